@@ -1,0 +1,179 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+const text = z.string().trim().min(1);
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must look like postgres://user:password@host/name",
+});
+const port = z.coerce.number("must be a number").int().min(1).max(65_535);
+const list = text.transform((value) => value.split(",").map((item) => item.trim()));
+const timezone = text.refine((name) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}, "must be a time zone such as Asia/Tashkent");
+
+/** Telegram id of the admin among the local messenger's first people. */
+const LOCAL_ADMIN_TELEGRAM_ID = 5_000_005;
+
+const Environment = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  PORT: port.default(8080),
+  PUBLIC_URL: url.optional(),
+  MESSENGER_PORT: port.default(8081),
+  DATA_DIR: text.default(".data"),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URLS: list.pipe(z.array(postgresUrl)).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379" }).optional(),
+  JWT_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  BOT_TOKEN: z
+    .string()
+    .regex(/^\d{3,}:[\w-]{20,}$/, "must be a token from BotFather")
+    .optional(),
+  BOT_USERNAME: z
+    .string()
+    .regex(/^\w{5,32}$/)
+    .optional(),
+  BOT_API_ROOT: url.optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{1,256}$/)
+    .optional(),
+  ADMIN_TELEGRAM_IDS: z
+    .string()
+    .regex(/^\s*\d+\s*(,\s*\d+\s*)*$/, "must be numbers with commas between them")
+    .transform((value) => value.split(",").map(Number))
+    .optional(),
+  SUPPORT_URL: url.optional(),
+  SURVEY_URL: url.optional(),
+  PRIVACY_URL: url.optional(),
+  RETURNS_URL: url.optional(),
+  TERMS_URL: url.optional(),
+  COMPANY_NAME: text.optional(),
+  COMPANY_ADDRESS: text.optional(),
+  COMPANY_EMAIL: z.email().optional(),
+  TILE_URL: text.default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
+  UYE_RATE_SUM: z.coerce.number("must be a number").positive().default(12_600),
+  REPORT_TIMEZONE: timezone.default("Asia/Tashkent"),
+  STOREFRONT_TIMEZONE: timezone.default("Asia/Kolkata"),
+  TRUST_PROXY: z.stringbool().default(false),
+  METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
+  SEED: z.enum(["demo", "reference", "none"]).optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  CHROMIUM_PATH: text.optional(),
+});
+
+/** What a local market makes up for itself once and keeps in DATA_DIR; never used beside a real BOT_TOKEN. */
+const LocalSecrets = z.object({
+  botToken: z.string(),
+  jwtSecret: z.string(),
+  webhookSecret: z.string(),
+  databasePassword: z.string(),
+});
+
+/** Everything wrong with the environment, a line each. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+function readLocalSecrets(dataDir: string): z.infer<typeof LocalSecrets> {
+  const file = join(dataDir, "secrets.json");
+  if (!existsSync(file)) {
+    const secret = () => randomBytes(32).toString("base64url");
+    mkdirSync(dataDir, { recursive: true });
+    const made = {
+      botToken: `7000000001:${secret()}`,
+      jwtSecret: secret(),
+      webhookSecret: secret(),
+      databasePassword: secret(),
+    };
+    try {
+      writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      // Another process of the same market may have written it first; then its secrets are the ones.
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+  return LocalSecrets.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+function productionFaults(env: z.infer<typeof Environment>): string[] {
+  if (env.NODE_ENV !== "production") return [];
+  return [
+    ...(env.BOT_TOKEN ? [] : ["BOT_TOKEN: needed in production (the local messenger is for development)"]),
+    ...(env.JWT_SECRET ? [] : ["JWT_SECRET: needed in production"]),
+    ...(env.BOT_TOKEN && env.PUBLIC_URL?.startsWith("https:") && !env.WEBHOOK_SECRET
+      ? ["WEBHOOK_SECRET: needed in production with an https PUBLIC_URL"]
+      : []),
+  ];
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws {ConfigError} that names every variable that is wrong.
+ */
+export function loadConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"),
+    );
+  }
+  const env = parsed.data;
+  const faults = productionFaults(env);
+  if (faults.length > 0) throw new ConfigError(faults.join("\n"));
+
+  const dataDir = resolve(env.DATA_DIR);
+  const isLocal = env.BOT_TOKEN === undefined;
+  const local = isLocal || !env.DATABASE_URL || !env.JWT_SECRET ? readLocalSecrets(dataDir) : undefined;
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+
+  return {
+    ...env,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: publicUrl,
+    /** True while the local messenger stands in for Telegram. */
+    isLocal,
+    BOT_TOKEN: env.BOT_TOKEN ?? local?.botToken ?? "",
+    BOT_USERNAME: env.BOT_USERNAME ?? (isLocal ? "bozor_bot" : undefined),
+    BOT_API_ROOT:
+      env.BOT_API_ROOT ?? (isLocal ? `http://127.0.0.1:${env.MESSENGER_PORT}` : "https://api.telegram.org"),
+    JWT_SECRET: env.JWT_SECRET ?? local?.jwtSecret ?? "",
+    WEBHOOK_SECRET: env.WEBHOOK_SECRET ?? local?.webhookSecret ?? "",
+    /** Updates come by webhook when Telegram can reach us, else by polling. */
+    usesWebhook: !isLocal && publicUrl.startsWith("https:"),
+    embeddedDatabasePassword: local?.databasePassword ?? "",
+    ADMIN_TELEGRAM_IDS: env.ADMIN_TELEGRAM_IDS ?? (isLocal ? [LOCAL_ADMIN_TELEGRAM_ID] : []),
+    SEED: env.SEED ?? (env.DATABASE_URL ? "reference" : "demo"),
+    /** Where servers listen: everywhere only when a real bot is behind it. */
+    host: isLocal ? "127.0.0.1" : "0.0.0.0",
+    /** Ports on which the local messenger serves each mini-app as an origin of its own. */
+    miniAppPorts: {
+      market: env.MESSENGER_PORT + 1,
+      shop: env.MESSENGER_PORT + 2,
+      reports: env.MESSENGER_PORT + 3,
+    },
+  };
+}
+
+export type Config = ReturnType<typeof loadConfig>;
+
+function loadConfigOrExit(): Config {
+  try {
+    if (existsSync(".env") && process.env.NODE_ENV !== "test") process.loadEnvFile(".env");
+    return loadConfig(process.env);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`Bozor can't start with these settings:\n${reason.replace(/^/gm, "  ")}\n`);
+    process.exit(1);
+  }
+}
+
+export const config = loadConfigOrExit();

@@ -1,0 +1,32 @@
+import type { z } from "zod";
+
+export type Method = "get" | "post" | "patch" | "delete";
+/** Who may call: anyone, a signed-in person, an admin. */
+export type Access = "public" | "user" | "admin";
+
+/**
+ * One call of the API. `path` names its parameters as `:name`; `input` holds path, query and body in one
+ * object (query for GET, body for the rest); `output` is all that leaves.
+ */
+export interface Endpoint<
+  M extends Method = Method,
+  P extends string = string,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> {
+  method: M;
+  path: P;
+  access: Access;
+  summary: string;
+  input: I;
+  output: O;
+  /** Successful status when it isn't 200. */
+  status?: 201 | 202 | 204;
+}
+
+/** A typed identity that keeps the literal method and path, which the browsers' client is checked against. */
+export function endpoint<M extends Method, P extends string, I extends z.ZodType, O extends z.ZodType>(
+  definition: Endpoint<M, P, I, O>,
+): Endpoint<M, P, I, O> {
+  return definition;
+}

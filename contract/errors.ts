@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+/** Every code an answer of the API may carry; `api/middleware/errors.ts` owns the table code → status. */
+export const ErrorCode = z.enum([
+  "invalid_input",
+  "unauthorized",
+  "forbidden",
+  "banned",
+  "not_found",
+  "conflict",
+  "too_large",
+  "unsupported_media",
+  "too_many_requests",
+  "internal",
+]);
+export type ErrorCode = z.infer<typeof ErrorCode>;
+
+/** Body of every refusal. `fields` names the wrong ones; `retryAfter` is in seconds. */
+export const ErrorBody = z.object({
+  code: ErrorCode,
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  retryAfter: z.int().optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,21 @@
+import * as auth from "./auth.ts";
+import * as categories from "./categories.ts";
+import * as configs from "./configs.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as events from "./events.ts";
+import * as geo from "./geo.ts";
+import * as listings from "./listings.ts";
+import * as users from "./users.ts";
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === "object" && value !== null && "path" in value && "output" in value;
+}
+
+const nouns = { auth, users, geo, categories, configs, listings, events };
+
+/** Every endpoint with the noun it belongs to, for the API's description of itself. */
+export const endpoints = Object.entries(nouns).flatMap(([noun, exports]) =>
+  Object.entries(exports).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ noun, name, endpoint: value }] : [],
+  ),
+);

@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { BooleanParam, IdParam, IntParam, Link, QueryText, Skip, Text, Timestamp, take } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { FEED_PAGE, PRICE_MAX, SEARCH_PAGE } from "./limits.ts";
+
+export const listingStatuses = [
+  "draft",
+  "pending",
+  "active",
+  "rejected",
+  "closed",
+  "expired",
+  "removed",
+] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
+/** UZS is the sum; UYE a conventional unit, shown as у.е. */
+export const currencies = ["UZS", "UYE"] as const;
+export const states = ["New", "Used"] as const;
+export const contactMethods = ["call", "chat", "both"] as const;
+export const sortOrders = ["createdAt|desc", "createdAt|asc", "price|asc", "price|desc"] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** A name in its languages; `name` is Russian where there are three. */
+const PlaceName = z.object({ name: z.string(), name_uz: z.string(), name_hi: z.string() });
+
+/**
+ * A listing as lists show it. `photos` and `thumbhashes` hold the cover only, `photosCount` counts all;
+ * `price` is in `currency`; `place` is the narrowest one known; `createdAt` is the first approval.
+ */
+export const ListingCard = z.object({
+  id: z.int(),
+  link: z.string(),
+  name: z.string(),
+  nameRu: z.string().nullable(),
+  nameUz: z.string().nullable(),
+  originalLang: z.enum(["ru", "uz"]),
+  isTranslationActual: z.boolean(),
+  price: z.int(),
+  currency: z.enum(currencies),
+  isNegotiable: z.boolean(),
+  state: z.enum(states),
+  photos: z.array(z.string()),
+  thumbhashes: z.array(z.string().nullable()),
+  photosCount: z.int(),
+  categoryId: z.int(),
+  /** Link of the top category, whose drawing stands in for a missing photo. */
+  rootCategoryLink: z.string(),
+  regionId: z.int(),
+  cityId: z.int().nullable(),
+  districtId: z.int().nullable(),
+  place: PlaceName,
+  createdAt: Timestamp,
+  isTopUp: z.boolean(),
+  isPremium: z.boolean(),
+  isVIP: z.boolean(),
+  isFavourite: z.boolean(),
+  isOwner: z.boolean(),
+});
+export type ListingCard = z.infer<typeof ListingCard>;
+
+export const ListingParameter = z.object({
+  parameterId: z.int(),
+  type: z.enum(["STRING", "BOOLEAN", "ENUM"]),
+  name: z.string(),
+  name_uz: z.string(),
+  /** As stored: Russian option text, free text, or `true` and `false`. */
+  value: z.string(),
+  value_uz: z.string(),
+});
+export type ListingParameter = z.infer<typeof ListingParameter>;
+
+const Breadcrumb = z.object({ id: z.int(), name: z.string(), name_uz: z.string(), link: z.string() });
+
+/** A listing whole. Descriptions are safe HTML; phones are masked until a contact is made. */
+export const Listing = ListingCard.extend({
+  status: z.enum(listingStatuses),
+  description: z.string(),
+  descriptionRu: z.string().nullable(),
+  descriptionUz: z.string().nullable(),
+  phoneNumbers: z.array(z.string()),
+  contactMethods: z.enum(contactMethods),
+  lon: z.number().nullable(),
+  lat: z.number().nullable(),
+  zoom: z.int(),
+  parameters: z.array(ListingParameter),
+  breadcrumbs: z.array(Breadcrumb),
+  placePath: z.array(PlaceName),
+  userName: z.string(),
+  userPhoto: z.string().nullable(),
+  /** Our own id of the seller. */
+  telegramUserId: z.int(),
+  isModerated: z.boolean().nullable(),
+  isDeactivated: z.boolean(),
+  /** The caller's own row, or empty. */
+  favourites: z.array(z.object({ id: z.int() })),
+  favouritesCount: z.int(),
+  viewsCount: z.int(),
+});
+export type Listing = z.infer<typeof Listing>;
+
+/** What a list is narrowed by. A parameter's value is sent as `p[<id>]`. */
+export const ListingFilters = z.object({
+  categoryId: IdParam.optional(),
+  regionId: IdParam.optional(),
+  cityId: IdParam.optional(),
+  districtId: IdParam.optional(),
+  search: QueryText.optional(),
+  searchOnlyInTitle: BooleanParam.optional(),
+  minPrice: IntParam.pipe(z.int().max(PRICE_MAX)).optional(),
+  maxPrice: IntParam.pipe(z.int().max(PRICE_MAX)).optional(),
+  searchOnlyWithPhotos: BooleanParam.optional(),
+  state: z.enum(states).optional(),
+});
+export type ListingFilters = z.infer<typeof ListingFilters>;
+
+const Total = z.object({ total: z.int(), totalIsEstimate: z.boolean() });
+const Cards = z.object({ data: z.array(ListingCard) });
+
+export const listListings = endpoint({
+  method: "get",
+  path: "/api/telegram/products",
+  access: "public",
+  summary: "Searches listings",
+  input: ListingFilters.extend({
+    sortBy: z.enum(sortOrders).default("createdAt|desc"),
+    skip: Skip,
+    take: take(SEARCH_PAGE),
+  }),
+  output: Cards.extend(Total.shape),
+});
+
+export const countListings = endpoint({
+  method: "get",
+  path: "/api/telegram/products/count",
+  access: "public",
+  summary: "Counts the listings that match",
+  input: ListingFilters,
+  output: Total,
+});
+
+export const listTopListings = endpoint({
+  method: "get",
+  path: "/api/telegram/products/top",
+  access: "public",
+  summary: "The VIP listings, place 1 first",
+  input: z.object({}),
+  output: Cards,
+});
+
+export const listSimilarListings = endpoint({
+  method: "get",
+  path: "/api/telegram/products/similar/:id",
+  access: "public",
+  summary: "Listings like this one",
+  input: z.object({ id: IdParam }),
+  output: Cards,
+});
+
+export const getListing = endpoint({
+  method: "get",
+  path: "/api/telegram/products/:link",
+  access: "public",
+  summary: "One listing",
+  input: z.object({ link: Link }),
+  output: Listing,
+});
+
+export const getFeed = endpoint({
+  method: "get",
+  path: "/api/telegram/feed",
+  access: "public",
+  summary: "Newest listings of a place",
+  input: z.object({
+    regionId: IdParam.optional(),
+    cityId: IdParam.optional(),
+    districtId: IdParam.optional(),
+    skip: Skip,
+    take: take(FEED_PAGE),
+    cursor: Text.max(100).optional(),
+  }),
+  /** `cursor` pins the snapshot and the place in it: sent back, the next page neither repeats nor loses a listing. */
+  output: Cards.extend({ cursor: z.string().nullable() }),
+});

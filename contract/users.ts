@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { Done } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { languages } from "./languages.ts";
+
+/** The caller. `balance` is in coins; `countProducts` counts listings that aren't removed. */
+export const Profile = z.object({
+  id: z.int(),
+  language: z.enum(languages),
+  phoneNumber: z.string().nullable(),
+  balance: z.int(),
+  countProducts: z.int(),
+  isAdmin: z.boolean(),
+  photoUrl: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string().nullable(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const getMe = endpoint({
+  method: "get",
+  path: "/api/telegram/users/me",
+  access: "user",
+  summary: "The caller's profile",
+  input: z.object({}),
+  output: Profile,
+});
+
+export const setLanguage = endpoint({
+  method: "patch",
+  path: "/api/telegram/users/language",
+  access: "user",
+  summary: "Keeps the language the caller chose",
+  input: z.object({ language: z.enum(languages) }),
+  output: Done,
+});

@@ -1,0 +1,45 @@
+import { Redis } from "ioredis";
+import type { Cache } from "./types.ts";
+
+const PREFIX = "bozor:";
+
+/** Adds one and starts the key's time with its first count, in one step. */
+const INCREMENT = `
+local count = redis.call("incr", KEYS[1])
+if count == 1 then redis.call("expire", KEYS[1], ARGV[1]) end
+return count`;
+
+/** A cache in Redis, shared by all processes. */
+export function createRedisCache(url: string): Cache & { client: Redis } {
+  const client = new Redis(url, { keyPrefix: PREFIX, maxRetriesPerRequest: 2 });
+  const listeners = new Map<string, Set<() => void>>();
+  // A connection that subscribes can do nothing else.
+  const subscriber = client.duplicate({ keyPrefix: "" });
+  // ioredis reconnects by itself; without a listener each lost connection would end the process.
+  client.on("error", () => {});
+  subscriber.on("error", () => {});
+  subscriber.on("message", (channel: string) => {
+    for (const listener of listeners.get(channel) ?? []) listener();
+  });
+
+  return {
+    client,
+    get: async (key) => (await client.get(key)) ?? undefined,
+    set: async (key, value, seconds) => void (await client.set(key, value, "EX", seconds)),
+    setIfAbsent: async (key, value, seconds) => (await client.set(key, value, "EX", seconds, "NX")) === "OK",
+    increment: async (key, seconds) => Number(await client.eval(INCREMENT, 1, key, seconds)),
+    delete: async (key) => void (await client.del(key)),
+    publish: async (channel) => void (await client.publish(PREFIX + channel, "")),
+    subscribe: async (channel, listener) => {
+      const name = PREFIX + channel;
+      const known = listeners.get(name) ?? new Set();
+      listeners.set(name, known.add(listener));
+      if (known.size === 1) await subscriber.subscribe(name);
+      return () => void known.delete(listener);
+    },
+    close: async () => {
+      client.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}

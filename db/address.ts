@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { config } from "#config";
+
+/** Name of the embedded database and of its only role. */
+export const EMBEDDED_NAME = "bozor";
+
+/** File in which the embedded server's port stands while it runs. */
+export const embeddedPortFile = join(config.DATA_DIR, "postgres.port");
+
+/**
+ * Address of the primary database: DATABASE_URL, or the embedded server as it runs now.
+ * @throws when neither is there.
+ */
+export function databaseUrl(): string {
+  if (config.DATABASE_URL) return config.DATABASE_URL;
+  const port = readFileSync(embeddedPortFile, "utf8").trim();
+  return `postgres://${EMBEDDED_NAME}:${config.embeddedDatabasePassword}@127.0.0.1:${port}/${EMBEDDED_NAME}`;
+}
+
+// As libpq reads sslmode: `require` encrypts without checking the certificate, the verify modes check it.
+const tlsModes: Record<string, { rejectUnauthorized: boolean }> = {
+  require: { rejectUnauthorized: false },
+  "verify-ca": { rejectUnauthorized: true },
+  "verify-full": { rejectUnauthorized: true },
+};
+
+/** A connection's parts as Sequelize's hook wants them. */
+export function parseAddress(address: string) {
+  const url = new URL(address);
+  return {
+    host: decodeURIComponent(url.hostname) || "localhost",
+    port: url.port || "5432",
+    username: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    ssl: tlsModes[url.searchParams.get("sslmode") ?? ""],
+  };
+}

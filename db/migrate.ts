@@ -1,0 +1,53 @@
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import pg from "pg";
+import type { QueryInterface } from "sequelize";
+import { SequelizeStorage, Umzug } from "umzug";
+import { databaseUrl } from "./address.ts";
+import type { Migration } from "./migration.ts";
+import { sequelize } from "./sequelize.ts";
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), "migrations");
+
+interface MigrationFile {
+  up: Migration;
+  down: Migration;
+}
+
+function load(file: string): Promise<MigrationFile> {
+  return import(pathToFileURL(join(folder, file)).href);
+}
+
+/** Runs the files of `migrations/` in the order of their names. */
+export const migrator = new Umzug<QueryInterface>({
+  migrations: readdirSync(folder)
+    .filter((file) => /^\d{14}-[a-z0-9-]+\.ts$/.test(file))
+    .sort()
+    .map((file) => ({
+      name: file.replace(/\.ts$/, ""),
+      up: (parameters) => sequelize.transaction(async () => (await load(file)).up(parameters)),
+      down: (parameters) => sequelize.transaction(async () => (await load(file)).down(parameters)),
+    })),
+  context: sequelize.getQueryInterface(),
+  storage: new SequelizeStorage({ sequelize, tableName: "migrations" }),
+  logger: undefined,
+});
+
+/** An arbitrary number that all our processes agree on. */
+const MIGRATION_LOCK = 7_263_001;
+
+/**
+ * Brings the database to the newest form; several processes may call it at once.
+ * @returns names of the migrations that ran.
+ */
+export async function migrateUp(): Promise<string[]> {
+  const lock = new pg.Client(databaseUrl());
+  await lock.connect();
+  try {
+    await lock.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    return (await migrator.up()).map(({ name }) => name);
+  } finally {
+    await lock.end();
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+} from "sequelize";
+import type { Language } from "#contract/languages.ts";
+import { sequelize } from "../sequelize.ts";
+
+/** A person: of Telegram, of a proven phone, or of both. */
+export class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
+  declare id: CreationOptional<number>;
+  declare telegramId: CreationOptional<number | null>;
+  declare username: CreationOptional<string | null>;
+  declare firstName: CreationOptional<string>;
+  declare lastName: CreationOptional<string | null>;
+  declare photoUrl: CreationOptional<string | null>;
+  declare language: Language;
+  /** E.164 where it could be normalised. */
+  declare phoneNumber: CreationOptional<string | null>;
+  declare phoneVerifiedAt: CreationOptional<Date | null>;
+  /** Coins; equals the ledger and never falls below 0. */
+  declare balance: CreationOptional<number>;
+  declare isAdmin: CreationOptional<boolean>;
+  declare bannedAt: CreationOptional<Date | null>;
+  declare botStartedAt: CreationOptional<Date | null>;
+  /** When the person blocked the bot; a new start clears it. */
+  declare botStoppedAt: CreationOptional<Date | null>;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+}
+
+User.init(
+  {
+    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    telegramId: DataTypes.BIGINT,
+    username: DataTypes.TEXT,
+    firstName: { type: DataTypes.TEXT, allowNull: false, defaultValue: "" },
+    lastName: DataTypes.TEXT,
+    photoUrl: DataTypes.TEXT,
+    language: { type: DataTypes.TEXT, allowNull: false },
+    phoneNumber: DataTypes.TEXT,
+    phoneVerifiedAt: DataTypes.DATE,
+    balance: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+    isAdmin: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+    bannedAt: DataTypes.DATE,
+    botStartedAt: DataTypes.DATE,
+    botStoppedAt: DataTypes.DATE,
+    createdAt: DataTypes.DATE,
+    updatedAt: DataTypes.DATE,
+  },
+  { sequelize, tableName: "users" },
+);

@@ -1,0 +1,52 @@
+import pg from "pg";
+import { config } from "#config";
+import { databaseUrl } from "./address.ts";
+import { POOL_SIZE, transactionClient } from "./sequelize.ts";
+
+const pools = new Map<string, pg.Pool>();
+
+function poolAt(connectionString: string): pg.Pool {
+  const known = pools.get(connectionString);
+  if (known) return known;
+  const pool = new pg.Pool({ connectionString, max: POOL_SIZE });
+  // An idle client's lost connection is opened anew by the next query; without a listener it would end the process.
+  pool.on("error", () => {});
+  pools.set(connectionString, pool);
+  return pool;
+}
+
+let turn = 0;
+
+function replicaUrl(): string {
+  const replicas = config.DATABASE_REPLICA_URLS;
+  if (!replicas || replicas.length === 0) return databaseUrl();
+  turn = (turn + 1) % replicas.length;
+  return replicas[turn] ?? databaseUrl();
+}
+
+/** One hot read: the text never changes for a name, so PostgreSQL keeps its plan. */
+export interface PreparedRead {
+  name: string;
+  text: string;
+}
+
+/**
+ * Runs a named prepared statement on the pool of hot reads, or inside the open transaction when there is one.
+ * `fromReplica` allows a read replica: only for reads that need not see what the caller has just saved.
+ */
+export async function read<Row extends pg.QueryResultRow>(
+  { name, text }: PreparedRead,
+  values: readonly unknown[],
+  { fromReplica = false } = {},
+): Promise<Row[]> {
+  const client = transactionClient() ?? poolAt(fromReplica ? replicaUrl() : databaseUrl());
+  const { rows } = await client.query<Row>({ name, text, values: [...values] });
+  return rows;
+}
+
+/** Ends the pools of hot reads. */
+export async function closeReadPools(): Promise<void> {
+  const open = [...pools.values()];
+  pools.clear();
+  await Promise.all(open.map((pool) => pool.end()));
+}

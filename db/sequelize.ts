@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import pg from "pg";
+import { Sequelize } from "sequelize";
+import { databaseUrl, parseAddress } from "./address.ts";
+
+// Our int8 columns (Telegram ids, sums, counters) stay far below 2^53, so numbers are exact.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const scope = new AsyncLocalStorage<Map<string, unknown>>();
+
+/** Queries made inside `sequelize.transaction(async () => …)` join it by themselves, so no rule can forget to. */
+Sequelize.useCLS({
+  bind: () => {},
+  run: (callback: (scope: unknown) => void) => scope.run(new Map(scope.getStore()), callback, undefined),
+  get: (key: string) => scope.getStore()?.get(key),
+  set: (key: string, value: unknown) => scope.getStore()?.set(key, value),
+} as Parameters<typeof Sequelize.useCLS>[0]);
+
+interface OpenTransaction {
+  connection: pg.Client;
+}
+
+/** The client of the transaction this call runs in, if any: reads on the pool of their own must use it. */
+export function transactionClient(): pg.Client | undefined {
+  return (scope.getStore()?.get("transaction") as OpenTransaction | undefined)?.connection;
+}
+
+/** Most connections one process opens for models; hot reads have a pool of the same size. */
+export const POOL_SIZE = 10;
+
+/** The connection of all models. Its address is read when it connects, as the embedded server's port isn't known before. */
+export const sequelize = new Sequelize({
+  dialect: "postgres",
+  dialectModule: pg,
+  logging: false,
+  define: { underscored: true },
+  pool: { max: POOL_SIZE, acquire: 20_000 },
+  hooks: {
+    beforeConnect: (options) => {
+      const { ssl, ...address } = parseAddress(databaseUrl());
+      Object.assign(options, address, ssl === undefined ? {} : { dialectOptions: { ssl } });
+    },
+  },
+});

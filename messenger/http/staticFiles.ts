@@ -1,0 +1,43 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { extname, join, normalize, sep } from "node:path";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".json": "application/json",
+  ".woff2": "font/woff2",
+};
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Sends a file from below `folder`; tells whether there was one. */
+export async function sendFile(
+  response: ServerResponse,
+  folder: string,
+  name: string,
+  headers: Record<string, string> = {},
+): Promise<boolean> {
+  const path = normalize(join(folder, name));
+  if (!path.startsWith(folder + sep) || !(await isFile(path))) return false;
+  response.writeHead(200, {
+    "content-type": TYPES[extname(path).toLowerCase()] ?? "application/octet-stream",
+    "x-content-type-options": "nosniff",
+    ...headers,
+  });
+  createReadStream(path).pipe(response);
+  return true;
+}

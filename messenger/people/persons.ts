@@ -1,0 +1,107 @@
+import { HttpError } from "../http/router.ts";
+import type { ChatRef, Person, Platform, User } from "../shapes.ts";
+import type { World } from "../world.ts";
+
+export const PLATFORMS: readonly Platform[] = ["android", "ios", "macos", "tdesktop", "web"];
+
+export const personById = (world: World, id: number): Person | undefined =>
+  world.state.people.find((person) => person.id === id);
+
+export function requirePerson(world: World, id: number): Person {
+  const person = personById(world, id);
+  if (!person) throw new HttpError(404, `No person ${id}`);
+  return person;
+}
+
+/** The person as Telegram shows a user to a bot. */
+export function toUser(person: Person): User {
+  return {
+    id: person.id,
+    is_bot: false,
+    first_name: person.firstName,
+    ...(person.lastName && { last_name: person.lastName }),
+    ...(person.username && { username: person.username }),
+    language_code: person.language,
+  };
+}
+
+export function toChatRef(person: Person): ChatRef {
+  const { is_bot: _, language_code: __, ...rest } = toUser(person);
+  return { ...rest, type: "private" };
+}
+
+export type PersonInput = Partial<
+  Pick<Person, "firstName" | "lastName" | "username" | "language" | "platform" | "phone">
+>;
+
+const word = (value: unknown, limit: number): string | undefined =>
+  typeof value === "string" ? value.trim().slice(0, limit) : undefined;
+
+/** Reads what somebody filled in about a person; leaves out what was not given. */
+function readInput(input: Record<string, unknown>): PersonInput {
+  const firstName = word(input.firstName, 64);
+  if (firstName === "") throw new HttpError(400, "A person needs a first name");
+  const username = word(input.username, 32)?.replace(/^@/, "");
+  if (username && !/^\w{4,32}$/.test(username)) {
+    throw new HttpError(400, "A username has 4 to 32 letters, digits or _");
+  }
+  const language = word(input.language, 10);
+  if (language !== undefined && !/^[a-z]{2,3}(-[\w-]+)?$/.test(language)) {
+    throw new HttpError(400, "A language is a code such as ru, uz, en or hi");
+  }
+  const platform = PLATFORMS.find((name) => name === input.platform);
+  if (input.platform !== undefined && !platform) {
+    throw new HttpError(400, `A platform is one of ${PLATFORMS.join(", ")}`);
+  }
+  const phone = word(input.phone, 20)?.replace(/[^\d+]/g, "");
+  const lastName = word(input.lastName, 64);
+  return {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(username !== undefined && { username }),
+    ...(language !== undefined && { language }),
+    ...(platform && { platform }),
+    ...(phone !== undefined && { phone }),
+  };
+}
+
+function checkUsernameIsFree(world: World, username: string | undefined, ownerId: number): void {
+  const name = username?.toLowerCase();
+  if (!name) return;
+  const isTaken =
+    name === world.options.botUsername.toLowerCase() ||
+    world.state.people.some(({ id, username: other }) => id !== ownerId && other.toLowerCase() === name);
+  if (isTaken) throw new HttpError(409, `@${username} is taken`);
+}
+
+export function addPerson(world: World, input: Record<string, unknown>): Person {
+  const given = readInput(input);
+  if (!given.firstName) throw new HttpError(400, "A person needs a first name");
+  const id = world.state.next.person;
+  checkUsernameIsFree(world, given.username, id);
+  const person: Person = {
+    id,
+    firstName: given.firstName,
+    lastName: given.lastName ?? "",
+    username: given.username ?? "",
+    language: given.language ?? "en",
+    platform: given.platform ?? "android",
+    phone: given.phone || `+99890${String(id).padStart(7, "0")}`,
+    started: false,
+    blocked: false,
+    canWrite: false,
+  };
+  world.state.next.person += 1;
+  world.state.people.push(person);
+  world.emit({ type: "people", people: world.state.people });
+  return person;
+}
+
+export function changePerson(world: World, id: number, input: Record<string, unknown>): Person {
+  const person = requirePerson(world, id);
+  const given = readInput(input);
+  checkUsernameIsFree(world, given.username, id);
+  Object.assign(person, given);
+  world.emit({ type: "people", people: world.state.people });
+  return person;
+}

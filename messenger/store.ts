@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { firstState, type State } from "./state.ts";
+
+const SAVE_DELAY_MS = 400;
+
+export type Store = {
+  state: State;
+  /** Saves soon. */
+  changed(): void;
+  /** Saves now, if anything changed. */
+  flush(): void;
+};
+
+function readState(file: string, log: (line: string) => void): State {
+  let json: string;
+  try {
+    json = readFileSync(file, "utf8");
+  } catch {
+    return firstState();
+  }
+  try {
+    const saved = JSON.parse(json) as Partial<State>;
+    if (saved.version !== 1) throw new Error("another version");
+    return { ...firstState(), ...saved };
+  } catch {
+    renameSync(file, `${file}.unreadable`);
+    log(`The messenger could not read ${file}; it starts afresh and keeps the old file beside it.`);
+    return firstState();
+  }
+}
+
+/** Keeps the state in `<dataDir>/messenger.json`, written whole and renamed, so a crash leaves the last good one. */
+export function openStore(dataDir: string, log: (line: string) => void): Store {
+  mkdirSync(join(dataDir, "files"), { recursive: true });
+  const file = join(dataDir, "messenger.json");
+  const state = readState(file, log);
+  let timer: NodeJS.Timeout | null = null;
+
+  function flush(): void {
+    if (timer === null) return;
+    clearTimeout(timer);
+    timer = null;
+    const temporary = `${file}.${process.pid}.tmp`;
+    writeFileSync(temporary, JSON.stringify(state));
+    renameSync(temporary, file);
+  }
+
+  function changed(): void {
+    timer ??= setTimeout(flush, SAVE_DELAY_MS);
+  }
+
+  return { state, changed, flush };
+}
