@@ -86,6 +86,8 @@ export type Message = {
   write_access_allowed?: { from_request: boolean };
   forward_origin?: { type: "user"; sender_user: User; date: number };
   via_bot?: User;
+  /** The bot's reaction; Telegram keeps it beside the message, the stand-in in it. */
+  reaction?: string;
 };
 
 /** One person of the stand-in: an account of Telegram with the phone it is used on. */

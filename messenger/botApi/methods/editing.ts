@@ -2,7 +2,7 @@ import { botChatKey, chatByKey, emitKeyboard, findMessage, removeMessages, showC
 import type { Message } from "../../shapes.ts";
 import { unixNow, type World } from "../../world.ts";
 import { badRequest } from "../ApiError.ts";
-import type { Params } from "../Params.ts";
+import { isRecord, type Params } from "../Params.ts";
 import type { Methods } from "../method.ts";
 import { readInlineMarkup } from "../readMarkup.ts";
 import { readCaption, readText } from "../readText.ts";
@@ -115,10 +115,14 @@ export const editing: Methods = {
   },
 
   setMessageReaction: (world, params) => {
-    const person = readChat(world, params);
-    if (!findMessage(world, botChatKey(person.id), params.int("message_id") ?? 0)) {
-      throw badRequest("message to react not found");
-    }
+    const key = botChatKey(readChat(world, params).id);
+    const message = findMessage(world, key, params.int("message_id") ?? 0);
+    if (!message) throw badRequest("message to react not found");
+    const reactions = params.json("reaction");
+    const first: unknown = Array.isArray(reactions) ? reactions[0] : undefined;
+    if (isRecord(first) && typeof first.emoji === "string") message.reaction = first.emoji;
+    else delete message.reaction;
+    showChanged(world, key, message);
     return true;
   },
 };

@@ -13,7 +13,7 @@ function draw(tone: string, lines: string): ReactNode {
 /** What a 48 × 48 drawing of each root category consists of, by link; `fallback` is a plain box. */
 export const categoryDrawings: Record<string, ReactNode> = {
   transport: draw(
-    "M11 23l4-7a3 3 0 0 1 2.6-1.5H28a3 3 0 0 1 2.4 1.2L36 23l5 1a3 3 0 0 1 2.4 3v4a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-4a3 3 0 0 1 2.5-3z",
+    "M11 23l4-7a3 3 0 0 1 2.6-1.5H28a3 3 0 0 1 2.4 1.2L36 23l5 1a3 3 0 0 1 2.4 3v4a2 2 0 0 1-2 2H39a4 4 0 0 0-8 0H19a4 4 0 0 0-8 0H7a2 2 0 0 1-2-2v-4a3 3 0 0 1 2.5-3z",
     "M11 33H7a2 2 0 0 1-2-2v-4a3 3 0 0 1 2.5-3l3.5-1 4-7a3 3 0 0 1 2.6-1.5H28a3 3 0 0 1 2.4 1.2L36 23l5 1a3 3 0 0 1 2.4 3v4a2 2 0 0 1-2 2H39M31 33H19M11 23h25M23 14.5V23M11 33a4 4 0 1 0 8 0a4 4 0 1 0-8 0M31 33a4 4 0 1 0 8 0a4 4 0 1 0-8 0",
   ),
   property: draw(
@@ -45,7 +45,7 @@ export const categoryDrawings: Record<string, ReactNode> = {
     "M17 7L5 13l4 10 6-2v18a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V21l6 2 4-10L31 7a7 7 0 0 1-14 0z",
   ),
   kids: draw(
-    "M18 33a6 5 0 1 0 12 0a6 5 0 1 0-12 0M8 13a5 5 0 0 1 10-1.5L9.5 17A5 5 0 0 1 8 13M40 13a5 5 0 0 0-10-1.5L38.5 17a5 5 0 0 0 1.5-4",
+    "M18 33a6 5 0 1 0 12 0a6 5 0 1 0-12 0M11.5 18A6 6 0 1 1 19 11.2A15 15 0 0 0 11.5 18zM29 11.2A6 6 0 1 1 36.5 18A15 15 0 0 0 29 11.2z",
     "M11.5 18A6 6 0 1 1 19 11.2a15 15 0 0 1 10 0A6 6 0 1 1 36.5 18A15 15 0 1 1 11.5 18zM18 33a6 5 0 1 0 12 0a6 5 0 1 0-12 0M24 31.5v1.5M18 23h.1M30 23h.1",
   ),
   beauty: draw(
@@ -58,7 +58,7 @@ export const categoryDrawings: Record<string, ReactNode> = {
   ),
   sport: draw(
     "M24 16l8 6-3 9H19l-3-9z",
-    "M6 24a18 18 0 1 0 36 0a18 18 0 1 0-36 0M24 16l8 6-3 9H19l-3-9zM24 16v-5M32 22l5-2M29 31l3 4M19 31l-3 4M16 22l-5-2M18 7l6 4 6-4M41.5 21L37 20l-1-6.5M37 36.5l-5-1.5-2 6M18 41l-2-6-5 1.5M12 13.5L11 20l-4.5 1",
+    "M6 24a18 18 0 1 0 36 0a18 18 0 1 0-36 0M24 16l8 6-3 9H19l-3-9zM24 16v-5M32 22l5-2M29 31l3 4M19 31l-3 4M16 22l-5-2M18 7l6 4 6-4M41.5 21L37 20l.5-8M37 36.5l-5-1.5-2 6M18 41l-2-6-5 1.5M10.5 12L11 20l-4.5 1",
   ),
   hobby: draw(
     "M24 13c4-3 10-4 18-4v27c-8 0-14 1-18 4z",
@@ -69,7 +69,7 @@ export const categoryDrawings: Record<string, ReactNode> = {
     "M24 17c-3-3-8-4-12-1-5 4-5 11-2 17 3 6 7 10 11 9 2-.6 4-.6 6 0 4 1 8-3 11-9 3-6 3-13-2-17-4-3-9-2-12 1zM24 17c0-3-1-6-3-8M25 11c0-4 4-7 9-7 0 4-4 7-9 7zM13 23c-1 2-1 4 0 6",
   ),
   farm: draw(
-    "M6 32V22h15V9h14l2.5 16a9 9 0 0 0-13.5 9z",
+    "M6 35V24a2 2 0 0 1 2-2h13V9h14l2 15.5A9 9 0 0 0 24.5 36H16a5 5 0 0 0-10-1z",
     "M6 32V24a2 2 0 0 1 2-2h13V9M18 9h19M35 9l2 14M21 22h6M12 22v-8M24 33a9 9 0 1 0 18 0a9 9 0 1 0-18 0M32 33h2M6 37a5 5 0 1 0 10 0a5 5 0 1 0-10 0M16 36h8.5",
   ),
   business: draw(

@@ -1,0 +1,41 @@
+import { city, district, town } from "./places.ts";
+import type { RegionSeed } from "./types.ts";
+
+export const andijan: RegionSeed = {
+  slug: "andijan",
+  ru: "Андижанская область",
+  uz: "Andijon viloyati",
+  hi: "अंदिजान प्रांत",
+  lat: 40.76,
+  lon: 72.3,
+  zoom: 8,
+  cities: [
+    city("andijan", "Андижан", "Andijon", "अंदिजान", 40.783, 72.351, [
+      district("andijan-eski-shahar", "Старый город", "Eski shahar", "पुराना शहर", 40.788, 72.347),
+      district("andijan-shimoliy", "Северный", "Shimoliy", "शिमाली", 40.805, 72.336),
+      district("andijan-boston", "Бустан", "Boʻston", "बोस्तान", 40.769, 72.374),
+      district("andijan-qoraqorgon", "Каракурган", "Qoraqoʻrgʻon", "क़ाराक़ोरग़ान", 40.798, 72.363),
+      district("andijan-bobur", "Бабур", "Bobur", "बाबर", 40.785, 72.341),
+      district("andijan-taxtakoprik", "Тахтакуприк", "Taxtakoʻprik", "तख़्ताकोप्रिक", 40.791, 72.369),
+      district("andijan-yangi-bozor", "Янги базар", "Yangi bozor", "यंगी बाज़ार", 40.757, 72.353),
+      district("andijan-vokzal", "Вокзал", "Vokzal", "रेलवे स्टेशन", 40.763, 72.351),
+    ]),
+    town("xonobod", "Ханабад", "Xonobod", "ख़ानाबाद", 40.803, 72.975),
+    town("oqoltin", "Акалтын", "Oqoltin", "आक़आल्तिन", 40.746, 71.7),
+    town("oltinkol", "Алтынкуль", "Oltinkoʻl", "आल्तिनकोल", 40.801, 72.173),
+    town("asaka", "Асака", "Asaka", "असाका", 40.642, 72.239),
+    town("baliqchi", "Балыкчи", "Baliqchi", "बालिक़्ची", 40.905, 71.847),
+    town("boz", "Боз", "Boʻz", "बोज़", 40.683, 71.917),
+    town("buloqboshi", "Булакбаши", "Buloqboshi", "बुलाक़बाशी", 40.629, 72.502),
+    town("jalaquduq", "Жалакудук", "Jalaquduq", "जलाक़ुदुक़", 40.72, 72.643),
+    town("qorasuv", "Карасу", "Qorasuv", "क़ारासुव", 40.728, 72.886),
+    town("qorgontepa", "Кургантепа", "Qoʻrgʻontepa", "क़ोरग़ानतेपा", 40.732, 72.762),
+    town("kuyganyor", "Куйганъяр", "Kuyganyor", "कुयगानयार", 40.854, 72.307),
+    town("marhamat", "Мархамат", "Marhamat", "मरहमत", 40.502, 72.326),
+    town("poytug", "Пайтуг", "Poytugʻ", "पायतुग़", 40.898, 72.245),
+    town("paxtaobod", "Пахтаабад", "Paxtaobod", "पख़्ताबाद", 40.929, 72.497),
+    town("xojaobod", "Ходжаабад", "Xoʻjaobod", "ख़ोजाबाद", 40.669, 72.56),
+    town("chinobod", "Чинабад", "Chinobod", "चिनाबाद", 40.877, 71.973),
+    town("shahrixon", "Шахрихан", "Shahrixon", "शहरिख़ान", 40.713, 72.057),
+  ],
+};

@@ -1,0 +1,53 @@
+import { city, district, town } from "./places.ts";
+import type { RegionSeed } from "./types.ts";
+
+export const fergana: RegionSeed = {
+  slug: "fergana",
+  ru: "Ферганская область",
+  uz: "Fargʻona viloyati",
+  hi: "फ़रग़ाना प्रांत",
+  lat: 40.43,
+  lon: 71.4,
+  zoom: 8,
+  cities: [
+    city("fergana", "Фергана", "Fargʻona", "फ़रग़ाना", 40.384, 71.784, [
+      district("fergana-markaz", "Центр", "Markaz", "केंद्र", 40.387, 71.784),
+      district("fergana-qirguli", "Киргули", "Qirgʻuli", "क़िरग़ुली", 40.435, 71.767),
+      district("fergana-yangi-margilon", "Янги-Маргилан", "Yangi Margʻilon", "यंगी मरग़िलान", 40.427, 71.719),
+      district("fergana-mustaqillik", "Мустакиллик", "Mustaqillik", "मुस्तक़िल्लिक", 40.383, 71.837),
+      district("fergana-navoiy", "Навои", "Navoiy", "नवाई", 40.371, 71.789),
+      district("fergana-vokzal", "Вокзал", "Vokzal", "रेलवे स्टेशन", 40.395, 71.755),
+    ]),
+    city("kokand", "Коканд", "Qoʻqon", "कोकंद", 40.529, 70.942, [
+      district("kokand-orda", "Урда", "Oʻrda", "ओरदा", 40.529, 70.942),
+      district("kokand-chorsu", "Чорсу", "Chorsu", "चारसू", 40.533, 70.949),
+      district("kokand-eski-shahar", "Старый город", "Eski shahar", "पुराना शहर", 40.537, 70.95),
+      district("kokand-dehqon-bozori", "Дехканский базар", "Dehqon bozori", "देहक़ान बाज़ार", 40.552, 70.959),
+      district("kokand-vokzal", "Вокзал", "Vokzal", "रेलवे स्टेशन", 40.519, 70.928),
+    ]),
+    city("margilan", "Маргилан", "Margʻilon", "मरग़िलान", 40.472, 71.725, [
+      district("margilan-markaz", "Центр", "Markaz", "केंद्र", 40.472, 71.725),
+      district("margilan-eski-shahar", "Старый город", "Eski shahar", "पुराना शहर", 40.476, 71.729),
+      district("margilan-yodgorlik", "Ёдгорлик", "Yodgorlik", "यादगारलिक", 40.473, 71.719),
+      district("margilan-qumtepa", "Кумтепа", "Qumtepa", "क़ुमतेपा", 40.455, 71.666),
+      district("margilan-vokzal", "Вокзал", "Vokzal", "रेलवे स्टेशन", 40.443, 71.723),
+    ]),
+    town("quvasoy", "Кувасай", "Quvasoy", "क़ुवासाय", 40.297, 71.98),
+    town("oltiariq", "Алтыарык", "Oltiariq", "आल्तीआरिक़", 40.392, 71.474),
+    town("bogdod", "Багдад", "Bogʻdod", "बाग़दाद", 40.463, 71.212),
+    town("beshariq", "Бешарык", "Beshariq", "बेशारिक़", 40.436, 70.61),
+    town("vodil", "Вадиль", "Vodil", "वादिल", 40.174, 71.73),
+    town("dangara", "Дангара", "Dangʻara", "दंग़ारा", 40.584, 70.914),
+    town("ibrat", "Ибрат", "Ibrat", "इब्रत", 40.554, 71.147),
+    town("quva", "Кува", "Quva", "क़ुवा", 40.522, 72.073),
+    town("langar", "Лангар", "Langar", "लंगर", 40.52, 71.66),
+    town("navbahor", "Навбахор", "Navbahor", "नवबहार", 40.481, 70.771),
+    town("ravon", "Раван", "Ravon", "रावान", 39.977, 71.135),
+    town("rishton", "Риштан", "Rishton", "रिश्तान", 40.357, 71.285),
+    town("toshloq", "Ташлак", "Toshloq", "ताशलाक़", 40.477, 71.768),
+    town("uchkoprik", "Учкуприк", "Uchkoʻprik", "उचकोप्रिक", 40.542, 71.061),
+    town("shohimardon", "Шахимардан", "Shohimardon", "शाहीमरदान", 39.983, 71.805),
+    town("yozyovon", "Язъяван", "Yozyovon", "याज़यावान", 40.661, 71.744),
+    town("yaypan", "Яйпан", "Yaypan", "यायपान", 40.376, 70.816),
+  ],
+};

@@ -1,0 +1,41 @@
+import { city, district, town } from "./places.ts";
+import type { RegionSeed } from "./types.ts";
+
+export const karakalpakstan: RegionSeed = {
+  slug: "karakalpakstan",
+  ru: "Республика Каракалпакстан",
+  uz: "Qoraqalpogʻiston Respublikasi",
+  hi: "क़ाराक़लपाक़स्तान गणराज्य",
+  lat: 43.3,
+  lon: 59.2,
+  zoom: 8,
+  cities: [
+    city("nukus", "Нукус", "Nukus", "नुकुस", 42.459, 59.606, [
+      district("nukus-markaz", "Центр", "Markaz", "केंद्र", 42.459, 59.614),
+      district("nukus-gone-qala", "Гоне-кала", "Goʻne qala", "गोने क़ला", 42.458, 59.587),
+      district("nukus-turan", "Туран", "Turon", "तूरान", 42.459, 59.597),
+      district("nukus-kattagar", "Каттагар", "Kattagʻar", "कत्ताग़ार", 42.46, 59.577),
+      district("nukus-samanbay", "Саманбай", "Samanbay", "समनबाय", 42.474, 59.554),
+      district("nukus-gulzor", "Гулзар", "Gulzor", "गुलज़ार", 42.446, 59.614),
+      district("nukus-temir-jol", "Темир жол", "Temir joʻl", "तेमिर जोल", 42.436, 59.638),
+      district("nukus-vatanparvar", "Ватанпарвар", "Vatanparvar", "वतनपरवर", 42.475, 59.656),
+    ]),
+    town("oqmangit", "Акмангит", "Oqmangʻit", "आक़मंग़ित", 42.599, 59.534),
+    town("beruniy", "Беруни", "Beruniy", "बेरूनी", 41.695, 60.754),
+    town("boston", "Бустан", "Boʻston", "बोस्तान", 41.847, 60.945),
+    town("qozonketkan", "Казанкеткен", "Qozonketkan", "क़ाज़ानकेतकान", 43.019, 59.364),
+    town("qanlikol", "Канлыкуль", "Qanlikoʻl", "क़नलीकोल", 42.84, 59.001),
+    town("qoraozak", "Караузяк", "Qoraoʻzak", "क़ाराओज़ाक", 43.022, 60.017),
+    town("kegeyli", "Кегейли", "Kegeyli", "केगेयली", 42.777, 59.608),
+    town("qongirot", "Кунград", "Qoʻngʻirot", "क़ोंग़िरात", 43.05, 58.845),
+    town("mangit", "Мангит", "Mangʻit", "मंग़ित", 42.119, 60.061),
+    town("moynoq", "Муйнак", "Moʻynoq", "मोयनाक़", 43.77, 59.024),
+    town("taxiatosh", "Тахиаташ", "Taxiatosh", "तख़ियाताश", 42.325, 59.57),
+    town("taxtakopir", "Тахтакупыр", "Taxtakoʻpir", "तख़्ताकोपिर", 43.015, 60.294),
+    town("tortkol", "Турткуль", "Toʻrtkoʻl", "तोरतकोल", 41.557, 61.006),
+    town("xalqobod-karakalpakstan", "Халкабад", "Xalqobod", "ख़लक़ाबाद", 42.683, 59.725),
+    town("xojayli", "Ходжейли", "Xoʻjayli", "ख़ोजायली", 42.407, 59.448),
+    town("chimboy", "Чимбай", "Chimboy", "चिमबाय", 42.932, 59.779),
+    town("shumanay", "Шуманай", "Shumanay", "शुमनाय", 42.639, 58.921),
+  ],
+};

@@ -1,0 +1,51 @@
+import { city, district, town } from "./places.ts";
+import type { RegionSeed } from "./types.ts";
+
+export const namangan: RegionSeed = {
+  slug: "namangan",
+  ru: "Наманганская область",
+  uz: "Namangan viloyati",
+  hi: "नमंगान प्रांत",
+  lat: 41,
+  lon: 71.5,
+  zoom: 8,
+  cities: [
+    city("namangan", "Наманган", "Namangan", "नमंगान", 40.998, 71.673, [
+      district(
+        "namangan-davlatobod",
+        "Давлатабадский район",
+        "Davlatobod tumani",
+        "दौलताबाद ज़िला",
+        41.002,
+        71.609,
+      ),
+      district(
+        "namangan-yangi-namangan",
+        "Янгинаманганский район",
+        "Yangi Namangan tumani",
+        "यंगी नमंगान ज़िला",
+        41.034,
+        71.634,
+      ),
+      district("namangan-chorsu", "Чорсу", "Chorsu", "चारसू", 41.001, 71.68),
+      district("namangan-boburshox", "Бабуршах", "Boburshoh", "बाबरशाह", 40.991, 71.681),
+      district("namangan-vokzal", "Вокзал", "Vokzal", "रेलवे स्टेशन", 41, 71.644),
+      district("namangan-1-mikrorayon", "1-й микрорайон", "1-mikrorayon", "1 माइक्रोरायोन", 41.005, 71.588),
+      district("namangan-2-mikrorayon", "2-й микрорайон", "2-mikrorayon", "2 माइक्रोरायोन", 40.999, 71.589),
+      district("namangan-3-mikrorayon", "3-й микрорайон", "3-mikrorayon", "3 माइक्रोरायोन", 41.004, 71.604),
+      district("namangan-5-mikrorayon", "5-й микрорайон", "5-mikrorayon", "5 माइक्रोरायोन", 40.997, 71.601),
+      district("namangan-6-mikrorayon", "6-й микрорайон", "6-mikrorayon", "6 माइक्रोरायोन", 40.997, 71.616),
+    ]),
+    town("jomashoy", "Джумашуй", "Jomashoʻy", "जामाशोय", 40.863, 71.46),
+    town("kosonsoy", "Касансай", "Kosonsoy", "कासानसाय", 41.252, 71.547),
+    town("pop", "Пап", "Pop", "पॉप", 40.874, 71.107),
+    town("toshbuloq", "Ташбулак", "Toshbuloq", "ताशबुलाक़", 40.92, 71.572),
+    town("toraqorgon", "Туракурган", "Toʻraqoʻrgʻon", "तोराक़ोरग़ान", 41.001, 71.511),
+    town("uychi", "Уйчи", "Uychi", "उयची", 41.029, 71.85),
+    town("uchqorgon", "Учкурган", "Uchqoʻrgʻon", "उचक़ोरग़ान", 41.114, 72.084),
+    town("haqqulobod", "Хаккулабад", "Haqqulobod", "हक़्क़ुलाबाद", 40.917, 72.117),
+    town("chortoq", "Чартак", "Chortoq", "चारताक़", 41.071, 71.822),
+    town("chust", "Чуст", "Chust", "चुस्त", 41.003, 71.238),
+    town("yangiqorgon", "Янгикурган", "Yangiqoʻrgʻon", "यंगीक़ोरग़ान", 41.191, 71.729),
+  ],
+};

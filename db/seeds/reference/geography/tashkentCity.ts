@@ -1,0 +1,81 @@
+import { city, district } from "./places.ts";
+import type { RegionSeed } from "./types.ts";
+
+export const tashkentCity: RegionSeed = {
+  slug: "tashkent-city",
+  ru: "Город Ташкент",
+  uz: "Toshkent shahri",
+  hi: "ताशकंद शहर",
+  lat: 41.311,
+  lon: 69.28,
+  zoom: 11,
+  cities: [
+    {
+      ...city("tashkent", "Ташкент", "Toshkent", "ताशकंद", 41.311, 69.28, [
+        district("tashkent-bektemir", "Бектемирский район", "Bektemir tumani", "बेकतेमिर ज़िला", 41.21, 69.335),
+        district(
+          "tashkent-chilonzor",
+          "Чиланзарский район",
+          "Chilonzor tumani",
+          "चिलानज़ार ज़िला",
+          41.278,
+          69.198,
+        ),
+        district(
+          "tashkent-yashnobod",
+          "Яшнабадский район",
+          "Yashnobod tumani",
+          "यशनाबाद ज़िला",
+          41.292,
+          69.33,
+        ),
+        district("tashkent-mirobod", "Мирабадский район", "Mirobod tumani", "मीराबाद ज़िला", 41.286, 69.28),
+        district(
+          "tashkent-mirzo-ulugbek",
+          "Мирзо-Улугбекский район",
+          "Mirzo Ulugʻbek tumani",
+          "मिर्ज़ो उलुग़बेक ज़िला",
+          41.335,
+          69.345,
+        ),
+        district("tashkent-sergeli", "Сергелийский район", "Sergeli tumani", "सेरगेली ज़िला", 41.222, 69.222),
+        district(
+          "tashkent-shayxontohur",
+          "Шайхантахурский район",
+          "Shayxontohur tumani",
+          "शैख़ानताहुर ज़िला",
+          41.327,
+          69.228,
+        ),
+        district("tashkent-olmazor", "Алмазарский район", "Olmazor tumani", "आल्माज़ार ज़िला", 41.353, 69.215),
+        district("tashkent-uchtepa", "Учтепинский район", "Uchtepa tumani", "उचतेपा ज़िला", 41.29, 69.17),
+        district(
+          "tashkent-yakkasaroy",
+          "Яккасарайский район",
+          "Yakkasaroy tumani",
+          "यक्कासराय ज़िला",
+          41.284,
+          69.25,
+        ),
+        district(
+          "tashkent-yunusobod",
+          "Юнусабадский район",
+          "Yunusobod tumani",
+          "यूनुसाबाद ज़िला",
+          41.365,
+          69.287,
+        ),
+        district(
+          "tashkent-yangihayot",
+          "Янгихаётский район",
+          "Yangihayot tumani",
+          "यंगीहयात ज़िला",
+          41.195,
+          69.205,
+        ),
+      ]),
+      zoom: 11,
+      isCapital: true,
+    },
+  ],
+};

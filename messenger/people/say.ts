@@ -1,0 +1,78 @@
+import { addMessage, chatByKey, emitKeyboard, nextMessageId, peopleChatKey } from "../chats.ts";
+import { detectEntities } from "../detectEntities.ts";
+import { HttpError } from "../http/router.ts";
+import type { Message, Person, PhotoSize, User } from "../shapes.ts";
+import { unixNow, type World } from "../world.ts";
+import { blockBot } from "./blockBot.ts";
+import { toChatRef, toUser } from "./persons.ts";
+import { tellBot } from "./tellBot.ts";
+
+const TEXT_LIMIT = 4096;
+
+function readWords(text: string): { text: string; entities?: Message["entities"] & object } {
+  const words = text.trim();
+  if (words === "") throw new HttpError(400, "Nothing to send");
+  if (words.length > TEXT_LIMIT) throw new HttpError(400, `A message has at most ${TEXT_LIMIT} characters`);
+  const entities = detectEntities(words);
+  return { text: words, ...(entities.length > 0 && { entities }) };
+}
+
+export function checkMayWrite(person: Person): void {
+  if (person.blocked) throw new HttpError(409, `${person.firstName} has blocked the bot`);
+}
+
+/** Writes to the bot. */
+export function say(world: World, person: Person, text: string): Message {
+  checkMayWrite(person);
+  markStarted(world, person);
+  return tellBot(world, person, readWords(text));
+}
+
+/** Whoever writes to a bot may be written to. */
+export function markStarted(world: World, person: Person): void {
+  if (person.started) return;
+  person.started = true;
+  world.emit({ type: "people", people: world.state.people });
+}
+
+/** Presses START, or follows a link `t.me/<bot>?start=<payload>`; unblocks the bot, as clients do. */
+export function pressStart(world: World, person: Person, payload: string): Message {
+  if (payload && !/^[A-Za-z0-9_-]{1,64}$/.test(payload)) {
+    throw new HttpError(400, "A start payload has 1 to 64 letters, digits, _ or -");
+  }
+  blockBot(world, person, false);
+  return say(world, person, payload ? `/start ${payload}` : "/start");
+}
+
+/** Writes to another person; the bot never sees it. */
+export function sayToPerson(
+  world: World,
+  from: Person,
+  to: Person,
+  text: string,
+  extra: { photo?: PhotoSize[]; via_bot?: User; entities?: Message["entities"] & object } = {},
+): Message {
+  const key = peopleChatKey(from.id, to.id);
+  const words = extra.photo && text === "" ? {} : readWords(text);
+  const { photo, via_bot, entities } = extra;
+  const marks = entities ?? words.entities;
+  const content = photo
+    ? { photo, ...(words.text && { caption: words.text }), ...(marks && { caption_entities: marks }) }
+    : { ...words, ...(marks && { entities: marks }) };
+  return addMessage(world, key, {
+    message_id: nextMessageId(world),
+    date: unixNow(),
+    chat: toChatRef(to),
+    from: toUser(from),
+    ...content,
+    ...(via_bot && { via_bot }),
+  });
+}
+
+/** Folds a one-time keyboard away once one of its buttons was pressed. */
+export function useUpKeyboard(world: World, key: string): void {
+  const chat = chatByKey(world, key);
+  if (!chat.keyboard?.one_time_keyboard || chat.isKeyboardUsed) return;
+  chat.isKeyboardUsed = true;
+  emitKeyboard(world, chat);
+}
