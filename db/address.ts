@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { config } from "#config";
-
-/** Name of the embedded database and of its only role. */
-export const EMBEDDED_NAME = "bozor";
+import { EMBEDDED_NAME } from "./embedded/name.ts";
 
 /** File in which the embedded server's port stands while it runs. */
 export const embeddedPortFile = join(config.DATA_DIR, "postgres.port");

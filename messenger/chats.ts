@@ -34,8 +34,7 @@ export function summarize(chat: Chat): ChatSummary {
   return { key: chat.key, last: chat.messages.at(-1) ?? null, unread };
 }
 
-const emitSummary = (world: World, chat: Chat) =>
-  world.emit({ type: "summary", summary: summarize(chat) });
+const emitSummary = (world: World, chat: Chat) => world.emit({ type: "summary", summary: summarize(chat) });
 
 /** Adds a message to its chat and shows it to whoever looks. */
 export function addMessage(world: World, key: string, message: Message): Message {

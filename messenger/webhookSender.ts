@@ -33,7 +33,9 @@ function describeFailure(error: unknown): string {
   const cause = error instanceof Error ? error.cause : null;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   if (code === "ECONNREFUSED") return "Connection refused";
-  return error instanceof Error && error.name === "TimeoutError" ? "Read timeout expired" : "Connection failed";
+  return error instanceof Error && error.name === "TimeoutError"
+    ? "Read timeout expired"
+    : "Connection failed";
 }
 
 /**

@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { EMBEDDED_NAME } from "../address.ts";
 import { canEnter, serverAccount } from "./account.ts";
 import { binaries } from "./binaries.ts";
+import { EMBEDDED_NAME } from "./name.ts";
 
 const run = promisify(execFile);
 

@@ -7,6 +7,8 @@ import type { Migration } from "../migration.ts";
  */
 export const up: Migration = ({ context: db }) =>
   db.sequelize.query(`
+    create extension if not exists pg_trgm;
+
     create function search_normal(words text) returns text
     language sql immutable strict parallel safe as $$
       select trim(regexp_replace(regexp_replace(
@@ -31,4 +33,6 @@ export const up: Migration = ({ context: db }) =>
   `);
 
 export const down: Migration = ({ context: db }) =>
-  db.sequelize.query("drop function search_query(text); drop function search_normal(text)");
+  db.sequelize.query(
+    "drop function search_query(text); drop function search_normal(text); drop extension pg_trgm",
+  );

@@ -103,9 +103,7 @@ export function parseHtml(html: string): { text: string; entities: Entity[] } {
   }
   const unclosed = open.at(-1);
   if (unclosed) {
-    throw badRequest(
-      `can't parse entities: Can't find end tag corresponding to start tag "${unclosed.tag}"`,
-    );
+    throw badRequest(`can't parse entities: Can't find end tag corresponding to start tag "${unclosed.tag}"`);
   }
   text += decode(html.slice(at));
   entities.sort((a, b) => a.offset - b.offset || b.length - a.length);

@@ -64,9 +64,7 @@ function readInlineAction(button: Record<string, unknown>): Omit<InlineButton, "
   if (typeof button.switch_inline_query_current_chat === "string") {
     return { switch_inline_query_current_chat: button.switch_inline_query_current_chat };
   }
-  throw badRequest(
-    "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard",
-  );
+  throw badRequest("can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard");
 }
 
 function readInlineButton(value: unknown): InlineButton {

@@ -114,7 +114,8 @@ export function serveBotApi(world: World, router: Router): void {
   router.on("*", "/bot:token/:method", (call) => serveCall(world, call));
   router.on("*", "/bot:token/test/:method", (call) => serveCall(world, call));
   router.on("GET", "/file/bot:token/*", async ({ response, url, params }) => {
-    if (params.token !== world.options.botToken) return sendError(response, new ApiError(401, "Unauthorized"));
+    if (params.token !== world.options.botToken)
+      return sendError(response, new ApiError(401, "Unauthorized"));
     const name = decodeURIComponent(url.pathname.split("/").slice(3).join("/"));
     const isSent = await sendFile(response, world.filesDir, name);
     if (!isSent) sendError(response, new ApiError(404, "Not Found"));

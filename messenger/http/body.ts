@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { HttpError } from "./router.ts";
 import { parseMultipart, type UploadedFile } from "./multipart.ts";
+import { HttpError } from "./router.ts";
 
 const BODY_LIMIT = 96 * 1024 * 1024;
 

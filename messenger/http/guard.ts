@@ -13,7 +13,8 @@ export function guardLocal(request: IncomingMessage): void {
   if (!LOOPBACK.has(request.socket.remoteAddress ?? "")) throw new HttpError(403, "Local callers only");
   const port = request.socket.localPort;
   const named = LOCAL_HOST.exec(host);
-  if (!named || (named[2] ?? ":80") !== `:${port}`) throw new HttpError(403, "Call the messenger by localhost");
+  if (!named || (named[2] ?? ":80") !== `:${port}`)
+    throw new HttpError(403, "Call the messenger by localhost");
   if (origin !== undefined && origin !== `http://${host}`) throw new HttpError(403, "Foreign origin");
 }
 

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
-import { extname, join, normalize, sep } from "node:path";
+import { extname, join, resolve, sep } from "node:path";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -31,8 +31,9 @@ export async function sendFile(
   name: string,
   headers: Record<string, string> = {},
 ): Promise<boolean> {
-  const path = normalize(join(folder, name));
-  if (!path.startsWith(folder + sep) || !(await isFile(path))) return false;
+  const root = resolve(folder);
+  const path = resolve(join(root, name));
+  if (!path.startsWith(root + sep) || !(await isFile(path))) return false;
   response.writeHead(200, {
     "content-type": TYPES[extname(path).toLowerCase()] ?? "application/octet-stream",
     "x-content-type-options": "nosniff",

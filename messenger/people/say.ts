@@ -1,7 +1,7 @@
 import { addMessage, chatByKey, emitKeyboard, nextMessageId, peopleChatKey } from "../chats.ts";
 import { detectEntities } from "../detectEntities.ts";
 import { HttpError } from "../http/router.ts";
-import type { Message, Person, PhotoSize, User } from "../shapes.ts";
+import type { Entity, Message, Person, PhotoSize, User } from "../shapes.ts";
 import { unixNow, type World } from "../world.ts";
 import { blockBot } from "./blockBot.ts";
 import { toChatRef, toUser } from "./persons.ts";
@@ -9,7 +9,7 @@ import { tellBot } from "./tellBot.ts";
 
 const TEXT_LIMIT = 4096;
 
-function readWords(text: string): { text: string; entities?: Message["entities"] & object } {
+function readWords(text: string): { text: string; entities?: Entity[] } {
   const words = text.trim();
   if (words === "") throw new HttpError(400, "Nothing to send");
   if (words.length > TEXT_LIMIT) throw new HttpError(400, `A message has at most ${TEXT_LIMIT} characters`);
@@ -50,15 +50,18 @@ export function sayToPerson(
   from: Person,
   to: Person,
   text: string,
-  extra: { photo?: PhotoSize[]; via_bot?: User; entities?: Message["entities"] & object } = {},
+  { photo, via_bot, entities }: { photo?: PhotoSize[]; via_bot?: User; entities?: Entity[] } = {},
 ): Message {
   const key = peopleChatKey(from.id, to.id);
-  const words = extra.photo && text === "" ? {} : readWords(text);
-  const { photo, via_bot, entities } = extra;
-  const marks = entities ?? words.entities;
+  const words = photo && text === "" ? { text: "" } : readWords(text);
+  const marks = entities ?? words.entities ?? [];
   const content = photo
-    ? { photo, ...(words.text && { caption: words.text }), ...(marks && { caption_entities: marks }) }
-    : { ...words, ...(marks && { entities: marks }) };
+    ? {
+        photo,
+        ...(words.text && { caption: words.text }),
+        ...(marks.length > 0 && { caption_entities: marks }),
+      }
+    : { text: words.text, ...(marks.length > 0 && { entities: marks }) };
   return addMessage(world, key, {
     message_id: nextMessageId(world),
     date: unixNow(),
@@ -70,7 +73,7 @@ export function sayToPerson(
 }
 
 /** Folds a one-time keyboard away once one of its buttons was pressed. */
-export function useUpKeyboard(world: World, key: string): void {
+export function foldKeyboard(world: World, key: string): void {
   const chat = chatByKey(world, key);
   if (!chat.keyboard?.one_time_keyboard || chat.isKeyboardUsed) return;
   chat.isKeyboardUsed = true;

@@ -1,9 +1,16 @@
-import { botChatKey, chatByKey, emitKeyboard, findMessage, removeMessages, showChanged } from "../../chats.ts";
+import {
+  botChatKey,
+  chatByKey,
+  emitKeyboard,
+  findMessage,
+  removeMessages,
+  showChanged,
+} from "../../chats.ts";
 import type { Message } from "../../shapes.ts";
 import { unixNow, type World } from "../../world.ts";
 import { badRequest } from "../ApiError.ts";
-import { isRecord, type Params } from "../Params.ts";
 import type { Methods } from "../method.ts";
+import { isRecord, type Params } from "../Params.ts";
 import { readInlineMarkup } from "../readMarkup.ts";
 import { readCaption, readText } from "../readText.ts";
 import { readChat } from "../sendToPerson.ts";

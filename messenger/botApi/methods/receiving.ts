@@ -3,8 +3,8 @@ import { personById } from "../../people/persons.ts";
 import type { PhotoSize } from "../../shapes.ts";
 import { unixNow, type World } from "../../world.ts";
 import { ApiError, badRequest } from "../ApiError.ts";
-import { isRecord, Params } from "../Params.ts";
 import type { Methods } from "../method.ts";
+import { isRecord, Params } from "../Params.ts";
 import { readPhoto } from "../readMedia.ts";
 import { readText, toRichText } from "../readText.ts";
 

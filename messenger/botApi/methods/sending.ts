@@ -1,12 +1,12 @@
 import { botChatKey, findMessage } from "../../chats.ts";
 import { unixNow } from "../../world.ts";
 import { badRequest } from "../ApiError.ts";
-import { isRecord, type Params } from "../Params.ts";
 import type { Methods } from "../method.ts";
-import { readDocument, readPhoto } from "../readMedia.ts";
+import { isRecord, type Params } from "../Params.ts";
 import { parseMarkup, readMarkup } from "../readMarkup.ts";
+import { readDocument, readPhoto } from "../readMedia.ts";
 import { captionFields, readCaption, readText } from "../readText.ts";
-import { checkReachable, type Content, readChat, sendToPerson } from "../sendToPerson.ts";
+import { type Content, checkReachable, readChat, sendToPerson } from "../sendToPerson.ts";
 
 const ALBUM_LIMIT = 10;
 const NO_MARKUP = parseMarkup(undefined);

@@ -1,8 +1,8 @@
 import type { BotCommand, MenuButton } from "../../shapes.ts";
 import type { World } from "../../world.ts";
 import { badRequest } from "../ApiError.ts";
-import { isRecord, type Params } from "../Params.ts";
 import type { Method, Methods } from "../method.ts";
+import { isRecord, type Params } from "../Params.ts";
 import { isWebAppUrl } from "../readMarkup.ts";
 import { readChat } from "../sendToPerson.ts";
 
@@ -24,8 +24,7 @@ function readScope(world: World, params: Params): string {
   return `chat:${person.id}`;
 }
 
-const commandsKey = (world: World, params: Params) =>
-  `${readScope(world, params)}|${readLanguage(params)}`;
+const commandsKey = (world: World, params: Params) => `${readScope(world, params)}|${readLanguage(params)}`;
 
 function readCommands(params: Params): BotCommand[] {
   const commands = params.json("commands");

@@ -1,0 +1,112 @@
+import { resolveProfile } from "../botApi/resolveProfile.ts";
+import { summarize } from "../chats.ts";
+import { parseJsonObject, readBytes } from "../http/body.ts";
+import { guardChange, guardLocal } from "../http/guard.ts";
+import { type Call, HttpError, type Router, sendJson } from "../http/router.ts";
+import { appPaths, createLaunch, resolveLaunch } from "../miniapp/launches.ts";
+import { requirePerson } from "../people/persons.ts";
+import type { AppName, Setup } from "../shapes.ts";
+import { emptyBotSettings, seedPeople } from "../state.ts";
+import type { World } from "../world.ts";
+import type { Fault } from "./faults.ts";
+import { personRoutes } from "./personRoutes.ts";
+
+export type Ports = { messenger(): number; app(name: AppName): number };
+export type Input = Record<string, unknown>;
+/** Adds a guarded route whose return value is sent as JSON. */
+export type Serve = (
+  method: "GET" | "POST" | "PATCH" | "DELETE",
+  path: string,
+  handle: (input: Input, call: Call) => unknown,
+) => void;
+
+function createServe(router: Router): Serve {
+  return (method, path, handle) =>
+    router.on(method, path, async (call) => {
+      if (method === "GET") guardLocal(call.request);
+      else guardChange(call.request);
+      const input = method === "GET" ? {} : parseJsonObject((await readBytes(call.request)).toString("utf8"));
+      sendJson(call.response, 200, await handle(input, call));
+    });
+}
+
+function setup(world: World, ports: Ports): Setup {
+  const app = (name: AppName) => ({ port: ports.app(name), path: appPaths[name] });
+  return {
+    bot: { id: world.bot.id, username: world.options.botUsername, name: world.options.botName },
+    publicUrl: world.options.publicUrl,
+    apps: { market: app("market"), shop: app("shop"), reports: app("reports") },
+    people: world.state.people,
+    chats: Object.values(world.state.chats).map(summarize),
+  };
+}
+
+function reset(world: World, keepsBot: boolean): void {
+  const { state } = world;
+  state.people = seedPeople();
+  state.chats = {};
+  state.cloud = {};
+  state.contactsShared = {};
+  state.updates = [];
+  if (!keepsBot) state.bot = emptyBotSettings();
+  world.faults.clear();
+  world.calls.length = 0;
+  world.answers.length = 0;
+  world.launches.clear();
+  world.callbacks.clear();
+  world.prepared.clear();
+  world.emit({ type: "reset" });
+}
+
+function readFault(input: Input): Fault {
+  const { status, delivery, drop } = input;
+  if (status === undefined && delivery === undefined && drop === undefined) {
+    throw new HttpError(400, "A fault needs status, drop (before|after) or delivery (duplicate|drop)");
+  }
+  if (status !== undefined && !(Number(status) >= 400 && Number(status) <= 599)) {
+    throw new HttpError(400, "A fault's status is 400 to 599");
+  }
+  return input as Fault;
+}
+
+/** `/sim/*`: the page's own API and the way tests act as people, read chats and break things. */
+export function serveSim(world: World, router: Router, ports: Ports): void {
+  const serve = createServe(router);
+
+  serve("GET", "/sim/setup", () => setup(world, ports));
+  serve("GET", "/sim/bot", (_, { url }) => {
+    const personId = url.searchParams.get("person");
+    if (personId) return resolveProfile(world, requirePerson(world, Number(personId)));
+    return { ...world.state.bot, pendingUpdates: world.updates.pendingCount() };
+  });
+
+  serve("POST", "/sim/launch", (input, { request }) => {
+    const { id, app, mode } = createLaunch(world, input);
+    return { id, app, mode, url: `http://${request.headers.host}/app?launch=${id}` };
+  });
+  serve("GET", "/sim/launch/:id", (_, { params }) => resolveLaunch(world, params.id ?? "", ports.app));
+
+  serve("GET", "/sim/faults", () => world.faults.list());
+  serve("POST", "/sim/faults", (input) => {
+    world.faults.add(readFault(input));
+    return world.faults.list();
+  });
+  serve("DELETE", "/sim/faults", () => {
+    world.faults.clear();
+    return [];
+  });
+
+  serve("GET", "/sim/calls", (_, { url }) => {
+    const method = url.searchParams.get("method");
+    return world.calls.filter((call) => !method || call.method === method);
+  });
+  serve("DELETE", "/sim/calls", () => {
+    world.calls.length = 0;
+    return [];
+  });
+  serve("POST", "/sim/reset", (input) => {
+    reset(world, input.bot !== true);
+    return setup(world, ports);
+  });
+  personRoutes(world, serve);
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from "node:http";
+import type { World } from "../world.ts";
+import { HttpError, type Router } from "./router.ts";
+import { sendFile } from "./staticFiles.ts";
+
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self' ws://localhost:* ws://127.0.0.1:*",
+  "frame-src http://localhost:* http://127.0.0.1:*",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Serves the built chat page, its assets, and the photos shown in it. */
+export function servePage(world: World, router: Router, guard: (request: IncomingMessage) => void): void {
+  const { pageDir } = world.options;
+
+  router.on("GET", "/files/:id", async ({ request, response, params }) => {
+    guard(request);
+    const file = world.state.files[params.id ?? ""];
+    const disposition = file?.mime.startsWith("image/")
+      ? "inline"
+      : `attachment; filename*=UTF-8''${encodeURIComponent(file?.name || "file")}`;
+    const headers = {
+      "content-type": file?.mime ?? "application/octet-stream",
+      "content-disposition": disposition,
+      "cache-control": "private, max-age=31536000, immutable",
+    };
+    if (!file || !(await sendFile(response, world.filesDir, file.path, headers))) {
+      throw new HttpError(404, "No such file");
+    }
+  });
+
+  for (const path of ["/", "/app"]) {
+    router.on("GET", path, async ({ request, response }) => {
+      guard(request);
+      const headers = { "content-security-policy": POLICY, "cache-control": "no-store" };
+      if (!(await sendFile(response, pageDir, "index.html", headers))) {
+        throw new HttpError(503, "The messenger's page is not built: run npm run build");
+      }
+    });
+  }
+
+  router.on("GET", "/*", async ({ request, response, url }) => {
+    guard(request);
+    const headers: Record<string, string> = url.pathname.startsWith("/assets/")
+      ? { "cache-control": "public, max-age=31536000, immutable" }
+      : {};
+    if (!(await sendFile(response, pageDir, decodeURIComponent(url.pathname), headers))) {
+      throw new HttpError(404, "Not found");
+    }
+  });
+}

@@ -1,0 +1,75 @@
+import { createServer, type Server } from "node:http";
+import type { Duplex } from "node:stream";
+import httpProxy from "http-proxy";
+import type { World } from "../world.ts";
+
+const RELAY_PATH = "/__tg/relay";
+
+/**
+ * The page between the host and the app. The app believes its parent is web.telegram.org and posts only there;
+ * being of the app's own origin, this page can put its own function in the way and pass everything on.
+ * Whatever follows `/__tg/relay` in the address is the app's own path.
+ */
+const RELAY_PAGE = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Relay of the local messenger</title>
+<style>html,body{margin:0;height:100%;overflow:hidden;background:transparent}iframe{display:block;width:100%;height:100%;border:0}</style>
+<body><script>
+window.postMessage = (message) => parent.postMessage(message, "*");
+addEventListener("message", (event) => {
+  if (event.source === parent) document.querySelector("iframe").contentWindow.postMessage(event.data, "*");
+});
+</script>
+<iframe title="Mini-app" allow="camera; microphone; geolocation; clipboard-write"></iframe>
+<script>
+const path = location.pathname.slice(${RELAY_PATH.length}) || "/";
+document.querySelector("iframe").src = path + location.search + location.hash;
+</script></body></html>`;
+
+/** Lets the messenger frame an app that lets Telegram Web frame it; an app that refuses Telegram stays refused. */
+function admitMessenger(policy: string, ownPort: number, messengerPort: number): string {
+  const hosts = [messengerPort, ownPort].flatMap((port) => [
+    `http://localhost:${port}`,
+    `http://127.0.0.1:${port}`,
+  ]);
+  return policy.replace(
+    /frame-ancestors[^;]*https:\/\/web\.telegram\.org[^;]*/,
+    (directive) => `${directive.trimEnd()} ${hosts.join(" ")}`,
+  );
+}
+
+/** Serves one mini-app on an origin of its own: everything comes from the real app, only the relay page is ours. */
+export function createAppServer(world: World, messengerPort: () => number): Server {
+  const proxy = httpProxy.createProxyServer({ target: world.options.appOrigin, ws: true });
+  const ownPort = () => {
+    const address = server.address();
+    return typeof address === "object" && address ? address.port : 0;
+  };
+
+  proxy.on("proxyRes", (answer) => {
+    const policy = answer.headers["content-security-policy"];
+    if (typeof policy !== "string") return;
+    answer.headers["content-security-policy"] = admitMessenger(policy, ownPort(), messengerPort());
+  });
+  proxy.on("error", (_error, _request, target) => {
+    if (!("writeHead" in target)) return void target.destroy();
+    if (!target.headersSent) target.writeHead(502, { "content-type": "text/plain; charset=utf-8" });
+    target.end(`The market does not answer at ${world.options.appOrigin}. Is it running?`);
+  });
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://app");
+    if (pathname !== RELAY_PATH && !pathname.startsWith(`${RELAY_PATH}/`)) {
+      return proxy.web(request, response);
+    }
+    const hosts = `http://localhost:${messengerPort()} http://127.0.0.1:${messengerPort()}`;
+    response.writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": `frame-ancestors ${hosts}`,
+    });
+    response.end(RELAY_PAGE);
+  });
+  server.on("upgrade", (request, socket: Duplex, head) => proxy.ws(request, socket, head));
+  server.on("close", () => proxy.close());
+  return server;
+}

@@ -1,0 +1,3 @@
+import { buildWebapps } from "./build/buildWebapps.ts";
+
+await buildWebapps({ withMessenger: true, say: console.log });

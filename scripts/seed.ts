@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { config } from "#config";
+import { seedDemo } from "#db/seeds/demo/seedDemo.ts";
+import { seedReference } from "#db/seeds/reference/seedReference.ts";
+import { withDatabase } from "./database.ts";
+
+const kind = process.argv[2] ?? config.SEED;
+
+if (["demo", "reference"].includes(kind)) {
+  await withDatabase(async () => {
+    await seedReference();
+    if (kind === "demo") await seedDemo({ uploadsDir: join(config.DATA_DIR, "uploads"), say: console.log });
+    console.log(`Seeded: ${kind}.`);
+  });
+} else {
+  console.error("Usage: npm run seed -- demo|reference");
+  process.exitCode = 1;
+}

@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { config } from "#config";
+import { migrateUp } from "#db/migrate.ts";
+import { seedDemo } from "#db/seeds/demo/seedDemo.ts";
+import { seedReference } from "#db/seeds/reference/seedReference.ts";
+import { startApi } from "../api/main.ts";
+import { startBot } from "../bot/main.ts";
+import { startWorker } from "../worker/main.ts";
+import { buildWebapps } from "./build/buildWebapps.ts";
+import { openDatabase } from "./database.ts";
+import { assertFree } from "./start/ports.ts";
+import { startMessenger } from "./start/startMessenger.ts";
+import { welcome } from "./start/welcome.ts";
+
+interface Part {
+  stop(): Promise<void>;
+}
+
+const parts = { api: startApi, bot: startBot, worker: startWorker };
+type PartName = keyof typeof parts;
+
+/** Everything that runs, in the order it was started. */
+const running: Part[] = [];
+const startedAt = Date.now();
+
+function say(line: string) {
+  console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
+}
+
+function chosenParts(): PartName[] {
+  const { values } = parseArgs({ options: { only: { type: "string" } } });
+  if (values.only === undefined) return Object.keys(parts) as PartName[];
+  const names = values.only.split(",");
+  const unknown = names.find((name) => !(name in parts));
+  if (unknown !== undefined) throw new Error(`--only takes api, bot and worker, not "${unknown}"`);
+  if (config.NODE_ENV === "production" && !config.REDIS_URL) {
+    throw new Error("REDIS_URL: needed in production when the parts run as several processes");
+  }
+  return names as PartName[];
+}
+
+async function assertPortsFree(isMessengerOurs: boolean, isApiOurs: boolean) {
+  if (isApiOurs) await assertFree(config.PORT, config.host, "PORT");
+  if (!isMessengerOurs) return;
+  for (const port of [config.MESSENGER_PORT, ...Object.values(config.miniAppPorts)]) {
+    await assertFree(port, "127.0.0.1", "MESSENGER_PORT");
+  }
+}
+
+async function seed() {
+  if (config.SEED === "none") return;
+  await seedReference();
+  if (config.SEED === "demo") await seedDemo({ uploadsDir: join(config.DATA_DIR, "uploads"), say });
+}
+
+async function start() {
+  const names = chosenParts();
+  const isWhole = names.length === Object.keys(parts).length;
+  const hasMessenger = config.isLocal && isWhole;
+
+  say(config.DATABASE_URL ? "Database: connecting" : "Database: starting the embedded PostgreSQL");
+  const database = await openDatabase(say);
+  running.push({ stop: database.close });
+  if (!database.isOurs) {
+    throw new Error(
+      `Bozor runs in this folder already: ${config.PUBLIC_URL} (to run parts side by side, set DATABASE_URL)`,
+    );
+  }
+  await assertPortsFree(hasMessenger, names.includes("api"));
+
+  const migrations = await migrateUp();
+  if (migrations.length > 0) say(`Database: ${migrations.length} migrations ran`);
+  await seed();
+  if (names.includes("api")) await buildWebapps({ withMessenger: hasMessenger, say });
+
+  if (hasMessenger) running.push(await startMessenger());
+  for (const name of names) running.push(await parts[name]());
+  say(`Started: ${names.join(", ")}${hasMessenger ? ", messenger" : ""}`);
+  console.log(welcome());
+}
+
+let stopping: Promise<void> | undefined;
+
+async function stopAll() {
+  for (const part of running.splice(0).reverse()) {
+    await part.stop().catch((error: unknown) => console.error(`While stopping: ${String(error)}`));
+  }
+}
+
+function handleSignal() {
+  if (!stopping) console.log("\nStopping…");
+  stopping ??= stopAll().then(() => process.exit(0));
+}
+
+process.on("SIGINT", handleSignal);
+process.on("SIGTERM", handleSignal);
+
+try {
+  await start();
+} catch (error) {
+  console.error(`Bozor can't start: ${error instanceof Error ? error.message : String(error)}`);
+  if (config.LOG_LEVEL === "debug" || config.LOG_LEVEL === "trace") console.error(error);
+  await stopAll();
+  process.exit(1);
+}
