@@ -3,7 +3,9 @@ import { detectEntities } from "../detectEntities.ts";
 import { parseHtml } from "./parseHtml.ts";
 
 test("turns tags into entities with UTF-16 offsets", () => {
-  const { text, entities } = parseHtml('🛍 <b>Bozor <i>va</i></b> &lt;3 <a href="https://t.me/x?a=1&amp;b=2">link</a>');
+  const { text, entities } = parseHtml(
+    '🛍 <b>Bozor <i>va</i></b> &lt;3 <a href="https://t.me/x?a=1&amp;b=2">link</a>',
+  );
   expect(text).toBe("🛍 Bozor va <3 link");
   expect(entities).toEqual([
     { type: "bold", offset: 3, length: 8 },
@@ -36,7 +38,10 @@ test.each([
 
 test("finds commands, links, mentions and phone numbers by itself, but not inside code", () => {
   const text = "/start abc @aziza https://a.uz/b?c=1. +998 90 111-22-33 a/b";
-  const found = detectEntities(text).map(({ type, offset, length }) => [type, text.slice(offset, offset + length)]);
+  const found = detectEntities(text).map(({ type, offset, length }) => [
+    type,
+    text.slice(offset, offset + length),
+  ]);
   expect(found).toEqual([
     ["bot_command", "/start"],
     ["mention", "@aziza"],

@@ -3,16 +3,20 @@ export type UploadedFile = { name: string; type: string; bytes: Buffer };
 const LINE_END = Buffer.from("\r\n");
 const HEAD_END = Buffer.from("\r\n\r\n");
 
-function parseHead(head: string): { name: string | undefined; filename: string | undefined; type: string } {
-  const name = /content-disposition:[^\r\n]*?[;\s]name="([^"]*)"/i.exec(head)?.[1];
-  const filename = /content-disposition:[^\r\n]*?[;\s]filename="([^"]*)"/i.exec(head)?.[1];
-  const type = /content-type:\s*([^\r\n]+)/i.exec(head)?.[1] ?? "application/octet-stream";
-  return { name, filename, type: type.trim() };
+function dispositionPart(head: string, name: string): string | undefined {
+  const found = new RegExp(
+    `content-disposition:[^\\r\\n]*?[;\\s]${name}=(?:"([^"]*)"|([^;\\r\\n]+))`,
+    "i",
+  ).exec(head);
+  return found?.[1] ?? found?.[2];
 }
 
+const typeOf = (head: string) =>
+  (/content-type:\s*([^\r\n]+)/i.exec(head)?.[1] ?? "application/octet-stream").trim();
+
 /**
- * Reads a multipart/form-data body. Our own, because grammY writes `content-disposition:form-data;name="x"`
- * (lower case, no space), which Node's `Response.formData()` refuses.
+ * Reads a multipart/form-data body. Our own, because grammY writes `content-disposition:form-data;name="x";filename=y`
+ * (lower case, no spaces, no quotes), which Node's `Response.formData()` refuses.
  */
 export function parseMultipart(
   body: Buffer,
@@ -30,9 +34,12 @@ export function parseMultipart(
     const headEnd = body.indexOf(HEAD_END, start);
     if (next === -1 || headEnd === -1 || headEnd > next) break;
 
-    const { name, filename, type } = parseHead(body.subarray(start, headEnd).toString("utf8"));
+    const head = body.subarray(start, headEnd).toString("utf8");
+    const name = dispositionPart(head, "name");
+    const filename = dispositionPart(head, "filename");
     const bytes = body.subarray(headEnd + HEAD_END.length, next - LINE_END.length);
-    if (name !== undefined && filename !== undefined) files.set(name, { name: filename, type, bytes });
+    if (name !== undefined && filename !== undefined)
+      files.set(name, { name: filename, type: typeOf(head), bytes });
     else if (name !== undefined) fields[name] = bytes.toString("utf8");
     at = next;
   }

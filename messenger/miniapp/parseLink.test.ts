@@ -6,10 +6,16 @@ test.each([
   ["t.me/Bozor_Bot", { kind: "bot" }],
   ["tg://resolve?domain=bozor_bot&start=p", { kind: "start", payload: "p" }],
   ["https://t.me/bozor_bot/shop?startapp=g1", { kind: "app", app: "shop", startapp: "g1" }],
-  ["tg://resolve?domain=bozor_bot&appname=reports&startapp=r", { kind: "app", app: "reports", startapp: "r" }],
+  [
+    "tg://resolve?domain=bozor_bot&appname=reports&startapp=r",
+    { kind: "app", app: "reports", startapp: "r" },
+  ],
   ["https://t.me/bozor_bot?startapp", { kind: "app", app: "market", startapp: "" }],
   ["https://t.me/bozor_bot/cinema", { kind: "unknown app", name: "cinema" }],
-  ["https://t.me/share/url?url=https%3A%2F%2Fa.uz&text=Hi%20there", { kind: "share", text: "https://a.uz\nHi there" }],
+  [
+    "https://t.me/share/url?url=https%3A%2F%2Fa.uz&text=Hi%20there",
+    { kind: "share", text: "https://a.uz\nHi there" },
+  ],
   ["tg://msg_url?url=https%3A%2F%2Fa.uz&text=Hi", { kind: "share", text: "https://a.uz\nHi" }],
   ["https://t.me/aziza", { kind: "user", username: "aziza" }],
   ["https://t.me/$abc", { kind: "invoice", slug: "abc" }],

@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ConfigError, loadConfig } from "./config.ts";
+
+const fresh = () => ({ DATA_DIR: mkdtempSync(join(tmpdir(), "bozor-config-")) });
+
+test("a newcomer sets nothing", () => {
+  const config = loadConfig(fresh());
+  expect(config).toMatchObject({
+    PORT: 8080,
+    PUBLIC_URL: "http://localhost:8080",
+    isLocal: true,
+    host: "127.0.0.1",
+    SEED: "demo",
+    usesWebhook: false,
+  });
+});
+
+test("local secrets are random, kept, and readable by their owner only", () => {
+  const where = fresh();
+  const first = loadConfig(where);
+  expect(loadConfig(where).BOT_TOKEN).toBe(first.BOT_TOKEN);
+  expect(loadConfig(fresh()).BOT_TOKEN).not.toBe(first.BOT_TOKEN);
+  const file = join(where.DATA_DIR, "secrets.json");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, "utf8")).toContain(first.JWT_SECRET);
+});
+
+test("everything wrong is said at once, by name", () => {
+  const wrong = {
+    PORT: "eighty",
+    DATABASE_URL: "mysql://x/y",
+    JWT_SECRET: "short",
+    ADMIN_TELEGRAM_IDS: "1,x",
+  };
+  expect(() => loadConfig({ ...fresh(), ...wrong })).toThrow(ConfigError);
+  try {
+    loadConfig({ ...fresh(), ...wrong });
+  } catch (error) {
+    for (const name of Object.keys(wrong)) expect((error as Error).message).toContain(`${name}:`);
+  }
+});
+
+test("production refuses to start without its secrets", () => {
+  expect(() => loadConfig({ ...fresh(), NODE_ENV: "production" })).toThrow(/BOT_TOKEN.*\n.*JWT_SECRET/);
+});
+
+test("a real bot brings webhooks on https and listens to the world", () => {
+  const config = loadConfig({
+    ...fresh(),
+    BOT_TOKEN: "123456:ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    PUBLIC_URL: "https://bozor.example/",
+  });
+  expect(config).toMatchObject({
+    isLocal: false,
+    usesWebhook: true,
+    host: "0.0.0.0",
+    PUBLIC_URL: "https://bozor.example",
+    BOT_API_ROOT: "https://api.telegram.org",
+  });
+  expect(config.ADMIN_TELEGRAM_IDS).toEqual([]);
+});
+
+test("an empty variable counts as unset", () => {
+  expect(loadConfig({ ...fresh(), DATABASE_URL: "", PORT: "" }).PORT).toBe(8080);
+});
