@@ -35,19 +35,24 @@ export const migrator = new Umzug<QueryInterface>({
 });
 
 /** An arbitrary number that all our processes agree on. */
-const MIGRATION_LOCK = 7_263_001;
+const PREPARATION_LOCK = 7_263_001;
+
+/** Runs `work` while no other process prepares the same database. */
+export async function prepareAlone<T>(work: () => Promise<T>): Promise<T> {
+  const lock = new pg.Client(databaseUrl());
+  await lock.connect();
+  try {
+    await lock.query("select pg_advisory_lock($1)", [PREPARATION_LOCK]);
+    return await work();
+  } finally {
+    await lock.end();
+  }
+}
 
 /**
  * Brings the database to the newest form; several processes may call it at once.
  * @returns names of the migrations that ran.
  */
-export async function migrateUp(): Promise<string[]> {
-  const lock = new pg.Client(databaseUrl());
-  await lock.connect();
-  try {
-    await lock.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    return (await migrator.up()).map(({ name }) => name);
-  } finally {
-    await lock.end();
-  }
+export function migrateUp(): Promise<string[]> {
+  return prepareAlone(async () => (await migrator.up()).map(({ name }) => name));
 }

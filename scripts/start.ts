@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { config } from "#config";
-import { migrateUp } from "#db/migrate.ts";
+import { migrateUp, prepareAlone } from "#db/migrate.ts";
 import { seedDemo } from "#db/seeds/demo/seedDemo.ts";
 import { seedReference } from "#db/seeds/reference/seedReference.ts";
 import { startApi } from "../api/main.ts";
@@ -71,7 +71,7 @@ async function start() {
 
   const migrations = await migrateUp();
   if (migrations.length > 0) say(`Database: ${migrations.length} migrations ran`);
-  await seed();
+  await prepareAlone(seed);
   if (names.includes("api")) await buildWebapps({ withMessenger: hasMessenger, say });
 
   if (hasMessenger) running.push(await startMessenger());

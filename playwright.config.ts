@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tests/e2e/support/browser.ts";
+import { type House, houses } from "./tests/e2e/support/houses.ts";
+
+const { executablePath, args, env } = await findBrowser();
+const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+
+const server = (house: House, command: string, settings: Record<string, string> = {}) => ({
+  command,
+  url: `http://127.0.0.1:${houses[house].messengerPort}/`,
+  env: { ...settings, PORT: String(houses[house].port), MESSENGER_PORT: String(houses[house].messengerPort) },
+  timeout: 180_000,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
+  stdout: "pipe" as const,
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: ".data/journeys",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: ".data/reports/journeys.json" }]],
+  use: {
+    launchOptions: { executablePath, args, env },
+    viewport: { width: 390, height: 844 },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "plain", testIgnore: "**/grown.*", metadata: { house: "plain" } },
+    ...(hasRedis ? [{ name: "grown", testMatch: "**/grown.*", metadata: { house: "grown" } }] : []),
+  ],
+  webServer: [
+    server("plain", "node --import tsx scripts/start.ts", {
+      DATA_DIR: join(tmpdir(), `bozor-journeys-${process.pid}`),
+    }),
+    ...(hasRedis ? [server("grown", "node --import tsx tests/e2e/support/serveGrown.ts")] : []),
+  ],
+});

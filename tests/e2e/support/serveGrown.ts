@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import httpProxy from "http-proxy";
+import { startEmbedded } from "../../../db/embedded/server.ts";
+import { houses } from "./houses.ts";
+
+/**
+ * A market as it is run when it has grown: PostgreSQL and Redis are servers of their own, two api processes
+ * stand behind a balancer, bot and worker are a third process, the messenger a fourth.
+ */
+const { port, messengerPort } = houses.grown;
+const apiPorts = [port + 10, port + 11];
+const redisPort = port + 12;
+
+const folder = await mkdtemp(join(tmpdir(), "bozor-grown-"));
+await chmod(folder, 0o755);
+const postgres = await startEmbedded({ folder: join(folder, "postgres"), password: "grown" });
+const children: ChildProcess[] = [];
+
+const settings = {
+  ...process.env,
+  DATA_DIR: join(folder, "data"),
+  DATABASE_URL: postgres.url,
+  REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+  PUBLIC_URL: `http://localhost:${port}`,
+  MESSENGER_PORT: String(messengerPort),
+  SEED: "demo",
+};
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = settings): ChildProcess {
+  const child = spawn(command, args, { env, stdio: "inherit" });
+  children.push(child);
+  return child;
+}
+
+const tsx = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
+
+run("redis-server", ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]);
+for (const apiPort of apiPorts) {
+  run(process.execPath, tsx("scripts/start.ts", "--only", "api"), { ...settings, PORT: String(apiPort) });
+}
+run(process.execPath, tsx("scripts/start.ts", "--only", "bot,worker"), { ...settings, PORT: String(port) });
+run(process.execPath, tsx("scripts/messenger.ts"), { ...settings, PORT: String(port) });
+
+const proxy = httpProxy.createProxyServer({ xfwd: true });
+proxy.on("error", (_error, _request, response) => {
+  if ("writeHead" in response) response.writeHead(502);
+  response.end();
+});
+let turn = 0;
+const balancer = createServer((request, response) => {
+  turn = (turn + 1) % apiPorts.length;
+  proxy.web(request, response, { target: `http://127.0.0.1:${apiPorts[turn]}` });
+});
+balancer.listen(port, "127.0.0.1");
+
+process.on("SIGTERM", async () => {
+  balancer.close();
+  for (const child of children) child.kill("SIGTERM");
+  await Promise.all(children.map((child) => child.exitCode ?? once(child, "exit")));
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+  process.exit(0);
+});
