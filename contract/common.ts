@@ -22,8 +22,10 @@ export const BooleanParam = z.union([
   z.enum(["true", "false"]).transform((text) => text === "true"),
 ]);
 
-/** Text without NUL, which PostgreSQL can't store. */
-export const Text = z.string().refine((text) => !text.includes("\u0000"), "NUL is not allowed");
+/** Text without NUL and half characters, which PostgreSQL can't store. */
+export const Text = z
+  .string()
+  .refine((text) => !/\u0000|\p{Surrogate}/u.test(text), "NUL and half characters are not allowed");
 
 /** Free words to look for. */
 export const QueryText = Text.max(QUERY_MAX);

@@ -13,10 +13,11 @@ export interface Endpoint<
   P extends string = string,
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
+  A extends Access = Access,
 > {
   method: M;
   path: P;
-  access: Access;
+  access: A;
   summary: string;
   input: I;
   output: O;
@@ -24,9 +25,13 @@ export interface Endpoint<
   status?: 201 | 202 | 204;
 }
 
-/** A typed identity that keeps the literal method and path, which the browsers' client is checked against. */
-export function endpoint<M extends Method, P extends string, I extends z.ZodType, O extends z.ZodType>(
-  definition: Endpoint<M, P, I, O>,
-): Endpoint<M, P, I, O> {
+/** A typed identity that keeps the literal method, path and access, which clients and routes are checked against. */
+export function endpoint<
+  M extends Method,
+  P extends string,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  A extends Access,
+>(definition: Endpoint<M, P, I, O, A>): Endpoint<M, P, I, O, A> {
   return definition;
 }

@@ -11,7 +11,7 @@ export const AnalyticsEvent = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/),
   app: z.enum(apps),
   properties: z
-    .record(z.string().max(40), z.union([Text.max(300), z.number(), z.boolean(), z.null()]))
+    .record(Text.max(40), z.union([Text.max(300), z.number(), z.boolean(), z.null()]))
     .refine((properties) => Object.keys(properties).length <= 20, "At most 20 properties")
     .default({}),
 });

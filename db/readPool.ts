@@ -24,9 +24,12 @@ function replicaUrl(): string {
   return replicas[turn] ?? databaseUrl();
 }
 
-/** One hot read: the text never changes for a name, so PostgreSQL keeps its plan. */
+/**
+ * One hot read: the text never changes for a name, so PostgreSQL keeps its plan. Without a name it is planned
+ * for its values each time, as searches for words need.
+ */
 export interface PreparedRead {
-  name: string;
+  name?: string;
   text: string;
 }
 
@@ -35,12 +38,12 @@ export interface PreparedRead {
  * `fromReplica` allows a read replica: only for reads that need not see what the caller has just saved.
  */
 export async function read<Row extends pg.QueryResultRow>(
-  { name, text }: PreparedRead,
+  statement: PreparedRead,
   values: readonly unknown[],
   { fromReplica = false } = {},
 ): Promise<Row[]> {
   const client = transactionClient() ?? poolAt(fromReplica ? replicaUrl() : databaseUrl());
-  const { rows } = await client.query<Row>({ name, text, values: [...values] });
+  const { rows } = await client.query<Row>({ ...statement, values: [...values] });
   return rows;
 }
 

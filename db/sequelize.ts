@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
-import { Sequelize } from "sequelize";
+import { Sequelize, type Transaction } from "sequelize";
 import { databaseUrl, parseAddress } from "./address.ts";
 
 // Our int8 columns (Telegram ids, sums, counters) stay far below 2^53, so numbers are exact.
@@ -23,6 +23,13 @@ interface OpenTransaction {
 /** The client of the transaction this call runs in, if any: reads on the pool of their own must use it. */
 export function transactionClient(): pg.Client | undefined {
   return (scope.getStore()?.get("transaction") as OpenTransaction | undefined)?.connection;
+}
+
+/** Runs `task` once the open transaction has committed, or at once outside of one; a rollback forgets it. */
+export async function afterCommit(task: () => Promise<void>): Promise<void> {
+  const transaction = scope.getStore()?.get("transaction") as Transaction | undefined;
+  if (transaction) transaction.afterCommit(task);
+  else await task();
 }
 
 /** Most connections one process opens for models; hot reads have a pool of the same size. */

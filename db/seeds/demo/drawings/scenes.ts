@@ -125,7 +125,7 @@ const skies = [
   ["#a9d3ee", "#e4f1f4", "#fdf7e6"],
 ] as const;
 
-export function sky(sketch: Sketch, random: Random, horizon: number): string {
+function sky(sketch: Sketch, random: Random, horizon: number): string {
   const tone = random.pick(skies);
   const x = random.int(150, 1100);
   const clouds = times(3, () => {
@@ -145,7 +145,7 @@ export function sky(sketch: Sketch, random: Random, horizon: number): string {
 }
 
 /** Mountains far away, as behind every town here. */
-export function mountains(sketch: Sketch, random: Random, horizon: number): string {
+function mountains(sketch: Sketch, random: Random, horizon: number): string {
   const ridge = (height: number, step: number) => {
     const points = Array.from({ length: Math.ceil(WIDTH / step) + 2 }, (_, index) => {
       const top = horizon - (index % 2 === 0 ? height * 0.35 : height) - random.int(0, height * 0.35);
@@ -219,7 +219,34 @@ function yard(sketch: Sketch, random: Random): string {
   );
 }
 
-const scenes = { table, studio, room, street, field, yard };
+/** A still lake under mountains. */
+function lake(sketch: Sketch, random: Random): string {
+  return (
+    sky(sketch, random, 540) +
+    mountains(sketch, random, 540) +
+    rect(0, 536, WIDTH, 424, 0, sketch.down("#a9d4e4", "#63a6c6", "#3f86ab")) +
+    times(26, () => {
+      const [x, y] = [random.int(0, WIDTH), random.int(560, 940)];
+      return rect(x, y, random.int(40, 150), 4, 2, "#ffffff", 0.28);
+    })
+  );
+}
+
+/** A bare wall for what hangs. */
+function hanging(sketch: Sketch, random: Random): string {
+  const tone = random.pick(walls);
+  return (
+    wall(sketch, tone, HEIGHT, random) +
+    rect(0, 872, WIDTH, 88, 0, sketch.down("#fbfaf6", darker(tone, 0.08))) +
+    rect(0, 866, WIDTH, 6, 0, darker(tone, 0.2), 0.5)
+  );
+}
+
+const scenes = { table, hanging, lake, studio, room, street, field, yard };
+/** Where the floor is in each scene. */
+export const floors: Record<keyof typeof scenes, number> = {
+  ...{ table: 812, studio: 800, room: 824, street: 806, field: 812, yard: 812, lake: 800, hanging: 800 },
+};
 export type SceneName = keyof typeof scenes;
 
 export function backdrop(name: SceneName, sketch: Sketch, random: Random): string {

@@ -28,5 +28,5 @@ export const group = (transform: string, ...parts: string[]) =>
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
-/** The shape and its mirror image. */
-export const both = (...parts: string[]) => parts.join("") + group("scale(-1 1)", ...parts);
+/** The mirror image about the vertical through 0. */
+export const mirrored = (...parts: string[]) => group("scale(-1 1)", ...parts);

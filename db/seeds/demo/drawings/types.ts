@@ -1,6 +1,6 @@
+import type { Art } from "./art.ts";
 import type { ColourName } from "./colours.ts";
 import type { SceneName } from "./scenes.ts";
-import type { Sketch } from "./sketch.ts";
 
 /**
  * A thing to be photographed. It is drawn about the middle of where it stands: x grows to the right, y downwards
@@ -10,11 +10,11 @@ import type { Sketch } from "./sketch.ts";
 export interface Drawing {
   scene: SceneName | "place";
   colours: readonly ColourName[];
-  /** Half the width of the shadow on the floor; 0 for none. */
-  shadow: number;
+  /** Half the width of the shadow on the floor; none when left out. */
+  shadow?: number;
   /** How many pictures are taken of it in each colour; 2 unless told. */
   views?: number;
-  draw: (sketch: Sketch, colour: string, view: number) => string;
+  art: Art;
 }
 
 export type Drawings = Record<string, Drawing>;

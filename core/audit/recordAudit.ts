@@ -1,0 +1,29 @@
+import { AuditEntry } from "#db/models/AuditEntry.ts";
+
+interface AuditRecord {
+  /** Our id of whoever did it; null for the system itself. */
+  actorId: number | null;
+  /** A verb and its noun, such as `listing.reject`. */
+  action: string;
+  subjectType: string;
+  subjectId: string | number;
+  /** What changed, without private data. */
+  details?: Record<string, unknown>;
+}
+
+/** Writes down what somebody with power did, in the transaction of the change itself. */
+export async function recordAudit({
+  actorId,
+  action,
+  subjectType,
+  subjectId,
+  details,
+}: AuditRecord): Promise<void> {
+  await AuditEntry.create({
+    actorId,
+    action,
+    subjectType,
+    subjectId: String(subjectId),
+    details: details ?? {},
+  });
+}

@@ -1,0 +1,20 @@
+import type { Tokens } from "#contract/auth.ts";
+import { RefreshToken } from "#db/models/RefreshToken.ts";
+import { Session } from "#db/models/Session.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { makeAccessToken } from "./accessTokens.ts";
+import { hashRefreshToken, makeRefreshToken, REFRESH_LIFE } from "./refreshTokens.ts";
+
+/** Starts a session of a person whose identity has been proven. */
+export async function startSession(userId: number): Promise<Tokens> {
+  const refreshToken = makeRefreshToken();
+  await sequelize.transaction(async () => {
+    const session = await Session.create({ userId });
+    await RefreshToken.create({
+      tokenHash: hashRefreshToken(refreshToken),
+      sessionId: session.id,
+      expiresAt: new Date(Date.now() + REFRESH_LIFE),
+    });
+  });
+  return { accessToken: await makeAccessToken(userId, new Date()), refreshToken };
+}

@@ -1,0 +1,35 @@
+import { QueryTypes } from "sequelize";
+import { sequelize } from "#db/sequelize.ts";
+
+/** Reads, writes and forgets values by key, as sessions and conversations of grammY want it. */
+export interface BotStorage<Value> {
+  read(key: string): Promise<Value | undefined>;
+  write(key: string, value: Value): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
+/** A part of the table `bot_storage`, its keys beginning with `prefix`. */
+export function botStorage<Value>(prefix: string): BotStorage<Value> {
+  return {
+    read: async (key) => {
+      const [row] = await sequelize.query<{ value: Value }>("select value from bot_storage where key = $key", {
+        type: QueryTypes.SELECT,
+        bind: { key: prefix + key },
+      });
+      return row?.value;
+    },
+    write: async (key, value) => {
+      await sequelize.query(
+        `insert into bot_storage (key, value) values ($key, $value::jsonb)
+         on conflict (key) do update set value = excluded.value, updated_at = now()`,
+        { type: QueryTypes.INSERT, bind: { key: prefix + key, value: JSON.stringify(value) } },
+      );
+    },
+    delete: async (key) => {
+      await sequelize.query("delete from bot_storage where key = $key", {
+        type: QueryTypes.DELETE,
+        bind: { key: prefix + key },
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { config } from "#config";
+import type { ConfigItem } from "#contract/configs.ts";
+import { listFlags } from "../flags/listFlags.ts";
+import { keepReady } from "../ready/keepReady.ts";
+import type { ReadyJson } from "../ready/ReadyJson.ts";
+
+/** What browsers need of the environment; it travels here, never through the build. */
+const settings = [
+  "SUPPORT_URL",
+  "SURVEY_URL",
+  "PRIVACY_URL",
+  "RETURNS_URL",
+  "TERMS_URL",
+  "COMPANY_NAME",
+  "COMPANY_ADDRESS",
+  "COMPANY_EMAIL",
+  "TILE_URL",
+  "BOT_USERNAME",
+] as const;
+
+async function items(): Promise<ConfigItem[]> {
+  const flags = await listFlags();
+  const set = settings.flatMap((key) => {
+    const data = config[key];
+    return data === undefined ? [] : [{ key, data }];
+  });
+  const link = config.BOT_USERNAME && [{ key: "LINK_BOT", data: `https://t.me/${config.BOT_USERNAME}` }];
+  // A setting of this server wins over a flag of the same name.
+  const byKey = new Map<string, ConfigItem>();
+  for (const { key, data } of flags) byKey.set(key, { key, data: data as ConfigItem["data"] });
+  for (const item of [...set, ...(link || [])]) byKey.set(item.key, item);
+  return [...byKey.values()];
+}
+
+/** Remote variables: flags, and the settings that browsers need where they are set. */
+export function listConfigs(): Promise<ReadyJson> {
+  return keepReady("configs", async () => JSON.stringify(await items()));
+}

@@ -1,0 +1,40 @@
+/** Names of errors of the language itself: their messages speak of our code, not of people. */
+const ownErrors = new Set(["TypeError", "ReferenceError", "RangeError", "SyntaxError", "AssertionError"]);
+const FRAMES = 6;
+
+interface ErrorDescription {
+  name: string;
+  /** A machine's word for it: an SQLSTATE, a system error, an HTTP status. */
+  kind?: string;
+  message?: string;
+  at?: string[];
+}
+
+function kindOf(error: object): string | undefined {
+  for (const key of ["code", "error_code"] as const) {
+    const value = (error as Record<string, unknown>)[key];
+    if (typeof value === "string" || typeof value === "number") return String(value);
+  }
+  const inner = (error as { original?: unknown; cause?: unknown; error?: unknown }).original ?? (error as Error).cause;
+  return typeof inner === "object" && inner !== null ? kindOf(inner) : undefined;
+}
+
+/**
+ * What a log or a result column may say of an error: its name, its code and where it happened. Messages of libraries
+ * are left out, as a database or an HTTP client quotes what people wrote.
+ */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const kind = kindOf(error);
+  const at = error.stack
+    ?.split("\n")
+    .filter((line) => line.startsWith("    at "))
+    .slice(0, FRAMES)
+    .map((line) => line.trim());
+  return {
+    name: error.name,
+    ...(kind !== undefined && { kind }),
+    ...(ownErrors.has(error.name) && { message: error.message }),
+    ...(at && { at }),
+  };
+}

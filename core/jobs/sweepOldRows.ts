@@ -1,0 +1,42 @@
+import { QueryTypes } from "sequelize";
+import { sequelize } from "#db/sequelize.ts";
+
+/** What has done its work: table and the rows of it that may go. */
+const swept = {
+  // A rotated token stays until it expires: its reuse is what gives a thief away.
+  refreshTokens: ["refresh_tokens", "expires_at < now()"],
+  // A session is over when none of its tokens is left; a day spares one that is just being made.
+  sessions: [
+    "sessions",
+    `created_at < now() - interval '1 day'
+     and not exists (select 1 from refresh_tokens where session_id = sessions.id)`,
+  ],
+  idempotencyKeys: ["idempotency_keys", "created_at < now() - interval '2 days'"],
+  botUpdates: ["bot_updates", "done_at < now() - interval '3 days'"],
+  outbox: ["outbox", "status <> 'queued' and coalesce(sent_at, created_at) < now() - interval '90 days'"],
+  botStorage: ["bot_storage", "updated_at < now() - interval '30 days'"],
+  jobRuns: ["job_runs", "started_at < now() - interval '30 days'"],
+} as const;
+
+const BATCH = 5000;
+
+/**
+ * Deletes what is kept only for a while, in small batches that block nobody.
+ * @returns how many rows went.
+ */
+export async function sweepOldRows(what: keyof typeof swept): Promise<number> {
+  const [table, isOld] = swept[what];
+  let total = 0;
+  for (;;) {
+    const [row] = await sequelize.query<{ count: number }>(
+      `with gone as (
+         delete from ${table} where ctid = any(array(select ctid from ${table} where ${isOld} limit ${BATCH}))
+         returning 1
+       ) select count(*)::int as count from gone`,
+      { type: QueryTypes.SELECT },
+    );
+    const count = row?.count ?? 0;
+    total += count;
+    if (count < BATCH) return total;
+  }
+}

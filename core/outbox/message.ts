@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/** What goes first when there is much to send. */
+export const Priority = { code: 0, answer: 1, notice: 2, broadcast: 3 } as const;
+export type Priority = (typeof Priority)[keyof typeof Priority];
+
+/** Words by their Fluent key: they are said in the person's language at the moment of sending. */
+const Phrase = z.strictObject({
+  key: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+});
+
+const Button = z.union([
+  z.strictObject({ text: Phrase, url: z.url({ protocol: /^https?$/ }) }),
+  /** Opens a mini-app; `path` is one inside the app, such as `/items`. */
+  z.strictObject({
+    text: Phrase,
+    app: z.enum(["market", "shop", "reports"]),
+    path: z.string().startsWith("/").optional(),
+    startParam: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{1,64}$/)
+      .optional(),
+  }),
+  /** Comes back to the bot as it is, 1 to 64 bytes. */
+  z.strictObject({ text: Phrase, callback: z.string().min(1).max(64) }),
+]);
+
+/** A message to a person as the outbox keeps it. `photo` is an address or a path of ours such as `/images/…`. */
+export const OutgoingMessage = z.strictObject({
+  text: Phrase,
+  photo: z.union([z.url({ protocol: /^https?$/ }), z.string().startsWith("/")]).optional(),
+  buttons: z.array(z.array(Button)).optional(),
+});
+export type OutgoingMessage = z.input<typeof OutgoingMessage>;
+export type MessageButton = z.output<typeof Button>;

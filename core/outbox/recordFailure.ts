@@ -1,0 +1,58 @@
+import { QueryTypes } from "sequelize";
+import { markBotStopped } from "#core/bot/markBotStopped.ts";
+import { OutboxMessage } from "#db/models/OutboxMessage.ts";
+import { sequelize } from "#db/sequelize.ts";
+import type { ClaimedMessage } from "./claimMessages.ts";
+
+/** Tries after which a message that never gets through is given up: the last comes half a day after the first. */
+export const MAX_ATTEMPTS = 16;
+const LONGEST_BACKOFF_SECONDS = 4 * 3600;
+
+/** Why a message did not arrive; `error` is a code or Telegram's own words, never the message's. */
+export type SendFailure =
+  /** Told to wait; it does not count as a try. */
+  | { kind: "wait"; seconds: number; error: string }
+  /** The person has blocked the bot or never let it write. */
+  | { kind: "stopped"; error: string }
+  /** It will never be taken. */
+  | { kind: "refused"; error: string }
+  /** Telegram was out of reach or broken. */
+  | { kind: "unreachable"; error: string };
+
+/** Seconds until the next try: 2, 4, 8… and at most four hours. */
+export function backoffSeconds(attempts: number): number {
+  return Math.min(2 ** attempts, LONGEST_BACKOFF_SECONDS);
+}
+
+async function retryLater(id: number, seconds: number, error: string, counts: boolean): Promise<void> {
+  await sequelize.query(
+    `update outbox set due_at = now() + make_interval(secs => $seconds), claimed_until = null, error = $error,
+       attempts = attempts - $uncounted
+     where id = $id and status = 'queued'`,
+    { type: QueryTypes.UPDATE, bind: { id, seconds, error, uncounted: counts ? 0 : 1 } },
+  );
+}
+
+async function fail(id: number, error: string): Promise<void> {
+  await OutboxMessage.update({ status: "failed", error, claimedUntil: null }, { where: { id, status: "queued" } });
+}
+
+function stopChat({ id, chatId }: ClaimedMessage, error: string): Promise<void> {
+  return sequelize.transaction(async () => {
+    await fail(id, error);
+    await markBotStopped(chatId);
+    await OutboxMessage.update(
+      { status: "cancelled", error: "stopped", claimedUntil: null },
+      { where: { chatId, status: "queued" } },
+    );
+  });
+}
+
+/** Writes down that the message did not arrive, and decides whether and when it is tried again. */
+export async function recordFailure(message: ClaimedMessage, failure: SendFailure): Promise<void> {
+  const { id, attempts } = message;
+  if (failure.kind === "stopped") await stopChat(message, failure.error);
+  else if (failure.kind === "wait") await retryLater(id, failure.seconds, failure.error, false);
+  else if (failure.kind === "refused" || attempts >= MAX_ATTEMPTS) await fail(id, failure.error);
+  else await retryLater(id, backoffSeconds(attempts), failure.error, true);
+}

@@ -1,0 +1,39 @@
+import { config } from "#config";
+import type { Language } from "#contract/languages.ts";
+import { type AppLink, appLink } from "#core/bot/appLink.ts";
+import { escapeValues } from "#core/bot/escapeHtml.ts";
+import { translate } from "#core/i18n/translate.ts";
+import { type MessageButton, OutgoingMessage } from "./message.ts";
+
+type InlineButton = { text: string } & (AppLink | { callback_data: string });
+
+/** A message in one language, in the words of the Bot API. */
+export interface RenderedMessage {
+  /** HTML of Telegram. */
+  html: string;
+  photo?: string;
+  keyboard: InlineButton[][];
+}
+
+function renderButton(button: MessageButton, language: Language): InlineButton[] {
+  const text = translate(language, button.text.key, button.text.values);
+  if ("url" in button) return [{ text, url: button.url }];
+  if ("callback" in button) return [{ text, callback_data: button.callback }];
+  const link = appLink(button.app, button);
+  return link ? [{ text, ...link }] : [];
+}
+
+/**
+ * Says a message of the outbox in a language.
+ * @throws when the row is not a message or names words that don't exist: the sender then gives it up.
+ */
+export function renderMessage(message: unknown, language: Language): RenderedMessage {
+  const { text, photo, buttons = [] } = OutgoingMessage.parse(message);
+  return {
+    html: translate(language, text.key, escapeValues(text.values)),
+    ...(photo && { photo: photo.startsWith("/") ? config.PUBLIC_URL + photo : photo }),
+    keyboard: buttons
+      .map((row) => row.flatMap((button) => renderButton(button, language)))
+      .filter((row) => row.length > 0),
+  };
+}

@@ -1,0 +1,18 @@
+import { read } from "#db/readPool.ts";
+import { RuleError } from "../errors.ts";
+
+const statement = {
+  name: "check-caller",
+  text: "select is_admin, banned_at is not null as is_banned from users where id = $1",
+};
+
+/**
+ * Checks in the database that a signed-in person may act now: role and ban may have changed since the token.
+ * @throws {RuleError} unauthorized, banned, forbidden
+ */
+export async function checkCaller(userId: number, { mustBeAdmin = false } = {}): Promise<void> {
+  const [user] = await read<{ is_admin: boolean; is_banned: boolean }>(statement, [userId]);
+  if (!user) throw new RuleError("unauthorized", "The token's person is gone");
+  if (user.is_banned) throw new RuleError("banned", "This person is banned");
+  if (mustBeAdmin && !user.is_admin) throw new RuleError("forbidden", "Admins only");
+}

@@ -1,0 +1,25 @@
+import { RuleError } from "../errors.ts";
+import { ReadyJson } from "../ready/ReadyJson.ts";
+import { readJson } from "../ready/readJson.ts";
+
+const statement = {
+  name: "profile",
+  text: `
+    select json_build_object(
+      'id', u.id, 'language', u.language, 'phoneNumber', u.phone_number, 'balance', u.balance,
+      'countProducts', (select count(*)::integer from listings l
+        where l.owner_id = u.id and l.status not in ('draft', 'removed')),
+      'isAdmin', u.is_admin, 'photoUrl', u.photo_url, 'firstName', u.first_name, 'lastName', u.last_name
+    )::text as json
+    from users u where u.id = $1`,
+};
+
+/**
+ * The caller's profile.
+ * @throws {RuleError} unauthorized when there is no such person any more.
+ */
+export async function getProfile(userId: number): Promise<ReadyJson> {
+  const json = await readJson(statement, [userId]);
+  if (json === undefined) throw new RuleError("unauthorized", "The token's person is gone");
+  return new ReadyJson(json);
+}

@@ -1,0 +1,45 @@
+import { QueryTypes } from "sequelize";
+import { config } from "#config";
+import { toLanguage } from "#contract/languages.ts";
+import { sequelize } from "#db/sequelize.ts";
+
+/** What Telegram tells of a person, under its own names. */
+export interface TelegramPerson {
+  id: number;
+  first_name: string;
+  last_name?: string | undefined;
+  username?: string | undefined;
+  language_code?: string | undefined;
+  photo_url?: string | undefined;
+}
+
+// One statement, as a person's first two messages or tabs may come at once. The language is theirs once chosen.
+const SAVE = `
+  insert into users (telegram_id, username, first_name, last_name, photo_url, language, is_admin, created_at, updated_at)
+  values ($telegramId, $username, $firstName, $lastName, $photoUrl, $language, $isAdmin, now(), now())
+  on conflict (telegram_id) do update set
+    username = excluded.username, first_name = excluded.first_name, last_name = excluded.last_name,
+    photo_url = coalesce(excluded.photo_url, users.photo_url),
+    is_admin = users.is_admin or excluded.is_admin, updated_at = now()
+  returning id, banned_at is not null as "isBanned"`;
+
+/** Text that PostgreSQL can store; null for nothing. */
+const clean = (text: string | undefined) => text?.replaceAll("\u0000", "") || null;
+
+/** Adds or renews a person as Telegram knows them; those of ADMIN_TELEGRAM_IDS become admins. */
+export async function saveTelegramUser(person: TelegramPerson): Promise<{ id: number; isBanned: boolean }> {
+  const [row] = await sequelize.query<{ id: number; isBanned: boolean }>(SAVE, {
+    bind: {
+      telegramId: person.id,
+      username: clean(person.username),
+      firstName: clean(person.first_name) ?? "",
+      lastName: clean(person.last_name),
+      photoUrl: person.photo_url?.startsWith("https://") ? clean(person.photo_url) : null,
+      language: toLanguage(person.language_code) ?? "ru",
+      isAdmin: config.ADMIN_TELEGRAM_IDS.includes(person.id),
+    },
+    type: QueryTypes.SELECT,
+  });
+  if (!row) throw new Error("An upsert returned no row");
+  return row;
+}

@@ -1,0 +1,67 @@
+import type { PreparedMessage } from "../../../shapes.ts";
+import { api } from "../../api.ts";
+import { act } from "../../stores/acting.ts";
+import { attempt, getWorld, setWorld, toast } from "../../stores/useWorld.ts";
+import { closeApp } from "../openApp.ts";
+import { openLink } from "../openLink.ts";
+import { getApp } from "../useMiniApp.ts";
+import { send } from "./channel.ts";
+import { note } from "./log.ts";
+import { type Methods, text } from "./method.ts";
+
+/** Clients open links for the app only shortly after a tap. */
+function openWebLink(url: string): void {
+  if (/^(tg:|https?:\/\/(www\.)?(t|telegram)\.me\/)/i.test(url)) return openLink(url);
+  const opened = window.open(url, "_blank");
+  if (!opened) note("web_app_open_link", { url }, "The browser kept it closed: too long after the tap");
+}
+
+async function sendPrepared(id: string): Promise<void> {
+  const { personId } = getWorld();
+  try {
+    const prepared = await api<PreparedMessage>("GET", `/people/${personId}/prepared/${id}`);
+    const done = (wasSent: boolean) =>
+      wasSent ? send("prepared_message_sent") : send("prepared_message_failed", { error: "USER_DECLINED" });
+    setWorld({ sharing: { text: prepared.text, preparedId: id, done } });
+  } catch (error) {
+    const isLate = error instanceof Error && error.message === "MESSAGE_EXPIRED";
+    send("prepared_message_failed", { error: isLate ? "MESSAGE_EXPIRED" : "UNKNOWN_ERROR" });
+  }
+}
+
+function sendData(data: string): void {
+  const { launch } = getApp();
+  if (launch?.mode !== "keyboard") {
+    return note("web_app_data_send", { data }, "Ignored: only an app opened by a keyboard button may");
+  }
+  attempt(act("app-data", { data, buttonText: launch.buttonText }).then(closeApp));
+}
+
+/** Ways out of the app: links, sharing, data for the bot, invoices. */
+export const linkMethods: Methods = {
+  web_app_open_link: { run: ({ url }) => openWebLink(text(url)) },
+  web_app_open_tg_link: {
+    since: "6.1",
+    run: ({ path_full }) => openLink(`https://t.me${text(path_full)}`),
+  },
+  web_app_send_prepared_message: { since: "8.0", run: ({ id }) => attempt(sendPrepared(text(id))) },
+  web_app_data_send: { run: ({ data }) => sendData(text(data)) },
+  web_app_switch_inline_query: {
+    since: "6.7",
+    run: (data) => note("web_app_switch_inline_query", data, "The stand-in has no inline mode"),
+  },
+  web_app_share_to_story: {
+    since: "7.8",
+    run: (data) => {
+      note("web_app_share_to_story", data);
+      toast("A story would open with this picture");
+    },
+  },
+  web_app_open_invoice: {
+    since: "6.1",
+    run: ({ slug }) => {
+      note("web_app_open_invoice", { slug }, "Invoices come later");
+      send("invoice_closed", { slug: text(slug), status: "cancelled" });
+    },
+  },
+};

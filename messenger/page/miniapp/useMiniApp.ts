@@ -1,0 +1,127 @@
+import { create } from "zustand";
+import type { AppName, Launch, LaunchMode, Platform, ThemeName } from "../../shapes.ts";
+import { PHONE } from "../stores/navigation.ts";
+
+/** What was tapped: enough to open the same again on another device. */
+export type LaunchRequest = {
+  mode: LaunchMode;
+  url?: string;
+  app?: AppName;
+  startapp?: string;
+  buttonText?: string;
+};
+
+/** A button the host draws for the app; empty colours follow the theme. */
+export type HostButton = {
+  isVisible: boolean;
+  isActive: boolean;
+  isBusy: boolean;
+  hasShine: boolean;
+  text: string;
+  color: string;
+  textColor: string;
+  position: "left" | "right" | "top" | "bottom";
+};
+
+export type PopupButton = {
+  id: string;
+  type: "default" | "destructive" | "ok" | "close" | "cancel";
+  text: string;
+};
+export type AppDialog =
+  | { kind: "popup"; title: string; message: string; buttons: PopupButton[] }
+  | { kind: "phone" }
+  | { kind: "write access" }
+  | { kind: "close" }
+  | { kind: "download"; url: string; fileName: string };
+
+/** What the person's device is like; kept between launches. */
+export type Device = { platform: Platform | "own"; version: string; theme: ThemeName };
+
+type MiniAppState = {
+  request: LaunchRequest | null;
+  launch: Launch | null;
+  /** Grows with every forced reload, so that the frame is made anew. */
+  frameNumber: number;
+  device: Device;
+  isReady: boolean;
+  isMinimised: boolean;
+  isFullscreen: boolean;
+  isBackVisible: boolean;
+  isSettingsVisible: boolean;
+  needsConfirmation: boolean;
+  allowsSwipe: boolean;
+  /** `bg_color`, `secondary_bg_color`, `#RRGGBB` or empty. */
+  headerColor: string;
+  backgroundColor: string;
+  bottomBarColor: string;
+  main: HostButton;
+  secondary: HostButton;
+  dialog: AppDialog | null;
+  /** When the app last asked for a vibration. */
+  hapticAt: number;
+};
+
+export const hiddenButton: HostButton = {
+  isVisible: false,
+  isActive: true,
+  isBusy: false,
+  hasShine: false,
+  text: "",
+  color: "",
+  textColor: "",
+  position: "left",
+};
+
+const DEVICE_KEY = "messenger/device";
+const FIRST_DEVICE: Device = { platform: "own", version: "9.1", theme: "light" };
+
+function savedDevice(): Device {
+  const systemTheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  try {
+    const saved = JSON.parse(localStorage.getItem(DEVICE_KEY) ?? "{}") as Partial<Device>;
+    return { ...FIRST_DEVICE, theme: systemTheme, ...saved };
+  } catch {
+    return { ...FIRST_DEVICE, theme: systemTheme };
+  }
+}
+
+/** What every freshly opened app starts with. */
+export const freshApp = {
+  isReady: false,
+  isMinimised: false,
+  isFullscreen: false,
+  isBackVisible: false,
+  isSettingsVisible: false,
+  needsConfirmation: false,
+  allowsSwipe: true,
+  headerColor: "",
+  backgroundColor: "",
+  bottomBarColor: "",
+  main: { ...hiddenButton, text: "Continue" },
+  secondary: { ...hiddenButton, text: "Cancel" },
+  dialog: null,
+  hapticAt: 0,
+} as const;
+
+export const useMiniApp = create<MiniAppState>(() => ({
+  request: null,
+  launch: null,
+  frameNumber: 0,
+  device: savedDevice(),
+  ...freshApp,
+}));
+
+export const setApp = useMiniApp.setState;
+export const getApp = useMiniApp.getState;
+
+export function saveDevice(change: Partial<Device>): void {
+  const device = { ...getApp().device, ...change };
+  localStorage.setItem(DEVICE_KEY, JSON.stringify(device));
+  setApp({ device });
+}
+
+/** A phone shows one thing at a time: the app steps aside, still running. */
+export function minimiseOnPhone(): void {
+  if (getApp().launch && matchMedia(PHONE).matches) setApp({ isMinimised: true });
+}

@@ -1,0 +1,20 @@
+import type { Person, Platform } from "../../shapes.ts";
+
+export const fullName = ({ firstName, lastName }: Person) => [firstName, lastName].filter(Boolean).join(" ");
+
+export const platformNames: Record<Platform, string> = {
+  android: "Android",
+  ios: "iPhone",
+  macos: "Mac",
+  tdesktop: "Desktop",
+  web: "Web",
+};
+
+export const languages: Record<string, string> = {
+  uz: "Oʻzbekcha",
+  ru: "Русский",
+  en: "English",
+  hi: "हिन्दी",
+};
+
+export const languageName = (code: string) => languages[code] ?? code;

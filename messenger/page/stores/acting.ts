@@ -1,0 +1,73 @@
+import type { InlineButton, Message, Place, ReplyButton } from "../../shapes.ts";
+import { api } from "../api.ts";
+import { openLink } from "../miniapp/openLink.ts";
+import { openApp } from "../miniapp/openApp.ts";
+import { attempt, getWorld, setWorld, toast } from "./useWorld.ts";
+
+const WAIT_FOR_ANSWER_MS = 10_000;
+
+/** One thing this tab's person does. */
+export function act<Answer = unknown>(path: string, body: object = {}): Promise<Answer> {
+  const { personId } = getWorld();
+  return api<Answer>("POST", `/people/${personId}/${path}`, body);
+}
+
+export function sendText(text: string): Promise<unknown> {
+  const { chatWith } = getWorld();
+  return act("text", chatWith === "bot" ? { text } : { text, to: Number(chatWith) });
+}
+
+export function pressStart(): void {
+  const payload = getWorld().startPayload ?? "";
+  setWorld({ startPayload: null });
+  attempt(act("start", { payload }));
+}
+
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  toast("Copied");
+}
+
+function stopWaiting(place: string): void {
+  setWorld(({ waiting }) => {
+    const { [place]: _, ...rest } = waiting;
+    return { waiting: rest };
+  });
+}
+
+async function pressCallback(message: Message, row: number, column: number): Promise<void> {
+  const place = `${message.message_id}:${row}:${column}`;
+  if (getWorld().waiting[place]) return;
+  setWorld(({ waiting }) => ({ waiting: { ...waiting, [place]: "sending" } }));
+  setTimeout(() => stopWaiting(place), WAIT_FOR_ANSWER_MS);
+  try {
+    const { queryId } = await act<{ queryId: string }>("press", {
+      messageId: message.message_id,
+      row,
+      column,
+    });
+    // The answer may have overtaken this response; then nothing waits any more.
+    setWorld(({ waiting }) => (waiting[place] ? { waiting: { ...waiting, [place]: queryId } } : {}));
+  } catch (error) {
+    stopWaiting(place);
+    throw error;
+  }
+}
+
+/** Presses an inline button the way a client does. */
+export function pressInline(message: Message, button: InlineButton, row: number, column: number): void {
+  if (button.url) openLink(button.url);
+  else if (button.web_app) openApp({ url: button.web_app.url, mode: "inline" });
+  else if (button.copy_text) attempt(copyText(button.copy_text.text));
+  else if (button.callback_data !== undefined) attempt(pressCallback(message, row, column));
+  else toast("The stand-in has no inline mode");
+}
+
+/** Presses a button of the keyboard under the text field; a place is asked for by the caller. */
+export function pressReply(button: ReplyButton, place?: Place): void {
+  if (button.web_app) {
+    openApp({ url: button.web_app.url, mode: "keyboard", buttonText: button.text });
+    return;
+  }
+  attempt(act("keyboard", { text: button.text, ...place }));
+}

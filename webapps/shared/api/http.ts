@@ -1,0 +1,16 @@
+import ky, { TimeoutError } from "ky";
+import { ApiError } from "./ApiError.ts";
+
+const TIMEOUT_MS = 15_000;
+
+const http = ky.create({ retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: false });
+
+/** Sends one request. Any answer comes back; no answer is an ApiError `offline` or `timeout`. */
+export async function send(request: Request): Promise<Response> {
+  try {
+    return await http(request);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ApiError(error instanceof TimeoutError ? "timeout" : "offline");
+  }
+}

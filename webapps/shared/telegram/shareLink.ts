@@ -1,0 +1,17 @@
+import { openLink, openTelegramLink } from "./telegram.ts";
+
+const SCHEME_PLATFORMS = ["android", "android_x", "macos"];
+
+/** The address that opens Telegram's share sheet. Some clients only take the scheme form; spaces must be %20. */
+export function shareLink(platform: string, url: string, text: string): string {
+  const query = `url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`;
+  return SCHEME_PLATFORMS.includes(platform) ? `tg://msg_url?${query}` : `https://t.me/share/url?${query}`;
+}
+
+/** Opens Telegram's share sheet with a link and a line of text. */
+export function shareInTelegram(platform: string, url: string, text: string) {
+  const link = shareLink(platform, url, text);
+  // The SDK takes t.me addresses only for Telegram links; the scheme goes the way of any other link.
+  if (link.startsWith("https:")) openTelegramLink(link);
+  else openLink(link);
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useSyncExternalStore } from "react";
+import { type Appearance, appearanceOf, type OwnColours, paletteOf, type ThemeParams } from "./palette.ts";
+import { getTelegram, useThemeParams } from "./telegram.ts";
+
+const darkQuery = () => window.matchMedia("(prefers-color-scheme: dark)");
+
+function subscribeDark(notify: () => void) {
+  const query = darkQuery();
+  query.addEventListener("change", notify);
+  return () => query.removeEventListener("change", notify);
+}
+
+const baseKeys = [
+  "bg_color",
+  "secondary_bg_color",
+  "section_bg_color",
+  "text_color",
+  "hint_color",
+  "subtitle_text_color",
+  "section_header_text_color",
+  "link_color",
+  "accent_text_color",
+  "button_color",
+  "button_text_color",
+  "destructive_text_color",
+] as const;
+
+/** The colours that theme.css holds for the appearance just set, where Telegram has sent none. */
+function readOwn(root: HTMLElement): { base: Required<ThemeParams>; own: OwnColours } {
+  const style = getComputedStyle(root);
+  const read = (name: string) => style.getPropertyValue(name).trim();
+  const base = Object.fromEntries(
+    baseKeys.map((key) => [key, read(`--base-${key.replaceAll("_", "-")}`)]),
+  ) as Required<ThemeParams>;
+  const own = {
+    brand: read("--brand"),
+    positive: read("--base-positive"),
+    white: read("--white"),
+    black: read("--black"),
+  };
+  return { base, own };
+}
+
+/** Puts the theme on the page, follows its changes, and says what telegram-ui must know. */
+export function useTheme(): { appearance: Appearance; platform: "ios" | "base" } {
+  const theme = useThemeParams();
+  const prefersDark = useSyncExternalStore(subscribeDark, () => darkQuery().matches);
+  const appearance = appearanceOf(theme, prefersDark);
+  const platform = ["ios", "macos"].includes(getTelegram().platform) ? "ios" : "base";
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.appearance = appearance;
+    root.dataset.platform = platform;
+    const { base, own } = readOwn(root);
+    for (const [name, value] of Object.entries(paletteOf(theme, base, own, appearance))) {
+      root.style.setProperty(name, value);
+    }
+  }, [theme, appearance, platform]);
+
+  return { appearance, platform };
+}
