@@ -15,7 +15,8 @@ function kindOf(error: object): string | undefined {
     const value = (error as Record<string, unknown>)[key];
     if (typeof value === "string" || typeof value === "number") return String(value);
   }
-  const inner = (error as { original?: unknown; cause?: unknown; error?: unknown }).original ?? (error as Error).cause;
+  const inner =
+    (error as { original?: unknown; cause?: unknown; error?: unknown }).original ?? (error as Error).cause;
   return typeof inner === "object" && inner !== null ? kindOf(inner) : undefined;
 }
 

@@ -10,3 +10,137 @@ error-too-large = Hajmi juda katta
 error-unsupported-media = Bunday format qabul qilinmaydi
 error-too-many-requests = Juda tez-tez. Birozdan soʻng urinib koʻring
 error-internal = Bizda xatolik yuz berdi. Qayta urinib koʻring
+
+### How the bot presents itself
+
+bot-name = Bozor
+bot-about = Telegramning oʻzidagi bozor: Oʻzbekiston boʻylab eʼlonlar va Hindistonda birgalikda xarid.
+bot-description =
+    Bozor — Telegramning oʻzidagi bozor.
+
+    🛍 Eʼlonlar: butun Oʻzbekiston boʻylab, yoningizda istagan narsangizni oling va soting.
+    🤝 Birga arzonroq: besh kishi boʻlib guruh narxida, Hindiston boʻylab bepul yetkazib beramiz.
+
+    Kirish uchun «Boshlash» tugmasini bosing.
+command-start = Bozorni ochish
+command-language = Til
+command-help = Bot nimalar qila oladi
+command-support = Yordam xizmati
+command-terms = Shartlar
+command-paysupport = Toʻlov boʻyicha savollar
+menu-market = Bozor
+menu-shop = Doʻkon
+
+### Buttons
+
+button-market = 🛍 Eʼlonlar
+button-shop = 🤝 Birga arzonroq
+button-reports = 📊 Hisobotlar
+button-listing = Eʼlonni ochish
+button-similar = Oʻxshash eʼlonlar
+button-category = Boʻlimni ochish
+button-promote = 🚀 Eʼlonni koʻtarish
+button-payment = Toʻlovni tekshirish
+button-product = Mahsulotni ochish
+button-invite = Taklifni ochish
+button-group = Guruhni ochish
+button-referral = Doʻkonni ochish
+button-support = Yordam xizmatiga yozish
+button-terms = Shartlarni oʻqish
+button-phone = 📱 Raqamni yuborish
+button-cancel = Bekor qilish
+
+### Start and its links
+
+start-greeting =
+    Assalomu alaykum, <b>{ $name }</b>! 👋
+
+    Bu — <b>Bozor</b>, Telegramning oʻzidagi bozor.
+
+    🛍 <b>Eʼlonlar</b> — butun Oʻzbekiston boʻylab, yoningizda istagan narsangizni oling va soting.
+    🤝 <b>Birga arzonroq</b> — besh kishi boʻlib guruh narxida xarid qiling, Hindiston boʻylab bepul yetkazib beramiz.
+
+    Nimadan boshlaymiz?
+start-unknown =
+    Bu havola bizga notanish: eskirgan yoki toʻliq nusxalanmagan boʻlishi mumkin.
+
+    Qolgan hammasi shu yerda 👇
+start-promote =
+    🚀 <b>Eʼloningizni hamma koʻrsin</b>
+
+    Koʻproq koʻrishlar, bosh sahifadan joy yoki ikki barobar katta surat — oʻzingizga mosini tanlang.
+start-category = Siz izlagan boʻlim 👇
+start-payment = Toʻlov oʻtganmi — tekshiramiz 👇
+start-product = Bu mahsulot birgalikda xarid doʻkonida 👇
+start-invite =
+    🤝 <b>Sizni birga xarid qilishga chaqirishdi</b>
+
+    Qoʻshiling: besh kishi yigʻilgach, har kim mahsulotni guruh narxida oladi.
+start-group = Guruhingiz kutmoqda 👇
+start-referral =
+    🎁 <b>Sizni doʻstlaringiz taklif qildi</b>
+
+    Doʻkonga kiring: birga u yerda arzonroq.
+
+### A listing's card
+
+listing-card =
+    <b>{ $name }</b>
+    { $price }
+    📍 { $place }
+listing-write =
+    <b>{ $name }</b>
+    { $price }
+    📍 { $place }
+
+    Sotuvchiga yozish uchun eʼlonni oching.
+listing-over =
+    <b>{ $name }</b>
+
+    Eʼlon endi faol emas. Oʻxshashlarini koʻring — balki yaxshirogʻi topilar.
+listing-gone =
+    Bunday eʼlon yoʻq: olib tashlangan boʻlishi mumkin.
+
+    Hozir nimalar sotilayotganini koʻring 👇
+price-sum = { $amount } soʻm
+price-uye = { $amount } у.е.
+price-negotiable = Kelishiladi
+
+### Sharing the phone
+
+phone-ask = Raqamni tasdiqlash uchun pastdagi tugmani bosing: Telegram bizga kontaktingizni yuboradi. Ruxsatingizsiz unga yozmaymiz va qoʻngʻiroq qilmaymiz.
+phone-not-yours = Bu boshqa odamning kontakti. Iltimos, pastdagi tugma orqali oʻzingiznikini yuboring.
+phone-press-button = Pastdagi «📱 Raqamni yuborish» tugmasini bosing — fikringizdan qaytsangiz, «Bekor qilish»ni.
+phone-saved = ✅ Rahmat, raqam tasdiqlandi.
+phone-cancelled = Mayli, raqam kerak emas.
+
+### Language
+
+language-choose = Qaysi tilda gaplashamiz?
+language-chosen = Tayyor, oʻzbekcha gaplashamiz.
+
+### Help and the small print
+
+help-text =
+    <b>Men nimalar qila olaman</b>
+
+    🛍 <b>Eʼlonlar</b> — yoningizdagi eʼlonlar, qidiruv, sevimlilar; oʻzingiznikini bir daqiqada berasiz.
+    🤝 <b>Birga arzonroq</b> — besh kishilik guruh yigʻing yoki tayyoriga qoʻshiling.
+
+    /language — tilni almashtirish
+    /support — odamlarga yozish
+fallback-text = Men botman, hozircha yozisha olmayman. Asosiysi — shu tugmalar ortida 👇
+button-outdated = Bu tugma eskirgan. Menyuni qaytadan oching: /start
+support-text = Biz shu yerdamiz. Nima boʻlganini yozing — odam javob beradi.
+support-none = Birozdan soʻng yozing: yordam xizmati manzili hali koʻrsatilmagan.
+terms-text = Shartlar tugma ortida. Bozordan foydalanish ularga rozilik demakdir.
+terms-none = Shartlar tez orada shu yerda boʻladi.
+paysupport-text = Toʻlov kelmadimi yoki pulni qaytarmoqchimisiz? Yordam xizmatiga yozing va qachon toʻlaganingizni ayting — hal qilamiz. Telegramning yordam xizmati bunda yordam bera olmaydi: Bozor xizmatlari uchun toʻlovlarga biz javob beramiz.
+
+### When something breaks
+
+error-unexpected =
+    Kechirasiz, bizda xatolik yuz berdi. U jurnalimizga yozildi.
+
+    Qayta urinib koʻring. Yana takrorlansa, yordam xizmatiga <code>{ $id }</code> raqamini ayting.
+error-gave-up = Kechirasiz, oxirgi xabaringizni qayta ishlay olmadik. Qayta urinib koʻring: /start

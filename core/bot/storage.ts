@@ -12,10 +12,13 @@ export interface BotStorage<Value> {
 export function botStorage<Value>(prefix: string): BotStorage<Value> {
   return {
     read: async (key) => {
-      const [row] = await sequelize.query<{ value: Value }>("select value from bot_storage where key = $key", {
-        type: QueryTypes.SELECT,
-        bind: { key: prefix + key },
-      });
+      const [row] = await sequelize.query<{ value: Value }>(
+        "select value from bot_storage where key = $key",
+        {
+          type: QueryTypes.SELECT,
+          bind: { key: prefix + key },
+        },
+      );
       return row?.value;
     },
     write: async (key, value) => {

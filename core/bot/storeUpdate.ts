@@ -10,7 +10,9 @@ export const UPDATES_CHANNEL = "bot-updates";
 
 /** PostgreSQL refuses NUL and halves of surrogate pairs, both of which a stranger's client may send. */
 function storable(_key: string, value: unknown): unknown {
-  return typeof value === "string" ? value.replaceAll("\u0000", "").replace(/\p{Surrogate}/gu, "\ufffd") : value;
+  return typeof value === "string"
+    ? value.replaceAll("\u0000", "").replace(/\p{Surrogate}/gu, "\ufffd")
+    : value;
 }
 
 /**

@@ -34,7 +34,10 @@ async function retryLater(id: number, seconds: number, error: string, counts: bo
 }
 
 async function fail(id: number, error: string): Promise<void> {
-  await OutboxMessage.update({ status: "failed", error, claimedUntil: null }, { where: { id, status: "queued" } });
+  await OutboxMessage.update(
+    { status: "failed", error, claimedUntil: null },
+    { where: { id, status: "queued" } },
+  );
 }
 
 function stopChat({ id, chatId }: ClaimedMessage, error: string): Promise<void> {

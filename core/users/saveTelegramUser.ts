@@ -35,7 +35,7 @@ export async function saveTelegramUser(person: TelegramPerson): Promise<{ id: nu
       firstName: clean(person.first_name) ?? "",
       lastName: clean(person.last_name),
       photoUrl: person.photo_url?.startsWith("https://") ? clean(person.photo_url) : null,
-      language: toLanguage(person.language_code) ?? "ru",
+      language: toLanguage(person.language_code) ?? "uz",
       isAdmin: config.ADMIN_TELEGRAM_IDS.includes(person.id),
     },
     type: QueryTypes.SELECT,

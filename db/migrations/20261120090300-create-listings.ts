@@ -81,6 +81,9 @@ export const up: Migration = ({ context: db }) =>
     create index listings_by_category_2 on listings (category_2, rank_at desc, id desc) where visible;
     create index listings_by_category_3 on listings (category_3, rank_at desc, id desc) where visible;
     create index listings_by_price on listings (price_sum, id) where visible;
+    -- Similar ones: neighbours in price of a leaf category, those of the same region first.
+    create index listings_by_leaf_and_region on listings (category_id, region_id, price_sum, id) where visible;
+    create index listings_by_leaf on listings (category_id, price_sum, id) where visible;
     create index listings_name_terms on listings using gin (name_terms);
     create index listings_all_terms on listings using gin (all_terms);
 

@@ -27,7 +27,7 @@ function showUser(personId: number, username: string): void {
 export const shareText = (text: string) => setWorld({ sharing: { text, preparedId: "", done: () => {} } });
 
 /** Follows a link as a Telegram client does: t.me and tg: links stay inside, everything else is a new tab. */
-export function openLink(address: string): void {
+export function openLink(address: string) {
   const { setup, personId } = getWorld();
   if (!setup || personId === null) return;
   const target = parseLink(address, setup.bot.username);

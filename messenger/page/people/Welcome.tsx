@@ -17,7 +17,8 @@ function PersonCard({ person }: { person: Person }) {
         <span className="person-card-words">
           <strong>{fullName(person)}</strong>
           <span>
-            <span lang={person.language}>{languageName(person.language)}</span> · {platformNames[person.platform]}
+            <span lang={person.language}>{languageName(person.language)}</span> ·{" "}
+            {platformNames[person.platform]}
           </span>
         </span>
       </button>
@@ -93,8 +94,8 @@ export function Welcome() {
         <Mark />
         <h1>Who would you like to be?</h1>
         <p className="welcome-lead">
-          {botName} lives in Telegram. This page plays Telegram on your own machine: pick somebody, and talk to the
-          bot as they would.
+          {botName} lives in Telegram. This page plays Telegram on your own machine: pick somebody, and talk
+          to the bot as they would.
         </p>
         <ul className="person-cards">
           {people.map((person) => (

@@ -1,7 +1,7 @@
 import type { InlineButton, Message, Place, ReplyButton } from "../../shapes.ts";
 import { api } from "../api.ts";
-import { openLink } from "../miniapp/openLink.ts";
 import { openApp } from "../miniapp/openApp.ts";
+import { openLink } from "../miniapp/openLink.ts";
 import { attempt, getWorld, setWorld, toast } from "./useWorld.ts";
 
 const WAIT_FOR_ANSWER_MS = 10_000;

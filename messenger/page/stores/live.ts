@@ -7,8 +7,7 @@ const TYPING_MS = 5000;
 
 function upsert(chat: ChatView, message: Message): ChatView {
   const index = chat.messages.findIndex(({ message_id }) => message_id === message.message_id);
-  const messages =
-    index === -1 ? [...chat.messages, message] : chat.messages.with(index, message);
+  const messages = index === -1 ? [...chat.messages, message] : chat.messages.with(index, message);
   return { ...chat, messages };
 }
 
@@ -29,7 +28,7 @@ function showAnswer(event: Extract<LiveEvent, { type: "answer" }>): void {
   if (event.url) window.open(event.url, "_blank", "noopener");
 }
 
-function hear(event: LiveEvent): void {
+function hear(event: LiveEvent) {
   const { chat } = getWorld();
   switch (event.type) {
     case "message":

@@ -1,5 +1,5 @@
-import { api } from "../api.ts";
 import type { BotProfile, ChatView, Setup } from "../../shapes.ts";
+import { api } from "../api.ts";
 import { attempt, chatKeyOf, getWorld, setWorld } from "./useWorld.ts";
 
 export const PHONE = "(max-width: 719px)";

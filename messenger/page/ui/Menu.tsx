@@ -21,7 +21,14 @@ type Props = {
 };
 
 /** A button with a list of things to do; arrows move, Escape closes. */
-export function Menu({ label, trigger, items, className = "icon-button", side = "right", opens = "down" }: Props) {
+export function Menu({
+  label,
+  trigger,
+  items,
+  className = "icon-button",
+  side = "right",
+  opens = "down",
+}: Props) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -44,7 +51,7 @@ export function Menu({ label, trigger, items, className = "icon-button", side = 
 
   function move(step: number): void {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     buttons[(at + step + buttons.length) % buttons.length]?.focus();
   }
 
@@ -84,7 +91,7 @@ export function Menu({ label, trigger, items, className = "icon-button", side = 
         >
           {items.map(({ text, icon, isDanger, isChosen, onChoose }) => (
             <button
-              aria-checked={isChosen}
+              {...(isChosen !== undefined && { "aria-checked": isChosen })}
               className={isDanger ? "menu-item danger" : "menu-item"}
               key={text}
               onClick={() => {

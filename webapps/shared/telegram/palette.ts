@@ -52,7 +52,12 @@ export function paletteOf(
   appearance: Appearance,
 ): Record<string, string> {
   const given = { ...base, ...onlyColours(theme) };
-  const { bg_color: ground, secondary_bg_color: second, text_color: text, button_text_color: onButton } = given;
+  const {
+    bg_color: ground,
+    secondary_bg_color: second,
+    text_color: text,
+    button_text_color: onButton,
+  } = given;
   // A theme that leaves a name out means the one it stands beside, not ours.
   const section = theme.section_bg_color ? given.section_bg_color : ground;
   const subtitle = theme.subtitle_text_color ? given.subtitle_text_color : given.hint_color;

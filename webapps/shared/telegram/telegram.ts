@@ -1,5 +1,9 @@
 import {
   backButton,
+  bindViewportCssVars,
+  closeMiniApp,
+  disableVerticalSwipes,
+  enableVerticalSwipes,
   expandViewport,
   hapticFeedbackImpactOccurred,
   hapticFeedbackNotificationOccurred,
@@ -11,10 +15,6 @@ import {
   mountViewport,
   openLink as openLinkInClient,
   openTelegramLink as openTelegramLinkInClient,
-  bindViewportCssVars,
-  closeMiniApp,
-  disableVerticalSwipes,
-  enableVerticalSwipes,
   retrieveLaunchParams,
   retrieveRawInitData,
   setMiniAppBackgroundColor,
@@ -143,17 +143,24 @@ export function useThemeParams(): ThemeParams {
   return useSignal(themeParamsState) as ThemeParams;
 }
 
+let backListeners = 0;
+
 /** Shows Telegram's back button and calls `handle` at each press, until the returned function is called. */
 export function listenToBack(handle: () => void): () => void {
   if (!telegram.isTelegram) return () => undefined;
   let off: (() => void) | undefined;
+  backListeners += 1;
   quietly(() => {
     backButton.show.ifAvailable();
     if (backButton.onClick.isAvailable()) off = backButton.onClick(handle);
   });
   return () => {
     off?.();
-    quietly(() => backButton.hide.ifAvailable());
+    backListeners -= 1;
+    // Later, so that from page to page the button stays instead of blinking.
+    setTimeout(() => {
+      if (backListeners === 0) quietly(() => backButton.hide.ifAvailable());
+    });
   };
 }
 

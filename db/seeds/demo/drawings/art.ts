@@ -1,4 +1,4 @@
-import { darker, lighter } from "./colours.ts";
+import { colours, darker, lighter } from "./colours.ts";
 import { circle, group, mirrored, oval, path, rect, ring, stroke, times } from "./shapes.ts";
 import type { Sketch } from "./sketch.ts";
 
@@ -16,7 +16,8 @@ import type { Sketch } from "./sketch.ts";
  */
 export type Art = string;
 
-const palette: Record<string, string> = {
+const palette: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(colours).map(([name, { hex }]) => [name, hex])),
   white: "#fbfbf8",
   cream: "#f3ecdd",
   ink: "#2b2e35",
@@ -24,11 +25,8 @@ const palette: Record<string, string> = {
   steel: "#b8bec6",
   lead: "#7d838c",
   wood: "#a9794d",
-  gold: "#d6ac4c",
   skin: "#e9bd98",
   leaf: "#5f9350",
-  red: "#cc4347",
-  blue: "#3a73bd",
   lamp: "#fff1c4",
   screen: "#1d2530",
 };

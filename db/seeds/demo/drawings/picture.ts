@@ -33,11 +33,13 @@ export function picture(name: string, colourName: ColourName, view: number): str
   if (scene === "place") {
     if (view % 2 === 1) body = group(`translate(${WIDTH} 0) scale(-1 1)`, thing);
   } else {
+    // Small things are photographed from nearer.
+    const scale = camera.scale * (shadow && shadow < 300 ? 1.14 : 1);
     const shade = sketch.glow(["#0d1018a0", "#0d101860", "#0d101800"]);
     body =
       backdrop(scene, sketch, random) +
       group(
-        `translate(${640 + camera.dx} ${floors[scene] + camera.dy}) scale(${camera.scale * camera.flip} ${camera.scale})`,
+        `translate(${640 + camera.dx} ${floors[scene] + camera.dy}) scale(${scale * camera.flip} ${scale})`,
         shadow ? oval(10, 2, shadow * 1.16, 34, shade) : "",
         thing,
       );

@@ -17,7 +17,7 @@ const walls = [
   "#d3e2e0",
 ] as const;
 const woods = ["#c99f6f", "#b98a5e", "#d8bb94", "#a87953", "#cfc4b6", "#e0d2bd"] as const;
-const floors = ["#c9a67c", "#b58f68", "#bfb5a8", "#d7c3a3", "#a98a6c"] as const;
+const planks = ["#c9a67c", "#b58f68", "#bfb5a8", "#d7c3a3", "#a98a6c"] as const;
 
 /** Slanted light from a window that nobody sees. */
 function windowLight(random: Random): string {
@@ -29,28 +29,28 @@ function windowLight(random: Random): string {
 
 function wall(sketch: Sketch, tone: string, bottom: number, random: Random): string {
   return (
-    rect(0, 0, WIDTH, bottom, 0, sketch.down(lighter(tone, 0.25), darker(tone, 0.1))) +
+    rect(0, 0, WIDTH, bottom, 0, sketch.down(lighter(tone, 0.12), darker(tone, 0.08))) +
     rect(
       0,
       0,
       WIDTH,
       bottom,
       0,
-      sketch.glow(["#ffffffaa", "#ffffff00"], 0.2 + random.next() * 0.5, 0.2, 0.7),
+      sketch.glow(["#ffffff77", "#ffffff00"], 0.2 + random.next() * 0.5, 0.2, 0.7),
     ) +
     (random.chance(0.6) ? windowLight(random) : "")
   );
 }
 
 /** Blurred lights or shelves far behind, so that the wall isn't empty. */
-function bokeh(random: Random, tone: string): string {
+function bokeh(random: Random): string {
   return times(7, () =>
     circle(
       random.int(0, WIDTH),
       random.int(40, 560),
       random.int(30, 110),
-      random.chance(0.5) ? "#ffffff" : darker(tone, 0.3),
-      0.08 + random.next() * 0.06,
+      "#ffffff",
+      0.1 + random.next() * 0.12,
     ),
   );
 }
@@ -67,7 +67,7 @@ function table(sketch: Sketch, random: Random): string {
   );
   return (
     wall(sketch, tone, 700, random) +
-    (random.chance(0.5) ? bokeh(random, tone) : "") +
+    (random.chance(0.5) ? bokeh(random) : "") +
     rect(0, 690, WIDTH, 270, 0, sketch.down(lighter(wood, 0.22), wood, darker(wood, 0.2))) +
     rect(0, 690, WIDTH, 5, 0, "#ffffff", 0.4) +
     grain
@@ -83,16 +83,16 @@ function studio(sketch: Sketch, random: Random): string {
       WIDTH,
       HEIGHT,
       0,
-      sketch.down(lighter(tone, 0.3), lighter(tone, 0.1), tone, darker(tone, 0.1)),
+      sketch.down(lighter(tone, 0.15), tone, lighter(tone, 0.05), darker(tone, 0.12)),
     ) +
-    oval(640, 560, 760, 480, sketch.glow(["#ffffffcc", "#ffffff00"])) +
+    oval(640, 560, 760, 480, sketch.glow(["#ffffff99", "#ffffff00"])) +
     (random.chance(0.5) ? windowLight(random) : "")
   );
 }
 
 function room(sketch: Sketch, random: Random): string {
   const tone = random.pick(walls);
-  const floor = random.pick(floors);
+  const floor = random.pick(planks);
   const boards = times(13, (index) =>
     path(
       `M${640 + (index - 6) * 96} 680 L${640 + (index - 6) * 190} 960 l5 0 L${643 + (index - 6) * 96} 680z`,

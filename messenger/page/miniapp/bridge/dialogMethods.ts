@@ -32,12 +32,16 @@ function readButtons(buttons: unknown): PopupButton[] | null {
   });
 }
 
-function openPopup(data: Record<string, unknown>): void {
+function openPopup(data: Record<string, unknown>) {
   const buttons = readButtons(data.buttons);
   const title = text(data.title);
   const message = text(data.message);
   if (!buttons || !message || message.length > 256 || title.length > 64) {
-    note("web_app_open_popup", data, "Refused: 1–3 buttons, a message of 1–256 and a title of up to 64 letters");
+    note(
+      "web_app_open_popup",
+      data,
+      "Refused: 1–3 buttons, a message of 1–256 and a title of up to 64 letters",
+    );
     return send("popup_closed", {});
   }
   if (getApp().dialog || isFlooding()) return send("popup_closed", {});
@@ -76,7 +80,7 @@ async function answerWriteAccess(isAllowed: boolean): Promise<void> {
   }
 }
 
-function requestWriteAccess(): void {
+function requestWriteAccess() {
   const { people, personId } = getWorld();
   const person = people.find(({ id }) => id === personId);
   if (person && (person.started || person.canWrite) && !person.blocked) {

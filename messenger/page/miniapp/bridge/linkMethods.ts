@@ -10,7 +10,7 @@ import { note } from "./log.ts";
 import { type Methods, text } from "./method.ts";
 
 /** Clients open links for the app only shortly after a tap. */
-function openWebLink(url: string): void {
+function openWebLink(url: string) {
   if (/^(tg:|https?:\/\/(www\.)?(t|telegram)\.me\/)/i.test(url)) return openLink(url);
   const opened = window.open(url, "_blank");
   if (!opened) note("web_app_open_link", { url }, "The browser kept it closed: too long after the tap");
@@ -29,7 +29,7 @@ async function sendPrepared(id: string): Promise<void> {
   }
 }
 
-function sendData(data: string): void {
+function sendData(data: string) {
   const { launch } = getApp();
   if (launch?.mode !== "keyboard") {
     return note("web_app_data_send", { data }, "Ignored: only an app opened by a keyboard button may");

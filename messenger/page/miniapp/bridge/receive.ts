@@ -1,10 +1,10 @@
 import { getApp } from "../useMiniApp.ts";
-import { addLine } from "./log.ts";
 import { dataMethods } from "./dataMethods.ts";
 import { deviceMethods } from "./deviceMethods.ts";
 import { dialogMethods } from "./dialogMethods.ts";
 import { layoutMethods } from "./layoutMethods.ts";
 import { linkMethods } from "./linkMethods.ts";
+import { addLine } from "./log.ts";
 import type { Methods } from "./method.ts";
 
 const methods: Methods = {
@@ -35,7 +35,7 @@ function parse(message: unknown): { eventType: string; data: Record<string, unkn
 }
 
 /** Takes one message of the app. What this stand-in does not know is shown, never swallowed. */
-export function receive(message: unknown): void {
+export function receive(message: unknown) {
   const parsed = parse(message);
   if (!parsed) return addLine("from app", "unreadable", message, "Not {eventType, eventData} as JSON");
   const { eventType, data } = parsed;

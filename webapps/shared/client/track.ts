@@ -1,6 +1,6 @@
 import type { AnalyticsEvent, recordEvents } from "#contract/events.ts";
 import { EVENTS_BATCH_MAX } from "#contract/limits.ts";
-import { call } from "./client.ts";
+import { call } from "./call.ts";
 
 type App = AnalyticsEvent["app"];
 type Properties = AnalyticsEvent["properties"];

@@ -1,6 +1,5 @@
-import type { recordAppOpen } from "#contract/events.ts";
-import type { AnalyticsEvent } from "#contract/events.ts";
-import { call } from "./client.ts";
+import type { AnalyticsEvent, recordAppOpen } from "#contract/events.ts";
+import { call } from "./call.ts";
 import { splitStartParam } from "./startParam.ts";
 
 /** Tells the server that an app was opened, and by what kind of link. */

@@ -3,7 +3,14 @@ import type { refreshTokens, signInClassifieds, signInStorefront, Tokens } from 
 import { getTelegram } from "../telegram/telegram.ts";
 import { readApiError } from "./ApiError.ts";
 import { send } from "./http.ts";
-import { claimTokens, dropTokens, isExpired, keepTokens, readAccessToken, readRefreshToken } from "./tokens.ts";
+import {
+  claimTokens,
+  dropTokens,
+  isExpired,
+  keepTokens,
+  readAccessToken,
+  readRefreshToken,
+} from "./tokens.ts";
 
 export type SignInPath = (typeof signInClassifieds | typeof signInStorefront)["path"];
 const REFRESH_PATH: (typeof refreshTokens)["path"] = "/api/auth/refresh";

@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import Koa from "koa";
+import compress from "koa-compress";
+import { config } from "#config";
+import { RuleError } from "#core/errors.ts";
+import { createLimits, type LimitName } from "#core/limits/limits.ts";
+import { log } from "#core/log.ts";
+import { accessLog } from "./middleware/accessLog.ts";
+import { address } from "./middleware/address.ts";
+import { authentication } from "./middleware/authentication.ts";
+import { errors } from "./middleware/errors.ts";
+import { limits } from "./middleware/limits.ts";
+import { requestId } from "./middleware/requestId.ts";
+import { securityHeaders } from "./middleware/securityHeaders.ts";
+import { auth } from "./routes/auth.ts";
+import { categories } from "./routes/categories.ts";
+import { configs } from "./routes/configs.ts";
+import { description } from "./routes/description.ts";
+import { events } from "./routes/events.ts";
+import { geo } from "./routes/geo.ts";
+import { health, metricsRouter } from "./routes/health.ts";
+import { images } from "./routes/images.ts";
+import { listings } from "./routes/listings.ts";
+import { users } from "./routes/users.ts";
+import { webapps } from "./routes/webapps.ts";
+import { COMPRESS_FROM } from "./sendReady.ts";
+import type { ApiState } from "./state.ts";
+
+interface Options {
+  /** Calls a minute, where they differ from the usual. */
+  limits?: Partial<Record<LimitName, number>>;
+  /** Folder of the built web apps. */
+  dist?: string;
+  metricsToken?: string | undefined;
+}
+
+const nouns = [auth, users, geo, categories, configs, listings, events, description];
+
+/** A visitor who left in the middle of an answer; nothing is broken. */
+const isGone = (error: NodeJS.ErrnoException) =>
+  ["ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"].includes(error.code ?? "");
+
+const refuseMethod = () => new RuleError("not_found", "No such method here");
+
+/** Builds the API with everything it serves; nothing is started. */
+export function createApp({
+  limits: numbers = {},
+  dist = join(import.meta.dirname, "..", "dist"),
+  metricsToken = config.METRICS_TOKEN,
+}: Options = {}): Koa<ApiState> {
+  // Of the addresses a proxy passes on, only the last was written by our own.
+  const app = new Koa<ApiState>({ proxy: config.TRUST_PROXY, maxIpsCount: 1 });
+  app.on("error", (error: NodeJS.ErrnoException) => {
+    if (!isGone(error)) log.error({ err: error }, "an answer broke");
+  });
+
+  app.use(requestId);
+  app.use(accessLog);
+  app.use(securityHeaders);
+  app.use(compress({ threshold: COMPRESS_FROM, br: {}, gzip: {}, deflate: false }));
+  app.use(errors);
+  app.use(address);
+  app.use(health.routes());
+  app.use(metricsRouter(metricsToken).routes());
+  app.use(images(join(config.DATA_DIR, "uploads")).routes());
+  app.use(webapps(dist));
+
+  app.use(authentication);
+  app.use(limits(createLimits(numbers)));
+  for (const noun of nouns) app.use(noun.routes());
+  for (const noun of nouns) {
+    app.use(
+      noun.allowedMethods({ throw: true, notImplemented: refuseMethod, methodNotAllowed: refuseMethod }),
+    );
+  }
+  return app;
+}

@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { Tokens } from "#contract/auth.ts";
+import { Category, CategoryDetails, CategoryNode, CategoryParameter } from "#contract/categories.ts";
+import { ConfigItem } from "#contract/configs.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { ErrorBody } from "#contract/errors.ts";
+import { AnalyticsEvent } from "#contract/events.ts";
+import { Place } from "#contract/geo.ts";
+import { endpoints } from "#contract/index.ts";
+import { Listing, ListingCard, ListingParameter } from "#contract/listings.ts";
+import { Profile } from "#contract/users.ts";
+
+/** A JSON Schema as far as the description and its page look into it. */
+export interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  $ref?: string;
+  [key: string]: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query";
+  required: boolean;
+  schema: Schema;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; content: { "application/json": { schema: Schema } } };
+  responses: Record<
+    string,
+    { description: string; content?: { "application/json": { schema: Schema } } } | { $ref: string }
+  >;
+}
+
+/** Schemas that have a name of their own in the description. */
+const named = {
+  ...{ AnalyticsEvent, Category, CategoryDetails, CategoryNode, CategoryParameter, ConfigItem, ErrorBody },
+  ...{ Listing, ListingCard, ListingParameter, Place, Profile, Tokens },
+};
+
+const registry = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+
+function collect(schema: z.ZodType, io: "input" | "output", components: Record<string, Schema>): Schema {
+  const made = z.toJSONSchema(schema, { io, metadata: registry, unrepresentable: "any", reused: "inline" });
+  const text = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $schema, $defs, id, ...rest } = JSON.parse(text) as Schema & { $defs?: Record<string, Schema> };
+  for (const [name, { id: _, ...part }] of Object.entries($defs ?? {})) components[name] = part;
+  if (typeof id !== "string") return rest;
+  components[id] = rest;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+const json = (schema: Schema) => ({ "application/json": { schema } });
+
+function describe(
+  noun: string,
+  name: string,
+  endpoint: Endpoint,
+  components: Record<string, Schema>,
+): Operation {
+  const { method, path, access, summary, status = 200 } = endpoint;
+  const input = collect(endpoint.input, "input", components);
+  const inPath = new Set(Array.from(path.matchAll(/:(\w+)/g), ([, key]) => key));
+  const fields = Object.entries(input.properties ?? {});
+  const isRequired = (key: string) => input.required?.includes(key) ?? false;
+
+  const parameters = fields
+    .filter(([key]) => inPath.has(key) || method === "get")
+    .map(
+      ([key, schema]): Parameter => ({
+        ...{ name: key, schema },
+        ...(inPath.has(key) ? { in: "path", required: true } : { in: "query", required: isRequired(key) }),
+      }),
+    );
+  const body = fields.filter(([key]) => !inPath.has(key) && method !== "get");
+
+  return {
+    ...{ operationId: name, tags: [noun], summary },
+    // A token is welcome at public calls too; then the answer knows the caller.
+    security: access === "public" ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body.length > 0
+      ? {
+          requestBody: {
+            required: true,
+            content: json({
+              type: "object",
+              properties: Object.fromEntries(body),
+              required: body.map(([key]) => key).filter(isRequired),
+            }),
+          },
+        }
+      : {}),
+    responses: {
+      [status]: {
+        description: "Done",
+        ...(status === 204 ? {} : { content: json(collect(endpoint.output, "output", components)) }),
+      },
+      default: { $ref: "#/components/responses/Refusal" },
+    },
+  };
+}
+
+/** The API's description of itself (OpenAPI 3.1), made from the contract that also checks every call. */
+export function openApi() {
+  const schemas: Record<string, Schema> = {};
+  const paths: Record<string, Record<string, Operation>> = {};
+  const refusal = collect(ErrorBody, "output", schemas);
+
+  for (const { noun, name, endpoint } of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method]: describe(noun, name, endpoint, schemas) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Bozor",
+      version: "1",
+      description: "Times are ISO 8601 in UTC, money is in whole units, ids are integers.",
+    },
+    paths,
+    components: {
+      schemas,
+      responses: { Refusal: { description: "Refused", content: json(refusal) } },
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+    },
+  };
+}
+export type OpenApi = ReturnType<typeof openApi>;

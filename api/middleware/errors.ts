@@ -1,0 +1,74 @@
+import type { Next } from "koa";
+import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
+import { type Language, languages } from "#contract/languages.ts";
+import { RuleError } from "#core/errors.ts";
+import { translate } from "#core/i18n/translate.ts";
+import { log } from "#core/log.ts";
+import { languageOf } from "#core/users/languageOf.ts";
+import type { ApiContext } from "../state.ts";
+
+/** The one table of what a refusal's code is in HTTP. */
+export const statusOf: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  banned: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  too_many_requests: 429,
+  internal: 500,
+};
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  401: "unauthorized",
+  403: "forbidden",
+  404: "not_found",
+  409: "conflict",
+  413: "too_large",
+  415: "unsupported_media",
+  429: "too_many_requests",
+};
+
+/** Our refusals as they are; those of Koa's parts by their status; anything else is a bug. */
+function toRuleError(error: unknown): RuleError | undefined {
+  if (error instanceof RuleError) return error;
+  if (error instanceof URIError) return new RuleError("invalid_input", "Malformed address");
+  const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
+  if (status < 400 || status >= 500) return undefined;
+  return new RuleError(codeOfStatus[status] ?? "invalid_input", String(error));
+}
+
+async function languageFor(ctx: ApiContext): Promise<Language> {
+  const { userId } = ctx.state;
+  // Where the database is the trouble, the answer still has to be made.
+  const own = userId === undefined ? undefined : await languageOf(userId).catch(() => undefined);
+  const asked = ctx.get("Accept-Language") && ctx.acceptsLanguages(...languages);
+  return own ?? ((asked || "ru") as Language);
+}
+
+async function answer(ctx: ApiContext, { code, details }: RuleError) {
+  const message = translate(await languageFor(ctx), `error-${code.replaceAll("_", "-")}`);
+  const body: ErrorBody = { code, message, ...details };
+  for (const header of ["Content-Encoding", "ETag", "Last-Modified", "Cache-Control"]) ctx.remove(header);
+  ctx.status = statusOf[code];
+  ctx.type = "json";
+  ctx.body = JSON.stringify(body);
+  ctx.set("Cache-Control", "no-store");
+  ctx.vary("Accept-Language");
+  if (details.retryAfter !== undefined) ctx.set("Retry-After", String(details.retryAfter));
+  if (code === "unauthorized") ctx.set("WWW-Authenticate", "Bearer");
+}
+
+/** Turns refusals into answers in the caller's language; whatever else is thrown is logged and a bare 500. */
+export async function errors(ctx: ApiContext, next: Next): Promise<void> {
+  try {
+    await next();
+    if (ctx.status === 404 && ctx.body == null) throw new RuleError("not_found", "Nothing here");
+  } catch (error) {
+    const refusal = toRuleError(error);
+    if (!refusal) log.error({ requestId: ctx.state.requestId, err: error }, "a call broke");
+    await answer(ctx, refusal ?? new RuleError("internal", "Broken"));
+  }
+}

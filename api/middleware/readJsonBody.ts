@@ -1,0 +1,32 @@
+import type { Next } from "koa";
+import { koaBody } from "koa-body";
+import { JSON_BODY_MAX } from "#contract/limits.ts";
+import { RuleError } from "#core/errors.ts";
+import type { ApiContext } from "../state.ts";
+
+const JSON_TYPES = ["application/json"];
+
+const read = koaBody({
+  jsonTypes: JSON_TYPES,
+  jsonLimit: JSON_BODY_MAX,
+  json: true,
+  text: false,
+  urlencoded: false,
+  multipart: false,
+  // Without it bodies of DELETE are left unread.
+  parsedMethods: ["POST", "PATCH", "DELETE"] as never,
+});
+
+/** Reads a JSON body; other kinds and larger ones are refused. */
+export async function readJsonBody(ctx: ApiContext, next: Next): Promise<void> {
+  if (ctx.is(...JSON_TYPES) === false) throw new RuleError("unsupported_media", "Only JSON is read here");
+  try {
+    await read(ctx as never, async () => {});
+  } catch (error) {
+    // What is left of a refused body is let through unread, else the connection would wait for ever.
+    ctx.req.unpipe();
+    ctx.req.resume();
+    throw error;
+  }
+  await next();
+}

@@ -1,0 +1,38 @@
+import koaHelmet from "koa-helmet";
+import { config } from "#config";
+
+const isHttps = config.PUBLIC_URL.startsWith("https:");
+
+/** Origin of the map tiles; `{s}` stands for any of their servers. */
+const tiles = /^https?:\/\/[^/]+/.exec(config.TILE_URL.replace("{s}", "*"))?.[0];
+
+/** Who may show the apps in a frame: Telegram on the web, and the local messenger where it stands in. */
+const hosts = [
+  "https://web.telegram.org",
+  ...(config.isLocal ? ["'self'", "http://localhost:*", "http://127.0.0.1:*"] : []),
+];
+
+/** Headers that browsers obey, as Telegram on the web, photos and map tiles allow. */
+export const securityHeaders = koaHelmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: hosts,
+      imgSrc: ["'self'", "data:", "blob:", "https://t.me", ...(tiles ? [tiles] : [])],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      connectSrc: ["'self'"],
+      ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+    },
+  },
+  // It would forbid the frame of Telegram on the web, which frame-ancestors allows.
+  xFrameOptions: false,
+  crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+  // Tile servers want to know which site asks.
+  referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+});

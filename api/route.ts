@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from "node:util";
+import type Router from "@koa/router";
+import type { z } from "zod";
+import { config } from "#config";
+import type { Access, Endpoint, Method } from "#contract/endpoint.ts";
+import { RuleError } from "#core/errors.ts";
+import { answerOnce } from "#core/idempotency/answerOnce.ts";
+import type { LimitName } from "#core/limits/limits.ts";
+import { ReadyJson } from "#core/ready/ReadyJson.ts";
+import { checkCaller } from "#core/users/checkCaller.ts";
+import { readJsonBody } from "./middleware/readJsonBody.ts";
+import { sendReady } from "./sendReady.ts";
+import type { ApiContext, ApiState } from "./state.ts";
+
+/** Who calls; `address` is the one limits and views are counted by. */
+export interface Visitor {
+  userId: number | undefined;
+  address: string;
+}
+export interface Caller extends Visitor {
+  userId: number;
+}
+type CallerOf<A extends Access> = A extends "public" ? Visitor : Caller;
+
+interface Options {
+  /** A further limit that each call counts against. */
+  limit?: LimitName;
+}
+
+const FIELDS_MAX = 20;
+
+function readInput<I extends z.ZodType>(ctx: ApiContext, method: Method, input: I): z.output<I> {
+  const sent: unknown = method === "get" ? ctx.query : (ctx.request.body ?? {});
+  if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {
+    throw new RuleError("invalid_input", "The body must be an object");
+  }
+  const asked = input.safeParse({ ...sent, ...ctx.params });
+  if (asked.success) return asked.data;
+  const faults = asked.error.issues.slice(0, FIELDS_MAX);
+  throw new RuleError("invalid_input", "The input isn't what the contract says", {
+    fields: Object.fromEntries(faults.map(({ path, message }) => [path.join(".") || "body", message])),
+  });
+}
+
+async function admit(ctx: ApiContext, method: Method, access: Access): Promise<Visitor> {
+  const { userId } = ctx.state;
+  if (access !== "public") {
+    if (userId === undefined) throw new RuleError("unauthorized", "Sign in first");
+    const mustBeAdmin = access === "admin";
+    if (mustBeAdmin || method !== "get") await checkCaller(userId, { mustBeAdmin });
+  }
+  return { userId, address: ctx.ip };
+}
+
+/**
+ * Lets out only what `output` names. JSON that was built ready is compared with it in tests and development;
+ * in production it is sent as it is, as a check of each row would cost as much as the read.
+ */
+function checkOutput<O extends z.ZodType>(output: O, answer: z.input<O> | ReadyJson): unknown {
+  if (!(answer instanceof ReadyJson)) return output.parse(answer);
+  if (config.NODE_ENV === "production") return answer;
+  const sent: unknown = JSON.parse(answer.text);
+  if (!isDeepStrictEqual(output.parse(sent), sent)) throw new Error("Ready JSON says more than its contract");
+  return answer;
+}
+
+/** An answer as it can be kept in the database. */
+function toPlain(answer: unknown): unknown {
+  return answer instanceof ReadyJson ? JSON.parse(answer.text) : answer;
+}
+
+function idempotencyKey(ctx: ApiContext, method: Method, access: Access): string | undefined {
+  const key = ctx.get("Idempotency-Key");
+  // Answers are kept in the database; those of public calls may hold tokens.
+  if (!key || method === "get" || access === "public") return undefined;
+  if (!/^[\x21-\x7e]{1,100}$/.test(key)) {
+    throw new RuleError("invalid_input", "Bad Idempotency-Key", { fields: { "Idempotency-Key": "Bad" } });
+  }
+  return key;
+}
+
+/** Serves one endpoint: admits the caller, checks the input, runs the handler, sends what `output` names. */
+export function route<
+  M extends Method,
+  P extends string,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  A extends Access,
+>(
+  router: Router<ApiState>,
+  { method, path, access, input, output, status }: Endpoint<M, P, I, O, A>,
+  handle: (
+    input: z.output<I>,
+    caller: CallerOf<A>,
+  ) => Promise<z.input<O> | ReadyJson> | z.input<O> | ReadyJson,
+  { limit }: Options = {},
+): void {
+  async function serve(ctx: ApiContext) {
+    const visitor = await admit(ctx, method, access);
+    const asked = readInput(ctx, method, input);
+    // `admit` let nobody in who isn't such a caller.
+    const run = async () => checkOutput(output, await handle(asked, visitor as CallerOf<A>));
+
+    const key = idempotencyKey(ctx, method, access);
+    const endpoint = `${method.toUpperCase()} ${path}`;
+    const { userId } = visitor;
+    const answer =
+      key === undefined || userId === undefined
+        ? await run()
+        : await answerOnce({ userId, key, endpoint, request: asked }, async () => toPlain(await run()));
+
+    ctx.status = status ?? 200;
+    ctx.set("Cache-Control", "no-store");
+    if (answer instanceof ReadyJson) await sendReady(ctx, answer);
+    else ctx.body = status === 204 ? null : answer;
+  }
+
+  router[method](path, async (ctx) => {
+    if (limit) await ctx.state.spend(limit);
+    if (method === "get") await serve(ctx);
+    else await readJsonBody(ctx, () => serve(ctx));
+  });
+}

@@ -1,0 +1,13 @@
+import Router from "@koa/router";
+import * as contract from "#contract/auth.ts";
+import { refresh } from "#core/auth/refresh.ts";
+import { signInWithInitData } from "#core/auth/signInWithInitData.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const auth = new Router<ApiState>();
+const limit = "auth";
+
+route(auth, contract.signInClassifieds, signInWithInitData, { limit });
+route(auth, contract.signInStorefront, signInWithInitData, { limit });
+route(auth, contract.refreshTokens, ({ refreshToken }) => refresh(refreshToken), { limit });

@@ -1,0 +1,13 @@
+import Router from "@koa/router";
+import * as contract from "#contract/categories.ts";
+import { getCategory } from "#core/categories/getCategory.ts";
+import { getCategoryTree } from "#core/categories/getCategoryTree.ts";
+import { listCategories } from "#core/categories/listCategories.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const categories = new Router<ApiState>();
+
+route(categories, contract.listCategories, ({ parentId }) => listCategories(parentId));
+route(categories, contract.getCategoryTree, () => getCategoryTree());
+route(categories, contract.getCategory, ({ id }) => getCategory(id));

@@ -1,0 +1,10 @@
+import Router from "@koa/router";
+import * as contract from "#contract/configs.ts";
+import { listConfigs } from "#core/configs/listConfigs.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const configs = new Router<ApiState>();
+
+route(configs, contract.listConfigsClassifieds, () => listConfigs());
+route(configs, contract.listConfigs, () => listConfigs());

@@ -1,0 +1,18 @@
+import Router from "@koa/router";
+import { keepReady } from "#core/ready/keepReady.ts";
+import { docsPage } from "../docs/docsPage.ts";
+import { openApi } from "../docs/openApi.ts";
+import { sendReady } from "../sendReady.ts";
+import type { ApiState } from "../state.ts";
+
+export const description = new Router<ApiState>();
+
+description.get("/api/openapi.json", async (ctx) => {
+  await sendReady(ctx, await keepReady("openapi", async () => JSON.stringify(openApi())));
+});
+
+description.get("/api/docs", (ctx) => {
+  ctx.type = "html";
+  ctx.set("Cache-Control", "no-cache");
+  ctx.body = docsPage(openApi());
+});

@@ -1,0 +1,48 @@
+import Router from "@koa/router";
+import * as contract from "#contract/events.ts";
+import { recordAppOpen } from "#core/events/recordAppOpen.ts";
+import { recordClick } from "#core/events/recordClick.ts";
+import { recordEvents } from "#core/events/recordEvents.ts";
+import { recordSearch } from "#core/events/recordSearch.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const events = new Router<ApiState>();
+const limit = "events";
+
+route(
+  events,
+  contract.recordEvents,
+  ({ events: happened }, { userId }) => {
+    recordEvents(userId, happened);
+    return { accepted: happened.length };
+  },
+  { limit },
+);
+route(
+  events,
+  contract.recordAppOpen,
+  (open, { userId }) => {
+    recordAppOpen(userId, open);
+    return { accepted: 1 };
+  },
+  { limit },
+);
+route(
+  events,
+  contract.recordSearch,
+  ({ query }, { userId }) => {
+    recordSearch(userId, query);
+    return { accepted: 1 };
+  },
+  { limit },
+);
+route(
+  events,
+  contract.recordClick,
+  ({ link }, { userId }) => {
+    recordClick(userId, link);
+    return { accepted: 1 };
+  },
+  { limit },
+);

@@ -1,0 +1,15 @@
+import Router from "@koa/router";
+import * as contract from "#contract/geo.ts";
+import { getCapital } from "#core/geo/getCapital.ts";
+import { listCities } from "#core/geo/listCities.ts";
+import { listDistricts } from "#core/geo/listDistricts.ts";
+import { listRegions } from "#core/geo/listRegions.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const geo = new Router<ApiState>();
+
+route(geo, contract.listRegions, () => listRegions());
+route(geo, contract.getCapital, () => getCapital());
+route(geo, contract.listCities, ({ regionId }) => listCities(regionId));
+route(geo, contract.listDistricts, ({ cityId }) => listDistricts(cityId));

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from "node:crypto";
+import Router from "@koa/router";
+import { config } from "#config";
+import { RuleError } from "#core/errors.ts";
+import { isDatabaseReady } from "#core/health/isDatabaseReady.ts";
+import { registry } from "../metrics.ts";
+import type { ApiContext, ApiState } from "../state.ts";
+
+export const health = new Router<ApiState>();
+
+health.get("/healthz", (ctx) => {
+  ctx.body = { ok: true };
+});
+
+health.get("/readyz", async (ctx) => {
+  const ok = await isDatabaseReady();
+  ctx.status = ok ? 200 : 503;
+  ctx.body = { ok };
+});
+
+function isSameText(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** With a token by the token; without one only for a direct call from this machine. */
+function mayReadMetrics(ctx: ApiContext, token: string | undefined): boolean {
+  if (token !== undefined) return isSameText(ctx.get("Authorization"), `Bearer ${token}`);
+  const isDirect = !ctx.get("X-Forwarded-For") && !ctx.get("Forwarded");
+  return isDirect && /^(::1|(::ffff:)?127\.)/.test(ctx.req.socket.remoteAddress ?? "");
+}
+
+/** Adds `GET /metrics`, open to whoever knows `token`. */
+export function metricsRouter(token = config.METRICS_TOKEN): Router<ApiState> {
+  const metrics = new Router<ApiState>();
+  metrics.get("/metrics", async (ctx) => {
+    if (!mayReadMetrics(ctx, token)) throw new RuleError("not_found", "Not for this caller");
+    ctx.type = registry.contentType;
+    ctx.body = await registry.metrics();
+  });
+  return metrics;
+}

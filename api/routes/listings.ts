@@ -1,0 +1,20 @@
+import Router from "@koa/router";
+import * as contract from "#contract/listings.ts";
+import { countListings } from "#core/listings/countListings.ts";
+import { readFeed } from "#core/listings/readFeed.ts";
+import { readListing } from "#core/listings/readListing.ts";
+import { readListings } from "#core/listings/readListings.ts";
+import { readSimilarListings } from "#core/listings/readSimilarListings.ts";
+import { readTopListings } from "#core/listings/readTopListings.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const listings = new Router<ApiState>();
+
+// Literal paths come first, as a listing's link would swallow them.
+route(listings, contract.getFeed, (asked, { userId }) => readFeed(asked, userId));
+route(listings, contract.listListings, (asked, { userId }) => readListings(asked, userId));
+route(listings, contract.countListings, (filters, { userId }) => countListings(filters, userId));
+route(listings, contract.listTopListings, (_, { userId }) => readTopListings(userId));
+route(listings, contract.listSimilarListings, ({ id }, { userId }) => readSimilarListings(id, userId));
+route(listings, contract.getListing, ({ link }, visitor) => readListing(link, visitor));

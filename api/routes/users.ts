@@ -1,0 +1,14 @@
+import Router from "@koa/router";
+import * as contract from "#contract/users.ts";
+import { getProfile } from "#core/users/getProfile.ts";
+import { setLanguage } from "#core/users/setLanguage.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const users = new Router<ApiState>();
+
+route(users, contract.getMe, (_, { userId }) => getProfile(userId));
+route(users, contract.setLanguage, async ({ language }, { userId }) => {
+  await setLanguage(userId, language);
+  return { ok: true as const };
+});

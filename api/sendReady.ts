@@ -1,0 +1,47 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { ReadyJson } from "#core/ready/ReadyJson.ts";
+import type { ApiContext } from "./state.ts";
+
+/** Smaller answers travel as they are. */
+export const COMPRESS_FROM = 1024;
+
+const compressors = {
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (text: string) => promisify(gzip)(text),
+};
+type Encoding = keyof typeof compressors;
+
+/** Compressed forms of kept answers, which live as long as the answers do. */
+const forms = new WeakMap<ReadyJson, Partial<Record<Encoding, Promise<Buffer>>>>();
+
+function compressed(answer: ReadyJson, encoding: Encoding): Promise<Buffer> {
+  const known = forms.get(answer) ?? {};
+  forms.set(answer, known);
+  known[encoding] ??= compressors[encoding](answer.text);
+  return known[encoding];
+}
+
+/** Sends JSON text as it is; a kept answer with its ETag, compressed once for everyone. */
+export async function sendReady(ctx: ApiContext, answer: ReadyJson): Promise<void> {
+  ctx.type = "json";
+  if (answer.etag === undefined) {
+    ctx.body = answer.text;
+    return;
+  }
+  ctx.status = 200;
+  ctx.set("ETag", `W/"${answer.etag}"`);
+  ctx.set("Cache-Control", "no-cache");
+  ctx.vary("Authorization");
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const encoding =
+    answer.text.length < COMPRESS_FROM ? false : ctx.acceptsEncodings("br", "gzip", "identity");
+  if (encoding === "br" || encoding === "gzip") {
+    ctx.set("Content-Encoding", encoding);
+    ctx.body = await compressed(answer, encoding);
+    ctx.type = "json";
+  } else ctx.body = answer.text;
+}

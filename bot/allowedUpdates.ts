@@ -1,0 +1,2 @@
+/** The kinds of updates the bot wants; a new handler's kind must stand here. */
+export const allowedUpdates = ["message", "callback_query", "my_chat_member"] as const;

@@ -1,0 +1,61 @@
+import { conversations, createConversation } from "@grammyjs/conversations";
+import { I18n } from "@grammyjs/i18n";
+import { Bot, type BotConfig, lazySession } from "grammy";
+import { rememberPerson } from "#core/bot/rememberPerson.ts";
+import { botStorage } from "#core/bot/storage.ts";
+import { localesFolder } from "#core/i18n/translate.ts";
+import type { BotContext, SessionData } from "./context.ts";
+import { fallback } from "./handlers/fallback.ts";
+import { help } from "./handlers/help.ts";
+import { language } from "./handlers/language.ts";
+import { membership } from "./handlers/membership.ts";
+import { start } from "./handlers/start.ts";
+import { leaveScenes } from "./scenes/leaveScenes.ts";
+import { SHARE_PHONE, sharePhone } from "./scenes/sharePhone.ts";
+import { tellError } from "./tellError.ts";
+
+/** To be raised whenever a scene changes: conversations in progress are dropped instead of replayed wrongly. */
+const SCENES_VERSION = 1;
+
+const i18n = new I18n<BotContext>({
+  defaultLocale: "ru",
+  directory: localesFolder,
+  localeNegotiator: (ctx) => ctx.person.language,
+  fluentBundleOptions: { useIsolating: false },
+});
+
+/** Builds the bot; updates are handed to it with `handleUpdate`. Handlers are asked in the order they stand here. */
+export function createBot(token: string, options?: BotConfig<BotContext>): Bot<BotContext> {
+  const bot = new Bot<BotContext>(token, options);
+  // In groups and channels the bot keeps silent.
+  const chat = bot.chatType("private").errorBoundary(tellError);
+
+  chat.use(async (ctx, next) => {
+    const { id, first_name, last_name, username, language_code } = ctx.from;
+    ctx.person = await rememberPerson({
+      telegramId: id,
+      firstName: first_name,
+      lastName: last_name,
+      username,
+      languageCode: language_code,
+    });
+    await next();
+  });
+  chat.use(membership);
+  chat.use(i18n);
+  chat.use(lazySession({ initial: (): SessionData => ({}), storage: botStorage<SessionData>("session-") }));
+  chat.use(
+    conversations({
+      storage: { type: "key", version: SCENES_VERSION, adapter: botStorage("conversation-") },
+    }),
+  );
+
+  chat.use(leaveScenes);
+  chat.use(createConversation(sharePhone, SHARE_PHONE));
+
+  chat.use(start);
+  chat.use(language);
+  chat.use(help);
+  chat.use(fallback);
+  return bot;
+}

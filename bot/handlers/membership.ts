@@ -1,0 +1,13 @@
+import { Composer } from "grammy";
+import { markBotResumed } from "#core/bot/markBotResumed.ts";
+import { markBotStopped } from "#core/bot/markBotStopped.ts";
+import type { BotContext } from "../context.ts";
+
+export const membership = new Composer<BotContext>();
+
+/** In a private chat this tells of nothing but the bot being blocked or unblocked. */
+membership.on("my_chat_member", async (ctx) => {
+  const { status } = ctx.myChatMember.new_chat_member;
+  if (status === "kicked" || status === "left") await markBotStopped(ctx.from.id);
+  else await markBotResumed(ctx.from.id);
+});

@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { translate } from "#core/i18n/translate.ts";
+import { User } from "#db/models/User.ts";
+import { appsOf, buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
+
+const telegram = fakeTelegram();
+const market = "https://bozor.test/webApp";
+const shop = "https://bozor.test/";
+
+test("a newcomer is greeted by name in their language and gets the doors to both markets", async () => {
+  const lola = fakePerson({ first_name: "Лола <3", language_code: "ru" });
+  const [greeting, ...rest] = await telegram.say(lola, "/start");
+
+  expect(rest).toEqual([]);
+  expect(greeting).toMatchObject({
+    method: "sendMessage",
+    chat_id: lola.id,
+    parse_mode: "HTML",
+    text: translate("ru", "start-greeting", { name: "Лола &lt;3" }),
+  });
+  expect(appsOf(greeting)).toEqual([market, shop]);
+  expect(await User.findOne({ where: { telegramId: lola.id } })).toMatchObject({
+    language: "ru",
+    firstName: "Лола <3",
+    isAdmin: false,
+    botStartedAt: expect.any(Date),
+    botStoppedAt: null,
+  });
+});
+
+test.each([
+  ["ru", [market, shop]],
+  ["uz", [market, shop]],
+  ["en", [shop, market]],
+  ["hi", [shop, market]],
+])("the likelier market comes first for %s", async (language_code, apps) => {
+  const [greeting] = await telegram.say(fakePerson({ language_code }), "/start");
+  expect(appsOf(greeting)).toEqual(apps);
+});
+
+test("a language that isn't ours becomes English, a missing one Russian", async () => {
+  const german = fakePerson({ language_code: "de" });
+  const silent = fakePerson();
+  delete silent.language_code;
+  await telegram.say(german, "/start");
+  await telegram.say(silent, "/start");
+
+  expect((await User.findOne({ where: { telegramId: german.id } }))?.language).toBe("en");
+  expect((await User.findOne({ where: { telegramId: silent.id } }))?.language).toBe("ru");
+});
+
+test("only admins see the reports", async () => {
+  const [forAdmin] = await telegram.say(fakePerson({ id: 5_000_005 }), "/start");
+  expect(appsOf(forAdmin)).toEqual([market, shop, "https://bozor.test/report"]);
+});
+
+test("a person who is known keeps the language they chose and gets their new name", async () => {
+  const person = fakePerson({ first_name: "Old", language_code: "ru" });
+  await telegram.say(person, "/start");
+  await telegram.press(person, "language:uz");
+
+  const [greeting] = await telegram.say({ ...person, first_name: "New", language_code: "en" }, "/start");
+
+  expect(greeting?.text).toBe(translate("uz", "start-greeting", { name: "New" }));
+  expect(await User.count({ where: { telegramId: person.id } })).toBe(1);
+});
+
+const kinds = [
+  ["topOnboarding", "start-promote", `${market}?tgWebAppStartParam=topOnboarding`],
+  ["category_12", "start-category", `${market}?tgWebAppStartParam=category_12`],
+  ["transaction_77", "start-payment", `${market}?tgWebAppStartParam=transaction_77`],
+  ["product_steel-bottle-s41", "start-product", `${shop}?tgWebAppStartParam=product_steel-bottle-s41`],
+  ["invite_Ab3dEf7hIj1kLm", "start-invite", `${shop}?tgWebAppStartParam=invite_Ab3dEf7hIj1kLm`],
+  ["group_Ab3dEf7hIj", "start-group", `${shop}?tgWebAppStartParam=group_Ab3dEf7hIj`],
+  ["ref_15", "start-referral", `${shop}?tgWebAppStartParam=ref_15`],
+] as const;
+
+test.each(["ru", "uz"] as const)("each kind of link opens its app with its parameter, in %s", async (language) => {
+  for (const [payload, key, url] of kinds) {
+    const [answer, ...rest] = await telegram.say(fakePerson({ language_code: language }), `/start ${payload}`);
+    expect(rest).toEqual([]);
+    expect(answer?.text).toBe(translate(language, key));
+    expect(appsOf(answer)).toEqual([url]);
+  }
+});
+
+test.each(["ru", "uz"] as const)("links nobody knows are answered kindly with the main buttons, in %s", async (language) => {
+  const strange = [
+    "hello",
+    "_",
+    "product_",
+    "product",
+    "category_1_2",
+    "chat_abc",
+    "chat_99999999999999999999",
+    "code_",
+    "PRODUCT_x-1",
+    "product_<b>x</b>-1",
+    "товар_1",
+    "product_x' or 1=1 --",
+    `product_${"x".repeat(80)}-1`,
+    "x".repeat(3000),
+  ];
+  for (const payload of strange) {
+    const [answer, ...rest] = await telegram.say(fakePerson({ language_code: language }), `/start ${payload}`);
+    expect(rest).toEqual([]);
+    expect(answer?.text).toBe(translate(language, "start-unknown"));
+    expect(appsOf(answer)).toEqual([market, shop]);
+  }
+});
+
+test.each(["ru", "uz"] as const)("a listing that doesn't exist is said so, in %s", async (language) => {
+  for (const payload of ["product_no-such-thing-999999", "chat_999999"]) {
+    const [answer] = await telegram.say(fakePerson({ language_code: language }), `/start ${payload}`);
+    expect(answer?.text).toBe(translate(language, "listing-gone"));
+    expect(appsOf(answer)).toEqual([market, shop]);
+  }
+});
+
+test.each(["ru", "uz"] as const)("a code link asks for the contact, in %s", async (language) => {
+  const [ask] = await telegram.say(fakePerson({ language_code: language }), "/start code_n0nce");
+  expect(ask?.text).toBe(translate(language, "phone-ask"));
+  expect(ask?.reply_markup).toMatchObject({
+    keyboard: [
+      [{ text: translate(language, "button-phone"), request_contact: true }],
+      [{ text: translate(language, "button-cancel") }],
+    ],
+  });
+});
+
+test("a new start makes a person who had stopped the bot reachable again", async () => {
+  const person = fakePerson();
+  await telegram.say(person, "/start");
+  await telegram.block(person);
+  expect((await User.findOne({ where: { telegramId: person.id } }))?.botStoppedAt).toBeInstanceOf(Date);
+
+  await telegram.unblock(person);
+  expect((await User.findOne({ where: { telegramId: person.id } }))?.botStoppedAt).toBeNull();
+
+  await telegram.block(person);
+  await telegram.say(person, "/start");
+  expect((await User.findOne({ where: { telegramId: person.id } }))?.botStoppedAt).toBeNull();
+});
+
+test("in a group the bot keeps silent", async () => {
+  const from = fakePerson();
+  const calls = await telegram.send({
+    message: {
+      message_id: 1,
+      date: 1,
+      chat: { id: -100, type: "group", title: "G" },
+      from,
+      text: "/start",
+      entities: [{ type: "bot_command", offset: 0, length: 6 }],
+    },
+  } as never);
+  expect(calls).toEqual([]);
+  expect(await User.count({ where: { telegramId: from.id } })).toBe(0);
+});
+
+test("buttons carry words of the person's language", async () => {
+  const [greeting] = await telegram.say(fakePerson({ language_code: "uz" }), "/start");
+  expect(buttonsOf(greeting).map(({ text }) => text)).toEqual([
+    translate("uz", "button-market"),
+    translate("uz", "button-shop"),
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { InlineKeyboardButton } from "grammy/types";
+import type { Language } from "#contract/languages.ts";
+import { type AppName, appLink } from "#core/bot/appLink.ts";
+import type { BotContext } from "./context.ts";
+
+type Rows = InlineKeyboardButton[][];
+
+/** The app a person of this language most likely came for. */
+export const firstApp = (language: Language): "market" | "shop" =>
+  language === "ru" || language === "uz" ? "market" : "shop";
+
+/** A row with a button that opens a mini-app; none where Telegram would refuse its address. */
+export function appRow(ctx: BotContext, key: string, app: AppName, startParam?: string): Rows {
+  const link = appLink(app, { startParam });
+  return link ? [[{ text: ctx.t(key), ...link }]] : [];
+}
+
+/** The doors to everything: the likelier market first, reports for admins. */
+export function mainKeyboard(ctx: BotContext): Rows {
+  const market = appRow(ctx, "button-market", "market");
+  const shop = appRow(ctx, "button-shop", "shop");
+  const doors = firstApp(ctx.person.language) === "market" ? [...market, ...shop] : [...shop, ...market];
+  return ctx.person.isAdmin ? [...doors, ...appRow(ctx, "button-reports", "reports")] : doors;
+}

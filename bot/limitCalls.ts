@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ApiClientOptions } from "grammy";
+import { Priority } from "#core/outbox/message.ts";
+import type { SendLimiter } from "#core/outbox/sendLimiter.ts";
+
+type GrammyFetch = NonNullable<ApiClientOptions["fetch"]>;
+
+/** Methods that put or change a message in a chat: what Telegram's limits are about. */
+const COUNTED = /^(send(?!ChatAction)|copyMessage|forwardMessage|editMessage)/;
+/** Longest wait for a turn; a handler that would wait longer fails and is tried again later. */
+const TURN_MS = 30_000;
+const RETRIES = 2;
+const LONGEST_RETRY_AFTER_S = 15;
+
+interface Call {
+  method: string;
+  chatId: number | string;
+  isRepeatable: boolean;
+}
+
+function readCall(url: string, body: unknown): Call {
+  const method = url.slice(url.lastIndexOf("/") + 1);
+  // An upload is a stream: it can be neither read here nor sent again.
+  if (typeof body !== "string") return { method, chatId: "upload", isRepeatable: false };
+  const { chat_id } = JSON.parse(body) as { chat_id?: number | string };
+  return { method, chatId: chat_id ?? "", isRepeatable: true };
+}
+
+/** Our own abort signal that follows grammY's, which is of another make. */
+function follow(signal: unknown): AbortSignal {
+  const controller = new AbortController();
+  const other = signal as AbortSignal | null | undefined;
+  if (other?.aborted) controller.abort();
+  other?.addEventListener("abort", () => controller.abort(), { once: true });
+  return controller.signal;
+}
+
+async function retryAfter(response: Response): Promise<number> {
+  const answer = (await response.clone().json()) as { parameters?: { retry_after?: number } };
+  return answer.parameters?.retry_after ?? 1;
+}
+
+/**
+ * A `fetch` for grammY that keeps the bot's answers within the limiter all senders share, and obeys Telegram's
+ * `retry_after`. It sits under the client and not among the transformers: conversations make clients of their own that
+ * know no transformers, and would take a turn again for every message they replay.
+ */
+export function limitCalls(limiter: SendLimiter): GrammyFetch {
+  const limited = async (
+    url: string,
+    { body, method, headers, signal, duplex }: RequestInit & { duplex?: "half" },
+  ) => {
+    const call = readCall(url, body);
+    const isCounted = COUNTED.test(call.method);
+    const request = {
+      method,
+      headers,
+      body,
+      signal: follow(signal),
+      ...(duplex && { duplex }),
+    } as RequestInit;
+
+    for (let tries = 0; ; tries += 1) {
+      if (isCounted && !(await limiter.take(call.chatId, Priority.answer, TURN_MS))) {
+        throw new Error("No turn to send within the time");
+      }
+      const response = await fetch(url, request);
+      if (response.status !== 429 || !isCounted) return response;
+
+      const seconds = await retryAfter(response);
+      await limiter.pause(seconds);
+      if (tries >= RETRIES || seconds > LONGEST_RETRY_AFTER_S || !call.isRepeatable) return response;
+      await sleep(seconds * 1000);
+    }
+  };
+  return limited as unknown as GrammyFetch;
+}

@@ -1,0 +1,67 @@
+import { config } from "#config";
+import { webhookSecret } from "#core/bot/webhookSecret.ts";
+import { describeError } from "#core/describeError.ts";
+import { log } from "#core/log.ts";
+import { sendLimiter } from "#core/outbox/sendLimiter.ts";
+import { allowedUpdates } from "./allowedUpdates.ts";
+import { createBot } from "./bot.ts";
+import { keepTrying, toGrammySignal } from "./keepTrying.ts";
+import { limitCalls } from "./limitCalls.ts";
+import { pollUpdates } from "./pollUpdates.ts";
+import { presentBot } from "./presentation.ts";
+import { processUpdates } from "./processUpdates.ts";
+
+/** Where Telegram brings updates in webhook mode. */
+const WEBHOOK_PATH = "/api/telegram/webhook";
+/** Longer than a long poll, shorter than patience. */
+const CALL_SECONDS = 40;
+
+const logEnd = (error: unknown) =>
+  log.fatal({ error: describeError(error) }, "a part of the bot has stopped");
+
+/**
+ * Starts the bot: takes in updates by polling or webhook and works them off. It returns at once and never fails for
+ * Telegram's sake: while Telegram is away it keeps trying.
+ */
+export async function startBot(): Promise<{ stop(): Promise<void> }> {
+  const bot = createBot(config.BOT_TOKEN, {
+    client: { apiRoot: config.BOT_API_ROOT, timeoutSeconds: CALL_SECONDS, fetch: limitCalls(sendLimiter) },
+  });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  if (!config.isLocal && !config.PUBLIC_URL.startsWith("https:")) {
+    log.warn("PUBLIC_URL is not https, so Telegram opens the mini-apps by direct links only");
+  }
+
+  const registerWebhook = () =>
+    keepTrying(
+      "setWebhook",
+      () =>
+        bot.api.setWebhook(
+          config.PUBLIC_URL + WEBHOOK_PATH,
+          { secret_token: webhookSecret, allowed_updates: allowedUpdates },
+          toGrammySignal(signal),
+        ),
+      signal,
+    );
+
+  async function run(): Promise<void> {
+    if (!(await keepTrying("getMe", () => bot.init(toGrammySignal(signal)), signal))) return;
+    // Nobody waits for it: Telegram allows few such changes and may ask for hours of patience.
+    presentBot(bot.api, signal).catch(logEnd);
+    await Promise.all([
+      config.usesWebhook ? registerWebhook() : pollUpdates(bot.api, signal),
+      processUpdates((update) => bot.handleUpdate(update), signal),
+    ]);
+  }
+
+  const running = run();
+  running.catch(logEnd);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running.catch(() => {});
+    },
+  };
+}

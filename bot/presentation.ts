@@ -1,0 +1,98 @@
+import type { Api } from "grammy";
+import type { BotCommand, MenuButton } from "grammy/types";
+import { type Language, languages } from "#contract/languages.ts";
+import { appLink } from "#core/bot/appLink.ts";
+import { translate } from "#core/i18n/translate.ts";
+import { logFailure, pause } from "./keepTrying.ts";
+import { firstApp } from "./keyboards.ts";
+
+/** What people see whose Telegram speaks none of our languages. */
+const DEFAULT_LANGUAGE: Language = "ru";
+
+const ROUNDS = 4;
+const ROUND_PAUSE_MS = 30_000;
+
+const commandNames = ["start", "language", "help", "support", "terms", "paysupport"] as const;
+
+function commandsIn(language: Language): BotCommand[] {
+  return commandNames.map((command) => ({
+    command,
+    description: translate(language, `command-${command}`),
+  }));
+}
+
+function menuButtonIn(language: Language): MenuButton {
+  const app = firstApp(language);
+  const link = appLink(app);
+  // A menu button opens a mini-app or lists the commands; a plain link is not to be had there.
+  if (!link || !("web_app" in link)) return { type: "commands" };
+  return { type: "web_app", text: translate(language, `menu-${app}`), web_app: link.web_app };
+}
+
+/** Does one step of the presentation. The bot works without it, so a failure is only logged; says whether it worked. */
+async function attempt(step: string, run: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await run();
+    return true;
+  } catch (error) {
+    logFailure(step, error);
+    return false;
+  }
+}
+
+/** Makes the menu and the commands of one chat follow the language its person chose in the bot. */
+export async function presentInChat(api: Api, chatId: number, language: Language): Promise<void> {
+  await attempt("chat menu", () =>
+    api.setChatMenuButton({ chat_id: chatId, menu_button: menuButtonIn(language) }),
+  );
+  // Commands of a chat win over those of every language, so they follow the choice and not Telegram's own language.
+  await attempt("chat commands", () =>
+    api.setMyCommands(commandsIn(language), { scope: { type: "chat", chat_id: chatId } }),
+  );
+}
+
+/** Steps for people of one Telegram language, or ("") of all others. Few changes a day are allowed: only what differs is set. */
+function stepsIn(api: Api, code: Language | "", language: Language): Record<string, () => Promise<unknown>> {
+  const forCode = code === "" ? {} : { language_code: code };
+  const name = translate(language, "bot-name");
+  const about = translate(language, "bot-about");
+  const description = translate(language, "bot-description");
+  const commands = commandsIn(language);
+
+  return {
+    [`commands ${code}`]: async () => {
+      const known = await api.getMyCommands(forCode);
+      if (JSON.stringify(known) !== JSON.stringify(commands)) await api.setMyCommands(commands, forCode);
+    },
+    [`description ${code}`]: async () => {
+      const known = await api.getMyDescription(forCode);
+      if (known.description !== description) await api.setMyDescription(description, forCode);
+    },
+    [`about ${code}`]: async () => {
+      const known = await api.getMyShortDescription(forCode);
+      if (known.short_description !== about) await api.setMyShortDescription(about, forCode);
+    },
+    [`name ${code}`]: async () => {
+      const known = await api.getMyName(forCode);
+      if (known.name !== name) await api.setMyName(name, forCode);
+    },
+  };
+}
+
+/** Tells Telegram how the bot presents itself: menu button, and in every language commands, texts and name. */
+export async function presentBot(api: Api, signal: AbortSignal): Promise<void> {
+  let steps = [
+    { menu: () => api.setChatMenuButton({ menu_button: menuButtonIn(DEFAULT_LANGUAGE) }) },
+    stepsIn(api, "", DEFAULT_LANGUAGE),
+    ...languages.map((language) => stepsIn(api, language, language)),
+  ].flatMap((part) => Object.entries<() => Promise<unknown>>(part));
+  for (let round = 1; round <= ROUNDS && steps.length > 0; round += 1) {
+    const failed: typeof steps = [];
+    for (const [step, run] of steps) {
+      if (signal.aborted) return;
+      if (!(await attempt(step, run))) failed.push([step, run]);
+    }
+    steps = failed;
+    if (steps.length > 0) await pause(round * ROUND_PAUSE_MS, signal);
+  }
+}

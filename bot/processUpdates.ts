@@ -1,0 +1,79 @@
+import { BotError } from "grammy";
+import type { Update } from "grammy/types";
+import { type ClaimedUpdate, claimUpdates, UPDATE_LEASE_SECONDS } from "#core/bot/claimUpdates.ts";
+import { finishUpdate } from "#core/bot/finishUpdate.ts";
+import { leaseUpdate } from "#core/bot/leaseUpdate.ts";
+import { UPDATES_CHANNEL } from "#core/bot/storeUpdate.ts";
+import { describeError } from "#core/describeError.ts";
+import { workQueue } from "#core/jobs/workQueue.ts";
+import { log } from "#core/log.ts";
+import { Priority } from "#core/outbox/message.ts";
+import { queueMessage } from "#core/outbox/queueMessage.ts";
+
+/** Chats worked for at once in one process. */
+const CONCURRENCY = 8;
+const POLL_MS = 500;
+const MAX_ATTEMPTS = 3;
+const RETRY_SECONDS = 3;
+/** Nothing a handler does takes longer; one that hangs loses its update. */
+const LONGEST_WORK_MS = 5 * 60_000;
+
+async function giveUp({ id, chatKey, payload, attempts }: ClaimedUpdate, reason: string): Promise<void> {
+  log.error({ updateId: id, attempts, reason }, "an update is given up");
+  // Only who wrote or pressed something waits for an answer.
+  if ("message" in payload || "callback_query" in payload) {
+    await queueMessage({
+      chatId: Number(chatKey),
+      cause: `update-given-up:${id}`,
+      priority: Priority.answer,
+      message: { text: { key: "error-gave-up" } },
+    });
+  }
+  await finishUpdate(id, reason);
+}
+
+async function work(update: ClaimedUpdate, handle: (update: Update) => Promise<void>): Promise<void> {
+  const { id, payload, attempts } = update;
+  // More tries than are allowed: whoever made the last one died of it.
+  if (attempts > MAX_ATTEMPTS) return giveUp(update, "died");
+
+  const endsAt = Date.now() + LONGEST_WORK_MS;
+  const prolong = setInterval(
+    () => {
+      if (Date.now() > endsAt) return clearInterval(prolong);
+      leaseUpdate(id, UPDATE_LEASE_SECONDS).catch((error: unknown) =>
+        log.warn({ updateId: id, error: describeError(error) }, "the lease of an update was not prolonged"),
+      );
+    },
+    (UPDATE_LEASE_SECONDS * 1000) / 3,
+  );
+
+  try {
+    await handle(payload as unknown as Update);
+    await finishUpdate(id);
+  } catch (error) {
+    const described = describeError(error instanceof BotError ? error.error : error);
+    if (attempts >= MAX_ATTEMPTS) return giveUp(update, described.name);
+    log.warn({ updateId: id, attempts, error: described }, "an update will be tried again");
+    await leaseUpdate(id, RETRY_SECONDS * attempts);
+  } finally {
+    clearInterval(prolong);
+  }
+}
+
+/** Hands stored updates to the bot, in order within a chat, several chats at once, until `signal` ends. */
+export function processUpdates(
+  handle: (update: Update) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  return workQueue(
+    {
+      channel: UPDATES_CHANNEL,
+      concurrency: CONCURRENCY,
+      pollMs: POLL_MS,
+      claim: claimUpdates,
+      work: (update) => work(update, handle),
+    },
+    signal,
+  );
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { type BotError, GrammyError, HttpError } from "grammy";
+import { toLanguage } from "#contract/languages.ts";
+import { markBotStopped } from "#core/bot/markBotStopped.ts";
+import { describeError } from "#core/describeError.ts";
+import { RuleError } from "#core/errors.ts";
+import { translate } from "#core/i18n/translate.ts";
+import { log } from "#core/log.ts";
+import type { BotContext } from "./context.ts";
+
+/** Refusals of Telegram that change nothing for the person: the press is old, the message looks so already. */
+const HARMLESS = /query is too old|message is not modified|message to edit not found/;
+
+function isTelegramAway(error: unknown): boolean {
+  return (
+    error instanceof HttpError ||
+    (error instanceof GrammyError && (error.error_code >= 500 || error.error_code === 429))
+  );
+}
+
+async function answer(ctx: BotContext, text: string): Promise<void> {
+  if (ctx.callbackQuery) await ctx.answerCallbackQuery({ text, show_alert: true });
+  else if (ctx.chat) await ctx.reply(text);
+}
+
+/**
+ * What happens when a handler fails: the person is told in their language, we find the rest in the log. While Telegram
+ * is away nobody can be told; the error goes on, and the update is tried again.
+ */
+export async function tellError({ error, ctx }: BotError<BotContext>): Promise<void> {
+  if (isTelegramAway(error)) throw error;
+  if (error instanceof GrammyError) {
+    if (error.error_code === 403 && ctx.from) return markBotStopped(ctx.from.id);
+    if (HARMLESS.test(error.description)) return;
+  }
+  // The person may be unknown yet, when finding them is what failed.
+  const known: BotContext["person"] | undefined = ctx.person;
+  const language = known?.language ?? toLanguage(ctx.from?.language_code) ?? "ru";
+
+  if (error instanceof RuleError) {
+    await answer(ctx, translate(language, `error-${error.code.replaceAll("_", "-")}`));
+    return;
+  }
+  const id = randomBytes(4).toString("hex");
+  const description =
+    error instanceof GrammyError ? { method: error.method, said: error.description } : undefined;
+  log.error(
+    { errorId: id, updateId: ctx.update.update_id, error: describeError(error), telegram: description },
+    "a handler failed",
+  );
+  await answer(ctx, translate(language, "error-unexpected", { id }).replace(/<\/?code>/g, ""));
+}

@@ -1,0 +1,50 @@
+import { QueryTypes } from "sequelize";
+import type { Language } from "#contract/languages.ts";
+import { sequelize } from "#db/sequelize.ts";
+
+/** What the bot's card of a listing shows. */
+export interface ListingPreview {
+  link: string;
+  /** False for one that is sold or has run out: it opens, but can't be bought. */
+  isActive: boolean;
+  name: string;
+  /** Whole units of `currency`; 0 when it is to be agreed on. */
+  price: number;
+  currency: "UZS" | "UYE";
+  /** The narrowest place known. */
+  place: string;
+  /** Address of the cover. */
+  photo: string | null;
+}
+
+interface Row extends ListingPreview {
+  nameRu: string | null;
+  nameUz: string | null;
+}
+
+/** The names of places are kept in three languages. */
+const placeColumns: Record<Language, string> = { ru: "name_ru", uz: "name_uz", hi: "name_hi", en: "name_uz" };
+
+/** Finds a listing that everybody may open, by its link or its id. */
+export async function findListingPreview(
+  key: { link: string } | { id: number },
+  language: Language,
+): Promise<ListingPreview | undefined> {
+  const column = placeColumns[language];
+  const [row] = await sequelize.query<Row>(
+    `select l.link, l.visible as "isActive", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz", l.price, l.currency,
+       coalesce(d.${column}, c.${column}, r.${column}) as place, i.src as photo
+     from listings l
+     join regions r on r.id = l.region_id
+     left join cities c on c.id = l.city_id
+     left join districts d on d.id = l.district_id
+     left join listing_photos p on p.listing_id = l.id and p.position = 0
+     left join images i on i.id = p.image_id
+     where ${"link" in key ? "l.link = $link" : "l.id = $id"} and l.status in ('active', 'closed', 'expired')`,
+    { type: QueryTypes.SELECT, bind: { ...key } },
+  );
+  if (!row) return undefined;
+  const { nameRu, nameUz, ...preview } = row;
+  const translated = language === "uz" ? nameUz : language === "ru" ? nameRu : null;
+  return { ...preview, name: translated ?? preview.name };
+}

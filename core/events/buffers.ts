@@ -1,0 +1,71 @@
+import { sequelize } from "#db/sequelize.ts";
+import { log } from "../log.ts";
+import { createRowBuffer } from "./createRowBuffer.ts";
+
+interface Recorded {
+  user_id: number | null;
+  created_at: string;
+}
+
+// A buffer outlives the transaction that filled it, so it never joins one.
+const alone = { transaction: null };
+
+function insertInto(table: string, columns: Record<string, string>) {
+  const names = Object.keys(columns).join(", ");
+  const types = Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(", ");
+  const text = `insert into ${table} (${names}) select ${names} from json_to_recordset($rows) as row(${types})`;
+  return (rows: readonly unknown[]) =>
+    sequelize.query(text, { bind: { rows: JSON.stringify(rows) }, ...alone });
+}
+
+const recorded = { user_id: "integer", created_at: "timestamptz" };
+
+export const events = createRowBuffer<
+  Recorded & { name: string; app: string; properties: Record<string, unknown> }
+>("events", insertInto("events", { ...recorded, name: "text", app: "text", properties: "jsonb" }));
+
+export const appOpens = createRowBuffer<
+  Recorded & { deeplink: string | null; data: string | null; app: string }
+>("app_opens", insertInto("app_opens", { ...recorded, deeplink: "text", data: "text", app: "text" }));
+
+export const searches = createRowBuffer<Recorded & { query: string }>(
+  "searches",
+  insertInto("searches", { ...recorded, query: "text" }),
+);
+
+export const categoryClicks = createRowBuffer<Recorded & { link: string }>(
+  "category_clicks",
+  insertInto("category_clicks", { ...recorded, link: "text" }),
+);
+
+// Listings that are gone meanwhile are left out, as one of them would fail the whole batch.
+const ADD_VIEWS = `
+  insert into listing_views (listing_id, day, views)
+  select v.listing_id, v.day, count(*)
+  from json_to_recordset($rows) as v(listing_id integer, day date)
+  where exists (select from listings l where l.id = v.listing_id)
+  group by v.listing_id, v.day
+  order by v.listing_id, v.day
+  on conflict (listing_id, day) do update set views = listing_views.views + excluded.views`;
+
+export const listingViews = createRowBuffer<{ listing_id: number; day: string }>("listing_views", (rows) =>
+  sequelize.query(ADD_VIEWS, { bind: { rows: JSON.stringify(rows) }, ...alone }),
+);
+
+const buffers = { events, appOpens, searches, categoryClicks, listingViews };
+
+/** Rows that wait to be written, by buffer. */
+export function waitingRows(): Record<string, number> {
+  return Object.fromEntries(Object.entries(buffers).map(([name, buffer]) => [name, buffer.size()]));
+}
+
+/** Writes whatever waits, for a process that is about to end or a test. */
+export async function flushBuffers(): Promise<void> {
+  for (const [name, buffer] of Object.entries(buffers)) {
+    await buffer.flush().catch((error: unknown) => {
+      log.error({ buffer: name, lost: buffer.size(), err: error }, "rows couldn't be written");
+    });
+  }
+}

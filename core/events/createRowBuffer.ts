@@ -1,0 +1,97 @@
+import { DatabaseError } from "sequelize";
+import { log } from "../log.ts";
+
+/** A full batch is written at once, a smaller one after this many milliseconds. */
+export const FLUSH_MS = 1000;
+export const BATCH_ROWS = 500;
+/** Rows kept while the database doesn't take them; beyond it the oldest are given up. */
+export const KEPT_ROWS = 50_000;
+
+/** Faults of the rows themselves (SQLSTATE classes 22 and 23): trying the same again can't help. */
+function isRowsFault(error: unknown): boolean {
+  const code = error instanceof DatabaseError && (error.original as { code?: string }).code;
+  return typeof code === "string" && /^2[23]/.test(code);
+}
+
+/** Rows that are written in batches, as one write each would cost a commit each. */
+export interface RowBuffer<Row> {
+  add(row: Row): void;
+  /** Writes what waits; what can't be written now stays. */
+  flush(): Promise<void>;
+  /** Rows that wait. */
+  size(): number;
+}
+
+/** Makes a buffer; `insert` writes a batch in one statement. */
+export function createRowBuffer<Row>(
+  name: string,
+  insert: (rows: readonly Row[]) => Promise<unknown>,
+): RowBuffer<Row> {
+  let rows: Row[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> | undefined;
+  let isFailing = false;
+
+  /** Writes a batch; returns what couldn't be written, with the reason. */
+  async function writeBatch(batch: Row[]): Promise<{ left: Row[]; error?: unknown }> {
+    try {
+      await insert(batch);
+      return { left: [] };
+    } catch (error) {
+      if (!isRowsFault(error)) return { left: batch, error };
+    }
+    for (const [index, row] of batch.entries()) {
+      try {
+        await insert([row]);
+      } catch (error) {
+        if (!isRowsFault(error)) return { left: batch.slice(index), error };
+        log.error({ buffer: name }, "a row can't be stored and is given up");
+      }
+    }
+    return { left: [] };
+  }
+
+  async function write() {
+    while (rows.length > 0) {
+      const { left, error } = await writeBatch(rows.splice(0, BATCH_ROWS));
+      rows.unshift(...left);
+      isFailing = error !== undefined;
+      if (isFailing) throw error;
+    }
+  }
+
+  async function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    writing ??= write().finally(() => {
+      writing = undefined;
+    });
+    await writing;
+  }
+
+  function flushSoon() {
+    timer ??= setTimeout(flushAndTryAgain, FLUSH_MS).unref();
+  }
+
+  function flushAndTryAgain() {
+    flush().catch((error: unknown) => {
+      log.warn({ buffer: name, waiting: rows.length, err: error }, "rows wait for the database");
+      flushSoon();
+    });
+  }
+
+  return {
+    add(row) {
+      rows.push(row);
+      if (rows.length > KEPT_ROWS) {
+        log.warn({ buffer: name }, "too many rows wait; the oldest are given up");
+        rows = rows.slice(BATCH_ROWS);
+      }
+      const isFull = rows.length >= BATCH_ROWS && !writing && !isFailing;
+      if (isFull) flushAndTryAgain();
+      else flushSoon();
+    },
+    flush,
+    size: () => rows.length,
+  };
+}

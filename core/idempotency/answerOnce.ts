@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { QueryTypes } from "sequelize";
+import { sequelize } from "#db/sequelize.ts";
+import { RuleError } from "../errors.ts";
+
+interface Asked {
+  userId: number;
+  /** Chosen by the client, one per thing it wants done. */
+  key: string;
+  /** Which call it is, for instance `POST /api/orders`. */
+  endpoint: string;
+  /** What is asked for; the same key with something else is refused. */
+  request: unknown;
+}
+
+interface Row {
+  endpoint: string;
+  requestHash: string;
+  answer: { body: unknown } | null;
+}
+
+const CLAIM = `
+  insert into idempotency_keys (user_id, key, endpoint, request_hash)
+  values ($userId, $key, $endpoint, $requestHash) on conflict do nothing returning key`;
+const FIND = `
+  select endpoint, request_hash as "requestHash", answer
+  from idempotency_keys where user_id = $userId and key = $key`;
+const KEEP = "update idempotency_keys set answer = $answer where user_id = $userId and key = $key";
+const FORGET = "delete from idempotency_keys where user_id = $userId and key = $key";
+
+async function earlierAnswer({ userId, key, endpoint }: Asked, requestHash: string): Promise<unknown> {
+  const [row] = await sequelize.query<Row>(FIND, { bind: { userId, key }, type: QueryTypes.SELECT });
+  if (row && (row.endpoint !== endpoint || row.requestHash !== requestHash)) {
+    throw new RuleError("conflict", "This idempotency key was used for something else");
+  }
+  // A process that died in the middle leaves its key so: what it did isn't known, so it isn't done again.
+  if (!row?.answer) throw new RuleError("conflict", "The same call is being worked on");
+  return row.answer.body;
+}
+
+/**
+ * Does something once per person and key: the same call again gets the first one's answer. A failed call is
+ * forgotten and may be tried again.
+ * @throws {RuleError} conflict when the key was used for another call, or the first one isn't done yet.
+ */
+export async function answerOnce(asked: Asked, run: () => Promise<unknown>): Promise<unknown> {
+  const { userId, key, endpoint, request } = asked;
+  const requestHash = createHash("sha256")
+    .update(JSON.stringify(request) ?? "")
+    .digest("base64url");
+  const claimed = await sequelize.query(CLAIM, {
+    bind: { userId, key, endpoint, requestHash },
+    type: QueryTypes.SELECT,
+  });
+  if (claimed.length === 0) return earlierAnswer(asked, requestHash);
+
+  let body: unknown;
+  try {
+    body = await run();
+  } catch (error) {
+    await sequelize.query(FORGET, { bind: { userId, key } });
+    throw error;
+  }
+  await sequelize.query(KEEP, { bind: { userId, key, answer: JSON.stringify({ body }) } });
+  return body;
+}

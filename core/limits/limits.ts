@@ -1,0 +1,54 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { config } from "#config";
+import { redis } from "../cache/cache.ts";
+import { RuleError } from "../errors.ts";
+
+const WINDOW_SECONDS = 60;
+
+/** On a local market everybody has the same address, the loopback's. */
+const perAddress = config.isLocal ? 20 : 1;
+
+/** Calls in a minute: by person, by a stranger's address, and of kinds of calls that deserve fewer. */
+export const usualLimits = {
+  user: 600,
+  stranger: 1200 * perAddress,
+  auth: 30 * perAddress,
+  events: 120 * perAddress,
+};
+export type LimitName = keyof typeof usualLimits;
+
+function createLimiter(name: LimitName, points: number) {
+  const memory = new RateLimiterMemory({ keyPrefix: `limit:${name}`, points, duration: WINDOW_SECONDS });
+  if (!redis) return memory;
+  // While Redis is away each process counts for itself.
+  return new RateLimiterRedis({
+    ...{ storeClient: redis, keyPrefix: `limit:${name}`, points, duration: WINDOW_SECONDS },
+    insuranceLimiter: memory,
+  });
+}
+
+/** Makes the limits of calls; `changed` replaces usual numbers. */
+export function createLimits(changed: Partial<Record<LimitName, number>> = {}) {
+  const numbers = { ...usualLimits, ...changed };
+  const limiters = {
+    user: createLimiter("user", numbers.user),
+    stranger: createLimiter("stranger", numbers.stranger),
+    auth: createLimiter("auth", numbers.auth),
+    events: createLimiter("events", numbers.events),
+  };
+
+  /**
+   * Counts one call of somebody.
+   * @throws {RuleError} too_many_requests with the seconds to wait.
+   */
+  return async function spend(name: LimitName, who: string): Promise<void> {
+    try {
+      await limiters[name].consume(who);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw new RuleError("too_many_requests", `Over the limit ${name}`, { retryAfter });
+    }
+  };
+}
+export type Spend = ReturnType<typeof createLimits>;

@@ -1,0 +1,61 @@
+/** A listing is called `l` here, its caller's id is the statement's first value (0 for a stranger). */
+export const VIEWER = "$1::integer";
+
+/** The keys of the contract's `ListingCard` with what they are made of. */
+export const cardFields = `
+  'id', l.id, 'link', l.link, 'name', l.name, 'nameRu', l.name_ru, 'nameUz', l.name_uz,
+  'originalLang', l.original_lang, 'isTranslationActual', l.is_translation_actual,
+  'price', l.price, 'currency', l.currency, 'isNegotiable', l.is_negotiable, 'state', l.state,
+  'photosCount', (select count(*) from listing_photos lp where lp.listing_id = l.id),
+  'categoryId', l.category_id, 'rootCategoryLink', root.link,
+  'regionId', l.region_id, 'cityId', l.city_id, 'districtId', l.district_id,
+  'place', json_build_object(
+    'name', coalesce(d.name_ru, c.name_ru, r.name_ru),
+    'name_uz', coalesce(d.name_uz, c.name_uz, r.name_uz),
+    'name_hi', coalesce(d.name_hi, c.name_hi, r.name_hi)),
+  'createdAt', to_char(
+    case when l.rank_at > 0 then to_timestamp(l.rank_at) else l.created_at end at time zone 'UTC',
+    'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'isTopUp', running.top_up, 'isPremium', running.premium, 'isVIP', running.vip,
+  'isFavourite', exists (select from favourites f where f.user_id = ${VIEWER} and f.listing_id = l.id),
+  'isOwner', l.owner_id = ${VIEWER}`;
+
+/** What `cardFields` reads besides the listing itself. */
+export const cardJoins = `
+  join categories root on root.id = l.category_1
+  join regions r on r.id = l.region_id
+  left join cities c on c.id = l.city_id
+  left join districts d on d.id = l.district_id
+  cross join lateral (
+    select coalesce(bool_or(p.type = 'TopUp'), false) as top_up,
+      coalesce(bool_or(p.type = 'Premium'), false) as premium,
+      coalesce(bool_or(p.type = 'Vip'), false) as vip
+    from promotions p
+    where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > now())
+  ) running`;
+
+const coverJoin = `
+  left join lateral (
+    select i.src, i.thumbhash from listing_photos lp join images i on i.id = lp.image_id
+    where lp.listing_id = l.id and lp.position = 0
+  ) cover on true`;
+
+const card = `json_build_object(${cardFields},
+  'photos', case when cover.src is null then '[]'::json else json_build_array(cover.src) end,
+  'thumbhashes', case when cover.src is null then '[]'::json else json_build_array(cover.thumbhash) end)`;
+
+/**
+ * The cards of a page's listings as one JSON text in the column `cards`, with their number in `count`.
+ * `page` is a query of listings with `id` and whatever `order` names; `more` adds columns that read `page`.
+ */
+export function cardsSql(page: string, order: string, more = ""): string {
+  return `
+    with page as materialized (${page})
+    select coalesce(json_agg(${card} order by ${order}), '[]')::text as cards, count(*)::integer as count${more}
+    from page join listings l on l.id = page.id ${cardJoins} ${coverJoin}`;
+}
+
+/** Who may open a listing that lists don't show: its owner and admins. */
+export const isOpenToViewer = `(
+  l.status in ('active', 'closed', 'expired') or l.owner_id = ${VIEWER}
+  or exists (select from users u where u.id = ${VIEWER} and u.is_admin and u.banned_at is null))`;

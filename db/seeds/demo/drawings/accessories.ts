@@ -1,0 +1,188 @@
+import type { Drawings } from "./types.ts";
+
+export const accessories: Drawings = {
+  sneaker: {
+    scene: "table",
+    colours: ["white", "black", "red", "blue"],
+    shadow: 370,
+    art: `
+      path M-360 -60 Q-380 -130 -330 -170 Q-240 -180 -150 -240 L-60 -320 Q-40 -340 -10 -330 Q60 -300 130 -320 L230 -330 Q300 -320 320 -230 Q350 -140 340 -60z : down(c+4,c,c-2)
+      path M-376 -70 L350 -70 Q366 -20 330 0 L-330 0 Q-390 -10 -376 -70z : down(white,#cdd2d8)
+      rect -360 -24 690 10 5 : c-1 /0.6
+      path M-356 -90 Q-330 -170 -240 -176 Q-220 -120 -260 -80z : c-1
+      *5 34 -26 line 10 M-150 -220 L-90 -170 : white
+      *5 34 -26 line 4 M-150 -220 L-90 -170 : lead /0.4
+      path M-80 -110 Q60 -130 200 -220 Q150 -100 0 -84z : c-4
+      path M230 -330 Q210 -250 340 -230 L320 -290 Q300 -326 260 -330z : c-2
+      path M-20 -330 Q60 -290 220 -330 Q120 -360 -20 -330z : c-4`,
+  },
+  oxford: {
+    scene: "table",
+    colours: ["black", "brown"],
+    shadow: 370,
+    art: `
+      path M-370 -50 Q-380 -120 -300 -150 Q-180 -170 -90 -250 L20 -290 L250 -300 Q310 -240 320 -60z : down(c+4,c,c-3)
+      path M-376 -56 L340 -56 L340 -34 L-370 -30z : c-4
+      path M190 -40 L340 -40 L334 0 L200 0z : ink
+      path M-366 -40 L190 -40 L180 -14 L-340 -14z : ink
+      path M-90 -250 Q-30 -200 60 -180 L120 -190 L100 -280 L20 -290z : c+1
+      *4 34 -14 line 7 M-50 -240 L-6 -210 : ink
+      path M30 -290 Q140 -260 250 -300 Q150 -320 30 -290z : ink
+      path M-330 -110 Q-250 -150 -170 -170 Q-240 -130 -310 -96z : white /0.35`,
+  },
+  heels: {
+    scene: "table",
+    colours: ["red", "black", "beige"],
+    shadow: 330,
+    art: `
+      path M-350 -30 Q-350 -90 -250 -90 Q-120 -100 40 -270 Q120 -350 230 -350 Q290 -340 290 -250 L280 -180 Q200 -190 120 -120 Q0 -20 -140 -16 L-330 -14 Q-350 -14 -350 -30z : down(c+4,c,c-2)
+      path M240 -200 L286 -200 L276 0 L256 0z : along(c,c-3)
+      path M-346 -20 Q-140 -6 20 -60 Q140 -150 280 -190 L280 -180 Q180 -170 80 -70 Q-40 0 -180 0 L-340 0z : c-5
+      path M-180 -100 Q-60 -120 60 -260 Q120 -310 220 -330 Q110 -250 30 -150 Q-60 -70 -180 -100z : c-3
+      path M-310 -70 Q-240 -90 -200 -80 Q-250 -60 -310 -50z : white /0.45`,
+  },
+  boot: {
+    scene: "table",
+    colours: ["brown", "black"],
+    shadow: 300,
+    art: `
+      path M-280 -60 Q-290 -150 -190 -180 Q-90 -200 -70 -290 L-60 -540 L200 -540 L210 -60z : along(c+2,c,c-3)
+      path M-290 -70 L226 -70 L230 -10 L130 -10 L120 -30 L-40 -30 L-50 0 L-270 0 Q-300 -10 -290 -70z : ink
+      rect -74 -560 290 40 18 : cream
+      *6 0 52 line 8 M-60 -470 L40 -456 : #e0b04f
+      *6 0 52 circle -60 -470 8 : gold
+      path M-260 -110 Q-200 -160 -120 -160 Q-180 -130 -240 -84z : white /0.3
+      line 4 M150 -520 Q160 -300 150 -80 : c-4 /0.5`,
+  },
+  sandal: {
+    scene: "table",
+    colours: ["brown", "pink", "white"],
+    shadow: 350,
+    art: `
+      path M-350 -40 Q-200 -60 0 -50 Q200 -70 340 -60 L340 0 L-330 0 Q-370 -10 -350 -40z : front(#c99a66)
+      path M-350 -46 Q-100 -70 340 -66 L340 -50 Q0 -50 -350 -30z : #e7c79b
+      path M-260 -52 Q-220 -200 -80 -200 Q-10 -190 20 -54 L-60 -54 Q-80 -140 -130 -140 Q-170 -140 -180 -54z : front(c)
+      path M120 -60 Q130 -220 230 -240 Q330 -230 340 -64 L290 -62 Q280 -170 230 -180 Q180 -170 170 -60z : front(c)
+      path M-60 -160 L160 -190 L164 -160 L-40 -120z : c-1
+      circle 70 -164 20 : gold
+      circle 70 -164 10 : #8d6723`,
+  },
+  bag: {
+    scene: "table",
+    colours: ["brown", "black", "red", "pink"],
+    shadow: 290,
+    art: `
+      path M-130 -330 Q-130 -570 0 -570 Q130 -570 130 -330 L96 -330 Q96 -530 0 -530 Q-96 -530 -96 -330z : c-3
+      path M-250 -340 L250 -340 L300 -30 Q300 0 270 0 L-270 0 Q-300 0 -300 -30z : front(c)
+      path M-256 -340 L256 -340 L250 -200 Q120 -150 0 -150 Q-120 -150 -250 -200z : down(c+2,c-1)
+      line 3 M-240 -206 Q-120 -160 0 -160 Q120 -160 240 -206 M-280 -20 L280 -20 : c+5 /0.6
+      rect -34 -196 68 70 12 : tube(gold)
+      circle 0 -160 13 : #8d6723
+      <> circle 114 -320 18 : gold
+      <> rect 200 -320 16 50 4 : gold`,
+  },
+  backpack: {
+    scene: "table",
+    colours: ["blue", "red", "grey"],
+    shadow: 240,
+    art: `
+      path M-60 -560 Q-60 -610 0 -610 Q60 -610 60 -560 L36 -560 Q36 -586 0 -586 Q-36 -586 -36 -560z : ink
+      path M-220 -30 L-230 -380 Q-220 -570 0 -570 Q220 -570 230 -380 L220 -30 Q218 0 180 0 L-180 0 Q-218 0 -220 -30z : along(c-1,c+2,c,c-3)
+      <> path M226 -330 Q290 -300 280 -90 L224 -60z : c-3
+      line 5 M-190 -340 Q-180 -520 0 -520 Q180 -520 190 -340 : ink /0.6
+      rect -160 -280 320 250 34 : front(c-1)
+      line 6 M-140 -220 L140 -220 : ink
+      rect 120 -232 12 50 5 : gold
+      rect -50 -420 100 60 10 : white /0.9
+      path M-30 -376 L0 -410 L30 -376z : c`,
+  },
+  ring: {
+    scene: "table",
+    colours: ["gold", "silver"],
+    shadow: 250,
+    art: `
+      path M-280 -130 L280 -130 L250 0 L-250 0z : down(#8b2f45,#5e1c2e)
+      path M-300 -160 L300 -160 L280 -120 L-280 -120z : #a8455c
+      oval 0 -150 220 30 : #6d2337
+      ring 0 -270 136 30 : c
+      ring 0 -270 146 6 : c+5
+      ring 0 -270 122 5 : c-3
+      path M-60 -430 L60 -430 L84 -400 L0 -330 L-84 -400z : down(#e6f7ff,#9fd0ec)
+      path M-60 -430 L-26 -430 L-44 -400 L-84 -400z M26 -430 L60 -430 L84 -400 L44 -400z : white /0.7
+      path M-44 -400 L44 -400 L0 -330z : #c3e6f7
+      ~6 150 -470 line 6 M0 -14 L0 -44 : white
+      ~6 -170 -400 line 5 M0 -10 L0 -30 : white`,
+  },
+  necklace: {
+    scene: "table",
+    colours: ["gold", "silver"],
+    shadow: 230,
+    art: `
+      path M-110 -560 Q0 -600 110 -560 L130 -380 Q260 -280 260 -60 Q0 40 -260 -60 Q-260 -280 -130 -380z : along(#3b3f58,#565b7a,#2d3046)
+      line 9 M-126 -430 Q-110 -220 0 -200 Q110 -220 126 -430 : c
+      <> circle 40 -214 11 : c+3
+      <> circle 76 -250 11 : c+3
+      path M0 -200 Q-44 -140 0 -100 Q44 -140 0 -200z : c
+      path M0 -180 Q-26 -140 0 -116 Q26 -140 0 -180z : #d9485f
+      <> circle 190 -20 12 : c`,
+  },
+  watch: {
+    scene: "table",
+    colours: ["brown", "black", "silver"],
+    shadow: 190,
+    art: `
+      path M-70 -450 L-60 -620 L60 -620 L70 -450z : tube(c)
+      path M-70 -150 L-60 0 L60 0 L70 -150z : tube(c)
+      *4 0 30 circle 0 -120 6 : soot
+      circle 0 -300 176 : ball(#d9b25a)
+      circle 0 -300 150 : #f8f5ec
+      ring 0 -300 150 6 : #8d6723
+      ~12 0 -300 rect -4 -138 8 28 2 : ink
+      line 10 M0 -300 L-50 -360 : ink
+      line 7 M0 -300 L80 -340 : ink
+      line 3 M0 -300 L20 -190 : red
+      circle 0 -300 11 : gold
+      rect 172 -318 28 36 6 : tube(gold)
+      path M-110 -380 Q-60 -440 20 -440 Q-60 -400 -90 -330z : white /0.5`,
+  },
+  glasses: {
+    scene: "table",
+    colours: ["black", "brown"],
+    shadow: 350,
+    art: `
+      <> line 16 M310 -190 Q350 -260 340 -330 : c
+      <> path M40 -190 Q50 -230 170 -230 Q310 -230 320 -170 Q310 -20 180 -14 Q60 -20 40 -190z : c
+      <> path M62 -186 Q80 -210 170 -210 Q290 -210 298 -164 Q286 -40 180 -36 Q80 -44 62 -186z : down(#39485c,#7a8ea3,#b9a08a)
+      <> path M90 -190 L180 -200 L120 -70 Q86 -110 90 -190z : white /0.25
+      path M-46 -190 Q0 -230 46 -190 L40 -166 Q0 -200 -40 -166z : c`,
+  },
+  hat: {
+    scene: "table",
+    colours: ["black", "green"],
+    shadow: 280,
+    art: `
+      path M-230 -110 L-190 -370 L0 -440 L190 -370 L230 -110 Q0 -40 -230 -110z : along(c-1,c+2,c,c-3)
+      line 5 M0 -440 L0 -66 M-190 -370 L-140 -84 M190 -370 L140 -84 : c-4
+      path M-260 -120 Q0 -40 260 -120 L256 -30 Q0 50 -256 -30z : c-2
+      *7 70 0 path M-232 -50 q22 -50 44 0 q-22 34 -44 0z : white
+      <> path M90 -320 Q40 -250 90 -170 Q150 -200 140 -260 Q150 -320 90 -320z : white
+      <> circle 100 -240 18 : c
+      <> path M40 -380 q30 10 24 44 q-34 -4 -24 -44z : white`,
+  },
+  suitcase: {
+    scene: "room",
+    colours: ["yellow", "blue", "pink"],
+    shadow: 230,
+    art: `
+      <> rect 60 -640 14 130 4 : steel
+      rect -84 -656 168 28 12 : ink
+      rect -210 -520 420 500 44 : along(c+3,c,c-2)
+      *6 62 0 rect -170 -500 20 460 10 : c-2 /0.6
+      rect -224 -290 448 16 0 : c-4 /0.5
+      <> rect 214 -360 14 100 6 : ink
+      rect -60 -534 120 24 10 : ink
+      <> circle 150 -14 24 : soot
+      rect 40 -440 90 60 8 : white /0.9
+      path M56 -396 L76 -426 L96 -396z : c`,
+  },
+};

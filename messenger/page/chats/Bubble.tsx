@@ -1,0 +1,74 @@
+import type { Message } from "../../shapes.ts";
+import { ContactCard, FileCard, LocationCard } from "./Attachments.tsx";
+import { InlineKeyboard } from "./InlineKeyboard.tsx";
+import { Photos } from "./Photos.tsx";
+import { preview, timeOf } from "./preview.ts";
+import { RichText } from "./RichText.tsx";
+
+type Props = {
+  /** One message, or all of an album. */
+  messages: Message[];
+  isOwn: boolean;
+  /** Ends a run of one author's messages: it carries the tail. */
+  isLast: boolean;
+};
+
+function Origin({ message }: { message: Message }) {
+  const sender = message.forward_origin?.sender_user;
+  return (
+    <>
+      {sender && <p className="bubble-origin">Forwarded from {sender.first_name}</p>}
+      {message.via_bot && <p className="bubble-origin">via @{message.via_bot.username}</p>}
+      {message.reply_to_message && (
+        <blockquote className="bubble-reply">
+          <strong>{message.reply_to_message.from.first_name}</strong>
+          <span>{preview(message.reply_to_message)}</span>
+        </blockquote>
+      )}
+    </>
+  );
+}
+
+/** Something that happened rather than was said. */
+function Service({ message }: { message: Message }) {
+  const words = message.web_app_data
+    ? `Sent data from “${message.web_app_data.button_text}”: ${message.web_app_data.data}`
+    : "You let the bot write to you";
+  return <p className="service">{words}</p>;
+}
+
+/** One message as a bubble, with the buttons under it. */
+export function Bubble({ messages, isOwn, isLast }: Props) {
+  const message = messages.find(({ caption }) => caption) ?? messages[0];
+  if (!message) return null;
+  if (message.web_app_data || message.write_access_allowed) return <Service message={message} />;
+  const words = message.text ?? message.caption;
+  const photos = messages.filter(({ photo }) => photo);
+  const isBare = photos.length > 0 && !words;
+  const kind = `${isOwn ? "own" : "their"} ${isLast ? "last" : ""} ${isBare ? "bare" : ""}`;
+  return (
+    <div className={`bubble-row ${kind}`}>
+      <article
+        aria-label={`${isOwn ? "You" : message.from.first_name}, ${timeOf(message.date)}`}
+        className={photos.length > 0 ? "bubble with-photo" : "bubble"}
+      >
+        <Origin message={message} />
+        {photos.length > 0 && <Photos messages={photos} />}
+        {messages.map(
+          ({ document, message_id }) => document && <FileCard document={document} key={message_id} />,
+        )}
+        {message.contact && <ContactCard contact={message.contact} />}
+        {message.location && <LocationCard place={message.location} />}
+        <div className="bubble-text">
+          {words && <RichText entities={message.entities ?? message.caption_entities} text={words} />}
+          <span className="bubble-time">
+            {message.edit_date && "edited "}
+            <time dateTime={new Date(message.date * 1000).toISOString()}>{timeOf(message.date)}</time>
+          </span>
+        </div>
+        {message.reaction && <span className="bubble-reaction">{message.reaction}</span>}
+      </article>
+      <InlineKeyboard message={message} />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { BotProfile, ChatView, Person } from "../../shapes.ts";
+import { act, sendText } from "../stores/acting.ts";
+import { attempt } from "../stores/useWorld.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Menu, type MenuItem } from "../ui/Menu.tsx";
+import { CommandMenu } from "./CommandMenu.tsx";
+import { MenuButton } from "./MenuButton.tsx";
+import { PhotosDialog } from "./PhotosDialog.tsx";
+import { PlaceDialog } from "./PlaceDialog.tsx";
+import { ReplyKeyboardPanel } from "./ReplyKeyboardPanel.tsx";
+
+type Props = { person: Person; chat: ChatView; profile: BotProfile | null; isWithBot: boolean };
+
+/** Attaching things, as far as the bot can take them. */
+function AttachButton() {
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<File[]>([]);
+  const [isPlacing, setPlacing] = useState(false);
+  const items: MenuItem[] = [
+    { text: "Photos", icon: "photo", onChoose: () => input.current?.click() },
+    { text: "Location", icon: "pin", onChoose: () => setPlacing(true) },
+    { text: "My phone number", icon: "phone", onChoose: () => attempt(act("contact")) },
+  ];
+  return (
+    <>
+      <Menu items={items} label="Attach" opens="up" side="left" trigger={<Icon name="attach" />} />
+      <input
+        accept="image/*"
+        aria-label="Photos to send"
+        hidden
+        multiple
+        onChange={({ target }) => {
+          setFiles([...(target.files ?? [])]);
+          target.value = "";
+        }}
+        ref={input}
+        type="file"
+      />
+      {files.length > 0 && <PhotosDialog files={files} onClose={() => setFiles([])} />}
+      {isPlacing && (
+        <PlaceDialog
+          onChoose={(place) => {
+            setPlacing(false);
+            attempt(act("location", place));
+          }}
+          onClose={() => setPlacing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where one writes: text, attachments, the bot's menu and its keyboard. */
+export function Composer({ person, chat, profile, isWithBot }: Props) {
+  const [text, setText] = useState("");
+  const [showsCommands, setShowsCommands] = useState(false);
+  const [showsKeyboard, setShowsKeyboard] = useState(true);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { keyboard, isKeyboardUsed } = chat;
+
+  // A new keyboard opens by itself, one that was used up folds away.
+  useEffect(() => setShowsKeyboard(keyboard !== null && !isKeyboardUsed), [keyboard, isKeyboardUsed]);
+
+  const typed = /^\/\w*$/.test(text) ? text.slice(1) : null;
+  const commands = (isWithBot && profile?.commands) || [];
+  const offered = typed === null ? commands : commands.filter(({ command }) => command.startsWith(typed));
+  const offersCommands = offered.length > 0 && (showsCommands || typed !== null);
+
+  function send(words: string): void {
+    if (words.trim() === "") return;
+    setText("");
+    setShowsCommands(false);
+    attempt(sendText(words));
+    field.current?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === "Escape") setShowsCommands(false);
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send(text);
+  }
+
+  return (
+    <div className="composer">
+      {offersCommands && (
+        <CommandMenu
+          commands={offered}
+          language={person.language}
+          onChoose={(command) => send(`/${command}`)}
+        />
+      )}
+      <div className="composer-row">
+        {isWithBot && profile && (
+          <MenuButton
+            isOpen={showsCommands}
+            language={person.language}
+            onCommands={() => setShowsCommands(!showsCommands)}
+            profile={profile}
+          />
+        )}
+        {isWithBot && <AttachButton />}
+        <textarea
+          aria-label="Message"
+          className="composer-field"
+          maxLength={4096}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={handleKey}
+          placeholder={keyboard?.input_field_placeholder ?? "Message"}
+          ref={field}
+          rows={1}
+          value={text}
+        />
+        {keyboard && (
+          <button
+            aria-label={showsKeyboard ? "Hide the bot's keyboard" : "Show the bot's keyboard"}
+            aria-pressed={showsKeyboard}
+            className="icon-button"
+            onClick={() => setShowsKeyboard(!showsKeyboard)}
+            type="button"
+          >
+            <Icon name="keyboard" />
+          </button>
+        )}
+        <button
+          aria-label="Send"
+          className="icon-button send-button"
+          disabled={text.trim() === ""}
+          onClick={() => send(text)}
+          type="button"
+        >
+          <Icon name="send" />
+        </button>
+      </div>
+      {keyboard && showsKeyboard && <ReplyKeyboardPanel keyboard={keyboard} />}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { CreationAttributes } from "sequelize";
+import { listingLink } from "../contract/listingLink.ts";
+import { Category } from "../db/models/Category.ts";
+import { City } from "../db/models/City.ts";
+import { District } from "../db/models/District.ts";
+import { Favourite } from "../db/models/Favourite.ts";
+import { Image } from "../db/models/Image.ts";
+import { Listing } from "../db/models/Listing.ts";
+import { ListingPhoto } from "../db/models/ListingPhoto.ts";
+import { Promotion } from "../db/models/Promotion.ts";
+import { User } from "../db/models/User.ts";
+
+// Each test file has a database of its own, so a counter is enough to tell rows apart.
+let made = 0;
+const next = () => {
+  made += 1;
+  return made;
+};
+
+/** A person of Telegram with a proven phone. */
+export function buildUser(overrides: Partial<CreationAttributes<User>> = {}): Promise<User> {
+  const number = next();
+  return User.create({
+    telegramId: 900_000_000 + number,
+    username: `secret_name_${number}`,
+    firstName: `Person ${number}`,
+    lastName: "Familiyev",
+    language: "ru",
+    phoneNumber: `+99890${String(7_000_000 + number)}`,
+    phoneVerifiedAt: new Date(),
+    ...overrides,
+  });
+}
+
+/** A leaf category of the reference seed; another one for each `index`. */
+export async function findLeaf(index = 0): Promise<Category> {
+  const all = await Category.findAll({ order: ["id"] });
+  const parents = new Set(all.map(({ parentId }) => parentId));
+  const leaves = all.filter(({ id }) => !parents.has(id));
+  return leaves[index % leaves.length]!;
+}
+
+/** A city of the reference seed that has districts, with one of them; another one for each `index`. */
+export async function findPlace(index = 0): Promise<{ city: City; district: District }> {
+  const districts = await District.findAll({ order: ["id"] });
+  const district = districts[index % districts.length]!;
+  return { district, city: (await City.findByPk(district.cityId))! };
+}
+
+/** A photo that its owner uploaded. */
+export async function buildImage(overrides: Partial<CreationAttributes<Image>> = {}): Promise<Image> {
+  return Image.create({
+    ownerId: overrides.ownerId ?? (await buildUser()).id,
+    src: `/images/test/${randomUUID()}.webp`,
+    width: 1280,
+    height: 960,
+    thumbhash: "3OcRJYB4d3h/iIeHeEh3eIhw+j2w",
+    ...overrides,
+  });
+}
+
+async function pathTo(categoryId: number): Promise<number[]> {
+  const category = (await Category.findByPk(categoryId))!;
+  return [...(category.parentId ? await pathTo(category.parentId) : []), categoryId];
+}
+
+interface ListingExtras {
+  /** Photos to make, the first one the cover. */
+  photos?: number;
+}
+
+/** An active listing in the capital; its owner, place and category are made or found when not given. */
+export async function buildListing({
+  photos = 0,
+  ...overrides
+}: Partial<CreationAttributes<Listing>> & ListingExtras = {}): Promise<Listing> {
+  const number = next();
+  const ownerId = overrides.ownerId ?? (await buildUser()).id;
+  const categoryId = overrides.categoryId ?? (await findLeaf()).id;
+  const [category_1, category_2 = null, category_3 = null] = await pathTo(categoryId);
+  const place =
+    overrides.regionId === undefined
+      ? await City.findOne({ where: { isCapital: true } }).then((city) => ({
+          regionId: city!.regionId,
+          cityId: city!.id,
+        }))
+      : { regionId: overrides.regionId };
+  const price = overrides.price ?? 100_000;
+  const isApproved = !["draft", "pending", "rejected"].includes(overrides.status ?? "active");
+
+  const listing = await Listing.create({
+    link: randomUUID(),
+    ownerId,
+    status: "active",
+    name: `Вещь ${number}`,
+    description: "Почти новая",
+    originalLang: "ru",
+    price,
+    priceSum: price,
+    currency: "UZS",
+    state: "Used",
+    categoryId,
+    category_1: category_1!,
+    category_2,
+    category_3,
+    ...place,
+    phoneNumbers: ["+998901234533"],
+    hasPhotos: photos > 0,
+    rankAt: isApproved ? 1_700_000_000 + number : 0,
+    approvedAt: isApproved ? new Date() : null,
+    ...overrides,
+  });
+  await listing.update({ link: overrides.link ?? listingLink(listing.name, listing.id) });
+  for (let position = 0; position < photos; position += 1) {
+    const image = await buildImage({ ownerId });
+    await ListingPhoto.create({ listingId: listing.id, position, imageId: image.id });
+  }
+  return listing;
+}
+
+/** A running promotion; of a new listing when none is given. */
+export async function buildPromotion(
+  overrides: Partial<CreationAttributes<Promotion>> = {},
+): Promise<Promotion> {
+  const type = overrides.type ?? "Vip";
+  return Promotion.create({
+    listingId: overrides.listingId ?? (await buildListing()).id,
+    type,
+    endsAt: type === "Vip" ? null : new Date(Date.now() + 86_400_000),
+    ...overrides,
+  });
+}
+
+/** A listing somebody keeps. */
+export async function buildFavourite(
+  overrides: Partial<CreationAttributes<Favourite>> = {},
+): Promise<Favourite> {
+  return Favourite.create({
+    userId: overrides.userId ?? (await buildUser()).id,
+    listingId: overrides.listingId ?? (await buildListing()).id,
+  });
+}

@@ -1,0 +1,47 @@
+import { createApp } from "../api/app.ts";
+import { listen } from "../api/listen.ts";
+import { makeAccessToken } from "../core/auth/accessTokens.ts";
+
+type Options = Parameters<typeof createApp>[0];
+
+/** Calls of one test file come from one address, so limits would meet what no limit is tested by. */
+const generous = { user: 1e6, stranger: 1e6, auth: 1e6, events: 1e6 };
+
+interface CallOptions {
+  method?: string;
+  body?: unknown;
+  /** Who calls, by id. */
+  as?: number;
+  headers?: Record<string, string>;
+}
+
+/** The API on a free port, for tests that speak HTTP. */
+export async function startTestApi(options: Options = {}) {
+  const listening = await listen(createApp({ limits: generous, ...options }), 0, "127.0.0.1");
+  const url = `http://127.0.0.1:${listening.port}`;
+
+  async function call(path: string, { method, body, as, headers = {} }: CallOptions = {}) {
+    const token = as === undefined ? undefined : await makeAccessToken(as, new Date());
+    const response = await fetch(url + path, {
+      method: method ?? (body === undefined ? "GET" : "POST"),
+      redirect: "manual",
+      headers: {
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text };
+  }
+
+  /** Calls and reads the answer as JSON; the test says of which shape. */
+  async function ask<T>(path: string, callOptions?: CallOptions): Promise<{ status: number; body: T }> {
+    const { status, text } = await call(path, callOptions);
+    return { status, body: JSON.parse(text) as T };
+  }
+
+  return { url, call, ask, stop: listening.stop };
+}
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;

@@ -1,0 +1,33 @@
+import { splitStartParam } from "#webapps/shared/client/startParam.ts";
+import { paths } from "./paths.ts";
+
+const LINK = /^[A-Za-z0-9-]{1,80}$/;
+const ID = /^[1-9]\d{0,9}$/;
+
+/** Where a start parameter `{type}_{value}` leads; home for what is unknown or broken; undefined without one. */
+export function deepLinkTarget(startParam: string): string | undefined {
+  const link = splitStartParam(startParam);
+  if (!link) return undefined;
+  const { type, value } = link;
+  if (type === "topOnboarding") return `${paths.home}?withTopProductOnboarding=true`;
+  if (type === "product" && LINK.test(value)) return paths.product(value);
+  if (type === "category" && ID.test(value)) return paths.search({ categoryId: Number(value) });
+  if (type === "transaction" && LINK.test(value)) return `${paths.home}?transactionId=${value}`;
+  return paths.home;
+}
+
+/** The address without what the messenger added to it, so that a reload or a shared address doesn't repeat it. */
+export function cleanAddress({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search);
+  for (const name of [...query.keys()]) {
+    if (name.startsWith("tgWebApp")) query.delete(name);
+  }
+  const rest = query.toString();
+  return rest ? `${pathname}?${rest}` : pathname;
+}
+
+/** Turns the address the app was opened at into the page meant by it, before anything is drawn. */
+export function followDeepLink(startParam: string) {
+  const target = deepLinkTarget(startParam) ?? cleanAddress(location);
+  history.replaceState(null, "", target);
+}

@@ -1,0 +1,16 @@
+import { type SearchParams, writeSearchParams } from "./searchParams.ts";
+
+/** Every address of the app in one place. */
+export const paths = {
+  home: "/webApp",
+  favourites: "/webApp/favourites",
+  items: "/webApp/items",
+  messages: "/webApp/messages",
+  profile: "/webApp/profile",
+  products: "/webApp/products",
+  search: (params: Partial<SearchParams> = {}) => {
+    const query = writeSearchParams(params);
+    return query ? `/webApp/search?${query}` : "/webApp/search";
+  },
+  product: (link: string) => `/webApp/product/${encodeURIComponent(link)}`,
+} as const;

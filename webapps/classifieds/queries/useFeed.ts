@@ -1,0 +1,33 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { FEED_PAGE } from "#contract/limits.ts";
+import type { getFeed } from "#contract/listings.ts";
+import { call } from "#webapps/shared/client/call.ts";
+import { type ChosenPlace, placeIds } from "../logic/placePicker.ts";
+
+export const FEED_KEY = "feed";
+
+/** The feed of a place, page by page; the cursor of the last page is sent back, an empty page is the end. */
+export function useFeed(place: ChosenPlace | undefined) {
+  const ids = place && placeIds(place);
+  return useInfiniteQuery({
+    queryKey: [FEED_KEY, ids],
+    enabled: ids !== undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call<typeof getFeed>(
+        "get",
+        "/api/telegram/feed",
+        { ...ids, skip: pageParam.skip, take: FEED_PAGE, cursor: pageParam.cursor },
+        { signal },
+      ),
+    initialPageParam: { skip: 0, cursor: undefined as string | undefined },
+    getNextPageParam: (last, pages) =>
+      last.data.length === 0
+        ? undefined
+        : {
+            skip: pages.reduce((sum, page) => sum + page.data.length, 0),
+            cursor: last.cursor ?? undefined,
+          },
+    // Coming back to the feed must not replace what one scrolled through; it is asked anew by a tap on its tab.
+    refetchOnMount: false,
+  });
+}

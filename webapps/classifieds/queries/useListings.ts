@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { SEARCH_PAGE } from "#contract/limits.ts";
+import type { listListings } from "#contract/listings.ts";
+import { call } from "#webapps/shared/client/call.ts";
+import type { SearchParams } from "../logic/searchParams.ts";
+
+/** One page of a search. While another page or filter loads, the last one stays. */
+export function useListings(params: SearchParams, take = SEARCH_PAGE) {
+  return useQuery({
+    queryKey: ["listings", params, take],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const { page, ...filters } = params;
+      return call<typeof listListings>(
+        "get",
+        "/api/telegram/products",
+        { ...filters, skip: (page - 1) * take, take },
+        { signal },
+      );
+    },
+  });
+}

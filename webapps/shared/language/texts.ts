@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import type { ru } from "../locales/ru.ts";
+
+type Plural = "_one" | "_few" | "_many" | "_other";
+/** Names of texts as they are asked for: plural forms share one. */
+export type TextKey<Texts> = {
+  [Key in keyof Texts & string]: Key extends `${infer Stem}${Plural}` ? Stem : Key;
+}[keyof Texts & string];
+
+export type Translate<Key extends string> = (key: Key, values?: Record<string, string | number>) => string;
+
+/** A hook that gives texts by the keys of one app's words, checked by the compiler. */
+export function textsOf<Texts>() {
+  return function useText(): { t: Translate<TextKey<Texts>>; language: string } {
+    const { t, i18n } = useTranslation();
+    return { t: (key, values) => t(key, values ?? {}), language: i18n.language };
+  };
+}
+
+export const useSharedText = textsOf<typeof ru>();

@@ -1,0 +1,23 @@
+/** Words of what the apps share. */
+export const en = {
+  back: "Back",
+  close: "Close",
+  ok: "OK",
+  retry: "Try again",
+  loading: "Loading",
+  "error.title": "Something went wrong",
+  "error.offline": "No internet connection. Check the network and try again.",
+  "error.timeout": "The server takes too long to answer. Please try again.",
+  "error.unexpected": "We already know about it. Please try again in a minute.",
+  "error.too_many_requests": "Too many requests. Wait a little and try again.",
+  "error.unauthorized": "Your sign-in is out of date. Close the app and open it again from the chat.",
+  "error.forbidden": "You have no access to this page.",
+  "error.banned": "Access is closed. Write to support if this is a mistake.",
+  "error.not_found": "Page not found.",
+  "error.crash": "The page broke. We already know about it.",
+  "error.reload": "Open again",
+  "date.today": "today {{time}}",
+  "date.yesterday": "yesterday {{time}}",
+  "money.sum": "sum",
+  "money.unit": "c.u.",
+} as const;

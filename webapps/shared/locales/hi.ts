@@ -1,0 +1,23 @@
+/** Words of what the apps share. */
+export const hi = {
+  back: "वापस",
+  close: "बंद करें",
+  ok: "ठीक है",
+  retry: "फिर कोशिश करें",
+  loading: "लोड हो रहा है",
+  "error.title": "कुछ गड़बड़ हो गई",
+  "error.offline": "इंटरनेट नहीं है। नेटवर्क जाँचें और फिर कोशिश करें।",
+  "error.timeout": "सर्वर बहुत देर से जवाब दे रहा है। फिर कोशिश करें।",
+  "error.unexpected": "हमें इसकी जानकारी है। एक मिनट में फिर कोशिश करें।",
+  "error.too_many_requests": "बहुत ज़्यादा अनुरोध। थोड़ा रुककर फिर कोशिश करें।",
+  "error.unauthorized": "आपका साइन-इन पुराना हो गया है। ऐप बंद करके चैट से फिर खोलें।",
+  "error.forbidden": "आपको यह पेज देखने की अनुमति नहीं है।",
+  "error.banned": "पहुँच बंद है। अगर यह गलती है तो सहायता को लिखें।",
+  "error.not_found": "पेज नहीं मिला।",
+  "error.crash": "पेज काम नहीं कर रहा। हमें इसकी जानकारी है।",
+  "error.reload": "फिर से खोलें",
+  "date.today": "आज {{time}}",
+  "date.yesterday": "कल {{time}}",
+  "money.sum": "сум",
+  "money.unit": "у.е.",
+} as const;

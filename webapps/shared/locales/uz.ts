@@ -1,0 +1,23 @@
+/** Words of what the apps share. */
+export const uz = {
+  back: "Orqaga",
+  close: "Yopish",
+  ok: "Tushunarli",
+  retry: "Qayta urinish",
+  loading: "Yuklanmoqda",
+  "error.title": "Nimadir xato ketdi",
+  "error.offline": "Internet aloqasi yoʻq. Tarmoqni tekshirib, qayta urinib koʻring.",
+  "error.timeout": "Server juda sekin javob beryapti. Qayta urinib koʻring.",
+  "error.unexpected": "Nosozlik haqida bilamiz. Bir daqiqadan soʻng qayta urinib koʻring.",
+  "error.too_many_requests": "Soʻrovlar juda koʻp. Biroz kutib, qayta urinib koʻring.",
+  "error.unauthorized": "Kirish muddati tugagan. Ilovani yopib, chatdan qayta oching.",
+  "error.forbidden": "Sizda bu sahifaga ruxsat yoʻq.",
+  "error.banned": "Kirish yopilgan. Bu xato boʻlsa, yordam xizmatiga yozing.",
+  "error.not_found": "Sahifa topilmadi.",
+  "error.crash": "Sahifa ishlamay qoldi. Biz bu haqda bilamiz.",
+  "error.reload": "Qaytadan ochish",
+  "date.today": "bugun {{time}}",
+  "date.yesterday": "kecha {{time}}",
+  "money.sum": "soʻm",
+  "money.unit": "y.e.",
+} as const;

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from "react";
+import { track } from "../client/track.ts";
+import { CrashScreen } from "./CrashScreen.tsx";
+
+/** A bug in a page shows a way out instead of nothing, and is counted. A changed `place` gives the next page a try. */
+export class ErrorBoundary extends Component<
+  { place: string; children: ReactNode },
+  { failedAt: string | undefined }
+> {
+  override state: { failedAt: string | undefined } = { failedAt: undefined };
+
+  static getDerivedStateFromError() {
+    return { failedAt: "" };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.setState({ failedAt: this.props.place });
+    track("crash", { message: String(error).slice(0, 200), place: this.props.place.slice(0, 200) });
+  }
+
+  override componentDidUpdate({ place }: { place: string }) {
+    if (place !== this.props.place && this.state.failedAt !== undefined)
+      this.setState({ failedAt: undefined });
+  }
+
+  override render() {
+    return this.state.failedAt === undefined ? this.props.children : <CrashScreen />;
+  }
+}

@@ -1,0 +1,39 @@
+import { Button } from "@telegram-apps/telegram-ui";
+import { ApiError } from "../client/ApiError.ts";
+import { useSharedText } from "../language/texts.ts";
+import { EmptyState } from "./EmptyState.tsx";
+import { LineDrawing } from "./LineDrawing.tsx";
+
+const told = [
+  "offline",
+  "timeout",
+  "too_many_requests",
+  "unauthorized",
+  "forbidden",
+  "banned",
+  "not_found",
+] as const;
+
+export interface ErrorScreenProps {
+  error: unknown;
+  /** What couldn't be done, in the page's own words. */
+  title?: string;
+  onRetry?: () => void;
+}
+
+/** What happened, what to do, and the button that does it. */
+export function ErrorScreen({ error, title, onRetry }: ErrorScreenProps) {
+  const { t } = useSharedText();
+  const known = error instanceof ApiError && told.find((code) => code === error.code);
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={<LineDrawing name="cloud" />}
+        title={title ?? t("error.title")}
+        action={onRetry && <Button onClick={onRetry}>{t("retry")}</Button>}
+      >
+        {t(known ? `error.${known}` : "error.unexpected")}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useSharedText } from "../language/texts.ts";
+import { setSwipeToClose } from "../telegram/telegram.ts";
+import { IconButton } from "./IconButton.tsx";
+import styles from "./Overlay.module.css";
+import { pushOverlay } from "./overlays.ts";
+
+export interface OverlayProps {
+  /** Its name, shown as the title unless it is a viewer. */
+  title: string;
+  /** `sheet` rises from below, `full` covers the page, `viewer` is black around a photo. */
+  kind?: "sheet" | "full" | "viewer";
+  /** A step back inside the overlay; the arrow, Escape and the messenger's back button call it. */
+  onBack?: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What lies over the page. A real dialog: the focus stays inside, Escape closes, the page behind is out of reach. */
+export function Overlay({ title, kind = "sheet", onBack, onClose, children }: OverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const leave = useRef(onBack ?? onClose);
+  const { t } = useSharedText();
+
+  useEffect(() => {
+    leave.current = onBack ?? onClose;
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element?.open) element?.showModal();
+    const takeAway = pushOverlay(() => leave.current());
+    setSwipeToClose(false);
+    return () => {
+      takeAway();
+      setSwipeToClose(true);
+      // Gives the focus back to what had opened it.
+      element?.close();
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the sheet; Escape, which a dialog has by itself, is its key.
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      data-kind={kind}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave.current();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.body}>
+        {kind === "viewer" ? (
+          <h2 id={titleId} className="hidden-words">
+            {title}
+          </h2>
+        ) : (
+          <header className={styles.header}>
+            {onBack ? <IconButton icon="back" label={t("back")} onClick={onBack} /> : <span />}
+            <h2 id={titleId}>{title}</h2>
+            <IconButton icon="close" label={t("close")} onClick={onClose} />
+          </header>
+        )}
+        {children}
+      </div>
+    </dialog>
+  );
+}

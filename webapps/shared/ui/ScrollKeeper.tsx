@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+const places = new Map<string, number>();
+/** A page that needs its data first gets this long to grow to its old height. */
+const PATIENCE_MS = 1500;
+
+/** Goes to where a list was left, trying again while the page is still too short; a touch of the user ends it. */
+function restore(top: number): () => void {
+  const started = performance.now();
+  let frame = 0;
+  const stop = () => cancelAnimationFrame(frame);
+  const attempt = () => {
+    window.scrollTo(0, top);
+    const isThere = Math.abs(window.scrollY - top) < 2;
+    if (!isThere && performance.now() - started < PATIENCE_MS) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  window.addEventListener("touchstart", stop, { once: true, passive: true });
+  window.addEventListener("wheel", stop, { once: true, passive: true });
+  return stop;
+}
+
+/**
+ * Lists keep their place: going back returns to the same scroll before anything is painted, and so does a tab
+ * (a navigation with the state `keepsPlace`); a new page begins at its top.
+ */
+export function ScrollKeeper() {
+  const { key, pathname, search, state } = useLocation();
+  const type = useNavigationType();
+  const address = pathname + search;
+  const keepsPlace = Boolean((state as { keepsPlace?: boolean } | null)?.keepsPlace);
+
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = "manual";
+    if (type === "POP") return restore(places.get(key) ?? 0);
+    if (keepsPlace) return restore(places.get(address) ?? 0);
+    // A changed filter of the same page stays where it is; the page itself decides.
+    if (type === "PUSH") window.scrollTo(0, 0);
+  }, [key, type, keepsPlace, address]);
+
+  useEffect(() => {
+    const remember = () => {
+      places.set(key, window.scrollY);
+      places.set(address, window.scrollY);
+    };
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key, address]);
+
+  return null;
+}

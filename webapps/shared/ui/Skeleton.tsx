@@ -1,0 +1,20 @@
+import type { CSSProperties } from "react";
+import styles from "./Skeleton.module.css";
+
+export interface SkeletonProps {
+  width?: CSSProperties["width"];
+  height?: CSSProperties["height"];
+  ratio?: string;
+  radius?: number;
+}
+
+/** A quiet shape of what is coming; visible after 150 ms, so that quick answers never flash. */
+export function Skeleton({ width = "100%", height, ratio, radius = 8 }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.bone}
+      style={{ width, height, aspectRatio: ratio, borderRadius: radius }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { listenToBack } from "../telegram/telegram.ts";
+import { closeTopOverlay, useOverlays } from "./overlays.ts";
+
+/** One step back: the topmost overlay closes; else the history goes back; at its beginning the page leaves to home. */
+export function useGoBack(home: string): () => void {
+  const navigate = useNavigate();
+  return () => {
+    if (closeTopOverlay()) return;
+    const position: unknown = window.history.state?.idx;
+    if (typeof position === "number" && position > 0) void navigate(-1);
+    else void navigate(home, { replace: true });
+  };
+}
+
+/** Ties Telegram's back button to a page: shown where there is somewhere to go back to. */
+export function useBackButton(home: string, isRoot: boolean) {
+  const goBack = useGoBack(home);
+  const latest = useRef(goBack);
+  const isNeeded = useOverlays(({ stack }) => stack.length > 0) || !isRoot;
+
+  useEffect(() => {
+    latest.current = goBack;
+  });
+  useEffect(() => {
+    if (isNeeded) return listenToBack(() => latest.current());
+  }, [isNeeded]);
+}

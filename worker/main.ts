@@ -1,0 +1,26 @@
+import { Api } from "grammy";
+import { config } from "#config";
+import { describeError } from "#core/describeError.ts";
+import { log } from "#core/log.ts";
+import { sendLimiter } from "#core/outbox/sendLimiter.ts";
+import { sendOutbox } from "./outbox.ts";
+import { startSchedule } from "./schedule.ts";
+
+/** Below a message's lease, so that nobody else sends it while this call is still on its way. */
+const CALL_SECONDS = 20;
+
+/** Starts the worker: the sender of the outbox and the table of jobs. It may run in several processes. */
+export async function startWorker(): Promise<{ stop(): Promise<void> }> {
+  const api = new Api(config.BOT_TOKEN, { apiRoot: config.BOT_API_ROOT, timeoutSeconds: CALL_SECONDS });
+  const stopping = new AbortController();
+  const sending = sendOutbox(api, sendLimiter, stopping.signal);
+  sending.catch((error: unknown) => log.fatal({ error: describeError(error) }, "the sender has stopped"));
+  const schedule = startSchedule();
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([sending.catch(() => {}), schedule.stop()]);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { type Api, GrammyError } from "grammy";
+import type { Language } from "#contract/languages.ts";
+import { describeError } from "#core/describeError.ts";
+import { workQueue } from "#core/jobs/workQueue.ts";
+import { log } from "#core/log.ts";
+import { type ClaimedMessage, claimMessages } from "#core/outbox/claimMessages.ts";
+import { OUTBOX_CHANNEL } from "#core/outbox/queueMessage.ts";
+import { MAX_ATTEMPTS, recordFailure } from "#core/outbox/recordFailure.ts";
+import { recordSent } from "#core/outbox/recordSent.ts";
+import { type RenderedMessage, renderMessage } from "#core/outbox/renderMessage.ts";
+import type { SendLimiter } from "#core/outbox/sendLimiter.ts";
+import { toSendFailure } from "./toSendFailure.ts";
+
+const CONCURRENCY = 10;
+const POLL_MS = 1000;
+/** A message that would wait longer for its turn goes back to the queue; well below its lease. */
+const TURN_MS = 20_000;
+const CAPTION_MAX = 1024;
+/** Language of people we know nothing of. */
+const DEFAULT_LANGUAGE: Language = "ru";
+
+async function send(api: Api, chatId: number, { html, photo, keyboard }: RenderedMessage): Promise<number> {
+  const extra = {
+    parse_mode: "HTML",
+    ...(keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard } }),
+  } as const;
+
+  if (photo && html.length <= CAPTION_MAX) {
+    try {
+      return (await api.sendPhoto(chatId, photo, { caption: html, ...extra })).message_id;
+    } catch (error) {
+      // Telegram fetches the photo itself; one it can't have must not cost the person the words.
+      const isPhotoRefused =
+        error instanceof GrammyError &&
+        error.error_code === 400 &&
+        !error.description.includes("chat not found");
+      if (!isPhotoRefused) throw error;
+    }
+  }
+  const message = await api.sendMessage(chatId, html, {
+    ...extra,
+    link_preview_options: { is_disabled: true },
+  });
+  return message.message_id;
+}
+
+async function work(message: ClaimedMessage, api: Api, limiter: SendLimiter): Promise<void> {
+  const { id, chatId, priority } = message;
+  if (message.isStopped) return recordFailure(message, { kind: "stopped", error: "stopped" });
+  // More tries than are allowed: whoever made the last one died of it.
+  if (message.attempts > MAX_ATTEMPTS) return recordFailure(message, { kind: "refused", error: "died" });
+
+  let rendered: RenderedMessage;
+  try {
+    rendered = renderMessage(message.message, message.language ?? DEFAULT_LANGUAGE);
+  } catch (error) {
+    log.error({ messageId: id, error: describeError(error) }, "a message can't be said");
+    return recordFailure(message, { kind: "refused", error: "unsayable" });
+  }
+
+  if (!(await limiter.take(chatId, priority, TURN_MS))) {
+    const seconds = Math.max(1, Math.ceil((await limiter.pausedMs()) / 1000));
+    return recordFailure(message, { kind: "wait", seconds, error: "no turn" });
+  }
+
+  let telegramMessageId: number;
+  try {
+    telegramMessageId = await send(api, chatId, rendered);
+  } catch (error) {
+    const failure = toSendFailure(error);
+    if (failure.kind === "wait") await limiter.pause(failure.seconds);
+    log.warn({ messageId: id, attempts: message.attempts, failure }, "a message was not sent");
+    return recordFailure(message, failure);
+  }
+  await recordSent(id, telegramMessageId);
+}
+
+/** Sends what core has queued, several chats at once, until `signal` ends. */
+export function sendOutbox(api: Api, limiter: SendLimiter, signal: AbortSignal): Promise<void> {
+  return workQueue(
+    {
+      channel: OUTBOX_CHANNEL,
+      concurrency: CONCURRENCY,
+      pollMs: POLL_MS,
+      claim: async (limit) => ((await limiter.pausedMs()) > 0 ? [] : claimMessages(limit)),
+      work: (message) => work(message, api, limiter),
+    },
+    signal,
+  );
+}

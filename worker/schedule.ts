@@ -1,0 +1,56 @@
+import { schedule as everyTick } from "node-cron";
+import { describeError } from "#core/describeError.ts";
+import { ensureEventPartitions } from "#core/jobs/ensureEventPartitions.ts";
+import { runDueJob } from "#core/jobs/runDueJob.ts";
+import { sweepOldRows } from "#core/jobs/sweepOldRows.ts";
+import { log } from "#core/log.ts";
+
+/** When (in UTC), under which name, which rule of core. Several workers may hold the same table: each tick runs once. */
+const table: ReadonlyArray<[cron: string, job: string, run: () => Promise<unknown>]> = [
+  ["5 0 * * *", "ensureEventPartitions", ensureEventPartitions],
+  ["10 * * * *", "sweepRefreshTokens", () => sweepOldRows("refreshTokens")],
+  ["15 * * * *", "sweepSessions", () => sweepOldRows("sessions")],
+  ["20 * * * *", "sweepIdempotencyKeys", () => sweepOldRows("idempotencyKeys")],
+  ["25 * * * *", "sweepBotUpdates", () => sweepOldRows("botUpdates")],
+  ["30 3 * * *", "sweepOutbox", () => sweepOldRows("outbox")],
+  ["35 3 * * *", "sweepBotStorage", () => sweepOldRows("botStorage")],
+  ["40 3 * * *", "sweepJobRuns", () => sweepOldRows("jobRuns")],
+];
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The beginning of the `length` of time a moment lies in; all workers name a slot alike. */
+const slotOf = (moment: Date, length: number) => new Date(Math.floor(moment.getTime() / length) * length);
+
+async function run(job: string, slot: Date, rule: () => Promise<unknown>): Promise<void> {
+  try {
+    await runDueJob(job, slot, rule);
+  } catch (error) {
+    log.error({ job, slot, error: describeError(error) }, "a job could not be taken or written down");
+  }
+}
+
+/** Starts the table. Partitions are looked after at once too: a worker may have slept over many midnights. */
+export function startSchedule(): { stop(): Promise<void> } {
+  const running = new Set<Promise<void>>();
+  function begin(job: string, slot: Date, rule: () => Promise<unknown>) {
+    const work = run(job, slot, rule).finally(() => running.delete(work));
+    running.add(work);
+  }
+
+  begin("ensureEventPartitions", slotOf(new Date(), DAY_MS), ensureEventPartitions);
+  const tasks = table.map(([cron, job, rule]) =>
+    everyTick(cron, ({ date }) => begin(job, slotOf(date, MINUTE_MS), rule), {
+      name: job,
+      timezone: "Etc/UTC",
+      suppressMissedWarning: true,
+    }),
+  );
+  return {
+    stop: async () => {
+      await Promise.all(tasks.map((task) => task.destroy()));
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { GrammyError } from "grammy";
+import { describeError } from "#core/describeError.ts";
+import type { SendFailure } from "#core/outbox/recordFailure.ts";
+
+/** Telegram's words up to what it quotes of the message: `400 Bad Request: can't parse entities`. */
+function summary({ error_code, description }: GrammyError): string {
+  const [kind = "", reason = ""] = description.split(":");
+  return `${error_code} ${kind}:${reason.replace(/['"].*$/s, "")}`.slice(0, 80).replace(/[:\s]+$/, "");
+}
+
+/** What a failed call to Telegram means for the message. */
+export function toSendFailure(error: unknown): SendFailure {
+  if (!(error instanceof GrammyError)) return { kind: "unreachable", error: describeError(error).name };
+  const { error_code: status, parameters } = error;
+  if (status === 429) return { kind: "wait", seconds: parameters.retry_after ?? 1, error: summary(error) };
+  if (status === 403) return { kind: "stopped", error: summary(error) };
+  // 401 and 404 speak of the bot's token and not of the message.
+  if (status === 400) return { kind: "refused", error: summary(error) };
+  return { kind: "unreachable", error: summary(error) };
+}
