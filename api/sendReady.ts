@@ -11,6 +11,8 @@ const compressors = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 type Encoding = keyof typeof compressors;
+/** The best first. */
+const encodings: Encoding[] = ["br", "gzip"];
 
 /** Compressed forms of kept answers, which live as long as the answers do. */
 const forms = new WeakMap<ReadyJson, Partial<Record<Encoding, Promise<Buffer>>>>();
@@ -38,8 +40,8 @@ export async function sendReady(ctx: ApiContext, answer: ReadyJson): Promise<voi
     return;
   }
   const encoding =
-    answer.text.length < COMPRESS_FROM ? false : ctx.acceptsEncodings("br", "gzip", "identity");
-  if (encoding === "br" || encoding === "gzip") {
+    answer.text.length < COMPRESS_FROM ? undefined : encodings.find((name) => ctx.acceptsEncodings(name));
+  if (encoding) {
     ctx.set("Content-Encoding", encoding);
     ctx.body = await compressed(answer, encoding);
     ctx.type = "json";

@@ -31,14 +31,7 @@ export function createBot(token: string, options?: BotConfig<BotContext>): Bot<B
   const chat = bot.chatType("private").errorBoundary(tellError);
 
   chat.use(async (ctx, next) => {
-    const { id, first_name, last_name, username, language_code } = ctx.from;
-    ctx.person = await rememberPerson({
-      telegramId: id,
-      firstName: first_name,
-      lastName: last_name,
-      username,
-      languageCode: language_code,
-    });
+    ctx.person = await rememberPerson(ctx.from);
     await next();
   });
   chat.use(membership);

@@ -48,5 +48,5 @@ export async function tellError({ error, ctx }: BotError<BotContext>): Promise<v
     { errorId: id, updateId: ctx.update.update_id, error: describeError(error), telegram: description },
     "a handler failed",
   );
-  await answer(ctx, translate(language, "error-unexpected", { id }).replace(/<\/?code>/g, ""));
+  await answer(ctx, translate(language, "error-unexpected", { id }));
 }

@@ -25,7 +25,10 @@ export const BooleanParam = z.union([
 /** Text without NUL and half characters, which PostgreSQL can't store. */
 export const Text = z
   .string()
-  .refine((text) => !/\u0000|\p{Surrogate}/u.test(text), "NUL and half characters are not allowed");
+  .refine(
+    (text) => !text.includes("\u0000") && !/\p{Surrogate}/u.test(text),
+    "NUL and half characters are not allowed",
+  );
 
 /** Free words to look for. */
 export const QueryText = Text.max(QUERY_MAX);

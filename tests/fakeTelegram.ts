@@ -47,7 +47,13 @@ const chatOf = ({ id, first_name }: User) => ({ id, type: "private" as const, fi
 function resultOf(method: string, { chat_id, text }: Record<string, unknown>): unknown {
   if (method === "getMe") return botInfo;
   if (/^(send|edit|copy|forward)/.test(method) && method !== "sendChatAction") {
-    return { message_id: nextId(), date: unixNow(), chat: { id: chat_id, type: "private" }, from: botInfo, text };
+    return {
+      message_id: nextId(),
+      date: unixNow(),
+      chat: { id: chat_id, type: "private" },
+      from: botInfo,
+      text,
+    };
   }
   return true;
 }
@@ -83,7 +89,9 @@ export function fakeTelegram() {
   }
 
   const message = (from: User, content: object) =>
-    send({ message: { message_id: nextId(), date: unixNow(), chat: chatOf(from), from, ...content } } as never);
+    send({
+      message: { message_id: nextId(), date: unixNow(), chat: chatOf(from), from, ...content },
+    } as never);
 
   const member = (from: User, before: string, after: string) =>
     send({

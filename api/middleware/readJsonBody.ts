@@ -18,7 +18,9 @@ const read = koaBody({
 });
 
 /** Reads a JSON body; other kinds and larger ones are refused. */
-export async function readJsonBody(ctx: ApiContext, next: Next): Promise<void> {
+export async function readJsonBody(ctx: ApiContext, next: Next): Promise<unknown> {
+  // Browsers state a length of 0 and no type where there is no body.
+  if (ctx.request.length === 0) return next();
   if (ctx.is(...JSON_TYPES) === false) throw new RuleError("unsupported_media", "Only JSON is read here");
   try {
     await read(ctx as never, async () => {});
@@ -28,5 +30,5 @@ export async function readJsonBody(ctx: ApiContext, next: Next): Promise<void> {
     ctx.req.resume();
     throw error;
   }
-  await next();
+  return next();
 }

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { type Language, languages } from "#contract/languages.ts";
-import { chooseLanguage } from "#core/bot/chooseLanguage.ts";
+import { setLanguage } from "#core/users/setLanguage.ts";
 import type { BotContext } from "../context.ts";
 import { presentInChat } from "../presentation.ts";
 import { say, words } from "../say.ts";
@@ -32,7 +32,7 @@ language.callbackQuery(new RegExp(`^${CHOOSE}(${languages.join("|")})$`), async 
   const chosen = languages.find((code) => CHOOSE + code === ctx.callbackQuery.data);
   if (!chosen) return;
   const isNew = chosen !== ctx.person.language;
-  if (isNew) await chooseLanguage(ctx.from.id, chosen);
+  if (isNew) await setLanguage(ctx.person.id, chosen);
   ctx.person = { ...ctx.person, language: chosen };
   ctx.i18n.useLocale(chosen);
 

@@ -38,15 +38,15 @@ test.each([
   expect(appsOf(greeting)).toEqual(apps);
 });
 
-test("a language that isn't ours becomes English, a missing one Russian", async () => {
+test("a language that isn't ours, or none at all, becomes Uzbek", async () => {
   const german = fakePerson({ language_code: "de" });
   const silent = fakePerson();
   delete silent.language_code;
   await telegram.say(german, "/start");
   await telegram.say(silent, "/start");
 
-  expect((await User.findOne({ where: { telegramId: german.id } }))?.language).toBe("en");
-  expect((await User.findOne({ where: { telegramId: silent.id } }))?.language).toBe("ru");
+  expect((await User.findOne({ where: { telegramId: german.id } }))?.language).toBe("uz");
+  expect((await User.findOne({ where: { telegramId: silent.id } }))?.language).toBe("uz");
 });
 
 test("only admins see the reports", async () => {
@@ -75,39 +75,51 @@ const kinds = [
   ["ref_15", "start-referral", `${shop}?tgWebAppStartParam=ref_15`],
 ] as const;
 
-test.each(["ru", "uz"] as const)("each kind of link opens its app with its parameter, in %s", async (language) => {
-  for (const [payload, key, url] of kinds) {
-    const [answer, ...rest] = await telegram.say(fakePerson({ language_code: language }), `/start ${payload}`);
-    expect(rest).toEqual([]);
-    expect(answer?.text).toBe(translate(language, key));
-    expect(appsOf(answer)).toEqual([url]);
-  }
-});
+test.each(["ru", "uz"] as const)(
+  "each kind of link opens its app with its parameter, in %s",
+  async (language) => {
+    for (const [payload, key, url] of kinds) {
+      const [answer, ...rest] = await telegram.say(
+        fakePerson({ language_code: language }),
+        `/start ${payload}`,
+      );
+      expect(rest).toEqual([]);
+      expect(answer?.text).toBe(translate(language, key));
+      expect(appsOf(answer)).toEqual([url]);
+    }
+  },
+);
 
-test.each(["ru", "uz"] as const)("links nobody knows are answered kindly with the main buttons, in %s", async (language) => {
-  const strange = [
-    "hello",
-    "_",
-    "product_",
-    "product",
-    "category_1_2",
-    "chat_abc",
-    "chat_99999999999999999999",
-    "code_",
-    "PRODUCT_x-1",
-    "product_<b>x</b>-1",
-    "товар_1",
-    "product_x' or 1=1 --",
-    `product_${"x".repeat(80)}-1`,
-    "x".repeat(3000),
-  ];
-  for (const payload of strange) {
-    const [answer, ...rest] = await telegram.say(fakePerson({ language_code: language }), `/start ${payload}`);
-    expect(rest).toEqual([]);
-    expect(answer?.text).toBe(translate(language, "start-unknown"));
-    expect(appsOf(answer)).toEqual([market, shop]);
-  }
-});
+test.each(["ru", "uz"] as const)(
+  "links nobody knows are answered kindly with the main buttons, in %s",
+  async (language) => {
+    const strange = [
+      "hello",
+      "_",
+      "product_",
+      "product",
+      "category_1_2",
+      "chat_abc",
+      "chat_99999999999999999999",
+      "code_",
+      "PRODUCT_x-1",
+      "product_<b>x</b>-1",
+      "товар_1",
+      "product_x' or 1=1 --",
+      `product_${"x".repeat(80)}-1`,
+      "x".repeat(3000),
+    ];
+    for (const payload of strange) {
+      const [answer, ...rest] = await telegram.say(
+        fakePerson({ language_code: language }),
+        `/start ${payload}`,
+      );
+      expect(rest).toEqual([]);
+      expect(answer?.text).toBe(translate(language, "start-unknown"));
+      expect(appsOf(answer)).toEqual([market, shop]);
+    }
+  },
+);
 
 test.each(["ru", "uz"] as const)("a listing that doesn't exist is said so, in %s", async (language) => {
   for (const payload of ["product_no-such-thing-999999", "chat_999999"]) {

@@ -1,7 +1,7 @@
 import { Composer, GrammyError } from "grammy";
 import { config } from "#config";
 import { findListingPreview, type ListingPreview } from "#core/bot/findListingPreview.ts";
-import { rememberPerson } from "#core/bot/rememberPerson.ts";
+import { markBotStarted } from "#core/bot/markBotStarted.ts";
 import type { BotContext } from "../context.ts";
 import { appRow, mainKeyboard } from "../keyboards.ts";
 import { say, words } from "../say.ts";
@@ -70,13 +70,7 @@ async function showListing(ctx: BotContext, listing: ListingPreview | undefined,
 }
 
 start.command("start", async (ctx) => {
-  ctx.person = await rememberPerson({
-    telegramId: ctx.from?.id ?? ctx.person.telegramId,
-    firstName: ctx.person.firstName,
-    lastName: ctx.from?.last_name,
-    username: ctx.from?.username,
-    hasStarted: true,
-  });
+  await markBotStarted(ctx.chat.id);
   const { language, firstName } = ctx.person;
   const payload = parseStartPayload(ctx.match);
 

@@ -142,5 +142,5 @@ paysupport-text = A payment hasn't arrived, or you want a refund? Write to suppo
 error-unexpected =
     Sorry, something broke on our side. We can already see it in our log.
 
-    Please try again. If it happens once more, give support the number <code>{ $id }</code>.
+    Please try again. If it happens once more, give support the number { $id }.
 error-gave-up = Sorry, we could not cope with your last message. Please try again: /start

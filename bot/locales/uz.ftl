@@ -142,5 +142,5 @@ paysupport-text = Toʻlov kelmadimi yoki pulni qaytarmoqchimisiz? Yordam xizmati
 error-unexpected =
     Kechirasiz, bizda xatolik yuz berdi. U jurnalimizga yozildi.
 
-    Qayta urinib koʻring. Yana takrorlansa, yordam xizmatiga <code>{ $id }</code> raqamini ayting.
+    Qayta urinib koʻring. Yana takrorlansa, yordam xizmatiga { $id } raqamini ayting.
 error-gave-up = Kechirasiz, oxirgi xabaringizni qayta ishlay olmadik. Qayta urinib koʻring: /start

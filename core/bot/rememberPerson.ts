@@ -1,85 +1,40 @@
 import { QueryTypes } from "sequelize";
-import { config } from "#config";
-import { type Language, toLanguage } from "#contract/languages.ts";
+import type { Language } from "#contract/languages.ts";
+import { saveTelegramUser, type TelegramPerson } from "#core/users/saveTelegramUser.ts";
 import { sequelize } from "#db/sequelize.ts";
 
 /** A person as the bot knows them. */
 export interface Person {
   /** Our id. */
   id: number;
-  telegramId: number;
   firstName: string;
   language: Language;
   isAdmin: boolean;
 }
 
-interface Told {
-  telegramId: number;
-  firstName: string;
-  lastName?: string | undefined;
-  username?: string | undefined;
-  /** IETF tag of the person's Telegram. */
-  languageCode?: string | undefined;
-  /** True when the person has just started the bot, so that it may write to them. */
-  hasStarted?: boolean;
+interface Row extends Person {
+  isUnchanged: boolean;
 }
 
-const COLUMNS = `id, telegram_id as "telegramId", first_name as "firstName", language, is_admin as "isAdmin"`;
-
-/** Telegram's language where it is one of ours, English for other people, Russian where Telegram doesn't say. */
-function firstLanguage(languageCode: string | undefined): Language {
-  return languageCode ? (toLanguage(languageCode) ?? "en") : "ru";
-}
-
-async function findUnchanged({
-  telegramId,
-  firstName,
-  lastName,
-  username,
-}: Told): Promise<Person | undefined> {
-  const [person] = await sequelize.query<Person>(
-    `select ${COLUMNS} from users
-     where telegram_id = $telegramId and first_name = $firstName
-       and last_name is not distinct from $lastName and username is not distinct from $username`,
+async function find({ id, first_name, last_name, username }: TelegramPerson): Promise<Row | undefined> {
+  const [row] = await sequelize.query<Row>(
+    `select id, first_name as "firstName", language, is_admin as "isAdmin",
+       (first_name, last_name, username) is not distinct from ($firstName, $lastName, $username) as "isUnchanged"
+     from users where telegram_id = $id`,
     {
       type: QueryTypes.SELECT,
-      bind: { telegramId, firstName, lastName: lastName ?? null, username: username ?? null },
+      bind: { id, firstName: first_name, lastName: last_name ?? null, username: username ?? null },
     },
   );
-  return person;
+  return row;
 }
 
-/**
- * Finds or makes the person behind an update and keeps their name up to date. A new person gets Telegram's language,
- * one we know keeps their own. A start opens the chat again.
- */
-export async function rememberPerson(told: Told): Promise<Person> {
-  const known = told.hasStarted ? undefined : await findUnchanged(told);
-  if (known) return known;
-
-  const [person] = await sequelize.query<Person>(
-    `insert into users (telegram_id, first_name, last_name, username, language, is_admin, bot_started_at)
-     values ($telegramId, $firstName, $lastName, $username, $language, $isAdmin, case when $hasStarted then now() end)
-     on conflict (telegram_id) do update set
-       first_name = excluded.first_name, last_name = excluded.last_name, username = excluded.username,
-       is_admin = users.is_admin or excluded.is_admin,
-       bot_started_at = coalesce(users.bot_started_at, excluded.bot_started_at),
-       bot_stopped_at = case when $hasStarted then null else users.bot_stopped_at end,
-       updated_at = now()
-     returning ${COLUMNS}`,
-    {
-      type: QueryTypes.SELECT,
-      bind: {
-        telegramId: told.telegramId,
-        firstName: told.firstName,
-        lastName: told.lastName ?? null,
-        username: told.username ?? null,
-        language: firstLanguage(told.languageCode),
-        isAdmin: config.ADMIN_TELEGRAM_IDS.includes(told.telegramId),
-        hasStarted: told.hasStarted ?? false,
-      },
-    },
-  );
-  if (!person) throw new Error("An upsert gave no row");
-  return person;
+/** Finds or adds the person behind an update, and keeps their name as Telegram has it. */
+export async function rememberPerson(told: TelegramPerson): Promise<Person> {
+  const known = await find(told);
+  if (known?.isUnchanged) return known;
+  await saveTelegramUser(told);
+  const saved = await find(told);
+  if (!saved) throw new Error("A person was saved and is not there");
+  return saved;
 }

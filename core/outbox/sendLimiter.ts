@@ -7,7 +7,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { cache } from "#core/cache/cache.ts";
+import { cache, redis } from "#core/cache/cache.ts";
 import type { Cache } from "#core/cache/types.ts";
 import { Priority } from "./message.ts";
 
@@ -44,16 +44,17 @@ export interface SendLimiter {
 }
 
 /** A limiter of sending; those made with the same Redis share one measure, those without it have one a process. */
-export function createSendLimiter(shared: Cache, redis?: Redis): SendLimiter {
+export function createSendLimiter(shared: Cache, store?: Redis): SendLimiter {
   function limiter(name: string, rate: { points: number; duration: number }): RateLimiterAbstract {
     const options = { ...rate, keyPrefix: `send:${name}` };
     const memory = new RateLimiterMemory(options);
-    if (!redis) return memory;
+    if (!store) return memory;
     return new RateLimiterRedis({
       ...options,
-      storeClient: redis,
+      storeClient: store,
       customIncrTtlLuaScript: INCREMENT_MS,
       // Without Redis each process keeps its own measure rather than stopping.
+      rejectIfRedisNotReady: true,
       insuranceLimiter: memory,
     });
   }
@@ -62,16 +63,21 @@ export function createSendLimiter(shared: Cache, redis?: Redis): SendLimiter {
   const bulk = limiter("bulk", BULK);
   const overall = limiter("all", OVERALL);
 
+  let pausedHere = 0;
+  // A client that has lost its server answers only after many seconds.
+  const isShared = () => store === undefined || store.status === "ready";
+
   async function pausedMs(): Promise<number> {
-    const until = Number((await shared.get(PAUSE_KEY).catch(() => undefined)) ?? 0);
-    return Math.max(0, until - Date.now());
+    const told = isShared() ? await shared.get(PAUSE_KEY).catch(() => undefined) : undefined;
+    return Math.max(0, Math.max(pausedHere, Number(told ?? 0)) - Date.now());
   }
 
   return {
     pausedMs,
     pause: async (seconds) => {
       const length = Math.min(Math.max(seconds, 1), LONGEST_PAUSE);
-      await shared.set(PAUSE_KEY, String(Date.now() + length * 1000), length).catch(() => {});
+      pausedHere = Date.now() + length * 1000;
+      if (isShared()) await shared.set(PAUSE_KEY, String(pausedHere), length).catch(() => {});
     },
     take: async (chatId, priority, maxWaitMs) => {
       const deadline = Date.now() + maxWaitMs;
@@ -105,4 +111,4 @@ async function consume(step: () => Promise<unknown>): Promise<number> {
 }
 
 /** The limiter of every sender: the worker's and the bot's own answers. */
-export const sendLimiter = createSendLimiter(cache, "client" in cache ? (cache.client as Redis) : undefined);
+export const sendLimiter = createSendLimiter(cache, redis);

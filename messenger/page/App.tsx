@@ -12,6 +12,18 @@ import { attempt, useWorld } from "./stores/useWorld.ts";
 import { Toasts } from "./ui/Toasts.tsx";
 import { useMedia } from "./ui/useMedia.ts";
 
+/** On a phone the list is the page; on a desk it stands beside the chat. */
+function Side({ isWholeScreen }: { isWholeScreen: boolean }) {
+  const Element = isWholeScreen ? "main" : "div";
+  return (
+    <Element className="side">
+      {isWholeScreen && <h1 className="hidden-words">Chats</h1>}
+      <PeopleRail />
+      <ChatList />
+    </Element>
+  );
+}
+
 function Messenger() {
   const isLoaded = useWorld(({ setup }) => setup !== null);
   const hasPerson = useWorld(({ personId }) => personId !== null);
@@ -32,12 +44,7 @@ function Messenger() {
   const showsList = !isPhone || !hasChat;
   return (
     <div className="shell">
-      {hasPerson && showsList && (
-        <div className="side">
-          <PeopleRail />
-          <ChatList />
-        </div>
-      )}
+      {hasPerson && showsList && <Side isWholeScreen={isPhone} />}
       {!hasPerson && <Welcome />}
       {hasPerson && (hasChat || !isPhone) && <Conversation />}
       {hasPerson && <MiniAppPanel />}

@@ -56,7 +56,9 @@ export function MessageList({ chat, personId, typing }: Props) {
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) element.scrollTop = element.scrollHeight;
     });
+    // The box shrinks under a keyboard, its content grows with photos and edits.
     observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
 

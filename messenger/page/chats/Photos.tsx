@@ -12,6 +12,7 @@ function Photo({ message, onOpen }: { message: Message; onOpen: () => void }) {
     <button aria-label="Look at the photo" className="photo" onClick={onOpen} type="button">
       <img
         alt={message.caption ?? "Sent in the chat"}
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
         height={size.height}
         loading="lazy"
         src={fileUrl(size.file_id)}

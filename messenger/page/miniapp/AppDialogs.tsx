@@ -4,6 +4,7 @@ import type { ThemeName } from "../../shapes.ts";
 import { usePerson, useWorld } from "../stores/useWorld.ts";
 import { keyed } from "../ui/keyed.ts";
 import { closeDialog } from "./bridge/dialogMethods.ts";
+import { readable } from "./colors.ts";
 import { closeApp } from "./openApp.ts";
 import { type AppDialog, type PopupButton, setApp, useMiniApp } from "./useMiniApp.ts";
 
@@ -86,7 +87,10 @@ function Box({ dialog, theme }: { dialog: AppDialog; theme: ThemeName }) {
             key={key}
             onClick={() => choose(dialog, id)}
             style={{
-              color: type === "destructive" ? params.destructive_text_color : params.accent_text_color,
+              color: readable(
+                type === "destructive" ? params.destructive_text_color : params.accent_text_color,
+                params.section_bg_color,
+              ),
             }}
             type="button"
           >

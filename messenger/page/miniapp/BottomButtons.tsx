@@ -1,6 +1,6 @@
 import type { ThemeName } from "../../shapes.ts";
 import { send } from "./bridge/channel.ts";
-import { resolveColor } from "./colors.ts";
+import { readable, resolveColor } from "./colors.ts";
 import { type HostButton, useMiniApp } from "./useMiniApp.ts";
 
 type Props = { button: HostButton; color: string; textColor: string; event: string };
@@ -12,7 +12,7 @@ function Button({ button, color, textColor, event }: Props) {
       className={`host-button ${button.hasShine ? "shine" : ""}`}
       disabled={!button.isActive}
       onClick={() => send(event)}
-      style={{ background: color, color: textColor }}
+      style={{ background: readable(color, textColor), color: textColor }}
       type="button"
     >
       {button.text}

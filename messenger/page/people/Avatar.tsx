@@ -1,7 +1,7 @@
 import type { Person } from "../../shapes.ts";
 import { Icon } from "../ui/Icon.tsx";
 
-const HUES = [262, 14, 142, 205, 330, 38, 176, 288];
+const HUES = [262, 14, 150, 205, 330, 26, 176, 288];
 
 const initials = ({ firstName, lastName }: Person) =>
   [firstName, lastName]

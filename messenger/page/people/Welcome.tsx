@@ -6,8 +6,9 @@ import { useWorld } from "../stores/useWorld.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { Mark } from "../ui/Mark.tsx";
 import { Avatar } from "./Avatar.tsx";
-import { fullName, languageName, platformNames } from "./names.ts";
+import { englishLanguageName, fullName, languageName, platformNames } from "./names.ts";
 import { PersonDialog } from "./PersonDialog.tsx";
+import { WelcomeDrawing } from "./WelcomeDrawing.tsx";
 
 function PersonCard({ person }: { person: Person }) {
   return (
@@ -60,7 +61,7 @@ function ThingsToTry({ people, botName }: { people: Person[]; botName: string })
           action={`Be ${first.firstName}`}
           icon="send"
           onTry={() => goTo(first.id, "bot")}
-          text={`Press START as ${first.firstName}. ${botName} answers in ${languageName(first.language)} and hands over the market.`}
+          text={`Press START as ${first.firstName}. ${botName} answers in ${englishLanguageName(first.language)} and hands over the market.`}
           title="Say hello"
         />
         <TryCard
@@ -91,12 +92,17 @@ export function Welcome() {
   return (
     <main className="welcome">
       <div className="welcome-inner">
-        <Mark />
-        <h1>Who would you like to be?</h1>
-        <p className="welcome-lead">
-          {botName} lives in Telegram. This page plays Telegram on your own machine: pick somebody, and talk
-          to the bot as they would.
-        </p>
+        <div className="welcome-hero">
+          <div>
+            <Mark />
+            <h1>Who would you like to be?</h1>
+            <p className="welcome-lead">
+              {botName} lives in Telegram. This page plays Telegram on your own machine: pick somebody, and
+              talk to the bot as they would.
+            </p>
+          </div>
+          <WelcomeDrawing />
+        </div>
         <ul className="person-cards">
           {people.map((person) => (
             <PersonCard key={person.id} person={person} />

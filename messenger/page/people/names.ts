@@ -18,3 +18,7 @@ export const languages: Record<string, string> = {
 };
 
 export const languageName = (code: string) => languages[code] ?? code;
+
+const english = new Intl.DisplayNames("en", { type: "language" });
+
+export const englishLanguageName = (code: string) => english.of(code) ?? code;

@@ -50,8 +50,7 @@ export function choose(state: PickerState, item: Place): PickerStep {
   }
   return {
     kind: "chosen",
-    place:
-      state.level === "city" ? placeOf(state.region, item) : placeOf(state.region, state.city, item),
+    place: state.level === "city" ? placeOf(state.region, item) : placeOf(state.region, state.city, item),
   };
 }
 

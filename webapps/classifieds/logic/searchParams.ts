@@ -1,5 +1,5 @@
-import type { SortOrder } from "#contract/listings.ts";
 import { PRICE_MAX, QUERY_MAX } from "#contract/limits.ts";
+import type { SortOrder } from "#contract/listings.ts";
 
 /** What a search is about: the query string of /webApp/search, coerced. */
 export interface SearchParams {

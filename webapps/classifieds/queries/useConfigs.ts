@@ -2,22 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import type { listConfigsClassifieds } from "#contract/configs.ts";
 import { call } from "#webapps/shared/client/call.ts";
 
-type Configs = Record<string, unknown>;
-
-/** Remote variables by key; empty until they are there. */
-export function useConfigs(): Configs {
-  const { data } = useQuery({
-    queryKey: ["configs"],
-    queryFn: async ({ signal }): Promise<Configs> => {
+/** Remote variables by key: texts, and flags that are on or off. */
+export function useConfigs() {
+  return useQuery({
+    queryKey: ["remote-variables"],
+    queryFn: async ({ signal }) => {
       const items = await call<typeof listConfigsClassifieds>("get", "/api/telegram/configs", {}, { signal });
-      return Object.fromEntries(items.map(({ key, data }) => [key, data]));
+      const variables = Object.fromEntries(items.map(({ key, data }) => [key, data]));
+      return {
+        /** A text, undefined when it is missing or empty. */
+        text: (key: string) => (typeof variables[key] === "string" && variables[key]) || undefined,
+        isOn: (key: string) => variables[key] === true,
+      };
     },
+    // Functions aren't compared, so an equal answer would still redraw; these hardly ever change.
+    structuralSharing: false,
   });
-  return data ?? {};
-}
-
-/** A variable that is a text, else undefined. */
-export function textConfig(configs: Configs, key: string): string | undefined {
-  const value = configs[key];
-  return typeof value === "string" && value !== "" ? value : undefined;
 }

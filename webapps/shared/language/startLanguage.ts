@@ -1,80 +1,35 @@
 import i18next from "i18next";
-import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
-import { getTelegram } from "../telegram/telegram.ts";
+import { detectLanguage, keepLanguage, type LanguageSources } from "./detectLanguage.ts";
 
-export interface LanguageChoice {
-  /** The languages of the app, the default and fallback first. */
-  languages: readonly [string, ...string[]];
-  /** What a messenger user gets whose own language isn't among them. */
-  otherwise: string;
-  /** Where the choice is kept in local storage. */
-  storageKey: string;
+export interface LanguageChoice extends LanguageSources {
   /** Loads the words of one language, each a chunk of its own. */
   load: (language: string) => Promise<Record<string, string>>;
 }
 
-/** The language of the messenger's user where the app speaks it, else `otherwise`; undefined outside Telegram. */
-export function telegramLanguage({ languages, otherwise }: LanguageChoice): string | undefined {
-  const { isTelegram, user } = getTelegram();
-  if (!isTelegram) return undefined;
-  const code = user?.languageCode?.slice(0, 2).toLowerCase();
-  return languages.find((language) => language === code) ?? otherwise;
+const NAMESPACE = "translation";
+let choice: LanguageChoice | undefined;
+
+function settle(language: string) {
+  document.documentElement.lang = language;
+  if (choice) keepLanguage(choice.storageKey, language);
 }
 
-/**
- * Finds the first language and loads its words: `?lng`, cookie, local storage, session storage, then the
- * messenger's language; outside Telegram the browser's, the html tag's and the default. The result is kept.
- */
-export async function startLanguage(choice: LanguageChoice): Promise<void> {
-  const detector = new LanguageDetector();
-  detector.addDetector({ name: "telegram", lookup: () => telegramLanguage(choice) });
-  const setTag = (language: string) => {
-    document.documentElement.lang = language;
-  };
-  i18next.off("languageChanged");
-  i18next.on("languageChanged", setTag);
-  await i18next
-    .use(detector)
-    .use(initReactI18next)
-    .use({
-      type: "backend",
-      read: (language: string, _namespace: string, done: (error: unknown, words?: object) => void) => {
-        choice.load(language).then(
-          (words) => done(null, words),
-          (error: unknown) => done(error),
-        );
-      },
-    })
-    .init({
-      supportedLngs: [...choice.languages],
-      fallbackLng: choice.languages[0],
-      // Only the active language is loaded: a test promises that no key is missing in any.
-      load: "currentOnly",
-      partialBundledLanguages: false,
-      nonExplicitSupportedLngs: false,
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-      detection: {
-        order: [
-          "querystring",
-          "cookie",
-          "localStorage",
-          "sessionStorage",
-          "telegram",
-          "navigator",
-          "htmlTag",
-        ],
-        lookupQuerystring: "lng",
-        lookupLocalStorage: choice.storageKey,
-        lookupSessionStorage: choice.storageKey,
-        lookupCookie: "i18next",
-        caches: ["localStorage"],
-        convertDetectedLanguage: (tag: string) => tag.slice(0, 2).toLowerCase(),
-      },
-    });
+/** Finds the first language, loads its words and keeps the choice. */
+export async function startLanguage(languages: LanguageChoice): Promise<void> {
+  choice = languages;
+  const language = detectLanguage(languages);
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    // Only the active language is loaded: a test promises that no key is missing in any.
+    fallbackLng: false,
+    resources: { [language]: { [NAMESPACE]: await languages.load(language) } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  settle(language);
 }
 
 /** The language of the interface now. */
@@ -84,5 +39,9 @@ export function currentLanguage(): string {
 
 /** Switches the interface; the words are loaded first, so nothing is ever shown half translated. */
 export async function switchLanguage(language: string): Promise<void> {
+  if (choice && !i18next.hasResourceBundle(language, NAMESPACE)) {
+    i18next.addResourceBundle(language, NAMESPACE, await choice.load(language));
+  }
   await i18next.changeLanguage(language);
+  settle(language);
 }

@@ -1,5 +1,5 @@
-import { Button } from "@telegram-apps/telegram-ui";
 import { useSharedText } from "../language/texts.ts";
+import { ActionButton } from "./ActionButton.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 
@@ -11,7 +11,7 @@ export function CrashScreen() {
       <EmptyState
         drawing={<LineDrawing name="tools" />}
         title={t("error.title")}
-        action={<Button onClick={() => location.reload()}>{t("error.reload")}</Button>}
+        action={<ActionButton onClick={() => location.reload()}>{t("error.reload")}</ActionButton>}
       >
         {t("error.crash")}
       </EmptyState>

@@ -1,6 +1,6 @@
-import { Button } from "@telegram-apps/telegram-ui";
 import { ApiError } from "../client/ApiError.ts";
 import { useSharedText } from "../language/texts.ts";
+import { ActionButton } from "./ActionButton.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 
@@ -30,7 +30,7 @@ export function ErrorScreen({ error, title, onRetry }: ErrorScreenProps) {
       <EmptyState
         drawing={<LineDrawing name="cloud" />}
         title={title ?? t("error.title")}
-        action={onRetry && <Button onClick={onRetry}>{t("retry")}</Button>}
+        action={onRetry && <ActionButton onClick={onRetry}>{t("retry")}</ActionButton>}
       >
         {t(known ? `error.${known}` : "error.unexpected")}
       </EmptyState>

@@ -32,5 +32,8 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 export const lighter = (hex: string, share: number) => mix(hex, "#ffffff", share);
-/** Towards a cool near-black, which looks softer than black. */
-export const darker = (hex: string, share: number) => mix(hex, "#14161f", share);
+/** Into the shade: towards a cool near-black, but warm colours towards a deep brown, else yellow turns olive. */
+export function darker(hex: string, share: number): string {
+  const warmth = Number.parseInt(hex.slice(1, 3), 16) - Number.parseInt(hex.slice(5, 7), 16);
+  return mix(hex, mix("#14161f", "#4a1d06", Math.min(Math.max(warmth / 110, 0), 1)), share);
+}

@@ -1,3 +1,11 @@
+import { work } from "./work.ts";
+import { farm } from "./farm.ts";
+import { food } from "./food.ts";
+import { hobby } from "./hobby.ts";
+import { sport } from "./sport.ts";
+import { animals } from "./animals.ts";
+import { beauty } from "./beauty.ts";
+import { kids } from "./kids.ts";
 import { accessories } from "./accessories.ts";
 import { clothes } from "./clothes.ts";
 import { tools } from "./tools.ts";
@@ -17,5 +25,7 @@ import { vehicles } from "./vehicles.ts";
 export const drawings: Drawings = {
   ...{ ...vehicles, ...motoAndParts, ...property, ...phones, ...computers, ...media },
   ...{ ...building, ...tools, ...clothes, ...accessories },
+  ...{ ...kids, ...beauty, ...animals, ...sport },
+  ...{ ...hobby, ...food, ...farm, ...work },
   ...{ ...kitchen, ...appliances, ...furniture, ...home },
 };

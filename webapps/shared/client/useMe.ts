@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { getMe } from "#contract/users.ts";
-import { call } from "#webapps/shared/client/call.ts";
-import { useSession } from "#webapps/shared/client/session.ts";
+import { call } from "./call.ts";
+import { useSession } from "./session.ts";
 
 /** The caller's profile; asked only of those who are signed in. */
 export function useMe() {

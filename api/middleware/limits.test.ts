@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from "vitest";
+import type { ErrorBody } from "#contract/errors.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { startTestApi, type TestApi } from "../../tests/testApi.ts";
+
+let api: TestApi;
+afterEach(() => api.stop());
+
+test("over the limit is 429 with the time to wait, in the caller's language", async () => {
+  api = await startTestApi({ limits: { stranger: 2 } });
+  const ask = (language: string) => api.call("/api/configs", { headers: { "Accept-Language": language } });
+  expect([(await ask("ru")).status, (await ask("ru")).status]).toEqual([200, 200]);
+
+  const words = {
+    ru: "Слишком часто",
+    "uz-UZ,uz;q=0.9": "Juda tez-tez",
+    "en;q=0.8": "Too often",
+    "hi-IN": "बहुत",
+  };
+  for (const [language, word] of Object.entries(words)) {
+    const { status, headers, text } = await ask(language);
+    const body = JSON.parse(text) as ErrorBody;
+    expect(status).toBe(429);
+    expect(body).toMatchObject({ code: "too_many_requests", message: expect.stringContaining(word) });
+    expect(Number(headers.get("retry-after"))).toBe(body.retryAfter);
+    expect(body.retryAfter).toBeGreaterThan(0);
+    expect(headers.get("vary")).toContain("Accept-Language");
+  }
+});
+
+test("a signed-in person has a limit of their own, and their own language", async () => {
+  api = await startTestApi({ limits: { stranger: 1, user: 1 } });
+  const [one, other] = [await buildUser({ language: "uz" }), await buildUser()];
+  await api.call("/api/configs");
+  expect((await api.call("/api/configs")).status).toBe(429);
+  expect((await api.call("/api/configs", { as: one.id })).status).toBe(200);
+  const over = await api.call("/api/configs", { as: one.id, headers: { "Accept-Language": "en" } });
+  expect([over.status, (JSON.parse(over.text) as ErrorBody).message]).toEqual([
+    429,
+    expect.stringContaining("Juda tez-tez"),
+  ]);
+  expect((await api.call("/api/configs", { as: other.id })).status).toBe(200);
+});
+
+test("signing in and events have fewer", async () => {
+  api = await startTestApi({ limits: { auth: 2, events: 1 } });
+  const signIn = () => api.call("/api/telegram/auth", { body: { data: "x" } });
+  const refresh = () => api.call("/api/auth/refresh", { body: { refreshToken: "x".repeat(43) } });
+  expect([(await signIn()).status, (await refresh()).status, (await signIn()).status]).toEqual([
+    401, 401, 429,
+  ]);
+  const click = () => api.call("/api/telegram/click", { body: { link: "cars" } });
+  expect([(await click()).status, (await click()).status]).toEqual([202, 429]);
+  expect((await api.call("/api/configs")).status).toBe(200);
+});
+
+test("pages, files and health aren't limited", async () => {
+  api = await startTestApi({ limits: { stranger: 0 } });
+  for (let call = 0; call < 5; call += 1) expect((await api.call("/healthz")).status).toBe(200);
+  expect((await api.call("/api/configs")).status).toBe(429);
+});

@@ -1,0 +1,71 @@
+import { QueryTypes } from "sequelize";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { EVENTS_BATCH_MAX } from "#contract/limits.ts";
+import { flushBuffers, waitingRows } from "#core/events/buffers.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { startTestApi, type TestApi } from "../../tests/testApi.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const rows = async (table: string) => {
+  await flushBuffers();
+  return sequelize.query<Record<string, unknown>>(`select * from ${table} order by id`, {
+    type: QueryTypes.SELECT,
+  });
+};
+
+test("a batch of events is accepted at once and stored with who sent it", async () => {
+  const { id } = await buildUser();
+  const event = { name: "listing_view", app: "classifieds", properties: { price: 5, place: "Тошкент" } };
+  const { status, body } = await api.ask("/api/events", { as: id, body: { events: [event, event] } });
+  expect([status, body]).toEqual([202, { accepted: 2 }]);
+  expect(waitingRows().events).toBe(2);
+  expect(await rows("events")).toEqual([
+    expect.objectContaining({ user_id: id, ...event }),
+    expect.objectContaining({ user_id: id, ...event }),
+  ]);
+});
+
+test("what PostgreSQL couldn't store, and too much at once, is refused whole", async () => {
+  const event = (properties: unknown) => ({ name: "x", app: "classifieds", properties });
+  const half = String.fromCharCode(0xd800);
+  const bad = [
+    [event({ a: "\u0000" })],
+    [event({ "\u0000": 1 })],
+    [event({ a: half })],
+    [event({ [half]: 1 })],
+    [event({ a: { b: 1 } })],
+    Array.from({ length: EVENTS_BATCH_MAX + 1 }, () => event({})),
+    [],
+  ];
+  for (const events of bad) expect((await api.call("/api/events", { body: { events } })).status).toBe(400);
+  expect(waitingRows().events).toBe(0);
+});
+
+test("app opens count before sign-in too, with and without a link", async () => {
+  const { id } = await buildUser();
+  for (const [body, as] of [[{}], [{ deeplink: "group", data: "group_abc" }, id]] as const) {
+    const { status } = await api.call("/api/user/app-opens", { body, ...(as ? { as } : {}) });
+    expect(status).toBe(202);
+  }
+  const empty = await api.call("/api/user/app-opens", { method: "POST" });
+  expect(empty.status).toBe(202);
+  expect(await rows("app_opens")).toMatchObject([
+    { user_id: null, deeplink: null, app: "classifieds" },
+    { user_id: id, deeplink: "group", data: "group_abc" },
+    { user_id: null, deeplink: null },
+  ]);
+});
+
+test("searches and category clicks are recorded", async () => {
+  expect((await api.call("/api/telegram/search", { body: { query: "  айфон " } })).status).toBe(202);
+  expect((await api.call("/api/telegram/search", { body: { query: "  " } })).status).toBe(400);
+  expect((await api.call("/api/telegram/click", { body: { link: "cars" } })).status).toBe(202);
+  expect(await rows("searches")).toMatchObject([{ query: "айфон" }]);
+  expect(await rows("category_clicks")).toMatchObject([{ link: "cars" }]);
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ListingCard } from "#contract/listings.ts";
+import { Listing } from "#db/models/Listing.ts";
+import { buildFavourite, buildListing, buildPromotion, buildUser, findPlace } from "../../tests/factories.ts";
+import { revalidate, startTestApi, type TestApi } from "../../tests/testApi.ts";
+
+let api: TestApi;
+let viewer: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  viewer = (await buildUser()).id;
+});
+afterAll(() => api.stop());
+
+interface Page {
+  data: ListingCard[];
+  cursor: string | null;
+}
+const feed = async (query: Record<string, string | number>, as: number | undefined = viewer) => {
+  const text = new URLSearchParams(
+    Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
+  );
+  return (await api.ask<Page>(`/api/telegram/feed?${text}`, as ? { as } : {})).body;
+};
+const idsOf = ({ data }: Page) => data.map(({ id }) => id);
+
+test("shows a place's newest listings first, whatever lies under it", async () => {
+  const { city, district } = await findPlace(3);
+  const region = { regionId: city.regionId };
+  const first = await buildListing({ ...region });
+  const second = await buildListing({ ...region, cityId: city.id });
+  const third = await buildListing({ ...region, cityId: city.id, districtId: district.id });
+  await buildListing({ ...region, status: "pending" });
+
+  expect(idsOf(await feed(region))).toEqual([third.id, second.id, first.id]);
+  expect(idsOf(await feed({ ...region, cityId: city.id }))).toEqual([third.id, second.id]);
+  expect(idsOf(await feed({ districtId: district.id }))).toEqual([third.id]);
+  expect(idsOf(await feed({ regionId: city.regionId + 1, cityId: city.id }))).toEqual([]);
+});
+
+test("the cursor neither repeats nor loses a listing while others come and go", async () => {
+  const region = { regionId: 9 };
+  const made = [];
+  // The last four share a second, where only the id tells them apart.
+  for (let index = 0; index < 23; index += 1) {
+    made.push(await buildListing({ ...region, rankAt: 1_800_000_000 + Math.min(index, 19) }));
+  }
+  const seen: number[] = [];
+  let cursor: string | null | undefined;
+  for (let page = 0; cursor !== null; page += 1) {
+    const answer: Page = await feed({ ...region, take: 5, ...(cursor ? { cursor } : {}) });
+    seen.push(...idsOf(answer));
+    cursor = answer.cursor;
+    await buildListing({ ...region, rankAt: 1_900_000_000 + page });
+    const [shown] = answer.data;
+    if (shown) await Listing.update({ status: "closed" }, { where: { id: shown.id } });
+  }
+  expect(seen).toEqual(made.map(({ id }) => id).reverse());
+});
+
+test("skip and take page too, and the last page says so", async () => {
+  const region = { regionId: 10 };
+  const made = [];
+  for (let index = 0; index < 5; index += 1) made.push((await buildListing(region)).id);
+  made.reverse();
+  expect(idsOf(await feed({ ...region, skip: 2, take: 2 }))).toEqual(made.slice(2, 4));
+  const last = await feed({ ...region, skip: 4, take: 2 });
+  expect([idsOf(last), last.cursor]).toEqual([made.slice(4), null]);
+  expect(await feed({ ...region, skip: 100 })).toEqual({ data: [], cursor: null });
+});
+
+test("a cursor that isn't ours is 400", async () => {
+  for (const cursor of ["x", "1-2-3", "99999999999-1", "4294967296-1", "-1-1"]) {
+    expect((await api.call(`/api/telegram/feed?cursor=${cursor}`)).status, cursor).toBe(400);
+  }
+});
+
+test("knows its viewer, and what runs on a listing", async () => {
+  const region = { regionId: 11 };
+  const own = await buildListing({ ...region, ownerId: viewer });
+  const kept = await buildListing(region);
+  await buildFavourite({ userId: viewer, listingId: kept.id });
+  await buildPromotion({ type: "Premium", listingId: kept.id });
+  await buildPromotion({ type: "TopUp", listingId: own.id, endsAt: new Date(Date.now() - 1000) });
+
+  const { data } = await feed(region);
+  expect(
+    data.map(({ isFavourite, isOwner, isPremium, isTopUp }) => [isFavourite, isOwner, isPremium, isTopUp]),
+  ).toEqual([
+    [true, false, true, false],
+    [false, true, false, false],
+  ]);
+  const strangers = await feed(region, 0);
+  expect(strangers.data.some(({ isFavourite, isOwner }) => isFavourite || isOwner)).toBe(false);
+});
+
+test("a stranger's first page is kept for a second and revalidated by its ETag", async () => {
+  const region = { regionId: 12 };
+  await buildListing(region);
+  const first = await api.call("/api/telegram/feed?regionId=12");
+  const etag = first.headers.get("etag")!;
+  const again = await api.call("/api/telegram/feed?regionId=12", { headers: revalidate(etag) });
+  expect([again.status, again.text]).toEqual([304, ""]);
+  expect(first.headers.get("vary")).toContain("Authorization");
+
+  const fresh = await buildListing(region);
+  await expect
+    .poll(async () => (await api.ask<Page>("/api/telegram/feed?regionId=12")).body.data[0]?.id, {
+      timeout: 3000,
+    })
+    .toBe(fresh.id);
+  const own = await api.call("/api/telegram/feed?regionId=12", { as: viewer });
+  expect([own.headers.get("etag"), own.headers.get("cache-control")]).toEqual([null, "no-store"]);
+});

@@ -1,0 +1,28 @@
+import Router from "@koa/router";
+import { StoredUpdate } from "#core/bot/storedUpdate.ts";
+import { storeUpdate } from "#core/bot/storeUpdate.ts";
+import { isWebhookSecret } from "#core/bot/webhookSecret.ts";
+import { RuleError } from "#core/errors.ts";
+import { readJsonBody } from "../middleware/readJsonBody.ts";
+import type { ApiState } from "../state.ts";
+
+/** Where Telegram brings updates: they are stored at once and worked off by the bot. Mounted before the limits. */
+export const telegramWebhook = new Router<ApiState>();
+
+telegramWebhook.post(
+  "/api/telegram/webhook",
+  (ctx, next) => {
+    if (!isWebhookSecret(ctx.get("X-Telegram-Bot-Api-Secret-Token"))) {
+      throw new RuleError("unauthorized", "Not Telegram");
+    }
+    return next();
+  },
+  readJsonBody,
+  async (ctx) => {
+    const { data: update } = StoredUpdate.safeParse((ctx.request as { body?: unknown }).body);
+    if (!update) throw new RuleError("invalid_input", "Not an update");
+    await storeUpdate(update);
+    ctx.status = 200;
+    ctx.body = "";
+  },
+);

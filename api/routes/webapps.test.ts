@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { config } from "#config";
+import { startTestApi, type TestApi } from "../../tests/testApi.ts";
+
+const dist = mkdtempSync(join(tmpdir(), "bozor-dist-"));
+const script = `console.log("${"x".repeat(3000)}")`;
+
+function write(folder: string, name: string, content: string | Buffer) {
+  const path = join(folder, name);
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, content);
+}
+
+let api: TestApi;
+beforeAll(async () => {
+  for (const app of ["classifieds", "storefront", "reports"]) {
+    write(dist, `${app}/index.html`, `<!doctype html><title>${app}</title>`);
+  }
+  write(dist, "classifieds/assets/main-abc123.js", script);
+  write(dist, "classifieds/assets/main-abc123.js.br", brotliCompressSync(script));
+  write(dist, "classifieds/assets/main-abc123.js.gz", gzipSync(script));
+  write(dist, "storefront/sw.js", "// service worker");
+  write(dist, "classifieds/.made.json", "{}");
+  write(dist, "secret.txt", "secret");
+  write(join(config.DATA_DIR, "uploads"), "ab/photo.webp", "RIFF");
+  write(config.DATA_DIR, "secrets.json", "secret");
+  api = await startTestApi({ dist });
+});
+afterAll(() => api.stop());
+
+/** Asks for the path as written: `fetch` would tidy it up. */
+function getRaw(path: string, headers: Record<string, string> = {}) {
+  return new Promise<IncomingMessage & { text: string }>((resolve, reject) => {
+    const { port } = new URL(api.url);
+    get({ host: "127.0.0.1", port, path, headers }, async (response) => {
+      let text = "";
+      for await (const part of response) text += (part as Buffer).toString("latin1");
+      resolve(Object.assign(response, { text }));
+    }).on("error", reject);
+  });
+}
+const HTML = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+test("each app's page answers at its prefix and at every address the app knows", async () => {
+  const pages = {
+    "/webApp": "classifieds",
+    "/webApp/": "classifieds",
+    "/webApp/product/telefon-5?x=1": "classifieds",
+    "/report": "reports",
+    "/report/deep/inside": "reports",
+    "/": "storefront",
+    "/groupPurchase/ABCDEFGHIJ": "storefront",
+  };
+  for (const [path, app] of Object.entries(pages)) {
+    const { status, headers, text } = await api.call(path, { headers: HTML });
+    expect([status, text], path).toEqual([200, `<!doctype html><title>${app}</title>`]);
+    expect(headers.get("cache-control")).toBe("no-cache");
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  }
+});
+
+test("assets are for good and come in the form that was compressed beforehand", async () => {
+  const path = "/webApp/assets/main-abc123.js";
+  const forms = { "gzip, br": "br", gzip: "gzip", identity: undefined };
+  for (const [accepted, encoding] of Object.entries(forms)) {
+    const response = await getRaw(path, { "Accept-Encoding": accepted });
+    expect(response.headers["content-encoding"], accepted).toBe(encoding);
+    expect(response.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": "text/javascript; charset=utf-8",
+      vary: "Accept-Encoding",
+    });
+  }
+  expect((await getRaw(path)).text).toBe(script);
+});
+
+test("a page that the browser has isn't sent again", async () => {
+  const first = await api.call("/webApp", { headers: HTML });
+  const again = await getRaw("/webApp", {
+    ...HTML,
+    "If-Modified-Since": first.headers.get("last-modified")!,
+  });
+  expect([again.statusCode, again.text]).toEqual([304, ""]);
+});
+
+test("what is missing is 404, not the app's page", async () => {
+  const image = { Accept: "image/webp,image/*" };
+  for (const path of ["/webApp/assets/gone.js", "/favicon.ico", "/webApp/assets", "/sw2.js"]) {
+    expect((await api.call(path, { headers: path === "/webApp/assets" ? image : HTML })).status, path).toBe(
+      404,
+    );
+  }
+  expect((await api.call("/sw.js")).status).toBe(200);
+  expect((await api.call("/images/ab/gone.webp")).status).toBe(404);
+});
+
+test("paths in another case lead to the stated one with the rest and the query", async () => {
+  const moves = {
+    "/webapp": "/webApp",
+    "/WEBAPP/product/Abc-1?x=Y": "/webApp/product/Abc-1?x=Y",
+    "/Report?startDate=1": "/report?startDate=1",
+    "/API/configs": "/api/configs",
+  };
+  for (const [from, to] of Object.entries(moves)) {
+    const { status, headers } = await api.call(from);
+    expect([status, headers.get("location")], from).toEqual([301, to]);
+  }
+  expect((await api.call("/webapps")).headers.get("location")).toBeNull();
+});
+
+test("nothing outside the folders can be read", async () => {
+  const paths = [
+    "/../secret.txt",
+    "/webApp/../../secret.txt",
+    "/webApp/%2e%2e/secret.txt",
+    "/webApp/..%2fsecret.txt",
+    "/webApp/assets/..%5c..%5c..%5csecret.txt",
+    "/webApp/.made.json",
+    "/images/../secrets.json",
+    "/images/%2e%2e%2fsecrets.json",
+    "/images/ab/..%2f..%2fsecrets.json",
+    "/webApp/%00",
+    "/images//etc/passwd",
+    "/%2fetc%2fpasswd",
+  ];
+  for (const path of paths) {
+    const { statusCode, text } = await getRaw(path, { Accept: "*/*" });
+    expect([400, 403, 404, 200], path).toContain(statusCode);
+    expect(text, path).not.toMatch(/secret|root:/);
+    if (statusCode === 200) expect(text, path).toMatch(/<title>/);
+  }
+});
+
+test("photos are for good, and may be shown by other sites", async () => {
+  const { status, headers } = await api.call("/images/ab/photo.webp");
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": "public, max-age=31536000, immutable",
+    "cross-origin-resource-policy": "cross-origin",
+    "x-content-type-options": "nosniff",
+  });
+});

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from "vitest";
+import { config } from "#config";
+import { translate } from "#core/i18n/translate.ts";
+import { appsOf, buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
+
+const telegram = fakeTelegram();
+
+afterEach(() => {
+  delete config.SUPPORT_URL;
+  delete config.TERMS_URL;
+});
+
+test.each([
+  ["/support", "support-none"],
+  ["/terms", "terms-none"],
+  ["/paysupport", "paysupport-text"],
+])("%s answers without an address to send people to", async (command, key) => {
+  const [answer] = await telegram.say(fakePerson({ language_code: "uz" }), command);
+  expect(answer?.text).toBe(translate("uz", key));
+  expect(buttonsOf(answer)).toEqual([]);
+});
+
+test.each([
+  ["/support", "support-text", "https://t.me/help"],
+  ["/terms", "terms-text", "https://bozor.test/terms"],
+  ["/paysupport", "paysupport-text", "https://t.me/help"],
+])("%s gives the address where there is one", async (command, key, url) => {
+  Object.assign(config, { SUPPORT_URL: "https://t.me/help", TERMS_URL: "https://bozor.test/terms" });
+  const [answer] = await telegram.say(fakePerson({ language_code: "ru" }), command);
+  expect(answer?.text).toBe(translate("ru", key));
+  expect(buttonsOf(answer)).toMatchObject([{ url }]);
+});
+
+test("plain words are met with the doors to both markets", async () => {
+  const [answer, ...rest] = await telegram.say(fakePerson({ language_code: "uz" }), "Salom, <b>velosiped</b> bormi?");
+  expect(rest).toEqual([]);
+  expect(answer?.text).toBe(translate("uz", "fallback-text"));
+  expect(appsOf(answer)).toHaveLength(2);
+});
+
+test("an album of photos gets one answer, the next one its own", async () => {
+  const person = fakePerson();
+  const photo = (media_group_id: string) => telegram.message(person, { photo: [], media_group_id });
+  expect(await photo("a")).toHaveLength(1);
+  expect(await photo("a")).toHaveLength(0);
+  expect(await photo("b")).toHaveLength(1);
+});
+
+test("an unknown command is met like plain words", async () => {
+  const [answer] = await telegram.say(fakePerson(), "/nonsense");
+  expect(answer?.text).toBe(translate("ru", "fallback-text"));
+});

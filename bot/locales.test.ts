@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { ErrorCode } from "#contract/errors.ts";
+import { languages } from "#contract/languages.ts";
+import { localesFolder, translate } from "#core/i18n/translate.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** Names of the variables a pattern uses, wherever they stand in it. */
+function variables(pattern: unknown): string[] {
+  if (Array.isArray(pattern)) return pattern.flatMap(variables);
+  if (typeof pattern !== "object" || pattern === null) return [];
+  const { type, name } = pattern as { type?: string; name?: string };
+  return [...(type === "var" && name ? [name] : []), ...Object.values(pattern).flatMap(variables)];
+}
+
+/** Every message of a language with its variables. */
+function read(language: string): Map<string, string[]> {
+  const source = readFileSync(join(localesFolder, `${language}.ftl`), "utf8");
+  const { body } = new FluentResource(source);
+  return new Map(body.map(({ id, value }) => [id, [...new Set(variables(value))].sort()]));
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => readFileSync(join(root, folder, file), "utf8"));
+}
+
+const code = ["bot", "worker", "core", "api"].flatMap(sources).join("\n");
+const messages = Object.fromEntries(languages.map((language) => [language, read(language)]));
+const russian = [...messages.ru!.entries()];
+
+/** Keys that are put together from a part that varies. */
+const madeUp = [
+  ...ErrorCode.options.map((option) => `error-${option.replaceAll("_", "-")}`),
+  ...["start", "language", "help", "support", "terms", "paysupport"].map((name) => `command-${name}`),
+  ...["market", "shop"].map((name) => `menu-${name}`),
+];
+
+test.each(languages)("%s has every message, with the same variables", (language) => {
+  expect([...messages[language]!.entries()].sort()).toEqual(russian.sort());
+});
+
+test.each(languages)("no message of %s is defined twice or left unread by the parser", (language) => {
+  const source = readFileSync(join(localesFolder, `${language}.ftl`), "utf8");
+  const written = [...source.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, key]) => key);
+  expect(written).toEqual([...messages[language]!.keys()]);
+});
+
+test("every key the code names exists", () => {
+  const families = [...new Set(russian.map(([key]) => key.split("-")[0]))].join("|");
+  const looksLikeKey = new RegExp(`"((?:${families})-[a-z0-9-]*[a-z0-9])"`, "g");
+  const named = [
+    ...[...code.matchAll(looksLikeKey)].map(([, key]) => key),
+    ...[...code.matchAll(/\b(?:say|words|appRow|linkRow)\(\s*ctx,\s*"([^"]+)"/g)].map(([, key]) => key),
+    ...[...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key]) => key),
+    ...[...code.matchAll(/\btranslate\([^",)]+,\s*"([^"]+)"/g)].map(([, key]) => key),
+    ...madeUp,
+  ];
+  // Words of other files that only look alike: storage prefixes, channels, causes.
+  const others = new Set(["bot-updates"]);
+  expect(named.length).toBeGreaterThan(60);
+  for (const key of named) {
+    if (!others.has(key!)) expect(messages.ru!.has(key!), `${key} is named in the code`).toBe(true);
+  }
+});
+
+test("no message is left that nobody says", () => {
+  const unused = russian.map(([key]) => key).filter((key) => !code.includes(`"${key}"`) && !madeUp.includes(key));
+  expect(unused).toEqual([]);
+});
+
+test.each(languages)("what Telegram limits in length is short enough in %s", (language) => {
+  expect(translate(language, "bot-name").length).toBeLessThanOrEqual(64);
+  expect(translate(language, "bot-about").length).toBeLessThanOrEqual(120);
+  expect(translate(language, "bot-description").length).toBeLessThanOrEqual(512);
+  for (const [key] of russian) {
+    // Answers to presses of buttons.
+    if (key.startsWith("error-") || key === "button-outdated") {
+      expect(translate(language, key, { id: "00000000" }).length, key).toBeLessThanOrEqual(200);
+    }
+  }
+});
+
+test.each(languages)("markup of %s is closed and has no letters of another alphabet slipped in", (language) => {
+  for (const [key] of russian) {
+    const text = translate(language, key, { name: "", price: "", place: "", amount: "", id: "" });
+    expect((text.match(/<(b|code)>/g) ?? []).length, key).toBe((text.match(/<\/(b|code)>/g) ?? []).length);
+    // A Latin letter next to a Cyrillic one is a slip of the keyboard.
+    expect(text, key).not.toMatch(/[a-z][а-яё]|[а-яё][a-z]/i);
+    if (language === "uz") expect(text, key).not.toMatch(/['’`‘]/);
+  }
+});

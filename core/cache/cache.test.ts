@@ -1,0 +1,109 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createMemoryCache } from "./memoryCache.ts";
+import { createRedisCache } from "./redisCache.ts";
+import type { Cache } from "./types.ts";
+
+function isInstalled(program: string): boolean {
+  try {
+    execFileSync(program, ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function startRedis() {
+  const port = await freePort();
+  const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+  const server = spawn("redis-server", options, { stdio: "ignore" });
+  return { url: `redis://127.0.0.1:${port}`, stop: () => server.kill() };
+}
+
+/** What either cache promises; two of them stand for two processes where they share a server. */
+function promises(one: () => Cache, other: () => Cache) {
+  const key = () => randomUUID();
+
+  test("keeps a value for its time", async () => {
+    const name = key();
+    await one().set(name, "a", 1);
+    expect(await other().get(name)).toBe("a");
+    expect(await other().get(key())).toBeUndefined();
+    await pause(1100);
+    expect(await other().get(name)).toBeUndefined();
+  });
+
+  test("of many who set where there is none, one wins", async () => {
+    const name = key();
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? one() : other()).setIfAbsent(name, `${index}`, 5),
+      ),
+    );
+    expect(results.filter(Boolean)).toHaveLength(1);
+    await one().delete(name);
+    expect(await other().setIfAbsent(name, "x", 5)).toBe(true);
+  });
+
+  test("counts each call once, in the time of the first", async () => {
+    const name = key();
+    const counts = await Promise.all(Array.from({ length: 20 }, () => one().increment(name, 1)));
+    expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    await pause(1100);
+    expect(await other().increment(name, 1)).toBe(1);
+  });
+
+  test("wakes all who listen until they stop", async () => {
+    const channel = key();
+    const heard = vi.fn();
+    const stop = await other().subscribe(channel, heard);
+    await one().publish(channel);
+    await one().publish(key());
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    stop();
+    await one().publish(channel);
+    await pause(50);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+}
+
+describe("memory", () => {
+  const cache = createMemoryCache();
+  afterAll(() => cache.close());
+  promises(
+    () => cache,
+    () => cache,
+  );
+});
+
+describe.runIf(isInstalled("redis-server"))("Redis", () => {
+  let one: Cache;
+  let other: Cache;
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  beforeAll(async () => {
+    redis = await startRedis();
+    one = createRedisCache(redis.url);
+    other = createRedisCache(redis.url);
+    await vi.waitFor(() => one.get("ready"), { timeout: 5000 });
+  });
+  afterAll(async () => {
+    await Promise.all([one.close(), other.close()]);
+    redis.stop();
+  });
+  promises(
+    () => one,
+    () => other,
+  );
+});

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from "vitest";
+import { OutboxMessage } from "#db/models/OutboxMessage.ts";
+import { User } from "#db/models/User.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { claimMessages } from "./claimMessages.ts";
+import { Priority } from "./message.ts";
+import { queueMessage } from "./queueMessage.ts";
+import { backoffSeconds, MAX_ATTEMPTS, recordFailure } from "./recordFailure.ts";
+import { recordSent } from "./recordSent.ts";
+
+const message = { text: { key: "help-text" } };
+const queue = (cause: string, chatId: number, priority: Priority = Priority.notice, dueAt?: Date) =>
+  queueMessage({ cause, chatId, priority, message, ...(dueAt && { dueAt }) });
+const find = async (cause: string) => (await OutboxMessage.findOne({ where: { cause } }))!;
+const causeOf = async (id: number) => (await OutboxMessage.findByPk(id))!.cause;
+const endLeases = () => sequelize.query("update outbox set claimed_until = now() - interval '1 second'");
+
+beforeEach(async () => {
+  await OutboxMessage.destroy({ where: {} });
+});
+
+test("codes come before answers, answers before notices, notices before broadcasts", async () => {
+  await queue("broadcast", 1, Priority.broadcast);
+  await queue("notice", 2, Priority.notice);
+  await queue("answer", 3, Priority.answer);
+  await queue("code", 4, Priority.code);
+  const claimed = await claimMessages(3);
+  expect(await Promise.all(claimed.map(({ id }) => causeOf(id)))).toEqual(["code", "answer", "notice"]);
+});
+
+test("one of a chat at a time, in order; what isn't due stays", async () => {
+  await queue("first", 1);
+  await queue("second", 1);
+  await queue("other", 2);
+  await queue("tomorrow", 3, Priority.code, new Date(Date.now() + 86_400_000));
+
+  const claimed = await claimMessages(10);
+  expect(await Promise.all(claimed.map(({ id }) => causeOf(id)))).toEqual(["first", "other"]);
+  expect(await claimMessages(10)).toEqual([]);
+
+  await recordSent(claimed[0]!.id, 77);
+  expect(await find("first")).toMatchObject({ status: "sent", telegramMessageId: 77, sentAt: expect.any(Date) });
+  const next = await claimMessages(10);
+  expect(await Promise.all(next.map(({ id }) => causeOf(id)))).toEqual(["second"]);
+});
+
+test("claimers at once never get the same message", async () => {
+  for (let chat = 1; chat <= 40; chat += 1) await queue(`many-${chat}`, chat);
+  const claims = await Promise.all(Array.from({ length: 8 }, () => claimMessages(10)));
+  const ids = claims.flat().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(0);
+});
+
+test("when a lease runs out somebody else takes the message", async () => {
+  await queue("lost", 1);
+  await claimMessages(1);
+  await endLeases();
+  expect(await claimMessages(1)).toMatchObject([{ attempts: 2 }]);
+});
+
+test("the person's language and whether they stopped the bot come along", async () => {
+  const user = await buildUser({ language: "uz" });
+  await queue("known", user.telegramId!);
+  await queue("unknown", 1);
+  const claimed = await claimMessages(2);
+  expect(claimed.find(({ chatId }) => chatId === user.telegramId)).toMatchObject({ language: "uz", isStopped: false });
+  expect(claimed.find(({ chatId }) => chatId === 1)).toMatchObject({ language: null, isStopped: false });
+});
+
+test("a person who blocked the bot is marked, and what else waits for them is cancelled", async () => {
+  const user = await buildUser();
+  await queue("blocked", user.telegramId!);
+  await queue("blocked-next", user.telegramId!);
+  await queue("others", 1);
+  const [claimed] = (await claimMessages(10)).filter(({ chatId }) => chatId === user.telegramId);
+  await recordFailure(claimed!, { kind: "stopped", error: "403 Forbidden: bot was blocked by the user" });
+
+  expect(await find("blocked")).toMatchObject({ status: "failed", error: expect.stringContaining("403") });
+  expect(await find("blocked-next")).toMatchObject({ status: "cancelled" });
+  expect(await find("others")).toMatchObject({ status: "queued" });
+  expect((await User.findByPk(user.id))?.botStoppedAt).toBeInstanceOf(Date);
+});
+
+test("being told to wait costs no try", async () => {
+  await queue("wait", 1);
+  const [claimed] = await claimMessages(1);
+  await recordFailure(claimed!, { kind: "wait", seconds: 30, error: "429" });
+  const row = await find("wait");
+  expect(row).toMatchObject({ status: "queued", attempts: 0, claimedUntil: null });
+  expect(row.dueAt.getTime() - Date.now()).toBeGreaterThan(25_000);
+});
+
+test("a message that gets no answer is tried later and later, and given up in the end", async () => {
+  expect([1, 2, 3, 20].map(backoffSeconds)).toEqual([2, 4, 8, 14_400]);
+  await queue("away", 1);
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    await sequelize.query("update outbox set due_at = now()");
+    const [claimed] = await claimMessages(1);
+    expect(claimed?.attempts).toBe(attempt);
+    await recordFailure(claimed!, { kind: "unreachable", error: "HttpError" });
+  }
+  expect(await find("away")).toMatchObject({ status: "failed", error: "HttpError", attempts: MAX_ATTEMPTS });
+});
+
+test("a message that was sent after all stays sent, whatever comes later", async () => {
+  await queue("sent", 1);
+  const [claimed] = await claimMessages(1);
+  await recordSent(claimed!.id, 5);
+  await recordFailure(claimed!, { kind: "unreachable", error: "late" });
+  await recordFailure(claimed!, { kind: "refused", error: "late" });
+  expect(await find("sent")).toMatchObject({ status: "sent", error: null });
+});

@@ -1,0 +1,59 @@
+import { memo, type Ref } from "react";
+import { Link } from "react-router-dom";
+import type { ListingCard as Card } from "#contract/listings.ts";
+import { formatDate, formatMoney } from "#webapps/shared/format/formats.ts";
+import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
+import { Photo } from "#webapps/shared/ui/Photo.tsx";
+import { useText } from "../locales/useText.ts";
+import { listingName, nameOf } from "../logic/listingText.ts";
+import { paths } from "../logic/paths.ts";
+import { CategoryDrawing } from "./categoryDrawings/CategoryDrawing.tsx";
+import styles from "./ListingCard.module.css";
+
+export interface ListingCardProps {
+  card: Card;
+  /** `wide` spans both columns with a photo twice as big. */
+  look?: "column" | "wide";
+  isEager?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A listing in a list: photo, price, name, place and time. */
+export const ListingCard = memo(function ListingCard({
+  card,
+  look = "column",
+  isEager,
+  ref,
+}: ListingCardProps) {
+  const { t, language } = useText();
+  const isWide = look === "wide";
+  const photo = card.photos[0];
+  return (
+    <article ref={ref} className={styles.card} data-look={look}>
+      <Link to={paths.product(card.link)} className={styles.link}>
+        <span className={styles.photo}>
+          <Photo
+            // Twice the width needs the whole photo; a column is served by its small square.
+            src={photo && !isWide ? smallPhoto(photo) : photo}
+            thumbhash={card.thumbhashes[0]}
+            alt=""
+            ratio={isWide ? "16 / 10" : "1"}
+            isEager={isEager ?? false}
+            fallback={<CategoryDrawing link={card.rootCategoryLink} size={isWide ? 96 : 64} />}
+          />
+          {isWide && <span className={styles.premium}>{t("card.premium")}</span>}
+          {!isWide && card.isTopUp && <span className={styles.promoted}>{t("card.promoted")}</span>}
+        </span>
+        <strong className={`${styles.price} figures`}>
+          {card.price === 0 || card.isNegotiable
+            ? t("card.negotiable")
+            : formatMoney(card.price, card.currency, t)}
+        </strong>
+        <span className={styles.name}>{listingName(card, language)}</span>
+        <span className={styles.where}>
+          {nameOf(card.place, language)} · {formatDate(card.createdAt, language, t)}
+        </span>
+      </Link>
+    </article>
+  );
+});

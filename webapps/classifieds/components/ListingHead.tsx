@@ -1,0 +1,45 @@
+import type { Listing } from "#contract/listings.ts";
+import { formatDate, formatMoney, formatNumber } from "#webapps/shared/format/formats.ts";
+import { useText } from "../locales/useText.ts";
+import { nameOf } from "../logic/listingText.ts";
+import styles from "./ListingHead.module.css";
+
+/** Badges, price, name, and the line of place, time and views. */
+export function ListingHead({ listing, name }: { listing: Listing; name: string }) {
+  const { t, language } = useText();
+  const badges = [
+    listing.isPremium && { kind: "premium", words: t("card.premium") },
+    listing.isVIP && { kind: "vip", words: t("listing.vip") },
+    listing.isTopUp && { kind: "topUp", words: t("listing.topUp") },
+  ].filter((badge) => badge !== false);
+  const place = listing.placePath
+    .toReversed()
+    .map((level) => nameOf(level, language))
+    .join(", ");
+  return (
+    <header className={styles.head}>
+      {badges.length > 0 && (
+        <ul className={styles.badges}>
+          {badges.map(({ kind, words }) => (
+            <li key={kind} data-kind={kind}>
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={`${styles.price} figures`}>
+        {listing.price === 0 || listing.isNegotiable
+          ? t("card.negotiable")
+          : formatMoney(listing.price, listing.currency, t)}
+      </p>
+      <h1>{name}</h1>
+      <p className={styles.facts}>
+        <span>{place}</span>
+        <span>{formatDate(listing.createdAt, language, t)}</span>
+        <span>
+          {t("listing.views", { count: listing.viewsCount, shown: formatNumber(listing.viewsCount) })}
+        </span>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { NavLink, useLocation } from "react-router-dom";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { useText } from "../locales/useText.ts";
+import { paths } from "../logic/paths.ts";
+import { FEED_KEY } from "../queries/useFeed.ts";
+import styles from "./TabBar.module.css";
+
+const tabs = [
+  { to: paths.home, icon: "search", text: "tab.home" },
+  { to: paths.favourites, icon: "heart", text: "tab.favourites" },
+  { to: paths.items, icon: "items", text: "tab.items" },
+  { to: paths.messages, icon: "chat", text: "tab.messages" },
+  { to: paths.profile, icon: "person", text: "tab.profile" },
+] as const;
+
+/** The five tabs. A tap on the one that is open goes to its top; on the feed's top it asks for what is new. */
+export function TabBar() {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const queryClient = useQueryClient();
+
+  function handleTap(to: string) {
+    haptic("change");
+    if (to !== pathname) return;
+    if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: "smooth" });
+    else if (to === paths.home) void queryClient.resetQueries({ queryKey: [FEED_KEY] });
+  }
+
+  return (
+    <nav className={styles.bar} aria-label={t("tab.label")}>
+      <ul className={styles.tabs}>
+        {tabs.map(({ to, icon, text }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              state={{ keepsPlace: true }}
+              replace={to === pathname}
+              className={styles.tab ?? ""}
+              data-tab={icon}
+              onClick={() => handleTap(to)}
+            >
+              {({ isActive }) => (
+                <>
+                  <span className={styles.icon}>
+                    <Icon name={icon} isFilled={isActive} />
+                  </span>
+                  <span className={styles.name}>{t(text)}</span>
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

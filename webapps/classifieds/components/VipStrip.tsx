@@ -1,0 +1,71 @@
+import { Link } from "react-router-dom";
+import type { ListingCard } from "#contract/listings.ts";
+import { formatMoney } from "#webapps/shared/format/formats.ts";
+import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
+import { Photo } from "#webapps/shared/ui/Photo.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { useText } from "../locales/useText.ts";
+import { listingName } from "../logic/listingText.ts";
+import { paths } from "../logic/paths.ts";
+import { useTopListings } from "../queries/useTopListings.ts";
+import { CategoryDrawing } from "./categoryDrawings/CategoryDrawing.tsx";
+import styles from "./VipStrip.module.css";
+
+const medals = ["gold", "silver", "bronze"] as const;
+
+function VipCard({ card, place }: { card: ListingCard; place: number }) {
+  const { t, language } = useText();
+  const medal = medals[place - 1];
+  const photo = card.photos[0];
+  return (
+    <Link to={paths.product(card.link)} className={styles.card}>
+      <span className={styles.photo}>
+        <Photo
+          src={photo && smallPhoto(photo)}
+          thumbhash={card.thumbhashes[0]}
+          alt=""
+          fallback={<CategoryDrawing link={card.rootCategoryLink} size={56} />}
+        />
+        {medal && (
+          <span className={`${styles.medal} figures`} data-medal={medal}>
+            <span aria-hidden="true">{place}</span>
+            <span className="hidden-words">{t("card.vipPlace", { place })}</span>
+          </span>
+        )}
+      </span>
+      <strong className={`${styles.price} figures`}>
+        {card.price === 0 || card.isNegotiable
+          ? t("card.negotiable")
+          : formatMoney(card.price, card.currency, t)}
+      </strong>
+      <span className={styles.name}>{listingName(card, language)}</span>
+    </Link>
+  );
+}
+
+/** The VIP listings, medals on the first three. Nothing at all while there are none. */
+export function VipStrip() {
+  const { t } = useText();
+  const { data, isError } = useTopListings();
+  if (isError || data?.data.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t("home.vip")}</h2>
+      <ul className={styles.strip}>
+        {data
+          ? data.data.map((card, index) => (
+              <li key={card.id}>
+                <VipCard card={card} place={index + 1} />
+              </li>
+            ))
+          : [1, 2, 3, 4].map((place) => (
+              <li key={place} className={styles.card}>
+                <Skeleton ratio="1" radius={12} />
+                <Skeleton width="70%" height={16} />
+                <Skeleton width="90%" height={13} />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

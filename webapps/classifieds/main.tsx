@@ -1,0 +1,30 @@
+// telegram-ui's styles come first, so that ours may override them.
+import "@telegram-apps/telegram-ui/dist/styles.css";
+import "#webapps/shared/theme.css";
+import { recordOpen } from "#webapps/shared/client/recordOpen.ts";
+import { startSession } from "#webapps/shared/client/session.ts";
+import { startTracking } from "#webapps/shared/client/track.ts";
+import { tellLanguage } from "#webapps/shared/language/chooseLanguage.ts";
+import { currentLanguage, startLanguage } from "#webapps/shared/language/startLanguage.ts";
+import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
+import { startApp } from "#webapps/shared/ui/startApp.tsx";
+import { App } from "./App.tsx";
+import { followDeepLink } from "./logic/deepLink.ts";
+
+const { startParam } = bootTelegram("classifieds");
+const isLanguageReady = startLanguage({
+  languages: ["ru", "uz"],
+  otherwise: "uz",
+  storageKey: "i18nextLng",
+  load: async (language) =>
+    language === "uz" ? (await import("./locales/uz.ts")).uz : (await import("./locales/ru.ts")).ru,
+});
+const isSessionReady = startSession("/api/telegram/auth");
+followDeepLink(startParam);
+startTracking("classifieds");
+
+await isLanguageReady;
+startApp(<App />);
+await isSessionReady;
+recordOpen("classifieds", startParam);
+tellLanguage(currentLanguage() === "ru" ? "ru" : "uz");

@@ -1,0 +1,42 @@
+import { PRODUCTS_PAGE } from "#contract/limits.ts";
+import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
+import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { Page } from "#webapps/shared/ui/Page.tsx";
+import { CardSkeletons } from "../components/CardSkeletons.tsx";
+import { ListingCard } from "../components/ListingCard.tsx";
+import grid from "../components/ListingGrid.module.css";
+import { useText } from "../locales/useText.ts";
+import { paths } from "../logic/paths.ts";
+import { readSearchParams } from "../logic/searchParams.ts";
+import { useListings } from "../queries/useListings.ts";
+import styles from "./ProductsScreen.module.css";
+
+const everything = readSearchParams(new URLSearchParams());
+
+/** A plain list of the newest hundred. */
+export function ProductsScreen() {
+  const { t } = useText();
+  const { data, error, refetch } = useListings(everything, PRODUCTS_PAGE);
+  return (
+    <Page title={t("products.title")} home={paths.home}>
+      <div className={styles.content}>
+        <header className={styles.header}>
+          <BackArrow home={paths.home} />
+          <h1>{t("products.title")}</h1>
+        </header>
+        {error && <ErrorScreen error={error} title={t("search.failed")} onRetry={() => void refetch()} />}
+        {!data && !error && <CardSkeletons count={6} />}
+        {data?.data.length === 0 && (
+          <EmptyState drawing={<LineDrawing name="box" />} title={t("search.empty")} />
+        )}
+        <div className={grid.grid}>
+          {data?.data.map((card) => (
+            <ListingCard key={card.id} card={card} />
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Profile } from "#contract/users.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { useMe } from "#webapps/shared/client/useMe.ts";
+import { formatNumber } from "#webapps/shared/format/formats.ts";
+import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
+import { openLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import type { IconName } from "#webapps/shared/ui/Icon.tsx";
+import { Page } from "#webapps/shared/ui/Page.tsx";
+import { Photo } from "#webapps/shared/ui/Photo.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { DebugPanel } from "../components/DebugPanel.tsx";
+import { GuestCard } from "../components/GuestCard.tsx";
+import { Initial } from "../components/Initial.tsx";
+import { ProfileRow } from "../components/ProfileRow.tsx";
+import { useQuickTaps } from "../components/useQuickTaps.ts";
+import { useText } from "../locales/useText.ts";
+import { paths } from "../logic/paths.ts";
+import { useConfigs } from "../queries/useConfigs.ts";
+import styles from "./ProfileScreen.module.css";
+
+const languages = [
+  { value: "ru", label: "Русский" },
+  { value: "uz", label: "Oʻzbekcha" },
+] as const;
+
+const helpLinks = [
+  { key: "SUPPORT_URL", icon: "help", tone: "green", text: "profile.support" },
+  { key: "PRIVACY_URL", icon: "doc", tone: "grey", text: "profile.privacy" },
+  { key: "TERMS_URL", icon: "doc", tone: "grey", text: "profile.terms" },
+] as const satisfies readonly { key: string; icon: IconName; tone: string; text: string }[];
+
+const open = (url: string) => (url.startsWith("https://t.me/") ? openTelegramLink(url) : openLink(url));
+
+function Face({ me, onTap }: { me: Profile; onTap: () => void }) {
+  const { t } = useText();
+  return (
+    <div className={styles.face}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: five quick taps are for support, not for users. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
+      <span className={styles.avatar} onClick={onTap}>
+        <Photo src={me.photoUrl ?? undefined} alt="" fallback={<Initial name={me.firstName} size={40} />} />
+      </span>
+      <h1>{[me.firstName, me.lastName].filter(Boolean).join(" ")}</h1>
+      {(me.phoneNumber || me.isAdmin) && (
+        <p>{[me.phoneNumber, me.isAdmin && t("profile.admin")].filter(Boolean).join(" · ")}</p>
+      )}
+    </div>
+  );
+}
+
+function FaceSkeleton() {
+  return (
+    <div className={styles.face}>
+      <Skeleton width={96} height={96} radius={48} />
+      <Skeleton width={160} height={26} />
+    </div>
+  );
+}
+
+/** Who one is, the language, the balance and where help is. */
+export function ProfileScreen() {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const isGuest = useSession(({ status }) => status === "guest");
+  const { data: me, error, refetch } = useMe();
+  const configs = useConfigs().data;
+  const [isChoosing, setChoosing] = useState(false);
+  const [isDebugging, setDebugging] = useState(false);
+  const tapFace = useQuickTaps(5, 1000, () => setDebugging(!isDebugging));
+  const links = helpLinks.flatMap(({ key, ...rest }) => {
+    const url = configs?.text(key);
+    return url ? [{ ...rest, key, url }] : [];
+  });
+
+  return (
+    <Page title={t("profile.title")} home={paths.home} isRoot look="grouped">
+      {isGuest && (
+        <>
+          <h1 className="hidden-words">{t("profile.title")}</h1>
+          <GuestCard />
+        </>
+      )}
+      {error && <ErrorScreen error={error} title={t("profile.failed")} onRetry={() => void refetch()} />}
+      {me && <Face me={me} onTap={tapFace} />}
+      {!me && !error && !isGuest && <FaceSkeleton />}
+      {isDebugging && configs?.isOn("DEBUG_PANEL_ENABLED") && <DebugPanel me={me} />}
+      <section className={styles.group} aria-label={t("profile.account")}>
+        {me && (
+          <>
+            <ProfileRow
+              icon="coin"
+              tone="gold"
+              label={t("profile.balance")}
+              value={t("profile.coins", { count: me.balance, shown: formatNumber(me.balance) })}
+            />
+            <ProfileRow
+              icon="items"
+              tone="purple"
+              label={t("profile.listings")}
+              value={formatNumber(me.countProducts)}
+              onClick={() => void navigate(paths.items)}
+            />
+          </>
+        )}
+        <ProfileRow
+          icon="globe"
+          tone="blue"
+          label={t("profile.language")}
+          value={t("profile.languageName")}
+          onClick={() => setChoosing(true)}
+        />
+      </section>
+      {links.length > 0 && (
+        <section className={styles.group} aria-label={t("profile.help")}>
+          {links.map(({ key, icon, tone, text, url }) => (
+            <ProfileRow key={key} icon={icon} tone={tone} label={t(text)} onClick={() => open(url)} />
+          ))}
+        </section>
+      )}
+      <p className={`${styles.version} figures`}>
+        Bozor · {t("profile.version", { version: __APP_VERSION__ })}
+      </p>
+      {isChoosing && (
+        <ChoiceSheet
+          title={t("profile.language")}
+          options={languages}
+          chosen={language === "ru" ? "ru" : "uz"}
+          onChoose={(value) => void chooseLanguage(value)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Page>
+  );
+}

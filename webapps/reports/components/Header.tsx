@@ -1,0 +1,14 @@
+import { LanguageSwitch } from "#webapps/shared/ui/LanguageSwitch.tsx";
+import { languageOptions, useText } from "../language.ts";
+import styles from "./Header.module.css";
+
+/** The bar that stays on top: where one is, and the language. */
+export function Header() {
+  const { t, language } = useText();
+  return (
+    <header className={styles.header}>
+      <h1>{t("title")}</h1>
+      <LanguageSwitch label={t("language")} options={languageOptions} chosen={language} />
+    </header>
+  );
+}

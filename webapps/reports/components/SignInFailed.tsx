@@ -1,0 +1,33 @@
+import { Button } from "@telegram-apps/telegram-ui";
+import { useState } from "react";
+import { startSession } from "#webapps/shared/client/session.ts";
+import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
+import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { useText } from "../language.ts";
+import { signInPath } from "../signInPath.ts";
+
+/** For people in the messenger whom the server didn't let in, or couldn't be asked. */
+export function SignInFailed() {
+  const { t } = useText();
+  const [isTrying, setIsTrying] = useState(false);
+  const retry = async () => {
+    setIsTrying(true);
+    await startSession(signInPath);
+    setIsTrying(false);
+  };
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={<LineDrawing name="cloud" />}
+        title={t("failed.signIn")}
+        action={
+          <Button loading={isTrying} onClick={() => void retry()}>
+            {t("retry")}
+          </Button>
+        }
+      >
+        {t("failed.signIn.text")}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSession } from "#webapps/shared/client/session.ts";
+import { useMe } from "#webapps/shared/client/useMe.ts";
+import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Page } from "#webapps/shared/ui/Page.tsx";
+import { ComingReports } from "../components/ComingReports.tsx";
+import { Header } from "../components/Header.tsx";
+import { LoadingReports } from "../components/LoadingReports.tsx";
+import { NoAccess } from "../components/NoAccess.tsx";
+import { OpenInTelegram } from "../components/OpenInTelegram.tsx";
+import { SignInFailed } from "../components/SignInFailed.tsx";
+import { useText } from "../language.ts";
+import styles from "./Reports.module.css";
+
+/** What a visitor may see: signing in comes first, then whether they are an admin. */
+function Content() {
+  const { t } = useText();
+  const status = useSession((session) => session.status);
+  const { data: me, error, refetch } = useMe();
+  if (status === "guest") return getTelegram().isTelegram ? <SignInFailed /> : <OpenInTelegram />;
+  if (error) return <ErrorScreen error={error} title={t("failed.load")} onRetry={() => void refetch()} />;
+  if (!me) return <LoadingReports />;
+  return me.isAdmin ? <ComingReports /> : <NoAccess />;
+}
+
+/** `/report`: the reports, for admins. */
+export function Reports() {
+  const { t } = useText();
+  return (
+    <div className={styles.wide}>
+      <Page title={t("app.title")} home="/" isRoot look="grouped">
+        <Header />
+        <div className={styles.content}>
+          <Content />
+        </div>
+      </Page>
+    </div>
+  );
+}

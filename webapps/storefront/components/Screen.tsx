@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Page } from "#webapps/shared/ui/Page.tsx";
+import styles from "./Screen.module.css";
+
+/** A page of the shop, its content clear of the bar on top. */
+export function Screen({
+  title,
+  isRoot = false,
+  children,
+}: {
+  title: string;
+  isRoot?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Page title={title} home="/" isRoot={isRoot} look="grouped">
+      <div className={styles.content}>{children}</div>
+    </Page>
+  );
+}
