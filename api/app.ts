@@ -21,6 +21,7 @@ import { geo } from "./routes/geo.ts";
 import { health, metricsRouter } from "./routes/health.ts";
 import { images } from "./routes/images.ts";
 import { listings } from "./routes/listings.ts";
+import { telegramWebhook } from "./routes/telegramWebhook.ts";
 import { users } from "./routes/users.ts";
 import { webapps } from "./routes/webapps.ts";
 import { COMPRESS_FROM } from "./sendReady.ts";
@@ -64,6 +65,7 @@ export function createApp({
   app.use(metricsRouter(metricsToken).routes());
   app.use(images(join(config.DATA_DIR, "uploads")).routes());
   app.use(webapps(dist));
+  app.use(telegramWebhook.routes());
 
   app.use(authentication);
   app.use(limits(createLimits(numbers)));

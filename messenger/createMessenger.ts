@@ -78,17 +78,22 @@ export function createMessenger(options: MessengerOptions): Messenger {
       await listen(server, options.port);
       for (const app of APPS) await listen(appServers[app], options.appPorts[app]);
     } catch (error) {
-      await stop();
+      // Nothing is saved: with the ports taken, another messenger may own this folder.
+      await shut();
       throw error;
     }
     world.updates.webhookChanged();
     world.log(`Messenger on http://localhost:${messengerPort()}`);
   }
 
-  async function stop(): Promise<void> {
+  async function shut(): Promise<void> {
     world.updates.stop();
     detachLive();
     await Promise.all([server, ...Object.values(appServers)].map(close));
+  }
+
+  async function stop(): Promise<void> {
+    await shut();
     world.changed();
     world.flush();
   }

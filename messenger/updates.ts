@@ -63,7 +63,8 @@ export function createUpdates({ state, faults, log, changed }: Context): Updates
     return id;
   }
 
-  function take(offset: number, limit: number): UpdateJson[] {
+  /** Nothing at all (not even an empty list) when the answer is to get lost on its way. */
+  function take(offset: number, limit: number): UpdateJson[] | null {
     forgetOld();
     if (offset > 0) state.updates = state.updates.filter(({ id }) => id >= offset);
     if (offset < 0) state.updates = state.updates.slice(offset);
@@ -71,6 +72,7 @@ export function createUpdates({ state, faults, log, changed }: Context): Updates
     const batch = state.updates.slice(0, limit).map(toJson);
     if (batch.length === 0) return batch;
     const fault = faults.forDelivery();
+    if (fault?.delivery === "drop") return null;
     if (fault?.delivery === "duplicate") return batch.flatMap((update) => [update, update]);
     return batch;
   }
@@ -78,6 +80,7 @@ export function createUpdates({ state, faults, log, changed }: Context): Updates
   function poll({ offset, limit, timeout, signal }: Parameters<Updates["poll"]>[0]): Promise<PollAnswer> {
     waiting?.replace({ kind: "replaced" });
     const updates = take(offset, limit);
+    if (updates === null) return Promise.resolve({ kind: "updates", updates: [] });
     if (updates.length > 0 || timeout <= 0) return Promise.resolve({ kind: "updates", updates });
 
     return new Promise((resolve) => {
@@ -90,7 +93,7 @@ export function createUpdates({ state, faults, log, changed }: Context): Updates
       const nothing = () => finish({ kind: "updates", updates: [] });
       const me = {
         // A moment's wait gathers an album into one batch.
-        wake: () => setTimeout(() => finish({ kind: "updates", updates: take(0, limit) }), 5).unref(),
+        wake: () => setTimeout(() => finish({ kind: "updates", updates: take(0, limit) ?? [] }), 5).unref(),
         replace: finish,
       };
       const timer = setTimeout(nothing, timeout * 1000);

@@ -1,36 +1,10 @@
-import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { hasRedis, startRedis } from "../../tests/redis.ts";
 import { createMemoryCache } from "./memoryCache.ts";
 import { createRedisCache } from "./redisCache.ts";
 import type { Cache } from "./types.ts";
-
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync(program, ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-async function startRedis() {
-  const port = await freePort();
-  const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-  const server = spawn("redis-server", options, { stdio: "ignore" });
-  return { url: `redis://127.0.0.1:${port}`, stop: () => server.kill() };
-}
 
 /** What either cache promises; two of them stand for two processes where they share a server. */
 function promises(one: () => Cache, other: () => Cache) {
@@ -79,7 +53,7 @@ function promises(one: () => Cache, other: () => Cache) {
   });
 }
 
-describe("memory", () => {
+describe("memory", { concurrent: true }, () => {
   const cache = createMemoryCache();
   afterAll(() => cache.close());
   promises(
@@ -88,7 +62,7 @@ describe("memory", () => {
   );
 });
 
-describe.runIf(isInstalled("redis-server"))("Redis", () => {
+describe.runIf(hasRedis())("Redis", { concurrent: true }, () => {
   let one: Cache;
   let other: Cache;
   let redis: Awaited<ReturnType<typeof startRedis>>;

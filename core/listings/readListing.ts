@@ -1,5 +1,6 @@
 import { read } from "#db/readPool.ts";
 import { RuleError } from "../errors.ts";
+import { log } from "../log.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { countView } from "./countView.ts";
 import { cardFields, cardJoins, isOpenToViewer, VIEWER } from "./listingCardSql.ts";
@@ -74,6 +75,11 @@ interface Viewer {
 export async function readListing(link: string, { userId, address }: Viewer): Promise<ReadyJson> {
   const [row] = await read<Row>(statement, [userId ?? 0, link], { fromReplica: userId === undefined });
   if (!row) throw new RuleError("not_found", "No such listing");
-  if (row.visible && !row.is_owner) await countView({ listingId: row.id, userId, address });
+  if (row.visible && !row.is_owner) {
+    // Nobody waits for a counter, nor goes without the listing when it can't be kept.
+    countView({ listingId: row.id, userId, address }).catch((error: unknown) => {
+      log.warn({ err: error }, "a view isn't counted");
+    });
+  }
   return new ReadyJson(row.json);
 }

@@ -40,7 +40,11 @@ test("one of a chat at a time, in order; what isn't due stays", async () => {
   expect(await claimMessages(10)).toEqual([]);
 
   await recordSent(claimed[0]!.id, 77);
-  expect(await find("first")).toMatchObject({ status: "sent", telegramMessageId: 77, sentAt: expect.any(Date) });
+  expect(await find("first")).toMatchObject({
+    status: "sent",
+    telegramMessageId: 77,
+    sentAt: expect.any(Date),
+  });
   const next = await claimMessages(10);
   expect(await Promise.all(next.map(({ id }) => causeOf(id)))).toEqual(["second"]);
 });
@@ -65,7 +69,10 @@ test("the person's language and whether they stopped the bot come along", async 
   await queue("known", user.telegramId!);
   await queue("unknown", 1);
   const claimed = await claimMessages(2);
-  expect(claimed.find(({ chatId }) => chatId === user.telegramId)).toMatchObject({ language: "uz", isStopped: false });
+  expect(claimed.find(({ chatId }) => chatId === user.telegramId)).toMatchObject({
+    language: "uz",
+    isStopped: false,
+  });
   expect(claimed.find(({ chatId }) => chatId === 1)).toMatchObject({ language: null, isStopped: false });
 });
 

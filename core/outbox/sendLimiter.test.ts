@@ -23,7 +23,9 @@ async function times(limiters: SendLimiter[], count: number, priority: Priority)
 
 /** Most of them in any one second. */
 const mostInASecond = (moments: number[]) =>
-  Math.max(...moments.map((from) => moments.filter((moment) => moment >= from && moment < from + 1000).length));
+  Math.max(
+    ...moments.map((from) => moments.filter((moment) => moment >= from && moment < from + 1000).length),
+  );
 
 async function keepsTheMeasure(limiters: SendLimiter[]) {
   const moments = await times(limiters, 75, Priority.answer);
@@ -83,7 +85,9 @@ describe("with Redis", () => {
   test.runIf(isRedisHere)("two processes share one measure", async () => {
     const redis = await startRedis();
     const caches = [createRedisCache(redis.url), createRedisCache(redis.url)];
-    await vi.waitFor(() => caches[0]!.set("ready", "1", 1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(caches.map(({ client }) => client.status)).toEqual(["ready", "ready"]), {
+      timeout: 10_000,
+    });
     await keepsTheMeasure(caches.map((cache) => createSendLimiter(cache, cache.client)));
     for (const cache of caches) await cache.close();
     redis.stop();

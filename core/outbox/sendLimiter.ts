@@ -11,10 +11,12 @@ import { cache, redis } from "#core/cache/cache.ts";
 import type { Cache } from "#core/cache/types.ts";
 import { Priority } from "./message.ts";
 
-/** Messages in a fifth of a second: 25 a second, and never more than 30 in any second (Telegram's own bound). */
-const OVERALL = { points: 5, duration: 0.2 };
+/** Time is parted into slots of so many milliseconds, and each has its own count. */
+const SLOT_MS = 200;
+/** Messages in a slot: 25 a second, and never more than 30 in any second (Telegram's own bound). */
+const OVERALL = { points: 5, duration: 1 };
 /** Of these, notices and broadcasts get so many, so that an answer never waits behind them. */
-const BULK = { points: 4, duration: 0.2 };
+const BULK = { points: 4, duration: 1 };
 /** One message a second to a chat… */
 const CHAT = { points: 1, duration: 1 };
 /** …and a few more at once now and then, as in a lively dialogue. */
@@ -24,12 +26,6 @@ const PAUSE_KEY = "send-pause";
 /** Longest pause that is believed, in seconds. */
 const LONGEST_PAUSE = 3600;
 const JITTER_MS = 15;
-
-/** rate-limiter-flexible's own script counts whole seconds only. */
-const INCREMENT_MS = `
-redis.call('set', KEYS[1], 0, 'PX', math.floor(ARGV[2] * 1000), 'NX')
-local consumed = redis.call('incrby', KEYS[1], ARGV[1])
-return {consumed, redis.call('pttl', KEYS[1])}`;
 
 export interface SendLimiter {
   /**
@@ -52,7 +48,6 @@ export function createSendLimiter(shared: Cache, store?: Redis): SendLimiter {
     return new RateLimiterRedis({
       ...options,
       storeClient: store,
-      customIncrTtlLuaScript: INCREMENT_MS,
       // Without Redis each process keeps its own measure rather than stopping.
       rejectIfRedisNotReady: true,
       insuranceLimiter: memory,
@@ -82,13 +77,13 @@ export function createSendLimiter(shared: Cache, store?: Redis): SendLimiter {
     take: async (chatId, priority, maxWaitMs) => {
       const deadline = Date.now() + maxWaitMs;
       const steps = [
-        () => chat.consume(String(chatId)),
-        ...(priority >= Priority.notice ? [() => bulk.consume("")] : []),
-        () => overall.consume(""),
+        () => waitFor(chat, String(chatId)),
+        ...(priority >= Priority.notice ? [() => waitForSlot(bulk)] : []),
+        () => waitForSlot(overall),
       ];
       for (const step of steps) {
         for (;;) {
-          const waitMs = (await pausedMs()) || (await consume(step));
+          const waitMs = (await pausedMs()) || (await step());
           if (waitMs === 0) break;
           if (Date.now() + waitMs > deadline) return false;
           await sleep(waitMs + Math.random() * JITTER_MS);
@@ -99,15 +94,24 @@ export function createSendLimiter(shared: Cache, store?: Redis): SendLimiter {
   };
 }
 
+type Limiter = Pick<RateLimiterAbstract, "consume">;
+
 /** Takes a point; the answer is how many milliseconds to wait before asking again, 0 when it was given. */
-async function consume(step: () => Promise<unknown>): Promise<number> {
+async function waitFor(limiter: Limiter, key: string): Promise<number> {
   try {
-    await step();
+    await limiter.consume(key);
     return 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return Math.max(1, refusal.msBeforeNext);
   }
+}
+
+/** The same for the slot of time we are in, after which the next one begins. */
+async function waitForSlot(limiter: Limiter): Promise<number> {
+  const now = Date.now();
+  const isRefused = await waitFor(limiter, String(Math.floor(now / SLOT_MS)));
+  return isRefused ? SLOT_MS - (now % SLOT_MS) : 0;
 }
 
 /** The limiter of every sender: the worker's and the bot's own answers. */

@@ -6,5 +6,6 @@ import { languageKey } from "./languageOf.ts";
 /** Keeps the language a person chose. */
 export async function setLanguage(userId: number, language: Language): Promise<void> {
   await User.update({ language }, { where: { id: userId } });
-  await cache.delete(languageKey(userId));
+  // Where the cache is away, what it holds ends by itself within a minute.
+  await cache.delete(languageKey(userId)).catch(() => {});
 }

@@ -282,3 +282,20 @@ test("remembers people, chats and settings over a restart", async () => {
   expect(messages).toHaveLength(1);
   expect(commands).toEqual([{ command: "help", description: "Help" }]);
 });
+
+test("a messenger whose port is taken says so and leaves the other's state alone", async () => {
+  await tg.sim("POST", `/people/${AZIZA}/start`);
+  const port = tg.ports.messenger;
+  await expect(startTestMessenger({ port, dataDir: tg.dataDir })).rejects.toThrow(/EADDRINUSE/);
+  await tg.halt();
+  const again = await startTestMessenger({ dataDir: tg.dataDir });
+  expect((await again.sim("GET", `/people/${AZIZA}/chat`)).messages).toHaveLength(1);
+  await again.halt();
+});
+
+test("a lost delivery comes again to a poller", async () => {
+  await tg.sim("POST", `/people/${AZIZA}/start`);
+  await tg.sim("POST", "/faults", { delivery: "drop" });
+  expect((await tg.call("getUpdates", { timeout: 10 })).body.result).toEqual([]);
+  expect((await tg.call("getUpdates", { timeout: 10 })).body.result).toHaveLength(1);
+});

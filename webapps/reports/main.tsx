@@ -1,3 +1,4 @@
+// telegram-ui's styles come first, so that ours may override them.
 import "@telegram-apps/telegram-ui/dist/styles.css";
 import "#webapps/shared/theme.css";
 import { recordOpen } from "#webapps/shared/client/recordOpen.ts";
@@ -6,15 +7,24 @@ import { startTracking } from "#webapps/shared/client/track.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
-import { languageChoice } from "./language.ts";
-import { AppRoutes } from "./routes.tsx";
+import { App } from "./App.tsx";
 import { signInPath } from "./signInPath.ts";
 
 const { startParam } = bootTelegram("reports");
-// The server isn't told this language: who reads reports in Russian may still talk with the bot in Uzbek.
-void startSession(signInPath);
+const isLanguageReady = startLanguage({
+  languages: ["ru", "en"],
+  otherwise: "ru",
+  storageKey: "bozor-reports-language",
+  load: async (language) =>
+    language === "en" ? (await import("./locales/en.ts")).en : (await import("./locales/ru.ts")).ru,
+});
+// The server isn't told this language at the start: an admin may read reports in Russian and talk with the bot in Uzbek.
+const isSessionReady = startSession(signInPath);
+// What the messenger put into the address has been read; a reload must not repeat it.
+history.replaceState(null, "", location.pathname);
 startTracking("reports");
-recordOpen("reports", startParam);
 
-await startLanguage(languageChoice);
-startApp(<AppRoutes />);
+await isLanguageReady;
+startApp(<App />);
+await isSessionReady;
+recordOpen("reports", startParam);

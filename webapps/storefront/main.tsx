@@ -1,3 +1,4 @@
+// telegram-ui's styles come first, so that ours may override them.
 import "@telegram-apps/telegram-ui/dist/styles.css";
 import "#webapps/shared/theme.css";
 import { recordOpen } from "#webapps/shared/client/recordOpen.ts";
@@ -7,19 +8,25 @@ import { tellLanguage } from "#webapps/shared/language/chooseLanguage.ts";
 import { currentLanguage, startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
-import { languageChoice } from "./language.ts";
+import { App } from "./App.tsx";
 import { linkNotice } from "./logic/linkNotice.ts";
-import { AppRoutes } from "./routes.tsx";
 
 const { startParam } = bootTelegram("storefront");
-const session = startSession("/api/auth/telegram");
-startTracking("storefront");
-recordOpen("storefront", startParam);
-track(startParam ? "app_open_deeplink" : "app_open");
-
-await startLanguage(languageChoice);
-void session.then(() => tellLanguage(currentLanguage() === "hi" ? "hi" : "en"));
-
+const isLanguageReady = startLanguage({
+  languages: ["en", "hi"],
+  otherwise: "en",
+  storageKey: "i18next_indudu_app",
+  load: async (language) =>
+    language === "hi" ? (await import("./locales/hi.ts")).hi : (await import("./locales/en.ts")).en,
+});
+const isSessionReady = startSession("/api/auth/telegram");
 // What the messenger put into the address has been read; a reload must not repeat it.
 history.replaceState(null, "", linkNotice(startParam) ? "/" : location.pathname);
-startApp(<AppRoutes />);
+startTracking("storefront");
+track(startParam ? "app_open_deeplink" : "app_open");
+
+await isLanguageReady;
+startApp(<App />);
+await isSessionReady;
+recordOpen("storefront", startParam);
+tellLanguage(currentLanguage() === "hi" ? "hi" : "en");

@@ -1,31 +1,19 @@
-import { BrowserRouter, Route, Routes, useLocation } from "react-router-dom";
-import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
-import { ScrollKeeper } from "#webapps/shared/ui/ScrollKeeper.tsx";
-import { TopBar } from "./components/TopBar.tsx";
-import { About } from "./screens/About.tsx";
-import { Home } from "./screens/Home.tsx";
-import { NotFound } from "./screens/NotFound.tsx";
+import { lazy } from "react";
+import { Route, Routes } from "react-router-dom";
+import { HomeScreen } from "./screens/HomeScreen.tsx";
 
-function Screens() {
-  const { pathname } = useLocation();
-  return (
-    <ErrorBoundary place={pathname}>
-      <Routes>
-        <Route path="/" element={<Home />} />
-        <Route path="/about" element={<About />} />
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </ErrorBoundary>
-  );
-}
+const AboutScreen = lazy(async () => ({ default: (await import("./screens/AboutScreen.tsx")).AboutScreen }));
+const NotFoundScreen = lazy(async () => ({
+  default: (await import("./screens/NotFoundScreen.tsx")).NotFoundScreen,
+}));
 
-/** The whole shop: the bar on top, the screens under it. */
+/** Which address shows what; the home page is in the first load, the rest comes when it is needed. */
 export function AppRoutes() {
   return (
-    <BrowserRouter>
-      <ScrollKeeper />
-      <TopBar />
-      <Screens />
-    </BrowserRouter>
+    <Routes>
+      <Route path="/" element={<HomeScreen />} />
+      <Route path="/about" element={<AboutScreen />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
   );
 }

@@ -10,6 +10,7 @@ import { useMedia } from "../ui/useMedia.ts";
 import { Composer } from "./Composer.tsx";
 import { ConversationHeader } from "./ConversationHeader.tsx";
 import { MessageList } from "./MessageList.tsx";
+import { preview } from "./preview.ts";
 
 /** What a chat looks like before its first word. */
 function Greeting({ profile, language }: { profile: BotProfile | null; language: string }) {
@@ -24,6 +25,17 @@ function Greeting({ profile, language }: { profile: BotProfile | null; language:
         <p>{profile?.description || "It has not said yet. Press START and find out."}</p>
       </div>
     </div>
+  );
+}
+
+function Pinned({ chat }: { chat: ChatView }) {
+  const message = chat.messages.find(({ message_id }) => message_id === chat.pinned);
+  if (!message) return null;
+  return (
+    <p className="pinned">
+      <strong>Pinned</strong>
+      <span>{preview(message)}</span>
+    </p>
   );
 }
 
@@ -66,6 +78,7 @@ export function Conversation() {
   return (
     <main className="conversation">
       <ConversationHeader isPhone={isPhone} other={other} person={person} profile={profile} />
+      {chat && <Pinned chat={chat} />}
       {chat && chat.messages.length === 0 && isWithBot && !typing[key] ? (
         <Greeting language={person.language} profile={profile} />
       ) : (

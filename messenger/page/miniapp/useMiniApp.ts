@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import type { AppName, Launch, LaunchMode, Platform, ThemeName } from "../../shapes.ts";
 import { PHONE } from "../stores/navigation.ts";
+import { send } from "./bridge/channel.ts";
 
 /** What was tapped: enough to open the same again on another device. */
 export type LaunchRequest = {
@@ -121,7 +122,9 @@ export function saveDevice(change: Partial<Device>): void {
   setApp({ device });
 }
 
-/** A phone shows one thing at a time: the app steps aside, still running. */
+/** A phone shows one thing at a time: the app steps aside, still running, and is told so. */
 export function minimiseOnPhone(): void {
-  if (getApp().launch && matchMedia(PHONE).matches) setApp({ isMinimised: true });
+  if (!getApp().launch || !matchMedia(PHONE).matches) return;
+  setApp({ isMinimised: true });
+  send("visibility_changed", { is_visible: false });
 }

@@ -9,7 +9,7 @@ const cache = join(import.meta.dirname, "..", "..", "..", "node_modules", ".cach
 const FONTS = (folder: string) => `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${cache}/fonts</cachedir>
 <alias binding="same"><family>sans-serif</family><prefer><family>Inter</family>
-<family>Noto Sans Devanagari</family></prefer></alias></fontconfig>`;
+<family>Noto Sans Devanagari</family><family>Noto Color Emoji</family></prefer></alias></fontconfig>`;
 
 export interface Browser {
   executablePath: string;

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
-import { useText } from "../language.ts";
+import { useText } from "../locales/useText.ts";
 import { ChartDrawing } from "./ChartDrawing.tsx";
 import styles from "./ComingReports.module.css";
 

@@ -1,5 +1,6 @@
 import { LanguageSwitch } from "#webapps/shared/ui/LanguageSwitch.tsx";
-import { languageOptions, useText } from "../language.ts";
+import { languageOptions } from "../locales/languageOptions.ts";
+import { useText } from "../locales/useText.ts";
 import styles from "./Header.module.css";
 
 /** The bar that stays on top: where one is, and the language. */

@@ -1,5 +1,5 @@
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import { useText } from "../language.ts";
+import { useText } from "../locales/useText.ts";
 import styles from "./LoadingReports.module.css";
 
 const rows = ["72%", "58%", "80%", "64%", "70%"];

@@ -1,5 +1,5 @@
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
-import { useText } from "../language.ts";
+import { useText } from "../locales/useText.ts";
 import { LockDrawing } from "./LockDrawing.tsx";
 
 /** For people who are signed in and no admins. */

@@ -1,10 +1,10 @@
-import { Button } from "@telegram-apps/telegram-ui";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
-import { useText } from "../language.ts";
+import { useText } from "../locales/useText.ts";
 
 /** For a plain browser, where nobody can be known: the way into the messenger. */
 export function OpenInTelegram() {
@@ -18,7 +18,9 @@ export function OpenInTelegram() {
       title={t("outside.title")}
       action={
         bot && (
-          <Button onClick={() => openTelegramLink(`https://t.me/${bot}/reports`)}>{t("outside.open")}</Button>
+          <ActionButton onClick={() => openTelegramLink(`https://t.me/${bot}/reports`)}>
+            {t("outside.open")}
+          </ActionButton>
         )
       }
     >

@@ -1,9 +1,9 @@
-import { Button } from "@telegram-apps/telegram-ui";
 import { useState } from "react";
 import { startSession } from "#webapps/shared/client/session.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
-import { useText } from "../language.ts";
+import { useText } from "../locales/useText.ts";
 import { signInPath } from "../signInPath.ts";
 
 /** For people in the messenger whom the server didn't let in, or couldn't be asked. */
@@ -21,9 +21,9 @@ export function SignInFailed() {
         drawing={<LineDrawing name="cloud" />}
         title={t("failed.signIn")}
         action={
-          <Button loading={isTrying} onClick={() => void retry()}>
+          <ActionButton disabled={isTrying} onClick={() => void retry()}>
             {t("retry")}
-          </Button>
+          </ActionButton>
         }
       >
         {t("failed.signIn.text")}

@@ -1,5 +1,4 @@
 import i18next from "i18next";
-import { initReactI18next } from "react-i18next";
 import { detectLanguage, keepLanguage, type LanguageSources } from "./detectLanguage.ts";
 
 export interface LanguageChoice extends LanguageSources {
@@ -19,7 +18,7 @@ function settle(language: string) {
 export async function startLanguage(languages: LanguageChoice): Promise<void> {
   choice = languages;
   const language = detectLanguage(languages);
-  await i18next.use(initReactI18next).init({
+  await i18next.init({
     lng: language,
     // Only the active language is loaded: a test promises that no key is missing in any.
     fallbackLng: false,
@@ -27,7 +26,6 @@ export async function startLanguage(languages: LanguageChoice): Promise<void> {
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   settle(language);
 }

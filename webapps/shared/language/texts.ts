@@ -1,4 +1,5 @@
-import { useTranslation } from "react-i18next";
+import i18next from "i18next";
+import { useSyncExternalStore } from "react";
 import type { ru } from "../locales/ru.ts";
 
 type Plural = "_one" | "_few" | "_many" | "_other";
@@ -9,11 +10,16 @@ export type TextKey<Texts> = {
 
 export type Translate<Key extends string> = (key: Key, values?: Record<string, string | number>) => string;
 
+function subscribe(notify: () => void): () => void {
+  i18next.on("languageChanged", notify);
+  return () => i18next.off("languageChanged", notify);
+}
+
 /** A hook that gives texts by the keys of one app's words, checked by the compiler. */
 export function textsOf<Texts>() {
   return function useText(): { t: Translate<TextKey<Texts>>; language: string } {
-    const { t, i18n } = useTranslation();
-    return { t: (key, values) => t(key, values ?? {}), language: i18n.language };
+    const language = useSyncExternalStore(subscribe, () => i18next.language);
+    return { t: (key, values) => i18next.t(key, values ?? {}), language };
   };
 }
 

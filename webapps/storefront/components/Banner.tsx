@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { useText } from "../language.ts";
+import { useText } from "../locales/useText.ts";
 import styles from "./Banner.module.css";
 import { BannerArt } from "./BannerArt.tsx";
 import { WhyCheaper } from "./WhyCheaper.tsx";

@@ -1,4 +1,4 @@
-import { useText } from "../language.ts";
+import { useText } from "../locales/useText.ts";
 import { BotButton } from "./BotButton.tsx";
 import styles from "./ComingCard.module.css";
 import { Fact } from "./Fact.tsx";

@@ -2,7 +2,7 @@ import { useSession } from "#webapps/shared/client/session.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import { useText } from "../language.ts";
+import { useText } from "../locales/useText.ts";
 import styles from "./Greeting.module.css";
 
 /** Greets by first name whoever is signed in; a stranger, or someone the server can't name now, is not greeted. */

@@ -1,6 +1,6 @@
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { useText } from "../language.ts";
+import { useText } from "../locales/useText.ts";
 import { linkNotice } from "../logic/linkNotice.ts";
 import styles from "./LinkNotice.module.css";
 

@@ -1,4 +1,4 @@
-import { useText } from "../language.ts";
+import { useText } from "../locales/useText.ts";
 import styles from "./Logo.module.css";
 
 /** Five seats around a table, the first of them yours. */

@@ -5,7 +5,8 @@ import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
 import { openLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
-import { languageOptions, useText } from "../language.ts";
+import { languageOptions } from "../locales/languageOptions.ts";
+import { useText } from "../locales/useText.ts";
 import styles from "./MenuSheet.module.css";
 
 interface MenuRowProps {

@@ -1,4 +1,4 @@
-import { useText } from "../language.ts";
+import { useText } from "../locales/useText.ts";
 import styles from "./PriceExample.module.css";
 
 const ALONE = "₹999";

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { LanguageSwitch } from "#webapps/shared/ui/LanguageSwitch.tsx";
-import { languageOptions, useText } from "../language.ts";
+import { languageOptions } from "../locales/languageOptions.ts";
+import { useText } from "../locales/useText.ts";
 import { Logo } from "./Logo.tsx";
 import { MenuSheet } from "./MenuSheet.tsx";
 import styles from "./TopBar.module.css";
@@ -12,20 +13,22 @@ export function TopBar() {
   const { t, language } = useText();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
-    <header className={styles.bar}>
-      <div className={styles.row}>
-        <IconButton
-          icon="menu"
-          label={t("menu")}
-          aria-haspopup="dialog"
-          onClick={() => setIsMenuOpen(true)}
-        />
-        <Link to="/" className={styles.home}>
-          <Logo />
-        </Link>
-        <LanguageSwitch label={t("language")} options={languageOptions} chosen={language} />
-      </div>
+    <>
+      <header className={styles.bar}>
+        <div className={styles.row}>
+          <IconButton
+            icon="menu"
+            label={t("menu")}
+            aria-haspopup="dialog"
+            onClick={() => setIsMenuOpen(true)}
+          />
+          <Link to="/" className={styles.home}>
+            <Logo />
+          </Link>
+          <LanguageSwitch label={t("language")} options={languageOptions} chosen={language} />
+        </div>
+      </header>
       {isMenuOpen && <MenuSheet onClose={() => setIsMenuOpen(false)} />}
-    </header>
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from "@telegram-apps/telegram-ui";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
-import { useText } from "../language.ts";
+import { useText } from "../locales/useText.ts";
 import { Fact } from "./Fact.tsx";
 import { FiveSeats } from "./FiveSeats.tsx";
 import styles from "./WhyCheaper.module.css";
@@ -20,9 +20,7 @@ export function WhyCheaper({ onClose }: { onClose: () => void }) {
           <Fact icon="people" title={t("why.own.title")} text={t("why.own.text")} />
           <Fact icon="cash" title={t("why.risk.title")} text={t("why.risk.text")} />
         </ul>
-        <Button size="l" stretched onClick={onClose}>
-          {t("why.done")}
-        </Button>
+        <ActionButton onClick={onClose}>{t("why.done")}</ActionButton>
       </div>
     </Overlay>
   );

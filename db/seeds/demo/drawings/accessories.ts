@@ -3,7 +3,7 @@ import type { Drawings } from "./types.ts";
 export const accessories: Drawings = {
   sneaker: {
     scene: "table",
-    colours: ["white", "black", "red", "blue"],
+    colours: ["white", "black", "red"],
     shadow: 370,
     art: `
       path M-360 -60 Q-380 -130 -330 -170 Q-240 -180 -150 -240 L-60 -320 Q-40 -340 -10 -330 Q60 -300 130 -320 L230 -330 Q300 -320 320 -230 Q350 -140 340 -60z : down(c+4,c,c-2)
@@ -32,7 +32,7 @@ export const accessories: Drawings = {
   },
   heels: {
     scene: "table",
-    colours: ["red", "black", "beige"],
+    colours: ["red", "black"],
     shadow: 330,
     art: `
       path M-350 -30 Q-350 -90 -250 -90 Q-120 -100 40 -270 Q120 -350 230 -350 Q290 -340 290 -250 L280 -180 Q200 -190 120 -120 Q0 -20 -140 -16 L-330 -14 Q-350 -14 -350 -30z : down(c+4,c,c-2)
@@ -56,7 +56,7 @@ export const accessories: Drawings = {
   },
   sandal: {
     scene: "table",
-    colours: ["brown", "pink", "white"],
+    colours: ["brown", "pink"],
     shadow: 350,
     art: `
       path M-350 -40 Q-200 -60 0 -50 Q200 -70 340 -60 L340 0 L-330 0 Q-370 -10 -350 -40z : front(#c99a66)
@@ -69,7 +69,7 @@ export const accessories: Drawings = {
   },
   bag: {
     scene: "table",
-    colours: ["brown", "black", "red", "pink"],
+    colours: ["brown", "black", "red"],
     shadow: 290,
     art: `
       path M-130 -330 Q-130 -570 0 -570 Q130 -570 130 -330 L96 -330 Q96 -530 0 -530 Q-96 -530 -96 -330z : c-3
@@ -83,7 +83,7 @@ export const accessories: Drawings = {
   },
   backpack: {
     scene: "table",
-    colours: ["blue", "red", "grey"],
+    colours: ["blue", "red"],
     shadow: 240,
     art: `
       path M-60 -560 Q-60 -610 0 -610 Q60 -610 60 -560 L36 -560 Q36 -586 0 -586 Q-36 -586 -36 -560z : ink
@@ -128,7 +128,7 @@ export const accessories: Drawings = {
   },
   watch: {
     scene: "table",
-    colours: ["brown", "black", "silver"],
+    colours: ["brown", "black"],
     shadow: 190,
     art: `
       path M-70 -450 L-60 -620 L60 -620 L70 -450z : tube(c)
@@ -158,7 +158,7 @@ export const accessories: Drawings = {
   },
   hat: {
     scene: "table",
-    colours: ["black", "green", "violet"],
+    colours: ["black", "green"],
     shadow: 290,
     art: `
       path M-250 -120 Q-240 -300 -190 -340 Q0 -400 190 -340 Q240 -300 250 -120 Q0 -60 -250 -120z : along(c-1,c+2,c,c-3)
@@ -172,7 +172,7 @@ export const accessories: Drawings = {
   },
   suitcase: {
     scene: "room",
-    colours: ["yellow", "blue", "pink"],
+    colours: ["yellow", "blue"],
     shadow: 230,
     art: `
       <> rect 60 -640 14 130 4 : steel

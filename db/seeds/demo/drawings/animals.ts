@@ -49,7 +49,7 @@ export const animals: Drawings = {
   },
   parrot: {
     scene: "hanging",
-    colours: ["green", "sky", "yellow"],
+    colours: ["green", "sky"],
     art: `
       rect -300 -90 600 22 11 : wood
       path M-20 -130 L-70 60 L-30 70 L20 60 L50 -120z : along(c-2,c,c-3)
@@ -85,7 +85,7 @@ export const animals: Drawings = {
   },
   rabbit: {
     scene: "field",
-    colours: ["white", "grey", "brown"],
+    colours: ["white", "grey"],
     shadow: 230,
     art: `
       <> path M30 -430 Q20 -640 80 -650 Q140 -640 100 -420z : ball(c)
@@ -106,7 +106,7 @@ export const animals: Drawings = {
   },
   fish: {
     scene: "table",
-    colours: ["orange", "blue", "yellow"],
+    colours: ["orange", "blue"],
     shadow: 330,
     art: `
       rect -330 -440 660 420 20 : down(#cfeaf6,#7cc0df,#4d9cc4)
@@ -128,7 +128,7 @@ export const animals: Drawings = {
   },
   cow: {
     scene: "field",
-    colours: ["brown", "white", "black"],
+    colours: ["brown", "white"],
     shadow: 370,
     art: `
       line 16 M300 -330 Q370 -260 350 -120 : c-1
@@ -148,7 +148,7 @@ export const animals: Drawings = {
   },
   sheep: {
     scene: "field",
-    colours: ["white", "beige", "grey"],
+    colours: ["white", "beige"],
     shadow: 300,
     art: `
       *4 100 0 rect -150 -130 40 130 10 : #4a4038
@@ -166,7 +166,7 @@ export const animals: Drawings = {
   },
   horse: {
     scene: "field",
-    colours: ["brown", "black", "grey"],
+    colours: ["brown", "black"],
     shadow: 330,
     art: `
       path M270 -330 Q380 -300 360 -110 Q330 -120 320 -180 Q310 -240 260 -270z : c-4
@@ -186,7 +186,7 @@ export const animals: Drawings = {
   },
   hen: {
     scene: "yard",
-    colours: ["white", "brown", "black"],
+    colours: ["white", "brown"],
     shadow: 230,
     art: `
       path M120 -250 Q240 -440 300 -400 Q320 -280 200 -180z : c-2
@@ -206,7 +206,7 @@ export const animals: Drawings = {
   },
   hive: {
     scene: "field",
-    colours: ["yellow", "sky", "green"],
+    colours: ["yellow", "sky"],
     shadow: 240,
     art: `
       <> rect 150 -50 24 50 3 : wood-2
@@ -226,7 +226,7 @@ export const animals: Drawings = {
   },
   bowl: {
     scene: "room",
-    colours: ["red", "blue", "green"],
+    colours: ["red", "blue"],
     shadow: 330,
     art: `
       path M-60 -50 Q-80 -300 -50 -470 L300 -470 Q330 -300 310 -50 Q300 0 260 0 L0 0 Q-50 0 -60 -50z : along(c-1,c+2,c,c-3)

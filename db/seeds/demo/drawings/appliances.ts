@@ -24,7 +24,7 @@ export const appliances: Drawings = {
   },
   vacuum: {
     scene: "room",
-    colours: ["red", "blue", "black"],
+    colours: ["red", "blue"],
     shadow: 320,
     art: `
       path M-300 -60 Q-310 -230 -180 -250 L0 -250 Q130 -240 140 -60z : down(c+3,c,c-3)
@@ -56,7 +56,7 @@ export const appliances: Drawings = {
   },
   iron: {
     scene: "table",
-    colours: ["blue", "violet", "red"],
+    colours: ["blue", "violet"],
     shadow: 300,
     art: `
       path M-330 -30 Q-200 -160 40 -190 L240 -190 L270 -30z : down(c+3,c,c-3)
@@ -70,7 +70,7 @@ export const appliances: Drawings = {
   },
   sewing: {
     scene: "table",
-    colours: ["white", "pink", "green"],
+    colours: ["white", "pink"],
     shadow: 330,
     art: `
       path M-320 -60 L-320 -10 Q-320 0 -300 0 L300 0 Q320 0 320 -10 L320 -60z : front(c-1)
@@ -104,7 +104,7 @@ export const appliances: Drawings = {
   },
   fan: {
     scene: "room",
-    colours: ["white", "black", "sky"],
+    colours: ["white", "black"],
     shadow: 190,
     art: `
       oval 0 -16 150 26 : c-2
@@ -152,7 +152,7 @@ export const appliances: Drawings = {
   },
   humidifier: {
     scene: "table",
-    colours: ["white", "green", "pink"],
+    colours: ["white", "green"],
     shadow: 180,
     art: `
       path M-150 -30 Q-180 -230 -110 -330 Q0 -400 110 -330 Q180 -230 150 -30 Q150 0 120 0 L-120 0 Q-150 0 -150 -30z : tube(c)

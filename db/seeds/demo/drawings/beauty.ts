@@ -21,7 +21,7 @@ export const beauty: Drawings = {
   },
   perfume: {
     scene: "table",
-    colours: ["pink", "gold", "violet"],
+    colours: ["pink", "gold"],
     shadow: 190,
     art: `
       rect -50 -560 100 90 12 : tube(gold)
@@ -37,7 +37,7 @@ export const beauty: Drawings = {
   },
   cream: {
     scene: "table",
-    colours: ["green", "pink", "white"],
+    colours: ["green", "pink"],
     shadow: 330,
     art: `
       rect -300 -180 260 176 30 : tube(c+3)
@@ -57,7 +57,7 @@ export const beauty: Drawings = {
   },
   shampoo: {
     scene: "table",
-    colours: ["violet", "sky", "orange"],
+    colours: ["violet", "sky"],
     shadow: 270,
     art: `
       rect -230 -460 190 456 34 : tube(c)
@@ -76,7 +76,7 @@ export const beauty: Drawings = {
   },
   hairDryer: {
     scene: "table",
-    colours: ["pink", "black", "violet"],
+    colours: ["pink", "black"],
     shadow: 260,
     art: `
       path M-300 -470 L-180 -460 L-180 -330 L-300 -320z : tube(ink)
@@ -92,7 +92,7 @@ export const beauty: Drawings = {
   },
   nails: {
     scene: "table",
-    colours: ["red", "pink", "violet"],
+    colours: ["red", "pink"],
     shadow: 320,
     art: `
       *3 200 0 path M-310 -30 Q-320 -190 -260 -200 L-180 -200 Q-120 -190 -130 -30 Q-130 0 -160 0 L-280 0 Q-310 0 -310 -30z : ball(c)

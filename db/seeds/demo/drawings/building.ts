@@ -3,7 +3,7 @@ import type { Drawings } from "./types.ts";
 export const building: Drawings = {
   bricks: {
     scene: "yard",
-    colours: ["red", "grey", "beige"],
+    colours: ["red", "grey"],
     shadow: 370,
     art: `
       rect -350 -24 700 24 4 : wood
@@ -18,7 +18,7 @@ export const building: Drawings = {
   },
   sacks: {
     scene: "yard",
-    colours: ["grey", "beige", "blue"],
+    colours: ["grey", "beige"],
     shadow: 360,
     art: `
       rect -340 -22 680 22 4 : wood
@@ -82,7 +82,7 @@ export const building: Drawings = {
   },
   roof: {
     scene: "street",
-    colours: ["red", "green", "brown"],
+    colours: ["red", "green"],
     shadow: 380,
     art: `
       rect -300 -260 600 256 4 : along(#efe7d7,#d9cdb8)
@@ -117,7 +117,7 @@ export const building: Drawings = {
   },
   tiles: {
     scene: "table",
-    colours: ["blue", "beige", "grey"],
+    colours: ["blue", "beige"],
     shadow: 360,
     art: `
       rect -340 -500 330 330 8 : c+4
@@ -135,7 +135,7 @@ export const building: Drawings = {
   },
   paint: {
     scene: "table",
-    colours: ["sky", "orange", "green", "white"],
+    colours: ["sky", "orange"],
     shadow: 310,
     art: `
       rect -200 -390 340 386 16 : tube(steel)
@@ -152,7 +152,7 @@ export const building: Drawings = {
   },
   rolls: {
     scene: "room",
-    colours: ["green", "beige", "pink", "violet"],
+    colours: ["green", "beige"],
     shadow: 320,
     art: `
       rect -250 -600 150 590 14 : tube(c+3)
@@ -168,7 +168,7 @@ export const building: Drawings = {
   },
   laminate: {
     scene: "room",
-    colours: ["brown", "beige", "grey"],
+    colours: ["brown", "beige"],
     shadow: 390,
     art: `
       path M-390 -40 L250 -60 L390 0 L-260 30z : c-2
@@ -183,7 +183,7 @@ export const building: Drawings = {
   },
   door: {
     scene: "room",
-    colours: ["brown", "white", "grey"],
+    colours: ["brown", "white"],
     shadow: 210,
     art: `
       rect -210 -680 420 680 6 : c-3
@@ -215,7 +215,7 @@ export const building: Drawings = {
   },
   tap: {
     scene: "table",
-    colours: ["silver", "gold", "black"],
+    colours: ["silver", "gold"],
     shadow: 230,
     art: `
       rect -180 -40 360 36 16 : tube(c)
@@ -231,6 +231,7 @@ export const building: Drawings = {
   toilet: {
     scene: "room",
     colours: ["white"],
+    views: 2,
     shadow: 210,
     art: `
       rect -170 -560 340 230 24 : along(white,#eceff1,#cfd5d9)

@@ -8,7 +8,7 @@ const HANGER = `
 export const clothes: Drawings = {
   jacket: {
     scene: "hanging",
-    colours: ["black", "beige", "blue", "green"],
+    colours: ["black", "beige"],
     art: `${HANGER}
       path M-60 -612 Q-160 -590 -220 -540 Q-290 -380 -310 -120 L-220 -110 L-190 -330 L-196 -20 L196 -20 L190 -330 L220 -110 L310 -120 Q290 -380 220 -540 Q160 -590 60 -612 Q0 -560 -60 -612z : along(c-1,c+2,c,c+1,c-2)
       path M-60 -612 L-110 -560 L-14 -380 L0 -560z M60 -612 L110 -560 L14 -380 L0 -560z : c-2
@@ -21,7 +21,7 @@ export const clothes: Drawings = {
   },
   puffer: {
     scene: "hanging",
-    colours: ["red", "black", "pink"],
+    colours: ["red", "black"],
     art: `${HANGER}
       path M-70 -620 Q-200 -600 -240 -520 Q-320 -340 -310 -150 Q-260 -120 -210 -150 L-180 -360 L-190 -60 Q0 -20 190 -60 L180 -360 L210 -150 Q260 -120 310 -150 Q320 -340 240 -520 Q200 -600 70 -620z : along(c-2,c+2,c,c+2,c-3)
       *6 0 84 line 6 M-186 -520 Q0 -490 186 -520 : c-3 /0.5
@@ -45,7 +45,7 @@ export const clothes: Drawings = {
   },
   shirt: {
     scene: "hanging",
-    colours: ["white", "sky", "pink"],
+    colours: ["white", "sky"],
     art: `${HANGER}
       path M-70 -610 Q-170 -590 -230 -530 L-310 -300 L-230 -260 L-180 -390 L-184 -20 L184 -20 L180 -390 L230 -260 L310 -300 L230 -530 Q170 -590 70 -610z : along(c-1,c+3,c,c+2,c-2)
       path M-74 -616 L0 -560 L-60 -490 L-110 -580z M74 -616 L0 -560 L60 -490 L110 -580z : c+3
@@ -69,7 +69,7 @@ export const clothes: Drawings = {
   },
   hoodie: {
     scene: "hanging",
-    colours: ["grey", "violet", "orange"],
+    colours: ["grey", "violet"],
     art: `${HANGER}
       path M-90 -600 Q-200 -580 -240 -500 Q-310 -300 -310 -120 L-230 -110 L-184 -350 L-190 -20 L190 -20 L184 -350 L230 -110 L310 -120 Q310 -300 240 -500 Q200 -580 90 -600z : along(c-2,c+2,c,c+2,c-3)
       path M-120 -590 Q-110 -690 0 -690 Q110 -690 120 -590 Q80 -500 0 -500 Q-80 -500 -120 -590z : c-1
@@ -82,7 +82,7 @@ export const clothes: Drawings = {
   },
   jeans: {
     scene: "hanging",
-    colours: ["blue", "black", "beige"],
+    colours: ["blue", "black"],
     art: `
       line 7 M0 -650 L0 -680 Q0 -700 20 -700 Q40 -700 40 -680 : lead
       rect -160 -650 320 16 8 : wood
@@ -97,7 +97,7 @@ export const clothes: Drawings = {
   },
   suit: {
     scene: "hanging",
-    colours: ["black", "blue", "grey"],
+    colours: ["black", "blue"],
     art: `${HANGER}
       path M-70 -610 Q-180 -590 -230 -530 Q-290 -360 -300 -90 L-220 -84 L-180 -340 L-190 -20 L190 -20 L180 -340 L220 -84 L300 -90 Q290 -360 230 -530 Q180 -590 70 -610z : along(c-2,c+2,c,c+1,c-3)
       path M-66 -612 L66 -612 L0 -300z : white
@@ -111,7 +111,7 @@ export const clothes: Drawings = {
   },
   chapan: {
     scene: "hanging",
-    colours: ["violet", "blue", "red"],
+    colours: ["violet", "blue"],
     art: `${HANGER}
       path M-70 -610 Q-190 -590 -250 -520 L-340 -220 L-240 -180 L-190 -340 L-230 10 L230 10 L190 -340 L240 -180 L340 -220 L250 -520 Q190 -590 70 -610 L0 -560z : along(c-2,c+1,c,c+1,c-2)
       *6 0 92 path M-190 -500 q24 -44 48 0 q-24 44 -48 0z M-90 -500 q24 -44 48 0 q-24 44 -48 0z M42 -500 q24 -44 48 0 q-24 44 -48 0z M142 -500 q24 -44 48 0 q-24 44 -48 0z : gold /0.9
@@ -124,7 +124,7 @@ export const clothes: Drawings = {
   },
   scarf: {
     scene: "hanging",
-    colours: ["green", "pink", "blue"],
+    colours: ["green", "pink"],
     art: `
       rect -260 -660 520 20 10 : wood
       <> circle 264 -650 18 : wood-2

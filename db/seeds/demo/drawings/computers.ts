@@ -4,6 +4,7 @@ export const computers: Drawings = {
   laptop: {
     scene: "table",
     colours: ["silver", "black", "grey"],
+    views: 2,
     shadow: 390,
     art: `
       rect -290 -430 580 380 22 : c-2
@@ -41,7 +42,7 @@ export const computers: Drawings = {
   },
   tablet: {
     scene: "table",
-    colours: ["silver", "black", "pink"],
+    colours: ["silver", "black"],
     shadow: 320,
     art: `
       rect -320 -450 640 446 34 : along(c+3,c,c-3)
@@ -121,7 +122,7 @@ export const computers: Drawings = {
   },
   keyboard: {
     scene: "table",
-    colours: ["black", "white", "pink"],
+    colours: ["black", "white"],
     shadow: 390,
     art: `
       path M-380 -190 L180 -190 L220 -10 L-400 -10z : down(c+2,c,c-3)

@@ -3,7 +3,7 @@ import type { Drawings } from "./types.ts";
 export const food: Drawings = {
   fruit: {
     scene: "table",
-    colours: ["red", "yellow", "green"],
+    colours: ["red", "yellow"],
     shadow: 350,
     art: `
       circle -90 -340 96 : ball(c)

@@ -4,6 +4,7 @@ export const furniture: Drawings = {
   sofa: {
     scene: "room",
     colours: ["grey", "blue", "beige", "green", "brown"],
+    views: 2,
     shadow: 410,
     art: `
       rect -350 -370 700 250 50 : front(c)
@@ -20,7 +21,7 @@ export const furniture: Drawings = {
   },
   armchair: {
     scene: "room",
-    colours: ["pink", "green", "brown"],
+    colours: ["pink", "green"],
     shadow: 260,
     art: `
       path M-190 -480 Q-180 -560 0 -560 Q180 -560 190 -480 L200 -130 L-200 -130z : front(c)
@@ -62,7 +63,7 @@ export const furniture: Drawings = {
   },
   wardrobe: {
     scene: "room",
-    colours: ["white", "brown", "beige"],
+    colours: ["white", "brown"],
     shadow: 330,
     art: `
       rect -310 -640 620 620 10 : along(c+2,c,c-2)
@@ -78,7 +79,7 @@ export const furniture: Drawings = {
   },
   dining: {
     scene: "room",
-    colours: ["brown", "white", "beige"],
+    colours: ["brown", "white"],
     shadow: 410,
     art: `
       <> path M230 -420 L380 -440 L360 -200 L390 0 L366 0 L336 -180 L250 -180 L240 0 L216 0 L226 -190z : down(c,c-3)
@@ -93,7 +94,7 @@ export const furniture: Drawings = {
   },
   kitchenSet: {
     scene: "room",
-    colours: ["white", "green", "sky"],
+    colours: ["white", "green"],
     shadow: 410,
     art: `
       rect -390 -640 440 200 8 : front(c)
@@ -113,7 +114,7 @@ export const furniture: Drawings = {
   },
   shelf: {
     scene: "room",
-    colours: ["brown", "white", "black"],
+    colours: ["brown", "white"],
     shadow: 250,
     art: `
       rect -240 -630 20 630 3 : c-1
@@ -132,7 +133,7 @@ export const furniture: Drawings = {
   },
   desk: {
     scene: "room",
-    colours: ["brown", "white", "black"],
+    colours: ["brown", "white"],
     shadow: 400,
     art: `
       rect -380 -300 620 30 6 : front(c)
@@ -150,7 +151,7 @@ export const furniture: Drawings = {
   },
   officeChair: {
     scene: "room",
-    colours: ["black", "grey", "red"],
+    colours: ["black", "grey"],
     shadow: 200,
     art: `
       path M-130 -600 Q-120 -640 0 -640 Q120 -640 130 -600 L116 -330 Q110 -300 80 -300 L-80 -300 Q-110 -300 -116 -330z : front(c)

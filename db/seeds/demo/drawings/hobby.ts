@@ -3,7 +3,7 @@ import type { Drawings } from "./types.ts";
 export const hobby: Drawings = {
   books: {
     scene: "table",
-    colours: ["red", "blue", "green", "brown"],
+    colours: ["red", "blue"],
     shadow: 350,
     art: `
       rect -320 -100 560 96 8 : front(c)
@@ -24,7 +24,7 @@ export const hobby: Drawings = {
   },
   guitar: {
     scene: "hanging",
-    colours: ["orange", "brown", "black"],
+    colours: ["orange", "brown"],
     art: `
       rect -26 -640 52 340 4 : #5d3b26
       path M-36 -740 L36 -740 L30 -620 L-30 -620z : #3f291b
@@ -113,7 +113,7 @@ export const hobby: Drawings = {
   },
   plate: {
     scene: "table",
-    colours: ["blue", "green", "orange"],
+    colours: ["blue", "green"],
     shadow: 260,
     art: `
       path M-150 0 L-60 -90 L60 -90 L150 0z : wood-1
@@ -131,7 +131,7 @@ export const hobby: Drawings = {
   },
   yarn: {
     scene: "table",
-    colours: ["pink", "green", "violet"],
+    colours: ["pink", "green"],
     shadow: 330,
     art: `
       circle -150 -180 180 : ball(c)
@@ -167,7 +167,7 @@ export const hobby: Drawings = {
   },
   gift: {
     scene: "table",
-    colours: ["red", "violet", "green"],
+    colours: ["red", "violet"],
     shadow: 290,
     art: `
       rect -240 -300 480 296 8 : front(c)

@@ -3,7 +3,7 @@ import type { Drawings } from "./types.ts";
 export const home: Drawings = {
   lamp: {
     scene: "room",
-    colours: ["gold", "white", "pink"],
+    colours: ["gold", "white"],
     shadow: 130,
     art: `
       circle 0 -520 300 : glow(#fff1c499,#fff1c400)
@@ -32,7 +32,7 @@ export const home: Drawings = {
   },
   carpet: {
     scene: "hanging",
-    colours: ["red", "blue", "beige"],
+    colours: ["red", "blue"],
     art: `
       rect -290 -690 580 640 4 : c
       rect -268 -668 536 596 2 : c-4
@@ -52,7 +52,7 @@ export const home: Drawings = {
   },
   curtains: {
     scene: "hanging",
-    colours: ["beige", "green", "violet"],
+    colours: ["beige", "green"],
     art: `
       rect -220 -600 440 460 4 : white
       rect -206 -586 412 432 2 : down(#a9d6f2,#eef6f5,#b9cf9f)
@@ -65,7 +65,7 @@ export const home: Drawings = {
   },
   pillows: {
     scene: "room",
-    colours: ["white", "sky", "pink"],
+    colours: ["white", "sky"],
     shadow: 330,
     art: `
       rect -320 -120 640 110 40 : down(c+3,c-1)
@@ -78,7 +78,7 @@ export const home: Drawings = {
   },
   kurpacha: {
     scene: "room",
-    colours: ["red", "green", "violet"],
+    colours: ["red", "green"],
     shadow: 330,
     art: `
       *3 0 116 rect -320 -370 640 104 44 : down(c+2,c,c-2)
@@ -91,7 +91,7 @@ export const home: Drawings = {
   },
   fabric: {
     scene: "table",
-    colours: ["pink", "green", "blue"],
+    colours: ["pink", "green"],
     shadow: 320,
     art: `
       rect -330 -130 620 120 60 : down(c+3,c,c-3)
@@ -109,7 +109,7 @@ export const home: Drawings = {
   },
   teapot: {
     scene: "table",
-    colours: ["blue", "white", "green"],
+    colours: ["blue", "white"],
     shadow: 320,
     art: `
       path M-120 -110 Q-260 -160 -290 -300 L-250 -310 Q-210 -210 -100 -190z : down(white,#dfe3e6)
@@ -126,7 +126,7 @@ export const home: Drawings = {
   },
   pot: {
     scene: "table",
-    colours: ["silver", "red", "black"],
+    colours: ["silver", "red"],
     shadow: 310,
     art: `
       path M-260 -270 L260 -270 L250 -60 Q240 0 170 0 L-170 0 Q-240 0 -250 -60z : tube(c)
@@ -140,6 +140,7 @@ export const home: Drawings = {
   kazan: {
     scene: "yard",
     colours: ["black"],
+    views: 2,
     shadow: 330,
     art: `
       path M-230 0 L-180 -120 L180 -120 L230 0z : down(#9c6b4d,#6f4a34)
@@ -157,7 +158,7 @@ export const home: Drawings = {
   },
   detergent: {
     scene: "table",
-    colours: ["blue", "violet", "green"],
+    colours: ["blue", "violet"],
     shadow: 280,
     art: `
       path M-240 0 Q-260 0 -260 -30 L-250 -330 Q-240 -400 -190 -410 L-190 -450 L-90 -450 L-90 -410 Q-40 -400 -30 -330 L-20 -30 Q-20 0 -40 0z : tube(c)
@@ -188,7 +189,7 @@ export const home: Drawings = {
   },
   vase: {
     scene: "table",
-    colours: ["white", "blue", "orange"],
+    colours: ["white", "blue"],
     shadow: 170,
     art: `
       *3 60 0 line 8 M-60 -330 Q-80 -430 -90 -500 : leaf
@@ -205,7 +206,7 @@ export const home: Drawings = {
   },
   plant: {
     scene: "room",
-    colours: ["white", "brown", "green"],
+    colours: ["white", "brown"],
     shadow: 190,
     art: `
       line 10 M0 -200 Q-10 -380 -20 -520 M0 -200 Q60 -340 130 -430 M0 -200 Q-60 -330 -140 -400 : #4d7a3f

@@ -3,7 +3,7 @@ import type { Drawings } from "./types.ts";
 export const kids: Drawings = {
   onesie: {
     scene: "hanging",
-    colours: ["sky", "pink", "yellow"],
+    colours: ["sky", "pink"],
     art: `
       line 6 M-380 -650 Q0 -600 380 -650 : wood
       <> rect 66 -650 16 60 5 : wood+2
@@ -19,7 +19,7 @@ export const kids: Drawings = {
   },
   kidsShoes: {
     scene: "table",
-    colours: ["blue", "pink", "yellow"],
+    colours: ["blue", "pink"],
     shadow: 330,
     art: `
       path M-350 -40 Q-350 -130 -260 -140 L-200 -150 L-180 -250 L-40 -250 Q-10 -150 -20 -40z : down(c+4,c,c-2)
@@ -50,7 +50,7 @@ export const kids: Drawings = {
   },
   pram: {
     scene: "street",
-    colours: ["grey", "pink", "sky"],
+    colours: ["grey", "pink"],
     shadow: 280,
     art: `
       line 14 M-170 -90 L120 -330 M170 -90 L-120 -330 : lead
@@ -68,7 +68,7 @@ export const kids: Drawings = {
   },
   carSeat: {
     scene: "room",
-    colours: ["black", "red", "grey"],
+    colours: ["black", "red"],
     shadow: 260,
     art: `
       path M-150 -600 Q-140 -650 0 -650 Q140 -650 150 -600 L170 -250 L200 -60 L-200 -60 L-170 -250z : along(c-1,c+2,c,c-3)
@@ -84,7 +84,7 @@ export const kids: Drawings = {
   },
   cradle: {
     scene: "room",
-    colours: ["blue", "red", "green"],
+    colours: ["blue", "red"],
     shadow: 330,
     art: `
       <> path M230 -330 L262 -330 L290 -40 L256 -40z : c
@@ -102,7 +102,7 @@ export const kids: Drawings = {
   },
   bottle: {
     scene: "table",
-    colours: ["sky", "pink", "green"],
+    colours: ["sky", "pink"],
     shadow: 230,
     art: `
       path M-150 0 Q-170 0 -170 -30 L-160 -300 Q-156 -350 -120 -370 L20 -370 Q56 -350 60 -300 L70 -30 Q70 0 50 0z : #eef7fb /0.9
@@ -117,7 +117,7 @@ export const kids: Drawings = {
   },
   diapers: {
     scene: "table",
-    colours: ["sky", "green", "pink"],
+    colours: ["sky", "green"],
     shadow: 300,
     art: `
       path M-280 0 Q-300 -200 -270 -420 L-200 -440 L200 -440 L270 -420 Q300 -200 280 0z : along(c+1,c+4,c+1,c,c-1)
@@ -133,7 +133,7 @@ export const kids: Drawings = {
   },
   teddy: {
     scene: "room",
-    colours: ["brown", "beige", "pink"],
+    colours: ["brown", "beige"],
     shadow: 230,
     art: `
       <> circle 120 -540 60 : ball(c)
@@ -172,7 +172,7 @@ export const kids: Drawings = {
   },
   kidsCar: {
     scene: "street",
-    colours: ["red", "white", "blue"],
+    colours: ["red", "white"],
     shadow: 350,
     art: `
       path M-340 -80 Q-350 -180 -270 -210 L-150 -230 L-90 -350 L-60 -354 L-30 -240 L120 -240 Q140 -330 220 -340 L280 -330 Q320 -260 330 -80z : down(c+4,c,c-3)
@@ -189,7 +189,7 @@ export const kids: Drawings = {
   },
   pencils: {
     scene: "table",
-    colours: ["blue", "green", "red"],
+    colours: ["blue", "green"],
     shadow: 330,
     art: `
       path M-140 -250 L-160 -520 L-140 -560 L-118 -520 L-90 -250z : #f0b83e

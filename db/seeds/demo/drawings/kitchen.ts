@@ -34,7 +34,7 @@ export const kitchen: Drawings = {
   },
   stove: {
     scene: "room",
-    colours: ["white", "black", "silver"],
+    colours: ["white", "black"],
     shadow: 270,
     art: `
       rect -250 -560 500 70 10 : along(c+3,c,c-2)
@@ -53,7 +53,7 @@ export const kitchen: Drawings = {
   },
   hood: {
     scene: "hanging",
-    colours: ["black", "silver", "white"],
+    colours: ["black", "silver"],
     art: `
       rect -90 -680 180 330 6 : along(c+3,c,c-3)
       path M-90 -360 L90 -360 L320 -220 L320 -170 L-320 -170 L-320 -220z : along(c+4,c,c-4)
@@ -66,7 +66,7 @@ export const kitchen: Drawings = {
   },
   microwave: {
     scene: "table",
-    colours: ["black", "white", "silver"],
+    colours: ["black", "white"],
     shadow: 330,
     art: `
       rect -320 -370 640 350 22 : along(c+3,c,c-2)
@@ -119,7 +119,7 @@ export const kitchen: Drawings = {
   },
   blender: {
     scene: "table",
-    colours: ["red", "black", "white"],
+    colours: ["red", "black"],
     shadow: 180,
     art: `
       path M-120 -550 L120 -550 L90 -220 L-90 -220z : #e6f1f4 /0.85
@@ -135,7 +135,7 @@ export const kitchen: Drawings = {
   },
   multicooker: {
     scene: "table",
-    colours: ["white", "black", "red"],
+    colours: ["white", "black"],
     shadow: 290,
     art: `
       path M-270 -30 Q-300 -240 -250 -330 L250 -330 Q300 -240 270 -30 Q260 0 220 0 L-220 0 Q-260 0 -270 -30z : tube(c)

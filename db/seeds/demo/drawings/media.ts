@@ -78,7 +78,7 @@ export const media: Drawings = {
   },
   speaker: {
     scene: "table",
-    colours: ["black", "red", "blue"],
+    colours: ["black", "red"],
     shadow: 250,
     art: `
       rect -230 -560 220 556 24 : along(c+2,c,c-3)
@@ -168,6 +168,7 @@ export const media: Drawings = {
   tripod: {
     scene: "room",
     colours: ["black"],
+    views: 2,
     shadow: 210,
     art: `
       line 18 M0 -330 L-200 0 M0 -330 L200 0 M0 -330 L20 -6 : ink
@@ -180,7 +181,7 @@ export const media: Drawings = {
   },
   gamepad: {
     scene: "table",
-    colours: ["white", "black", "red"],
+    colours: ["white", "black"],
     shadow: 300,
     art: `
       path M-190 -330 Q-120 -350 -80 -330 L80 -330 Q120 -350 190 -330 Q260 -310 300 -130 Q320 -10 260 -6 Q220 -6 170 -90 Q150 -116 110 -118 L-110 -118 Q-150 -116 -170 -90 Q-220 -6 -260 -6 Q-320 -10 -300 -130 Q-260 -310 -190 -330z : down(c+3,c,c-2)

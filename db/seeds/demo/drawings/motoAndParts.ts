@@ -3,7 +3,7 @@ import type { Drawings } from "./types.ts";
 export const motoAndParts: Drawings = {
   motorcycle: {
     scene: "street",
-    colours: ["red", "black", "blue"],
+    colours: ["red", "black"],
     shadow: 330,
     art: `
       line 16 M-232 -96 L-150 -300 M-214 -98 L-132 -300 : steel
@@ -27,7 +27,7 @@ export const motoAndParts: Drawings = {
   },
   scooter: {
     scene: "street",
-    colours: ["sky", "red", "white"],
+    colours: ["sky", "red"],
     shadow: 290,
     art: `
       *2 380 0 circle -190 -66 66 : #24262b
@@ -143,7 +143,7 @@ export const motoAndParts: Drawings = {
   },
   oilCan: {
     scene: "table",
-    colours: ["gold", "blue", "red"],
+    colours: ["gold", "blue"],
     shadow: 220,
     art: `
       path M-150 0 Q-170 0 -170 -24 L-170 -330 Q-170 -390 -120 -410 L-80 -440 L10 -440 Q60 -430 110 -400 Q160 -372 164 -330 L164 -24 Q164 0 140 0z : tube(c)

@@ -4,6 +4,7 @@ export const phones: Drawings = {
   smartphone: {
     scene: "table",
     colours: ["black", "white", "blue", "gold", "violet"],
+    views: 2,
     shadow: 260,
     art: `
       rect -250 -520 250 516 40 : along(c+3,c,c-3)
@@ -25,7 +26,7 @@ export const phones: Drawings = {
   },
   keypad: {
     scene: "table",
-    colours: ["black", "blue", "grey"],
+    colours: ["black", "blue"],
     shadow: 170,
     art: `
       path M-140 0 Q-160 0 -160 -40 L-150 -500 Q-150 -550 -90 -550 L90 -550 Q150 -550 150 -500 L160 -40 Q160 0 140 0z : tube(c)
@@ -44,7 +45,7 @@ export const phones: Drawings = {
   },
   smartWatch: {
     scene: "table",
-    colours: ["black", "pink", "white"],
+    colours: ["black", "pink"],
     shadow: 190,
     art: `
       path M-84 -470 Q-96 -590 -60 -596 L60 -596 Q96 -590 84 -470z : tube(c)
@@ -61,7 +62,7 @@ export const phones: Drawings = {
   },
   simCard: {
     scene: "studio",
-    colours: ["violet", "blue", "green"],
+    colours: ["violet", "blue"],
     shadow: 300,
     art: `
       path M-340 -330 Q-344 -356 -316 -360 L210 -430 Q236 -432 240 -408 L290 -110 Q292 -86 266 -80 L-262 -6 Q-288 -4 -292 -30z : down(c+3,c,c-2)
@@ -74,7 +75,7 @@ export const phones: Drawings = {
   },
   phoneCase: {
     scene: "table",
-    colours: ["pink", "green", "red", "black"],
+    colours: ["pink", "green"],
     shadow: 250,
     art: `
       rect -240 -500 230 494 46 : along(c+3,c,c-2)
@@ -106,7 +107,7 @@ export const phones: Drawings = {
   },
   powerBank: {
     scene: "table",
-    colours: ["black", "white", "blue"],
+    colours: ["black", "white"],
     shadow: 220,
     art: `
       rect -190 -470 300 466 44 : along(c+3,c,c-3)
@@ -120,7 +121,7 @@ export const phones: Drawings = {
   },
   walkie: {
     scene: "table",
-    colours: ["black", "red", "white"],
+    colours: ["black", "red"],
     shadow: 260,
     art: `
       rect -200 -600 26 250 10 : tube(ink)

@@ -1,6 +1,6 @@
 import { randomOf } from "../random.ts";
 import { paintArt } from "./art.ts";
-import { type ColourName, colours } from "./colours.ts";
+import { type ColourName, colours as palette } from "./colours.ts";
 import { drawings } from "./drawings.ts";
 import { backdrop, floors, HEIGHT, WIDTH } from "./scenes.ts";
 import { group, oval } from "./shapes.ts";
@@ -22,13 +22,37 @@ export function drawingOf(name: string): Drawing {
   return drawing;
 }
 
-/** The SVG of one photo: the thing in its colour, in its scene, seen from view `view`. */
-export function picture(name: string, colourName: ColourName, view: number): string {
-  const { scene, shadow, art } = drawingOf(name);
-  const random = randomOf(`${name} ${colourName} ${view}`);
+/** One photo to take: a drawing in a colour from a side. */
+export interface Shot {
+  drawing: string;
+  colour: ColourName;
+  view: number;
+}
+
+/** The photos there are of a drawing. Of one colour come one after another, seen from different sides. */
+export function shotsOf(name: string): Shot[] {
+  const { colours, views = 1 } = drawingOf(name);
+  return colours.flatMap((colour, place) =>
+    Array.from({ length: views }, (_, side) => ({
+      drawing: name,
+      colour,
+      view: views > 1 ? side : place % 2,
+    })),
+  );
+}
+
+/** What a photo's file is called, without ending. */
+export const shotName = ({ drawing, colour, view }: Shot) =>
+  `${drawing.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${colour}-${view + 1}`;
+
+/** The SVG of a photo: the thing in its colour, in its scene, in the light of its own hour. */
+export function picture(shot: Shot): string {
+  const { scene, shadow, art } = drawingOf(shot.drawing);
+  const { view } = shot;
+  const random = randomOf(shotName(shot));
   const sketch = createSketch();
   const camera = cameras[view % cameras.length] ?? cameras[0];
-  const thing = paintArt(art, sketch, colours[colourName].hex, (other) => drawingOf(other).art);
+  const thing = paintArt(art, sketch, palette[shot.colour].hex, (other) => drawingOf(other).art);
   let body = thing;
   if (scene === "place") {
     if (view % 2 === 1) body = group(`translate(${WIDTH} 0) scale(-1 1)`, thing);

@@ -92,7 +92,7 @@ export const property: Drawings = {
   },
   garage: {
     scene: "street",
-    colours: ["grey", "green", "brown"],
+    colours: ["grey", "green"],
     shadow: 390,
     art: `
       rect -360 -390 720 386 4 : along(#d8cdbb,#c6b9a4,#a89a84)
@@ -125,7 +125,7 @@ export const property: Drawings = {
   },
   shopfront: {
     scene: "street",
-    colours: ["red", "green", "blue"],
+    colours: ["red", "green"],
     shadow: 390,
     art: `
       rect -360 -450 720 446 6 : along(#efe6d6,#e3d6c1,#cbbca4)
@@ -240,7 +240,7 @@ export const property: Drawings = {
   },
   office: {
     scene: "place",
-    colours: ["blue", "green", "grey"],
+    colours: ["blue", "green"],
     art: `
       rect 0 0 1280 700 0 : down(#f2f3f4,#dfe3e7)
       *3 400 0 rect 60 90 340 400 2 : down(#a9d2ee,#e8f3f8,#c5d4da)
@@ -255,7 +255,7 @@ export const property: Drawings = {
   },
   cafe: {
     scene: "place",
-    colours: ["green", "brown", "red"],
+    colours: ["green", "brown"],
     art: `
       rect 0 0 1280 700 0 : down(c-1,c-3)
       rect 0 380 1280 320 0 : down(#9b6f49,#83593a)

@@ -6,6 +6,8 @@ export interface Sketch {
   down(...colours: string[]): string;
   /** A gradient from left to right. */
   along(...colours: string[]): string;
+  /** A gradient from one upper corner (0 left, 1 right) to the middle of the other side. */
+  slant(corner: 0 | 1, ...colours: string[]): string;
   /** A gradient from a point (shares of the shape's box) outwards; the outermost colour may carry an opacity. */
   glow(colours: readonly string[], x?: number, y?: number, radius?: number): string;
   /** A solid thing's front, lit from above. */
@@ -41,6 +43,7 @@ export function createSketch(): Sketch {
   const sketch: Sketch = {
     down: (...list) => linear('x1="0" y1="0" x2="0" y2="1"', list),
     along: (...list) => linear('x1="0" y1="0" x2="1" y2="0"', list),
+    slant: (corner, ...list) => linear(`x1="${corner}" y1="0" x2="${1 - corner}" y2="0.6"`, list),
     glow: (list, x = 0.5, y = 0.5, radius = 0.5) =>
       define("radialGradient", `cx="${x}" cy="${y}" r="${radius}"`, list),
     front: (colour) => sketch.down(lighter(colour, 0.22), colour, darker(colour, 0.2)),

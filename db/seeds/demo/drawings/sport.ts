@@ -78,7 +78,7 @@ export const sport: Drawings = {
   },
   dumbbell: {
     scene: "room",
-    colours: ["black", "blue", "pink"],
+    colours: ["black", "blue"],
     shadow: 330,
     art: `
       rect -180 -150 360 46 10 : tube(steel)
@@ -108,7 +108,7 @@ export const sport: Drawings = {
   },
   gloves: {
     scene: "hanging",
-    colours: ["red", "blue", "black"],
+    colours: ["red", "blue"],
     art: `
       line 8 M-110 -480 Q-60 -660 0 -680 Q60 -660 110 -480 : cream
       circle 0 -684 16 : ball(lead)
@@ -136,7 +136,7 @@ export const sport: Drawings = {
   },
   ski: {
     scene: "hanging",
-    colours: ["blue", "red", "orange"],
+    colours: ["blue", "red"],
     art: `
       <> path M60 -640 Q66 -700 100 -690 L110 -640 L110 40 L64 40z : along(c+3,c,c-2)
       <> rect 66 -500 40 100 4 : white
@@ -151,7 +151,7 @@ export const sport: Drawings = {
   },
   tent: {
     scene: "field",
-    colours: ["orange", "green", "blue"],
+    colours: ["orange", "green"],
     shadow: 370,
     art: `
       path M-360 0 Q-200 -150 -60 -430 Q160 -200 360 0z : down(c+3,c,c-2)
@@ -184,7 +184,7 @@ export const sport: Drawings = {
   },
   jersey: {
     scene: "hanging",
-    colours: ["blue", "white", "red"],
+    colours: ["blue", "white"],
     art: `
       line 7 M0 -620 L0 -660 Q0 -690 26 -690 Q50 -690 50 -664 : lead
       line 12 M-150 -560 L0 -622 L150 -560 : wood
@@ -198,7 +198,7 @@ export const sport: Drawings = {
   },
   jar: {
     scene: "table",
-    colours: ["black", "blue", "red"],
+    colours: ["black", "blue"],
     shadow: 210,
     art: `
       rect -180 -440 360 436 40 : tube(c)

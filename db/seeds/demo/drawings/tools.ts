@@ -3,7 +3,7 @@ import type { Drawings } from "./types.ts";
 export const tools: Drawings = {
   drill: {
     scene: "table",
-    colours: ["blue", "yellow", "red", "green"],
+    colours: ["blue", "yellow"],
     shadow: 280,
     art: `
       rect -390 -408 130 14 5 : tube(steel)
@@ -21,7 +21,7 @@ export const tools: Drawings = {
   },
   handTools: {
     scene: "table",
-    colours: ["red", "blue", "orange"],
+    colours: ["red", "blue"],
     shadow: 360,
     art: `
       rect -330 -250 660 246 16 : front(c)
@@ -37,7 +37,7 @@ export const tools: Drawings = {
   },
   welder: {
     scene: "yard",
-    colours: ["red", "blue", "yellow"],
+    colours: ["red", "blue"],
     shadow: 330,
     art: `
       rect -150 -300 330 290 16 : front(c)
@@ -58,7 +58,7 @@ export const tools: Drawings = {
   },
   generator: {
     scene: "yard",
-    colours: ["red", "yellow", "blue"],
+    colours: ["red", "yellow"],
     shadow: 330,
     art: `
       line 22 M-310 -20 L-310 -400 L310 -400 L310 -20z : ink
@@ -113,7 +113,7 @@ export const tools: Drawings = {
   },
   pump: {
     scene: "yard",
-    colours: ["blue", "green", "red"],
+    colours: ["blue", "green"],
     shadow: 330,
     art: `
       rect -40 -300 300 210 40 : tube(c)

@@ -12,7 +12,7 @@ export interface Drawing {
   colours: readonly ColourName[];
   /** Half the width of the shadow on the floor; none when left out. */
   shadow?: number;
-  /** How many pictures are taken of it in each colour; 2 unless told. */
+  /** How many pictures are taken of it in each colour; 1 unless told. */
   views?: number;
   art: Art;
 }

@@ -4,6 +4,7 @@ export const vehicles: Drawings = {
   sedan: {
     scene: "street",
     colours: ["white", "black", "grey", "silver", "red", "blue"],
+    views: 2,
     shadow: 400,
     art: `
       path M-376 -66 C-388 -104 -384 -142 -356 -160 C-318 -180 -246 -194 -168 -202 C-112 -252 -66 -284 -12 -294 C56 -304 128 -302 180 -282 C226 -262 262 -228 292 -206 C332 -204 360 -196 370 -176 C382 -140 384 -98 374 -62 Q360 -46 320 -44 L-340 -44 Q-370 -46 -376 -66z : down(c+5,c+1,c,c-3)
@@ -24,6 +25,7 @@ export const vehicles: Drawings = {
   suv: {
     scene: "street",
     colours: ["white", "black", "green", "grey"],
+    views: 2,
     shadow: 390,
     art: `
       rect -60 -378 310 10 5 : ink
@@ -136,7 +138,7 @@ export const vehicles: Drawings = {
   },
   tractor: {
     scene: "field",
-    colours: ["blue", "red", "green"],
+    colours: ["blue", "red"],
     shadow: 360,
     art: `
       path M-330 -150 L-330 -250 Q-326 -270 -300 -272 L-30 -280 L-30 -120 L-300 -120 Q-328 -124 -330 -150z : front(c)

@@ -3,7 +3,7 @@ import type { Drawings } from "./types.ts";
 export const work: Drawings = {
   briefcase: {
     scene: "table",
-    colours: ["brown", "black", "blue"],
+    colours: ["brown", "black"],
     shadow: 310,
     art: `
       path M-110 -380 L-110 -430 Q-110 -460 -80 -460 L80 -460 Q110 -460 110 -430 L110 -380 L76 -380 L76 -424 L-76 -424 L-76 -380z : ink
@@ -16,7 +16,7 @@ export const work: Drawings = {
   },
   register: {
     scene: "table",
-    colours: ["grey", "black", "white"],
+    colours: ["grey", "black"],
     shadow: 320,
     art: `
       rect -310 -120 620 116 12 : front(c)
@@ -54,7 +54,7 @@ export const work: Drawings = {
   },
   kiosk: {
     scene: "street",
-    colours: ["sky", "orange", "green"],
+    colours: ["sky", "orange"],
     shadow: 370,
     art: `
       rect -350 -420 700 410 6 : along(c+3,c,c-2)
@@ -95,6 +95,7 @@ export const work: Drawings = {
   cotton: {
     scene: "yard",
     colours: ["white"],
+    views: 2,
     shadow: 380,
     art: `
       rect -360 -200 340 194 20 : front(cream)
@@ -112,7 +113,7 @@ export const work: Drawings = {
   },
   bucket: {
     scene: "room",
-    colours: ["blue", "yellow", "red"],
+    colours: ["blue", "yellow"],
     shadow: 310,
     art: `
       line 20 M180 0 L290 -600 : wood
@@ -131,7 +132,7 @@ export const work: Drawings = {
   },
   scissors: {
     scene: "table",
-    colours: ["red", "blue", "black"],
+    colours: ["red", "blue"],
     shadow: 320,
     art: `
       path M-60 -180 L250 -520 Q280 -540 276 -500 L20 -120z : along(white,steel)
@@ -150,7 +151,7 @@ export const work: Drawings = {
   },
   balloons: {
     scene: "field",
-    colours: ["red", "violet", "sky"],
+    colours: ["red", "violet"],
     art: `
       line 4 M-150 -370 Q-60 -150 0 0 M0 -420 L0 0 M150 -370 Q60 -150 0 0 M-70 -200 L0 0 M80 -220 L0 0 : cream
       path M-150 -640 Q-50 -640 -50 -520 Q-60 -400 -150 -370 Q-240 -400 -250 -520 Q-250 -640 -150 -640z : ball(c)
@@ -180,7 +181,7 @@ export const work: Drawings = {
   },
   graduation: {
     scene: "table",
-    colours: ["blue", "black", "red"],
+    colours: ["blue", "black"],
     shadow: 330,
     art: `
       use books 0 0 0.8 : red
@@ -192,7 +193,7 @@ export const work: Drawings = {
   },
   megaphone: {
     scene: "studio",
-    colours: ["red", "blue", "violet"],
+    colours: ["red", "blue"],
     shadow: 270,
     art: `
       path M-230 -260 L120 -460 L170 -100 L-220 -170z : down(c+3,c,c-2)
@@ -206,7 +207,7 @@ export const work: Drawings = {
   },
   stethoscope: {
     scene: "table",
-    colours: ["blue", "green", "red"],
+    colours: ["blue", "green"],
     shadow: 330,
     art: `
       rect -330 -420 300 410 16 : front(white)
@@ -225,6 +226,7 @@ export const work: Drawings = {
   chef: {
     scene: "table",
     colours: ["white"],
+    views: 2,
     shadow: 340,
     art: `
       circle -130 -400 110 : down(white,#e3e0d8)
@@ -255,7 +257,7 @@ export const work: Drawings = {
   },
   hardhat: {
     scene: "table",
-    colours: ["yellow", "orange", "white"],
+    colours: ["yellow", "orange"],
     shadow: 310,
     art: `
       path M-250 -130 Q-250 -400 0 -400 Q250 -400 250 -130z : ball(c)

@@ -1,20 +1,23 @@
-import { Button } from "@telegram-apps/telegram-ui";
 import { useNavigate } from "react-router-dom";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Screen } from "../components/Screen.tsx";
-import { useText } from "../language.ts";
+import { useText } from "../locales/useText.ts";
 
 /** Any address that leads nowhere. */
-export function NotFound() {
+export function NotFoundScreen() {
   const { t } = useText();
   const navigate = useNavigate();
   return (
     <Screen title={t("lost.title")}>
+      <h1 className="hidden-words">{t("app.title")}</h1>
       <EmptyState
         drawing={<LineDrawing name="map" />}
         title={t("lost.title")}
-        action={<Button onClick={() => void navigate("/", { replace: true })}>{t("lost.home")}</Button>}
+        action={
+          <ActionButton onClick={() => void navigate("/", { replace: true })}>{t("lost.home")}</ActionButton>
+        }
       >
         {t("lost.text")}
       </EmptyState>

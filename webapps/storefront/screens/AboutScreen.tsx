@@ -1,14 +1,14 @@
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Screen } from "../components/Screen.tsx";
-import { useText } from "../language.ts";
-import styles from "./About.module.css";
+import { useText } from "../locales/useText.ts";
+import styles from "./AboutScreen.module.css";
 
 const reasons = ["about.why.price", "about.why.delivery", "about.why.safe"] as const;
 const steps = ["about.how.choose", "about.how.start", "about.how.invite", "about.how.receive"] as const;
 
 /** `/about`: who we are and how buying together goes. */
-export function About() {
+export function AboutScreen() {
   const { t } = useText();
   return (
     <Screen title={t("about.title")}>

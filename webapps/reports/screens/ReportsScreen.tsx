@@ -9,8 +9,8 @@ import { LoadingReports } from "../components/LoadingReports.tsx";
 import { NoAccess } from "../components/NoAccess.tsx";
 import { OpenInTelegram } from "../components/OpenInTelegram.tsx";
 import { SignInFailed } from "../components/SignInFailed.tsx";
-import { useText } from "../language.ts";
-import styles from "./Reports.module.css";
+import { useText } from "../locales/useText.ts";
+import styles from "./ReportsScreen.module.css";
 
 /** What a visitor may see: signing in comes first, then whether they are an admin. */
 function Content() {
@@ -24,7 +24,7 @@ function Content() {
 }
 
 /** `/report`: the reports, for admins. */
-export function Reports() {
+export function ReportsScreen() {
   const { t } = useText();
   return (
     <div className={styles.wide}>

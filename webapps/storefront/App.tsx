@@ -1,0 +1,29 @@
+import { Suspense } from "react";
+import { BrowserRouter, useLocation } from "react-router-dom";
+import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
+import { ScrollKeeper } from "#webapps/shared/ui/ScrollKeeper.tsx";
+import { ScreenSkeleton } from "./components/ScreenSkeleton.tsx";
+import { TopBar } from "./components/TopBar.tsx";
+import { AppRoutes } from "./routes.tsx";
+
+function Screens() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary place={pathname}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <AppRoutes />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The whole shop: the bar on top, the screens under it. */
+export function App() {
+  return (
+    <BrowserRouter>
+      <ScrollKeeper />
+      <TopBar />
+      <Screens />
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,182 @@
+import { Api } from "grammy";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { config } from "#config";
+import { createMemoryCache } from "#core/cache/memoryCache.ts";
+import { translate } from "#core/i18n/translate.ts";
+import { type OutgoingMessage, Priority } from "#core/outbox/message.ts";
+import { queueMessage } from "#core/outbox/queueMessage.ts";
+import { createSendLimiter } from "#core/outbox/sendLimiter.ts";
+import { OutboxMessage } from "#db/models/OutboxMessage.ts";
+import { captureLog } from "../tests/captureLog.ts";
+import { buildUser } from "../tests/factories.ts";
+import { buttonsOf, type Call, fakeFetch, type Refusal } from "../tests/fakeTelegram.ts";
+import { sendOutbox } from "./outbox.ts";
+
+const lines = captureLog();
+let calls: Call[];
+let refusals: Map<string, Refusal[]>;
+let stopping: AbortController;
+let senders: Promise<void>[];
+
+beforeEach(async () => {
+  Object.assign(config, { PUBLIC_URL: "https://bozor.test" });
+  await OutboxMessage.destroy({ where: {} });
+  calls = [];
+  refusals = new Map();
+  stopping = new AbortController();
+  senders = [];
+});
+afterEach(async () => {
+  stopping.abort();
+  await Promise.all(senders);
+});
+
+function startSender(shared = createMemoryCache()) {
+  const api = new Api(config.BOT_TOKEN, { fetch: fakeFetch(calls, refusals) });
+  senders.push(sendOutbox(api, createSendLimiter(shared), stopping.signal));
+}
+
+const help: OutgoingMessage = { text: { key: "help-text" } };
+const queue = (cause: string, chatId: number, message = help, priority: Priority = Priority.notice) =>
+  queueMessage({ cause, chatId, message, priority });
+const find = async (cause: string) => (await OutboxMessage.findOne({ where: { cause } }))!;
+const until = (cause: string, status: string) =>
+  vi.waitFor(async () => expect((await find(cause)).status).toBe(status), { timeout: 10_000, interval: 20 });
+
+test("says it in the person's language, with buttons that open apps, and records it", async () => {
+  const user = await buildUser({ language: "uz" });
+  startSender();
+  await queue("rich", user.telegramId!, {
+    text: { key: "listing-over", values: { name: "Divan <3" } },
+    buttons: [
+      [{ text: { key: "button-listing" }, app: "market", startParam: "product_divan-1" }],
+      [{ text: { key: "button-market" }, app: "market", path: "/items" }],
+      [{ text: { key: "button-support" }, url: "https://t.me/help" }],
+      [{ text: { key: "button-cancel" }, callback: "cancel" }],
+    ],
+  });
+  await until("rich", "sent");
+
+  expect(calls).toMatchObject([
+    {
+      method: "sendMessage",
+      chat_id: user.telegramId,
+      parse_mode: "HTML",
+      text: translate("uz", "listing-over", { name: "Divan &lt;3" }),
+    },
+  ]);
+  expect(buttonsOf(calls[0])).toEqual([
+    {
+      text: translate("uz", "button-listing"),
+      web_app: { url: "https://bozor.test/webApp?tgWebAppStartParam=product_divan-1" },
+    },
+    { text: translate("uz", "button-market"), web_app: { url: "https://bozor.test/webApp/items" } },
+    { text: translate("uz", "button-support"), url: "https://t.me/help" },
+    { text: translate("uz", "button-cancel"), callback_data: "cancel" },
+  ]);
+  expect(await find("rich")).toMatchObject({ telegramMessageId: expect.any(Number), sentAt: expect.any(Date) });
+});
+
+test("two senders never double a message", async () => {
+  const shared = createMemoryCache();
+  startSender(shared);
+  startSender(shared);
+  for (let chat = 1; chat <= 30; chat += 1) await queue(`twice-${chat}`, chat, help, Priority.answer);
+  await vi.waitFor(async () => expect(await OutboxMessage.count({ where: { status: "sent" } })).toBe(30), {
+    timeout: 10_000,
+  });
+  expect(calls.map(({ chat_id }) => chat_id).sort()).toEqual(Array.from({ length: 30 }, (_, index) => index + 1).sort());
+});
+
+test("a photo goes with the words as its caption; one that can't be had doesn't cost the words", async () => {
+  startSender();
+  refusals.set("sendPhoto", [
+    { error_code: 400, description: "Bad Request: wrong type of the web page content" },
+  ]);
+  await queue("no-photo", 1, { ...help, photo: "/images/a.webp" });
+  await until("no-photo", "sent");
+  await queue("photo", 2, { ...help, photo: "/images/a.webp" });
+  await until("photo", "sent");
+  expect(calls.map(({ method, photo }) => [method, photo])).toEqual([
+    ["sendPhoto", "https://bozor.test/images/a.webp"],
+    ["sendMessage", undefined],
+    ["sendPhoto", "https://bozor.test/images/a.webp"],
+  ]);
+});
+
+test("blocked: marked as stopped, the rest of the chat cancelled, nothing more is sent there", async () => {
+  const user = await buildUser();
+  refusals.set("sendMessage", [{ error_code: 403, description: "Forbidden: bot was blocked by the user" }]);
+  await queue("blocked", user.telegramId!);
+  await queue("blocked-2", user.telegramId!);
+  startSender();
+  await until("blocked", "failed");
+  await until("blocked-2", "cancelled");
+  expect((await user.reload()).botStoppedAt).toBeInstanceOf(Date);
+
+  await queue("blocked-3", user.telegramId!);
+  await until("blocked-3", "failed");
+  expect(calls).toHaveLength(1);
+  expect((await find("blocked")).error).toBe("403 Forbidden: bot was blocked by the user");
+});
+
+test("told to wait, all senders wait as long, and the message arrives afterwards", async () => {
+  const shared = createMemoryCache();
+  refusals.set("sendMessage", [
+    { error_code: 429, description: "Too Many Requests: retry after 2", parameters: { retry_after: 2 } },
+  ]);
+  await queue("flood", 1);
+  startSender(shared);
+  startSender(shared);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  const refusedAt = performance.now();
+  await queue("others", 2, help, Priority.code);
+  await until("others", "sent");
+  expect(performance.now() - refusedAt).toBeGreaterThan(1800);
+  await until("flood", "sent");
+  expect(calls).toHaveLength(3);
+});
+
+test("codes overtake what has waited longer", async () => {
+  await queue("slow", 1, help, Priority.broadcast);
+  await queue("fast", 2, help, Priority.code);
+  startSender();
+  await until("slow", "sent");
+  expect(calls.map(({ chat_id }) => chat_id)).toEqual([2, 1]);
+});
+
+test.each([
+  [400, "Bad Request: chat not found", "400 Bad Request: chat not found"],
+  [400, 'Bad Request: can\'t parse entities: Unsupported start tag "secret"', "400 Bad Request: can"],
+])("%i %s fails for good and keeps no words of the message", async (error_code, description, kept) => {
+  refusals.set("sendMessage", [{ error_code, description }]);
+  startSender();
+  await queue(description, 1);
+  await until(description, "failed");
+  expect(await find(description)).toMatchObject({ error: kept, attempts: 1 });
+});
+
+test("a broken Telegram is tried again later", async () => {
+  refusals.set("sendMessage", [{ error_code: 502, description: "Bad Gateway" }]);
+  startSender();
+  await queue("again", 1);
+  await until("again", "sent");
+  expect(await find("again")).toMatchObject({ attempts: 2 });
+});
+
+test("a message that can't be said is given up and doesn't hold up others", async () => {
+  await OutboxMessage.create({ chatId: 1, cause: "unsayable", priority: 1, message: { text: { key: "no-such-words" } } });
+  await queue("fine", 2);
+  startSender();
+  await until("fine", "sent");
+  await until("unsayable", "failed");
+});
+
+test("the log tells of failures without a word of the messages", async () => {
+  refusals.set("sendMessage", [{ error_code: 400, description: "Bad Request: secretword" }]);
+  startSender();
+  await queue("private", 1, { text: { key: "start-greeting", values: { name: "Gulnora +998901234567" } } });
+  await until("private", "failed");
+  expect(lines.join("")).toContain("a message was not sent");
+  expect(lines.join("")).not.toMatch(/Gulnora|998901234567/);
+});

@@ -1,0 +1,15 @@
+import { QueryTypes } from "sequelize";
+import { expect, test, vi } from "vitest";
+import { sequelize } from "#db/sequelize.ts";
+import { startSchedule } from "./schedule.ts";
+
+test("workers that start together look after the partitions once, and stop", async () => {
+  const schedules = [startSchedule(), startSchedule()];
+  await vi.waitFor(async () => {
+    const runs = await sequelize.query("select job, error from job_runs where finished_at is not null", {
+      type: QueryTypes.SELECT,
+    });
+    expect(runs).toEqual([{ job: "ensureEventPartitions", error: null }]);
+  });
+  for (const { stop } of schedules) await stop();
+});
