@@ -69,7 +69,9 @@ test("every key the code names exists", () => {
 });
 
 test("no message is left that nobody says", () => {
-  const unused = russian.map(([key]) => key).filter((key) => !code.includes(`"${key}"`) && !madeUp.includes(key));
+  const unused = russian
+    .map(([key]) => key)
+    .filter((key) => !code.includes(`"${key}"`) && !madeUp.includes(key));
   expect(unused).toEqual([]);
 });
 
@@ -85,12 +87,15 @@ test.each(languages)("what Telegram limits in length is short enough in %s", (la
   }
 });
 
-test.each(languages)("markup of %s is closed and has no letters of another alphabet slipped in", (language) => {
-  for (const [key] of russian) {
-    const text = translate(language, key, { name: "", price: "", place: "", amount: "", id: "" });
-    expect((text.match(/<(b|code)>/g) ?? []).length, key).toBe((text.match(/<\/(b|code)>/g) ?? []).length);
-    // A Latin letter next to a Cyrillic one is a slip of the keyboard.
-    expect(text, key).not.toMatch(/[a-z][а-яё]|[а-яё][a-z]/i);
-    if (language === "uz") expect(text, key).not.toMatch(/['’`‘]/);
-  }
-});
+test.each(languages)(
+  "markup of %s is closed and has no letters of another alphabet slipped in",
+  (language) => {
+    for (const [key] of russian) {
+      const text = translate(language, key, { name: "", price: "", place: "", amount: "", id: "" });
+      expect((text.match(/<(b|code)>/g) ?? []).length, key).toBe((text.match(/<\/(b|code)>/g) ?? []).length);
+      // A Latin letter next to a Cyrillic one is a slip of the keyboard.
+      expect(text, key).not.toMatch(/[a-z][а-яё]|[а-яё][a-z]/i);
+      if (language === "uz") expect(text, key).not.toMatch(/['’`‘]/);
+    }
+  },
+);

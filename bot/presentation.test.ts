@@ -12,7 +12,11 @@ test("commands, texts and name are set for everybody and in each language, and a
   await presentBot(new Api(config.BOT_TOKEN, { fetch: fakeFetch(calls) }), new AbortController().signal);
 
   expect(calls.find(({ method }) => method === "setChatMenuButton")).toMatchObject({
-    menu_button: { type: "web_app", text: translate("ru", "menu-market"), web_app: { url: "https://bozor.test/webApp" } },
+    menu_button: {
+      type: "web_app",
+      text: translate("ru", "menu-market"),
+      web_app: { url: "https://bozor.test/webApp" },
+    },
   });
   for (const method of ["setMyCommands", "setMyName", "setMyDescription", "setMyShortDescription"]) {
     expect(calls.filter((call) => call.method === method).map(({ language_code }) => language_code)).toEqual([

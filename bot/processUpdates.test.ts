@@ -31,7 +31,8 @@ const waiting = async () => {
   const [rows] = await sequelize.query("select count(*)::int as n from bot_updates where done_at is null");
   return (rows[0] as { n: number }).n;
 };
-const untilDone = () => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 15_000, interval: 20 });
+const untilDone = () =>
+  vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 15_000, interval: 20 });
 
 test("two processes handle every update once, in order within a chat, several chats at once", async () => {
   const seen: [number, number][] = [];

@@ -17,9 +17,9 @@ test("a handler that breaks tells the person, with a number that stands in the l
   const person = fakePerson({ language_code: "uz", first_name: "Gulnora", last_name: "Karimova" });
   await telegram.say(person, "/start");
   await sequelize.query("alter table bot_storage rename to gone");
-  const [answer] = await telegram.say(person, secretText).finally(() =>
-    sequelize.query("alter table gone rename to bot_storage"),
-  );
+  const [answer] = await telegram
+    .say(person, secretText)
+    .finally(() => sequelize.query("alter table gone rename to bot_storage"));
 
   const id = /[0-9a-f]{8}/.exec(String(answer?.text))?.[0];
   expect(answer?.text).toBe(translate("uz", "error-unexpected", { id: id! }));
@@ -65,16 +65,24 @@ test("neither texts nor phones nor names get into the log, whatever breaks", asy
   await telegram.say(person, secretText);
   await telegram.say(person, "/start code_n0nce");
   await sequelize.query("alter table users rename column phone_number to gone");
-  await telegram.share(person, secretPhone).finally(() =>
-    sequelize.query("alter table users rename column gone to phone_number"),
-  );
+  await telegram
+    .share(person, secretPhone)
+    .finally(() => sequelize.query("alter table users rename column gone to phone_number"));
   telegram.refuse("sendMessage", { error_code: 400, description: `Bad Request: can't parse entities` });
   await telegram.say(person, secretText);
   await telegram.press(person, secretText);
 
   const written = lines.join("");
   expect(written).toContain("a handler failed");
-  for (const secret of [secretText, "12345", secretPhone, "Gulnora", "Karimova", "gulnora_k", "7000000001:"]) {
+  for (const secret of [
+    secretText,
+    "12345",
+    secretPhone,
+    "Gulnora",
+    "Karimova",
+    "gulnora_k",
+    "7000000001:",
+  ]) {
     expect(written).not.toContain(secret);
   }
 });

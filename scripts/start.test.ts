@@ -40,7 +40,7 @@ function expectOneClearLine({ code, said }: Awaited<ReturnType<typeof giveUp>>, 
 }
 
 test("a bad variable is named", async () => {
-  expectOneClearLine(await giveUp({ LOG_LEVEL: "loud", PORT: "0" }), /PORT:[^]*LOG_LEVEL:/);
+  expectOneClearLine(await giveUp({ LOG_LEVEL: "loud", PORT: "0" }), /PORT:[\s\S]*LOG_LEVEL:/);
 });
 
 test("an unreachable database is named", async () => {

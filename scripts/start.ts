@@ -2,11 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { config } from "#config";
 import { migrateUp, prepareAlone } from "#db/migrate.ts";
-import { seedDemo } from "#db/seeds/demo/seedDemo.ts";
 import { seedReference } from "#db/seeds/reference/seedReference.ts";
-import { startApi } from "../api/main.ts";
-import { startBot } from "../bot/main.ts";
-import { startWorker } from "../worker/main.ts";
 import { buildWebapps } from "./build/buildWebapps.ts";
 import { openDatabase } from "./database.ts";
 import { assertFree } from "./start/ports.ts";
@@ -17,7 +13,12 @@ interface Part {
   stop(): Promise<void>;
 }
 
-const parts = { api: startApi, bot: startBot, worker: startWorker };
+// Loaded when started, so that one part alone carries nothing of the others.
+const parts = {
+  api: async () => (await import("../api/main.ts")).startApi(),
+  bot: async () => (await import("../bot/main.ts")).startBot(),
+  worker: async () => (await import("../worker/main.ts")).startWorker(),
+};
 type PartName = keyof typeof parts;
 
 /** Everything that runs, in the order it was started. */
@@ -51,7 +52,9 @@ async function assertPortsFree(isMessengerOurs: boolean, isApiOurs: boolean) {
 async function seed() {
   if (config.SEED === "none") return;
   await seedReference();
-  if (config.SEED === "demo") await seedDemo({ uploadsDir: join(config.DATA_DIR, "uploads"), say });
+  if (config.SEED !== "demo") return;
+  const { seedDemo } = await import("#db/seeds/demo/seedDemo.ts");
+  await seedDemo({ uploadsDir: join(config.DATA_DIR, "uploads"), say });
 }
 
 async function start() {

@@ -74,7 +74,10 @@ test("says it in the person's language, with buttons that open apps, and records
     { text: translate("uz", "button-support"), url: "https://t.me/help" },
     { text: translate("uz", "button-cancel"), callback_data: "cancel" },
   ]);
-  expect(await find("rich")).toMatchObject({ telegramMessageId: expect.any(Number), sentAt: expect.any(Date) });
+  expect(await find("rich")).toMatchObject({
+    telegramMessageId: expect.any(Number),
+    sentAt: expect.any(Date),
+  });
 });
 
 test("two senders never double a message", async () => {
@@ -85,7 +88,9 @@ test("two senders never double a message", async () => {
   await vi.waitFor(async () => expect(await OutboxMessage.count({ where: { status: "sent" } })).toBe(30), {
     timeout: 10_000,
   });
-  expect(calls.map(({ chat_id }) => chat_id).sort()).toEqual(Array.from({ length: 30 }, (_, index) => index + 1).sort());
+  expect(calls.map(({ chat_id }) => chat_id).sort()).toEqual(
+    Array.from({ length: 30 }, (_, index) => index + 1).sort(),
+  );
 });
 
 test("a photo goes with the words as its caption; one that can't be had doesn't cost the words", async () => {
@@ -165,7 +170,12 @@ test("a broken Telegram is tried again later", async () => {
 });
 
 test("a message that can't be said is given up and doesn't hold up others", async () => {
-  await OutboxMessage.create({ chatId: 1, cause: "unsayable", priority: 1, message: { text: { key: "no-such-words" } } });
+  await OutboxMessage.create({
+    chatId: 1,
+    cause: "unsayable",
+    priority: 1,
+    message: { text: { key: "no-such-words" } },
+  });
   await queue("fine", 2);
   startSender();
   await until("fine", "sent");

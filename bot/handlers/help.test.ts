@@ -32,7 +32,10 @@ test.each([
 });
 
 test("plain words are met with the doors to both markets", async () => {
-  const [answer, ...rest] = await telegram.say(fakePerson({ language_code: "uz" }), "Salom, <b>velosiped</b> bormi?");
+  const [answer, ...rest] = await telegram.say(
+    fakePerson({ language_code: "uz" }),
+    "Salom, <b>velosiped</b> bormi?",
+  );
   expect(rest).toEqual([]);
   expect(answer?.text).toBe(translate("uz", "fallback-text"));
   expect(appsOf(answer)).toHaveLength(2);

@@ -9,7 +9,12 @@ const telegram = fakeTelegram();
 test("offers four languages and marks the current one", async () => {
   const [question] = await telegram.say(fakePerson({ language_code: "uz" }), "/language");
   expect(question?.text).toBe(translate("uz", "language-choose"));
-  expect(buttonsOf(question).map(({ text }) => text)).toEqual(["Русский", "✅ Oʻzbekcha", "English", "हिन्दी"]);
+  expect(buttonsOf(question).map(({ text }) => text)).toEqual([
+    "Русский",
+    "✅ Oʻzbekcha",
+    "English",
+    "हिन्दी",
+  ]);
 });
 
 test("a choice is kept, changes the message in place, and the chat's menu and commands with it", async () => {
@@ -31,10 +36,17 @@ test("a choice is kept, changes the message in place, and the chat's menu and co
   expect(buttonsOf(edited)[3]?.text).toBe("✅ हिन्दी");
   expect(menu).toMatchObject({
     chat_id: person.id,
-    menu_button: { type: "web_app", text: translate("hi", "menu-shop"), web_app: { url: "https://bozor.test/" } },
+    menu_button: {
+      type: "web_app",
+      text: translate("hi", "menu-shop"),
+      web_app: { url: "https://bozor.test/" },
+    },
   });
   expect(commands).toMatchObject({ scope: { type: "chat", chat_id: person.id } });
-  expect(commands?.commands).toContainEqual({ command: "help", description: translate("hi", "command-help") });
+  expect(commands?.commands).toContainEqual({
+    command: "help",
+    description: translate("hi", "command-help"),
+  });
   expect(await languageOf(user!.id)).toBe("hi");
 
   const [help] = await telegram.say(person, "/help");
@@ -57,7 +69,12 @@ test("the choice holds even when Telegram refuses the menu", async () => {
   expect(help?.text).toBe(translate("en", "help-text"));
 });
 
-test.each(["language:xx", "language:", "nothing", "x".repeat(64)])("a press of %s is answered", async (data) => {
-  const calls = await telegram.press(fakePerson(), data);
-  expect(calls).toMatchObject([{ method: "answerCallbackQuery", text: translate("ru", "button-outdated") }]);
-});
+test.each(["language:xx", "language:", "nothing", "x".repeat(64)])(
+  "a press of %s is answered",
+  async (data) => {
+    const calls = await telegram.press(fakePerson(), data);
+    expect(calls).toMatchObject([
+      { method: "answerCallbackQuery", text: translate("ru", "button-outdated") },
+    ]);
+  },
+);

@@ -9,12 +9,17 @@ const addressOf = (link: string) => `https://bozor.test/webApp?tgWebAppStartPara
 test("a listing's link shows its photo, name, price and place, and opens it", async () => {
   const listing = await buildListing({ name: "Велосипед <Стелс>", price: 1_250_000, photos: 2 });
 
-  const [card, ...rest] = await telegram.say(fakePerson({ language_code: "ru" }), `/start product_${listing.link}`);
+  const [card, ...rest] = await telegram.say(
+    fakePerson({ language_code: "ru" }),
+    `/start product_${listing.link}`,
+  );
 
   expect(rest).toEqual([]);
   expect(card).toMatchObject({ method: "sendPhoto", parse_mode: "HTML" });
   expect(card?.photo).toMatch(/^https:\/\/bozor\.test\/images\//);
-  expect(String(card?.caption).replace(/\s/g, " ")).toBe("<b>Велосипед &lt;Стелс&gt;</b> 1 250 000 сум 📍 Ташкент");
+  expect(String(card?.caption).replace(/\s/g, " ")).toBe(
+    "<b>Велосипед &lt;Стелс&gt;</b> 1 250 000 сум 📍 Ташкент",
+  );
   expect(appsOf(card)).toEqual([addressOf(listing.link)]);
 });
 
@@ -32,7 +37,10 @@ test("a price of 0 is said to be negotiable", async () => {
 
 test("a photo that Telegram can't fetch doesn't cost the card", async () => {
   const listing = await buildListing({ photos: 1 });
-  telegram.refuse("sendPhoto", { error_code: 400, description: "Bad Request: failed to get HTTP URL content" });
+  telegram.refuse("sendPhoto", {
+    error_code: 400,
+    description: "Bad Request: failed to get HTTP URL content",
+  });
   const calls = await telegram.say(fakePerson(), `/start product_${listing.link}`);
   expect(calls.map(({ method }) => method)).toEqual(["sendPhoto", "sendMessage"]);
   expect(appsOf(calls[1])).toEqual([addressOf(listing.link)]);
@@ -45,13 +53,16 @@ test("one that is sold leads to similar ones", async () => {
   expect(appsOf(answer)).toEqual([addressOf(listing.link)]);
 });
 
-test.each(["pending", "rejected", "removed", "draft"] as const)("one that is %s is not betrayed to strangers", async (status) => {
-  const listing = await buildListing({ status });
-  for (const payload of [`product_${listing.link}`, `chat_${listing.id}`]) {
-    const [answer] = await telegram.say(fakePerson(), `/start ${payload}`);
-    expect(answer?.text).toBe(translate("ru", "listing-gone"));
-  }
-});
+test.each(["pending", "rejected", "removed", "draft"] as const)(
+  "one that is %s is not betrayed to strangers",
+  async (status) => {
+    const listing = await buildListing({ status });
+    for (const payload of [`product_${listing.link}`, `chat_${listing.id}`]) {
+      const [answer] = await telegram.say(fakePerson(), `/start ${payload}`);
+      expect(answer?.text).toBe(translate("ru", "listing-gone"));
+    }
+  },
+);
 
 test("a chat link says honestly that the listing is to be opened for writing", async () => {
   const listing = await buildListing({ name: "Диван", price: 5000 });

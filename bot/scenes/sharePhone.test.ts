@@ -17,7 +17,10 @@ test("a person's own contact is kept as proven, and the keyboard goes", async ()
   expect(calls).toMatchObject([
     { method: "sendMessage", text: translate("ru", "phone-saved"), reply_markup: { remove_keyboard: true } },
   ]);
-  expect(await find(person.id)).toMatchObject({ phoneNumber: "+998901112233", phoneVerifiedAt: expect.any(Date) });
+  expect(await find(person.id)).toMatchObject({
+    phoneNumber: "+998901112233",
+    phoneVerifiedAt: expect.any(Date),
+  });
   const [left] = await sequelize.query("select key from bot_storage where value::text like '%998901112233%'");
   expect(left).toEqual([]);
 });

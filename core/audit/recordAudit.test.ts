@@ -16,5 +16,9 @@ test("stands or falls with the change it tells of", async () => {
   expect(await AuditEntry.count()).toBe(0);
 
   await sequelize.transaction(() => recordAudit({ ...entry, details: { reason: "spam" } }));
-  expect(await AuditEntry.findOne()).toMatchObject({ actorId: id, subjectId: "5", details: { reason: "spam" } });
+  expect(await AuditEntry.findOne()).toMatchObject({
+    actorId: id,
+    subjectId: "5",
+    details: { reason: "spam" },
+  });
 });

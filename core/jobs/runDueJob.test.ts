@@ -32,7 +32,9 @@ test("a failure is written down by name and not repeated in its slot", async () 
   expect(await runDueJob("fails", slot, run)).toBe(false);
   expect(await runDueJob("fails", slot, run)).toBe(false);
   expect(run).toHaveBeenCalledOnce();
-  expect(await rows("fails")).toMatchObject([{ finished_at: expect.any(Date), error: "SequelizeDatabaseError 42P01" }]);
+  expect(await rows("fails")).toMatchObject([
+    { finished_at: expect.any(Date), error: "SequelizeDatabaseError 42P01" },
+  ]);
 });
 
 test("the slot stays taken when the caller's own transaction is undone", async () => {

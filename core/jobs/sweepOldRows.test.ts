@@ -67,7 +67,10 @@ test("every event table has partitions for this month and the next two, however 
   await ensureEventPartitions();
   const months = [0, 1, 2].map((ahead) => {
     const date = new Date();
-    return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead)).toISOString().slice(0, 7).replace("-", "");
+    return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead))
+      .toISOString()
+      .slice(0, 7)
+      .replace("-", "");
   });
   for (const table of ["events", "app_opens", "searches", "category_clicks"]) {
     const partitions = await values(

@@ -27,14 +27,18 @@ export async function countListings(filters: ListingFilters, viewerId?: number):
   const narrowing = await narrow(filters, 0);
   if (!narrowing) return { total: 0, totalIsEstimate: false };
 
-  const { key, conditions, values, hasText } = narrowing;
+  const { key, conditions, values, isPlannedByValues } = narrowing;
   const text = `
     select count(*)::integer as total from (
       select from listings where ${conditions.join(" and ")} limit ${EXACT_TOTAL_MAX + 1}
     ) counted`;
-  const [row] = await read<{ total: number }>(hasText ? { text } : { name: `count-${key}`, text }, values, {
-    fromReplica: viewerId === undefined,
-  });
+  const [row] = await read<{ total: number }>(
+    isPlannedByValues ? { text } : { name: `count-${key}`, text },
+    values,
+    {
+      fromReplica: viewerId === undefined,
+    },
+  );
   const total = row?.total ?? 0;
   if (total <= EXACT_TOTAL_MAX) return { total, totalIsEstimate: false };
   return { total: await estimate(narrowing), totalIsEstimate: true };

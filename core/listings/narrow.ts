@@ -7,7 +7,8 @@ export interface Narrowing {
   key: string;
   conditions: string[];
   values: unknown[];
-  hasText: boolean;
+  /** Words and prices leave few rows or nearly all: such a statement is planned for its values each time. */
+  isPlannedByValues: boolean;
 }
 
 type Add = (key: string, condition: (place: string) => string, value: unknown) => void;
@@ -25,7 +26,7 @@ function narrowByPrice(add: Add, { minPrice, maxPrice }: ListingFilters) {
  */
 export async function narrow(filters: ListingFilters, taken: number): Promise<Narrowing | undefined> {
   const { categoryId, regionId, cityId, districtId, search, state } = filters;
-  const narrowing: Narrowing = { key: "", conditions: ["visible"], values: [], hasText: false };
+  const narrowing: Narrowing = { key: "", conditions: ["visible"], values: [], isPlannedByValues: false };
   const add: Add = (key, condition, value) => {
     narrowing.values.push(value);
     narrowing.key += key;
@@ -47,10 +48,11 @@ export async function narrow(filters: ListingFilters, taken: number): Promise<Na
     narrowing.conditions.push("has_photos");
   }
   narrowByPrice(add, filters);
+  narrowing.isPlannedByValues = filters.minPrice !== undefined || filters.maxPrice !== undefined;
   const words = search?.trim();
   if (words) {
     const terms = filters.searchOnlyInTitle ? "name_terms" : "all_terms";
-    narrowing.hasText = true;
+    narrowing.isPlannedByValues = true;
     add("t", (value) => `${terms} @@ public.search_query(${value}::text)`, words);
   }
   return narrowing;

@@ -38,7 +38,7 @@ export async function readListings(asked: Asked, viewerId?: number): Promise<Rea
   const name = `list-${narrowing.key}-${key}-${take}${skip > 0 ? "-on" : ""}`;
 
   const [row] = await read<{ cards: string; count: number }>(
-    narrowing.hasText ? { text } : { name, text },
+    narrowing.isPlannedByValues ? { text } : { name, text },
     values,
     { fromReplica: viewerId === undefined },
   );

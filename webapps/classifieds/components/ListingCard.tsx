@@ -51,7 +51,8 @@ export const ListingCard = memo(function ListingCard({
         </strong>
         <span className={styles.name}>{listingName(card, language)}</span>
         <span className={styles.where}>
-          {nameOf(card.place, language)} · {formatDate(card.createdAt, language, t)}
+          <span>{nameOf(card.place, language)}</span>
+          <span>{formatDate(card.createdAt, language, t)}</span>
         </span>
       </Link>
     </article>

@@ -12,7 +12,9 @@ export function ListingHead({ listing, name }: { listing: Listing; name: string 
     listing.isVIP && { kind: "vip", words: t("listing.vip") },
     listing.isTopUp && { kind: "topUp", words: t("listing.topUp") },
   ].filter((badge) => badge !== false);
+  // Region and capital share a name; the two narrowest levels say where well enough.
   const place = listing.placePath
+    .slice(-2)
     .toReversed()
     .map((level) => nameOf(level, language))
     .join(", ");

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { NavLink, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../locales/useText.ts";
@@ -15,11 +15,18 @@ const tabs = [
   { to: paths.profile, icon: "person", text: "tab.profile" },
 ] as const;
 
+/** Which tab an address belongs to: looking for listings is the first one, however deep. */
+function tabOf(pathname: string): string {
+  const isLooking = /^\/webApp\/(search|product|products|category)(\/|$)/.test(pathname);
+  return isLooking ? paths.home : pathname.replace(/\/$/, "");
+}
+
 /** The five tabs. A tap on the one that is open goes to its top; on the feed's top it asks for what is new. */
 export function TabBar() {
   const { t } = useText();
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
+  const active = tabOf(pathname);
 
   function handleTap(to: string) {
     haptic("change");
@@ -33,24 +40,21 @@ export function TabBar() {
       <ul className={styles.tabs}>
         {tabs.map(({ to, icon, text }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
-              end
               state={{ keepsPlace: true }}
               replace={to === pathname}
-              className={styles.tab ?? ""}
+              className={styles.tab}
               data-tab={icon}
+              data-active={to === active}
+              aria-current={to === pathname ? "page" : undefined}
               onClick={() => handleTap(to)}
             >
-              {({ isActive }) => (
-                <>
-                  <span className={styles.icon}>
-                    <Icon name={icon} isFilled={isActive} />
-                  </span>
-                  <span className={styles.name}>{t(text)}</span>
-                </>
-              )}
-            </NavLink>
+              <span className={styles.icon}>
+                <Icon name={icon} isFilled={to === active} />
+              </span>
+              <span className={styles.name}>{t(text)}</span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export const en = {
   "opens.title": "Opens",
   "opens.text": "How often the apps are opened, and by which links",
   "users.title": "Users",
-  "users.text": "How many people have the bot now, and how many stopped it",
+  "users.text": "How many people use the bot, and how many stopped it",
   "shares.title": "Shares",
   "shares.text": "Where and how often people share links",
   "searches.title": "Search",
@@ -27,6 +27,7 @@ export const en = {
   "outside.open": "Open in Telegram",
   "closed.title": "No access",
   "closed.text": "Reports are open to admins only. If you need access, ask an admin for it.",
+  "closed.again": "Check again",
   "failed.signIn": "Couldn't sign you in",
   "failed.signIn.text":
     "Check the connection and try again. If that doesn't help, close the reports and open them again from the chat.",

@@ -6,6 +6,7 @@ import { Page } from "#webapps/shared/ui/Page.tsx";
 import { ComingReports } from "../components/ComingReports.tsx";
 import { Header } from "../components/Header.tsx";
 import { LoadingReports } from "../components/LoadingReports.tsx";
+import { MessageCard } from "../components/MessageCard.tsx";
 import { NoAccess } from "../components/NoAccess.tsx";
 import { OpenInTelegram } from "../components/OpenInTelegram.tsx";
 import { SignInFailed } from "../components/SignInFailed.tsx";
@@ -17,10 +18,23 @@ function Content() {
   const { t } = useText();
   const status = useSession((session) => session.status);
   const { data: me, error, refetch } = useMe();
-  if (status === "guest") return getTelegram().isTelegram ? <SignInFailed /> : <OpenInTelegram />;
-  if (error) return <ErrorScreen error={error} title={t("failed.load")} onRetry={() => void refetch()} />;
+  if (status === "guest") {
+    return <MessageCard>{getTelegram().isTelegram ? <SignInFailed /> : <OpenInTelegram />}</MessageCard>;
+  }
+  if (me?.isAdmin) return <ComingReports />;
+  if (error) {
+    return (
+      <MessageCard>
+        <ErrorScreen error={error} title={t("failed.load")} onRetry={() => void refetch()} />
+      </MessageCard>
+    );
+  }
   if (!me) return <LoadingReports />;
-  return me.isAdmin ? <ComingReports /> : <NoAccess />;
+  return (
+    <MessageCard>
+      <NoAccess />
+    </MessageCard>
+  );
 }
 
 /** `/report`: the reports, for admins. */

@@ -4,7 +4,9 @@ type Rgb = [red: number, green: number, blue: number];
 export const READABLE = 4.5;
 
 function toRgb(hex: string): Rgb {
-  const value = Number.parseInt(hex.slice(1), 16);
+  // A minified style sheet writes #ffffff as #fff.
+  const digits = hex.length === 4 ? hex.slice(1).replace(/./g, "$&$&") : hex.slice(1);
+  const value = Number.parseInt(digits, 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
@@ -19,7 +21,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two `#rrggbb` colours as WCAG defines it, 1 to 21. */
+/** Contrast of two `#rrggbb` or `#rgb` colours as WCAG defines it, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -2,8 +2,6 @@ import {
   backButton,
   bindViewportCssVars,
   closeMiniApp,
-  disableVerticalSwipes,
-  enableVerticalSwipes,
   expandViewport,
   hapticFeedbackImpactOccurred,
   hapticFeedbackNotificationOccurred,
@@ -15,11 +13,10 @@ import {
   mountViewport,
   openLink as openLinkInClient,
   openTelegramLink as openTelegramLinkInClient,
+  postEvent,
   retrieveLaunchParams,
   retrieveRawInitData,
-  setMiniAppBackgroundColor,
   setMiniAppBottomBarColor,
-  setMiniAppHeaderColor,
   themeParamsState,
   useSignal,
 } from "@telegram-apps/sdk-react";
@@ -79,21 +76,23 @@ function startParamOfAddress(): string {
   return fromQuery ?? fromHash ?? signed ?? "";
 }
 
-/** Tries what a client may not know; an old one simply goes without. */
-function quietly(run: () => unknown) {
+/** Tries what a client may not know; an old one simply goes without. Says whether it worked. */
+function quietly(run: () => unknown): boolean {
   try {
     run();
+    return true;
   } catch {
-    // An unknown method or a missing feature of the client: the app works without it.
+    return false;
   }
 }
 
 function mountParts() {
   quietly(() => mountMiniAppSync.ifAvailable());
   quietly(() => backButton.mount.ifAvailable());
+  // Mounting forbids closing the app by a swipe down, which scrolling a list up would else end in.
   quietly(() => mountSwipeBehavior.ifAvailable());
-  quietly(() => setMiniAppHeaderColor.ifAvailable("bg_color"));
-  quietly(() => setMiniAppBackgroundColor.ifAvailable("bg_color"));
+  // Posted as they are: the SDK takes these for what is set already and would stay silent.
+  quietly(() => postEvent("web_app_set_header_color", { color_key: "bg_color" }));
   quietly(() => setMiniAppBottomBarColor.ifAvailable("bg_color"));
   quietly(() => {
     if (!mountViewport.isAvailable()) return;
@@ -117,11 +116,12 @@ export function bootTelegram(app: string): Telegram {
   try {
     forgetOtherApp(app);
     const launch = retrieveLaunchParams();
-    init({ acceptCustomStyles: false });
+    // Without a client to talk to (an address copied into a browser) the theme and the sign-in still work.
+    const isTelegram = quietly(() => init({ acceptCustomStyles: false }));
     mountParts();
     const user = launch.tgWebAppData?.user;
     telegram = {
-      isTelegram: true,
+      isTelegram,
       platform: launch.tgWebAppPlatform,
       rawInitData: retrieveRawInitData() ?? "",
       startParam,
@@ -162,11 +162,6 @@ export function listenToBack(handle: () => void): () => void {
       if (backListeners === 0) quietly(() => backButton.hide.ifAvailable());
     });
   };
-}
-
-/** A sideways or downward swipe belongs to the page while it is forbidden to close the app with one. */
-export function setSwipeToClose(isAllowed: boolean) {
-  quietly(() => (isAllowed ? enableVerticalSwipes : disableVerticalSwipes).ifAvailable());
 }
 
 /** A light answer in the hand: a press, a change of choice, a success or a failure. */

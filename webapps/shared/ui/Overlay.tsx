@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useSharedText } from "../language/texts.ts";
-import { setSwipeToClose } from "../telegram/telegram.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Overlay.module.css";
 import { pushOverlay } from "./overlays.ts";
@@ -30,10 +29,8 @@ export function Overlay({ title, kind = "sheet", onBack, onClose, children }: Ov
     const element = dialog.current;
     if (!element?.open) element?.showModal();
     const takeAway = pushOverlay(() => leave.current());
-    setSwipeToClose(false);
     return () => {
       takeAway();
-      setSwipeToClose(true);
       // Gives the focus back to what had opened it.
       element?.close();
     };

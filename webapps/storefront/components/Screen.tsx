@@ -13,8 +13,10 @@ export function Screen({
   children: ReactNode;
 }) {
   return (
-    <Page title={title} home="/" isRoot={isRoot} look="grouped">
-      <div className={styles.content}>{children}</div>
-    </Page>
+    <div className={styles.screen}>
+      <Page title={title} home="/" isRoot={isRoot} look="grouped">
+        <div className={styles.content}>{children}</div>
+      </Page>
+    </div>
   );
 }

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "bozor-life-"));
+  await chmod(folder, 0o755);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Market {
+  process: ChildProcess;
+  said: () => string;
+  ended: Promise<number | null>;
+}
+
+/** Starts the worker alone on an embedded database in this test's folder: all of the start but the web. */
+function start(): Market {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts", "--only", "worker"], {
+    cwd: join(import.meta.dirname, ".."),
+    env: { PATH: process.env.PATH, DATA_DIR: folder, SEED: "none" },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      said += chunk;
+    });
+  }
+  return { process: child, said: () => said, ended: once(child, "exit").then(([code]) => code) };
+}
+
+async function whenUp(market: Market) {
+  await expect.poll(market.said, { timeout: 30_000 }).toContain("Bozor is up");
+}
+
+/** The process id of the database server that runs on the folder, if one does. */
+async function serverPid(): Promise<number | undefined> {
+  const file = join(folder, "postgres", "postmaster.pid");
+  return existsSync(file) ? Number((await readFile(file, "utf8")).split("\n")[0]) : undefined;
+}
+
+test("stops cleanly on SIGTERM and on Ctrl-C, the database with it", async () => {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    const market = start();
+    await whenUp(market);
+    expect(await serverPid()).toBeDefined();
+    market.process.kill(signal);
+    expect(await market.ended).toBe(0);
+    expect(await serverPid()).toBeUndefined();
+  }
+});
+
+test("a second start in the same folder is refused and disturbs nothing", async () => {
+  const market = start();
+  await whenUp(market);
+  const second = start();
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toMatch(/runs in this folder already: http:\/\/localhost:8080/);
+  expect(second.said()).not.toMatch(/^\s+at /m);
+  expect(market.process.exitCode).toBeNull();
+  market.process.kill("SIGTERM");
+  expect(await market.ended).toBe(0);
+});
+
+test("a start after kill -9 finds the database left behind and goes on", async () => {
+  const killed = start();
+  await whenUp(killed);
+  const left = await serverPid();
+  killed.process.kill("SIGKILL");
+  await killed.ended;
+  expect(await serverPid()).toBe(left);
+
+  const next = start();
+  await whenUp(next);
+  next.process.kill("SIGTERM");
+  expect(await next.ended).toBe(0);
+  expect(await serverPid()).toBeUndefined();
+});

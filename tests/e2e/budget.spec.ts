@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+
+const KB = 1024;
+const dist = join(import.meta.dirname, "..", "..", "dist");
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+function sizeOf(app: string, file: string): number {
+  return gzipSync(readFileSync(join(dist, app, file)), { level: 9 }).length;
+}
+
+/** Everything the first page loads before it can show anything: the entry and what it imports at once. */
+function landing(manifest: Manifest): { scripts: Set<string>; styles: Set<string> } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const walk = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const next of chunk.imports ?? []) walk(next);
+  };
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) walk(key);
+  return { scripts, styles };
+}
+
+const sum = (app: string, files: Iterable<string>) =>
+  [...files].reduce((size, file) => size + sizeOf(app, file), 0);
+
+for (const app of ["classifieds", "storefront", "reports"]) {
+  test(`the landing page of ${app} fits its budget`, () => {
+    const manifest = JSON.parse(readFileSync(join(dist, app, ".vite", "manifest.json"), "utf8")) as Manifest;
+    const { scripts, styles } = landing(manifest);
+    const [js, css] = [sum(app, scripts), sum(app, styles)];
+    process.stdout.write(
+      `  ${app}: ${(js / KB).toFixed(1)} KB of JS, ${(css / KB).toFixed(1)} KB of CSS (gzip)\n`,
+    );
+    expect(js).toBeLessThanOrEqual(150 * KB);
+    expect(css).toBeLessThanOrEqual(14 * KB);
+
+    const later = Object.values(manifest).filter(({ file }) => file.endsWith(".js") && !scripts.has(file));
+    for (const { file } of later) expect(sizeOf(app, file), file).toBeLessThanOrEqual(50 * KB);
+  });
+}
