@@ -2,6 +2,7 @@ import { join } from "node:path";
 import Koa from "koa";
 import compress from "koa-compress";
 import { config } from "#config";
+import { describeError } from "#core/describeError.ts";
 import { RuleError } from "#core/errors.ts";
 import { createLimits, type LimitName } from "#core/limits/limits.ts";
 import { log } from "#core/log.ts";
@@ -52,7 +53,7 @@ export function createApp({
   // Of the addresses a proxy passes on, only the last was written by our own.
   const app = new Koa<ApiState>({ proxy: config.TRUST_PROXY, maxIpsCount: 1 });
   app.on("error", (error: NodeJS.ErrnoException) => {
-    if (!isGone(error)) log.error({ err: error }, "an answer broke");
+    if (!isGone(error)) log.error({ error: describeError(error) }, "an answer broke");
   });
 
   app.use(requestId);

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { endpoint } from "#contract/endpoint.ts";
 import { makeAccessToken } from "#core/auth/accessTokens.ts";
 import { ReadyJson } from "#core/ready/ReadyJson.ts";
+import { captureLog } from "../tests/captureLog.ts";
 import { buildUser } from "../tests/factories.ts";
 import { type Listening, listen } from "./listen.ts";
 import { authentication } from "./middleware/authentication.ts";
@@ -39,6 +40,7 @@ route(
   () => ({ id: 1 }),
 );
 
+const logged = captureLog();
 let listening: Listening;
 beforeAll(async () => {
   const app = new Koa<ApiState>();
@@ -71,6 +73,8 @@ test("an unknown error is a bare 500 in the caller's language", async () => {
   const { status, body } = await call("/get/broken", { headers: { "Accept-Language": "uz-UZ,uz;q=0.9" } });
   expect(status).toBe(500);
   expect(body).toEqual({ code: "internal", message: expect.stringContaining("Bizda xatolik") });
+  expect(logged.join()).toContain("a call broke");
+  expect(logged.join()).not.toContain("select secret");
 });
 
 test("the body of DELETE is read, and what stands in the path wins over it", async () => {

@@ -29,12 +29,12 @@ async function startTelegram(updates: object[] = []) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     const me = { id: 1, is_bot: true, first_name: "B", username: "bozor_bot" };
     const message = { message_id: 1, date: 1, chat: { id: 1, type: "private" } };
-    const results: Record<string, unknown> = {
-      getMe: me,
-      getUpdates: updates.splice(0),
-      sendMessage: message,
+    const results: Record<string, () => unknown> = {
+      getMe: () => me,
+      getUpdates: () => updates.splice(0),
+      sendMessage: () => message,
     };
-    response.end(JSON.stringify({ ok: true, result: results[method] ?? true }));
+    response.end(JSON.stringify({ ok: true, result: results[method]?.() ?? true }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

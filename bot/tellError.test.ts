@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { cache } from "#core/cache/cache.ts";
 import { RuleError } from "#core/errors.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
@@ -29,7 +28,7 @@ test("a handler that breaks tells the person, with a number that stands in the l
 test("a refusal is said in the person's words", async () => {
   const person = fakePerson({ language_code: "uz" });
   await telegram.say(person, "/start");
-  const refuse = vi.spyOn(cache, "delete").mockRejectedValueOnce(new RuleError("too_many_requests", "Over"));
+  const refuse = vi.spyOn(User, "update").mockRejectedValueOnce(new RuleError("too_many_requests", "Over"));
   const calls = await telegram.press(person, "language:en");
   refuse.mockRestore();
   expect(calls).toMatchObject([

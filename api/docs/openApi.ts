@@ -64,7 +64,32 @@ function collect(schema: z.ZodType, io: "input" | "output", components: Record<s
   return { $ref: `#/components/schemas/${id}` };
 }
 
+/** A parameter as it is meant: in an address a number and a boolean are text, which the contract reads. */
+function meant(read: Schema | undefined, written: Schema): Schema {
+  const typed = read?.anyOf?.find(({ type }) => type !== undefined) ?? read;
+  return typed?.type === undefined ? written : typed;
+}
+
 const json = (schema: Schema) => ({ "application/json": { schema } });
+
+type Fields = [name: string, schema: Schema][];
+
+/** What a call takes: in its path and query, and in its body. */
+function takes({ method, path, input }: Endpoint, components: Record<string, Schema>) {
+  const written = collect(input, "input", components);
+  const read = collect(input, "output", components).properties ?? {};
+  const inPath = new Set(Array.from(path.matchAll(/:(\w+)/g), ([, key]) => key));
+  const isRequired = (key: string) => written.required?.includes(key) ?? false;
+  const fields: Fields = Object.entries(written.properties ?? {});
+
+  const parameters = fields.flatMap(([name, schema]): Parameter[] => {
+    const described = { name, schema: meant(read[name], schema) };
+    if (inPath.has(name)) return [{ ...described, in: "path", required: true }];
+    return method === "get" ? [{ ...described, in: "query", required: isRequired(name) }] : [];
+  });
+  const body = fields.filter(([name]) => !inPath.has(name) && method !== "get");
+  return { parameters, body, isRequired };
+}
 
 function describe(
   noun: string,
@@ -72,21 +97,8 @@ function describe(
   endpoint: Endpoint,
   components: Record<string, Schema>,
 ): Operation {
-  const { method, path, access, summary, status = 200 } = endpoint;
-  const input = collect(endpoint.input, "input", components);
-  const inPath = new Set(Array.from(path.matchAll(/:(\w+)/g), ([, key]) => key));
-  const fields = Object.entries(input.properties ?? {});
-  const isRequired = (key: string) => input.required?.includes(key) ?? false;
-
-  const parameters = fields
-    .filter(([key]) => inPath.has(key) || method === "get")
-    .map(
-      ([key, schema]): Parameter => ({
-        ...{ name: key, schema },
-        ...(inPath.has(key) ? { in: "path", required: true } : { in: "query", required: isRequired(key) }),
-      }),
-    );
-  const body = fields.filter(([key]) => !inPath.has(key) && method !== "get");
+  const { access, summary, status = 200 } = endpoint;
+  const { parameters, body, isRequired } = takes(endpoint, components);
 
   return {
     ...{ operationId: name, tags: [noun], summary },

@@ -8,6 +8,7 @@ const nameOf = (ref: string) => ref.split("/").at(-1) ?? "";
 
 const limits: [key: string, words: string][] = [
   ["minimum", "from"],
+  ["exclusiveMinimum", "over"],
   ["maximum", "to"],
   ["minLength", "at least"],
   ["maxLength", "at most"],
@@ -18,7 +19,7 @@ const limits: [key: string, words: string][] = [
 function limitsOf(schema: Schema): string {
   // The widest integers only say that it is one.
   const told = limits.filter(
-    ([key]) => schema[key] !== undefined && Math.abs(Number(schema[key])) < 2 ** 53 - 1,
+    ([key]) => schema[key] !== undefined && Math.abs(Number(schema[key])) < 2 ** 31 - 1,
   );
   const words = told.map(([key, word]) => `${word} ${String(schema[key])}`);
   const { pattern, format } = schema;

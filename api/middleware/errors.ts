@@ -1,6 +1,7 @@
 import type { Next } from "koa";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { type Language, languages } from "#contract/languages.ts";
+import { describeError } from "#core/describeError.ts";
 import { RuleError } from "#core/errors.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { log } from "#core/log.ts";
@@ -68,7 +69,7 @@ export async function errors(ctx: ApiContext, next: Next): Promise<void> {
     if (ctx.status === 404 && ctx.body == null) throw new RuleError("not_found", "Nothing here");
   } catch (error) {
     const refusal = toRuleError(error);
-    if (!refusal) log.error({ requestId: ctx.state.requestId, err: error }, "a call broke");
+    if (!refusal) log.error({ requestId: ctx.state.requestId, error: describeError(error) }, "a call broke");
     await answer(ctx, refusal ?? new RuleError("internal", "Broken"));
   }
 }

@@ -18,8 +18,15 @@ test("describes every endpoint of the contract, its parameters, body and answer"
     expect(Object.keys(operation!.responses)).toContain(String(endpoint.status ?? 200));
   }
   expect(body.paths["/api/telegram/geo/cities/{regionId}"]?.get?.parameters).toEqual([
-    expect.objectContaining({ name: "regionId", in: "path", required: true }),
+    {
+      ...{ name: "regionId", in: "path", required: true },
+      schema: { type: "integer", exclusiveMinimum: 0, maximum: 2_147_483_647 },
+    },
   ]);
+  const parameters = body.paths["/api/telegram/products"]?.get?.parameters ?? [];
+  const schemas = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+  expect(schemas.take).toEqual({ type: "integer", minimum: 1, maximum: 100, default: 50 });
+  expect(schemas.searchOnlyInTitle).toEqual({ type: "boolean" });
   expect(
     body.paths["/api/telegram/search"]?.post?.requestBody?.content["application/json"].schema,
   ).toMatchObject({ properties: { query: { type: "string", maxLength: 200 } }, required: ["query"] });

@@ -1,4 +1,5 @@
 import { sequelize } from "#db/sequelize.ts";
+import { describeError } from "../describeError.ts";
 import { log } from "../log.ts";
 import { createRowBuffer } from "./createRowBuffer.ts";
 
@@ -65,7 +66,10 @@ export function waitingRows(): Record<string, number> {
 export async function flushBuffers(): Promise<void> {
   for (const [name, buffer] of Object.entries(buffers)) {
     await buffer.flush().catch((error: unknown) => {
-      log.error({ buffer: name, lost: buffer.size(), err: error }, "rows couldn't be written");
+      log.error(
+        { buffer: name, lost: buffer.size(), error: describeError(error) },
+        "rows couldn't be written",
+      );
     });
   }
 }

@@ -1,4 +1,5 @@
 import { DatabaseError } from "sequelize";
+import { describeError } from "../describeError.ts";
 import { log } from "../log.ts";
 
 /** A full batch is written at once, a smaller one after this many milliseconds. */
@@ -75,7 +76,10 @@ export function createRowBuffer<Row>(
 
   function flushAndTryAgain() {
     flush().catch((error: unknown) => {
-      log.warn({ buffer: name, waiting: rows.length, err: error }, "rows wait for the database");
+      log.warn(
+        { buffer: name, waiting: rows.length, error: describeError(error) },
+        "rows wait for the database",
+      );
       flushSoon();
     });
   }

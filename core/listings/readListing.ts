@@ -1,4 +1,5 @@
 import { read } from "#db/readPool.ts";
+import { describeError } from "../describeError.ts";
 import { RuleError } from "../errors.ts";
 import { log } from "../log.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
@@ -78,7 +79,7 @@ export async function readListing(link: string, { userId, address }: Viewer): Pr
   if (row.visible && !row.is_owner) {
     // Nobody waits for a counter, nor goes without the listing when it can't be kept.
     countView({ listingId: row.id, userId, address }).catch((error: unknown) => {
-      log.warn({ err: error }, "a view isn't counted");
+      log.warn({ error: describeError(error) }, "a view isn't counted");
     });
   }
   return new ReadyJson(row.json);

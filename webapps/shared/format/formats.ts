@@ -14,13 +14,13 @@ export function formatNumber(value: number): string {
   return grouping.format(value);
 }
 
-/** An amount with its unit: `1 250 000 сум`, `300 у.е.`. Amounts are whole. */
+/** An amount with its unit: `1 250 000 сум`, `300 у.е.`. Amounts are whole; a line may break before the unit only. */
 export function formatMoney(
   value: number,
   currency: "UZS" | "UYE",
   t: Translate<"money.sum" | "money.unit">,
 ): string {
-  return `${formatNumber(value)}\u00a0${t(currency === "UZS" ? "money.sum" : "money.unit")}`;
+  return `${formatNumber(value)} ${t(currency === "UZS" ? "money.sum" : "money.unit")}`;
 }
 
 const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useSharedText } from "../language/texts.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Overlay.module.css";
@@ -25,13 +25,13 @@ export function Overlay({ title, kind = "sheet", onBack, onClose, children }: Ov
   useEffect(() => {
     leave.current = onBack ?? onClose;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.open) element?.showModal();
     const takeAway = pushOverlay(() => leave.current());
     return () => {
       takeAway();
-      // Gives the focus back to what had opened it.
+      // Gives the focus back to what had opened it, which a dialog already off the page no longer does.
       element?.close();
     };
   }, []);

@@ -1,7 +1,7 @@
 /** What is offered in Property; the format is told in parseLeaves. */
 export const property = `
 # flats-sale 110 block,living,kitchenRoom,bathroom flatSale 0.62 market=Вторичный/Новостройка bathroom=Раздельный/Совмещённый
-{1/2/3/4}-комнатная квартира, {Юнусабад/Чиланзар/центр города/возле рынка/рядом с метро}, {34-96} м² | {1/2/3/4} xonali kvartira, {Yunusobod/Chilonzor/shahar markazi/bozor yonida/metro yaqinida}, {34-96} m² | $31000-94000 | rooms=$1; area=$3; place=tashkent
+{1/2/3/4}-комнатная квартира, {тихий двор/рядом рынок/рядом школа и сад/возле остановки/с балконом}, {34-96} м² | {1/2/3/4} xonali kvartira, {tinch hovli/bozor yonida/maktab va bogʻcha yaqin/bekat yonida/balkonli}, {34-96} m² | $31000-94000 | rooms=$1; area=$3
 Продаётся {2/3}-комнатная, {2-9} этаж, {48-78} м² | {2/3} xonali kvartira sotiladi, {2-9}-qavat, {48-78} m² | $33000-69000 | rooms=$1; floor=$2; area=$3
 Квартира в новостройке, {1/2/3} комнаты, {42-88} м² | Yangi uydan kvartira, {1/2/3} xona, {42-88} m² | $36000-89000 | rooms=$1; area=$2; market=Новостройка; building=Монолитный
 {2/3}-комнатная с евроремонтом и мебелью, {55-80} м² | {2/3} xonali, yevroremont va mebeli bilan, {55-80} m² | $46000-88000 | rooms=$1; area=$2; renovation=Евроремонт; furnished=true
@@ -28,7 +28,7 @@ export const property = `
 Сдаётся дом {3/4/5} комнат с двором | Hovli ijaraga beriladi, {3/4/5} xona | $350-1300 | rooms=$1
 Половина двора для семьи, отдельный вход | Oilaga yarim hovli, alohida kirish | 1800-3600k |
 # dachas 9 dacha,house houseRent 0 deal=Аренда pool=true
-Дача с бассейном посуточно, {Чарвак/Зангиата/Кибрай} | Basseynli dacha kunlik, {Chorvoq/Zangiota/Qibray} | 1200-3900k | deal=Аренда; pool=true; place=tashkent-region
+Дача с бассейном посуточно, до {8-20} гостей | Basseynli dacha kunlik, {8-20} mehmongacha | 1200-3900k | deal=Аренда; pool=true
 Дача в горах, до {10-25} человек | Togʻda dacha, {10-25} kishigacha | 1500-4500k | deal=Аренда; place=tashkent-region
 Продаётся дача, {6-12} соток, сад плодоносит | Dacha sotiladi, {6-12} sotix, mevali bogʻi bor | $28000-74000 | deal=Продажа; plot=$1; pool=false
 # rooms-rent 9 bedroom,bathroom roomRent 0 furnished=true
@@ -38,7 +38,7 @@ export const property = `
 # land-building 8 land land 0 deal=Продажа
 Участок {3-10} соток под строительство | Qurilish uchun {3-10} sotix yer | $17000-85000 | plot=$1
 Земля {4-8} соток, кадастр готов | {4-8} sotix yer, kadastri tayyor | $15000-62000 | plot=$1
-# land-farming 6 land,field land 0 deal=Аренда/Продажа
+# land-farming 6 land land 0 deal=Аренда/Продажа
 Фермерская земля {2-20} гектаров, аренда | {2-20} gektar fermer yeri, ijaraga | 9000-38000k | deal=Аренда; plot={200-2000}
 Сад {1-5} гектаров: яблоня, черешня | {1-5} gektar bogʻ: olma, gilos | $22000-88000 | deal=Продажа
 # offices 10 office commercial 0

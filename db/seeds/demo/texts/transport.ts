@@ -76,7 +76,7 @@ Isuzu NP37, {2012-2018^}, 27 мест | Isuzu NP37, {2012-2018^}, 27 oʻrinli | 
 Тормозные диски и колодки Chevrolet Cobalt | Chevrolet Cobalt tormoz disk va kolodkalari | 450-950k | brand=Chevrolet
 Двигатель 1.5 Chevrolet Gentra, контрактный | Chevrolet Gentra 1.5 dvigateli, kontrakt | 7500-11500k | brand=Chevrolet; origin=С разбора
 Генератор Daewoo Nexia | Daewoo Nexia generatori | 450-850k | brand=Daewoo
-Фара передняя {левая/правая} Chevrolet Malibu 2 | Chevrolet Malibu 2 old farasi, {chap/oʻng} | 1300-2400k | brand=Chevrolet; @headlamp
+Фара передняя {левая/правая} Chevrolet Malibu 2 | Chevrolet Malibu 2 old farasi, {chap/oʻng} | 1300-2400k | brand=Chevrolet
 Амортизаторы Chevrolet Spark, комплект | Chevrolet Spark amortizatorlari, komplekt | 900-1600k | brand=Chevrolet
 Коробка автомат Chevrolet Lacetti | Chevrolet Lacetti avtomat karobkasi | 3500-6500k | brand=Chevrolet; origin=С разбора
 Радиатор Kia K5, новый | Kia K5 radiatori, yangi | 1100-1900k | brand=Kia; origin=Аналог
