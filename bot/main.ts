@@ -1,6 +1,7 @@
 import { config } from "#config";
 import { webhookSecret } from "#core/bot/webhookSecret.ts";
 import { describeError } from "#core/describeError.ts";
+import { setFlag } from "#core/flags/setFlag.ts";
 import { log } from "#core/log.ts";
 import { sendLimiter } from "#core/outbox/sendLimiter.ts";
 import { allowedUpdates } from "./allowedUpdates.ts";
@@ -48,6 +49,8 @@ export async function startBot(): Promise<{ stop(): Promise<void> }> {
 
   async function run(): Promise<void> {
     if (!(await keepTrying("getMe", () => bot.init(toGrammySignal(signal)), signal))) return;
+    // The web apps link to the bot by its name, which only Telegram knows when no setting gives it.
+    if (!config.BOT_USERNAME) await setFlag("BOT_USERNAME", bot.botInfo.username);
     // Nobody waits for it: Telegram allows few such changes and may ask for hours of patience.
     presentBot(bot.api, signal).catch(logEnd);
     await Promise.all([

@@ -20,7 +20,11 @@ interface CallOptions {
 
 /** The API on a free port, for tests that speak HTTP. */
 export async function startTestApi(options: Options = {}) {
-  const listening = await listen(createApp({ limits: generous, dist: "no-such-folder", ...options }), 0, "127.0.0.1");
+  const listening = await listen(
+    createApp({ limits: generous, dist: "no-such-folder", ...options }),
+    0,
+    "127.0.0.1",
+  );
   const url = `http://127.0.0.1:${listening.port}`;
 
   async function call(path: string, { method, body, as, headers = {} }: CallOptions = {}) {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { config } from "#config";
 import type { ErrorBody } from "#contract/errors.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
@@ -58,4 +59,19 @@ test("pages, files and health aren't limited", async () => {
   api = await startTestApi({ limits: { stranger: 0 } });
   for (let call = 0; call < 5; call += 1) expect((await api.call("/healthz")).status).toBe(200);
   expect((await api.call("/api/configs")).status).toBe(429);
+});
+
+test("behind a proxy of ours the address is the one it wrote, not what the caller claims", async () => {
+  const ask = (from: string) => api.call("/api/configs", { headers: { "X-Forwarded-For": from } });
+  Object.assign(config, { TRUST_PROXY: true });
+  api = await startTestApi({ limits: { stranger: 1 } });
+  expect((await ask("198.51.100.1, 203.0.113.7")).status).toBe(200);
+  expect((await ask("198.51.100.2, 203.0.113.7")).status).toBe(429);
+  expect((await ask("198.51.100.2, 203.0.113.8")).status).toBe(200);
+  await api.stop();
+
+  Object.assign(config, { TRUST_PROXY: false });
+  api = await startTestApi({ limits: { stranger: 1 } });
+  expect((await ask("203.0.113.7")).status).toBe(200);
+  expect((await ask("203.0.113.8")).status).toBe(429);
 });

@@ -85,6 +85,7 @@ export function ListingScreen() {
       {error && (
         <div className={styles.bar}>
           <BackArrow home={paths.home} />
+          <h1 className="hidden-words">{t("listing.notFound")}</h1>
         </div>
       )}
       {isMissing && (

@@ -72,7 +72,7 @@ export const home = `
 Монстера, высота {60-120} см | Monstera, boʻyi {60-120} sm | 180-480k |
 Фикус лирата в кашпо | Lirata fikusi kashpoda | 220-550k |
 Лимон в горшке, плодоносит | Tuvakdagi limon, meva beradi | 250-600k |
-# garden-tools 5 gardenTools,sprinkler tool 0.35
+# garden-tools 5 handTools tool 0.35
 Газонокосилка {бензиновая/электрическая} | Gazon oʻrgich, {benzinli/elektr} | 1400-2900k | @tiller
 Набор: лопата, грабли, секатор | Toʻplam: belkurak, xaskash, sekator | 180-350k | @handTools
 Триммер для травы | Oʻt oʻradigan trimmer | 850-1700k | @tiller
@@ -80,10 +80,10 @@ export const home = `
 Топчан {2×2/2×3} м, лакированный | Soʻri {2×2/2×3} m, laklangan | 1700-3900k |
 Качели садовые на четверых | Toʻrt kishilik bogʻ belanchagi | 1900-3300k |
 Комплект ротанговой мебели | Rotang mebel toʻplami | 3300-6500k | material=Ротанг
-# grills-tandoors 6 kazan houseware 0.15
+# grills-tandoors 6 tandoor houseware 0.15
 Тандыр глиняный, {средний/большой} | Loy tandir, {oʻrta/katta} | 450-1200k |
 Мангал с крышей, металл 4 мм | Tomli mangal, 4 mm metall | 900-2300k |
-Очаг под казан с трубой | Moʻrili qozon oʻchogʻi | 550-1100k |
+Очаг под казан с трубой | Moʻrili qozon oʻchogʻi | 550-1100k | @kazan
 # pools 4 pool houseware 0.3
 Бассейн каркасный {3/3.6/4.5} м | Karkasli basseyn {3/3.6/4.5} m | 1300-3900k |
 Надувной бассейн для детей | Bolalar puflanadigan basseyni | 180-480k |
