@@ -141,4 +141,17 @@ export const beauty: Drawings = {
       circle -170 -50 48 : ink
       circle -170 -50 28 : ball(steel)`,
   },
+  massager: {
+    scene: "table",
+    colours: ["violet", "grey"],
+    shadow: 330,
+    art: `
+      path M-330 -60 Q-350 -390 0 -400 Q350 -390 330 -60 Q320 0 250 0 Q180 0 180 -70 Q190 -230 0 -230 Q-190 -230 -180 -70 Q-180 0 -250 0 Q-320 0 -330 -60z : down(c+3,c,c-2)
+      path M-300 -150 Q-260 -350 0 -360 Q-220 -320 -250 -130z : white /0.35
+      *2 170 0 circle -86 -286 46 : ball(c+4)
+      circle -190 -150 42 : ball(c+4)
+      circle 190 -150 42 : ball(c+4)
+      rect -60 -380 120 26 13 : ink
+      *3 34 0 circle -34 -367 8 : #6fd3f0`,
+  },
 };

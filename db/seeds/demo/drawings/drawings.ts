@@ -1,3 +1,4 @@
+import { yardGoods } from "./yardGoods.ts";
 import { accessories } from "./accessories.ts";
 import { animals } from "./animals.ts";
 import { appliances } from "./appliances.ts";
@@ -27,5 +28,5 @@ export const drawings: Drawings = {
   ...{ ...building, ...tools, ...clothes, ...accessories },
   ...{ ...kids, ...beauty, ...animals, ...sport },
   ...{ ...hobby, ...food, ...farm, ...work },
-  ...{ ...kitchen, ...appliances, ...furniture, ...home },
+  ...{ ...kitchen, ...appliances, ...furniture, ...home, ...yardGoods },
 };

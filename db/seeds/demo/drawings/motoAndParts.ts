@@ -182,4 +182,36 @@ export const motoAndParts: Drawings = {
       use sedan 0 -150 0.72 : steel
       rect -350 -536 700 24 6 : c-2`,
   },
+  rim: {
+    scene: "studio",
+    colours: ["silver", "black"],
+    shadow: 250,
+    art: `
+      oval 60 -240 236 240 : c-3
+      circle 0 -240 240 : c-1
+      circle 0 -240 226 : soot
+      ring 0 -240 224 22 : c
+      ring 0 -240 236 6 : c+6
+      ~10 0 -240 path M-16 -40 L-30 -206 Q0 -222 30 -206 L16 -40z : along(c-1,c+4,c-2)
+      circle 0 -240 56 : ball(c)
+      ~5 0 -240 circle 0 -36 8 : ink
+      circle 0 -240 18 : ink`,
+  },
+  carScreen: {
+    scene: "table",
+    colours: ["black", "silver"],
+    shadow: 320,
+    art: `
+      path M-340 -330 Q-340 -370 -300 -370 L300 -370 Q340 -370 340 -330 L320 -60 Q316 -20 270 -20 L-270 -20 Q-316 -20 -320 -60z : front(c)
+      rect -290 -340 580 270 14 : soot
+      rect -276 -326 552 242 8 : down(#12243d,#1f4a73)
+      path M-276 -150 L-150 -250 L-60 -190 L60 -290 L150 -200 L150 -84 L-276 -84z : #2f7a8f /0.5
+      line 9 M-220 -90 Q-160 -190 -60 -180 Q40 -170 70 -310 : #6fd3f0
+      circle 70 -300 14 : red
+      rect 170 -310 90 90 18 : orange
+      rect 170 -200 90 90 18 : #58b98a
+      path M200 -290 L200 -240 L236 -265z : white
+      *6 70 0 circle -176 -46 10 : c+5
+      <> rect 350 -300 30 180 8 : c-3`,
+  },
 };
