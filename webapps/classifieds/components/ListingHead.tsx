@@ -1,7 +1,7 @@
 import type { Listing } from "#contract/listings.ts";
 import { formatDate, formatMoney, formatNumber } from "#webapps/shared/format/formats.ts";
 import { useText } from "../locales/useText.ts";
-import { nameOf } from "../logic/listingText.ts";
+import { nameOf, placeWords } from "../logic/listingText.ts";
 import styles from "./ListingHead.module.css";
 
 /** Badges, price, name, and the line of place, time and views. */
@@ -12,12 +12,7 @@ export function ListingHead({ listing, name }: { listing: Listing; name: string 
     listing.isVIP && { kind: "vip", words: t("listing.vip") },
     listing.isTopUp && { kind: "topUp", words: t("listing.topUp") },
   ].filter((badge) => badge !== false);
-  // Region and capital share a name; the two narrowest levels say where well enough.
-  const place = listing.placePath
-    .slice(-2)
-    .toReversed()
-    .map((level) => nameOf(level, language))
-    .join(", ");
+  const place = placeWords(listing.placePath.map((level) => nameOf(level, language)));
   return (
     <header className={styles.head}>
       {badges.length > 0 && (

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
@@ -28,9 +29,10 @@ export function TabBar() {
   const queryClient = useQueryClient();
   const active = tabOf(pathname);
 
-  function handleTap(to: string) {
+  function handleTap(event: MouseEvent, to: string) {
     haptic("change");
     if (to !== pathname) return;
+    event.preventDefault();
     if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: "smooth" });
     else if (to === paths.home) void queryClient.resetQueries({ queryKey: [FEED_KEY] });
   }
@@ -43,12 +45,11 @@ export function TabBar() {
             <Link
               to={to}
               state={{ keepsPlace: true }}
-              replace={to === pathname}
               className={styles.tab}
               data-tab={icon}
               data-active={to === active}
               aria-current={to === pathname ? "page" : undefined}
-              onClick={() => handleTap(to)}
+              onClick={(event) => handleTap(event, to)}
             >
               <span className={styles.icon}>
                 <Icon name={icon} isFilled={to === active} />

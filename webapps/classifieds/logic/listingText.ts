@@ -7,6 +7,18 @@ export function nameOf({ name, name_uz }: Named, language: string): string {
   return language === "ru" ? name || name_uz : name_uz || name;
 }
 
+/**
+ * A place from narrow to wide, the two narrowest levels. A level that only repeats the narrower one's name ("Город
+ * Ташкент" around "Ташкент") says nothing more and is left out.
+ */
+export function placeWords(names: readonly string[]): string {
+  const telling = names.filter((name, index) => {
+    const narrower = names[index + 1];
+    return narrower === undefined || !name.includes(narrower);
+  });
+  return telling.slice(-2).reverse().join(", ");
+}
+
 /** Whether the listing has a translation worth showing to a reader of this language. */
 export function isTranslated(card: ListingCard, language: string): boolean {
   return card.originalLang !== language && card.isTranslationActual;

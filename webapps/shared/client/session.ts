@@ -23,6 +23,7 @@ export const useSession = create<{ status: SessionStatus }>(() => ({ status: "si
 
 let signInPath: SignInPath = "/api/telegram/auth";
 let signingIn: Promise<boolean> | undefined;
+let renewing: Promise<boolean> | undefined;
 
 async function requestTokens(path: string, body: object): Promise<Tokens> {
   const url = new URL(path, location.origin);
@@ -88,15 +89,23 @@ async function refresh(refused: string | null): Promise<boolean> {
   }
 }
 
-/**
- * After a 401: new tokens by the refresh token, one tab at a time, else by signing in again. False when neither
- * works; the caller is a guest then. A network that is down throws, and nobody is signed out by it.
- */
-export async function renewSession(refused: string | null): Promise<boolean> {
+async function renew(refused: string | null): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined;
   const isRefreshed = await (locks ? locks.request(REFRESH_LOCK, () => refresh(refused)) : refresh(refused));
   if (isRefreshed || (await signInAgain())) return true;
   dropTokens();
   useSession.setState({ status: "guest" });
   return false;
+}
+
+/**
+ * After a 401: new tokens by the refresh token, once for all calls of this page and one tab at a time, else by
+ * signing in again. False when neither works; the caller is a guest then. A network that is down throws, and
+ * nobody is signed out by it.
+ */
+export function renewSession(refused: string | null): Promise<boolean> {
+  renewing ??= renew(refused).finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
 }

@@ -30,9 +30,9 @@ export const work: Drawings = {
       path M-180 -290 L-150 -480 L180 -480 L200 -290z : front(ink)
       path M-134 -464 L164 -464 L180 -310 L-156 -310z : down(#3a73bd,#7fc3e6)
       *3 0 36 rect -110 -436 160 14 4 : white /0.8
-      rect -292 -330 64 80 8 : ink
-      path M-284 -320 L-236 -320 L-236 -400 Q-260 -412 -284 -396z : white
-      *3 0 18 rect -276 -384 32 5 0 : lead`,
+      rect -298 -196 64 80 8 : ink
+      path M-290 -190 L-242 -190 L-242 -270 Q-266 -282 -290 -266z : white
+      *3 0 18 rect -282 -254 32 5 0 : lead`,
   },
   boxes: {
     scene: "room",

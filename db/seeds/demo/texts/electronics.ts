@@ -1,6 +1,6 @@
 /** What is offered in Electronics; the format is told in parseLeaves. */
 export const electronics = `
-# laptops 46 laptop laptop 0.55 gaming=false
+# laptops 46 laptop+charger+keyboard laptop 0.55 gaming=false
 Lenovo IdeaPad 3 15, Ryzen 5, 8/512 | = | 4300-5600k | model=IdeaPad 3; processor=AMD Ryzen 5; ram=8 GB; storage=512 GB; screen=15–15.9″
 Asus Vivobook 15, Core i5, 16/512 | = | 5600-7200k | model=Vivobook 15; processor=Intel Core i5; ram=16 GB; storage=512 GB; screen=15–15.9″
 Asus TUF Gaming F15, RTX {3050/4050/4060} | = | 8900-13500k | model=TUF Gaming F15; processor=Intel Core i7; ram=16 GB; storage=512 GB; screen=15–15.9″; graphics=RTX $1; gaming=true

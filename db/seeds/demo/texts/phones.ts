@@ -1,6 +1,6 @@
 /** What is offered in Phones; the format is told in parseLeaves. */
 export const phones = `
-# smartphones 118 smartphone phone 0.68 imei=true
+# smartphones 118 smartphone+charger+phoneCase phone 0.68 imei=true
 Samsung Galaxy A54 8/256 | = | 2500-3300k | model=Galaxy A54; memory=256 GB; ram=8 GB
 Samsung Galaxy A15 6/128 | = | 1350-1750k | model=Galaxy A15; memory=128 GB; ram=6 GB
 Samsung Galaxy S23 Ultra 12/256 | = | 7200-9400k | model=Galaxy S23 Ultra; memory=256 GB; ram=12 GB

@@ -1,6 +1,6 @@
 /** What is offered in Property; the format is told in parseLeaves. */
 export const property = `
-# flats-sale 110 block,living,kitchenRoom,bathroom flatSale 0.62 market=Вторичный/Новостройка bathroom=Раздельный/Совмещённый
+# flats-sale 110 living,block,kitchenRoom+bathroom+bedroom flatSale 0.62 market=Вторичный/Новостройка bathroom=Раздельный/Совмещённый
 {1/2/3/4}-комнатная квартира, {тихий двор/рядом рынок/рядом школа и сад/возле остановки/с балконом}, {34-96} м² | {1/2/3/4} xonali kvartira, {tinch hovli/bozor yonida/maktab va bogʻcha yaqin/bekat yonida/balkonli}, {34-96} m² | $31000-94000 | rooms=$1; area=$3
 Продаётся {2/3}-комнатная, {2-9} этаж, {48-78} м² | {2/3} xonali kvartira sotiladi, {2-9}-qavat, {48-78} m² | $33000-69000 | rooms=$1; floor=$2; area=$3
 Квартира в новостройке, {1/2/3} комнаты, {42-88} м² | Yangi uydan kvartira, {1/2/3} xona, {42-88} m² | $36000-89000 | rooms=$1; area=$2; market=Новостройка; building=Монолитный
@@ -9,29 +9,29 @@ export const property = `
 Однокомнатная студия, {28-38} м², ремонт | Bir xonali studiya, {28-38} m², taʼmirlangan | $23500-36500 | rooms=1; area=$1
 Квартира под ремонт, {2/3} комнаты, {44-66} м² | Taʼmirtalab kvartira, {2/3} xona, {44-66} m² | $24500-43000 | rooms=$1; area=$2; renovation=Требует ремонта; market=Вторичный
 Коробка в новом ЖК, {2/3} комнаты, {58-92} м² | Yangi turar joyda qora suvoq, {2/3} xona, {58-92} m² | $38000-72000 | rooms=$1; area=$2; renovation=Черновая отделка; market=Новостройка
-# flats-rent 70 living,kitchenRoom,bedroom,bathroom flatRent 0 furnished=true conditioner=true
+# flats-rent 70 living,bedroom,kitchenRoom+bathroom+block flatRent 0 furnished=true conditioner=true
 Сдаётся {1/2/3}-комнатная квартира, мебель и техника есть | {1/2/3} xonali kvartira ijaraga beriladi, mebel va texnika bor | $280-750 | rooms=$1
 {1/2/3}-комнатная на длительный срок, рядом метро | {1/2/3} xonali, uzoq muddatga, metro yaqin | $330-820 | rooms=$1; place=tashkent
 Квартира для семьи, {2/3} комнаты, чистая | Oilaga kvartira, {2/3} xona, toza | 2800-5800k | rooms=$1
 Квартира для студентов, {1/2} комнаты | Talabalarga kvartira, {1/2} xona | 2200-3900k | rooms=$1
 Сдаю {2/3}-комнатную в новом доме | Yangi uydan {2/3} xonali kvartira beraman | $380-950 | rooms=$1; building=Монолитный
-# flats-daily 14 bedroom,living,bathroom flatDaily 0 furnished=true
+# flats-daily 14 bedroom,living+bathroom+kitchenRoom flatDaily 0 furnished=true
 Квартира посуточно, {1/2} комнаты, Wi-Fi | Kunlik kvartira, {1/2} xona, Wi-Fi | 320-690k | rooms=$1; guests={2-4}
 Посуточно в центре, чисто и тихо | Markazda kunlik uy, toza va tinch | 380-750k | guests={2-5}
 Апартаменты на сутки для семьи | Oila uchun sutkalik apartament | 450-900k | rooms=2; guests={4-6}
-# houses-sale 42 house,living,kitchenRoom houseSale 0.7 sewerage=Септик/Центральная gas=true
+# houses-sale 42 house+living+kitchenRoom+bathroom houseSale 0.7 sewerage=Септик/Центральная gas=true
 Дом {4/5/6} комнат, {2-10} соток, {90-260} м² | Hovli {4/5/6} xona, {2-10} sotix, {90-260} m² | $42000-165000 | rooms=$1; plot=$2; area=$3
 Продаётся двор, {3-8} соток, газ, свет, вода | Hovli joy sotiladi, {3-8} sotix, gaz, svet, suv | $34000-120000 | plot=$1
 Новый двухэтажный дом с евроремонтом, {4-8} соток | Yangi ikki qavatli hovli, yevroremont, {4-8} sotix | $95000-240000 | plot=$1; renovation=Евроремонт
 Старый дом под снос, {4-9} соток | Buzish uchun eski hovli, {4-9} sotix | $28000-88000 | plot=$1; renovation=Требует ремонта
-# houses-rent 10 house,living houseRent 0 gas=true
+# houses-rent 10 house+living+bedroom houseRent 0 gas=true
 Сдаётся дом {3/4/5} комнат с двором | Hovli ijaraga beriladi, {3/4/5} xona | $350-1300 | rooms=$1
 Половина двора для семьи, отдельный вход | Oilaga yarim hovli, alohida kirish | 1800-3600k |
-# dachas 9 dacha,house houseRent 0 deal=Аренда pool=true
+# dachas 9 dacha+house+kazan houseRent 0 deal=Аренда pool=true
 Дача с бассейном посуточно, до {8-20} гостей | Basseynli dacha kunlik, {8-20} mehmongacha | 1200-3900k | deal=Аренда; pool=true
 Дача в горах, до {10-25} человек | Togʻda dacha, {10-25} kishigacha | 1500-4500k | deal=Аренда; place=tashkent-region
 Продаётся дача, {6-12} соток, сад плодоносит | Dacha sotiladi, {6-12} sotix, mevali bogʻi bor | $28000-74000 | deal=Продажа; plot=$1; pool=false
-# rooms-rent 9 bedroom,bathroom roomRent 0 furnished=true
+# rooms-rent 9 bedroom+bathroom+kitchenRoom roomRent 0 furnished=true
 Комната для {девушек/парней/студентов}, рядом университет | {Qizlar/Yigitlar/Talabalar} uchun xona, universitet yaqin | 600-1400k | tenants=Девушкам/Парням/Всем
 Ищем третью девушку на подселение | Sherikchilikka uchinchi qiz kerak | 500-900k | tenants=Девушкам
 Комната в тихой квартире, вся техника есть | Tinch kvartirada xona, barcha texnika bor | 900-1700k |

@@ -1,6 +1,6 @@
 /** What is offered in Transport; the format is told in parseLeaves. */
 export const transport = `
-# cars 130 sedan car 0.88 fuel=Бензин/Бензин/Метан drive=Передний body=Седан gearbox=Механика/Автомат
+# cars 130 sedan+steering+engine+tyre car 0.88 fuel=Бензин/Бензин/Метан drive=Передний body=Седан gearbox=Механика/Автомат
 Chevrolet Cobalt 4 евро, {2016-2024^} | Chevrolet Cobalt 4 yevro, {2016-2024^} | $8800-12900 | model=Cobalt; year=$1; engine=1.5; gearbox=Автомат
 Chevrolet Gentra 3 позиция, {2014-2023^} | Chevrolet Gentra 3-pozitsiya, {2014-2023^} | $8200-12600 | model=Gentra; year=$1; engine=1.5
 Chevrolet Nexia 3, {2017-2022^} | Chevrolet Nexia 3, {2017-2022^} | $7300-9600 | model=Nexia 3; year=$1; engine=1.5

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from "vitest";
+import { cleanAddress, deepLinkTarget, followDeepLink } from "./deepLink.ts";
+
+afterEach(() => history.replaceState(null, "", "/"));
+
+test("each kind of link leads to its page", () => {
+  expect(deepLinkTarget("topOnboarding")).toBe("/webApp?withTopProductOnboarding=true");
+  expect(deepLinkTarget("product_kobalt-17")).toBe("/webApp/product/kobalt-17");
+  expect(deepLinkTarget("category_12")).toBe("/webApp/search?categoryId=12");
+  expect(deepLinkTarget("transaction_88")).toBe("/webApp?transactionId=88");
+});
+
+test("broken and unknown links lead home, none at all leads nowhere", () => {
+  for (const startParam of [
+    "product",
+    "product_",
+    "product_../x",
+    "category_x",
+    "category_0",
+    "group_1",
+    "_",
+    "x",
+  ]) {
+    expect(deepLinkTarget(startParam), startParam).toBe("/webApp");
+  }
+  expect(deepLinkTarget("")).toBeUndefined();
+});
+
+test("what the messenger put into an address is taken out, the rest stays", () => {
+  expect(cleanAddress({ pathname: "/webApp/search", search: "?search=a%20b&tgWebAppStartParam=x" })).toBe(
+    "/webApp/search?search=a+b",
+  );
+  expect(cleanAddress({ pathname: "/webApp", search: "" })).toBe("/webApp");
+});
+
+test("following a link leaves no launch data in the address, so a reload doesn't repeat it", () => {
+  history.replaceState(null, "", "/webApp?tgWebAppStartParam=product_kobalt-17#tgWebAppData=x");
+  followDeepLink("product_kobalt-17");
+  expect(location.pathname + location.search + location.hash).toBe("/webApp/product/kobalt-17");
+});

@@ -1,0 +1,44 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { currentLanguage, startLanguage, switchLanguage } from "./startLanguage.ts";
+import { textsOf } from "./texts.ts";
+
+const words = {
+  ru: {
+    hello: "Привет",
+    n_one: "{{count}} штука",
+    n_few: "{{count}} штуки",
+    n_many: "{{count}} штук",
+    n_other: "{{count}} штуки",
+  },
+  uz: { hello: "Salom", n_one: "{{count}} ta", n_other: "{{count}} ta" },
+};
+const loaded: string[] = [];
+
+test("only the active language is loaded, a switch loads the other, tells the page and is kept", async () => {
+  localStorage.setItem("i18nextLng", "ru");
+  await startLanguage({
+    languages: ["ru", "uz"],
+    otherwise: "uz",
+    storageKey: "i18nextLng",
+    load: async (language) => {
+      loaded.push(language);
+      return language === "uz" ? words.uz : words.ru;
+    },
+  });
+  const { result } = renderHook(() => textsOf<typeof words.ru>()());
+  expect(loaded).toEqual(["ru"]);
+  expect(result.current.t("n", { count: 3 })).toBe("3 штуки");
+
+  await act(() => switchLanguage("uz"));
+  expect(result.current).toMatchObject({ language: "uz" });
+  expect(result.current.t("hello")).toBe("Salom");
+  expect([currentLanguage(), document.documentElement.lang, localStorage.getItem("i18nextLng")]).toEqual([
+    "uz",
+    "uz",
+    "uz",
+  ]);
+
+  await act(() => switchLanguage("ru"));
+  expect(loaded).toEqual(["ru", "uz"]);
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const launch = (extra: Record<string, string> = {}) =>
+  `#${new URLSearchParams({
+    tgWebAppData: `user=${encodeURIComponent('{"id":7,"first_name":"Ali","language_code":"uz"}')}&auth_date=1&hash=x&signature=y`,
+    tgWebAppVersion: "9.1",
+    tgWebAppPlatform: "android",
+    tgWebAppThemeParams: '{"bg_color":"#17212b"}',
+    ...extra,
+  })}`;
+
+async function boot(address: string, app = "classifieds") {
+  vi.resetModules();
+  window.history.replaceState(null, "", address);
+  const { bootTelegram } = await import("./telegram.ts");
+  return bootTelegram(app);
+}
+
+const posted: string[] = [];
+
+beforeEach(() => {
+  posted.length = 0;
+  Object.assign(window, { TelegramWebviewProxy: { postEvent: (name: string) => posted.push(name) } });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, "TelegramWebviewProxy");
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+});
+
+test("a plain browser gets a read-only start instead of an error", async () => {
+  expect(await boot("/webApp")).toMatchObject({ isTelegram: false, platform: "browser", rawInitData: "" });
+});
+
+test("inside Telegram the start knows the user, the platform and the launch data", async () => {
+  const telegram = await boot(`/webApp${launch()}`);
+  expect(telegram).toMatchObject({
+    isTelegram: true,
+    platform: "android",
+    user: { id: 7, firstName: "Ali", languageCode: "uz" },
+  });
+  expect(telegram.rawInitData).toContain("hash=x");
+  expect(posted).toContain("iframe_ready");
+});
+
+test("the start parameter comes from the query, from the hash or from the signed data", async () => {
+  expect((await boot(`/webApp?tgWebAppStartParam=product_a-1${launch()}`)).startParam).toBe("product_a-1");
+  expect((await boot(`/webApp${launch({ tgWebAppStartParam: "category_3" })}`)).startParam).toBe(
+    "category_3",
+  );
+  const signed = "start_param=product_b-2&auth_date=1&hash=x&signature=y";
+  expect((await boot(`/webApp${launch({ tgWebAppData: signed })}`)).startParam).toBe("product_b-2");
+  expect((await boot("/webApp")).startParam).toBe("");
+});
+
+test("another app's launch data on the same origin is forgotten", async () => {
+  await boot(`/webApp${launch()}`);
+  expect(sessionStorage.getItem("tapps/launchParams")).not.toBeNull();
+  expect((await boot("/report", "reports")).isTelegram).toBe(false);
+});
+
+test("a reload of the same app remembers who opened it", async () => {
+  await boot(`/webApp${launch()}`);
+  expect(await boot("/webApp")).toMatchObject({ isTelegram: true, user: { id: 7 } });
+});
