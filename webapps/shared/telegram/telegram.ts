@@ -1,7 +1,6 @@
 import {
   backButton,
   bindViewportCssVars,
-  closeMiniApp,
   expandViewport,
   hapticFeedbackImpactOccurred,
   hapticFeedbackNotificationOccurred,
@@ -183,9 +182,4 @@ export function openLink(url: string) {
 export function openTelegramLink(url: string) {
   if (telegram.isTelegram && openTelegramLinkInClient.isAvailable()) openTelegramLinkInClient(url);
   else window.open(url, "_blank", "noopener");
-}
-
-/** Closes the mini-app. */
-export function closeApp() {
-  quietly(() => closeMiniApp.ifAvailable());
 }

@@ -20,7 +20,7 @@ o+ Новый ноутбук, гарантия, чек. | Yangi noutbuk, kafolat
 o- Ноутбук в хорошем состоянии, не вскрывался. | Noutbuk yaxshi holatda, ochilmagan.
 o- Брал для учёбы, теперь почти не пользуюсь. | Oʻqish uchun olgandim, hozir deyarli ishlatmayman.
 d Подойдёт для учёбы, офиса и графики. | Oʻqish, ofis va grafika uchun mos.
-d- Батарея держит {3-7} часов. | Batareyasi {3-7} soat ushlaydi.
+d- Батарея держит {5-8} часов. | Batareyasi {5-8} soat ushlaydi.
 d Windows и программы установлены, всё настроено. | Windows va dasturlar oʻrnatilgan, hammasi sozlangan.
 d Экран без битых пикселей, клавиатура с подсветкой. | Ekrani toza, klaviaturasi yoritgichli.
 d Зарядка родная, сумка в подарок. | Quvvatlagichi oʻziniki, sumkasi sovgʻaga.
@@ -46,6 +46,12 @@ d Качество хорошее, проверяем при покупке. | S
 d Установим сразу, бесплатно. | Darrov, bepul oʻrnatib beramiz.
 t Доставка от двух штук. | Ikki donadan yetkazib beramiz.
 t Оптом скидка. | Ulgurjiga chegirma.
+# number
+o Номер чистый, нигде не зарегистрирован. | Raqam toza, hech qayerda roʻyxatdan oʻtmagan.
+d Переоформим в офисе оператора вместе с вами. | Operator ofisida birga rasmiylashtiramiz.
+d Легко запоминается, удобен для бизнеса. | Oson esda qoladi, biznes uchun qulay.
+t Торг небольшой. | Ozgina kelishamiz.
+t Есть и другие номера. | Boshqa raqamlar ham bor.
 # game
 o Полный комплект, всё на месте. | Toʻliq komplekt, hammasi joyida.
 o- Играли пару раз, состояние отличное. | Bir-ikki marta oʻynalgan, holati aʼlo.
@@ -58,12 +64,12 @@ o+ Новая техника, официальная гарантия. | Yangi t
 o+ В упаковке, чек и талон есть. | Qadogʻida, chek va taloni bor.
 o- Работает отлично, без ремонта. | Aʼlo ishlaydi, taʼmirlanmagan.
 o- Продаём из-за переезда, состояние хорошее. | Koʻchganimiz uchun sotamiz, holati yaxshi.
-d Экономит электричество, шума почти нет. | Elektrni tejaydi, deyarli shovqinsiz.
+d Расход электричества небольшой. | Elektrni kam sarflaydi.
 d Можно включить и проверить на месте. | Joyida yoqib tekshirish mumkin.
-d+ Подключение и доставка за счёт магазина. | Ulash va yetkazish doʻkon hisobidan.
-d- Внутри чисто, всё вымыто, запаха нет. | Ichi toza, yuvilgan, hidi yoʻq.
+d+ Чек и гарантийный талон выдаём сразу. | Chek va kafolat talonini darrov beramiz.
+d- Внешний вид хороший, всё чисто. | Tashqi koʻrinishi yaxshi, hammasi toza.
 t Доставка по городу, подъём на этаж. | Shahar boʻylab yetkazamiz, qavatga olib chiqamiz.
-t Рассрочка на {3/6/12} месяцев. | {3/6/12} oyga muddatli toʻlov.
+t Рассрочка на {6/9/12} месяцев. | {6/9/12} oyga muddatli toʻlov.
 t Торг при самовывозе. | Oʻzingiz olib ketsangiz, kelishamiz.
 # furniture
 o+ Мебель новая, от производителя. | Mebel yangi, ishlab chiqaruvchidan.

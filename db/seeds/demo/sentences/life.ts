@@ -79,7 +79,7 @@ t Постоянным клиентам скидка. | Doimiy mijozlarga chegir
 o В дружный коллектив требуется сотрудник. | Ahil jamoaga xodim kerak.
 o Открыта вакансия, выход сразу. | Vakansiya ochiq, darrov ish boshlash mumkin.
 o Стабильная компания расширяет команду. | Barqaror kompaniya jamoasini kengaytirmoqda.
-d Оплата вовремя, {1/2} раза в месяц. | Maosh vaqtida, oyiga {1/2} marta.
+d Оплата вовремя, два раза в месяц. | Maosh vaqtida, oyiga ikki marta.
 d Обучение на месте, карьерный рост. | Joyida oʻrgatamiz, oʻsish imkoniyati bor.
 d Обед и дорога за счёт компании. | Tushlik va yoʻl kompaniya hisobidan.
 d Официальное оформление. | Rasmiy ishga qabul qilamiz.

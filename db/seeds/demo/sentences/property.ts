@@ -6,7 +6,7 @@ o Квартира от хозяина, без посредников. | Kvartir
 o Тихий зелёный двор, хорошие соседи. | Tinch va yashil hovli, yaxshi qoʻshnilar.
 o+ Дом новый, лифт работает, территория закрытая. | Uy yangi, lift ishlaydi, hudud yopiq.
 d Рядом школа, садик, поликлиника и рынок. | Yaqinida maktab, bogʻcha, poliklinika va bozor bor.
-d До остановки {3-10} минут пешком. | Bekatgacha piyoda {3-10} daqiqa.
+d До остановки {5-10} минут пешком. | Bekatgacha piyoda {5-10} daqiqa.
 d Окна выходят на обе стороны, летом не жарко. | Derazalari ikki tomonga qaragan, yozda issiq emas.
 d Горячая вода и отопление круглый год без перебоев. | Issiq suv va isitish yil boʻyi uzluksiz.
 d Кадастр готов, долгов по коммунальным нет. | Kadastri tayyor, kommunal qarz yoʻq.

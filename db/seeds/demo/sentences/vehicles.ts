@@ -8,7 +8,7 @@ o- Ездил сам, один хозяин, обслуживалась вовр
 o- Состояние отличное, салон чистый, не курили. | Holati aʼlo, saloni toza, chekilmagan.
 o- Продаю семейную машину, ухоженная. | Oilaviy mashina sotiladi, yaxshi qaralgan.
 d- Двигатель и коробка работают без нареканий. | Dvigatel va karobkasi bekamu koʻst ishlaydi.
-d- Краска родная, есть {1/2} мелкие царапины на бампере. | Kraskasi toza, bamperida {1/2} ta mayda chiziq bor.
+d- Краска родная, есть пара мелких царапин на бампере. | Kraskasi toza, bamperida bir-ikki mayda chiziq bor.
 d- Ходовая перебрана месяц назад, масло менял недавно. | Xodovoyi bir oy oldin qilingan, moyi yaqinda almashtirilgan.
 d- Резина почти новая, аккумулятор поменян. | Rezinasi deyarli yangi, akkumulyatori almashtirilgan.
 d Кондиционер, музыка, сигнализация, камера заднего вида. | Konditsioner, musiqa, signalizatsiya, orqa kamerasi bor.

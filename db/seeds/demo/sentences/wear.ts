@@ -69,7 +69,7 @@ o- Состояние хорошее, всё исправно. | Holati yaxshi, 
 o- Пользовались бережно, помыто. | Avaylab ishlatilgan, yuvilgan.
 d Удобно и малышу, и маме. | Bolaga ham, onaga ham qulay.
 d Собирается за пару минут. | Bir-ikki daqiqada yigʻiladi.
-d Ребёнку очень нравилось. | Bolaga juda yoqardi.
+d- Ребёнку очень нравилось. | Bolaga juda yoqardi.
 t Самовывоз или доставка. | Olib ketasiz yoki yetkazib beramiz.
 t Торг есть. | Kelishamiz.
 # beauty
@@ -123,6 +123,6 @@ o Ручная работа, штучный товар. | Qoʻl mehnati, yagona 
 o Делаем с любовью, на заказ и в наличии. | Mehr bilan yasaymiz, buyurtmaga va tayyori bor.
 d Натуральные материалы. | Tabiiy materiallar.
 d Красивый подарок и украшение дома. | Chiroyli sovgʻa va uyga bezak.
-t Срок изготовления {2-6} дней. | Tayyorlash muddati {2-6} kun.
+t Срок изготовления {5-9} дней. | Tayyorlash muddati {5-9} kun.
 t Упакуем и доставим. | Oʻrab, yetkazib beramiz.
 `;

@@ -1,6 +1,6 @@
 /** What is offered in Home appliances; the format is told in parseLeaves. */
 export const appliances = `
-# refrigerators 20 fridge appliance 0.5 no-frost=true doors=Двухкамерный
+# refrigerators 20 fridge+kitchenRoom appliance 0.5 no-frost=true doors=Двухкамерный
 Холодильник Artel HD {276/316/341} | Artel HD {276/316/341} muzlatgichi | 2700-3900k | height=170 см
 Samsung No Frost, двухкамерный, {300-360} л | Samsung No Frost, ikki kamerali, {300-360} l | 5200-7400k | height=185 см
 Холодильник LG Side-by-Side | LG Side-by-Side muzlatgichi | 11500-15500k | doors=Side-by-Side; height=179 см
@@ -10,13 +10,13 @@ Haier, инвертор, тихий | Haier, invertorli, shovqinsiz | 6200-8400k
 # freezers 5 freezer appliance 0.4
 Морозильный ларь {200/300/400} л | Muzlatish lari {200/300/400} l | 2900-4900k |
 Морозильник Artel, вертикальный | Artel vertikal muzlatgichi | 2600-3600k | @fridge
-# stoves 9 stove appliance 0.45 energy=Газ
+# stoves 9 stove+kitchenRoom appliance 0.45 energy=Газ
 Газовая плита Artel, {50/60} см | Artel gaz plitasi, {50/60} sm | 1600-2700k |
 Плита Gorenje, газ и электродуховка | Gorenje plitasi, gaz va elektr duxovka | 4300-5900k | energy=Газ и электричество
 Встраиваемая духовка Bosch | Bosch oʻrnatiladigan duxovkasi | 4600-6900k | energy=Электричество
 # hoods 4 hood appliance 0.2
 Вытяжка Artel, наклонная, {50/60} см | Artel qiya havo soʻrgichi, {50/60} sm | 950-1700k |
-Вытяжка купольная, белая | Gumbazsimon havo soʻrgich, oq | 850-1400k |
+Вытяжка купольная, три скорости | Gumbazsimon havo soʻrgich, uch tezlik | 850-1400k |
 # microwaves 7 microwave appliance 0.45
 Микроволновка Samsung 23 л | Samsung mikrotoʻlqinli pechi, 23 l | 850-1400k |
 Микроволновая печь Artel, гриль | Artel mikrotoʻlqinli pechi, gril | 750-1150k |
@@ -35,7 +35,7 @@ Midea 20 л, почти новая | Midea 20 l, deyarli yangi | 600-900k | used
 # multicookers 5 multicooker appliance 0.3
 Мультиварка Redmond 5 л | Redmond multivarkasi 5 l | 650-1050k |
 Аэрогриль Xiaomi 4.5 л | Xiaomi aerogrili 4.5 l | 950-1450k |
-# washing-machines 18 washer appliance 0.5 kind=Автомат
+# washing-machines 18 washer+bathroom appliance 0.5 kind=Автомат
 Стиральная машина Samsung {6/7/8} кг | Samsung kir yuvish mashinasi {6/7/8} kg | 3600-5400k | load=$1 кг
 LG Direct Drive {7/8/9} кг, пар | LG Direct Drive {7/8/9} kg, bugʻli | 4700-6600k | load=$1 кг
 Artel {6/7} кг, гарантия | Artel {6/7} kg, kafolatli | 2600-3400k | load=$1 кг; new
@@ -56,13 +56,13 @@ Dyson V{8/10/11} аккумуляторный | Dyson V{8/10/11} akkumulyatorli 
 Швейная машинка Janome, 15 операций | Janome tikuv mashinasi, 15 operatsiya | 1900-2900k |
 Чайка-132 с ножным приводом | Chayka-132, oyoq yuritmali | 650-1200k | used
 Оверлок 4-ниточный | 4 ipli overlok | 2300-3400k |
-# air-conditioners 14 aircon appliance 0.35 inverter=true
+# air-conditioners 14 aircon+bedroom appliance 0.35 inverter=true
 Кондиционер Artel {9000/12000/18000} | Artel {9000/12000/18000} konditsioneri | 3300-5900k | btu=$1
 Gree инвертор {12000/18000}, установка | Gree invertor {12000/18000}, oʻrnatish bilan | 5200-7900k | btu=$1
 Кондиционер Midea 12000, б/у, заправлен | Midea 12000 konditsioneri, gazi bor | 2600-3400k | btu=12000; used; inverter=false
 Колонный кондиционер 24000 | Ustunli konditsioner 24000 | 9800-13500k | btu=24000
 # fans 4 fan appliance 0.3
-Вентилятор напольный, {3/5} скоростей | Pol ventilyatori, {3/5} tezlik | 250-520k |
+Вентилятор напольный с пультом | Pultli pol ventilyatori | 250-520k |
 Кулер воздуха с водой | Suvli havo kuleri | 850-1500k |
 # heaters 5 heater appliance 0.4
 Масляный обогреватель {9/11/13} секций | Moyli isitgich {9/11/13} seksiya | 550-950k |

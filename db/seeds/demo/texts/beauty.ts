@@ -19,7 +19,7 @@ export const beauty = `
 Стайлер с насадками | Nasadkali stayler | 350-1200k |
 Триммер мужской {Philips/VGR} | Erkaklar trimmeri {Philips/VGR} | 190-520k |
 # nails 4 nails beauty 0.1
-Набор гель-лаков, {12/24} цвета | Gel-lak toʻplami, {12/24} rang | 180-480k |
+Набор гель-лаков, цветов: {12/24} | Gel-lak toʻplami, {12/24} rang | 180-480k |
 Лампа и аппарат для маникюра | Manikyur lampasi va apparati | 350-850k |
 # massagers 4 massager appliance 0.3
 Массажёр для шеи и спины | Boʻyin va bel massajyori | 350-900k |

@@ -1,14 +1,14 @@
 /** What is offered in Business; the format is told in parseLeaves. */
 export const business = `
 # ready-business 7 shopfront,cafe ready 0 documents=true
-Готовая кофейня в проходном месте | Gavjum joyda tayyor qahvaxona | $14500-48000 | payback={12-26} месяцев; @cafe
-Действующий салон красоты, {4/6/8} кресел | Ishlab turgan goʻzallik saloni, {4/6/8} oʻrindiq | $12500-34000 | payback={14-24} месяцев; @armchair
+Готовая кофейня в проходном месте | Gavjum joyda tayyor qahvaxona | $14500-48000 | payback={12-20} месяцев; @cafe
+Действующий салон красоты, {5/6/8} кресел | Ishlab turgan goʻzallik saloni, {5/6/8} oʻrindiq | $12500-34000 | payback={12-20} месяцев; @armchair
 Минимаркет с товаром и клиентами | Tovari va mijozlari bilan minimarket | $17500-55000 | payback={10-20} месяцев; @shopfront
 # shop-equipment 5 shelf,freezer machine 0.5
 Стеллажи торговые, {10/20/30} метров | Savdo stellajlari, {10/20/30} metr | 2900-9500k | @shelf
 Витринный холодильник {1.5/2} м | Vitrinali muzlatgich {1.5/2} m | 5900-12500k | @freezer
 # cafe-equipment 5 stove,kazan machine 0.5
-Плита промышленная, {4/6} конфорок | Sanoat plitasi, {4/6} konforkali | 4900-9500k | @stove
+Плита промышленная, {6/8} конфорок | Sanoat plitasi, {6/8} konforkali | 4900-9500k | @stove
 Казан с газовой печью, {30/50/100} кг | Gaz oʻchoqli qozon, {30/50/100} kg | 2900-7900k | @kazan
 # bakery-equipment 4 stove machine 0.55
 Печь ротационная, {8/16} противней | Rotatsion pech, {8/16} patnis | 38000-89000k |
@@ -20,7 +20,7 @@ export const business = `
 Кресло парикмахерское с гидравликой | Gidravlikali sartarosh kreslosi | 1900-4500k | @armchair
 Лазер для эпиляции, диодный | Epilyatsiya uchun diod lazer | $2900-7500 | @hairDryer
 # industrial-equipment 5 lathe machine 0.7
-Токарный станок {1К62/16К20} | {1K62/16K20} tokarlik dastgohi | 28500-64500k |
+Токарный станок {1К62/16К20} | {1K62/16K20} tokarlik dastgohi | 28500-64500k | used
 Линия розлива воды, {1000/2000} бут./час | Suv quyish liniyasi, {1000/2000} dona/soat | $18500-46500 |
 Станок для пеноблоков | Penoblok dastgohi | 14500-32500k |
 # cash-registers 5 register gadget 0.3
@@ -30,7 +30,7 @@ export const business = `
 Офисный стол и тумба, {1.2/1.4/1.6} м | Ofis stoli va tumba, {1.2/1.4/1.6} m | 950-2300k | @desk
 Кресло руководителя, экокожа | Rahbar kreslosi, ekoteri | 850-2200k | @officeChair
 Перегородки и столы на {6/8/10} мест | {6/8/10} oʻringa toʻsiq va stollar | 4500-12500k | @desk
-# kiosks-containers 4 kiosk ready 0
+# kiosks-containers 4 kiosk building 0
 Киоск {2×3/2×4} м, утеплённый | Kiosk {2×3/2×4} m, isitilgan | 9500-22500k |
 Контейнер {20/40} футов | Konteyner {20/40} futli | 17500-39500k |
 # packaging 4 boxes wholesale 0

@@ -1,7 +1,7 @@
 /** What is offered in Building and repair; the format is told in parseLeaves. */
 export const construction = `
 # bricks-blocks 8 bricks building 0 unit=Штука
-Кирпич жжёный {красный/жёлтый}, машина | Pishgan gʻisht {qizil/sariq}, mashina | 900-1500 |
+Кирпич жжёный {М100/М125}, машина | Pishgan gʻisht {M100/M125}, mashina | 900-1500 |
 Газоблок 600×300×200, доставка | Gazoblok 600×300×200, yetkazib berish | 13500-18500 |
 Пеноблок D600 с завода | D600 penoblok zavoddan | 11500-15500 |
 # cement-mixes 7 sacks building 0 unit=Мешок
@@ -19,7 +19,7 @@ export const construction = `
 Профильная труба {40×20/60×40} | Profil quvur {40×20/60×40} | 19-46k | unit=Метр
 Уголок и швеллер, резка в размер | Burchak va shveller, oʻlchamga kesamiz | 9-32k | unit=Кг
 # roofing 5 roof building 0.05 unit=М²
-Металлочерепица, {красная/зелёная/коричневая} | Metallcherepitsa, {qizil/yashil/jigarrang} | 62-98k |
+Металлочерепица {0.4/0.45/0.5} мм | Metallcherepitsa {0.4/0.45/0.5} mm | 62-98k |
 Травертин для фасада | Fasad uchun travertin | 85-170k |
 Профнастил 0.45 мм | Profnastil 0.45 mm | 48-72k |
 # insulation 4 insulation building 0 unit=Упаковка
@@ -46,7 +46,7 @@ export const construction = `
 Окна Akfa, {7000/Trio}, м² | Akfa derazalari, {7000/Trio}, m² | 750-1400k |
 Остекление балкона под ключ | Balkonni toʻliq oynalash | 4500-9500k |
 # plumbing 7 tap,toilet building 0.1
-Смеситель для кухни, {хром/чёрный} | Oshxona smesiteli, {xrom/qora} | 220-650k | @tap
+Смеситель для кухни, {высокий/низкий} | Oshxona smesiteli, {baland/past} | 220-650k | @tap
 Унитаз с инсталляцией | Installyatsiyali unitaz | 1800-3900k | @toilet
 Раковина с тумбой | Tumbali rakovina | 950-2200k | @tap
 # electrical 5 bulb building 0
@@ -70,7 +70,7 @@ LED-лампы {9/12/15} Вт, упаковка | LED lampalar {9/12/15} Vt, upa
 Бензопила Crown, {45/52} куб | Crown benzopilasi, {45/52} kub | 950-1700k | power=Бензин
 Набор Total: дрель и лобзик | Total toʻplami: drel va lobzik | 750-1300k |
 # hand-tools 6 handTools tool 0.2
-Набор инструментов, {94/108/216} предметов | Asboblar toʻplami, {94/108/216} buyum | 380-1250k |
+Набор инструментов, {96/108/216} предметов | Asboblar toʻplami, {96/108/216} buyum | 380-1250k |
 Лазерный уровень, 12 линий | Lazer daraja, 12 chiziq | 650-1500k |
 # welding 4 welder tool 0.35
 Сварочный инвертор {200/250/300} А | Payvandlash invertori {200/250/300} A | 850-1900k |

@@ -7,13 +7,13 @@ Asus TUF Gaming F15, RTX {3050/4050/4060} | = | 8900-13500k | model=TUF Gaming F
 HP 250 G9, Core i3, 8/256, для учёбы | HP 250 G9, Core i3, 8/256, oʻqish uchun | 3400-4400k | model=250 G9; processor=Intel Core i3; ram=8 GB; storage=256 GB; screen=15–15.9″
 HP Victus 16, Ryzen 7, 16/512 | = | 9400-12500k | model=Victus 16; processor=AMD Ryzen 7; ram=16 GB; storage=512 GB; screen=16–16.9″; gaming=true; graphics=RTX 4050
 Acer Aspire 5, Core i5, 8/512 | = | 4600-6100k | model=Aspire 5; processor=Intel Core i5; ram=8 GB; storage=512 GB; screen=15–15.9″
-MacBook Air 13 M1, 8/256, циклов {60-240} | MacBook Air 13 M1, 8/256, {60-240} sikl | 6400-7900k | brand=Apple; model=MacBook Air 13; processor=Apple M; ram=8 GB; storage=256 GB; screen=13–13.9″
+MacBook Air 13 M1, 8/256, циклов {60-240} | MacBook Air 13 M1, 8/256, {60-240} sikl | 6400-7900k | brand=Apple; model=MacBook Air 13; processor=Apple M; ram=8 GB; storage=256 GB; screen=13–13.9″; used
 MacBook Pro 14 M3, 16/512 | = | 15500-19500k | brand=Apple; model=MacBook Pro 14; processor=Apple M; ram=16 GB; storage=512 GB; screen=14–14.9″
 MSI Katana 15, i7, RTX 4060 | = | 12500-15500k | model=Katana 15; processor=Intel Core i7; ram=16 GB; storage=1 TB; screen=15–15.9″; graphics=RTX 4060; gaming=true
-Dell Latitude 5490, Core i5, из Европы | Dell Latitude 5490, Core i5, Yevropadan | 2600-3500k | model=Latitude 5490; processor=Intel Core i5; ram=8 GB; storage=256 GB; screen=14–14.9″
+Dell Latitude 5490, Core i5, из Европы | Dell Latitude 5490, Core i5, Yevropadan | 2600-3500k | model=Latitude 5490; processor=Intel Core i5; ram=8 GB; storage=256 GB; screen=14–14.9″; used
 Huawei MateBook D14, 16/512 | = | 5800-7200k | model=MateBook D14; processor=Intel Core i5; ram=16 GB; storage=512 GB; screen=14–14.9″
 Honor MagicBook X16, 8/512 | = | 5100-6300k | model=MagicBook X16; processor=Intel Core i5; ram=8 GB; storage=512 GB; screen=16–16.9″
-# desktops 12 desktop gadget 0.6
+# desktops 12 desktop+keyboard+monitor gadget 0.6
 Игровой ПК: Ryzen 5 5600, RTX 3060 | Oʻyin kompyuteri: Ryzen 5 5600, RTX 3060 | 8200-10900k | processor=AMD Ryzen 5; ram=16 GB; storage=512 GB; gaming=true
 Компьютер для офиса: i3, 8/256, монитор 22 | Ofis uchun kompyuter: i3, 8/256, 22 monitor | 2600-3600k | processor=Intel Core i3; ram=8 GB; storage=256 GB; gaming=false
 Моноблок HP 24, Core i5 | HP 24 monoblok, Core i5 | 5200-7400k | processor=Intel Core i5; ram=8 GB; storage=512 GB; gaming=false; @monitor
@@ -37,16 +37,16 @@ SSD NVMe {512 ГБ/1 ТБ} | SSD NVMe {512 GB/1 TB} | 480-950k |
 # printers 7 printer gadget 0.5
 Принтер Canon 3010, лазерный 3 в 1 | Canon 3010 lazerli printer, 3 tasi 1 da | 2300-3200k |
 Epson L3250, цветной | Epson L3250, rangli | 2500-3100k |
-HP LaserJet 1102, рабочий | HP LaserJet 1102, ishlaydi | 950-1500k |
+HP LaserJet 1102, рабочий | HP LaserJet 1102, ishlaydi | 950-1500k | used
 # networking 6 router gadget 0.25
 Роутер TP-Link Archer {C6/C80} | TP-Link Archer {C6/C80} routeri | 330-650k |
 Роутер Keenetic для дачи с 4G | Dacha uchun 4G Keenetic routeri | 650-1150k |
-Видавший виды коммутатор D-Link, 24 порта | D-Link kommutatori, 24 port | 420-850k | used
+Коммутатор D-Link, 24 порта | D-Link kommutatori, 24 port | 420-850k | used
 # pc-accessories 8 keyboard gadget 0.2
 Механическая клавиатура с подсветкой | Yoritgichli mexanik klaviatura | 280-650k |
 Мышь Logitech G102 | Logitech G102 sichqonchasi | 240-340k |
 Комплект: клавиатура и мышь, беспроводные | Simsiz klaviatura va sichqoncha toʻplami | 180-360k |
-# tvs 26 tv appliance 0.4 smart=true
+# tvs 26 tv+living appliance 0.4 smart=true
 Телевизор Artel 43″ Full HD, Smart | Artel 43″ Full HD televizori, Smart | 2600-3300k | diagonal=43″; resolution=Full HD
 Samsung Crystal UHD {43/50/55}″ 4K | Samsung Crystal UHD {43/50/55}″ 4K | 4300-6800k | diagonal=$1″; resolution=4K
 LG NanoCell 55″, 4K | = | 6300-8200k | diagonal=55″; resolution=4K
@@ -85,11 +85,11 @@ JBL Flip {5/6}, водозащита | JBL Flip {5/6}, suvdan himoyalangan | 950
 Микрофон Fifine для стрима | Strim uchun Fifine mikrofoni | 420-750k |
 Караоке-комплект: два радиомикрофона | Karaoke toʻplami: ikkita radiomikrofon | 650-1400k |
 Петличка для телефона, беспроводная | Telefon uchun simsiz petlichka | 150-320k |
-# cameras 9 camera gadget 0.7
+# cameras 9 camera+lens+tripod gadget 0.7
 Canon EOS 2000D, объектив 18-55 | Canon EOS 2000D, 18-55 obyektivi bilan | 3600-4900k |
 Canon EOS R50, новый | Canon EOS R50, yangi | 8600-10400k | new
-Nikon D5300 с сумкой и картой | Nikon D5300 sumka va kartasi bilan | 3400-4600k |
-Sony A6400, пробег {4-18} тыс. | Sony A6400, {4-18} ming kadr | 8200-10500k |
+Nikon D5300 с сумкой и картой | Nikon D5300 sumka va kartasi bilan | 3400-4600k | used
+Sony A6400, пробег {4-18} тыс. | Sony A6400, {4-18} ming kadr | 8200-10500k | used
 GoPro Hero {9/10/11} | = | 2400-3900k |
 Fujifilm Instax Mini 12 | = | 1050-1400k | new
 # camera-lenses 4 lens gadget 0.65
@@ -102,11 +102,11 @@ DJI Air 2S, Fly More | = | 8400-10500k |
 # studio-gear 4 tripod gadget 0.3
 Кольцевая лампа {26/36} см со штативом | {26/36} sm halqali lampa shtativi bilan | 180-420k |
 Штатив Manfrotto и софтбокс | Manfrotto shtativi va softboks | 1100-2300k |
-# consoles 14 console,gamepad gadget 0.65
+# consoles 14 console,gamepad+gamepad+tv gadget 0.65
 PlayStation 5 Slim, два джойстика | PlayStation 5 Slim, ikkita joystik | 6400-7600k | console=PlayStation 5; @console
 PlayStation 5, с дисководом, {2/3/4} игры | PlayStation 5, diskovodli, {2/3/4} ta oʻyin | 5800-7100k | console=PlayStation 5; @console
-PlayStation 4 Slim 500 ГБ | PlayStation 4 Slim 500 GB | 2600-3400k | console=PlayStation 4; @gamepad
-PlayStation 3, прошитая, 20 игр | PlayStation 3, proshivka qilingan, 20 oʻyin | 1100-1600k | console=PlayStation 3; @gamepad
+PlayStation 4 Slim 500 ГБ | PlayStation 4 Slim 500 GB | 2600-3400k | console=PlayStation 4; used; @gamepad
+PlayStation 3, прошитая, 20 игр | PlayStation 3, proshivka qilingan, 20 oʻyin | 1100-1600k | console=PlayStation 3; used; @gamepad
 Xbox Series S, подписка | Xbox Series S, obuna bilan | 3300-4200k | console=Xbox Series; @console
 Nintendo Switch OLED | = | 3700-4600k | console=Nintendo Switch; @gamepad
 # video-games 6 gamepad game 0.6
@@ -114,7 +114,7 @@ FC 25 для PS5, диск | PS5 uchun FC 25 diski | 350-620k |
 GTA V и Mortal Kombat, PS4 | GTA V va Mortal Kombat, PS4 | 200-380k |
 God of War Ragnarök, PS5 | = | 380-560k |
 # game-controllers 6 gamepad gadget 0.4
-DualSense, {белый/чёрный} | DualSense, {oq/qora} | 620-850k |
+DualSense для PS5, оригинал | PS5 uchun DualSense, original | 620-850k |
 Джойстик DualShock 4 | DualShock 4 joystiki | 280-450k |
 Руль Logitech G29 с педалями | Logitech G29 ruli pedallari bilan | 3200-4400k | @steering
 `;

@@ -7,7 +7,7 @@ New Holland T6070, {2009-2016^} | New Holland T6070, {2009-2016^} | $28500-47500
 Мини-трактор YTO {244/304}, с фрезой | YTO {244/304} mini traktori, frezasi bilan | $5200-7900 | model=$1; power=24 л.с.
 # harvesters 4 combine farmMachine 0.8
 Комбайн Claas Dominator, {1998-2008^} | Claas Dominator kombayni, {1998-2008^} | $21500-42500 | year=$1
-Комбайн «Нива», рабочий | «Niva» kombayni, ishlaydi | $7500-12500 |
+Комбайн «Нива», рабочий | «Niva» kombayni, ishlaydi | $7500-12500 | used
 # implements 4 plough farmMachine 0.6
 Плуг {3/4/5}-корпусный | {3/4/5} korpusli omoch | 4500-14500k |
 Культиватор и сеялка к МТЗ | MTZ uchun kultivator va seyalka | 5500-17500k |
@@ -24,13 +24,13 @@ New Holland T6070, {2009-2016^} | New Holland T6070, {2009-2016^} | $28500-47500
 # fodder 5 hay farmGoods 0
 Сено люцерны, тюк {18/20/25} кг | Beda pichani, {18/20/25} kg toy | 35-65k |
 Комбикорм для {коров/кур/овец} | {Sigir/Tovuq/Qoʻy} uchun omuxta yem | 3200-5200 |
-# irrigation 4 sprinkler farmGoods 0.1
+# irrigation 4 sprinkler machine 0.1
 Капельное орошение, гектар под ключ | Tomchilatib sugʻorish, gektariga toʻliq | 9500-17500k |
 Шланги и капельная лента, бухта | Shlang va tomchilatgich lenta, buxta | 350-950k |
-# greenhouses 5 greenhouse farmGoods 0.15
+# greenhouses 5 greenhouse building 0
 Теплица {3×6/3×8/3×10}, поликарбонат | Issiqxona {3×6/3×8/3×10}, polikarbonat | 4900-11500k |
 Теплица промышленная, {10/20/50} соток | Sanoat issiqxonasi, {10/20/50} sotix | 65000-240000k |
-# incubators 5 incubator farmGoods 0.25
+# incubators 5 incubator machine 0.25
 Инкубатор автомат на {56/112/500} яиц | Avtomat inkubator, {56/112/500} tuxum | 650-3900k |
-Доильный аппарат на {1/2} коровы | Sogʻish apparati, {1/2} sigirga | 4200-7900k |
+Доильный аппарат на {2/3} коровы | Sogʻish apparati, {2/3} sigirga | 4200-7900k |
 `;

@@ -5,11 +5,11 @@ export const fashion = `
 Пальто женское, кашемир, {44/46/48} | Ayollar paltosi, kashemir, {44/46/48} | 650-1900k | gender=Женщинам; season=Весна и осень; @jacket
 Кожаная куртка мужская, Турция | Erkaklar charm kurtkasi, Turkiya | 750-2200k | gender=Мужчинам; @jacket
 Ветровка демисезонная | Demisezon vetrovka | 250-650k | season=Весна и осень; @puffer
-# dresses 16 dress clothes 0.3 gender=Женщинам season=Лето/Всесезонная length=Миди/Макси
+# dresses 16 dress+heels+bag clothes 0.3 gender=Женщинам season=Лето/Всесезонная length=Миди/Макси
 Платье вечернее, {42/44/46/48} | Kechki koʻylak, {42/44/46/48} | 350-1400k | length=Макси
 Платье летнее, штапель | Yozgi koʻylak, shtapel | 120-320k | season=Лето; length=Миди
 Платье из атласа, пошив под заказ | Atlas koʻylak, buyurtmaga tikiladi | 380-950k | length=Макси; new
-Юбка плиссе, {чёрная/бежевая} | Plisse yubka, {qora/bej} | 140-290k | length=Миди
+Платье-миди в горошек | Xolli midi koʻylak | 140-290k | length=Миди
 # shirts 7 shirt clothes 0.2 season=Всесезонная
 Рубашка мужская, хлопок, {M/L/XL} | Erkaklar koʻylagi, paxta, {M/L/XL} | 130-290k | gender=Мужчинам
 Блузка женская, шифон | Ayollar bluzkasi, shifon | 120-260k | gender=Женщинам
@@ -57,7 +57,7 @@ New Balance 530, {36-44} | New Balance 530, {36-44} | 380-1200k | size=$1
 Украшения для невесты, корона и фата | Kelin taqinchoqlari, toj va fata | 250-900k | @necklace
 Бокалы, кольца на подушке, сундук | Qadahlar, uzuk yostigʻi, sandiqcha | 180-650k | @gift
 # bags 9 bag,backpack clothes 0.25
-Сумка женская, кожа, {чёрная/коричневая} | Ayollar sumkasi, charm, {qora/jigarrang} | 280-1100k | gender=Женщинам; @bag
+Сумка женская, кожа, {большая/средняя} | Ayollar sumkasi, charm, {katta/oʻrtacha} | 280-1100k | gender=Женщинам; @bag
 Рюкзак городской для ноутбука | Noutbuk uchun shahar ryukzagi | 180-480k | gender=Унисекс; @backpack
 Сумка через плечо | Yelkaga osiladigan sumka | 150-420k | @bag
 # jewellery 10 ring,necklace jewellery 0.4 certificate=true

@@ -5,7 +5,7 @@ export const hobby = `
 Гарри Поттер, {5/7} книг | Garri Potter, {5/7} ta kitob | 250-480k | author=Джоан Роулинг; language=Русский
 Алишер Навои, собрание сочинений | Alisher Navoiy, asarlar toʻplami | 350-900k | author=Алишер Навои; language=Узбекский
 Атомные привычки, Джеймс Клир | Jeyms Klir, Atom odatlar | 45-80k | author=Джеймс Клир
-Книги на английском, {3/5/10} штук | Ingliz tilidagi kitoblar, {3/5/10} dona | 120-350k | language=Английский
+Книги на английском, {5/10/15} штук | Ingliz tilidagi kitoblar, {5/10/15} dona | 120-350k | language=Английский
 # textbooks 6 books book 0.5 language=Русский/Узбекский/Английский
 IELTS: сборник Cambridge {15/16/17/18} | IELTS: Cambridge toʻplami {15/16/17/18} | 60-120k | language=Английский
 Учебники {5/7/9}-го класса, комплект | {5/7/9}-sinf darsliklari, komplekt | 120-260k |

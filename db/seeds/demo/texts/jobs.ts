@@ -31,7 +31,7 @@ Backend на Node.js, {middle/senior} | Node.js backend, {middle/senior} | 12000
 # jobs-marketing 5 megaphone job 0 kind=Ищу_сотрудника employment=Полный_день/Сменный_график
 SMM-менеджер, съёмка рилс | SMM menejer, reels syomkasi | 3500-8500k |
 Таргетолог с опытом | Tajribali targetolog | 5000-12000k |
-# jobs-education 6 graduation,books job 0 kind=Ищу_сотрудника employment=Полный_день/Сменный_график
+# jobs-education 6 graduation,books job 0 remote=false kind=Ищу_сотрудника employment=Полный_день/Сменный_график
 Учитель английского, IELTS от {7/7.5} | Ingliz tili oʻqituvchisi, IELTS {7/7.5} dan | 4000-12000k |
 Воспитатель в частный сад | Xususiy bogʻchaga tarbiyachi | 3000-5500k |
 # jobs-medicine 5 stethoscope job 0 kind=Ищу_сотрудника employment=Полный_день/Сменный_график remote=false
@@ -42,7 +42,7 @@ SMM-менеджер, съёмка рилс | SMM menejer, reels syomkasi | 3500
 Парикмахер в салон, место готово | Salonga sartarosh, joyi tayyor | 4000-10000k | @scissors
 Мастер маникюра | Manikyur ustasi | 3500-9000k | @nails
 # jobs-household 5 bucket job 0 kind=Ищу_сотрудника employment=Полный_день/Сменный_график remote=false
-Домработница, {3/5} дней в неделю | Uy xizmatchisi, haftasiga {3/5} kun | 3000-6000k |
+Домработница, {5/6} дней в неделю | Uy xizmatchisi, haftasiga {5/6} kun | 3000-6000k |
 Садовник в частный дом | Hovliga bogʻbon | 3000-5000k | @seedling
 # jobs-security 4 shield job 0 kind=Ищу_сотрудника employment=Полный_день/Сменный_график remote=false
 Охранник, сутки через {двое/трое} | Qoʻriqchi, bir sutka ishlab {ikki/uch} sutka dam | 2800-4500k |

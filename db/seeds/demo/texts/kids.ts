@@ -1,8 +1,8 @@
 /** What is offered in For children; the format is told in parseLeaves. */
 export const kids = `
 # kids-clothes 12 onesie,jersey kidswear 0.35 child=Девочке/Мальчику/Обоим
-Костюм на {2/3/4/5/6} лет, хлопок | {2/3/4/5/6} yoshga kostyum, paxta | 90-240k | @jersey
-Платье нарядное для девочки, {3/5/7} лет | Qizcha uchun bayram koʻylagi, {3/5/7} yosh | 150-420k | child=Девочке; @dress
+Костюм хлопковый, возраст {2/3/4/5/6} | {2/3/4/5/6} yoshga kostyum, paxta | 90-240k | @jersey
+Платье нарядное для девочки, {5/6/7} лет | Qizcha uchun bayram koʻylagi, {5/6/7} yosh | 150-420k | child=Девочке; @dress
 Комбинезон зимний, рост {86/92/98/104} | Qishki kombinezon, boʻyi {86/92/98/104} | 220-550k | child=Обоим; @onesie
 Пакет вещей на мальчика, {8/10/12} штук | Oʻgʻil bolaga kiyimlar toʻplami, {8/10/12} dona | 120-300k | child=Мальчику; used; @tshirt
 # baby-clothes 5 onesie kidswear 0.2 child=Обоим
@@ -39,7 +39,7 @@ export const kids = `
 Растущая парта и стул | Oʻsadigan parta va stul | 950-2200k | @desk
 Детская кровать-домик, 160×80 | Bolalar uycha-karavoti, 160×80 | 1200-2600k | @bed
 # kids-vehicles 8 kidsCar,bicycle kidsgoods 0.5 
-Электромобиль с пультом, {1/2} места | Pultli elektromobil, {1/2} oʻrinli | 1400-3900k | electric=true; @kidsCar
+Электромобиль с пультом, мест: {1/2} | Pultli elektromobil, {1/2} oʻrinli | 1400-3900k | electric=true; @kidsCar
 Велосипед детский {14/16/18/20}″ | Bolalar velosipedi {14/16/18/20}″ | 450-1300k | electric=false; @bicycle
 # school-supplies 5 backpack,pencils kidsgoods 0.05
 Рюкзак школьный, ортопедическая спинка | Maktab ryukzagi, ortopedik orqali | 150-420k | @backpack

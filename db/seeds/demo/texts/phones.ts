@@ -4,16 +4,16 @@ export const phones = `
 Samsung Galaxy A54 8/256 | = | 2500-3300k | model=Galaxy A54; memory=256 GB; ram=8 GB
 Samsung Galaxy A15 6/128 | = | 1350-1750k | model=Galaxy A15; memory=128 GB; ram=6 GB
 Samsung Galaxy S23 Ultra 12/256 | = | 7200-9400k | model=Galaxy S23 Ultra; memory=256 GB; ram=12 GB
-Samsung Galaxy S24 8/256, {идеал/как новый} | Samsung Galaxy S24 8/256, {ideal/yangidek} | 7400-9200k | model=Galaxy S24; memory=256 GB; ram=8 GB
-iPhone 11 128 ГБ, аккумулятор {79-92} % | iPhone 11 128 GB, batareyasi {79-92} % | 2700-3500k | brand=Apple; model=iPhone 11; memory=128 GB; battery=$1 %
-iPhone 12 Pro 256 ГБ, {80-93} % | iPhone 12 Pro 256 GB, {80-93} % | 4400-5600k | brand=Apple; model=iPhone 12 Pro; memory=256 GB; battery=$1 %
-iPhone 13 128 ГБ, {82-97} %, без ремонта | iPhone 13 128 GB, {82-97} %, taʼmirlanmagan | 5100-6400k | brand=Apple; model=iPhone 13; memory=128 GB; battery=$1 %
-iPhone 14 Pro Max 256 ГБ, {84-98} % | iPhone 14 Pro Max 256 GB, {84-98} % | 9600-11800k | brand=Apple; model=iPhone 14 Pro Max; memory=256 GB; battery=$1 %
-iPhone 15 128 ГБ, {90-100} %, документы | iPhone 15 128 GB, {90-100} %, hujjati bor | 8300-9900k | brand=Apple; model=iPhone 15; memory=128 GB; battery=$1 %
-iPhone 16 Pro 256 ГБ, новый, запечатан | iPhone 16 Pro 256 GB, yangi, ochilmagan | 14200-16500k | brand=Apple; model=iPhone 16 Pro; memory=256 GB; battery=100 %; new
-iPhone XR 64 ГБ, {77-88} % | iPhone XR 64 GB, {77-88} % | 1700-2300k | brand=Apple; model=iPhone XR; memory=64 GB; battery=$1 %
+Samsung Galaxy S24 8/256, {идеал/как новый} | Samsung Galaxy S24 8/256, {ideal/yangidek} | 7400-9200k | model=Galaxy S24; memory=256 GB; ram=8 GB; used
+iPhone 11 128 ГБ, аккумулятор {79-92} % | iPhone 11 128 GB, batareyasi {79-92} % | 2700-3500k | brand=Apple; model=iPhone 11; memory=128 GB; battery=$1 %; used
+iPhone 12 Pro 256 ГБ, {80-93} % | iPhone 12 Pro 256 GB, {80-93} % | 4400-5600k | brand=Apple; model=iPhone 12 Pro; memory=256 GB; battery=$1 %; used
+iPhone 13 128 ГБ, {82-97} %, без ремонта | iPhone 13 128 GB, {82-97} %, taʼmirlanmagan | 5100-6400k | brand=Apple; model=iPhone 13; memory=128 GB; battery=$1 %; used
+iPhone 14 Pro Max 256 ГБ, {84-98} % | iPhone 14 Pro Max 256 GB, {84-98} % | 9600-11800k | brand=Apple; model=iPhone 14 Pro Max; memory=256 GB; battery=$1 %; used
+iPhone 15 128 ГБ, {90-100} %, документы | iPhone 15 128 GB, {90-100} %, hujjati bor | 8300-9900k | brand=Apple; model=iPhone 15; memory=128 GB; battery=$1 %; used
+iPhone 16 Pro 256 ГБ, новый, запечатан | iPhone 16 Pro 256 GB, yangi, ochilmagan | 14200-16500k | brand=Apple; model=iPhone 16 Pro; memory=256 GB; new
+iPhone XR 64 ГБ, {77-88} % | iPhone XR 64 GB, {77-88} % | 1700-2300k | brand=Apple; model=iPhone XR; memory=64 GB; battery=$1 %; used
 Redmi Note 13 8/256 | = | 2100-2600k | brand=Redmi; model=Note 13; memory=256 GB; ram=8 GB
-Redmi Note 12 Pro 8/256, {чистый/не вскрывался} | Redmi Note 12 Pro 8/256, {toza/ochilmagan} | 2300-2900k | brand=Redmi; model=Note 12 Pro; memory=256 GB; ram=8 GB
+Redmi Note 12 Pro 8/256, {чистый/не вскрывался} | Redmi Note 12 Pro 8/256, {toza/ochilmagan} | 2300-2900k | brand=Redmi; model=Note 12 Pro; memory=256 GB; ram=8 GB; used
 Redmi 13C 6/128 | = | 1150-1500k | brand=Redmi; model=13C; memory=128 GB; ram=6 GB
 Xiaomi 13T 12/256 | = | 4300-5400k | model=13T; memory=256 GB; ram=12 GB
 Poco X6 Pro 12/512 | = | 3600-4500k | model=X6 Pro; memory=512 GB; ram=12 GB
@@ -28,7 +28,7 @@ Google Pixel 7 8/128 | = | 3400-4300k | model=Pixel 7; memory=128 GB; ram=8 GB
 Huawei nova 11 8/256 | = | 3300-4100k | model=nova 11; memory=256 GB; ram=8 GB
 # keypad-phones 6 keypad phone 0.5
 Nokia 105, две сим-карты | Nokia 105, ikki simkartali | 190-290k |
-Nokia 6300, легенда | Nokia 6300, afsona | 450-850k |
+Nokia 6300, легенда | Nokia 6300, afsona | 450-850k | used
 Philips Xenium, батарея держит неделю | Philips Xenium, batareyasi bir hafta yetadi | 350-620k |
 Itel с фонариком и большими кнопками | Katta tugmali, fonarli Itel | 160-260k | brand=Itel
 # smart-watches 12 smartWatch gadget 0.45
@@ -38,7 +38,7 @@ Samsung Galaxy Watch 6 | = | 1900-2700k |
 Xiaomi Smart Band 8 | = | 330-480k |
 Huawei Watch GT 4, 46 мм | Huawei Watch GT 4, 46 mm | 2100-2700k |
 Amazfit GTS 4 mini | = | 800-1250k |
-# sim-numbers 5 simCard gadget 0
+# sim-numbers 5 simCard number 0
 Красивый номер {90/93/97/99} 777 | Chiroyli raqam {90/93/97/99} 777 | 900-6500k |
 Номер с четырьмя одинаковыми цифрами | Toʻrtta bir xil raqamli nomer | 1200-7900k |
 SIM-карта туриста с интернетом | Sayyohlar uchun internetli SIM karta | 60-150k |
@@ -48,7 +48,7 @@ SIM-карта туриста с интернетом | Sayyohlar uchun internet
 Чехол-книжка Samsung Galaxy {A15/A54/S23} | Samsung Galaxy {A15/A54/S23} kitob gʻilofi | 50-120k |
 # chargers 6 charger accessory 0.05
 Зарядка Type-C 25 Вт, оригинал | Type-C 25 Vt quvvatlagich, original | 90-180k |
-Кабель Lightning, {1/2} метра | Lightning kabel, {1/2} metr | 40-110k |
+Кабель Lightning, {1/2} м | Lightning kabel, {1/2} metr | 40-110k |
 Беспроводная зарядка 3 в 1 | 3 tasi 1 da simsiz quvvatlagich | 180-380k |
 # power-banks 6 powerBank accessory 0.15
 Пауэрбанк {10 000/20 000/30 000} мА·ч | Pauerbank {10 000/20 000/30 000} mA·soat | 130-390k |

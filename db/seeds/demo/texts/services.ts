@@ -34,7 +34,7 @@ export const services = `
 Автокран и манипулятор | Avtokran va manipulyator | 350-700k | @truck
 # tutoring 9 graduation,books service 0
 Английский с нуля, IELTS {6.5/7/7.5} | Ingliz tili noldan, IELTS {6.5/7/7.5} | 300-900k | online=true
-Математика для {5-11} классов | Matematika {5-11}-sinflar uchun | 250-700k |
+Математика, {5-11}-й класс | Matematika, {5-11}-sinf | 250-700k |
 Подготовка к школе, логопед | Maktabga tayyorlov, logoped | 250-600k | online=false
 Курсы программирования для детей | Bolalar uchun dasturlash kurslari | 400-950k | online=true
 # it-design 6 laptop service 0 visit=false

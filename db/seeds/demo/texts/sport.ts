@@ -1,7 +1,7 @@
 /** What is offered in Sport and leisure; the format is told in parseLeaves. */
 export const sport = `
-# bicycles 14 bicycle sport 0.55 kind=Горный/Городской
-Горный велосипед {26/27.5/29}″, {21/24} скорости | Togʻ velosipedi {26/27.5/29}″, {21/24} tezlik | 1500-3900k | kind=Горный; wheel=$1″
+# bicycles 14 bicycle+gears sport 0.55 kind=Горный/Городской
+Горный велосипед {26/27.5/29}″, скоростей: {21/24} | Togʻ velosipedi {26/27.5/29}″, {21/24} tezlik | 1500-3900k | kind=Горный; wheel=$1″
 Велосипед Skillmax 26″ | Skillmax 26″ velosipedi | 1300-2200k | wheel=26″; kind=Горный
 Giant Escape {2/3}, городской | Giant Escape {2/3}, shahar uchun | 4200-6900k | kind=Городской; wheel=28″
 Электровелосипед, запас {40-70} км | Elektr velosiped, {40-70} km yuradi | 5500-9800k | kind=Электрический; wheel=26″

@@ -1,9 +1,9 @@
 /** What is offered in Transport; the format is told in parseLeaves. */
 export const transport = `
-# cars 130 sedan+steering+engine+tyre car 0.88 fuel=Бензин/Бензин/Метан drive=Передний body=Седан gearbox=Механика/Автомат
-Chevrolet Cobalt 4 евро, {2016-2024^} | Chevrolet Cobalt 4 yevro, {2016-2024^} | $8800-12900 | model=Cobalt; year=$1; engine=1.5; gearbox=Автомат
-Chevrolet Gentra 3 позиция, {2014-2023^} | Chevrolet Gentra 3-pozitsiya, {2014-2023^} | $8200-12600 | model=Gentra; year=$1; engine=1.5
-Chevrolet Nexia 3, {2017-2022^} | Chevrolet Nexia 3, {2017-2022^} | $7300-9600 | model=Nexia 3; year=$1; engine=1.5
+# cars 130 sedan+steering+engine+tyre car 0.88 fuel=Бензин drive=Передний body=Седан gearbox=Механика/Автомат
+Chevrolet Cobalt 4 евро, {2016-2024^} | Chevrolet Cobalt 4 yevro, {2016-2024^} | $8800-12900 | model=Cobalt; year=$1; engine=1.5; gearbox=Автомат; fuel=Бензин/Метан
+Chevrolet Gentra 3 позиция, {2014-2023^} | Chevrolet Gentra 3-pozitsiya, {2014-2023^} | $8200-12600 | model=Gentra; year=$1; engine=1.5; fuel=Бензин/Метан/Пропан
+Chevrolet Nexia 3, {2017-2022^} | Chevrolet Nexia 3, {2017-2022^} | $7300-9600 | model=Nexia 3; year=$1; engine=1.5; fuel=Бензин/Метан
 Chevrolet Spark {2012-2022^}, {автомат/механика} | Chevrolet Spark {2012-2022^}, {avtomat/mexanika} | $5600-8700 | model=Spark; year=$1; engine=1.25; body=Хэтчбек
 Chevrolet Damas {2018-2024^}, {люкс/стандарт} | Chevrolet Damas {2018-2024^}, {lyuks/standart} | $6500-8900 | model=Damas; year=$1; engine=0.8; body=Микровэн; fuel=Метан/Пропан; gearbox=Механика; @van
 Chevrolet Onix Premier 1.2 турбо, {2023-2025^} | Chevrolet Onix Premier 1.2 turbo, {2023-2025^} | $14500-17200 | model=Onix; year=$1; engine=1.2; gearbox=Автомат
@@ -46,7 +46,7 @@ Racer Tiger 250, внедорожный | Racer Tiger 250, yoʻltanlamas | $1300
 # atvs 4 atv moto 0.5
 Квадроцикл {150/200/250} куб, {2021-2024} | Kvadrotsikl {150/200/250} kub, {2021-2024} | $1500-2900 |
 Детский квадроцикл 49 куб, бензин | Bolalar kvadrotsikli 49 kub, benzinli | 5500-7500k |
-# moto-gear 4 helmet gadget 0.3
+# moto-gear 4 helmet sport 0.3
 Мотошлем интеграл, размер {M/L/XL} | Yopiq motoshlem, {M/L/XL} oʻlcham | 450-1200k |
 Куртка и перчатки мотоциклиста | Mototsiklchi kurtkasi va qoʻlqopi | 700-1500k |
 Цепь и звёзды на 125 куб | 125 kub uchun zanjir va yulduzchalar | 250-480k |
@@ -74,19 +74,19 @@ Isuzu NP37, {2012-2018^}, 27 мест | Isuzu NP37, {2012-2018^}, 27 oʻrinli | 
 Полуприцеп рефрижератор Schmitz | Schmitz yarim tirkama refrijeratori | $13500-22500 |
 # car-parts 22 engine parts 0.45 origin=Оригинал/Аналог/С_разбора
 Тормозные диски и колодки Chevrolet Cobalt | Chevrolet Cobalt tormoz disk va kolodkalari | 450-950k | brand=Chevrolet
-Двигатель 1.5 Chevrolet Gentra, контрактный | Chevrolet Gentra 1.5 dvigateli, kontrakt | 7500-11500k | brand=Chevrolet; origin=С разбора
+Двигатель 1.5 Chevrolet Gentra, контрактный | Chevrolet Gentra 1.5 dvigateli, kontrakt | 7500-11500k | brand=Chevrolet; origin=С разбора; used
 Генератор Daewoo Nexia | Daewoo Nexia generatori | 450-850k | brand=Daewoo
 Фара передняя {левая/правая} Chevrolet Malibu 2 | Chevrolet Malibu 2 old farasi, {chap/oʻng} | 1300-2400k | brand=Chevrolet
 Амортизаторы Chevrolet Spark, комплект | Chevrolet Spark amortizatorlari, komplekt | 900-1600k | brand=Chevrolet
-Коробка автомат Chevrolet Lacetti | Chevrolet Lacetti avtomat karobkasi | 3500-6500k | brand=Chevrolet; origin=С разбора
+Коробка автомат Chevrolet Lacetti | Chevrolet Lacetti avtomat karobkasi | 3500-6500k | brand=Chevrolet; origin=С разбора; used
 Радиатор Kia K5, новый | Kia K5 radiatori, yangi | 1100-1900k | brand=Kia; origin=Аналог
 Поршневая группа 1.5, комплект | Porshen guruhi 1.5, komplekt | 750-1400k |
 # tires 10 tyre parts 0.4 season=Летние/Зимние/Всесезонные
 Шины Hankook 195/65 R15, 4 штуки | Hankook 195/65 R15 shinalari, 4 dona | 1600-2900k | diameter=R15
 Шины Michelin 215/55 R17, летние | Michelin 215/55 R17 shinalari, yozgi | 3200-5200k | diameter=R17; season=Летние
 Зимняя резина Nokian 185/65 R14 | Nokian 185/65 R14 qishki rezina | 1500-2600k | diameter=R14; season=Зимние
-Резина 225/60 R18, остаток {60-90} % | 225/60 R18 rezina, {60-90} % qolgan | 1800-3400k | diameter=R18
-# rims 7 rim,tyre parts 0.5 kind=Литые/Кованые
+Резина 225/60 R18, остаток {60-90} % | 225/60 R18 rezina, {60-90} % qolgan | 1800-3400k | diameter=R18; used
+# rims 7 rim+tyre parts 0.5 kind=Литые/Кованые
 Диски R15 на Cobalt, оригинал | Cobalt uchun R15 disklar, original | 1700-2900k | diameter=R15; kind=Литые
 Литые диски R17 5×114.3 | R17 5×114.3 quyma disklar | 3100-5400k | diameter=R17; kind=Литые
 Диски R13 штамповка, 4 шт | R13 shtamplangan disklar, 4 dona | 500-900k | diameter=R13; kind=Штампованные
@@ -107,7 +107,7 @@ Android-магнитола 9 дюймов на {Cobalt/Gentra/Spark} | {Cobalt/G
 Масло моторное Shell 5W-30, 4 л | Shell 5W-30 motor moyi, 4 l | 340-480k |
 Антифриз Felix, 10 л | Felix antifrizi, 10 l | 220-320k |
 Автошампунь и полироль, набор | Avtoshampun va polirol toʻplami | 90-180k |
-# car-accessories 8 steering gadget 0.25
+# car-accessories 8 steering parts 0
 Чехлы из экокожи на {Cobalt/Gentra/Tracker} | {Cobalt/Gentra/Tracker} uchun ekoteri gʻiloflar | 850-1700k |
 Полики 3D, полный комплект | 3D poliklar, toʻliq komplekt | 350-700k |
 Оплётка на руль, кожа | Rul gʻilofi, charm | 90-180k |

@@ -1,0 +1,44 @@
+import { expectAccessible } from "./support/expectAccessible.ts";
+import { keepPicture } from "./support/keepPicture.ts";
+import { expect, test } from "./support/market.ts";
+
+test("outside Telegram one may look around, and is told where to sign in", async ({ page, market }) => {
+  await page.goto(`${market.url}/webApp?lng=ru`);
+  await expect(page.getByRole("heading", { name: "Интересное рядом" })).toBeVisible();
+  await page.getByRole("main").locator('a[href*="/product/"]').first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${market.url}/webApp/profile`);
+  await expect(page.getByRole("link", { name: /Telegram/ })).toHaveAttribute(
+    "href",
+    /t\.me\/bozor_bot\/market/,
+  );
+  await keepPicture(page, "outside-profile");
+});
+
+test("an address in another case leads to the stated one", async ({ page, market }) => {
+  await page.goto(`${market.url}/webapp/search?search=samsung&lng=uz`);
+  await expect(page).toHaveURL(/\/webApp\/search\?search=samsung/);
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /samsung/i })
+      .first(),
+  ).toBeVisible();
+});
+
+test("what isn't there is said kindly", async ({ page, market }) => {
+  await page.goto(`${market.url}/webApp/product/nothing-999999?lng=ru`);
+  await expect(page.getByText("Не удалось найти объявление")).toBeVisible();
+  await keepPicture(page, "outside-not-found");
+  await page.goto(`${market.url}/webApp/nowhere?lng=ru`);
+  await expect(
+    page.getByRole("link", { name: "На главную" }).or(page.getByRole("button", { name: "На главную" })),
+  ).toBeVisible();
+});
+
+test("a category's page says what the specification says", async ({ page, market }) => {
+  await page.goto(`${market.url}/webApp/category/transport?lng=ru`);
+  await expect(page.getByRole("button", { name: "Назад" }).first()).toBeVisible();
+  await keepPicture(page, "outside-category");
+});
