@@ -2,15 +2,16 @@ import { randomOf } from "../random.ts";
 import { paintArt } from "./art.ts";
 import { type ColourName, colours as palette } from "./colours.ts";
 import { drawings } from "./drawings.ts";
-import { backdrop, floors, HEIGHT, WIDTH } from "./scenes.ts";
+import { backdrop, floors } from "./scenes.ts";
 import { group, oval } from "./shapes.ts";
+import { HEIGHT, WIDTH } from "./size.ts";
 import { createSketch } from "./sketch.ts";
 import type { Drawing } from "./types.ts";
 
 /** How the camera stands in each view: nearer, from the other side, a little aside. */
 const cameras = [
   { scale: 1, flip: 1, dx: 0, dy: 0 },
-  { scale: 1.12, flip: -1, dx: 16, dy: 26 },
+  { scale: 1.1, flip: -1, dx: 16, dy: 26 },
   { scale: 0.88, flip: 1, dx: -36, dy: -8 },
   { scale: 1.32, flip: 1, dx: 60, dy: 64 },
 ] as const;
@@ -58,7 +59,7 @@ export function picture(shot: Shot): string {
     if (view % 2 === 1) body = group(`translate(${WIDTH} 0) scale(-1 1)`, thing);
   } else {
     // Small things are photographed from nearer.
-    const scale = camera.scale * (shadow && shadow < 300 ? 1.14 : 1);
+    const scale = camera.scale * (shadow && shadow < 300 ? 1.1 : 1);
     const shade = sketch.glow(["#0d1018a0", "#0d101860", "#0d101800"]);
     body =
       backdrop(scene, sketch, random) +

@@ -112,7 +112,7 @@ function optionOf({ key, options = [] }: ParameterSeed, value: string): string {
   return option.ru;
 }
 
-function valueOf(seed: ParameterSeed, known: Known, random: Random): string | undefined {
+function filledValue(seed: ParameterSeed, known: Known, random: Random): string | undefined {
   const named = namedValue(seed.key, known, random);
   if (seed.type === "ENUM") {
     const value = named === undefined ? enumValue(seed, known, random) : random.pick(named.split("/"));
@@ -129,7 +129,7 @@ export function parameterValues(parameters: readonly OwnedParameter[], known: Kn
   const isLazy = random.chance(0.14);
   const values: ParameterValue[] = [];
   for (const { category, seed } of parameters) {
-    const value = valueOf(seed, known, random);
+    const value = filledValue(seed, known, random);
     const isFilled = !isLazy && random.chance(seed.key === "brand" || seed.key === "model" ? 1 : 0.88);
     if (value !== undefined && isFilled) values.push({ category, key: seed.key, value });
   }

@@ -11,7 +11,7 @@ export interface ListingShots {
 }
 
 const counts = [1, 2, 3, 4, 5];
-const countWeights = [0, 38, 28, 18, 10, 6];
+const countWeights = [0, 22, 30, 23, 15, 10];
 
 /** Groups whose photos show different places or works rather than one thing. */
 const mixed = new Set("flatSale flatRent flatDaily service job ready commercial".split(" "));
@@ -20,7 +20,12 @@ const mixed = new Set("flatSale flatRent flatDaily service job ready commercial"
  * Chooses photos of one thing: a used one keeps its colour, of new ones there are several, and what belongs to it may
  * follow. One listing in seventeen has none.
  */
-export function chooseShots(texts: LeafTexts, offer: Offer, state: "New" | "Used", random: Random): ListingShots {
+export function chooseShots(
+  texts: LeafTexts,
+  offer: Offer,
+  state: "New" | "Used",
+  random: Random,
+): ListingShots {
   const drawing = offer.drawing ?? random.pick(texts.drawings);
   const all = shotsOf(drawing);
   const cover = random.pick(all);

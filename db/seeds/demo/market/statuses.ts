@@ -40,7 +40,13 @@ const rejections = [
   ["other", "Добавьте описание подробнее", "Tavsifni batafsilroq yozing"],
 ] as const;
 
-const nothing = { approvedAt: null, expiresAt: null, rejectReason: null, rejectNote: null, closeReason: null };
+const nothing = {
+  approvedAt: null,
+  expiresAt: null,
+  rejectReason: null,
+  rejectNote: null,
+  closeReason: null,
+};
 
 /** Days since approval: the market grows, so recent days have more. */
 const age = (random: Random, most: number) => random.next() ** 1.5 * most;
@@ -59,7 +65,8 @@ const closings = ["SoldHere", "SoldHere", "SoldOnOtherPlatform", "Other"] as con
 
 /** When a listing was made and approved, and how it ended. */
 export function liveLife(status: ListingStatus, now: Date, random: Random): Life {
-  if (status === "pending" || status === "rejected" || status === "draft") return waiting(status, now, random);
+  if (status === "pending" || status === "rejected" || status === "draft")
+    return waiting(status, now, random);
   const approvedAt =
     status === "expired"
       ? daysAgo(random.int(31, 75), now, random)
