@@ -43,6 +43,8 @@ test.each([
   ["Qozon қозон", "kozon kozon"],
   ["iPhone 11 PRO", "iphone 11 pro"],
   ["Касса", "kasa"],
+  ["Cobalt", "kobalt"],
+  ["Chevrolet Lacetti", "chevrolet laseti"],
 ])("%s reads as %s", async (words, normal) => {
   const [row] = await sequelize.query<{ normal: string }>("select search_normal($1) as normal", {
     type: QueryTypes.SELECT,

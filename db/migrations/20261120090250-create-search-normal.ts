@@ -2,7 +2,8 @@ import type { Migration } from "../migration.ts";
 
 /**
  * One normal form for Russian, Uzbek Latin and Uzbek Cyrillic: lower case, Cyrillic → Latin, apostrophes gone,
- * x and q folded into h and k, doubled letters into one, everything but letters and digits into blanks.
+ * x and q folded into h and k, c into the s or k it is said as, doubled letters into one, everything but letters
+ * and digits into blanks.
  * Upper-case Cyrillic is spelt out because lower() of some database locales leaves it.
  */
 export const up: Migration = ({ context: db }) =>
@@ -11,7 +12,7 @@ export const up: Migration = ({ context: db }) =>
 
     create function search_normal(words text) returns text
     language sql immutable strict parallel safe as $$
-      select trim(regexp_replace(regexp_replace(
+      select trim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
         replace(replace(replace(replace(replace(replace(
           translate(
             translate(lower(words),
@@ -19,6 +20,8 @@ export const up: Migration = ({ context: db }) =>
             'абвгдеёжзийклмнопрстуфхыэўқғҳxqw''’ʻʼ\`‘ʹъь',
             'abvgdeejziyklmnoprstufhieokghhkv'),
           'ц', 'ts'), 'ч', 'ch'), 'ш', 'sh'), 'щ', 'sh'), 'ю', 'yu'), 'я', 'ya'),
+        'c(?=[eiy])', 's', 'g'),
+        'c(?!h)', 'k', 'g'),
         '[^a-z0-9]+', ' ', 'g'),
         '([a-z])\\1+', '\\1', 'g'))
     $$;

@@ -54,7 +54,7 @@ test("the bot answers every kind of link, and nonsense kindly", async ({ market 
     "ref_1",
     "chat_1",
     "product_tea-s1",
-    "@@@",
+    "who-knows_what",
     "x".repeat(64),
   ]) {
     await market.act(`people/${people.priya}/start`, { payload });

@@ -76,7 +76,7 @@ export function Conversation() {
   const other = isWithBot ? null : (people.find(({ id }) => id === Number(chatWith)) ?? null);
   const key = chatKeyOf(person.id, chatWith);
   return (
-    <main className="conversation">
+    <main aria-label="Conversation" className="conversation">
       <ConversationHeader isPhone={isPhone} other={other} person={person} profile={profile} />
       {chat && <Pinned chat={chat} />}
       {chat && chat.messages.length === 0 && isWithBot && !typing[key] ? (

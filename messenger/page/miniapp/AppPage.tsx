@@ -38,7 +38,7 @@ export function AppPage() {
     );
   }
   return (
-    <main className="app-page">
+    <main aria-label="Mini-app" className="app-page">
       <h1 className="hidden-words">Mini-app in the local messenger</h1>
       {launch && isLoaded && <AppScreen hasDeviceBar={false} launch={launch} />}
       {isLogOpen && <LogPanel />}

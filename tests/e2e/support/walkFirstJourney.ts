@@ -5,8 +5,8 @@ import { keepPicture } from "./keepPicture.ts";
 import { appIn, expect, type Market } from "./market.ts";
 
 const newcomers = {
-  ru: { name: /Тимур/, words: ru, find: "кобальт", other: uz },
-  uz: { name: /Aziza/, words: uz, find: "kobalt", other: ru },
+  ru: { firstName: "Новичок", platform: "ios", words: ru, find: "кобальт", other: uz },
+  uz: { firstName: "Yangi", platform: "android", words: uz, find: "kobalt", other: ru },
 };
 
 /**
@@ -14,12 +14,13 @@ const newcomers = {
  * another place, the other language, another theme.
  */
 export async function walkFirstJourney(page: Page, market: Market, language: "ru" | "uz", house: string) {
-  const { name, words, find, other } = newcomers[language];
+  const { firstName, platform, words, find, other } = newcomers[language];
   const keep = (step: string) => keepPicture(page, `${house}-first-${language}-${step}`);
 
+  await market.act("people", { firstName, platform, language });
   await page.goto(market.messengerUrl);
   await keep("0-messenger");
-  await page.getByRole("button", { name }).first().click();
+  await page.getByRole("button", { name: firstName }).first().click();
   await page.getByRole("button", { name: "START", exact: true }).click();
   const chat = page.getByRole("log");
   await expect(chat.getByText("/start")).toBeVisible();

@@ -147,7 +147,7 @@ export const accessories: Drawings = {
   },
   glasses: {
     scene: "table",
-    colours: ["black", "brown"],
+    colours: ["black"],
     shadow: 350,
     art: `
       <> line 16 M310 -190 Q350 -260 340 -330 : c

@@ -67,7 +67,7 @@ export const animals: Drawings = {
   },
   pigeon: {
     scene: "yard",
-    colours: ["white", "grey"],
+    colours: ["white"],
     shadow: 200,
     art: `
       path M110 -220 L350 -150 L330 -90 L100 -130z : along(c,c-3)
@@ -106,7 +106,7 @@ export const animals: Drawings = {
   },
   fish: {
     scene: "table",
-    colours: ["orange", "blue"],
+    colours: ["orange"],
     shadow: 330,
     art: `
       rect -330 -440 660 420 20 : down(#cfeaf6,#7cc0df,#4d9cc4)

@@ -41,7 +41,7 @@ export const appliances: Drawings = {
   },
   robot: {
     scene: "room",
-    colours: ["white", "black"],
+    colours: ["white"],
     shadow: 290,
     art: `
       path M-290 -90 L-280 -30 Q-260 0 0 0 Q260 0 280 -30 L290 -90z : tube(c-2)
@@ -136,7 +136,7 @@ export const appliances: Drawings = {
   },
   waterHeater: {
     scene: "hanging",
-    colours: ["white", "silver"],
+    colours: ["white"],
     art: `
       rect -170 -640 340 520 120 : tube(c)
       rect -120 -610 50 460 25 : white /0.35
@@ -165,7 +165,7 @@ export const appliances: Drawings = {
   },
   cooler: {
     scene: "room",
-    colours: ["white", "black"],
+    colours: ["white"],
     shadow: 170,
     art: `
       path M-90 -470 L-110 -500 L-110 -630 Q-110 -650 -90 -650 L90 -650 Q110 -650 110 -630 L110 -500 L90 -470z : down(#cfe9f7,#6fb4df)

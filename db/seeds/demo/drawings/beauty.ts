@@ -3,7 +3,7 @@ import type { Drawings } from "./types.ts";
 export const beauty: Drawings = {
   lipstick: {
     scene: "table",
-    colours: ["red", "pink"],
+    colours: ["red"],
     shadow: 300,
     art: `
       path M-220 -330 L-220 -440 Q-210 -520 -130 -540 L-130 -330z : along(c+3,c,c-3)
@@ -143,7 +143,7 @@ export const beauty: Drawings = {
   },
   massager: {
     scene: "table",
-    colours: ["violet", "grey"],
+    colours: ["violet"],
     shadow: 330,
     art: `
       path M-330 -60 Q-350 -390 0 -400 Q350 -390 330 -60 Q320 0 250 0 Q180 0 180 -70 Q190 -230 0 -230 Q-190 -230 -180 -70 Q-180 0 -250 0 Q-320 0 -330 -60z : down(c+3,c,c-2)

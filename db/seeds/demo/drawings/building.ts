@@ -50,7 +50,7 @@ export const building: Drawings = {
   },
   timber: {
     scene: "yard",
-    colours: ["beige", "brown"],
+    colours: ["beige"],
     shadow: 400,
     art: `
       path M-360 -60 L300 -60 L390 -120 L-270 -120z : c+3
@@ -82,7 +82,7 @@ export const building: Drawings = {
   },
   roof: {
     scene: "street",
-    colours: ["red", "green"],
+    colours: ["red"],
     shadow: 380,
     art: `
       rect -300 -260 600 256 4 : along(#efe7d7,#d9cdb8)
@@ -99,7 +99,7 @@ export const building: Drawings = {
   },
   insulation: {
     scene: "yard",
-    colours: ["yellow", "pink"],
+    colours: ["yellow"],
     shadow: 350,
     art: `
       rect -330 -280 430 270 20 : tube(c)

@@ -111,7 +111,7 @@ export const clothes: Drawings = {
   },
   chapan: {
     scene: "hanging",
-    colours: ["violet", "blue"],
+    colours: ["violet"],
     art: `${HANGER}
       path M-70 -610 Q-190 -590 -250 -520 L-340 -220 L-240 -180 L-190 -340 L-230 10 L230 10 L190 -340 L240 -180 L340 -220 L250 -520 Q190 -590 70 -610 L0 -560z : along(c-2,c+1,c,c+1,c-2)
       *6 0 92 path M-190 -500 q24 -44 48 0 q-24 44 -48 0z M-90 -500 q24 -44 48 0 q-24 44 -48 0z M42 -500 q24 -44 48 0 q-24 44 -48 0z M142 -500 q24 -44 48 0 q-24 44 -48 0z : gold /0.9
@@ -124,7 +124,7 @@ export const clothes: Drawings = {
   },
   scarf: {
     scene: "hanging",
-    colours: ["green", "pink"],
+    colours: ["green"],
     art: `
       rect -260 -660 520 20 10 : wood
       <> circle 264 -650 18 : wood-2

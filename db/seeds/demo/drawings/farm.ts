@@ -3,7 +3,7 @@ import type { Drawings } from "./types.ts";
 export const farm: Drawings = {
   plough: {
     scene: "field",
-    colours: ["blue", "red"],
+    colours: ["blue"],
     shadow: 370,
     art: `
       line 30 M-340 -290 L320 -200 : c
@@ -50,7 +50,7 @@ export const farm: Drawings = {
   },
   hay: {
     scene: "field",
-    colours: ["gold", "yellow"],
+    colours: ["gold"],
     shadow: 390,
     art: `
       path M-380 -10 L-100 -10 L-100 -190 L-380 -190z : front(c)
@@ -69,7 +69,7 @@ export const farm: Drawings = {
   },
   sprinkler: {
     scene: "field",
-    colours: ["green", "orange"],
+    colours: ["green"],
     shadow: 290,
     art: `
       ring -130 -130 110 30 : c
@@ -86,7 +86,7 @@ export const farm: Drawings = {
   },
   greenhouse: {
     scene: "field",
-    colours: ["green", "white"],
+    colours: ["green"],
     shadow: 390,
     art: `
       path M-390 0 L-390 -220 Q-380 -430 0 -440 Q380 -430 390 -220 L390 0z : #e3f2f0 /0.75
@@ -102,7 +102,7 @@ export const farm: Drawings = {
   },
   incubator: {
     scene: "table",
-    colours: ["yellow", "white"],
+    colours: ["yellow"],
     shadow: 330,
     art: `
       rect -320 -180 640 170 26 : front(c)

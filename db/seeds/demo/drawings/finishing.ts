@@ -21,7 +21,7 @@ export const finishing: Drawings = {
   },
   paint: {
     scene: "table",
-    colours: ["sky", "orange"],
+    colours: ["sky"],
     shadow: 310,
     art: `
       rect -200 -390 340 386 16 : tube(steel)
@@ -38,7 +38,7 @@ export const finishing: Drawings = {
   },
   rolls: {
     scene: "room",
-    colours: ["green", "beige"],
+    colours: ["green"],
     shadow: 320,
     art: `
       rect -250 -600 150 590 14 : tube(c+3)
@@ -54,7 +54,7 @@ export const finishing: Drawings = {
   },
   laminate: {
     scene: "room",
-    colours: ["brown", "beige"],
+    colours: ["brown"],
     shadow: 390,
     art: `
       path M-390 -40 L250 -60 L390 0 L-260 30z : c-2
@@ -84,7 +84,7 @@ export const finishing: Drawings = {
   },
   window: {
     scene: "hanging",
-    colours: ["white", "brown"],
+    colours: ["white"],
     art: `
       rect -290 -670 580 600 8 : down(c+2,c-1)
       rect -262 -642 252 544 4 : c-3

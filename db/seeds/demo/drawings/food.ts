@@ -40,7 +40,7 @@ export const food: Drawings = {
   },
   melon: {
     scene: "yard",
-    colours: ["green", "yellow"],
+    colours: ["green"],
     shadow: 370,
     art: `
       circle -150 -230 230 : ball(c)
@@ -106,7 +106,7 @@ export const food: Drawings = {
   },
   rice: {
     scene: "table",
-    colours: ["beige", "white"],
+    colours: ["beige"],
     shadow: 330,
     art: `
       path M-280 0 Q-330 -160 -270 -360 L110 -360 Q160 -160 120 0 Q-80 30 -280 0z : along(c-1,c+3,c,c-2)
@@ -124,7 +124,7 @@ export const food: Drawings = {
   },
   honey: {
     scene: "table",
-    colours: ["gold", "orange"],
+    colours: ["gold"],
     shadow: 260,
     art: `
       path M-200 0 Q-230 -10 -230 -40 L-220 -330 Q-210 -380 -160 -390 L100 -390 Q150 -380 160 -330 L170 -40 Q170 -10 140 0z : along(c-2,c+3,c,c-1,c-4)
@@ -143,7 +143,7 @@ export const food: Drawings = {
   },
   oil: {
     scene: "table",
-    colours: ["yellow", "orange"],
+    colours: ["yellow"],
     shadow: 300,
     art: `
       path M-220 0 Q-240 0 -240 -30 L-240 -330 Q-240 -400 -190 -440 L-190 -540 L-110 -540 L-110 -440 Q-60 -400 -60 -330 L-60 -30 Q-60 0 -80 0z : along(c-1,c+4,c+1,c-2)

@@ -49,7 +49,7 @@ export const furniture: Drawings = {
   },
   mattress: {
     scene: "room",
-    colours: ["white", "sky"],
+    colours: ["white"],
     shadow: 420,
     art: `
       path M-290 -240 L400 -240 L340 -110 L-390 -110z : down(c+6,c+3)
@@ -151,7 +151,7 @@ export const furniture: Drawings = {
   },
   officeChair: {
     scene: "room",
-    colours: ["black", "grey"],
+    colours: ["black"],
     shadow: 200,
     art: `
       path M-130 -600 Q-120 -640 0 -640 Q120 -640 130 -600 L116 -330 Q110 -300 80 -300 L-80 -300 Q-110 -300 -116 -330z : front(c)

@@ -24,7 +24,7 @@ export const hobby: Drawings = {
   },
   guitar: {
     scene: "hanging",
-    colours: ["orange", "brown"],
+    colours: ["orange"],
     art: `
       rect -26 -640 52 340 4 : #5d3b26
       path M-36 -740 L36 -740 L30 -620 L-30 -620z : #3f291b
@@ -40,7 +40,7 @@ export const hobby: Drawings = {
   },
   dutar: {
     scene: "hanging",
-    colours: ["brown", "orange"],
+    colours: ["brown"],
     art: `
       rect -14 -740 28 520 4 : #4a2f1f
       *10 0 44 rect -14 -640 28 5 0 : cream
@@ -56,7 +56,7 @@ export const hobby: Drawings = {
   },
   coins: {
     scene: "table",
-    colours: ["gold", "silver"],
+    colours: ["gold"],
     shadow: 330,
     art: `
       *6 0 -34 rect -300 -40 200 34 16 : tube(c)
@@ -76,7 +76,7 @@ export const hobby: Drawings = {
   },
   antique: {
     scene: "table",
-    colours: ["gold", "brown"],
+    colours: ["gold"],
     shadow: 260,
     art: `
       path M-70 -620 Q60 -660 140 -560 Q200 -480 330 -500 Q250 -420 170 -430 Q90 -440 40 -540 Q0 -590 -70 -580z : c
@@ -131,7 +131,7 @@ export const hobby: Drawings = {
   },
   yarn: {
     scene: "table",
-    colours: ["pink", "green"],
+    colours: ["pink"],
     shadow: 330,
     art: `
       circle -150 -180 180 : ball(c)
@@ -147,7 +147,7 @@ export const hobby: Drawings = {
   },
   chess: {
     scene: "table",
-    colours: ["brown", "black"],
+    colours: ["brown"],
     shadow: 370,
     art: `
       path M-390 -20 L390 -20 L300 -170 L-300 -170z : c
@@ -167,7 +167,7 @@ export const hobby: Drawings = {
   },
   gift: {
     scene: "table",
-    colours: ["red", "violet"],
+    colours: ["red"],
     shadow: 290,
     art: `
       rect -240 -300 480 296 8 : front(c)

@@ -3,7 +3,7 @@ import type { Drawings } from "./types.ts";
 export const home: Drawings = {
   lamp: {
     scene: "room",
-    colours: ["gold", "white"],
+    colours: ["gold"],
     shadow: 130,
     art: `
       circle 0 -520 300 : glow(#fff1c499,#fff1c400)
@@ -15,7 +15,7 @@ export const home: Drawings = {
   },
   chandelier: {
     scene: "hanging",
-    colours: ["gold", "silver"],
+    colours: ["gold"],
     art: `
       rect -6 -800 12 330 0 : c
       circle 0 -400 420 : glow(#fff1c499,#fff1c400)
@@ -52,7 +52,7 @@ export const home: Drawings = {
   },
   curtains: {
     scene: "hanging",
-    colours: ["beige", "green"],
+    colours: ["beige"],
     art: `
       rect -220 -600 440 460 4 : white
       rect -206 -586 412 432 2 : down(#a9d6f2,#eef6f5,#b9cf9f)
@@ -78,7 +78,7 @@ export const home: Drawings = {
   },
   kurpacha: {
     scene: "room",
-    colours: ["red", "green"],
+    colours: ["red"],
     shadow: 330,
     art: `
       *3 0 116 rect -320 -370 640 104 44 : down(c+2,c,c-2)
@@ -91,7 +91,7 @@ export const home: Drawings = {
   },
   fabric: {
     scene: "table",
-    colours: ["pink", "green"],
+    colours: ["pink"],
     shadow: 320,
     art: `
       rect -330 -130 620 120 60 : down(c+3,c,c-3)
@@ -126,7 +126,7 @@ export const home: Drawings = {
   },
   pot: {
     scene: "table",
-    colours: ["silver", "red"],
+    colours: ["silver"],
     shadow: 310,
     art: `
       path M-260 -270 L260 -270 L250 -60 Q240 0 170 0 L-170 0 Q-240 0 -250 -60z : tube(c)
@@ -158,7 +158,7 @@ export const home: Drawings = {
   },
   detergent: {
     scene: "table",
-    colours: ["blue", "violet"],
+    colours: ["blue"],
     shadow: 280,
     art: `
       path M-240 0 Q-260 0 -260 -30 L-250 -330 Q-240 -400 -190 -410 L-190 -450 L-90 -450 L-90 -410 Q-40 -400 -30 -330 L-20 -30 Q-20 0 -40 0z : tube(c)
@@ -176,7 +176,7 @@ export const home: Drawings = {
   },
   basket: {
     scene: "room",
-    colours: ["beige", "brown"],
+    colours: ["beige"],
     shadow: 300,
     art: `
       path M-280 -330 L280 -330 L230 0 L-230 0z : tube(c)
@@ -189,7 +189,7 @@ export const home: Drawings = {
   },
   vase: {
     scene: "table",
-    colours: ["white", "blue"],
+    colours: ["white"],
     shadow: 170,
     art: `
       *3 60 0 line 8 M-60 -330 Q-80 -430 -90 -500 : leaf
@@ -206,7 +206,7 @@ export const home: Drawings = {
   },
   plant: {
     scene: "room",
-    colours: ["white", "brown"],
+    colours: ["white"],
     shadow: 190,
     art: `
       line 10 M0 -200 Q-10 -380 -20 -520 M0 -200 Q60 -340 130 -430 M0 -200 Q-60 -330 -140 -400 : #4d7a3f

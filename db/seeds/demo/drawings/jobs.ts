@@ -29,7 +29,7 @@ export const jobs: Drawings = {
   },
   stethoscope: {
     scene: "table",
-    colours: ["blue", "green"],
+    colours: ["blue"],
     shadow: 330,
     art: `
       rect -330 -420 300 410 16 : front(white)
@@ -79,7 +79,7 @@ export const jobs: Drawings = {
   },
   hardhat: {
     scene: "table",
-    colours: ["yellow", "orange"],
+    colours: ["yellow"],
     shadow: 310,
     art: `
       path M-250 -130 Q-250 -400 0 -400 Q250 -400 250 -130z : ball(c)

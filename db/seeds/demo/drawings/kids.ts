@@ -36,7 +36,7 @@ export const kids: Drawings = {
   },
   uniform: {
     scene: "hanging",
-    colours: ["blue", "grey"],
+    colours: ["blue"],
     art: `
       line 7 M0 -620 L0 -660 Q0 -690 26 -690 Q50 -690 50 -664 : lead
       line 12 M-130 -570 L0 -622 L130 -570 : wood
@@ -84,7 +84,7 @@ export const kids: Drawings = {
   },
   cradle: {
     scene: "room",
-    colours: ["blue", "red"],
+    colours: ["blue"],
     shadow: 330,
     art: `
       <> path M230 -330 L262 -330 L290 -40 L256 -40z : c
@@ -102,7 +102,7 @@ export const kids: Drawings = {
   },
   bottle: {
     scene: "table",
-    colours: ["sky", "pink"],
+    colours: ["sky"],
     shadow: 230,
     art: `
       path M-150 0 Q-170 0 -170 -30 L-160 -300 Q-156 -350 -120 -370 L20 -370 Q56 -350 60 -300 L70 -30 Q70 0 50 0z : #eef7fb /0.9
@@ -189,7 +189,7 @@ export const kids: Drawings = {
   },
   pencils: {
     scene: "table",
-    colours: ["blue", "green"],
+    colours: ["blue"],
     shadow: 330,
     art: `
       path M-140 -250 L-160 -520 L-140 -560 L-118 -520 L-90 -250z : #f0b83e

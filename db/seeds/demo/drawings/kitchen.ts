@@ -20,7 +20,7 @@ export const kitchen: Drawings = {
   },
   freezer: {
     scene: "room",
-    colours: ["white", "silver"],
+    colours: ["white"],
     shadow: 340,
     art: `
       rect -320 -330 640 320 20 : along(c+2,c,c-2)

@@ -81,7 +81,7 @@ export const livestock: Drawings = {
   },
   hive: {
     scene: "field",
-    colours: ["yellow", "sky"],
+    colours: ["yellow"],
     shadow: 240,
     art: `
       <> rect 150 -50 24 50 3 : wood-2

@@ -149,7 +149,7 @@ export const media: Drawings = {
   },
   drone: {
     scene: "studio",
-    colours: ["white", "grey"],
+    colours: ["white"],
     shadow: 240,
     art: `
       <> line 26 M60 -260 L280 -330 M70 -220 L300 -210 : c-1

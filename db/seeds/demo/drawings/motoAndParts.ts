@@ -126,7 +126,7 @@ export const motoAndParts: Drawings = {
   },
   carBattery: {
     scene: "table",
-    colours: ["blue", "black"],
+    colours: ["blue"],
     shadow: 280,
     art: `
       rect -260 -280 520 280 16 : front(c)
@@ -172,7 +172,7 @@ export const motoAndParts: Drawings = {
   },
   carLift: {
     scene: "room",
-    colours: ["red", "blue"],
+    colours: ["red"],
     shadow: 380,
     art: `
       <> rect -380 -20 130 20 4 : ink

@@ -1,7 +1,7 @@
 import type { Random } from "../random.ts";
 import { darker, lighter } from "./colours.ts";
 import { circle, group, oval, path, rect, times } from "./shapes.ts";
-import { HEIGHT, WIDTH } from "./size.ts";
+import { WIDTH } from "./size.ts";
 import type { Sketch } from "./sketch.ts";
 
 const skies = [

@@ -62,7 +62,7 @@ export const phones: Drawings = {
   },
   simCard: {
     scene: "studio",
-    colours: ["violet", "blue"],
+    colours: ["violet"],
     shadow: 300,
     art: `
       path M-340 -330 Q-344 -356 -316 -360 L210 -430 Q236 -432 240 -408 L290 -110 Q292 -86 266 -80 L-262 -6 Q-288 -4 -292 -30z : down(c+3,c,c-2)

@@ -3,17 +3,15 @@ import { paintArt } from "./art.ts";
 import { type ColourName, colours as palette } from "./colours.ts";
 import { drawings } from "./drawings.ts";
 import { backdrop, floors } from "./scenes.ts";
-import { group, oval } from "./shapes.ts";
+import { group, oval, rect } from "./shapes.ts";
 import { HEIGHT, WIDTH } from "./size.ts";
 import { createSketch } from "./sketch.ts";
 import type { Drawing } from "./types.ts";
 
-/** How the camera stands in each view: nearer, from the other side, a little aside. */
+/** How the camera stands in each view: in front, then nearer and from the other side. */
 const cameras = [
   { scale: 1, flip: 1, dx: 0, dy: 0 },
   { scale: 1.1, flip: -1, dx: 16, dy: 26 },
-  { scale: 0.88, flip: 1, dx: -36, dy: -8 },
-  { scale: 1.32, flip: 1, dx: 60, dy: 64 },
 ] as const;
 
 /** A drawing by its name. */
@@ -69,5 +67,7 @@ export function picture(shot: Shot): string {
         thing,
       );
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${sketch.defs()}${body}</svg>`;
+  // Edges that don't fall on whole pixels would let the void shine through.
+  const ground = rect(0, 0, WIDTH, HEIGHT, 0, "#d8d4cc");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${sketch.defs()}${ground}${body}</svg>`;
 }

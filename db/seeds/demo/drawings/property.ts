@@ -92,7 +92,7 @@ export const property: Drawings = {
   },
   garage: {
     scene: "street",
-    colours: ["grey", "green"],
+    colours: ["grey"],
     shadow: 390,
     art: `
       rect -360 -390 720 386 4 : along(#d8cdbb,#c6b9a4,#a89a84)

@@ -1,19 +1,19 @@
 import type { Random } from "../random.ts";
 import { darker, lighter, mix } from "./colours.ts";
 import { field, lake, street, yard } from "./outdoors.ts";
-import { circle, group, oval, path, rect, times } from "./shapes.ts";
+import { circle, group, path, rect, times } from "./shapes.ts";
 import { HEIGHT, WIDTH } from "./size.ts";
 import type { Sketch } from "./sketch.ts";
 
 const walls = [
-  "#e9e2d6",
-  "#d9e3ea",
-  "#dfe6da",
-  "#f0dfd8",
-  "#e2deeb",
-  "#e4e5e7",
-  "#efe6cf",
-  "#d3e2e0",
+  "#e6d8c0",
+  "#c3d7e5",
+  "#cddcc4",
+  "#efcfc3",
+  "#d6cee8",
+  "#d3d8de",
+  "#f0deb2",
+  "#bbdad5",
 ] as const;
 const woods = ["#c99f6f", "#b98a5e", "#d8bb94", "#a87953", "#cfc4b6", "#e0d2bd"] as const;
 const planks = ["#c9a67c", "#b58f68", "#bfb5a8", "#d7c3a3", "#a98a6c"] as const;

@@ -61,7 +61,7 @@ export const sport: Drawings = {
   },
   treadmill: {
     scene: "room",
-    colours: ["black", "grey"],
+    colours: ["black"],
     shadow: 380,
     art: `
       path M-370 -50 L250 -50 L300 0 L-390 0z : front(ink)
@@ -94,7 +94,7 @@ export const sport: Drawings = {
   },
   ball: {
     scene: "field",
-    colours: ["white", "orange"],
+    colours: ["white"],
     shadow: 210,
     art: `
       circle 0 -210 210 : ball(c)
@@ -108,7 +108,7 @@ export const sport: Drawings = {
   },
   gloves: {
     scene: "hanging",
-    colours: ["red", "blue"],
+    colours: ["red"],
     art: `
       line 8 M-110 -480 Q-60 -660 0 -680 Q60 -660 110 -480 : cream
       circle 0 -684 16 : ball(lead)
@@ -120,7 +120,7 @@ export const sport: Drawings = {
   },
   racket: {
     scene: "table",
-    colours: ["blue", "red"],
+    colours: ["blue"],
     shadow: 310,
     art: `
       path M60 -60 L120 -60 L110 0 L70 0z : ink

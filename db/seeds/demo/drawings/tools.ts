@@ -37,7 +37,7 @@ export const tools: Drawings = {
   },
   welder: {
     scene: "yard",
-    colours: ["red", "blue"],
+    colours: ["red"],
     shadow: 330,
     art: `
       rect -150 -300 330 290 16 : front(c)
@@ -95,7 +95,7 @@ export const tools: Drawings = {
   },
   boiler: {
     scene: "hanging",
-    colours: ["white", "silver"],
+    colours: ["white"],
     art: `
       rect -90 -780 60 130 4 : tube(lead)
       rect -190 -660 380 520 26 : along(c+3,c,c-2)

@@ -125,7 +125,7 @@ export const vehicles: Drawings = {
   },
   boat: {
     scene: "lake",
-    colours: ["white", "blue"],
+    colours: ["white"],
     art: `
       path M-360 -170 L360 -196 Q330 -60 250 -36 L-250 -36 Q-320 -60 -360 -170z : down(c+4,c,c-3)
       path M-360 -170 L360 -196 L354 -164 L-350 -138z : white /0.9
@@ -158,7 +158,7 @@ export const vehicles: Drawings = {
   },
   combine: {
     scene: "field",
-    colours: ["green", "red"],
+    colours: ["green"],
     shadow: 390,
     art: `
       rect -80 -330 430 240 20 : front(c)

@@ -36,7 +36,7 @@ export const work: Drawings = {
   },
   boxes: {
     scene: "room",
-    colours: ["brown", "beige"],
+    colours: ["brown"],
     shadow: 350,
     art: `
       rect -320 -280 330 276 6 : front(#cfa06a)
@@ -54,7 +54,7 @@ export const work: Drawings = {
   },
   kiosk: {
     scene: "street",
-    colours: ["sky", "orange"],
+    colours: ["sky"],
     shadow: 370,
     art: `
       rect -350 -420 700 410 6 : along(c+3,c,c-2)
@@ -166,7 +166,7 @@ export const work: Drawings = {
   },
   scales: {
     scene: "table",
-    colours: ["gold", "silver"],
+    colours: ["gold"],
     shadow: 250,
     art: `
       rect -150 -30 300 30 10 : front(wood)

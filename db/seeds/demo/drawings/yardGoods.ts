@@ -22,7 +22,7 @@ export const yardGoods: Drawings = {
   },
   tandoor: {
     scene: "yard",
-    colours: ["brown", "beige"],
+    colours: ["brown"],
     shadow: 300,
     art: `
       rect -300 -90 600 90 6 : front(#a4674a)
@@ -39,7 +39,7 @@ export const yardGoods: Drawings = {
   },
   pool: {
     scene: "field",
-    colours: ["sky", "blue"],
+    colours: ["sky"],
     shadow: 370,
     art: `
       path M-370 -190 L-350 0 Q0 60 350 0 L370 -190z : along(c+1,c,c-2)
