@@ -47,6 +47,19 @@ test("production refuses to start without its secrets", () => {
   expect(() => loadConfig({ ...fresh(), NODE_ENV: "production" })).toThrow(/BOT_TOKEN.*\n.*JWT_SECRET/);
 });
 
+test("production's needs are said together with what is wrong", () => {
+  expect(() => loadConfig({ ...fresh(), NODE_ENV: "production", SEED: "xx" })).toThrow(
+    /SEED:[\s\S]*BOT_TOKEN:/,
+  );
+});
+
+test.each([
+  [{ PORT: "8083" }, /MESSENGER_PORT: 8081 to 8084 are the messenger's, and PORT 8083 is among them/],
+  [{ MESSENGER_PORT: "65535" }, /MESSENGER_PORT: must be at most 65532/],
+])("ports that would collide are refused: %o", (ports, words) => {
+  expect(() => loadConfig({ ...fresh(), ...ports })).toThrow(words);
+});
+
 test("a real bot brings webhooks on https and listens to the world", () => {
   const config = loadConfig({
     ...fresh(),

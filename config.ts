@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 
@@ -9,7 +9,11 @@ const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: "must look like postgres://user:password@host/name",
 });
-const port = z.coerce.number("must be a number").int().min(1).max(65_535);
+const port = z.coerce
+  .number("must be a number")
+  .int("must be a whole number")
+  .min(1, "must be at least 1")
+  .max(65_535, "must be at most 65535");
 const list = text.transform((value) => value.split(",").map((item) => item.trim()));
 const timezone = text.refine((name) => {
   try {
@@ -21,6 +25,9 @@ const timezone = text.refine((name) => {
 
 /** Telegram id of the admin among the local messenger's first people. */
 const LOCAL_ADMIN_TELEGRAM_ID = 5_000_005;
+
+/** Each mini-app has a port of its own after the messenger's. */
+const MINI_APPS = 3;
 
 const Environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
@@ -59,7 +66,7 @@ const Environment = z.object({
   COMPANY_ADDRESS: text.optional(),
   COMPANY_EMAIL: z.email().optional(),
   TILE_URL: text.default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
-  UYE_RATE_SUM: z.coerce.number("must be a number").positive().default(12_600),
+  UYE_RATE_SUM: z.coerce.number("must be a number").positive("must be above 0").default(12_600),
   REPORT_TIMEZONE: timezone.default("Asia/Tashkent"),
   STOREFRONT_TIMEZONE: timezone.default("Asia/Kolkata"),
   TRUST_PROXY: z.stringbool().default(false),
@@ -93,17 +100,24 @@ function readLocalSecrets(dataDir: string): z.infer<typeof LocalSecrets> {
       webhookSecret: secret(),
       databasePassword: secret(),
     };
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
     try {
-      writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+      // A link appears whole or not at all, and only the first of several processes makes it.
+      linkSync(unfinished, file);
     } catch (error) {
-      // Another process of the same market may have written it first; then its secrets are the ones.
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    } finally {
+      rmSync(unfinished);
     }
   }
   return LocalSecrets.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-function productionFaults(env: z.infer<typeof Environment>): string[] {
+type Given = Record<string, string | undefined>;
+
+/** What production wants beyond what each variable wants by itself. */
+function productionFaults(env: Given): string[] {
   if (env.NODE_ENV !== "production") return [];
   return [
     ...(env.BOT_TOKEN ? [] : ["BOT_TOKEN: needed in production (the local messenger is for development)"]),
@@ -114,6 +128,15 @@ function productionFaults(env: z.infer<typeof Environment>): string[] {
   ];
 }
 
+/** The messenger takes four ports in a row, and none of them may be the API's. */
+function portFaults({ PORT, MESSENGER_PORT }: z.infer<typeof Environment>): string[] {
+  const last = MESSENGER_PORT + MINI_APPS;
+  if (last > 65_535)
+    return [`MESSENGER_PORT: must be at most ${65_535 - MINI_APPS}, three more ports follow it`];
+  if (PORT < MESSENGER_PORT || PORT > last) return [];
+  return [`MESSENGER_PORT: ${MESSENGER_PORT} to ${last} are the messenger's, and PORT ${PORT} is among them`];
+}
+
 /**
  * Reads and checks the environment.
  * @throws {ConfigError} that names every variable that is wrong.
@@ -121,14 +144,13 @@ function productionFaults(env: z.infer<typeof Environment>): string[] {
 export function loadConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"),
-    );
-  }
+  const faults = [
+    ...(parsed.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? []),
+    ...productionFaults(given),
+    ...(parsed.data && !given.BOT_TOKEN ? portFaults(parsed.data) : []),
+  ];
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults.join("\n"));
   const env = parsed.data;
-  const faults = productionFaults(env);
-  if (faults.length > 0) throw new ConfigError(faults.join("\n"));
 
   const dataDir = resolve(env.DATA_DIR);
   const isLocal = env.BOT_TOKEN === undefined;

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { setFlag } from "#core/flags/setFlag.ts";
 import { Flag } from "./models/Flag.ts";
 import { read } from "./readPool.ts";
-import { sequelize } from "./sequelize.ts";
+import { sequelize, transact } from "./sequelize.ts";
 
-test("queries inside a transaction join it by themselves", async () => {
-  const failing = sequelize.transaction(async () => {
+test("queries inside a transaction join it by themselves, rules with a transaction of their own too", async () => {
+  const failing = transact(async () => {
     await setFlag("SCOPE_TEST", true);
     expect(await Flag.count({ where: { key: "SCOPE_TEST" } })).toBe(1);
     throw new Error("undo");
@@ -17,7 +17,7 @@ test("queries inside a transaction join it by themselves", async () => {
 
 test("hot reads see what their own transaction has written, and nobody else does", async () => {
   const count = { name: "count_scope_test", text: "select count(*)::int as count from flags where key = $1" };
-  await sequelize.transaction(async () => {
+  await transact(async () => {
     await setFlag("READ_SCOPE_TEST", 1);
     expect(await read(count, ["READ_SCOPE_TEST"])).toEqual([{ count: 1 }]);
   });

@@ -8,7 +8,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const scope = new AsyncLocalStorage<Map<string, unknown>>();
 
-/** Queries made inside `sequelize.transaction(async () => …)` join it by themselves, so no rule can forget to. */
+/** Queries made inside `transact(async () => …)` join it by themselves, so no rule can forget to. */
 Sequelize.useCLS({
   bind: () => {},
   run: (callback: (scope: unknown) => void) => scope.run(new Map(scope.getStore()), callback, undefined),
@@ -49,3 +49,11 @@ export const sequelize = new Sequelize({
     },
   },
 });
+
+/**
+ * Runs `work` in a transaction: the open one when there is one, so that a rule may call another and both stand or fall
+ * together; else one of its own. (`sequelize.transaction` inside another would commit by itself.)
+ */
+export function transact<T>(work: () => Promise<T>): Promise<T> {
+  return scope.getStore()?.get("transaction") ? work() : sequelize.transaction(work);
+}

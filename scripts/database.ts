@@ -8,13 +8,20 @@ import { startEmbedded } from "#db/embedded/server.ts";
 import { closeReadPools } from "#db/readPool.ts";
 import { sequelize } from "#db/sequelize.ts";
 
-/** An arbitrary number: one market runs on an embedded database at a time. */
+/** Arbitrary numbers: one market runs on an embedded database at a time, while commands may join it. */
 const MARKET_LOCK = 7_263_002;
+const USERS_LOCK = 7_263_003;
 
 export interface OpenDatabase {
-  /** False when another process of this folder holds the embedded database. */
+  /** False when another market of this folder runs on the embedded database. */
   isOurs: boolean;
   close(): Promise<void>;
+}
+
+interface Options {
+  /** The market itself, not a command beside it. */
+  isMarket?: boolean;
+  say?: (line: string) => void;
 }
 
 /** Connections lost while the server stops are expected; without a listener they would end the process. */
@@ -29,24 +36,31 @@ async function closePools() {
   await Promise.all([sequelize.close(), closeReadPools()]);
 }
 
-async function openEmbedded(say: (line: string) => void): Promise<OpenDatabase> {
+async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
+  const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_lock($1) as free", [lock]);
+  return rows[0]?.free ?? false;
+}
+
+async function openEmbedded({ isMarket = false, say }: Options): Promise<OpenDatabase> {
   const server = await startEmbedded({
     folder: join(config.DATA_DIR, "postgres"),
     password: config.embeddedDatabasePassword,
-    say,
+    ...(say && { say }),
   });
   writeFileSync(embeddedPortFile, String(server.port));
   const holder = await connect();
-  const { rows } = await holder.query("select pg_try_advisory_lock($1) as free", [MARKET_LOCK]);
-  if (!rows[0]?.free) {
-    await holder.end();
-    return { isOurs: false, close: closePools };
-  }
+  await holder.query("select pg_advisory_lock_shared($1)", [USERS_LOCK]);
+  const isOurs = !isMarket || (await tryLock(holder, MARKET_LOCK));
+
   return {
-    isOurs: true,
+    isOurs,
     close: async () => {
       await closePools();
+      await holder.query("select pg_advisory_unlock_all()");
+      // Whoever uses the server last stops it.
+      const isLast = await tryLock(holder, USERS_LOCK);
       await holder.end();
+      if (!isLast) return;
       await server.stop();
       rmSync(embeddedPortFile, { force: true });
     },
@@ -57,8 +71,8 @@ async function openEmbedded(say: (line: string) => void): Promise<OpenDatabase> 
  * Makes the database reachable: starts the embedded one or joins it, or checks DATABASE_URL's.
  * @throws an error of one clear line when it can't be used.
  */
-export async function openDatabase(say: (line: string) => void = () => {}): Promise<OpenDatabase> {
-  if (!config.DATABASE_URL) return openEmbedded(say);
+export async function openDatabase(options: Options = {}): Promise<OpenDatabase> {
+  if (!config.DATABASE_URL) return openEmbedded(options);
   await checkServer();
   return { isOurs: true, close: closePools };
 }

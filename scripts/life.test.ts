@@ -1,16 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "..");
 let folder: string;
+let env: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "bozor-life-"));
   await chmod(folder, 0o755);
+  env = { PATH: process.env.PATH, DATA_DIR: folder, SEED: "none" };
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -23,8 +28,8 @@ interface Market {
 /** Starts the worker alone on an embedded database in this test's folder: all of the start but the web. */
 function start(): Market {
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts", "--only", "worker"], {
-    cwd: join(import.meta.dirname, ".."),
-    env: { PATH: process.env.PATH, DATA_DIR: folder, SEED: "none" },
+    cwd: root,
+    env,
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -54,6 +59,48 @@ test("stops cleanly on SIGTERM and on Ctrl-C, the database with it", async () =>
     expect(await market.ended).toBe(0);
     expect(await serverPid()).toBeUndefined();
   }
+});
+
+test("ends cleanly when it is ended in the middle of its start, or with its terminal", async () => {
+  for (const [signal, after] of [
+    ["SIGINT", "Database: starting"],
+    ["SIGHUP", "Bozor is up"],
+  ] as const) {
+    const market = start();
+    await expect.poll(market.said, { timeout: 30_000, interval: 20 }).toContain(after);
+    market.process.kill(signal);
+    expect(await market.ended).toBe(0);
+    expect(market.said()).not.toMatch(/^\s+at /m);
+    expect(await serverPid()).toBeUndefined();
+  }
+});
+
+test("what an earlier start or machine left half-made doesn't stop the next", async () => {
+  const unfinished = join(folder, "postgres.unfinished");
+  await mkdir(unfinished, { recursive: true });
+  await writeFile(join(unfinished, "PG_VERSION"), "18\n");
+  // After a restart of the machine the number in the file may be anybody's: here it is ours.
+  const stale = [process.pid, join(folder, "postgres"), 1, 1, "", "127.0.0.1", "0 0", "ready"].join("\n");
+  await writeFile(join(folder, "postgres", "postmaster.pid"), `${stale}\n`, { mode: 0o644 });
+
+  const market = start();
+  await whenUp(market);
+  market.process.kill("SIGTERM");
+  expect(await market.ended).toBe(0);
+});
+
+test("operator commands use a database together and leave a market alone", async () => {
+  const flags = () => run(process.execPath, ["--import", "tsx", "scripts/flag.ts"], { cwd: root, env });
+  const alone = await Promise.all([flags(), flags()]);
+  expect(alone.map(({ stdout }) => stdout)).toEqual(["", ""]);
+  expect(await serverPid()).toBeUndefined();
+
+  const market = start();
+  await whenUp(market);
+  await flags();
+  expect(await serverPid()).toBeDefined();
+  market.process.kill("SIGTERM");
+  expect(await market.ended).toBe(0);
 });
 
 test("a second start in the same folder is refused and disturbs nothing", async () => {

@@ -63,7 +63,7 @@ async function start() {
   const hasMessenger = config.isLocal && isWhole;
 
   say(config.DATABASE_URL ? "Database: connecting" : "Database: starting the embedded PostgreSQL");
-  const database = await openDatabase(say);
+  const database = await openDatabase({ isMarket: true, say });
   running.push({ stop: database.close });
   if (!database.isOurs) {
     throw new Error(
@@ -71,39 +71,66 @@ async function start() {
     );
   }
   await assertPortsFree(hasMessenger, names.includes("api"));
+  goOn();
 
   const migrations = await migrateUp();
   if (migrations.length > 0) say(`Database: ${migrations.length} migrations ran`);
+  goOn();
   await prepareAlone(seed);
+  goOn();
   if (names.includes("api")) await buildWebapps({ withMessenger: hasMessenger, say });
 
+  goOn();
   if (hasMessenger) running.push(await startMessenger());
-  for (const name of names) running.push(await parts[name]());
+  for (const name of names) {
+    goOn();
+    running.push(await parts[name]());
+  }
+  goOn();
   say(`Started: ${names.join(", ")}${hasMessenger ? ", messenger" : ""}`);
-  console.log(welcome());
+  console.log(welcome({ names, hasMessenger }));
 }
 
-let stopping: Promise<void> | undefined;
+let isStopping = false;
 
+/** Ends what was started, last first. */
 async function stopAll() {
   for (const part of running.splice(0).reverse()) {
     await part.stop().catch((error: unknown) => console.error(`While stopping: ${String(error)}`));
   }
 }
 
-function handleSignal() {
-  if (!stopping) console.log("\nStopping…");
-  stopping ??= stopAll().then(() => process.exit(0));
+/** Thrown between the steps of a start that somebody has ended. */
+class Interrupted extends Error {}
+
+function goOn() {
+  if (isStopping) throw new Interrupted();
 }
 
-process.on("SIGINT", handleSignal);
-process.on("SIGTERM", handleSignal);
+const started = start().then(
+  () => 0,
+  (error: unknown) => {
+    if (isStopping) return 0;
+    console.error(`Bozor can't start: ${error instanceof Error ? error.message : String(error)}`);
+    if (config.LOG_LEVEL === "debug" || config.LOG_LEVEL === "trace") console.error(error);
+    return 1;
+  },
+);
 
-try {
-  await start();
-} catch (error) {
-  console.error(`Bozor can't start: ${error instanceof Error ? error.message : String(error)}`);
-  if (config.LOG_LEVEL === "debug" || config.LOG_LEVEL === "trace") console.error(error);
+/** A start in progress comes to its next step before it is undone, so that nothing is left behind. */
+async function handleSignal() {
+  if (isStopping) return;
+  isStopping = true;
+  console.log("\nStopping…");
+  await started;
+  await stopAll();
+  process.exit(0);
+}
+
+// The terminal's end (SIGHUP) is an end like any other.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void handleSignal());
+
+if ((await started) === 1 && !isStopping) {
   await stopAll();
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import type { Tokens } from "#contract/auth.ts";
 import { RefreshToken } from "#db/models/RefreshToken.ts";
 import { Session } from "#db/models/Session.ts";
 import { User } from "#db/models/User.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
 import { RuleError } from "../errors.ts";
 import { makeAccessToken } from "./accessTokens.ts";
 import { hashRefreshToken, nextRefreshToken, REFRESH_LIFE } from "./refreshTokens.ts";
@@ -45,7 +45,7 @@ async function rotate(token: string): Promise<Outcome> {
  */
 export async function refresh(refreshToken: string): Promise<Tokens> {
   // The refusal is thrown outside, as it would take the end of the session back.
-  const outcome = await sequelize.transaction(() => rotate(refreshToken));
+  const outcome = await transact(() => rotate(refreshToken));
   if (outcome === "banned") throw new RuleError("banned", "This person is banned");
   if (typeof outcome === "string") throw new RuleError("unauthorized", `The refresh token is ${outcome}`);
 

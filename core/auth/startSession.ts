@@ -1,14 +1,14 @@
 import type { Tokens } from "#contract/auth.ts";
 import { RefreshToken } from "#db/models/RefreshToken.ts";
 import { Session } from "#db/models/Session.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
 import { makeAccessToken } from "./accessTokens.ts";
 import { hashRefreshToken, makeRefreshToken, REFRESH_LIFE } from "./refreshTokens.ts";
 
 /** Starts a session of a person whose identity has been proven. */
 export async function startSession(userId: number): Promise<Tokens> {
   const refreshToken = makeRefreshToken();
-  await sequelize.transaction(async () => {
+  await transact(async () => {
     const session = await Session.create({ userId });
     await RefreshToken.create({
       tokenHash: hashRefreshToken(refreshToken),

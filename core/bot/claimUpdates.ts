@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize";
-import { sequelize } from "#db/sequelize.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
 import type { StoredUpdate } from "./storedUpdate.ts";
 
 /** Seconds a claimed update belongs to its worker, who prolongs them while at work. */
@@ -34,7 +34,7 @@ const FREE_CHATS = `
  * updates of one chat, and of the second row the first worker may not know yet.
  */
 export function claimUpdates(limit: number): Promise<ClaimedUpdate[]> {
-  return sequelize.transaction(async () => {
+  return transact(async () => {
     const free = await sequelize.query<{ chat_key: string }>(FREE_CHATS, {
       type: QueryTypes.SELECT,
       bind: { limit },

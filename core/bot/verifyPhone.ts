@@ -1,7 +1,7 @@
 import { Op, QueryTypes } from "sequelize";
 import { RuleError } from "#core/errors.ts";
 import { User } from "#db/models/User.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
 
 /** An arbitrary number that sets these locks apart from others in the database. */
 const PHONE_LOCK = 7_263_004;
@@ -22,7 +22,7 @@ export function verifyPhone(telegramId: number, phone: string): Promise<string> 
   }
   const phoneNumber = `+${digits}`;
 
-  return sequelize.transaction(async () => {
+  return transact(async () => {
     // Two people who prove one number at once come one after the other.
     await sequelize.query("select pg_advisory_xact_lock($lock, hashtext($phoneNumber))", {
       type: QueryTypes.SELECT,

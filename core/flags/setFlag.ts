@@ -1,6 +1,19 @@
 import { Flag } from "#db/models/Flag.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
 
-/** Sets a remote variable, making it when it is new. */
-export async function setFlag(key: string, data: unknown): Promise<void> {
-  await Flag.upsert({ key, data });
+/** Sets a remote variable, making it when it is new, and notes it. */
+export function setFlag(key: string, data: unknown): Promise<void> {
+  return transact(async () => {
+    const before = await Flag.findByPk(key, { lock: true });
+    if (before && JSON.stringify(before.data) === JSON.stringify(data)) return;
+    await Flag.upsert({ key, data });
+    await recordAudit({
+      actorId: null,
+      action: "flag.set",
+      subjectType: "flag",
+      subjectId: key,
+      details: { before: before?.data ?? null, after: data },
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize";
-import { sequelize } from "#db/sequelize.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
 
 const TABLES = ["events", "app_opens", "searches", "category_clicks"];
 const MONTHS_AHEAD = 2;
@@ -8,7 +8,7 @@ const PARTITIONS_LOCK = 7_263_005;
 
 /** Makes the partitions of this month and the next two, so that no event has to lie in a default partition. */
 export async function ensureEventPartitions(): Promise<void> {
-  await sequelize.transaction(async () => {
+  await transact(async () => {
     // `create … if not exists` still fails when two do it at the same moment.
     await sequelize.query("select pg_advisory_xact_lock($lock::bigint)", {
       type: QueryTypes.SELECT,

@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { markBotStopped } from "#core/bot/markBotStopped.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
 import type { ClaimedMessage } from "./claimMessages.ts";
 
 /** Tries after which a message that never gets through is given up: the last comes half a day after the first. */
@@ -41,7 +41,7 @@ async function fail(id: number, error: string): Promise<void> {
 }
 
 function stopChat({ id, chatId }: ClaimedMessage, error: string): Promise<void> {
-  return sequelize.transaction(async () => {
+  return transact(async () => {
     await fail(id, error);
     await markBotStopped(chatId);
     await OutboxMessage.update(

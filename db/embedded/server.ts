@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
+import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import { canEnter, serverAccount } from "./account.ts";
@@ -62,8 +63,11 @@ function runAs({ account }: Place, program: string, args: string[]) {
   return run(program, args, { ...account, cwd: "/", env: { LC_ALL: "C", PATH: "/usr/bin:/bin", TZ: "UTC" } });
 }
 
+/** Fills a folder beside the data folder and moves it in when it is whole, so that a kill leaves nothing half-made. */
 async function initialise(place: Place, password: string) {
-  const { account, folder, programs } = place;
+  const { account, programs } = place;
+  const folder = `${place.folder}.unfinished`;
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);
   if (account) await chown(folder, account.uid, account.gid);
@@ -86,23 +90,55 @@ async function initialise(place: Place, password: string) {
       "--builtin-locale=C.UTF-8",
       "--locale=C",
     ]);
+    await rm(place.folder, { recursive: true, force: true });
+    await rename(folder, place.folder);
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
+    const reason = (error as { stderr?: string }).stderr?.trim().split("\n").at(-1);
+    throw new Error(`The embedded PostgreSQL couldn't be initialised: ${reason || String(error)}`);
   } finally {
     await rm(secrets, { recursive: true, force: true });
   }
 }
 
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect({ port, host: "127.0.0.1", timeout: 2000 });
+    const settle = (isOpen: boolean) => {
+      probe.destroy();
+      resolve(isOpen);
+    };
+    probe.once("connect", () => settle(true));
+    probe.once("error", () => settle(false));
+    probe.once("timeout", () => settle(false));
+  });
+}
+
 /** Port of the server that runs on this folder, for instance one left behind by a killed start. */
 async function runningPort(place: Place): Promise<number | undefined> {
+  const file = join(place.folder, "postmaster.pid");
+  const port = Number((await readFile(file, "utf8").catch(() => "")).split("\n")[3]);
+  if (!port) return undefined;
+  if (await answers(port)) return port;
+  // One that is shutting down goes by itself; a number that some other program took over stays and would block us.
+  for (let wait = 0; wait < 50 && existsSync(file); wait += 1) {
+    if (!(await isServer(place))) break;
+    await delay(100);
+    if (await answers(port)) return port;
+  }
+  await rm(file, { force: true });
+  return undefined;
+}
+
+/** Whether the process that postmaster.pid names is a PostgreSQL at all; after a restart the number may be anyone's. */
+async function isServer(place: Place): Promise<boolean> {
   try {
     await runAs(place, place.programs.pgCtl, ["status", "-D", place.folder]);
   } catch {
-    return undefined;
+    return false;
   }
-  const pidFile = await readFile(join(place.folder, "postmaster.pid"), "utf8");
-  return Number(pidFile.split("\n")[3]) || undefined;
+  if (process.platform !== "linux") return true;
+  const pid = (await readFile(join(place.folder, "postmaster.pid"), "utf8").catch(() => "")).split("\n")[0];
+  return (await readFile(`/proc/${pid}/comm`, "utf8").catch(() => "")).startsWith("postgres");
 }
 
 async function launch(place: Place, settings: readonly string[]): Promise<number> {
@@ -113,6 +149,9 @@ async function launch(place: Place, settings: readonly string[]): Promise<number
     "unix_socket_directories=",
     "shared_buffers=128MB",
     "max_connections=100",
+    // Rows and statements hold people's data; the log names what went wrong without quoting them.
+    "log_error_verbosity=terse",
+    "log_min_error_statement=panic",
     ...settings,
   ];
   const log = join(place.folder, "server.log");
@@ -130,6 +169,20 @@ async function launch(place: Place, settings: readonly string[]): Promise<number
   return port;
 }
 
+/** Joins the server that runs, or launches one; of several processes that try at once the first does. */
+async function joinOrLaunch(place: Place, settings: readonly string[]): Promise<number> {
+  const running = await runningPort(place);
+  if (running !== undefined) return running;
+  try {
+    return await launch(place, settings);
+  } catch (error) {
+    await delay(500);
+    const other = await runningPort(place);
+    if (other === undefined) throw error;
+    return other;
+  }
+}
+
 async function createDatabase(port: number, password: string) {
   const client = new pg.Client({
     host: "127.0.0.1",
@@ -141,7 +194,11 @@ async function createDatabase(port: number, password: string) {
   await client.connect();
   try {
     const { rowCount } = await client.query("select from pg_database where datname = $1", [EMBEDDED_NAME]);
-    if (!rowCount) await client.query(`create database ${EMBEDDED_NAME}`);
+    if (rowCount) return;
+    await client.query(`create database ${EMBEDDED_NAME}`).catch((error: pg.DatabaseError) => {
+      // Another process of this folder was faster.
+      if (!["42P04", "23505"].includes(error.code ?? "")) throw error;
+    });
   } finally {
     await client.end();
   }
@@ -155,7 +212,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const place = placeFor(options);
   if (!existsSync(join(place.folder, "PG_VERSION"))) await initialise(place, options.password);
 
-  const port = (await runningPort(place)) ?? (await launch(place, options.settings ?? []));
+  const port = await joinOrLaunch(place, options.settings ?? []);
   await createDatabase(port, options.password);
   return {
     port,

@@ -12,13 +12,14 @@ export const up: Migration = ({ context: db }) =>
       priority smallint not null check (priority between 0 and 3),
       message jsonb not null,
       status text not null default 'queued' check (status in ('queued', 'sent', 'failed', 'cancelled')),
-      attempts smallint not null default 0,
+      attempts smallint not null default 0 check (attempts >= 0),
       due_at timestamptz not null default now(),
       claimed_until timestamptz,
       sent_at timestamptz,
       telegram_message_id bigint,
       error text,
-      created_at timestamptz not null default now()
+      created_at timestamptz not null default now(),
+      check ((status = 'sent') = (sent_at is not null))
     );
     -- The sender takes what is due, codes first.
     create index outbox_due on outbox (priority, due_at, id) where status = 'queued';

@@ -1,8 +1,10 @@
 import type { Migration } from "../migration.ts";
 
+const app = "app text not null check (app in ('classifieds', 'storefront', 'reports'))";
+
 const tables: Record<string, string> = {
-  events: "name text not null, app text not null, properties jsonb not null default '{}'",
-  app_opens: "deeplink text, data text, app text not null",
+  events: `name text not null, ${app}, properties jsonb not null default '{}'`,
+  app_opens: `deeplink text, data text, ${app}`,
   searches: "query text not null",
   category_clicks: "link text not null",
 };

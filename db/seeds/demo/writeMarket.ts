@@ -16,7 +16,7 @@ import { ListingPhoto } from "../../models/ListingPhoto.ts";
 import { Promotion } from "../../models/Promotion.ts";
 import { Region } from "../../models/Region.ts";
 import { User } from "../../models/User.ts";
-import { sequelize } from "../../sequelize.ts";
+import { sequelize, transact } from "../../sequelize.ts";
 import type { DrawnPhoto } from "./drawPhotos.ts";
 import { makeContacts, makeFavourites, makePromotions, makeViews } from "./market/activity.ts";
 import type { DemoListing } from "./market/listings.ts";
@@ -229,7 +229,7 @@ export async function writeMarket(
   photos: readonly DrawnPhoto[],
   now: Date,
 ) {
-  await sequelize.transaction(async () => {
+  await transact(async () => {
     const person = await writePeople(now);
     const photo = await writeImages(photos, person(people[0]?.telegramId ?? 0));
     const categories = await Category.findAll({ attributes: ["id", "link"], raw: true });

@@ -4,7 +4,7 @@ import { City } from "../../models/City.ts";
 import { District } from "../../models/District.ts";
 import { Flag } from "../../models/Flag.ts";
 import { Region } from "../../models/Region.ts";
-import { sequelize } from "../../sequelize.ts";
+import { sequelize, transact } from "../../sequelize.ts";
 import { categories } from "./categories/categories.ts";
 import type { CategorySeed } from "./categories/types.ts";
 import { flags } from "./flags.ts";
@@ -93,7 +93,7 @@ async function seedCategories(
 
 /** Writes the reference data that isn't there yet: geography, categories with parameters, flags. */
 export async function seedReference(): Promise<void> {
-  await sequelize.transaction(async () => {
+  await transact(async () => {
     await seedGeography();
     await seedCategories(categories.map((node, position) => ({ node, position })));
     await Flag.bulkCreate(

@@ -105,13 +105,17 @@ const topUps = [
 
 const none = { endedAt: null, daysAmount: null, viewMultiply: null };
 
+/** What the shop window shows, first place first. */
+const shopWindow = [
+  ...["cars", "smartphones", "flats-sale", "laptops", "sofas", "strollers", "dresses", "bicycles"],
+  ...["washing-machines", "cats"],
+];
+
 /** Ten VIP listings out of different categories, each paid some hours before the next. */
 function vips(places: readonly Place[], now: Date): DemoPromotion[] {
-  const roots = new Set<string | undefined>();
-  const chosen = places.filter(({ item: { path } }) => roots.size !== roots.add(path[0]).size).slice(0, 10);
-  return chosen.map(({ item, listing }, place) => {
-    const paid = now.getTime() - (place * 7 + 1.3) * 3_600_000;
-    const paidAt = new Date(Math.max(paid, (item.approvedAt?.getTime() ?? 0) + 60_000));
+  const chosen = shopWindow.flatMap((leaf) => places.find(({ item: { path } }) => path.includes(leaf)) ?? []);
+  return chosen.map(({ listing }, place) => {
+    const paidAt = new Date(now.getTime() - (place * 0.3 + 0.1) * 3_600_000);
     return { ...none, listing, type: "Vip", paidAt, endsAt: null };
   });
 }
