@@ -1,4 +1,5 @@
 import pg from "pg";
+import { config } from "#config";
 import { databaseUrl, parseAddress } from "./address.ts";
 
 /** Oldest PostgreSQL the migrations run on. */
@@ -60,25 +61,32 @@ export function assertFit({ version, role, database, missing, ...may }: Facts): 
   }
 }
 
-/**
- * Connects once and checks that the database can serve us.
- * @throws {DatabaseUnfit} when it can't be reached or lacks something.
- */
-export async function checkServer(): Promise<void> {
-  const url = databaseUrl();
+async function connect(url: string, variable: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  const { host, port } = parseAddress(url);
   try {
     await client.connect();
+    return client;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
+    const { host, port } = parseAddress(url);
     const reason = code === "ECONNREFUSED" ? "nothing listens there" : message || String(code);
-    throw new DatabaseUnfit(`DATABASE_URL: can't connect to ${host}:${port} (${reason})`);
+    throw new DatabaseUnfit(`${variable}: can't connect to ${host}:${port} (${reason})`);
   }
+}
+
+/**
+ * Connects once to the database and to its replicas, and checks that they can serve us.
+ * @throws {DatabaseUnfit} when one can't be reached or lacks something.
+ */
+export async function checkServer(): Promise<void> {
+  const client = await connect(databaseUrl(), "DATABASE_URL");
   try {
     const { rows } = await client.query<Facts>(FACTS, [EXTENSIONS]);
     if (rows[0]) assertFit(rows[0]);
   } finally {
     await client.end();
+  }
+  for (const replica of config.DATABASE_REPLICA_URLS ?? []) {
+    await (await connect(replica, "DATABASE_REPLICA_URLS")).end();
   }
 }

@@ -11,6 +11,8 @@ import { sequelize } from "#db/sequelize.ts";
 /** Arbitrary numbers: one market runs on an embedded database at a time, while commands may join it. */
 const MARKET_LOCK = 7_263_002;
 const USERS_LOCK = 7_263_003;
+/** Held by a production process whose cache is its own memory: there may be one such. */
+export const ALONE_LOCK = 7_263_004;
 
 export interface OpenDatabase {
   /** False when another market of this folder runs on the embedded database. */
@@ -67,6 +69,15 @@ async function openEmbedded({ isMarket = false, say }: Options): Promise<OpenDat
   };
 }
 
+/** Limits and caches in memory are wrong as soon as there are two processes. */
+async function assertAlone({ isMarket }: Options): Promise<pg.Client | undefined> {
+  if (!isMarket || config.NODE_ENV !== "production" || config.REDIS_URL) return undefined;
+  const holder = await connect();
+  if (await tryLock(holder, ALONE_LOCK)) return holder;
+  await holder.end();
+  throw new Error("REDIS_URL: needed in production when several processes run on one database");
+}
+
 /**
  * Makes the database reachable: starts the embedded one or joins it, or checks DATABASE_URL's.
  * @throws an error of one clear line when it can't be used.
@@ -74,7 +85,14 @@ async function openEmbedded({ isMarket = false, say }: Options): Promise<OpenDat
 export async function openDatabase(options: Options = {}): Promise<OpenDatabase> {
   if (!config.DATABASE_URL) return openEmbedded(options);
   await checkServer();
-  return { isOurs: true, close: closePools };
+  const holder = await assertAlone(options);
+  return {
+    isOurs: true,
+    close: async () => {
+      await closePools();
+      await holder?.end();
+    },
+  };
 }
 
 /** Runs an operator's command with the database open, and says a failure in one line. */

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
+import { ALONE_LOCK } from "./database.ts";
 
 const PORT = 28_080;
 
@@ -77,7 +78,10 @@ test("an unknown part is named", async () => {
   );
 });
 
-test("parts in production need Redis between them", async () => {
+test("several processes in production need Redis between them", async () => {
+  const first = new pg.Client(process.env.DATABASE_URL);
+  await first.connect();
+  await first.query("select pg_advisory_lock($1)", [ALONE_LOCK]);
   const outcome = await giveUp(
     {
       NODE_ENV: "production",
@@ -86,7 +90,17 @@ test("parts in production need Redis between them", async () => {
       DATABASE_URL: process.env.DATABASE_URL ?? "",
     },
     "--only",
-    "api",
+    "worker",
   );
+  await first.end();
   expectOneClearLine(outcome, /REDIS_URL: needed in production/);
+});
+
+test("an unreachable replica is named", async () => {
+  const replica = "postgres://nobody:x@127.0.0.1:2/none";
+  const outcome = await giveUp({
+    DATABASE_URL: process.env.DATABASE_URL ?? "",
+    DATABASE_REPLICA_URLS: replica,
+  });
+  expectOneClearLine(outcome, /DATABASE_REPLICA_URLS: can't connect to 127\.0\.0\.1:2/);
 });

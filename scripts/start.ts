@@ -35,9 +35,6 @@ function chosenParts(): PartName[] {
   const names = values.only.split(",");
   const unknown = names.find((name) => !(name in parts));
   if (unknown !== undefined) throw new Error(`--only takes api, bot and worker, not "${unknown}"`);
-  if (config.NODE_ENV === "production" && !config.REDIS_URL) {
-    throw new Error("REDIS_URL: needed in production when the parts run as several processes");
-  }
   return names as PartName[];
 }
 

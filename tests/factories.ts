@@ -11,6 +11,9 @@ import { ListingPhoto } from "../db/models/ListingPhoto.ts";
 import { Promotion } from "../db/models/Promotion.ts";
 import { User } from "../db/models/User.ts";
 
+/** Life of a listing from its approval, in milliseconds (decision 25). */
+const LISTING_LIFE = 30 * 86_400_000;
+
 // Each test file has a database of its own, so a counter is enough to tell rows apart.
 let made = 0;
 const next = () => {
@@ -109,6 +112,7 @@ export async function buildListing({
     hasPhotos: photos > 0,
     rankAt: isApproved ? 1_700_000_000 + number : 0,
     approvedAt: isApproved ? new Date() : null,
+    expiresAt: isApproved ? new Date(Date.now() + LISTING_LIFE) : null,
     ...overrides,
   });
   await listing.update({ link: overrides.link ?? listingLink(listing.name, listing.id) });

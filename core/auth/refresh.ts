@@ -2,7 +2,7 @@ import type { Tokens } from "#contract/auth.ts";
 import { RefreshToken } from "#db/models/RefreshToken.ts";
 import { Session } from "#db/models/Session.ts";
 import { User } from "#db/models/User.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 import { RuleError } from "../errors.ts";
 import { makeAccessToken } from "./accessTokens.ts";
 import { hashRefreshToken, nextRefreshToken, REFRESH_LIFE } from "./refreshTokens.ts";

@@ -1,7 +1,7 @@
 import type { Tokens } from "#contract/auth.ts";
 import { RefreshToken } from "#db/models/RefreshToken.ts";
 import { Session } from "#db/models/Session.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 import { makeAccessToken } from "./accessTokens.ts";
 import { hashRefreshToken, makeRefreshToken, REFRESH_LIFE } from "./refreshTokens.ts";
 
