@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath, args, env },
     viewport: { width: 390, height: 844 },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     trace: "retain-on-failure",
   },
   projects: [

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type Router from "@koa/router";
 import Koa from "koa";
 import compress from "koa-compress";
 import { config } from "#config";
@@ -13,6 +14,7 @@ import { errors } from "./middleware/errors.ts";
 import { limits } from "./middleware/limits.ts";
 import { requestId } from "./middleware/requestId.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
+import { statedCase } from "./middleware/statedCase.ts";
 import { auth } from "./routes/auth.ts";
 import { categories } from "./routes/categories.ts";
 import { configs } from "./routes/configs.ts";
@@ -38,6 +40,10 @@ interface Options {
 
 const nouns = [auth, users, geo, categories, configs, listings, events, description];
 
+/** What lies below keeps its own case. */
+const prefixes = ["/webApp", "/webApp/*rest", "/report", "/report/*rest", "/api", "/api/*rest"];
+const patternsOf = (router: Router<ApiState>) => router.stack.map(({ path }) => String(path));
+
 /** A visitor who left in the middle of an answer; nothing is broken. */
 const isGone = (error: NodeJS.ErrnoException) =>
   ["ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"].includes(error.code ?? "");
@@ -62,14 +68,15 @@ export function createApp({
   app.use(compress({ threshold: COMPRESS_FROM, br: {}, gzip: {}, deflate: false }));
   app.use(errors);
   app.use(address);
-  app.use(health.routes());
-  app.use(metricsRouter(metricsToken).routes());
-  app.use(images(join(config.DATA_DIR, "uploads")).routes());
+  const outer = [health, metricsRouter(metricsToken), images(join(config.DATA_DIR, "uploads"))];
+  app.use(statedCase([...[...outer, ...nouns].flatMap(patternsOf), ...prefixes]));
+  for (const router of outer) app.use(router.routes());
   app.use(webapps(dist));
   app.use(telegramWebhook.routes());
 
-  app.use(authentication);
-  app.use(limits(createLimits(numbers)));
+  const spend = createLimits(numbers);
+  app.use(authentication(spend));
+  app.use(limits(spend));
   for (const noun of nouns) app.use(noun.routes());
   for (const noun of nouns) {
     app.use(

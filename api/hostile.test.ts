@@ -121,6 +121,32 @@ test("other kinds of body are 415", async () => {
   }
 });
 
+test("a compressed body and one in another charset are 415; utf-8 may be named", async () => {
+  const send = (path: string, headers: Record<string, string>) => api.call(path, { body: "{}", headers });
+  for (const coding of ["gzip", "GZIP", "deflate", "br", "bogus", "gzip, identity"]) {
+    const { status, text } = await send("/api/telegram/auth", { "Content-Encoding": coding });
+    expect(status, coding).toBe(415);
+    expect(ErrorBody.parse(JSON.parse(text)).code).toBe("unsupported_media");
+  }
+  const charsets = {
+    bogus: 415,
+    "utf-16": 415,
+    "": 415,
+    '"latin1"': 415,
+    "utf-8; charset=utf-16": 415,
+    "utf-8": 202,
+    '"UTF-8"': 202,
+  };
+  for (const [charset, expected] of Object.entries(charsets)) {
+    const { status } = await api.call("/api/telegram/search", {
+      body: '{"query":"a"}',
+      headers: { "Content-Type": `application/json; charset=${charset}` },
+    });
+    expect(status, charset).toBe(expected);
+  }
+  expect((await send("/api/telegram/auth", { "Content-Encoding": "identity" })).status).toBe(400);
+});
+
 test("a 20 MB body is 413 and the server lives, with and without a stated length", async () => {
   const huge = `{"query":"${"x".repeat(20 * 1024 * 1024)}"}`;
   const whole = await api.call("/api/telegram/search", { body: huge });

@@ -44,7 +44,10 @@ const logged = captureLog();
 let listening: Listening;
 beforeAll(async () => {
   const app = new Koa<ApiState>();
-  app.use(errors).use(authentication).use(router.routes());
+  app
+    .use(errors)
+    .use(authentication(async () => {}))
+    .use(router.routes());
   listening = await listen(app, 0, "127.0.0.1");
 });
 afterAll(() => listening.stop());

@@ -55,7 +55,7 @@ export async function startBot(): Promise<{ stop(): Promise<void> }> {
     presentBot(bot.api, signal).catch(logEnd);
     await Promise.all([
       config.usesWebhook ? registerWebhook() : pollUpdates(bot.api, signal),
-      processUpdates((update) => bot.handleUpdate(update), signal),
+      processUpdates((update) => bot.handleUpdate(update), sendLimiter, signal),
     ]);
   }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { BotError, GrammyError, HttpError } from "grammy";
 import type { Update } from "grammy/types";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { claimUpdates } from "#core/bot/claimUpdates.ts";
@@ -12,11 +13,13 @@ import { processUpdates } from "./processUpdates.ts";
 const lines = captureLog();
 let running: Promise<void>[] = [];
 let stopping: AbortController;
+let pausedMs = 0;
 
 beforeEach(async () => {
   await sequelize.query("delete from bot_updates");
   stopping = new AbortController();
   running = [];
+  pausedMs = 0;
 });
 afterEach(async () => {
   stopping.abort();
@@ -24,7 +27,7 @@ afterEach(async () => {
 });
 
 const start = (handle: (update: Update) => Promise<void>) =>
-  running.push(processUpdates(handle, stopping.signal));
+  running.push(processUpdates(handle, { pausedMs: async () => pausedMs }, stopping.signal));
 const store = (update_id: number, chat: number, text = "x") =>
   storeUpdate({ update_id, message: { chat: { id: chat }, from: { id: chat }, text } });
 const waiting = async () => {
@@ -138,4 +141,81 @@ test("stopping waits for what is in work", async () => {
   await Promise.all(running);
   expect(isDone).toBe(true);
   expect(await waiting()).toBe(0);
+});
+
+const broken = (error_code: number, parameters = {}) =>
+  new GrammyError("no", { ok: false, error_code, description: "no", parameters }, "sendMessage", {});
+const rowOf = async (id: number) => {
+  const [rows] = await sequelize.query(
+    `select attempts, error, extract(epoch from claimed_until - now())::float as seconds
+     from bot_updates where update_id = ${id}`,
+  );
+  return rows[0] as { attempts: number; error: string | null; seconds: number | null };
+};
+const untilPostponed = (id: number) =>
+  vi.waitFor(async () => expect(await rowOf(id)).toMatchObject({ attempts: 0, seconds: expect.any(Number) }));
+
+test.each([
+  ["out of reach", new HttpError("no", new Error("no"))],
+  ["broken", broken(502)],
+  ["asking for patience", broken(429, { retry_after: 1 })],
+])("while Telegram is %s a message is kept, however often it is tried", async (_, error) => {
+  let tries = 0;
+  start(async () => {
+    tries += 1;
+    if (tries > 6) return;
+    // No need to wait for the pause between tries.
+    setTimeout(() => void leaseUpdate(101, 0), 100);
+    throw new BotError(error, {} as never);
+  });
+  await store(101, 5);
+  await untilDone();
+  expect(tries).toBe(7);
+  expect(await rowOf(101)).toMatchObject({ attempts: 1, error: null });
+  expect(await OutboxMessage.count({ where: { cause: "update-given-up:101" } })).toBe(0);
+});
+
+test("it is tried again when Telegram has said, or when sending goes on", async () => {
+  start(async ({ update_id }) => {
+    if (update_id === 111) throw broken(429, { retry_after: 40 });
+    pausedMs = 50_000;
+    throw new HttpError("no", new Error("no"));
+  });
+  await store(111, 5);
+  await untilPostponed(111);
+  expect((await rowOf(111)).seconds).toBeGreaterThan(35);
+  await store(112, 6);
+  await untilPostponed(112);
+  expect((await rowOf(112)).seconds).toBeGreaterThan(45);
+});
+
+test("the longer Telegram is away, the rarer the tries; after an hour the message is given up", async () => {
+  let minutesAway = 2;
+  start(async ({ update_id }) => {
+    await sequelize.query(
+      `update bot_updates set away_since = now() - interval '${minutesAway} minutes' where update_id = ${update_id}`,
+    );
+    throw new HttpError("no", new Error("no"));
+  });
+  await store(121, 5);
+  await untilPostponed(121);
+  expect((await rowOf(121)).seconds).toBeGreaterThan(100);
+  minutesAway = 61;
+  await leaseUpdate(121, 0);
+  await untilDone();
+  expect(await rowOf(121)).toMatchObject({ error: "HttpError" });
+  expect(await OutboxMessage.count({ where: { cause: "update-given-up:121" } })).toBe(1);
+});
+
+test("while sending is paused nothing is begun", async () => {
+  pausedMs = 60_000;
+  const seen: number[] = [];
+  start(async ({ update_id }) => void seen.push(update_id));
+  await store(131, 5);
+  await sleep(700);
+  expect(seen).toEqual([]);
+  expect(await rowOf(131)).toMatchObject({ attempts: 0 });
+  pausedMs = 0;
+  await untilDone();
+  expect(seen).toEqual([131]);
 });

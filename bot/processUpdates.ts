@@ -1,14 +1,17 @@
-import { BotError } from "grammy";
+import { BotError, GrammyError } from "grammy";
 import type { Update } from "grammy/types";
 import { type ClaimedUpdate, claimUpdates, UPDATE_LEASE_SECONDS } from "#core/bot/claimUpdates.ts";
 import { finishUpdate } from "#core/bot/finishUpdate.ts";
 import { leaseUpdate } from "#core/bot/leaseUpdate.ts";
+import { postponeUpdate } from "#core/bot/postponeUpdate.ts";
 import { UPDATES_CHANNEL } from "#core/bot/storeUpdate.ts";
 import { describeError } from "#core/describeError.ts";
 import { workQueue } from "#core/jobs/workQueue.ts";
 import { log } from "#core/log.ts";
 import { Priority } from "#core/outbox/message.ts";
 import { queueMessage } from "#core/outbox/queueMessage.ts";
+import type { SendLimiter } from "#core/outbox/sendLimiter.ts";
+import { isTelegramAway } from "./isTelegramAway.ts";
 
 /** Chats worked for at once in one process. */
 const CONCURRENCY = 8;
@@ -17,6 +20,11 @@ const MAX_ATTEMPTS = 3;
 const RETRY_SECONDS = 3;
 /** Nothing a handler does takes longer; one that hangs loses its update. */
 const LONGEST_WORK_MS = 5 * 60_000;
+/** A longer `retry_after` is not believed. */
+const LONGEST_PAUSE_SECONDS = 3600;
+
+type Handle = (update: Update) => Promise<void>;
+type Pausing = Pick<SendLimiter, "pausedMs">;
 
 async function giveUp({ id, chatKey, payload, attempts }: ClaimedUpdate, reason: string): Promise<void> {
   log.error({ updateId: id, attempts, reason }, "an update is given up");
@@ -32,7 +40,24 @@ async function giveUp({ id, chatKey, payload, attempts }: ClaimedUpdate, reason:
   await finishUpdate(id, reason);
 }
 
-async function work(update: ClaimedUpdate, handle: (update: Update) => Promise<void>): Promise<void> {
+/** Decides what becomes of an update whose handler failed. */
+async function retryLater(update: ClaimedUpdate, thrown: unknown, limiter: Pausing): Promise<void> {
+  const { id, attempts } = update;
+  const error = thrown instanceof BotError ? thrown.error : thrown;
+  const described = describeError(error);
+  if (isTelegramAway(error)) {
+    const told = error instanceof GrammyError ? (error.parameters.retry_after ?? 0) : 0;
+    const seconds = Math.min(Math.max(told, (await limiter.pausedMs()) / 1000), LONGEST_PAUSE_SECONDS);
+    if (!(await postponeUpdate(id, seconds))) return giveUp(update, described.name);
+    log.warn({ updateId: id, seconds, error: described }, "an update waits for Telegram");
+    return;
+  }
+  if (attempts >= MAX_ATTEMPTS) return giveUp(update, described.name);
+  log.warn({ updateId: id, attempts, error: described }, "an update will be tried again");
+  await leaseUpdate(id, RETRY_SECONDS * attempts);
+}
+
+async function work(update: ClaimedUpdate, handle: Handle, limiter: Pausing): Promise<void> {
   const { id, payload, attempts } = update;
   // More tries than are allowed: whoever made the last one died of it.
   if (attempts > MAX_ATTEMPTS) return giveUp(update, "died");
@@ -52,27 +77,25 @@ async function work(update: ClaimedUpdate, handle: (update: Update) => Promise<v
     await handle(payload as unknown as Update);
     await finishUpdate(id);
   } catch (error) {
-    const described = describeError(error instanceof BotError ? error.error : error);
-    if (attempts >= MAX_ATTEMPTS) return giveUp(update, described.name);
-    log.warn({ updateId: id, attempts, error: described }, "an update will be tried again");
-    await leaseUpdate(id, RETRY_SECONDS * attempts);
+    clearInterval(prolong);
+    await retryLater(update, error, limiter);
   } finally {
     clearInterval(prolong);
   }
 }
 
-/** Hands stored updates to the bot, in order within a chat, several chats at once, until `signal` ends. */
-export function processUpdates(
-  handle: (update: Update) => Promise<void>,
-  signal: AbortSignal,
-): Promise<void> {
+/**
+ * Hands stored updates to the bot, in order within a chat, several chats at once, until `signal` ends. While `limiter`
+ * is paused none is begun, as nobody could be answered.
+ */
+export function processUpdates(handle: Handle, limiter: Pausing, signal: AbortSignal): Promise<void> {
   return workQueue(
     {
       channel: UPDATES_CHANNEL,
       concurrency: CONCURRENCY,
       pollMs: POLL_MS,
-      claim: claimUpdates,
-      work: (update) => work(update, handle),
+      claim: async (limit) => ((await limiter.pausedMs()) > 0 ? [] : claimUpdates(limit)),
+      work: (update) => work(update, handle, limiter),
     },
     signal,
   );

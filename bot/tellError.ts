@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type BotError, GrammyError, HttpError } from "grammy";
+import { type BotError, GrammyError } from "grammy";
 import { toLanguage } from "#contract/languages.ts";
 import { markBotStopped } from "#core/bot/markBotStopped.ts";
 import { describeError } from "#core/describeError.ts";
@@ -7,16 +7,10 @@ import { RuleError } from "#core/errors.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { log } from "#core/log.ts";
 import type { BotContext } from "./context.ts";
+import { isTelegramAway } from "./isTelegramAway.ts";
 
 /** Refusals of Telegram that change nothing for the person: the press is old, the message looks so already. */
 const HARMLESS = /query is too old|message is not modified|message to edit not found/;
-
-function isTelegramAway(error: unknown): boolean {
-  return (
-    error instanceof HttpError ||
-    (error instanceof GrammyError && (error.error_code >= 500 || error.error_code === 429))
-  );
-}
 
 async function answer(ctx: BotContext, text: string): Promise<void> {
   if (ctx.callbackQuery) await ctx.answerCallbackQuery({ text, show_alert: true });

@@ -98,7 +98,7 @@ export const Listing = ListingCard.extend({
 });
 export type Listing = z.infer<typeof Listing>;
 
-/** What a list is narrowed by. A parameter's value is sent as `p[<id>]`. */
+/** What a list is narrowed by. */
 export const ListingFilters = z.object({
   categoryId: IdParam.optional(),
   regionId: IdParam.optional(),

@@ -1,5 +1,8 @@
-/** Names of errors of the language itself: their messages speak of our code, not of people. */
-const ownErrors = new Set(["TypeError", "ReferenceError", "RangeError", "SyntaxError", "AssertionError"]);
+/**
+ * Names of errors of the language itself whose messages speak of our code, not of people: a SyntaxError quotes the
+ * text that couldn't be read, an AssertionError what was compared.
+ */
+const ownErrors = new Set(["TypeError", "ReferenceError", "RangeError"]);
 const FRAMES = 6;
 
 interface ErrorDescription {

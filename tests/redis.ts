@@ -12,7 +12,8 @@ export function hasRedis(): boolean {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();
@@ -20,9 +21,9 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** An empty Redis on a free port, of which nothing stays. */
-export async function startRedis() {
-  const port = await freePort();
+/** An empty Redis, on a free port unless told which, of which nothing stays. */
+export async function startRedis(wanted?: number) {
+  const port = wanted ?? (await freePort());
   const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   const server = spawn("redis-server", options, { stdio: "ignore" });
   return { url: `redis://127.0.0.1:${port}`, stop: () => server.kill() };

@@ -161,6 +161,21 @@ test.each([
   expect(await find(description)).toMatchObject({ error: kept, attempts: 1 });
 });
 
+test("a chat hears things in their order, even when the first had to be tried again", async () => {
+  refusals.set("sendMessage", [{ error_code: 500, description: "Internal Server Error" }]);
+  for (const name of ["first", "second", "third"]) {
+    await queue(`order-${name}`, 1, { text: { key: "start-greeting", values: { name } } });
+  }
+  startSender();
+  await until("order-third", "sent");
+  expect(calls.map(({ text }) => /first|second|third/.exec(String(text))?.[0])).toEqual([
+    "first",
+    "first",
+    "second",
+    "third",
+  ]);
+});
+
 test("a broken Telegram is tried again later", async () => {
   refusals.set("sendMessage", [{ error_code: 502, description: "Bad Gateway" }]);
   startSender();

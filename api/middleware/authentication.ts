@@ -1,15 +1,31 @@
-import type { Next } from "koa";
+import type { Middleware } from "koa";
 import { readAccessToken } from "#core/auth/accessTokens.ts";
 import { RuleError } from "#core/errors.ts";
-import type { ApiContext } from "../state.ts";
+import { addressKey } from "#core/limits/addressKey.ts";
+import type { Spend } from "#core/limits/limits.ts";
+import type { ApiState } from "../state.ts";
 
-/** Reads the Bearer token. Without one the caller is a stranger; with a bad one the call is refused. */
-export async function authentication(ctx: ApiContext, next: Next): Promise<void> {
-  const header = ctx.get("Authorization");
-  if (header) {
-    const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(header) ?? [];
-    if (!token) throw new RuleError("unauthorized", "Not a Bearer token");
-    ctx.state.userId = await readAccessToken(token);
-  }
-  await next();
+async function readCaller(header: string): Promise<number> {
+  const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(header) ?? [];
+  if (!token) throw new RuleError("unauthorized", "Not a Bearer token");
+  return readAccessToken(token);
+}
+
+/**
+ * Reads the Bearer token. Without one the caller is a stranger; with a bad one the call is refused, and counts as
+ * a stranger's.
+ */
+export function authentication(spend: Spend): Middleware<ApiState> {
+  return async (ctx, next) => {
+    const header = ctx.get("Authorization");
+    if (header) {
+      try {
+        ctx.state.userId = await readCaller(header);
+      } catch (error) {
+        await spend("stranger", addressKey(ctx.ip));
+        throw error;
+      }
+    }
+    await next();
+  };
 }

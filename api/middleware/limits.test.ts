@@ -43,6 +43,17 @@ test("a signed-in person has a limit of their own, and their own language", asyn
   expect((await api.call("/api/configs", { as: other.id })).status).toBe(200);
 });
 
+test("calls with a bad token count against the stranger's limit of their address", async () => {
+  api = await startTestApi({ limits: { stranger: 2, user: 1e6 } });
+  const { id } = await buildUser();
+  const bad = (token: string) => api.call("/api/configs", { headers: { Authorization: token } });
+  expect((await bad("Bearer invented")).status).toBe(401);
+  expect((await bad("Basic invented")).status).toBe(401);
+  expect((await bad("Bearer invented")).status).toBe(429);
+  expect((await api.call("/api/configs")).status).toBe(429);
+  expect((await api.call("/api/configs", { as: id })).status).toBe(200);
+});
+
 test("signing in and events have fewer", async () => {
   api = await startTestApi({ limits: { auth: 2, events: 1 } });
   const signIn = () => api.call("/api/telegram/auth", { body: { data: "x" } });

@@ -17,11 +17,21 @@ const read = koaBody({
   parsedMethods: ["POST", "PATCH", "DELETE"] as never,
 });
 
-/** Reads a JSON body; other kinds and larger ones are refused. */
+/** Whether a body is plain JSON in UTF-8; a charset stated twice must be it both times. */
+function isPlainJson(ctx: ApiContext): boolean {
+  const charsets = [...ctx.get("Content-Type").matchAll(/;\s*charset\s*=\s*("?)([^";]*)\1/gi)];
+  return (
+    ctx.is(...JSON_TYPES) !== false &&
+    charsets.every(([, , charset = ""]) => /^utf-?8$/i.test(charset.trim())) &&
+    ["", "identity"].includes(ctx.get("Content-Encoding").toLowerCase())
+  );
+}
+
+/** Reads a JSON body; compressed ones, other kinds and larger ones are refused. */
 export async function readJsonBody(ctx: ApiContext, next: Next): Promise<unknown> {
   // Browsers state a length of 0 and no type where there is no body.
   if (ctx.request.length === 0) return next();
-  if (ctx.is(...JSON_TYPES) === false) throw new RuleError("unsupported_media", "Only JSON is read here");
+  if (!isPlainJson(ctx)) throw new RuleError("unsupported_media", "Only plain JSON is read here");
   try {
     await read(ctx as never, async () => {});
   } catch (error) {

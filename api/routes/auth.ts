@@ -5,7 +5,7 @@ import { signInWithInitData } from "#core/auth/signInWithInitData.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
-export const auth = new Router<ApiState>();
+export const auth = new Router<ApiState>({ sensitive: true });
 const limit = "auth";
 
 route(auth, contract.signInClassifieds, signInWithInitData, { limit });

@@ -6,7 +6,7 @@ import { listCategories } from "#core/categories/listCategories.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
-export const categories = new Router<ApiState>();
+export const categories = new Router<ApiState>({ sensitive: true });
 
 route(categories, contract.listCategories, ({ parentId }) => listCategories(parentId));
 route(categories, contract.getCategoryTree, () => getCategoryTree());

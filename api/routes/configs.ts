@@ -4,7 +4,7 @@ import { listConfigs } from "#core/configs/listConfigs.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
-export const configs = new Router<ApiState>();
+export const configs = new Router<ApiState>({ sensitive: true });
 
 route(configs, contract.listConfigsClassifieds, () => listConfigs());
 route(configs, contract.listConfigs, () => listConfigs());

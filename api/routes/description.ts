@@ -5,7 +5,7 @@ import { openApi } from "../docs/openApi.ts";
 import { sendReady } from "../sendReady.ts";
 import type { ApiState } from "../state.ts";
 
-export const description = new Router<ApiState>();
+export const description = new Router<ApiState>({ sensitive: true });
 
 description.get("/api/openapi.json", async (ctx) => {
   await sendReady(ctx, await keepReady("openapi", async () => JSON.stringify(openApi())));

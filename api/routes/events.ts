@@ -7,7 +7,7 @@ import { recordSearch } from "#core/events/recordSearch.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
-export const events = new Router<ApiState>();
+export const events = new Router<ApiState>({ sensitive: true });
 const limit = "events";
 
 route(

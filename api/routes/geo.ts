@@ -7,7 +7,7 @@ import { listRegions } from "#core/geo/listRegions.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
-export const geo = new Router<ApiState>();
+export const geo = new Router<ApiState>({ sensitive: true });
 
 route(geo, contract.listRegions, () => listRegions());
 route(geo, contract.getCapital, () => getCapital());

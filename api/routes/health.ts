@@ -6,7 +6,7 @@ import { isDatabaseReady } from "#core/health/isDatabaseReady.ts";
 import { registry } from "../metrics.ts";
 import type { ApiContext, ApiState } from "../state.ts";
 
-export const health = new Router<ApiState>();
+export const health = new Router<ApiState>({ sensitive: true });
 
 health.get("/healthz", (ctx) => {
   ctx.body = { ok: true };
@@ -32,7 +32,7 @@ function mayReadMetrics(ctx: ApiContext, token: string | undefined): boolean {
 
 /** Adds `GET /metrics`, open to whoever knows `token`. */
 export function metricsRouter(token = config.METRICS_TOKEN): Router<ApiState> {
-  const metrics = new Router<ApiState>();
+  const metrics = new Router<ApiState>({ sensitive: true });
   metrics.get("/metrics", async (ctx) => {
     if (!mayReadMetrics(ctx, token)) throw new RuleError("not_found", "Not for this caller");
     ctx.type = registry.contentType;

@@ -172,9 +172,9 @@ test("a total is exact to 10,000 and an estimate beyond", async () => {
   const copy = (count: number) =>
     sequelize.query(
       `insert into listings (link, owner_id, status, name, description, original_lang, price, currency, price_sum,
-         state, category_id, category_1, category_2, category_3, region_id, city_id, rank_at)
+         state, category_id, category_1, category_2, category_3, region_id, city_id, rank_at, approved_at, expires_at)
        select gen_random_uuid(), owner_id, status, name, description, original_lang, price, currency, price_sum,
-         state, category_id, category_1, category_2, category_3, region_id, city_id, rank_at
+         state, category_id, category_1, category_2, category_3, region_id, city_id, rank_at, approved_at, expires_at
        from listings, generate_series(1, $count) where id = $id`,
       { bind: { id, count } },
     );

@@ -9,7 +9,7 @@ import { readTopListings } from "#core/listings/readTopListings.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
-export const listings = new Router<ApiState>();
+export const listings = new Router<ApiState>({ sensitive: true });
 
 // Literal paths come first, as a listing's link would swallow them.
 route(listings, contract.getFeed, (asked, { userId }) => readFeed(asked, userId));

@@ -7,7 +7,7 @@ import { readJsonBody } from "../middleware/readJsonBody.ts";
 import type { ApiState } from "../state.ts";
 
 /** Where Telegram brings updates: they are stored at once and worked off by the bot. Mounted before the limits. */
-export const telegramWebhook = new Router<ApiState>();
+export const telegramWebhook = new Router<ApiState>({ sensitive: true });
 
 telegramWebhook.post(
   "/api/telegram/webhook",

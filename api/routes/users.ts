@@ -5,7 +5,7 @@ import { setLanguage } from "#core/users/setLanguage.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
-export const users = new Router<ApiState>();
+export const users = new Router<ApiState>({ sensitive: true });
 
 route(users, contract.getMe, (_, { userId }) => getProfile(userId));
 route(users, contract.setLanguage, async ({ language }, { userId }) => {

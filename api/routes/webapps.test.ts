@@ -99,18 +99,52 @@ test("what is missing is 404, not the app's page", async () => {
   expect((await api.call("/images/ab/gone.webp")).status).toBe(404);
 });
 
+test("below assets there is no page, and only what is there is for good", async () => {
+  for (const path of [
+    "/webApp/assets/x",
+    "/webApp/assets/",
+    "/webApp/assets",
+    "/assets/deep/er",
+    "/report/assets/x",
+  ]) {
+    const { status, headers, text } = await api.call(path, { headers: HTML });
+    expect(status, path).toBe(404);
+    expect(headers.get("cache-control"), path).toBe("no-store");
+    expect(text, path).not.toContain("<title>");
+  }
+});
+
 test("paths in another case lead to the stated one with the rest and the query", async () => {
   const moves = {
     "/webapp": "/webApp",
     "/WEBAPP/product/Abc-1?x=Y": "/webApp/product/Abc-1?x=Y",
     "/Report?startDate=1": "/report?startDate=1",
     "/API/configs": "/api/configs",
+    "/Images/ab/Photo.webp": "/images/ab/Photo.webp",
+    "/HEALTHZ": "/healthz",
+    "/Readyz/": "/readyz/",
+    "/api/TELEGRAM/FEED?take=1": "/api/telegram/feed?take=1",
+    "/api/telegram/products/TOP": "/api/telegram/products/top",
+    "/api/telegram/PRODUCTS/Telefon-5": "/api/telegram/products/Telefon-5",
+    "/Api/Telegram/Products/Similar/5": "/api/telegram/products/similar/5",
+    "/api/Docs": "/api/docs",
   };
   for (const [from, to] of Object.entries(moves)) {
     const { status, headers } = await api.call(from);
     expect([status, headers.get("location")], from).toEqual([301, to]);
   }
-  expect((await api.call("/webapps")).headers.get("location")).toBeNull();
+  for (const path of [
+    "/webapps",
+    "/api/telegram/products/Telefon-5",
+    "/groupPurchase/API",
+    "//API/configs",
+  ]) {
+    expect((await api.call(path)).headers.get("location"), path).toBeNull();
+  }
+  expect((await api.call("/api/TELEGRAM/FEED", { method: "HEAD" })).status).toBe(301);
+  for (const path of ["/api/telegram/SEARCH", "/API/telegram/search"]) {
+    expect((await api.call(path, { body: { query: "a" } })).status, path).toBe(404);
+  }
 });
 
 test("nothing outside the folders can be read", async () => {

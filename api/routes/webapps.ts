@@ -5,9 +5,6 @@ import type { ApiContext, ApiState } from "../state.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Paths of ours that people may type in another case; what lies below keeps its own. */
-const prefixes = ["/webApp", "/report", "/images", "/api"];
-
 /** Where each app is served and built; the storefront takes the rest. */
 const apps = [
   { prefix: "/webApp", folder: "classifieds" },
@@ -16,13 +13,6 @@ const apps = [
 ];
 
 const lies = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
-
-/** The same address in the stated case, when it is written in another. */
-function restated(path: string): string | undefined {
-  const prefix = prefixes.find((stated) => lies(path.toLowerCase(), stated.toLowerCase()));
-  if (prefix === undefined || lies(path, prefix)) return undefined;
-  return prefix + path.slice(prefix.length);
-}
 
 /** Sends a file with the form that the browser takes; 304 when it has it. */
 async function sendFile(ctx: ApiContext, root: string, path: string, isForever: boolean) {
@@ -43,20 +33,14 @@ export function webapps(dist: string): Middleware<ApiState> {
   return async (ctx, next) => {
     const isRead = ctx.method === "GET" || ctx.method === "HEAD";
     if (!isRead) return next();
-
-    const stated = restated(ctx.path);
-    if (stated !== undefined) {
-      ctx.status = 301;
-      ctx.redirect(stated + ctx.search);
-      return undefined;
-    }
     if (lies(ctx.path, "/api") || lies(ctx.path, "/images")) return next();
 
     const app = apps.find(({ prefix }) => prefix === "" || lies(ctx.path, prefix));
     const path = ctx.path.slice(app?.prefix.length);
     const root = join(dist, app?.folder ?? "");
-    const isPage = path === "" || path === "/" || isNavigation(ctx, path);
-    await sendFile(ctx, root, isPage ? "/index.html" : path, path.startsWith("/assets/"));
+    const isAsset = lies(path, "/assets");
+    const isPage = path === "" || path === "/" || (!isAsset && isNavigation(ctx, path));
+    await sendFile(ctx, root, isPage ? "/index.html" : path, isAsset);
     return undefined;
   };
 }

@@ -87,7 +87,7 @@ test("a command that asks for the phone again asks again", async () => {
   const person = fakePerson();
   await telegram.say(person, "/start code_n0nce");
   const calls = await telegram.say(person, "/start code_other");
-  expect(calls.at(-1)?.text).toBe(translate("ru", "phone-ask"));
+  expect(calls.map(({ text }) => text)).toEqual([translate("ru", "phone-ask")]);
   await telegram.share(person, "+998901119988");
   expect((await find(person.id))?.phoneNumber).toBe("+998901119988");
 });

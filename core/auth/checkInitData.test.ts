@@ -30,6 +30,14 @@ test("refuses what that library refuses: another bot's data, changed data, no ha
   }
 });
 
+test("takes the hash only as it is written: 64 hexadecimal digits and nothing behind them", () => {
+  const raw = signed();
+  const hash = new URLSearchParams(raw).get("hash")!;
+  for (const other of [`${hash}zz`, `${hash}%20`, `${hash}%0A`, hash.toUpperCase(), `0x${hash}`]) {
+    expect(() => checkInitData(raw.replace(hash, other), TOKEN, NOW)).toThrow(unauthorized);
+  }
+});
+
 test("lives a day, and allows the messenger's clock a minute", () => {
   expect(checkInitData(signed(seconds(-86_399)), TOKEN, NOW).id).toBe(77);
   expect(() => checkInitData(signed(seconds(-86_401)), TOKEN, NOW)).toThrow(unauthorized);

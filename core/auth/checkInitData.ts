@@ -33,6 +33,9 @@ function readPairs(raw: string): Map<string, string> {
 }
 
 function hasTrueHash(pairs: ReadonlyMap<string, string>, botToken: string): boolean {
+  const hash = pairs.get("hash") ?? "";
+  // A reader of hexadecimal stops quietly at the first letter that is none.
+  if (!/^[0-9a-f]{64}$/.test(hash)) return false;
   const text = [...pairs]
     .filter(([key]) => key !== "hash")
     .map(([key, value]) => `${key}=${value}`)
@@ -40,8 +43,7 @@ function hasTrueHash(pairs: ReadonlyMap<string, string>, botToken: string): bool
     .join("\n");
   const secret = createHmac("sha256", "WebAppData").update(botToken).digest();
   const expected = createHmac("sha256", secret).update(text).digest();
-  const given = Buffer.from(pairs.get("hash") ?? "", "hex");
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return timingSafeEqual(Buffer.from(hash, "hex"), expected);
 }
 
 function readUser(text: string | undefined): TelegramUser {

@@ -29,12 +29,22 @@ export function createRedisCache(url: string): Cache & { client: Redis } {
     setIfAbsent: async (key, value, seconds) => (await client.set(key, value, "EX", seconds, "NX")) === "OK",
     increment: async (key, seconds) => Number(await client.eval(INCREMENT, 1, key, seconds)),
     delete: async (key) => void (await client.del(key)),
-    publish: async (channel) => void (await client.publish(PREFIX + channel, "")),
+    publish: async (channel) => {
+      // Who publishes has something better to do than wait until a Redis that is away is given up.
+      if (client.status !== "ready") throw new Error("Redis is away");
+      await client.publish(PREFIX + channel, "");
+    },
     subscribe: async (channel, listener) => {
       const name = PREFIX + channel;
       const known = listeners.get(name) ?? new Set();
       listeners.set(name, known.add(listener));
-      if (known.size === 1) await subscriber.subscribe(name);
+      try {
+        // Each time, as the first one's may have failed; Redis doesn't mind.
+        await subscriber.subscribe(name);
+      } catch (error) {
+        known.delete(listener);
+        throw error;
+      }
       return () => void known.delete(listener);
     },
     close: async () => {

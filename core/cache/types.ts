@@ -8,9 +8,9 @@ export interface Cache {
   /** Adds one and returns the new count; the first one starts the time of `seconds`. */
   increment(key: string, seconds: number): Promise<number>;
   delete(key: string): Promise<void>;
-  /** Wakes everyone who listens on the channel, in this process and others. */
+  /** Wakes everyone who listens on the channel, in this process and others; fails at once when it can't. */
   publish(channel: string): Promise<void>;
-  /** Calls `listener` at each wake-up; returns how to stop. */
+  /** Calls `listener` at each wake-up; returns how to stop. Fails, and listens to nothing, while the cache is away. */
   subscribe(channel: string, listener: () => void): Promise<() => void>;
   close(): Promise<void>;
 }

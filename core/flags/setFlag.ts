@@ -1,5 +1,5 @@
 import { Flag } from "#db/models/Flag.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 
 /** Sets a remote variable, making it when it is new, and notes it. */

@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
 import { buildUser } from "../../tests/factories.ts";
 import { RuleError } from "../errors.ts";
 import { answerOnce } from "./answerOnce.ts";
@@ -40,23 +41,42 @@ test("the same key for another request or call is refused; another person's key 
   expect(await answerOnce({ ...asked, userId: other }, run)).toEqual({ number: 2 });
 });
 
-test("of twenty calls at once one is done; the others are refused while it is being worked on", async () => {
-  const { asked } = await someCall();
-  let runs = 0;
-  let refused = 0;
-  const run = async () => {
-    runs += 1;
-    await vi.waitFor(() => expect(refused).toBe(19), { timeout: 5000 });
-    return "done";
+test("of twenty calls at once one is done, and all get its answer", async () => {
+  const { asked, run, runs } = await someCall();
+  const slowRun = async () => {
+    await pause(300);
+    return run();
   };
-  const calls = Array.from({ length: 20 }, () =>
-    answerOnce(asked, run).catch((error: RuleError) => {
-      refused += 1;
-      return error.code;
-    }),
-  );
-  expect((await Promise.all(calls)).toSorted()).toEqual([...Array(19).fill("conflict"), "done"]);
-  expect(runs).toBe(1);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => answerOnce(asked, slowRun)));
+  expect(answers).toEqual(Array(20).fill({ number: 1 }));
+  expect(runs()).toBe(1);
+});
+
+test("of calls at once the next one is done when the first fails", async () => {
+  const { asked, run, runs } = await someCall();
+  const fail = async () => {
+    await pause(200);
+    throw new RuleError("not_found", "gone");
+  };
+  const first = expect(answerOnce(asked, fail)).rejects.toMatchObject({ code: "not_found" });
+  await pause(50);
+  const others = await Promise.all([answerOnce(asked, run), answerOnce(asked, run)]);
+  await first;
+  expect(others).toEqual([{ number: 1 }, { number: 1 }]);
+  expect(runs()).toBe(1);
+});
+
+test("who has waited two seconds is told when to try again", async () => {
+  const { asked, run } = await someCall();
+  let finish = () => {};
+  const first = answerOnce(asked, () => new Promise<void>((resolve) => (finish = resolve)).then(run));
+  await pause(50);
+  const startedAt = Date.now();
+  await expect(answerOnce(asked, run)).rejects.toMatchObject({ ...conflict, details: { retryAfter: 1 } });
+  expect(Date.now() - startedAt).toBeLessThan(4000);
+  finish();
+  expect(await first).toEqual({ number: 1 });
+  expect(await answerOnce(asked, run)).toEqual({ number: 1 });
 });
 
 test("a failed call is forgotten and may be tried again", async () => {

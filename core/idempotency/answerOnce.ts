@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { QueryTypes } from "sequelize";
 import { sequelize } from "#db/sequelize.ts";
 import { RuleError } from "../errors.ts";
@@ -28,31 +29,47 @@ const FIND = `
 const KEEP = "update idempotency_keys set answer = $answer where user_id = $userId and key = $key";
 const FORGET = "delete from idempotency_keys where user_id = $userId and key = $key";
 
-async function earlierAnswer({ userId, key, endpoint }: Asked, requestHash: string): Promise<unknown> {
-  const [row] = await sequelize.query<Row>(FIND, { bind: { userId, key }, type: QueryTypes.SELECT });
-  if (row && (row.endpoint !== endpoint || row.requestHash !== requestHash)) {
-    throw new RuleError("conflict", "This idempotency key was used for something else");
+/** For so long, in milliseconds, a repeated call waits for the first one, and looks this often. */
+const PATIENCE = 2000;
+const LOOK_EVERY = 50;
+
+/**
+ * Claims the key, waiting while somebody else holds it; should they fail, it is free again.
+ * @returns nothing when it is claimed, else the answer of who did it before.
+ */
+async function claimOrAnswer({ userId, key, endpoint }: Asked, requestHash: string): Promise<Row["answer"]> {
+  const giveUpAt = Date.now() + PATIENCE;
+  for (;;) {
+    const bind = { userId, key, endpoint, requestHash };
+    const claimed = await sequelize.query(CLAIM, { bind, type: QueryTypes.SELECT });
+    if (claimed.length > 0) return null;
+
+    const [row] = await sequelize.query<Row>(FIND, { bind: { userId, key }, type: QueryTypes.SELECT });
+    if (row && (row.endpoint !== endpoint || row.requestHash !== requestHash)) {
+      throw new RuleError("conflict", "This idempotency key was used for something else");
+    }
+    if (row?.answer) return row.answer;
+    // A process that died in the middle leaves its key so: what it did isn't known, so it isn't done again.
+    if (Date.now() >= giveUpAt) {
+      throw new RuleError("conflict", "The same call is being worked on", { retryAfter: 1 });
+    }
+    await pause(LOOK_EVERY);
   }
-  // A process that died in the middle leaves its key so: what it did isn't known, so it isn't done again.
-  if (!row?.answer) throw new RuleError("conflict", "The same call is being worked on");
-  return row.answer.body;
 }
 
 /**
- * Does something once per person and key: the same call again gets the first one's answer. A failed call is
- * forgotten and may be tried again.
- * @throws {RuleError} conflict when the key was used for another call, or the first one isn't done yet.
+ * Does something once per person and key: the same call again gets the first one's answer, also when both come at
+ * once. A failed call is forgotten and may be tried again.
+ * @throws {RuleError} conflict when the key was used for another call; with the seconds to wait when the first one
+ * takes long.
  */
 export async function answerOnce(asked: Asked, run: () => Promise<unknown>): Promise<unknown> {
-  const { userId, key, endpoint, request } = asked;
+  const { userId, key, request } = asked;
   const requestHash = createHash("sha256")
     .update(JSON.stringify(request) ?? "")
     .digest("base64url");
-  const claimed = await sequelize.query(CLAIM, {
-    bind: { userId, key, endpoint, requestHash },
-    type: QueryTypes.SELECT,
-  });
-  if (claimed.length === 0) return earlierAnswer(asked, requestHash);
+  const earlier = await claimOrAnswer(asked, requestHash);
+  if (earlier) return earlier.body;
 
   let body: unknown;
   try {

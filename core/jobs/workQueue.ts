@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { cache } from "#core/cache/cache.ts";
 import { describeError } from "#core/describeError.ts";
 import { log } from "#core/log.ts";
@@ -13,7 +14,7 @@ interface Queue<Item> {
   work(item: Item): Promise<void>;
 }
 
-/** After a failed claim (the database is away) it waits so long before the next. */
+/** After a failed claim (the database is away) or subscription (Redis is) it waits so long before the next. */
 const FAULT_PAUSE_MS = 2000;
 /** At the end, what is in work gets so long to finish. */
 const LAST_WORK_MS = 10_000;
@@ -40,6 +41,23 @@ function createBell() {
   };
 }
 
+/** Hears the channel's wake-ups as soon as the cache can be had; meanwhile the queue looks by itself. Never fails. */
+async function listen(channel: string, ring: () => void, signal: AbortSignal): Promise<void> {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    try {
+      const unsubscribe = await cache.subscribe(channel, ring);
+      if (signal.aborted) return unsubscribe();
+      signal.addEventListener("abort", unsubscribe, { once: true });
+      // For what came before anybody listened.
+      return ring();
+    } catch (error) {
+      if (failures === 0)
+        log.warn({ queue: channel, error: describeError(error) }, "wake-ups are not heard yet");
+      await sleep(FAULT_PAUSE_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
 /**
  * Claims and works off a queue until `signal` is aborted: at once when woken, else every `pollMs`. Resolves when what
  * was in work has ended; what has not by then comes back to the queue when its lease runs out.
@@ -49,7 +67,7 @@ export async function workQueue<Item>(queue: Queue<Item>, signal: AbortSignal): 
   const active = new Set<Promise<void>>();
   const bell = createBell();
   // Listeners run inside whatever the publisher has open, so they only ring.
-  const unsubscribe = await cache.subscribe(channel, bell.ring);
+  void listen(channel, bell.ring, signal);
   signal.addEventListener("abort", bell.ring);
 
   function begin(item: Item) {
@@ -73,7 +91,6 @@ export async function workQueue<Item>(queue: Queue<Item>, signal: AbortSignal): 
       await bell.wait(FAULT_PAUSE_MS);
     }
   }
-  unsubscribe();
   await Promise.race([
     Promise.allSettled(active),
     new Promise((resolve) => setTimeout(resolve, LAST_WORK_MS).unref()),

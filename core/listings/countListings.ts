@@ -27,17 +27,15 @@ export async function countListings(filters: ListingFilters, viewerId?: number):
   const narrowing = await narrow(filters, 0);
   if (!narrowing) return { total: 0, totalIsEstimate: false };
 
-  const { key, conditions, values, isPlannedByValues } = narrowing;
+  const { shape, conditions, values } = narrowing;
   const text = `
     select count(*)::integer as total from (
       select from listings where ${conditions.join(" and ")} limit ${EXACT_TOTAL_MAX + 1}
     ) counted`;
   const [row] = await read<{ total: number }>(
-    isPlannedByValues ? { text } : { name: `count-${key}`, text },
+    { ...(shape !== undefined && { name: `count-${shape}` }), text },
     values,
-    {
-      fromReplica: viewerId === undefined,
-    },
+    { fromReplica: viewerId === undefined },
   );
   const total = row?.total ?? 0;
   if (total <= EXACT_TOTAL_MAX) return { total, totalIsEstimate: false };

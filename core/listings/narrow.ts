@@ -3,13 +3,18 @@ import { categoryIndex } from "../categories/categoryIndex.ts";
 
 /** Filters as SQL. */
 export interface Narrowing {
-  /** Which filters are there: statements of the same key have the same text. */
-  key: string;
+  /** Part of a statement's name; only usual filters have one, all others are planned each time. */
+  shape: string | undefined;
   conditions: string[];
   values: unknown[];
-  /** Words and prices leave few rows or nearly all: such a statement is planned for its values each time. */
-  isPlannedByValues: boolean;
 }
+
+/**
+ * Filters that most visitors come with: a place as the apps state it, or a category of a level. Every connection keeps
+ * each named statement for good (a third of a megabyte), so there must be few, whatever strangers ask for. Words and
+ * prices leave few rows or nearly all, and want a plan for their values anyway.
+ */
+const usualKeys = new Set(["", "r", "c", "d", "rc", "rcd", "1", "2", "3"]);
 
 type Add = (key: string, condition: (place: string) => string, value: unknown) => void;
 
@@ -26,11 +31,13 @@ function narrowByPrice(add: Add, { minPrice, maxPrice }: ListingFilters) {
  */
 export async function narrow(filters: ListingFilters, taken: number): Promise<Narrowing | undefined> {
   const { categoryId, regionId, cityId, districtId, search, state } = filters;
-  const narrowing: Narrowing = { key: "", conditions: ["visible"], values: [], isPlannedByValues: false };
-  const add: Add = (key, condition, value) => {
-    narrowing.values.push(value);
-    narrowing.key += key;
-    narrowing.conditions.push(condition(`$${taken + narrowing.values.length}`));
+  const conditions = ["visible"];
+  const values: unknown[] = [];
+  let key = "";
+  const add: Add = (letter, condition, value) => {
+    values.push(value);
+    key += letter;
+    conditions.push(condition(`$${taken + values.length}`));
   };
 
   if (categoryId !== undefined) {
@@ -44,16 +51,14 @@ export async function narrow(filters: ListingFilters, taken: number): Promise<Na
   if (districtId !== undefined) add("d", (value) => `district_id = ${value}::integer`, districtId);
   if (state !== undefined) add("s", (value) => `state = ${value}::text`, state);
   if (filters.searchOnlyWithPhotos) {
-    narrowing.key += "p";
-    narrowing.conditions.push("has_photos");
+    key += "p";
+    conditions.push("has_photos");
   }
   narrowByPrice(add, filters);
-  narrowing.isPlannedByValues = filters.minPrice !== undefined || filters.maxPrice !== undefined;
   const words = search?.trim();
   if (words) {
     const terms = filters.searchOnlyInTitle ? "name_terms" : "all_terms";
-    narrowing.isPlannedByValues = true;
     add("t", (value) => `${terms} @@ public.search_query(${value}::text)`, words);
   }
-  return narrowing;
+  return { shape: usualKeys.has(key) ? `of-${key}` : undefined, conditions, values };
 }

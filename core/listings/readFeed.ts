@@ -1,3 +1,4 @@
+import { FEED_PAGE, SEARCH_PAGE } from "#contract/limits.ts";
 import { read } from "#db/readPool.ts";
 import { keepReady } from "../ready/keepReady.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
@@ -15,6 +16,9 @@ interface Asked {
   cursor?: string | undefined;
 }
 
+/** Only pages of these lengths have a named statement, see `narrow`. */
+const usualTakes = new Set([FEED_PAGE, SEARCH_PAGE]);
+
 interface Row {
   cards: string;
   count: number;
@@ -23,7 +27,8 @@ interface Row {
 
 async function readPage({ skip, take, cursor, ...place }: Asked, viewerId?: number): Promise<string> {
   const narrowing = await narrow(place, 1);
-  const { key, conditions, values } = narrowing ?? { key: "", conditions: ["visible"], values: [] };
+  if (!narrowing) return '{"data":[],"cursor":null}';
+  const { shape, conditions, values } = narrowing;
   const all: unknown[] = [viewerId ?? 0, ...values];
   const where = [...conditions];
   const isSkipping = cursor === undefined && skip > 0;
@@ -35,9 +40,12 @@ async function readPage({ skip, take, cursor, ...place }: Asked, viewerId?: numb
   const page = `select id, rank_at from listings where ${where.join(" and ")}
     order by rank_at desc, id desc limit ${take} ${offset}`;
   const text = cardsSql(page, "page.rank_at desc, page.id desc", `, ${cursorSql} as cursor`);
-  const name = `feed-${key}-${take}-${cursor !== undefined ? "after" : isSkipping ? "on" : "first"}`;
+  const isUsual = shape !== undefined && usualTakes.has(take) && !isSkipping;
+  const name = `feed-${shape}-${take}-${cursor === undefined ? "first" : "after"}`;
 
-  const [row] = await read<Row>({ name, text }, all, { fromReplica: viewerId === undefined });
+  const [row] = await read<Row>({ ...(isUsual && { name }), text }, all, {
+    fromReplica: viewerId === undefined,
+  });
   const isLast = row === undefined || row.count < take;
   return `{"data":${row?.cards ?? "[]"},"cursor":${JSON.stringify(isLast ? null : row.cursor)}}`;
 }

@@ -1,9 +1,9 @@
+import { SEARCH_PAGE } from "#contract/limits.ts";
 import type { ListingFilters, SortOrder } from "#contract/listings.ts";
-import { read } from "#db/readPool.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { countListings, type Total } from "./countListings.ts";
-import { cardsSql } from "./listingCardSql.ts";
 import { narrow } from "./narrow.ts";
+import { readCards } from "./readCards.ts";
 
 const orders: Record<SortOrder, { key: string; columns: string; order: string }> = {
   "createdAt|desc": { key: "new", columns: "rank_at", order: "rank_at desc, id desc" },
@@ -32,17 +32,15 @@ export async function readListings(asked: Asked, viewerId?: number): Promise<Rea
   const values: unknown[] = [viewerId ?? 0, ...narrowing.values];
   // The numbers of a page stand in the text: from a parameter the planner would expect a tenth of the table.
   const offset = skip > 0 ? `offset $${values.push(skip)}::integer` : "";
-  const page = `select id, ${columns} from listings where ${narrowing.conditions.join(" and ")}
+  const sql = `select id, ${columns} from listings where ${narrowing.conditions.join(" and ")}
     order by ${order} limit ${take} ${offset}`;
-  const text = cardsSql(page, order.replace(/\b(rank_at|price_sum|id)\b/g, "page.$1"));
-  const name = `list-${narrowing.key}-${key}-${take}${skip > 0 ? "-on" : ""}`;
-
-  const [row] = await read<{ cards: string; count: number }>(
-    narrowing.isPlannedByValues ? { text } : { name, text },
+  const { shape } = narrowing;
+  const isUsual = shape !== undefined && take === SEARCH_PAGE && skip === 0;
+  const { cards, count } = await readCards(
+    { sql, order, name: isUsual ? `list-${shape}-${key}` : undefined },
     values,
     { fromReplica: viewerId === undefined },
   );
-  const { cards, count } = row ?? { cards: "[]", count: 0 };
   // A page that isn't full is the last one, so it knows the total by itself.
   const isLast = count < take && (count > 0 || skip === 0);
   const total = isLast

@@ -49,6 +49,57 @@ test("one of a chat at a time, in order; what isn't due stays", async () => {
   expect(await Promise.all(next.map(({ id }) => causeOf(id)))).toEqual(["second"]);
 });
 
+test("a message that must be tried again keeps its place before the chat's later ones", async () => {
+  await queue("one", 1);
+  await queue("two", 1);
+  await queue("elsewhere", 2);
+  const takeOne = async () => (await claimMessages(10)).find(({ chatId }) => chatId === 1);
+  const one = await takeOne();
+  await recordFailure(one!, { kind: "unreachable", error: "500" });
+  expect(await takeOne()).toBeUndefined();
+
+  await sequelize.query("update outbox set due_at = now() where cause = 'one'");
+  const again = await takeOne();
+  expect(await causeOf(again!.id)).toBe("one");
+  await recordFailure(again!, { kind: "wait", seconds: 30, error: "429" });
+  expect(await takeOne()).toBeUndefined();
+
+  await sequelize.query("update outbox set due_at = now() where cause = 'one'");
+  const last = await takeOne();
+  expect(await causeOf(last!.id)).toBe("one");
+  await recordSent(last!.id, 1);
+  expect(await causeOf((await takeOne())!.id)).toBe("two");
+});
+
+test("being told to wait at the first try keeps the place too", async () => {
+  await queue("one", 1);
+  await queue("two", 1);
+  const [one] = await claimMessages(1);
+  await recordFailure(one!, { kind: "wait", seconds: 30, error: "429" });
+  expect(await claimMessages(10)).toEqual([]);
+});
+
+test("what waits to be tried again holds up neither other priorities nor other chats, once failed nobody", async () => {
+  await queue("notice", 1);
+  const [notice] = await claimMessages(1);
+  await recordFailure(notice!, { kind: "unreachable", error: "500" });
+  await queue("code", 1, Priority.code);
+  const [code] = await claimMessages(10);
+  expect(await causeOf(code!.id)).toBe("code");
+  await recordSent(code!.id, 1);
+
+  await queue("next", 1);
+  expect(await claimMessages(10)).toEqual([]);
+  await recordFailure(notice!, { kind: "refused", error: "400" });
+  expect(await causeOf((await claimMessages(10))[0]!.id)).toBe("next");
+});
+
+test("what is planned for tomorrow holds up nobody", async () => {
+  await queue("tomorrow", 1, Priority.notice, new Date(Date.now() + 86_400_000));
+  await queue("today", 1);
+  expect(await causeOf((await claimMessages(10))[0]!.id)).toBe("today");
+});
+
 test("claimers at once never get the same message", async () => {
   for (let chat = 1; chat <= 40; chat += 1) await queue(`many-${chat}`, chat);
   const claims = await Promise.all(Array.from({ length: 8 }, () => claimMessages(10)));

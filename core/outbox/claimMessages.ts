@@ -25,7 +25,8 @@ export interface ClaimedMessage {
 
 /**
  * Takes up to `limit` messages that are due, codes first, one of a chat at a time so that a chat's messages keep their
- * order. The rows are leased, not locked: nothing is held while the messages travel. A sender that dies between
+ * order. A row that waits to be tried again (its tries or its error tell) keeps its place before the untried ones of its
+ * chat and priority. The rows are leased, not locked: nothing is held while the messages travel. A sender that dies between
  * Telegram's answer and `recordSent` leaves a message that somebody sends again when the lease has run out, the one
  * case (with an answer lost on the way) in which a message is doubled.
  */
@@ -36,7 +37,10 @@ export function claimMessages(limit: number): Promise<ClaimedMessage[]> {
        where status = 'queued' and due_at <= now() and (claimed_until is null or claimed_until < now())
          and not exists (
            select 1 from outbox other
-           where other.chat_id = o.chat_id and other.status = 'queued' and other.claimed_until >= now())
+           where other.chat_id = o.chat_id and other.status = 'queued'
+             and (other.claimed_until >= now()
+               or (other.priority = o.priority and o.attempts = 0 and o.error is null
+                 and (other.attempts > 0 or other.error is not null))))
        order by priority, due_at, id
        limit ${WINDOW}
      ), first_of_chat as (

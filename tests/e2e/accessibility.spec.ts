@@ -23,8 +23,6 @@ for (const theme of themes) {
     await keepPicture(page, `axe-place-${theme}`);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Back", exact: true }).click();
-    await page.getByRole("button", { name: "Back", exact: true }).click();
-    await page.getByRole("button", { name: "Back", exact: true }).click();
     await expect(app.getByRole("dialog")).toBeHidden();
 
     await cards.first().click();

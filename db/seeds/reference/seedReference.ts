@@ -4,7 +4,7 @@ import { City } from "../../models/City.ts";
 import { District } from "../../models/District.ts";
 import { Flag } from "../../models/Flag.ts";
 import { Region } from "../../models/Region.ts";
-import { sequelize, transact } from "../../sequelize.ts";
+import { transact } from "../../sequelize.ts";
 import { categories } from "./categories/categories.ts";
 import type { CategorySeed } from "./categories/types.ts";
 import { flags } from "./flags.ts";

@@ -1,0 +1,48 @@
+import { type PreparedRead, read } from "#db/readPool.ts";
+import { cardsSql } from "./listingCardSql.ts";
+
+interface Page {
+  /** A query of listings that gives `id` and the columns of `order`; `$1` is left to the caller's id. */
+  sql: string;
+  order: string;
+  /** Of a page that many ask for; see `Narrowing.shape`. */
+  name: string | undefined;
+}
+
+export interface Cards {
+  /** A JSON array. */
+  cards: string;
+  count: number;
+}
+
+const byIds: PreparedRead = {
+  name: "cards",
+  text: cardsSql(
+    "select id, place from unnest($2::integer[]) with ordinality as found(id, place)",
+    "page.place",
+  ),
+};
+
+/**
+ * The cards of a page of listings. Planning the cards takes longer than reading them, so a page without a name is
+ * planned alone, and the cards of what it finds come from a statement that is planned already.
+ */
+export async function readCards(
+  { sql, order, name }: Page,
+  values: readonly unknown[],
+  options: { fromReplica: boolean },
+): Promise<Cards> {
+  const empty = { cards: "[]", count: 0 };
+  if (name !== undefined) {
+    const text = cardsSql(sql, order.replace(/\b(rank_at|price_sum|id)\b/g, "page.$1"));
+    const [row] = await read<Cards>({ name, text }, values, options);
+    return row ?? empty;
+  }
+  const [viewer, ...rest] = values;
+  // PostgreSQL takes no value that the text doesn't use, and only cards ask who the caller is.
+  const text = sql.replace(/\$(\d+)/g, (_, place) => `$${Number(place) - 1}`);
+  const found = await read<{ id: number }>({ text }, rest, options);
+  if (found.length === 0) return empty;
+  const [row] = await read<Cards>(byIds, [viewer, found.map(({ id }) => id)], options);
+  return { ...(row ?? empty), count: found.length };
+}
