@@ -88,12 +88,12 @@ test("a poller that loses its lock's connection stops polling, and takes it up a
   await admin.connect();
   const { rows } = await admin.query(
     `select pg_terminate_backend(pid) from pg_locks
-     where locktype = 'advisory' and objid = 7263003 and database = (select oid from pg_database where datname = current_database())`,
+     where locktype = 'advisory' and objid = 7263006 and database = (select oid from pg_database where datname = current_database())`,
   );
   expect(rows).toHaveLength(1);
   // While somebody else has the lock, nothing is asked.
   await vi.waitFor(async () => {
-    const taken = await admin.query("select pg_try_advisory_lock(7263003) as taken");
+    const taken = await admin.query("select pg_try_advisory_lock(7263006) as taken");
     expect(taken.rows[0].taken).toBe(true);
   });
   await sleep(300);

@@ -5,6 +5,7 @@ import pg from "pg";
 import type { QueryInterface } from "sequelize";
 import { SequelizeStorage, Umzug } from "umzug";
 import { databaseUrl } from "./address.ts";
+import { locks } from "./locks.ts";
 import type { Migration } from "./migration.ts";
 import { sequelize } from "./sequelize.ts";
 
@@ -34,15 +35,12 @@ export const migrator = new Umzug<QueryInterface>({
   logger: undefined,
 });
 
-/** An arbitrary number that all our processes agree on. */
-const PREPARATION_LOCK = 7_263_001;
-
 /** Runs `work` while no other process prepares the same database. */
 export async function prepareAlone<T>(work: () => Promise<T>): Promise<T> {
   const lock = new pg.Client(databaseUrl());
   await lock.connect();
   try {
-    await lock.query("select pg_advisory_lock($1)", [PREPARATION_LOCK]);
+    await lock.query("select pg_advisory_lock($1)", [locks.preparation]);
     return await work();
   } finally {
     await lock.end();

@@ -5,14 +5,9 @@ import { config } from "#config";
 import { databaseUrl, embeddedPortFile } from "#db/address.ts";
 import { checkServer } from "#db/checkServer.ts";
 import { startEmbedded } from "#db/embedded/server.ts";
+import { locks } from "#db/locks.ts";
 import { closeReadPools } from "#db/readPool.ts";
 import { sequelize } from "#db/sequelize.ts";
-
-/** Arbitrary numbers: one market runs on an embedded database at a time, while commands may join it. */
-const MARKET_LOCK = 7_263_002;
-const USERS_LOCK = 7_263_003;
-/** Held by a production process whose cache is its own memory: there may be one such. */
-export const ALONE_LOCK = 7_263_004;
 
 export interface OpenDatabase {
   /** False when another market of this folder runs on the embedded database. */
@@ -51,8 +46,8 @@ async function openEmbedded({ isMarket = false, say }: Options): Promise<OpenDat
   });
   writeFileSync(embeddedPortFile, String(server.port));
   const holder = await connect();
-  await holder.query("select pg_advisory_lock_shared($1)", [USERS_LOCK]);
-  const isOurs = !isMarket || (await tryLock(holder, MARKET_LOCK));
+  await holder.query("select pg_advisory_lock_shared($1)", [locks.users]);
+  const isOurs = !isMarket || (await tryLock(holder, locks.market));
 
   return {
     isOurs,
@@ -60,7 +55,7 @@ async function openEmbedded({ isMarket = false, say }: Options): Promise<OpenDat
       await closePools();
       await holder.query("select pg_advisory_unlock_all()");
       // Whoever uses the server last stops it.
-      const isLast = await tryLock(holder, USERS_LOCK);
+      const isLast = await tryLock(holder, locks.users);
       await holder.end();
       if (!isLast) return;
       await server.stop();
@@ -73,7 +68,7 @@ async function openEmbedded({ isMarket = false, say }: Options): Promise<OpenDat
 async function assertAlone({ isMarket }: Options): Promise<pg.Client | undefined> {
   if (!isMarket || config.NODE_ENV !== "production" || config.REDIS_URL) return undefined;
   const holder = await connect();
-  if (await tryLock(holder, ALONE_LOCK)) return holder;
+  if (await tryLock(holder, locks.alone)) return holder;
   await holder.end();
   throw new Error("REDIS_URL: needed in production when several processes run on one database");
 }

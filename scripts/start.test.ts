@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
-import { ALONE_LOCK } from "./database.ts";
+import { locks } from "#db/locks.ts";
 
 const PORT = 28_080;
 
@@ -81,7 +81,7 @@ test("an unknown part is named", async () => {
 test("several processes in production need Redis between them", async () => {
   const first = new pg.Client(process.env.DATABASE_URL);
   await first.connect();
-  await first.query("select pg_advisory_lock($1)", [ALONE_LOCK]);
+  await first.query("select pg_advisory_lock($1)", [locks.alone]);
   const outcome = await giveUp(
     {
       NODE_ENV: "production",

@@ -1,12 +1,10 @@
 import { QueryTypes } from "sequelize";
+import { locks } from "#db/locks.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import type { StoredUpdate } from "./storedUpdate.ts";
 
 /** Seconds a claimed update belongs to its worker, who prolongs them while at work. */
 export const UPDATE_LEASE_SECONDS = 30;
-
-/** An arbitrary number that sets these locks apart from others in the database. */
-const CHAT_LOCK = 7_263_002;
 
 /** An update in a worker's hands. */
 export interface ClaimedUpdate {
@@ -43,7 +41,7 @@ export function claimUpdates(limit: number): Promise<ClaimedUpdate[]> {
     const mine = await sequelize.query<{ chat_key: string }>(
       `select chat_key from unnest($keys::text[]) chat_key
        where pg_try_advisory_xact_lock($lock, hashtext(chat_key))`,
-      { type: QueryTypes.SELECT, bind: { keys: free.map(({ chat_key }) => chat_key), lock: CHAT_LOCK } },
+      { type: QueryTypes.SELECT, bind: { keys: free.map(({ chat_key }) => chat_key), lock: locks.chat } },
     );
     // A statement of its own sees what holders of these locks have committed before us.
     return sequelize.query<ClaimedUpdate>(

@@ -1,8 +1,7 @@
 import pg from "pg";
 import { databaseUrl } from "#db/address.ts";
+import { locks } from "#db/locks.ts";
 
-/** An arbitrary number that all our processes agree on. */
-const POLLER_LOCK = 7_263_003;
 const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 5_000;
 
@@ -31,7 +30,7 @@ export async function takePollerLock(): Promise<PollerLock | undefined> {
   try {
     await client.connect();
     const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
-      POLLER_LOCK,
+      locks.poller,
     ]);
     if (!rows[0]?.taken) {
       await client.end();

@@ -1,10 +1,9 @@
 import { Op, QueryTypes } from "sequelize";
 import { RuleError } from "#core/errors.ts";
+import { locks } from "#db/locks.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 
-/** An arbitrary number that sets these locks apart from others in the database. */
-const PHONE_LOCK = 7_263_004;
 /** Bounds of E.164 without its plus. */
 const DIGITS_MIN = 7;
 const DIGITS_MAX = 15;
@@ -26,7 +25,7 @@ export function verifyPhone(telegramId: number, phone: string): Promise<string> 
     // Two people who prove one number at once come one after the other.
     await sequelize.query("select pg_advisory_xact_lock($lock, hashtext($phoneNumber))", {
       type: QueryTypes.SELECT,
-      bind: { lock: PHONE_LOCK, phoneNumber },
+      bind: { lock: locks.phone, phoneNumber },
     });
     await User.update(
       { phoneVerifiedAt: null },

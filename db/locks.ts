@@ -1,0 +1,20 @@
+/**
+ * Numbers of our advisory locks: arbitrary, agreed on by all processes, and all here so that no two are the same.
+ * Locks on a chat or a phone use their number as the first of two keys.
+ */
+export const locks = {
+  /** Held while migrating and seeding. */
+  preparation: 7_263_001,
+  /** Held by the market that runs on an embedded database. */
+  market: 7_263_002,
+  /** Shared by everybody who uses an embedded database; who can have it alone is the last. */
+  users: 7_263_003,
+  /** Held by a production process whose cache is its own memory: there may be one such. */
+  alone: 7_263_004,
+  /** Held by the one process that polls Telegram. */
+  poller: 7_263_005,
+  /** On a chat, while one of its updates is claimed. */
+  chat: 7_263_006,
+  /** On a phone number, while it is proven. */
+  phone: 7_263_007,
+} as const;
