@@ -15,7 +15,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(folder, { recursive: tru
 
 const server = (house: House, command: string, settings: Record<string, string> = {}) => ({
   command,
-  url: `http://127.0.0.1:${houses[house].messengerPort}/`,
+  url: `http://127.0.0.1:${houses[house].port}/readyz`,
   env: { ...settings, PORT: String(houses[house].port), MESSENGER_PORT: String(houses[house].messengerPort) },
   timeout: 180_000,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },

@@ -3,6 +3,7 @@ import { Api } from "grammy";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { config } from "#config";
+import { locks } from "#db/locks.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { pollUpdates } from "./pollUpdates.ts";
 
@@ -88,12 +89,12 @@ test("a poller that loses its lock's connection stops polling, and takes it up a
   await admin.connect();
   const { rows } = await admin.query(
     `select pg_terminate_backend(pid) from pg_locks
-     where locktype = 'advisory' and objid = 7263006 and database = (select oid from pg_database where datname = current_database())`,
+     where locktype = 'advisory' and objid = ${locks.poller} and database = (select oid from pg_database where datname = current_database())`,
   );
   expect(rows).toHaveLength(1);
   // While somebody else has the lock, nothing is asked.
   await vi.waitFor(async () => {
-    const taken = await admin.query("select pg_try_advisory_lock(7263006) as taken");
+    const taken = await admin.query(`select pg_try_advisory_lock(${locks.poller}) as taken`);
     expect(taken.rows[0].taken).toBe(true);
   });
   await sleep(300);

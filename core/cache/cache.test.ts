@@ -81,3 +81,16 @@ describe.runIf(hasRedis())("Redis", { concurrent: true }, () => {
     () => other,
   );
 });
+
+test("while Redis is away the cache is an empty one", async () => {
+  const cache = createRedisCache("redis://127.0.0.1:1");
+  try {
+    await cache.set("a", "b", 5);
+    expect(await cache.get("a")).toBeUndefined();
+    expect(await cache.setIfAbsent("a", "b", 5)).toBe(true);
+    expect(await cache.increment("a", 5)).toBe(1);
+    await cache.delete("a");
+  } finally {
+    await cache.close();
+  }
+});

@@ -22,13 +22,22 @@ export function createRedisCache(url: string): Cache & { client: Redis } {
     for (const listener of listeners.get(channel) ?? []) listener();
   });
 
+  /** While Redis is away the cache is an empty one: no call of ours fails for its sake. */
+  async function softly<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
+    if (client.status !== "ready" && client.status !== "connecting" && client.status !== "connect")
+      return otherwise;
+    return ask().catch(() => otherwise);
+  }
+
   return {
     client,
-    get: async (key) => (await client.get(key)) ?? undefined,
-    set: async (key, value, seconds) => void (await client.set(key, value, "EX", seconds)),
-    setIfAbsent: async (key, value, seconds) => (await client.set(key, value, "EX", seconds, "NX")) === "OK",
-    increment: async (key, seconds) => Number(await client.eval(INCREMENT, 1, key, seconds)),
-    delete: async (key) => void (await client.del(key)),
+    get: (key) => softly(async () => (await client.get(key)) ?? undefined, undefined),
+    set: (key, value, seconds) =>
+      softly(async () => void (await client.set(key, value, "EX", seconds)), undefined),
+    setIfAbsent: (key, value, seconds) =>
+      softly(async () => (await client.set(key, value, "EX", seconds, "NX")) === "OK", true),
+    increment: (key, seconds) => softly(async () => Number(await client.eval(INCREMENT, 1, key, seconds)), 1),
+    delete: (key) => softly(async () => void (await client.del(key)), undefined),
     publish: async (channel) => {
       // Who publishes has something better to do than wait until a Redis that is away is given up.
       if (client.status !== "ready") throw new Error("Redis is away");

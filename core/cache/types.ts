@@ -1,4 +1,7 @@
-/** What processes share for a short while. Everything in it may vanish at any time. */
+/**
+ * What processes share for a short while. Everything in it may vanish at any time; while the store itself is away it is
+ * an empty one, and nothing fails for it.
+ */
 export interface Cache {
   get(key: string): Promise<string | undefined>;
   /** Keeps the value for `seconds`. */

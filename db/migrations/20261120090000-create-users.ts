@@ -10,7 +10,7 @@ export const up: Migration = ({ context: db }) =>
       last_name text,
       photo_url text,
       language text not null check (language in ('ru', 'uz', 'en', 'hi')),
-      phone_number text check (phone_number ~ '^\\+[0-9]{8,15}$'),
+      phone_number text check (phone_number ~ '^\\+[0-9]{7,15}$'),
       phone_verified_at timestamptz,
       balance integer not null default 0 check (balance >= 0),
       is_admin boolean not null default false,

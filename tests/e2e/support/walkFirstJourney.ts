@@ -64,7 +64,24 @@ export async function walkFirstJourney(page: Page, market: Market, language: "ru
   await app.getByRole("button", { name: words["home.language"] }).click();
   await expect(app.getByRole("heading", { name: other["home.feed"] })).toBeVisible();
   await keep("8-other-language");
+
+  for (const [theme, isDark] of [
+    ["Dark theme", true],
+    ["Light theme", false],
+  ] as const) {
+    await page.getByRole("button", { name: "Menu of the mini-app" }).click();
+    await page.getByRole("menuitemradio", { name: theme }).click();
+    await expect
+      .poll(async () => Number(await app.locator("body").evaluate(BRIGHTNESS)) < MIDDLE)
+      .toBe(isDark);
+    await keep(`9-${theme.split(" ")[0]?.toLowerCase()}`);
+  }
 }
+
+/** Runs in the page, whose names this side doesn't know: its background's red, green and blue added up. */
+const BRIGHTNESS = `getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)`;
+/** Half of the brightest. */
+const MIDDLE = 384;
 
 async function turnPhotos(page: Page, words: typeof ru | typeof uz) {
   const app = appIn(page);
