@@ -2,6 +2,8 @@ import { Redis } from "ioredis";
 import type { Cache } from "./types.ts";
 
 const PREFIX = "bozor:";
+/** A cache that takes longer than the database is no help. */
+const PATIENCE_MS = 1000;
 
 /** Adds one and starts the key's time with its first count, in one step. */
 const INCREMENT = `
@@ -11,7 +13,7 @@ return count`;
 
 /** A cache in Redis, shared by all processes. */
 export function createRedisCache(url: string): Cache & { client: Redis } {
-  const client = new Redis(url, { keyPrefix: PREFIX, maxRetriesPerRequest: 2 });
+  const client = new Redis(url, { keyPrefix: PREFIX, maxRetriesPerRequest: 2, commandTimeout: PATIENCE_MS });
   const listeners = new Map<string, Set<() => void>>();
   // A connection that subscribes can do nothing else.
   const subscriber = client.duplicate({ keyPrefix: "" });
@@ -22,12 +24,8 @@ export function createRedisCache(url: string): Cache & { client: Redis } {
     for (const listener of listeners.get(channel) ?? []) listener();
   });
 
-  /** While Redis is away the cache is an empty one: no call of ours fails for its sake. */
-  async function softly<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
-    if (client.status !== "ready" && client.status !== "connecting" && client.status !== "connect")
-      return otherwise;
-    return ask().catch(() => otherwise);
-  }
+  /** While Redis is away the cache is an empty one: no call of ours fails for its sake, nor waits for it long. */
+  const softly = <T>(ask: () => Promise<T>, otherwise: T): Promise<T> => ask().catch(() => otherwise);
 
   return {
     client,
