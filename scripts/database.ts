@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { config } from "#config";
 import { databaseUrl, embeddedPortFile } from "#db/address.ts";
 import { checkServer } from "#db/checkServer.ts";
 import { startEmbedded } from "#db/embedded/server.ts";
+import { inTurn } from "#db/embedded/turn.ts";
 import { locks } from "#db/locks.ts";
 import { closeReadPools } from "#db/readPool.ts";
 import { sequelize } from "#db/sequelize.ts";
@@ -39,6 +39,9 @@ async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
   return rows[0]?.free ?? false;
 }
 
+/** Starting, joining and stopping the embedded server happen one after the other. */
+const turn = join(config.DATA_DIR, "postgres.turn");
+
 /** Starts or joins the embedded server and says that we use it. */
 async function joinEmbedded(say?: (line: string) => void) {
   const server = await startEmbedded({
@@ -52,33 +55,25 @@ async function joinEmbedded(say?: (line: string) => void) {
   return { server, holder };
 }
 
-/** What a server answers whose last user is just stopping it. */
-const GOING = ["57P01", "57P03", "ECONNREFUSED", "ECONNRESET"];
-
-async function keepJoining(say?: (line: string) => void, tries = 5): ReturnType<typeof joinEmbedded> {
-  try {
-    return await joinEmbedded(say);
-  } catch (error) {
-    const { code = "", message } = error as NodeJS.ErrnoException;
-    const isGoing = GOING.includes(code) || message.includes("terminated unexpectedly");
-    if (!isGoing || tries === 1) throw error;
-    await delay(300);
-    return keepJoining(say, tries - 1);
-  }
-}
-
 async function openEmbedded({ isMarket = false, say }: Options): Promise<OpenDatabase> {
-  const { server, holder } = await keepJoining(say);
+  const { server, holder } = await inTurn(turn, () => joinEmbedded(say));
   const isOurs = !isMarket || (await tryLock(holder, locks.market));
+
+  async function leave() {
+    await holder.query("select pg_advisory_unlock_all()");
+    // Whoever uses the server last stops it.
+    const isLast = await tryLock(holder, locks.users);
+    await holder.end();
+    if (!isLast) return;
+    rmSync(embeddedPortFile, { force: true });
+    await server.stop();
+  }
+
   return {
     isOurs,
     close: async () => {
       await closePools();
-      await holder.query("select pg_advisory_unlock_all()");
-      // Whoever uses the server last stops it, and holds the lock till then, so that nobody joins meanwhile.
-      if (!(await tryLock(holder, locks.users))) return holder.end();
-      rmSync(embeddedPortFile, { force: true });
-      return server.stop();
+      await inTurn(turn, leave);
     },
   };
 }

@@ -76,6 +76,7 @@ test("ends cleanly when it is ended in the middle of its start, or with its term
 });
 
 test("what an earlier start or machine left half-made doesn't stop the next", async () => {
+  await writeFile(join(folder, "postgres.turn"), "999999999");
   const unfinished = join(folder, "postgres.unfinished");
   await mkdir(unfinished, { recursive: true });
   await writeFile(join(unfinished, "PG_VERSION"), "18\n");
@@ -91,8 +92,13 @@ test("what an earlier start or machine left half-made doesn't stop the next", as
 
 test("operator commands use a database together and leave a market alone", async () => {
   const flags = () => run(process.execPath, ["--import", "tsx", "scripts/flag.ts"], { cwd: root, env });
-  const alone = await Promise.all([flags(), flags()]);
-  expect(alone.map(({ stdout }) => stdout)).toEqual(["", ""]);
+  const first = start();
+  await whenUp(first);
+  first.process.kill("SIGTERM");
+  await first.ended;
+
+  const alone = await Promise.all([flags(), flags(), flags()]);
+  expect(alone.map(({ stdout }) => stdout)).toEqual(["", "", ""]);
   expect(await serverPid()).toBeUndefined();
 
   const market = start();

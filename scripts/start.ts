@@ -89,6 +89,8 @@ async function start() {
 }
 
 let isStopping = false;
+/** Exit code of the start, once it has come to its end. */
+let started = Promise.resolve(0);
 
 /** Ends what was started, last first. */
 async function stopAll() {
@@ -104,16 +106,6 @@ function goOn() {
   if (isStopping) throw new Interrupted();
 }
 
-const started = start().then(
-  () => 0,
-  (error: unknown) => {
-    if (isStopping) return 0;
-    console.error(`Bozor can't start: ${error instanceof Error ? error.message : String(error)}`);
-    if (config.LOG_LEVEL === "debug" || config.LOG_LEVEL === "trace") console.error(error);
-    return 1;
-  },
-);
-
 /** A start in progress comes to its next step before it is undone, so that nothing is left behind. */
 async function handleSignal() {
   if (isStopping) return;
@@ -124,8 +116,18 @@ async function handleSignal() {
   process.exit(0);
 }
 
-// The terminal's end (SIGHUP) is an end like any other.
+// The terminal's end (SIGHUP) is an end like any other. Heard before anything is begun.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void handleSignal());
+
+started = start().then(
+  () => 0,
+  (error: unknown) => {
+    if (isStopping) return 0;
+    console.error(`Bozor can't start: ${error instanceof Error ? error.message : String(error)}`);
+    if (config.LOG_LEVEL === "debug" || config.LOG_LEVEL === "trace") console.error(error);
+    return 1;
+  },
+);
 
 if ((await started) === 1 && !isStopping) {
   await stopAll();

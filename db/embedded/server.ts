@@ -169,20 +169,6 @@ async function launch(place: Place, settings: readonly string[]): Promise<number
   return port;
 }
 
-/** Joins the server that runs, or launches one; of several processes that try at once the first does. */
-async function joinOrLaunch(place: Place, settings: readonly string[]): Promise<number> {
-  const running = await runningPort(place);
-  if (running !== undefined) return running;
-  try {
-    return await launch(place, settings);
-  } catch (error) {
-    await delay(500);
-    const other = await runningPort(place);
-    if (other === undefined) throw error;
-    return other;
-  }
-}
-
 async function createDatabase(port: number, password: string) {
   const client = new pg.Client({
     host: "127.0.0.1",
@@ -194,11 +180,7 @@ async function createDatabase(port: number, password: string) {
   await client.connect();
   try {
     const { rowCount } = await client.query("select from pg_database where datname = $1", [EMBEDDED_NAME]);
-    if (rowCount) return;
-    await client.query(`create database ${EMBEDDED_NAME}`).catch((error: pg.DatabaseError) => {
-      // Another process of this folder was faster.
-      if (!["42P04", "23505"].includes(error.code ?? "")) throw error;
-    });
+    if (!rowCount) await client.query(`create database ${EMBEDDED_NAME}`);
   } finally {
     await client.end();
   }
@@ -212,7 +194,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const place = placeFor(options);
   if (!existsSync(join(place.folder, "PG_VERSION"))) await initialise(place, options.password);
 
-  const port = await joinOrLaunch(place, options.settings ?? []);
+  const port = (await runningPort(place)) ?? (await launch(place, options.settings ?? []));
   await createDatabase(port, options.password);
   return {
     port,
