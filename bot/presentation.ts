@@ -7,7 +7,7 @@ import { logFailure, pause } from "./keepTrying.ts";
 import { firstApp } from "./keyboards.ts";
 
 /** What people see whose Telegram speaks none of our languages. */
-const DEFAULT_LANGUAGE: Language = "ru";
+export const DEFAULT_LANGUAGE: Language = "ru";
 
 const ROUNDS = 4;
 const ROUND_PAUSE_MS = 30_000;

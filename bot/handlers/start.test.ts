@@ -38,6 +38,17 @@ test.each([
   expect(appsOf(greeting)).toEqual(apps);
 });
 
+test("whoever doesn't read Russian gets a menu button in their own language", async () => {
+  const malika = fakePerson({ language_code: "uz" });
+  expect(await telegram.say(malika, "/start")).toContainEqual(
+    expect.objectContaining({
+      method: "setChatMenuButton",
+      chat_id: malika.id,
+      menu_button: expect.objectContaining({ text: translate("uz", "menu-market") }),
+    }),
+  );
+});
+
 test("a language that isn't ours, or none at all, becomes Uzbek", async () => {
   const german = fakePerson({ language_code: "de" });
   const silent = fakePerson();

@@ -4,6 +4,7 @@ import { findListingPreview, type ListingPreview } from "#core/bot/findListingPr
 import { markBotStarted } from "#core/bot/markBotStarted.ts";
 import type { BotContext } from "../context.ts";
 import { appRow, mainKeyboard } from "../keyboards.ts";
+import { DEFAULT_LANGUAGE, presentInChat } from "../presentation.ts";
 import { say, words } from "../say.ts";
 import { SHARE_PHONE } from "../scenes/sharePhone.ts";
 import { parseStartPayload } from "../startPayload.ts";
@@ -76,7 +77,10 @@ start.command("start", async (ctx) => {
 
   switch (payload.kind) {
     case "none":
-      return say(ctx, "start-greeting", { name: firstName }, mainKeyboard(ctx));
+      await say(ctx, "start-greeting", { name: firstName }, mainKeyboard(ctx));
+      // Telegram knows one menu button for everybody, so whoever doesn't read it gets their own.
+      if (language !== DEFAULT_LANGUAGE) await presentInChat(ctx.api, ctx.chat.id, language);
+      return;
     case "unknown":
       return say(ctx, "start-unknown", {}, mainKeyboard(ctx));
     case "listing":
