@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Listing } from "#contract/listings.ts";
-import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { useText } from "../locales/useText.ts";
 import { CategoryDrawing } from "./categoryDrawings/CategoryDrawing.tsx";
 import styles from "./PhotoCarousel.module.css";
 import { PhotoViewer } from "./PhotoViewer.tsx";
+import { TurnButtons } from "./TurnButtons.tsx";
 import { useSlides } from "./useSlides.ts";
 
 const RATIO = "4 / 3";
@@ -54,22 +54,7 @@ export function PhotoCarousel({ listing, name }: { listing: Listing; name: strin
           <span className={`${styles.counter} figures`} aria-hidden="true">
             {current + 1}/{total}
           </span>
-          <div className={styles.turns}>
-            <IconButton
-              icon="back"
-              look="veil"
-              label={t("listing.previousPhoto")}
-              disabled={current === 0}
-              onClick={() => show(current - 1)}
-            />
-            <IconButton
-              icon="forward"
-              look="veil"
-              label={t("listing.nextPhoto")}
-              disabled={current === total - 1}
-              onClick={() => show(current + 1)}
-            />
-          </div>
+          <TurnButtons current={current} total={total} onShow={show} />
         </>
       )}
       {opened !== undefined && (

@@ -4,6 +4,7 @@ import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { useText } from "../locales/useText.ts";
 import styles from "./PhotoViewer.module.css";
+import { TurnButtons } from "./TurnButtons.tsx";
 import { useSlides } from "./useSlides.ts";
 
 export interface PhotoViewerProps {
@@ -66,24 +67,7 @@ export function PhotoViewer({ photos, name, first, onClose }: PhotoViewerProps) 
         </span>
         <IconButton icon="close" look="veil" label={shared.t("close")} onClick={close} />
       </div>
-      {total > 1 && (
-        <div className={styles.turns}>
-          <IconButton
-            icon="back"
-            look="veil"
-            label={t("listing.previousPhoto")}
-            disabled={current === 0}
-            onClick={() => show(current - 1)}
-          />
-          <IconButton
-            icon="forward"
-            look="veil"
-            label={t("listing.nextPhoto")}
-            disabled={current === total - 1}
-            onClick={() => show(current + 1)}
-          />
-        </div>
-      )}
+      {total > 1 && <TurnButtons current={current} total={total} onShow={show} />}
     </Overlay>
   );
 }
