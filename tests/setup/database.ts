@@ -13,6 +13,24 @@ declare module "vitest" {
   }
 }
 
+/** Makes the database that every test file copies: migrated, with the reference data. */
+async function fillTemplate(serverUrl: string, folder: string) {
+  const admin = new pg.Client(serverUrl);
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+
+  process.env.NODE_ENV = "test";
+  process.env.DATA_DIR = folder;
+  process.env.DATABASE_URL = serverUrl.replace(/\/bozor$/, `/${TEMPLATE}`);
+  const { migrateUp } = await import("../../db/migrate.ts");
+  const { sequelize } = await import("../../db/sequelize.ts");
+  const { seedReference } = await import("../../db/seeds/reference/seedReference.ts");
+  await migrateUp();
+  await seedReference();
+  await sequelize.close();
+}
+
 /** Starts a PostgreSQL for this test run alone and fills the template that every worker copies. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "bozor-test-"));
@@ -23,24 +41,15 @@ export async function setup(project: TestProject) {
     password: "test",
     settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"],
   });
-  const admin = new pg.Client(server.url);
-  await admin.connect();
-  await admin.query(`create database ${TEMPLATE}`);
-  await admin.end();
-
-  process.env.NODE_ENV = "test";
-  process.env.DATA_DIR = folder;
-  process.env.DATABASE_URL = server.url.replace(/\/bozor$/, `/${TEMPLATE}`);
-  const { migrateUp } = await import("../../db/migrate.ts");
-  const { sequelize } = await import("../../db/sequelize.ts");
-  const { seedReference } = await import("../../db/seeds/reference/seedReference.ts");
-  await migrateUp();
-  await seedReference();
-  await sequelize.close();
-
-  project.provide("serverUrl", server.url);
-  return async () => {
+  const stop = async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  // A set-up that fails has no teardown: the server would outlive it.
+  await fillTemplate(server.url, folder).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  project.provide("serverUrl", server.url);
+  return stop;
 }
