@@ -26,11 +26,8 @@ interface Market {
 }
 
 /** Starts the worker alone on an embedded database in this test's folder: all of the start but the web. */
-function start(): Market {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts", "--only", "worker"], {
-    cwd: root,
-    env,
-  });
+function start(command = process.execPath, args = ["--import", "tsx", "scripts/start.ts"]): Market {
+  const child = spawn(command, [...args, "--only", "worker"], { cwd: root, env });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {
@@ -59,6 +56,14 @@ test("stops cleanly on SIGTERM and on Ctrl-C, the database with it", async () =>
     expect(await market.ended).toBe(0);
     expect(await serverPid()).toBeUndefined();
   }
+});
+
+test("a SIGTERM to npm ends the market too", async () => {
+  const market = start("npm", ["start", "--"]);
+  await whenUp(market);
+  market.process.kill("SIGTERM");
+  await market.ended;
+  await expect.poll(serverPid, { timeout: 10_000 }).toBeUndefined();
 });
 
 test("ends cleanly when it is ended in the middle of its start, or with its terminal", async () => {
