@@ -79,3 +79,9 @@ test("a real bot brings webhooks on https and listens to the world", () => {
 test("an empty variable counts as unset", () => {
   expect(loadConfig({ ...fresh(), DATABASE_URL: "", PORT: "" }).PORT).toBe(8080);
 });
+
+test("settings that are of use only together are asked for together", () => {
+  expect(() => loadConfig({ ...fresh(), S3_BUCKET: "photos", TRANSLATOR_URL: "https://x.test/v1" })).toThrow(
+    /S3_ENDPOINT: needed as well, beside S3_BUCKET[\s\S]*TRANSLATOR_MODEL: needed as well, beside TRANSLATOR_URL/,
+  );
+});

@@ -66,6 +66,14 @@ const Environment = z.object({
   COMPANY_ADDRESS: text.optional(),
   COMPANY_EMAIL: z.email().optional(),
   TILE_URL: text.default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
+  S3_ENDPOINT: url.optional(),
+  S3_BUCKET: text.optional(),
+  S3_ACCESS_KEY: text.optional(),
+  S3_SECRET_KEY: text.optional(),
+  S3_PUBLIC_URL: url.optional(),
+  TRANSLATOR_URL: url.optional(),
+  TRANSLATOR_KEY: text.optional(),
+  TRANSLATOR_MODEL: text.optional(),
   UYE_RATE_SUM: z.coerce.number("must be a number").positive("must be above 0").default(12_600),
   REPORT_TIMEZONE: timezone.default("Asia/Tashkent"),
   STOREFRONT_TIMEZONE: timezone.default("Asia/Kolkata"),
@@ -128,6 +136,20 @@ function productionFaults(env: Given): string[] {
   ];
 }
 
+/** Settings that are of use only together. */
+const groups = [
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY", "S3_PUBLIC_URL"],
+  ["TRANSLATOR_URL", "TRANSLATOR_MODEL"],
+] as const;
+
+function groupFaults(env: Given): string[] {
+  return groups.flatMap((group) => {
+    const missing = group.filter((name) => !env[name]);
+    if (missing.length === 0 || missing.length === group.length) return [];
+    return missing.map((name) => `${name}: needed as well, beside ${group.find((other) => env[other])}`);
+  });
+}
+
 /** The messenger takes four ports in a row, and none of them may be the API's. */
 function portFaults({ PORT, MESSENGER_PORT }: z.infer<typeof Environment>): string[] {
   const last = MESSENGER_PORT + MINI_APPS;
@@ -147,6 +169,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
   const faults = [
     ...(parsed.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? []),
     ...productionFaults(given),
+    ...groupFaults(given),
     ...(parsed.data && !given.BOT_TOKEN ? portFaults(parsed.data) : []),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults.join("\n"));

@@ -18,13 +18,18 @@ import { statedCase } from "./middleware/statedCase.ts";
 import { auth } from "./routes/auth.ts";
 import { categories } from "./routes/categories.ts";
 import { configs } from "./routes/configs.ts";
+import { connections } from "./routes/connections.ts";
 import { description } from "./routes/description.ts";
 import { events } from "./routes/events.ts";
+import { favourites } from "./routes/favourites.ts";
 import { geo } from "./routes/geo.ts";
 import { health, metricsRouter } from "./routes/health.ts";
 import { images } from "./routes/images.ts";
 import { listings } from "./routes/listings.ts";
+import { moderation } from "./routes/moderation.ts";
+import { ownListings } from "./routes/ownListings.ts";
 import { telegramWebhook } from "./routes/telegramWebhook.ts";
+import { uploads } from "./routes/uploads.ts";
 import { users } from "./routes/users.ts";
 import { webapps } from "./routes/webapps.ts";
 import { COMPRESS_FROM } from "./sendReady.ts";
@@ -38,7 +43,11 @@ interface Options {
   metricsToken?: string | undefined;
 }
 
-const nouns = [auth, users, geo, categories, configs, listings, events, description];
+const nouns = [
+  ...[auth, users, geo, categories, configs, uploads, listings],
+  // Moderation before one's own listings, whose links would swallow its path.
+  ...[moderation, ownListings, favourites, connections, events, description],
+];
 
 /** What lies below keeps its own case. */
 const prefixes = ["/webApp", "/webApp/*rest", "/report", "/report/*rest", "/api", "/api/*rest"];

@@ -21,6 +21,8 @@ export interface Endpoint<
   summary: string;
   input: I;
   output: O;
+  /** What the body is when it isn't JSON: files in `multipart/form-data`, entries `files`. */
+  accepts?: "files";
   /** Successful status when it isn't 200. */
   status?: 201 | 202 | 204;
 }

@@ -1,17 +1,25 @@
 import * as auth from "./auth.ts";
 import * as categories from "./categories.ts";
 import * as configs from "./configs.ts";
+import * as connections from "./connections.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
+import * as favourites from "./favourites.ts";
 import * as geo from "./geo.ts";
+import * as images from "./images.ts";
 import * as listings from "./listings.ts";
+import * as moderation from "./moderation.ts";
+import * as ownListings from "./ownListings.ts";
 import * as users from "./users.ts";
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "path" in value && "output" in value;
 }
 
-const nouns = { auth, users, geo, categories, configs, listings, events };
+const nouns = {
+  ...{ auth, users, geo, categories, configs, images, listings, ownListings },
+  ...{ favourites, connections, moderation, events },
+};
 
 /** Every endpoint with the noun it belongs to, for the API's description of itself. */
 export const endpoints = Object.entries(nouns).flatMap(([noun, exports]) =>

@@ -6,6 +6,13 @@ export const PARAMETER_STRING_MAX = 80;
 export const PHONE_MIN = 8;
 export const PHONES_MAX = 3;
 export const PHOTOS_MAX = 10;
+/** Largest photo and largest upload of several, in bytes. */
+export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
+export const UPLOAD_BYTES_MAX = 50 * 1024 * 1024;
+/** Note of a report, a block or a rejection. */
+export const NOTE_MAX = 500;
+/** Most a map can be zoomed in. */
+export const ZOOM_MAX = 20;
 /** Longest words a person may search for; longer text is refused, not cut. */
 export const QUERY_MAX = 200;
 /** Largest `take` of any list. */
@@ -15,6 +22,16 @@ export const PRICE_MAX = 2_000_000_000;
 export const FEED_PAGE = 10;
 export const SEARCH_PAGE = 50;
 export const FAVOURITES_PAGE = 25;
+export const OWN_LISTINGS_PAGE = 25;
+export const CONNECTIONS_PAGE = 25;
+export const MODERATION_PAGE = 25;
+/** Days of the owner's chart. */
+export const STATS_DAYS = 30;
+/** Life of a listing from its approval or renewal, and how long before its end its owner is warned; in days. */
+export const LISTING_DAYS = 30;
+export const EXPIRY_WARNING_DAYS = 3;
+/** Different people whose open reports bring a listing to the top of the moderation queue. */
+export const REPORTERS_TO_RAISE = 3;
 export const PRODUCTS_PAGE = 100;
 export const VIP_PLACES = 10;
 export const SIMILAR_MAX = 10;

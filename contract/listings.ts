@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BooleanParam, IdParam, IntParam, Link, QueryText, Skip, Text, Timestamp, take } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { FEED_PAGE, PRICE_MAX, SEARCH_PAGE } from "./limits.ts";
+import { rejectReasons } from "./reasons.ts";
 
 export const listingStatuses = [
   "draft",
@@ -95,6 +96,14 @@ export const Listing = ListingCard.extend({
   favourites: z.array(z.object({ id: z.int() })),
   favouritesCount: z.int(),
   viewsCount: z.int(),
+  /** True when the caller and the seller have closed contact with each other. */
+  isBlocked: z.boolean(),
+  /** For the owner and admins only, null for all others: why it was refused, and when it runs out. */
+  rejectReason: z.enum(rejectReasons).nullable(),
+  rejectNote: z.string().nullable(),
+  expiresAt: Timestamp.nullable(),
+  /** For the owner only: whether a change of the approved words waits for a moderator or was refused. */
+  revisionStatus: z.enum(["pending", "rejected"]).nullable(),
 });
 export type Listing = z.infer<typeof Listing>;
 

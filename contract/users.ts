@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done } from "./common.ts";
+import { Done, Text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
 
@@ -33,4 +33,14 @@ export const setLanguage = endpoint({
   summary: "Keeps the language the caller chose",
   input: z.object({ language: z.enum(languages) }),
   output: Done,
+});
+
+export const savePhone = endpoint({
+  method: "post",
+  path: "/api/telegram/users/phone",
+  access: "user",
+  summary: "Keeps the phone that the caller shared in the messenger",
+  /** The signed answer of `requestContact`, as it came. */
+  input: z.object({ contact: Text.min(1).max(4096) }),
+  output: z.object({ phoneNumber: z.string() }),
 });

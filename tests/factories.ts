@@ -110,6 +110,7 @@ export async function buildListing({
     ...place,
     phoneNumbers: ["+998901234533"],
     hasPhotos: photos > 0,
+    submittedAt: overrides.status === "draft" ? null : new Date(),
     rankAt: isApproved ? 1_700_000_000 + number : 0,
     approvedAt: isApproved ? new Date() : null,
     expiresAt: isApproved ? new Date(Date.now() + LISTING_LIFE) : null,

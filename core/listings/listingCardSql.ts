@@ -1,6 +1,11 @@
 /** A listing is called `l` here, its caller's id is the statement's first value (0 for a stranger). */
 export const VIEWER = "$1::integer";
 
+/** A time as ISO 8601 text in UTC; null stays null. */
+export function timeSql(moment: string): string {
+  return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
 /** The keys of the contract's `ListingCard` with what they are made of. */
 export const cardFields = `
   'id', l.id, 'link', l.link, 'name', l.name, 'nameRu', l.name_ru, 'nameUz', l.name_uz,
@@ -13,9 +18,7 @@ export const cardFields = `
     'name', coalesce(d.name_ru, c.name_ru, r.name_ru),
     'name_uz', coalesce(d.name_uz, c.name_uz, r.name_uz),
     'name_hi', coalesce(d.name_hi, c.name_hi, r.name_hi)),
-  'createdAt', to_char(
-    case when l.rank_at > 0 then to_timestamp(l.rank_at) else l.created_at end at time zone 'UTC',
-    'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'createdAt', ${timeSql("case when l.rank_at > 0 then to_timestamp(l.rank_at) else l.created_at end")},
   'isTopUp', running.top_up, 'isPremium', running.premium, 'isVIP', running.vip,
   'isFavourite', exists (select from favourites f where f.user_id = ${VIEWER} and f.listing_id = l.id),
   'isOwner', l.owner_id = ${VIEWER}`;
@@ -34,13 +37,15 @@ export const cardJoins = `
     where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > now())
   ) running`;
 
-const coverJoin = `
+/** The cover of a listing, for `cardSql`. */
+export const coverJoin = `
   left join lateral (
     select i.src, i.thumbhash from listing_photos lp join images i on i.id = lp.image_id
     where lp.listing_id = l.id and lp.position = 0
   ) cover on true`;
 
-const card = `json_build_object(${cardFields},
+/** A `ListingCard`; needs `cardJoins` and `coverJoin`. */
+export const cardSql = `json_build_object(${cardFields},
   'photos', case when cover.src is null then '[]'::json else json_build_array(cover.src) end,
   'thumbhashes', case when cover.src is null then '[]'::json else json_build_array(cover.thumbhash) end)`;
 
@@ -51,11 +56,14 @@ const card = `json_build_object(${cardFields},
 export function cardsSql(page: string, order: string, more = ""): string {
   return `
     with page as materialized (${page})
-    select coalesce(json_agg(${card} order by ${order}), '[]')::text as cards, count(*)::integer as count${more}
+    select coalesce(json_agg(${cardSql} order by ${order}), '[]')::text as cards, count(*)::integer as count${more}
     from page join listings l on l.id = page.id ${cardJoins} ${coverJoin}`;
 }
+
+export const isAdmin = `exists (
+  select from users u where u.id = ${VIEWER} and u.is_admin and u.banned_at is null)`;
 
 /** Who may open a listing that lists don't show: its owner and admins. */
 export const isOpenToViewer = `(
   l.status in ('active', 'closed', 'expired') or l.owner_id = ${VIEWER}
-  or exists (select from users u where u.id = ${VIEWER} and u.is_admin and u.banned_at is null))`;
+  or ${isAdmin})`;

@@ -4,7 +4,7 @@ import { RuleError } from "../errors.ts";
 import { log } from "../log.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { countView } from "./countView.ts";
-import { cardFields, cardJoins, isOpenToViewer, VIEWER } from "./listingCardSql.ts";
+import { cardFields, cardJoins, isAdmin, isOpenToViewer, timeSql, VIEWER } from "./listingCardSql.ts";
 import { htmlSql, phonesSql } from "./listingTextSql.ts";
 
 const names = (alias: string) =>
@@ -23,10 +23,11 @@ const breadcrumbs = `
     order by array_position(array[l.category_1, l.category_2, l.category_3], s.id))
   from categories s where s.id in (l.category_1, l.category_2, l.category_3)`;
 
+// Two objects made one, as a function of PostgreSQL takes at most 100 values.
 const statement = {
   name: "listing",
   text: `
-    select l.id, l.visible, l.owner_id = ${VIEWER} as is_owner, json_build_object(${cardFields},
+    select l.id, l.visible, l.owner_id = ${VIEWER} as is_owner, (jsonb_build_object(${cardFields}) || jsonb_build_object(
       'photos', photos.srcs, 'thumbhashes', photos.hashes, 'status', l.status,
       'description', ${htmlSql("l.description")},
       'descriptionRu', ${htmlSql("l.description_ru")}, 'descriptionUz', ${htmlSql("l.description_uz")},
@@ -46,14 +47,22 @@ const statement = {
           select from favourites f where f.user_id = ${VIEWER} and f.listing_id = l.id)
         then json_build_array(json_build_object('id', l.id)) else '[]'::json end,
       'favouritesCount', (select count(*) from favourites f where f.listing_id = l.id),
-      'viewsCount', (select coalesce(sum(w.views), 0) from listing_views w where w.listing_id = l.id)
-    )::text as json
+      'viewsCount', (select coalesce(sum(w.views), 0) from listing_views w where w.listing_id = l.id),
+      'isBlocked', exists (select from blocks b where (b.blocker_id, b.blocked_id) in
+        ((l.owner_id, ${VIEWER}), (${VIEWER}, l.owner_id))),
+      'rejectReason', case when own.may_know then l.reject_reason end,
+      'rejectNote', case when own.may_know then l.reject_note end,
+      'expiresAt', case when own.may_know then ${timeSql("l.expires_at")} end,
+      'revisionStatus', (select v.status from listing_revisions v
+        where v.listing_id = l.id and l.owner_id = ${VIEWER})
+    ))::text as json
     from listings l join users seller on seller.id = l.owner_id ${cardJoins}
     cross join lateral (
       select coalesce(json_agg(i.src order by lp.position), '[]') as srcs,
         coalesce(json_agg(i.thumbhash order by lp.position), '[]') as hashes
       from listing_photos lp join images i on i.id = lp.image_id where lp.listing_id = l.id
     ) photos
+    cross join lateral (select l.owner_id = ${VIEWER} or ${isAdmin} as may_know) own
     where l.link = $2::text and ${isOpenToViewer}`,
 };
 

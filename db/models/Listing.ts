@@ -7,6 +7,7 @@ import {
   Model,
 } from "sequelize";
 import type { ListingStatus } from "#contract/listings.ts";
+import type { CloseReason, RejectReason } from "#contract/reasons.ts";
 import { sequelize } from "../sequelize.ts";
 import { Category } from "./Category.ts";
 import { City } from "./City.ts";
@@ -51,9 +52,17 @@ export class Listing extends Model<InferAttributes<Listing>, InferCreationAttrib
   declare hasPhotos: CreationOptional<boolean>;
   /** Seconds since 1970 of the first approval; 0 before it. */
   declare rankAt: CreationOptional<number>;
-  declare rejectReason: CreationOptional<string | null>;
+  /** Raised by every change of what a moderator looks at. */
+  declare edition: CreationOptional<number>;
+  /** Approval makes the bot offer promotion. */
+  declare isTopOnModerate: CreationOptional<boolean>;
+  /** When it last came before the moderators. */
+  declare submittedAt: CreationOptional<Date | null>;
+  declare translationDueAt: CreationOptional<Date | null>;
+  declare translationTries: CreationOptional<number>;
+  declare rejectReason: CreationOptional<RejectReason | null>;
   declare rejectNote: CreationOptional<string | null>;
-  declare closeReason: CreationOptional<"SoldHere" | "SoldOnOtherPlatform" | "Other" | null>;
+  declare closeReason: CreationOptional<CloseReason | null>;
   declare approvedAt: CreationOptional<Date | null>;
   declare expiresAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
@@ -88,6 +97,11 @@ Listing.init(
     contactMethods: { type: DataTypes.TEXT, allowNull: false, defaultValue: "both" },
     hasPhotos: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     rankAt: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+    edition: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 1 },
+    isTopOnModerate: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+    submittedAt: DataTypes.DATE,
+    translationDueAt: DataTypes.DATE,
+    translationTries: { type: DataTypes.SMALLINT, allowNull: false, defaultValue: 0 },
     rejectReason: DataTypes.TEXT,
     rejectNote: DataTypes.TEXT,
     closeReason: DataTypes.TEXT,

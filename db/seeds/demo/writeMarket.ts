@@ -144,6 +144,7 @@ function listingRow(listing: DemoListing, id: number, ids: Ids): CreationAttribu
     rankAt: approvedAt ? Math.floor(approvedAt.getTime() / 1000) : 0,
     rejectNote: listing.rejectNote?.[language] ?? null,
     ...{ approvedAt, expiresAt: listing.expiresAt },
+    submittedAt: status === "draft" ? null : listing.createdAt,
     ...{ createdAt: listing.createdAt, updatedAt: listing.updatedAt },
   };
 }

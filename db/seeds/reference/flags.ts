@@ -2,4 +2,7 @@
 export const flags: Record<string, unknown> = {
   PAID_FEATURES_ENABLED: false,
   DEBUG_PANEL_ENABLED: true,
+  /** Contacts one person may make a day, and photos they may send an hour. */
+  CONTACTS_PER_DAY: 60,
+  PHOTOS_PER_HOUR: 120,
 };

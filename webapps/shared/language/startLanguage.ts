@@ -6,8 +6,10 @@ export interface LanguageChoice extends LanguageSources {
   load: (language: string) => Promise<Record<string, string>>;
 }
 
-const NAMESPACE = "translation";
+export const NAMESPACE = "translation";
 let choice: LanguageChoice | undefined;
+/** Languages whose own words are loaded; those of later parts come in all languages at once. */
+const loaded = new Set<string>();
 
 function settle(language: string) {
   document.documentElement.lang = language;
@@ -27,6 +29,7 @@ export async function startLanguage(languages: LanguageChoice): Promise<void> {
     nsSeparator: false,
     interpolation: { escapeValue: false },
   });
+  loaded.add(language);
   settle(language);
 }
 
@@ -37,8 +40,9 @@ export function currentLanguage(): string {
 
 /** Switches the interface; the words are loaded first, so nothing is ever shown half translated. */
 export async function switchLanguage(language: string): Promise<void> {
-  if (choice && !i18next.hasResourceBundle(language, NAMESPACE)) {
-    i18next.addResourceBundle(language, NAMESPACE, await choice.load(language));
+  if (choice && !loaded.has(language)) {
+    i18next.addResourceBundle(language, NAMESPACE, await choice.load(language), true, true);
+    loaded.add(language);
   }
   await i18next.changeLanguage(language);
   settle(language);

@@ -1,4 +1,5 @@
 import type { ListingStatus } from "#contract/listings.ts";
+import type { CloseReason, RejectReason } from "#contract/reasons.ts";
 import type { Random } from "../random.ts";
 import { daysAgo, later, minutesAgo } from "./times.ts";
 
@@ -8,9 +9,9 @@ export interface Life {
   approvedAt: Date | null;
   expiresAt: Date | null;
   updatedAt: Date;
-  rejectReason: string | null;
+  rejectReason: RejectReason | null;
   rejectNote: { ru: string; uz: string } | null;
-  closeReason: "SoldHere" | "SoldOnOtherPlatform" | "Other" | null;
+  closeReason: CloseReason | null;
 }
 
 /** How many listings are in each state besides the active ones. */

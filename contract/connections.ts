@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { Id, Skip, Timestamp, take } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { CONNECTIONS_PAGE } from "./limits.ts";
+import { ListingCard } from "./listings.ts";
+
+/** Incoming: others about my listings; outgoing: I about theirs. */
+export const directions = ["INCOMING", "OUTGOING"] as const;
+export type Direction = (typeof directions)[number];
+export const connectionKinds = ["call", "chat"] as const;
+
+/** A contact about a listing, one for each person and listing; `updatedAt` is the last time. */
+export const Connection = z.object({
+  id: z.int(),
+  updatedAt: Timestamp,
+  direction: z.enum(directions),
+  kind: z.enum(connectionKinds),
+  product: ListingCard.extend({ isDeactivated: z.boolean() }),
+  /** The other side, by first name only. `userId` is our own id, for blocking. */
+  person: z.object({ userId: z.int(), firstName: z.string(), photoUrl: z.string().nullable() }),
+  /** Opens the relay chat in the bot; null when it can't be written any more. */
+  chatLink: z.string().nullable(),
+});
+export type Connection = z.infer<typeof Connection>;
+
+const PATH = "/api/user/telegram/connections";
+
+export const listConnections = endpoint({
+  method: "get",
+  path: PATH,
+  access: "user",
+  summary: "Who contacted whom about which listing, the last first",
+  input: z.object({
+    direction: z.enum(directions).default("INCOMING"),
+    skip: Skip,
+    take: take(CONNECTIONS_PAGE),
+  }),
+  output: z.object({ data: z.array(Connection), total: z.int() }),
+});
+
+export const recordConnection = endpoint({
+  method: "post",
+  path: PATH,
+  access: "user",
+  summary: "Records a contact with a seller and tells how to reach them",
+  input: z.object({ telegramProductId: Id, kind: z.enum(connectionKinds).default("call") }),
+  /** Phones for a call, the address of the chat for a chat; the other is empty. */
+  output: z.object({ phoneNumbers: z.array(z.string()), chatLink: z.string().nullable() }),
+});

@@ -1,0 +1,36 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type ForeignKey,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+} from "sequelize";
+import { sequelize } from "../sequelize.ts";
+import { Listing } from "./Listing.ts";
+import type { User } from "./User.ts";
+
+/** Two people about one listing, through the bot. */
+export class Conversation extends Model<
+  InferAttributes<Conversation>,
+  InferCreationAttributes<Conversation>
+> {
+  declare id: CreationOptional<number>;
+  declare listingId: ForeignKey<Listing["id"]>;
+  declare buyerId: ForeignKey<User["id"]>;
+  declare sellerId: ForeignKey<User["id"]>;
+  declare createdAt: CreationOptional<Date>;
+  declare lastMessageAt: CreationOptional<Date | null>;
+}
+
+Conversation.init(
+  {
+    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    buyerId: { type: DataTypes.INTEGER, allowNull: false },
+    sellerId: { type: DataTypes.INTEGER, allowNull: false },
+    createdAt: DataTypes.DATE,
+    lastMessageAt: DataTypes.DATE,
+  },
+  { sequelize, tableName: "conversations", updatedAt: false },
+);
+Conversation.belongsTo(Listing, { as: "listing", foreignKey: { name: "listingId", allowNull: false } });

@@ -1,0 +1,44 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type ForeignKey,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+} from "sequelize";
+import { sequelize } from "../sequelize.ts";
+import { Conversation } from "./Conversation.ts";
+import type { User } from "./User.ts";
+
+/** What one side of a conversation said. */
+export class ConversationMessage extends Model<
+  InferAttributes<ConversationMessage>,
+  InferCreationAttributes<ConversationMessage>
+> {
+  declare id: CreationOptional<number>;
+  declare conversationId: ForeignKey<Conversation["id"]>;
+  declare senderId: ForeignKey<User["id"]>;
+  /** Telegram's update that brought it. */
+  declare updateId: number;
+  declare text: CreationOptional<string | null>;
+  declare photoFileId: CreationOptional<string | null>;
+  declare outboxId: CreationOptional<number | null>;
+  declare createdAt: CreationOptional<Date>;
+}
+
+ConversationMessage.init(
+  {
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    senderId: { type: DataTypes.INTEGER, allowNull: false },
+    updateId: { type: DataTypes.BIGINT, allowNull: false },
+    text: DataTypes.TEXT,
+    photoFileId: DataTypes.TEXT,
+    outboxId: DataTypes.BIGINT,
+    createdAt: DataTypes.DATE,
+  },
+  { sequelize, tableName: "conversation_messages", updatedAt: false },
+);
+ConversationMessage.belongsTo(Conversation, {
+  as: "conversation",
+  foreignKey: { name: "conversationId", allowNull: false },
+});
