@@ -1,11 +1,9 @@
 import { track } from "#webapps/shared/client/track.ts";
 import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
 import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
-import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
+import { ActionSheet } from "#webapps/shared/ui/ActionSheet.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useText } from "../locales/useText.ts";
-import styles from "./ShareSheet.module.css";
 
 const TOAST_MS = 3000;
 
@@ -32,22 +30,9 @@ export function ShareSheet({ link, text, onClose }: { link: string; text: string
     onClose();
   }
 
-  return (
-    <Overlay title={t("listing.share")} onClose={onClose}>
-      <ul className={styles.ways}>
-        <li>
-          <button type="button" onClick={handleTelegram}>
-            <Icon name="share" />
-            {t("listing.shareTelegram")}
-          </button>
-        </li>
-        <li>
-          <button type="button" onClick={() => void handleCopy()}>
-            <Icon name="copy" />
-            {t("listing.copyLink")}
-          </button>
-        </li>
-      </ul>
-    </Overlay>
-  );
+  const actions = [
+    { key: "telegram", icon: "share", label: t("listing.shareTelegram"), onChoose: handleTelegram },
+    { key: "copy", icon: "copy", label: t("listing.copyLink"), onChoose: () => void handleCopy() },
+  ] as const;
+  return <ActionSheet title={t("listing.share")} actions={actions} onClose={onClose} />;
 }

@@ -2,7 +2,8 @@ import type { ButtonHTMLAttributes } from "react";
 import styles from "./ActionButton.module.css";
 
 export interface ActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: "filled" | "soft";
+  /** `danger` is for what can't be taken back. */
+  look?: "filled" | "soft" | "danger";
 }
 
 /** The one main action of a place. telegram-ui's own button would cost every landing page 4 KB. */

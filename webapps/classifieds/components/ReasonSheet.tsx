@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useState } from "react";
+import { NOTE_MAX } from "#contract/limits.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
+import styles from "./ReasonSheet.module.css";
+
+export interface ReasonSheetProps<Reason extends string> {
+  title: string;
+  hint?: string;
+  reasons: readonly { value: Reason; label: string }[];
+  /** Label of the free words beside the reason; without it none are asked for. */
+  noteLabel?: string;
+  submitLabel: string;
+  isDestructive?: boolean;
+  /** What to say when it didn't work; everything chosen and typed stays. */
+  failedLabel: string;
+  /** Closing after success is up to the caller. */
+  onSubmit: (reason: Reason, note: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Why something is done: one reason of a list and, where wanted, a few words; nothing is chosen beforehand. */
+export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reason>) {
+  const { title, hint, reasons, noteLabel, submitLabel, isDestructive = false, onSubmit, onClose } = props;
+  const [reason, setReason] = useState<Reason>();
+  const [note, setNote] = useState("");
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const group = useId();
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (reason === undefined) return;
+    setState("busy");
+    try {
+      await onSubmit(reason, note.trim());
+      haptic("success");
+    } catch {
+      haptic("error");
+      setState("failed");
+    }
+  }
+
+  return (
+    <Overlay title={title} onClose={onClose}>
+      <form className={styles.form} action="" onSubmit={(event) => void handleSubmit(event)}>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        <fieldset className={styles.reasons} aria-label={title}>
+          {reasons.map(({ value, label }) => (
+            <label key={value} className={styles.reason}>
+              <span>{label}</span>
+              <input
+                type="radio"
+                name={group}
+                checked={reason === value}
+                onChange={() => {
+                  haptic("change");
+                  setReason(value);
+                }}
+              />
+            </label>
+          ))}
+        </fieldset>
+        {noteLabel && (
+          <label className={styles.note}>
+            {noteLabel}
+            <textarea value={note} maxLength={NOTE_MAX} onChange={(event) => setNote(event.target.value)} />
+          </label>
+        )}
+        {state === "failed" && (
+          <p className={styles.failed} role="alert">
+            {props.failedLabel}
+          </p>
+        )}
+        <ActionButton
+          type="submit"
+          look={isDestructive ? "danger" : "filled"}
+          disabled={reason === undefined || state === "busy"}
+          aria-busy={state === "busy"}
+        >
+          {submitLabel}
+        </ActionButton>
+      </form>
+    </Overlay>
+  );
+}

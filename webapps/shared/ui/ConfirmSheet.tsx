@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { ActionButton } from "./ActionButton.tsx";
+import styles from "./ConfirmSheet.module.css";
+import { Overlay } from "./Overlay.tsx";
+
+export interface ConfirmSheetProps {
+  title: string;
+  /** What it means, in a sentence or two. */
+  children?: ReactNode;
+  confirm: string;
+  /** The other way; without it only closing is left. */
+  other?: string;
+  isDestructive?: boolean;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onOther?: () => void;
+  onClose: () => void;
+}
+
+/** A question with two answers, from below. */
+export function ConfirmSheet(props: ConfirmSheetProps) {
+  const { title, children, confirm, other, isDestructive = false, isBusy = false } = props;
+  return (
+    <Overlay title={title} onClose={props.onClose}>
+      {children && <div className={styles.words}>{children}</div>}
+      <div className={styles.choices}>
+        <ActionButton
+          look={isDestructive ? "danger" : "filled"}
+          disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={props.onConfirm}
+        >
+          {confirm}
+        </ActionButton>
+        {other && (
+          <ActionButton look="soft" disabled={isBusy} onClick={props.onOther ?? props.onClose}>
+            {other}
+          </ActionButton>
+        )}
+      </div>
+    </Overlay>
+  );
+}
