@@ -14,6 +14,9 @@ export const Profile = z.object({
   photoUrl: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string().nullable(),
+  /** Telegram's name without @; buyers write to it directly when `isUsernameShown`, else through the bot. */
+  username: z.string().nullable(),
+  isUsernameShown: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -43,4 +46,13 @@ export const savePhone = endpoint({
   /** The signed answer of `requestContact`, as it came. */
   input: z.object({ contact: Text.min(1).max(4096) }),
   output: z.object({ phoneNumber: z.string() }),
+});
+
+export const showUsername = endpoint({
+  method: "patch",
+  path: "/api/telegram/users/username",
+  access: "user",
+  summary: "Says whether buyers may write to the caller's own Telegram name",
+  input: z.object({ isShown: z.boolean() }),
+  output: Done,
 });

@@ -9,7 +9,8 @@ const statement = {
       'id', u.id, 'language', u.language, 'phoneNumber', u.phone_number, 'balance', u.balance,
       'countProducts', (select count(*)::integer from listings l
         where l.owner_id = u.id and l.status not in ('draft', 'removed')),
-      'isAdmin', u.is_admin, 'photoUrl', u.photo_url, 'firstName', u.first_name, 'lastName', u.last_name
+      'isAdmin', u.is_admin, 'photoUrl', u.photo_url, 'firstName', u.first_name, 'lastName', u.last_name,
+      'username', u.username, 'isUsernameShown', u.is_username_shown
     )::text as json
     from users u where u.id = $1`,
 };

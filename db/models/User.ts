@@ -27,6 +27,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare botStartedAt: CreationOptional<Date | null>;
   /** When the person blocked the bot; a new start clears it. */
   declare botStoppedAt: CreationOptional<Date | null>;
+  /** Whether buyers may write to `username` instead of through the bot. */
+  declare isUsernameShown: CreationOptional<boolean>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 }
@@ -47,6 +49,7 @@ User.init(
     bannedAt: DataTypes.DATE,
     botStartedAt: DataTypes.DATE,
     botStoppedAt: DataTypes.DATE,
+    isUsernameShown: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     createdAt: DataTypes.DATE,
     updatedAt: DataTypes.DATE,
   },
