@@ -52,3 +52,11 @@ test.each([
   });
   expect(row?.normal).toBe(normal);
 });
+
+test("a word as long as a listing is read in no time", async () => {
+  const [row] = await sequelize.query<{ length: number }>(
+    "select length(search_normal(repeat('щч', 4000))) as length",
+    { type: QueryTypes.SELECT },
+  );
+  expect(row?.length).toBe(16_000);
+});
