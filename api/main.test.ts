@@ -1,11 +1,15 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { config } from "#config";
 import { recordClick } from "#core/events/recordClick.ts";
+import { incomingFolder } from "#core/images/folders.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { createApp } from "./app.ts";
 import { listen } from "./listen.ts";
@@ -43,4 +47,17 @@ test("stops after open requests are answered, and writes what was buffered", asy
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   const rows = await sequelize.query("select link from category_clicks", { type: QueryTypes.SELECT });
   expect(rows).toEqual([{ link: "cars" }]);
+});
+
+test("removes at its start what a process that was killed left of uploads", async () => {
+  const left = join(incomingFolder, "left");
+  await mkdir(left, { recursive: true });
+  await writeFile(join(left, "0"), "half a photo");
+  await utimes(left, new Date(0), new Date(0));
+  const { port, close } = await takeAnyPort();
+  close();
+  Object.assign(config, { PORT: port });
+  const api = await startApi();
+  await api.stop();
+  expect(existsSync(left)).toBe(false);
 });

@@ -8,6 +8,8 @@ import { answerOnce } from "#core/idempotency/answerOnce.ts";
 import type { LimitName } from "#core/limits/limits.ts";
 import { ReadyJson } from "#core/ready/ReadyJson.ts";
 import { checkCaller } from "#core/users/checkCaller.ts";
+import type { ReceivedFile } from "./middleware/FileWriter.ts";
+import { readFiles } from "./middleware/readFiles.ts";
 import { readJsonBody } from "./middleware/readJsonBody.ts";
 import { sendReady } from "./sendReady.ts";
 import type { ApiContext, ApiState } from "./state.ts";
@@ -79,7 +81,10 @@ function idempotencyKey(ctx: ApiContext, method: Method, access: Access): string
   return key;
 }
 
-/** Serves one endpoint: admits the caller, checks the input, runs the handler, sends what `output` names. */
+/**
+ * Serves one endpoint: admits the caller, checks the input, runs the handler, sends what `output` names. The handler
+ * gets the files that the body brought, if the endpoint accepts any.
+ */
 export function route<
   M extends Method,
   P extends string,
@@ -88,26 +93,27 @@ export function route<
   A extends Access,
 >(
   router: Router<ApiState>,
-  { method, path, access, input, output, status }: Endpoint<M, P, I, O, A>,
+  { method, path, access, accepts, input, output, status }: Endpoint<M, P, I, O, A>,
   handle: (
     input: z.output<I>,
     caller: CallerOf<A>,
+    files: readonly ReceivedFile[],
   ) => Promise<z.input<O> | ReadyJson> | z.input<O> | ReadyJson,
   { limit }: Options = {},
 ): void {
-  async function serve(ctx: ApiContext) {
-    const visitor = await admit(ctx, method, access);
+  async function serve(ctx: ApiContext, visitor: Visitor, files: readonly ReceivedFile[] = []) {
     const asked = readInput(ctx, method, input);
     // `admit` let nobody in who isn't such a caller.
-    const run = async () => checkOutput(output, await handle(asked, visitor as CallerOf<A>));
+    const run = async () => checkOutput(output, await handle(asked, visitor as CallerOf<A>, files));
 
     const key = idempotencyKey(ctx, method, access);
     const endpoint = `${method.toUpperCase()} ${path}`;
     const { userId } = visitor;
+    const request = accepts ? { asked, files: files.map(({ hash }) => hash) } : asked;
     const answer =
       key === undefined || userId === undefined
         ? await run()
-        : await answerOnce({ userId, key, endpoint, request: asked }, async () => toPlain(await run()));
+        : await answerOnce({ userId, key, endpoint, request }, async () => toPlain(await run()));
 
     ctx.status = status ?? 200;
     ctx.set("Cache-Control", "no-store");
@@ -117,7 +123,12 @@ export function route<
 
   router[method](path, async (ctx) => {
     if (limit) await ctx.state.spend(limit);
-    if (method === "get") await serve(ctx);
-    else await readJsonBody(ctx, () => serve(ctx));
+    const enter = () => admit(ctx, method, access);
+    if (accepts === "files") {
+      // Of people who may not come in, no byte is kept.
+      const visitor = await enter();
+      await readFiles(ctx, (files) => serve(ctx, visitor, files));
+    } else if (method === "get") await serve(ctx, await enter());
+    else await readJsonBody(ctx, async () => serve(ctx, await enter()));
   });
 }

@@ -5,18 +5,22 @@ import { makeAccessToken } from "../core/auth/accessTokens.ts";
 type Options = Parameters<typeof createApp>[0];
 
 /** Calls of one test file come from one address, so limits would meet what no limit is tested by. */
-const generous = { user: 1e6, stranger: 1e6, auth: 1e6, events: 1e6 };
+const generous = { user: 1e6, stranger: 1e6, auth: 1e6, events: 1e6, uploads: 1e6 };
 
 /** Headers of a browser that asks whether what it has is still good; `fetch` would otherwise ask for a new copy. */
 export const revalidate = (etag: string) => ({ "If-None-Match": etag, "Cache-Control": "max-age=0" });
 
 interface CallOptions {
   method?: string;
+  /** A form is sent as it is, text too, anything else as JSON. */
   body?: unknown;
   /** Who calls, by id. */
   as?: number;
   headers?: Record<string, string>;
 }
+
+const asSent = (body: unknown) =>
+  typeof body === "string" || body instanceof FormData ? body : JSON.stringify(body);
 
 /** The API on a free port, for tests that speak HTTP. */
 export async function startTestApi(options: Options = {}) {
@@ -34,10 +38,10 @@ export async function startTestApi(options: Options = {}) {
       redirect: "manual",
       headers: {
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(body === undefined || body instanceof FormData ? {} : { "Content-Type": "application/json" }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: asSent(body) }),
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text };

@@ -14,9 +14,9 @@ function askedFor({ parameters = [], requestBody }: Operation): Html {
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   };
-  const body = requestBody?.content["application/json"].schema;
+  const [type, body] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   return html`${parameters.length > 0 && html`<h3>Parameters</h3>${fields(inAddress)}`}
-    ${body && html`<h3>Body (JSON)</h3>${fields(body)}`}
+    ${body && html`<h3>Body (${type === "application/json" ? "JSON" : type})</h3>${fields(body.schema)}`}
     ${parameters.length === 0 && !body && html`<h3>Parameters</h3><p>None.</p>`}`;
 }
 

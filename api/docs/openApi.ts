@@ -7,6 +7,7 @@ import { ErrorBody } from "#contract/errors.ts";
 import { AnalyticsEvent } from "#contract/events.ts";
 import { Place } from "#contract/geo.ts";
 import { endpoints } from "#contract/index.ts";
+import { PHOTOS_MAX } from "#contract/limits.ts";
 import { Listing, ListingCard, ListingParameter } from "#contract/listings.ts";
 import { Profile } from "#contract/users.ts";
 
@@ -32,13 +33,15 @@ export interface Parameter {
   schema: Schema;
 }
 
+type BodyType = "application/json" | "multipart/form-data";
+
 export interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
   security: Record<string, string[]>[];
   parameters?: Parameter[];
-  requestBody?: { required: boolean; content: { "application/json": { schema: Schema } } };
+  requestBody?: { required: boolean; content: Partial<Record<BodyType, { schema: Schema }>> };
   responses: Record<
     string,
     { description: string; content?: { "application/json": { schema: Schema } } } | { $ref: string }
@@ -72,6 +75,27 @@ function meant(read: Schema | undefined, written: Schema): Schema {
 
 const json = (schema: Schema) => ({ "application/json": { schema } });
 
+/** The body of an endpoint that accepts files. */
+const files: Operation["requestBody"] = {
+  required: true,
+  content: {
+    "multipart/form-data": {
+      schema: {
+        type: "object",
+        properties: {
+          files: {
+            type: "array",
+            items: { type: "string", format: "binary" },
+            minItems: 1,
+            maxItems: PHOTOS_MAX,
+          },
+        },
+        required: ["files"],
+      },
+    },
+  },
+};
+
 type Fields = [name: string, schema: Schema][];
 
 /** What a call takes: in its path and query, and in its body. */
@@ -91,6 +115,13 @@ function takes({ method, path, input }: Endpoint, components: Record<string, Sch
   return { parameters, body, isRequired };
 }
 
+function bodyOf({ accepts }: Endpoint, fields: Fields, required: string[]): Operation["requestBody"] {
+  if (accepts === "files") return files;
+  if (fields.length === 0) return undefined;
+  const schema = { type: "object", properties: Object.fromEntries(fields), required };
+  return { required: true, content: json(schema) };
+}
+
 function describe(
   noun: string,
   name: string,
@@ -99,24 +130,14 @@ function describe(
 ): Operation {
   const { access, summary, status = 200 } = endpoint;
   const { parameters, body, isRequired } = takes(endpoint, components);
+  const requestBody = bodyOf(endpoint, body, body.map(([key]) => key).filter(isRequired));
 
   return {
     ...{ operationId: name, tags: [noun], summary },
     // A token is welcome at public calls too; then the answer knows the caller.
     security: access === "public" ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body.length > 0
-      ? {
-          requestBody: {
-            required: true,
-            content: json({
-              type: "object",
-              properties: Object.fromEntries(body),
-              required: body.map(([key]) => key).filter(isRequired),
-            }),
-          },
-        }
-      : {}),
+    ...(requestBody ? { requestBody } : {}),
     responses: {
       [status]: {
         description: "Done",

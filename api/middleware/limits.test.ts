@@ -66,6 +66,13 @@ test("signing in and events have fewer", async () => {
   expect((await api.call("/api/configs")).status).toBe(200);
 });
 
+test("uploads count by person: a phone network is one address", async () => {
+  api = await startTestApi({ limits: { uploads: 1 } });
+  const [one, other] = [await buildUser(), await buildUser()];
+  const send = async (as: number) => (await api.call("/api/images", { as, body: new FormData() })).status;
+  expect([await send(one.id), await send(one.id), await send(other.id)]).toEqual([400, 429, 400]);
+});
+
 test("pages, files and health aren't limited", async () => {
   api = await startTestApi({ limits: { stranger: 0 } });
   for (let call = 0; call < 5; call += 1) expect((await api.call("/healthz")).status).toBe(200);

@@ -8,9 +8,9 @@ export function limits(spend: Spend): Middleware<ApiState> {
   return async (ctx, next) => {
     const { userId } = ctx.state;
     const network = addressKey(ctx.ip);
-    ctx.state.spend = (name) => spend(name, network);
-    if (userId === undefined) await spend("stranger", network);
-    else await spend("user", String(userId));
+    const person = userId === undefined ? network : String(userId);
+    ctx.state.spend = (name) => spend(name, name === "uploads" ? person : network);
+    await spend(userId === undefined ? "stranger" : "user", person);
     await next();
   };
 }

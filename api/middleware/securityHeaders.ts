@@ -6,6 +6,9 @@ const isHttps = config.PUBLIC_URL.startsWith("https:");
 /** Origin of the map tiles; `{s}` stands for any of their servers. */
 const tiles = /^https?:\/\/[^/]+/.exec(config.TILE_URL.replace("{s}", "*"))?.[0];
 
+/** Where photos are, when they aren't with us. */
+const photos = config.S3_PUBLIC_URL && new URL(config.S3_PUBLIC_URL).origin;
+
 /** Who may show the apps in a frame: Telegram on the web, and the local messenger where it stands in. */
 const hosts = [
   "https://web.telegram.org",
@@ -22,7 +25,13 @@ export const securityHeaders = koaHelmet({
       objectSrc: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: hosts,
-      imgSrc: ["'self'", "data:", "blob:", "https://t.me", ...(tiles ? [tiles] : [])],
+      imgSrc: [
+        "'self'",
+        "data:",
+        "blob:",
+        "https://t.me",
+        ...[tiles, photos].filter((origin) => origin !== undefined),
+      ],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
       connectSrc: ["'self'"],

@@ -28,8 +28,11 @@ test("describes every endpoint of the contract, its parameters, body and answer"
   expect(schemas.take).toEqual({ type: "integer", minimum: 1, maximum: 100, default: 50 });
   expect(schemas.searchOnlyInTitle).toEqual({ type: "boolean" });
   expect(
-    body.paths["/api/telegram/search"]?.post?.requestBody?.content["application/json"].schema,
+    body.paths["/api/telegram/search"]?.post?.requestBody?.content["application/json"]?.schema,
   ).toMatchObject({ properties: { query: { type: "string", maxLength: 200 } }, required: ["query"] });
+  expect(body.paths["/api/images"]?.post?.requestBody?.content).toMatchObject({
+    "multipart/form-data": { schema: { properties: { files: { type: "array", maxItems: 10 } } } },
+  });
 });
 
 test("every reference leads somewhere", async () => {

@@ -1,4 +1,18 @@
 import Router from "@koa/router";
+import { uploadImages } from "#contract/images.ts";
+import { saveImages } from "#core/images/saveImages.ts";
+import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
 export const uploads = new Router<ApiState>({ sensitive: true });
+
+route(
+  uploads,
+  uploadImages,
+  (_, { userId }, files) =>
+    saveImages(
+      userId,
+      files.map(({ path }) => path),
+    ),
+  { limit: "uploads" },
+);

@@ -8,12 +8,16 @@ const WINDOW_SECONDS = 60;
 /** On a local market everybody has the same address, the loopback's. */
 const perAddress = config.isLocal ? 20 : 1;
 
-/** Calls in a minute: by person, by a stranger's address, and of kinds of calls that deserve fewer. */
+/**
+ * Calls in a minute: by person, by a stranger's address, and of kinds of calls that deserve fewer. Those count by
+ * address, but uploads by person: a phone network is one address, and its people are signed in when they send photos.
+ */
 export const usualLimits = {
   user: 600,
   stranger: 1200 * perAddress,
   auth: 30 * perAddress,
   events: 120 * perAddress,
+  uploads: 60,
 };
 export type LimitName = keyof typeof usualLimits;
 
@@ -35,6 +39,7 @@ export function createLimits(changed: Partial<Record<LimitName, number>> = {}) {
     stranger: createLimiter("stranger", numbers.stranger),
     auth: createLimiter("auth", numbers.auth),
     events: createLimiter("events", numbers.events),
+    uploads: createLimiter("uploads", numbers.uploads),
   };
 
   /**

@@ -17,6 +17,8 @@ export class Image extends Model<InferAttributes<Image>, InferCreationAttributes
   declare width: number;
   declare height: number;
   declare thumbhash: CreationOptional<string | null>;
+  /** False while its files are being written or removed. */
+  declare isStored: CreationOptional<boolean>;
   declare createdAt: CreationOptional<Date>;
 }
 
@@ -27,6 +29,7 @@ Image.init(
     width: { type: DataTypes.INTEGER, allowNull: false },
     height: { type: DataTypes.INTEGER, allowNull: false },
     thumbhash: DataTypes.TEXT,
+    isStored: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
     createdAt: DataTypes.DATE,
   },
   { sequelize, tableName: "images", updatedAt: false },

@@ -1,0 +1,9 @@
+/** Where the files of photos are kept, under keys such as `3f/3f9a….webp`. */
+export interface PhotoStorage {
+  /** What stands before a key in the public address of its file. */
+  prefix: string;
+  /** Keeps a WebP file, whole or not at all. */
+  put(key: string, bytes: Buffer): Promise<void>;
+  /** Removes a file; one that isn't there is no error. */
+  remove(key: string): Promise<void>;
+}
