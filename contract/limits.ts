@@ -32,6 +32,8 @@ export const LISTING_DAYS = 30;
 export const EXPIRY_WARNING_DAYS = 3;
 /** Different people whose open reports bring a listing to the top of the moderation queue. */
 export const REPORTERS_TO_RAISE = 3;
+/** Listings one person may report in 24 hours. */
+export const REPORTS_PER_DAY = 30;
 export const PRODUCTS_PAGE = 100;
 export const VIP_PLACES = 10;
 export const SIMILAR_MAX = 10;

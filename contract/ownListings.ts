@@ -196,6 +196,11 @@ export const countOwnListings = endpoint({
 
 /** A listing as its form shows it: plain text, whole phones, and the words that wait for a moderator if there are any. */
 export const EditableListing = fields.extend({
+  // Listings may be older than the rules of the form.
+  name: z.string(),
+  description: z.string(),
+  photos: z.array(z.string()),
+  phoneNumbers: z.array(z.string()),
   ...Refusal.shape,
   id: z.int(),
   link: z.string(),

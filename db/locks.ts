@@ -1,6 +1,6 @@
 /**
  * Numbers of our advisory locks: arbitrary, agreed on by all processes, and all here so that no two are the same.
- * Locks on a chat or a phone use their number as the first of two keys.
+ * Locks on a chat, a phone or a person use their number as the first of two keys.
  */
 export const locks = {
   /** Held while migrating and seeding. */
@@ -17,4 +17,10 @@ export const locks = {
   chat: 7_263_006,
   /** On a phone number, while it is proven. */
   phone: 7_263_007,
+  /** On a person's id, while one of their favourites is turned over. */
+  favourites: 7_263_008,
+  /** On a person's id, while one of their contacts is counted. */
+  contacts: 7_263_009,
+  /** On a person's id, while their photos of the last hour are counted. */
+  photos: 7_263_010,
 } as const;

@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { CreationAttributes } from "sequelize";
 import { listingLink } from "../contract/listingLink.ts";
+import type { ListingInput } from "../contract/ownListings.ts";
 import { Category } from "../db/models/Category.ts";
 import { City } from "../db/models/City.ts";
+import { Connection } from "../db/models/Connection.ts";
 import { District } from "../db/models/District.ts";
 import { Favourite } from "../db/models/Favourite.ts";
 import { Image } from "../db/models/Image.ts";
 import { Listing } from "../db/models/Listing.ts";
 import { ListingPhoto } from "../db/models/ListingPhoto.ts";
+import { ListingReport } from "../db/models/ListingReport.ts";
+import { ListingRevision } from "../db/models/ListingRevision.ts";
 import { Promotion } from "../db/models/Promotion.ts";
 import { User } from "../db/models/User.ts";
 
@@ -124,6 +128,46 @@ export async function buildListing({
   return listing;
 }
 
+/** What a seller sends to post a listing, with one photo of theirs. */
+export async function buildListingInput(
+  ownerId: number,
+  overrides: Partial<ListingInput> = {},
+): Promise<ListingInput> {
+  const { city, district } = await findPlace();
+  return {
+    name: "Продаю велосипед",
+    categoryId: (await findLeaf()).id,
+    description: "Почти новый, катались одно лето",
+    state: "Used",
+    price: 1_500_000,
+    isNegotiable: false,
+    currency: "UZS",
+    lon: 69.24,
+    lat: 41.31,
+    zoom: 0,
+    photos: [(await buildImage({ ownerId })).src],
+    phoneNumbers: ["90 123 45 67"],
+    contactMethods: "both",
+    regionId: city.regionId,
+    cityId: city.id,
+    districtId: district.id,
+    parameters: [],
+    isTopOnModerate: false,
+    ...overrides,
+  };
+}
+
+/** A change that waits beside an active listing; of a new one, and of its name, when nothing is given. */
+export async function buildRevision(
+  overrides: Partial<CreationAttributes<ListingRevision>> = {},
+): Promise<ListingRevision> {
+  return ListingRevision.create({
+    listingId: overrides.listingId ?? (await buildListing()).id,
+    name: `Новая вещь ${next()}`,
+    ...overrides,
+  });
+}
+
 /** A running promotion; of a new listing when none is given. */
 export async function buildPromotion(
   overrides: Partial<CreationAttributes<Promotion>> = {},
@@ -144,5 +188,31 @@ export async function buildFavourite(
   return Favourite.create({
     userId: overrides.userId ?? (await buildUser()).id,
     listingId: overrides.listingId ?? (await buildListing()).id,
+    ...overrides,
   });
+}
+
+/** What somebody finds wrong with a listing. */
+export async function buildReport(
+  overrides: Partial<CreationAttributes<ListingReport>> = {},
+): Promise<ListingReport> {
+  return ListingReport.create({
+    reason: "spam",
+    ...overrides,
+    listingId: overrides.listingId ?? (await buildListing()).id,
+    reporterId: overrides.reporterId ?? (await buildUser()).id,
+  });
+}
+
+/** That somebody called or wrote about a listing. */
+export async function buildConnection(
+  overrides: Partial<CreationAttributes<Connection>> = {},
+): Promise<Connection> {
+  const row = {
+    userId: overrides.userId ?? (await buildUser()).id,
+    listingId: overrides.listingId ?? (await buildListing()).id,
+    kind: "call" as const,
+    ...overrides,
+  };
+  return Connection.create(row, { silent: "updatedAt" in overrides });
 }

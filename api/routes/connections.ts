@@ -1,4 +1,11 @@
 import Router from "@koa/router";
+import * as contract from "#contract/connections.ts";
+import { listConnections } from "#core/connections/listConnections.ts";
+import { recordConnection } from "#core/connections/recordConnection.ts";
+import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
 export const connections = new Router<ApiState>({ sensitive: true });
+
+route(connections, contract.listConnections, (asked, { userId }) => listConnections(userId, asked));
+route(connections, contract.recordConnection, (contact, { userId }) => recordConnection(userId, contact));

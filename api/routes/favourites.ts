@@ -1,4 +1,11 @@
 import Router from "@koa/router";
+import * as contract from "#contract/favourites.ts";
+import { listFavourites } from "#core/favourites/listFavourites.ts";
+import { toggleFavourite } from "#core/favourites/toggleFavourite.ts";
+import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
 export const favourites = new Router<ApiState>({ sensitive: true });
+
+route(favourites, contract.listFavourites, (asked, { userId }) => listFavourites(userId, asked));
+route(favourites, contract.toggleFavourite, (wish, { userId }) => toggleFavourite(userId, wish));

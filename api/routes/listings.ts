@@ -1,6 +1,8 @@
 import Router from "@koa/router";
 import * as contract from "#contract/listings.ts";
+import { prepareShare as prepareShareEndpoint } from "#contract/ownListings.ts";
 import { countListings } from "#core/listings/countListings.ts";
+import { prepareShare } from "#core/listings/prepareShare.ts";
 import { readFeed } from "#core/listings/readFeed.ts";
 import { readListing } from "#core/listings/readListing.ts";
 import { readListings } from "#core/listings/readListings.ts";
@@ -18,3 +20,4 @@ route(listings, contract.countListings, (filters, { userId }) => countListings(f
 route(listings, contract.listTopListings, (_, { userId }) => readTopListings(userId));
 route(listings, contract.listSimilarListings, ({ id }, { userId }) => readSimilarListings(id, userId));
 route(listings, contract.getListing, ({ link }, visitor) => readListing(link, visitor));
+route(listings, prepareShareEndpoint, ({ id }, { userId }) => prepareShare(userId, id));

@@ -1,4 +1,31 @@
 import Router from "@koa/router";
+import * as contract from "#contract/moderation.ts";
+import { blockPerson } from "#core/blocks/blockPerson.ts";
+import { listBlocks } from "#core/blocks/listBlocks.ts";
+import { unblockPerson } from "#core/blocks/unblockPerson.ts";
+import { moderateListings } from "#core/moderation/moderateListings.ts";
+import { readModerationQueue } from "#core/moderation/readModerationQueue.ts";
+import { reportListing } from "#core/reports/reportListing.ts";
+import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
 export const moderation = new Router<ApiState>({ sensitive: true });
+
+const done = { ok: true as const };
+
+route(moderation, contract.listForModeration, (page, { userId }) => readModerationQueue(userId, page));
+route(moderation, contract.moderateListings, (asked, { userId }) => moderateListings(userId, asked));
+route(moderation, contract.reportListing, async (report, { userId }) => {
+  await reportListing(userId, report);
+  return done;
+});
+
+route(moderation, contract.listBlocks, (_, { userId }) => listBlocks(userId));
+route(moderation, contract.blockPerson, async (wish, { userId }) => {
+  await blockPerson(userId, wish);
+  return done;
+});
+route(moderation, contract.unblockPerson, async ({ userId: blockedId }, { userId }) => {
+  await unblockPerson(userId, blockedId);
+  return done;
+});

@@ -1,4 +1,38 @@
 import Router from "@koa/router";
+import * as contract from "#contract/ownListings.ts";
+import { deleteDraft } from "#core/drafts/deleteDraft.ts";
+import { readDraft } from "#core/drafts/readDraft.ts";
+import { saveDraft } from "#core/drafts/saveDraft.ts";
+import { closeListing } from "#core/listings/closeListing.ts";
+import { countOwnListings } from "#core/listings/countOwnListings.ts";
+import { createListing } from "#core/listings/createListing.ts";
+import { readEditableListing } from "#core/listings/readEditableListing.ts";
+import { readListingStats } from "#core/listings/readListingStats.ts";
+import { readOwnListings } from "#core/listings/readOwnListings.ts";
+import { renewListing } from "#core/listings/renewListing.ts";
+import { reopenListing } from "#core/listings/reopenListing.ts";
+import { updateListing } from "#core/listings/updateListing.ts";
+import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
 export const ownListings = new Router<ApiState>({ sensitive: true });
+
+// Literal paths come first, as a listing's link would swallow them.
+route(ownListings, contract.createListing, (input, { userId }) => createListing(userId, input));
+route(ownListings, contract.listOwnListings, (asked, { userId }) => readOwnListings(userId, asked));
+route(ownListings, contract.countOwnListings, (_, { userId }) => countOwnListings(userId));
+route(ownListings, contract.closeListing, (closing, { userId }) => closeListing(userId, closing));
+route(ownListings, contract.renewListing, ({ id }, { userId }) => renewListing(userId, id));
+route(ownListings, contract.reopenListing, ({ id }, { userId }) => reopenListing(userId, id));
+route(ownListings, contract.getListingStats, ({ link }, { userId }) => readListingStats(userId, link));
+route(ownListings, contract.getOwnListing, ({ link }, { userId }) => readEditableListing(userId, link));
+route(ownListings, contract.updateListing, ({ link, ...change }, { userId }) =>
+  updateListing(userId, link, change),
+);
+
+route(ownListings, contract.getDraft, (_, { userId }) => readDraft(userId));
+route(ownListings, contract.saveDraft, ({ draft }, { userId }) => saveDraft(userId, draft));
+route(ownListings, contract.deleteDraft, async (_, { userId }) => {
+  await deleteDraft(userId);
+  return { ok: true as const };
+});

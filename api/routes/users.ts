@@ -1,7 +1,9 @@
 import Router from "@koa/router";
 import * as contract from "#contract/users.ts";
 import { getProfile } from "#core/users/getProfile.ts";
+import { savePhone } from "#core/users/savePhone.ts";
 import { setLanguage } from "#core/users/setLanguage.ts";
+import { showUsername } from "#core/users/showUsername.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
@@ -10,5 +12,12 @@ export const users = new Router<ApiState>({ sensitive: true });
 route(users, contract.getMe, (_, { userId }) => getProfile(userId));
 route(users, contract.setLanguage, async ({ language }, { userId }) => {
   await setLanguage(userId, language);
+  return { ok: true as const };
+});
+route(users, contract.savePhone, async ({ contact }, { userId }) => ({
+  phoneNumber: await savePhone(userId, contact),
+}));
+route(users, contract.showUsername, async ({ isShown }, { userId }) => {
+  await showUsername(userId, isShown);
   return { ok: true as const };
 });

@@ -1,6 +1,8 @@
 import { QueryTypes } from "sequelize";
 import type { Language } from "#contract/languages.ts";
 import { sequelize } from "#db/sequelize.ts";
+import { isOpenToAll } from "../listings/listingCardSql.ts";
+import { listingName } from "./listingName.ts";
 
 /** What the bot's card of a listing shows. */
 export interface ListingPreview {
@@ -40,11 +42,10 @@ export async function findListingPreview(
      left join districts d on d.id = l.district_id
      left join listing_photos p on p.listing_id = l.id and p.position = 0
      left join images i on i.id = p.image_id
-     where ${"link" in key ? "l.link = $link" : "l.id = $id"} and l.status in ('active', 'closed', 'expired')`,
+     where ${"link" in key ? "l.link = $link" : "l.id = $id"} and ${isOpenToAll}`,
     { type: QueryTypes.SELECT, bind: { ...key } },
   );
   if (!row) return undefined;
-  const { nameRu, nameUz, ...preview } = row;
-  const translated = language === "uz" ? nameUz : language === "ru" ? nameRu : null;
-  return { ...preview, name: translated ?? preview.name };
+  const { nameRu: _ru, nameUz: _uz, ...preview } = row;
+  return { ...preview, name: listingName(row, language) };
 }

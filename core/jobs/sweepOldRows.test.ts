@@ -29,6 +29,7 @@ test("tokens go when they expire, and their session after them", async () => {
 
 test("of the rest only what is old and done goes", async () => {
   const { id } = await buildUser();
+  const forgetful = await buildUser();
   await run(`
     insert into idempotency_keys (user_id, key, endpoint, request_hash, created_at) values
       (${id}, 'old', '', '', now() - interval '3 days'), (${id}, 'new', '', '', now() - interval '1 day');
@@ -42,10 +43,19 @@ test("of the rest only what is old and done goes", async () => {
       (1, 'waiting', 2, '{}', 'queued', null, now() - interval '91 days');
     insert into bot_storage (key, value, updated_at) values
       ('conversation-1', '{}', now() - interval '31 days'), ('conversation-2', '{}', now() - interval '29 days');
+    insert into drafts (user_id, body, updated_at) values
+      (${id}, '{}', now() - interval '29 days'), (${forgetful.id}, '{}', now() - interval '31 days');
     insert into job_runs (job, slot, started_at) values
       ('old', now(), now() - interval '31 days'), ('new', now(), now() - interval '29 days')`);
 
-  for (const what of ["idempotencyKeys", "botUpdates", "outbox", "botStorage", "jobRuns"] as const) {
+  for (const what of [
+    "idempotencyKeys",
+    "botUpdates",
+    "outbox",
+    "botStorage",
+    "drafts",
+    "jobRuns",
+  ] as const) {
     await sweepOldRows(what);
   }
 
@@ -53,6 +63,7 @@ test("of the rest only what is old and done goes", async () => {
   expect(await values("select update_id as v from bot_updates order by 1")).toEqual([2, 3]);
   expect(await values("select cause as v from outbox order by 1")).toEqual(["new", "waiting"]);
   expect(await values("select key as v from bot_storage")).toEqual(["conversation-2"]);
+  expect(await values("select user_id as v from drafts")).toEqual([id]);
   expect(await values("select job as v from job_runs")).toEqual(["new"]);
 });
 

@@ -15,6 +15,8 @@ const swept = {
   botUpdates: ["bot_updates", "done_at < now() - interval '3 days'"],
   outbox: ["outbox", "status <> 'queued' and coalesce(sent_at, created_at) < now() - interval '90 days'"],
   botStorage: ["bot_storage", "updated_at < now() - interval '30 days'"],
+  drafts: ["drafts", "updated_at < now() - interval '30 days'"],
+  conversationMessages: ["conversation_messages", "created_at < now() - interval '180 days'"],
   jobRuns: ["job_runs", "started_at < now() - interval '30 days'"],
 } as const;
 

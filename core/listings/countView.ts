@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { config } from "#config";
 import { cache } from "../cache/cache.ts";
 import { listingViews } from "../events/buffers.ts";
+import { reportDay } from "../reportDay.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -12,9 +13,9 @@ interface View {
   address: string;
 }
 
-/** Counts a view: one a day for each person, or for each address of strangers. */
+/** Counts a view: one a day of `REPORT_TIMEZONE` for each person, or for each address of strangers. */
 export async function countView({ listingId, userId, address }: View): Promise<void> {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = reportDay(new Date());
   const hash = () => createHmac("sha256", config.JWT_SECRET).update(address).digest("base64url").slice(0, 16);
   const who = userId === undefined ? `a${hash()}` : `u${userId}`;
   if (await cache.setIfAbsent(`view:${listingId}:${day}:${who}`, "1", DAY_SECONDS)) {

@@ -49,14 +49,30 @@ export const cardSql = `json_build_object(${cardFields},
   'photos', case when cover.src is null then '[]'::json else json_build_array(cover.src) end,
   'thumbhashes', case when cover.src is null then '[]'::json else json_build_array(cover.thumbhash) end)`;
 
+/** Whether moderators let a listing through; null while they haven't decided. */
+export const moderatedSql = `case
+  when l.status in ('draft', 'pending') then null
+  when l.status in ('rejected', 'removed') then false
+  when l.rank_at > 0 then true end`;
+
+/** Whether a listing has left the market. */
+export const deactivatedSql = `l.status in ('closed', 'expired', 'removed')`;
+
+/** A `ListingCard` with `isDeactivated`, for lists in which a listing stays when it is no longer on sale. */
+export const keptCardSql = `(${cardSql}::jsonb || jsonb_build_object('isDeactivated', ${deactivatedSql}))`;
+
+/** Listings that anybody may open: on sale, or once on sale. */
+export const isOpenToAll = `l.status in ('active', 'closed', 'expired') and l.approved_at is not null`;
+
 /**
  * The cards of a page's listings as one JSON text in the column `cards`, with their number in `count`.
- * `page` is a query of listings with `id` and whatever `order` names; `more` adds columns that read `page`.
+ * `page` is a query of listings with `id` and whatever `order` names; `more` adds columns that read `page`; `item` is
+ * what is told of each.
  */
-export function cardsSql(page: string, order: string, more = ""): string {
+export function cardsSql(page: string, order: string, more = "", item = cardSql): string {
   return `
     with page as materialized (${page})
-    select coalesce(json_agg(${cardSql} order by ${order}), '[]')::text as cards, count(*)::integer as count${more}
+    select coalesce(json_agg(${item} order by ${order}), '[]')::text as cards, count(*)::integer as count${more}
     from page join listings l on l.id = page.id ${cardJoins} ${coverJoin}`;
 }
 
@@ -65,5 +81,5 @@ export const isAdmin = `exists (
 
 /** Who may open a listing that lists don't show: its owner and admins. */
 export const isOpenToViewer = `(
-  l.status in ('active', 'closed', 'expired') or l.owner_id = ${VIEWER}
+  (${isOpenToAll}) or l.owner_id = ${VIEWER}
   or ${isAdmin})`;

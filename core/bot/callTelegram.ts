@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { config } from "#config";
+
+const PATIENCE_MS = 8000;
+
+const Success = z.object({ ok: z.literal(true), result: z.unknown() });
+const Refusal = z.object({ ok: z.literal(false), error_code: z.int() });
+
+/** That Telegram didn't do what it was asked. It says nothing of the address that was called, which holds the token. */
+export class TelegramError extends Error {
+  override name = "TelegramError";
+  /** Telegram's number for the refusal; undefined when there was no answer that could be read. */
+  readonly code: number | undefined;
+
+  constructor(method: string, code?: number) {
+    super(`${method}: ${code ?? "no answer"}`);
+    this.code = code;
+  }
+}
+
+/**
+ * Asks the Bot API for one thing that somebody waits for; messages go through the outbox instead.
+ * @param result what the answer looks like.
+ * @throws {TelegramError} when it refuses or doesn't answer in time.
+ */
+export async function callTelegram<Result extends z.ZodType>(
+  method: string,
+  params: object,
+  result: Result,
+): Promise<z.output<Result>> {
+  try {
+    const response = await fetch(`${config.BOT_API_ROOT}/bot${config.BOT_TOKEN}/${method}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(params),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const answer: unknown = await response.json();
+    const { data: refusal } = Refusal.safeParse(answer);
+    if (refusal) throw new TelegramError(method, refusal.error_code);
+    return result.parse(Success.parse(answer).result);
+  } catch (error) {
+    // What fetch throws may quote the address.
+    throw error instanceof TelegramError ? error : new TelegramError(method);
+  }
+}

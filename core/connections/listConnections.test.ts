@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Connection } from "#contract/connections.ts";
+import { listingStatuses } from "#contract/listings.ts";
+import { Block } from "#db/models/Block.ts";
+import { Conversation } from "#db/models/Conversation.ts";
+import { Listing } from "#db/models/Listing.ts";
+import { buildConnection, buildListing, buildUser } from "../../tests/factories.ts";
+import { startTestApi, type TestApi } from "../../tests/testApi.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+interface Page {
+  data: Connection[];
+  total: number;
+}
+const list = async (as: number, query: string) =>
+  (await api.ask<Page>(`/api/user/telegram/connections?${query}`, { as })).body;
+const incoming = (as: number) => list(as, "direction=INCOMING");
+const outgoing = (as: number) => list(as, "direction=OUTGOING");
+
+test("both sides see a contact, each with the other by first name", async () => {
+  const seller = await buildUser({ photoUrl: "https://t.me/i/seller.jpg" });
+  const buyer = await buildUser();
+  const listing = await buildListing({ ownerId: seller.id, photos: 1 });
+  const { id, updatedAt } = await buildConnection({ userId: buyer.id, listingId: listing.id });
+  await buildConnection();
+
+  const product = { id: listing.id, link: listing.link, name: listing.name, isDeactivated: false };
+  const common = { id, updatedAt: updatedAt.toISOString(), kind: "call" };
+  expect(await outgoing(buyer.id)).toMatchObject({
+    total: 1,
+    data: [
+      {
+        ...common,
+        direction: "OUTGOING",
+        product: { ...product, isOwner: false, photos: [expect.any(String)] },
+        person: { userId: seller.id, firstName: seller.firstName, photoUrl: seller.photoUrl },
+        chatLink: `https://t.me/bozor_bot?start=chat_${listing.id}`,
+      },
+    ],
+  });
+  expect(await incoming(seller.id)).toMatchObject({
+    total: 1,
+    data: [
+      {
+        ...common,
+        direction: "INCOMING",
+        product: { ...product, isOwner: true },
+        person: { userId: buyer.id, firstName: buyer.firstName, photoUrl: null },
+        chatLink: null,
+      },
+    ],
+  });
+  expect(await incoming(buyer.id)).toEqual({ data: [], total: 0 });
+  expect(await outgoing(seller.id)).toEqual({ data: [], total: 0 });
+  expect(await list(seller.id, "")).toEqual(await incoming(seller.id));
+
+  const { text } = await api.call("/api/user/telegram/connections", { as: seller.id });
+  for (const secret of [buyer.phoneNumber, buyer.username, String(buyer.telegramId), "Familiyev"]) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test("the seller writes where the buyer has written, until one of them blocks the other", async () => {
+  const [seller, buyer] = [await buildUser(), await buildUser()];
+  const { id: listingId } = await buildListing({ ownerId: seller.id });
+  await buildConnection({ userId: buyer.id, listingId, kind: "chat" });
+  const elsewhere = { listingId, buyerId: (await buildUser()).id, sellerId: seller.id };
+  await Conversation.create(elsewhere);
+  const links = async () => [
+    (await incoming(seller.id)).data[0]?.chatLink,
+    (await outgoing(buyer.id)).data[0]?.chatLink,
+  ];
+  const relay = `https://t.me/bozor_bot?start=chat_${listingId}`;
+  expect(await links()).toEqual([null, relay]);
+
+  const { id } = await Conversation.create({ listingId, buyerId: buyer.id, sellerId: seller.id });
+  expect(await links()).toEqual([`${relay}-${id}`, relay]);
+  for (const [one, other] of [
+    [seller, buyer],
+    [buyer, seller],
+  ] as const) {
+    const block = await Block.create({ blockerId: one.id, blockedId: other.id, reason: "spam" });
+    expect(await links()).toEqual([null, null]);
+    await block.destroy();
+  }
+
+  await Listing.update({ status: "closed" }, { where: { id: listingId } });
+  expect(await links()).toEqual([`${relay}-${id}`, null]);
+});
+
+test("the last contact first, page by page", async () => {
+  const [seller, buyer] = [await buildUser(), await buildUser()];
+  const made: number[] = [];
+  for (let minute = 0; minute < 5; minute += 1) {
+    const { id: listingId } = await buildListing({ ownerId: seller.id });
+    // Two at the same moment: the order is still the same each time.
+    const updatedAt = new Date(Date.UTC(2026, 0, 1, 0, Math.floor(minute / 2)));
+    made.push((await buildConnection({ userId: buyer.id, listingId, updatedAt })).id);
+  }
+  const last = made.toReversed();
+  for (const [who, direction] of [
+    [seller, "INCOMING"],
+    [buyer, "OUTGOING"],
+  ] as const) {
+    const all = await list(who.id, `direction=${direction}`);
+    expect([all.data.map(({ id }) => id), all.total]).toEqual([last, 5]);
+    const page = await list(who.id, `direction=${direction}&skip=1&take=2`);
+    expect([page.data.map(({ id }) => id), page.total]).toEqual([last.slice(1, 3), 5]);
+    expect(await list(who.id, `direction=${direction}&skip=5`)).toEqual({ data: [], total: 5 });
+  }
+});
+
+test("a listing that is over stays in both lists; one that strangers may not see only in its owner's", async () => {
+  const [seller, buyer] = [await buildUser(), await buildUser()];
+  for (const status of listingStatuses) {
+    const { id: listingId } = await buildListing({ ownerId: seller.id, status, name: status });
+    await buildConnection({ userId: buyer.id, listingId });
+  }
+  const shown = ({ data, total }: Page) => {
+    expect(total).toBe(data.length);
+    return data.map(({ product }) => `${product.name} ${product.isDeactivated}`).sort();
+  };
+  const all = [
+    "closed true",
+    "draft false",
+    "expired true",
+    "pending false",
+    "rejected false",
+    "removed true",
+  ];
+  expect(shown(await incoming(seller.id))).toEqual(["active false", ...all]);
+  expect(shown(await outgoing(buyer.id))).toEqual(["active false", "closed true", "expired true"]);
+});
+
+test("a stranger has none", async () => {
+  expect((await api.call("/api/user/telegram/connections")).status).toBe(401);
+  const { id: as } = await buildUser();
+  expect((await api.call("/api/user/telegram/connections?direction=SIDEWAYS", { as })).status).toBe(400);
+});

@@ -1,0 +1,84 @@
+import type { Connection, connectionKinds, Direction } from "#contract/connections.ts";
+import type { ListingCard } from "#contract/listings.ts";
+import { read } from "#db/readPool.ts";
+import { cardJoins, coverJoin, isOpenToAll, keptCardSql } from "../listings/listingCardSql.ts";
+import { relayLink } from "./chatLink.ts";
+
+interface Row {
+  id: number;
+  updated_at: Date;
+  kind: (typeof connectionKinds)[number];
+  product: ListingCard & { isDeactivated: boolean };
+  person_id: number;
+  first_name: string;
+  photo_url: string | null;
+  is_active: boolean;
+  is_blocked: boolean;
+  conversation_id: number | null;
+}
+
+/** Contacts of each direction, and the column of the other side. */
+const sides: Record<Direction, { mine: string; person: string }> = {
+  INCOMING: { mine: "l.owner_id = $1::integer", person: "k.user_id" },
+  OUTGOING: { mine: `k.user_id = $1::integer and ${isOpenToAll}`, person: "l.owner_id" },
+};
+
+function statementsOf(direction: Direction) {
+  const { mine, person } = sides[direction];
+  const found = `from connections k join listings l on l.id = k.listing_id where ${mine}`;
+  const page = `
+    with page as materialized (
+      select k.id, k.listing_id, k.user_id, k.kind, k.updated_at, ${person} as person_id ${found}
+      order by k.updated_at desc, k.id desc limit $2::integer offset $3::integer
+    )
+    select page.id, page.updated_at, page.kind, ${keptCardSql} as product, l.visible as is_active,
+      page.person_id, person.first_name, person.photo_url,
+      exists (select from blocks b where (b.blocker_id, b.blocked_id) in
+        ((page.user_id, l.owner_id), (l.owner_id, page.user_id))) as is_blocked,
+      (select id from conversations v where v.listing_id = page.listing_id and v.buyer_id = page.user_id)
+        as conversation_id
+    from page join listings l on l.id = page.listing_id join users person on person.id = page.person_id
+    ${cardJoins} ${coverJoin}
+    order by page.updated_at desc, page.id desc`;
+  const name = direction.toLowerCase();
+  return {
+    page: { name: `connections-${name}`, text: page },
+    count: { name: `connections-${name}-count`, text: `select count(*)::integer as total ${found}` },
+  };
+}
+
+const statements = { INCOMING: statementsOf("INCOMING"), OUTGOING: statementsOf("OUTGOING") };
+
+function linkOf(direction: Direction, row: Row): string | null {
+  if (row.is_blocked) return null;
+  if (direction === "OUTGOING") return row.is_active ? relayLink(row.product.id) : null;
+  return row.conversation_id === null ? null : relayLink(row.product.id, row.conversation_id);
+}
+
+function toConnection(direction: Direction, row: Row): Connection {
+  const { id, kind, product } = row;
+  return {
+    ...{ id, updatedAt: row.updated_at.toISOString(), direction, kind, product },
+    person: { userId: row.person_id, firstName: row.first_name, photoUrl: row.photo_url },
+    chatLink: linkOf(direction, row),
+  };
+}
+
+interface Asked {
+  direction: Direction;
+  skip: number;
+  take: number;
+}
+
+/** A page of a person's contacts of a direction, the last first, with their total. */
+export async function listConnections(
+  userId: number,
+  { direction, skip, take }: Asked,
+): Promise<{ data: Connection[]; total: number }> {
+  const { page, count } = statements[direction];
+  const [rows, [counted]] = await Promise.all([
+    read<Row>(page, [userId, take, skip]),
+    read<{ total: number }>(count, [userId]),
+  ]);
+  return { data: rows.map((row) => toConnection(direction, row)), total: counted?.total ?? 0 };
+}

@@ -1,0 +1,10 @@
+import { Draft } from "#contract/ownListings.ts";
+import { Draft as DraftRow } from "#db/models/Draft.ts";
+
+/** A person's unfinished listing; nulls when there is none. */
+export async function readDraft(userId: number): Promise<{ draft: Draft | null; updatedAt: Date | null }> {
+  const row = await DraftRow.findByPk(userId);
+  // One that was kept under an older contract is no draft any more.
+  const draft = Draft.safeParse(row?.body).data ?? null;
+  return { draft, updatedAt: draft && row ? row.updatedAt : null };
+}

@@ -1,0 +1,70 @@
+import { QueryTypes } from "sequelize";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { endOfLife } from "../listings/lifeSpan.ts";
+import { endSql, isReachable, type OwnersListing, queueNotice } from "./ownerNotice.ts";
+
+const BATCH = 100;
+
+interface Ended extends Omit<OwnersListing, "telegramId"> {
+  status: "active" | "expired";
+  end: number;
+  /** Null when the owner isn't to be told. */
+  telegramId: number | null;
+}
+
+/** Locks some listings whose time is over; those that somebody else holds have another turn. */
+async function lockDue(now: Date): Promise<number[]> {
+  const rows = await sequelize.query<{ id: number }>(
+    `select id from listings where status = 'active' and expires_at <= $now
+     order by expires_at limit ${BATCH} for update skip locked`,
+    { type: QueryTypes.SELECT, bind: { now } },
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ends locked listings, or begins their life anew where a promotion runs. */
+function endOrRenew(ids: readonly number[], now: Date): Promise<Ended[]> {
+  const isPromoted = `exists (
+    select from promotions p
+    where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > $now))`;
+  return sequelize.query<Ended>(
+    `update listings l set
+       status = case when ${isPromoted} then 'active' else 'expired' end,
+       expires_at = case when ${isPromoted} then $renewed else l.expires_at end,
+       updated_at = $now
+     from users u where l.id = any($ids::integer[]) and u.id = l.owner_id
+     returning l.id, l.link, l.name, l.status, ${endSql} as end, u.id as "ownerId",
+       case when ${isReachable} then u.telegram_id end as "telegramId"`,
+    { type: QueryTypes.SELECT, bind: { ids, now, renewed: endOfLife(now) } },
+  );
+}
+
+function tellOwner({ status, end, telegramId, ...listing }: Ended): Promise<boolean> | undefined {
+  if (status === "active" || telegramId === null) return undefined;
+  return queueNotice(
+    { ...listing, telegramId },
+    {
+      cause: `listing-expired:${listing.id}:${end}`,
+      ...{ key: "notice-expired", button: { key: "button-reopen", press: "reopen" } },
+    },
+  );
+}
+
+/**
+ * Ends the listings whose time is over and tells their owners; those that are promoted begin a new life by themselves.
+ * It may run at several places at once.
+ */
+export async function expireListings(now = new Date()): Promise<{ expired: number; renewed: number }> {
+  const done = { expired: 0, renewed: 0 };
+  for (;;) {
+    const ended = await transact(async () => {
+      const listings = await endOrRenew(await lockDue(now), now);
+      for (const listing of listings) await tellOwner(listing);
+      return listings;
+    });
+    const expired = ended.filter(({ status }) => status === "expired").length;
+    done.expired += expired;
+    done.renewed += ended.length - expired;
+    if (ended.length < BATCH) return done;
+  }
+}

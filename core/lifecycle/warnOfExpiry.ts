@@ -1,0 +1,53 @@
+import { QueryTypes } from "sequelize";
+import { config } from "#config";
+import { EXPIRY_WARNING_DAYS } from "#contract/limits.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { endSql, isReachable, type OwnersListing, queueNotice } from "./ownerNotice.ts";
+
+const BATCH = 100;
+
+interface Ending extends OwnersListing {
+  cause: string;
+  /** The day of `REPORT_TIMEZONE` on which it ends, as DD.MM. */
+  day: string;
+}
+
+const causeSql = `'listing-expiring:' || l.id || ':' || ${endSql}`;
+
+/** Locks some listings that end soon, with no promotion that would outlast them, and whose owner hasn't been told. */
+function lockEnding(now: Date): Promise<Ending[]> {
+  return sequelize.query<Ending>(
+    `select l.id, l.link, l.name, l.owner_id as "ownerId", u.telegram_id as "telegramId", ${causeSql} as cause,
+       to_char(l.expires_at at time zone $zone::text, 'DD.MM') as day
+     from listings l join users u on u.id = l.owner_id
+     where l.status = 'active' and l.expires_at > $now
+       and l.expires_at <= $now::timestamptz + make_interval(days => ${EXPIRY_WARNING_DAYS}) and ${isReachable}
+       and not exists (
+         select from promotions p
+         where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > l.expires_at))
+       and not exists (select from outbox o where o.cause = ${causeSql})
+     order by l.expires_at limit ${BATCH} for no key update of l skip locked`,
+    { type: QueryTypes.SELECT, bind: { now, zone: config.REPORT_TIMEZONE } },
+  );
+}
+
+/**
+ * Tells owners of listings that end within 3 days, once for each end. It may run at several places at once.
+ * @returns how many were told.
+ */
+export async function warnOfExpiry(now = new Date()): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const told = await transact(async () => {
+      const endings = await lockEnding(now);
+      const queued: boolean[] = [];
+      for (const { cause, day, ...listing } of endings) {
+        const button = { key: "button-renew", press: "renew" } as const;
+        queued.push(await queueNotice(listing, { cause, key: "notice-expiring", values: { day }, button }));
+      }
+      return queued;
+    });
+    total += told.filter(Boolean).length;
+    if (told.length < BATCH) return total;
+  }
+}

@@ -1,0 +1,26 @@
+import type { CloseReason } from "#contract/reasons.ts";
+import { Promotion } from "#db/models/Promotion.ts";
+import { transact } from "#db/sequelize.ts";
+import { describeSaved, type SavedListing } from "./describeSaved.ts";
+import { assertCanBecome } from "./listingStatus.ts";
+import { lockOwnListing } from "./lockOwnListing.ts";
+
+interface Closing {
+  id: number;
+  reason: CloseReason;
+}
+
+/**
+ * Takes one's own listing off sale; what is left of its promotions is lost. Reports stay open: else closing and
+ * reopening would wipe them.
+ * @throws {RuleError} not_found, conflict when it is closed already or can't be.
+ */
+export function closeListing(userId: number, { id, reason }: Closing): Promise<SavedListing> {
+  return transact(async () => {
+    const listing = await lockOwnListing(userId, id);
+    assertCanBecome(listing.status, "closed");
+    await listing.update({ status: "closed", closeReason: reason, rejectReason: null, rejectNote: null });
+    await Promotion.update({ endedAt: new Date() }, { where: { listingId: id, endedAt: null } });
+    return describeSaved(listing);
+  });
+}

@@ -1,0 +1,53 @@
+import { QueryTypes } from "sequelize";
+import { listingLink } from "#contract/listingLink.ts";
+import type { ListingInput } from "#contract/ownListings.ts";
+import { Draft } from "#db/models/Draft.ts";
+import { Listing } from "#db/models/Listing.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { findOwnImages } from "../images/findOwnImages.ts";
+import { categoryColumns } from "./categoryColumns.ts";
+import { checkParameters } from "./checkParameters.ts";
+import { describeSaved, type SavedListing } from "./describeSaved.ts";
+import { findLeafPath } from "./findLeafPath.ts";
+import { languageOfWords } from "./languageOfWords.ts";
+import { toColumns } from "./listingTerms.ts";
+import { writeParameters, writePhotos } from "./writeContent.ts";
+
+/** Takes an id from the sequence beforehand, as a listing's link holds it. */
+async function reserveId(): Promise<number> {
+  const [row] = await sequelize.query<{ id: number }>(
+    "select nextval(pg_get_serial_sequence('listings', 'id'))::integer as id",
+    { type: QueryTypes.SELECT },
+  );
+  if (!row) throw new Error("A sequence gave nothing");
+  return row.id;
+}
+
+/**
+ * Posts a listing, which a moderator looks at first, and forgets the owner's draft.
+ * @throws {RuleError} invalid_input with `fields`: `unknown`, `not_below`, `foreign`, `price`.
+ */
+export async function createListing(ownerId: number, input: ListingInput): Promise<SavedListing> {
+  const { name, description, categoryId, photos, parameters, isTopOnModerate, ...terms } = input;
+  const values = await checkParameters(await findLeafPath(categoryId), parameters);
+  const columns = await toColumns(terms);
+  const originalLang = await languageOfWords(ownerId, { name, description });
+
+  return transact(async () => {
+    const images = await findOwnImages(ownerId, photos);
+    const id = await reserveId();
+    const listing = await Listing.create({
+      ...{ id, ownerId, link: listingLink(name, id), status: "pending", submittedAt: new Date() },
+      ...{ name, description, originalLang, isTopOnModerate, hasPhotos: images.length > 0 },
+      ...columns,
+      ...(await categoryColumns(categoryId)),
+    });
+    await writePhotos(
+      id,
+      images.map((image) => image.id),
+    );
+    await writeParameters(id, values);
+    await Draft.destroy({ where: { userId: ownerId } });
+    return describeSaved(listing);
+  });
+}

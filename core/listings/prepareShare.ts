@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { config } from "#config";
+import { callTelegram, TelegramError } from "#core/bot/callTelegram.ts";
+import { escapeValues } from "#core/bot/escapeHtml.ts";
+import { findBotUsername } from "#core/bot/findBotUsername.ts";
+import { findListingPreview, type ListingPreview } from "#core/bot/findListingPreview.ts";
+import { priceText } from "#core/bot/priceText.ts";
+import { describeError } from "#core/describeError.ts";
+import { RuleError } from "#core/errors.ts";
+import { translate } from "#core/i18n/translate.ts";
+import { log } from "#core/log.ts";
+import { User } from "#db/models/User.ts";
+
+/** Bound of Telegram for a caption, counted here with its markup. */
+const CAPTION_MAX = 1024;
+
+const Prepared = z.object({ id: z.string(), expiration_date: z.int() });
+
+/** A prepared message: its id for the messenger's own sheet, and when it ends (Unix seconds). */
+interface Share {
+  preparedMessageId: string;
+  expiresAt: number;
+}
+
+/** The address of a photo where Telegram can fetch it; on the local market its stand-in is on this machine too. */
+function fetchable(photo: string): string | undefined {
+  const address = photo.startsWith("/") ? config.PUBLIC_URL + photo : photo;
+  return config.isLocal || address.startsWith("https:") ? address : undefined;
+}
+
+/** What is sent, in the words of the Bot API, the best first: with the photo, and without. */
+function results(
+  { name, photo, link }: ListingPreview,
+  words: string,
+  button: string,
+  botUsername: string,
+): object[] {
+  const url = `https://t.me/${botUsername}/market?startapp=product_${link}`;
+  const common = { id: "listing", reply_markup: { inline_keyboard: [[{ text: button, url }]] } };
+  const address = photo && words.length <= CAPTION_MAX ? fetchable(photo) : undefined;
+  const withPhoto = {
+    ...common,
+    type: "photo",
+    photo_url: address,
+    thumbnail_url: address,
+    caption: words,
+    parse_mode: "HTML",
+  };
+  const withoutPhoto = {
+    ...common,
+    type: "article",
+    title: name,
+    input_message_content: {
+      message_text: words,
+      parse_mode: "HTML",
+      link_preview_options: { is_disabled: true },
+    },
+  };
+  return address ? [withPhoto, withoutPhoto] : [withoutPhoto];
+}
+
+async function prepare(telegramId: number, result: object): Promise<Share> {
+  const params = {
+    user_id: telegramId,
+    result,
+    allow_user_chats: true,
+    allow_group_chats: true,
+    allow_channel_chats: true,
+  };
+  const { id, expiration_date } = await callTelegram("savePreparedInlineMessage", params, Prepared);
+  return { preparedMessageId: id, expiresAt: expiration_date };
+}
+
+/**
+ * Prepares a message about a listing on sale that the person can send to anyone from the messenger's own sheet.
+ * @throws {RuleError} not_found, not_active, and conflict when Telegram can't prepare it: the link can be shared anyway.
+ */
+export async function prepareShare(userId: number, id: number): Promise<Share> {
+  const user = await User.findByPk(userId, { attributes: ["telegramId", "language"] });
+  const language = user?.language ?? "ru";
+  const listing = await findListingPreview({ id }, language);
+  if (!listing) throw new RuleError("not_found", "No such listing");
+  if (!listing.isActive) throw new RuleError("not_active", "It isn't on sale any more");
+  const botUsername = await findBotUsername();
+  if (!user?.telegramId || !botUsername) throw new RuleError("conflict", "There is nobody to prepare it for");
+
+  const { name, place } = listing;
+  const values = escapeValues({ name, place, price: priceText(listing, language) });
+  const words = translate(language, "listing-card", values);
+  for (const result of results(listing, words, translate(language, "button-listing"), botUsername)) {
+    try {
+      return await prepare(user.telegramId, result);
+    } catch (error) {
+      if (!(error instanceof TelegramError)) throw error;
+      log.warn({ listingId: id, error: describeError(error) }, "a share could not be prepared");
+      // Only this may be for the photo's sake.
+      if (error.code !== 400) break;
+    }
+  }
+  throw new RuleError("conflict", "Telegram prepared no message");
+}

@@ -1,0 +1,33 @@
+import { Transaction } from "sequelize";
+import { User } from "#db/models/User.ts";
+import { transact } from "#db/sequelize.ts";
+import { RuleError } from "../errors.ts";
+import { describeSaved, type SavedListing } from "./describeSaved.ts";
+import { endOfLife } from "./lifeSpan.ts";
+import { assertCanBecome } from "./listingStatus.ts";
+import { lockOwnListing } from "./lockOwnListing.ts";
+
+/**
+ * Puts one's own closed or expired listing on sale again for a full life, or before the moderators when they never
+ * let it through. Its place by date stays.
+ * @throws {RuleError} not_found, banned, conflict when it is neither closed nor expired.
+ */
+export function reopenListing(userId: number, id: number): Promise<SavedListing> {
+  return transact(async () => {
+    // Held, so that a ban comes wholly before or wholly after.
+    const owner = await User.findByPk(userId, { attributes: ["bannedAt"], lock: Transaction.LOCK.SHARE });
+    if (owner?.bannedAt) throw new RuleError("banned", "This person is banned");
+    const listing = await lockOwnListing(userId, id);
+    if (listing.status !== "closed" && listing.status !== "expired") {
+      throw new RuleError("conflict", `A listing that is ${listing.status} isn't reopened`);
+    }
+    const status = listing.approvedAt ? "active" : "pending";
+    assertCanBecome(listing.status, status);
+    const now = new Date();
+    await listing.update({
+      ...(status === "active" ? { expiresAt: endOfLife(now) } : { submittedAt: now }),
+      ...{ status, closeReason: null },
+    });
+    return describeSaved(listing);
+  });
+}

@@ -1,0 +1,67 @@
+import type { ListingChange } from "#contract/ownListings.ts";
+import type { Listing } from "#db/models/Listing.ts";
+import { ListingRevision } from "#db/models/ListingRevision.ts";
+import { transact } from "#db/sequelize.ts";
+import { layOver } from "../revisions/layOver.ts";
+import { saveRevision } from "../revisions/saveRevision.ts";
+import { changeContent } from "./changeContent.ts";
+import { describeSaved, type SavedListing } from "./describeSaved.ts";
+import { findOwnListing } from "./findOwnListing.ts";
+import { readContent } from "./listingContent.ts";
+import { assertCanBecome, isApproved } from "./listingStatus.ts";
+import { type ListingTerms, termsOf, toColumns } from "./listingTerms.ts";
+import { writeContent } from "./writeContent.ts";
+
+function changeTerms(terms: ListingTerms, change: ListingChange): ListingTerms {
+  const told = Object.entries(change).filter(([key, value]) => key in terms && value !== undefined);
+  return { ...terms, ...Object.fromEntries(told) };
+}
+
+const hasContent = ({ name, description, categoryId, parameters, photos }: ListingChange) =>
+  [name, description, categoryId, parameters, photos].some((part) => part !== undefined);
+
+/** Writes a change of the content into the listing, or beside it once it was approved; says whether anything differs. */
+async function saveContent(listing: Listing, change: ListingChange): Promise<boolean> {
+  // A listing may have been closed before anybody approved it.
+  const waits = isApproved(listing.status) && listing.approvedAt !== null;
+  if (waits && !hasContent(change)) return false;
+
+  const revision = await ListingRevision.findByPk(listing.id);
+  const live = await readContent(listing);
+  const standing = { ownerId: listing.ownerId, live, shown: layOver(live, revision) };
+  const wanted = await changeContent(standing, change);
+  if (!waits) {
+    await revision?.destroy();
+    return writeContent(listing, live, wanted, null);
+  }
+  const isRevised = await saveRevision(listing, revision, live, wanted);
+  if (wanted.categoryId !== live.categoryId) return isRevised;
+  const { parameters } = wanted;
+  return (await writeContent(listing, live, { ...live, parameters }, null)) || isRevised;
+}
+
+/** Brings a refused or unfinished listing before the moderators (again); says whether it was one. */
+function submit(listing: Listing): boolean {
+  if (listing.status !== "rejected" && listing.status !== "draft") return false;
+  assertCanBecome(listing.status, "pending");
+  listing.set({ status: "pending", submittedAt: new Date(), rejectReason: null, rejectNote: null });
+  return true;
+}
+
+/**
+ * Changes one's own listing; what is absent stays. Of an approved one the words, photos and category wait for a
+ * moderator beside what is on sale, all else changes at once; a refused one goes before the moderators again.
+ * @throws {RuleError} not_found, forbidden, conflict as `findOwnListing`; invalid_input as `createListing`.
+ */
+export function updateListing(userId: number, link: string, change: ListingChange): Promise<SavedListing> {
+  return transact(async () => {
+    const listing = await findOwnListing(userId, link, { lock: true });
+    listing.set(await toColumns(changeTerms(termsOf(listing), change)));
+    const hasNewTerms = Boolean(listing.changed());
+    const hasNewContent = await saveContent(listing, change);
+    const isSubmitted = submit(listing);
+    if (hasNewTerms || hasNewContent || isSubmitted) listing.set({ edition: listing.edition + 1 });
+    await listing.save();
+    return describeSaved(listing);
+  });
+}
