@@ -4,6 +4,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { ErrorCode } from "#contract/errors.ts";
 import { languages } from "#contract/languages.ts";
+import { blockReasons, reportReasons } from "#contract/reasons.ts";
 import { localesFolder, translate } from "#core/i18n/translate.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -33,11 +34,21 @@ const code = ["bot", "worker", "core", "api"].flatMap(sources).join("\n");
 const messages = Object.fromEntries(languages.map((language) => [language, read(language)]));
 const russian = [...messages.ru!.entries()];
 
+/** Keys that other messages are made of. */
+const quoted = [
+  ...readFileSync(join(localesFolder, "ru.ftl"), "utf8").matchAll(/\{ ([a-z][a-z0-9-]*) \}/g),
+].map(([, key]) => key);
+
+/** Every variable there is, without a value. */
+const blanks = Object.fromEntries(russian.flatMap(([, names]) => names.map((name) => [name, ""])));
+
 /** Keys that are put together from a part that varies. */
 const madeUp = [
   ...ErrorCode.options.map((option) => `error-${option.replaceAll("_", "-")}`),
   ...["start", "language", "help", "support", "terms", "paysupport"].map((name) => `command-${name}`),
   ...["market", "shop"].map((name) => `menu-${name}`),
+  ...blockReasons.map((reason) => `chat-block-${reason}`),
+  ...reportReasons.map((reason) => `chat-report-${reason}`),
 ];
 
 test.each(languages)("%s has every message, with the same variables", (language) => {
@@ -60,8 +71,8 @@ test("every key the code names exists", () => {
     ...[...code.matchAll(/\btranslate\([^",)]+,\s*"([^"]+)"/g)].map(([, key]) => key),
     ...madeUp,
   ];
-  // Words of other files that only look alike: storage prefixes, channels, causes.
-  const others = new Set(["bot-updates"]);
+  // What only looks alike: storage prefixes, channels, causes, names of statements, beginnings of keys.
+  const others = new Set(["bot-updates", "chat-block", "chat-report", "listing-stats"]);
   expect(named.length).toBeGreaterThan(60);
   for (const key of named) {
     if (!others.has(key!)) expect(messages.ru!.has(key!), `${key} is named in the code`).toBe(true);
@@ -71,7 +82,7 @@ test("every key the code names exists", () => {
 test("no message is left that nobody says", () => {
   const unused = russian
     .map(([key]) => key)
-    .filter((key) => !code.includes(`"${key}"`) && !madeUp.includes(key));
+    .filter((key) => !code.includes(`"${key}"`) && !madeUp.includes(key) && !quoted.includes(key));
   expect(unused).toEqual([]);
 });
 
@@ -80,9 +91,10 @@ test.each(languages)("what Telegram limits in length is short enough in %s", (la
   expect(translate(language, "bot-about").length).toBeLessThanOrEqual(120);
   expect(translate(language, "bot-description").length).toBeLessThanOrEqual(512);
   for (const [key] of russian) {
-    // Answers to presses of buttons.
-    if (key.startsWith("error-") || key === "button-outdated") {
-      expect(translate(language, key, { id: "00000000" }).length, key).toBeLessThanOrEqual(200);
+    // Answers to presses of buttons; names are as long as they get.
+    if (key.startsWith("error-") || ["button-outdated", "chat-entered", "chat-away"].includes(key)) {
+      const values = { id: "00000000", name: "x".repeat(64), listing: "x".repeat(80) };
+      expect(translate(language, key, values).length, key).toBeLessThanOrEqual(200);
     }
   }
 });
@@ -91,7 +103,7 @@ test.each(languages)(
   "markup of %s is closed and has no letters of another alphabet slipped in",
   (language) => {
     for (const [key] of russian) {
-      const text = translate(language, key, { name: "", price: "", place: "", amount: "", id: "" });
+      const text = translate(language, key, blanks);
       expect((text.match(/<(b|code)>/g) ?? []).length, key).toBe((text.match(/<\/(b|code)>/g) ?? []).length);
       // A Latin letter next to a Cyrillic one is a slip of the keyboard.
       expect(text, key).not.toMatch(/[a-z][а-яё]|[а-яё][a-z]/i);

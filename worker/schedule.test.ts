@@ -6,10 +6,12 @@ import { startSchedule } from "./schedule.ts";
 test("workers that start together look after the partitions once, and stop", async () => {
   const schedules = [startSchedule(), startSchedule()];
   await vi.waitFor(async () => {
-    const runs = await sequelize.query("select job, error from job_runs where finished_at is not null", {
-      type: QueryTypes.SELECT,
-    });
-    expect(runs).toEqual([{ job: "ensureEventPartitions", error: null }]);
+    // Jobs of every few minutes may have their turn meanwhile.
+    const runs = await sequelize.query(
+      "select error from job_runs where job = 'ensureEventPartitions' and finished_at is not null",
+      { type: QueryTypes.SELECT },
+    );
+    expect(runs).toEqual([{ error: null }]);
   });
   for (const { stop } of schedules) await stop();
 });

@@ -1,20 +1,33 @@
 import { schedule as everyTick } from "node-cron";
 import { describeError } from "#core/describeError.ts";
+import { sweepUnusedImages } from "#core/images/sweepUnusedImages.ts";
 import { ensureEventPartitions } from "#core/jobs/ensureEventPartitions.ts";
 import { runDueJob } from "#core/jobs/runDueJob.ts";
 import { sweepOldRows } from "#core/jobs/sweepOldRows.ts";
+import { expireListings } from "#core/lifecycle/expireListings.ts";
+import { warnOfExpiry } from "#core/lifecycle/warnOfExpiry.ts";
 import { log } from "#core/log.ts";
+import { translateDueListings } from "#core/translation/translateDueListings.ts";
 
-/** When (in UTC), under which name, which rule of core. Several workers may hold the same table: each tick runs once. */
-const table: ReadonlyArray<[cron: string, job: string, run: () => Promise<unknown>]> = [
+/**
+ * When (in UTC), under which name, which rule of core. Several workers may hold the same table: each tick runs once. A
+ * rule that may take long is told when the worker stops.
+ */
+const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSignal) => Promise<unknown>]> = [
   ["5 0 * * *", "ensureEventPartitions", ensureEventPartitions],
   ["10 * * * *", "sweepRefreshTokens", () => sweepOldRows("refreshTokens")],
   ["15 * * * *", "sweepSessions", () => sweepOldRows("sessions")],
   ["20 * * * *", "sweepIdempotencyKeys", () => sweepOldRows("idempotencyKeys")],
   ["25 * * * *", "sweepBotUpdates", () => sweepOldRows("botUpdates")],
+  ["35 * * * *", "sweepUnusedImages", () => sweepUnusedImages()],
   ["30 3 * * *", "sweepOutbox", () => sweepOldRows("outbox")],
   ["35 3 * * *", "sweepBotStorage", () => sweepOldRows("botStorage")],
+  ["37 3 * * *", "sweepDrafts", () => sweepOldRows("drafts")],
+  ["45 3 * * *", "sweepConversationMessages", () => sweepOldRows("conversationMessages")],
   ["40 3 * * *", "sweepJobRuns", () => sweepOldRows("jobRuns")],
+  ["*/5 * * * *", "expireListings", () => expireListings()],
+  ["*/5 * * * *", "warnOfExpiry", () => warnOfExpiry()],
+  ["* * * * *", "translateDueListings", translateDueListings],
 ];
 
 const MINUTE_MS = 60_000;
@@ -34,8 +47,9 @@ async function run(job: string, slot: Date, rule: () => Promise<unknown>): Promi
 /** Starts the table. Partitions are looked after at once too: a worker may have slept over many midnights. */
 export function startSchedule(): { stop(): Promise<void> } {
   const running = new Set<Promise<void>>();
-  function begin(job: string, slot: Date, rule: () => Promise<unknown>) {
-    const work = run(job, slot, rule).finally(() => running.delete(work));
+  const stopping = new AbortController();
+  function begin(job: string, slot: Date, rule: (stopping: AbortSignal) => Promise<unknown>) {
+    const work = run(job, slot, () => rule(stopping.signal)).finally(() => running.delete(work));
     running.add(work);
   }
 
@@ -49,6 +63,7 @@ export function startSchedule(): { stop(): Promise<void> } {
   );
   return {
     stop: async () => {
+      stopping.abort();
       await Promise.all(tasks.map((task) => task.destroy()));
       await Promise.all(running);
     },

@@ -91,12 +91,6 @@ listing-card =
     <b>{ $name }</b>
     { $price }
     📍 { $place }
-listing-write =
-    <b>{ $name }</b>
-    { $price }
-    📍 { $place }
-
-    Open the listing to write to the seller.
 listing-over =
     <b>{ $name }</b>
 
@@ -108,6 +102,68 @@ listing-gone =
 price-sum = { $amount } sum
 price-uye = { $amount } у.е.
 price-negotiable = Negotiable
+
+### Writing to each other about a listing
+
+chat-card =
+    <b>{ $name }</b>
+    { $price }
+    📍 { $place }
+
+    💬 You are writing to <b>{ $person }</b>
+    Send text and photos right here: we pass them on and bring the answer. Your number and username stay hidden.
+chat-head = <b>{ $name }</b> · { $listing }
+chat-says =
+    <b>{ $name }</b> · { $listing }
+
+    { $text }
+chat-words = { $text }
+chat-sent = ✓ Passed on: <b>{ $name }</b> · { $listing }. The answer comes here.
+chat-entered = Write now: it goes to { $name } · { $listing }
+chat-left = This conversation is over: <b>{ $name }</b> · { $listing }. Nothing more is passed on there.
+chat-left-already = This conversation is over already
+chat-idle =
+    It has been quiet here for a while. Go on writing to <b>{ $name }</b> · { $listing }?
+
+    Your last message wasn't sent: press the button and send it once more.
+chat-unclear = We can't tell whom this is for: the message you replied to belongs to no conversation. Press “↩️ Reply” under the right one, or write without a quote.
+chat-only-text = Only text and photos go through the bot. This message went nowhere.
+chat-undelivered = Not delivered: <b>{ $name }</b> · { $listing }. It seems the bot is switched off there.
+chat-own = This is your own listing. When somebody writes about it, the message comes here.
+chat-blocked = Contact with this person is closed.
+chat-away = This person can't be written to now: the bot is switched off there.
+chat-calls-only = This listing takes phone calls only. The number is in the listing.
+chat-limit = Enough new conversations for today. You can go on with the ones you have; new ones can begin tomorrow.
+chat-block-ask =
+    🚫 <b>Block { $name }?</b>
+
+    Neither of you will be able to write or call from listings. What happened?
+chat-block-rude = Rude
+chat-block-fraud = Deceives
+chat-block-spam = Sends spam
+chat-block-other = Something else
+chat-block-done = 🚫 You won't hear from each other any more: <b>{ $name }</b>.
+chat-report-ask = ⚠️ What is wrong with the listing “{ $listing }”?
+chat-report-prohibited = Prohibited goods
+chat-report-fraud = Fraud
+chat-report-sold = Sold already
+chat-report-category = Wrong category
+chat-report-offensive = Offensive
+chat-report-spam = Spam
+chat-report-other = Something else
+chat-report-done = Thank you, a moderator will have a look.
+chat-cancelled = All right, everything stays as it was.
+button-chat-reply = ↩️ Reply
+button-chat-block = 🚫 Block
+button-chat-report = ⚠️ Report
+button-chat-end = End
+button-chat-continue = 💬 Continue
+
+### What became of a notice's button
+
+listing-renewed = ✅ Renewed: buyers see it until { $day }
+listing-reopened = ✅ On sale again
+listing-resubmitted = ✅ Sent to the moderators
 
 ### Sharing the phone
 
@@ -139,6 +195,69 @@ support-none = Please write a little later: the support address isn't set yet.
 terms-text = The terms are behind the button. By using Bozor you agree to them.
 terms-none = The terms will be here soon.
 paysupport-text = A payment hasn't arrived, or you want a refund? Write to support and say when you paid, and we will sort it out. Telegram's own support can't help here: payments for Bozor's services are our business.
+
+### What a moderator decided
+
+button-fix = Fix it
+notice-reason =
+    <b>Reason:</b> { $reason ->
+        [prohibited] this may not be sold here
+        [duplicate] you have such a listing already
+        [category] it is in the wrong category
+        [photo] the photos don't fit
+        [misleading] the description or the price misleads
+        [spam] it looks like spam
+       *[other] it doesn't follow the rules
+    }.{ $isNoted ->
+        [1]
+            {""}
+
+            💬 { $note }
+       *[0] {""}
+    }
+notice-approved =
+    ✅ <b>Your listing is on sale</b>
+
+    Buyers can see “{ $name }” now.
+notice-rejected =
+    ✋ <b>Your listing didn't pass the check</b>
+
+    “{ $name }”
+
+    { notice-reason }
+
+    Fix it and send it again: we'll look once more.
+notice-revision-approved =
+    ✅ <b>Your changes are published</b>
+
+    “{ $name }” has its new look now.
+notice-revision-rejected =
+    ✋ <b>Your changes didn't pass the check</b>
+
+    “{ $name }” stays on sale as it was.
+
+    { notice-reason }
+notice-removed =
+    ⛔️ <b>Your listing was taken off sale</b>
+
+    “{ $name }”
+
+    { notice-reason }
+
+    If this is a mistake, write to us: /support
+
+### A listing's time runs out
+
+button-renew = 🔄 Renew for 30 days
+button-reopen = 🔄 Put back on sale
+notice-expiring =
+    ⏳ <b>Your listing runs out soon</b>
+
+    Buyers see “{ $name }” until { $day }. If the offer still stands, renew it: that's free.
+notice-expired =
+    ⌛️ <b>Your listing has run out</b>
+
+    Buyers no longer see “{ $name }”. If the offer still stands, put it back on sale: that's free.
 
 ### When something breaks
 

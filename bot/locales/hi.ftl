@@ -91,12 +91,6 @@ listing-card =
     <b>{ $name }</b>
     { $price }
     📍 { $place }
-listing-write =
-    <b>{ $name }</b>
-    { $price }
-    📍 { $place }
-
-    विक्रेता को लिखने के लिए विज्ञापन खोलें।
 listing-over =
     <b>{ $name }</b>
 
@@ -108,6 +102,68 @@ listing-gone =
 price-sum = { $amount } सोम
 price-uye = { $amount } у.е.
 price-negotiable = मोल-भाव संभव
+
+### Writing to each other about a listing
+
+chat-card =
+    <b>{ $name }</b>
+    { $price }
+    📍 { $place }
+
+    💬 आप <b>{ $person }</b> को लिख रहे हैं
+    टेक्स्ट और फ़ोटो यहीं भेजें: हम उन्हें पहुँचाएँगे और जवाब ले आएँगे। आपका नंबर और यूज़रनेम छिपे रहेंगे।
+chat-head = <b>{ $name }</b> · { $listing }
+chat-says =
+    <b>{ $name }</b> · { $listing }
+
+    { $text }
+chat-words = { $text }
+chat-sent = ✓ पहुँचा दिया: <b>{ $name }</b> · { $listing }। जवाब यहीं आएगा।
+chat-entered = लिखें: संदेश { $name } को मिलेगा · { $listing }
+chat-left = बातचीत समाप्त: <b>{ $name }</b> · { $listing }। अब वहाँ कुछ नहीं भेजा जाएगा।
+chat-left-already = यह बातचीत पहले ही समाप्त हो चुकी है
+chat-idle =
+    यहाँ काफ़ी समय से कुछ नहीं लिखा गया। बातचीत जारी रखें: <b>{ $name }</b> · { $listing }?
+
+    आपका पिछला संदेश नहीं भेजा गया: बटन दबाएँ और उसे फिर से भेजें।
+chat-unclear = हमें नहीं पता कि यह किसके लिए है: जिस संदेश का आपने जवाब दिया, वह किसी बातचीत का नहीं है। सही संदेश के नीचे «↩️ जवाब दें» दबाएँ या बिना उद्धरण के लिखें।
+chat-only-text = बॉट से केवल टेक्स्ट और फ़ोटो भेजे जा सकते हैं। यह संदेश कहीं नहीं गया।
+chat-undelivered = नहीं पहुँचा: <b>{ $name }</b> · { $listing }। लगता है वहाँ बॉट बंद है।
+chat-own = यह आपका अपना विज्ञापन है। जब कोई इसके बारे में लिखेगा, संदेश यहीं आएगा।
+chat-blocked = इस व्यक्ति से संपर्क बंद है।
+chat-away = अभी इस व्यक्ति को नहीं लिखा जा सकता: वहाँ बॉट बंद है।
+chat-calls-only = इस विज्ञापन पर केवल फ़ोन कॉल ली जाती हैं। नंबर विज्ञापन में है।
+chat-limit = आज के लिए नई बातचीत काफ़ी हैं। शुरू की हुई जारी रखें, नई कल शुरू कर सकेंगे।
+chat-block-ask =
+    🚫 <b>{ $name } को ब्लॉक करें?</b>
+
+    आप दोनों एक-दूसरे को न लिख सकेंगे, न विज्ञापन से कॉल कर सकेंगे। क्या हुआ?
+chat-block-rude = बदतमीज़ी
+chat-block-fraud = धोखा
+chat-block-spam = स्पैम भेजता है
+chat-block-other = कुछ और
+chat-block-done = 🚫 अब आप एक-दूसरे को नहीं लिख पाएँगे: <b>{ $name }</b>।
+chat-report-ask = ⚠️ विज्ञापन «{ $listing }» में क्या गलत है?
+chat-report-prohibited = प्रतिबंधित सामान
+chat-report-fraud = धोखाधड़ी
+chat-report-sold = पहले ही बिक चुका
+chat-report-category = गलत श्रेणी
+chat-report-offensive = आपत्तिजनक
+chat-report-spam = स्पैम
+chat-report-other = कुछ और
+chat-report-done = धन्यवाद, मॉडरेटर देखेगा।
+chat-cancelled = ठीक है, सब पहले जैसा रहेगा।
+button-chat-reply = ↩️ जवाब दें
+button-chat-block = 🚫 ब्लॉक करें
+button-chat-report = ⚠️ शिकायत करें
+button-chat-end = समाप्त करें
+button-chat-continue = 💬 जारी रखें
+
+### What became of a notice's button
+
+listing-renewed = ✅ बढ़ाया गया: खरीदार इसे { $day } तक देखेंगे
+listing-reopened = ✅ फिर से बिक्री पर
+listing-resubmitted = ✅ जाँच के लिए भेजा गया
 
 ### Sharing the phone
 
@@ -139,6 +195,69 @@ support-none = कृपया थोड़ी देर बाद लिखे�
 terms-text = शर्तें बटन में हैं। Bozor इस्तेमाल करने का मतलब है कि आप उनसे सहमत हैं।
 terms-none = शर्तें जल्द ही यहाँ होंगी।
 paysupport-text = भुगतान नहीं पहुँचा या पैसे वापस चाहिए? सहायता को लिखें और बताएँ कि भुगतान कब किया था — हम सुलझा देंगे। Telegram की सहायता इसमें मदद नहीं कर सकती: Bozor की सेवाओं के भुगतान हम ही देखते हैं।
+
+### What a moderator decided
+
+button-fix = ठीक करें
+notice-reason =
+    <b>कारण:</b> { $reason ->
+        [prohibited] यह यहाँ बेचना मना है
+        [duplicate] आपका ऐसा विज्ञापन पहले से है
+        [category] श्रेणी ग़लत चुनी गई है
+        [photo] फ़ोटो ठीक नहीं हैं
+        [misleading] विवरण या क़ीमत भ्रामक है
+        [spam] यह स्पैम जैसा लगता है
+       *[other] यह नियमों के अनुसार नहीं है
+    }।{ $isNoted ->
+        [1]
+            {""}
+
+            💬 { $note }
+       *[0] {""}
+    }
+notice-approved =
+    ✅ <b>विज्ञापन प्रकाशित हो गया</b>
+
+    «{ $name }» अब ख़रीदारों को दिख रहा है।
+notice-rejected =
+    ✋ <b>विज्ञापन जाँच में पास नहीं हुआ</b>
+
+    «{ $name }»
+
+    { notice-reason }
+
+    इसे ठीक करके फिर भेजें — हम दोबारा जाँचेंगे।
+notice-revision-approved =
+    ✅ <b>बदलाव प्रकाशित हो गए</b>
+
+    «{ $name }» अब नए रूप में दिख रहा है।
+notice-revision-rejected =
+    ✋ <b>बदलाव जाँच में पास नहीं हुए</b>
+
+    «{ $name }» पहले जैसा ही बिक्री पर है।
+
+    { notice-reason }
+notice-removed =
+    ⛔️ <b>विज्ञापन बिक्री से हटा दिया गया</b>
+
+    «{ $name }»
+
+    { notice-reason }
+
+    अगर यह ग़लती है, तो हमें लिखें: /support
+
+### A listing's time runs out
+
+button-renew = 🔄 30 दिन के लिए बढ़ाएँ
+button-reopen = 🔄 फिर से बिक्री पर डालें
+notice-expiring =
+    ⏳ <b>आपका विज्ञापन जल्द ख़त्म होगा</b>
+
+    «{ $name }» ख़रीदारों को { $day } तक दिखेगा। अगर ऑफ़र अब भी क़ायम है, तो अवधि बढ़ा लें — यह मुफ़्त है।
+notice-expired =
+    ⌛️ <b>आपके विज्ञापन की अवधि ख़त्म हो गई</b>
+
+    «{ $name }» अब ख़रीदारों को नहीं दिखता। अगर ऑफ़र अब भी क़ायम है, तो इसे फिर से बिक्री पर डालें — यह मुफ़्त है।
 
 ### When something breaks
 

@@ -91,12 +91,6 @@ listing-card =
     <b>{ $name }</b>
     { $price }
     📍 { $place }
-listing-write =
-    <b>{ $name }</b>
-    { $price }
-    📍 { $place }
-
-    Откройте объявление, чтобы написать продавцу.
 listing-over =
     <b>{ $name }</b>
 
@@ -108,6 +102,68 @@ listing-gone =
 price-sum = { $amount } сум
 price-uye = { $amount } у.е.
 price-negotiable = Договорная
+
+### Writing to each other about a listing
+
+chat-card =
+    <b>{ $name }</b>
+    { $price }
+    📍 { $place }
+
+    💬 Вы пишете: <b>{ $person }</b>
+    Отправляйте текст и фото прямо сюда — передадим и принесём ответ. Ваши номер и имя пользователя останутся скрыты.
+chat-head = <b>{ $name }</b> · { $listing }
+chat-says =
+    <b>{ $name }</b> · { $listing }
+
+    { $text }
+chat-words = { $text }
+chat-sent = ✓ Передали: <b>{ $name }</b> · { $listing }. Ответ придёт сюда.
+chat-entered = Пишите: сообщение получит { $name } · { $listing }
+chat-left = Разговор закончен: <b>{ $name }</b> · { $listing }. Больше ничего туда не передаём.
+chat-left-already = Этот разговор уже закончен
+chat-idle =
+    Здесь давно не писали. Продолжить разговор: <b>{ $name }</b> · { $listing }?
+
+    Последнее сообщение не отправлено: нажмите кнопку и пришлите его ещё раз.
+chat-unclear = Не знаем, кому это передать: сообщение, на которое вы ответили, не из переписки. Нажмите «↩️ Ответить» под нужным — или напишите без цитаты.
+chat-only-text = Через бота передаём только текст и фото. Это сообщение никуда не ушло.
+chat-undelivered = Не доставлено: <b>{ $name }</b> · { $listing }. Похоже, бот там отключён.
+chat-own = Это ваше объявление. Когда по нему напишут, сообщение придёт сюда.
+chat-blocked = Общение с этим человеком закрыто.
+chat-away = Этому человеку сейчас не написать: бот у него отключён.
+chat-calls-only = По этому объявлению отвечают только по телефону. Номер — в объявлении.
+chat-limit = На сегодня новых разговоров достаточно. Начатые можно продолжать, новые — завтра.
+chat-block-ask =
+    🚫 <b>Заблокировать: { $name }?</b>
+
+    Вы не сможете писать друг другу и звонить из объявлений. Что случилось?
+chat-block-rude = Грубит
+chat-block-fraud = Обманывает
+chat-block-spam = Присылает спам
+chat-block-other = Другое
+chat-block-done = 🚫 Больше вы друг другу не напишете: <b>{ $name }</b>.
+chat-report-ask = ⚠️ Что не так с объявлением «{ $listing }»?
+chat-report-prohibited = Запрещённый товар
+chat-report-fraud = Мошенничество
+chat-report-sold = Уже продано
+chat-report-category = Не та категория
+chat-report-offensive = Оскорбительное
+chat-report-spam = Спам
+chat-report-other = Другое
+chat-report-done = Спасибо, модератор посмотрит.
+chat-cancelled = Хорошо, всё остаётся как было.
+button-chat-reply = ↩️ Ответить
+button-chat-block = 🚫 Заблокировать
+button-chat-report = ⚠️ Пожаловаться
+button-chat-end = Закончить
+button-chat-continue = 💬 Продолжить
+
+### What became of a notice's button
+
+listing-renewed = ✅ Продлено: видно покупателям до { $day }
+listing-reopened = ✅ Снова в продаже
+listing-resubmitted = ✅ Отправлено на проверку
 
 ### Sharing the phone
 
@@ -139,6 +195,69 @@ support-none = Напишите об этом чуть позже: адрес п
 terms-text = Условия — по кнопке. Пользуясь Bozor, вы с ними соглашаетесь.
 terms-none = Условия скоро появятся здесь.
 paysupport-text = Не пришла оплата или хотите вернуть деньги? Напишите в поддержку и укажите, когда платили, — разберёмся. Поддержка Telegram с этим не поможет: за оплату услуг Bozor отвечаем мы.
+
+### What a moderator decided
+
+button-fix = Исправить
+notice-reason =
+    <b>Причина:</b> { $reason ->
+        [prohibited] такое у нас продавать нельзя
+        [duplicate] такое объявление у вас уже есть
+        [category] выбрана не та категория
+        [photo] не подходят фотографии
+        [misleading] описание или цена вводят в заблуждение
+        [spam] похоже на спам
+       *[other] не соответствует правилам
+    }.{ $isNoted ->
+        [1]
+            {""}
+
+            💬 { $note }
+       *[0] {""}
+    }
+notice-approved =
+    ✅ <b>Объявление опубликовано</b>
+
+    «{ $name }» уже видят покупатели.
+notice-rejected =
+    ✋ <b>Объявление не прошло проверку</b>
+
+    «{ $name }»
+
+    { notice-reason }
+
+    Исправьте его и отправьте снова — проверим ещё раз.
+notice-revision-approved =
+    ✅ <b>Изменения опубликованы</b>
+
+    «{ $name }» теперь выглядит по-новому.
+notice-revision-rejected =
+    ✋ <b>Изменения не прошли проверку</b>
+
+    «{ $name }» остаётся в продаже в прежнем виде.
+
+    { notice-reason }
+notice-removed =
+    ⛔️ <b>Объявление снято с продажи</b>
+
+    «{ $name }»
+
+    { notice-reason }
+
+    Если это ошибка, напишите нам: /support
+
+### A listing's time runs out
+
+button-renew = 🔄 Продлить на 30 дней
+button-reopen = 🔄 Снова выставить
+notice-expiring =
+    ⏳ <b>Объявление скоро закончится</b>
+
+    «{ $name }» видно покупателям до { $day }. Если предложение ещё в силе, продлите — это бесплатно.
+notice-expired =
+    ⌛️ <b>Срок объявления вышел</b>
+
+    «{ $name }» больше не видно покупателям. Если предложение ещё в силе, выставьте его снова — это бесплатно.
 
 ### When something breaks
 

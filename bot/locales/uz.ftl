@@ -6,8 +6,8 @@ error-forbidden = Sizda ruxsat yoʻq
 error-banned = Profilingiz bloklangan. Yordam xizmatiga yozing
 error-not-found = Topilmadi
 error-conflict = Oʻzgarib boʻlgan. Yangilab, qayta urinib koʻring
-error-not-active = E’lon endi faol emas
-error-own-listing = Bu sizning e’loningiz
+error-not-active = Eʼlon endi faol emas
+error-own-listing = Bu sizning eʼloningiz
 error-blocked = Bu odam bilan yozishuv yopilgan
 error-too-large = Hajmi juda katta
 error-unsupported-media = Bunday format qabul qilinmaydi
@@ -91,12 +91,6 @@ listing-card =
     <b>{ $name }</b>
     { $price }
     📍 { $place }
-listing-write =
-    <b>{ $name }</b>
-    { $price }
-    📍 { $place }
-
-    Sotuvchiga yozish uchun eʼlonni oching.
 listing-over =
     <b>{ $name }</b>
 
@@ -108,6 +102,68 @@ listing-gone =
 price-sum = { $amount } soʻm
 price-uye = { $amount } у.е.
 price-negotiable = Kelishiladi
+
+### Writing to each other about a listing
+
+chat-card =
+    <b>{ $name }</b>
+    { $price }
+    📍 { $place }
+
+    💬 Siz yozyapsiz: <b>{ $person }</b>
+    Matn va suratlarni shu yerga yuboring — yetkazamiz va javobini keltiramiz. Raqamingiz va foydalanuvchi nomingiz koʻrinmaydi.
+chat-head = <b>{ $name }</b> · { $listing }
+chat-says =
+    <b>{ $name }</b> · { $listing }
+
+    { $text }
+chat-words = { $text }
+chat-sent = ✓ Yetkazdik: <b>{ $name }</b> · { $listing }. Javob shu yerga keladi.
+chat-entered = Yozing: xabarni { $name } oladi · { $listing }
+chat-left = Suhbat tugadi: <b>{ $name }</b> · { $listing }. Endi u yerga hech narsa yetkazmaymiz.
+chat-left-already = Bu suhbat allaqachon tugagan
+chat-idle =
+    Bu yerda anchadan beri yozilmadi. Suhbatni davom ettirasizmi: <b>{ $name }</b> · { $listing }?
+
+    Oxirgi xabar yuborilmadi: tugmani bosing va uni qayta yuboring.
+chat-unclear = Buni kimga yetkazishni bilmaymiz: siz javob bergan xabar yozishmadan emas. Kerakli xabar ostidagi «↩️ Javob berish» tugmasini bosing yoki iqtibossiz yozing.
+chat-only-text = Bot orqali faqat matn va surat yetkazamiz. Bu xabar hech kimga yuborilmadi.
+chat-undelivered = Yetib bormadi: <b>{ $name }</b> · { $listing }. Aftidan, u botni oʻchirib qoʻygan.
+chat-own = Bu sizning eʼloningiz. Kimdir yozsa, xabari shu yerga keladi.
+chat-blocked = Bu odam bilan muloqot yopilgan.
+chat-away = Hozir bu odamga yozib boʻlmaydi: u botni oʻchirib qoʻygan.
+chat-calls-only = Bu eʼlon boʻyicha faqat telefon orqali javob berishadi. Raqam eʼlonda.
+chat-limit = Bugunga yangi suhbatlar yetarli. Boshlanganlarini davom ettiring, yangilarini ertaga boshlaysiz.
+chat-block-ask =
+    🚫 <b>Bloklaysizmi: { $name }?</b>
+
+    Bir-biringizga yoza olmaysiz va eʼlonlardan qoʻngʻiroq qila olmaysiz. Nima boʻldi?
+chat-block-rude = Qoʻpollik qilyapti
+chat-block-fraud = Aldayapti
+chat-block-spam = Spam yuboryapti
+chat-block-other = Boshqa sabab
+chat-block-done = 🚫 Endi bir-biringizga yozmaysiz: <b>{ $name }</b>.
+chat-report-ask = ⚠️ «{ $listing }» eʼloni nimasi bilan notoʻgʻri?
+chat-report-prohibited = Taqiqlangan mahsulot
+chat-report-fraud = Firibgarlik
+chat-report-sold = Allaqachon sotilgan
+chat-report-category = Boʻlimi notoʻgʻri
+chat-report-offensive = Haqoratli
+chat-report-spam = Spam
+chat-report-other = Boshqa sabab
+chat-report-done = Rahmat, moderator koʻrib chiqadi.
+chat-cancelled = Mayli, hammasi avvalgidek qoladi.
+button-chat-reply = ↩️ Javob berish
+button-chat-block = 🚫 Bloklash
+button-chat-report = ⚠️ Shikoyat qilish
+button-chat-end = Tugatish
+button-chat-continue = 💬 Davom ettirish
+
+### What became of a notice's button
+
+listing-renewed = ✅ Uzaytirildi: xaridorlarga { $day } gacha koʻrinadi
+listing-reopened = ✅ Yana sotuvda
+listing-resubmitted = ✅ Tekshiruvga yuborildi
 
 ### Sharing the phone
 
@@ -139,6 +195,69 @@ support-none = Birozdan soʻng yozing: yordam xizmati manzili hali koʻrsatilmag
 terms-text = Shartlar tugma ortida. Bozordan foydalanish ularga rozilik demakdir.
 terms-none = Shartlar tez orada shu yerda boʻladi.
 paysupport-text = Toʻlov kelmadimi yoki pulni qaytarmoqchimisiz? Yordam xizmatiga yozing va qachon toʻlaganingizni ayting — hal qilamiz. Telegramning yordam xizmati bunda yordam bera olmaydi: Bozor xizmatlari uchun toʻlovlarga biz javob beramiz.
+
+### What a moderator decided
+
+button-fix = Tuzatish
+notice-reason =
+    <b>Sababi:</b> { $reason ->
+        [prohibited] bizda bunday narsani sotish mumkin emas
+        [duplicate] sizda bunday eʼlon allaqachon bor
+        [category] boʻlim notoʻgʻri tanlangan
+        [photo] suratlar mos emas
+        [misleading] tavsif yoki narx chalgʻitadi
+        [spam] spamga oʻxshaydi
+       *[other] qoidalarga mos emas
+    }.{ $isNoted ->
+        [1]
+            {""}
+
+            💬 { $note }
+       *[0] {""}
+    }
+notice-approved =
+    ✅ <b>Eʼlon chop etildi</b>
+
+    «{ $name }» xaridorlarga koʻrinmoqda.
+notice-rejected =
+    ✋ <b>Eʼlon tekshiruvdan oʻtmadi</b>
+
+    «{ $name }»
+
+    { notice-reason }
+
+    Uni tuzatib, qayta yuboring — yana tekshiramiz.
+notice-revision-approved =
+    ✅ <b>Oʻzgarishlar chop etildi</b>
+
+    «{ $name }» endi yangicha koʻrinadi.
+notice-revision-rejected =
+    ✋ <b>Oʻzgarishlar tekshiruvdan oʻtmadi</b>
+
+    «{ $name }» avvalgi koʻrinishida sotuvda qoladi.
+
+    { notice-reason }
+notice-removed =
+    ⛔️ <b>Eʼlon sotuvdan olindi</b>
+
+    «{ $name }»
+
+    { notice-reason }
+
+    Bu xato deb oʻylasangiz, bizga yozing: /support
+
+### A listing's time runs out
+
+button-renew = 🔄 30 kunga uzaytirish
+button-reopen = 🔄 Yana sotuvga qoʻyish
+notice-expiring =
+    ⏳ <b>Eʼlon muddati tugayapti</b>
+
+    «{ $name }» xaridorlarga { $day } sanasigacha koʻrinadi. Taklif hali kuchda boʻlsa, uzaytiring — bu bepul.
+notice-expired =
+    ⌛️ <b>Eʼlon muddati tugadi</b>
+
+    «{ $name }» endi xaridorlarga koʻrinmaydi. Taklif hali kuchda boʻlsa, yana sotuvga qoʻying — bu bepul.
 
 ### When something breaks
 

@@ -14,6 +14,8 @@ export const up: Migration = ({ context: db }) =>
       unique (listing_id, reporter_id)
     );
     create index listing_reports_open on listing_reports (listing_id, created_at) where settled_at is null;
+    -- How many a person made today.
+    create index listing_reports_reporter on listing_reports (reporter_id, created_at);
 
     -- Who wants to hear nothing more from whom; it holds in both directions.
     create table blocks (
