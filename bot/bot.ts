@@ -5,10 +5,13 @@ import { rememberPerson } from "#core/bot/rememberPerson.ts";
 import { botStorage } from "#core/bot/storage.ts";
 import { localesFolder } from "#core/i18n/translate.ts";
 import type { BotContext, SessionData } from "./context.ts";
+import { chatButtons } from "./handlers/chatButtons.ts";
 import { fallback } from "./handlers/fallback.ts";
 import { help } from "./handlers/help.ts";
 import { language } from "./handlers/language.ts";
+import { listingNotices } from "./handlers/listingNotices.ts";
 import { membership } from "./handlers/membership.ts";
+import { relay } from "./handlers/relay.ts";
 import { start } from "./handlers/start.ts";
 import { leaveScenes } from "./scenes/leaveScenes.ts";
 import { SHARE_PHONE, sharePhone } from "./scenes/sharePhone.ts";
@@ -49,6 +52,9 @@ export function createBot(token: string, options?: BotConfig<BotContext>): Bot<B
   chat.use(start);
   chat.use(language);
   chat.use(help);
+  chat.use(listingNotices);
+  chat.use(chatButtons);
+  chat.use(relay);
   chat.use(fallback);
   return bot;
 }

@@ -5,7 +5,7 @@ export type StartPayload =
   | { kind: (typeof appKinds)[number]; raw: string }
   | { kind: "shopProduct"; raw: string }
   | { kind: "listing"; raw: string; link: string }
-  | { kind: "chat"; listingId: number }
+  | { kind: "chat"; listingId: number; conversationId?: number }
   | { kind: "code" };
 
 /** Kinds that a mini-app handles by itself. */
@@ -14,7 +14,18 @@ const appKinds = ["topOnboarding", "category", "transaction", "invite", "group",
 /** Telegram's own bound and letters of a start payload. */
 const PAYLOAD = /^[A-Za-z0-9_-]{1,64}$/;
 const VALUE = /^[A-Za-z0-9-]+$/;
-const LISTING_ID = /^[1-9]\d{0,8}$/;
+/** The id of a listing, or with a hyphen behind it that of a conversation about it. */
+const CHAT = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
+
+function readChat(value: string): StartPayload {
+  const [, listingId, conversationId] = CHAT.exec(value) ?? [];
+  if (!listingId) return { kind: "unknown" };
+  return {
+    kind: "chat",
+    listingId: Number(listingId),
+    ...(conversationId && { conversationId: Number(conversationId) }),
+  };
+}
 
 /** Reads a start payload: `{type}_{value}`, parted at the first `_`. Whatever it can't read is `unknown`. */
 export function parseStartPayload(payload: string): StartPayload {
@@ -32,7 +43,7 @@ export function parseStartPayload(payload: string): StartPayload {
     if (/-s\d+$/.test(value)) return { kind: "shopProduct", raw: payload };
     return { kind: "listing", raw: payload, link: value };
   }
-  if (type === "chat" && LISTING_ID.test(value)) return { kind: "chat", listingId: Number(value) };
+  if (type === "chat") return readChat(value);
   if (type === "code") return { kind: "code" };
   return { kind: "unknown" };
 }

@@ -55,6 +55,14 @@ export function findMessage(world: World, key: string, messageId: number): Messa
   return world.state.chats[key]?.messages.find(({ message_id }) => message_id === messageId);
 }
 
+/** A message as it stands inside the one that replies to it: without what it replies to itself. */
+export function quoteMessage(world: World, key: string, messageId: number): Message | undefined {
+  const found = findMessage(world, key, messageId);
+  if (!found) return undefined;
+  const { reply_to_message: _, ...flat } = found;
+  return structuredClone(flat);
+}
+
 export function removeMessages(world: World, key: string, ids: number[]): void {
   const chat = chatByKey(world, key);
   chat.messages = chat.messages.filter(({ message_id }) => !ids.includes(message_id));

@@ -186,4 +186,10 @@ export type LiveEvent =
   | { type: "answer"; personId: number; queryId: string; text: string; isAlert: boolean; url: string }
   | { type: "reset" };
 
-export type PreparedMessage = { id: string; text: string; entities: Entity[]; photo: PhotoSize[] | null };
+export type PreparedMessage = {
+  id: string;
+  text: string;
+  entities: Entity[];
+  photo: PhotoSize[] | null;
+  reply_markup?: InlineKeyboard;
+};

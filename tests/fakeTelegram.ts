@@ -1,7 +1,10 @@
-import type { ApiClientOptions } from "grammy";
+import { Api, type ApiClientOptions } from "grammy";
 import type { InlineKeyboardButton, MessageEntity, Update, User } from "grammy/types";
+import { expect, vi } from "vitest";
 import { createBot } from "../bot/bot.ts";
 import { config } from "../config.ts";
+import { OutboxMessage } from "../db/models/OutboxMessage.ts";
+import { sendOutbox } from "../worker/outbox.ts";
 
 type Fetch = NonNullable<ApiClientOptions["fetch"]>;
 
@@ -71,20 +74,33 @@ export function fakeFetch(calls: Call[], refusals: Map<string, Refusal[]> = new 
   return answer as unknown as Fetch;
 }
 
+/** A limiter that holds nobody up. */
+const free = { take: async () => true, pause: async () => {}, pausedMs: async () => 0 };
+
 /** The bot as it is, with a Telegram that only the test knows of. Buttons open mini-apps, as on a real server. */
 export function fakeTelegram() {
   Object.assign(config, { PUBLIC_URL: "https://bozor.test" });
   const calls: Call[] = [];
   const refusals = new Map<string, Refusal[]>();
-  const bot = createBot(config.BOT_TOKEN, {
-    botInfo: { ...botInfo } as never,
-    client: { fetch: fakeFetch(calls, refusals) },
-  });
+  const fetch = fakeFetch(calls, refusals);
+  const bot = createBot(config.BOT_TOKEN, { botInfo: { ...botInfo } as never, client: { fetch } });
 
   /** Hands the bot an update; the answer is what it did about it. */
   async function send(update: Omit<Update, "update_id">): Promise<Call[]> {
     const before = calls.length;
     await bot.handleUpdate({ update_id: nextId(), ...update } as Update);
+    return calls.slice(before);
+  }
+
+  /** Lets the worker send all that is queued; the answer is what it sent. */
+  async function deliver(): Promise<Call[]> {
+    const before = calls.length;
+    const stopping = new AbortController();
+    const sending = sendOutbox(new Api(config.BOT_TOKEN, { fetch }), free, stopping.signal);
+    const waiting = () => OutboxMessage.count({ where: { status: "queued" } });
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000, interval: 10 });
+    stopping.abort();
+    await sending;
     return calls.slice(before);
   }
 
@@ -108,6 +124,7 @@ export function fakeTelegram() {
     bot,
     calls,
     send,
+    deliver,
     message,
     say: (from: User, text: string) => message(from, { text, ...markCommand(text) }),
     share: (from: User, phone: string, ownerId: number | undefined = from.id) =>

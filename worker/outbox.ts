@@ -19,15 +19,21 @@ const CAPTION_MAX = 1024;
 /** Language of people we know nothing of. */
 const DEFAULT_LANGUAGE: Language = "ru";
 
-async function send(api: Api, chatId: number, { html, photo, keyboard }: RenderedMessage): Promise<number> {
+async function send(
+  api: Api,
+  chatId: number,
+  { html, photo, photoFileId, keyboard }: RenderedMessage,
+): Promise<number> {
   const extra = {
     parse_mode: "HTML",
     ...(keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard } }),
   } as const;
 
-  if (photo && html.length <= CAPTION_MAX) {
+  // Whoever queued a photo of Telegram's own has counted its words as Telegram does, without the markup.
+  const picture = photoFileId ?? (html.length <= CAPTION_MAX ? photo : undefined);
+  if (picture) {
     try {
-      return (await api.sendPhoto(chatId, photo, { caption: html, ...extra })).message_id;
+      return (await api.sendPhoto(chatId, picture, { caption: html, ...extra })).message_id;
     } catch (error) {
       // Telegram fetches the photo itself; one it can't have must not cost the person the words.
       const isPhotoRefused =

@@ -1,5 +1,6 @@
 import { Composer } from "grammy";
 import type { BotContext } from "../context.ts";
+import { isAlbumAnswered } from "../isAlbumAnswered.ts";
 import { mainKeyboard } from "../keyboards.ts";
 import { say } from "../say.ts";
 
@@ -7,12 +8,9 @@ import { say } from "../say.ts";
 export const fallback = new Composer<BotContext>();
 
 fallback.on("message", async (ctx) => {
-  const album = ctx.message.media_group_id;
-  if (album) {
-    const session = await ctx.session;
-    if (session.answeredAlbum === album) return;
-    ctx.session = { ...session, answeredAlbum: album };
-  }
+  // A mini-app that is given a person's own number sends it here too, and tells its server itself.
+  if (ctx.message.contact?.user_id === ctx.from.id) return;
+  if (await isAlbumAnswered(ctx)) return;
   await say(ctx, "fallback-text", {}, mainKeyboard(ctx));
 });
 

@@ -63,10 +63,3 @@ test.each(["pending", "rejected", "removed", "draft"] as const)(
     }
   },
 );
-
-test("a chat link says honestly that the listing is to be opened for writing", async () => {
-  const listing = await buildListing({ name: "Диван", price: 5000 });
-  const [answer] = await telegram.say(fakePerson({ language_code: "uz" }), `/start chat_${listing.id}`);
-  expect(String(answer?.text)).toContain("Sotuvchiga yozish uchun eʼlonni oching.");
-  expect(appsOf(answer)).toEqual([addressOf(listing.link)]);
-});

@@ -1,12 +1,13 @@
-import { Composer, GrammyError } from "grammy";
-import { config } from "#config";
-import { findListingPreview, type ListingPreview } from "#core/bot/findListingPreview.ts";
+import { Composer } from "grammy";
+import { findListingPreview } from "#core/bot/findListingPreview.ts";
 import { markBotStarted } from "#core/bot/markBotStarted.ts";
 import type { BotContext } from "../context.ts";
 import { appRow, mainKeyboard } from "../keyboards.ts";
+import { openChat } from "../openChat.ts";
 import { DEFAULT_LANGUAGE, presentInChat } from "../presentation.ts";
-import { say, words } from "../say.ts";
+import { say } from "../say.ts";
 import { SHARE_PHONE } from "../scenes/sharePhone.ts";
+import { showListing } from "../showListing.ts";
 import { parseStartPayload } from "../startPayload.ts";
 
 export const start = new Composer<BotContext>();
@@ -22,54 +23,6 @@ const doors = {
   ref: ["start-referral", "button-referral", "shop"],
 } as const;
 
-const CAPTION_MAX = 1024;
-
-/** Prices are grouped the French way everywhere, with spaces. */
-const grouped = new Intl.NumberFormat("fr-FR");
-
-function priceOf(ctx: BotContext, { price, currency }: ListingPreview): string {
-  if (price === 0) return ctx.t("price-negotiable");
-  const amount = grouped.format(price);
-  return currency === "UZS" ? ctx.t("price-sum", { amount }) : ctx.t("price-uye", { amount });
-}
-
-async function sayWithPhoto(
-  ctx: BotContext,
-  photo: string,
-  key: string,
-  values: Record<string, string>,
-  link: string,
-) {
-  const keyboard = appRow(ctx, "button-listing", "market", `product_${link}`);
-  const caption = words(ctx, key, values);
-  if (caption.length <= CAPTION_MAX) {
-    try {
-      await ctx.replyWithPhoto(photo, {
-        caption,
-        parse_mode: "HTML",
-        reply_markup: { inline_keyboard: keyboard },
-      });
-      return;
-    } catch (error) {
-      // Telegram fetches the photo itself and may not reach us or not like it; the words matter more.
-      if (!(error instanceof GrammyError && error.error_code === 400)) throw error;
-    }
-  }
-  await say(ctx, key, values, keyboard);
-}
-
-async function showListing(ctx: BotContext, listing: ListingPreview | undefined, key: string) {
-  if (!listing) return say(ctx, "listing-gone", {}, mainKeyboard(ctx));
-  const { name, link, photo, place } = listing;
-  const startParam = `product_${link}`;
-  if (!listing.isActive) {
-    return say(ctx, "listing-over", { name }, appRow(ctx, "button-similar", "market", startParam));
-  }
-  const values = { name, place, price: priceOf(ctx, listing) };
-  if (!photo) return say(ctx, key, values, appRow(ctx, "button-listing", "market", startParam));
-  return sayWithPhoto(ctx, photo.startsWith("/") ? config.PUBLIC_URL + photo : photo, key, values, link);
-}
-
 start.command("start", async (ctx) => {
   await markBotStarted(ctx.chat.id);
   const { language, firstName } = ctx.person;
@@ -84,9 +37,9 @@ start.command("start", async (ctx) => {
     case "unknown":
       return say(ctx, "start-unknown", {}, mainKeyboard(ctx));
     case "listing":
-      return showListing(ctx, await findListingPreview({ link: payload.link }, language), "listing-card");
+      return showListing(ctx, await findListingPreview({ link: payload.link }, language));
     case "chat":
-      return showListing(ctx, await findListingPreview({ id: payload.listingId }, language), "listing-write");
+      return openChat(ctx, payload);
     case "code":
       return ctx.conversation.enter(SHARE_PHONE, language);
     default: {

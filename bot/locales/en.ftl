@@ -154,8 +154,8 @@ chat-report-other = Something else
 chat-report-done = Thank you, a moderator will have a look.
 chat-cancelled = All right, everything stays as it was.
 button-chat-reply = ↩️ Reply
-button-chat-block = 🚫 Block
-button-chat-report = ⚠️ Report
+button-chat-block = Block
+button-chat-report = Report
 button-chat-end = End
 button-chat-continue = 💬 Continue
 

@@ -154,8 +154,8 @@ chat-report-other = कुछ और
 chat-report-done = धन्यवाद, मॉडरेटर देखेगा।
 chat-cancelled = ठीक है, सब पहले जैसा रहेगा।
 button-chat-reply = ↩️ जवाब दें
-button-chat-block = 🚫 ब्लॉक करें
-button-chat-report = ⚠️ शिकायत करें
+button-chat-block = ब्लॉक करें
+button-chat-report = शिकायत करें
 button-chat-end = समाप्त करें
 button-chat-continue = 💬 जारी रखें
 

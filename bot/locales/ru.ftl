@@ -154,8 +154,8 @@ chat-report-other = Другое
 chat-report-done = Спасибо, модератор посмотрит.
 chat-cancelled = Хорошо, всё остаётся как было.
 button-chat-reply = ↩️ Ответить
-button-chat-block = 🚫 Заблокировать
-button-chat-report = ⚠️ Пожаловаться
+button-chat-block = Заблокировать
+button-chat-report = Пожаловаться
 button-chat-end = Закончить
 button-chat-continue = 💬 Продолжить
 

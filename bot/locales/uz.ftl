@@ -154,8 +154,8 @@ chat-report-other = Boshqa sabab
 chat-report-done = Rahmat, moderator koʻrib chiqadi.
 chat-cancelled = Mayli, hammasi avvalgidek qoladi.
 button-chat-reply = ↩️ Javob berish
-button-chat-block = 🚫 Bloklash
-button-chat-report = ⚠️ Shikoyat qilish
+button-chat-block = Bloklash
+button-chat-report = Shikoyat qilish
 button-chat-end = Tugatish
 button-chat-continue = 💬 Davom ettirish
 

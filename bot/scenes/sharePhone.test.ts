@@ -25,9 +25,10 @@ test("a person's own contact is kept as proven, and the keyboard goes", async ()
   expect(left).toEqual([]);
 });
 
-test("a contact from outside the question is not taken for a proof", async () => {
+test("a contact from outside the question is not taken for a proof; a mini-app's sharing gets no answer", async () => {
   const person = fakePerson();
-  const [answer] = await telegram.share(person, "+998901112244");
+  expect(await telegram.share(person, "+998901112244")).toEqual([]);
+  const [answer] = await telegram.share(person, "+998901112244", fakePerson().id);
   expect(answer?.text).toBe(translate("ru", "fallback-text"));
   expect((await find(person.id))?.phoneNumber).toBeNull();
 });

@@ -26,10 +26,14 @@ const Button = z.union([
   z.strictObject({ text: Phrase, callback: z.string().min(1).max(64) }),
 ]);
 
-/** A message to a person as the outbox keeps it. `photo` is an address or a path of ours such as `/images/…`. */
+/**
+ * A message to a person as the outbox keeps it. `photo` is an address or a path of ours such as `/images/…`;
+ * `photoFileId` is Telegram's own id of a photo that somebody sent, whose words then must fit a caption.
+ */
 export const OutgoingMessage = z.strictObject({
   text: Phrase,
   photo: z.union([z.url({ protocol: /^https?$/ }), z.string().startsWith("/")]).optional(),
+  photoFileId: z.string().min(1).optional(),
   buttons: z.array(z.array(Button)).optional(),
 });
 export type OutgoingMessage = z.input<typeof OutgoingMessage>;

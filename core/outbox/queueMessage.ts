@@ -13,6 +13,8 @@ interface Queued {
   userId?: number;
   /** Telegram id of the private chat. */
   chatId: number;
+  /** The conversation it belongs to: a reply to it goes there. */
+  conversationId?: number;
   /** What the message is for, such as `listing-approved:17`; each cause is told once, ever. */
   cause: string;
   priority: Priority;
@@ -37,14 +39,15 @@ async function wakeSenders() {
 export async function queueMessage({
   userId,
   chatId,
+  conversationId,
   cause,
   priority,
   message,
   dueAt,
 }: Queued): Promise<boolean> {
   const rows = await sequelize.query<{ id: number }>(
-    `insert into outbox (user_id, chat_id, cause, priority, message, due_at)
-     values ($userId, $chatId, $cause, $priority, $message::jsonb, coalesce($dueAt, now()))
+    `insert into outbox (user_id, chat_id, conversation_id, cause, priority, message, due_at)
+     values ($userId, $chatId, $conversationId, $cause, $priority, $message::jsonb, coalesce($dueAt, now()))
      on conflict (cause) do nothing
      returning id`,
     {
@@ -52,6 +55,7 @@ export async function queueMessage({
       bind: {
         userId: userId ?? null,
         chatId,
+        conversationId: conversationId ?? null,
         cause,
         priority,
         message: JSON.stringify(OutgoingMessage.parse(message)),

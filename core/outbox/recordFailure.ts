@@ -1,5 +1,6 @@
-import { QueryTypes } from "sequelize";
+import { Op, QueryTypes } from "sequelize";
 import { markBotStopped } from "#core/bot/markBotStopped.ts";
+import { tellUndelivered } from "#core/conversations/tellUndelivered.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import type { ClaimedMessage } from "./claimMessages.ts";
@@ -33,21 +34,24 @@ async function retryLater(id: number, seconds: number, error: string, counts: bo
   );
 }
 
-async function fail(id: number, error: string): Promise<void> {
-  await OutboxMessage.update(
-    { status: "failed", error, claimedUntil: null },
-    { where: { id, status: "queued" } },
-  );
+function fail({ id, chatId }: ClaimedMessage, error: string): Promise<void> {
+  return transact(async () => {
+    await OutboxMessage.update(
+      { status: "failed", error, claimedUntil: null },
+      { where: { id, status: "queued" } },
+    );
+    await tellUndelivered(chatId);
+  });
 }
 
-function stopChat({ id, chatId }: ClaimedMessage, error: string): Promise<void> {
+function stopChat(message: ClaimedMessage, error: string): Promise<void> {
   return transact(async () => {
-    await fail(id, error);
-    await markBotStopped(chatId);
+    await markBotStopped(message.chatId);
     await OutboxMessage.update(
       { status: "cancelled", error: "stopped", claimedUntil: null },
-      { where: { chatId, status: "queued" } },
+      { where: { chatId: message.chatId, status: "queued", id: { [Op.ne]: message.id } } },
     );
+    await fail(message, error);
   });
 }
 
@@ -56,6 +60,6 @@ export async function recordFailure(message: ClaimedMessage, failure: SendFailur
   const { id, attempts } = message;
   if (failure.kind === "stopped") await stopChat(message, failure.error);
   else if (failure.kind === "wait") await retryLater(id, failure.seconds, failure.error, false);
-  else if (failure.kind === "refused" || attempts >= MAX_ATTEMPTS) await fail(id, failure.error);
+  else if (failure.kind === "refused" || attempts >= MAX_ATTEMPTS) await fail(message, failure.error);
   else await retryLater(id, backoffSeconds(attempts), failure.error, true);
 }

@@ -11,7 +11,10 @@ type InlineButton = { text: string } & (AppLink | { callback_data: string });
 export interface RenderedMessage {
   /** HTML of Telegram. */
   html: string;
+  /** An address that Telegram fetches; words too long for a caption go without it. */
   photo?: string;
+  /** Telegram's own id of a photo. */
+  photoFileId?: string;
   keyboard: InlineButton[][];
 }
 
@@ -28,10 +31,11 @@ function renderButton(button: MessageButton, language: Language): InlineButton[]
  * @throws when the row is not a message or names words that don't exist: the sender then gives it up.
  */
 export function renderMessage(message: unknown, language: Language): RenderedMessage {
-  const { text, photo, buttons = [] } = OutgoingMessage.parse(message);
+  const { text, photo, photoFileId, buttons = [] } = OutgoingMessage.parse(message);
   return {
     html: translate(language, text.key, escapeValues(text.values)),
     ...(photo && { photo: photo.startsWith("/") ? config.PUBLIC_URL + photo : photo }),
+    ...(photoFileId && { photoFileId }),
     keyboard: buttons
       .map((row) => row.flatMap((button) => renderButton(button, language)))
       .filter((row) => row.length > 0),

@@ -31,6 +31,8 @@ export const up: Migration = ({ context: db }) =>
       sender_id integer not null references users on delete cascade,
       -- Telegram's update that brought it: a doubled delivery is one message.
       update_id bigint not null unique,
+      -- Number of the message in its sender's chat with the bot.
+      message_id bigint not null,
       text text check (length(text) <= 4096),
       -- Telegram's own id of a photo.
       photo_file_id text,
@@ -40,13 +42,17 @@ export const up: Migration = ({ context: db }) =>
     );
     create index conversation_messages_order on conversation_messages (conversation_id, id desc);
     create index conversation_messages_outbox on conversation_messages (outbox_id) where outbox_id is not null;
-    -- A reply in the chat is known by the message it answers.
-    create index outbox_sent_messages on outbox (chat_id, telegram_message_id) where telegram_message_id is not null;
+    -- A reply belongs to the conversation of the message it answers: one's own here, the bot's below.
+    create index conversation_messages_own on conversation_messages (sender_id, message_id);
+
+    alter table outbox add column conversation_id integer references conversations on delete set null;
+    create index outbox_conversations on outbox (conversation_id) where conversation_id is not null;
+    create index outbox_answered on outbox (chat_id, telegram_message_id) where conversation_id is not null;
   `);
 
 export const down: Migration = ({ context: db }) =>
   db.sequelize.query(`
-    drop index outbox_sent_messages;
+    alter table outbox drop column conversation_id;
     drop table conversation_messages, conversation_seats, conversations;
     alter table users drop column is_username_shown;
   `);

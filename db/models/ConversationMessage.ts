@@ -20,6 +20,8 @@ export class ConversationMessage extends Model<
   declare senderId: ForeignKey<User["id"]>;
   /** Telegram's update that brought it. */
   declare updateId: number;
+  /** Number of the message in its sender's chat with the bot. */
+  declare messageId: number;
   declare text: CreationOptional<string | null>;
   declare photoFileId: CreationOptional<string | null>;
   declare outboxId: CreationOptional<number | null>;
@@ -31,6 +33,7 @@ ConversationMessage.init(
     id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
     senderId: { type: DataTypes.INTEGER, allowNull: false },
     updateId: { type: DataTypes.BIGINT, allowNull: false },
+    messageId: { type: DataTypes.BIGINT, allowNull: false },
     text: DataTypes.TEXT,
     photoFileId: DataTypes.TEXT,
     outboxId: DataTypes.BIGINT,

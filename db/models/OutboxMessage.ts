@@ -17,6 +17,8 @@ export class OutboxMessage extends Model<
   declare id: CreationOptional<number>;
   declare userId: CreationOptional<ForeignKey<User["id"]> | null>;
   declare chatId: number;
+  /** The conversation it belongs to, so that a reply to it does too. */
+  declare conversationId: CreationOptional<number | null>;
   declare cause: string;
   declare priority: number;
   declare message: unknown;
@@ -34,6 +36,7 @@ OutboxMessage.init(
   {
     id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
     chatId: { type: DataTypes.BIGINT, allowNull: false },
+    conversationId: DataTypes.INTEGER,
     cause: { type: DataTypes.TEXT, allowNull: false },
     priority: { type: DataTypes.SMALLINT, allowNull: false },
     message: { type: DataTypes.JSONB, allowNull: false },

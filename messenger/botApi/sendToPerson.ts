@@ -1,4 +1,4 @@
-import { addMessage, botChatKey, chatByKey, emitKeyboard, findMessage, nextMessageId } from "../chats.ts";
+import { addMessage, botChatKey, chatByKey, emitKeyboard, nextMessageId, quoteMessage } from "../chats.ts";
 import { personById, toChatRef } from "../people/persons.ts";
 import type { Message, Person } from "../shapes.ts";
 import { unixNow, type World } from "../world.ts";
@@ -29,11 +29,8 @@ function readReplyTo(world: World, key: string, params: Params): Message | undef
   const reply = params.json("reply_parameters");
   const id = isRecord(reply) ? Number(reply.message_id) : params.int("reply_to_message_id");
   if (!id) return undefined;
-  const found = findMessage(world, key, id);
-  if (found) {
-    const { reply_to_message: _, ...flat } = found;
-    return flat;
-  }
+  const found = quoteMessage(world, key, id);
+  if (found) return found;
   const mayMiss = isRecord(reply)
     ? reply.allow_sending_without_reply === true
     : params.flag("allow_sending_without_reply");

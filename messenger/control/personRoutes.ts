@@ -80,8 +80,10 @@ export function personRoutes(world: World, serve: Serve): void {
 
   act("text", (person, input) =>
     input.to
-      ? sayToPerson(world, person, requirePerson(world, Number(input.to)), text(input.text))
-      : say(world, person, text(input.text)),
+      ? sayToPerson(world, person, requirePerson(world, Number(input.to)), text(input.text), {
+          repliesTo: input.replyTo,
+        })
+      : say(world, person, text(input.text), input.replyTo),
   );
   act("start", (person, input) => pressStart(world, person, text(input.payload)));
   act("press", (person, input, host) => withLaunch(world, person, pressInline(world, person, input), host));
@@ -91,7 +93,9 @@ export function personRoutes(world: World, serve: Serve): void {
   });
   act("contact", (person) => shareContact(world, person));
   act("location", (person, input) => sendLocation(world, person, readPlace(input)));
-  act("photos", (person, input) => sendPhotos(world, person, input.photos, text(input.caption)));
+  act("photos", (person, input) =>
+    sendPhotos(world, person, input.photos, text(input.caption), input.replyTo),
+  );
   act("block", (person) => {
     blockBot(world, person, true);
     return person;

@@ -114,18 +114,39 @@ test("cloud storage, and a contact only after it was shared", async () => {
   });
 });
 
-test("a prepared message is sent on to another person, through the bot", async () => {
-  const { body } = await tg.call("savePreparedInlineMessage", {
-    user_id: AZIZA,
-    result: {
-      type: "article",
-      id: "1",
-      title: "Join",
-      input_message_content: { message_text: "Join my <b>group</b>", parse_mode: "HTML" },
-    },
-    allow_user_chats: true,
-  });
+const article = {
+  type: "article",
+  id: "1",
+  title: "Join",
+  input_message_content: { message_text: "Join my <b>group</b>", parse_mode: "HTML" },
+};
+const prepare = (result: object, more: object = { allow_user_chats: true }) =>
+  tg.call("savePreparedInlineMessage", { user_id: AZIZA, result, ...more });
+
+test("a prepared message is sent on to another person, through the bot, with its button", async () => {
+  const keyboard = { inline_keyboard: [[{ text: "Open", url: "https://t.me/test_bozor_bot/market" }]] };
+  const { body } = await prepare({ ...article, reply_markup: keyboard });
   await tg.sim("POST", `/people/${AZIZA}/prepared`, { to: 5_000_003, message: body.result.id });
   const { messages } = await tg.sim("GET", `/people/5000003/chat?with=${AZIZA}`);
-  expect(messages.at(-1)).toMatchObject({ text: "Join my group", via_bot: { username: "test_bozor_bot" } });
+  expect(messages.at(-1)).toMatchObject({
+    text: "Join my group",
+    via_bot: { username: "test_bozor_bot" },
+    reply_markup: keyboard,
+  });
+  // It is this person's to send and nobody else's.
+  const theirs = tg.sim("POST", "/people/5000003/prepared", { to: AZIZA, message: body.result.id });
+  await expect(theirs).rejects.toThrow(/404/);
+});
+
+test("what Telegram would not prepare is refused", async () => {
+  const photo = { type: "photo", id: "1", photo_url: "https://example.com/a.jpg" };
+  for (const [result, more] of [
+    [article, {}],
+    [{ ...article, id: "" }, undefined],
+    [{ ...article, title: "" }, undefined],
+    [photo, undefined],
+    [{ ...article, type: "gif" }, undefined],
+  ] as const) {
+    expect(await prepare(result, more)).toMatchObject({ status: 400, body: { ok: false } });
+  }
 });

@@ -8,16 +8,17 @@ export function readPrepared(world: World, person: Person, id: string): Prepared
   const prepared = world.prepared.get(id);
   if (!prepared || prepared.personId !== person.id) throw new HttpError(404, "No such prepared message");
   if (prepared.expires < unixNow()) throw new HttpError(410, "MESSAGE_EXPIRED");
-  const { text, entities, photo } = prepared;
-  return { id, text, entities, photo };
+  const { personId: _, expires: __, ...message } = prepared;
+  return message;
 }
 
 /** Sends it to somebody, marked as coming through the bot. */
 export function sharePrepared(world: World, from: Person, to: Person, id: string): Message {
-  const { text, entities, photo } = readPrepared(world, from, id);
+  const { text, entities, photo, reply_markup } = readPrepared(world, from, id);
   return sayToPerson(world, from, to, text, {
     via_bot: world.bot,
     entities,
     ...(photo && { photo }),
+    ...(reply_markup && { reply_markup }),
   });
 }

@@ -1,7 +1,15 @@
-import { addMessage, chatByKey, emitKeyboard, nextMessageId, peopleChatKey } from "../chats.ts";
+import {
+  addMessage,
+  botChatKey,
+  chatByKey,
+  emitKeyboard,
+  nextMessageId,
+  peopleChatKey,
+  quoteMessage,
+} from "../chats.ts";
 import { detectEntities } from "../detectEntities.ts";
 import { HttpError } from "../http/router.ts";
-import type { Entity, Message, Person, PhotoSize, User } from "../shapes.ts";
+import type { Entity, InlineKeyboard, Message, Person, PhotoSize, User } from "../shapes.ts";
 import { unixNow, type World } from "../world.ts";
 import { blockBot } from "./blockBot.ts";
 import { toChatRef, toUser } from "./persons.ts";
@@ -21,11 +29,20 @@ export function checkMayWrite(person: Person): void {
   if (person.blocked) throw new HttpError(409, `${person.firstName} has blocked the bot`);
 }
 
+/** The message of a chat that is replied to, as a field of the reply; nothing when it is none. */
+export function readReply(world: World, key: string, messageId: unknown): Pick<Message, "reply_to_message"> {
+  if (messageId === undefined) return {};
+  const reply_to_message = quoteMessage(world, key, Number(messageId));
+  if (!reply_to_message) throw new HttpError(404, "No such message to reply to");
+  return { reply_to_message };
+}
+
 /** Writes to the bot. */
-export function say(world: World, person: Person, text: string): Message {
+export function say(world: World, person: Person, text: string, repliesTo?: unknown): Message {
   checkMayWrite(person);
+  const reply = readReply(world, botChatKey(person.id), repliesTo);
   markStarted(world, person);
-  return tellBot(world, person, readWords(text));
+  return tellBot(world, person, { ...readWords(text), ...reply });
 }
 
 /** Whoever writes to a bot may be written to. */
@@ -44,15 +61,25 @@ export function pressStart(world: World, person: Person, payload: string): Messa
   return say(world, person, payload ? `/start ${payload}` : "/start");
 }
 
+type Extras = {
+  photo?: PhotoSize[];
+  via_bot?: User;
+  entities?: Entity[];
+  reply_markup?: InlineKeyboard;
+  /** Number of the message in their chat that is replied to. */
+  repliesTo?: unknown;
+};
+
 /** Writes to another person; the bot never sees it. */
 export function sayToPerson(
   world: World,
   from: Person,
   to: Person,
   text: string,
-  { photo, via_bot, entities }: { photo?: PhotoSize[]; via_bot?: User; entities?: Entity[] } = {},
+  { photo, via_bot, entities, reply_markup, repliesTo }: Extras = {},
 ): Message {
   const key = peopleChatKey(from.id, to.id);
+  const reply = readReply(world, key, repliesTo);
   const words = photo && text === "" ? { text: "" } : readWords(text);
   const marks = entities ?? words.entities ?? [];
   const content = photo
@@ -68,7 +95,9 @@ export function sayToPerson(
     chat: toChatRef(to),
     from: toUser(from),
     ...content,
+    ...reply,
     ...(via_bot && { via_bot }),
+    ...(reply_markup && { reply_markup }),
   });
 }
 

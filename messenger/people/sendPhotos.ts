@@ -1,9 +1,10 @@
+import { botChatKey } from "../chats.ts";
 import { detectEntities } from "../detectEntities.ts";
 import { PhotoError, storePhoto } from "../files.ts";
 import { HttpError } from "../http/router.ts";
 import type { Message, Person } from "../shapes.ts";
 import { unixNow, type World } from "../world.ts";
-import { checkMayWrite, markStarted } from "./say.ts";
+import { checkMayWrite, markStarted, readReply } from "./say.ts";
 import { tellBot } from "./tellBot.ts";
 
 const ALBUM_LIMIT = 10;
@@ -20,8 +21,10 @@ export async function sendPhotos(
   person: Person,
   photos: unknown,
   caption: string,
+  repliesTo?: unknown,
 ): Promise<Message[]> {
   checkMayWrite(person);
+  const reply = readReply(world, botChatKey(person.id), repliesTo);
   if (!Array.isArray(photos) || photos.length < 1 || photos.length > ALBUM_LIMIT) {
     throw new HttpError(400, `Send 1 to ${ALBUM_LIMIT} photos`);
   }
@@ -40,6 +43,7 @@ export async function sendPhotos(
     tellBot(world, person, {
       photo,
       ...group,
+      ...reply,
       ...(index === 0 && words && { caption: words }),
       ...(index === 0 && entities.length > 0 && { caption_entities: entities }),
     }),

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { personById } from "../../people/persons.ts";
-import type { PhotoSize } from "../../shapes.ts";
+import type { PreparedMessage } from "../../shapes.ts";
 import { unixNow, type World } from "../../world.ts";
 import { ApiError, badRequest } from "../ApiError.ts";
 import type { Methods } from "../method.ts";
 import { isRecord, Params } from "../Params.ts";
+import { readInlineMarkup } from "../readMarkup.ts";
 import { readPhoto } from "../readMedia.ts";
 import { readText, toRichText } from "../readText.ts";
 
@@ -18,26 +19,35 @@ function setAllowed(world: World, params: Params): void {
   if (Array.isArray(allowed)) world.state.bot.allowedUpdates = allowed.map(String);
 }
 
-async function readPrepared(
-  world: World,
-  result: unknown,
-): Promise<{ text: string; entities: ReturnType<typeof toRichText>["entities"]; photo: PhotoSize[] | null }> {
+/** Who may be sent a prepared message; the Bot API wants at least one kind. */
+const RECIPIENTS = ["allow_user_chats", "allow_bot_chats", "allow_group_chats", "allow_channel_chats"];
+const RESULT_ID_LIMIT_BYTES = 64;
+
+async function readPrepared(world: World, result: unknown): Promise<Omit<PreparedMessage, "id">> {
   if (!isRecord(result)) throw badRequest("can't parse inline query result: Expected an Object");
   const fields = new Params(result);
+  const idBytes = Buffer.byteLength(fields.text("id") ?? "");
+  if (idBytes < 1 || idBytes > RESULT_ID_LIMIT_BYTES) throw badRequest("RESULT_ID_INVALID");
+  const reply_markup = readInlineMarkup(fields);
+  const markup = reply_markup ? { reply_markup } : {};
   if (result.type === "article" && isRecord(result.input_message_content)) {
+    if (!fields.text("title")) throw badRequest("ARTICLE_TITLE_EMPTY");
     const content = new Params(result.input_message_content);
     const rich = readText(content, "message_text");
-    return { ...rich, photo: null };
+    return { ...rich, ...markup, photo: null };
   }
   if (result.type === "photo") {
     const address = fields.text("photo_file_id") ?? fields.text("photo_url");
+    if (!fields.text("photo_file_id") && !fields.text("thumbnail_url")) {
+      throw badRequest("can't parse inline query result: Can't find field \"thumbnail_url\"");
+    }
     const photo = await readPhoto(world, fields, "", address);
     const rich = toRichText(
       fields.text("caption") ?? "",
       fields.text("parse_mode"),
       fields.json("caption_entities"),
     );
-    return { ...rich, photo };
+    return { ...rich, ...markup, photo };
   }
   throw badRequest("can't parse inline query result: only article and photo are known to the stand-in");
 }
@@ -130,6 +140,7 @@ export const receiving: Methods = {
   savePreparedInlineMessage: async (world, params) => {
     const person = personById(world, params.int("user_id") ?? 0);
     if (!person) throw badRequest("user not found");
+    if (!RECIPIENTS.some((kind) => params.flag(kind))) throw badRequest("PEER_TYPES_INVALID");
     const content = await readPrepared(world, params.json("result"));
     const id = randomUUID().replaceAll("-", "").slice(0, 20);
     const expires = unixNow() + PREPARED_LIFE_S;

@@ -1,4 +1,6 @@
 import type { Message } from "../../shapes.ts";
+import { setWorld } from "../stores/useWorld.ts";
+import { Icon } from "../ui/Icon.tsx";
 import { ContactCard, FileCard, LocationCard } from "./Attachments.tsx";
 import { InlineKeyboard } from "./InlineKeyboard.tsx";
 import { Photos } from "./Photos.tsx";
@@ -37,6 +39,23 @@ function Service({ message }: { message: Message }) {
   return <p className="service">{words}</p>;
 }
 
+function ReplyButton({ message }: { message: Message }) {
+  return (
+    <button
+      aria-label="Reply to this message"
+      className="bubble-answer"
+      onClick={() => {
+        setWorld({ replyingTo: message });
+        document.querySelector<HTMLTextAreaElement>(".composer-field")?.focus();
+      }}
+      title="Reply"
+      type="button"
+    >
+      <Icon name="reply" size={18} />
+    </button>
+  );
+}
+
 /** One message as a bubble, with the buttons under it. */
 export function Bubble({ messages, isOwn, isLast }: Props) {
   const message = messages.find(({ caption }) => caption) ?? messages[0];
@@ -67,6 +86,7 @@ export function Bubble({ messages, isOwn, isLast }: Props) {
           </span>
         </div>
         {message.reaction && <span className="bubble-reaction">{message.reaction}</span>}
+        <ReplyButton message={message} />
       </article>
       <InlineKeyboard message={message} />
     </div>

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { BotProfile, ChatView, Person } from "../../shapes.ts";
 import { act, sendText } from "../stores/acting.ts";
-import { attempt } from "../stores/useWorld.ts";
+import { attempt, setWorld, useWorld } from "../stores/useWorld.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Menu, type MenuItem } from "../ui/Menu.tsx";
 import { CommandMenu } from "./CommandMenu.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 import { PhotosDialog } from "./PhotosDialog.tsx";
 import { PlaceDialog } from "./PlaceDialog.tsx";
+import { preview } from "./preview.ts";
 import { ReplyKeyboardPanel } from "./ReplyKeyboardPanel.tsx";
 
 type Props = { person: Person; chat: ChatView; profile: BotProfile | null; isWithBot: boolean };
@@ -51,6 +52,29 @@ function AttachButton() {
   );
 }
 
+/** What the next message replies to, above the field. */
+function ReplyBar() {
+  const message = useWorld((state) => state.replyingTo);
+  if (!message) return null;
+  return (
+    <div className="composer-reply">
+      <Icon name="reply" />
+      <p>
+        <strong>Reply to {message.from.first_name}</strong>
+        <span>{preview(message)}</span>
+      </p>
+      <button
+        aria-label="Reply to nothing"
+        className="icon-button"
+        onClick={() => setWorld({ replyingTo: null })}
+        type="button"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
 /** Where one writes: text, attachments, the bot's menu and its keyboard. */
 export function Composer({ person, chat, profile, isWithBot }: Props) {
   const [text, setText] = useState("");
@@ -76,7 +100,10 @@ export function Composer({ person, chat, profile, isWithBot }: Props) {
   }
 
   function handleKey(event: KeyboardEvent): void {
-    if (event.key === "Escape") setShowsCommands(false);
+    if (event.key === "Escape") {
+      setShowsCommands(false);
+      setWorld({ replyingTo: null });
+    }
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send(text);
@@ -91,6 +118,7 @@ export function Composer({ person, chat, profile, isWithBot }: Props) {
           onChoose={(command) => send(`/${command}`)}
         />
       )}
+      <ReplyBar />
       <div className="composer-row">
         {isWithBot && profile && (
           <MenuButton

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { act } from "../stores/acting.ts";
+import { sendPhotos } from "../stores/acting.ts";
 import { toast } from "../stores/useWorld.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { shrinkPhoto } from "./shrinkPhoto.ts";
@@ -21,7 +21,7 @@ export function PhotosDialog({ files, onClose }: { files: File[]; onClose: () =>
     setSending(true);
     try {
       const photos = await Promise.all(files.slice(0, ALBUM_LIMIT).map(shrinkPhoto));
-      await act("photos", { photos, caption });
+      await sendPhotos(photos, caption);
       onClose();
     } catch (error) {
       toast(error instanceof Error ? error.message : "That is not a picture");

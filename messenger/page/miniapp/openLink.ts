@@ -18,8 +18,10 @@ function showChat(personId: number, chatWith: string, startPayload: string | nul
 
 function showUser(personId: number, username: string): void {
   const found = getWorld().people.find((person) => person.username.toLowerCase() === username.toLowerCase());
-  if (!found) toast(`Nobody here is called @${username}`);
-  else if (found.id === personId) toast("That is you");
+  if (!found) {
+    const text = `Nobody in this messenger is called @${username}. Real Telegram would open the chat with them.`;
+    setWorld({ alert: { title: `@${username}`, text } });
+  } else if (found.id === personId) toast("That is you");
   else showChat(personId, String(found.id));
 }
 

@@ -12,9 +12,21 @@ export function act<Answer = unknown>(path: string, body: object = {}): Promise<
   return api<Answer>("POST", `/people/${personId}/${path}`, body);
 }
 
+/** The message that what is sent now replies to, if any; nothing after it does. */
+function takeReply(): { replyTo?: number } {
+  const { replyingTo } = getWorld();
+  setWorld({ replyingTo: null });
+  return replyingTo ? { replyTo: replyingTo.message_id } : {};
+}
+
 export function sendText(text: string): Promise<unknown> {
   const { chatWith } = getWorld();
-  return act("text", chatWith === "bot" ? { text } : { text, to: Number(chatWith) });
+  const body = { text, ...takeReply() };
+  return act("text", chatWith === "bot" ? body : { ...body, to: Number(chatWith) });
+}
+
+export function sendPhotos(photos: string[], caption: string): Promise<unknown> {
+  return act("photos", { photos, caption, ...takeReply() });
 }
 
 export function pressStart(): void {

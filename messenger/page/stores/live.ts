@@ -23,7 +23,7 @@ function showAnswer(event: Extract<LiveEvent, { type: "answer" }>): void {
   setWorld(({ waiting }) => ({
     waiting: Object.fromEntries(Object.entries(waiting).filter(([, id]) => id !== event.queryId)),
   }));
-  if (event.text && event.isAlert) setWorld({ alert: event.text });
+  if (event.text && event.isAlert) setWorld({ alert: { title: "From the bot", text: event.text } });
   else if (event.text) toast(event.text);
   if (event.url) window.open(event.url, "_blank", "noopener");
 }
@@ -37,12 +37,13 @@ function hear(event: LiveEvent) {
       return;
     case "deleted":
       if (chat?.key !== event.key) return;
-      return setWorld({
+      return setWorld(({ replyingTo }) => ({
         chat: {
           ...chat,
           messages: chat.messages.filter(({ message_id }) => !event.ids.includes(message_id)),
         },
-      });
+        replyingTo: replyingTo && event.ids.includes(replyingTo.message_id) ? null : replyingTo,
+      }));
     case "summary":
       setWorld(({ chats }) => ({ chats: { ...chats, [event.summary.key]: event.summary } }));
       return markSeen();

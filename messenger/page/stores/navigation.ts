@@ -67,7 +67,7 @@ export function applyLocation(): void {
     personId,
     chatWith,
     startPayload: query.get("start"),
-    ...(isOther && { chat: null }),
+    ...(isOther && { chat: null, replyingTo: null }),
     ...(personId !== before && { profile: null, waiting: {} }),
   });
   document.title = person

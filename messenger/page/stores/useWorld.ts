@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { BotProfile, ChatSummary, ChatView, Person, Setup } from "../../shapes.ts";
+import type { BotProfile, ChatSummary, ChatView, Message, Person, Setup } from "../../shapes.ts";
 
 export type Toast = { id: number; text: string };
 /** What is about to be shared, and who waits to hear how it went. */
@@ -14,6 +14,8 @@ type WorldState = {
   /** `bot`, another person's id, or nothing (a phone's list of chats). */
   chatWith: string;
   chat: ChatView | null;
+  /** What the next message in the open chat replies to. */
+  replyingTo: Message | null;
   profile: BotProfile | null;
   /** A payload that the next START will carry, from a link. */
   startPayload: string | null;
@@ -21,7 +23,7 @@ type WorldState = {
   typing: Record<string, string>;
   /** Pressed buttons that wait for the bot, by `message:row:column`. */
   waiting: Record<string, string>;
-  alert: string | null;
+  alert: { title: string; text: string } | null;
   toasts: Toast[];
   sharing: Sharing | null;
   isLive: boolean;
@@ -34,6 +36,7 @@ export const useWorld = create<WorldState>(() => ({
   personId: null,
   chatWith: "",
   chat: null,
+  replyingTo: null,
   profile: null,
   startPayload: null,
   typing: {},

@@ -17,8 +17,8 @@ export function Toasts() {
         ))}
       </div>
       {alert !== null && (
-        <Dialog onClose={() => setWorld({ alert: null })} title="From the bot">
-          <p className="dialog-text">{alert}</p>
+        <Dialog onClose={() => setWorld({ alert: null })} title={alert.title}>
+          <p className="dialog-text">{alert.text}</p>
           <footer className="dialog-actions">
             <button className="button primary" onClick={() => setWorld({ alert: null })} type="button">
               OK

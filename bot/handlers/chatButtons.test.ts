@@ -1,0 +1,161 @@
+import type { User as TelegramPerson } from "grammy/types";
+import { expect, test } from "vitest";
+import { translate } from "#core/i18n/translate.ts";
+import { Block } from "#db/models/Block.ts";
+import { Connection } from "#db/models/Connection.ts";
+import { ListingReport } from "#db/models/ListingReport.ts";
+import { User } from "#db/models/User.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { buildListing } from "../../tests/factories.ts";
+import { fakeChats, lastTo, replyTo, to } from "../../tests/fakeChats.ts";
+import { appsOf, buttonsOf } from "../../tests/fakeTelegram.ts";
+
+const { telegram, meet, openChat, tell } = fakeChats();
+
+test("a buyer gets the listing's card and learns whom they write to; the contact is recorded", async () => {
+  const seller = await meet({ first_name: "Селлер <3" });
+  const listing = await buildListing({ ownerId: seller.row.id, name: "Диван", price: 5000, photos: 1 });
+  const buyer = await meet({ language_code: "uz" });
+  expect(await telegram.say(buyer.person, `/start chat_${listing.id}`)).toEqual([]);
+
+  const [card, ...rest] = await telegram.deliver();
+  expect(rest).toEqual([]);
+  expect(card).toMatchObject({ method: "sendPhoto", chat_id: buyer.person.id, parse_mode: "HTML" });
+  expect(String(card?.caption).replace(/\s/g, " ")).toContain("<b>Диван</b> 5 000 soʻm 📍 Toshkent");
+  expect(card?.caption).toContain("<b>Селлер &lt;3</b>");
+  expect(appsOf(card)).toEqual([`https://bozor.test/webApp?tgWebAppStartParam=product_${listing.link}`]);
+  expect(buttonsOf(card).map(({ text }) => text)).toEqual(
+    ["button-listing", "button-chat-end", "button-chat-block", "button-chat-report"].map((key) =>
+      translate("uz", key),
+    ),
+  );
+  expect(await Connection.findOne({ where: { userId: buyer.row.id } })).toMatchObject({
+    listingId: listing.id,
+    kind: "chat",
+  });
+});
+
+test("another person's messages are nobody's way into a conversation", async () => {
+  const { seller, conversation, listing } = await openChat();
+  const stranger = await meet();
+  const theirs = await lastTo((await openChat()).buyer.person);
+  expect((await tell(stranger.person, replyTo(theirs, "привет")))[0]?.text).toBe(
+    translate("ru", "fallback-text"),
+  );
+  for (const payload of [`chat_${listing.id}-${conversation.id}`, `chat_${listing.id}-999999`]) {
+    const [answer] = await tell(stranger.person, `/start ${payload}`);
+    expect(answer?.text).toBe(translate("ru", "listing-gone"));
+  }
+  for (const press of ["enter", "end", "block", "report"]) {
+    const [answer] = await telegram.press(stranger.person, `chat:${press}:${conversation.id}`);
+    expect(answer).toMatchObject({ text: translate("ru", "error-not-found"), show_alert: true });
+  }
+  const [answer] = await telegram.press(stranger.person, `chat:block:${conversation.id}:spam`);
+  expect(answer).toMatchObject({ text: translate("ru", "error-not-found") });
+  expect(await Block.count({ where: { blockedId: seller.row.id } })).toBe(0);
+});
+
+test("a seller comes in by the link of the conversation, to its own listing only", async () => {
+  const { seller, buyer, conversation, listing } = await openChat();
+  const [card] = await tell(seller.person, `/start chat_${listing.id}-${conversation.id}`);
+  expect(card?.text).toContain("<b>Лола</b>");
+  expect(buttonsOf(card)).toHaveLength(3);
+  expect(to(await tell(seller.person, "Здравствуйте"), buyer.person)).toHaveLength(1);
+
+  const other = await buildListing({ ownerId: seller.row.id });
+  const [gone] = await tell(seller.person, `/start chat_${other.id}-${conversation.id}`);
+  expect(gone?.text).toBe(translate("ru", "listing-gone"));
+});
+
+test("one's own listing, one that takes calls only and an unreachable seller are refused in clear words", async () => {
+  const { seller, buyer, listing } = await openChat();
+  const says = async (person: TelegramPerson, id: number) => (await tell(person, `/start chat_${id}`))[0];
+
+  const own = await says(seller.person, listing.id);
+  expect(own?.text).toBe(translate("ru", "chat-own"));
+  expect(appsOf(own)).toHaveLength(1);
+
+  const calls = await buildListing({ ownerId: seller.row.id, contactMethods: "call" });
+  expect((await says(buyer.person, calls.id))?.text).toBe(translate("ru", "chat-calls-only"));
+
+  const away = await buildListing();
+  await User.update({ botStoppedAt: new Date() }, { where: { id: away.ownerId } });
+  expect((await says(buyer.person, away.id))?.text).toBe(translate("ru", "chat-away"));
+  expect(await Connection.count({ where: { listingId: away.id } })).toBe(0);
+
+  const closed = await buildListing({ status: "closed", name: "Стол" });
+  const over = await says(buyer.person, closed.id);
+  expect(over?.text).toBe(translate("ru", "listing-over", { name: "Стол" }));
+  expect(appsOf(over)).toHaveLength(1);
+});
+
+test("a buyer reports the listing from the chat; a seller can't report their own", async () => {
+  const { seller, buyer, conversation, listing } = await openChat();
+  const [, ask] = await telegram.press(buyer.person, `chat:report:${conversation.id}`);
+  expect(buttonsOf(ask)).toHaveLength(8);
+  const [, done] = await telegram.press(buyer.person, `chat:report:${conversation.id}:fraud`);
+  expect(done?.text).toBe(translate("ru", "chat-report-done"));
+  expect(await ListingReport.findOne({ where: { listingId: listing.id } })).toMatchObject({
+    reporterId: buyer.row.id,
+    reason: "fraud",
+  });
+  const [toast] = await telegram.press(seller.person, `chat:report:${conversation.id}:fraud`);
+  expect(toast?.text).toBe(translate("ru", "error-own-listing"));
+});
+
+test("a block is asked about, closes both directions, and can be thought better of", async () => {
+  const { seller, buyer, conversation } = await openChat();
+  await tell(buyer.person, "грубость");
+
+  const [, ask] = await telegram.press(seller.person, `chat:block:${conversation.id}`);
+  expect(ask?.text).toBe(translate("ru", "chat-block-ask", { name: "Лола" }));
+  const [rude, ...others] = buttonsOf(ask);
+  expect(rude).toEqual({
+    text: translate("ru", "chat-block-rude"),
+    callback_data: `chat:block:${conversation.id}:rude`,
+  });
+  expect(others.at(-1)).toMatchObject({ callback_data: "chat:cancel" });
+
+  const [, kept] = await telegram.press(seller.person, "chat:cancel");
+  expect(kept).toMatchObject({ method: "editMessageText", text: translate("ru", "chat-cancelled") });
+  expect(await Block.count({ where: { blockerId: seller.row.id } })).toBe(0);
+
+  const [, done] = await telegram.press(seller.person, `chat:block:${conversation.id}:rude`);
+  expect(done).toMatchObject({ text: translate("ru", "chat-block-done", { name: "Лола" }) });
+  expect(await Block.findOne({ where: { blockerId: seller.row.id } })).toMatchObject({
+    blockedId: buyer.row.id,
+    reason: "rude",
+  });
+  const calls = await tell(buyer.person, "алло");
+  expect(calls.map(({ chat_id, text }) => [chat_id, text])).toEqual([
+    [buyer.person.id, translate("ru", "chat-blocked")],
+  ]);
+  const [toast] = await telegram.press(seller.person, `chat:enter:${conversation.id}`);
+  expect(toast).toMatchObject({ text: translate("ru", "error-blocked") });
+});
+
+test("ended by a button, the words go nowhere until it is taken up again", async () => {
+  const { seller, buyer, conversation } = await openChat();
+  const [, left] = await telegram.press(buyer.person, `chat:end:${conversation.id}`);
+  expect(left?.text).toBe(translate("ru", "chat-left", { name: "Селлер", listing: "Диван" }));
+  expect((await tell(buyer.person, "ау"))[0]?.text).toBe(translate("ru", "fallback-text"));
+  const [again] = await telegram.press(buyer.person, `chat:end:${conversation.id}`);
+  expect(again?.text).toBe(translate("ru", "chat-left-already"));
+
+  const [press] = buttonsOf(left) as { callback_data: string }[];
+  await telegram.press(buyer.person, press!.callback_data);
+  expect(to(await tell(buyer.person, "снова я"), seller.person)).toHaveLength(1);
+});
+
+test("after a day of silence it asks before anything is sent", async () => {
+  const { seller, buyer, conversation } = await openChat();
+  await sequelize.query(
+    `update conversation_seats set sat_at = now() - interval '25 hours' where user_id = ${buyer.row.id}`,
+  );
+  const [ask, ...rest] = await tell(buyer.person, "привет");
+  expect(rest).toEqual([]);
+  expect(ask?.text).toBe(translate("ru", "chat-idle", { name: "Селлер", listing: "Диван" }));
+  expect(buttonsOf(ask)).toMatchObject([{ callback_data: `chat:enter:${conversation.id}` }]);
+  await telegram.press(buyer.person, `chat:enter:${conversation.id}`);
+  expect(to(await tell(buyer.person, "привет"), seller.person)).toHaveLength(1);
+});

@@ -1,0 +1,113 @@
+import { Composer, type Filter } from "grammy";
+import type { InlineKeyboardButton } from "grammy/types";
+import { blockReasons, reportReasons } from "#contract/reasons.ts";
+import { blockPerson } from "#core/blocks/blockPerson.ts";
+import { chatPress } from "#core/conversations/chatButtons.ts";
+import { enterConversation } from "#core/conversations/enterConversation.ts";
+import { type Conversation, findConversation } from "#core/conversations/findConversation.ts";
+import { leaveSeat } from "#core/conversations/seats.ts";
+import { RuleError } from "#core/errors.ts";
+import { reportListing } from "#core/reports/reportListing.ts";
+import type { BotContext } from "../context.ts";
+import { say, words } from "../say.ts";
+
+/** Presses below the messages of a conversation. */
+export const chatButtons = new Composer<BotContext>();
+
+type Press = Filter<BotContext, "callback_query:data">;
+
+const CANCEL = "chat:cancel";
+
+const ID = "([1-9]\\d{0,8})";
+const pressed = (press: string) => new RegExp(`^${press}${ID}$`);
+const pressedWith = (press: string, values: readonly string[]) =>
+  new RegExp(`^${press}${ID}:(${values.join("|")})$`);
+
+const readPress = ({ match }: { match: string | RegExpMatchArray }) => ({
+  id: Number(match[1]),
+  value: match[2] ?? "",
+});
+
+/** @throws {RuleError} not_found when the person has no part in it. */
+async function find(ctx: BotContext, id: number): Promise<Conversation> {
+  const conversation = await findConversation(id, ctx.person.id);
+  if (!conversation) throw new RuleError("not_found", "No such conversation");
+  return conversation;
+}
+
+const namesOf = ({ other, listingName }: Conversation) => ({ name: other.firstName, listing: listingName });
+
+/** A way back into a conversation. */
+export const continueRow = (ctx: BotContext, id: number): InlineKeyboardButton[] => [
+  { text: ctx.t("button-chat-continue"), callback_data: chatPress.enter + id },
+];
+
+/** A row for each reason, and a way out. */
+function reasonRows(
+  ctx: BotContext,
+  key: string,
+  press: string,
+  reasons: readonly string[],
+): InlineKeyboardButton[][] {
+  return [
+    ...reasons.map((reason) => [{ text: ctx.t(`${key}-${reason}`), callback_data: `${press}:${reason}` }]),
+    [{ text: ctx.t("button-cancel"), callback_data: CANCEL }],
+  ];
+}
+
+/** Puts what became of a question in its place. */
+async function settle(ctx: Press, key: string, values: Record<string, string> = {}): Promise<void> {
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageText(words(ctx, key, values), { parse_mode: "HTML" });
+}
+
+chatButtons.callbackQuery(pressed(chatPress.enter), async (ctx) => {
+  try {
+    const conversation = await enterConversation(ctx.person.id, readPress(ctx).id);
+    await ctx.answerCallbackQuery({ text: ctx.t("chat-entered", namesOf(conversation)) });
+  } catch (error) {
+    if (!(error instanceof RuleError && error.code === "conflict")) throw error;
+    await ctx.answerCallbackQuery({ text: ctx.t("chat-away"), show_alert: true });
+  }
+});
+
+chatButtons.callbackQuery(pressed(chatPress.end), async (ctx) => {
+  const conversation = await find(ctx, readPress(ctx).id);
+  const hasLeft = await leaveSeat(ctx.person.id, conversation.id);
+  if (!hasLeft) return ctx.answerCallbackQuery({ text: ctx.t("chat-left-already") });
+  await ctx.answerCallbackQuery();
+  await say(ctx, "chat-left", namesOf(conversation), [continueRow(ctx, conversation.id)]);
+});
+
+chatButtons.callbackQuery(pressed(chatPress.block), async (ctx) => {
+  const conversation = await find(ctx, readPress(ctx).id);
+  await ctx.answerCallbackQuery();
+  const rows = reasonRows(ctx, "chat-block", chatPress.block + conversation.id, blockReasons);
+  await say(ctx, "chat-block-ask", namesOf(conversation), rows);
+});
+
+chatButtons.callbackQuery(pressedWith(chatPress.block, blockReasons), async (ctx) => {
+  const { id, value } = readPress(ctx);
+  const conversation = await find(ctx, id);
+  const reason = blockReasons.find((known) => known === value) ?? "other";
+  await blockPerson(ctx.person.id, { userId: conversation.other.userId, reason });
+  await leaveSeat(ctx.person.id, id);
+  await settle(ctx, "chat-block-done", namesOf(conversation));
+});
+
+chatButtons.callbackQuery(pressed(chatPress.report), async (ctx) => {
+  const conversation = await find(ctx, readPress(ctx).id);
+  await ctx.answerCallbackQuery();
+  const rows = reasonRows(ctx, "chat-report", chatPress.report + conversation.id, reportReasons);
+  await say(ctx, "chat-report-ask", namesOf(conversation), rows);
+});
+
+chatButtons.callbackQuery(pressedWith(chatPress.report, reportReasons), async (ctx) => {
+  const { id, value } = readPress(ctx);
+  const conversation = await find(ctx, id);
+  const reason = reportReasons.find((known) => known === value) ?? "other";
+  await reportListing(ctx.person.id, { id: conversation.listingId, reason });
+  await settle(ctx, "chat-report-done");
+});
+
+chatButtons.callbackQuery(CANCEL, (ctx) => settle(ctx, "chat-cancelled"));

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { translate } from "#core/i18n/translate.ts";
+import { Listing } from "#db/models/Listing.ts";
+import { User } from "#db/models/User.ts";
+import { buildListing } from "../../tests/factories.ts";
+import { buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
+
+const telegram = fakeTelegram();
+const DAY = 86_400_000;
+
+/** A seller with a listing, and the notice about it in their chat. */
+async function meet(overrides: Parameters<typeof buildListing>[0] = {}) {
+  const person = fakePerson();
+  await telegram.say(person, "/start");
+  const owner = (await User.findOne({ where: { telegramId: person.id } }))!;
+  const listing = await buildListing({ ownerId: owner.id, ...overrides });
+  return { person, owner, listing };
+}
+
+const entities = [{ type: "bold", offset: 0, length: 5 }];
+const press = (from: ReturnType<typeof fakePerson>, data: string) =>
+  telegram.send({
+    callback_query: {
+      id: "1",
+      from,
+      chat_instance: "1",
+      data,
+      message: {
+        message_id: 5,
+        date: 1,
+        chat: { id: from.id, type: "private" },
+        text: "Скоро закончится",
+        entities,
+        reply_markup: {
+          inline_keyboard: [
+            [{ text: "Продлить", callback_data: data }],
+            [{ text: "Открыть", url: "https://t.me/bozor_bot" }],
+          ],
+        },
+      },
+    },
+  } as never);
+
+test("renewing says until when, on the notice too, and takes its button away", async () => {
+  const { person, listing } = await meet({ expiresAt: new Date(Date.now() + DAY) });
+  const [toast, edit] = await press(person, `renew:${listing.id}`);
+
+  const { expiresAt } = await listing.reload();
+  expect(expiresAt!.getTime()).toBeGreaterThan(Date.now() + 29 * DAY);
+  expect(toast).toMatchObject({
+    method: "answerCallbackQuery",
+    text: expect.stringMatching(/до \d\d\.\d\d$/),
+  });
+  expect(edit).toMatchObject({
+    method: "editMessageText",
+    text: `Скоро закончится\n\n${toast?.text}`,
+    entities,
+  });
+  expect(buttonsOf(edit)).toEqual([{ text: "Открыть", url: "https://t.me/bozor_bot" }]);
+});
+
+test("reopening puts it on sale, or before the moderators", async () => {
+  const { person, owner, listing } = await meet({ status: "expired", expiresAt: new Date() });
+  expect((await press(person, `reopen:${listing.id}`))[0]?.text).toBe(translate("ru", "listing-reopened"));
+  expect((await listing.reload()).status).toBe("active");
+
+  const never = await buildListing({ ownerId: owner.id, status: "closed", approvedAt: null });
+  expect((await press(person, `reopen:${never.id}`))[0]?.text).toBe(translate("ru", "listing-resubmitted"));
+  expect((await never.reload()).status).toBe("pending");
+});
+
+test("somebody else's, one that is gone or no longer as the notice says: words, and nothing changes", async () => {
+  const { person, listing } = await meet({ status: "closed" });
+  const foreign = await buildListing();
+  for (const [data, error] of [
+    [`renew:${listing.id}`, "error-not-active"],
+    [`renew:${foreign.id}`, "error-not-found"],
+    [`reopen:${foreign.id}`, "error-not-found"],
+    ["renew:999999", "error-not-found"],
+  ] as const) {
+    const before = foreign.expiresAt;
+    const calls = await press(person, data);
+    expect(calls).toMatchObject([{ text: translate("ru", error), show_alert: true }]);
+    expect((await foreign.reload()).expiresAt).toEqual(before);
+  }
+  await Listing.update({ status: "active" }, { where: { id: listing.id } });
+  expect(await press(person, `reopen:${listing.id}`)).toMatchObject([
+    { text: translate("ru", "error-conflict"), show_alert: true },
+  ]);
+});

@@ -1,0 +1,32 @@
+import { findListingPreview } from "#core/bot/findListingPreview.ts";
+import { RuleError } from "#core/errors.ts";
+import type { BotContext } from "./context.ts";
+import { appRow, mainKeyboard } from "./keyboards.ts";
+import { say } from "./say.ts";
+import { showListing } from "./showListing.ts";
+
+/** Words of the refusals that only say why nobody can be written to. */
+const wordsOf = {
+  own_listing: "chat-own",
+  blocked: "chat-blocked",
+  conflict: "chat-away",
+  too_many_requests: "chat-limit",
+} as const;
+
+/**
+ * Says why nobody can be written to about a listing, with a way back into the app.
+ * @throws whatever is no such refusal.
+ */
+export async function sayChatRefusal(ctx: BotContext, error: unknown, listingId: number): Promise<void> {
+  if (!(error instanceof RuleError)) throw error;
+  const { code, details } = error;
+  const listing = await findListingPreview({ id: listingId }, ctx.person.language);
+  if (code === "not_found") return showListing(ctx, undefined);
+  if (code === "not_active") return showListing(ctx, listing);
+  if (!(code in wordsOf)) throw error;
+  const key = details.fields?.kind ? "chat-calls-only" : wordsOf[code as keyof typeof wordsOf];
+  const keyboard = listing
+    ? appRow(ctx, "button-listing", "market", `product_${listing.link}`)
+    : mainKeyboard(ctx);
+  await say(ctx, key, {}, keyboard);
+}

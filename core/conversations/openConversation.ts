@@ -1,0 +1,93 @@
+import { QueryTypes } from "sequelize";
+import { findListingPreview } from "#core/bot/findListingPreview.ts";
+import { priceText } from "#core/bot/priceText.ts";
+import { recordConnection } from "#core/connections/recordConnection.ts";
+import { RuleError } from "#core/errors.ts";
+import { Priority } from "#core/outbox/message.ts";
+import { queueMessage } from "#core/outbox/queueMessage.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { chatPress, peaceRow } from "./chatButtons.ts";
+import { enterConversation } from "./enterConversation.ts";
+import type { Conversation } from "./findConversation.ts";
+
+/** A wish to write to somebody about a listing. */
+interface Wish {
+  listingId: number;
+  /** Named by a seller, who may have one with every buyer. */
+  conversationId?: number | undefined;
+  /** Telegram id of the person's chat with the bot, and the update that brought the wish: each has one card. */
+  chatId: number;
+  updateId: number;
+}
+
+async function findOwn(userId: number, { listingId, conversationId }: Wish): Promise<number | undefined> {
+  const [found] = await sequelize.query<{ id: number }>(
+    `select id from conversations
+     where listing_id = $listingId and ${
+       conversationId === undefined ? "buyer_id = $userId" : "id = $id and $userId in (buyer_id, seller_id)"
+     }`,
+    { type: QueryTypes.SELECT, bind: { listingId, userId, ...(conversationId && { id: conversationId }) } },
+  );
+  return found?.id;
+}
+
+/** Begins a buyer's conversation; of several beginnings at once one is made and all find it. */
+async function begin(userId: number, wish: Wish): Promise<number> {
+  const { listingId } = wish;
+  await recordConnection(userId, { telegramProductId: listingId, kind: "chat" });
+  await sequelize.query(
+    `insert into conversations (listing_id, buyer_id, seller_id)
+     select id, $userId, owner_id from listings where id = $listingId
+     on conflict (listing_id, buyer_id) do nothing`,
+    { type: QueryTypes.INSERT, bind: { listingId, userId } },
+  );
+  const id = await findOwn(userId, wish);
+  if (id === undefined) throw new Error("A conversation was begun and is not there");
+  return id;
+}
+
+/** The listing's card, with words about whom one is writing to. */
+async function queueCard(conversation: Conversation, { chatId, updateId }: Wish): Promise<void> {
+  const { id, listingId, me, other, isSeller } = conversation;
+  const listing = await findListingPreview({ id: listingId }, me.language);
+  if (!listing) throw new RuleError("not_found", "No such listing");
+  const { name, place, photo, link } = listing;
+  await queueMessage({
+    userId: me.userId,
+    chatId,
+    conversationId: id,
+    cause: `chat-card:${updateId}`,
+    priority: Priority.answer,
+    message: {
+      text: {
+        key: "chat-card",
+        values: { name, place, price: priceText(listing, me.language), person: other.firstName },
+      },
+      ...(photo && { photo }),
+      buttons: [
+        [
+          { text: { key: "button-listing" }, app: "market", startParam: `product_${link}` },
+          { text: { key: "button-chat-end" }, callback: chatPress.end + id },
+        ],
+        peaceRow(id, { canReport: !isSeller }),
+      ],
+    },
+  });
+}
+
+/**
+ * Opens a person's conversation about a listing and shows them its card: a buyer's own, begun when there is none, or
+ * the named one. Beginning one counts as a contact.
+ * @throws {RuleError} banned, not_found, own_listing, not_active, blocked, too_many_requests, and conflict when the
+ * other side can't be reached or (with `fields.kind`) takes calls only.
+ */
+export function openConversation(userId: number, wish: Wish): Promise<void> {
+  return transact(async () => {
+    const known = await findOwn(userId, wish);
+    if (known === undefined && wish.conversationId !== undefined) {
+      throw new RuleError("not_found", "No such conversation");
+    }
+    const conversation = await enterConversation(userId, known ?? (await begin(userId, wish)));
+    await queueCard(conversation, wish);
+  });
+}
