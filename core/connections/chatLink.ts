@@ -1,13 +1,17 @@
-import { config } from "#config";
+/** What a chat's address is made of. */
+interface Chat {
+  /** The bot's name without @; undefined until it is known. */
+  bot: string | undefined;
+  listingId: number;
+  /** One conversation of the listing, as its seller needs. */
+  conversationId?: number;
+}
 
-/**
- * Opens the bot's chat with the seller of a listing; of one conversation when its id is given, as its seller needs.
- * Null while the bot's name isn't known.
- */
-export function relayLink(listingId: number, conversationId?: number): string | null {
-  if (!config.BOT_USERNAME) return null;
+/** Opens the bot's chat about a listing; null while the bot's name isn't known. */
+export function relayLink({ bot, listingId, conversationId }: Chat): string | null {
+  if (!bot) return null;
   const which = conversationId === undefined ? listingId : `${listingId}-${conversationId}`;
-  return `https://t.me/${config.BOT_USERNAME}?start=chat_${which}`;
+  return `https://t.me/${bot}?start=chat_${which}`;
 }
 
 interface Seller {
@@ -16,6 +20,6 @@ interface Seller {
 }
 
 /** Where a buyer writes to a seller: their own name when they show it, else the bot's chat. */
-export function chatLink(listingId: number, { username, isUsernameShown }: Seller): string | null {
-  return username && isUsernameShown ? `https://t.me/${username}` : relayLink(listingId);
+export function chatLink(chat: Chat, { username, isUsernameShown }: Seller): string | null {
+  return username && isUsernameShown ? `https://t.me/${username}` : relayLink(chat);
 }

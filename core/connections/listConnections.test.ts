@@ -89,8 +89,10 @@ test("the seller writes where the buyer has written, until one of them blocks th
     await block.destroy();
   }
 
-  await Listing.update({ status: "closed" }, { where: { id: listingId } });
-  expect(await links()).toEqual([`${relay}-${id}`, null]);
+  for (const end of [{ contactMethods: "call" }, { contactMethods: "both", status: "closed" }] as const) {
+    await Listing.update(end, { where: { id: listingId } });
+    expect(await links()).toEqual([null, null]);
+  }
 });
 
 test("the last contact first, page by page", async () => {

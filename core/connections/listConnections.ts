@@ -1,6 +1,7 @@
 import type { Connection, connectionKinds, Direction } from "#contract/connections.ts";
 import type { ListingCard } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
+import { findBotUsername } from "../bot/findBotUsername.ts";
 import { cardJoins, coverJoin, isOpenToAll, keptCardSql } from "../listings/listingCardSql.ts";
 import { relayLink } from "./chatLink.ts";
 
@@ -12,7 +13,7 @@ interface Row {
   person_id: number;
   first_name: string;
   photo_url: string | null;
-  is_active: boolean;
+  is_writable: boolean;
   is_blocked: boolean;
   conversation_id: number | null;
 }
@@ -31,7 +32,8 @@ function statementsOf(direction: Direction) {
       select k.id, k.listing_id, k.user_id, k.kind, k.updated_at, ${person} as person_id ${found}
       order by k.updated_at desc, k.id desc limit $2::integer offset $3::integer
     )
-    select page.id, page.updated_at, page.kind, ${keptCardSql} as product, l.visible as is_active,
+    select page.id, page.updated_at, page.kind, ${keptCardSql} as product,
+      l.visible and l.contact_methods <> 'call' as is_writable,
       page.person_id, person.first_name, person.photo_url,
       exists (select from blocks b where (b.blocker_id, b.blocked_id) in
         ((page.user_id, l.owner_id), (l.owner_id, page.user_id))) as is_blocked,
@@ -49,18 +51,20 @@ function statementsOf(direction: Direction) {
 
 const statements = { INCOMING: statementsOf("INCOMING"), OUTGOING: statementsOf("OUTGOING") };
 
-function linkOf(direction: Direction, row: Row): string | null {
-  if (row.is_blocked) return null;
-  if (direction === "OUTGOING") return row.is_active ? relayLink(row.product.id) : null;
-  return row.conversation_id === null ? null : relayLink(row.product.id, row.conversation_id);
+/** A buyer may begin a conversation, a seller takes up one that is there. */
+function linkOf(direction: Direction, row: Row, bot: string | undefined): string | null {
+  if (row.is_blocked || !row.is_writable) return null;
+  const chat = { bot, listingId: row.product.id };
+  if (direction === "OUTGOING") return relayLink(chat);
+  return row.conversation_id === null ? null : relayLink({ ...chat, conversationId: row.conversation_id });
 }
 
-function toConnection(direction: Direction, row: Row): Connection {
+function toConnection(direction: Direction, row: Row, bot: string | undefined): Connection {
   const { id, kind, product } = row;
   return {
     ...{ id, updatedAt: row.updated_at.toISOString(), direction, kind, product },
     person: { userId: row.person_id, firstName: row.first_name, photoUrl: row.photo_url },
-    chatLink: linkOf(direction, row),
+    chatLink: linkOf(direction, row, bot),
   };
 }
 
@@ -76,9 +80,10 @@ export async function listConnections(
   { direction, skip, take }: Asked,
 ): Promise<{ data: Connection[]; total: number }> {
   const { page, count } = statements[direction];
-  const [rows, [counted]] = await Promise.all([
+  const [rows, [counted], bot] = await Promise.all([
     read<Row>(page, [userId, take, skip]),
     read<{ total: number }>(count, [userId]),
+    findBotUsername(),
   ]);
-  return { data: rows.map((row) => toConnection(direction, row)), total: counted?.total ?? 0 };
+  return { data: rows.map((row) => toConnection(direction, row, bot)), total: counted?.total ?? 0 };
 }

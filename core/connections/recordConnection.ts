@@ -6,6 +6,7 @@ import type { Listing } from "#db/models/Listing.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { areBlocked } from "../blocks/areBlocked.ts";
+import { findBotUsername } from "../bot/findBotUsername.ts";
 import { RuleError } from "../errors.ts";
 import { readNumber } from "../flags/readNumber.ts";
 import { findOthersListing } from "../listings/findOthersListing.ts";
@@ -72,6 +73,7 @@ export async function recordConnection(
   { telegramProductId: listingId, kind }: Contact,
 ): Promise<Reach> {
   const limit = await readNumber("CONTACTS_PER_DAY", USUAL_CONTACTS_PER_DAY);
+  const bot = await findBotUsername();
   return transact(async () => {
     const listing = await findOthersListing(userId, listingId);
     if (listing.status !== "active") throw new RuleError("not_active", "It isn't on sale any more");
@@ -85,6 +87,6 @@ export async function recordConnection(
     );
     if (kind === "call") return { phoneNumbers: listing.phoneNumbers, chatLink: null };
     const seller = await User.findByPk(listing.ownerId, { rejectOnEmpty: true });
-    return { phoneNumbers: [], chatLink: chatLink(listingId, seller) };
+    return { phoneNumbers: [], chatLink: chatLink({ bot, listingId }, seller) };
   });
 }
