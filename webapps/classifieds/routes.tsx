@@ -10,11 +10,14 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
 
 const SearchScreen = screen(() => import("./screens/SearchScreen.tsx"), "SearchScreen");
 const ListingScreen = screen(() => import("./screens/ListingScreen.tsx"), "ListingScreen");
-const FavouritesScreen = screen(() => import("./screens/ComingScreens.tsx"), "FavouritesScreen");
-const ItemsScreen = screen(() => import("./screens/ComingScreens.tsx"), "ItemsScreen");
-const MessagesScreen = screen(() => import("./screens/ComingScreens.tsx"), "MessagesScreen");
+const FavouritesScreen = screen(() => import("./screens/FavouritesScreen.tsx"), "FavouritesScreen");
+const ItemsScreen = screen(() => import("./screens/ItemsScreen.tsx"), "ItemsScreen");
+const ModerationScreen = screen(() => import("./screens/ModerationScreen.tsx"), "ModerationScreen");
+const MessagesScreen = screen(() => import("./screens/MessagesScreen.tsx"), "MessagesScreen");
 const ProfileScreen = screen(() => import("./screens/ProfileScreen.tsx"), "ProfileScreen");
 const ProductsScreen = screen(() => import("./screens/ProductsScreen.tsx"), "ProductsScreen");
+const CreateListingScreen = screen(() => import("./screens/CreateListingScreen.tsx"), "CreateListingScreen");
+const EditListingScreen = screen(() => import("./screens/EditListingScreen.tsx"), "EditListingScreen");
 const CategoryScreen = screen(() => import("./screens/MessageScreens.tsx"), "CategoryScreen");
 const NotFoundScreen = screen(() => import("./screens/MessageScreens.tsx"), "NotFoundScreen");
 
@@ -28,11 +31,16 @@ export function AppRoutes() {
         <Route path="product/:link" element={<ListingScreen />} />
         <Route path="favourites" element={<FavouritesScreen />} />
         <Route path="items" element={<ItemsScreen />} />
+        <Route path="moderation" element={<ModerationScreen />} />
         <Route path="messages" element={<MessagesScreen />} />
         <Route path="profile" element={<ProfileScreen />} />
         <Route path="products" element={<ProductsScreen />} />
         <Route path="category/:categoryLink" element={<CategoryScreen />} />
         <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+      <Route path="/webApp" element={<Shell hasTabs={false} />}>
+        <Route path="createProduct" element={<CreateListingScreen />} />
+        <Route path="editProduct/:link" element={<EditListingScreen />} />
       </Route>
       <Route path="*" element={<Shell />}>
         <Route path="*" element={<NotFoundScreen />} />

@@ -41,7 +41,11 @@ export function webappConfig(name: string, base: string): UserConfig {
         output: {
           // The first load in one piece: as the dozen shared chunks it falls into by itself it packs 5 KB worse.
           codeSplitting: {
-            groups: [{ name: (id) => (landing.has(id) ? "landing" : null) }],
+            groups: [
+              { name: (id) => (landing.has(id) ? "landing" : null) },
+              // With the forms that check by it in one piece, it would be too much for a single file.
+              { name: (id) => (/\/node_modules\/zod\//.test(id) ? "zod" : null) },
+            ],
           },
         },
       },

@@ -6,13 +6,19 @@ import { nameOf } from "../logic/listingText.ts";
 import { paths } from "../logic/paths.ts";
 import styles from "./Characteristics.module.css";
 
+export interface CharacteristicsProps {
+  listing: Listing;
+  /** The language the listing's own words are read in: the parameters belong to them. */
+  reading: string;
+}
+
 /** The way down to the category, the condition and the parameters as rows of label and value. */
-export function Characteristics({ listing }: { listing: Listing }) {
+export function Characteristics({ listing, reading }: CharacteristicsProps) {
   const { t, language } = useText();
 
   function wordsOf({ type, value, value_uz }: ListingParameter): string {
     if (type === "BOOLEAN") return t(value === "true" ? "listing.yes" : "listing.no");
-    return nameOf({ name: value, name_uz: value_uz }, language);
+    return nameOf({ name: value, name_uz: value_uz }, reading);
   }
 
   return (
@@ -36,7 +42,7 @@ export function Characteristics({ listing }: { listing: Listing }) {
         </div>
         {listing.parameters.map((parameter) => (
           <div key={parameter.parameterId}>
-            <dt>{nameOf(parameter, language)}</dt>
+            <dt>{nameOf(parameter, reading)}</dt>
             <dd>{wordsOf(parameter)}</dd>
           </div>
         ))}

@@ -2,19 +2,25 @@ import { useState } from "react";
 import type { Profile } from "#contract/users.ts";
 import { readAccessToken } from "#webapps/shared/client/tokens.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
-import { useText } from "../locales/useText.ts";
+import { useProfileText } from "../locales/profile/useProfileText.ts";
 import styles from "./DebugPanel.module.css";
 
 /** One secret of the session, folded until asked for. */
 function Secret({ label, value }: { label: string; value: string }) {
-  const { t } = useText();
+  const { t } = useProfileText();
   const [isShown, setShown] = useState(false);
+  const words = t(isShown ? "debug.hide" : "debug.show");
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          {t(isShown ? "debug.hide" : "debug.show")}
+        <button
+          type="button"
+          aria-label={`${label}: ${words}`}
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {words}
         </button>
         {isShown && <code>{value || t("debug.none")}</code>}
       </dd>
@@ -24,7 +30,7 @@ function Secret({ label, value }: { label: string; value: string }) {
 
 /** What support may ask for: token, launch data, user, platform. */
 export function DebugPanel({ me }: { me: Profile | undefined }) {
-  const { t } = useText();
+  const { t } = useProfileText();
   const { rawInitData, platform } = getTelegram();
   return (
     <section className={styles.panel}>

@@ -2,8 +2,15 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../locales/useText.ts";
 import styles from "./Description.module.css";
 
-/** What the seller wrote, folded after six lines where there is more. */
-export function Description({ text }: { text: string }) {
+export interface DescriptionProps {
+  text: string;
+  /** Lines shown before it is unfolded. */
+  lines?: number;
+  hasTitle?: boolean;
+}
+
+/** What the seller wrote, folded after a few lines where there is more. */
+export function Description({ text, lines = 6, hasTitle = true }: DescriptionProps) {
   const { t } = useText();
   const words = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -18,8 +25,8 @@ export function Description({ text }: { text: string }) {
   if (!text) return null;
   return (
     <section className={styles.section}>
-      <h2>{t("listing.description")}</h2>
-      <p ref={words} className={styles.words} data-open={isOpen}>
+      {hasTitle && <h2>{t("listing.description")}</h2>}
+      <p ref={words} className={styles.words} data-open={isOpen} style={{ WebkitLineClamp: lines }}>
         {text}
       </p>
       {isLong && (

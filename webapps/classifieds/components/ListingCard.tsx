@@ -8,6 +8,7 @@ import { useText } from "../locales/useText.ts";
 import { listingName, nameOf } from "../logic/listingText.ts";
 import { paths } from "../logic/paths.ts";
 import { CategoryDrawing } from "./categoryDrawings/CategoryDrawing.tsx";
+import { FavouriteButton } from "./FavouriteButton.tsx";
 import styles from "./ListingCard.module.css";
 
 export interface ListingCardProps {
@@ -15,6 +16,10 @@ export interface ListingCardProps {
   /** `wide` spans both columns with a photo twice as big. */
   look?: "column" | "wide";
   isEager?: boolean;
+  /** No longer on sale, where the list keeps it nevertheless. */
+  isInactive?: boolean;
+  /** Told after its heart was taken off. */
+  onRemove?: (card: Card) => void;
   ref?: Ref<HTMLElement>;
 }
 
@@ -23,13 +28,15 @@ export const ListingCard = memo(function ListingCard({
   card,
   look = "column",
   isEager,
+  isInactive = false,
+  onRemove,
   ref,
 }: ListingCardProps) {
   const { t, language } = useText();
   const isWide = look === "wide";
   const photo = card.photos[0];
   return (
-    <article ref={ref} className={styles.card} data-look={look}>
+    <article ref={ref} className={styles.card} data-look={look} data-inactive={isInactive}>
       <Link to={paths.product(card.link)} className={styles.link}>
         <span className={styles.photo}>
           <Photo
@@ -42,7 +49,9 @@ export const ListingCard = memo(function ListingCard({
             fallback={<CategoryDrawing link={card.rootCategoryLink} size={isWide ? 96 : 64} />}
           />
           {isWide && <span className={styles.premium}>{t("card.premium")}</span>}
-          {!isWide && card.isTopUp && <span className={styles.promoted}>{t("card.promoted")}</span>}
+          {!isWide && (isInactive || card.isTopUp) && (
+            <span className={styles.promoted}>{t(isInactive ? "listing.notActive" : "card.promoted")}</span>
+          )}
         </span>
         <strong className={`${styles.price} figures`}>
           {card.price === 0 || card.isNegotiable
@@ -55,6 +64,11 @@ export const ListingCard = memo(function ListingCard({
           <span>{formatDate(card.createdAt, language, t)}</span>
         </span>
       </Link>
+      {!card.isOwner && (
+        <span className={styles.heart}>
+          <FavouriteButton listing={card} look="small" onRemove={onRemove} />
+        </span>
+      )}
     </article>
   );
 });

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useEffect } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useSharedText } from "#webapps/shared/language/texts.ts";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { useText } from "../locales/useText.ts";
+import { usePhotoGestures } from "./listing/usePhotoGestures.ts";
 import styles from "./PhotoViewer.module.css";
 import { TurnButtons } from "./TurnButtons.tsx";
-import { useSlides } from "./useSlides.ts";
 
 export interface PhotoViewerProps {
   photos: readonly string[];
@@ -16,54 +16,81 @@ export interface PhotoViewerProps {
   onClose: (last: number) => void;
 }
 
-/** Photos over the whole screen: swiped or turned by arrow keys, closed by a click, Escape or the way back. */
+/** Between two photos, in pixels, so that they don't run into each other. */
+const GAP = 16;
+/** What a key does: turns by arrows, zooms by plus and minus as the wheel does. */
+const turns: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const zooms: Record<string, number> = { "+": -100, "=": -100, "-": 100 };
+
+/**
+ * Photos over the whole screen: swiped or turned by arrow keys, zoomed by two fingers, a double tap, the wheel or the
+ * plus key, closed by a click, Escape or the way back.
+ */
 export function PhotoViewer({ photos, name, first, onClose }: PhotoViewerProps) {
   const { t } = useText();
   const shared = useSharedText();
   const total = photos.length;
-  const { strip, current, show, onScroll } = useSlides(total, first);
+  const stage = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(first);
   const close = () => onClose(current);
+  const show = (index: number) => setCurrent(Math.min(Math.max(index, 0), total - 1));
+  const { zoom, swiped, isLed, handlers, zoomBy } = usePhotoGestures({
+    ...{ stage, current, total, onTap: close },
+    onTurn: (step) => show(current + step),
+  });
 
-  // The strip has the focus from the start, so that the arrow keys work at once.
+  // The stage has the focus from the start, so that the keys work at once.
   useEffect(() => {
-    strip.current?.focus({ preventScroll: true });
-  }, [strip]);
+    stage.current?.focus({ preventScroll: true });
+  }, []);
 
   function handleKey(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
+    const [step, deltaY] = [turns[event.key], zooms[event.key]];
+    if (step === undefined && deltaY === undefined) return;
     event.preventDefault();
-    show(current + step);
+    if (step !== undefined) show(current + step);
+    if (deltaY !== undefined) zoomBy(deltaY);
   }
 
   return (
     <Overlay kind="viewer" title={name} onClose={close}>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark. */}
       <div
-        ref={strip}
-        className={styles.strip}
+        ref={stage}
+        className={styles.stage}
         role="group"
         aria-label={t("listing.photos")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys need something that has the focus.
         tabIndex={0}
-        onScroll={onScroll}
+        data-led={isLed}
+        data-zoomed={zoom.scale > 1}
         onKeyDown={handleKey}
-        onClick={close}
+        {...handlers}
       >
-        {photos.map((src, index) => (
-          <div key={src} className={styles.slide}>
-            <img
-              src={src}
-              alt={t("listing.photo", { number: index + 1, total, name })}
-              loading={Math.abs(index - current) <= 1 ? "eager" : "lazy"}
-              draggable={false}
-            />
-          </div>
-        ))}
+        <div
+          className={styles.row}
+          style={{ transform: `translateX(calc(${-current} * (100% + ${GAP}px) + ${swiped}px))`, gap: GAP }}
+        >
+          {photos.map((src, index) => (
+            <div key={src} className={styles.slide} data-index={index} aria-hidden={index !== current}>
+              <img
+                src={src}
+                alt={t("listing.photo", { number: index + 1, total, name })}
+                loading={Math.abs(index - current) <= 1 ? "eager" : "lazy"}
+                draggable={false}
+                style={
+                  index === current
+                    ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }
+                    : undefined
+                }
+              />
+            </div>
+          ))}
+        </div>
       </div>
       <div className={styles.top}>
-        <span className="figures">
-          {current + 1}/{total}
+        <span className="figures" role="status">
+          {total > 1 && `${current + 1}/${total}`}
         </span>
         <IconButton icon="close" look="veil" label={shared.t("close")} onClick={close} />
       </div>

@@ -20,11 +20,14 @@ import {
 import { useCities } from "../queries/useCities.ts";
 import { useDistricts } from "../queries/useDistricts.ts";
 import { useRegions } from "../queries/useRegions.ts";
-import styles from "./PlacePicker.module.css";
+import styles from "./Picker.module.css";
 
 export interface PlacePickerProps {
   chosen: ChosenPlace | undefined;
-  onChoose: (place: ChosenPlace) => void;
+  /** Of something that stands somewhere: the whole country is no answer. */
+  isRegionRequired?: boolean;
+  /** `narrowest` is the chosen level itself, with its coordinates. */
+  onChoose: (place: ChosenPlace, narrowest: Place | undefined) => void;
   onClose: () => void;
 }
 
@@ -47,7 +50,7 @@ function isChosen(chosen: ChosenPlace | undefined, level: PickerState["level"], 
 }
 
 /** Region, then city, then district; "all" stops at a level, back goes one level up and at the regions closes. */
-export function PlacePicker({ chosen, onChoose, onClose }: PlacePickerProps) {
+export function PlacePicker({ chosen, isRegionRequired = false, onChoose, onClose }: PlacePickerProps) {
   const { t, language } = useText();
   const [state, setState] = useState(pickerStart);
   const [words, setWords] = useState("");
@@ -61,7 +64,7 @@ export function PlacePicker({ chosen, onChoose, onClose }: PlacePickerProps) {
     if (step.kind === "open") return setState(step.state);
     if (step.kind === "chosen") {
       haptic("change");
-      onChoose(step.place);
+      onChoose(step.place, step.narrowest);
     }
     onClose();
   }
@@ -74,6 +77,7 @@ export function PlacePicker({ chosen, onChoose, onClose }: PlacePickerProps) {
       </button>
     </li>
   );
+  const hasAll = words === "" && !(isRegionRequired && level === "region");
   const isDeeper = (item: Place) => level === "region" || (level === "city" && item.hasDistricts);
 
   return (
@@ -95,7 +99,7 @@ export function PlacePicker({ chosen, onChoose, onClose }: PlacePickerProps) {
       {error && <ErrorScreen error={error} title={t("place.failed")} onRetry={() => void refetch()} />}
       {found && (
         <ul className={styles.list} key={level}>
-          {words === "" &&
+          {hasAll &&
             row(
               0,
               t(allTexts[level]),

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { NOTE_MAX } from "#contract/limits.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
@@ -13,6 +13,8 @@ export interface ReasonSheetProps<Reason extends string> {
   noteLabel?: string;
   submitLabel: string;
   isDestructive?: boolean;
+  /** Numbers stand before the reasons, and the keys of the same numbers choose them. */
+  isNumbered?: boolean;
   /** What to say when it didn't work; everything chosen and typed stays. */
   failedLabel: string;
   /** Closing after success is up to the caller. */
@@ -22,11 +24,26 @@ export interface ReasonSheetProps<Reason extends string> {
 
 /** Why something is done: one reason of a list and, where wanted, a few words; nothing is chosen beforehand. */
 export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reason>) {
-  const { title, hint, reasons, noteLabel, submitLabel, isDestructive = false, onSubmit, onClose } = props;
+  const { title, hint, reasons, noteLabel, submitLabel, onSubmit, onClose } = props;
+  const { isDestructive = false, isNumbered = false } = props;
   const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState("");
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const group = useId();
+  const choices = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    if (!isNumbered) return;
+    function handleKey({ key, target }: KeyboardEvent) {
+      const choice =
+        target instanceof HTMLTextAreaElement ? undefined : choices.current?.elements[Number(key) - 1];
+      if (!(choice instanceof HTMLInputElement)) return;
+      choice.focus();
+      choice.click();
+    }
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, [isNumbered]);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -45,10 +62,17 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
     <Overlay title={title} onClose={onClose}>
       <form className={styles.form} action="" onSubmit={(event) => void handleSubmit(event)}>
         {hint && <p className={styles.hint}>{hint}</p>}
-        <fieldset className={styles.reasons} aria-label={title}>
-          {reasons.map(({ value, label }) => (
+        <fieldset ref={choices} className={styles.reasons} aria-label={title}>
+          {reasons.map(({ value, label }, index) => (
             <label key={value} className={styles.reason}>
-              <span>{label}</span>
+              <span>
+                {isNumbered && (
+                  <span className={styles.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                )}
+                {label}
+              </span>
               <input
                 type="radio"
                 name={group}

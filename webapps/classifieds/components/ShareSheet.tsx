@@ -1,38 +1,62 @@
+import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
-import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
-import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
-import { ActionSheet } from "#webapps/shared/ui/ActionSheet.tsx";
+import { canShareMessage, shareInTelegram, shareMessage } from "#webapps/shared/telegram/shareLink.ts";
+import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
+import { ActionSheet, type SheetAction } from "#webapps/shared/ui/ActionSheet.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
-import { useText } from "../locales/useText.ts";
+import { useListingText } from "../locales/listing/useListingText.ts";
+import { prepareShare } from "../queries/prepareShare.ts";
+import { copyText } from "./listing/copyText.ts";
 
-const TOAST_MS = 3000;
+const TOAST_MS = 5000;
+
+export interface ShareSheetProps {
+  /** The listing's id, where a message with its picture can be prepared. */
+  id?: number;
+  link: string;
+  text: string;
+  onClose: () => void;
+}
 
 /** Ways to pass a listing on. */
-export function ShareSheet({ link, text, onClose }: { link: string; text: string; onClose: () => void }) {
-  const { t } = useText();
+export function ShareSheet({ id, link, text, onClose }: ShareSheetProps) {
+  const { t } = useListingText();
+  const isSignedIn = useSession(({ status }) => status === "signed-in");
 
-  function handleTelegram() {
-    track("share", { type: "telegram" });
-    shareInTelegram(getTelegram().platform, link, text);
-    onClose();
+  function choosing(type: string, run: () => unknown) {
+    return () => {
+      track("share", { type });
+      onClose();
+      run();
+    };
   }
 
-  async function handleCopy() {
-    track("share", { type: "copy" });
+  async function sendCard(listingId: number) {
     try {
-      await navigator.clipboard.writeText(link);
-      haptic("success");
-      showToast({ header: t("listing.copied") }, TOAST_MS);
+      const { preparedMessageId } = await prepareShare(listingId);
+      await shareMessage(preparedMessageId);
     } catch {
-      // The clipboard is closed to this frame: the link itself can still be copied by hand.
-      showToast({ header: t("listing.notCopied"), message: link });
+      showToast({ header: t("share.cardFailed"), message: t("share.cardFailedHint") }, TOAST_MS);
     }
-    onClose();
   }
 
-  const actions = [
-    { key: "telegram", icon: "share", label: t("listing.shareTelegram"), onChoose: handleTelegram },
-    { key: "copy", icon: "copy", label: t("listing.copyLink"), onChoose: () => void handleCopy() },
-  ] as const;
+  const actions: SheetAction[] = [
+    {
+      ...{ key: "telegram", icon: "share", label: t("listing.shareTelegram") },
+      onChoose: choosing("telegram", () => shareInTelegram(getTelegram().platform, link, text)),
+    },
+    {
+      ...{ key: "copy", icon: "copy", label: t("listing.copyLink") },
+      onChoose: choosing("copy", () =>
+        copyText(link, { done: t("listing.copied"), failed: t("listing.notCopied") }),
+      ),
+    },
+  ];
+  if (id !== undefined && isSignedIn && canShareMessage()) {
+    actions.unshift({
+      ...{ key: "card", icon: "image", label: t("share.card") },
+      onChoose: choosing("message", () => sendCard(id)),
+    });
+  }
   return <ActionSheet title={t("listing.share")} actions={actions} onClose={onClose} />;
 }

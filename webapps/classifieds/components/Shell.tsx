@@ -5,17 +5,17 @@ import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
 import styles from "./Shell.module.css";
 import { TabBar } from "./TabBar.tsx";
 
-/** A screen with the tab bar under it. */
-export function Shell() {
+/** A screen with the tab bar under it, unless it has a bar of its own and is left by going back. */
+export function Shell({ hasTabs = true }: { hasTabs?: boolean }) {
   const { pathname } = useLocation();
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-tabs={hasTabs}>
       <ErrorBoundary place={pathname}>
         <Suspense fallback={<ScreenSkeleton />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>
-      <TabBar />
+      {hasTabs && <TabBar />}
     </div>
   );
 }

@@ -16,8 +16,9 @@ const tabs = [
   { to: paths.profile, icon: "person", text: "tab.profile" },
 ] as const;
 
-/** Which tab an address belongs to: looking for listings is the first one, however deep. */
+/** Which tab an address belongs to: looking for listings is the first one, however deep; moderating is of the items. */
 function tabOf(pathname: string): string {
+  if (pathname.startsWith(paths.moderation)) return paths.items;
   const isLooking = /^\/webApp\/(search|product|products|category)(\/|$)/.test(pathname);
   return isLooking ? paths.home : pathname.replace(/\/$/, "");
 }

@@ -8,12 +8,12 @@ export function TranslationNotice({ isOriginal, onToggle }: { isOriginal: boolea
   return (
     <div className={styles.notice}>
       <Icon name="globe" size={20} />
-      <p>
-        {t(isOriginal ? "listing.original" : "listing.translated")}{" "}
+      <div>
+        <p>{t(isOriginal ? "listing.original" : "listing.translated")}</p>
         <button type="button" onClick={onToggle}>
           {t(isOriginal ? "listing.showTranslation" : "listing.showOriginal")}
         </button>
-      </p>
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ export const paths = {
   home: "/webApp",
   favourites: "/webApp/favourites",
   items: "/webApp/items",
+  moderation: "/webApp/moderation",
   messages: "/webApp/messages",
   profile: "/webApp/profile",
   products: "/webApp/products",
@@ -12,5 +13,7 @@ export const paths = {
     const query = writeSearchParams(params);
     return query ? `/webApp/search?${query}` : "/webApp/search";
   },
+  createProduct: "/webApp/createProduct",
+  editProduct: (link: string) => `/webApp/editProduct/${encodeURIComponent(link)}`,
   product: (link: string) => `/webApp/product/${encodeURIComponent(link)}`,
 } as const;

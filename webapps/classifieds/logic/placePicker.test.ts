@@ -41,6 +41,7 @@ test("a district is chosen with its city and region, named from wide to narrow",
     "Самарканд",
     "Сиаб",
   ]);
+  expect(step).toHaveProperty("narrowest", district);
 });
 
 test("all districts and all cities clear the lower level; at the top it is the whole country", () => {

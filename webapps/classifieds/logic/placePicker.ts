@@ -19,10 +19,13 @@ export interface PickerState {
   city: Place | undefined;
 }
 
-/** A step of the picker: another list, a choice (then it closes), or closing with the earlier choice kept. */
+/**
+ * A step of the picker: another list, a choice (then it closes; `narrowest` is the level that was chosen, with its
+ * coordinates), or closing with the earlier choice kept.
+ */
 export type PickerStep =
   | { kind: "open"; state: PickerState }
-  | { kind: "chosen"; place: ChosenPlace }
+  | { kind: "chosen"; place: ChosenPlace; narrowest: Place | undefined }
   | { kind: "closed" };
 
 export const wholeCountry: ChosenPlace = { names: [] };
@@ -30,14 +33,16 @@ export const pickerStart: PickerState = { level: "region", region: undefined, ci
 
 const named = ({ name, name_uz, name_hi }: Place): Named => ({ name, name_uz, name_hi });
 
-function placeOf(...levels: (Place | undefined)[]): ChosenPlace {
+function chosen(...levels: (Place | undefined)[]): PickerStep {
   const [region, city, district] = levels;
-  return {
+  const known = levels.filter((level) => level !== undefined);
+  const place: ChosenPlace = {
     ...(region && { regionId: region.id }),
     ...(city && { cityId: city.id }),
     ...(district && { districtId: district.id }),
-    names: levels.filter((level) => level !== undefined).map(named),
+    names: known.map(named),
   };
+  return { kind: "chosen", place, narrowest: known.at(-1) };
 }
 
 /** Takes one item of the list: a region opens its cities, a city its districts when it has any, else it is chosen. */
@@ -48,15 +53,12 @@ export function choose(state: PickerState, item: Place): PickerStep {
   if (state.level === "city" && item.hasDistricts) {
     return { kind: "open", state: { ...state, level: "district", city: item } };
   }
-  return {
-    kind: "chosen",
-    place: state.level === "city" ? placeOf(state.region, item) : placeOf(state.region, state.city, item),
-  };
+  return state.level === "city" ? chosen(state.region, item) : chosen(state.region, state.city, item);
 }
 
 /** "All": the lower level is left open — the country, the region or the city. */
 export function chooseAll(state: PickerState): PickerStep {
-  return { kind: "chosen", place: placeOf(state.region, state.city) };
+  return chosen(state.region, state.city);
 }
 
 /** One level up; from the regions the picker closes and the earlier choice stays. */

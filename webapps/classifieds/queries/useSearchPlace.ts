@@ -5,7 +5,11 @@ import { useDistricts } from "./useDistricts.ts";
 import { useRegions } from "./useRegions.ts";
 
 /** The place an address names by its ids, with the names people know it by as soon as they are there. */
-export function useSearchPlace({ regionId, cityId, districtId }: SearchParams): ChosenPlace | undefined {
+export function useSearchPlace({
+  regionId,
+  cityId,
+  districtId,
+}: Pick<SearchParams, "regionId" | "cityId" | "districtId">): ChosenPlace | undefined {
   const regions = useRegions(regionId !== undefined);
   const cities = useCities(cityId === undefined ? undefined : regionId);
   const districts = useDistricts(districtId === undefined ? undefined : cityId);

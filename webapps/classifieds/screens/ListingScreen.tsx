@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { Listing } from "#contract/listings.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
@@ -11,62 +12,117 @@ import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { Characteristics } from "../components/Characteristics.tsx";
+import { ContactBar } from "../components/ContactBar.tsx";
 import { Description } from "../components/Description.tsx";
+import { FavouriteButton } from "../components/FavouriteButton.tsx";
 import { ListingHead } from "../components/ListingHead.tsx";
 import { ListingNote } from "../components/ListingNote.tsx";
 import { ListingSkeleton } from "../components/ListingSkeleton.tsx";
+import { BlockedBar } from "../components/listing/BlockedBar.tsx";
+import { ContactSheet } from "../components/listing/ContactSheet.tsx";
+import { ListingMenu } from "../components/listing/ListingMenu.tsx";
+import { useContact } from "../components/listing/useContact.ts";
 import { PhotoCarousel } from "../components/PhotoCarousel.tsx";
 import { Seller } from "../components/Seller.tsx";
+import { SellerPhones } from "../components/SellerPhones.tsx";
 import { ShareSheet } from "../components/ShareSheet.tsx";
 import { SimilarStrip } from "../components/SimilarStrip.tsx";
 import { TranslationNotice } from "../components/TranslationNotice.tsx";
 import { useText } from "../locales/useText.ts";
 import { isTranslated, listingDescription, listingName } from "../logic/listingText.ts";
 import { marketLink } from "../logic/marketLink.ts";
+import { isSeen } from "../logic/ownListing.ts";
 import { paths } from "../logic/paths.ts";
 import { useConfigs } from "../queries/useConfigs.ts";
 import { useListing } from "../queries/useListing.ts";
 import styles from "./ListingScreen.module.css";
 
+const OwnerPart = lazy(async () => ({
+  default: (await import("../components/listing/OwnerPart.tsx")).OwnerPart,
+}));
+
+const ListingStats = lazy(async () => ({
+  default: (await import("../components/ListingStats.tsx")).ListingStats,
+}));
+
+const isReachable = ({ status, isOwner, isBlocked }: Listing) =>
+  status === "active" && !isOwner && !isBlocked;
+
+/** The photos, and on them the way back, the heart and what else can be done. */
+function Photos({ listing, name, onShare }: { listing: Listing; name: string; onShare: () => void }) {
+  const { t } = useText();
+  const isGuest = useSession(({ status }) => status === "guest");
+  return (
+    <div className={styles.photos}>
+      <PhotoCarousel listing={listing} name={name} />
+      <div className={styles.overPhoto}>
+        <span>
+          <BackArrow home={paths.home} look="veil" />
+        </span>
+        {!listing.isOwner && <FavouriteButton listing={listing} />}
+        <IconButton icon="share" look="veil" label={t("listing.share")} onClick={onShare} />
+        {!listing.isOwner && !isGuest && <ListingMenu listing={listing} onShare={onShare} />}
+      </div>
+    </div>
+  );
+}
+
 function ListingView({ listing }: { listing: Listing }) {
-  const { t, language } = useText();
-  const configs = useConfigs().data;
+  const { language } = useText();
+  const bot = useConfigs().data?.text("BOT_USERNAME");
+  const contact = useContact();
   const [isOriginal, setOriginal] = useState(false);
   const [isSharing, setSharing] = useState(false);
   // The original language reads the original words, whatever the interface speaks.
   const reading = isOriginal ? listing.originalLang : language;
   const name = listingName(listing, reading);
-  const bot = configs?.text("BOT_USERNAME");
   const link = bot ? marketLink(bot, `product_${listing.link}`) : location.href;
+  const canCall = isReachable(listing) && listing.contactMethods !== "chat";
 
   useEffect(() => {
     track("view", { link: listing.link });
   }, [listing.link]);
 
   return (
-    <article>
-      <div className={styles.photos}>
-        <PhotoCarousel listing={listing} name={name} />
-        <div className={styles.overPhoto}>
-          <BackArrow home={paths.home} look="veil" />
-          <span />
-          <IconButton icon="share" look="veil" label={t("listing.share")} onClick={() => setSharing(true)} />
-        </div>
-      </div>
+    <article className={styles.listing}>
+      <Photos listing={listing} name={name} onShare={() => setSharing(true)} />
       <div className={styles.parts}>
         <div>
           <ListingNote listing={listing} />
+          {listing.isOwner && (
+            <Suspense>
+              <OwnerPart listing={listing} />
+            </Suspense>
+          )}
           <ListingHead listing={listing} name={name} />
         </div>
+        {listing.isOwner && isSeen(listing) && (
+          <Suspense>
+            <ListingStats link={listing.link} />
+          </Suspense>
+        )}
         {isTranslated(listing, language) && (
           <TranslationNotice isOriginal={isOriginal} onToggle={() => setOriginal(!isOriginal)} />
         )}
-        <Characteristics listing={listing} />
+        <Characteristics listing={listing} reading={reading} />
         <Description text={listingDescription(listing, reading)} />
-        <Seller name={listing.userName} photo={listing.userPhoto} />
+        <div>
+          <Seller name={listing.userName} photo={listing.userPhoto} />
+          {canCall && <SellerPhones masked={listing.phoneNumbers} told={contact.phones} />}
+        </div>
       </div>
       <SimilarStrip listing={listing} />
-      {isSharing && <ShareSheet link={link} text={name} onClose={() => setSharing(false)} />}
+      {isReachable(listing) && <ContactBar listing={listing} contact={contact} />}
+      {listing.isBlocked && <BlockedBar listing={listing} />}
+      <ContactSheet contact={contact} />
+      {isSharing && (
+        <ShareSheet
+          {...(listing.status === "active" && { id: listing.id })}
+          link={link}
+          text={name}
+          onClose={() => setSharing(false)}
+        />
+      )}
     </article>
   );
 }
@@ -78,11 +134,15 @@ export function ListingScreen() {
   const { data, error, refetch } = useListing(link);
   const isMissing = error instanceof ApiError && ["not_found", "invalid_input"].includes(error.code);
 
+  // What is on the page stays when asking anew fails, unless the answer is that it is gone.
+  const shown = isMissing ? undefined : data;
+  const failure = shown ? null : error;
+
   return (
-    <Page title={data ? listingName(data, language) : t("home.title")} home={paths.home}>
-      {data && <ListingView key={data.id} listing={data} />}
-      {!data && !error && <ListingSkeleton />}
-      {error && (
+    <Page title={shown ? listingName(shown, language) : t("home.title")} home={paths.home}>
+      {shown && <ListingView key={shown.id} listing={shown} />}
+      {!shown && !failure && <ListingSkeleton />}
+      {failure && (
         <div className={styles.bar}>
           <BackArrow home={paths.home} />
           <h1 className="hidden-words">{t("listing.notFound")}</h1>
@@ -101,8 +161,8 @@ export function ListingScreen() {
           {t("listing.notFoundHint")}
         </EmptyState>
       )}
-      {error && !isMissing && (
-        <ErrorScreen error={error} title={t("listing.notFound")} onRetry={() => void refetch()} />
+      {failure && !isMissing && (
+        <ErrorScreen error={failure} title={t("listing.notFound")} onRetry={() => void refetch()} />
       )}
     </Page>
   );

@@ -1,24 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Profile } from "#contract/users.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
+import { track } from "#webapps/shared/client/track.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
-import { openLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { haptic, openLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
-import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
+import { ErrorScreen, errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import type { IconName } from "#webapps/shared/ui/Icon.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { DebugPanel } from "../components/DebugPanel.tsx";
 import { GuestCard } from "../components/GuestCard.tsx";
 import { Initial } from "../components/Initial.tsx";
 import { ProfileRow } from "../components/ProfileRow.tsx";
 import { useQuickTaps } from "../components/useQuickTaps.ts";
-import { useText } from "../locales/useText.ts";
+import { useProfileText } from "../locales/profile/useProfileText.ts";
 import { paths } from "../logic/paths.ts";
+import { showUsername } from "../queries/showUsername.ts";
 import { useConfigs } from "../queries/useConfigs.ts";
 import styles from "./ProfileScreen.module.css";
 
@@ -36,7 +41,7 @@ const helpLinks = [
 const open = (url: string) => (url.startsWith("https://t.me/") ? openTelegramLink(url) : openLink(url));
 
 function Face({ me, onTap }: { me: Profile; onTap: () => void }) {
-  const { t } = useText();
+  const { t } = useProfileText();
   return (
     <div className={styles.face}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: five quick taps are for support, not for users. */}
@@ -61,20 +66,117 @@ function FaceSkeleton() {
   );
 }
 
-/** Who one is, the language, the balance and where help is. */
-export function ProfileScreen() {
-  const { t, language } = useText();
+/** Whether buyers may write to one's own Telegram name; there only for those who have one. */
+function UsernameRow({ username, isShown }: { username: string; isShown: boolean }) {
+  const { t } = useProfileText();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  async function handleToggle() {
+    // Two wishes on their way at once could arrive in the other order.
+    if (isBusy) return;
+    setBusy(true);
+    haptic("change");
+    try {
+      await showUsername(queryClient, !isShown);
+    } catch (error) {
+      haptic("error");
+      showToast({ header: t("profile.notSaved"), message: t(errorText(error)) });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <ProfileRow
+      icon="chat"
+      tone="green"
+      label={t("profile.username", { username })}
+      hint={t(isShown ? "profile.usernameOn" : "profile.usernameOff")}
+      isOn={isShown}
+      onClick={() => void handleToggle()}
+    />
+  );
+}
+
+/** The person's own rows: coins, listings, how buyers write to them, and an admin's way to moderation. */
+function OwnRows({ me }: { me: Profile }) {
+  const { t } = useProfileText();
   const navigate = useNavigate();
-  const isGuest = useSession(({ status }) => status === "guest");
-  const { data: me, error, refetch } = useMe();
+  return (
+    <>
+      <ProfileRow
+        icon="coin"
+        tone="gold"
+        label={t("profile.balance")}
+        value={t("profile.coins", { count: me.balance, shown: formatNumber(me.balance) })}
+      />
+      <ProfileRow
+        icon="items"
+        tone="purple"
+        label={t("profile.listings")}
+        value={formatNumber(me.countProducts)}
+        onClick={() => void navigate(paths.items)}
+      />
+      {me.isAdmin && (
+        <ProfileRow
+          icon="shield"
+          tone="grey"
+          label={t("profile.moderation")}
+          onClick={() => void navigate(paths.moderation)}
+        />
+      )}
+      {me.username && <UsernameRow username={me.username} isShown={me.isUsernameShown} />}
+    </>
+  );
+}
+
+/** Support, the survey, and what one agrees to; each only where this server has an address for it. */
+function HelpRows() {
+  const { t } = useProfileText();
   const configs = useConfigs().data;
-  const [isChoosing, setChoosing] = useState(false);
-  const [isDebugging, setDebugging] = useState(false);
-  const tapFace = useQuickTaps(5, 1000, () => setDebugging(!isDebugging));
+  const [isAsking, setAsking] = useState(false);
+  const survey = configs?.text("SURVEY_URL");
   const links = helpLinks.flatMap(({ key, ...rest }) => {
     const url = configs?.text(key);
     return url ? [{ ...rest, key, url }] : [];
   });
+  if (links.length === 0 && !survey) return null;
+  return (
+    <section className={styles.group} aria-label={t("profile.help")}>
+      {survey && (
+        <ProfileRow icon="star" tone="gold" label={t("profile.survey")} onClick={() => setAsking(true)} />
+      )}
+      {links.map(({ key, icon, tone, text, url }) => (
+        <ProfileRow key={key} icon={icon} tone={tone} label={t(text)} onClick={() => open(url)} />
+      ))}
+      {survey && isAsking && (
+        <ConfirmSheet
+          title={t("profile.surveyTitle")}
+          confirm={t("profile.surveyStart")}
+          other={t("profile.surveyLater")}
+          onConfirm={() => {
+            track("survey");
+            open(survey);
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          {t("profile.surveyHint")}
+        </ConfirmSheet>
+      )}
+    </section>
+  );
+}
+
+/** Who one is, the language, the balance and where help is. */
+export function ProfileScreen() {
+  const { t, language } = useProfileText();
+  const isGuest = useSession(({ status }) => status === "guest");
+  const { data: me, error, refetch } = useMe();
+  const isDebuggable = useConfigs().data?.isOn("DEBUG_PANEL_ENABLED") ?? false;
+  const [isChoosing, setChoosing] = useState(false);
+  const [isDebugging, setDebugging] = useState(false);
+  const tapFace = useQuickTaps(5, 1000, () => setDebugging(!isDebugging));
 
   return (
     <Page title={t("profile.title")} home={paths.home} isRoot look="grouped">
@@ -87,25 +189,9 @@ export function ProfileScreen() {
       {error && <ErrorScreen error={error} title={t("profile.failed")} onRetry={() => void refetch()} />}
       {me && <Face me={me} onTap={tapFace} />}
       {!me && !error && !isGuest && <FaceSkeleton />}
-      {isDebugging && configs?.isOn("DEBUG_PANEL_ENABLED") && <DebugPanel me={me} />}
+      {isDebugging && isDebuggable && <DebugPanel me={me} />}
       <section className={styles.group} aria-label={t("profile.account")}>
-        {me && (
-          <>
-            <ProfileRow
-              icon="coin"
-              tone="gold"
-              label={t("profile.balance")}
-              value={t("profile.coins", { count: me.balance, shown: formatNumber(me.balance) })}
-            />
-            <ProfileRow
-              icon="items"
-              tone="purple"
-              label={t("profile.listings")}
-              value={formatNumber(me.countProducts)}
-              onClick={() => void navigate(paths.items)}
-            />
-          </>
-        )}
+        {me && <OwnRows me={me} />}
         <ProfileRow
           icon="globe"
           tone="blue"
@@ -114,13 +200,7 @@ export function ProfileScreen() {
           onClick={() => setChoosing(true)}
         />
       </section>
-      {links.length > 0 && (
-        <section className={styles.group} aria-label={t("profile.help")}>
-          {links.map(({ key, icon, tone, text, url }) => (
-            <ProfileRow key={key} icon={icon} tone={tone} label={t(text)} onClick={() => open(url)} />
-          ))}
-        </section>
-      )}
+      <HelpRows />
       <p className={`${styles.version} figures`}>
         Bozor · {t("profile.version", { version: __APP_VERSION__ })}
       </p>

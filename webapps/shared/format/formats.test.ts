@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ru } from "../locales/ru.ts";
 import { uz } from "../locales/uz.ts";
-import { formatDate, formatMoney } from "./formats.ts";
+import { formatDate, formatDay, formatMoney } from "./formats.ts";
 import { smallPhoto } from "./photoUrl.ts";
 
 const wordsOf = (texts: Record<string, string>) => (key: string, values?: Record<string, string | number>) =>
@@ -29,6 +29,12 @@ test("today and yesterday are named with the hour, other days by their date", ()
 test("a clock a little ahead of ours is still today", () => {
   const now = new Date(2026, 2, 1, 23, 59);
   expect(formatDate(new Date(2026, 2, 2, 0, 1).toISOString(), "ru", inRu, now)).toBe("сегодня 00:01");
+});
+
+test("a day to come is named by itself, with its year where it is another", () => {
+  const now = new Date(2026, 10, 21, 12, 0);
+  expect(formatDay(new Date(2026, 11, 21, 9, 0).toISOString(), "ru", now)).toBe("21 декабря");
+  expect(formatDay(new Date(2027, 0, 2, 9, 0).toISOString(), "uz", now)).toBe("2-yanvar 2027");
 });
 
 test("a photo of ours has a small square beside it, others are taken as they are", () => {

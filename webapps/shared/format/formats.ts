@@ -23,6 +23,14 @@ export function formatMoney(
   return `${formatNumber(value)} ${t(currency === "UZS" ? "money.sum" : "money.unit")}`;
 }
 
+/** The day alone, whether gone or to come: `20 декабря`, with the year where it isn't this one. */
+export function formatDay(iso: string, language: string, now = new Date()): string {
+  const date = new Date(iso);
+  const month = (months[language] ?? months.ru)?.[date.getMonth()] ?? "";
+  const day = language === "uz" ? `${date.getDate()}-${month}` : `${date.getDate()} ${month}`;
+  return date.getFullYear() === now.getFullYear() ? day : `${day} ${date.getFullYear()}`;
+}
+
 const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 const DAY_MS = 86_400_000;
 
@@ -40,7 +48,5 @@ export function formatDate(
   const daysAgo = Math.round((dayOf(now) - dayOf(date)) / DAY_MS);
   if (daysAgo <= 0) return t("date.today", { time });
   if (daysAgo === 1) return t("date.yesterday", { time });
-  const month = (months[language] ?? months.ru)?.[date.getMonth()] ?? "";
-  const day = language === "uz" ? `${date.getDate()}-${month}` : `${date.getDate()} ${month}`;
-  return date.getFullYear() === now.getFullYear() ? day : `${day} ${date.getFullYear()}`;
+  return formatDay(iso, language, now);
 }

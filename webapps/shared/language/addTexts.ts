@@ -7,8 +7,12 @@ import { textsOf } from "./texts.ts";
  * them together with the app's own: `export const useSellText = addTexts<typeof appWords & typeof ru>({ ru, uz })`.
  */
 export function addTexts<Texts>(words: Record<string, Record<string, string>>) {
-  for (const [language, texts] of Object.entries(words)) {
-    i18next.addResourceBundle(language, NAMESPACE, texts, true, true);
-  }
+  const add = () => {
+    for (const [language, texts] of Object.entries(words))
+      i18next.addResourceBundle(language, NAMESPACE, texts, true, true);
+  };
+  // Before the app's own words there is nothing to add to, as in a test that takes a part without its app.
+  if (i18next.isInitialized) add();
+  else i18next.on("initialized", add);
   return textsOf<Texts>();
 }

@@ -1,5 +1,11 @@
-import { expect, test } from "vitest";
-import { shareLink } from "./shareLink.ts";
+import { expect, test, vi } from "vitest";
+import { canShareMessage, shareLink, shareMessage } from "./shareLink.ts";
+
+const inClient = vi.hoisted(() => Object.assign(vi.fn(), { isAvailable: () => true }));
+vi.mock(import("@telegram-apps/sdk-react"), async (original) => ({
+  ...(await original()),
+  shareMessage: inClient as never,
+}));
 
 test("android and macos take the scheme form, everything else the address; spaces are %20", () => {
   const query = "url=https%3A%2F%2Ft.me%2Fb%2Fmarket&text=%D0%94%D0%B0%20%D0%B4%D0%B0";
@@ -9,4 +15,17 @@ test("android and macos take the scheme form, everything else the address; space
   for (const platform of ["ios", "tdesktop", "weba", "browser"]) {
     expect(shareLink(platform, "https://t.me/b/market", "Да да")).toBe(`https://t.me/share/url?${query}`);
   }
+});
+
+test("outside Telegram no prepared message can be sent", () => {
+  expect(canShareMessage()).toBe(false);
+});
+
+test("who thinks better of sending isn't an error, anything else is", async () => {
+  inClient.mockResolvedValueOnce(undefined);
+  expect(await shareMessage("p1")).toBe(true);
+  inClient.mockRejectedValueOnce(new Error("USER_DECLINED"));
+  expect(await shareMessage("p1")).toBe(false);
+  inClient.mockRejectedValueOnce(new Error("MESSAGE_EXPIRED"));
+  await expect(shareMessage("p1")).rejects.toThrow("MESSAGE_EXPIRED");
 });

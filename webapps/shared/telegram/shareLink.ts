@@ -1,4 +1,5 @@
-import { openLink, openTelegramLink } from "./telegram.ts";
+import { shareMessage as shareMessageInClient } from "@telegram-apps/sdk-react";
+import { getTelegram, openLink, openTelegramLink } from "./telegram.ts";
 
 const SCHEME_PLATFORMS = ["android", "android_x", "macos"];
 
@@ -14,4 +15,23 @@ export function shareInTelegram(platform: string, url: string, text: string) {
   // The SDK takes t.me addresses only for Telegram links; the scheme goes the way of any other link.
   if (link.startsWith("https:")) openTelegramLink(link);
   else openLink(link);
+}
+
+/** Whether the client lets a person send on a message that the bot prepared. */
+export function canShareMessage(): boolean {
+  return getTelegram().isTelegram && shareMessageInClient.isAvailable();
+}
+
+/**
+ * Asks the person whom to send a prepared message to; false when they thought better of it.
+ * @throws {Error} when the client can't send it, because it is too old, say.
+ */
+export async function shareMessage(id: string): Promise<boolean> {
+  try {
+    await shareMessageInClient(id);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("USER_DECLINED")) return false;
+    throw error;
+  }
 }

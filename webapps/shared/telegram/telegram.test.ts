@@ -64,3 +64,53 @@ test("a reload of the same app remembers who opened it", async () => {
   await boot(`/webApp${launch()}`);
   expect(await boot("/webApp")).toMatchObject({ isTelegram: true, user: { id: 7 } });
 });
+
+/** Lets the client answer the questions about the phone: with a refusal, or with what it signed. */
+async function answerPhone(signed: string | undefined) {
+  const { emitEvent } = await import("@telegram-apps/sdk-react");
+  let isShared = false;
+  const answers: Record<string, (data: { req_id: string }) => void> = {
+    web_app_invoke_custom_method: ({ req_id }) =>
+      emitEvent("custom_method_invoked", isShared ? { req_id, result: signed } : { req_id, error: "NONE" }),
+    web_app_request_phone: () => {
+      isShared = signed !== undefined;
+      emitEvent("phone_requested", { status: isShared ? "sent" : "cancelled" });
+    },
+  };
+  Object.assign(window, {
+    TelegramWebviewProxy: {
+      postEvent: (name: string, data: string) =>
+        queueMicrotask(() => answers[name]?.(data ? JSON.parse(data) : {})),
+    },
+  });
+}
+
+test("a shared number comes as the client signed it", async () => {
+  await boot(`/webApp${launch()}`);
+  const contact = encodeURIComponent('{"user_id":7,"phone_number":"998901234567","first_name":"Ali"}');
+  const signed = `contact=${contact}&auth_date=1700000000&hash=ab`;
+  await answerPhone(signed);
+  const { requestContact } = await import("./telegram.ts");
+  await expect(requestContact()).resolves.toEqual({ contact: signed });
+});
+
+test("a refusal to share it is told apart from a client that can't", async () => {
+  await boot(`/webApp${launch()}`);
+  await answerPhone(undefined);
+  const { requestContact } = await import("./telegram.ts");
+  await expect(requestContact()).resolves.toBe("denied");
+
+  await boot(`/webApp${launch({ tgWebAppVersion: "6.2" })}`);
+  const old = await import("./telegram.ts");
+  await expect(old.requestContact()).resolves.toBe("unavailable");
+  await expect(old.requestWriteAccess()).resolves.toBeUndefined();
+});
+
+test("a plain browser is asked nothing", async () => {
+  await boot("/webApp");
+  const { confirmClosing, requestContact, requestWriteAccess } = await import("./telegram.ts");
+  await expect(requestContact()).resolves.toBe("unavailable");
+  await requestWriteAccess();
+  confirmClosing(true);
+  expect(posted).not.toContain("web_app_setup_closing_behavior");
+});

@@ -1,4 +1,5 @@
 import {
+  AccessDeniedError,
   backButton,
   bindViewportCssVars,
   expandViewport,
@@ -13,6 +14,8 @@ import {
   openLink as openLinkInClient,
   openTelegramLink as openTelegramLinkInClient,
   postEvent,
+  requestContactComplete,
+  requestWriteAccess as requestWriteAccessInClient,
   retrieveLaunchParams,
   retrieveRawInitData,
   setMiniAppBottomBarColor,
@@ -182,4 +185,33 @@ export function openLink(url: string) {
 export function openTelegramLink(url: string) {
   if (telegram.isTelegram && openTelegramLinkInClient.isAvailable()) openTelegramLinkInClient(url);
   else window.open(url, "_blank", "noopener");
+}
+
+/** The person may take their time over a question of the client's; a client that lost it must not hold up the page. */
+const QUESTION_TIMEOUT_MS = 120_000;
+
+/** What came of asking for the phone number: the client's signed words about it, or why there are none. */
+export type ContactAnswer = { contact: string } | "denied" | "unavailable";
+
+/** Asks the person to share their number; what is signed goes to the server as it came. */
+export async function requestContact(): Promise<ContactAnswer> {
+  if (!telegram.isTelegram || !requestContactComplete.isAvailable()) return "unavailable";
+  try {
+    const { raw } = await requestContactComplete({ timeout: QUESTION_TIMEOUT_MS });
+    return { contact: raw };
+  } catch (error) {
+    return error instanceof AccessDeniedError ? "denied" : "unavailable";
+  }
+}
+
+/** Asks whether the bot may write, where it may not yet; whatever the answer, nothing depends on it. */
+export async function requestWriteAccess(): Promise<void> {
+  if (!telegram.isTelegram || !requestWriteAccessInClient.isAvailable()) return;
+  await requestWriteAccessInClient({ timeout: QUESTION_TIMEOUT_MS }).catch(() => undefined);
+}
+
+/** Whether the client asks before the person closes the app, because something would be lost. */
+export function confirmClosing(isNeeded: boolean) {
+  if (!telegram.isTelegram) return;
+  quietly(() => postEvent("web_app_setup_closing_behavior", { need_confirmation: isNeeded }));
 }

@@ -14,6 +14,12 @@ const told = [
   "not_found",
 ] as const;
 
+/** The key of the words that say what happened and what to do. */
+export function errorText(error: unknown): `error.${(typeof told)[number] | "unexpected"}` {
+  const known = error instanceof ApiError && told.find((code) => code === error.code);
+  return known ? `error.${known}` : "error.unexpected";
+}
+
 export interface ErrorScreenProps {
   error: unknown;
   /** What couldn't be done, in the page's own words. */
@@ -24,7 +30,6 @@ export interface ErrorScreenProps {
 /** What happened, what to do, and the button that does it. */
 export function ErrorScreen({ error, title, onRetry }: ErrorScreenProps) {
   const { t } = useSharedText();
-  const known = error instanceof ApiError && told.find((code) => code === error.code);
   return (
     <div role="alert">
       <EmptyState
@@ -32,7 +37,7 @@ export function ErrorScreen({ error, title, onRetry }: ErrorScreenProps) {
         title={title ?? t("error.title")}
         action={onRetry && <ActionButton onClick={onRetry}>{t("retry")}</ActionButton>}
       >
-        {t(known ? `error.${known}` : "error.unexpected")}
+        {t(errorText(error))}
       </EmptyState>
     </div>
   );

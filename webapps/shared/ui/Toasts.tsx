@@ -8,14 +8,20 @@ export function Toasts() {
   const { t } = useSharedText();
   return (
     <div className={styles.stack} role="status" aria-live="polite">
-      {toasts.map(({ id, type, header, message, isVisible }) => (
+      {toasts.map(({ id, type, header, message, action, isVisible }) => (
         <div key={id} className={styles.toast} data-type={type} data-visible={isVisible}>
           <div className={styles.words}>
             <strong>{header}</strong>
             {message && <p>{message}</p>}
           </div>
-          <button type="button" onClick={() => dismissToast(id)}>
-            {t("ok")}
+          <button
+            type="button"
+            onClick={() => {
+              dismissToast(id);
+              if (isVisible) action?.onAct();
+            }}
+          >
+            {action?.label ?? t("ok")}
           </button>
         </div>
       ))}

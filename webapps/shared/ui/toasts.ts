@@ -1,10 +1,17 @@
 import { create } from "zustand";
 
+export interface ToastAction {
+  label: string;
+  onAct: () => void;
+}
+
 export interface Toast {
   id: number;
   type: "info" | "other";
   header: string;
   message: string;
+  /** What can still be done about it, in the place of OK. */
+  action: ToastAction | undefined;
   isVisible: boolean;
 }
 
@@ -29,15 +36,19 @@ export function dismissToast(id: number) {
   }, REMOVED_AFTER_MS);
 }
 
-/** Shows a notice over the page, until OK or, when given, for `lastingMs`. */
-export function showToast(
-  { header, message = "", type = "info" }: { header: string; message?: string; type?: Toast["type"] },
-  lastingMs?: number,
-) {
+export interface Notice {
+  header: string;
+  message?: string;
+  type?: Toast["type"];
+  action?: ToastAction;
+}
+
+/** Shows a notice over the page, until OK or its action or, when given, for `lastingMs`. */
+export function showToast({ header, message = "", type = "info", action }: Notice, lastingMs?: number) {
   lastId += 1;
   const id = lastId;
   useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts, { id, type, header, message, isVisible: false }],
+    toasts: [...toasts, { id, type, header, message, action, isVisible: false }],
   }));
   setTimeout(() => setVisible(id, true), APPEARS_AFTER_MS);
   if (lastingMs !== undefined) setTimeout(() => dismissToast(id), lastingMs);

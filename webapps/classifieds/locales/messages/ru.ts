@@ -1,1 +1,16 @@
-export const ru = {} as const;
+export const ru = {
+  "messages.tabs": "Входящие и исходящие",
+  "messages.INCOMING": "Входящие",
+  "messages.OUTGOING": "Исходящие",
+  "messages.emptyIncoming": "Вам пока никто не звонил и не писал",
+  "messages.emptyIncomingHint": "Здесь появятся покупатели ваших объявлений.",
+  "messages.emptyOutgoing": "Вы пока никому не звонили и не писали",
+  "messages.emptyOutgoingHint": "Здесь появятся продавцы, с которыми вы связались.",
+  "messages.failed": "Не удалось загрузить сообщения",
+  "messages.call": "Звонок",
+  "messages.chat": "Чат",
+  "messages.openListing": "Объявление: {{name}}",
+  "messages.openChat": "Чат: {{person}}, {{name}}",
+  "messages.callAgain": "Позвонить ещё раз: {{name}}",
+  "messages.post": "Разместить объявление",
+} as const;

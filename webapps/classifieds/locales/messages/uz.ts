@@ -1,1 +1,16 @@
-export const uz = {} as const;
+export const uz = {
+  "messages.tabs": "Kiruvchi va chiquvchi",
+  "messages.INCOMING": "Kiruvchi",
+  "messages.OUTGOING": "Chiquvchi",
+  "messages.emptyIncoming": "Sizga hali hech kim qoʻngʻiroq qilmagan va yozmagan",
+  "messages.emptyIncomingHint": "Bu yerda eʼlonlaringiz xaridorlari paydo boʻladi.",
+  "messages.emptyOutgoing": "Siz hali hech kimga qoʻngʻiroq qilmagansiz va yozmagansiz",
+  "messages.emptyOutgoingHint": "Bu yerda siz bogʻlangan sotuvchilar paydo boʻladi.",
+  "messages.failed": "Xabarlarni yuklab boʻlmadi",
+  "messages.call": "Qoʻngʻiroq",
+  "messages.chat": "Chat",
+  "messages.openListing": "Eʼlon: {{name}}",
+  "messages.openChat": "Chat: {{person}}, {{name}}",
+  "messages.callAgain": "Yana qoʻngʻiroq qilish: {{name}}",
+  "messages.post": "Eʼlon joylash",
+} as const;

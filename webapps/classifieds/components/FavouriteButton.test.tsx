@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { useToasts } from "#webapps/shared/ui/toasts.ts";
+import { toggleFavourite } from "../queries/toggleFavourite.ts";
+import { ListingCard } from "./ListingCard.tsx";
+import { cardOf, renderPart } from "./listing/renderPart.tsx";
+
+vi.mock("../queries/toggleFavourite.ts");
+vi.mock("#webapps/shared/client/track.ts");
+
+const heart = () => screen.getByRole("button", { name: "Избранное: Диван" });
+const told = () => useToasts.getState().toasts.map(({ header }) => header);
+
+beforeEach(() => {
+  useSession.setState({ status: "signed-in" });
+  useToasts.setState({ toasts: [] });
+  vi.mocked(toggleFavourite).mockReset().mockResolvedValue();
+});
+afterEach(cleanup);
+
+test("the heart lies over the card's link, not in it, and says whether it is on", async () => {
+  await renderPart(<ListingCard card={cardOf({ isFavourite: true })} />);
+  expect(heart().closest("a")).toBeNull();
+  expect(heart().getAttribute("aria-pressed")).toBe("true");
+});
+
+test("one's own listing has no heart", async () => {
+  await renderPart(<ListingCard card={cardOf({ isOwner: true })} />);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a guest is told the way in and nothing is sent", async () => {
+  useSession.setState({ status: "guest" });
+  await renderPart(<ListingCard card={cardOf()} />);
+  fireEvent.click(heart());
+  expect(told()).toEqual(["Откройте Bozor в Telegram"]);
+  expect(toggleFavourite).not.toHaveBeenCalled();
+});
+
+test("a list hears of a heart taken off once it is done, and not of one that failed", async () => {
+  const removed = vi.fn();
+  await renderPart(<ListingCard card={cardOf({ isFavourite: true })} onRemove={removed} />);
+  vi.mocked(toggleFavourite).mockRejectedValueOnce(new ApiError("offline"));
+  fireEvent.click(heart());
+  await waitFor(() => expect(told()).toEqual(["Что-то пошло не так"]));
+  expect(removed).not.toHaveBeenCalled();
+  fireEvent.click(heart());
+  await waitFor(() => expect(removed).toHaveBeenCalledTimes(1));
+});

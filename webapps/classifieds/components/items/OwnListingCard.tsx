@@ -1,0 +1,114 @@
+import { Link } from "react-router-dom";
+import type { OwnListing } from "#contract/ownListings.ts";
+import { formatMoney, formatNumber } from "#webapps/shared/format/formats.ts";
+import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
+import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
+import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
+import { Photo } from "#webapps/shared/ui/Photo.tsx";
+import { useItemsText } from "../../locales/items/useItemsText.ts";
+import { listingName } from "../../logic/listingText.ts";
+import { isSeen, notesOf, type OwnAction } from "../../logic/ownListing.ts";
+import { paths } from "../../logic/paths.ts";
+import { CategoryDrawing } from "../categoryDrawings/CategoryDrawing.tsx";
+import styles from "./OwnListingCard.module.css";
+import { OwnNotes } from "./OwnNotes.tsx";
+
+function Figure({ icon, value, words }: { icon: IconName; value: number; words: string }) {
+  return (
+    <span title={words}>
+      <Icon name={icon} size={15} />
+      <span aria-hidden="true">{formatNumber(value)}</span>
+      <span className="hidden-words">{words}</span>
+    </span>
+  );
+}
+
+/** How many saw it, keep it and asked about it. */
+function Figures({ listing }: { listing: OwnListing }) {
+  const { t } = useItemsText();
+  const { viewsCount, favouritesCount, contactsCount } = listing;
+  const views = t("items.views", { count: viewsCount, shown: formatNumber(viewsCount) });
+  const favourites = t("items.favourites", { shown: formatNumber(favouritesCount) });
+  const contacts = t("items.contacts", { shown: formatNumber(contactsCount) });
+  return (
+    <span className={`${styles.figures} figures`}>
+      <Figure icon="eye" value={viewsCount} words={views} />
+      <Figure icon="heart" value={favouritesCount} words={favourites} />
+      <Figure icon="chat" value={contactsCount} words={contacts} />
+    </span>
+  );
+}
+
+function Badges({ listing }: { listing: OwnListing }) {
+  const { t } = useItemsText();
+  const badges = [
+    listing.isPremium && { kind: "premium", words: t("card.premium") },
+    listing.isVIP && { kind: "vip", words: t("listing.vip") },
+    listing.isTopUp && { kind: "topUp", words: t("listing.topUp") },
+  ].filter((badge) => badge !== false);
+  if (badges.length === 0) return null;
+  return (
+    <span className={styles.badges}>
+      {badges.map(({ kind, words }) => (
+        <span key={kind} data-kind={kind}>
+          {words}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export interface OwnListingCardProps {
+  listing: OwnListing;
+  /** A change of it is on its way. */
+  isBusy: boolean;
+  onAct: (action: OwnAction) => void;
+  onMenu: () => void;
+}
+
+/** One of one's own listings: what it is, how it does, and what should be done about it. */
+export function OwnListingCard({ listing, isBusy, onAct, onMenu }: OwnListingCardProps) {
+  const { t, language } = useItemsText();
+  const name = listingName(listing, language);
+  const photo = listing.photos[0];
+  const notes = notesOf(listing);
+  const life = notes.find((note) => note.kind === "life");
+  return (
+    <article className={styles.card} data-busy={isBusy} data-gone={listing.isDeactivated} aria-busy={isBusy}>
+      <div className={styles.top}>
+        <Link to={paths.product(listing.link)} className={styles.main}>
+          <span className={styles.photo}>
+            <Photo
+              src={photo && smallPhoto(photo)}
+              thumbhash={listing.thumbhashes[0]}
+              alt=""
+              fallback={<CategoryDrawing link={listing.rootCategoryLink} size={48} />}
+            />
+            {listing.photosCount > 1 && (
+              <span className={`${styles.count} figures`} aria-hidden="true">
+                {listing.photosCount}
+              </span>
+            )}
+          </span>
+          <span className={styles.words}>
+            <strong className={`${styles.price} figures`}>
+              {listing.price === 0 || listing.isNegotiable
+                ? t("card.negotiable")
+                : formatMoney(listing.price, listing.currency, t)}
+            </strong>
+            <span className={styles.name}>{name}</span>
+            {isSeen(listing) && <Figures listing={listing} />}
+            {life && (
+              <span className={styles.life}>
+                {t("items.daysLeft", { count: life.days, shown: formatNumber(life.days) })}
+              </span>
+            )}
+            <Badges listing={listing} />
+          </span>
+        </Link>
+        <IconButton icon="more" label={t("items.menu", { name })} onClick={onMenu} disabled={isBusy} />
+      </div>
+      <OwnNotes notes={notes.filter((note) => note !== life)} isBusy={isBusy} onAct={onAct} />
+    </article>
+  );
+}

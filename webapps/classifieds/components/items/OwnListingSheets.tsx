@@ -1,0 +1,90 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { OwnListing } from "#contract/ownListings.ts";
+import { type CloseReason, closeReasons } from "#contract/reasons.ts";
+import { ActionSheet } from "#webapps/shared/ui/ActionSheet.tsx";
+import type { IconName } from "#webapps/shared/ui/Icon.tsx";
+import { showToast } from "#webapps/shared/ui/toasts.ts";
+import { useItemsText } from "../../locales/items/useItemsText.ts";
+import { listingName } from "../../logic/listingText.ts";
+import { marketLink } from "../../logic/marketLink.ts";
+import { actionsOf, type OwnAction } from "../../logic/ownListing.ts";
+import { closeListing } from "../../queries/closeListing.ts";
+import { refreshOwnListings } from "../../queries/refreshOwnListings.ts";
+import { useConfigs } from "../../queries/useConfigs.ts";
+import { ReasonSheet } from "../ReasonSheet.tsx";
+import { ShareSheet } from "../ShareSheet.tsx";
+
+const UNDO_MS = 5000;
+
+const icons: Record<OwnAction, IconName> = {
+  open: "open",
+  edit: "edit",
+  renew: "renew",
+  reopen: "renew",
+  share: "share",
+  close: "archive",
+};
+
+interface SheetProps {
+  listing: OwnListing;
+  onClose: () => void;
+}
+
+/** Everything that can be done with one's own listing. */
+export function OwnMenuSheet({
+  listing,
+  onAct,
+  onClose,
+}: SheetProps & { onAct: (action: OwnAction) => void }) {
+  const { t, language } = useItemsText();
+  const actions = actionsOf(listing).map((action) => ({
+    key: action,
+    icon: icons[action],
+    label: t(`items.do.${action === "edit" && listing.status === "rejected" ? "fix" : action}`),
+    isDestructive: action === "close",
+    onChoose: () => onAct(action),
+  }));
+  return <ActionSheet title={listingName(listing, language)} actions={actions} onClose={onClose} />;
+}
+
+export interface CloseSheetProps extends SheetProps {
+  /** Told when it is off sale, before the tabs know it. */
+  onDone?: () => void;
+  /** Puts it on sale again. */
+  onUndo: () => void;
+}
+
+/** Why a listing is taken off sale; it then stands in the archive. */
+export function CloseSheet({ listing, onClose, onDone, onUndo }: CloseSheetProps) {
+  const { t } = useItemsText();
+  const queryClient = useQueryClient();
+
+  async function handleSubmit(reason: CloseReason) {
+    await closeListing(listing.id, reason);
+    onClose();
+    onDone?.();
+    showToast({ header: t("items.closed"), action: { label: t("items.reopen"), onAct: onUndo } }, UNDO_MS);
+    await refreshOwnListings(queryClient, listing.link);
+  }
+
+  return (
+    <ReasonSheet
+      title={t("items.closeTitle")}
+      hint={t("items.closeHint")}
+      reasons={closeReasons.map((value) => ({ value, label: t(`items.close.${value}`) }))}
+      submitLabel={t("items.closeSubmit")}
+      isDestructive
+      failedLabel={t("items.notDoneHint")}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Ways to show the listing to others. */
+export function OwnShareSheet({ listing, onClose }: SheetProps) {
+  const { language } = useItemsText();
+  const bot = useConfigs().data?.text("BOT_USERNAME");
+  const link = bot ? marketLink(bot, `product_${listing.link}`) : `${location.origin}/webApp`;
+  return <ShareSheet id={listing.id} link={link} text={listingName(listing, language)} onClose={onClose} />;
+}

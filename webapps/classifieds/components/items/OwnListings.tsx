@@ -1,0 +1,101 @@
+import { Link, Navigate, useNavigate } from "react-router-dom";
+import { OWN_LISTINGS_PAGE } from "#contract/limits.ts";
+import type { OwnTab } from "#contract/ownListings.ts";
+import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { useItemsText } from "../../locales/items/useItemsText.ts";
+import { writeOwnPlace } from "../../logic/ownListing.ts";
+import { paths } from "../../logic/paths.ts";
+import { useOwnListings } from "../../queries/useOwnListings.ts";
+import { Pager } from "../Pager.tsx";
+import { OwnListingCard } from "./OwnListingCard.tsx";
+import { CloseSheet, OwnMenuSheet, OwnShareSheet } from "./OwnListingSheets.tsx";
+import styles from "./OwnListings.module.css";
+import { OwnSkeletons } from "./OwnSkeletons.tsx";
+import { useOwnActions } from "./useOwnActions.ts";
+
+/** Nothing in a tab: what it is for, and the way on. */
+function EmptyTab({ tab }: { tab: OwnTab }) {
+  const { t } = useItemsText();
+  const isActive = tab === "active";
+  return (
+    <EmptyState
+      drawing={<LineDrawing name={isActive ? "bag" : "box"} />}
+      title={t(`items.empty.${tab}`)}
+      action={
+        isActive ? (
+          <Link to={paths.createProduct} className={actionClass}>
+            {t("items.post")}
+          </Link>
+        ) : (
+          <Link to={paths.items} replace className={actionClass} data-look="soft">
+            {t("items.toActive")}
+          </Link>
+        )
+      }
+    >
+      {t(`items.empty.${tab}.hint`)}
+    </EmptyState>
+  );
+}
+
+/** A tab of one's own listings, newest first, a page at a time; keyed by its tab, so that none shows another's. */
+export function OwnListings({ tab, page }: { tab: OwnTab; page: number }) {
+  const { t } = useItemsText();
+  const navigate = useNavigate();
+  const { data, error, isPlaceholderData, refetch } = useOwnListings(tab, page);
+  const { act, sheet, setSheet, busyId } = useOwnActions();
+  const close = () => setSheet(undefined);
+
+  if (!data && error) {
+    return <ErrorScreen error={error} title={t("items.failed")} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <OwnSkeletons />;
+  if (data.data.length === 0) {
+    // The last listing of the last page was closed: the page before holds what is left.
+    if (page > 1 && !isPlaceholderData) {
+      return <Navigate to={{ search: writeOwnPlace(tab, page - 1) }} replace />;
+    }
+    return <EmptyTab tab={tab} />;
+  }
+  return (
+    <>
+      <div className={styles.list} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
+        {data.data.map((listing) => (
+          <OwnListingCard
+            key={listing.id}
+            listing={listing}
+            isBusy={listing.id === busyId}
+            onAct={(action) => act(listing, action)}
+            onMenu={() => setSheet({ kind: "menu", listing })}
+          />
+        ))}
+      </div>
+      <div className={styles.pager}>
+        <Pager
+          page={page}
+          total={data.total}
+          take={OWN_LISTINGS_PAGE}
+          isFull={data.data.length === OWN_LISTINGS_PAGE}
+          onTurn={(next) => {
+            void navigate({ search: writeOwnPlace(tab, next) }, { replace: true });
+            window.scrollTo(0, 0);
+          }}
+        />
+      </div>
+      {sheet?.kind === "menu" && (
+        <OwnMenuSheet
+          listing={sheet.listing}
+          onAct={(action) => act(sheet.listing, action)}
+          onClose={close}
+        />
+      )}
+      {sheet?.kind === "close" && (
+        <CloseSheet listing={sheet.listing} onClose={close} onUndo={() => act(sheet.listing, "reopen")} />
+      )}
+      {sheet?.kind === "share" && <OwnShareSheet listing={sheet.listing} onClose={close} />}
+    </>
+  );
+}

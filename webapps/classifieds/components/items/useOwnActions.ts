@@ -1,0 +1,69 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { OwnListing } from "#contract/ownListings.ts";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { showToast } from "#webapps/shared/ui/toasts.ts";
+import { useItemsText } from "../../locales/items/useItemsText.ts";
+import { daysLeft, type OwnAction } from "../../logic/ownListing.ts";
+import { paths } from "../../logic/paths.ts";
+import { refreshOwnListings } from "../../queries/refreshOwnListings.ts";
+import { renewListing } from "../../queries/renewListing.ts";
+import { reopenListing } from "../../queries/reopenListing.ts";
+
+const TOAST_MS = 3000;
+
+export interface OwnSheet {
+  kind: "menu" | "close" | "share";
+  listing: OwnListing;
+}
+
+/** What owners do with their listings: the sheets it takes, the calls, and what is said of them. */
+export function useOwnActions() {
+  const { t } = useItemsText();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [sheet, setSheet] = useState<OwnSheet>();
+  const [busyId, setBusyId] = useState<number>();
+
+  async function change({ id, link }: OwnListing, run: () => Promise<{ header: string; message?: string }>) {
+    setBusyId(id);
+    try {
+      const told = await run();
+      haptic("success");
+      showToast(told, TOAST_MS);
+    } catch (error) {
+      haptic("error");
+      const isOld = error instanceof ApiError && ["conflict", "not_found"].includes(error.code);
+      showToast({ header: t("items.notDone"), message: t(isOld ? "items.old" : errorText(error)) });
+    }
+    // A refusal says that what stands here is old, so the list is asked anew either way.
+    await refreshOwnListings(queryClient, link);
+    setBusyId(undefined);
+  }
+
+  const calls = {
+    renew: async ({ id }: OwnListing) => {
+      const { expiresAt } = await renewListing(id);
+      const days = daysLeft(expiresAt);
+      return { header: t("items.renewed"), message: t("items.daysLeft", { count: days, shown: days }) };
+    },
+    reopen: async ({ id }: OwnListing) => {
+      const { status } = await reopenListing(id);
+      return { header: t(status === "active" ? "items.reopened" : "items.reopenedPending") };
+    },
+  };
+
+  function act(listing: OwnListing, action: OwnAction) {
+    setSheet(undefined);
+    if (action === "open") void navigate(paths.product(listing.link));
+    else if (action === "edit")
+      void navigate(paths.editProduct(listing.link), { state: { from: window.location.pathname } });
+    else if (action === "close" || action === "share") setSheet({ kind: action, listing });
+    else void change(listing, () => calls[action](listing));
+  }
+
+  return { act, sheet, setSheet, busyId };
+}

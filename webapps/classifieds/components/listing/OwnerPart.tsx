@@ -1,0 +1,68 @@
+import { useNavigate } from "react-router-dom";
+import { LISTING_DAYS } from "#contract/limits.ts";
+import type { Listing } from "#contract/listings.ts";
+import type { OwnListing } from "#contract/ownListings.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { useItemsText } from "../../locales/items/useItemsText.ts";
+import { actionsOf, notesOf, type OwnNote } from "../../logic/ownListing.ts";
+import { paths } from "../../logic/paths.ts";
+import { CloseSheet } from "../items/OwnListingSheets.tsx";
+import { OwnNotes } from "../items/OwnNotes.tsx";
+import { useOwnActions } from "../items/useOwnActions.ts";
+import { ActionBar } from "./ActionBar.tsx";
+import styles from "./OwnerPart.module.css";
+
+/** What stands in the bar, the main one first; the rest is in the notes. */
+const barActions = ["reopen", "edit", "close"] as const;
+
+/** The state itself is told by the page's own note, and a full life is no news. */
+function isTelling(note: OwnNote): boolean {
+  if (note.kind === "life") return note.days < LISTING_DAYS;
+  return !["pending", "closed", "expired"].includes(note.kind);
+}
+
+/** What only the owner sees: how the listing fares with the moderators and the clock, and what can be done with it. */
+export function OwnerPart({ listing }: { listing: Listing }) {
+  const { t } = useItemsText();
+  const navigate = useNavigate();
+  const { act, sheet, setSheet, busyId } = useOwnActions();
+  // What a page doesn't know of a listing it doesn't show either.
+  const own: OwnListing = { ...listing, closeReason: null, contactsCount: 0 };
+  const notes = notesOf(own).filter(isTelling);
+  const isBusy = busyId !== undefined;
+  const possible = actionsOf(own);
+  const actions = barActions.filter((action) => possible.includes(action));
+
+  return (
+    <>
+      {notes.length > 0 && (
+        <div className={styles.notes}>
+          <OwnNotes notes={notes} isBusy={isBusy} onAct={(action) => act(own, action)} />
+        </div>
+      )}
+      {actions.length > 0 && (
+        <ActionBar>
+          {actions.map((action, index) => (
+            <ActionButton
+              key={action}
+              look={action === "close" ? "danger" : index === 0 ? "filled" : "soft"}
+              disabled={isBusy}
+              aria-busy={isBusy && action === "reopen"}
+              onClick={() => act(own, action)}
+            >
+              {t(`items.do.${action === "edit" && listing.status === "rejected" ? "fix" : action}`)}
+            </ActionButton>
+          ))}
+        </ActionBar>
+      )}
+      {sheet?.kind === "close" && (
+        <CloseSheet
+          listing={own}
+          onClose={() => setSheet(undefined)}
+          onDone={() => void navigate(paths.items)}
+          onUndo={() => act(own, "reopen")}
+        />
+      )}
+    </>
+  );
+}

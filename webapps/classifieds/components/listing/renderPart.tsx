@@ -1,0 +1,44 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import type { ListingCard } from "#contract/listings.ts";
+import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
+import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
+import { Toasts } from "#webapps/shared/ui/Toasts.tsx";
+import { ru } from "../../locales/ru.ts";
+
+/** For tests: a part of the app by itself, in Russian, at an address and with what every part stands in. */
+export async function renderPart(part: ReactNode, at = "/webApp") {
+  localStorage.setItem("i18nextLng", "ru");
+  await startLanguage({
+    languages: ["ru"],
+    otherwise: "ru",
+    storageKey: "i18nextLng",
+    load: async () => ru,
+  });
+  const queryClient = createQueryClient();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[at]}>
+        {part}
+        <Toasts />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return queryClient;
+}
+
+/** For tests: a card of somebody else's listing that is on sale. */
+export function cardOf(overrides: Partial<ListingCard> = {}): ListingCard {
+  const place = { name: "Ташкент", name_uz: "Toshkent", name_hi: "ताशकंद" };
+  return {
+    ...{ id: 7, link: "divan-7", name: "Диван", nameRu: null, nameUz: null },
+    ...{ originalLang: "ru", isTranslationActual: false, price: 500_000, currency: "UZS" },
+    ...{ isNegotiable: false, state: "Used", photos: [], thumbhashes: [], photosCount: 0 },
+    ...{ categoryId: 3, rootCategoryLink: "home", regionId: 1, cityId: null, districtId: null, place },
+    ...{ createdAt: "2026-11-20T10:00:00.000Z", isTopUp: false, isPremium: false, isVIP: false },
+    ...{ isFavourite: false, isOwner: false },
+    ...overrides,
+  };
+}

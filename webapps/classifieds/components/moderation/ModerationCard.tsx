@@ -1,0 +1,94 @@
+import { Link } from "react-router-dom";
+import type { ModerationItem } from "#contract/moderation.ts";
+import { formatDate, formatMoney } from "#webapps/shared/format/formats.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { useModerationText } from "../../locales/moderation/useModerationText.ts";
+import { htmlToText } from "../../logic/listingText.ts";
+import { flagsOf } from "../../logic/moderation.ts";
+import { paths } from "../../logic/paths.ts";
+import { toggleSelected } from "../../stores/moderationSelection.ts";
+import { Description } from "../Description.tsx";
+import styles from "./ModerationCard.module.css";
+import { ModerationFacts } from "./ModerationFacts.tsx";
+import { PhotoStrip } from "./PhotoStrip.tsx";
+import { ReportList } from "./ReportList.tsx";
+import { RevisionDiff } from "./RevisionDiff.tsx";
+import { Tag } from "./Tag.tsx";
+import { Tick } from "./Tick.tsx";
+
+const DESCRIPTION_LINES = 4;
+
+export interface ModerationCardProps {
+  item: ModerationItem;
+  isSelected: boolean;
+  isBusy: boolean;
+  /** Keys act on this one, so it is outlined. */
+  isMarked: boolean;
+  onEnlarge: (photos: readonly string[], index: number) => void;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+/** Everything a moderator needs to decide about one listing, in the seller's own words. */
+export function ModerationCard({ item, isSelected, isBusy, isMarked, ...props }: ModerationCardProps) {
+  const { t, language } = useModerationText();
+  const { kind, product, revision, reports, waitingSince } = item;
+  const flags = flagsOf(item);
+  return (
+    <article
+      className={styles.card}
+      data-id={product.id}
+      data-busy={isBusy}
+      data-marked={isMarked}
+      aria-busy={isBusy}
+      aria-label={product.name}
+      tabIndex={-1}
+    >
+      <header className={styles.head}>
+        <Tick
+          label={t("moderation.select", { name: product.name })}
+          isOn={isSelected}
+          onToggle={() => toggleSelected(product.id)}
+        />
+        <Tag tone={kind === "report" ? "bad" : "accent"}>{t(`moderation.kind.${kind}`)}</Tag>
+        <time dateTime={waitingSince}>{formatDate(waitingSince, language, t)}</time>
+        <Link to={paths.product(product.link)} aria-label={t("moderation.openListing")}>
+          <Icon name="open" size={20} />
+        </Link>
+      </header>
+      {flags.reporters > 0 && <ReportList reports={reports} />}
+      {!revision?.photos && (
+        <PhotoStrip
+          photos={product.photos.map((src) => ({ src }))}
+          thumbhashes={product.thumbhashes}
+          label={t("moderation.photos", { name: product.name })}
+          onEnlarge={(index) => props.onEnlarge(product.photos, index)}
+        />
+      )}
+      <div>
+        <p className={`${styles.price} figures`}>
+          {product.price === 0 || product.isNegotiable
+            ? t("card.negotiable")
+            : formatMoney(product.price, product.currency, t)}
+        </p>
+        <h2 className={styles.name}>{product.name}</h2>
+      </div>
+      {revision && <RevisionDiff revision={revision} onEnlarge={props.onEnlarge} />}
+      {!revision?.description && (
+        <div className={styles.description}>
+          <Description text={htmlToText(product.description)} lines={DESCRIPTION_LINES} hasTitle={false} />
+        </div>
+      )}
+      <ModerationFacts item={item} />
+      <div className={styles.choices}>
+        <ActionButton look="danger" disabled={isBusy} onClick={props.onReject}>
+          {t(`moderation.reject.${kind}`)}
+        </ActionButton>
+        <ActionButton disabled={isBusy} onClick={props.onApprove}>
+          {t(`moderation.approve.${kind}`)}
+        </ActionButton>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ModerationItem } from "#contract/moderation.ts";
+import { type RejectReason, rejectReasons } from "#contract/reasons.ts";
+import { formatNumber } from "#webapps/shared/format/formats.ts";
+import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
+import { useItemsText } from "../../locales/items/useItemsText.ts";
+import { useModerationText } from "../../locales/moderation/useModerationText.ts";
+import { ReasonSheet } from "../ReasonSheet.tsx";
+
+/** Why listings are refused; one that is on sale is taken off it. */
+export function RejectSheet({
+  items,
+  onReject,
+  onClose,
+}: {
+  items: readonly ModerationItem[];
+  onReject: (refusal: { reason: RejectReason; note: string }) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { t } = useModerationText();
+  const { t: own } = useItemsText();
+  const count = items.length;
+  const isRemoval = items.every(({ kind }) => kind === "report");
+  const title =
+    count > 1
+      ? t("moderation.rejectMany", { count, shown: formatNumber(count) })
+      : t(isRemoval ? "moderation.removeTitle" : "moderation.rejectTitle");
+  return (
+    <ReasonSheet
+      title={title}
+      hint={t("moderation.rejectHint")}
+      reasons={rejectReasons.map((value) => ({ value, label: own(`reason.${value}`) }))}
+      noteLabel={t("moderation.note")}
+      submitLabel={t(isRemoval ? "moderation.reject.report" : "moderation.reject")}
+      isDestructive
+      isNumbered
+      failedLabel={t("moderation.notSaved")}
+      onSubmit={(reason, note) => onReject({ reason, note })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Approving several at once can't be taken back, so it is asked about. */
+export function ApproveSheet({
+  count,
+  isBusy,
+  onApprove,
+  onClose,
+}: {
+  count: number;
+  isBusy: boolean;
+  onApprove: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useModerationText();
+  return (
+    <ConfirmSheet
+      title={t("moderation.approveMany", { count, shown: formatNumber(count) })}
+      confirm={t("moderation.approve")}
+      other={t("moderation.cancel")}
+      isBusy={isBusy}
+      onConfirm={onApprove}
+      onClose={onClose}
+    >
+      {t("moderation.approveManyHint")}
+    </ConfirmSheet>
+  );
+}

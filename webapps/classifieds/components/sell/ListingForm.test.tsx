@@ -1,0 +1,216 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ListingInput } from "#contract/ownListings.ts";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { emptyListing, type ListingValues } from "../../logic/listingForm.ts";
+import { serve } from "../../queries/serve.ts";
+import { renderPart } from "../listing/renderPart.tsx";
+import { ListingForm } from "./ListingForm.tsx";
+
+const names = { name: "Мебель", name_uz: "Mebel", name_hi: "" };
+const category = {
+  ...{ id: 4, parentId: null, link: "sofas", ...names, order: 0, hasChildren: false },
+  parameters: [
+    { id: 12, type: "STRING", name: "Цвет", name_uz: "Rangi", enumOptions: [], enumOptions_uz: [] },
+    {
+      ...{ id: 13, type: "ENUM", name: "Материал", name_uz: "Material" },
+      ...{ enumOptions: ["Кожа", "Ткань"], enumOptions_uz: ["Charm", "Mato"] },
+    },
+  ],
+  breadcrumbs: [{ id: 4, ...names, link: "sofas" }],
+};
+const region = { id: 1, name: "Хорезм", name_uz: "Xorazm", name_hi: "", regionId: null, cityId: null };
+
+const filled: ListingValues = {
+  ...emptyListing("+998901234567"),
+  ...{ name: "Диван", categoryId: 4, description: "Мягкий", state: "Used", price: 1_200_000 },
+  ...{ lon: 69.2, lat: 41.3, photos: ["/images/a.webp", "/images/b.webp"], regionId: 1 },
+  parameters: { p99: "другой категории" },
+};
+
+beforeEach(() => {
+  useSession.setState({ status: "signed-in" });
+  Element.prototype.scrollIntoView = vi.fn();
+  serve(({ call }) => {
+    if (call.includes("/category/id/")) return category;
+    if (call.includes("/geo/regions")) return [region];
+    return call.includes("/users/me") ? { phoneNumber: "+998901234567" } : [];
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(initial: ListingValues) {
+  const onSubmit = vi.fn(async (_: ListingInput) => {});
+  const onChange = vi.fn((_: ListingValues, _isDirty: boolean) => {});
+  await renderPart(
+    <ListingForm
+      initial={initial}
+      submitLabel="Разместить"
+      sendingLabel="Размещаем"
+      failedLabel="Не размещено"
+      onChange={onChange}
+      onUploading={() => {}}
+      onSubmit={onSubmit}
+    />,
+  );
+  if (initial.categoryId !== null) await screen.findByRole("button", { name: /Материал/ });
+  const press = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Разместить" })));
+  return { onSubmit, onChange, press };
+}
+const field = (name: string) => screen.getByRole("textbox", { name }) as HTMLInputElement;
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+test("pressed empty, every mistake is told where it stands, the first one gets the focus, nothing is sent", async () => {
+  const { onSubmit, press } = await open(emptyListing(null));
+  await press();
+  for (const words of [
+    "Для размещения объявления обязательно фото",
+    "Укажите название",
+    "Выберите категорию",
+    "Укажите цену или включите «Цена договорная»",
+    "Выберите состояние",
+    "Добавьте описание",
+    "Местоположение не указано",
+    "Введите верный номер телефона",
+  ]) {
+    expect(screen.getByText(words), words).toBeTruthy();
+  }
+  expect(screen.getByText(/^Проверьте: фото, название, категория/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText("Добавить фото"));
+  expect(field("Название").getAttribute("aria-invalid")).toBe("true");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("a filled form goes out as the server takes it, without parameters of other categories", async () => {
+  const { onSubmit, press } = await open(filled);
+  expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("8");
+  await press();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: "Диван", price: 1_200_000, parameters: [] });
+});
+
+test("mistakes are told while one writes, and go when they are mended", async () => {
+  await open(filled);
+  write("Название", "");
+  expect(await screen.findByText("Укажите название")).toBeTruthy();
+  write("Название", "я".repeat(301));
+  expect(await screen.findByText("Слишком длинный текст")).toBeTruthy();
+  expect(screen.getByText("301 / 300")).toBeTruthy();
+  write("Название", "Стол");
+  await waitFor(() => expect(screen.queryByText("Слишком длинный текст")).toBeNull());
+});
+
+test("without a price it is to be agreed on, or a mistake", async () => {
+  const { onSubmit, press } = await open({ ...filled, price: null });
+  await press();
+  expect(screen.getByText("Укажите цену или включите «Цена договорная»")).toBeTruthy();
+  fireEvent.click(screen.getByRole("switch", { name: "Цена договорная" }));
+  await waitFor(() => expect(screen.queryByText("Укажите цену или включите «Цена договорная»")).toBeNull());
+  await press();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ price: 0, isNegotiable: true });
+});
+
+test("a price is grouped as it is typed", async () => {
+  const { onChange } = await open(filled);
+  write("Цена", "1250000x");
+  expect(field("Цена").value.replace(/\s/g, " ")).toBe("1 250 000");
+  expect(onChange.mock.lastCall?.[0].price).toBe(1_250_000);
+});
+
+test("an option is chosen by its words and sent by its Russian ones", async () => {
+  const { onChange } = await open(filled);
+  fireEvent.click(screen.getByRole("button", { name: /Материал/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Ткань", hidden: true }));
+  expect(onChange.mock.lastCall?.[0].parameters).toMatchObject({ p13: "Ткань" });
+  expect(screen.getByRole("button", { name: /Материал.*Ткань/ })).toBeTruthy();
+});
+
+test("numbers are added and taken away, three at most", async () => {
+  const { onChange } = await open(filled);
+  const add = () => fireEvent.click(screen.getByRole("button", { name: "Добавить номер" }));
+  add();
+  // A blank row is enough to write in.
+  expect(screen.queryByRole("button", { name: "Добавить номер" })).toBeNull();
+  write("Телефон 2", "123");
+  expect(await screen.findByText("Введите верный номер телефона")).toBeTruthy();
+  write("Телефон 2", "+998907654321");
+  await waitFor(() => expect(screen.queryByText("Введите верный номер телефона")).toBeNull());
+  add();
+  write("Телефон 3", "+998900000000");
+  expect(screen.queryByRole("button", { name: "Добавить номер" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Убрать номер 1" }));
+  expect(onChange.mock.lastCall?.[0].phoneNumbers).toEqual(["+998907654321", "+998900000000"]);
+});
+
+test("what the server finds wrong stands at its field", async () => {
+  const { onSubmit, press } = await open({ ...filled, parameters: { p13: "Кожа" } });
+  const fields = { "parameters.0.value": "unknown", districtId: "not_below" };
+  onSubmit.mockRejectedValueOnce(new ApiError("invalid_input", 400, { fields }));
+  await press();
+  expect(await screen.findByText("Такого значения больше нет, выберите другое")).toBeTruthy();
+  expect(screen.getByText("Это место не относится к выбранному региону, выберите снова")).toBeTruthy();
+  expect(screen.queryByText("Не размещено")).toBeNull();
+});
+
+test("a refusal as a whole is told above, everything stays, and pressing again sends it again", async () => {
+  const { onSubmit, press } = await open(filled);
+  onSubmit.mockRejectedValueOnce(new ApiError("offline"));
+  write("Название", "Диван угловой");
+  await press();
+  expect(await screen.findByText("Не размещено")).toBeTruthy();
+  expect(screen.getByText(/Нет связи с интернетом/)).toBeTruthy();
+  expect(field("Название").value).toBe("Диван угловой");
+  await press();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  expect(screen.queryByText("Не размещено")).toBeNull();
+});
+
+test("pressed twice it is sent once", async () => {
+  const { onSubmit } = await open(filled);
+  let answer = () => {};
+  onSubmit.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  fireEvent.click(screen.getByRole("button", { name: "Разместить" }));
+  const button = await screen.findByRole("button", { name: "Размещаем" });
+  fireEvent.click(button);
+  await act(async () => answer());
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test("the form tells what it holds when that changes, and whether it is as it began", async () => {
+  const { onChange, press } = await open(filled);
+  expect(onChange).not.toHaveBeenCalled();
+  write("Название", "Стол");
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ ...filled, name: "Стол" }, true));
+  write("Название", "Диван");
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(filled, false));
+  const times = onChange.mock.calls.length;
+  await press();
+  expect(onChange).toHaveBeenCalledTimes(times);
+});
+
+test("photos change places by the menu and are removed with a way back", async () => {
+  const { onChange } = await open(filled);
+  const last = () => onChange.mock.lastCall?.[0].photos;
+  fireEvent.click(screen.getByRole("button", { name: /^Фото 2 из 2/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Сделать обложкой", hidden: true }));
+  await waitFor(() => expect(last()).toEqual(["/images/b.webp", "/images/a.webp"]));
+  expect(screen.getByText("Фото теперь на месте 1 из 2")).toBeTruthy();
+
+  fireEvent.click(screen.getByRole("button", { name: "Удалить: Фото 1 из 2" }));
+  await waitFor(() => expect(last()).toEqual(["/images/a.webp"]));
+  const undo = screen.getByRole("button", { name: "Вернуть" });
+  await waitFor(() => expect(undo.closest("[data-visible=true]")).toBeTruthy());
+  fireEvent.click(undo);
+  await waitFor(() => expect(last()).toEqual(["/images/b.webp", "/images/a.webp"]));
+});
+
+test("the last photo taken away is a mistake at once", async () => {
+  await open({ ...filled, photos: ["/images/a.webp"] });
+  fireEvent.click(screen.getByRole("button", { name: "Удалить: Фото 1 из 1" }));
+  expect(await screen.findByText("Для размещения объявления обязательно фото")).toBeTruthy();
+});

@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { FormProvider, useFormState } from "react-hook-form";
+import { DESCRIPTION_MAX } from "#contract/limits.ts";
+import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { useSellText } from "../../locales/sell/useSellText.ts";
+import type { ListingValues } from "../../logic/listingForm.ts";
+import type { PhotoQueue } from "../../logic/photoUpload.ts";
+import { AboutSection } from "./AboutSection.tsx";
+import { ContactSection } from "./ContactSection.tsx";
+import { FilledBar } from "./FilledBar.tsx";
+import { fieldNames, findFaulty, wrongFields } from "./formFaults.ts";
+import styles from "./ListingForm.module.css";
+import { Note } from "./Note.tsx";
+import { PhotosSection } from "./PhotosSection.tsx";
+import { PlaceSection } from "./PlaceSection.tsx";
+import { PriceSection } from "./PriceSection.tsx";
+import { Section } from "./Section.tsx";
+import { SubmitBar } from "./SubmitBar.tsx";
+import { TextRow } from "./TextRow.tsx";
+import { type Form, type ListingFormOptions, useListingForm } from "./useListingForm.ts";
+import { usePhotos } from "./usePhotos.ts";
+
+export interface ListingFormProps extends ListingFormOptions {
+  /** What stands over the form. */
+  note?: ReactNode;
+  submitLabel: string;
+  sendingLabel: string;
+  /** What to say first when it failed as a whole. */
+  failedLabel: string;
+  /** Hears the form whenever what it holds changes; `isDirty` when it differs from how it began. */
+  onChange: (values: ListingValues, isDirty: boolean) => void;
+  /** Hears whether photos are on their way. */
+  onUploading: (isUploading: boolean) => void;
+}
+
+/** Tells of what the form holds, and of nothing else that happens to it: sending it changes nothing. */
+function useTelling(form: Form, queue: PhotoQueue, { initial, onChange, onUploading }: ListingFormProps) {
+  const isUploading = usePhotos(queue).some(({ state }) => state === "waiting" || state === "uploading");
+  const told = useRef(JSON.stringify(initial));
+  const latest = useRef({ onChange, onUploading });
+  useEffect(() => {
+    latest.current = { onChange, onUploading };
+  });
+  useEffect(() => latest.current.onUploading(isUploading), [isUploading]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty = false }) => {
+          const words = JSON.stringify(values);
+          if (words === told.current) return;
+          told.current = words;
+          latest.current.onChange(values, isDirty);
+        },
+      }),
+    [form],
+  );
+}
+
+/** The form of a listing from photos to phones, with its button below. */
+export function ListingForm(props: ListingFormProps) {
+  const { note, submitLabel, sendingLabel, failedLabel } = props;
+  const { t } = useSellText();
+  const { form, queue, stage, failure, refusals, submit } = useListingForm(props);
+  const { errors } = useFormState({ control: form.control });
+  const body = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const latest = useRef(errors);
+  const wrong = wrongFields(errors);
+  useTelling(form, queue, props);
+
+  useEffect(() => {
+    latest.current = errors;
+  });
+  useEffect(() => {
+    if (refusals === 0) return;
+    const row = body.current && findFaulty(body.current, latest.current);
+    const target = row ?? alert.current;
+    target?.scrollIntoView({ block: "center", behavior: "smooth" });
+    (row?.querySelector<HTMLElement>("input, textarea, button") ?? target)?.focus({ preventScroll: true });
+  }, [refusals]);
+  return (
+    <FormProvider {...form}>
+      <FilledBar />
+      {/* No form element: Enter in a field must not post a listing, and the pickers' own forms lie inside. */}
+      <div ref={body} className={styles.form} inert={stage === "sending"}>
+        {note}
+        {failure !== undefined && (
+          <div ref={alert} tabIndex={-1} className={styles.alert}>
+            <Note icon="warning" tone="danger" title={failedLabel} isAlert>
+              {t(errorText(failure))} {t("sell.nothingLost")}
+            </Note>
+          </div>
+        )}
+        <PhotosSection queue={queue} />
+        <AboutSection />
+        <PriceSection />
+        <Section title={t("sell.details")}>
+          <TextRow
+            isLong
+            field="description"
+            label={t("sell.description")}
+            placeholder={t("sell.descriptionPlaceholder")}
+            max={DESCRIPTION_MAX}
+          />
+        </Section>
+        <PlaceSection />
+        <ContactSection />
+      </div>
+      <SubmitBar
+        {...{ queue, stage, sendingLabel }}
+        label={submitLabel}
+        notice={
+          refusals > 0 && wrong.length > 0
+            ? t("sell.check", { fields: wrong.map((name) => t(fieldNames[name]).toLowerCase()).join(", ") })
+            : undefined
+        }
+        onSubmit={() => void submit()}
+      />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,130 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { PHOTOS_MAX } from "#contract/limits.ts";
+import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { showToast } from "#webapps/shared/ui/toasts.ts";
+import { useSellText } from "../../locales/sell/useSellText.ts";
+import type { Photo, PhotoQueue } from "../../logic/photoUpload.ts";
+import { PHOTO_TYPES } from "../../logic/shrinkPhoto.ts";
+import styles from "./PhotoGrid.module.css";
+import { PhotoMenu } from "./PhotoMenu.tsx";
+import { PhotoTile } from "./PhotoTile.tsx";
+import { usePhotoDrag } from "./usePhotoDrag.ts";
+
+const TOAST_MS = 5000;
+
+/** Trying these again with the same file would end the same way. */
+const isFinal = ({ fault }: Photo) => fault === "too_large" || fault === "unsupported_media";
+
+/** Files somebody picked; the field is emptied, so that the same file can be picked again. */
+function takeFiles({ target }: ChangeEvent<HTMLInputElement>): File[] {
+  const files = [...(target.files ?? [])];
+  target.value = "";
+  return files;
+}
+
+/** The place where photos come in; as long as there are none it says what they are good for. */
+function AddTile({ isEmpty, onAdd }: { isEmpty: boolean; onAdd: (files: readonly File[]) => void }) {
+  const { t } = useSellText();
+  // Clients on Android hand over a single file whatever is asked for, some of them none at all.
+  const isOneByOne = getTelegram().platform.startsWith("android");
+  return (
+    <li className={styles.add}>
+      <label>
+        <input
+          type="file"
+          className="hidden-words"
+          accept={PHOTO_TYPES.join(",")}
+          multiple={!isOneByOne}
+          aria-label={t("sell.addPhotos")}
+          aria-describedby="sell-photos-fault"
+          onChange={(event) => onAdd(takeFiles(event))}
+        />
+        <Icon name={isEmpty ? "camera" : "plus"} size={isEmpty ? 32 : 26} />
+        <span>{t("sell.addPhotos")}</span>
+        {isEmpty && (
+          <small>
+            <b>{t("sell.photosEmpty")}</b> {t("sell.photosEmptyHint")}
+          </small>
+        )}
+      </label>
+    </li>
+  );
+}
+
+/** The photos in their order and the place to add more; each can be dragged, and has a menu that does the same. */
+export function PhotoGrid({ queue, photos }: { queue: PhotoQueue; photos: readonly Photo[] }) {
+  const { t } = useSellText();
+  const drag = usePhotoDrag(queue);
+  const replacing = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState<number>();
+  const [moved, setMoved] = useState("");
+  const isEmpty = photos.length === 0;
+  const total = photos.length;
+
+  function handleAdd(files: readonly File[]) {
+    const leftOut = queue.add(files);
+    if (leftOut === 0) return;
+    showToast({ header: t("sell.photosLeftOut", { count: leftOut, max: PHOTOS_MAX }) }, TOAST_MS);
+  }
+
+  function handleRemove(id: number) {
+    haptic("press");
+    const putBack = queue.remove(id);
+    setOpened(undefined);
+    showToast(
+      { header: t("sell.photoRemoved"), action: { label: t("sell.undo"), onAct: putBack } },
+      TOAST_MS,
+    );
+  }
+
+  function handleMove(id: number, place: number) {
+    haptic("change");
+    queue.move(id, place);
+    setOpened(undefined);
+    setMoved(t("sell.photoMoved", { number: place + 1, total }));
+  }
+
+  return (
+    <>
+      <ul className={styles.grid} data-empty={isEmpty} {...drag.grid}>
+        {photos.map((photo, place) => (
+          <PhotoTile
+            key={photo.id}
+            {...{ photo, place, total }}
+            isDragged={drag.draggedId === photo.id}
+            onPress={(event) => drag.press(event.nativeEvent, photo.id)}
+            onOpen={() =>
+              photo.state === "failed" && !isFinal(photo) ? queue.retry(photo.id) : setOpened(photo.id)
+            }
+            onRemove={() => handleRemove(photo.id)}
+          />
+        ))}
+        {total < PHOTOS_MAX && <AddTile isEmpty={isEmpty} onAdd={handleAdd} />}
+      </ul>
+      <p className="hidden-words" aria-live="polite">
+        {moved}
+      </p>
+      <PhotoMenu
+        photos={photos}
+        openedId={opened}
+        onMove={handleMove}
+        onRemove={handleRemove}
+        onReplace={() => replacing.current?.click()}
+        onClose={() => setOpened(undefined)}
+      />
+      <input
+        ref={replacing}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        aria-label={t("sell.photoReplace")}
+        onChange={(event) => {
+          const [file] = takeFiles(event);
+          if (file && opened !== undefined) queue.replace(opened, file);
+          setOpened(undefined);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from "react";
+import { type Resolver, type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { PHOTOS_MAX } from "#contract/limits.ts";
+import type { ListingInput } from "#contract/ownListings.ts";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { uploadPhoto } from "#webapps/shared/client/uploadPhoto.ts";
+import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
+import { type ListingContext, type ListingValues, toListingBody } from "../../logic/listingForm.ts";
+import { fieldOfFault, type ListingField, listingResolver } from "../../logic/listingFormRules.ts";
+import { PhotoQueue } from "../../logic/photoUpload.ts";
+import { shrinkPhoto } from "../../logic/shrinkPhoto.ts";
+import { useCategory } from "../../queries/useCategory.ts";
+
+/** `photos`: pressed, and waiting for uploads; `sending`: the server is asked. */
+export type Stage = "editing" | "photos" | "sending";
+export type Form = UseFormReturn<ListingValues, unknown, ListingInput>;
+
+export interface ListingFormOptions {
+  initial: ListingValues;
+  isTopOnModerate?: boolean;
+  /** Sends what was checked; a refusal is thrown as an ApiError. Leaving the form after success is up to the caller. */
+  onSubmit: (input: ListingInput) => Promise<void>;
+}
+
+function newQueue(photos: readonly string[]): PhotoQueue {
+  const atOnce = getTelegram().platform.startsWith("android") ? 1 : 2;
+  return new PhotoQueue({ photos, max: PHOTOS_MAX, atOnce, prepare: shrinkPhoto, upload: uploadPhoto });
+}
+
+function usePhotoQueue(photos: readonly string[]): PhotoQueue {
+  const [queue] = useState(() => newQueue(photos));
+  useEffect(() => {
+    queue.start();
+    return () => queue.stop();
+  }, [queue]);
+  return queue;
+}
+
+/** The form with the contract's rules; what the chosen category asks for is known as soon as it is loaded. */
+function useRules(initial: ListingValues, isTopOnModerate: boolean) {
+  const context = useRef<ListingContext>({ isTopOnModerate });
+  const resolver: Resolver<ListingValues, unknown, ListingInput> = (...asked) =>
+    listingResolver(context.current)(...asked);
+  const form: Form = useForm({
+    mode: "onChange",
+    defaultValues: initial,
+    resolver,
+    // The form itself knows where its faults stand, also those that no input shows.
+    shouldFocusError: false,
+  });
+  const categoryId = useWatch({ control: form.control, name: "categoryId" });
+  const { data: category } = useCategory(categoryId ?? undefined);
+  useEffect(() => {
+    context.current = { parameterIds: category?.parameters.map(({ id }) => id), isTopOnModerate };
+  }, [category, isTopOnModerate]);
+  return { form, context };
+}
+
+/** Puts the server's faults at their fields; false when there is none that has a field. */
+function placeFaults(form: Form, error: unknown, context: ListingContext): boolean {
+  const body = toListingBody(form.getValues(), context);
+  const faults = error instanceof ApiError ? Object.entries(error.fields) : [];
+  const placed = faults.flatMap(([path, message]) => {
+    const field = fieldOfFault(path, body);
+    return field ? [{ field, message }] : [];
+  });
+  for (const { field, message } of placed) form.setError(field, { type: "server", message });
+  return placed.length > 0;
+}
+
+/** Everything but photos, which may still be on their way. */
+const written: ListingField[] = [
+  ...(["name", "categoryId", "parameters", "price", "state", "description"] as const),
+  ...(["regionId", "lon", "lat", "phoneNumbers"] as const),
+];
+
+/** The form of a listing, its photos, and what pressing its button does. */
+export function useListingForm({ initial, isTopOnModerate = false, onSubmit }: ListingFormOptions) {
+  const { form, context } = useRules(initial, isTopOnModerate);
+  const queue = usePhotoQueue(initial.photos);
+  const [stage, setStage] = useState<Stage>("editing");
+  const [failure, setFailure] = useState<unknown>();
+  /** Grows with each press that ended in faults, so that they are told anew. */
+  const [refusals, setRefusals] = useState(0);
+
+  function refuse() {
+    haptic("error");
+    setStage("editing");
+    setRefusals((count) => count + 1);
+  }
+
+  async function arePhotosThere(): Promise<boolean> {
+    if (queue.isBusy) {
+      setStage("photos");
+      await queue.settled();
+    }
+    if (!queue.getPhotos().some(({ state }) => state === "failed")) return true;
+    form.setError("photos", { type: "upload", message: "failed" });
+    return false;
+  }
+
+  async function send(input: ListingInput) {
+    setStage("sending");
+    try {
+      await onSubmit(input);
+      haptic("success");
+    } catch (error) {
+      if (!placeFaults(form, error, context.current)) setFailure(error);
+      refuse();
+    }
+  }
+
+  async function submit() {
+    if (stage !== "editing") return;
+    setFailure(undefined);
+    if (queue.isBusy && !(await form.trigger(written))) return refuse();
+    if (!(await arePhotosThere())) return refuse();
+    await form.handleSubmit(send, refuse)();
+  }
+
+  return { form, queue, stage, failure, refusals, submit };
+}

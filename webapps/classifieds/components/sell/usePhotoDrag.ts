@@ -1,0 +1,40 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { PhotoQueue } from "../../logic/photoUpload.ts";
+import { PhotoDrag } from "./PhotoDrag.ts";
+
+/** Lets the photos of a grid be dragged; `grid` are the properties of the element around the tiles. */
+export function usePhotoDrag(queue: PhotoQueue) {
+  const grid = useRef<HTMLUListElement>(null);
+  const drag = useRef<PhotoDrag>(undefined);
+  const [draggedId, setDraggedId] = useState<number>();
+
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const made = new PhotoDrag(element, queue, setDraggedId);
+    drag.current = made;
+    // While a photo hangs at the finger the page must not scroll; only a listener that isn't passive can say so.
+    const stay = (event: TouchEvent) => made.isHolding && event.preventDefault();
+    element.addEventListener("touchmove", stay, { passive: false });
+    return () => {
+      element.removeEventListener("touchmove", stay);
+      made.end();
+    };
+  }, [queue]);
+  useLayoutEffect(() => drag.current?.arrange());
+
+  return {
+    draggedId,
+    press: (event: PointerEvent, id: number) => drag.current?.press(event, id),
+    grid: {
+      ref: grid,
+      onClickCapture: (event: MouseEvent) => {
+        if (!drag.current?.hasJustDragged) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      // A long press begins a drag and nothing else.
+      onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from "react";
+import type { Photo, PhotoQueue } from "../../logic/photoUpload.ts";
+
+/** The photos of a queue, live. */
+export function usePhotos(queue: PhotoQueue): readonly Photo[] {
+  return useSyncExternalStore(queue.subscribe, queue.getPhotos);
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { noteOf } from "./listingNote.ts";
+
+test("that a listing is on moderation is told to its owner only", () => {
+  expect(noteOf({ status: "pending", isOwner: true })?.title).toBe("listing.moderation");
+  expect(noteOf({ status: "pending", isOwner: false })).toBeUndefined();
+});
+
+test("everybody is told that a listing isn't active any more, and nothing of an active one", () => {
+  expect(noteOf({ status: "closed", isOwner: false })).toMatchObject({
+    title: "listing.notActive",
+    hint: "listing.notActiveHint",
+  });
+  expect(noteOf({ status: "expired", isOwner: true })).toMatchObject({
+    title: "listing.notActive",
+    hint: "listing.ownExpiredHint",
+  });
+  expect(noteOf({ status: "active", isOwner: true })).toBeUndefined();
+});

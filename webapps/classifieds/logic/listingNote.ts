@@ -1,0 +1,19 @@
+import type { Listing } from "#contract/listings.ts";
+import type { IconName } from "#webapps/shared/ui/Icon.tsx";
+
+const notes = {
+  moderation: { icon: "clock", title: "listing.moderation", hint: "listing.moderationHint" },
+  notActive: { icon: "info", title: "listing.notActive", hint: "listing.notActiveHint" },
+  closed: { icon: "archive", title: "listing.notActive", hint: "listing.ownClosedHint" },
+  expired: { icon: "archive", title: "listing.notActive", hint: "listing.ownExpiredHint" },
+} as const satisfies Record<string, { icon: IconName; title: string; hint: string }>;
+
+/**
+ * Which note a listing's state carries. "On moderation" is for its owner's eyes; what a moderator decided, and what can
+ * be done about it, stands in the owner's own notes.
+ */
+export function noteOf({ status, isOwner }: Pick<Listing, "status" | "isOwner">) {
+  if (status === "pending") return isOwner ? notes.moderation : undefined;
+  if (status !== "closed" && status !== "expired") return undefined;
+  return isOwner ? notes[status] : notes.notActive;
+}

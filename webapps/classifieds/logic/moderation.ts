@@ -1,0 +1,64 @@
+import { REPORTERS_TO_RAISE } from "#contract/limits.ts";
+import type { ModerationItem } from "#contract/moderation.ts";
+
+/** Refusals from which a seller's next listing deserves a second look. */
+const OFTEN_REJECTED = 3;
+
+/** What a moderator should see before the listing itself. */
+export function flagsOf({ reports, owner }: Pick<ModerationItem, "reports" | "owner">) {
+  return {
+    reporters: reports.length,
+    isRaised: reports.length >= REPORTERS_TO_RAISE,
+    isBanned: owner.isBanned,
+    isOftenRejected: owner.rejectedCount >= OFTEN_REJECTED,
+  };
+}
+
+export type ModerationKey = "approve" | "reject" | "next" | "previous" | "select" | "enlarge" | "help";
+
+/** Letters by their place on the keyboard, so that they work in Cyrillic too. */
+const codes: Partial<Record<string, ModerationKey>> = {
+  KeyA: "approve",
+  KeyR: "reject",
+  KeyJ: "next",
+  KeyK: "previous",
+  ArrowDown: "next",
+  ArrowRight: "next",
+  ArrowUp: "previous",
+  ArrowLeft: "previous",
+  Space: "select",
+  Enter: "enlarge",
+  NumpadEnter: "enlarge",
+};
+
+const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable]";
+const PRESSABLE = "a, button, input, summary";
+
+type Pressed = Pick<KeyboardEvent, "key" | "code" | "altKey" | "ctrlKey" | "metaKey" | "target">;
+
+/** What a key means to a moderator; undefined while typing, with Ctrl and the like, and where a key presses what has the focus. */
+export function moderationKey(event: Pressed): ModerationKey | undefined {
+  const { key, code, target } = event;
+  const element = target instanceof Element ? target : undefined;
+  if (event.altKey || event.ctrlKey || event.metaKey || element?.closest(TYPING)) return undefined;
+  if (key === "?") return "help";
+  const meaning = codes[code];
+  const isPress = meaning === "select" || meaning === "enlarge";
+  return isPress && element?.closest(PRESSABLE) ? undefined : meaning;
+}
+
+/** The listing a moderator goes to from one at `from`, which may be gone; undefined in an empty list. */
+export function stepTo<Item>(items: readonly Item[], from: number, step: number): Item | undefined {
+  return items[Math.min(Math.max(from + step, 0), items.length - 1)];
+}
+
+/** Photos of before and after, each with what becomes of it; `isOrderOnly` when only their order changes. */
+export function photoChanges(before: readonly string[], after: readonly string[]) {
+  const removed = before.filter((src) => !after.includes(src));
+  const added = after.filter((src) => !before.includes(src));
+  return {
+    before: before.map((src) => ({ src, isChanged: removed.includes(src) })),
+    after: after.map((src) => ({ src, isChanged: added.includes(src) })),
+    isOrderOnly: removed.length === 0 && added.length === 0,
+  };
+}

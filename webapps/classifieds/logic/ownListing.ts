@@ -1,0 +1,84 @@
+import { EXPIRY_WARNING_DAYS } from "#contract/limits.ts";
+import type { OwnListing, OwnTab } from "#contract/ownListings.ts";
+import type { CloseReason, RejectReason } from "#contract/reasons.ts";
+
+const DAY_MS = 86_400_000;
+
+export const ownTabs = ["active", "moderation", "rejected", "archive"] as const satisfies readonly OwnTab[];
+
+/** The tab and page an address names; whatever makes no sense is the first of them. */
+export function readOwnPlace(query: URLSearchParams): { tab: OwnTab; page: number } {
+  const tab = ownTabs.find((name) => name === query.get("tab")) ?? "active";
+  const page = query.get("page") ?? "";
+  return { tab, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
+}
+
+/** The query string of a tab and its page, without what is usual. */
+export function writeOwnPlace(tab: OwnTab, page = 1): string {
+  const query = new URLSearchParams();
+  if (tab !== "active") query.set("tab", tab);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** Days until a listing runs out, a day begun counted whole; 0 when it is over. */
+export function daysLeft(expiresAt: string, now = Date.now()): number {
+  return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / DAY_MS));
+}
+
+/** What an owner should know about a listing besides its figures. */
+export type OwnNote =
+  | { kind: "life"; days: number }
+  | { kind: "expiring"; days: number }
+  | { kind: "pending" | "revision" | "expired" }
+  | { kind: "closed"; reason: CloseReason | null }
+  | { kind: "rejected" | "revisionRejected" | "removed"; reason: RejectReason | null; note: string | null };
+
+type Fates = Pick<
+  OwnListing,
+  "status" | "expiresAt" | "revisionStatus" | "rejectReason" | "rejectNote" | "closeReason"
+>;
+
+function notesOfActive(listing: Fates, now: number): OwnNote[] {
+  const { expiresAt, revisionStatus, rejectReason: reason, rejectNote: note } = listing;
+  const notes: OwnNote[] = [];
+  if (revisionStatus === "pending") notes.push({ kind: "revision" });
+  if (revisionStatus === "rejected") notes.push({ kind: "revisionRejected", reason, note });
+  if (expiresAt !== null) {
+    const days = daysLeft(expiresAt, now);
+    notes.push({ kind: days <= EXPIRY_WARNING_DAYS ? "expiring" : "life", days });
+  }
+  return notes;
+}
+
+/** What to tell the owner about a listing, in order. */
+export function notesOf(listing: Fates, now = Date.now()): OwnNote[] {
+  const { status, rejectReason: reason, rejectNote: note, closeReason } = listing;
+  if (status === "active") return notesOfActive(listing, now);
+  if (status === "pending") return [{ kind: "pending" }];
+  if (status === "rejected" || status === "removed") return [{ kind: status, reason, note }];
+  if (status === "closed") return [{ kind: "closed", reason: closeReason }];
+  return status === "expired" ? [{ kind: "expired" }] : [];
+}
+
+export type OwnAction = "open" | "edit" | "renew" | "close" | "reopen" | "share";
+
+const actions: Record<OwnListing["status"], readonly OwnAction[]> = {
+  draft: ["open"],
+  pending: ["open", "edit", "close"],
+  active: ["open", "edit", "renew", "share", "close"],
+  rejected: ["open", "edit", "close"],
+  closed: ["open", "reopen", "edit"],
+  expired: ["open", "reopen", "edit"],
+  removed: ["open"],
+};
+
+/** What the owner can do with a listing in its state. */
+export function actionsOf({ status }: Pick<OwnListing, "status">): readonly OwnAction[] {
+  return actions[status];
+}
+
+/** Whether buyers have seen it, so that its figures say something. */
+export function isSeen({ status }: Pick<OwnListing, "status">): boolean {
+  return status !== "pending" && status !== "rejected" && status !== "draft";
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { typePrice } from "./priceTyping.ts";
+
+const plain = (text: string) => text.replace(/\s/g, " ");
+const typed = (text: string, caret = text.length) => {
+  const { text: shown, ...rest } = typePrice(text, caret);
+  return { ...rest, text: plain(shown) };
+};
+
+test("digits are grouped as prices are shown, everything else is dropped", () => {
+  expect(typed("1250000")).toEqual({ value: 1_250_000, text: "1 250 000", caret: 9 });
+  expect(typed("1 250 сум")).toEqual({ value: 1250, text: "1 250", caret: 5 });
+  expect(typed("-12,5")).toEqual({ value: 125, text: "125", caret: 3 });
+  expect(typed("договор")).toEqual({ value: null, text: "", caret: 0 });
+});
+
+test("the caret stays behind the digit it stood behind", () => {
+  // A 9 typed after the first digit of "1 250".
+  expect(typed("19 250", 2)).toEqual({ value: 19_250, text: "19 250", caret: 2 });
+  // And one that makes a new group.
+  expect(typed("1 9250", 3)).toEqual({ value: 19_250, text: "19 250", caret: 2 });
+  // The middle digit of "1 250 000" deleted.
+  expect(typed("1 20 000", 3)).toEqual({ value: 120_000, text: "120 000", caret: 2 });
+});
+
+test("zeros in front go, a lone zero stays, and nothing longer than the largest price is taken", () => {
+  expect(typed("007")).toEqual({ value: 7, text: "7", caret: 1 });
+  expect(typed("0")).toEqual({ value: 0, text: "0", caret: 1 });
+  expect(typed("123456789012").value).toBe(1_234_567_890);
+});

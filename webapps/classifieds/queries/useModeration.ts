@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { MODERATION_PAGE } from "#contract/limits.ts";
+import type { listForModeration } from "#contract/moderation.ts";
+import { call } from "#webapps/shared/client/call.ts";
+
+export const MODERATION_KEY = "moderation";
+
+function ask(skip: number, take: number, signal: AbortSignal) {
+  return call<typeof listForModeration>(
+    "get",
+    "/api/user/telegram/products/moderate",
+    { skip, take },
+    { signal },
+  );
+}
+
+/** One page of what waits for a moderator. Never taken as fresh: other moderators are at work too. */
+export function useModeration(page: number, isAdmin: boolean) {
+  return useQuery({
+    queryKey: [MODERATION_KEY, page],
+    enabled: isAdmin,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => ask((page - 1) * MODERATION_PAGE, MODERATION_PAGE, signal),
+  });
+}
+
+/** How much waits for a moderator. */
+export function useModerationCount(isAdmin: boolean) {
+  return useQuery({
+    queryKey: [MODERATION_KEY, "count"],
+    enabled: isAdmin,
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await ask(0, 1, signal)).total,
+  });
+}

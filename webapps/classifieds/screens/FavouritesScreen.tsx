@@ -1,0 +1,158 @@
+import { useEffect, useState } from "react";
+import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { FAVOURITES_PAGE } from "#contract/limits.ts";
+import type { ListingCard as Card } from "#contract/listings.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
+import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { Page } from "#webapps/shared/ui/Page.tsx";
+import { showToast } from "#webapps/shared/ui/toasts.ts";
+import { CardSkeletons } from "../components/CardSkeletons.tsx";
+import chips from "../components/FilterChips.module.css";
+import { GuestCard } from "../components/GuestCard.tsx";
+import { ListingCard } from "../components/ListingCard.tsx";
+import grid from "../components/ListingGrid.module.css";
+import { Pager } from "../components/Pager.tsx";
+import { useToggleFavourite } from "../components/useToggleFavourite.ts";
+import { useListingText } from "../locales/listing/useListingText.ts";
+import { readFavouritesPlace, writeFavouritesPlace } from "../logic/listPlace.ts";
+import { paths } from "../logic/paths.ts";
+import { type FavouriteDirection, useFavourites } from "../queries/useFavourites.ts";
+import styles from "./FavouritesScreen.module.css";
+
+const UNDO_MS = 5000;
+const orders = [
+  { value: "desc", text: "favourites.recent" },
+  { value: "asc", text: "favourites.old" },
+] as const;
+
+interface PlaceProps {
+  direction: FavouriteDirection;
+  page: number;
+  onTurn: (page: number) => void;
+}
+
+function NoFavourites() {
+  const { t } = useListingText();
+  return (
+    <EmptyState
+      drawing={<LineDrawing name="heart" />}
+      title={t("favourites.empty")}
+      action={
+        <Link to={paths.home} className={actionClass}>
+          {t("empty.toFeed")}
+        </Link>
+      }
+    >
+      {t("favourites.hint")}
+    </EmptyState>
+  );
+}
+
+/** One page of what one keeps. A card whose heart is taken off goes at once, and comes back where it was by undoing. */
+function Favourites({ direction, page, onTurn }: PlaceProps) {
+  const { t } = useListingText();
+  const toggle = useToggleFavourite();
+  const { data, error, isPlaceholderData, refetch } = useFavourites(direction, page);
+  const kept = data?.data.filter(({ product }) => product.isFavourite) ?? [];
+  const total = data ? data.total - (data.data.length - kept.length) : 0;
+  const isDrained = kept.length === 0 && total > 0 && !isPlaceholderData;
+
+  // Every card of the first page was let go: those behind it come forward.
+  useEffect(() => {
+    if (isDrained && page === 1) void refetch();
+  }, [isDrained, page, refetch]);
+
+  function handleRemove(card: Card) {
+    const onAct = () => void toggle({ ...card, isFavourite: false });
+    showToast({ header: t("favourites.removed"), action: { label: t("listing.undo"), onAct } }, UNDO_MS);
+  }
+
+  if (error && !data) {
+    return <ErrorScreen error={error} title={t("favourites.failed")} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <CardSkeletons count={6} />;
+  if (total === 0) return <NoFavourites />;
+  if (isDrained && page > 1) {
+    const last = Math.min(page - 1, Math.ceil(total / FAVOURITES_PAGE));
+    return <Navigate to={{ search: writeFavouritesPlace(direction, last) }} replace />;
+  }
+  return (
+    <div className={styles.list} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
+      <div className={grid.grid}>
+        {kept.map(({ id, product }, index) => (
+          <ListingCard
+            key={id}
+            card={product}
+            isEager={index < 4}
+            isInactive={product.isDeactivated}
+            onRemove={handleRemove}
+          />
+        ))}
+      </div>
+      <Pager
+        page={page}
+        total={total}
+        take={FAVOURITES_PAGE}
+        isFull={data.data.length === FAVOURITES_PAGE}
+        onTurn={onTurn}
+      />
+    </div>
+  );
+}
+
+/** The listings one keeps, with their order in a chip. */
+export function FavouritesScreen() {
+  const { t } = useListingText();
+  const [query, setQuery] = useSearchParams();
+  const { direction, page } = readFavouritesPlace(query);
+  const isGuest = useSession(({ status }) => status === "guest");
+  const [isSorting, setSorting] = useState(false);
+  const options = orders.map(({ value, text }) => ({ value, label: t(text) }));
+
+  return (
+    <Page title={t("favourites.title")} home={paths.home} isRoot>
+      <header className={styles.header}>
+        <h1>{t("favourites.title")}</h1>
+        {!isGuest && (
+          <button
+            type="button"
+            className={chips.chip}
+            data-on={direction === "asc"}
+            onClick={() => setSorting(true)}
+          >
+            <Icon name="sort" size={16} />
+            <span>{options.find(({ value }) => value === direction)?.label}</span>
+          </button>
+        )}
+      </header>
+      <div className={styles.content}>
+        {isGuest ? (
+          <GuestCard />
+        ) : (
+          <Favourites
+            direction={direction}
+            page={page}
+            onTurn={(next) => {
+              setQuery(writeFavouritesPlace(direction, next));
+              window.scrollTo(0, 0);
+            }}
+          />
+        )}
+      </div>
+      {isSorting && (
+        <ChoiceSheet
+          title={t("favourites.sort")}
+          options={options}
+          chosen={direction}
+          onChoose={(value) => setQuery(writeFavouritesPlace(value), { replace: true })}
+          onClose={() => setSorting(false)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link, useSearchParams } from "react-router-dom";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { useMe } from "#webapps/shared/client/useMe.ts";
+import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { Page } from "#webapps/shared/ui/Page.tsx";
+import { GuestCard } from "../components/GuestCard.tsx";
+import { ModerationBoard } from "../components/moderation/ModerationBoard.tsx";
+import { ModerationSkeletons } from "../components/moderation/ModerationSkeletons.tsx";
+import { useModerationText } from "../locales/moderation/useModerationText.ts";
+import { paths } from "../logic/paths.ts";
+import styles from "./ModerationScreen.module.css";
+
+/** What everybody else finds here. The server refuses them too. */
+function AdminsOnly() {
+  const { t } = useModerationText();
+  return (
+    <EmptyState
+      drawing={<LineDrawing name="tools" />}
+      title={t("moderation.adminsOnly")}
+      action={
+        <Link to={paths.items} replace className={actionClass}>
+          {t("moderation.toItems")}
+        </Link>
+      }
+    >
+      {t("moderation.adminsOnlyHint")}
+    </EmptyState>
+  );
+}
+
+/** Where admins decide about listings. */
+export function ModerationScreen() {
+  const { t } = useModerationText();
+  const [query, setQuery] = useSearchParams();
+  const isGuest = useSession(({ status }) => status === "guest");
+  const { data: me, error, refetch } = useMe();
+  const asked = Number(query.get("page"));
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+
+  function handleTurn(next: number) {
+    setQuery(next > 1 ? { page: String(next) } : {}, { replace: true });
+    window.scrollTo(0, 0);
+  }
+
+  return (
+    <div className={styles.wide}>
+      <Page title={t("moderation.title")} home={paths.items} look="grouped">
+        {!me?.isAdmin && <h1 className="hidden-words">{t("moderation.title")}</h1>}
+        {isGuest && <GuestCard />}
+        {error && <ErrorScreen error={error} title={t("moderation.failed")} onRetry={() => void refetch()} />}
+        {!me && !error && !isGuest && <ModerationSkeletons />}
+        {me && !me.isAdmin && <AdminsOnly />}
+        {me?.isAdmin && <ModerationBoard page={page} onTurn={handleTurn} />}
+      </Page>
+    </div>
+  );
+}

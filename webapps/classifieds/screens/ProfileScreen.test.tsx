@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { openLink } from "#webapps/shared/telegram/telegram.ts";
+import { renderPart } from "../components/listing/renderPart.tsx";
+import { type Sent, serve } from "../queries/serve.ts";
+import { ProfileScreen } from "./ProfileScreen.tsx";
+
+vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
+  ...(await original()),
+  openLink: vi.fn(),
+}));
+
+let me: object;
+let configs: { key: string; data: unknown }[];
+let sent: Sent[];
+
+async function open(person: object = {}) {
+  me = {
+    ...{ id: 1, language: "ru", phoneNumber: null, balance: 350, countProducts: 61, isAdmin: false },
+    ...{ photoUrl: null, firstName: "Азиза", lastName: null, username: null, isUsernameShown: false },
+    ...person,
+  };
+  await renderPart(<ProfileScreen />, "/webApp/profile");
+  await screen.findByText("Азиза");
+}
+
+beforeEach(() => {
+  vi.stubGlobal("__APP_VERSION__", "1.0.0");
+  useSession.setState({ status: "signed-in" });
+  configs = [{ key: "DEBUG_PANEL_ENABLED", data: true }];
+  sent = serve(({ call }) => {
+    if (call.endsWith("/me")) return me;
+    return call.endsWith("/configs") ? configs : { ok: true };
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("only those with a Telegram name choose whether it is shown, and only admins see moderation", async () => {
+  await open();
+  expect(screen.queryByRole("switch")).toBeNull();
+  expect(screen.queryByText("Модерация")).toBeNull();
+  cleanup();
+
+  await open({ username: "aziza", isAdmin: true });
+  expect(screen.getByText("Модерация")).toBeTruthy();
+  const row = screen.getByRole("switch", { name: /@aziza/ });
+  fireEvent.click(row);
+  await waitFor(() => expect(row.getAttribute("aria-checked")).toBe("true"));
+  expect(sent.at(-1)).toEqual({ call: "PATCH /api/telegram/users/username", body: { isShown: true } });
+});
+
+test("the survey is there where it has an address, and says how long it takes before it opens", async () => {
+  await open();
+  expect(screen.queryByText("Опрос о Bozor")).toBeNull();
+  cleanup();
+
+  configs.push({ key: "SURVEY_URL", data: "https://example.com/survey" });
+  await open();
+  fireEvent.click(await screen.findByText("Опрос о Bozor"));
+  expect(screen.getByText(/2–3 минуты/)).toBeTruthy();
+  expect(openLink).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText("Пройти опрос"));
+  expect(openLink).toHaveBeenCalledWith("https://example.com/survey");
+});
+
+test("five quick taps on the face show the panel with its secrets folded, five more hide it", async () => {
+  await open();
+  const tapFace = () => {
+    for (let tap = 0; tap < 5; tap += 1) fireEvent.click(screen.getByText("А"));
+  };
+  tapFace();
+  expect(await screen.findByText("Отладка")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Токен доступа: Показать" })).toBeTruthy();
+  tapFace();
+  expect(screen.queryByText("Отладка")).toBeNull();
+});
+
+test("the panel stays away where it is turned off", async () => {
+  configs = [];
+  await open();
+  for (let tap = 0; tap < 5; tap += 1) fireEvent.click(screen.getByText("А"));
+  expect(screen.queryByText("Отладка")).toBeNull();
+});

@@ -1,0 +1,150 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { createElement, type ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Draft } from "#contract/ownListings.ts";
+import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { type Sent, serve } from "../queries/serve.ts";
+import { deleteDraft, flushDraft, keepDraft, readDraft, useDraft, useHasDraft } from "./draft.ts";
+
+const empty: Draft = { name: "", description: "", price: null, photos: [] };
+const draftOf = (name: string): Draft => ({ ...empty, name });
+const SAVED_AT = "2999-01-01T00:00:00.000Z";
+
+let sent: Sent[];
+let onServer: { draft: Draft | null; updatedAt: string | null };
+const calls = () => sent.map(({ call }) => call.split(" ")[0]);
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  useSession.setState({ status: "guest" });
+  await deleteDraft();
+  useSession.setState({ status: "signed-in" });
+  onServer = { draft: null, updatedAt: null };
+  sent = serve(({ call }) => (call.startsWith("POST") ? { updatedAt: SAVED_AT } : onServer));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a draft is on this device at once, and on the server when typing pauses", async () => {
+  keepDraft(draftOf("Ди"));
+  keepDraft(draftOf("Диван"));
+  expect(readDraft()).toMatchObject({ draft: { name: "Диван" }, isSynced: false });
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2000);
+  await flushDraft();
+  expect(sent).toEqual([{ call: "POST /api/user/telegram/draft", body: { draft: draftOf("Диван") } }]);
+  expect(readDraft()).toMatchObject({ updatedAt: SAVED_AT, isSynced: true });
+});
+
+test("leaving sends what the server hasn't seen, once", async () => {
+  keepDraft(draftOf("Диван"));
+  await flushDraft();
+  await flushDraft();
+  expect(calls()).toEqual(["POST"]);
+});
+
+test("a draft emptied again is forgotten here and there; an empty form alone forgets nothing", async () => {
+  keepDraft(empty);
+  await flushDraft();
+  expect(sent).toEqual([]);
+  keepDraft(draftOf("Диван"));
+  keepDraft(empty);
+  await flushDraft();
+  expect(readDraft()).toBeUndefined();
+  expect(calls()).toEqual(["DELETE"]);
+});
+
+/** Holds the answers to one kind of call back until it is told to go on. */
+function holdBack(method: string) {
+  const { fetch } = globalThis;
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const answer = await fetch(request);
+    if (request.method === method) await held;
+    return answer;
+  });
+  return () => goOn();
+}
+
+test("a save still on its way doesn't undo the deletion after it", async () => {
+  const goOn = holdBack("POST");
+  keepDraft(draftOf("Диван"));
+  const saving = flushDraft();
+  await vi.waitFor(() => expect(calls()).toEqual(["POST"]));
+  const deleting = deleteDraft();
+  goOn();
+  await Promise.all([saving, deleting]);
+  expect(calls()).toEqual(["POST", "DELETE"]);
+  expect(readDraft()).toBeUndefined();
+});
+
+test("words written while a copy is on its way are sent after it", async () => {
+  const goOn = holdBack("POST");
+  keepDraft(draftOf("Ди"));
+  const saving = flushDraft();
+  await vi.waitFor(() => expect(calls()).toEqual(["POST"]));
+  keepDraft(draftOf("Диван"));
+  goOn();
+  await saving;
+  expect(readDraft()?.isSynced).toBe(false);
+  await flushDraft();
+  expect(sent.at(-1)?.body).toEqual({ draft: draftOf("Диван") });
+});
+
+test("another person's draft on the same phone, or a broken one, is none", () => {
+  keepDraft(draftOf("Диван"));
+  const kept = JSON.parse(localStorage.getItem("draft-listing") ?? "");
+  localStorage.setItem("draft-listing", JSON.stringify({ ...kept, ownerId: 99 }));
+  expect(readDraft()).toBeUndefined();
+  for (const broken of ["{", "null", "5", '{"ownerId":0,"updatedAt":"x","draft":null}']) {
+    localStorage.setItem("draft-listing", broken);
+    expect(readDraft(), broken).toBeUndefined();
+  }
+});
+
+const wrapper = ({ children }: { children: ReactNode }) =>
+  createElement(QueryClientProvider, { client: createQueryClient() }, children);
+
+test("a newer copy of another device takes over, an older one doesn't", async () => {
+  vi.useRealTimers();
+  keepDraft(draftOf("здесь"));
+  onServer = { draft: draftOf("там, раньше"), updatedAt: "2000-01-01T00:00:00.000Z" };
+  const first = renderHook(useDraft, { wrapper });
+  expect(first.result.current.isSettled).toBe(false);
+  await waitFor(() => expect(first.result.current.isSettled).toBe(true));
+  expect(first.result.current.draft?.name).toBe("здесь");
+  first.unmount();
+
+  onServer = { draft: draftOf("там, позже"), updatedAt: SAVED_AT };
+  const second = renderHook(useDraft, { wrapper });
+  await waitFor(() => expect(second.result.current.draft?.name).toBe("там, позже"));
+  expect(renderHook(useHasDraft).result.current).toBe(true);
+});
+
+test("an answer that comes after the draft was deleted here brings nothing back", async () => {
+  vi.useRealTimers();
+  onServer = { draft: draftOf("старый"), updatedAt: SAVED_AT };
+  const goOn = holdBack("GET");
+  keepDraft(draftOf("здесь"));
+  const { result } = renderHook(useDraft, { wrapper });
+  act(() => void deleteDraft());
+  goOn();
+  await waitFor(() => expect(result.current.isSettled).toBe(true));
+  expect(result.current.draft).toBeUndefined();
+});
+
+test("a guest's draft stays on the device", async () => {
+  useSession.setState({ status: "guest" });
+  keepDraft(draftOf("Диван"));
+  await flushDraft();
+  expect(sent).toEqual([]);
+  expect(readDraft()?.draft.name).toBe("Диван");
+});

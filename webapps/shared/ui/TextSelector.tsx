@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { ActionButton } from "./ActionButton.tsx";
+import { Overlay } from "./Overlay.tsx";
+import styles from "./TextSelector.module.css";
+
+export interface TextSelectorProps {
+  /** What is asked for: the title and the field's name. */
+  title: string;
+  value: string;
+  /** Most characters there may be. */
+  maxLength?: number;
+  /** What to say when there are more. */
+  tooLong?: string;
+  apply: string;
+  onApply: (value: string) => void;
+  onClose: () => void;
+}
+
+/** One line of text on a page of its own. What is too long is told, not cut, and can't be applied. */
+export function TextSelector(props: TextSelectorProps) {
+  const { title, maxLength = Number.POSITIVE_INFINITY, tooLong, apply, onApply, onClose } = props;
+  const [value, setValue] = useState(props.value);
+  const field = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const isTooLong = value.trim().length > maxLength;
+
+  useEffect(() => field.current?.focus(), []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isTooLong) return;
+    onApply(value.trim());
+    onClose();
+  }
+
+  return (
+    <Overlay kind="full" title={title} onClose={onClose}>
+      <form className={styles.form} action="" onSubmit={handleSubmit}>
+        <input
+          ref={field}
+          className={styles.field}
+          type="text"
+          value={value}
+          aria-label={title}
+          aria-invalid={isTooLong}
+          aria-describedby={errorId}
+          enterKeyHint="done"
+          onChange={(event) => setValue(event.target.value)}
+        />
+        <div className={styles.under}>
+          <p id={errorId} role="alert">
+            {isTooLong && tooLong}
+          </p>
+          {Number.isFinite(maxLength) && (
+            <span className="figures" data-over={isTooLong}>
+              {value.trim().length} / {maxLength}
+            </span>
+          )}
+        </div>
+        <ActionButton type="submit" aria-disabled={isTooLong}>
+          {apply}
+        </ActionButton>
+      </form>
+    </Overlay>
+  );
+}
