@@ -1,7 +1,7 @@
 import type { Connection, connectionKinds, Direction } from "#contract/connections.ts";
 import type { ListingCard } from "#contract/listings.ts";
+import { findBotUsername } from "#core/bot/findBotUsername.ts";
 import { read } from "#db/readPool.ts";
-import { findBotUsername } from "../bot/findBotUsername.ts";
 import { cardJoins, coverJoin, isOpenToAll, keptCardSql } from "../listings/listingCardSql.ts";
 import { relayLink } from "./chatLink.ts";
 

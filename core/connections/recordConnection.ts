@@ -1,12 +1,12 @@
 import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import type { connectionKinds } from "#contract/connections.ts";
+import { findBotUsername } from "#core/bot/findBotUsername.ts";
 import { locks } from "#db/locks.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { areBlocked } from "../blocks/areBlocked.ts";
-import { findBotUsername } from "../bot/findBotUsername.ts";
 import { RuleError } from "../errors.ts";
 import { readNumber } from "../flags/readNumber.ts";
 import { findOthersListing } from "../listings/findOthersListing.ts";

@@ -58,6 +58,10 @@ export const moderatedSql = `case
 /** Whether a listing has left the market. */
 export const deactivatedSql = `l.status in ('closed', 'expired', 'removed')`;
 
+/** Why a listing was refused, or else the last change of its approved words. */
+export const refusalSql = (column: "reject_reason" | "reject_note") =>
+  `coalesce(l.${column}, (select v.${column} from listing_revisions v where v.listing_id = l.id))`;
+
 /** A `ListingCard` with `isDeactivated`, for lists in which a listing stays when it is no longer on sale. */
 export const keptCardSql = `(${cardSql}::jsonb || jsonb_build_object('isDeactivated', ${deactivatedSql}))`;
 

@@ -4,6 +4,7 @@ import {
   deactivatedSql,
   isAdmin,
   moderatedSql,
+  refusalSql,
   timeSql,
   VIEWER,
 } from "./listingCardSql.ts";
@@ -50,8 +51,8 @@ export function listingSql(phones: string): string {
   'viewsCount', (select coalesce(sum(w.views), 0) from listing_views w where w.listing_id = l.id),
   'isBlocked', exists (select from blocks b where (b.blocker_id, b.blocked_id) in
     ((l.owner_id, ${VIEWER}), (${VIEWER}, l.owner_id))),
-  'rejectReason', case when own.may_know then l.reject_reason end,
-  'rejectNote', case when own.may_know then l.reject_note end,
+  'rejectReason', case when own.may_know then ${refusalSql("reject_reason")} end,
+  'rejectNote', case when own.may_know then ${refusalSql("reject_note")} end,
   'expiresAt', case when own.may_know then ${timeSql("l.expires_at")} end,
   'revisionStatus', (select v.status from listing_revisions v
     where v.listing_id = l.id and l.owner_id = ${VIEWER})

@@ -2,7 +2,7 @@ import type { ListingStatus } from "#contract/listings.ts";
 import type { OwnTab } from "#contract/ownListings.ts";
 import { read } from "#db/readPool.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
-import { cardSql, cardsSql, deactivatedSql, moderatedSql, timeSql } from "./listingCardSql.ts";
+import { cardSql, cardsSql, deactivatedSql, moderatedSql, refusalSql, timeSql } from "./listingCardSql.ts";
 
 const statuses: Record<OwnTab, readonly ListingStatus[]> = {
   active: ["active"],
@@ -14,7 +14,7 @@ const statuses: Record<OwnTab, readonly ListingStatus[]> = {
 // Two objects made one, as a function of PostgreSQL takes at most 100 values.
 const ownListing = `(${cardSql}::jsonb || jsonb_build_object(
   'status', l.status, 'isModerated', ${moderatedSql}, 'isDeactivated', ${deactivatedSql},
-  'rejectReason', l.reject_reason, 'rejectNote', l.reject_note, 'closeReason', l.close_reason,
+  'rejectReason', ${refusalSql("reject_reason")}, 'rejectNote', ${refusalSql("reject_note")}, 'closeReason', l.close_reason,
   'expiresAt', ${timeSql("l.expires_at")},
   'revisionStatus', (select v.status from listing_revisions v where v.listing_id = l.id),
   'viewsCount', (select coalesce(sum(w.views), 0) from listing_views w where w.listing_id = l.id),

@@ -136,3 +136,7 @@ test("a second run changes nothing", async () => {
   expect((await stat(join(folder, "sedan-red-1.webp"))).mtimeMs).toBe(before.mtimeMs);
   expect((await Flag.findByPk("PAID_FEATURES_ENABLED"))?.data).toBe(false);
 });
+
+test("the photos don't use up what their owner may upload in an hour", async () => {
+  expect(await scalar("select count(*) from images where created_at > now() - interval '1 day'")).toBe(0);
+});

@@ -21,7 +21,7 @@ import type { DrawnPhoto } from "./drawPhotos.ts";
 import { makeContacts, makeFavourites, makePromotions, makeViews } from "./market/activity.ts";
 import type { DemoListing } from "./market/listings.ts";
 import { type DemoPerson, people } from "./market/people.ts";
-import { daysAgo } from "./market/times.ts";
+import { daysAgo, later } from "./market/times.ts";
 import { randomOf } from "./random.ts";
 
 type Find = (key: string | number) => number;
@@ -45,6 +45,7 @@ async function bySlug(model: typeof Region | typeof City | typeof District): Pro
 }
 
 const BATCH = 500;
+const PHOTOS_AGE_DAYS = 30;
 
 /** Inserts many rows a few hundred at a time: one statement of all would take its parser longer. */
 async function insert<M extends Model>(model: ModelStatic<M>, rows: CreationAttributes<M>[]) {
@@ -85,11 +86,13 @@ async function writePeople(now: Date): Promise<Find> {
   );
 }
 
-async function writeImages(photos: readonly DrawnPhoto[], ownerId: number): Promise<Find> {
+/** The photos are of long ago, so that they don't count as what their owner has uploaded in the last hour. */
+async function writeImages(photos: readonly DrawnPhoto[], ownerId: number, now: Date): Promise<Find> {
+  const createdAt = later(now, -PHOTOS_AGE_DAYS);
   await insert(
     Image,
     photos.map(({ name, width, height, thumbhash }) => ({
-      ...{ ownerId, width, height, thumbhash },
+      ...{ ownerId, width, height, thumbhash, createdAt },
       src: `/images/demo/${name}.webp`,
     })),
   );
@@ -232,7 +235,7 @@ export async function writeMarket(
 ) {
   await transact(async () => {
     const person = await writePeople(now);
-    const photo = await writeImages(photos, person(people[0]?.telegramId ?? 0));
+    const photo = await writeImages(photos, person(people[0]?.telegramId ?? 0), now);
     const categories = await Category.findAll({ attributes: ["id", "link"], raw: true });
     const category = finder(
       "category",

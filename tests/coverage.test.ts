@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const rows = readFileSync(join(root, "docs", "coverage.md"), "utf8")
+  .split("\n")
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => line.split("|").map((cell) => cell.trim()));
+
+test("every path that docs/coverage.md names exists", () => {
+  expect(rows.length).toBeGreaterThan(100);
+  const paths = rows.flatMap((cells) =>
+    [...cells.join(" ").matchAll(/`([\w./-]+)`/g)].map(([, path]) => path ?? ""),
+  );
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test("every line is either open or lives somewhere and is shown by a test", () => {
+  const unshown = rows.filter(
+    ([, , , lives = "", shown = ""]) => !/^open:/.test(lives) && !/\.(?:test|spec)\./.test(shown),
+  );
+  expect(unshown.map(([, line, asks]) => `${line} ${asks}`)).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/expectAccessible.ts";
+import { keepPicture } from "./support/keepPicture.ts";
+import { expect, type Launch, type Market, people, test } from "./support/market.ts";
+import { fillListing, type Goods, takePhoto } from "./support/postListing.ts";
+import { words as languages } from "./support/words.ts";
+
+interface Look extends Required<Pick<Launch, "platform" | "theme">> {
+  language: "ru" | "uz";
+  width: number;
+  goods: Omit<Goods, "photos">;
+}
+
+const looks: Record<string, Look> = {
+  ios: {
+    ...{ language: "ru", platform: "ios", theme: "light", width: 390 },
+    goods: {
+      name: "Телефон дедушкин дисковый",
+      description: "Звонит громко, провод новый.\nСмотреть вечером.",
+      price: "1250000",
+      category: ["Телефоны", "Смартфоны"],
+      place: ["Город Ташкент", "Ташкент", "Чиланзарский район"],
+    },
+  },
+  android: {
+    ...{ language: "uz", platform: "android", theme: "dark", width: 390 },
+    goods: {
+      name: "Bobomning diskli telefoni",
+      description: "Ishlaydi, simi yangi.",
+      price: "900000",
+      category: ["Telefonlar", "Smartfonlar"],
+      place: ["Toshkent shahri", "Toshkent", "Chilonzor tumani"],
+    },
+  },
+  desktop: {
+    ...{ language: "ru", platform: "tdesktop", theme: "blue", width: 1280 },
+    goods: {
+      name: "Телефон-раскладушка синий",
+      description: "Для коллекции, зарядка в комплекте.",
+      price: "3400000",
+      category: ["Телефоны", "Смартфоны"],
+      place: ["Город Ташкент", "Ташкент", "Бектемирский район"],
+    },
+  },
+};
+
+interface Message {
+  text?: string;
+  caption?: string;
+  from: { is_bot: boolean };
+}
+
+async function lastWords(market: Market, personId: number): Promise<string> {
+  const answer = await fetch(`${market.messengerUrl}/sim/people/${personId}/chat`);
+  const { messages } = (await answer.json()) as { messages: Message[] };
+  const last = messages.filter(({ from }) => from.is_bot).at(-1);
+  return last?.text ?? last?.caption ?? "";
+}
+
+/** A page of its own for somebody else, on a phone. */
+const pageFor = async (page: Page) => {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: { width: 390, height: 844 } });
+  if (!context) throw new Error("No browser to open another page in");
+  return context.newPage();
+};
+
+for (const [look, { language, platform, theme, width, goods }] of Object.entries(looks)) {
+  test(`a seller posts, a moderator approves, a buyer finds and reaches them: ${look}`, async ({
+    page,
+    market,
+  }) => {
+    test.setTimeout(180_000);
+    const words = languages[language];
+    const keep = (step: string, of: Page = page) => keepPicture(of, `selling-${look}-${step}`);
+    await page.setViewportSize({ width, height: 844 });
+    const seller = await market.act<{ id: number }>("people", { firstName: "Sotuvchi", platform, language });
+    await market.act(`people/${seller.id}/start`, {});
+
+    const app = await market.open(page, { personId: seller.id, app: "market", platform, theme });
+    await app.getByRole("link", { name: words["tab.items"] }).click();
+    await keep("1-items");
+    await app.getByRole("link", { name: words["items.post"] }).first().click();
+    await app.getByRole("button", { name: words["sell.publish"] }).click();
+    await expect(app.getByText(words["sell.fault.name.required"])).toBeVisible();
+    await expect(app.getByText(words["sell.fault.photos.required"])).toBeVisible();
+    await keep("2-refused");
+    await expectAccessible(page);
+    const photos = [await takePhoto("a.jpg"), await takePhoto("b.jpg")];
+    await fillListing(page, app, words, { ...goods, photos });
+    await keep("3-filled");
+    await expectAccessible(page);
+    await app.getByRole("button", { name: words["sell.publish"] }).click();
+    await expect(app.getByRole("heading", { name: goods.name })).toBeVisible();
+    await expect(app.getByText(words["listing.moderation"], { exact: true })).toBeVisible();
+    await keep("4-waiting");
+
+    const desk = await pageFor(page);
+    const admin = await market.open(desk, { personId: people.admin, app: "market", platform: "ios" });
+    await admin.getByRole("link", { name: languages.ru["tab.items"] }).click();
+    await admin.getByRole("link", { name: new RegExp(languages.ru["items.moderate"]) }).click();
+    const found = await findInQueue(admin, goods.name);
+    await keep("5-moderation", desk);
+    await found.getByRole("button", { name: languages.ru["moderation.approve.new"] }).click();
+    await expect(found).toHaveCount(0);
+
+    const visit = await pageFor(page);
+    const guest = await market.act<{ id: number }>("people", { firstName: "Xaridor", platform, language });
+    await market.act(`people/${guest.id}/start`, {});
+    const buyer = await market.open(visit, { personId: guest.id, app: "market", platform, theme });
+    await buyer.getByRole("searchbox").fill(goods.name);
+    await buyer.getByRole("searchbox").press("Enter");
+    await buyer.getByRole("link", { name: new RegExp(goods.name) }).click();
+    await expect(buyer.getByRole("heading", { name: goods.name })).toBeVisible();
+    await keep("6-bought", visit);
+    await expectAccessible(visit);
+    const heart = buyer.getByRole("button", { name: new RegExp(words["tab.favourites"]) }).first();
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+
+    await buyer.getByRole("button", { name: words["contact.call"] }).click();
+    await expect(buyer.getByText(/\+998\s\d\d\s\d{3}.\d\d.\d\d/).first()).toBeVisible();
+    await keep("7-phone", visit);
+
+    await expect.poll(() => lastWords(market, seller.id)).toContain(goods.name);
+    await desk.context().close();
+    await visit.context().close();
+  });
+}
+
+/** The card of a listing in the queue, however many wait before it. */
+async function findInQueue(admin: ReturnType<Page["frameLocator"]>, name: string) {
+  const card = admin.getByRole("article", { name });
+  const next = admin.getByRole("button", { name: languages.ru["pager.next"] });
+  await expect(admin.getByRole("article").first()).toBeVisible();
+  while (!(await card.isVisible()) && (await next.isEnabled())) {
+    await next.click();
+    await expect(admin.getByRole("article").first()).toBeVisible();
+  }
+  return card;
+}

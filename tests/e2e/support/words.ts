@@ -1,0 +1,19 @@
+import { ru as itemsRu } from "../../../webapps/classifieds/locales/items/ru.ts";
+import { uz as itemsUz } from "../../../webapps/classifieds/locales/items/uz.ts";
+import { ru as listingRu } from "../../../webapps/classifieds/locales/listing/ru.ts";
+import { uz as listingUz } from "../../../webapps/classifieds/locales/listing/uz.ts";
+import { ru as messagesRu } from "../../../webapps/classifieds/locales/messages/ru.ts";
+import { uz as messagesUz } from "../../../webapps/classifieds/locales/messages/uz.ts";
+import { ru as moderationRu } from "../../../webapps/classifieds/locales/moderation/ru.ts";
+import { uz as moderationUz } from "../../../webapps/classifieds/locales/moderation/uz.ts";
+import { ru } from "../../../webapps/classifieds/locales/ru.ts";
+import { ru as sellRu } from "../../../webapps/classifieds/locales/sell/ru.ts";
+import { uz as sellUz } from "../../../webapps/classifieds/locales/sell/uz.ts";
+import { uz } from "../../../webapps/classifieds/locales/uz.ts";
+
+/** Every word of the classifieds, by language. */
+export const words = {
+  ru: { ...ru, ...itemsRu, ...listingRu, ...messagesRu, ...moderationRu, ...sellRu },
+  uz: { ...uz, ...itemsUz, ...listingUz, ...messagesUz, ...moderationUz, ...sellUz },
+};
+export type Words = (typeof words)["ru"] | (typeof words)["uz"];
