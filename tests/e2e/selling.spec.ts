@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
-import { expect, type Launch, type Market, people, test } from "./support/market.ts";
+import { expect, type Launch, people, test } from "./support/market.ts";
+import { saidTo } from "./support/member.ts";
+import { otherPage } from "./support/otherPage.ts";
 import { fillListing, type Goods, takePhoto } from "./support/postListing.ts";
 import { words as languages } from "./support/words.ts";
 
@@ -44,29 +46,6 @@ const looks: Record<string, Look> = {
   },
 };
 
-interface Message {
-  text?: string;
-  caption?: string;
-  from: { is_bot: boolean };
-}
-
-async function lastWords(market: Market, personId: number): Promise<string> {
-  const answer = await fetch(`${market.messengerUrl}/sim/people/${personId}/chat`);
-  const { messages } = (await answer.json()) as { messages: Message[] };
-  const last = messages.filter(({ from }) => from.is_bot).at(-1);
-  return last?.text ?? last?.caption ?? "";
-}
-
-/** A page of its own for somebody else, on a phone. */
-const pageFor = async (page: Page) => {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ viewport: { width: 390, height: 844 } });
-  if (!context) throw new Error("No browser to open another page in");
-  return context.newPage();
-};
-
 for (const [look, { language, platform, theme, width, goods }] of Object.entries(looks)) {
   test(`a seller posts, a moderator approves, a buyer finds and reaches them: ${look}`, async ({
     page,
@@ -97,7 +76,7 @@ for (const [look, { language, platform, theme, width, goods }] of Object.entries
     await expect(app.getByText(words["listing.moderation"], { exact: true })).toBeVisible();
     await keep("4-waiting");
 
-    const desk = await pageFor(page);
+    const desk = await otherPage(page);
     const admin = await market.open(desk, { personId: people.admin, app: "market", platform: "ios" });
     await admin.getByRole("link", { name: languages.ru["tab.items"] }).click();
     await admin.getByRole("link", { name: new RegExp(languages.ru["items.moderate"]) }).click();
@@ -106,7 +85,7 @@ for (const [look, { language, platform, theme, width, goods }] of Object.entries
     await found.getByRole("button", { name: languages.ru["moderation.approve.new"] }).click();
     await expect(found).toHaveCount(0);
 
-    const visit = await pageFor(page);
+    const visit = await otherPage(page);
     const guest = await market.act<{ id: number }>("people", { firstName: "Xaridor", platform, language });
     await market.act(`people/${guest.id}/start`, {});
     const buyer = await market.open(visit, { personId: guest.id, app: "market", platform, theme });
@@ -124,7 +103,7 @@ for (const [look, { language, platform, theme, width, goods }] of Object.entries
     await expect(buyer.getByText(/\+998\s\d\d\s\d{3}.\d\d.\d\d/).first()).toBeVisible();
     await keep("7-phone", visit);
 
-    await expect.poll(() => lastWords(market, seller.id)).toContain(goods.name);
+    await expect.poll(async () => (await saidTo(market, seller.id))[0]).toContain(goods.name);
     await desk.context().close();
     await visit.context().close();
   });

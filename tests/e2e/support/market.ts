@@ -5,6 +5,8 @@ export interface Launch {
   personId: number;
   app: "market" | "shop" | "reports";
   startapp?: string;
+  /** A page of the app to open at once, such as `/webApp/items`. */
+  url?: string;
   platform?: "android" | "ios" | "macos" | "tdesktop" | "web";
   version?: string;
   theme?: "light" | "dark" | "blue";
