@@ -10,8 +10,18 @@ function RefusalNote({ listing, title }: { listing: EditableListing; title: stri
   const { rejectReason, rejectNote } = listing;
   return (
     <Note icon="warning" tone="danger" title={title}>
-      {rejectReason && `${tItems(`reason.${rejectReason}`)}. `}
-      {rejectNote && `${t("sell.note.moderator", { note: rejectNote })} `}
+      {rejectReason && (
+        <>
+          {tItems(`reason.${rejectReason}`)}
+          <br />
+        </>
+      )}
+      {rejectNote && (
+        <>
+          {t("sell.note.moderator", { note: rejectNote })}
+          <br />
+        </>
+      )}
       {t("sell.note.fix")}
     </Note>
   );
