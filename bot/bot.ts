@@ -13,6 +13,7 @@ import { listingNotices } from "./handlers/listingNotices.ts";
 import { membership } from "./handlers/membership.ts";
 import { relay } from "./handlers/relay.ts";
 import { start } from "./handlers/start.ts";
+import { turnAway } from "./handlers/turnAway.ts";
 import { leaveScenes } from "./scenes/leaveScenes.ts";
 import { SHARE_PHONE, sharePhone } from "./scenes/sharePhone.ts";
 import { tellError } from "./tellError.ts";
@@ -40,6 +41,7 @@ export function createBot(token: string, options?: BotConfig<BotContext>): Bot<B
   chat.use(membership);
   chat.use(i18n);
   chat.use(lazySession({ initial: (): SessionData => ({}), storage: botStorage<SessionData>("session-") }));
+  chat.use(turnAway);
   chat.use(
     conversations({
       storage: { type: "key", version: SCENES_VERSION, adapter: botStorage("conversation-") },

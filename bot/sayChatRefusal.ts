@@ -10,7 +10,8 @@ const wordsOf = {
   own_listing: "chat-own",
   blocked: "chat-blocked",
   conflict: "chat-away",
-  too_many_requests: "chat-limit",
+  daily_limit: "chat-limit",
+  unwanted_contact: "chat-calls-only",
 } as const;
 
 /**
@@ -19,12 +20,12 @@ const wordsOf = {
  */
 export async function sayChatRefusal(ctx: BotContext, error: unknown, listingId: number): Promise<void> {
   if (!(error instanceof RuleError)) throw error;
-  const { code, details } = error;
+  const { code } = error;
   const listing = await findListingPreview({ id: listingId }, ctx.person.language);
   if (code === "not_found") return showListing(ctx, undefined);
   if (code === "not_active") return showListing(ctx, listing);
   if (!(code in wordsOf)) throw error;
-  const key = details.fields?.kind ? "chat-calls-only" : wordsOf[code as keyof typeof wordsOf];
+  const key = wordsOf[code as keyof typeof wordsOf];
   const keyboard = listing
     ? appRow(ctx, "button-listing", "market", `product_${listing.link}`)
     : mainKeyboard(ctx);

@@ -1,7 +1,7 @@
 import { GrammyError } from "grammy";
-import { config } from "#config";
 import type { ListingPreview } from "#core/bot/findListingPreview.ts";
 import { priceText } from "#core/bot/priceText.ts";
+import { telegramPhoto } from "#core/images/telegramPhoto.ts";
 import type { BotContext } from "./context.ts";
 import { appRow, mainKeyboard } from "./keyboards.ts";
 import { say, words } from "./say.ts";
@@ -42,5 +42,5 @@ export async function showListing(ctx: BotContext, listing: ListingPreview | und
   const values = { name, place, price: priceText(listing, ctx.person.language) };
   const keyboard = appRow(ctx, "button-listing", "market", startParam);
   if (!photo) return say(ctx, "listing-card", values, keyboard);
-  return sayWithPhoto(ctx, photo.startsWith("/") ? config.PUBLIC_URL + photo : photo, values, keyboard);
+  return sayWithPhoto(ctx, telegramPhoto(photo), values, keyboard);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, Skip, Timestamp, take } from "./common.ts";
+import { choice, Id, Skip, Timestamp, take } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { CONNECTIONS_PAGE } from "./limits.ts";
 import { ListingCard } from "./listings.ts";
@@ -18,7 +18,7 @@ export const Connection = z.object({
   product: ListingCard.extend({ isDeactivated: z.boolean() }),
   /** The other side, by first name only. `userId` is our own id, for blocking. */
   person: z.object({ userId: z.int(), firstName: z.string(), photoUrl: z.string().nullable() }),
-  /** Opens the relay chat in the bot; null when it can't be written any more. */
+  /** Opens the chat: the relay in the bot, or a seller's own where they show their name; null when it can't be written any more. */
   chatLink: z.string().nullable(),
 });
 export type Connection = z.infer<typeof Connection>;
@@ -43,7 +43,9 @@ export const recordConnection = endpoint({
   path: PATH,
   access: "user",
   summary: "Records a contact with a seller and tells how to reach them",
-  input: z.object({ telegramProductId: Id, kind: z.enum(connectionKinds).default("call") }),
+  input: z.object({ telegramProductId: Id, kind: choice(connectionKinds).default("call") }),
   /** Phones for a call, the address of the chat for a chat; the other is empty. */
   output: z.object({ phoneNumbers: z.array(z.string()), chatLink: z.string().nullable() }),
+  // What it hands out must be allowed each time, and isn't written down anywhere else.
+  isRepeatable: true,
 });

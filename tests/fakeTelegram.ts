@@ -131,14 +131,18 @@ export function fakeTelegram() {
       message(from, {
         contact: { phone_number: phone, first_name: from.first_name, ...(ownerId && { user_id: ownerId }) },
       }),
-    press: (from: User, data: string) =>
+    /** `message` is what is known of the one that the button stands under. */
+    press: (from: User, data: string, message: object = {}) =>
       send({
         callback_query: {
           id: String(nextId()),
           from,
           chat_instance: "1",
           data,
-          message: { message_id: nextId(), date: unixNow(), chat: chatOf(from), from: botInfo, text: "…" },
+          message: {
+            ...{ message_id: nextId(), date: unixNow(), chat: chatOf(from), from: botInfo, text: "…" },
+            ...message,
+          },
         },
       } as never),
     block: (from: User) => member(from, "member", "kicked"),

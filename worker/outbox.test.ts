@@ -103,10 +103,19 @@ test("a photo goes with the words as its caption; one that can't be had doesn't 
   await queue("photo", 2, { ...help, photo: "/images/a.webp" });
   await until("photo", "sent");
   expect(calls.map(({ method, photo }) => [method, photo])).toEqual([
-    ["sendPhoto", "https://bozor.test/images/a.webp"],
+    ["sendPhoto", "https://bozor.test/images/a.jpg"],
     ["sendMessage", undefined],
-    ["sendPhoto", "https://bozor.test/images/a.webp"],
+    ["sendPhoto", "https://bozor.test/images/a.jpg"],
   ]);
+});
+
+test("somebody's own photo that is refused is not sent as words alone", async () => {
+  startSender();
+  refusals.set("sendPhoto", [{ error_code: 400, description: "Bad Request: wrong file identifier" }]);
+  await queue("own-photo", 1, { ...help, photoFileId: "file" });
+  await until("own-photo", "failed");
+  expect(calls.map(({ method, photo }) => [method, photo])).toEqual([["sendPhoto", "file"]]);
+  expect(await find("own-photo")).toMatchObject({ error: "400 Bad Request: wrong file identifier" });
 });
 
 test("blocked: marked as stopped, the rest of the chat cancelled, nothing more is sent there", async () => {

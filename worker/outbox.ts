@@ -29,11 +29,12 @@ async function send(
     ...(keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard } }),
   } as const;
 
-  // Whoever queued a photo of Telegram's own has counted its words as Telegram does, without the markup.
-  const picture = photoFileId ?? (html.length <= CAPTION_MAX ? photo : undefined);
-  if (picture) {
+  // Somebody's own photo is what they say: without it nothing has arrived. Whoever queued it has counted its words as
+  // Telegram does, without the markup.
+  if (photoFileId) return (await api.sendPhoto(chatId, photoFileId, { caption: html, ...extra })).message_id;
+  if (photo && html.length <= CAPTION_MAX) {
     try {
-      return (await api.sendPhoto(chatId, picture, { caption: html, ...extra })).message_id;
+      return (await api.sendPhoto(chatId, photo, { caption: html, ...extra })).message_id;
     } catch (error) {
       // Telegram fetches the photo itself; one it can't have must not cost the person the words.
       const isPhotoRefused =

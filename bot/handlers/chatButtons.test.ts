@@ -5,7 +5,6 @@ import { Block } from "#db/models/Block.ts";
 import { Connection } from "#db/models/Connection.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";
 import { User } from "#db/models/User.ts";
-import { sequelize } from "#db/sequelize.ts";
 import { buildListing } from "../../tests/factories.ts";
 import { fakeChats, lastTo, replyTo, to } from "../../tests/fakeChats.ts";
 import { appsOf, buttonsOf } from "../../tests/fakeTelegram.ts";
@@ -145,17 +144,4 @@ test("ended by a button, the words go nowhere until it is taken up again", async
   const [press] = buttonsOf(left) as { callback_data: string }[];
   await telegram.press(buyer.person, press!.callback_data);
   expect(to(await tell(buyer.person, "снова я"), seller.person)).toHaveLength(1);
-});
-
-test("after a day of silence it asks before anything is sent", async () => {
-  const { seller, buyer, conversation } = await openChat();
-  await sequelize.query(
-    `update conversation_seats set sat_at = now() - interval '25 hours' where user_id = ${buyer.row.id}`,
-  );
-  const [ask, ...rest] = await tell(buyer.person, "привет");
-  expect(rest).toEqual([]);
-  expect(ask?.text).toBe(translate("ru", "chat-idle", { name: "Селлер", listing: "Диван" }));
-  expect(buttonsOf(ask)).toMatchObject([{ callback_data: `chat:enter:${conversation.id}` }]);
-  await telegram.press(buyer.person, `chat:enter:${conversation.id}`);
-  expect(to(await tell(buyer.person, "привет"), seller.person)).toHaveLength(1);
 });

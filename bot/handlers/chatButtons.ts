@@ -5,10 +5,12 @@ import { blockPerson } from "#core/blocks/blockPerson.ts";
 import { chatPress } from "#core/conversations/chatButtons.ts";
 import { enterConversation } from "#core/conversations/enterConversation.ts";
 import { type Conversation, findConversation } from "#core/conversations/findConversation.ts";
+import { relayChosen } from "#core/conversations/relayChosen.ts";
 import { leaveSeat } from "#core/conversations/seats.ts";
 import { RuleError } from "#core/errors.ts";
 import { reportListing } from "#core/reports/reportListing.ts";
 import type { BotContext } from "../context.ts";
+import { readSaid } from "../readSaid.ts";
 import { say, words } from "../say.ts";
 
 /** Presses below the messages of a conversation. */
@@ -35,10 +37,14 @@ async function find(ctx: BotContext, id: number): Promise<Conversation> {
   return conversation;
 }
 
-const namesOf = ({ other, listingName }: Conversation) => ({ name: other.firstName, listing: listingName });
+/** The other side and the listing, by their names. */
+export const namesOf = ({ other, listingName }: Conversation) => ({
+  name: other.firstName,
+  listing: listingName,
+});
 
 /** A way back into a conversation. */
-export const continueRow = (ctx: BotContext, id: number): InlineKeyboardButton[] => [
+const continueRow = (ctx: BotContext, id: number): InlineKeyboardButton[] => [
   { text: ctx.t("button-chat-continue"), callback_data: chatPress.enter + id },
 ];
 
@@ -61,15 +67,37 @@ async function settle(ctx: Press, key: string, values: Record<string, string> = 
   await ctx.editMessageText(words(ctx, key, values), { parse_mode: "HTML" });
 }
 
-chatButtons.callbackQuery(pressed(chatPress.enter), async (ctx) => {
+/** Does what was pressed for, or says that the other side can't be reached. */
+async function unlessAway(ctx: Press, run: () => Promise<void>): Promise<void> {
   try {
-    const conversation = await enterConversation(ctx.person.id, readPress(ctx).id);
-    await ctx.answerCallbackQuery({ text: ctx.t("chat-entered", namesOf(conversation)) });
+    await run();
   } catch (error) {
     if (!(error instanceof RuleError && error.code === "conflict")) throw error;
     await ctx.answerCallbackQuery({ text: ctx.t("chat-away"), show_alert: true });
   }
-});
+}
+
+async function enter(ctx: Press, id: number): Promise<void> {
+  const conversation = await enterConversation(ctx.person.id, id);
+  await ctx.answerCallbackQuery({ text: ctx.t("chat-entered", namesOf(conversation)) });
+}
+
+chatButtons.callbackQuery(pressed(chatPress.enter), (ctx) =>
+  unlessAway(ctx, () => enter(ctx, readPress(ctx).id)),
+);
+
+chatButtons.callbackQuery(pressed(chatPress.choose), (ctx) =>
+  unlessAway(ctx, async () => {
+    const { id } = readPress(ctx);
+    const answered = ctx.callbackQuery.message?.reply_to_message;
+    // Whoever has deleted their words since, or asked long ago, writes them anew.
+    if (!answered) return enter(ctx, id);
+    const said = readSaid(ctx.update.update_id, answered);
+    const { conversation, isRepeated } = await relayChosen(ctx.person.id, id, said);
+    await ctx.answerCallbackQuery(isRepeated ? { text: ctx.t("chat-sent-already") } : {});
+    await ctx.editMessageText(words(ctx, "chat-sent", namesOf(conversation)), { parse_mode: "HTML" });
+  }),
+);
 
 chatButtons.callbackQuery(pressed(chatPress.end), async (ctx) => {
   const conversation = await find(ctx, readPress(ctx).id);

@@ -1,5 +1,6 @@
 import { Composer } from "grammy";
 import { markBotResumed } from "#core/bot/markBotResumed.ts";
+import { markBotStarted } from "#core/bot/markBotStarted.ts";
 import { markBotStopped } from "#core/bot/markBotStopped.ts";
 import type { BotContext } from "../context.ts";
 
@@ -11,3 +12,6 @@ membership.on("my_chat_member", async (ctx) => {
   if (status === "kicked" || status === "left") await markBotStopped(ctx.from.id);
   else await markBotResumed(ctx.from.id);
 });
+
+/** Whoever lets the bot write from a mini-app, or opens one that does, can be written to as after a start. */
+membership.on("message:write_access_allowed", (ctx) => markBotStarted(ctx.from.id));

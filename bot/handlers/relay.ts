@@ -1,12 +1,15 @@
 import { Composer, type Filter } from "grammy";
+import { chatPress } from "#core/conversations/chatButtons.ts";
+import type { Conversation } from "#core/conversations/findConversation.ts";
 import { findTarget } from "#core/conversations/findTarget.ts";
 import { relayMessage } from "#core/conversations/relayMessage.ts";
 import { RuleError } from "#core/errors.ts";
 import type { BotContext } from "../context.ts";
 import { isAlbumAnswered } from "../isAlbumAnswered.ts";
-import { say } from "../say.ts";
+import { readSaid } from "../readSaid.ts";
+import { say, words } from "../say.ts";
 import { sayChatRefusal } from "../sayChatRefusal.ts";
-import { continueRow } from "./chatButtons.ts";
+import { namesOf } from "./chatButtons.ts";
 
 /** Words and photos that belong to a conversation; after the commands and the scenes, which have their own. */
 export const relay = new Composer<BotContext>();
@@ -33,28 +36,38 @@ function isCommand({ message }: Filter<BotContext, "message">): boolean {
   return (message.entities ?? []).some(({ type, offset }) => type === "bot_command" && offset === 0);
 }
 
+/** Asks in reply to the words, so that a press brings them along. */
+async function askForWhom(ctx: Filter<BotContext, "message">, candidates: Conversation[]): Promise<void> {
+  const rows = candidates.map((conversation) => [
+    {
+      text: ctx.t("button-chat-whom", namesOf(conversation)),
+      callback_data: chatPress.choose + conversation.id,
+    },
+  ]);
+  await ctx.reply(words(ctx, "chat-whom"), {
+    parse_mode: "HTML",
+    reply_parameters: { message_id: ctx.message.message_id, allow_sending_without_reply: true },
+    reply_markup: { inline_keyboard: rows },
+  });
+}
+
 relay.on(["message:text", "message:photo"], async (ctx, next) => {
   if (isCommand(ctx)) return next();
-  const { text, caption, photo, message_id: messageId, reply_to_message: answered } = ctx.message;
   const outcome = await relayMessage(ctx.person.id, ctx.chat.id, {
-    updateId: ctx.update.update_id,
-    messageId,
-    repliesTo: answered?.message_id,
-    text: text ?? caption ?? null,
-    // The sizes of a photo come from the smallest to the largest.
-    photoFileId: photo?.at(-1)?.file_id ?? null,
+    ...readSaid(ctx.update.update_id, ctx.message),
+    repliesTo: ctx.message.reply_to_message?.message_id,
   });
 
   if (outcome.kind === "none") return next();
-  if (outcome.kind === "unclear") return say(ctx, "chat-unclear");
-  if (!("conversation" in outcome)) return;
-  const { id, listingId, listingName: listing, other, end } = outcome.conversation;
-  if (end) return sayChatRefusal(ctx, new RuleError(end, "The conversation is over"), listingId);
-  await say(ctx, "chat-idle", { name: other.firstName, listing }, [continueRow(ctx, id)]);
+  if (outcome.kind === "unclear") return askForWhom(ctx, outcome.candidates);
+  if (outcome.kind !== "ended") return;
+  const { listingId, end } = outcome.conversation;
+  await sayChatRefusal(ctx, new RuleError(end ?? "conflict", "The conversation is over"), listingId);
 });
 
 relay.on([...OTHER_KINDS], async (ctx, next) => {
-  const target = await findTarget(ctx.person.id, ctx.message.reply_to_message?.message_id);
+  const { message_id: messageId, reply_to_message: answered } = ctx.message;
+  const target = await findTarget(ctx.person.id, { messageId, repliesTo: answered?.message_id });
   if (target.kind === "none") return next();
   if (await isAlbumAnswered(ctx)) return;
   await say(ctx, "chat-only-text");

@@ -5,7 +5,7 @@ import { translate } from "#core/i18n/translate.ts";
 import { ConversationMessage } from "#db/models/ConversationMessage.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { captureLog } from "../../tests/captureLog.ts";
-import { fakeChats, to } from "../../tests/fakeChats.ts";
+import { fakeChats, photo, to } from "../../tests/fakeChats.ts";
 import { processUpdates } from "../processUpdates.ts";
 
 const { telegram, openChat, tell } = fakeChats();
@@ -23,6 +23,31 @@ test("one who stopped the bot meanwhile: the sender is told, once", async () => 
   expect(to(calls, buyer.person)).toHaveLength(2);
   expect((await seller.row.reload()).botStoppedAt).toBeInstanceOf(Date);
   expect((await tell(buyer.person, "три"))[0]?.text).toBe(translate("ru", "chat-away"));
+});
+
+test.each([
+  ["its words", "такой?", ["sendPhoto"]],
+  ["words too long for it", "я".repeat(1024), ["sendPhoto"]],
+])("a photo that Telegram refuses is lost with %s, and the sender is told", async (_, caption, tried) => {
+  const { seller, buyer } = await openChat();
+  await tell(buyer.person, "раз");
+  telegram.refuse("sendPhoto", { error_code: 400, description: "Bad Request: wrong file identifier" });
+  const calls = await tell(buyer.person, { photo: photo("p"), caption });
+  expect(to(calls, seller.person).map(({ method }) => method)).toEqual(tried);
+  expect(to(calls, buyer.person).map(({ text }) => text)).toEqual([
+    translate("ru", "chat-refused", { name: "Селлер", listing: "Диван" }),
+  ]);
+  expect(to(await tell(buyer.person, "два"), seller.person)).toHaveLength(1);
+});
+
+test("names that carry line breaks stand in one line", async () => {
+  const { seller, buyer, listing } = await openChat();
+  await listing.update({ name: "Диван\n\n<b>Bozor</b>\u2028переведите" });
+  Object.assign(buyer.person, { first_name: "Лола\nBozor:\u202E" });
+  const calls = await tell(buyer.person, "есть?\nда");
+  expect(to(calls, seller.person)[0]?.text).toBe(
+    "<b>Лола Bozor:</b> · Диван &lt;b&gt;Bozor&lt;/b&gt; переведите\n\nесть?\nда",
+  );
 });
 
 test("a banned person is heard by nobody", async () => {

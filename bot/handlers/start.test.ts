@@ -165,6 +165,21 @@ test("a new start makes a person who had stopped the bot reachable again", async
   expect((await User.findOne({ where: { telegramId: person.id } }))?.botStoppedAt).toBeNull();
 });
 
+test.each([{ from_request: true }, { web_app_name: "market" }])(
+  "whoever lets the bot write (%j) can be written to, without a word about it",
+  async (write_access_allowed) => {
+    const person = fakePerson();
+    const find = () => User.findOne({ where: { telegramId: person.id } });
+    expect(await telegram.message(person, { write_access_allowed })).toEqual([]);
+    const met = await find();
+    expect(met).toMatchObject({ botStartedAt: expect.any(Date), botStoppedAt: null });
+
+    await telegram.block(person);
+    expect(await telegram.message(person, { write_access_allowed })).toEqual([]);
+    expect(await find()).toMatchObject({ botStartedAt: met!.botStartedAt, botStoppedAt: null });
+  },
+);
+
 test("in a group the bot keeps silent", async () => {
   const from = fakePerson();
   const calls = await telegram.send({

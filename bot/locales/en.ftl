@@ -6,12 +6,16 @@ error-forbidden = You have no access
 error-banned = Your profile is blocked. Write to support
 error-not-found = Not found
 error-conflict = It has changed already. Refresh and try again
+error-removed = A moderator has taken this listing down, so it can no longer be changed
+error-key-reused = This Idempotency-Key was used for another call. Take a new one for a new one
+error-unwanted-contact = The seller doesn't want to be contacted this way. Try the other one
 error-not-active = This listing is no longer active
 error-own-listing = This is your own listing
 error-blocked = Contact with this person is closed
 error-too-large = It is too large
 error-unsupported-media = This format isn't supported
 error-too-many-requests = Too often. Try again a little later
+error-daily-limit = That is enough for today. Try again tomorrow
 error-internal = Something broke on our side. Try again
 
 ### How the bot presents itself
@@ -119,16 +123,14 @@ chat-says =
     { $text }
 chat-words = { $text }
 chat-sent = ✓ Passed on: <b>{ $name }</b> · { $listing }. The answer comes here.
+chat-sent-already = This message has been passed on already
 chat-entered = Write now: it goes to { $name } · { $listing }
 chat-left = This conversation is over: <b>{ $name }</b> · { $listing }. Nothing more is passed on there.
 chat-left-already = This conversation is over already
-chat-idle =
-    It has been quiet here for a while. Go on writing to <b>{ $name }</b> · { $listing }?
-
-    Your last message wasn't sent: press the button and send it once more.
-chat-unclear = We can't tell whom this is for: the message you replied to belongs to no conversation. Press “↩️ Reply” under the right one, or write without a quote.
+chat-whom = For whom is this? Choose, and we pass it on.
 chat-only-text = Only text and photos go through the bot. This message went nowhere.
 chat-undelivered = Not delivered: <b>{ $name }</b> · { $listing }. It seems the bot is switched off there.
+chat-refused = Not delivered: <b>{ $name }</b> · { $listing }. Telegram didn't take this message: send it again or in another way.
 chat-own = This is your own listing. When somebody writes about it, the message comes here.
 chat-blocked = Contact with this person is closed.
 chat-away = This person can't be written to now: the bot is switched off there.
@@ -158,6 +160,7 @@ button-chat-block = Block
 button-chat-report = Report
 button-chat-end = End
 button-chat-continue = 💬 Continue
+button-chat-whom = { $name } · { $listing }
 
 ### What became of a notice's button
 

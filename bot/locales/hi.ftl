@@ -6,12 +6,16 @@ error-forbidden = आपको अनुमति नहीं है
 error-banned = आपकी प्रोफ़ाइल ब्लॉक है। सहायता को लिखें
 error-not-found = नहीं मिला
 error-conflict = यह बदल चुका है। रीफ़्रेश करके फिर कोशिश करें
+error-removed = मॉडरेटर ने यह विज्ञापन हटा दिया है, इसे अब बदला नहीं जा सकता
+error-key-reused = यह Idempotency-Key किसी और अनुरोध के लिए इस्तेमाल हो चुकी है। नई लें
+error-unwanted-contact = विक्रेता इस तरीके से संपर्क नहीं चाहता। दूसरा तरीका चुनें
 error-not-active = यह विज्ञापन अब सक्रिय नहीं है
 error-own-listing = यह आपका अपना विज्ञापन है
 error-blocked = इस व्यक्ति से संपर्क बंद है
 error-too-large = आकार बहुत बड़ा है
 error-unsupported-media = यह फ़ॉर्मैट समर्थित नहीं है
 error-too-many-requests = बहुत जल्दी-जल्दी। थोड़ी देर बाद कोशिश करें
+error-daily-limit = आज के लिए इतना ही। कल फिर कोशिश करें
 error-internal = हमारी ओर कुछ गड़बड़ हुई। फिर कोशिश करें
 
 ### How the bot presents itself
@@ -119,16 +123,14 @@ chat-says =
     { $text }
 chat-words = { $text }
 chat-sent = ✓ पहुँचा दिया: <b>{ $name }</b> · { $listing }। जवाब यहीं आएगा।
+chat-sent-already = यह संदेश पहले ही पहुँचाया जा चुका है
 chat-entered = लिखें: संदेश { $name } को मिलेगा · { $listing }
 chat-left = बातचीत समाप्त: <b>{ $name }</b> · { $listing }। अब वहाँ कुछ नहीं भेजा जाएगा।
 chat-left-already = यह बातचीत पहले ही समाप्त हो चुकी है
-chat-idle =
-    यहाँ काफ़ी समय से कुछ नहीं लिखा गया। बातचीत जारी रखें: <b>{ $name }</b> · { $listing }?
-
-    आपका पिछला संदेश नहीं भेजा गया: बटन दबाएँ और उसे फिर से भेजें।
-chat-unclear = हमें नहीं पता कि यह किसके लिए है: जिस संदेश का आपने जवाब दिया, वह किसी बातचीत का नहीं है। सही संदेश के नीचे «↩️ जवाब दें» दबाएँ या बिना उद्धरण के लिखें।
+chat-whom = यह किसके लिए है? चुनें, हम पहुँचा देंगे।
 chat-only-text = बॉट से केवल टेक्स्ट और फ़ोटो भेजे जा सकते हैं। यह संदेश कहीं नहीं गया।
 chat-undelivered = नहीं पहुँचा: <b>{ $name }</b> · { $listing }। लगता है वहाँ बॉट बंद है।
+chat-refused = नहीं पहुँचा: <b>{ $name }</b> · { $listing }। Telegram ने यह संदेश स्वीकार नहीं किया: इसे फिर से या किसी और तरह भेजें।
 chat-own = यह आपका अपना विज्ञापन है। जब कोई इसके बारे में लिखेगा, संदेश यहीं आएगा।
 chat-blocked = इस व्यक्ति से संपर्क बंद है।
 chat-away = अभी इस व्यक्ति को नहीं लिखा जा सकता: वहाँ बॉट बंद है।
@@ -158,6 +160,7 @@ button-chat-block = ब्लॉक करें
 button-chat-report = शिकायत करें
 button-chat-end = समाप्त करें
 button-chat-continue = 💬 जारी रखें
+button-chat-whom = { $name } · { $listing }
 
 ### What became of a notice's button
 

@@ -6,12 +6,16 @@ error-forbidden = У вас нет доступа
 error-banned = Ваш профиль заблокирован. Напишите в поддержку
 error-not-found = Не найдено
 error-conflict = Уже изменилось. Обновите и попробуйте ещё раз
+error-removed = Модератор снял это объявление, изменить его уже нельзя
+error-key-reused = Этот Idempotency-Key уже использован для другого запроса. Возьмите новый
+error-unwanted-contact = Продавец не принимает такую связь. Выберите другой способ
 error-not-active = Объявление уже не активно
 error-own-listing = Это ваше объявление
 error-blocked = Общение с этим человеком закрыто
 error-too-large = Слишком большой размер
 error-unsupported-media = Такой формат не поддерживается
 error-too-many-requests = Слишком часто. Попробуйте чуть позже
+error-daily-limit = На сегодня достаточно. Попробуйте завтра
 error-internal = Что-то сломалось у нас. Попробуйте ещё раз
 
 ### How the bot presents itself
@@ -119,16 +123,14 @@ chat-says =
     { $text }
 chat-words = { $text }
 chat-sent = ✓ Передали: <b>{ $name }</b> · { $listing }. Ответ придёт сюда.
+chat-sent-already = Это сообщение уже передано
 chat-entered = Пишите: сообщение получит { $name } · { $listing }
 chat-left = Разговор закончен: <b>{ $name }</b> · { $listing }. Больше ничего туда не передаём.
 chat-left-already = Этот разговор уже закончен
-chat-idle =
-    Здесь давно не писали. Продолжить разговор: <b>{ $name }</b> · { $listing }?
-
-    Последнее сообщение не отправлено: нажмите кнопку и пришлите его ещё раз.
-chat-unclear = Не знаем, кому это передать: сообщение, на которое вы ответили, не из переписки. Нажмите «↩️ Ответить» под нужным — или напишите без цитаты.
+chat-whom = Кому это? Выберите, и мы передадим.
 chat-only-text = Через бота передаём только текст и фото. Это сообщение никуда не ушло.
 chat-undelivered = Не доставлено: <b>{ $name }</b> · { $listing }. Похоже, бот там отключён.
+chat-refused = Не доставлено: <b>{ $name }</b> · { $listing }. Telegram не принял это сообщение: пришлите его ещё раз или иначе.
 chat-own = Это ваше объявление. Когда по нему напишут, сообщение придёт сюда.
 chat-blocked = Общение с этим человеком закрыто.
 chat-away = Этому человеку сейчас не написать: бот у него отключён.
@@ -158,6 +160,7 @@ button-chat-block = Заблокировать
 button-chat-report = Пожаловаться
 button-chat-end = Закончить
 button-chat-continue = 💬 Продолжить
+button-chat-whom = { $name } · { $listing }
 
 ### What became of a notice's button
 

@@ -6,12 +6,16 @@ error-forbidden = Sizda ruxsat yoʻq
 error-banned = Profilingiz bloklangan. Yordam xizmatiga yozing
 error-not-found = Topilmadi
 error-conflict = Oʻzgarib boʻlgan. Yangilab, qayta urinib koʻring
+error-removed = Moderator bu eʼlonni olib tashlagan, endi uni oʻzgartirib boʻlmaydi
+error-key-reused = Bu Idempotency-Key boshqa soʻrov uchun ishlatilgan. Yangisini oling
+error-unwanted-contact = Sotuvchi bunday aloqani qabul qilmaydi. Boshqa usulni tanlang
 error-not-active = Eʼlon endi faol emas
 error-own-listing = Bu sizning eʼloningiz
 error-blocked = Bu odam bilan yozishuv yopilgan
 error-too-large = Hajmi juda katta
 error-unsupported-media = Bunday format qabul qilinmaydi
 error-too-many-requests = Juda tez-tez. Birozdan soʻng urinib koʻring
+error-daily-limit = Bugunga yetarli. Ertaga urinib koʻring
 error-internal = Bizda xatolik yuz berdi. Qayta urinib koʻring
 
 ### How the bot presents itself
@@ -119,16 +123,14 @@ chat-says =
     { $text }
 chat-words = { $text }
 chat-sent = ✓ Yetkazdik: <b>{ $name }</b> · { $listing }. Javob shu yerga keladi.
+chat-sent-already = Bu xabar allaqachon yetkazilgan
 chat-entered = Yozing: xabarni { $name } oladi · { $listing }
 chat-left = Suhbat tugadi: <b>{ $name }</b> · { $listing }. Endi u yerga hech narsa yetkazmaymiz.
 chat-left-already = Bu suhbat allaqachon tugagan
-chat-idle =
-    Bu yerda anchadan beri yozilmadi. Suhbatni davom ettirasizmi: <b>{ $name }</b> · { $listing }?
-
-    Oxirgi xabar yuborilmadi: tugmani bosing va uni qayta yuboring.
-chat-unclear = Buni kimga yetkazishni bilmaymiz: siz javob bergan xabar yozishmadan emas. Kerakli xabar ostidagi «↩️ Javob berish» tugmasini bosing yoki iqtibossiz yozing.
+chat-whom = Bu kimga? Tanlang — yetkazamiz.
 chat-only-text = Bot orqali faqat matn va surat yetkazamiz. Bu xabar hech kimga yuborilmadi.
 chat-undelivered = Yetib bormadi: <b>{ $name }</b> · { $listing }. Aftidan, u botni oʻchirib qoʻygan.
+chat-refused = Yetib bormadi: <b>{ $name }</b> · { $listing }. Telegram bu xabarni qabul qilmadi: uni qayta yoki boshqacha yuboring.
 chat-own = Bu sizning eʼloningiz. Kimdir yozsa, xabari shu yerga keladi.
 chat-blocked = Bu odam bilan muloqot yopilgan.
 chat-away = Hozir bu odamga yozib boʻlmaydi: u botni oʻchirib qoʻygan.
@@ -158,6 +160,7 @@ button-chat-block = Bloklash
 button-chat-report = Shikoyat qilish
 button-chat-end = Tugatish
 button-chat-continue = 💬 Davom ettirish
+button-chat-whom = { $name } · { $listing }
 
 ### What became of a notice's button
 

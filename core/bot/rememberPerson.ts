@@ -1,5 +1,6 @@
 import { QueryTypes } from "sequelize";
 import type { Language } from "#contract/languages.ts";
+import { cleanLine } from "#contract/words.ts";
 import { saveTelegramUser, type TelegramPerson } from "#core/users/saveTelegramUser.ts";
 import { sequelize } from "#db/sequelize.ts";
 
@@ -7,9 +8,11 @@ import { sequelize } from "#db/sequelize.ts";
 export interface Person {
   /** Our id. */
   id: number;
+  /** In one line. */
   firstName: string;
   language: Language;
   isAdmin: boolean;
+  isBanned: boolean;
 }
 
 interface Row extends Person {
@@ -19,6 +22,7 @@ interface Row extends Person {
 async function find({ id, first_name, last_name, username }: TelegramPerson): Promise<Row | undefined> {
   const [row] = await sequelize.query<Row>(
     `select id, first_name as "firstName", language, is_admin as "isAdmin",
+       banned_at is not null as "isBanned",
        (first_name, last_name, username) is not distinct from ($firstName, $lastName, $username) as "isUnchanged"
      from users where telegram_id = $id`,
     {
@@ -26,7 +30,7 @@ async function find({ id, first_name, last_name, username }: TelegramPerson): Pr
       bind: { id, firstName: first_name, lastName: last_name ?? null, username: username ?? null },
     },
   );
-  return row;
+  return row && { ...row, firstName: cleanLine(row.firstName) };
 }
 
 /** Finds or adds the person behind an update, and keeps their name as Telegram has it. */

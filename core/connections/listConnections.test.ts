@@ -95,6 +95,28 @@ test("the seller writes where the buyer has written, until one of them blocks th
   }
 });
 
+test("a buyer writes to the name that a seller shows; a seller never to a buyer's", async () => {
+  const [seller, buyer] = [
+    await buildUser({ isUsernameShown: true }),
+    await buildUser({ isUsernameShown: true }),
+  ];
+  const { id: listingId } = await buildListing({ ownerId: seller.id });
+  await buildConnection({ userId: buyer.id, listingId, kind: "chat" });
+  const { id } = await Conversation.create({ listingId, buyerId: buyer.id, sellerId: seller.id });
+  const link = async () => (await outgoing(buyer.id)).data[0]?.chatLink;
+  const relay = `https://t.me/bozor_bot?start=chat_${listingId}`;
+  expect(await link()).toBe(`https://t.me/${seller.username}`);
+  expect((await incoming(seller.id)).data[0]?.chatLink).toBe(`${relay}-${id}`);
+
+  await seller.update({ username: null });
+  expect(await link()).toBe(relay);
+  await seller.update({ username: "seller_name", isUsernameShown: false });
+  expect(await link()).toBe(relay);
+  await seller.update({ isUsernameShown: true });
+  await Listing.update({ contactMethods: "call" }, { where: { id: listingId } });
+  expect(await link()).toBeNull();
+});
+
 test("the last contact first, page by page", async () => {
   const [seller, buyer] = [await buildUser(), await buildUser()];
   const made: number[] = [];

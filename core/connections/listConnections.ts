@@ -3,7 +3,7 @@ import type { ListingCard } from "#contract/listings.ts";
 import { findBotUsername } from "#core/bot/findBotUsername.ts";
 import { read } from "#db/readPool.ts";
 import { cardJoins, coverJoin, isOpenToAll, keptCardSql } from "../listings/listingCardSql.ts";
-import { relayLink } from "./chatLink.ts";
+import { chatLink, relayLink } from "./chatLink.ts";
 
 interface Row {
   id: number;
@@ -13,6 +13,8 @@ interface Row {
   person_id: number;
   first_name: string;
   photo_url: string | null;
+  username: string | null;
+  is_username_shown: boolean;
   is_writable: boolean;
   is_blocked: boolean;
   conversation_id: number | null;
@@ -34,7 +36,7 @@ function statementsOf(direction: Direction) {
     )
     select page.id, page.updated_at, page.kind, ${keptCardSql} as product,
       l.visible and l.contact_methods <> 'call' as is_writable,
-      page.person_id, person.first_name, person.photo_url,
+      page.person_id, person.first_name, person.photo_url, person.username, person.is_username_shown,
       exists (select from blocks b where (b.blocker_id, b.blocked_id) in
         ((page.user_id, l.owner_id), (l.owner_id, page.user_id))) as is_blocked,
       (select id from conversations v where v.listing_id = page.listing_id and v.buyer_id = page.user_id)
@@ -51,11 +53,13 @@ function statementsOf(direction: Direction) {
 
 const statements = { INCOMING: statementsOf("INCOMING"), OUTGOING: statementsOf("OUTGOING") };
 
-/** A buyer may begin a conversation, a seller takes up one that is there. */
+/** A buyer writes to the seller in the way they want, a seller takes up a conversation that is there. */
 function linkOf(direction: Direction, row: Row, bot: string | undefined): string | null {
   if (row.is_blocked || !row.is_writable) return null;
   const chat = { bot, listingId: row.product.id };
-  if (direction === "OUTGOING") return relayLink(chat);
+  if (direction === "OUTGOING") {
+    return chatLink(chat, { username: row.username, isUsernameShown: row.is_username_shown });
+  }
   return row.conversation_id === null ? null : relayLink({ ...chat, conversationId: row.conversation_id });
 }
 

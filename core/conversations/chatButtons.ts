@@ -5,6 +5,8 @@ type Rows = NonNullable<OutgoingMessage["buttons"]>;
 /** What a press of a button below a message of a conversation asks for; the bot reads it back. */
 export const chatPress = {
   enter: "chat:enter:",
+  /** The words that the question replies to are for this one. */
+  choose: "chat:for:",
   end: "chat:end:",
   block: "chat:block:",
   report: "chat:report:",

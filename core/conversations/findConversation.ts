@@ -1,5 +1,6 @@
 import { QueryTypes } from "sequelize";
 import type { Language } from "#contract/languages.ts";
+import { cleanLine } from "#contract/words.ts";
 import { listingName } from "#core/bot/listingName.ts";
 import { sequelize } from "#db/sequelize.ts";
 
@@ -12,6 +13,7 @@ const NAME_MAX = 80;
 /** One side of a conversation. */
 interface Side {
   userId: number;
+  /** In one line. */
   firstName: string;
   language: Language;
 }
@@ -31,6 +33,7 @@ export interface Conversation {
 }
 
 interface Row {
+  id: number;
   listingId: number;
   name: string;
   nameRu: string | null;
@@ -46,7 +49,7 @@ interface Row {
 }
 
 const FIND = `
-  select l.id as "listingId", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz",
+  select c.id, l.id as "listingId", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz",
     c.seller_id = me.id as "isSeller", me.first_name as "myName", me.language as "myLanguage",
     other.id as "otherId", other.telegram_id as "otherTelegramId", other.first_name as "otherName",
     other.language as "otherLanguage",
@@ -61,30 +64,41 @@ const FIND = `
   join listings l on l.id = c.listing_id
   join users me on me.id = $userId
   join users other on other.id = case me.id when c.seller_id then c.buyer_id else c.seller_id end
-  where c.id = $id and $userId in (c.buyer_id, c.seller_id)`;
+  where c.id = any($ids::integer[]) and $userId in (c.buyer_id, c.seller_id)`;
 
 function shortName(row: Row, language: Language): string {
   const letters = [...listingName(row, language)];
   return letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX - 1).join("")}…` : letters.join("");
 }
 
-/** Finds a conversation for one of its sides; for others there is none. */
-export async function findConversation(id: number, userId: number): Promise<Conversation | undefined> {
-  const [row] = await sequelize.query<Row>(FIND, { type: QueryTypes.SELECT, bind: { id, userId } });
-  if (!row) return undefined;
+function toConversation(row: Row, userId: number): Conversation {
   return {
-    id,
+    id: row.id,
     listingId: row.listingId,
     listingName: shortName(row, row.myLanguage),
     listingNameForOther: shortName(row, row.otherLanguage),
     isSeller: row.isSeller,
-    me: { userId, firstName: row.myName, language: row.myLanguage },
+    me: { userId, firstName: cleanLine(row.myName), language: row.myLanguage },
     other: {
       userId: row.otherId,
-      firstName: row.otherName,
+      firstName: cleanLine(row.otherName),
       language: row.otherLanguage,
       telegramId: row.otherTelegramId,
     },
     end: row.end,
   };
+}
+
+/** Finds those of the conversations that are a person's own, in the order they are named in. */
+export async function findConversations(ids: number[], userId: number): Promise<Conversation[]> {
+  const rows = await sequelize.query<Row>(FIND, { type: QueryTypes.SELECT, bind: { ids, userId } });
+  return rows
+    .map((row) => toConversation(row, userId))
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** Finds a conversation for one of its sides; for others there is none. */
+export async function findConversation(id: number, userId: number): Promise<Conversation | undefined> {
+  const [found] = await findConversations([id], userId);
+  return found;
 }

@@ -78,8 +78,8 @@ async function queueCard(conversation: Conversation, { chatId, updateId }: Wish)
 /**
  * Opens a person's conversation about a listing and shows them its card: a buyer's own, begun when there is none, or
  * the named one. Beginning one counts as a contact.
- * @throws {RuleError} banned, not_found, own_listing, not_active, blocked, too_many_requests, and conflict when the
- * other side can't be reached or (with `fields.kind`) takes calls only.
+ * @throws {RuleError} banned, not_found, own_listing, not_active, blocked, daily_limit, unwanted_contact when the
+ * seller takes calls only, and conflict when the other side can't be reached.
  */
 export function openConversation(userId: number, wish: Wish): Promise<void> {
   return transact(async () => {

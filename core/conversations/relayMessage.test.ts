@@ -6,6 +6,7 @@ import { ConversationMessage } from "#db/models/ConversationMessage.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { buildListing, buildUser } from "../../tests/factories.ts";
 import { openConversation } from "./openConversation.ts";
+import { relayChosen } from "./relayChosen.ts";
 import { relayMessage } from "./relayMessage.ts";
 
 let updateId = 0;
@@ -63,7 +64,7 @@ test("an opening that is refused leaves neither a conversation nor a contact nor
   const { buyer, listing, wish, say } = await open();
   await listing.update({ contactMethods: "call" });
   await expect(openConversation(buyer.id, { ...wish, updateId: nextUpdate() })).rejects.toMatchObject({
-    code: "conflict",
+    code: "unwanted_contact",
     details: { fields: { kind: "unwanted" } },
   });
   expect(await Conversation.count({ where: { listingId: listing.id } })).toBe(0);
@@ -86,7 +87,7 @@ test("a conversation that is there is taken up again whatever the day's limit of
   const fresh = await buildListing();
   await expect(
     openConversation(buyer.id, { ...wish, listingId: fresh.id, updateId: nextUpdate() }),
-  ).rejects.toMatchObject({ code: "too_many_requests" });
+  ).rejects.toMatchObject({ code: "daily_limit" });
 });
 
 test("what was said is forgotten after 180 days", async () => {
@@ -104,4 +105,31 @@ test("what was said is forgotten after 180 days", async () => {
   await sweepOldRows("conversationMessages");
   const left = await ConversationMessage.findAll({ where: { senderId: buyer.id } });
   expect(left.map(({ text }) => text)).toEqual(["недавно"]);
+});
+
+test("of many choices at once for one message the first stands, and all hear of it", async () => {
+  const buyer = await buildUser();
+  const ids: number[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    const { id: listingId } = await buildListing();
+    await openConversation(buyer.id, { listingId, chatId: buyer.telegramId!, updateId: nextUpdate() });
+    ids.push((await Conversation.findOne({ where: { listingId } }))!.id);
+  }
+  const messageId = nextUpdate();
+  const outcomes = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      relayChosen(buyer.id, ids[index % 2]!, {
+        updateId: nextUpdate(),
+        messageId,
+        text: "один",
+        photoFileId: null,
+      }),
+    ),
+  );
+  expect(outcomes.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1);
+  const [kept, ...rest] = await ConversationMessage.findAll({ where: { senderId: buyer.id } });
+  expect(rest).toEqual([]);
+  expect(new Set(outcomes.map(({ conversation }) => conversation.id))).toEqual(
+    new Set([kept!.conversationId]),
+  );
 });

@@ -7,6 +7,8 @@ const SEAT_LIFE = "24 hours";
 /** Where a person's next words go. */
 export interface Seat {
   conversationId: number;
+  /** When it was last used. */
+  satAt: Date;
   /** It has not been used for so long that the person may have forgotten it. */
   isIdle: boolean;
 }
@@ -23,7 +25,8 @@ export async function takeSeat(userId: number, conversationId: number): Promise<
 /** Finds where a person's next words go, if anywhere. */
 export async function findSeat(userId: number): Promise<Seat | undefined> {
   const [seat] = await sequelize.query<Seat>(
-    `select conversation_id as "conversationId", sat_at < now() - $life::interval as "isIdle"
+    `select conversation_id as "conversationId", sat_at as "satAt",
+       sat_at < now() - $life::interval as "isIdle"
      from conversation_seats where user_id = $userId`,
     { type: QueryTypes.SELECT, bind: { userId, life: SEAT_LIFE } },
   );

@@ -1,5 +1,6 @@
 import { QueryTypes } from "sequelize";
 import type { Language } from "#contract/languages.ts";
+import { cleanLine } from "#contract/words.ts";
 import { listingName } from "#core/bot/listingName.ts";
 import { Priority } from "#core/outbox/message.ts";
 import { queueMessage } from "#core/outbox/queueMessage.ts";
@@ -12,6 +13,8 @@ interface Lost {
   telegramId: number;
   language: Language;
   otherName: string;
+  /** The other has stopped the bot; else it was the message that Telegram didn't take. */
+  isStopped: boolean;
   name: string;
   nameRu: string | null;
   nameUz: string | null;
@@ -20,6 +23,7 @@ interface Lost {
 const LOST = `
   select distinct on (m.conversation_id) m.id as "messageId", m.conversation_id as "conversationId",
     sender.id as "senderId", sender.telegram_id as "telegramId", sender.language, other.first_name as "otherName",
+    other.bot_stopped_at is not null as "isStopped",
     l.name, l.name_ru as "nameRu", l.name_uz as "nameUz"
   from outbox o
   join conversation_messages m on m.outbox_id = o.id
@@ -30,8 +34,16 @@ const LOST = `
   where o.chat_id = $chatId and o.conversation_id is not null and o.status in ('failed', 'cancelled')
   order by m.conversation_id, m.id desc`;
 
+// Words that came in two parts are nothing without the first, which says whose they are or is their photo.
+const CANCEL_REST = `
+  update outbox rest set status = 'cancelled', error = 'parted', claimed_until = null
+  from outbox head
+  where head.chat_id = $chatId and head.conversation_id is not null and head.status in ('failed', 'cancelled')
+    and head.cause like 'chat:%:head' and rest.cause = left(head.cause, -length(':head')) and rest.status = 'queued'`;
+
 /** Tells people whose words to this chat were given up, once for the last of each conversation. */
 export async function tellUndelivered(chatId: number): Promise<void> {
+  await sequelize.query(CANCEL_REST, { type: QueryTypes.UPDATE, bind: { chatId } });
   const lost = await sequelize.query<Lost>(LOST, { type: QueryTypes.SELECT, bind: { chatId } });
   for (const row of lost) {
     await queueMessage({
@@ -42,8 +54,8 @@ export async function tellUndelivered(chatId: number): Promise<void> {
       priority: Priority.answer,
       message: {
         text: {
-          key: "chat-undelivered",
-          values: { name: row.otherName, listing: listingName(row, row.language) },
+          key: row.isStopped ? "chat-undelivered" : "chat-refused",
+          values: { name: cleanLine(row.otherName), listing: listingName(row, row.language) },
         },
       },
     });

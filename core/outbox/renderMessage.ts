@@ -1,8 +1,8 @@
-import { config } from "#config";
 import type { Language } from "#contract/languages.ts";
 import { type AppLink, appLink } from "#core/bot/appLink.ts";
 import { escapeValues } from "#core/bot/escapeHtml.ts";
 import { translate } from "#core/i18n/translate.ts";
+import { telegramPhoto } from "#core/images/telegramPhoto.ts";
 import { type MessageButton, OutgoingMessage } from "./message.ts";
 
 type InlineButton = { text: string } & (AppLink | { callback_data: string });
@@ -34,7 +34,7 @@ export function renderMessage(message: unknown, language: Language): RenderedMes
   const { text, photo, photoFileId, buttons = [] } = OutgoingMessage.parse(message);
   return {
     html: translate(language, text.key, escapeValues(text.values)),
-    ...(photo && { photo: photo.startsWith("/") ? config.PUBLIC_URL + photo : photo }),
+    ...(photo && { photo: telegramPhoto(photo) }),
     ...(photoFileId && { photoFileId }),
     keyboard: buttons
       .map((row) => row.flatMap((button) => renderButton(button, language)))

@@ -75,3 +75,35 @@ test("a photo of one person reaches another by Telegram's own id of it", async (
   expect(passed.photo.at(-1)?.file_unique_id).toBe(sent.photo.at(-1).file_unique_id);
   expect(passed.caption).toBe("Aziza");
 });
+
+test("a press brings the bot the message that its own one answers", async () => {
+  const pressed: unknown[] = [];
+  bot.on("callback_query", (ctx) => void pressed.push(ctx.callbackQuery.message?.reply_to_message));
+  void bot.start();
+  const [asked] = await tg.sim("POST", `/people/${AZIZA}/photos`, {
+    photos: [await picture()],
+    caption: "For whom?",
+  });
+  const question = await bot.api.sendMessage(AZIZA, "For whom is this?", {
+    reply_parameters: { message_id: asked.message_id, allow_sending_without_reply: true },
+    reply_markup: { inline_keyboard: [[{ text: "Timur", callback_data: "timur" }]] },
+  });
+  await tg.sim("POST", `/people/${AZIZA}/press`, { messageId: question.message_id, data: "timur" });
+  await expect.poll(() => pressed).toHaveLength(1);
+  expect(pressed[0]).toMatchObject({
+    message_id: asked.message_id,
+    caption: "For whom?",
+    photo: asked.photo,
+    from: { id: AZIZA },
+  });
+});
+
+test("the first people can be written to before they press START; those who are added can't", async () => {
+  for (const { id } of await tg.sim("GET", "/people")) {
+    expect((await bot.api.sendMessage(id, "Salom")).chat.id).toBe(id);
+  }
+  const { id } = await tg.sim("POST", "/people", { firstName: "Nodir" });
+  await expect(bot.api.sendMessage(id, "Salom")).rejects.toThrow(/can't initiate/);
+  await tg.sim("POST", `/people/${id}/write-access`);
+  expect((await bot.api.sendMessage(id, "Salom")).chat.id).toBe(id);
+});

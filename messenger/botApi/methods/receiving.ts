@@ -6,7 +6,7 @@ import { ApiError, badRequest } from "../ApiError.ts";
 import type { Methods } from "../method.ts";
 import { isRecord, Params } from "../Params.ts";
 import { readInlineMarkup } from "../readMarkup.ts";
-import { readPhoto } from "../readMedia.ts";
+import { readInlinePhoto } from "../readMedia.ts";
 import { readText, toRichText } from "../readText.ts";
 
 const CALLBACK_LIFE_S = 150;
@@ -37,11 +37,10 @@ async function readPrepared(world: World, result: unknown): Promise<Omit<Prepare
     return { ...rich, ...markup, photo: null };
   }
   if (result.type === "photo") {
-    const address = fields.text("photo_file_id") ?? fields.text("photo_url");
     if (!fields.text("photo_file_id") && !fields.text("thumbnail_url")) {
       throw badRequest("can't parse inline query result: Can't find field \"thumbnail_url\"");
     }
-    const photo = await readPhoto(world, fields, "", address);
+    const photo = await readInlinePhoto(world, fields);
     const rich = toRichText(
       fields.text("caption") ?? "",
       fields.text("parse_mode"),

@@ -55,7 +55,8 @@ function Foot({ person, chat, isWithBot }: { person: Person; chat: ChatView; isW
   if (isWithBot && person.blocked) {
     return <BigButton onPress={() => attempt(act("start"))}>Unblock and restart</BigButton>;
   }
-  if (isWithBot && (!person.started || startPayload !== null)) {
+  const isNew = !person.started && chat.messages.length === 0;
+  if (isWithBot && (isNew || startPayload !== null)) {
     return <BigButton onPress={pressStart}>START</BigButton>;
   }
   return <Composer chat={chat} isWithBot={isWithBot} key={chat.key} person={person} profile={profile} />;
