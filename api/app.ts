@@ -55,7 +55,7 @@ const patternsOf = (router: Router<ApiState>) => router.stack.map(({ path }) => 
 
 /** A visitor who left in the middle of an answer; nothing is broken. */
 const isGone = (error: NodeJS.ErrnoException) =>
-  ["ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"].includes(error.code ?? "");
+  ["ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE", "HPE_INVALID_EOF_STATE"].includes(error.code ?? "");
 
 const refuseMethod = () => new RuleError("not_found", "No such method here");
 
@@ -77,13 +77,13 @@ export function createApp({
   app.use(compress({ threshold: COMPRESS_FROM, br: {}, gzip: {}, deflate: false }));
   app.use(errors);
   app.use(address);
-  const outer = [health, metricsRouter(metricsToken), images(join(config.DATA_DIR, "uploads"))];
+  const spend = createLimits(numbers);
+  const outer = [health, metricsRouter(metricsToken), images(join(config.DATA_DIR, "uploads"), spend)];
   app.use(statedCase([...[...outer, ...nouns].flatMap(patternsOf), ...prefixes]));
   for (const router of outer) app.use(router.routes());
   app.use(webapps(dist));
   app.use(telegramWebhook.routes());
 
-  const spend = createLimits(numbers);
   app.use(authentication(spend));
   app.use(limits(spend));
   for (const noun of nouns) app.use(noun.routes());

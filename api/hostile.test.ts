@@ -1,8 +1,9 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { ErrorBody } from "#contract/errors.ts";
 import { endpoints } from "#contract/index.ts";
+import { captureLog } from "../tests/captureLog.ts";
 import { buildListing, buildUser } from "../tests/factories.ts";
 import { startTestApi, type TestApi } from "../tests/testApi.ts";
 
@@ -198,4 +199,17 @@ test("unknown paths and methods are 404 in JSON; OPTIONS tells what is allowed",
   expect([options.status, options.headers.get("allow")]).toEqual([200, "HEAD, GET"]);
   const head = await api.call("/api/telegram/feed", { method: "HEAD" });
   expect([head.status, head.text]).toEqual([200, ""]);
+});
+
+test("a visitor who leaves in the middle of a body is nobody's error", async () => {
+  const lines = captureLog();
+  const { port } = new URL(api.url);
+  const socket = connect(Number(port), "127.0.0.1");
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  const head = "POST /api/telegram/search HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+  socket.resume();
+  socket.end(`${head}Content-Length: 100\r\n\r\n{"query":`);
+  await closed;
+  await vi.waitFor(() => expect(lines.join()).toContain("/api/telegram/search"));
+  expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { config } from "#config";
 import type { Access, Endpoint, Method } from "#contract/endpoint.ts";
 import { RuleError } from "#core/errors.ts";
 import { answerOnce } from "#core/idempotency/answerOnce.ts";
+import { isKnownKey } from "#core/idempotency/isKnownKey.ts";
 import type { LimitName } from "#core/limits/limits.ts";
 import { ReadyJson } from "#core/ready/ReadyJson.ts";
 import { checkCaller } from "#core/users/checkCaller.ts";
@@ -24,9 +25,11 @@ export interface Caller extends Visitor {
 }
 type CallerOf<A extends Access> = A extends "public" ? Visitor : Caller;
 
-interface Options {
+interface Options<A extends Access> {
   /** A further limit that each call counts against. */
   limit?: LimitName;
+  /** What may refuse a call with files before they are read, unless its answer is kept from before. */
+  beforeFiles?: (caller: CallerOf<A>) => Promise<void>;
 }
 
 const FIELDS_MAX = 20;
@@ -93,20 +96,20 @@ export function route<
   A extends Access,
 >(
   router: Router<ApiState>,
-  { method, path, access, accepts, input, output, status }: Endpoint<M, P, I, O, A>,
+  { method, path, access, accepts, input, output, status, isRepeatable }: Endpoint<M, P, I, O, A>,
   handle: (
     input: z.output<I>,
     caller: CallerOf<A>,
     files: readonly ReceivedFile[],
   ) => Promise<z.input<O> | ReadyJson> | z.input<O> | ReadyJson,
-  { limit }: Options = {},
+  { limit, beforeFiles }: Options<A> = {},
 ): void {
   async function serve(ctx: ApiContext, visitor: Visitor, files: readonly ReceivedFile[] = []) {
     const asked = readInput(ctx, method, input);
     // `admit` let nobody in who isn't such a caller.
     const run = async () => checkOutput(output, await handle(asked, visitor as CallerOf<A>, files));
 
-    const key = idempotencyKey(ctx, method, access);
+    const key = isRepeatable ? undefined : idempotencyKey(ctx, method, access);
     const endpoint = `${method.toUpperCase()} ${path}`;
     const { userId } = visitor;
     const request = accepts ? { asked, files: files.map(({ hash }) => hash) } : asked;
@@ -127,6 +130,9 @@ export function route<
     if (accepts === "files") {
       // Of people who may not come in, no byte is kept.
       const visitor = await enter();
+      const key = idempotencyKey(ctx, method, access);
+      const isRepeated = key && visitor.userId !== undefined && (await isKnownKey(visitor.userId, key));
+      if (!isRepeated) await beforeFiles?.(visitor as CallerOf<A>);
       await readFiles(ctx, (files) => serve(ctx, visitor, files));
     } else if (method === "get") await serve(ctx, await enter());
     else await readJsonBody(ctx, async () => serve(ctx, await enter()));

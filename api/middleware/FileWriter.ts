@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
+import { join } from "node:path";
 import { Writable } from "node:stream";
 import { PHOTO_BYTES_MAX } from "#contract/limits.ts";
 import { RuleError } from "#core/errors.ts";
@@ -17,14 +18,17 @@ type Done = (error?: Error | null) => void;
 export class FileWriter extends Writable {
   /** Why it isn't whole; the parser may end before it hears of it. */
   failure: Error | undefined;
+  readonly #index: number;
   readonly #path: string;
   readonly #hash = createHash("sha256");
   #file: FileHandle | undefined;
   #left = PHOTO_BYTES_MAX;
 
-  constructor(path: string, refusal?: RuleError) {
+  /** @param index its place among the files of the body. */
+  constructor(folder: string, index: number, refusal?: RuleError) {
     super();
-    this.#path = path;
+    this.#index = index;
+    this.#path = join(folder, String(index));
     this.failure = refusal;
   }
 
@@ -52,7 +56,10 @@ export class FileWriter extends Writable {
 
   async #append(chunk: Buffer) {
     this.#left -= chunk.length;
-    if (this.#left < 0) throw new RuleError("too_large", "A file is too large");
+    if (this.#left < 0) {
+      const fields = { [`files.${this.#index}`]: "too_large" };
+      throw new RuleError("too_large", "A file is too large", { fields });
+    }
     this.#hash.update(chunk);
     await this.#file?.appendFile(chunk);
   }

@@ -16,12 +16,16 @@ export const statusOf: Record<ErrorCode, number> = {
   banned: 403,
   not_found: 404,
   conflict: 409,
+  removed: 409,
+  key_reused: 409,
+  unwanted_contact: 409,
   not_active: 409,
   own_listing: 409,
   blocked: 403,
   too_large: 413,
   unsupported_media: 415,
   too_many_requests: 429,
+  daily_limit: 429,
   internal: 500,
 };
 

@@ -6,6 +6,7 @@ import { koaBody } from "koa-body";
 import { PHOTOS_MAX, UPLOAD_BYTES_MAX } from "#contract/limits.ts";
 import { RuleError } from "#core/errors.ts";
 import { incomingFolder } from "#core/images/folders.ts";
+import { createPlaces } from "#core/limits/places.ts";
 import type { ApiContext } from "../state.ts";
 import { FileWriter, type ReceivedFile } from "./FileWriter.ts";
 
@@ -14,15 +15,27 @@ const FIELD = "files";
 const AROUND_MAX = 64 * 1024;
 const BODY_MAX = UPLOAD_BYTES_MAX + AROUND_MAX;
 
-const tooLarge = () => new RuleError("too_large", "The body is too large");
+/** Longest a body may take, less than the server itself gives a request, and longest without a byte; in milliseconds. */
+const BODY_MS = 4 * 60_000;
+const SILENCE_MS = 30_000;
+
+/** With the bounds above, what slow uploads can hold of the disk: 32 bodies of 50 MB. */
+const takePlace = createPlaces({ each: 2, all: 32 });
+
+const tooLarge = () =>
+  new RuleError("too_large", "The body is too large", { fields: { [FIELD]: "too_large" } });
+const tooSlow = () =>
+  new RuleError("invalid_input", "The body came too slowly", { fields: { body: "too_slow" } });
+const isSlow = (error: unknown) => error instanceof RuleError && error.details.fields?.body === "too_slow";
 const refuseField = (field: string, fault: string) =>
   new RuleError("invalid_input", "Not the files that are taken", { fields: { [field.slice(0, 50)]: fault } });
 
-/** Passes a body on up to its limit; whoever it is piped to needs its headers. */
+/** Passes a body on up to its limits of size and time; whoever it is piped to needs its headers. */
 function limitBody(headers: ApiContext["headers"]) {
   let left = BODY_MAX;
   const body = new Transform({
     transform(chunk: Buffer, _encoding, done) {
+      silence.refresh();
       left -= chunk.length;
       if (left < 0) done(tooLarge());
       else done(null, chunk);
@@ -30,6 +43,13 @@ function limitBody(headers: ApiContext["headers"]) {
   });
   // The parser listens a little later than an early end could come.
   body.on("error", () => {});
+  const endSlow = () => body.destroy(tooSlow());
+  const silence = setTimeout(endSlow, SILENCE_MS);
+  const whole = setTimeout(endSlow, BODY_MS);
+  body.on("close", () => {
+    clearTimeout(silence);
+    clearTimeout(whole);
+  });
   return Object.assign(body, { headers });
 }
 
@@ -59,7 +79,7 @@ async function receive(body: ReturnType<typeof limitBody>, folder: string): Prom
         handle(part);
       },
       fileWriteStreamHandler() {
-        const writer = new FileWriter(join(folder, String(writers.length)), refusalOf(names[writers.length]));
+        const writer = new FileWriter(folder, writers.length, refusalOf(names[writers.length]));
         writers.push(writer);
         return writer;
       },
@@ -97,6 +117,8 @@ async function receiveRequest(ctx: ApiContext, folder: string): Promise<Received
     // What is left of a refused body is let through unread, else the connection would wait for ever.
     ctx.req.unpipe();
     ctx.req.resume();
+    // And of one that crawls, no more is waited for.
+    if (isSlow(error)) ctx.set("Connection", "close");
     throw toRefusal(error);
   } finally {
     unwatch();
@@ -117,12 +139,13 @@ export async function readFiles(
   }
   if ((ctx.request.length ?? 0) > BODY_MAX) throw tooLarge();
 
+  const leave = takePlace(String(ctx.state.userId ?? ctx.ip));
   const folder = join(incomingFolder, randomUUID());
-  await mkdir(folder, { recursive: true });
   try {
+    await mkdir(folder, { recursive: true });
     await answer(await receiveRequest(ctx, folder));
   } finally {
     // A file that was just being made may come into the folder while it is emptied.
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 }).finally(leave);
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Draft } from "#contract/drafts.ts";
 import type { ErrorBody } from "#contract/errors.ts";
-import type { Draft } from "#contract/ownListings.ts";
 import { Draft as DraftRow } from "#db/models/Draft.ts";
 import { buildImage, buildUser } from "../../tests/factories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";

@@ -1,19 +1,40 @@
 import Router from "@koa/router";
 import send from "koa-send";
 import { RuleError } from "#core/errors.ts";
+import { makeJpeg, recallJpeg } from "#core/images/makeJpeg.ts";
+import { addressKey } from "#core/limits/addressKey.ts";
+import type { Spend } from "#core/limits/limits.ts";
 import type { ApiState } from "../state.ts";
 
 /** All that is served: photos by names as we give them, which lead neither upwards nor to what begins with a dot. */
-const isPhoto = (path: string) => /^(?:\/[a-z0-9][a-z0-9-]*)+\.webp$/i.test(path);
+const PHOTO = /^\/((?:[a-zA-Z0-9][a-zA-Z0-9-]*\/)*[a-zA-Z0-9][a-zA-Z0-9-]*)(\.webp|\.jpg)$/;
 
-/** Serves uploaded photos from a folder. Their names never come again with other content. */
-export function images(uploads: string): Router<ApiState> {
+/**
+ * Serves uploaded photos from a folder, and any stored photo as a JPEG under `.jpg` in place of `.webp`. Their names
+ * never come again with other content.
+ */
+export function images(uploads: string, spend: Spend): Router<ApiState> {
   const router = new Router<ApiState>({ sensitive: true });
+
+  async function jpegOf(key: string, ip: string): Promise<Buffer> {
+    const known = recallJpeg(key);
+    if (known === undefined) await spend("jpegs", addressKey(ip));
+    const jpeg = await (known ?? recallJpeg(key) ?? makeJpeg(key));
+    if (!jpeg) throw new RuleError("not_found", "There is no such photo");
+    return jpeg;
+  }
+
   router.get("/images/*path", async (ctx) => {
     const path = ctx.path.slice("/images".length);
-    if (!isPhoto(path)) throw new RuleError("not_found", "No photo has such a name");
+    const [, name, ending] = PHOTO.exec(path) ?? [];
+    if (!name) throw new RuleError("not_found", "No photo has such a name");
     ctx.set("Cache-Control", "public, max-age=31536000, immutable");
     ctx.set("Cross-Origin-Resource-Policy", "cross-origin");
+    if (ending === ".jpg") {
+      ctx.body = await jpegOf(`${name}.webp`, ctx.ip);
+      ctx.type = "image/jpeg";
+      return;
+    }
     await send(ctx as never, path, { root: uploads, brotli: false, gzip: false });
     if (ctx.status === 200 && ctx.fresh) {
       ctx.status = 304;

@@ -51,15 +51,45 @@ test("the queue is read and decided about as stated, and a repeated call changes
 });
 
 test.each([
-  [{ isModerated: true, productIds: [] }],
-  [{ isModerated: true, productIds: [1, 1] }],
-  [{ isModerated: true, productIds: Array.from({ length: 101 }, (_, index) => index + 1) }],
-  [{ isModerated: true, productIds: [1, 2], editions: [1] }],
-  [{ isModerated: false, productIds: [1], reason: "ugly" }],
-  [{ isModerated: false, productIds: [1], note: "x".repeat(501) }],
-  [{ productIds: [1] }],
-])("a decision like %j is refused", async (body) => {
-  expect((await api.call(QUEUE, { as: admin.id, body })).status).toBe(400);
+  [{ isModerated: true, productIds: [] }, { productIds: "required" }],
+  [{ isModerated: true }, { productIds: "required" }],
+  [{ isModerated: true, productIds: [0] }, { "productIds.0": "unknown" }],
+  [{ isModerated: true, productIds: [1, 1] }, { productIds: "repeated" }],
+  [
+    { isModerated: true, productIds: Array.from({ length: 101 }, (_, index) => index + 1) },
+    { productIds: "too_many" },
+  ],
+  [{ isModerated: true, productIds: [1, 2], editions: [1] }, { editions: "length" }],
+  [{ isModerated: true, productIds: [1], editions: ["1"] }, { "editions.0": "required" }],
+  [{ isModerated: false, productIds: [1], reason: "ugly" }, { reason: "unknown" }],
+  [{ isModerated: false, productIds: [1], note: "x".repeat(501) }, { note: "too_long" }],
+  [{ isModerated: false, productIds: [1], note: "a\u0000" }, { note: "text" }],
+  [{ productIds: [1] }, { isModerated: "required" }],
+])("a decision like %j is refused", async (body, fields) => {
+  const answer = await api.ask(QUEUE, { as: admin.id, body });
+  expect(answer).toMatchObject({ status: 400, body: { fields } });
+});
+
+test.each([
+  ["POST", BLOCKS, {}, { userId: "required" }],
+  ["POST", BLOCKS, { userId: 0 }, { userId: "unknown" }],
+  ["POST", BLOCKS, { userId: 1, reason: 5 }, { reason: "unknown" }],
+  ["POST", BLOCKS, { userId: 1, note: "x".repeat(501) }, { note: "too_long" }],
+  ["POST", BLOCKS, { userId: 1, note: 5 }, { note: "required" }],
+  ["DELETE", BLOCKS, { userId: "1" }, { userId: "required" }],
+  ["POST", "/api/user/telegram/products/0/report", { reason: "fraud" }, { id: "unknown" }],
+  ["POST", "/api/user/telegram/products/1/report", {}, { reason: "required" }],
+  ["POST", "/api/user/telegram/products/1/report", { reason: "fraud", note: "\ud800" }, { note: "text" }],
+  ["DELETE", "/api/user/telegram/products", { id: 1 }, { reason: "required" }],
+  [
+    "POST",
+    "/api/user/telegram/connections",
+    { kind: "sms" },
+    { telegramProductId: "required", kind: "unknown" },
+  ],
+])("%s %s with %j names the wrong fields by their keys", async (method, path, body, fields) => {
+  const answer = await api.ask(path, { method, as: person.id, body });
+  expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input", fields } });
 });
 
 test("anybody signed in reports a listing", async () => {
@@ -78,6 +108,7 @@ test("anybody signed in reports a listing", async () => {
 
 test("a person blocks, lists and unblocks", async () => {
   const other = await buildUser({ firstName: "Рустам" });
+  await buildListing({ ownerId: other.id });
   const as = person.id;
   const body = { userId: other.id };
   expect(await api.ask(BLOCKS, { as, body })).toEqual({ status: 200, body: { ok: true } });

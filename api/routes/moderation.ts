@@ -20,7 +20,7 @@ route(moderation, contract.reportListing, async (report, { userId }) => {
   return done;
 });
 
-route(moderation, contract.listBlocks, (_, { userId }) => listBlocks(userId));
+route(moderation, contract.listBlocks, (asked, { userId }) => listBlocks(userId, asked));
 route(moderation, contract.blockPerson, async (wish, { userId }) => {
   await blockPerson(userId, wish);
   return done;

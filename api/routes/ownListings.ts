@@ -1,4 +1,5 @@
 import Router from "@koa/router";
+import * as drafts from "#contract/drafts.ts";
 import * as contract from "#contract/ownListings.ts";
 import { deleteDraft } from "#core/drafts/deleteDraft.ts";
 import { readDraft } from "#core/drafts/readDraft.ts";
@@ -30,9 +31,9 @@ route(ownListings, contract.updateListing, ({ link, ...change }, { userId }) =>
   updateListing(userId, link, change),
 );
 
-route(ownListings, contract.getDraft, (_, { userId }) => readDraft(userId));
-route(ownListings, contract.saveDraft, ({ draft }, { userId }) => saveDraft(userId, draft));
-route(ownListings, contract.deleteDraft, async (_, { userId }) => {
+route(ownListings, drafts.getDraft, (_, { userId }) => readDraft(userId));
+route(ownListings, drafts.saveDraft, ({ draft }, { userId }) => saveDraft(userId, draft));
+route(ownListings, drafts.deleteDraft, async (_, { userId }) => {
   await deleteDraft(userId);
   return { ok: true as const };
 });

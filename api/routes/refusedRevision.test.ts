@@ -24,3 +24,13 @@ test("why a change was refused stands on the owner's page and in the owner's lis
   const stranger = await api.ask<Listing>(path);
   expect(stranger.body).toMatchObject({ rejectReason: null, rejectNote: null, revisionStatus: null });
 });
+
+test("reason and note are of the same refusal", async () => {
+  const listing = await buildListing({ status: "removed", rejectReason: "prohibited", rejectNote: null });
+  const other = { rejectReason: "photo", rejectNote: "Нечёткие снимки" } as const;
+  await buildRevision({ listingId: listing.id, status: "rejected", name: "Другое имя", ...other });
+  const own = await api.ask<{ data: OwnListing[] }>("/api/user/telegram/products?status=rejected", {
+    as: listing.ownerId,
+  });
+  expect(own.body.data[0]).toMatchObject({ rejectReason: "prohibited", rejectNote: null });
+});

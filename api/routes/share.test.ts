@@ -65,8 +65,8 @@ test("prepares the photo with name, price and place, and a button that opens the
     allow_channel_chats: true,
     result: {
       type: "photo",
-      photo_url: expect.stringMatching(/^https:\/\/bozor\.test\//),
-      thumbnail_url: expect.stringMatching(/^https:\/\/bozor\.test\//),
+      photo_url: expect.stringMatching(/^https:\/\/bozor\.test\/images\/.+\.jpg$/),
+      thumbnail_url: expect.stringMatching(/^https:\/\/bozor\.test\/images\/.+\.jpg$/),
       parse_mode: "HTML",
       reply_markup: {
         inline_keyboard: [

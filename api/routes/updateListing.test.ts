@@ -199,7 +199,7 @@ test.each(["active", "closed", "expired"] as const)(
   },
 );
 
-test("changes that wait become one, each raising the edition; undone, nothing waits", async () => {
+test("changes that wait become one, each raising the edition as a new price does not; undone, nothing waits", async () => {
   const listing = await buildListing({ name: "Стол", description: "Дубовый" });
   await patch(listing, { name: "Стол обеденный" });
   await ListingRevision.update({ submittedAt: new Date(0) }, { where: { listingId: listing.id } });
@@ -210,16 +210,16 @@ test("changes that wait become one, each raising the edition; undone, nothing wa
   expect(revision).toMatchObject({ name: "Стол обеденный", description: "Из дуба", status: "pending" });
   expect(revision).toMatchObject({ imageIds: null, categoryId: null, parameters: null, originalLang: null });
   expect(revision.submittedAt.getTime()).toBeGreaterThan(0);
-  expect((await listing.reload()).edition).toBe(4);
+  expect((await listing.reload()).edition).toBe(3);
 
   await patch(listing, { description: "Из дуба" });
-  expect((await listing.reload()).edition).toBe(4);
+  expect((await listing.reload()).edition).toBe(3);
   await patch(listing, { name: "Стол" });
   expect(await revisionOf(listing)).toMatchObject({ name: null, description: "Из дуба" });
   const answer = await patch(listing, { description: "Дубовый" });
   expect(answer.body.hasRevision).toBe(false);
   expect(await revisionOf(listing)).toBeNull();
-  expect((await listing.reload()).edition).toBe(6);
+  expect((await listing.reload()).edition).toBe(5);
 });
 
 test("a refused change tells why, and waits again once it is mended", async () => {
@@ -329,15 +329,15 @@ const huge = 2_147_483_647;
 test.each<[string, Partial<Record<keyof ListingChange, unknown>>, Record<string, unknown>]>([
   ["no name", { name: " " }, { name: "required" }],
   ["a long description", { description: "я".repeat(2001) }, { description: "too_long" }],
-  ["NUL", { description: "a\u0000" }, { description: expect.any(String) }],
-  ["half a character", { name: "\udfff" }, { name: expect.any(String) }],
+  ["NUL", { description: "a\u0000" }, { description: "text" }],
+  ["half a character", { name: "\udfff" }, { name: "text" }],
   ["no photos", { photos: [] }, { photos: "required" }],
   ["11 photos", { photos: Array.from({ length: 11 }, (_, at) => `/images/${at}`) }, { photos: "too_many" }],
   ["no phones", { phoneNumbers: [] }, { phoneNumbers: "required" }],
   ["no price", { price: 0 }, { price: "price" }],
   ["half a point", { lon: 69 }, { lat: "map" }],
   ["an unknown category", { categoryId: huge }, { categoryId: "unknown" }],
-  ["a huge id", { regionId: huge + 1 }, { regionId: expect.any(String) }],
+  ["a huge id", { regionId: huge + 1 }, { regionId: "unknown" }],
   ["an unknown region", { regionId: huge, cityId: null }, { regionId: "unknown" }],
   ["an unknown city", { cityId: huge }, { cityId: "not_below" }],
   ["an unknown district", { districtId: huge }, { districtId: "not_below" }],
@@ -416,7 +416,8 @@ test("partial edits at once all arrive", async () => {
   ];
   await Promise.all(changes.map((change) => patch(listing, change)));
   expect(await edit(listing)).toMatchObject(Object.assign({}, ...changes));
-  expect((await listing.reload()).edition).toBe(9);
+  // Name, description and photos are what a moderator approves.
+  expect((await listing.reload()).edition).toBe(4);
 });
 
 test("an edit and an approval at once come one after the other", async () => {
@@ -440,5 +441,5 @@ test("the same edit twice by one key is done once", async () => {
   await patch(listing, { price: 10 });
   answers.push(await change());
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(await listing.reload()).toMatchObject({ price: 10, edition: 3 });
+  expect(await listing.reload()).toMatchObject({ price: 10 });
 });

@@ -1,5 +1,6 @@
 import Router from "@koa/router";
 import { uploadImages } from "#contract/images.ts";
+import { assertPhotosLeft } from "#core/images/assertPhotosLeft.ts";
 import { saveImages } from "#core/images/saveImages.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
@@ -14,5 +15,5 @@ route(
       userId,
       files.map(({ path }) => path),
     ),
-  { limit: "uploads" },
+  { limit: "uploads", beforeFiles: ({ userId }) => assertPhotosLeft(userId) },
 );

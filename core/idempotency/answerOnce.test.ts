@@ -5,6 +5,7 @@ import { RuleError } from "../errors.ts";
 import { answerOnce } from "./answerOnce.ts";
 
 const conflict = { code: "conflict" };
+const reused = { code: "key_reused" };
 
 async function someCall() {
   const asked = { userId: (await buildUser()).id, key: "k", endpoint: "POST /x", request: { a: 1 } };
@@ -34,8 +35,8 @@ test("an empty answer is remembered as well", async () => {
 test("the same key for another request or call is refused; another person's key is another key", async () => {
   const { asked, run, runs } = await someCall();
   await answerOnce(asked, run);
-  await expect(answerOnce({ ...asked, request: { a: 2 } }, run)).rejects.toMatchObject(conflict);
-  await expect(answerOnce({ ...asked, endpoint: "POST /y" }, run)).rejects.toMatchObject(conflict);
+  await expect(answerOnce({ ...asked, request: { a: 2 } }, run)).rejects.toMatchObject(reused);
+  await expect(answerOnce({ ...asked, endpoint: "POST /y" }, run)).rejects.toMatchObject(reused);
   expect(runs()).toBe(1);
   const other = (await buildUser()).id;
   expect(await answerOnce({ ...asked, userId: other }, run)).toEqual({ number: 2 });

@@ -46,7 +46,7 @@ async function claimOrAnswer({ userId, key, endpoint }: Asked, requestHash: stri
 
     const [row] = await sequelize.query<Row>(FIND, { bind: { userId, key }, type: QueryTypes.SELECT });
     if (row && (row.endpoint !== endpoint || row.requestHash !== requestHash)) {
-      throw new RuleError("conflict", "This idempotency key was used for something else");
+      throw new RuleError("key_reused", "This idempotency key was used for something else");
     }
     if (row?.answer) return row.answer;
     // A process that died in the middle leaves its key so: what it did isn't known, so it isn't done again.
@@ -60,7 +60,7 @@ async function claimOrAnswer({ userId, key, endpoint }: Asked, requestHash: stri
 /**
  * Does something once per person and key: the same call again gets the first one's answer, also when both come at
  * once. A failed call is forgotten and may be tried again.
- * @throws {RuleError} conflict when the key was used for another call; with the seconds to wait when the first one
+ * @throws {RuleError} key_reused when the key was used for another call; conflict with the seconds to wait when the first one
  * takes long.
  */
 export async function answerOnce(asked: Asked, run: () => Promise<unknown>): Promise<unknown> {

@@ -4,6 +4,8 @@ export interface PhotoStorage {
   prefix: string;
   /** Keeps a WebP file, whole or not at all. */
   put(key: string, bytes: Buffer): Promise<void>;
+  /** Reads a file, or nothing when it isn't there. */
+  read(key: string): Promise<Buffer | undefined>;
   /** Removes a file; one that isn't there is no error. */
   remove(key: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { unfinishedFolder, uploadsFolder } from "./folders.ts";
 import type { PhotoStorage } from "./PhotoStorage.ts";
@@ -16,6 +16,14 @@ export const localStorage: PhotoStorage = {
       await rename(unfinished, finished);
     } catch (error) {
       await rm(unfinished, { force: true });
+      throw error;
+    }
+  },
+  async read(key) {
+    try {
+      return await readFile(join(uploadsFolder, key));
+    } catch (error) {
+      if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
       throw error;
     }
   },

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { PIXELS_MAX } from "./inspectPhoto.ts";
+import { inTurn } from "./inTurn.ts";
 
 // Each photo is decoded once: keeping it would cost memory and save nothing.
 sharp.cache(false);
@@ -9,8 +10,7 @@ const FULL = 1280;
 const SQUARE = 480;
 /** A thumbhash keeps a handful of waves, for which this is plenty. */
 const TINY = 48;
-/** Most photos in work at once in this process, and the longest one may take, in seconds. */
-const AT_ONCE = 2;
+/** The longest one may take, in seconds. */
 const PATIENCE = 20;
 
 /** A photo as it is kept. */
@@ -23,21 +23,6 @@ export interface ProcessedPhoto {
   square: Buffer;
   /** Base64. */
   thumbhash: string;
-}
-
-let free = AT_ONCE;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (free > 0) free -= 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  }
 }
 
 async function decode(path: string) {

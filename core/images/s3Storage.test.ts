@@ -1,15 +1,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { config } from "#config";
 import { Image } from "#db/models/Image.ts";
 import { captureLog } from "../../tests/captureLog.ts";
 import { buildImage, buildUser } from "../../tests/factories.ts";
-import { photoForm, plainJpeg } from "../../tests/photos.ts";
+import { drawPhoto, photoForm, plainJpeg } from "../../tests/photos.ts";
 import { startS3 } from "../../tests/s3.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
 import { localStorage } from "./localStorage.ts";
 import { s3Storage } from "./s3Storage.ts";
 import { sweepUnusedImages } from "./sweepUnusedImages.ts";
+import { telegramPhoto } from "./telegramPhoto.ts";
 
 // The settings are read when any of the server's code is loaded.
 const started = await vi.hoisted(async () => {
@@ -67,6 +70,22 @@ test("an unknown key or bucket is an error, and a store that never answers is gi
   const { port } = silent.address() as AddressInfo;
   await expect(put({ endpoint: `http://127.0.0.1:${port}` })).rejects.toMatchObject({ name: "TimeoutError" });
   silent.close();
+});
+
+test("Telegram gets a JPEG of them from us, and of older ones on this machine", async () => {
+  const { id } = await buildUser();
+  const { body } = await upload(id);
+  const { src } = body[0]!;
+  const key = src.split("/images/")[1]!;
+  expect(telegramPhoto(src)).toBe(`${config.PUBLIC_URL}/images/${key.replace(".webp", ".jpg")}`);
+
+  await localStorage.put("ab/older.webp", await drawPhoto(40, 30).webp().toBuffer());
+  for (const path of [key.replace(".webp", ".jpg"), "ab/older.jpg"]) {
+    const response = await fetch(`${api.url}/images/${path}`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).format).toBe("jpeg");
+  }
+  expect((await api.call(`/images/ab/${"0".repeat(32)}.jpg`)).status).toBe(404);
 });
 
 test("the apps may show them", async () => {

@@ -22,7 +22,9 @@ function regionOf(endpoint: string): string {
 
 /** The library is large and few markets need it, so it is loaded with the first photo. */
 async function connect({ endpoint, accessKey, secretKey, answerMs = ANSWER_MS }: S3Settings) {
-  const { DeleteObjectCommand, PutObjectCommand, S3Client } = await import("@aws-sdk/client-s3");
+  const { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } = await import(
+    "@aws-sdk/client-s3"
+  );
   const client = new S3Client({
     endpoint,
     region: regionOf(endpoint),
@@ -38,7 +40,7 @@ async function connect({ endpoint, accessKey, secretKey, answerMs = ANSWER_MS }:
       throwOnRequestTimeout: true,
     },
   });
-  return { client, DeleteObjectCommand, PutObjectCommand };
+  return { client, DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand };
 }
 
 /** Photos in a bucket that speaks S3, from where browsers read them directly. */
@@ -62,6 +64,16 @@ export function s3Storage(settings: S3Settings): PhotoStorage {
           CacheControl: "public, max-age=31536000, immutable",
         }),
       );
+    },
+    async read(key) {
+      const { client, GetObjectCommand, NoSuchKey } = await s3();
+      try {
+        const { Body } = await client.send(new GetObjectCommand(objectOf(key)));
+        return Body && Buffer.from(await Body.transformToByteArray());
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
     },
     async remove(key) {
       const { client, DeleteObjectCommand } = await s3();

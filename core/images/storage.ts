@@ -41,6 +41,18 @@ function placeOf(src: string): { kept: PhotoStorage; key: string } | undefined {
   return kept && { kept, key: src.slice(kept.prefix.length) };
 }
 
+/** The key under which this market keeps the file of an address, if it does. */
+export const keyOf = (src: string): string | undefined => placeOf(src)?.key;
+
+/**
+ * Reads the file under a key, or nothing when no storage has it.
+ * @throws when the storage is away.
+ */
+export async function readPhoto(key: string): Promise<Buffer | undefined> {
+  // A look at this machine's folder costs nothing, and a market that moved to S3 has its older photos there.
+  return (await localStorage.read(key)) ?? (storage === localStorage ? undefined : storage.read(key));
+}
+
 /** Waits for all, also when one fails: whoever tidies up then meets nothing that is still being written. */
 async function settle(work: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(work)).find(({ status }) => status === "rejected");

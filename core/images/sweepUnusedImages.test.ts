@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { Draft } from "#db/models/Draft.ts";
 import { Image } from "#db/models/Image.ts";
+import type { Listing } from "#db/models/Listing.ts";
 import { ListingPhoto } from "#db/models/ListingPhoto.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";
 import { transact } from "#db/sequelize.ts";
 import { buildImage, buildListing, buildUser } from "../../tests/factories.ts";
+import { updateListing } from "../listings/updateListing.ts";
 import { findOwnImages } from "./findOwnImages.ts";
 import { uploadsFolder } from "./folders.ts";
 import { newPhotoAddress, putPhotos } from "./storage.ts";
@@ -159,6 +161,72 @@ test("listings that race with the sweep have all their photos or are refused", a
     }
   }
   expect(outcomes.kept + outcomes.refused).toBe(40);
+});
+
+test("a photo that an edit is about to use is left alone, whether it waits for a moderator or not", async () => {
+  for (const status of ["active", "pending"] as const) {
+    const listing = await buildListing({ status });
+    const [held, added] = [
+      await buildPhoto({ ownerId: listing.ownerId }),
+      await buildPhoto({ ownerId: listing.ownerId }),
+    ];
+    await show(listing.id, held);
+    const commit = await openTransaction(
+      () => updateListing(listing.ownerId, listing.link, { photos: [added.src] }),
+      async () => {},
+    );
+    expect(await sweepUnusedImages()).toMatchObject({ images: 0 });
+    await commit();
+    // What the edit took out of a listing nobody has approved goes; what is on sale stays until the decision.
+    expect(await sweepUnusedImages()).toMatchObject({ images: status === "active" ? 0 : 1 });
+    expect(await isThere(added)).toEqual([true, 2]);
+  }
+});
+
+test("edits that race with the sweep never leave a listing or a change with a missing photo", async () => {
+  const { id: ownerId } = await buildUser();
+  const settings = await Promise.all(
+    Array.from({ length: 24 }, async (_, index) => {
+      // Of every second one the photos go into the listing at once, of the others into a change that waits.
+      const listing = await buildListing({ ownerId, status: index % 2 ? "active" : "pending" });
+      const [held, revised] = [await buildPhoto({ ownerId }), await buildPhoto({ ownerId })];
+      const unused = await buildPhoto({ ownerId, createdAt: new Date() });
+      await show(listing.id, held);
+      if (index % 2) await ListingRevision.create({ listingId: listing.id, imageIds: [held.id, revised.id] });
+      return { listing, held, revised, unused };
+    }),
+  );
+  const edit = ({ link }: Listing, photos: Image[]) =>
+    updateListing(ownerId, link, { photos: photos.map(({ src }) => src) });
+
+  let isOver = false;
+  const sweep = async () => {
+    while (!isOver) await sweepUnusedImages();
+  };
+  const sweeps = [sweep(), sweep()];
+  const edited = await Promise.allSettled(
+    settings.map(async ({ listing, held, revised, unused }) => {
+      // Only now it is old enough, so that both are after it at once.
+      await Image.update({ createdAt: hoursAgo(49) }, { where: { id: unused.id } });
+      await edit(listing, [unused, held, revised]);
+      await edit(listing, [revised, held]);
+      await edit(listing, [held, unused]);
+    }),
+  );
+  isOver = true;
+  await Promise.all(sweeps);
+  await sweepUnusedImages();
+
+  const refusals = edited.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+  for (const reason of refusals) {
+    expect(reason).toMatchObject({ code: "invalid_input", details: { fields: { photos: "foreign" } } });
+  }
+  const shown = (await ListingPhoto.findAll()).map(({ imageId }) => imageId);
+  const waiting = (await ListingRevision.findAll()).flatMap(({ imageIds }) => imageIds ?? []);
+  const used = [...new Set([...shown, ...waiting])];
+  expect(used.length).toBeGreaterThanOrEqual(settings.length);
+  const images = await Image.findAll({ where: { id: used, isStored: true } });
+  expect(images.map((image) => [image.id, filesOf(image)]).sort()).toEqual(used.map((id) => [id, 2]).sort());
 });
 
 test("finds one's own photos in the order asked, and no other", async () => {

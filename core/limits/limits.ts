@@ -11,6 +11,7 @@ const perAddress = config.isLocal ? 20 : 1;
 /**
  * Calls in a minute: by person, by a stranger's address, and of kinds of calls that deserve fewer. Those count by
  * address, but uploads by person: a phone network is one address, and its people are signed in when they send photos.
+ * Of JPEGs only those count that have to be made.
  */
 export const usualLimits = {
   user: 600,
@@ -18,6 +19,7 @@ export const usualLimits = {
   auth: 30 * perAddress,
   events: 120 * perAddress,
   uploads: 60,
+  jpegs: 120 * perAddress,
 };
 export type LimitName = keyof typeof usualLimits;
 
@@ -40,6 +42,7 @@ export function createLimits(changed: Partial<Record<LimitName, number>> = {}) {
     auth: createLimiter("auth", numbers.auth),
     events: createLimiter("events", numbers.events),
     uploads: createLimiter("uploads", numbers.uploads),
+    jpegs: createLimiter("jpegs", numbers.jpegs),
   };
 
   /**

@@ -8,6 +8,7 @@ import { priceText } from "#core/bot/priceText.ts";
 import { describeError } from "#core/describeError.ts";
 import { RuleError } from "#core/errors.ts";
 import { translate } from "#core/i18n/translate.ts";
+import { telegramPhoto } from "#core/images/telegramPhoto.ts";
 import { log } from "#core/log.ts";
 import { User } from "#db/models/User.ts";
 
@@ -24,7 +25,7 @@ interface Share {
 
 /** The address of a photo where Telegram can fetch it; on the local market its stand-in is on this machine too. */
 function fetchable(photo: string): string | undefined {
-  const address = photo.startsWith("/") ? config.PUBLIC_URL + photo : photo;
+  const address = telegramPhoto(photo);
   return config.isLocal || address.startsWith("https:") ? address : undefined;
 }
 
