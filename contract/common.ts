@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { QUERY_MAX, TAKE_MAX } from "./limits.ts";
+import { cleanLine, cleanText, isVisible } from "./words.ts";
 
-/** Ids of ours: positive 32-bit integers. */
-export const Id = z.int().positive().max(2_147_483_647);
+/** Ids of ours: positive 32-bit integers; no others are known. */
+export const Id = z.int("required").positive("unknown").max(2_147_483_647, "unknown");
 
 /** Digits of a query string, or a number already; refuses signs, blanks and exponents. */
-export const IntParam = z.union([
-  z.int().nonnegative(),
-  z
-    .string()
-    .regex(/^\d{1,10}$/)
-    .transform(Number),
-]);
+export const IntParam = z.union(
+  [
+    z.int().nonnegative(),
+    z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .transform(Number),
+  ],
+  "number",
+);
 
 /** An id in a path or query. */
 export const IdParam = IntParam.pipe(Id);
@@ -24,11 +28,25 @@ export const BooleanParam = z.union([
 
 /** Text without NUL and half characters, which PostgreSQL can't store. */
 export const Text = z
-  .string()
-  .refine(
-    (text) => !text.includes("\u0000") && !/\p{Surrogate}/u.test(text),
-    "NUL and half characters are not allowed",
-  );
+  .string("required")
+  .refine((text) => !text.includes("\u0000") && !/\p{Surrogate}/u.test(text), "text");
+
+/** One of several words; what is absent is `required`, anything else `unknown`. */
+export const choice = <const T extends string>(values: readonly T[]) =>
+  z.enum(values, {
+    error: ({ input }) => (input === undefined || input === null ? "required" : "unknown"),
+  });
+
+/** Words in one line, without what nobody sees, that show something. */
+export const Line = (max: number) =>
+  Text.transform(cleanLine).pipe(z.string().refine(isVisible, "required").max(max, "too_long"));
+
+/** Words with their line breaks, without what nobody sees, that show something. */
+export const Prose = (max: number) =>
+  Text.transform(cleanText).pipe(z.string().refine(isVisible, "required").max(max, "too_long"));
+
+/** Words that may be none; line breaks stay, what nobody sees goes. */
+export const Remark = (max: number) => Text.transform(cleanText).pipe(z.string().max(max, "too_long"));
 
 /** Free words to look for. */
 export const QueryText = Text.max(QUERY_MAX);

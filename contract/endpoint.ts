@@ -23,6 +23,8 @@ export interface Endpoint<
   output: O;
   /** What the body is when it isn't JSON: files in `multipart/form-data`, entries `files`. */
   accepts?: "files";
+  /** May be done again at any time: no answer is kept by its idempotency key, as a later one may have to be another. */
+  isRepeatable?: true;
   /** Successful status when it isn't 200. */
   status?: 201 | 202 | 204;
 }

@@ -8,12 +8,16 @@ export const ErrorCode = z.enum([
   "banned",
   "not_found",
   "conflict",
+  "removed",
+  "key_reused",
+  "unwanted_contact",
   "not_active",
   "own_listing",
   "blocked",
   "too_large",
   "unsupported_media",
   "too_many_requests",
+  "daily_limit",
   "internal",
 ]);
 export type ErrorCode = z.infer<typeof ErrorCode>;

@@ -2,6 +2,7 @@ import * as auth from "./auth.ts";
 import * as categories from "./categories.ts";
 import * as configs from "./configs.ts";
 import * as connections from "./connections.ts";
+import * as drafts from "./drafts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
 import * as favourites from "./favourites.ts";
@@ -17,7 +18,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 const nouns = {
-  ...{ auth, users, geo, categories, configs, images, listings, ownListings },
+  ...{ auth, users, geo, categories, configs, images, listings, ownListings, drafts },
   ...{ favourites, connections, moderation, events },
 };
 

@@ -4,6 +4,8 @@ export const NAME_MAX = 300;
 export const DESCRIPTION_MAX = 2000;
 export const PARAMETER_STRING_MAX = 80;
 export const PHONE_MIN = 8;
+/** Longest phone as it is typed, with spaces and brackets. */
+export const PHONE_TYPED_MAX = 40;
 export const PHONES_MAX = 3;
 export const PHOTOS_MAX = 10;
 /** Largest photo and largest upload of several, in bytes. */
@@ -34,6 +36,9 @@ export const EXPIRY_WARNING_DAYS = 3;
 export const REPORTERS_TO_RAISE = 3;
 /** Listings one person may report in 24 hours. */
 export const REPORTS_PER_DAY = 30;
+/** People one person may block in 24 hours. */
+export const BLOCKS_PER_DAY = 30;
+export const BLOCKS_PAGE = 25;
 export const PRODUCTS_PAGE = 100;
 export const VIP_PLACES = 10;
 export const SIMILAR_MAX = 10;

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { Done, Id, IdParam, Skip, Text, Timestamp, take } from "./common.ts";
+import { choice, Done, Id, IdParam, Remark, Skip, Timestamp, take } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { MODERATION_PAGE, NOTE_MAX } from "./limits.ts";
+import { BLOCKS_PAGE, MODERATION_PAGE, NOTE_MAX } from "./limits.ts";
 import { Listing } from "./listings.ts";
 import { blockReasons, rejectReasons, reportReasons } from "./reasons.ts";
 
-const Note = Text.trim().max(NOTE_MAX);
+const Note = Remark(NOTE_MAX);
 const CategoryName = z.object({ name: z.string(), name_uz: z.string() });
 const changed = <T extends z.ZodType>(of: T) => z.object({ before: of, after: of }).nullable();
 
-/** Why a listing stands in the queue: it is new, its approved words are to change, or people report it. */
+/** Why a listing stands in the queue: it is new, its approved words are to change, or people report it, on sale or no longer. */
 export const moderationKinds = ["new", "revision", "report"] as const;
 
 export const ModerationItem = z.object({
@@ -34,11 +34,13 @@ export const ModerationItem = z.object({
     id: z.int(),
     firstName: z.string(),
     isBanned: z.boolean(),
-    /** Of all time: approved once, and refused or removed now. */
+    /** Of all time: listings that were approved, and decisions against their listings or changes of them. */
     approvedCount: z.int(),
     rejectedCount: z.int(),
     since: Timestamp,
   }),
+  /** Why this listing or a change of it was last refused, whatever its seller did since; null when it never was. */
+  lastRefusal: z.object({ reason: z.enum(rejectReasons), note: z.string().nullable() }).nullable(),
   waitingSince: Timestamp,
 });
 export type ModerationItem = z.infer<typeof ModerationItem>;
@@ -55,8 +57,11 @@ export const listForModeration = endpoint({
   output: z.object({ data: z.array(ModerationItem), total: z.int() }),
 });
 
-/** Why a decision about a listing wasn't taken: others were faster, or the seller changed it meanwhile. */
-export const skipReasons = ["decided", "changed", "unknown"] as const;
+/**
+ * Why a decision about a listing wasn't taken: others were faster, it was changed or reported since it was seen, it is
+ * gone, or its seller is banned and it may not go on sale.
+ */
+export const skipReasons = ["decided", "changed", "unknown", "banned"] as const;
 
 export const moderateListings = endpoint({
   method: "post",
@@ -64,15 +69,15 @@ export const moderateListings = endpoint({
   access: "admin",
   summary: "Approves or rejects listings, each at most once",
   input: z.object({
-    isModerated: z.boolean(),
+    isModerated: z.boolean("required"),
     productIds: z
-      .array(Id)
-      .min(1)
-      .max(MODERATED_MAX)
+      .array(Id, "required")
+      .min(1, "required")
+      .max(MODERATED_MAX, "too_many")
       .refine((ids) => new Set(ids).size === ids.length, "repeated"),
-    /** The edition seen of each listing, in the order of `productIds`. */
-    editions: z.array(z.int()).optional(),
-    reason: z.enum(rejectReasons).optional(),
+    /** The edition seen of each listing, in the order of `productIds`; without it only new listings are decided. */
+    editions: z.array(z.int("required"), "required").optional(),
+    reason: choice(rejectReasons).optional(),
     note: Note.optional(),
   }),
   output: z.object({
@@ -86,7 +91,7 @@ export const reportListing = endpoint({
   path: "/api/user/telegram/products/:id/report",
   access: "user",
   summary: "Tells the moderators what is wrong with a listing; a second report replaces the first",
-  input: z.object({ id: IdParam, reason: z.enum(reportReasons), note: Note.optional() }),
+  input: z.object({ id: IdParam, reason: choice(reportReasons), note: Note.optional() }),
   output: Done,
 });
 
@@ -94,8 +99,9 @@ export const listBlocks = endpoint({
   method: "get",
   path: "/api/user/blocks",
   access: "user",
-  summary: "People whom the caller has blocked",
-  input: z.object({}),
+  summary: "People whom the caller has blocked, the latest first",
+  /** `userId` asks about one person. */
+  input: z.object({ userId: IdParam.optional(), skip: Skip, take: take(BLOCKS_PAGE) }),
   output: z.array(z.object({ userId: z.int(), firstName: z.string(), createdAt: Timestamp })),
 });
 
@@ -104,7 +110,7 @@ export const blockPerson = endpoint({
   path: "/api/user/blocks",
   access: "user",
   summary: "Closes every contact with a person, in both directions",
-  input: z.object({ userId: Id, reason: z.enum(blockReasons).default("other"), note: Note.optional() }),
+  input: z.object({ userId: Id, reason: choice(blockReasons).default("other"), note: Note.optional() }),
   output: Done,
 });
 

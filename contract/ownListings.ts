@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, IdParam, IntParam, Link, Skip, Text, Timestamp, take } from "./common.ts";
+import { choice, Id, IdParam, IntParam, Line, Link, Prose, Skip, Text, Timestamp, take } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   DESCRIPTION_MAX,
@@ -7,6 +7,7 @@ import {
   OWN_LISTINGS_PAGE,
   PARAMETER_STRING_MAX,
   PHONE_MIN,
+  PHONE_TYPED_MAX,
   PHONES_MAX,
   PHOTOS_MAX,
   PRICE_MAX,
@@ -15,51 +16,48 @@ import {
 import { contactMethods, currencies, ListingCard, listingStatuses, states } from "./listings.ts";
 import { closeReasons, rejectReasons } from "./reasons.ts";
 
-/** Longest phone as it is typed, with spaces and brackets. */
-const PHONE_MAX = 40;
-
 /** A value of a category's characteristic: an option's text in either language, free text, or `true` and `false`. */
 export const ParameterValue = z.object({
   parameterId: Id,
-  value: Text.trim().min(1, "required").max(PARAMETER_STRING_MAX, "too_long"),
+  value: Line(PARAMETER_STRING_MAX),
 });
 export type ParameterValue = z.infer<typeof ParameterValue>;
 
 const fields = z.object({
-  name: Text.trim().min(1, "required").max(NAME_MAX, "too_long"),
-  categoryId: z.int("required").pipe(Id),
-  description: Text.trim().min(1, "required").max(DESCRIPTION_MAX, "too_long"),
-  state: z.enum(states, "required"),
+  name: Line(NAME_MAX),
+  categoryId: Id,
+  description: Prose(DESCRIPTION_MAX),
+  state: choice(states),
   /** Whole units of `currency`; 0 only when it is to be agreed on. */
   price: z.int("price").min(0, "price").max(PRICE_MAX, "price"),
-  isNegotiable: z.boolean(),
-  currency: z.enum(currencies),
+  isNegotiable: z.boolean("required"),
+  currency: choice(currencies),
   lon: z.number("map").min(-180, "map").max(180, "map"),
   lat: z.number("map").min(-90, "map").max(90, "map"),
   /** 0 until the map was moved. */
-  zoom: z.int().min(0).max(ZOOM_MAX),
+  zoom: z.int("map").min(0, "map").max(ZOOM_MAX, "map"),
   /** Addresses that `POST /api/images` gave, the cover first. */
   photos: z
-    .array(Text.max(500))
+    .array(Text.max(500, "too_long"), "required")
     .min(1, "required")
     .max(PHOTOS_MAX, "too_many")
     .refine((photos) => new Set(photos).size === photos.length, "repeated"),
   phoneNumbers: z
-    .array(Text.trim().min(PHONE_MIN, "phone").max(PHONE_MAX, "phone"))
+    .array(Text.trim().min(PHONE_MIN, "phone").max(PHONE_TYPED_MAX, "phone"), "required")
     .min(1, "required")
     .max(PHONES_MAX, "too_many"),
-  contactMethods: z.enum(contactMethods),
-  regionId: z.int("required").pipe(Id),
+  contactMethods: choice(contactMethods),
+  regionId: Id,
   cityId: Id.nullable(),
   districtId: Id.nullable(),
   parameters: z
-    .array(ParameterValue)
-    .max(50)
+    .array(ParameterValue, "required")
+    .max(50, "too_many")
     .refine(
       (values) => new Set(values.map(({ parameterId }) => parameterId)).size === values.length,
       "repeated",
     ),
-  isTopOnModerate: z.boolean(),
+  isTopOnModerate: z.boolean("required"),
 });
 
 /** A price of 0 says "negotiable" and nothing else does without a price. */
@@ -68,7 +66,7 @@ const isPriced = ({ price, isNegotiable }: { price: number; isNegotiable: boolea
 
 /**
  * What a seller says of a listing. The words of refusals are keys: `required`, `too_long`, `too_many`, `repeated`,
- * `price`, `phone`, `map`; rules of the server add `unknown`, `foreign` and `not_below`.
+ * `unknown`, `text`, `price`, `phone`, `map`; rules of the server add `foreign` and `not_below`.
  */
 export const ListingInput = fields
   .extend({
@@ -125,7 +123,7 @@ export const closeListing = endpoint({
   path: "/api/user/telegram/products",
   access: "user",
   summary: "Takes one's own listing off sale",
-  input: z.object({ id: Id, reason: z.enum(closeReasons) }),
+  input: z.object({ id: Id, reason: choice(closeReasons) }),
   output: Saved,
 });
 
@@ -201,6 +199,7 @@ export const EditableListing = fields.extend({
   description: z.string(),
   photos: z.array(z.string()),
   phoneNumbers: z.array(z.string()),
+  parameters: z.array(z.object({ parameterId: z.int(), value: z.string() })),
   ...Refusal.shape,
   id: z.int(),
   link: z.string(),
@@ -232,63 +231,6 @@ export const getListingStats = endpoint({
     totals: Day.omit({ day: true }),
     expiresAt: Timestamp.nullable(),
   }),
-});
-
-/** The unfinished listing as the form holds it; nothing in it is checked but its size. */
-export const Draft = z.object({
-  name: Text.max(NAME_MAX * 2).default(""),
-  description: Text.max(DESCRIPTION_MAX * 2).default(""),
-  price: z
-    .union([z.number(), Text.max(40)])
-    .nullable()
-    .default(null),
-  photos: z.array(Text.max(500)).max(PHOTOS_MAX).default([]),
-  currency: z.enum(currencies).optional(),
-  isNegotiable: z.boolean().optional(),
-  categoryId: Id.nullable().optional(),
-  state: z.enum(states).nullable().optional(),
-  lon: z.number().optional(),
-  lat: z.number().optional(),
-  zoom: z.int().optional(),
-  phoneNumbers: z.array(Text.max(PHONE_MAX)).max(PHONES_MAX).optional(),
-  contactMethods: z.enum(contactMethods).optional(),
-  regionId: Id.nullable().optional(),
-  cityId: Id.nullable().optional(),
-  districtId: Id.nullable().optional(),
-  parameters: z
-    .array(z.object({ parameterId: Id, value: Text.max(PARAMETER_STRING_MAX * 2) }))
-    .max(50)
-    .optional(),
-});
-export type Draft = z.output<typeof Draft>;
-
-const DRAFT_PATH = "/api/user/telegram/draft";
-
-export const getDraft = endpoint({
-  method: "get",
-  path: DRAFT_PATH,
-  access: "user",
-  summary: "The caller's unfinished listing",
-  input: z.object({}),
-  output: z.object({ draft: Draft.nullable(), updatedAt: Timestamp.nullable() }),
-});
-
-export const saveDraft = endpoint({
-  method: "post",
-  path: DRAFT_PATH,
-  access: "user",
-  summary: "Keeps the caller's unfinished listing; the last one written wins",
-  input: z.object({ draft: Draft }),
-  output: z.object({ updatedAt: Timestamp }),
-});
-
-export const deleteDraft = endpoint({
-  method: "delete",
-  path: DRAFT_PATH,
-  access: "user",
-  summary: "Forgets the caller's unfinished listing",
-  input: z.object({}),
-  output: z.object({ ok: z.literal(true) }),
 });
 
 export const prepareShare = endpoint({

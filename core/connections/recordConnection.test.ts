@@ -115,7 +115,7 @@ test("a seller is reached only as they want to be", async () => {
     await buildListing({ contactMethods: "chat" }),
   ];
   const { id: as } = await buildUser();
-  const refused = { status: 409, body: { code: "conflict", fields: { kind: "unwanted" } } };
+  const refused = { status: 409, body: { code: "unwanted_contact", fields: { kind: "unwanted" } } };
   expect(await contact(as, calls.id, "chat")).toMatchObject(refused);
   expect(await contact(as, chats.id, "call")).toMatchObject(refused);
   expect((await contact(as, calls.id, "call")).status).toBe(200);
@@ -137,7 +137,7 @@ test("of a hundred listings contacted at once sixty are; those again are free, a
 
   expect((await contact(userId, known)).status).toBe(200);
   const refused = await contact(userId, fresh);
-  expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+  expect(refused).toMatchObject({ status: 429, body: { code: "daily_limit" } });
   // Midnight of Tashkent is at 19:00 UTC.
   const secondsLeft = (86_400 + 19 * 3600 - ((Date.now() / 1000) % 86_400)) % 86_400;
   expect(Math.abs(refused.body.retryAfter! - secondsLeft)).toBeLessThan(5);
@@ -155,4 +155,31 @@ test("how many there may be is a setting", async () => {
   const { id: as } = await buildUser();
   expect((await contact(as, (await buildListing()).id)).status).toBe(200);
   expect((await contact(as, (await buildListing()).id)).status).toBe(429);
+});
+
+test("a banned person reaches nobody by whatever way they come, and a banned seller isn't reached", async () => {
+  const [banned, buyer] = [await buildUser({ bannedAt: new Date() }), await buildUser()];
+  const { id: telegramProductId } = await buildListing();
+  await expect(recordConnection(banned.id, { telegramProductId, kind: "chat" })).rejects.toMatchObject({
+    code: "banned",
+  });
+  const { id } = await buildListing({ ownerId: banned.id });
+  expect(await contact(buyer.id, id)).toMatchObject({ status: 409, body: { code: "not_active" } });
+  expect(await Connection.count({ where: { userId: [banned.id, buyer.id] } })).toBe(0);
+});
+
+test("no key replays a phone once the contact is closed, and none is written down", async () => {
+  const [buyer, seller] = [await buildUser(), await buildUser()];
+  const { id } = await buildListing({ ownerId: seller.id, phoneNumbers: ["+998909998877"] });
+  const ask = () =>
+    api.ask<Reach & ErrorBody>("/api/user/telegram/connections", {
+      ...{ as: buyer.id, body: { telegramProductId: id }, headers: { "Idempotency-Key": "again" } },
+    });
+  expect((await ask()).body.phoneNumbers).toEqual(["+998909998877"]);
+  await Block.create({ blockerId: seller.id, blockedId: buyer.id, reason: "rude" });
+  expect(await ask()).toMatchObject({ status: 403, body: { code: "blocked" } });
+  const [kept] = await sequelize.query("select 1 from idempotency_keys where user_id = $id", {
+    bind: { id: buyer.id },
+  });
+  expect(kept).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { areBlocked } from "../blocks/areBlocked.ts";
 import { RuleError } from "../errors.ts";
 import { readNumber } from "../flags/readNumber.ts";
 import { findOthersListing } from "../listings/findOthersListing.ts";
+import { holdCaller } from "../users/holdCaller.ts";
 import { chatLink } from "./chatLink.ts";
 
 type ConnectionKind = (typeof connectionKinds)[number];
@@ -39,7 +40,7 @@ interface Day {
   secondsLeft: number;
 }
 
-/** @throws {RuleError} too_many_requests when the person has contacted enough other listings today. */
+/** @throws {RuleError} daily_limit when the person has contacted enough other listings today. */
 async function assertMayContact(userId: number, listingId: number, limit: number): Promise<void> {
   // One contact of a person at a time, so that the limit holds.
   await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
@@ -53,20 +54,21 @@ async function assertMayContact(userId: number, listingId: number, limit: number
     { type: QueryTypes.SELECT, bind: { userId, listingId, zone: config.REPORT_TIMEZONE } },
   );
   if (day && !day.isKnown && day.made >= limit) {
-    throw new RuleError("too_many_requests", "Enough contacts for a day", { retryAfter: day.secondsLeft });
+    throw new RuleError("daily_limit", "Enough contacts for a day", { retryAfter: day.secondsLeft });
   }
 }
 
-/** @throws {RuleError} conflict when the seller doesn't want to be reached so. */
+/** @throws {RuleError} unwanted_contact when the seller doesn't want to be reached so. */
 function assertWanted(kind: ConnectionKind, { contactMethods }: Listing): void {
   if (contactMethods === "both" || contactMethods === kind) return;
-  throw new RuleError("conflict", `The seller takes no ${kind}`, { fields: { kind: "unwanted" } });
+  throw new RuleError("unwanted_contact", `The seller takes no ${kind}`, { fields: { kind: "unwanted" } });
 }
 
 /**
  * Records that a person contacts the seller of a listing, and tells how to reach them. There is one row for each
  * person and listing, of the last contact; a listing contacted today already isn't counted against the daily limit.
- * @throws {RuleError} not_found, own_listing, not_active, blocked, conflict, too_many_requests
+ * @throws {RuleError} banned, not_found, own_listing, not_active also when the seller is banned, blocked,
+ * unwanted_contact, daily_limit
  */
 export async function recordConnection(
   userId: number,
@@ -75,8 +77,12 @@ export async function recordConnection(
   const limit = await readNumber("CONTACTS_PER_DAY", USUAL_CONTACTS_PER_DAY);
   const bot = await findBotUsername();
   return transact(async () => {
+    await holdCaller(userId);
     const listing = await findOthersListing(userId, listingId);
-    if (listing.status !== "active") throw new RuleError("not_active", "It isn't on sale any more");
+    const seller = await User.findByPk(listing.ownerId, { rejectOnEmpty: true });
+    if (listing.status !== "active" || seller.bannedAt) {
+      throw new RuleError("not_active", "It isn't on sale any more");
+    }
     if (await areBlocked(userId, listing.ownerId)) throw new RuleError("blocked", "They closed all contact");
     assertWanted(kind, listing);
     await assertMayContact(userId, listingId, limit);
@@ -86,7 +92,6 @@ export async function recordConnection(
       { bind: { userId, listingId, kind } },
     );
     if (kind === "call") return { phoneNumbers: listing.phoneNumbers, chatLink: null };
-    const seller = await User.findByPk(listing.ownerId, { rejectOnEmpty: true });
     return { phoneNumbers: [], chatLink: chatLink({ bot, listingId }, seller) };
   });
 }

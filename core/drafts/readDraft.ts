@@ -1,4 +1,4 @@
-import { Draft } from "#contract/ownListings.ts";
+import { Draft } from "#contract/drafts.ts";
 import { Draft as DraftRow } from "#db/models/Draft.ts";
 
 /** A person's unfinished listing; nulls when there is none. */

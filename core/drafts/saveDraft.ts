@@ -1,5 +1,5 @@
 import { Transaction } from "sequelize";
-import type { Draft } from "#contract/ownListings.ts";
+import type { Draft } from "#contract/drafts.ts";
 import { Draft as DraftRow } from "#db/models/Draft.ts";
 import { Image } from "#db/models/Image.ts";
 import { transact } from "#db/sequelize.ts";

@@ -4,7 +4,10 @@ import type { ListingInput } from "#contract/ownListings.ts";
 import { Draft } from "#db/models/Draft.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
+import { RuleError } from "../errors.ts";
+import { readNumber } from "../flags/readNumber.ts";
 import { findOwnImages } from "../images/findOwnImages.ts";
+import { holdCaller } from "../users/holdCaller.ts";
 import { categoryColumns } from "./categoryColumns.ts";
 import { checkParameters } from "./checkParameters.ts";
 import { describeSaved, type SavedListing } from "./describeSaved.ts";
@@ -23,9 +26,24 @@ async function reserveId(): Promise<number> {
   return row.id;
 }
 
+const USUAL_LISTINGS_PER_DAY = 50;
+
+/** @throws {RuleError} banned, daily_limit when the person has posted enough in 24 hours. */
+async function assertMayPost(ownerId: number, limit: number): Promise<void> {
+  await holdCaller(ownerId, { alone: true });
+  const [made] = await sequelize.query<{ count: number; wait: number | null }>(
+    `select count(*) as count, ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::integer as wait
+     from listings where owner_id = $ownerId and created_at > now() - interval '1 day'`,
+    { type: QueryTypes.SELECT, bind: { ownerId } },
+  );
+  if (made && made.count >= limit) {
+    throw new RuleError("daily_limit", "Enough listings for a day", { retryAfter: made.wait ?? 1 });
+  }
+}
+
 /**
  * Posts a listing, which a moderator looks at first, and forgets the owner's draft.
- * @throws {RuleError} invalid_input with `fields`: `unknown`, `not_below`, `foreign`, `price`.
+ * @throws {RuleError} invalid_input with `fields`: `unknown`, `not_below`, `foreign`, `price`; banned, daily_limit.
  */
 export async function createListing(ownerId: number, input: ListingInput): Promise<SavedListing> {
   const { name, description, categoryId, photos, parameters, isTopOnModerate, ...terms } = input;
@@ -33,7 +51,9 @@ export async function createListing(ownerId: number, input: ListingInput): Promi
   const columns = await toColumns(terms);
   const originalLang = await languageOfWords(ownerId, { name, description });
 
+  const limit = await readNumber("LISTINGS_PER_DAY", USUAL_LISTINGS_PER_DAY);
   return transact(async () => {
+    await assertMayPost(ownerId, limit);
     const images = await findOwnImages(ownerId, photos);
     const id = await reserveId();
     const listing = await Listing.create({

@@ -15,12 +15,12 @@ async function refuseOthers(userId: number, link: string): Promise<never> {
 
 /**
  * A person's own listing that may still be changed; `lock` holds it till the end of the transaction.
- * @throws {RuleError} not_found, forbidden for somebody else's that is open to this person, conflict when it was
- * removed.
+ * @throws {RuleError} not_found, forbidden for somebody else's that is open to this person, removed when a moderator took
+ * it away.
  */
 export async function findOwnListing(userId: number, link: string, { lock = false } = {}): Promise<Listing> {
   const listing = await Listing.findOne({ where: { link, ownerId: userId }, lock });
   if (!listing) return refuseOthers(userId, link);
-  if (listing.status === "removed") throw new RuleError("conflict", "A removed listing stays as it is");
+  if (listing.status === "removed") throw new RuleError("removed", "A removed listing stays as it is");
   return listing;
 }

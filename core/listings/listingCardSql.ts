@@ -58,9 +58,10 @@ export const moderatedSql = `case
 /** Whether a listing has left the market. */
 export const deactivatedSql = `l.status in ('closed', 'expired', 'removed')`;
 
-/** Why a listing was refused, or else the last change of its approved words. */
+/** Why a listing was refused, or else the last change of its approved words: reason and note of the same refusal. */
 export const refusalSql = (column: "reject_reason" | "reject_note") =>
-  `coalesce(l.${column}, (select v.${column} from listing_revisions v where v.listing_id = l.id))`;
+  `case when l.reject_reason is not null then l.${column}
+   else (select v.${column} from listing_revisions v where v.listing_id = l.id) end`;
 
 /** A `ListingCard` with `isDeactivated`, for lists in which a listing stays when it is no longer on sale. */
 export const keptCardSql = `(${cardSql}::jsonb || jsonb_build_object('isDeactivated', ${deactivatedSql}))`;

@@ -28,7 +28,7 @@ async function addressesOf(imageIds: readonly number[]): Promise<string[]> {
 
 /**
  * One's own listing for its form: as its owner last wrote it, with what waits for a moderator or was refused, and why.
- * @throws {RuleError} not_found, forbidden, conflict as `findOwnListing`.
+ * @throws {RuleError} not_found, forbidden, removed as `findOwnListing`.
  */
 export async function readEditableListing(userId: number, link: string): Promise<EditableListing> {
   const listing = await findOwnListing(userId, link);

@@ -49,3 +49,10 @@ test("renewed and closed at once, it ends closed", async () => {
   ]);
   expect((await Listing.findByPk(id))?.status).toBe("closed");
 });
+
+test("a banned person renews nothing, by whatever way they come", async () => {
+  const { id: ownerId } = await buildUser({ bannedAt: new Date() });
+  const { id, expiresAt } = await buildListing({ ownerId });
+  await expect(renewListing(ownerId, id)).rejects.toMatchObject({ code: "banned" });
+  expect(await Listing.findByPk(id)).toMatchObject({ expiresAt });
+});

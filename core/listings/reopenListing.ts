@@ -1,7 +1,6 @@
-import { Transaction } from "sequelize";
-import { User } from "#db/models/User.ts";
 import { transact } from "#db/sequelize.ts";
 import { RuleError } from "../errors.ts";
+import { holdCaller } from "../users/holdCaller.ts";
 import { describeSaved, type SavedListing } from "./describeSaved.ts";
 import { endOfLife } from "./lifeSpan.ts";
 import { assertCanBecome } from "./listingStatus.ts";
@@ -14,9 +13,7 @@ import { lockOwnListing } from "./lockOwnListing.ts";
  */
 export function reopenListing(userId: number, id: number): Promise<SavedListing> {
   return transact(async () => {
-    // Held, so that a ban comes wholly before or wholly after.
-    const owner = await User.findByPk(userId, { attributes: ["bannedAt"], lock: Transaction.LOCK.SHARE });
-    if (owner?.bannedAt) throw new RuleError("banned", "This person is banned");
+    await holdCaller(userId);
     const listing = await lockOwnListing(userId, id);
     if (listing.status !== "closed" && listing.status !== "expired") {
       throw new RuleError("conflict", `A listing that is ${listing.status} isn't reopened`);
@@ -25,7 +22,9 @@ export function reopenListing(userId: number, id: number): Promise<SavedListing>
     assertCanBecome(listing.status, status);
     const now = new Date();
     await listing.update({
-      ...(status === "active" ? { expiresAt: endOfLife(now) } : { submittedAt: now }),
+      ...(status === "active"
+        ? { expiresAt: endOfLife(now) }
+        : { submittedAt: now, edition: listing.edition + 1 }),
       ...{ status, closeReason: null },
     });
     return describeSaved(listing);

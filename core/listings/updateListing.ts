@@ -1,5 +1,6 @@
 import type { ListingChange } from "#contract/ownListings.ts";
 import type { Listing } from "#db/models/Listing.ts";
+import { ListingReport } from "#db/models/ListingReport.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";
 import { transact } from "#db/sequelize.ts";
 import { layOver } from "../revisions/layOver.ts";
@@ -40,6 +41,17 @@ async function saveContent(listing: Listing, change: ListingChange): Promise<boo
   return (await writeContent(listing, live, { ...live, parameters }, null)) || isRevised;
 }
 
+/**
+ * Whether a moderator would decide about something else now than before. Terms are nobody's to approve. While people
+ * report an approved listing it is they whom the moderator hears; a change waits for its turn, so that nobody puts
+ * that decision off by editing.
+ */
+async function mustBeSeenAnew(listing: Listing, hasNewContent: boolean): Promise<boolean> {
+  if (!hasNewContent) return false;
+  const isReported = await ListingReport.count({ where: { listingId: listing.id, settledAt: null } });
+  return listing.status === "pending" || isReported === 0;
+}
+
 /** Brings a refused or unfinished listing before the moderators (again); says whether it was one. */
 function submit(listing: Listing): boolean {
   if (listing.status !== "rejected" && listing.status !== "draft") return false;
@@ -51,16 +63,17 @@ function submit(listing: Listing): boolean {
 /**
  * Changes one's own listing; what is absent stays. Of an approved one the words, photos and category wait for a
  * moderator beside what is on sale, all else changes at once; a refused one goes before the moderators again.
- * @throws {RuleError} not_found, forbidden, conflict as `findOwnListing`; invalid_input as `createListing`.
+ * @throws {RuleError} not_found, forbidden, removed as `findOwnListing`; invalid_input as `createListing`.
  */
 export function updateListing(userId: number, link: string, change: ListingChange): Promise<SavedListing> {
   return transact(async () => {
     const listing = await findOwnListing(userId, link, { lock: true });
     listing.set(await toColumns(changeTerms(termsOf(listing), change)));
-    const hasNewTerms = Boolean(listing.changed());
     const hasNewContent = await saveContent(listing, change);
     const isSubmitted = submit(listing);
-    if (hasNewTerms || hasNewContent || isSubmitted) listing.set({ edition: listing.edition + 1 });
+    if (isSubmitted || (await mustBeSeenAnew(listing, hasNewContent))) {
+      listing.set({ edition: listing.edition + 1 });
+    }
     await listing.save();
     return describeSaved(listing);
   });

@@ -1,9 +1,12 @@
+import { Transaction } from "sequelize";
 import type { moderationKinds, skipReasons } from "#contract/moderation.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";
+import { User } from "#db/models/User.ts";
 import { transact } from "#db/sequelize.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
+import { isApproved } from "../listings/listingStatus.ts";
 import { settleReports } from "../reports/settleReports.ts";
 import { applyRevision } from "../revisions/applyRevision.ts";
 import { refuseRevision } from "../revisions/refuseRevision.ts";
@@ -28,16 +31,30 @@ interface Outcome {
   notice?: Notice;
 }
 
-/** What of a locked listing there is to decide; of a change that people report, the change comes first. */
-async function findKind({ id, status }: Listing): Promise<Kind | undefined> {
+/**
+ * What of a locked listing there is to decide. Reports come before a change that waits, else its owner could put them
+ * off by editing; and they are heard also of what is no longer on sale, as its page stays open.
+ */
+async function findKind({ id, status, approvedAt }: Listing): Promise<Kind | undefined> {
   if (status === "pending") return "new";
-  if (status !== "active") return undefined;
-  if ((await ListingRevision.count({ where: { listingId: id, status: "pending" } })) > 0) return "revision";
+  if (!isApproved(status) || !approvedAt) return undefined;
   if ((await ListingReport.count({ where: { listingId: id, settledAt: null } })) > 0) return "report";
-  return undefined;
+  if (status !== "active") return undefined;
+  const waiting = await ListingRevision.count({ where: { listingId: id, status: "pending" } });
+  return waiting > 0 ? "revision" : undefined;
 }
 
-/** Whoever lets a listing through has seen what people say against it, so that is settled too. */
+/** A listing and whether its owner is banned, both held; the owner first, as all who lock both do. */
+async function lockWithOwner(id: number): Promise<{ listing: Listing; isBanned: boolean } | undefined> {
+  const found = await Listing.findByPk(id, { attributes: ["ownerId"] });
+  if (!found) return undefined;
+  const lock = Transaction.LOCK.SHARE;
+  const owner = await User.findByPk(found.ownerId, { attributes: ["bannedAt"], lock });
+  const listing = await Listing.findByPk(id, { lock: true });
+  return listing ? { listing, isBanned: Boolean(owner?.bannedAt) } : undefined;
+}
+
+/** Whoever lets a new listing through has seen what people say against it, so that is settled too. */
 const approve: Record<Kind, (listing: Listing) => Promise<Outcome>> = {
   new: async (listing) => {
     await approveListing(listing);
@@ -45,12 +62,11 @@ const approve: Record<Kind, (listing: Listing) => Promise<Outcome>> = {
   },
   revision: async (listing) => {
     await applyRevision(listing);
-    return { action: "revision.approve", settles: true, notice: "revision-approved" };
+    return { action: "revision.approve", settles: false, notice: "revision-approved" };
   },
   report: async () => ({ action: "report.settle", settles: true }),
 };
 
-/** A refused change leaves the reports open: the listing stays on sale, and they come up next. */
 const refuse: Record<Kind, (listing: Listing, refusal: Refusal) => Promise<Outcome>> = {
   new: async (listing, refusal) => {
     await rejectListing(listing, refusal);
@@ -68,7 +84,8 @@ const refuse: Record<Kind, (listing: Listing, refusal: Refusal) => Promise<Outco
 
 /**
  * Takes one decision about one listing under its lock, at most once, writes it down and tells the owner. Every decision
- * raises the edition: whoever has looked at the listing before it decides about nothing that came after.
+ * raises the edition: whoever has looked at the listing before it decides about nothing that came after. Without an
+ * edition only a new listing is decided: of one on sale nobody knows which change or reports are meant.
  * @returns why nothing was decided, or nothing.
  */
 export function decideListing(
@@ -76,12 +93,14 @@ export function decideListing(
   { id, edition, verdict }: Asked,
 ): Promise<(typeof skipReasons)[number] | undefined> {
   return transact(async () => {
-    const listing = await Listing.findByPk(id, { lock: true });
-    if (!listing) return "unknown";
+    const locked = await lockWithOwner(id);
+    if (!locked) return "unknown";
+    const { listing, isBanned } = locked;
     const kind = await findKind(listing);
     if (!kind) return "decided";
     const decided = listing.edition;
-    if (edition !== undefined && edition !== decided) return "changed";
+    if (edition === undefined ? kind !== "new" : edition !== decided) return "changed";
+    if (isBanned && verdict === "approve" && kind !== "report") return "banned";
 
     await listing.update({ edition: decided + 1 });
     const refusal = verdict === "approve" ? undefined : verdict;
@@ -91,7 +110,7 @@ export function decideListing(
     const reports = settles ? await settleReports(id) : 0;
     const details = {
       edition: decided,
-      ...(refusal && { reason: refusal.reason }),
+      ...(refusal && { reason: refusal.reason, note: refusal.note }),
       ...(reports && { reports }),
     };
     await recordAudit({ actorId: adminId, action, subjectType: "listing", subjectId: id, details });

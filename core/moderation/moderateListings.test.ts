@@ -13,6 +13,7 @@ import {
   buildUser,
 } from "../../tests/factories.ts";
 import { updateListing } from "../listings/updateListing.ts";
+import { reportListing } from "../reports/reportListing.ts";
 import { moderateListings } from "./moderateListings.ts";
 
 const [admin, otherAdmin] = [await buildUser({ isAdmin: true }), await buildUser({ isAdmin: true })];
@@ -20,7 +21,7 @@ const DAY = 86_400_000;
 
 type Asked = Parameters<typeof moderateListings>[1];
 const moderate = (productIds: number[], isModerated: boolean, more: Partial<Asked> = {}) =>
-  moderateListings(admin.id, { productIds, isModerated, ...more });
+  moderateListings(admin.id, { productIds, isModerated, editions: productIds.map(() => 1), ...more });
 const approve = (id: number, more?: Partial<Asked>) => moderate([id], true, more);
 const reject = (id: number, more?: Partial<Asked>) => moderate([id], false, more);
 const stands = (id: number) => Listing.findByPk(id, { rejectOnEmpty: true });
@@ -113,23 +114,99 @@ test("a reported listing is kept, or removed with its promotions", async () => {
   ]);
 });
 
-test("an approved change settles the reports seen beside it, a refused one leaves them to be decided next", async () => {
+test("reports are decided before a change that waits beside them, which comes up next", async () => {
   const [good, bad] = [await buildListing(), await buildListing()];
   for (const { id } of [good, bad]) {
-    await buildRevision({ listingId: id });
+    await buildRevision({ listingId: id, name: "Новое" });
     await buildReport({ listingId: id });
   }
   await approve(good.id);
-  await reject(bad.id, { editions: [1] });
+  await reject(bad.id);
   expect(await openReports(good.id)).toBe(0);
-  expect(await openReports(bad.id)).toBe(1);
-  // The same press twice refuses the change; it doesn't remove the listing as well.
-  expect(await reject(bad.id, { editions: [1] })).toEqual({
-    applied: [],
-    skipped: [{ id: bad.id, why: "changed" }],
-  });
-  await reject(bad.id, { editions: [2] });
   expect(await stands(bad.id)).toMatchObject({ status: "removed" });
+  // The same press twice settles the reports; it doesn't approve the change as well.
+  expect(await approve(good.id)).toEqual({ applied: [], skipped: [{ id: good.id, why: "changed" }] });
+  expect((await stands(good.id)).name).not.toBe("Новое");
+  await approve(good.id, { editions: [2] });
+  expect(await stands(good.id)).toMatchObject({ name: "Новое" });
+});
+
+test.each(["closed", "expired"] as const)(
+  "one that is %s is kept or removed as one on sale",
+  async (status) => {
+    const [kept, removed, unseen] = [
+      await buildListing({ status }),
+      await buildListing({ status }),
+      await buildListing({ status, approvedAt: null, expiresAt: null, rankAt: 0 }),
+    ];
+    for (const { id } of [kept, removed, unseen]) await buildReport({ listingId: id });
+    expect((await approve(kept.id)).applied).toEqual([kept.id]);
+    expect((await reject(removed.id, { reason: "prohibited" })).applied).toEqual([removed.id]);
+    expect(await stands(kept.id)).toMatchObject({ status });
+    expect(await stands(removed.id)).toMatchObject({ status: "removed", rejectReason: "prohibited" });
+    for (const { id } of [kept, removed]) expect(await openReports(id)).toBe(0);
+    expect((await reject(unseen.id)).skipped).toEqual([{ id: unseen.id, why: "decided" }]);
+  },
+);
+
+test("without an edition only a new listing is decided", async () => {
+  const [fresh, changed, reported] = [
+    await buildListing({ status: "pending" }),
+    await buildListing(),
+    await buildListing(),
+  ];
+  await buildRevision({ listingId: changed.id });
+  await buildReport({ listingId: reported.id });
+  const blind = await moderate([fresh.id, changed.id, reported.id], false, { editions: undefined });
+  expect(blind).toEqual({
+    applied: [fresh.id],
+    skipped: [changed, reported].map(({ id }) => ({ id, why: "changed" })),
+  });
+});
+
+test("a report that comes after a look at the listing isn't settled unread, also when both come at once", async () => {
+  const reporter = await buildUser();
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await buildListing();
+    await buildReport({ listingId: id });
+    const [decided] = await Promise.all([
+      approve(id),
+      reportListing(reporter.id, { id, reason: "fraud", note: "Оружие" }),
+    ]);
+    const applied = decided.applied.includes(id);
+    expect(await openReports(id)).toBe(applied ? 1 : 2);
+  }
+});
+
+test("an owner puts no decision off by editing what nobody approves, nor a reported listing's by its words", async () => {
+  const [fresh, reported] = [
+    await buildListing({ status: "pending", photos: 1 }),
+    await buildListing({ photos: 1 }),
+  ];
+  await reportListing((await buildUser()).id, { id: reported.id, reason: "fraud" });
+  for (const { ownerId, link } of [fresh, reported]) {
+    await updateListing(ownerId, link, { price: 777, zoom: 3, contactMethods: "call", state: "New" });
+    await updateListing(ownerId, link, { phoneNumbers: ["+998901112244"], lon: 69.1, lat: 41.2 });
+  }
+  await updateListing(reported.ownerId, reported.link, { name: "Другое", description: "Совсем" });
+  expect((await reject(reported.id, { editions: [2] })).applied).toEqual([reported.id]);
+  expect((await approve(fresh.id)).applied).toEqual([fresh.id]);
+});
+
+test("nothing of a banned owner goes on sale, but it may be refused", async () => {
+  const { id: ownerId } = await buildUser({ bannedAt: new Date() });
+  const [fresh, changed, reported] = [
+    await buildListing({ status: "pending", ownerId }),
+    await buildListing({ ownerId }),
+    await buildListing({ ownerId }),
+  ];
+  await buildRevision({ listingId: changed.id });
+  await buildReport({ listingId: reported.id });
+  expect(await moderate([fresh.id, changed.id, reported.id], true)).toEqual({
+    applied: [reported.id],
+    skipped: [fresh, changed].map(({ id }) => ({ id, why: "banned" })),
+  });
+  expect((await moderate([fresh.id, changed.id], false)).applied).toEqual([fresh.id, changed.id]);
 });
 
 test("nothing is decided where nothing waits, is unknown, or isn't what was seen", async () => {

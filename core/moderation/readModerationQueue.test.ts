@@ -13,6 +13,9 @@ import {
   buildUser,
   findLeaf,
 } from "../../tests/factories.ts";
+import { closeListing } from "../listings/closeListing.ts";
+import { updateListing } from "../listings/updateListing.ts";
+import { moderateListings } from "./moderateListings.ts";
 import { readModerationQueue } from "./readModerationQueue.ts";
 
 const admin = await buildUser({ isAdmin: true });
@@ -49,7 +52,7 @@ test("what waits longest comes first, but what three people report before all, a
   const [doubted, disliked] = [await buildListing(), await buildListing()];
   await reportBy(2, doubted.id, 300);
   await reportBy(3, disliked.id, 4);
-  // Reported in between, a change waits as long as its listing's reports do.
+  // The reports come before a change, which then waits for its turn.
   const evasive = await buildListing();
   await buildRevision({ listingId: evasive.id, submittedAt: minutesAgo(1) });
   await buildReport({ listingId: evasive.id, createdAt: minutesAgo(90) });
@@ -57,7 +60,7 @@ test("what waits longest comes first, but what three people report before all, a
   const { data, total } = await readQueue();
   const order = [disliked, doubted, evasive, early, changed, late];
   expect(data.map(({ product }) => product.id)).toEqual(order.map(({ id }) => id));
-  expect(data.map(({ kind }) => kind)).toEqual(["report", "report", "revision", "new", "revision", "new"]);
+  expect(data.map(({ kind }) => kind)).toEqual(["report", "report", "report", "new", "revision", "new"]);
   expect(total).toBe(6);
   expect(data[2]!.reports).toHaveLength(1);
   expect(Date.parse(data[5]!.waitingSince)).toBe(late.submittedAt!.getTime());
@@ -83,13 +86,15 @@ test("those who began to wait together are told apart by their numbers", async (
   expect(found.map(({ product }) => product.id)).toEqual(ids);
 });
 
-test("what isn't on sale waits with its change and its reports, and what is settled or refused is gone", async () => {
+test("a change of what isn't on sale waits, and what is settled or refused is gone", async () => {
   await empty();
   for (const status of ["closed", "expired", "removed", "rejected", "draft"] as const) {
     const { id } = await buildListing({ status, ...(status === "removed" && { rejectReason: "other" }) });
     await buildRevision({ listingId: id });
-    await buildReport({ listingId: id });
+    if (status !== "closed" && status !== "expired") await buildReport({ listingId: id });
   }
+  const unseen = await buildListing({ status: "closed", approvedAt: null, expiresAt: null, rankAt: 0 });
+  await buildReport({ listingId: unseen.id });
   const { id } = await buildListing();
   await buildReport({ listingId: id, settledAt: new Date() });
   await buildRevision({ listingId: id, status: "rejected", rejectReason: "spam" });
@@ -100,6 +105,48 @@ test("what isn't on sale waits with its change and its reports, and what is sett
   const [item] = (await readQueue()).data;
   expect(item).toMatchObject({ kind: "report", revision: null });
   expect(item!.reports).toHaveLength(1);
+});
+
+test("reports are heard of everything whose page is open, on sale or no longer", async () => {
+  await empty();
+  const ids = [];
+  for (const status of ["active", "closed", "expired"] as const) {
+    const { id } = await buildListing({ status });
+    await buildRevision({ listingId: id });
+    await buildReport({ listingId: id });
+    ids.push(id);
+  }
+  const { data, total } = await readQueue();
+  expect(data.map(({ kind, product }) => [kind, product.id])).toEqual(ids.map((id) => ["report", id]));
+  expect(total).toBe(3);
+});
+
+test("refusals are counted and the last one shown, whatever the owner did since", async () => {
+  await empty();
+  const { id: ownerId } = await buildUser();
+  const [listing, other] = [
+    await buildListing({ status: "pending", ownerId, photos: 1 }),
+    await buildListing({ ownerId }),
+  ];
+  expect((await readQueue()).data[0]).toMatchObject({ lastRefusal: null, owner: { rejectedCount: 0 } });
+  const refuse = (id: number, edition: number, reason: "photo" | "spam", note?: string) =>
+    moderateListings(admin.id, { isModerated: false, productIds: [id], editions: [edition], reason, note });
+  await refuse(listing.id, 1, "photo", "Виден номер");
+  await updateListing(ownerId, listing.link, { price: 5 });
+  await buildRevision({ listingId: other.id });
+  await refuse(other.id, 1, "spam");
+  await closeListing(ownerId, { id: other.id, reason: "Other" });
+
+  const [again] = (await readQueue()).data;
+  expect(again).toMatchObject({
+    ...{ kind: "new", lastRefusal: { reason: "photo", note: "Виден номер" } },
+    owner: { approvedCount: 1, rejectedCount: 2 },
+  });
+  await refuse(listing.id, again!.edition, "spam");
+  await updateListing(ownerId, listing.link, {});
+  expect((await readQueue()).data[0]).toMatchObject({
+    ...{ lastRefusal: { reason: "spam", note: null }, owner: { rejectedCount: 3 } },
+  });
 });
 
 test("a change shows both sides of what differs, its words as safe HTML", async () => {
@@ -164,7 +211,7 @@ test("an item says who sells and what people say, but not who says it", async ()
   expect(item!.product.phoneNumbers).toEqual(["+998901112233"]);
   expect(item!.owner).toEqual({
     ...{ id: owner.id, firstName: "Нодир", isBanned: true },
-    ...{ approvedCount: 3, rejectedCount: 2, since: owner.createdAt.toISOString() },
+    ...{ approvedCount: 3, rejectedCount: 0, since: owner.createdAt.toISOString() },
   });
   expect(item!.reports).toEqual([
     { reason: "fraud", note: "<i>Аванс</i>", createdAt: expect.stringMatching(/Z$/) },

@@ -1,13 +1,16 @@
 import { REPORTERS_TO_RAISE } from "#contract/limits.ts";
 import { read } from "#db/readPool.ts";
-import { timeSql } from "../listings/listingCardSql.ts";
+import { isOpenToAll, timeSql } from "../listings/listingCardSql.ts";
 import { listingJoins, listingSql } from "../listings/listingSql.ts";
 import { htmlSql } from "../listings/listingTextSql.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 
+/** Decisions against a listing. */
+const REFUSALS = "('listing.reject', 'listing.remove', 'revision.reject')";
+
 /**
- * What stands in the queue and since when, and who sells what the page shows. A change of a listing that isn't on sale waits until it is; one of a reported
- * listing waits as long as the reports do, so that nobody puts a decision off by editing.
+ * What stands in the queue and since when, and who sells what the page shows. A change of a listing that isn't on sale
+ * waits until it is; one of a reported listing until the reports are decided, so that nobody puts them off by editing.
  */
 const waiting = `
   with reported as materialized (
@@ -17,24 +20,28 @@ const waiting = `
     select l.id, 'new' as kind, l.submitted_at as since, reported.reporters
     from listings l left join reported on reported.listing_id = l.id where l.status = 'pending'
     union all
-    select l.id, 'revision', least(rev.submitted_at, reported.since), reported.reporters
+    select l.id, 'revision', rev.submitted_at, null
     from listing_revisions rev join listings l on l.id = rev.listing_id
-    left join reported on reported.listing_id = l.id
     where rev.status = 'pending' and l.status = 'active'
+      and not exists (select from reported where reported.listing_id = l.id)
     union all
     select l.id, 'report', reported.since, reported.reporters
     from reported join listings l on l.id = reported.listing_id
-    where l.status = 'active' and not exists (
-      select from listing_revisions rev where rev.listing_id = l.id and rev.status = 'pending')
+    where ${isOpenToAll}
   ), page as materialized (
     select id, kind, since,
       row_number() over (order by coalesce(reporters, 0) >= ${REPORTERS_TO_RAISE} desc, since, id) as place
     from waiting order by place limit $2::integer offset $3::integer
   ), sellers as materialized (
-    select owner_id, count(*) filter (where approved_at is not null) as approved,
-      count(*) filter (where status in ('rejected', 'removed')) as rejected
-    from listings where owner_id in (select l.owner_id from page join listings l on l.id = page.id)
-    group by owner_id
+    select l.owner_id, count(*) filter (where l.approved_at is not null) as approved,
+      coalesce(sum(refused.count), 0) as rejected
+    from listings l
+    cross join lateral (
+      select count(*) as count from audit_log a
+      where a.subject_type = 'listing' and a.subject_id = l.id::text and a.action in ${REFUSALS}
+    ) refused
+    where l.owner_id in (select l.owner_id from page join listings l on l.id = page.id)
+    group by l.owner_id
   )`;
 
 /** Both sides of a change, or null where there is none. */
@@ -71,13 +78,19 @@ const owner = `
     'approvedCount', sellers.approved, 'rejectedCount', sellers.rejected, 'since', ${timeSql("seller.created_at")})
   from sellers where sellers.owner_id = l.owner_id`;
 
+const lastRefusal = `
+  select json_build_object('reason', a.details ->> 'reason', 'note', a.details ->> 'note')
+  from audit_log a
+  where a.subject_type = 'listing' and a.subject_id = l.id::text and a.action in ${REFUSALS}
+  order by a.id desc limit 1`;
+
 const statement = {
   name: "moderation-queue",
   text: `${waiting}
     select coalesce(json_agg(json_build_object(
         'kind', page.kind, 'edition', l.edition, 'product', ${listingSql("to_json(l.phone_numbers)")},
         'revision', (${revision}), 'reports', (${reports}), 'owner', (${owner}),
-        'waitingSince', ${timeSql("page.since")})
+        'lastRefusal', (${lastRefusal}), 'waitingSince', ${timeSql("page.since")})
       order by page.place), '[]')::text as items, (select count(*) from waiting)::integer as total
     from page join listings l on l.id = page.id ${listingJoins}`,
 };

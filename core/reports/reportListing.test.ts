@@ -34,7 +34,7 @@ test("a settled report is opened again as a new one, and nothing is hidden", asy
   const again = (await ListingReport.findOne({ where: { listingId: id } }))!;
   expect(again).toMatchObject({ reason: "other", note: null, settledAt: null });
   expect(again.createdAt.getTime()).toBeGreaterThan(settled.createdAt.getTime());
-  expect(await Listing.findByPk(id)).toMatchObject({ status: "active", edition: 1 });
+  expect(await Listing.findByPk(id)).toMatchObject({ status: "active" });
 });
 
 test("only what everybody may open is reported, and never one's own", async () => {
@@ -70,7 +70,7 @@ test("a person reports so many listings a day, also when they come at once", asy
   const refused = results.filter((result) => result.status === "rejected");
   expect(refused).toHaveLength(5);
   for (const { reason } of refused) {
-    expect(reason).toMatchObject({ code: "too_many_requests" });
+    expect(reason).toMatchObject({ code: "daily_limit" });
     expect(reason.details.retryAfter).toBeGreaterThan(86_000);
     expect(reason.details.retryAfter).toBeLessThanOrEqual(86_400);
   }
@@ -82,4 +82,35 @@ test("a person reports so many listings a day, also when they come at once", asy
   // Yesterday's don't count.
   await ListingReport.update({ createdAt: new Date(Date.now() - 86_401_000) }, { where: { reporterId } });
   await report(listings.find((_, index) => results[index]!.status === "rejected")!.id);
+});
+
+test("a new or reopened report raises the edition, other words for an open one don't", async () => {
+  const built = await buildListing();
+  const { id } = built;
+  const [one, other] = [await buildUser(), await buildUser()];
+  const { updatedAt } = await built.reload();
+  const edition = async () => (await Listing.findByPk(id))!.edition;
+  await reportListing(one.id, { id, reason: "spam" });
+  expect(await edition()).toBe(2);
+  await reportListing(one.id, { id, reason: "spam" });
+  expect(await edition()).toBe(2);
+  await reportListing(one.id, { id, reason: "spam", note: "Третий раз" });
+  expect(await edition()).toBe(2);
+  await settleReports(id);
+  await reportListing(one.id, { id, reason: "spam", note: "Третий раз" });
+  expect(await edition()).toBe(3);
+  await Promise.all([
+    reportListing(one.id, { id, reason: "fraud" }),
+    reportListing(other.id, { id, reason: "fraud" }),
+  ]);
+  expect(await edition()).toBe(4);
+  // Its owner sees no trace of it.
+  expect((await built.reload()).updatedAt).toEqual(updatedAt);
+});
+
+test("a banned person reports nothing", async () => {
+  const { id } = await buildListing();
+  const banned = await buildUser({ bannedAt: new Date() });
+  await expect(reportListing(banned.id, { id, reason: "spam" })).rejects.toMatchObject({ code: "banned" });
+  expect(await Listing.findByPk(id)).toMatchObject({ edition: 1 });
 });

@@ -23,6 +23,11 @@ test("spaces are put in order, line breaks stay in the description alone", () =>
   expect(read({ name: " «Orlyonok»\n velosipedi ", description: ` ${good.description}\n` })).toEqual(good);
 });
 
+test("what nobody sees goes out of a translation too", () => {
+  const hidden = { name: `\u202E${good.name}\u200B`, description: `${good.description}\u2066` };
+  expect(read(hidden)).toEqual(good);
+});
+
 test("a description that was never written isn't made up", () => {
   const brand = { name: "iPhone 13 Pro", description: "" };
   expect(read({ name: "iPhone 13 Pro", description: "Zoʻr telefon" }, brand)).toEqual(brand);
@@ -72,4 +77,28 @@ test.each([
   expect(() => readTranslation(body, original, "uz")).toThrow(
     expect.objectContaining({ code: "unreadable" }),
   );
+});
+
+const ad = {
+  name: "Стол 120",
+  description: "Пишите @aziza_home, +998 90 123-45-67, сайт Bozor.uz/stol. Цена 1 500 000",
+};
+const told = {
+  name: "Stol 120",
+  description: "@aziza_home ga yozing, +998901234567, sayt bozor.uz/stol. Narxi 1500000 soʻm",
+};
+
+test("addresses, names and numbers of the original stay, however they are written", () => {
+  expect(read(told, ad)).toEqual(told);
+});
+
+test.each([
+  ["a link", { description: `${told.description} https://evil.example` }],
+  ["a bare address", { description: `${told.description}, t.me/evil` }],
+  ["a site", { name: "Stol 120 evil.uz" }],
+  ["a name", { name: "Stol 120 @evil_shop" }],
+  ["a phone", { description: `${told.description}, 90 765 43 21` }],
+  ["far more words than there were", { name: `Stol 120 ${"juda yaxshi ".repeat(11)}` }],
+])("a translation with %s of its own is none", (_, more) => {
+  expect(() => read({ ...told, ...more }, ad)).toThrow(expect.objectContaining({ code: "unfit" }));
 });

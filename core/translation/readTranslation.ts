@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Text } from "#contract/common.ts";
+import { Line, Remark } from "#contract/common.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "#contract/limits.ts";
 import type { ListingLanguage, Words } from "./translator.ts";
 
@@ -18,8 +18,8 @@ const Completion = z.object({
   choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })]).rest(z.unknown()),
 });
 const Answer = z.object({
-  name: Text.transform((name) => name.replace(/\s+/g, " ").trim()).pipe(z.string().min(1).max(NAME_MAX)),
-  description: Text.trim().max(DESCRIPTION_MAX),
+  name: Line(NAME_MAX),
+  description: Remark(DESCRIPTION_MAX),
 });
 
 /** So few letters may be a brand and a model alone, which are the same in every language. */
@@ -33,6 +33,26 @@ function canBeIn(language: ListingLanguage, text: string): boolean {
   const latin = count(text, /\p{Script=Latin}/gu);
   if (cyrillic + latin < FEW_LETTERS) return true;
   return language === "ru" ? cyrillic * 10 >= latin : latin >= cyrillic;
+}
+
+/** How much longer than the original a translation may be, in characters. */
+const longest = (text: string) => 3 * text.length + 100;
+/** What leads elsewhere: addresses, names of Telegram and numbers that may be phones. */
+const LINK =
+  /(?:\w+:\/\/|www\.)\S+|[\p{L}\d-]+\.(?:uz|ru|com|net|org|me|info|io|app|link|shop|store|site|online|su|kz|biz|top|xyz)(?![\p{L}\d])\S*/giu;
+const PERSON = /@\w{3,}/g;
+const NUMBER = /\d(?:[\s().,\-–]{0,2}\d){6,}/g;
+
+/** Whether a translation leads somewhere that the original doesn't name: it would speak for the seller. */
+function leadsElsewhere(translated: string, original: string): boolean {
+  const told = original.toLowerCase();
+  const digits = original.replace(/\D/g, "");
+  const names = [...(translated.match(LINK) ?? []), ...(translated.match(PERSON) ?? [])];
+  const numbers = (translated.match(NUMBER) ?? []).map((number) => number.replace(/\D/g, ""));
+  return (
+    names.some((name) => !told.includes(name.toLowerCase().replace(/[\p{P}]+$/u, ""))) ||
+    numbers.some((number) => !digits.includes(number))
+  );
 }
 
 function parse(text: string): unknown {
@@ -59,6 +79,12 @@ export function readTranslation(body: string, original: Words, into: ListingLang
   const hasDescription = original.description.trim() !== "";
   if (hasDescription && told === "") throw new BadTranslation("unfit");
   const description = hasDescription ? told : "";
+  if (name.length > longest(original.name) || description.length > longest(original.description)) {
+    throw new BadTranslation("unfit");
+  }
+  if (leadsElsewhere(`${name}\n${description}`, `${original.name}\n${original.description}`)) {
+    throw new BadTranslation("unfit");
+  }
   if (description === original.description.trim() && count(description, /\p{L}/gu) >= FEW_LETTERS) {
     throw new BadTranslation("unchanged");
   }

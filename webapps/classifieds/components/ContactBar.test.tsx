@@ -104,7 +104,7 @@ test("a chat opens at once, or by a second button when the answer is late", asyn
 });
 
 test("a daily limit is told with the time to wait, and trying again isn't offered", async () => {
-  const limit = new ApiError("too_many_requests", 429, { retryAfter: 3 * 3600 });
+  const limit = new ApiError("daily_limit", 429, { retryAfter: 3 * 3600 });
   vi.mocked(recordConnection).mockRejectedValue(limit);
   tap("Позвонить");
   expect((await screen.findByRole("alert")).textContent).toContain("через 3 ч");

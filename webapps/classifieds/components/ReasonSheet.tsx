@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { NOTE_MAX } from "#contract/limits.ts";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { useSharedText } from "#webapps/shared/language/texts.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
@@ -28,7 +30,9 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
   const { isDestructive = false, isNumbered = false } = props;
   const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState("");
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { t } = useSharedText();
   const group = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
 
@@ -48,13 +52,16 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (reason === undefined) return;
-    setState("busy");
+    setBusy(true);
+    setFailure(undefined);
     try {
       await onSubmit(reason, note.trim());
       haptic("success");
-    } catch {
+    } catch (error) {
       haptic("error");
-      setState("failed");
+      setBusy(false);
+      const isEnough = error instanceof ApiError && error.code === "daily_limit";
+      setFailure(isEnough ? t("error.daily_limit") : props.failedLabel);
     }
   }
 
@@ -91,16 +98,16 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
             <textarea value={note} maxLength={NOTE_MAX} onChange={(event) => setNote(event.target.value)} />
           </label>
         )}
-        {state === "failed" && (
+        {failure && (
           <p className={styles.failed} role="alert">
-            {props.failedLabel}
+            {failure}
           </p>
         )}
         <ActionButton
           type="submit"
           look={isDestructive ? "danger" : "filled"}
-          disabled={reason === undefined || state === "busy"}
-          aria-busy={state === "busy"}
+          disabled={reason === undefined || isBusy}
+          aria-busy={isBusy}
         >
           {submitLabel}
         </ActionButton>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Draft } from "#contract/ownListings.ts";
+import type { Draft } from "#contract/drafts.ts";
 import { clipDraft, isDraftFilled, type KeptDraft, newerDraft } from "./draft.ts";
 
 const empty: Draft = { name: "", description: "", price: null, photos: [] };

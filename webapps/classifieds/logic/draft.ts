@@ -1,5 +1,5 @@
+import type { Draft } from "#contract/drafts.ts";
 import { DESCRIPTION_MAX, NAME_MAX, PARAMETER_STRING_MAX } from "#contract/limits.ts";
-import type { Draft } from "#contract/ownListings.ts";
 
 /** An unfinished listing and when it was last written; `isSynced` when the server has the very same. */
 export interface KeptDraft {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Draft, EditableListing } from "#contract/ownListings.ts";
+import type { Draft } from "#contract/drafts.ts";
+import type { EditableListing } from "#contract/ownListings.ts";
 import { ListingInput } from "#contract/ownListings.ts";
 import {
   emptyListing,

@@ -1,4 +1,5 @@
-import type { Draft, EditableListing, ListingChange, ListingInput } from "#contract/ownListings.ts";
+import type { Draft } from "#contract/drafts.ts";
+import type { EditableListing, ListingChange, ListingInput } from "#contract/ownListings.ts";
 
 /** What the form holds: like the contract's input, but with holes where nothing was said yet. */
 export interface ListingValues {

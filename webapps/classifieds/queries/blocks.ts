@@ -6,12 +6,12 @@ import { CONNECTIONS_KEY } from "./useConnections.ts";
 
 const PATH = "/api/user/blocks";
 
-/** People whom one has blocked; asked only where it matters. */
-export function useBlocks(isNeeded: boolean) {
+/** Whether one has blocked a person: they alone, or nobody; asked only where it matters. */
+export function useBlocks(userId: number, isNeeded: boolean) {
   return useQuery({
-    queryKey: ["blocks"],
+    queryKey: ["blocks", userId],
     enabled: isNeeded,
-    queryFn: ({ signal }) => call<typeof listBlocks>("get", PATH, {}, { signal }),
+    queryFn: ({ signal }) => call<typeof listBlocks>("get", PATH, { userId }, { signal }),
   });
 }
 

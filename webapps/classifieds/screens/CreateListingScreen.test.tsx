@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Draft } from "#contract/ownListings.ts";
+import type { Draft } from "#contract/drafts.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useOverlays } from "#webapps/shared/ui/overlays.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";

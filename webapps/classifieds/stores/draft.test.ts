@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { createElement, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Draft } from "#contract/ownListings.ts";
+import type { Draft } from "#contract/drafts.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { type Sent, serve } from "../queries/serve.ts";

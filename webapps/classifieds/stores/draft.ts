@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { create } from "zustand";
-import type { Draft, deleteDraft as deleteDraftCall, getDraft, saveDraft } from "#contract/ownListings.ts";
+import type { Draft, deleteDraft as deleteDraftCall, getDraft, saveDraft } from "#contract/drafts.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";

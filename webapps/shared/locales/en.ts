@@ -10,6 +10,8 @@ export const en = {
   "error.timeout": "The server takes too long to answer. Please try again.",
   "error.unexpected": "We already know about it. Please try again in a minute.",
   "error.too_many_requests": "Too many requests. Wait a little and try again.",
+  "error.daily_limit": "That is enough for today. Try again tomorrow.",
+  "error.removed": "A moderator has taken this listing down. It can no longer be changed.",
   "error.unauthorized": "Your sign-in is out of date. Close the app and open it again from the chat.",
   "error.forbidden": "You have no access to this page.",
   "error.banned": "Access is closed. Write to support if this is a mistake.",

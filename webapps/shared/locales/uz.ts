@@ -10,6 +10,8 @@ export const uz = {
   "error.timeout": "Server juda sekin javob beryapti. Qayta urinib koʻring.",
   "error.unexpected": "Nosozlik haqida bilamiz. Bir daqiqadan soʻng qayta urinib koʻring.",
   "error.too_many_requests": "Soʻrovlar juda koʻp. Biroz kutib, qayta urinib koʻring.",
+  "error.daily_limit": "Bugunga yetarli. Ertaga urinib koʻring.",
+  "error.removed": "Moderator bu eʼlonni olib tashlagan, endi uni oʻzgartirib boʻlmaydi.",
   "error.unauthorized": "Kirish muddati tugagan. Ilovani yopib, chatdan qayta oching.",
   "error.forbidden": "Sizda bu sahifaga ruxsat yoʻq.",
   "error.banned": "Kirish yopilgan. Bu xato boʻlsa, yordam xizmatiga yozing.",

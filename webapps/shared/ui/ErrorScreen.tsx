@@ -8,6 +8,8 @@ const told = [
   "offline",
   "timeout",
   "too_many_requests",
+  "daily_limit",
+  "removed",
   "unauthorized",
   "forbidden",
   "banned",

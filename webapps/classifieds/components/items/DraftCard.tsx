@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import type { Draft } from "#contract/ownListings.ts";
+import type { Draft } from "#contract/drafts.ts";
 import { formatMoney, formatNumber } from "#webapps/shared/format/formats.ts";
 import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";

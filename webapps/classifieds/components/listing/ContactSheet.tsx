@@ -59,7 +59,7 @@ function Chat({ link, onClose }: { link: string | null; onClose: () => void }) {
   );
 }
 
-const final = ["not_active", "blocked", "own_listing"] as const;
+const final = ["not_active", "blocked", "own_listing", "unwanted_contact"] as const;
 
 /** Why it isn't possible; trying again is offered where it may help. */
 function Refusal({ error, onRetry, onClose }: { error: unknown; onRetry: () => void; onClose: () => void }) {
@@ -67,8 +67,7 @@ function Refusal({ error, onRetry, onClose }: { error: unknown; onRetry: () => v
   const shared = useSharedText();
   const known = error instanceof ApiError ? error : undefined;
   const told = final.find((code) => code === known?.code);
-  const wait =
-    known?.code === "too_many_requests" && known.retryAfter ? waitUnits(known.retryAfter) : undefined;
+  const wait = known?.code === "daily_limit" && known.retryAfter ? waitUnits(known.retryAfter) : undefined;
   const isFinal = told || wait || known?.code === "banned" || known?.code === "unauthorized";
 
   function words() {

@@ -15,7 +15,7 @@ export function useBlocking({ isBlocked, telegramUserId: userId }: Listing) {
   const { t } = useListingText();
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const blocks = useBlocks(isBlocked).data;
+  const blocks = useBlocks(userId, isBlocked).data;
 
   async function unblock() {
     setBusy(true);

@@ -9,7 +9,8 @@ import { ModerationBoard } from "./ModerationBoard.tsx";
 
 const item = (id: number, over: Partial<ModerationItem> = {}) =>
   ({
-    ...{ kind: "new", edition: id + 100, revision: null, reports: [], waitingSince: "2026-11-21T10:00:00Z" },
+    ...{ kind: "new", edition: id + 100, revision: null, reports: [], lastRefusal: null },
+    waitingSince: "2026-11-21T10:00:00Z",
     owner: {
       id: 9,
       firstName: "Азиза",
@@ -104,9 +105,26 @@ test("what others decided or changed meanwhile is told, and only what changed st
   const [toast] = useToasts.getState().toasts;
   expect(toast?.header).toBe("Одобрено: 1");
   expect(toast?.message).toContain("Уже решил другой модератор: 1");
-  expect(toast?.message).toContain("Изменил продавец, показана новая версия: 1");
+  expect(toast?.message).toContain("Изменилось или пришли жалобы, показана новая версия: 1");
   await waitFor(() => expect(screen.queryByText("Вещь 3")).toBeNull());
   expect(screen.getByText("Вещь 2")).toBeTruthy();
+});
+
+test("what a banned seller may not sell is told and stays to be refused", async () => {
+  decide = () => ({ applied: [], skipped: [{ id: 2, why: "banned" }] });
+  await open();
+  tick("Вещь 2");
+  press("KeyA");
+  await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+  expect(useToasts.getState().toasts[0]?.message).toBe("Продавец заблокирован, одобрить нельзя: 1.");
+  expect(screen.getByText("Вещь 2")).toBeTruthy();
+});
+
+test("why a listing was refused before stands in it, with the moderator's words", async () => {
+  queue = [item(1, { lastRefusal: { reason: "photo", note: "Виден номер" } }), item(2)];
+  await open();
+  expect(screen.getAllByText("Прошлый отказ")).toHaveLength(1);
+  expect(screen.getByText("Неподходящие фото: Виден номер")).toBeTruthy();
 });
 
 test("a decision that didn't get through keeps the list and the ticks", async () => {

@@ -1,6 +1,7 @@
 import type { ListingParameter } from "#contract/listings.ts";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { formatDay, formatNumber } from "#webapps/shared/format/formats.ts";
+import { useItemsText } from "../../locales/items/useItemsText.ts";
 import { useModerationText } from "../../locales/moderation/useModerationText.ts";
 import { phoneWords } from "../../logic/contact.ts";
 import { nameOf, placeWords } from "../../logic/listingText.ts";
@@ -32,7 +33,8 @@ function Seller({ item }: { item: ModerationItem }) {
 /** What a listing says of itself in short rows, and who says it. */
 export function ModerationFacts({ item }: { item: ModerationItem }) {
   const { t, language } = useModerationText();
-  const { product } = item;
+  const { t: own } = useItemsText();
+  const { product, lastRefusal } = item;
 
   function wordsOf({ type, value, value_uz }: ListingParameter): string {
     if (type === "BOOLEAN") return t(value === "true" ? "listing.yes" : "listing.no");
@@ -64,6 +66,12 @@ export function ModerationFacts({ item }: { item: ModerationItem }) {
           <dd>{words}</dd>
         </div>
       ))}
+      {lastRefusal && (
+        <div>
+          <dt>{t("moderation.lastRefusal")}</dt>
+          <dd>{[own(`reason.${lastRefusal.reason}`), lastRefusal.note].filter(Boolean).join(": ")}</dd>
+        </div>
+      )}
       <div>
         <dt>{t("moderation.seller")}</dt>
         <dd>

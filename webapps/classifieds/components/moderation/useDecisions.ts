@@ -11,13 +11,13 @@ import { clearSelection } from "../../stores/moderationSelection.ts";
 type Answer = Awaited<ReturnType<typeof moderate>>;
 
 const TOAST_MS = 5000;
-const whys = ["decided", "changed", "unknown"] as const;
+const whys = ["decided", "changed", "unknown", "banned"] as const;
 
-/** The list without what needs no decision any more; what its seller changed stays and comes anew. */
+/** The list without what needs no decision any more; what was changed, and what may only be refused, stays. */
 function withoutSettled(list: { data: { product: { id: number } }[]; total: number }, answer: Answer) {
   const settled = new Set([
     ...answer.applied,
-    ...answer.skipped.filter(({ why }) => why !== "changed").map(({ id }) => id),
+    ...answer.skipped.filter(({ why }) => why === "decided" || why === "unknown").map(({ id }) => id),
   ]);
   const data = list.data.filter(({ product }) => !settled.has(product.id));
   return { data, total: list.total - (list.data.length - data.length) };

@@ -22,6 +22,7 @@ export const ru = {
   "contact.not_active": "Объявление уже снято с публикации.",
   "contact.blocked": "Связь между вами и продавцом закрыта.",
   "contact.own_listing": "Это ваше объявление.",
+  "contact.unwanted_contact": "Продавец не принимает такую связь.",
   "contact.tooMany": "Вы обратились ко многим продавцам подряд. Снова можно через {{wait}}.",
   "contact.minutes": "{{value}} мин",
   "contact.hours": "{{value}} ч",

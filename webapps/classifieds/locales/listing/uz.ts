@@ -22,6 +22,7 @@ export const uz = {
   "contact.not_active": "Eʼlon allaqachon olib tashlangan.",
   "contact.blocked": "Siz va sotuvchi oʻrtasida aloqa yopilgan.",
   "contact.own_listing": "Bu sizning eʼloningiz.",
+  "contact.unwanted_contact": "Sotuvchi bunday aloqani qabul qilmaydi.",
   "contact.tooMany": "Ketma-ket koʻp sotuvchiga murojaat qildingiz. {{wait}}dan keyin qayta urinib koʻring.",
   "contact.minutes": "{{value}} daqiqa",
   "contact.hours": "{{value}} soat",

@@ -34,6 +34,7 @@ export const ru = {
   "moderation.openListing": "Открыть страницу объявления",
   "moderation.place": "Место",
   "moderation.phones": "Телефоны",
+  "moderation.lastRefusal": "Прошлый отказ",
   "moderation.seller": "Продавец",
   "moderation.since": "на Bozor с {{day}}",
   "moderation.history": "одобрено {{approved}}, отказов {{rejected}}",
@@ -77,8 +78,9 @@ export const ru = {
   "moderation.rejected": "Отклонено: {{shown}}",
   "moderation.nothingDone": "Ничего не изменилось",
   "moderation.skipped.decided": "Уже решил другой модератор: {{shown}}.",
-  "moderation.skipped.changed": "Изменил продавец, показана новая версия: {{shown}}.",
+  "moderation.skipped.changed": "Изменилось или пришли жалобы, показана новая версия: {{shown}}.",
   "moderation.skipped.unknown": "Больше нет: {{shown}}.",
+  "moderation.skipped.banned": "Продавец заблокирован, одобрить нельзя: {{shown}}.",
 
   "keys.approve": "Одобрить",
   "keys.reject": "Отклонить: 1–7 выбирает причину, Enter отправляет",

@@ -34,6 +34,7 @@ export const uz = {
   "moderation.openListing": "Eʼlon sahifasini ochish",
   "moderation.place": "Joy",
   "moderation.phones": "Telefonlar",
+  "moderation.lastRefusal": "Oldingi rad javobi",
   "moderation.seller": "Sotuvchi",
   "moderation.since": "Bozorga qoʻshilgan: {{day}}",
   "moderation.history": "tasdiqlangan {{approved}}, rad etilgan {{rejected}}",
@@ -71,8 +72,9 @@ export const uz = {
   "moderation.rejected": "Rad etildi: {{shown}}",
   "moderation.nothingDone": "Hech narsa oʻzgarmadi",
   "moderation.skipped.decided": "Boshqa moderator hal qilgan: {{shown}}.",
-  "moderation.skipped.changed": "Sotuvchi oʻzgartirgan, yangi matn koʻrsatildi: {{shown}}.",
+  "moderation.skipped.changed": "Oʻzgargan yoki shikoyat tushgan, yangisi koʻrsatildi: {{shown}}.",
   "moderation.skipped.unknown": "Endi yoʻq: {{shown}}.",
+  "moderation.skipped.banned": "Sotuvchi bloklangan, tasdiqlab boʻlmaydi: {{shown}}.",
 
   "keys.approve": "Tasdiqlash",
   "keys.reject": "Rad etish: 1–7 sababni tanlaydi, Enter yuboradi",

@@ -1,0 +1,16 @@
+import { Transaction } from "sequelize";
+import { User } from "#db/models/User.ts";
+import { RuleError } from "../errors.ts";
+
+/**
+ * Holds a person's row till the open transaction ends, so that a ban comes wholly before or wholly after what they do.
+ * Whoever locks a listing too does so afterwards. `alone` lets only one such act of a person at a time in, so that a
+ * limit of theirs holds.
+ * @throws {RuleError} banned
+ */
+export async function holdCaller(userId: number, { alone = false } = {}): Promise<void> {
+  const { NO_KEY_UPDATE, SHARE } = Transaction.LOCK;
+  const lock = alone ? NO_KEY_UPDATE : SHARE;
+  const caller = await User.findByPk(userId, { attributes: ["bannedAt"], lock });
+  if (caller?.bannedAt) throw new RuleError("banned", "This person is banned");
+}
