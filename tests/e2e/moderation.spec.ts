@@ -181,6 +181,6 @@ test("three people's reports bring a listing to the top; it is taken off sale", 
   const sheet = app.getByRole("dialog");
   await sheet.getByRole("radio", { name: words["reason.prohibited"] }).check();
   await sheet.getByRole("button", { name: words["moderation.reject.report"] }).click();
-  await expect(app.getByText("Чудо-таблетки")).toBeHidden();
+  await expect(app.getByRole("heading", { name: "Чудо-таблетки" })).toBeHidden();
   expect((await fetch(`${market.url}/api/telegram/products/${link}`)).status).toBe(404);
 });
