@@ -1,15 +1,12 @@
 import type { Faults } from "./control/faults.ts";
-import type { State, StoredUpdate } from "./state.ts";
+import type { State } from "./state.ts";
+import { type RunMethod, toJson, type UpdateJson } from "./updateJson.ts";
 import { createWebhookSender } from "./webhookSender.ts";
 
 const DAY = 86_400;
 const CALLBACK_LIFE = 150;
 /** Update types a bot must ask for by name. */
 const ONLY_WHEN_ASKED = ["chat_member", "message_reaction", "message_reaction_count"];
-
-export type UpdateJson = { update_id: number } & Record<string, unknown>;
-/** Runs a method that a webhook's answer asked for. */
-export type RunMethod = (method: string, params: Record<string, unknown>) => Promise<unknown>;
 
 export type PollAnswer =
   | { kind: "updates"; updates: UpdateJson[] }
@@ -33,12 +30,10 @@ export type Updates = {
 
 type Context = { state: State; faults: Faults; log(line: string): void; changed(): void };
 
-const toJson = ({ id, type, body }: StoredUpdate): UpdateJson => ({ update_id: id, [type]: body });
-
 /** The bot's queue of updates, given out by long polling or sent to its webhook. */
 export function createUpdates({ state, faults, log, changed }: Context): Updates {
   let waiting: { wake(): void; replace(answer: PollAnswer): void } | null = null;
-  const sender = createWebhookSender({ state, faults, log, changed, toJson });
+  const sender = createWebhookSender({ state, faults, log, changed });
 
   function forgetOld(): void {
     const now = Math.floor(Date.now() / 1000);

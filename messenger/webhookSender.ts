@@ -1,6 +1,6 @@
 import type { Faults } from "./control/faults.ts";
 import type { State, StoredUpdate } from "./state.ts";
-import type { RunMethod, UpdateJson } from "./updates.ts";
+import { type RunMethod, toJson } from "./updateJson.ts";
 
 const TIMEOUT_MS = 60_000;
 const LONGEST_RETRY_AFTER_S = 3600;
@@ -10,7 +10,6 @@ type Context = {
   faults: Faults;
   log(line: string): void;
   changed(): void;
-  toJson(update: StoredUpdate): UpdateJson;
 };
 
 export type WebhookSender = {
@@ -42,7 +41,7 @@ function describeFailure(error: unknown): string {
  * Sends updates to the bot's webhook: in order within a queue, several queues at once, again and again
  * until the bot answers 2xx.
  */
-export function createWebhookSender({ state, faults, log, changed, toJson }: Context): WebhookSender {
+export function createWebhookSender({ state, faults, log, changed }: Context): WebhookSender {
   const failures = new Map<number, number>();
   const busy = new Set<string>();
   const timers = new Set<NodeJS.Timeout>();

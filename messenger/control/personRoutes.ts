@@ -12,7 +12,7 @@ import { shareContact } from "../people/shareContact.ts";
 import { tellBot } from "../people/tellBot.ts";
 import type { Person, Place } from "../shapes.ts";
 import type { World } from "../world.ts";
-import type { Input, Serve } from "./simApi.ts";
+import type { Input, Serve } from "./serve.ts";
 import { waitForMessage } from "./waitForMessage.ts";
 
 const DATA_LIMIT_BYTES = 4096;

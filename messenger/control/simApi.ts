@@ -1,8 +1,6 @@
 import { resolveProfile } from "../botApi/resolveProfile.ts";
 import { summarize } from "../chats.ts";
-import { parseJsonObject, readBytes } from "../http/body.ts";
-import { guardChange, guardLocal } from "../http/guard.ts";
-import { type Call, HttpError, type Router, sendJson } from "../http/router.ts";
+import { HttpError, type Router } from "../http/router.ts";
 import { appPaths, createLaunch, resolveLaunch } from "../miniapp/launches.ts";
 import { requirePerson } from "../people/persons.ts";
 import type { AppName, Setup } from "../shapes.ts";
@@ -10,26 +8,9 @@ import { emptyBotSettings, seedPeople } from "../state.ts";
 import type { World } from "../world.ts";
 import type { Fault } from "./faults.ts";
 import { personRoutes } from "./personRoutes.ts";
+import { createServe, type Input } from "./serve.ts";
 
 export type Ports = { messenger(): number; app(name: AppName): number };
-export type Input = Record<string, unknown>;
-/** Adds a guarded route whose return value is sent as JSON. */
-export type Serve = (
-  method: "GET" | "POST" | "PATCH" | "DELETE",
-  path: string,
-  handle: (input: Input, call: Call) => unknown,
-) => void;
-
-function createServe(router: Router): Serve {
-  return (method, path, handle) =>
-    router.on(method, path, async (call) => {
-      if (method === "GET") guardLocal(call.request);
-      else guardChange(call.request);
-      const input = method === "GET" ? {} : parseJsonObject((await readBytes(call.request)).toString("utf8"));
-      sendJson(call.response, 200, await handle(input, call));
-    });
-}
-
 function setup(world: World, ports: Ports): Setup {
   const app = (name: AppName) => ({ port: ports.app(name), path: appPaths[name] });
   return {

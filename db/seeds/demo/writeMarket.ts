@@ -86,9 +86,8 @@ async function writePeople(now: Date): Promise<Find> {
   );
 }
 
-/** The photos are of long ago, so that they don't count as what their owner has uploaded in the last hour. */
-async function writeImages(photos: readonly DrawnPhoto[], ownerId: number, now: Date): Promise<Find> {
-  const createdAt = later(now, -PHOTOS_AGE_DAYS);
+/** The photos are old, so that they don't count as what their owner has uploaded in the last hour. */
+async function writeImages(photos: readonly DrawnPhoto[], ownerId: number, createdAt: Date): Promise<Find> {
   await insert(
     Image,
     photos.map(({ name, width, height, thumbhash }) => ({
@@ -235,7 +234,7 @@ export async function writeMarket(
 ) {
   await transact(async () => {
     const person = await writePeople(now);
-    const photo = await writeImages(photos, person(people[0]?.telegramId ?? 0), now);
+    const photo = await writeImages(photos, person(people[0]?.telegramId ?? 0), later(now, -PHOTOS_AGE_DAYS));
     const categories = await Category.findAll({ attributes: ["id", "link"], raw: true });
     const category = finder(
       "category",
