@@ -24,11 +24,14 @@ async function items(): Promise<ConfigItem[]> {
     const data = config[key];
     return data === undefined ? [] : [{ key, data }];
   });
-  const link = config.BOT_USERNAME && [{ key: "LINK_BOT", data: `https://t.me/${config.BOT_USERNAME}` }];
+  const link = config.BOT_USERNAME && `https://t.me/${config.BOT_USERNAME}`;
+  const links: ConfigItem[] = link ? [{ key: "LINK_BOT", data: link }] : [];
+  // A market on one's own machine has nobody to write to but its bot.
+  if (link && config.isLocal) links.push({ key: "SUPPORT_URL", data: link });
   // A setting of this server wins over a flag of the same name.
   const byKey = new Map<string, ConfigItem>();
   for (const { key, data } of flags) byKey.set(key, { key, data: data as ConfigItem["data"] });
-  for (const item of [...set, ...(link || [])]) byKey.set(item.key, item);
+  for (const item of [...links, ...set]) byKey.set(item.key, item);
   return [...byKey.values()];
 }
 

@@ -1,6 +1,9 @@
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { readJson } from "../ready/readJson.ts";
 
+/** SQL: a listing that counts among a person's own, in whatever tab; drafts don't. */
+export const COUNTED = "status in ('active', 'pending', 'rejected', 'removed', 'closed', 'expired')";
+
 const statement = {
   name: "own-counts",
   text: `
@@ -10,8 +13,7 @@ const statement = {
       'rejected', count(*) filter (where status in ('rejected', 'removed')),
       'archive', count(*) filter (where status in ('closed', 'expired')))::text as json
     from listings
-    where owner_id = $1::integer
-      and status in ('active', 'pending', 'rejected', 'removed', 'closed', 'expired')`,
+    where owner_id = $1::integer and ${COUNTED}`,
 };
 
 /** How many listings a person has in each tab. */

@@ -45,6 +45,8 @@ test("each tab shows its statuses, and the counters agree", async () => {
 
   const counts = await api.ask(`${PRODUCTS}/counts`, { as: owner.id });
   expect(counts.body).toEqual({ all: 7, active: 2, moderation: 1, rejected: 2, archive: 2 });
+  const me = await api.ask<{ countProducts: number }>("/api/telegram/users/me", { as: owner.id });
+  expect(me.body.countProducts).toBe(7);
   const none = await api.ask(`${PRODUCTS}/counts`, { as: (await buildUser()).id });
   expect(none.body).toEqual({ all: 0, active: 0, moderation: 0, rejected: 0, archive: 0 });
 });

@@ -1,4 +1,5 @@
 import { RuleError } from "../errors.ts";
+import { COUNTED } from "../listings/countOwnListings.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { readJson } from "../ready/readJson.ts";
 
@@ -7,8 +8,7 @@ const statement = {
   text: `
     select json_build_object(
       'id', u.id, 'language', u.language, 'phoneNumber', u.phone_number, 'balance', u.balance,
-      'countProducts', (select count(*)::integer from listings l
-        where l.owner_id = u.id and l.status not in ('draft', 'removed')),
+      'countProducts', (select count(*)::integer from listings where owner_id = u.id and ${COUNTED}),
       'isAdmin', u.is_admin, 'photoUrl', u.photo_url, 'firstName', u.first_name, 'lastName', u.last_name,
       'username', u.username, 'isUsernameShown', u.is_username_shown
     )::text as json

@@ -1,11 +1,13 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import { Route, Routes } from "react-router-dom";
+import { lazyScreen } from "#webapps/shared/ui/lazyScreen.tsx";
 import { Shell } from "./components/Shell.tsx";
+import { paths } from "./logic/paths.ts";
 import { HomeScreen } from "./screens/HomeScreen.tsx";
 
 /** A screen that is a chunk of its own, by the name it exports. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazyScreen(async () => (await load())[name], paths.home);
 }
 
 const SearchScreen = screen(() => import("./screens/SearchScreen.tsx"), "SearchScreen");

@@ -9,7 +9,7 @@ import { AppRoutes } from "./routes.tsx";
 function Screens() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary place={pathname}>
+    <ErrorBoundary place={pathname} home="/">
       <Suspense fallback={<ScreenSkeleton />}>
         <AppRoutes />
       </Suspense>

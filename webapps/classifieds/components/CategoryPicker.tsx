@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CategoryNode } from "#contract/categories.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
@@ -90,6 +90,12 @@ export function CategoryPicker({ chosenId, allowPartial = false, onChoose, onClo
   const [words, setWords] = useState("");
   const path = opened ?? (tree ? openingPath(tree, chosenId) : []);
   const parent = path.at(-1);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // On a phone the keyboard would cover half of what there is to choose from.
+    if (window.matchMedia?.("(hover: hover)").matches) field.current?.focus();
+  }, []);
 
   function open(next: CategoryPath) {
     setWords("");
@@ -111,6 +117,7 @@ export function CategoryPicker({ chosenId, allowPartial = false, onChoose, onClo
     >
       <div className={styles.filter}>
         <input
+          ref={field}
           type="search"
           value={words}
           placeholder={t("sell.categoryFilter")}

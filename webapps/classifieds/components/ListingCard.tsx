@@ -1,7 +1,7 @@
 import { memo, type Ref } from "react";
 import { Link } from "react-router-dom";
 import type { ListingCard as Card } from "#contract/listings.ts";
-import { formatDate, formatMoney } from "#webapps/shared/format/formats.ts";
+import { formatDate } from "#webapps/shared/format/formats.ts";
 import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { useText } from "../locales/useText.ts";
@@ -10,6 +10,7 @@ import { paths } from "../logic/paths.ts";
 import { CategoryDrawing } from "./categoryDrawings/CategoryDrawing.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import styles from "./ListingCard.module.css";
+import { PriceWords } from "./PriceWords.tsx";
 
 export interface ListingCardProps {
   card: Card;
@@ -54,9 +55,7 @@ export const ListingCard = memo(function ListingCard({
           )}
         </span>
         <strong className={`${styles.price} figures`}>
-          {card.price === 0 || card.isNegotiable
-            ? t("card.negotiable")
-            : formatMoney(card.price, card.currency, t)}
+          <PriceWords of={card} />
         </strong>
         <span className={styles.name}>{listingName(card, language)}</span>
         <span className={styles.where}>

@@ -1,8 +1,10 @@
 import type { Listing } from "#contract/listings.ts";
-import { formatDate, formatMoney, formatNumber } from "#webapps/shared/format/formats.ts";
+import { formatDate, formatNumber } from "#webapps/shared/format/formats.ts";
 import { useText } from "../locales/useText.ts";
 import { nameOf, placeWords } from "../logic/listingText.ts";
+import { FoldedText } from "./FoldedText.tsx";
 import styles from "./ListingHead.module.css";
+import { PriceWords } from "./PriceWords.tsx";
 
 /** Badges, price, name, and the line of place, time and views. */
 export function ListingHead({ listing, name }: { listing: Listing; name: string }) {
@@ -25,11 +27,9 @@ export function ListingHead({ listing, name }: { listing: Listing; name: string 
         </ul>
       )}
       <p className={`${styles.price} figures`}>
-        {listing.price === 0 || listing.isNegotiable
-          ? t("card.negotiable")
-          : formatMoney(listing.price, listing.currency, t)}
+        <PriceWords of={listing} />
       </p>
-      <h1>{name}</h1>
+      <FoldedText key={name} as="h1" text={name} />
       <p className={styles.facts}>
         <span>{place}</span>
         <span>{formatDate(listing.createdAt, language, t)}</span>

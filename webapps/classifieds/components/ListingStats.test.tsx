@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import type { Listing } from "#contract/listings.ts";
 import { serve } from "../queries/serve.ts";
 import { ListingStats } from "./ListingStats.tsx";
 import { renderPart } from "./listing/renderPart.tsx";
@@ -10,9 +11,9 @@ const days = [
 ];
 const nothing = { views: 0, contacts: 0, favourites: 0 };
 
-async function open(stats: object) {
+async function open(stats: object, status: Listing["status"] = "active") {
   serve(() => ({ expiresAt: null, ...stats }));
-  await renderPart(<ListingStats link="divan-1" />);
+  await renderPart(<ListingStats listing={{ link: "divan-1", status }} />);
 }
 
 afterEach(() => {
@@ -38,4 +39,20 @@ test("a listing nobody saw says so instead of an empty chart", async () => {
   await open({ days, totals: nothing });
   expect(await screen.findByText("Пока тихо")).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("only a listing on sale has days left", async () => {
+  const stats = {
+    days,
+    totals: nothing,
+    expiresAt: new Date(Date.now() + 29 * 86_400_000 - 1000).toISOString(),
+  };
+  await open(stats);
+  expect(await screen.findByText("Осталось 29 дней")).toBeTruthy();
+  for (const status of ["closed", "expired", "removed"] as const) {
+    cleanup();
+    await open(stats, status);
+    await screen.findByText("Пока тихо");
+    expect(screen.queryByText("Осталось 29 дней")).toBeNull();
+  }
 });

@@ -1,4 +1,5 @@
 import { type PointerEvent, useState } from "react";
+import type { Listing } from "#contract/listings.ts";
 import { formatDay, formatNumber } from "#webapps/shared/format/formats.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
@@ -134,10 +135,11 @@ function Figures({ stats }: { stats: Stats }) {
 }
 
 /** How one's own listing does: views, contacts and favourites, all together and day by day. */
-export function ListingStats({ link }: { link: string }) {
+export function ListingStats({ listing }: { listing: Pick<Listing, "link" | "status"> }) {
   const { t } = useItemsText();
-  const { data, error, refetch } = useListingStats(link);
-  const days = data?.expiresAt ? daysLeft(data.expiresAt) : undefined;
+  const { data, error, refetch } = useListingStats(listing.link);
+  // One that is off sale keeps the day it would have run out.
+  const days = listing.status === "active" && data?.expiresAt ? daysLeft(data.expiresAt) : undefined;
   return (
     <section className={styles.stats}>
       <div className={styles.head}>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { Listing } from "#contract/listings.ts";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { useText } from "../locales/useText.ts";
@@ -64,7 +65,9 @@ export function PhotoCarousel({ listing, name }: { listing: Listing; name: strin
           first={opened}
           onClose={(last) => {
             show(last, false);
-            setOpened(undefined);
+            // The viewer hands the focus to what had opened it as it goes; the photo seen last is the one to stay at.
+            flushSync(() => setOpened(undefined));
+            strip.current?.querySelectorAll("button")[last]?.focus({ preventScroll: true });
           }}
         />
       )}

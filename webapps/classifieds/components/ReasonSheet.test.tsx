@@ -37,3 +37,26 @@ test("enough for a day is told as such", async () => {
   onSubmit.mockRejectedValueOnce(new ApiError("daily_limit", 429, { retryAfter: 3600 }));
   expect(await send()).toBe("На сегодня достаточно. Попробуйте завтра.");
 });
+
+test("a tap beside closes it, unless words were written; the cross always does", async () => {
+  const onClose = vi.fn();
+  await renderPart(
+    <ReasonSheet
+      title="Что не так?"
+      reasons={[{ value: "spam", label: "Спам" }]}
+      noteLabel="Подробнее"
+      submitLabel="Отправить"
+      failedLabel="Не отправилось"
+      onSubmit={onSubmit}
+      onClose={onClose}
+    />,
+  );
+  const tapBeside = () => fireEvent.click(screen.getByRole("dialog"));
+  tapBeside();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "Чужие фото" } });
+  tapBeside();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole("button", { name: "Закрыть" }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

@@ -66,7 +66,7 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
   }
 
   return (
-    <Overlay title={title} onClose={onClose}>
+    <Overlay title={title} isHeld={note.trim() !== ""} onClose={onClose}>
       <form className={styles.form} action="" onSubmit={(event) => void handleSubmit(event)}>
         {hint && <p className={styles.hint}>{hint}</p>}
         <fieldset ref={choices} className={styles.reasons} aria-label={title}>

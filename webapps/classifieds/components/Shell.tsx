@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
+import { paths } from "../logic/paths.ts";
 import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
 import styles from "./Shell.module.css";
 import { TabBar } from "./TabBar.tsx";
@@ -10,7 +11,7 @@ export function Shell({ hasTabs = true }: { hasTabs?: boolean }) {
   const { pathname } = useLocation();
   return (
     <div className={styles.shell} data-tabs={hasTabs}>
-      <ErrorBoundary place={pathname}>
+      <ErrorBoundary place={pathname} home={paths.home}>
         <Suspense fallback={<ScreenSkeleton />}>
           <Outlet />
         </Suspense>

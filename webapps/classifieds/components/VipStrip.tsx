@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 import type { ListingCard } from "#contract/listings.ts";
-import { formatMoney } from "#webapps/shared/format/formats.ts";
 import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
@@ -9,6 +8,7 @@ import { listingName } from "../logic/listingText.ts";
 import { paths } from "../logic/paths.ts";
 import { useTopListings } from "../queries/useTopListings.ts";
 import { CategoryDrawing } from "./categoryDrawings/CategoryDrawing.tsx";
+import { PriceWords } from "./PriceWords.tsx";
 import styles from "./VipStrip.module.css";
 
 const medals = ["gold", "silver", "bronze"] as const;
@@ -34,9 +34,7 @@ function VipCard({ card, place }: { card: ListingCard; place: number }) {
         )}
       </span>
       <strong className={`${styles.price} figures`}>
-        {card.price === 0 || card.isNegotiable
-          ? t("card.negotiable")
-          : formatMoney(card.price, card.currency, t)}
+        <PriceWords of={card} />
       </strong>
       <span className={styles.name}>{listingName(card, language)}</span>
     </Link>
@@ -61,8 +59,8 @@ export function VipStrip() {
           : [1, 2, 3, 4].map((place) => (
               <li key={place} className={styles.card}>
                 <Skeleton ratio="1" radius={12} />
-                <Skeleton width="70%" height={16} />
-                <Skeleton width="90%" height={13} />
+                <Skeleton width="70%" height={21} />
+                <Skeleton width="90%" height={18} />
               </li>
             ))}
       </ul>

@@ -38,6 +38,7 @@ export const ru = {
   "place.current": "Место: {{place}}. Изменить",
 
   "card.negotiable": "Договорная",
+  "card.bargain": "торг",
   "card.premium": "Premium",
   "card.promoted": "Продвигается",
   "card.vipPlace": "VIP, место {{place}}",

@@ -38,6 +38,7 @@ export const uz = {
   "place.current": "Joy: {{place}}. Oʻzgartirish",
 
   "card.negotiable": "Kelishiladi",
+  "card.bargain": "kelishiladi",
   "card.premium": "Premium",
   "card.promoted": "Targʻib qilinmoqda",
   "card.vipPlace": "VIP, {{place}}-oʻrin",

@@ -8,6 +8,12 @@ export interface KeptDraft {
   isSynced: boolean;
 }
 
+/** What was last sent to be posted, and the idempotency key it went with, while nobody knows what came of it. */
+export interface Intention {
+  words: string;
+  key: string;
+}
+
 /** The server's copy as it answers; both are null when there is none. */
 export interface ServerDraft {
   draft: Draft | null;

@@ -1,5 +1,6 @@
 import type { Draft } from "#contract/drafts.ts";
 import type { EditableListing, ListingChange, ListingInput } from "#contract/ownListings.ts";
+import { readPrice } from "./priceTyping.ts";
 
 /** What the form holds: like the contract's input, but with holes where nothing was said yet. */
 export interface ListingValues {
@@ -126,11 +127,6 @@ export function toDraft({ parameters, ...values }: ListingValues): Draft {
   };
 }
 
-function toWholePrice(price: Draft["price"]): number | null {
-  const digits = String(price ?? "").replace(/\D/g, "");
-  return digits === "" ? null : Number(digits);
-}
-
 /** A draft in the form; what it doesn't say is as in an empty one. */
 export function fromDraft(draft: Draft, empty: ListingValues): ListingValues {
   const { parameters, price, phoneNumbers, ...rest } = draft;
@@ -138,7 +134,7 @@ export function fromDraft(draft: Draft, empty: ListingValues): ListingValues {
   return {
     ...empty,
     ...said,
-    price: toWholePrice(price),
+    price: readPrice(String(price ?? "")),
     phoneNumbers: phoneNumbers?.some((phone) => phone.trim() !== "") ? phoneNumbers : empty.phoneNumbers,
     parameters: toParameters(parameters),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ModerationItem } from "#contract/moderation.ts";
-import { flagsOf, moderationKey, photoChanges, stepTo } from "./moderation.ts";
+import { flagsOf, moderationKey, namesOf, photoChanges, stepTo } from "./moderation.ts";
 
 const press = (over: Partial<KeyboardEvent>) =>
   moderationKey({ key: "", code: "", altKey: false, ctrlKey: false, metaKey: false, target: null, ...over });
@@ -37,6 +37,14 @@ test("Space and Enter press what has the focus, and else select and enlarge", ()
   }
   expect(press({ code: "Space", target: within("<article></article>") })).toBe("select");
   expect(press({ code: "Enter" })).toBe("enlarge");
+});
+
+test("what a decision is about is named, the first few by name", () => {
+  const items = ["Стол", "Я".repeat(61), "Шкаф", "Лампа", "Ваза"].map(
+    (name) => ({ product: { name } }) as ModerationItem,
+  );
+  expect(namesOf(items.slice(0, 1))).toEqual({ names: "«Стол»", more: 0 });
+  expect(namesOf(items)).toEqual({ names: `«Стол», «${"Я".repeat(60)}…», «Шкаф»`, more: 2 });
 });
 
 test("steps stay inside the list, also from a place that is gone", () => {

@@ -47,6 +47,18 @@ export function moderationKey(event: Pressed): ModerationKey | undefined {
   return isPress && element?.closest(PRESSABLE) ? undefined : meaning;
 }
 
+const NAMED = 3;
+const NAME_LENGTH = 60;
+
+/** The first few names of many listings, long ones cut, and how many more there are. */
+export function namesOf(items: readonly Pick<ModerationItem, "product">[]): { names: string; more: number } {
+  const names = items.slice(0, NAMED).map(({ product: { name } }) => {
+    const letters = [...name];
+    return `«${letters.length > NAME_LENGTH ? `${letters.slice(0, NAME_LENGTH).join("").trimEnd()}…` : name}»`;
+  });
+  return { names: names.join(", "), more: items.length - names.length };
+}
+
 /** The listing a moderator goes to from one at `from`, which may be gone; undefined in an empty list. */
 export function stepTo<Item>(items: readonly Item[], from: number, step: number): Item | undefined {
   return items[Math.min(Math.max(from + step, 0), items.length - 1)];

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import type { OwnListing } from "#contract/ownListings.ts";
-import { actionsOf, daysLeft, isSeen, notesOf, readOwnPlace, writeOwnPlace } from "./ownListing.ts";
+import {
+  actionsOf,
+  daysLeft,
+  isPublic,
+  isSeen,
+  notesOf,
+  pageNotesOf,
+  readOwnPlace,
+  writeOwnPlace,
+} from "./ownListing.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const active = {
@@ -39,6 +48,14 @@ test("the end of a listing is a warning from three days before it", () => {
   expect(notesOf({ ...active, expiresAt: "2026-11-24T12:00:01Z" }, NOW)).toEqual([{ kind: "life", days: 4 }]);
 });
 
+test("a listing's page warns of its end no earlier than the list does", () => {
+  expect(pageNotesOf(active, NOW)).toEqual([]);
+  const soon = { ...active, expiresAt: "2026-11-24T12:00:00Z" };
+  expect(pageNotesOf(soon, NOW)).toEqual([{ kind: "expiring", days: 3 }]);
+  expect(pageNotesOf({ ...active, status: "pending" }, NOW)).toEqual([]);
+  expect(pageNotesOf({ ...active, status: "removed" }, NOW)[0]?.kind).toBe("removed");
+});
+
 test("a change that waits or was refused is told before the days left", () => {
   expect(notesOf({ ...active, revisionStatus: "pending" }, NOW)[0]).toEqual({ kind: "revision" });
   const refused = {
@@ -66,6 +83,13 @@ test("a removed listing can only be looked at, and only one on sale renewed and 
     expect(actionsOf({ status })).not.toContain("share");
   }
   expect(actionsOf({ status: "expired" })).toContain("reopen");
+});
+
+test("a link is worth sharing where others can open the page", () => {
+  for (const status of ["active", "closed", "expired"] as const) expect(isPublic({ status })).toBe(true);
+  for (const status of ["draft", "pending", "rejected", "removed"] as const) {
+    expect(isPublic({ status })).toBe(false);
+  }
 });
 
 test("figures are told of what buyers have seen", () => {

@@ -61,6 +61,11 @@ export function notesOf(listing: Fates, now = Date.now()): OwnNote[] {
   return status === "expired" ? [{ kind: "expired" }] : [];
 }
 
+/** What its page tells: the state has a note of its own there, and the days of a life that is long yet stand by its figures. */
+export function pageNotesOf(listing: Fates, now = Date.now()): OwnNote[] {
+  return notesOf(listing, now).filter(({ kind }) => !["pending", "closed", "expired", "life"].includes(kind));
+}
+
 export type OwnAction = "open" | "edit" | "renew" | "close" | "reopen" | "share";
 
 const actions: Record<OwnListing["status"], readonly OwnAction[]> = {
@@ -76,6 +81,11 @@ const actions: Record<OwnListing["status"], readonly OwnAction[]> = {
 /** What the owner can do with a listing in its state. */
 export function actionsOf({ status }: Pick<OwnListing, "status">): readonly OwnAction[] {
   return actions[status];
+}
+
+/** Whether everybody can open its page, so that a link to it is worth sharing. */
+export function isPublic({ status }: Pick<OwnListing, "status">): boolean {
+  return status === "active" || status === "closed" || status === "expired";
 }
 
 /** Whether buyers have seen it, so that its figures say something. */

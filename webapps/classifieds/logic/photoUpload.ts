@@ -14,6 +14,9 @@ export interface Photo {
   fault: ApiErrorCode | undefined;
 }
 
+/** Whether trying again with the same file would end the same way. */
+export const isFinal = ({ fault }: Photo) => fault === "too_large" || fault === "unsupported_media";
+
 export interface PhotoQueueOptions {
   /** Addresses of photos that are there already. */
   photos: readonly string[];
@@ -73,6 +76,10 @@ export class PhotoQueue {
 
   readonly getPhotos = (): readonly Photo[] => this.#photos.getState();
   readonly subscribe = (listener: () => void): (() => void) => this.#photos.subscribe(listener);
+
+  get hasFailed(): boolean {
+    return this.getPhotos().some(({ state }) => state === "failed");
+  }
 
   get isBusy(): boolean {
     return this.getPhotos().some(({ state }) => state === "waiting" || state === "uploading");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typePrice } from "./priceTyping.ts";
+import { readPrice, typePrice } from "./priceTyping.ts";
 
 const plain = (text: string) => text.replace(/\s/g, " ");
 const typed = (text: string, caret = text.length) => {
@@ -10,7 +10,7 @@ const typed = (text: string, caret = text.length) => {
 test("digits are grouped as prices are shown, everything else is dropped", () => {
   expect(typed("1250000")).toEqual({ value: 1_250_000, text: "1 250 000", caret: 9 });
   expect(typed("1 250 сум")).toEqual({ value: 1250, text: "1 250", caret: 5 });
-  expect(typed("-12,5")).toEqual({ value: 125, text: "125", caret: 3 });
+  expect(typed("-12,5")).toEqual({ value: 12, text: "12", caret: 2 });
   expect(typed("договор")).toEqual({ value: null, text: "", caret: 0 });
 });
 
@@ -27,4 +27,31 @@ test("zeros in front go, a lone zero stays, and nothing longer than the largest 
   expect(typed("007")).toEqual({ value: 7, text: "7", caret: 1 });
   expect(typed("0")).toEqual({ value: 0, text: "0", caret: 1 });
   expect(typed("123456789012").value).toBe(1_234_567_890);
+});
+
+test("a pasted price loses its fraction and keeps its groups", () => {
+  for (const [text, value] of [
+    ["1250.50", 1250],
+    ["1250,5", 1250],
+    ["1 250 000,00 сум", 1_250_000],
+    ["1\u00a0250\u00a0000.00 UZS", 1_250_000],
+    ["1.250.000", 1_250_000],
+    ["1,250,000", 1_250_000],
+    ["1,250,000.50", 1_250_000],
+    ["1.250.000,5 so‘m", 1_250_000],
+    ["1.250", 1250],
+    ["$ 300.00", 300],
+    ["Цена: 1250.", 1250],
+    ["0,50", 0],
+  ] as const) {
+    expect(readPrice(text), text).toBe(value);
+    expect(typed(text).value, text).toBe(value);
+  }
+});
+
+test("of nonsense only the digits before the first letter are read", () => {
+  expect(readPrice("1e6")).toBe(1);
+  expect(readPrice("12x34")).toBe(12);
+  expect(readPrice("от 500 до 700")).toBe(500);
+  expect(readPrice("сум")).toBeNull();
 });

@@ -5,6 +5,13 @@ const DIGITS_MAX = 10;
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
+/** The digits of a whole price: up to the first letter behind them, and without a fraction, which prices don't have. */
+function wholeDigits(text: string): string {
+  const [number = ""] = /\d[^\p{L}]*/u.exec(text) ?? [];
+  // Three digits behind a dot or comma are a group of thousands, one or two a fraction.
+  return digitsOf(number.replace(/\D+$/, "").replace(/[.,]\d{1,2}$/, ""));
+}
+
 /** Where the caret stands in a grouped number after so many of its digits. */
 function caretAfter(text: string, digits: number): number {
   let seen = 0;
@@ -23,13 +30,20 @@ export interface TypedPrice {
   caret: number;
 }
 
+/** A whole price out of written words, such as `1 250 000,00 сум`; null when there is none. */
+export function readPrice(text: string): number | null {
+  const digits = wholeDigits(text);
+  return digits === "" ? null : Number(digits);
+}
+
 /** What a price field holds after typing: whole and grouped, the caret behind the same digit as before. */
 export function typePrice(typed: string, caret: number): TypedPrice {
-  const digits = digitsOf(typed).slice(0, DIGITS_MAX);
+  const digits = wholeDigits(typed).slice(0, DIGITS_MAX);
   const value = digits === "" ? null : Number(digits);
   const text = value === null ? "" : formatNumber(value);
   // Zeros in front are gone from the number, and so from before the caret.
   const leading = value === null ? digits.length : digits.length - String(value).length;
-  const before = Math.max(0, digitsOf(typed.slice(0, caret)).slice(0, DIGITS_MAX).length - leading);
+  const passed = Math.min(digitsOf(typed.slice(0, caret)).length, digits.length);
+  const before = Math.max(0, passed - leading);
   return { value, text, caret: caretAfter(text, before) };
 }

@@ -34,3 +34,40 @@ test("a change, a refusal and a success each end an intention", async () => {
   await once("Диван угловой");
   expect(new Set(send.mock.calls.map(([, key]) => key)).size).toBe(4);
 });
+
+test("what says nothing of an earlier attempt leaves the key as it is", async () => {
+  const { send, once } = sender();
+  for (const error of [
+    new ApiError("timeout"),
+    new ApiError("conflict", 409),
+    new ApiError("too_many_requests", 429),
+    new ApiError("unauthorized", 401),
+  ]) {
+    send.mockImplementationOnce(refusing(error));
+    await expect(once("Диван")).rejects.toBe(error);
+  }
+  await once("Диван");
+  expect(new Set(send.mock.calls.map(([, key]) => key)).size).toBe(1);
+});
+
+test("with a memory of its own an intention outlasts the page, and a later one isn't forgotten with it", async () => {
+  const memory = { current: undefined };
+  const page = () => renderHook(() => useOnce<string>(memory)).result.current;
+  const keys: string[] = [];
+  const answers: (() => void)[] = [];
+  const send = (_: string, key: string) => {
+    keys.push(key);
+    return new Promise<void>((resolve) => answers.push(resolve));
+  };
+  const first = page()("Диван", send);
+  const again = page()("Диван", send);
+  expect(keys[1]).toBe(keys[0]);
+  const other = page()("Стол", send);
+  answers[0]?.();
+  answers[1]?.();
+  await Promise.all([first, again]);
+  expect(memory.current).toMatchObject({ key: keys[2] });
+  answers[2]?.();
+  await other;
+  expect(memory.current).toBeUndefined();
+});

@@ -6,18 +6,25 @@ import { useSession } from "#webapps/shared/client/session.ts";
 
 export type FavouriteDirection = "asc" | "desc";
 
-/** One page of the listings one keeps. While another page or order loads, the last one stays. */
-export function useFavourites(direction: FavouriteDirection, page: number) {
+/**
+ * One page of the listings one keeps, begun `shift` earlier where so many on the pages before were let go. While
+ * another page or order loads, the last one stays.
+ */
+export function useFavourites(direction: FavouriteDirection, page: number, shift = 0) {
   const isSignedIn = useSession((session) => session.status === "signed-in");
   return useQuery({
-    queryKey: ["favourites", direction, page],
+    queryKey: ["favourites", direction, page, shift],
     enabled: isSignedIn,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       call<typeof listFavourites>(
         "get",
         "/api/user/telegram/favourites",
-        { sortBy: `createdAt|${direction}`, skip: (page - 1) * FAVOURITES_PAGE, take: FAVOURITES_PAGE },
+        {
+          sortBy: `createdAt|${direction}`,
+          skip: Math.max(0, (page - 1) * FAVOURITES_PAGE - shift),
+          take: FAVOURITES_PAGE,
+        },
         { signal },
       ),
   });

@@ -10,6 +10,9 @@ export function useOwnListing(link: string) {
     queryKey: ["own-listing", link],
     enabled: status === "signed-in",
     gcTime: 0,
+    // Nor is it asked anew under what is being typed.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
     queryFn: ({ signal }) =>
       call<typeof getOwnListing>("get", "/api/user/telegram/products/:link", { link }, { signal }),
   });

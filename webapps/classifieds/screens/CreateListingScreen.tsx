@@ -1,31 +1,26 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
 import type { Draft } from "#contract/drafts.ts";
-import type { ListingInput } from "#contract/ownListings.ts";
-import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { track } from "#webapps/shared/client/track.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
+import { confirmClosing } from "#webapps/shared/telegram/telegram.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
-import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { GuestCard } from "../components/GuestCard.tsx";
 import { FormHeader } from "../components/sell/FormHeader.tsx";
 import { FormSkeleton } from "../components/sell/FormSkeleton.tsx";
+import { LeaveSheet } from "../components/sell/LeaveSheet.tsx";
 import { ListingForm } from "../components/sell/ListingForm.tsx";
 import { Note } from "../components/sell/Note.tsx";
 import { useLeaveGuard } from "../components/sell/useLeaveGuard.ts";
+import { usePublish } from "../components/sell/usePublish.ts";
 import { useSellText } from "../locales/sell/useSellText.ts";
+import { isDraftFilled } from "../logic/draft.ts";
 import { emptyListing, fromDraft, type ListingValues, toDraft } from "../logic/listingForm.ts";
 import { paths } from "../logic/paths.ts";
-import { refreshOwnListings } from "../queries/refreshOwnListings.ts";
-import { createListing, useOnce } from "../queries/saveListing.ts";
 import { useCapital } from "../queries/useCapital.ts";
 import { deleteDraft, flushDraft, keepDraft, useDraft, useHasDraft } from "../stores/draft.ts";
-import { askToWrite } from "../stores/writeAccess.ts";
 
-const TOAST_MS = 6000;
 /** So much of a draft's name tells which one it is. */
 const NAME_SHOWN = 60;
 
@@ -39,45 +34,6 @@ function useFlushedDraft() {
       void flushDraft();
     };
   }, []);
-}
-
-/** Whether the page is still the one on the screen; an answer may come after it was left. */
-function useIsHere() {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
-}
-
-/** Posts what the form holds and goes to the new listing's page. */
-function usePublish(release: () => Promise<void>) {
-  const { t } = useSellText();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const once = useOnce<ListingInput>();
-  const isHere = useIsHere();
-
-  return async (input: ListingInput) => {
-    try {
-      const { link } = await once(input, createListing);
-      track("create", { link, categoryId: input.categoryId, photos: input.photos.length });
-      void deleteDraft();
-      void refreshOwnListings(queryClient);
-      if (isHere.current) {
-        await release();
-        await navigate(paths.product(link), { replace: true });
-      }
-      showToast({ header: t("sell.published"), message: t("sell.publishedHint") }, TOAST_MS);
-      askToWrite();
-    } catch (error) {
-      track("create_failed", { code: error instanceof ApiError ? error.code : "unexpected" });
-      throw error;
-    }
-  };
 }
 
 /** Continue with the draft that was found, or delete it. */
@@ -119,14 +75,28 @@ function NewListing({ draft, empty }: Beginning) {
   const isChosen = Boolean((useLocation().state as { continuesDraft?: boolean } | null)?.continuesDraft);
   const [isAsked, setAsked] = useState(draft === undefined || isChosen);
   const [isUploading, setUploading] = useState(false);
-  const guard = useLeaveGuard(useHasDraft(), paths.items);
-  const publish = usePublish(guard.release);
+  const [isFilled, setFilled] = useState(draft !== undefined);
+  const isKept = useHasDraft();
+  const guard = useLeaveGuard(isFilled || isUploading, paths.items);
+  const { publish, isPublishing } = usePublish(guard.release);
+  const isPending = isUploading || isPublishing;
   const isPromoted = query.has("withPromotionBadge") && query.get("withPromotionBadge") !== "false";
   useFlushedDraft();
+  useEffect(() => {
+    confirmClosing(isPending);
+    return () => confirmClosing(false);
+  }, [isPending]);
+
+  function handleChange(values: ListingValues) {
+    const changed = toDraft(values);
+    keepDraft(changed);
+    setFilled(isDraftFilled(changed));
+  }
 
   function handleDelete() {
     void deleteDraft();
     setFound(undefined);
+    setFilled(false);
     setAsked(true);
   }
 
@@ -141,7 +111,7 @@ function NewListing({ draft, empty }: Beginning) {
         submitLabel={t("sell.publish")}
         sendingLabel={t("sell.publishing")}
         failedLabel={t("sell.notPublished")}
-        onChange={(values) => keepDraft(toDraft(values))}
+        onChange={handleChange}
         onUploading={setUploading}
         onSubmit={publish}
       />
@@ -149,15 +119,13 @@ function NewListing({ draft, empty }: Beginning) {
         <DraftSheet draft={found} onDelete={handleDelete} onClose={() => setAsked(true)} />
       )}
       {guard.isAsking && (
-        <ConfirmSheet
-          title={t("sell.draftSaved")}
-          confirm={t("sell.leave")}
-          other={t("sell.stay")}
-          onConfirm={guard.leave}
-          onClose={guard.stay}
-        >
-          {t("sell.draftSavedHint")} {isUploading && t("sell.draftUploading")}
-        </ConfirmSheet>
+        <LeaveSheet
+          {...{ isPublishing, isFilled }}
+          isKept={isFilled && isKept}
+          hasPendingPhotos={isUploading}
+          onLeave={guard.leave}
+          onStay={guard.stay}
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -48,7 +49,7 @@ function At() {
   return <output>{useLocation().pathname}</output>;
 }
 async function open() {
-  await renderPart(
+  return renderPart(
     <Routes>
       <Route path="/webApp/editProduct/:link" element={<EditListingScreen />} />
       <Route path="*" element={<At />} />
@@ -56,6 +57,8 @@ async function open() {
     "/webApp/editProduct/divan-5",
   );
 }
+/** Lets what the network set going come to its end. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const field = (name: string) => screen.findByRole("textbox", { name }) as Promise<HTMLInputElement>;
 const write = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
@@ -109,10 +112,32 @@ test("unsaved changes are asked about, undone ones aren't", async () => {
   await write("Название", "Стол");
   goBack();
   expect(await screen.findByText("Выйти без сохранения?")).toBeTruthy();
-  await press("Продолжить");
+  await press("Остаться");
   await write("Название", "Диван");
   goBack();
   expect(screen.queryByText("Выйти без сохранения?")).toBeNull();
+});
+
+test("what is typed outlives a question asked anew that fails", async () => {
+  const queryClient = await open();
+  await write("Название", "Стол");
+  shown = 503;
+  await act(() => queryClient.refetchQueries({ queryKey: ["own-listing"] }));
+  await settle();
+  expect((await field("Название")).value).toBe("Стол");
+});
+
+test("while the form is open, a network that comes back asks nothing anew", async () => {
+  await open();
+  await write("Название", "Стол");
+  const asked = () => sent.filter(({ call }) => call.endsWith("/products/divan-5")).length;
+  const before = asked();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  act(() => onlineManager.setOnline(false));
+  act(() => onlineManager.setOnline(true));
+  await settle();
+  vi.useRealTimers();
+  expect(asked()).toBe(before);
 });
 
 test("a listing that can't be opened leads to one's own listings", async () => {

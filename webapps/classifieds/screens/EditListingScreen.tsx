@@ -98,7 +98,7 @@ function EditedListing({ listing }: { listing: EditableListing }) {
         <ConfirmSheet
           title={t("sell.unsaved")}
           confirm={t("sell.leave")}
-          other={t("sell.keepEditing")}
+          other={t("sell.stay")}
           isDestructive
           onConfirm={guard.leave}
           onClose={guard.stay}
@@ -117,7 +117,7 @@ export function EditListingScreen() {
   const isGuest = useSession(({ status }) => status === "guest");
   const { data, isError } = useOwnListing(link);
 
-  if (isError) return <Navigate to={paths.items} replace />;
+  if (isError && !data) return <Navigate to={paths.items} replace />;
   return (
     <Page title={t("sell.editTitle")} home={paths.items} look="grouped">
       <FormHeader title={t("sell.editTitle")} home={paths.items} />

@@ -30,7 +30,8 @@ beforeEach(() => {
   vi.mocked(call).mockImplementation(async (method, _path, input) => {
     if (method === "get") {
       asked.push(input);
-      return { data: kept.map(favouriteOf), total: kept.length } as never;
+      const { skip, take } = input as { skip: number; take: number };
+      return { data: kept.slice(skip, skip + take).map(favouriteOf), total: kept.length } as never;
     }
     const { telegramProductId: id, isFavourite } = input as {
       telegramProductId: number;
@@ -40,7 +41,10 @@ beforeEach(() => {
     return {} as never;
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const names = () =>
   screen.queryAllByRole("article").map((card) => within(card).getByRole("link").textContent);
@@ -53,7 +57,7 @@ test("a card whose heart is taken off goes at once, and undoing brings it back w
   takeOff(2);
   await waitFor(() => expect(names()).toHaveLength(2));
   await waitFor(() => expect(useToasts.getState().toasts[0]?.isVisible).toBe(true));
-  fireEvent.click(screen.getByRole("button", { name: "Отменить" }));
+  fireEvent.click(screen.getByRole("button", { name: "Вернуть" }));
   await waitFor(() => expect(names()).toHaveLength(3));
   expect(names()[1]).toContain("Вещь 2");
   expect(kept).toContain(2);
@@ -71,6 +75,32 @@ test("without the last card the page is an empty one", async () => {
   await screen.findByRole("article");
   takeOff(5);
   expect(await screen.findByText("Здесь появятся ваши избранные объявления")).toBeTruthy();
+});
+
+async function openThirty() {
+  kept = Array.from({ length: 30 }, (_, index) => index + 1);
+  await renderPart(<FavouritesScreen />);
+  await waitFor(() => expect(names()).toHaveLength(25));
+  for (const id of [3, 4, 5]) takeOff(id);
+  await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(3));
+  expect(names()).toHaveLength(22);
+}
+
+test("a page fills up when cards were let go and their undo is over", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openThirty();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(names()).toHaveLength(22);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(names()).toHaveLength(25);
+  expect(names().at(-1)).toContain("Вещь 28");
+});
+
+test("a page turned at once begins where the one before ended", async () => {
+  await openThirty();
+  fireEvent.click(screen.getByRole("button", { name: "Следующая страница" }));
+  await waitFor(() => expect(names()).toHaveLength(5));
+  expect(names()[0]).toContain("Вещь 26");
 });
 
 test("the order is chosen in the chip and asked of the server", async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { FAVOURITES_PAGE } from "#contract/limits.ts";
 import type { ListingCard as Card } from "#contract/listings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
@@ -33,7 +33,20 @@ const orders = [
 interface PlaceProps {
   direction: FavouriteDirection;
   page: number;
-  onTurn: (page: number) => void;
+  /** By how much the page begins earlier, as cards of the pages before were let go. */
+  shift: number;
+  onTurn: (page: number, shift: number) => void;
+}
+
+/** Asks for a page anew once cards of it were let go and their undo is over: those behind come forward. */
+function useFilling(isShort: boolean, refetch: () => unknown) {
+  const [removals, setRemovals] = useState(0);
+  useEffect(() => {
+    if (!isShort || removals === 0) return undefined;
+    const timer = setTimeout(() => void refetch(), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [isShort, removals, refetch]);
+  return () => setRemovals((count) => count + 1);
 }
 
 function NoFavourites() {
@@ -54,13 +67,16 @@ function NoFavourites() {
 }
 
 /** One page of what one keeps. A card whose heart is taken off goes at once, and comes back where it was by undoing. */
-function Favourites({ direction, page, onTurn }: PlaceProps) {
+function Favourites({ direction, page, shift, onTurn }: PlaceProps) {
   const { t } = useListingText();
   const toggle = useToggleFavourite();
-  const { data, error, isPlaceholderData, refetch } = useFavourites(direction, page);
+  const { data, error, isPlaceholderData, refetch } = useFavourites(direction, page, shift);
   const kept = data?.data.filter(({ product }) => product.isFavourite) ?? [];
-  const total = data ? data.total - (data.data.length - kept.length) : 0;
+  const removed = data ? data.data.length - kept.length : 0;
+  const total = data ? data.total - removed : 0;
   const isDrained = kept.length === 0 && total > 0 && !isPlaceholderData;
+
+  const fill = useFilling(removed > 0 && !isPlaceholderData, refetch);
 
   // Every card of the first page was let go: those behind it come forward.
   useEffect(() => {
@@ -68,6 +84,7 @@ function Favourites({ direction, page, onTurn }: PlaceProps) {
   }, [isDrained, page, refetch]);
 
   function handleRemove(card: Card) {
+    fill();
     const onAct = () => void toggle({ ...card, isFavourite: false });
     showToast({ header: t("favourites.removed"), action: { label: t("listing.undo"), onAct } }, UNDO_MS);
   }
@@ -96,13 +113,19 @@ function Favourites({ direction, page, onTurn }: PlaceProps) {
       </div>
       <Pager
         page={page}
-        total={total}
+        total={total + shift}
         take={FAVOURITES_PAGE}
         isFull={data.data.length === FAVOURITES_PAGE}
-        onTurn={onTurn}
+        onTurn={(next) => onTurn(next, next > page ? shift + removed : shift)}
       />
     </div>
   );
+}
+
+/** What a turned page was told of those before it. */
+function shiftOf(state: unknown): number {
+  const shift = typeof state === "object" && state !== null && "shift" in state ? Number(state.shift) : 0;
+  return Number.isInteger(shift) && shift > 0 ? shift : 0;
 }
 
 /** The listings one keeps, with their order in a chip. */
@@ -110,6 +133,7 @@ export function FavouritesScreen() {
   const { t } = useListingText();
   const [query, setQuery] = useSearchParams();
   const { direction, page } = readFavouritesPlace(query);
+  const shift = shiftOf(useLocation().state);
   const isGuest = useSession(({ status }) => status === "guest");
   const [isSorting, setSorting] = useState(false);
   const options = orders.map(({ value, text }) => ({ value, label: t(text) }));
@@ -137,8 +161,9 @@ export function FavouritesScreen() {
           <Favourites
             direction={direction}
             page={page}
-            onTurn={(next) => {
-              setQuery(writeFavouritesPlace(direction, next));
+            shift={page > 1 ? shift : 0}
+            onTurn={(next, nextShift) => {
+              setQuery(writeFavouritesPlace(direction, next), { state: { shift: nextShift } });
               window.scrollTo(0, 0);
             }}
           />

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { lazyOverlay } from "#webapps/shared/ui/lazyOverlay.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { CategoryStrip } from "../components/CategoryStrip.tsx";
 import { Feed } from "../components/Feed.tsx";
@@ -16,8 +17,10 @@ import { usePlace } from "../queries/usePlace.ts";
 import { choosePlace } from "../stores/place.ts";
 import styles from "./HomeScreen.module.css";
 
-const loadPicker = async () => ({ default: (await import("../components/PlacePicker.tsx")).PlacePicker });
-const PlacePicker = lazy(loadPicker);
+const loadPicker = async () => (await import("../components/PlacePicker.tsx")).PlacePicker;
+const PlacePicker = lazyOverlay(loadPicker);
+/** Not without a network: the browser would remember the failure. */
+const warmPicker = () => navigator.onLine && loadPicker().catch(() => undefined);
 
 /** The first page: search, place, categories, VIP listings and the endless feed. */
 export function HomeScreen() {
@@ -51,7 +54,7 @@ export function HomeScreen() {
         </Link>
         <LanguagePill />
       </header>
-      <div className={styles.place} onPointerEnter={() => void loadPicker()}>
+      <div className={styles.place} onPointerEnter={() => void warmPicker()}>
         <PlaceButton place={place} onOpen={() => setPicking(true)} />
       </div>
       <CategoryStrip place={place} />

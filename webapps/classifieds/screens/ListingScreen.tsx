@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { Listing } from "#contract/listings.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
@@ -10,6 +10,7 @@ import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { type FailedProps, lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { Characteristics } from "../components/Characteristics.tsx";
 import { ContactBar } from "../components/ContactBar.tsx";
@@ -31,19 +32,32 @@ import { TranslationNotice } from "../components/TranslationNotice.tsx";
 import { useText } from "../locales/useText.ts";
 import { isTranslated, listingDescription, listingName } from "../logic/listingText.ts";
 import { marketLink } from "../logic/marketLink.ts";
-import { isSeen } from "../logic/ownListing.ts";
+import { isPublic, isSeen } from "../logic/ownListing.ts";
 import { paths } from "../logic/paths.ts";
 import { useConfigs } from "../queries/useConfigs.ts";
 import { useListing } from "../queries/useListing.ts";
 import styles from "./ListingScreen.module.css";
 
-const OwnerPart = lazy(async () => ({
-  default: (await import("../components/listing/OwnerPart.tsx")).OwnerPart,
-}));
+function PartFailed({ onRetry, isRetrying }: FailedProps) {
+  const { t } = useText();
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t("error.offline")}</p>
+      <button type="button" disabled={isRetrying} onClick={onRetry}>
+        {t("retry")}
+      </button>
+    </div>
+  );
+}
 
-const ListingStats = lazy(async () => ({
-  default: (await import("../components/ListingStats.tsx")).ListingStats,
-}));
+const OwnerPart = lazyPart(
+  async () => (await import("../components/listing/OwnerPart.tsx")).OwnerPart,
+  PartFailed,
+);
+const ListingStats = lazyPart(
+  async () => (await import("../components/ListingStats.tsx")).ListingStats,
+  PartFailed,
+);
 
 const isReachable = ({ status, isOwner, isBlocked }: Listing) =>
   status === "active" && !isOwner && !isBlocked;
@@ -60,7 +74,9 @@ function Photos({ listing, name, onShare }: { listing: Listing; name: string; on
           <BackArrow home={paths.home} look="veil" />
         </span>
         {!listing.isOwner && <FavouriteButton listing={listing} />}
-        <IconButton icon="share" look="veil" label={t("listing.share")} onClick={onShare} />
+        {isPublic(listing) && (
+          <IconButton icon="share" look="veil" label={t("listing.share")} onClick={onShare} />
+        )}
         {!listing.isOwner && !isGuest && <ListingMenu listing={listing} onShare={onShare} />}
       </div>
     </div>
@@ -89,18 +105,10 @@ function ListingView({ listing }: { listing: Listing }) {
       <div className={styles.parts}>
         <div>
           <ListingNote listing={listing} />
-          {listing.isOwner && (
-            <Suspense>
-              <OwnerPart listing={listing} />
-            </Suspense>
-          )}
+          {listing.isOwner && <OwnerPart listing={listing} />}
           <ListingHead listing={listing} name={name} />
         </div>
-        {listing.isOwner && isSeen(listing) && (
-          <Suspense>
-            <ListingStats link={listing.link} />
-          </Suspense>
-        )}
+        {listing.isOwner && isSeen(listing) && <ListingStats listing={listing} />}
         {isTranslated(listing, language) && (
           <TranslationNotice isOriginal={isOriginal} onToggle={() => setOriginal(!isOriginal)} />
         )}
@@ -140,7 +148,12 @@ export function ListingScreen() {
 
   return (
     <Page title={shown ? listingName(shown, language) : t("home.title")} home={paths.home}>
-      {shown && <ListingView key={shown.id} listing={shown} />}
+      {shown && (
+        // The owner's parts push what is below them: nothing is shown before they are there.
+        <Suspense fallback={<ListingSkeleton />}>
+          <ListingView key={shown.id} listing={shown} />
+        </Suspense>
+      )}
       {!shown && !failure && <ListingSkeleton />}
       {failure && (
         <div className={styles.bar}>

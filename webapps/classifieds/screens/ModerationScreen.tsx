@@ -50,7 +50,9 @@ export function ModerationScreen() {
       <Page title={t("moderation.title")} home={paths.items} look="grouped">
         {!me?.isAdmin && <h1 className="hidden-words">{t("moderation.title")}</h1>}
         {isGuest && <GuestCard />}
-        {error && <ErrorScreen error={error} title={t("moderation.failed")} onRetry={() => void refetch()} />}
+        {error && !me && (
+          <ErrorScreen error={error} title={t("moderation.failed")} onRetry={() => void refetch()} />
+        )}
         {!me && !error && !isGuest && <ModerationSkeletons />}
         {me && !me.isAdmin && <AdminsOnly />}
         {me?.isAdmin && <ModerationBoard page={page} onTurn={handleTurn} />}

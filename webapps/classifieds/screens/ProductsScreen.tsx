@@ -26,7 +26,9 @@ export function ProductsScreen() {
           <BackArrow home={paths.home} />
           <h1>{t("products.title")}</h1>
         </header>
-        {error && <ErrorScreen error={error} title={t("search.failed")} onRetry={() => void refetch()} />}
+        {error && !data && (
+          <ErrorScreen error={error} title={t("search.failed")} onRetry={() => void refetch()} />
+        )}
         {!data && !error && <CardSkeletons count={6} />}
         {data?.data.length === 0 && (
           <EmptyState drawing={<LineDrawing name="box" />} title={t("search.empty")} />

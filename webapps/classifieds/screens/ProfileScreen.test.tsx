@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { openLink } from "#webapps/shared/telegram/telegram.ts";
@@ -21,8 +21,9 @@ async function open(person: object = {}) {
     ...{ photoUrl: null, firstName: "Азиза", lastName: null, username: null, isUsernameShown: false },
     ...person,
   };
-  await renderPart(<ProfileScreen />, "/webApp/profile");
+  const queryClient = await renderPart(<ProfileScreen />, "/webApp/profile");
   await screen.findByText("Азиза");
+  return queryClient;
 }
 
 beforeEach(() => {
@@ -84,4 +85,16 @@ test("the panel stays away where it is turned off", async () => {
   await open();
   for (let tap = 0; tap < 5; tap += 1) fireEvent.click(screen.getByText("А"));
   expect(screen.queryByText("Отладка")).toBeNull();
+});
+
+test("a profile asked anew in vain stays as it is", async () => {
+  const queryClient = await open();
+  sent = serve(() => {
+    throw 503;
+  });
+  await act(() => queryClient.refetchQueries({ queryKey: ["me"] }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(sent).toHaveLength(1);
+  expect(screen.getByText("Азиза")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -186,7 +186,9 @@ export function ProfileScreen() {
           <GuestCard />
         </>
       )}
-      {error && <ErrorScreen error={error} title={t("profile.failed")} onRetry={() => void refetch()} />}
+      {error && !me && (
+        <ErrorScreen error={error} title={t("profile.failed")} onRetry={() => void refetch()} />
+      )}
       {me && <Face me={me} onTap={tapFace} />}
       {!me && !error && !isGuest && <FaceSkeleton />}
       {isDebugging && isDebuggable && <DebugPanel me={me} />}

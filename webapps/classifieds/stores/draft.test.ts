@@ -6,7 +6,16 @@ import type { Draft } from "#contract/drafts.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { type Sent, serve } from "../queries/serve.ts";
-import { deleteDraft, flushDraft, keepDraft, readDraft, useDraft, useHasDraft } from "./draft.ts";
+import {
+  deleteDraft,
+  draftIntention,
+  flushDraft,
+  keepDraft,
+  readDraft,
+  setDraftAside,
+  useDraft,
+  useHasDraft,
+} from "./draft.ts";
 
 const empty: Draft = { name: "", description: "", price: null, photos: [] };
 const draftOf = (name: string): Draft => ({ ...empty, name });
@@ -147,4 +156,70 @@ test("a guest's draft stays on the device", async () => {
   await flushDraft();
   expect(sent).toEqual([]);
   expect(readDraft()?.draft.name).toBe("Диван");
+});
+
+test("while a draft is being posted it is neither offered nor sent, whatever the server has of it", async () => {
+  vi.useRealTimers();
+  keepDraft(draftOf("Диван"));
+  const aside = setDraftAside();
+  await flushDraft();
+  expect(sent).toEqual([]);
+  onServer = { draft: draftOf("Диван"), updatedAt: SAVED_AT };
+  const { result } = renderHook(useDraft, { wrapper });
+  await waitFor(() => expect(result.current.isSettled).toBe(true));
+  expect(result.current.draft).toBeUndefined();
+  // The app may be closed before the answer comes.
+  expect(readDraft()?.draft.name).toBe("Диван");
+
+  act(() => aside.giveBack());
+  expect(result.current.draft?.name).toBe("Диван");
+  await flushDraft();
+  expect(calls()).toEqual(["GET", "POST"]);
+});
+
+test("posted, it is forgotten here and there; one begun meanwhile stays", async () => {
+  keepDraft(draftOf("Диван"));
+  setDraftAside().forget();
+  await flushDraft();
+  expect(readDraft()).toBeUndefined();
+  expect(calls()).toEqual(["DELETE"]);
+
+  keepDraft(draftOf("Диван"));
+  const aside = setDraftAside();
+  keepDraft(draftOf("Стол"));
+  aside.forget();
+  expect(readDraft()?.draft.name).toBe("Стол");
+});
+
+test("one that wasn't posted comes back when the one begun meanwhile is gone", async () => {
+  keepDraft(draftOf("Диван"));
+  const aside = setDraftAside();
+  keepDraft(draftOf("Стол"));
+  aside.giveBack();
+  expect(readDraft()?.draft.name).toBe("Стол");
+  await deleteDraft();
+  expect(readDraft()?.draft.name).toBe("Диван");
+});
+
+test("a draft that another tab deletes or writes is deleted or written here", () => {
+  const { result } = renderHook(useHasDraft);
+  act(() => keepDraft(draftOf("Диван")));
+  const kept = localStorage.getItem("draft-listing") ?? "";
+  localStorage.removeItem("draft-listing");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "draft-listing" })));
+  expect(result.current).toBe(false);
+  localStorage.setItem("draft-listing", kept);
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "draft-listing" })));
+  expect(result.current).toBe(true);
+});
+
+test("the key a draft was sent with outlasts the app, for its owner alone", async () => {
+  draftIntention.current = { words: "{}", key: "k-1" };
+  vi.resetModules();
+  const reopened = await import("./draft.ts");
+  expect(reopened.draftIntention.current).toEqual({ words: "{}", key: "k-1" });
+  localStorage.setItem("draft-intention", JSON.stringify({ words: "{}", key: "k-1", ownerId: 99 }));
+  expect(reopened.draftIntention.current).toBeUndefined();
+  draftIntention.current = undefined;
+  expect(localStorage.getItem("draft-intention")).toBeNull();
 });

@@ -4,9 +4,10 @@ import type { Draft, deleteDraft as deleteDraftCall, getDraft, saveDraft } from 
 import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
-import { clipDraft, isDraftFilled, type KeptDraft, newerDraft } from "../logic/draft.ts";
+import { clipDraft, type Intention, isDraftFilled, type KeptDraft, newerDraft } from "../logic/draft.ts";
 
 const KEY = "draft-listing";
+const INTENTION_KEY = "draft-intention";
 const PATH: (typeof getDraft)["path"] = "/api/user/telegram/draft";
 /** The server hears of a change when typing pauses. */
 const SEND_AFTER_MS = 2000;
@@ -38,7 +39,17 @@ export function readDraft(): KeptDraft | undefined {
   }
 }
 
-const useDraftStore = create<{ kept: KeptDraft | undefined }>(() => ({ kept: readDraft() }));
+interface DraftStore {
+  kept: KeptDraft | undefined;
+  /** How many are being posted right now. */
+  posting: number;
+}
+const useDraftStore = create<DraftStore>(() => ({ kept: readDraft(), posting: 0 }));
+
+// Another tab of the same browser has written or deleted the draft.
+window.addEventListener("storage", ({ key }) => {
+  if (key === KEY || key === null) useDraftStore.setState({ kept: readDraft() });
+});
 
 function keep(kept: KeptDraft | undefined) {
   useDraftStore.setState({ kept });
@@ -49,6 +60,36 @@ function keep(kept: KeptDraft | undefined) {
     // Storage is closed: the server's copy has to do.
   }
 }
+
+/** One that wasn't posted after all, while another was begun; its turn comes when that one is gone. */
+let spare: Draft | undefined;
+let lastIntention: Intention | undefined;
+
+function readIntention(): Intention | undefined {
+  try {
+    const { ownerId: owner, words, key } = JSON.parse(localStorage.getItem(INTENTION_KEY) ?? "{}");
+    return owner === ownerId() && typeof key === "string" ? { words, key } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** With what key the draft was sent to be posted, as long as nobody knows what came of it; outlasts the app. */
+export const draftIntention = {
+  get current(): Intention | undefined {
+    return lastIntention ?? readIntention();
+  },
+  set current(intention: Intention | undefined) {
+    lastIntention = intention;
+    try {
+      if (intention) {
+        localStorage.setItem(INTENTION_KEY, JSON.stringify({ ...intention, ownerId: ownerId() }));
+      } else localStorage.removeItem(INTENTION_KEY);
+    } catch {
+      // Storage is closed: it is remembered as long as the app is open.
+    }
+  },
+};
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Calls go out one after another: neither a late save nor an early answer may undo a deletion. */
@@ -84,7 +125,16 @@ export function flushDraft(): Promise<unknown> {
 export function deleteDraft(): Promise<unknown> {
   clearTimeout(timer);
   keep(undefined);
-  return tellServer(() => call<typeof deleteDraftCall>("delete", PATH, {}));
+  const deleted = tellServer(() => call<typeof deleteDraftCall>("delete", PATH, {}));
+  if (spare) keepAndSend(spare);
+  spare = undefined;
+  return deleted;
+}
+
+function keepAndSend(draft: Draft) {
+  keep({ draft, updatedAt: new Date().toISOString(), isSynced: false });
+  clearTimeout(timer);
+  timer = setTimeout(() => void flushDraft(), SEND_AFTER_MS);
 }
 
 /** Keeps the draft on this device at once and on the server soon; one with nothing in it is forgotten. */
@@ -93,9 +143,40 @@ export function keepDraft(draft: Draft) {
     if (useDraftStore.getState().kept) void deleteDraft();
     return;
   }
-  keep({ draft, updatedAt: new Date().toISOString(), isSynced: false });
+  keepAndSend(draft);
+}
+
+export interface DraftAside {
+  /** It was posted. */
+  forget: () => void;
+  /** It wasn't, or nobody knows: it can be gone on with, at once or when the one begun meanwhile is gone. */
+  giveBack: () => void;
+}
+
+/**
+ * Puts the draft aside while it is being posted: it is neither offered nor sent. The copy in storage stays, should the
+ * app be closed meanwhile.
+ */
+export function setDraftAside(): DraftAside {
   clearTimeout(timer);
-  timer = setTimeout(() => void flushDraft(), SEND_AFTER_MS);
+  const { kept } = useDraftStore.getState();
+  useDraftStore.setState(({ posting }) => ({ kept: undefined, posting: posting + 1 }));
+  /** Whether nothing else has taken its place. */
+  function end(): boolean {
+    useDraftStore.setState(({ posting }) => ({ posting: posting - 1 }));
+    const now = useDraftStore.getState();
+    return now.kept === undefined && now.posting === 0;
+  }
+  return {
+    forget: () => {
+      if (end()) void deleteDraft();
+    },
+    giveBack: () => {
+      const isFree = end();
+      if (isFree && kept) keepAndSend(kept.draft);
+      else spare = kept?.draft;
+    },
+  };
 }
 
 /** Whether there is a draft on this device now. */
@@ -120,10 +201,11 @@ export function useDraft(): DraftState {
     enabled: status === "signed-in",
     refetchOnMount: "always",
     queryFn: async ({ signal }) => {
-      const { kept: before } = useDraftStore.getState();
+      const before = useDraftStore.getState();
       const server = await inTurn(() => call<typeof getDraft>("get", PATH, {}, { signal }));
-      // Written on or deleted meanwhile: the answer is older than that.
-      if (useDraftStore.getState().kept === before) keep(newerDraft(before, server));
+      // Written on, posted or deleted meanwhile: the answer is older than that.
+      const isSame = useDraftStore.getState() === before;
+      if (isSame && before.posting === 0) keep(newerDraft(before.kept, server));
       return server;
     },
   });

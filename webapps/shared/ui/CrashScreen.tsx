@@ -1,10 +1,11 @@
 import { useSharedText } from "../language/texts.ts";
 import { ActionButton } from "./ActionButton.tsx";
+import { BackArrow } from "./BackArrow.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
+import { Page } from "./Page.tsx";
 
-/** What a page shows when it broke: a reload is the way out, also after a new version replaced its parts. */
-export function CrashScreen() {
+function Crash() {
   const { t } = useSharedText();
   return (
     <div role="alert">
@@ -16,5 +17,17 @@ export function CrashScreen() {
         {t("error.crash")}
       </EmptyState>
     </div>
+  );
+}
+
+/** What a page shows when it broke: a reload or, where `home` says where back leads without a history, going back. */
+export function CrashScreen({ home }: { home: string | undefined }) {
+  const { t } = useSharedText();
+  if (home === undefined) return <Crash />;
+  return (
+    <Page title={t("error.title")} home={home}>
+      <BackArrow home={home} />
+      <Crash />
+    </Page>
   );
 }

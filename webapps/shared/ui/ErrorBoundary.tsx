@@ -2,9 +2,12 @@ import { Component, type ReactNode } from "react";
 import { track } from "../client/track.ts";
 import { CrashScreen } from "./CrashScreen.tsx";
 
-/** A bug in a page shows a way out instead of nothing, and is counted. A changed `place` gives the next page a try. */
+/**
+ * A bug in a page shows a way out instead of nothing, and is counted. A changed `place` gives the next page a try;
+ * `home` is where going back leads without a history.
+ */
 export class ErrorBoundary extends Component<
-  { place: string; children: ReactNode },
+  { place: string; home?: string; children: ReactNode },
   { failedAt: string | undefined }
 > {
   override state: { failedAt: string | undefined } = { failedAt: undefined };
@@ -24,6 +27,6 @@ export class ErrorBoundary extends Component<
   }
 
   override render() {
-    return this.state.failedAt === undefined ? this.props.children : <CrashScreen />;
+    return this.state.failedAt === undefined ? this.props.children : <CrashScreen home={this.props.home} />;
   }
 }

@@ -27,17 +27,24 @@ export interface ErrorScreenProps {
   /** What couldn't be done, in the page's own words. */
   title?: string;
   onRetry?: () => void;
+  isRetrying?: boolean;
 }
 
 /** What happened, what to do, and the button that does it. */
-export function ErrorScreen({ error, title, onRetry }: ErrorScreenProps) {
+export function ErrorScreen({ error, title, onRetry, isRetrying = false }: ErrorScreenProps) {
   const { t } = useSharedText();
   return (
     <div role="alert">
       <EmptyState
         drawing={<LineDrawing name="cloud" />}
         title={title ?? t("error.title")}
-        action={onRetry && <ActionButton onClick={onRetry}>{t("retry")}</ActionButton>}
+        action={
+          onRetry && (
+            <ActionButton onClick={onRetry} aria-busy={isRetrying}>
+              {t("retry")}
+            </ActionButton>
+          )
+        }
       >
         {t(errorText(error))}
       </EmptyState>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react
 import { useSharedText } from "../language/texts.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Overlay.module.css";
-import { pushOverlay } from "./overlays.ts";
+import { openDialog, pushOverlay } from "./overlays.ts";
 
 export interface OverlayProps {
   /** Its name, shown as the title unless it is a viewer. */
@@ -12,11 +12,13 @@ export interface OverlayProps {
   /** A step back inside the overlay; the arrow, Escape and the messenger's back button call it. */
   onBack?: () => void;
   onClose: () => void;
+  /** Whether something in it would be lost: a tap beside it then doesn't close. */
+  isHeld?: boolean;
   children: ReactNode;
 }
 
 /** What lies over the page. A real dialog: the focus stays inside, Escape closes, the page behind is out of reach. */
-export function Overlay({ title, kind = "sheet", onBack, onClose, children }: OverlayProps) {
+export function Overlay({ title, kind = "sheet", onBack, onClose, isHeld, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const leave = useRef(onBack ?? onClose);
@@ -26,13 +28,11 @@ export function Overlay({ title, kind = "sheet", onBack, onClose, children }: Ov
     leave.current = onBack ?? onClose;
   });
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element?.open) element?.showModal();
+    const close = dialog.current && openDialog(dialog.current);
     const takeAway = pushOverlay(() => leave.current());
     return () => {
       takeAway();
-      // Gives the focus back to what had opened it, which a dialog already off the page no longer does.
-      element?.close();
+      close?.();
     };
   }, []);
 
@@ -48,7 +48,7 @@ export function Overlay({ title, kind = "sheet", onBack, onClose, children }: Ov
         leave.current();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current && !isHeld) onClose();
       }}
     >
       <div className={styles.body}>

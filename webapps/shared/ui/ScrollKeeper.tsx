@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 const places = new Map<string, number>();
@@ -9,15 +9,19 @@ const PATIENCE_MS = 1500;
 function restore(top: number): () => void {
   const started = performance.now();
   let frame = 0;
-  const stop = () => cancelAnimationFrame(frame);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener("touchstart", stop);
+    window.removeEventListener("wheel", stop);
+  };
   const attempt = () => {
     window.scrollTo(0, top);
     const isThere = Math.abs(window.scrollY - top) < 2;
     if (!isThere && performance.now() - started < PATIENCE_MS) frame = requestAnimationFrame(attempt);
   };
   attempt();
-  window.addEventListener("touchstart", stop, { once: true, passive: true });
-  window.addEventListener("wheel", stop, { once: true, passive: true });
+  window.addEventListener("touchstart", stop, { passive: true });
+  window.addEventListener("wheel", stop, { passive: true });
   return stop;
 }
 
@@ -39,7 +43,8 @@ export function ScrollKeeper() {
     if (type === "PUSH") window.scrollTo(0, 0);
   }, [key, type, keepsPlace, address]);
 
-  useEffect(() => {
+  // Not a passive effect: until such a one is gone, the next page's way to its top would be taken for this page's place.
+  useLayoutEffect(() => {
     const remember = () => {
       places.set(key, window.scrollY);
       places.set(address, window.scrollY);

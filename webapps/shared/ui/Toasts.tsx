@@ -1,12 +1,15 @@
+import { createPortal } from "react-dom";
 import { useSharedText } from "../language/texts.ts";
+import { useDialogs } from "./overlays.ts";
 import styles from "./Toasts.module.css";
 import { dismissToast, useToasts } from "./toasts.ts";
 
-/** The notices now on the screen, above everything but the tab bar. */
+/** The notices now on the screen, above everything but the tab bar; inside the topmost dialog, as nothing outside is in reach. */
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts);
+  const dialog = useDialogs(({ open }) => open.at(-1));
   const { t } = useSharedText();
-  return (
+  const stack = (
     <div className={styles.stack} role="status" aria-live="polite">
       {toasts.map(({ id, type, header, message, action, isVisible }) => (
         <div key={id} className={styles.toast} data-type={type} data-visible={isVisible}>
@@ -27,4 +30,5 @@ export function Toasts() {
       ))}
     </div>
   );
+  return dialog ? createPortal(stack, dialog) : stack;
 }

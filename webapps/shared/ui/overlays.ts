@@ -13,6 +13,20 @@ export function pushOverlay(close: Close): () => void {
   };
 }
 
+/** Open dialogs, the topmost last. Whatever lies outside of that one can be neither seen, heard nor tapped. */
+export const useDialogs = create<{ open: readonly HTMLDialogElement[] }>(() => ({ open: [] }));
+
+/** Opens a dialog above all others; the returned function closes it. */
+export function openDialog(dialog: HTMLDialogElement): () => void {
+  if (!dialog.open) dialog.showModal();
+  useDialogs.setState(({ open }) => ({ open: [...open, dialog] }));
+  return () => {
+    useDialogs.setState(({ open }) => ({ open: open.filter((other) => other !== dialog) }));
+    // Gives the focus back to what had opened it, which a dialog already off the page no longer does.
+    dialog.close();
+  };
+}
+
 /** Closes the topmost overlay; false when there is none. */
 export function closeTopOverlay(): boolean {
   const close = useOverlays.getState().stack.at(-1);

@@ -43,8 +43,11 @@ export interface Notice {
   action?: ToastAction;
 }
 
-/** Shows a notice over the page, until OK or its action or, when given, for `lastingMs`. */
-export function showToast({ header, message = "", type = "info", action }: Notice, lastingMs?: number) {
+/** Shows a notice over the page, until OK or its action or, when given, for `lastingMs`; returns its id. */
+export function showToast(
+  { header, message = "", type = "info", action }: Notice,
+  lastingMs?: number,
+): number {
   lastId += 1;
   const id = lastId;
   useToasts.setState(({ toasts }) => ({
@@ -52,4 +55,5 @@ export function showToast({ header, message = "", type = "info", action }: Notic
   }));
   setTimeout(() => setVisible(id, true), APPEARS_AFTER_MS);
   if (lastingMs !== undefined) setTimeout(() => dismissToast(id), lastingMs);
+  return id;
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { OwnListing } from "#contract/ownListings.ts";
-import { formatMoney, formatNumber } from "#webapps/shared/format/formats.ts";
+import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
@@ -10,6 +10,7 @@ import { listingName } from "../../logic/listingText.ts";
 import { isSeen, notesOf, type OwnAction } from "../../logic/ownListing.ts";
 import { paths } from "../../logic/paths.ts";
 import { CategoryDrawing } from "../categoryDrawings/CategoryDrawing.tsx";
+import { PriceWords } from "../PriceWords.tsx";
 import styles from "./OwnListingCard.module.css";
 import { OwnNotes } from "./OwnNotes.tsx";
 
@@ -92,9 +93,7 @@ export function OwnListingCard({ listing, isBusy, onAct, onMenu }: OwnListingCar
           </span>
           <span className={styles.words}>
             <strong className={`${styles.price} figures`}>
-              {listing.price === 0 || listing.isNegotiable
-                ? t("card.negotiable")
-                : formatMoney(listing.price, listing.currency, t)}
+              <PriceWords of={listing} />
             </strong>
             <span className={styles.name}>{name}</span>
             {isSeen(listing) && <Figures listing={listing} />}

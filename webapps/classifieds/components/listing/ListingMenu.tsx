@@ -3,6 +3,7 @@ import type { Listing } from "#contract/listings.ts";
 import { ActionSheet, type SheetAction } from "#webapps/shared/ui/ActionSheet.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { useListingText } from "../../locales/listing/useListingText.ts";
+import { isPublic } from "../../logic/ownListing.ts";
 import { BlockSheet } from "./BlockSheet.tsx";
 import { ReportSheet } from "./ReportSheet.tsx";
 import { useBlocking } from "./useBlocking.ts";
@@ -18,7 +19,9 @@ export function ListingMenu({ listing, onShare }: { listing: Listing; onShare: (
     run();
   };
   const actions: SheetAction[] = [
-    { key: "share", icon: "share", label: t("listing.share"), onChoose: closing(onShare) },
+    ...(isPublic(listing)
+      ? [{ key: "share", icon: "share", label: t("listing.share"), onChoose: closing(onShare) } as const]
+      : []),
     { key: "report", icon: "flag", label: t("report.open"), onChoose: () => setSheet("report") },
     isMine
       ? { key: "unblock", icon: "block", label: t("block.undo"), onChoose: closing(() => void unblock()) }

@@ -1,10 +1,9 @@
 import { useNavigate } from "react-router-dom";
-import { LISTING_DAYS } from "#contract/limits.ts";
 import type { Listing } from "#contract/listings.ts";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { useItemsText } from "../../locales/items/useItemsText.ts";
-import { actionsOf, notesOf, type OwnNote } from "../../logic/ownListing.ts";
+import { actionsOf, pageNotesOf } from "../../logic/ownListing.ts";
 import { paths } from "../../logic/paths.ts";
 import { CloseSheet } from "../items/OwnListingSheets.tsx";
 import { OwnNotes } from "../items/OwnNotes.tsx";
@@ -15,12 +14,6 @@ import styles from "./OwnerPart.module.css";
 /** What stands in the bar, the main one first; the rest is in the notes. */
 const barActions = ["reopen", "edit", "close"] as const;
 
-/** The state itself is told by the page's own note, and a full life is no news. */
-function isTelling(note: OwnNote): boolean {
-  if (note.kind === "life") return note.days < LISTING_DAYS;
-  return !["pending", "closed", "expired"].includes(note.kind);
-}
-
 /** What only the owner sees: how the listing fares with the moderators and the clock, and what can be done with it. */
 export function OwnerPart({ listing }: { listing: Listing }) {
   const { t } = useItemsText();
@@ -28,7 +21,7 @@ export function OwnerPart({ listing }: { listing: Listing }) {
   const { act, sheet, setSheet, busyId } = useOwnActions();
   // What a page doesn't know of a listing it doesn't show either.
   const own: OwnListing = { ...listing, closeReason: null, contactsCount: 0 };
-  const notes = notesOf(own).filter(isTelling);
+  const notes = pageNotesOf(own);
   const isBusy = busyId !== undefined;
   const possible = actionsOf(own);
   const actions = barActions.filter((action) => possible.includes(action));

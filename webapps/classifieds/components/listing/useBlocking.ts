@@ -33,7 +33,7 @@ export function useBlocking({ isBlocked, telegramUserId: userId }: Listing) {
 
   async function block(reason: BlockReason, note: string) {
     await blockPerson(queryClient, { userId, reason, note });
-    const action = { label: t("listing.undo"), onAct: () => void unblock() };
+    const action = { label: t("block.undo"), onAct: () => void unblock() };
     showToast({ header: t("block.done"), action }, TOAST_MS);
   }
 

@@ -16,7 +16,7 @@ export function BoardSheets({ board }: { board: ReturnType<typeof useBoard> }) {
     case "approve":
       return (
         <ApproveSheet
-          count={sheet.items.length}
+          items={sheet.items}
           isBusy={busy.length > 0}
           onApprove={() => void board.approve(sheet.items)}
           onClose={close}

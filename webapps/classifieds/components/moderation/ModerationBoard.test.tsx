@@ -44,6 +44,7 @@ async function open() {
 
 beforeEach(() => {
   clearSelection();
+  sessionStorage.clear();
   useToasts.setState({ toasts: [] });
   isWide = false;
   queue = [item(1), item(2), item(3)];
@@ -215,6 +216,42 @@ test("on a wide screen the chosen listing stands beside the list, and keys act o
   press("KeyA");
   await waitFor(() => expect(decisions()).toEqual([{ isModerated: true, productIds: [3], editions: [103] }]));
   expect(await screen.findByRole("article", { name: "Вещь 2" })).toBeTruthy();
+});
+
+test("a ticked listing that isn't the one beside the list is approved after a question that names it", async () => {
+  isWide = true;
+  await open();
+  press("Space");
+  press("KeyJ");
+  press("KeyJ");
+  expect(screen.getByRole("article", { name: "Вещь 3" })).toBeTruthy();
+  press("KeyA");
+  const dialog = await screen.findByRole("dialog", { name: "Одобрить 1 объявление?" });
+  expect(decisions()).toEqual([]);
+  expect(within(dialog).getByText("«Вещь 1»")).toBeTruthy();
+  fireEvent.click(within(dialog).getByText("Одобрить"));
+  await waitFor(() => expect(decisions()).toEqual([{ isModerated: true, productIds: [1], editions: [101] }]));
+});
+
+test("a ticked listing out of sight is approved after a question, and refused by name", async () => {
+  await open();
+  tick("Вещь 2");
+  vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue({ top: -900, bottom: -500 } as DOMRect);
+  press("KeyA");
+  const dialog = await screen.findByRole("dialog", { name: "Одобрить 1 объявление?" });
+  expect(decisions()).toEqual([]);
+  fireEvent.click(within(dialog).getByText("Не сейчас"));
+  press("KeyR");
+  expect(await screen.findByText(/^«Вещь 2»\. Продавец увидит/)).toBeTruthy();
+});
+
+test("who comes back to the list finds the mark where it was", async () => {
+  isWide = true;
+  await open();
+  press("KeyJ");
+  cleanup();
+  await open();
+  expect(screen.getByRole("article", { name: "Вещь 2" })).toBeTruthy();
 });
 
 test("an empty queue says so", async () => {

@@ -45,7 +45,7 @@ export function ModerationBoard({ page, onTurn }: ModerationBoardProps) {
       {...stateOf(item)}
       isMarked={isMarked}
       onEnlarge={(photos, first) => board.enlarge(item, photos, first)}
-      onApprove={() => board.askApprove([item])}
+      onApprove={() => void board.approve([item])}
       onReject={() => board.askReject([item])}
     />
   );
@@ -65,7 +65,9 @@ export function ModerationBoard({ page, onTurn }: ModerationBoardProps) {
         {board.told}
       </p>
       <div className={styles.body} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
-        {error && <ErrorScreen error={error} title={t("moderation.failed")} onRetry={() => void refetch()} />}
+        {error && !data && (
+          <ErrorScreen error={error} title={t("moderation.failed")} onRetry={() => void refetch()} />
+        )}
         {!data && !error && <ModerationSkeletons />}
         {isEmpty && (
           <EmptyState

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { ModerationItem } from "#contract/moderation.ts";
-import { formatDate, formatMoney } from "#webapps/shared/format/formats.ts";
+import { formatDate } from "#webapps/shared/format/formats.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useModerationText } from "../../locales/moderation/useModerationText.ts";
@@ -9,6 +9,7 @@ import { flagsOf } from "../../logic/moderation.ts";
 import { paths } from "../../logic/paths.ts";
 import { toggleSelected } from "../../stores/moderationSelection.ts";
 import { Description } from "../Description.tsx";
+import { PriceWords } from "../PriceWords.tsx";
 import styles from "./ModerationCard.module.css";
 import { ModerationFacts } from "./ModerationFacts.tsx";
 import { PhotoStrip } from "./PhotoStrip.tsx";
@@ -68,9 +69,7 @@ export function ModerationCard({ item, isSelected, isBusy, isMarked, ...props }:
       )}
       <div>
         <p className={`${styles.price} figures`}>
-          {product.price === 0 || product.isNegotiable
-            ? t("card.negotiable")
-            : formatMoney(product.price, product.currency, t)}
+          <PriceWords of={product} />
         </p>
         <h2 className={styles.name}>{product.name}</h2>
       </div>

@@ -1,5 +1,5 @@
 import type { ModerationItem } from "#contract/moderation.ts";
-import { formatMoney, formatNumber } from "#webapps/shared/format/formats.ts";
+import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
@@ -7,6 +7,7 @@ import { useModerationText } from "../../locales/moderation/useModerationText.ts
 import { flagsOf } from "../../logic/moderation.ts";
 import { toggleSelected } from "../../stores/moderationSelection.ts";
 import { CategoryDrawing } from "../categoryDrawings/CategoryDrawing.tsx";
+import { PriceWords } from "../PriceWords.tsx";
 import styles from "./ModerationRow.module.css";
 import { Tag } from "./Tag.tsx";
 import { Tick } from "./Tick.tsx";
@@ -44,9 +45,7 @@ export function ModerationRow({ item, isSelected, isBusy, isMarked, onMark }: Mo
         </span>
         <span className={styles.words}>
           <strong className="figures">
-            {product.price === 0 || product.isNegotiable
-              ? t("card.negotiable")
-              : formatMoney(product.price, product.currency, t)}
+            <PriceWords of={product} />
           </strong>
           <span className={styles.name}>{product.name}</span>
           <span className={styles.line}>

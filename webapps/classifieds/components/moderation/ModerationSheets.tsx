@@ -4,7 +4,16 @@ import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { useItemsText } from "../../locales/items/useItemsText.ts";
 import { useModerationText } from "../../locales/moderation/useModerationText.ts";
+import { namesOf } from "../../logic/moderation.ts";
 import { ReasonSheet } from "../ReasonSheet.tsx";
+import styles from "./ModerationSheets.module.css";
+
+/** Which listings a decision is about, in words. */
+function useNames(items: readonly ModerationItem[]): string {
+  const { t } = useModerationText();
+  const { names, more } = namesOf(items);
+  return more > 0 ? t("moderation.andMore", { names, shown: formatNumber(more) }) : names;
+}
 
 /** Why listings are refused; one that is on sale is taken off it. */
 export function RejectSheet({
@@ -18,6 +27,7 @@ export function RejectSheet({
 }) {
   const { t } = useModerationText();
   const { t: own } = useItemsText();
+  const named = useNames(items);
   const count = items.length;
   const isRemoval = items.every(({ kind }) => kind === "report");
   const title =
@@ -27,7 +37,7 @@ export function RejectSheet({
   return (
     <ReasonSheet
       title={title}
-      hint={t("moderation.rejectHint")}
+      hint={`${named}. ${t("moderation.rejectHint")}`}
       reasons={rejectReasons.map((value) => ({ value, label: own(`reason.${value}`) }))}
       noteLabel={t("moderation.note")}
       submitLabel={t(isRemoval ? "moderation.reject.report" : "moderation.reject")}
@@ -40,19 +50,21 @@ export function RejectSheet({
   );
 }
 
-/** Approving several at once can't be taken back, so it is asked about. */
+/** Approving several, or one that isn't in sight, can't be taken back, so it is asked about by name. */
 export function ApproveSheet({
-  count,
+  items,
   isBusy,
   onApprove,
   onClose,
 }: {
-  count: number;
+  items: readonly ModerationItem[];
   isBusy: boolean;
   onApprove: () => void;
   onClose: () => void;
 }) {
   const { t } = useModerationText();
+  const named = useNames(items);
+  const count = items.length;
   return (
     <ConfirmSheet
       title={t("moderation.approveMany", { count, shown: formatNumber(count) })}
@@ -62,7 +74,8 @@ export function ApproveSheet({
       onConfirm={onApprove}
       onClose={onClose}
     >
-      {t("moderation.approveManyHint")}
+      <p className={styles.names}>{named}</p>
+      {t("moderation.approveManyHint", { count })}
     </ConfirmSheet>
   );
 }

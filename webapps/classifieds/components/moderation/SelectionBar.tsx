@@ -20,12 +20,14 @@ export function SelectionBar({ count, isBusy, onApprove, onReject }: SelectionBa
         <span className={`${styles.count} figures`}>
           {t("moderation.selected", { shown: formatNumber(count) })}
         </span>
-        <ActionButton look="danger" disabled={isBusy} onClick={onReject}>
-          {t("moderation.reject")}
-        </ActionButton>
-        <ActionButton disabled={isBusy} onClick={onApprove}>
-          {t("moderation.approve")}
-        </ActionButton>
+        <div className={styles.buttons}>
+          <ActionButton look="danger" disabled={isBusy} onClick={onReject}>
+            {t("moderation.reject")}
+          </ActionButton>
+          <ActionButton disabled={isBusy} onClick={onApprove}>
+            {t("moderation.approve")}
+          </ActionButton>
+        </div>
       </section>
     </ActionBar>
   );

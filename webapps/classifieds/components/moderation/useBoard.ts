@@ -48,9 +48,11 @@ export function useBoard(items: Items | undefined, page: number, isWide: boolean
     setSheet(undefined);
   }
 
+  /** A single one that stands before the moderator is approved at once; of all else is asked by name. */
   function askApprove(approved: Items) {
-    if (approved.length > 1) setSheet({ kind: "approve", items: approved });
-    else void approve(approved);
+    const [first, ...others] = approved;
+    if (first && others.length === 0 && mark.isShown(first)) void approve(approved);
+    else setSheet({ kind: "approve", items: approved });
   }
   const askReject = (rejected: Items) => setSheet({ kind: "reject", items: rejected });
   const enlarge = ({ product }: ModerationItem, photos = product.photos as readonly string[], first = 0) => {

@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { stepTo } from "../../logic/moderation.ts";
+import { keepMark, type Mark, readMark } from "../../stores/moderationMark.ts";
 
 interface Listed {
   product: { id: number };
@@ -17,7 +19,8 @@ function isInView(element: Element): boolean {
  */
 export function useMark<Item extends Listed>(items: readonly Item[], isWide: boolean) {
   const list = useRef<HTMLUListElement & HTMLDivElement>(null);
-  const [mark, setMark] = useState<{ id: number; index: number }>();
+  const { key } = useLocation();
+  const [mark, setMark] = useState<Mark | undefined>(() => readMark(key));
   const at = items.findIndex(({ product }) => product.id === mark?.id);
   const index = at >= 0 ? at : mark ? mark.index : 0;
   const marked = isWide || mark ? stepTo(items, index, 0) : undefined;
@@ -26,7 +29,9 @@ export function useMark<Item extends Listed>(items: readonly Item[], isWide: boo
 
   function moveTo(item: Item | undefined) {
     if (!item) return;
-    setMark({ id: item.product.id, index: items.indexOf(item) });
+    const next = { id: item.product.id, index: items.indexOf(item) };
+    setMark(next);
+    keepMark(key, next);
     const element = elementOf(item.product.id);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: isWide ? "nearest" : "start" });
@@ -48,5 +53,12 @@ export function useMark<Item extends Listed>(items: readonly Item[], isWide: boo
     if (inView()) moveTo(stepTo(items, index, by));
   }
 
-  return { list, marked, moveTo, inView, step };
+  /** Whether a listing is the one before the moderator: the marked one, else any in view. */
+  function isShown(item: Item): boolean {
+    if (marked && marked !== item) return false;
+    const element = elementOf(item.product.id);
+    return isWide || (element ? isInView(element) : false);
+  }
+
+  return { list, marked, moveTo, inView, isShown, step };
 }

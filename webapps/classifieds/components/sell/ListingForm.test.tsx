@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ListingInput } from "#contract/ownListings.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
+import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import { emptyListing, type ListingValues } from "../../logic/listingForm.ts";
 import { serve } from "../../queries/serve.ts";
 import { renderPart } from "../listing/renderPart.tsx";
@@ -20,7 +22,16 @@ const category = {
   ],
   breadcrumbs: [{ id: 4, ...names, link: "sofas" }],
 };
-const region = { id: 1, name: "Хорезм", name_uz: "Xorazm", name_hi: "", regionId: null, cityId: null };
+const region = {
+  id: 1,
+  name: "Хорезм",
+  name_uz: "Xorazm",
+  name_hi: "",
+  regionId: null,
+  cityId: null,
+  longitude: 60.6,
+  latitude: 41.5,
+};
 
 const filled: ListingValues = {
   ...emptyListing("+998901234567"),
@@ -30,6 +41,7 @@ const filled: ListingValues = {
 };
 
 beforeEach(() => {
+  useToasts.setState({ toasts: [] });
   useSession.setState({ status: "signed-in" });
   Element.prototype.scrollIntoView = vi.fn();
   serve(({ call }) => {
@@ -46,20 +58,28 @@ afterEach(() => {
 async function open(initial: ListingValues) {
   const onSubmit = vi.fn(async (_: ListingInput) => {});
   const onChange = vi.fn((_: ListingValues, _isDirty: boolean) => {});
-  await renderPart(
-    <ListingForm
-      initial={initial}
-      submitLabel="Разместить"
-      sendingLabel="Размещаем"
-      failedLabel="Не размещено"
-      onChange={onChange}
-      onUploading={() => {}}
-      onSubmit={onSubmit}
-    />,
-  );
+  let close = () => {};
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    close = () => setOpen(false);
+    return (
+      isOpen && (
+        <ListingForm
+          initial={initial}
+          submitLabel="Разместить"
+          sendingLabel="Размещаем"
+          failedLabel="Не размещено"
+          onChange={onChange}
+          onUploading={() => {}}
+          onSubmit={onSubmit}
+        />
+      )
+    );
+  }
+  await renderPart(<Page />);
   if (initial.categoryId !== null) await screen.findByRole("button", { name: /Материал/ });
   const press = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Разместить" })));
-  return { onSubmit, onChange, press };
+  return { onSubmit, onChange, press, close: () => close() };
 }
 const field = (name: string) => screen.getByRole("textbox", { name }) as HTMLInputElement;
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -213,4 +233,78 @@ test("the last photo taken away is a mistake at once", async () => {
   await open({ ...filled, photos: ["/images/a.webp"] });
   fireEvent.click(screen.getByRole("button", { name: "Удалить: Фото 1 из 1" }));
   expect(await screen.findByText("Для размещения объявления обязательно фото")).toBeTruthy();
+});
+
+const addInput = () => screen.getByLabelText("Добавить фото");
+const pick = (...files: File[]) => fireEvent.change(addInput(), { target: { files } });
+const photo = (name: string, type: string) => new File(["x"], name, { type });
+
+test("each fault of the photos is told, a final one without a way to repeat it", async () => {
+  vi.stubGlobal("createImageBitmap", async (file: File) => {
+    if (file.name === "broken.jpg") throw new Error("broken");
+    return { width: 10, height: 10, close: () => {} };
+  });
+  await open(filled);
+  const large = photo("large.jpg", "image/jpeg");
+  Object.defineProperty(large, "size", { value: 11 * 1024 * 1024 });
+  pick(photo("drawing.svg", "image/svg+xml"), large, photo("another.svg", "image/svg+xml"));
+  expect(await screen.findAllByText("Этот файл не подходит: нужны JPEG, PNG или WebP.")).toHaveLength(1);
+  expect(await screen.findByText("Фото больше 10 МБ. Выберите другое.")).toBeTruthy();
+  expect(screen.queryByText("Повторить")).toBeNull();
+  const unfit = screen.getByRole("button", { name: /^Фото 3 из 5.*Заменить или удалить/ });
+  fireEvent.click(unfit);
+  expect(screen.getByRole("button", { name: "Заменить", hidden: true })).toBeTruthy();
+});
+
+test("pressed with a failed photo, everything else that is wrong is told too", async () => {
+  vi.stubGlobal("createImageBitmap", async () => ({ width: 1, height: 1, close: () => {} }));
+  const { onSubmit, press } = await open({ ...filled, name: "", state: null });
+  pick(photo("drawing.svg", "image/svg+xml"));
+  await screen.findByText("Этот файл не подходит: нужны JPEG, PNG или WebP.");
+  await press();
+  expect(screen.getByText("Не все фото загрузились. Повторите или удалите их")).toBeTruthy();
+  expect(screen.getByText("Проверьте: фото, название, состояние")).toBeTruthy();
+  expect(screen.getByText("Укажите название")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Удалить: Фото 3 из 3" }));
+  await waitFor(() =>
+    expect(screen.queryByText("Не все фото загрузились. Повторите или удалите их")).toBeNull(),
+  );
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("a photo removed by keyboard hands the focus to the next one, the last one to where photos are added", async () => {
+  await open(filled);
+  for (const next of [() => screen.getByRole("button", { name: /^Фото 1 из 1/ }), addInput]) {
+    const remove = screen.getByRole("button", { name: /^Удалить: Фото 1 из/ });
+    remove.focus();
+    fireEvent.click(remove);
+    await waitFor(() => expect(document.activeElement?.outerHTML).toBe(next().outerHTML));
+  }
+});
+
+test("the way back of a removal goes with the form", async () => {
+  const { close } = await open(filled);
+  fireEvent.click(screen.getByRole("button", { name: "Удалить: Фото 2 из 2" }));
+  expect(screen.getByText("Фото удалено")).toBeTruthy();
+  act(close);
+  await waitFor(() => expect(screen.queryByText("Фото удалено")).toBeNull());
+});
+
+test("another place takes the marked point along, with a way back; the same one leaves it", async () => {
+  const { onChange } = await open({ ...filled, regionId: 2, zoom: 15 });
+  const last = () => onChange.mock.lastCall?.[0];
+  const chooseRegion = async () => {
+    fireEvent.click(screen.getByRole("button", { name: /Местоположение/ }));
+    fireEvent.click(await screen.findByRole("button", { name: "Хорезм", hidden: true }));
+    fireEvent.click(await screen.findByRole("button", { name: "Все города", hidden: true }));
+  };
+  await chooseRegion();
+  await waitFor(() => expect(last()).toMatchObject({ regionId: 1, lon: 60.6, lat: 41.5, zoom: 0 }));
+  expect(screen.getByRole("button", { name: /Точка на карте.*По выбранному месту/ })).toBeTruthy();
+  const undo = screen.getByRole("button", { name: "Вернуть" });
+  await waitFor(() => expect(undo.closest("[data-visible=true]")).toBeTruthy());
+  fireEvent.click(undo);
+  await waitFor(() => expect(last()).toMatchObject({ regionId: 1, lon: 69.2, lat: 41.3, zoom: 15 }));
+  await chooseRegion();
+  expect(last()).toMatchObject({ lon: 69.2, lat: 41.3, zoom: 15 });
 });

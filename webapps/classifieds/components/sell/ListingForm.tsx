@@ -29,13 +29,13 @@ export interface ListingFormProps extends ListingFormOptions {
   failedLabel: string;
   /** Hears the form whenever what it holds changes; `isDirty` when it differs from how it began. */
   onChange: (values: ListingValues, isDirty: boolean) => void;
-  /** Hears whether photos are on their way. */
+  /** Hears whether there are photos that would be lost: on their way or failed. */
   onUploading: (isUploading: boolean) => void;
 }
 
 /** Tells of what the form holds, and of nothing else that happens to it: sending it changes nothing. */
 function useTelling(form: Form, queue: PhotoQueue, { initial, onChange, onUploading }: ListingFormProps) {
-  const isUploading = usePhotos(queue).some(({ state }) => state === "waiting" || state === "uploading");
+  const isUploading = usePhotos(queue).some(({ state }) => state !== "done");
   const told = useRef(JSON.stringify(initial));
   const latest = useRef({ onChange, onUploading });
   useEffect(() => {

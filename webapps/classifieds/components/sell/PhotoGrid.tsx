@@ -1,20 +1,18 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { PHOTOS_MAX } from "#contract/limits.ts";
 import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useSellText } from "../../locales/sell/useSellText.ts";
-import type { Photo, PhotoQueue } from "../../logic/photoUpload.ts";
+import { isFinal, type Photo, type PhotoQueue } from "../../logic/photoUpload.ts";
 import { PHOTO_TYPES } from "../../logic/shrinkPhoto.ts";
 import styles from "./PhotoGrid.module.css";
 import { PhotoMenu } from "./PhotoMenu.tsx";
 import { PhotoTile } from "./PhotoTile.tsx";
 import { usePhotoDrag } from "./usePhotoDrag.ts";
+import { useUndoToast } from "./useUndoToast.ts";
 
 const TOAST_MS = 5000;
-
-/** Trying these again with the same file would end the same way. */
-const isFinal = ({ fault }: Photo) => fault === "too_large" || fault === "unsupported_media";
 
 /** Files somebody picked; the field is emptied, so that the same file can be picked again. */
 function takeFiles({ target }: ChangeEvent<HTMLInputElement>): File[] {
@@ -52,10 +50,29 @@ function AddTile({ isEmpty, onAdd }: { isEmpty: boolean; onAdd: (files: readonly
   );
 }
 
+/** Whoever removes a photo by keyboard goes on at the one that takes its place, else where photos are added. */
+function useFocusAfterRemoval(grid: RefObject<HTMLElement | null>) {
+  const vacated = useRef<number>(undefined);
+  // At once: an effect still pending from an earlier picture of the page would look for the next one too soon.
+  useLayoutEffect(() => {
+    const place = vacated.current;
+    vacated.current = undefined;
+    if (place === undefined) return;
+    const next = grid.current?.children[place]?.querySelector<HTMLElement>("button, input");
+    next?.focus({ preventScroll: true });
+  });
+  return (place: number, isFocused: boolean) => {
+    // Browsers that give a tapped button no focus have none to lose.
+    if (isFocused || grid.current?.contains(document.activeElement)) vacated.current = place;
+  };
+}
+
 /** The photos in their order and the place to add more; each can be dragged, and has a menu that does the same. */
 export function PhotoGrid({ queue, photos }: { queue: PhotoQueue; photos: readonly Photo[] }) {
   const { t } = useSellText();
   const drag = usePhotoDrag(queue);
+  const keepFocus = useFocusAfterRemoval(drag.grid.ref);
+  const showUndo = useUndoToast();
   const replacing = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<number>();
   const [moved, setMoved] = useState("");
@@ -70,12 +87,12 @@ export function PhotoGrid({ queue, photos }: { queue: PhotoQueue; photos: readon
 
   function handleRemove(id: number) {
     haptic("press");
+    const place = photos.findIndex((photo) => photo.id === id);
+    // From the menu the focus would come back to a tile that is gone.
+    keepFocus(place, opened !== undefined);
     const putBack = queue.remove(id);
     setOpened(undefined);
-    showToast(
-      { header: t("sell.photoRemoved"), action: { label: t("sell.undo"), onAct: putBack } },
-      TOAST_MS,
-    );
+    showUndo(t("sell.photoRemoved"), putBack);
   }
 
   function handleMove(id: number, place: number) {

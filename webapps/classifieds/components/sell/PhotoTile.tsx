@@ -4,7 +4,7 @@ import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { Photo as Picture } from "#webapps/shared/ui/Photo.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
-import type { Photo } from "../../logic/photoUpload.ts";
+import { isFinal, type Photo } from "../../logic/photoUpload.ts";
 import styles from "./PhotoGrid.module.css";
 
 export interface PhotoTileProps {
@@ -33,14 +33,16 @@ export function PhotoTile({ photo, place, total, isDragged, onPress, onOpen, onR
   const { id, preview, state, progress } = photo;
   const number = place + 1;
   const name = t("sell.photo", { number, total });
+  const isUnfit = isFinal(photo);
   const condition = t(`sell.photo.${state}`, { percent: Math.round(progress * 100) });
+  const failedWords = state === "failed" && t(isUnfit ? "sell.photoUnfit" : "sell.photoRetry");
   return (
     <li className={styles.tile} data-photo={id} data-state={state} data-dragged={isDragged}>
       <button
         type="button"
         className={styles.picture}
-        aria-haspopup={state === "failed" ? undefined : "dialog"}
-        aria-label={[name, place === 0 && t("sell.cover"), condition].filter(Boolean).join(", ")}
+        aria-haspopup={state === "failed" && !isUnfit ? undefined : "dialog"}
+        aria-label={[name, place === 0 && t("sell.cover"), condition, failedWords].filter(Boolean).join(", ")}
         onPointerDown={onPress}
         onClick={onOpen}
       >
@@ -49,7 +51,7 @@ export function PhotoTile({ photo, place, total, isDragged, onPress, onOpen, onR
           key={preview}
           src={preview && smallPhoto(preview)}
           alt=""
-          fallback={<Icon name="camera" size={28} />}
+          fallback={state === "done" && <Icon name="camera" size={28} />}
           isEager
         />
         {state !== "done" && (
@@ -58,8 +60,8 @@ export function PhotoTile({ photo, place, total, isDragged, onPress, onOpen, onR
             {state === "uploading" && <Ring share={progress} />}
             {state === "failed" && (
               <>
-                <Icon name="renew" size={26} />
-                <small>{t("sell.photoRetry")}</small>
+                <Icon name={isUnfit ? "warning" : "renew"} size={26} />
+                <small>{failedWords}</small>
               </>
             )}
           </span>

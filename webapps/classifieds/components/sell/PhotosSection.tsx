@@ -15,10 +15,12 @@ const told = ["offline", "timeout", "too_large", "unsupported_media", "too_many_
 /** Photos come first: the grid, and what is to be said of it. */
 export function PhotosSection({ queue }: { queue: PhotoQueue }) {
   const { t } = useSellText();
-  const { getValues, setValue } = useFormContext<ListingValues>();
+  const { getValues, setValue, getFieldState, clearErrors } = useFormContext<ListingValues>();
   const photos = usePhotos(queue);
   const fault = useFault("photos");
-  const failed = photos.find(({ state }) => state === "failed");
+  const failed = photos.filter(({ state }) => state === "failed");
+  const hasFailed = failed.length > 0;
+  const faults = new Set(failed.map((photo) => told.find((code) => code === photo.fault) ?? "other"));
   const isEmpty = photos.length === 0;
   const srcs = photos.flatMap(({ src }) => src ?? []).join(" ");
 
@@ -28,6 +30,11 @@ export function PhotosSection({ queue }: { queue: PhotoQueue }) {
     // As long as the only photos are on their way, a missing photo is no mistake.
     setValue("photos", uploaded, { shouldDirty: true, shouldValidate: uploaded.length > 0 || isEmpty });
   }, [srcs, isEmpty, getValues, setValue]);
+
+  useEffect(() => {
+    // Told when the button was pressed; the last one that failed may since have been removed.
+    if (!hasFailed && getFieldState("photos").error?.type === "upload") clearErrors("photos");
+  }, [hasFailed, getFieldState, clearErrors]);
 
   return (
     <div data-field="photos">
@@ -41,11 +48,13 @@ export function PhotosSection({ queue }: { queue: PhotoQueue }) {
           <p id="sell-photos-fault" className={styles.fault}>
             {fault}
           </p>
-          {failed && (
-            <p className={styles.fault} role="alert">
-              {t(`sell.fault.${told.find((code) => code === failed.fault) ?? "other"}`)}
-            </p>
-          )}
+          <div role="alert">
+            {[...faults].map((code) => (
+              <p key={code} className={styles.fault}>
+                {t(`sell.fault.${code}`)}
+              </p>
+            ))}
+          </div>
         </div>
       </Section>
     </div>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import type { Place } from "#contract/geo.ts";
+import { lazyOverlay } from "#webapps/shared/ui/lazyOverlay.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import type { ListingValues } from "../../logic/listingForm.ts";
 import { nameOf, placeWords } from "../../logic/listingText.ts";
@@ -11,8 +12,9 @@ import { useFault } from "./faultWords.ts";
 import type { MapPoint } from "./MapPicker.tsx";
 import { PickRow } from "./PickRow.tsx";
 import { Section } from "./Section.tsx";
+import { useUndoToast } from "./useUndoToast.ts";
 
-const MapPicker = lazy(async () => ({ default: (await import("./MapPicker.tsx")).MapPicker }));
+const MapPicker = lazyOverlay(async () => (await import("./MapPicker.tsx")).MapPicker);
 
 /** Where it can be looked at: the place by name, and a point on the map that follows it until the map is moved. */
 export function PlaceSection() {
@@ -29,6 +31,7 @@ export function PlaceSection() {
     districtId: districtId ?? undefined,
   });
   const fault = useFault("regionId", "cityId", "districtId", "lon", "lat");
+  const showUndo = useUndoToast();
   const [opened, setOpened] = useState<"place" | "map">();
   const close = () => setOpened(undefined);
 
@@ -36,11 +39,16 @@ export function PlaceSection() {
     const options = { shouldDirty: true, shouldValidate: true };
     setValue("cityId", chosen.cityId ?? null, options);
     setValue("districtId", chosen.districtId ?? null, options);
-    if (narrowest && zoom === 0) {
-      setValue("lon", narrowest.longitude, options);
-      setValue("lat", narrowest.latitude, options);
-    }
+    const levels = ["regionId", "cityId", "districtId"] as const;
+    const before = { regionId, cityId, districtId };
+    const isOther = levels.some((level) => (chosen[level] ?? null) !== before[level]);
     setRegion(chosen.regionId ?? null);
+    if (!narrowest || (zoom !== 0 && !isOther)) return;
+    setValue("lon", narrowest.longitude, options);
+    setValue("lat", narrowest.latitude, options);
+    setValue("zoom", 0, options);
+    if (zoom === 0 || lon === null || lat === null) return;
+    showUndo(t("sell.mapReset"), () => handlePoint({ lon, lat, zoom }));
   }
 
   function handlePoint(point: MapPoint) {

@@ -1,21 +1,32 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { closeTopOverlay, pushOverlay, useOverlays } from "#webapps/shared/ui/overlays.ts";
-import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { type LeaveGuard, useLeaveGuard } from "./useLeaveGuard.ts";
 
 const wrapper = ({ children }: { children: ReactNode }) => <BrowserRouter>{children}</BrowserRouter>;
 const form = "/webApp/createProduct";
 
+/** The sheet that asks: its way back is to stay. */
+function useQuestion({ isAsking, stay }: LeaveGuard) {
+  const close = useRef(stay);
+  useEffect(() => {
+    close.current = stay;
+  });
+  useLayoutEffect(() => {
+    if (isAsking) return pushOverlay(() => close.current());
+  }, [isAsking]);
+}
+
 /** A page of the app with the guard on the form's page alone, as screens come and go. */
 function open() {
   const hook = renderHook(
-    ({ isActive }) => ({
-      guard: useLeaveGuard(isActive, "/webApp/items"),
-      navigate: useNavigate(),
-      at: useLocation().pathname,
-    }),
+    ({ isActive }) => {
+      const guard = useLeaveGuard(isActive, "/webApp/items");
+      useQuestion(guard);
+      return { guard, navigate: useNavigate(), at: useLocation().pathname };
+    },
     { wrapper, initialProps: { isActive: false } },
   );
   act(() => void hook.result.current.navigate(form));
@@ -65,6 +76,26 @@ test("going back twice leaves: nobody is held", async () => {
   await waitFor(() => expect(result.current.guard.isAsking).toBe(true));
   act(goBack);
   await waitFor(() => expect(result.current.at).toBe("/webApp"));
+});
+
+test("the messenger's back, pressed again over the question, leaves in one step", async () => {
+  const { result, rerender } = open();
+  rerender({ isActive: true });
+  act(() => void closeTopOverlay());
+  act(() => {
+    closeTopOverlay();
+    closeTopOverlay();
+  });
+  await waitFor(() => expect(result.current.at).toBe("/webApp"));
+});
+
+test("the messenger's back asks, the browser's back then leaves", async () => {
+  const { result, rerender } = open();
+  rerender({ isActive: true });
+  act(() => void closeTopOverlay());
+  act(goBack);
+  await waitFor(() => expect(result.current.at).toBe("/webApp"));
+  expect(window.history.state.isGuard).toBeUndefined();
 });
 
 test("a sheet over the form closes before anything is asked", () => {

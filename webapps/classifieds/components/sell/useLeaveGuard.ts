@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { closeTopOverlay, useOverlays } from "#webapps/shared/ui/overlays.ts";
+import { closeTopOverlay, pushOverlay, useOverlays } from "#webapps/shared/ui/overlays.ts";
 
 const PATIENCE_MS = 500;
 
@@ -39,7 +39,7 @@ export interface LeaveGuard {
 export function useLeaveGuard(isActive: boolean, home: string): LeaveGuard {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const state = useRef({ isActive, hasEntry: false });
+  const state = useRef({ isActive, hasEntry: false, isAsking: false, isLeaving: false });
 
   const guard = useCallback(() => {
     if (!isOwnEntry()) addEntry();
@@ -47,11 +47,17 @@ export function useLeaveGuard(isActive: boolean, home: string): LeaveGuard {
   }, []);
 
   const release = useCallback(async () => {
-    state.current = { isActive: false, hasEntry: false };
+    Object.assign(state.current, { isActive: false, hasEntry: false });
     await dropEntry();
   }, []);
 
   const leave = useCallback(async () => {
+    // An impatient third step back must not go one page too far.
+    if (state.current.isLeaving) return;
+    state.current.isLeaving = true;
+    setTimeout(() => {
+      state.current.isLeaving = false;
+    }, PATIENCE_MS);
     await release();
     const position: unknown = window.history.state?.idx;
     if (typeof position === "number" && position > 0) await navigate(-1);
@@ -65,13 +71,14 @@ export function useLeaveGuard(isActive: boolean, home: string): LeaveGuard {
 
   useEffect(() => {
     const ask = () => {
-      if (state.current.isActive) setAsking(true);
-      else void leave();
+      if (!state.current.isActive || state.current.isAsking) return void leave();
+      state.current.isAsking = true;
+      setAsking(true);
     };
     const handlePop = () => {
       if (!state.current.hasEntry || isOwnEntry()) return;
       state.current.hasEntry = false;
-      const isCovered = useOverlays.getState().stack.length > 1;
+      const isCovered = !state.current.isAsking && useOverlays.getState().stack.length > 1;
       if (!isCovered) return ask();
       closeTopOverlay();
       guard();
@@ -85,9 +92,15 @@ export function useLeaveGuard(isActive: boolean, home: string): LeaveGuard {
     };
   }, [leave, guard]);
 
+  useEffect(() => {
+    // Above the question itself, which by its own would only close.
+    if (isAsking) return pushOverlay(() => void leave());
+  }, [isAsking, leave]);
+
   return {
     isAsking,
     stay: () => {
+      state.current.isAsking = false;
       setAsking(false);
       if (state.current.isActive) guard();
     },

@@ -89,14 +89,15 @@ export function useListingForm({ initial, isTopOnModerate = false, onSubmit }: L
     setRefusals((count) => count + 1);
   }
 
+  /** Waits for photos on their way, unless the rest is wrong anyway; tells of all faults at once. */
   async function arePhotosThere(): Promise<boolean> {
-    if (queue.isBusy) {
+    const isWritten = await form.trigger(written);
+    if (isWritten && queue.isBusy) {
       setStage("photos");
       await queue.settled();
     }
-    if (!queue.getPhotos().some(({ state }) => state === "failed")) return true;
-    form.setError("photos", { type: "upload", message: "failed" });
-    return false;
+    if (queue.hasFailed) form.setError("photos", { type: "upload", message: "failed" });
+    return isWritten && !queue.hasFailed;
   }
 
   async function send(input: ListingInput) {
@@ -113,8 +114,7 @@ export function useListingForm({ initial, isTopOnModerate = false, onSubmit }: L
   async function submit() {
     if (stage !== "editing") return;
     setFailure(undefined);
-    if (queue.isBusy && !(await form.trigger(written))) return refuse();
-    if (!(await arePhotosThere())) return refuse();
+    if ((queue.isBusy || queue.hasFailed) && !(await arePhotosThere())) return refuse();
     await form.handleSubmit(send, refuse)();
   }
 

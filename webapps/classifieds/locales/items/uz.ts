@@ -15,7 +15,7 @@ export const uz = {
   "items.empty.active": "Hozircha faol eʼlonlar yoʻq",
   "items.empty.active.hint": "Buyumni suratga oling, narxini yozing: 15 daqiqada uni xaridorlar koʻradi.",
   "items.empty.moderation": "Moderatsiyada hech narsa yoʻq",
-  "items.empty.moderation.hint": "Yangi eʼlonlarni taxminan 15 daqiqada tekshirib, darhol chop etamiz.",
+  "items.empty.moderation.hint": "Yangi eʼlonlarni taxminan 15 daqiqada tekshirib, darhol eʼlon qilamiz.",
   "items.empty.rejected": "Rad etilganlar yoʻq",
   "items.empty.rejected.hint": "Moderator biror eʼlonni oʻtkazmasa, sababi shu yerda boʻladi.",
   "items.empty.archive": "Arxiv boʻsh",

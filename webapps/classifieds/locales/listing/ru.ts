@@ -1,6 +1,6 @@
 export const ru = {
   "listing.menu": "Ещё действия",
-  "listing.undo": "Отменить",
+  "listing.undo": "Вернуть",
   "listing.ownClosedHint": "Покупатели его не видят. Можно вернуть в продажу.",
   "listing.ownExpiredHint": "Срок показа вышел. Можно вернуть в продажу.",
 

@@ -1,6 +1,6 @@
 export const uz = {
   "listing.menu": "Boshqa amallar",
-  "listing.undo": "Bekor qilish",
+  "listing.undo": "Qaytarish",
   "listing.ownClosedHint": "Xaridorlar uni koʻrmaydi. Sotuvga qaytarish mumkin.",
   "listing.ownExpiredHint": "Koʻrsatish muddati tugadi. Sotuvga qaytarish mumkin.",
 

@@ -71,7 +71,11 @@ export const ru = {
   "moderation.approveMany_few": "Одобрить {{shown}} объявления?",
   "moderation.approveMany_many": "Одобрить {{shown}} объявлений?",
   "moderation.approveMany_other": "Одобрить {{shown}} объявления?",
-  "moderation.approveManyHint": "Их сразу увидят покупатели. Отменить это нельзя.",
+  "moderation.approveManyHint_one": "Его сразу увидят покупатели. Отменить это нельзя.",
+  "moderation.approveManyHint_few": "Их сразу увидят покупатели. Отменить это нельзя.",
+  "moderation.approveManyHint_many": "Их сразу увидят покупатели. Отменить это нельзя.",
+  "moderation.approveManyHint_other": "Их сразу увидят покупатели. Отменить это нельзя.",
+  "moderation.andMore": "{{names}} и ещё {{shown}}",
   "moderation.cancel": "Не сейчас",
 
   "moderation.approved": "Одобрено: {{shown}}",

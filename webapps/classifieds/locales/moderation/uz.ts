@@ -65,7 +65,9 @@ export const uz = {
   "moderation.notSaved": "Qaror saqlanmadi. Qayta urinib koʻring.",
   "moderation.approveMany_one": "{{shown}} ta eʼlon tasdiqlansinmi?",
   "moderation.approveMany_other": "{{shown}} ta eʼlon tasdiqlansinmi?",
-  "moderation.approveManyHint": "Ularni xaridorlar darhol koʻradi. Buni bekor qilib boʻlmaydi.",
+  "moderation.approveManyHint_one": "Uni xaridorlar darhol koʻradi. Buni bekor qilib boʻlmaydi.",
+  "moderation.approveManyHint_other": "Ularni xaridorlar darhol koʻradi. Buni bekor qilib boʻlmaydi.",
+  "moderation.andMore": "{{names}} va yana {{shown}} ta",
   "moderation.cancel": "Hozir emas",
 
   "moderation.approved": "Tasdiqlandi: {{shown}}",

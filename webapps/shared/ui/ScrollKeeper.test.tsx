@@ -1,0 +1,62 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { BrowserRouter, type NavigateFunction, useNavigate } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ScrollKeeper } from "./ScrollKeeper.tsx";
+
+let navigate: NavigateFunction;
+function Page() {
+  navigate = useNavigate();
+  return null;
+}
+
+function scrollTo(top: number) {
+  Object.assign(window, { scrollY: top });
+  window.dispatchEvent(new Event("scroll"));
+}
+async function goBack() {
+  const isBack = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  await act(async () => {
+    window.history.back();
+    await isBack;
+  });
+}
+const go = (to: string) => act(async () => navigate(to));
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", (_: number, top: number) => scrollTo(top));
+  window.history.replaceState(null, "", "/webApp");
+  render(
+    <BrowserRouter>
+      <ScrollKeeper />
+      <Page />
+    </BrowserRouter>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("a list is found where it was left, however often one goes back to it", async () => {
+  scrollTo(960);
+  for (const _ of ["once", "again"]) {
+    await go("/webApp/product/divan-7");
+    expect(window.scrollY).toBe(0);
+    await goBack();
+    expect(window.scrollY).toBe(960);
+  }
+});
+
+test("nothing listens any longer once the place is left", async () => {
+  await go("/webApp/search");
+  const added = vi.spyOn(window, "addEventListener");
+  await goBack();
+  const removed = vi.spyOn(window, "removeEventListener");
+  await go("/webApp/search");
+  for (const touch of ["touchstart", "wheel"]) {
+    const listener = added.mock.calls.find(([type]) => type === touch)?.[1];
+    expect(listener).toBeTruthy();
+    expect(removed).toHaveBeenCalledWith(touch, listener);
+  }
+});

@@ -1,0 +1,162 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { type ReactNode, Suspense, useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startLanguage } from "../language/startLanguage.ts";
+import { ru } from "../locales/ru.ts";
+import { lazyOverlay } from "./lazyOverlay.tsx";
+import { lazyPart } from "./lazyPart.tsx";
+import { lazyScreen } from "./lazyScreen.tsx";
+import { pushOverlay, useOverlays } from "./overlays.ts";
+import { useToasts } from "./toasts.ts";
+
+let isOnline: boolean;
+let isServerThere: boolean;
+const load = vi.fn(async () => {
+  if (!isOnline) throw new TypeError("Failed to fetch dynamically imported module");
+  return ({ name = "" }: { name?: string }) => <p>Пришло {name}</p>;
+});
+const reload = vi.fn();
+const show = (part: ReactNode) =>
+  act(async () => {
+    render(<Suspense>{part}</Suspense>);
+  });
+const tap = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+
+beforeEach(async () => {
+  isOnline = false;
+  isServerThere = true;
+  useOverlays.setState({ stack: [] });
+  vi.stubGlobal("fetch", async () =>
+    isServerThere ? new Response() : Promise.reject(new TypeError("offline")),
+  );
+  load.mockClear();
+  reload.mockClear();
+  useToasts.setState({ toasts: [] });
+  vi.spyOn(location, "reload").mockImplementation(reload);
+  localStorage.setItem("i18nextLng", "ru");
+  await startLanguage({ languages: ["ru"], otherwise: "ru", storageKey: "i18nextLng", load: async () => ru });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <button type="button" onClick={onRetry}>
+    Снова
+  </button>
+);
+
+test("code that couldn't come is asked for anew, as often as one likes, with the props it has by then", async () => {
+  const Part = lazyPart(load, Failed);
+  await show(<Part name="сюда" />);
+  await tap("Снова");
+  expect(load).toHaveBeenCalledTimes(2);
+  isOnline = true;
+  await tap("Снова");
+  expect(screen.getByText("Пришло сюда")).toBeTruthy();
+});
+
+test("the network that is back is a retry by itself", async () => {
+  const Part = lazyPart(load, Failed);
+  await show(<Part />);
+  isOnline = true;
+  await act(async () => window.dispatchEvent(new Event("online")));
+  expect(screen.getByText("Пришло")).toBeTruthy();
+});
+
+test("no failure is kept for the next time it is shown, and nothing that came is asked for again", async () => {
+  const Part = lazyPart(load, Failed);
+  await show(<Part />);
+  cleanup();
+  isOnline = true;
+  await show(<Part />);
+  expect(screen.getByText("Пришло")).toBeTruthy();
+  cleanup();
+  await show(<Part />);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("nothing that the browser would remember as failed is tried without a network", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  isServerThere = false;
+  const Part = lazyPart(load, Failed);
+  await show(<Part />);
+  expect(load).not.toHaveBeenCalled();
+  // A market on one's own machine is there even so.
+  isServerThere = isOnline = true;
+  await tap("Снова");
+  expect(screen.getByText("Пришло")).toBeTruthy();
+  onLine.mockRestore();
+});
+
+test("over a form the server is asked first, and the page is never opened anew", async () => {
+  pushOverlay(() => undefined);
+  isServerThere = false;
+  const Part = lazyPart(load, Failed);
+  await show(<Part />);
+  expect(load).not.toHaveBeenCalled();
+  isServerThere = true;
+  await tap("Снова");
+  await tap("Снова");
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a screen without a network says so and keeps the way back", async () => {
+  isServerThere = false;
+  const Screen = lazyScreen(load, "/");
+  await show(
+    <MemoryRouter>
+      <Screen />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole("alert").textContent).toContain("Нет связи");
+  expect(screen.getByRole("button", { name: "Назад" })).toBeTruthy();
+  await tap("Повторить");
+  expect(reload).not.toHaveBeenCalled();
+  isOnline = true;
+  await tap("Повторить");
+  expect(screen.getByText("Пришло")).toBeTruthy();
+});
+
+test("a screen that the server no longer has opens the page anew, but only once somebody asked", async () => {
+  const Screen = lazyScreen(load, "/");
+  await show(
+    <MemoryRouter>
+      <Screen />
+    </MemoryRouter>,
+  );
+  expect(reload).not.toHaveBeenCalled();
+  await tap("Повторить");
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("an overlay that can't come closes and says why; what is typed below stays, and it may be opened again", async () => {
+  const Sheet = lazyOverlay(async () => {
+    const Loaded = await load();
+    return ({ onClose: _ }: { onClose: () => void }) => <Loaded />;
+  });
+  function Form() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <input aria-label="Описание" />
+        <button type="button" onClick={() => setOpen(true)}>
+          Карта
+        </button>
+        {isOpen && <Sheet onClose={() => setOpen(false)} />}
+      </>
+    );
+  }
+  await show(<Form />);
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "Мягкий" } });
+  await tap("Карта");
+  expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([ru["error.offline"]]);
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("Мягкий");
+  isOnline = true;
+  await tap("Карта");
+  expect(screen.getByText("Пришло")).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useTransition,
+} from "react";
+import { useOverlays } from "./overlays.ts";
+
+export interface FailedProps {
+  /** Asks for the code anew; what is shown stays until it comes. */
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+const PATIENCE_MS = 5000;
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    return (await fetch(location.href, { method: "HEAD", cache: "no-store", signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether nothing lies over the page and nobody is typing in it, so that opening it anew loses nothing. */
+const isFree = () => useOverlays.getState().stack.length === 0;
+
+const Retry = createContext<FailedProps>({ onRetry: () => undefined, isRetrying: false });
+
+/**
+ * A component whose code comes when it is needed, under a Suspense. Where it can't come, `Failed` stands in its place
+ * with the same props until its retry succeeds, the network is back or it is shown another time: unlike with React's
+ * own `lazy`, no failure is kept, and none is thrown.
+ *
+ * Browsers remember a module that failed until the page is opened anew. So without a network, or where opening anew
+ * would lose something, nothing is imported before the server has answered; elsewhere a second failure beside a server
+ * that answers (a new version may have replaced the code, too) opens the page anew.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Failed: ComponentType<Props & FailedProps>,
+): ComponentType<Props> {
+  function Failure(props: Props) {
+    const retry = useContext(Retry);
+    const { onRetry } = retry;
+    useEffect(() => {
+      window.addEventListener("online", onRetry);
+      return () => window.removeEventListener("online", onRetry);
+    }, [onRetry]);
+    return <Failed {...props} {...retry} />;
+  }
+
+  let failures = 0;
+  let hasFailed = false;
+  let current = attempt();
+  function attempt() {
+    hasFailed = false;
+    return lazy<ComponentType<Props>>(async () => {
+      const isSure = navigator.onLine && isFree();
+      if (isSure || (await isServerThere())) {
+        try {
+          return { default: await load() };
+        } catch {
+          failures += 1;
+          if (failures > 1 && isFree() && (await isServerThere())) location.reload();
+        }
+      }
+      hasFailed = true;
+      return { default: Failure };
+    });
+  }
+
+  return function Part(props) {
+    const [Shown, setShown] = useState(() => current);
+    const [isRetrying, startTransition] = useTransition();
+    const onRetry = useCallback(() => {
+      const next = attempt();
+      current = next;
+      startTransition(() => setShown(() => next));
+    }, []);
+    useEffect(
+      () => () => {
+        if (hasFailed) current = attempt();
+      },
+      [],
+    );
+    return (
+      <Retry value={{ onRetry, isRetrying }}>
+        <Shown {...props} />
+      </Retry>
+    );
+  };
+}
