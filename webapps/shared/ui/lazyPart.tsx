@@ -20,7 +20,8 @@ const PATIENCE_MS = 5000;
 
 async function isServerThere(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    // Older web views have no such signal, and then wait as long as they always do.
+    const signal = AbortSignal.timeout?.(PATIENCE_MS);
     return (await fetch(location.href, { method: "HEAD", cache: "no-store", signal })).ok;
   } catch {
     return false;

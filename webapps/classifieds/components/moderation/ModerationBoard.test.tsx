@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
@@ -38,8 +38,9 @@ const tick = (name: string) => fireEvent.click(screen.getByRole("checkbox", { na
 const press = (code: string, key = "") => fireEvent.keyDown(document.body, { code, key });
 
 async function open() {
-  await renderPart(<ModerationBoard page={1} onTurn={() => undefined} />);
+  const queryClient = await renderPart(<ModerationBoard page={1} onTurn={() => undefined} />);
   await screen.findAllByText("Вещь 1");
+  return queryClient;
 }
 
 beforeEach(() => {
@@ -258,4 +259,16 @@ test("an empty queue says so", async () => {
   queue = [];
   await renderPart(<ModerationBoard page={1} onTurn={() => undefined} />);
   expect(await screen.findByText("Нет объявлений на модерации")).toBeTruthy();
+});
+
+test("a list asked anew in vain stays, without an error above it", async () => {
+  const queryClient = await open();
+  sent = serve(() => {
+    throw 503;
+  });
+  await act(() => queryClient.refetchQueries({ queryKey: ["moderation"] }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(sent).toHaveLength(1);
+  expect(screen.getByText("Вещь 1")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
