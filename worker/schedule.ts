@@ -5,6 +5,7 @@ import { ensureEventPartitions } from "#core/jobs/ensureEventPartitions.ts";
 import { runDueJob } from "#core/jobs/runDueJob.ts";
 import { sweepOldRows } from "#core/jobs/sweepOldRows.ts";
 import { expireListings } from "#core/lifecycle/expireListings.ts";
+import { foldOldViews } from "#core/lifecycle/foldOldViews.ts";
 import { warnOfExpiry } from "#core/lifecycle/warnOfExpiry.ts";
 import { log } from "#core/log.ts";
 import { translateDueListings } from "#core/translation/translateDueListings.ts";
@@ -25,6 +26,7 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["37 3 * * *", "sweepDrafts", () => sweepOldRows("drafts")],
   ["45 3 * * *", "sweepConversationMessages", () => sweepOldRows("conversationMessages")],
   ["40 3 * * *", "sweepJobRuns", () => sweepOldRows("jobRuns")],
+  ["50 20 * * *", "foldOldViews", () => foldOldViews()],
   ["*/5 * * * *", "expireListings", () => expireListings()],
   ["*/5 * * * *", "warnOfExpiry", () => warnOfExpiry()],
   ["* * * * *", "translateDueListings", translateDueListings],
