@@ -12,6 +12,7 @@ import { checkCaller } from "#core/users/checkCaller.ts";
 import type { ReceivedFile } from "./middleware/FileWriter.ts";
 import { readFiles } from "./middleware/readFiles.ts";
 import { readJsonBody } from "./middleware/readJsonBody.ts";
+import { readQuery } from "./readQuery.ts";
 import { sendReady } from "./sendReady.ts";
 import type { ApiContext, ApiState } from "./state.ts";
 
@@ -35,7 +36,7 @@ interface Options<A extends Access> {
 const FIELDS_MAX = 20;
 
 function readInput<I extends z.ZodType>(ctx: ApiContext, method: Method, input: I): z.output<I> {
-  const sent: unknown = method === "get" ? ctx.query : (ctx.request.body ?? {});
+  const sent: unknown = method === "get" ? readQuery(ctx.query) : (ctx.request.body ?? {});
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {
     throw new RuleError("invalid_input", "The body must be an object");
   }

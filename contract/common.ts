@@ -20,6 +20,21 @@ export const IntParam = z.union(
 /** An id in a path or query. */
 export const IdParam = IntParam.pipe(Id);
 
+/** Degrees of latitude or longitude in a query string, or a number already; from `-most` to `most`. */
+export const DegreesParam = (most: number) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^-?\d{1,3}(\.\d{1,20})?$/)
+          .transform(Number),
+      ],
+      "number",
+    )
+    .pipe(z.number().min(-most).max(most));
+
 /** `true` or `false` of a query string, or a boolean already. */
 export const BooleanParam = z.union([
   z.boolean(),

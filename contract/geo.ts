@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IdParam } from "./common.ts";
+import { DegreesParam, IdParam } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** A region, city or district. `name` is Russian. Coordinates in degrees; zoom as map tiles use it. */
@@ -54,4 +54,14 @@ export const listDistricts = endpoint({
   summary: "Districts of a city",
   input: z.object({ cityId: IdParam }),
   output: z.array(Place),
+});
+
+export const findNearestPlace = endpoint({
+  method: "get",
+  path: "/api/telegram/geo/nearest",
+  access: "public",
+  summary: "The place a point on the map lies in or near",
+  input: z.object({ lat: DegreesParam(90), lon: DegreesParam(180) }),
+  /** Each level as far as it is known. */
+  output: z.object({ region: Place, city: Place.nullable(), district: Place.nullable() }),
 });

@@ -11,6 +11,7 @@ import * as images from "./images.ts";
 import * as listings from "./listings.ts";
 import * as moderation from "./moderation.ts";
 import * as ownListings from "./ownListings.ts";
+import * as search from "./search.ts";
 import * as users from "./users.ts";
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -18,7 +19,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 const nouns = {
-  ...{ auth, users, geo, categories, configs, images, listings, ownListings, drafts },
+  ...{ auth, users, geo, categories, configs, images, listings, search, ownListings, drafts },
   ...{ favourites, connections, moderation, events },
 };
 

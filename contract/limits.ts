@@ -44,6 +44,11 @@ export const VIP_PLACES = 10;
 export const SIMILAR_MAX = 10;
 /** Totals are exact up to here; beyond it they are the planner's estimate. */
 export const EXACT_TOTAL_MAX = 10_000;
+/** Parameters one search may be narrowed by, and texts of one of them. */
+export const FILTER_PARAMETERS_MAX = 20;
+export const FILTER_OPTIONS_MAX = 50;
+/** Suggestions shown while somebody types. */
+export const SUGGESTIONS_MAX = 8;
 
 /** Sum in one coin. */
 export const COIN_SUM = 100;

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { BooleanParam, IdParam, IntParam, Link, QueryText, Skip, Text, Timestamp, take } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { FEED_PAGE, PRICE_MAX, SEARCH_PAGE } from "./limits.ts";
+import {
+  FEED_PAGE,
+  FILTER_OPTIONS_MAX,
+  FILTER_PARAMETERS_MAX,
+  PARAMETER_STRING_MAX,
+  PRICE_MAX,
+  SEARCH_PAGE,
+} from "./limits.ts";
 import { rejectReasons } from "./reasons.ts";
 
 export const listingStatuses = [
@@ -107,6 +114,20 @@ export const Listing = ListingCard.extend({
 });
 export type Listing = z.infer<typeof Listing>;
 
+const ParameterText = Text.max(PARAMETER_STRING_MAX);
+/**
+ * Values of a category's parameters by the parameter's id; any one of several texts will do. An option's text in
+ * either language, a free text, or `true` and `false`. In a query string `p[12]=Samsung&p[12]=Apple`.
+ */
+const ParameterFilters = z
+  .record(
+    z.string().regex(/^[1-9]\d{0,9}$/, "unknown"),
+    z
+      .union([ParameterText, z.array(ParameterText).min(1).max(FILTER_OPTIONS_MAX)])
+      .transform((texts) => [texts].flat()),
+  )
+  .refine((parameters) => Object.keys(parameters).length <= FILTER_PARAMETERS_MAX, "too_many");
+
 /** What a list is narrowed by. */
 export const ListingFilters = z.object({
   categoryId: IdParam.optional(),
@@ -119,10 +140,12 @@ export const ListingFilters = z.object({
   maxPrice: IntParam.pipe(z.int().max(PRICE_MAX)).optional(),
   searchOnlyWithPhotos: BooleanParam.optional(),
   state: z.enum(states).optional(),
+  p: ParameterFilters.optional(),
 });
 export type ListingFilters = z.infer<typeof ListingFilters>;
 
-const Total = z.object({ total: z.int(), totalIsEstimate: z.boolean() });
+/** Exact to 10,000, and beyond it where it is kept ready; else an estimate. */
+export const Total = z.object({ total: z.int(), totalIsEstimate: z.boolean() });
 const Cards = z.object({ data: z.array(ListingCard) });
 
 export const listListings = endpoint({
@@ -135,7 +158,11 @@ export const listListings = endpoint({
     skip: Skip,
     take: take(SEARCH_PAGE),
   }),
-  output: Cards.extend(Total.shape),
+  output: Cards.extend({
+    ...Total.shape,
+    /** Words looked for instead of those typed, because nobody has written those; null when the typed ones were used. */
+    correctedQuery: z.string().nullable(),
+  }),
 });
 
 export const countListings = endpoint({
@@ -145,6 +172,15 @@ export const countListings = endpoint({
   summary: "Counts the listings that match",
   input: ListingFilters,
   output: Total,
+});
+
+export const countByCategory = endpoint({
+  method: "get",
+  path: "/api/telegram/products/count/categories",
+  access: "public",
+  summary: "Counts the listings that match in each category under the chosen one, or in the top ones",
+  input: ListingFilters,
+  output: z.object({ data: z.array(Total.extend({ categoryId: z.int() })) }),
 });
 
 export const listTopListings = endpoint({
@@ -188,5 +224,12 @@ export const getFeed = endpoint({
     cursor: Text.max(100).optional(),
   }),
   /** `cursor` pins the snapshot and the place in it: sent back, the next page neither repeats nor loses a listing. */
-  output: Cards.extend({ cursor: z.string().nullable() }),
+  output: Cards.extend({
+    cursor: z.string().nullable(),
+    /**
+     * The wider place that is shown because the asked one has nothing: a city, a region, or the country when both are
+     * null. Null when the asked place itself is shown.
+     */
+    widened: z.object({ regionId: z.int().nullable(), cityId: z.int().nullable() }).nullable(),
+  }),
 });

@@ -62,7 +62,10 @@ test("a category finds what lies below it, at every level", async () => {
 
 test("unknown places and categories give an empty list", async () => {
   for (const key of ["categoryId", "regionId", "cityId", "districtId"]) {
-    expect(await list({ [key]: 2_000_000 })).toEqual({ data: [], total: 0, totalIsEstimate: false });
+    expect(await list({ [key]: 2_000_000 })).toEqual({
+      ...{ data: [], total: 0, totalIsEstimate: false },
+      correctedQuery: null,
+    });
   }
 });
 

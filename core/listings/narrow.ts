@@ -26,11 +26,11 @@ function narrowByPrice(add: Add, { minPrice, maxPrice }: ListingFilters) {
 }
 
 /**
- * Turns filters into conditions on the visible rows of `listings`. `taken` is the number of values that come
+ * Turns filters, but for words, into conditions on the visible rows of `listings`. `taken` is the number of values that come
  * before. Undefined when nothing can match, as for an unknown category.
  */
 export async function narrow(filters: ListingFilters, taken: number): Promise<Narrowing | undefined> {
-  const { categoryId, regionId, cityId, districtId, search, state } = filters;
+  const { categoryId, regionId, cityId, districtId, state } = filters;
   const conditions = ["visible"];
   const values: unknown[] = [];
   let key = "";
@@ -55,10 +55,5 @@ export async function narrow(filters: ListingFilters, taken: number): Promise<Na
     conditions.push("has_photos");
   }
   narrowByPrice(add, filters);
-  const words = search?.trim();
-  if (words) {
-    const terms = filters.searchOnlyInTitle ? "name_terms" : "all_terms";
-    add("t", (value) => `${terms} @@ public.search_query(${value}::text)`, words);
-  }
   return { shape: usualKeys.has(key) ? `of-${key}` : undefined, conditions, values };
 }

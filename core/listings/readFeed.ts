@@ -27,7 +27,7 @@ interface Row {
 
 async function readPage({ skip, take, cursor, ...place }: Asked, viewerId?: number): Promise<string> {
   const narrowing = await narrow(place, 1);
-  if (!narrowing) return '{"data":[],"cursor":null}';
+  if (!narrowing) return '{"data":[],"cursor":null,"widened":null}';
   const { shape, conditions, values } = narrowing;
   const all: unknown[] = [viewerId ?? 0, ...values];
   const where = [...conditions];
@@ -47,7 +47,7 @@ async function readPage({ skip, take, cursor, ...place }: Asked, viewerId?: numb
     fromReplica: viewerId === undefined,
   });
   const isLast = row === undefined || row.count < take;
-  return `{"data":${row?.cards ?? "[]"},"cursor":${JSON.stringify(isLast ? null : row.cursor)}}`;
+  return `{"data":${row?.cards ?? "[]"},"cursor":${JSON.stringify(isLast ? null : row.cursor)},"widened":null}`;
 }
 
 /**

@@ -23,11 +23,16 @@ export function fillPath(path: string, input: Values): { path: string; rest: Val
   return { path: filled, rest };
 }
 
+/** Without what is empty; a list is a name repeated, the members of an object are `name[member]`. */
 function toQuery(values: Values): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== null && value !== "") query.set(name, String(value));
+  function add(name: string, value: unknown) {
+    if (Array.isArray(value)) for (const one of value) add(name, one);
+    else if (typeof value === "object" && value !== null) {
+      for (const [member, one] of Object.entries(value)) add(`${name}[${member}]`, one);
+    } else if (value !== undefined && value !== null && value !== "") query.append(name, String(value));
   }
+  for (const [name, value] of Object.entries(values)) add(name, value);
   return query;
 }
 

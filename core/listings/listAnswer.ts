@@ -1,0 +1,27 @@
+import { ReadyJson } from "../ready/ReadyJson.ts";
+
+/** How many there are, see the contract's `Total`. */
+export interface Total {
+  total: number;
+  totalIsEstimate: boolean;
+}
+
+export const NONE: Total = { total: 0, totalIsEstimate: false };
+
+/** A page of listings with its total, as the contract's `listListings` says; `cards` is a JSON array. */
+export function listAnswer(
+  cards: string,
+  { total, totalIsEstimate }: Total,
+  correctedQuery: string | null = null,
+): ReadyJson {
+  const corrected = JSON.stringify(correctedQuery);
+  return new ReadyJson(
+    `{"data":${cards},"total":${total},"totalIsEstimate":${totalIsEstimate},"correctedQuery":${corrected}}`,
+  );
+}
+
+/** A page that isn't full is the last one, so it knows the total by itself; any other doesn't. */
+export function totalOfLastPage(skip: number, take: number, count: number): Total | undefined {
+  const isLast = count < take && (count > 0 || skip === 0);
+  return isLast ? { total: skip + count, totalIsEstimate: false } : undefined;
+}
