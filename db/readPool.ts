@@ -8,7 +8,14 @@ const pools = new Map<string, pg.Pool>();
 function poolAt(connectionString: string): pg.Pool {
   const known = pools.get(connectionString);
   if (known) return known;
-  const pool = new pg.Pool({ connectionString, max: POOL_SIZE });
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    // A second process for one visitor's page costs more than it saves, and takes a processor from the others.
+    onConnect: async (client) => {
+      await client.query("set max_parallel_workers_per_gather = 0");
+    },
+  });
   // An idle client's lost connection is opened anew by the next query; without a listener it would end the process.
   pool.on("error", () => {});
   pools.set(connectionString, pool);

@@ -16,6 +16,7 @@ export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
   required?: string[];
+  additionalProperties?: Schema | boolean;
   items?: Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -31,6 +32,9 @@ export interface Parameter {
   in: "path" | "query";
   required: boolean;
   schema: Schema;
+  /** Of an object: its entries are `name[key]=value`. */
+  style?: "deepObject";
+  explode?: true;
 }
 
 type BodyType = "application/json" | "multipart/form-data";
@@ -69,6 +73,8 @@ function collect(schema: z.ZodType, io: "input" | "output", components: Record<s
 
 /** A parameter as it is meant: in an address a number and a boolean are text, which the contract reads. */
 function meant(read: Schema | undefined, written: Schema): Schema {
+  // Of entries that are changed as they are read the description knows only how they are written.
+  if (written.type === "object") return written;
   const typed = read?.anyOf?.find(({ type }) => type !== undefined) ?? read;
   return typed?.type === undefined ? written : typed;
 }
@@ -109,7 +115,10 @@ function takes({ method, path, input }: Endpoint, components: Record<string, Sch
   const parameters = fields.flatMap(([name, schema]): Parameter[] => {
     const described = { name, schema: meant(read[name], schema) };
     if (inPath.has(name)) return [{ ...described, in: "path", required: true }];
-    return method === "get" ? [{ ...described, in: "query", required: isRequired(name) }] : [];
+    if (method !== "get") return [];
+    const isObject = described.schema.type === "object";
+    const style = isObject ? ({ style: "deepObject", explode: true } as const) : {};
+    return [{ ...described, in: "query", required: isRequired(name), ...style }];
   });
   const body = fields.filter(([name]) => !inPath.has(name) && method !== "get");
   return { parameters, body, isRequired };

@@ -46,6 +46,9 @@ export function shape(schema: Schema): Html {
     const fields = Object.entries(schema.properties);
     return html`{ ${fields.map(([key, part], index) => html`${index > 0 ? ", " : ""}<code>${key}</code>: ${shape(part)}`)} }`;
   }
+  if (schema.type === "object" && typeof schema.additionalProperties === "object") {
+    return html`by key ${shape(schema.additionalProperties)}`;
+  }
   const type = Array.isArray(schema.type) ? schema.type.join(" or ") : (schema.type ?? "anything");
   return html`${type}${limitsOf(schema)}`;
 }

@@ -27,6 +27,10 @@ test("describes every endpoint of the contract, its parameters, body and answer"
   const schemas = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
   expect(schemas.take).toEqual({ type: "integer", minimum: 1, maximum: 100, default: 50 });
   expect(schemas.searchOnlyInTitle).toEqual({ type: "boolean" });
+  expect(parameters.find(({ name }) => name === "p")).toMatchObject({
+    ...{ in: "query", required: false, style: "deepObject", explode: true },
+    schema: { additionalProperties: { anyOf: [{ type: "string" }, { type: "array" }] } },
+  });
   expect(
     body.paths["/api/telegram/search"]?.post?.requestBody?.content["application/json"]?.schema,
   ).toMatchObject({ properties: { query: { type: "string", maxLength: 200 } }, required: ["query"] });

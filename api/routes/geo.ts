@@ -1,5 +1,6 @@
 import Router from "@koa/router";
 import * as contract from "#contract/geo.ts";
+import { findNearestPlace } from "#core/geo/findNearestPlace.ts";
 import { getCapital } from "#core/geo/getCapital.ts";
 import { listCities } from "#core/geo/listCities.ts";
 import { listDistricts } from "#core/geo/listDistricts.ts";
@@ -13,3 +14,4 @@ route(geo, contract.listRegions, () => listRegions());
 route(geo, contract.getCapital, () => getCapital());
 route(geo, contract.listCities, ({ regionId }) => listCities(regionId));
 route(geo, contract.listDistricts, ({ cityId }) => listDistricts(cityId));
+route(geo, contract.findNearestPlace, (spot) => findNearestPlace(spot));

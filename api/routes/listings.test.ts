@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ErrorBody } from "#contract/errors.ts";
 import type { ListingCard } from "#contract/listings.ts";
+import { CategoryParameter } from "#db/models/CategoryParameter.ts";
+import { ListingParameter } from "#db/models/ListingParameter.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildPromotion, buildUser, findLeaf, findPlace } from "../../tests/factories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
@@ -58,6 +61,44 @@ test("a category finds what lies below it, at every level", async () => {
   const listing = await buildListing({ categoryId: leaf.id });
   const path = [listing.category_1, listing.category_2, listing.category_3].filter((id) => id != null);
   for (const id of path) expect(idsOf(await list({ categoryId: id as number }))).toContain(listing.id);
+});
+
+test("parameters narrow by p[id], repeated for any of several; what there is not is 400 by its name", async () => {
+  const { id: categoryId } = await findLeaf(21);
+  const [red, blue] = [await buildListing({ categoryId }), await buildListing({ categoryId })];
+  const parameter = await CategoryParameter.create({
+    ...{ categoryId, key: "hue", type: "ENUM", nameRu: "Цвет", nameUz: "Rang", position: 99 },
+    ...{ optionsRu: ["Алый", "Синий"], optionsUz: ["Qirmizi", "Koʻk"] },
+  });
+  const p = `p[${parameter.id}]`;
+  await ListingParameter.create({ listingId: red.id, parameterId: parameter.id, value: "Алый" });
+  await ListingParameter.create({ listingId: blue.id, parameterId: parameter.id, value: "Синий" });
+
+  expect(idsOf(await list({ categoryId, [p]: "Qirmizi" }))).toEqual([red.id]);
+  const several = await api.ask<Page>(`${PRODUCTS}?categoryId=${categoryId}&${p}=Алый&${p}=Koʻk`);
+  expect(idsOf(several.body)).toEqual([blue.id, red.id]);
+  for (const [path, faulty] of [
+    ["", `${p}=red`],
+    ["/count", `${p}=red`],
+    ["/count/categories", `${p}=red`],
+    ["", `p[x]=1`],
+    ["", `${p}=%00`],
+  ] as const) {
+    const parent = path.endsWith("categories") ? "" : `categoryId=${categoryId}&`;
+    const { status, body } = await api.ask<ErrorBody>(`${PRODUCTS}${path}?${parent}${faulty}`);
+    expect([status, body.code], path + faulty).toEqual([400, "invalid_input"]);
+    expect(Object.keys(body.fields ?? {})[0], path + faulty).toMatch(/^p\b/);
+  }
+});
+
+test("categories are counted under the chosen one", async () => {
+  const { categoryId, category_1 } = await buildListing({ categoryId: (await findLeaf(22)).id });
+  const { body } = await api.ask<{ data: { categoryId: number; total: number; totalIsEstimate: boolean }[] }>(
+    `${PRODUCTS}/count/categories`,
+  );
+  const { total } = await list({ categoryId: category_1 });
+  expect(body.data).toContainEqual({ categoryId: category_1, total, totalIsEstimate: false });
+  expect((await api.ask(`${PRODUCTS}/count/categories?categoryId=${categoryId}`)).body).toEqual({ data: [] });
 });
 
 test("unknown places and categories give an empty list", async () => {
@@ -189,4 +230,12 @@ test("a total is exact to 10,000 and an estimate beyond", async () => {
   expect(totalIsEstimate).toBe(true);
   expect(total).toBeGreaterThan(10_000);
   expect(total).toBeLessThan(20_000);
-});
+  // A page knows better: an empty one is beyond the last, a full one is there.
+  const [full, beyond] = [
+    await list({ categoryId, minPrice: 1, skip: 11_990, take: 10 }),
+    await list({ categoryId, minPrice: 1, skip: 12_000, take: 10 }),
+  ];
+  expect([full.data.length, beyond.data.length]).toEqual([10, 0]);
+  expect(full.total).toBeGreaterThanOrEqual(12_000);
+  expect(beyond.total).toBeLessThanOrEqual(12_000);
+}, 60_000);

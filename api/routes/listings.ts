@@ -1,6 +1,7 @@
 import Router from "@koa/router";
 import * as contract from "#contract/listings.ts";
 import { prepareShare as prepareShareEndpoint } from "#contract/ownListings.ts";
+import { countByCategory } from "#core/listings/countByCategory.ts";
 import { countListings } from "#core/listings/countListings.ts";
 import { prepareShare } from "#core/listings/prepareShare.ts";
 import { readFeed } from "#core/listings/readFeed.ts";
@@ -17,6 +18,7 @@ export const listings = new Router<ApiState>({ sensitive: true });
 route(listings, contract.getFeed, (asked, { userId }) => readFeed(asked, userId));
 route(listings, contract.listListings, (asked, { userId }) => readListings(asked, userId));
 route(listings, contract.countListings, (filters, { userId }) => countListings(filters, userId));
+route(listings, contract.countByCategory, (filters, { userId }) => countByCategory(filters, userId));
 route(listings, contract.listTopListings, (_, { userId }) => readTopListings(userId));
 route(listings, contract.listSimilarListings, ({ id }, { userId }) => readSimilarListings(id, userId));
 route(listings, contract.getListing, ({ link }, visitor) => readListing(link, visitor));

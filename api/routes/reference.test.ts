@@ -38,6 +38,20 @@ test("places of an unknown region or city: none", async () => {
   expect((await api.ask(`${GEO}/districts/2000000`)).body).toEqual([]);
 });
 
+test("the place a point lies in: 404 abroad, 400 for what is no point", async () => {
+  const { body: capital } = await api.ask<Place>(`${GEO}/capital`);
+  const near = await api.ask<{ region: Place; city: Place; district: Place }>(
+    `${GEO}/nearest?lat=${capital.latitude}&lon=${capital.longitude}`,
+  );
+  expect(near.body.city).toEqual(capital);
+  expect(near.body.region.id).toBe(capital.regionId);
+  expect(near.body.district.cityId).toBe(capital.id);
+  expect((await api.call(`${GEO}/nearest?lat=55.75&lon=37.62`)).status).toBe(404);
+  for (const query of ["lat=41", "lat=91&lon=69", "lat=x&lon=69", "lat=41&lon=181", "lat=&lon="]) {
+    expect((await api.call(`${GEO}/nearest?${query}`)).status, query).toBe(400);
+  }
+});
+
 test("categories: the top ones, children, the whole tree", async () => {
   const { body: top } = await api.ask<Category[]>(CATEGORY);
   const { body: tree } = await api.ask<CategoryNode[]>(`${CATEGORY}/tree`);

@@ -4,7 +4,10 @@ import { CategoryParameter } from "#db/models/CategoryParameter.ts";
 import { RuleError } from "../errors.ts";
 
 /** What is kept of a value; nothing when the parameter knows no such one. */
-function toStored({ type, optionsRu, optionsUz }: CategoryParameter, value: string): string | undefined {
+export function toStored(
+  { type, optionsRu, optionsUz }: CategoryParameter,
+  value: string,
+): string | undefined {
   if (type === "STRING") return value;
   if (type === "BOOLEAN") return value === "true" || value === "false" ? value : undefined;
   return optionsRu.includes(value) ? value : optionsRu[optionsUz.indexOf(value)];

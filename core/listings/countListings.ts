@@ -3,14 +3,22 @@ import { countFound } from "../search/countFound.ts";
 import { countMatching } from "./countMatching.ts";
 import { NONE, type Total } from "./listAnswer.ts";
 import { narrow } from "./narrow.ts";
+import { ALL_CATEGORIES, areCounted, readCounters } from "./readCounters.ts";
 
-/** Counts the listings that match: exactly up to 10,000, beyond it as an estimate. */
+/**
+ * Counts the listings that match: exactly where counters know it, else exactly up to 10,000 and beyond it as an
+ * estimate.
+ * @throws {RuleError} invalid_input for a parameter or option there is not.
+ */
 export async function countListings(filters: ListingFilters, viewerId?: number): Promise<Total> {
+  const options = { fromReplica: viewerId === undefined };
+  if (areCounted(filters)) {
+    const id = filters.categoryId ?? ALL_CATEGORIES;
+    const total = (await readCounters(filters, [id], options)).get(id);
+    return { total: total ?? 0, totalIsEstimate: false };
+  }
   const search = filters.search?.trim();
   if (search) return countFound({ ...filters, search }, viewerId);
   const narrowing = await narrow(filters, 0);
-  if (!narrowing) return NONE;
-  const { shape, conditions, values } = narrowing;
-  const name = shape && `count-${shape}`;
-  return countMatching({ name, conditions, values }, { fromReplica: viewerId === undefined });
+  return narrowing ? countMatching(narrowing, options) : NONE;
 }

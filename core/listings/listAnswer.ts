@@ -25,3 +25,9 @@ export function totalOfLastPage(skip: number, take: number, count: number): Tota
   const isLast = count < take && (count > 0 || skip === 0);
   return isLast ? { total: skip + count, totalIsEstimate: false } : undefined;
 }
+
+/** An estimate that agrees with a page: there are all that it shows, and none where it is empty. */
+export function boundTotal({ total, totalIsEstimate }: Total, skip: number, count: number): Total {
+  if (!totalIsEstimate) return { total, totalIsEstimate };
+  return { total: count === 0 ? Math.min(total, skip) : Math.max(total, skip + count), totalIsEstimate };
+}

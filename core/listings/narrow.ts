@@ -1,5 +1,8 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
+import type { PlaceLevel } from "../geo/placeIndex.ts";
+import { narrowestPlace } from "../geo/placePath.ts";
+import { askedParameters, parameterSql } from "./askedParameters.ts";
 
 /** Filters as SQL. */
 export interface Narrowing {
@@ -10,13 +13,20 @@ export interface Narrowing {
 }
 
 /**
- * Filters that most visitors come with: a place as the apps state it, or a category of a level. Every connection keeps
- * each named statement for good (a third of a megabyte), so there must be few, whatever strangers ask for. Words and
- * prices leave few rows or nearly all, and want a plan for their values anyway.
+ * Filters that most visitors come with: a place, or a category of a level. Every connection keeps each named statement
+ * for good (a third of a megabyte), so there must be few, whatever strangers ask for. Words and prices leave few rows
+ * or nearly all, and want a plan for their values anyway.
  */
-const usualKeys = new Set(["", "r", "c", "d", "rc", "rcd", "1", "2", "3"]);
+const usualKeys = new Set(["", "r", "c", "d", "1", "2", "3"]);
 
-type Add = (key: string, condition: (place: string) => string, value: unknown) => void;
+/** One condition, made of the value's place in the statement. `letter` stands for it in the shape. */
+type Add = (letter: string, condition: (place: string) => string, value: unknown) => void;
+
+const columns: Record<Exclude<PlaceLevel, "country">, [letter: string, column: string]> = {
+  region: ["r", "region_id"],
+  city: ["c", "city_id"],
+  district: ["d", "district_id"],
+};
 
 function narrowByPrice(add: Add, { minPrice, maxPrice }: ListingFilters) {
   const isSwapped = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
@@ -27,10 +37,15 @@ function narrowByPrice(add: Add, { minPrice, maxPrice }: ListingFilters) {
 
 /**
  * Turns filters, but for words, into conditions on the visible rows of `listings`. `taken` is the number of values that come
- * before. Undefined when nothing can match, as for an unknown category.
+ * before. Undefined when nothing can match, as for an unknown category or a city that lies in another region.
+ * @throws {RuleError} invalid_input with `fields` such as `p.12`: `unknown`, for a parameter or option there is not.
  */
 export async function narrow(filters: ListingFilters, taken: number): Promise<Narrowing | undefined> {
-  const { categoryId, regionId, cityId, districtId, state } = filters;
+  const { state } = filters;
+  const index = await categoryIndex();
+  const parameters = await askedParameters(filters, index);
+  // What has a parameter lies in its category, which leads to fewer rows.
+  const categoryId = filters.categoryId ?? parameters[0]?.parameter.categoryId;
   const conditions = ["visible"];
   const values: unknown[] = [];
   let key = "";
@@ -41,19 +56,24 @@ export async function narrow(filters: ListingFilters, taken: number): Promise<Na
   };
 
   if (categoryId !== undefined) {
-    const depth = (await categoryIndex()).pathTo(categoryId).length;
+    const depth = index.pathTo(categoryId).length;
     if (depth === 0) return undefined;
     // A level of its own for each index, as an "or" over the three would use none in order.
     add(String(depth), (value) => `category_${depth} = ${value}::integer`, categoryId);
   }
-  if (regionId !== undefined) add("r", (value) => `region_id = ${value}::integer`, regionId);
-  if (cityId !== undefined) add("c", (value) => `city_id = ${value}::integer`, cityId);
-  if (districtId !== undefined) add("d", (value) => `district_id = ${value}::integer`, districtId);
+  const place = await narrowestPlace(filters);
+  if (!place) return undefined;
+  if (place.level !== "country") {
+    // Wider places would add nothing, and make the planner believe in fewer rows than there are.
+    const [letter, column] = columns[place.level];
+    add(letter, (value) => `${column} = ${value}::integer`, place.id);
+  }
   if (state !== undefined) add("s", (value) => `state = ${value}::text`, state);
   if (filters.searchOnlyWithPhotos) {
     key += "p";
     conditions.push("has_photos");
   }
   narrowByPrice(add, filters);
+  for (const asked of parameters) add("v", (value) => parameterSql(asked, value), asked.values);
   return { shape: usualKeys.has(key) ? `of-${key}` : undefined, conditions, values };
 }

@@ -2,7 +2,7 @@ import { SEARCH_PAGE } from "#contract/limits.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
 import { searchListings } from "../search/searchListings.ts";
 import { countListings } from "./countListings.ts";
-import { listAnswer, NONE, totalOfLastPage } from "./listAnswer.ts";
+import { boundTotal, listAnswer, NONE, totalOfLastPage } from "./listAnswer.ts";
 import { type AskedList, listOrders } from "./listOrders.ts";
 import { narrow } from "./narrow.ts";
 import { readCards } from "./readCards.ts";
@@ -28,5 +28,7 @@ export async function readListings(asked: AskedList, viewerId?: number): Promise
     values,
     { fromReplica: viewerId === undefined },
   );
-  return listAnswer(cards, totalOfLastPage(skip, take, count) ?? (await countListings(filters, viewerId)));
+  const total =
+    totalOfLastPage(skip, take, count) ?? boundTotal(await countListings(filters, viewerId), skip, count);
+  return listAnswer(cards, total);
 }
