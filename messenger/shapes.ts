@@ -105,7 +105,13 @@ export type Person = {
   blocked: boolean;
   /** Let the bot write first, from a mini-app. */
   canWrite: boolean;
+  /** Where the phone believes to be; null when its location is switched off. */
+  location: Place | null;
+  locationAccess: LocationAccess;
 };
+
+/** Whether mini-apps of the bot may know where the person is. */
+export type LocationAccess = "unasked" | "granted" | "denied";
 
 export type Chat = {
   /** `bot:<person>` or `people:<lower>:<higher>`. */

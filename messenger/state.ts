@@ -1,4 +1,4 @@
-import type { BotCommand, Chat, MenuButton, Person } from "./shapes.ts";
+import type { BotCommand, Chat, MenuButton, Person, Place } from "./shapes.ts";
 
 export type StoredFile = {
   fileId: string;
@@ -69,6 +69,15 @@ export function emptyBotSettings(): BotSettings {
   };
 }
 
+/** Chilanzar in Tashkent, where every new phone is. */
+const FIRST_LOCATION: Place = { latitude: 41.275, longitude: 69.203 };
+
+/** What every phone begins with, those that an earlier version saved too. */
+export const firstLocation = (): Pick<Person, "location" | "locationAccess"> => ({
+  location: FIRST_LOCATION,
+  locationAccess: "unasked",
+});
+
 function seedPerson(
   id: number,
   firstName: string,
@@ -88,6 +97,7 @@ function seedPerson(
     started: false,
     blocked: false,
     canWrite: true,
+    ...firstLocation(),
   };
 }
 

@@ -4,13 +4,13 @@ import { runCustomMethod } from "../miniapp/customMethods.ts";
 import { createLaunch } from "../miniapp/launches.ts";
 import { readPrepared, sharePrepared } from "../miniapp/sharePrepared.ts";
 import { blockBot } from "../people/blockBot.ts";
-import { addPerson, changePerson, requirePerson } from "../people/persons.ts";
+import { addPerson, changePerson, readPlace, requirePerson } from "../people/persons.ts";
 import { type Pressed, pressInline, pressKeyboard, sendLocation } from "../people/pressButton.ts";
 import { foldKeyboard, pressStart, say, sayToPerson } from "../people/say.ts";
 import { sendPhotos } from "../people/sendPhotos.ts";
 import { shareContact } from "../people/shareContact.ts";
 import { tellBot } from "../people/tellBot.ts";
-import type { Person, Place } from "../shapes.ts";
+import type { Person } from "../shapes.ts";
 import type { World } from "../world.ts";
 import type { Input, Serve } from "./serve.ts";
 import { waitForMessage } from "./waitForMessage.ts";
@@ -18,14 +18,6 @@ import { waitForMessage } from "./waitForMessage.ts";
 const DATA_LIMIT_BYTES = 4096;
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
-
-function readPlace(input: Input): Place {
-  const { latitude, longitude } = input;
-  if (typeof latitude !== "number" || typeof longitude !== "number") {
-    throw new HttpError(400, "A place needs latitude and longitude");
-  }
-  return { latitude, longitude };
-}
 
 /** The chat a call means: with the bot, or with another person. */
 const chatKeyFor = (person: Person, other: unknown) =>

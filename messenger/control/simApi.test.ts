@@ -48,6 +48,21 @@ test("people are seeded, added with ids of their own, and changed", async () => 
   await expect(tg.sim("POST", "/people", { firstName: "B", username: "aziza" })).rejects.toThrow(/taken/);
 });
 
+test("a phone is somewhere and asks before it says where, until somebody changes that", async () => {
+  const { id, ...nodir } = await tg.sim("POST", "/people", { firstName: "Olim", locationAccess: "denied" });
+  expect(nodir).toMatchObject({ location: { latitude: 41.275 }, locationAccess: "denied" });
+  const delhi = { latitude: 28.6, longitude: 77.2 };
+  expect(await tg.sim("PATCH", `/people/${id}`, { location: delhi })).toMatchObject({ location: delhi });
+  expect(await tg.sim("PATCH", `/people/${id}`, { location: null, locationAccess: "granted" })).toMatchObject(
+    {
+      location: null,
+      locationAccess: "granted",
+    },
+  );
+  for (const wrong of [{ location: { latitude: "41" } }, { locationAccess: "maybe" }])
+    await expect(tg.sim("PATCH", `/people/${id}`, wrong)).rejects.toThrow(/locationAccess|latitude/);
+});
+
 test("pages hear live what happens", async () => {
   const socket = new WebSocket(`${tg.root.replace("http", "ws")}/live`);
   const heard: string[] = [];

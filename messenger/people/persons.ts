@@ -1,8 +1,11 @@
 import { HttpError } from "../http/router.ts";
-import type { ChatRef, Person, Platform, User } from "../shapes.ts";
+import type { ChatRef, LocationAccess, Person, Place, Platform, User } from "../shapes.ts";
+import { firstLocation } from "../state.ts";
 import type { World } from "../world.ts";
 
 export const PLATFORMS: readonly Platform[] = ["android", "ios", "macos", "tdesktop", "web"];
+
+const ACCESSES: readonly LocationAccess[] = ["unasked", "granted", "denied"];
 
 export const personById = (world: World, id: number): Person | undefined =>
   world.state.people.find((person) => person.id === id);
@@ -31,11 +34,37 @@ export function toChatRef(person: Person): ChatRef {
 }
 
 export type PersonInput = Partial<
-  Pick<Person, "firstName" | "lastName" | "username" | "language" | "platform" | "phone">
+  Pick<
+    Person,
+    "firstName" | "lastName" | "username" | "language" | "platform" | "phone" | "location" | "locationAccess"
+  >
 >;
 
 const word = (value: unknown, limit: number): string | undefined =>
   typeof value === "string" ? value.trim().slice(0, limit) : undefined;
+
+/** A point on the map, as a phone or a keyboard button sends it. */
+export function readPlace(input: Record<string, unknown>): Place {
+  const { latitude, longitude } = input;
+  if (typeof latitude !== "number" || typeof longitude !== "number") {
+    throw new HttpError(400, "A place needs latitude and longitude");
+  }
+  return { latitude, longitude };
+}
+
+/** Where the phone is and who may know it. */
+function readLocation(input: Record<string, unknown>): PersonInput {
+  const { location, locationAccess } = input;
+  const access = ACCESSES.find((name) => name === locationAccess);
+  if (locationAccess !== undefined && !access) {
+    throw new HttpError(400, `A locationAccess is one of ${ACCESSES.join(", ")}`);
+  }
+  return {
+    ...(location === null && { location: null }),
+    ...(typeof location === "object" && location && { location: readPlace({ ...location }) }),
+    ...(access && { locationAccess: access }),
+  };
+}
 
 /** Reads what somebody filled in about a person; leaves out what was not given. */
 function readInput(input: Record<string, unknown>): PersonInput {
@@ -62,6 +91,7 @@ function readInput(input: Record<string, unknown>): PersonInput {
     ...(language !== undefined && { language }),
     ...(platform && { platform }),
     ...(phone !== undefined && { phone }),
+    ...readLocation(input),
   };
 }
 
@@ -90,6 +120,8 @@ export function addPerson(world: World, input: Record<string, unknown>): Person 
     started: false,
     blocked: false,
     canWrite: false,
+    ...firstLocation(),
+    ...readLocation(input),
   };
   world.state.next.person += 1;
   world.state.people.push(person);

@@ -11,6 +11,7 @@ import { type AppDialog, type PopupButton, setApp, useMiniApp } from "./useMiniA
 type Words = { title: string; message: string; buttons: PopupButton[] };
 
 const CANCEL: PopupButton = { id: "cancel", type: "cancel", text: "Cancel" };
+const DENY: PopupButton = { id: "deny", type: "cancel", text: "Don’t allow" };
 
 function useWords(dialog: AppDialog): Words {
   const person = usePerson();
@@ -29,6 +30,18 @@ function useWords(dialog: AppDialog): Words {
         title: "Allow messages?",
         message: `${bot} asks to be allowed to write to you.`,
         buttons: [CANCEL, { id: "allow", type: "default", text: "Allow" }],
+      };
+    case "location":
+      return {
+        title: "Share your location?",
+        message: `${bot} asks where you are. You can change your mind in the settings.`,
+        buttons: [DENY, { id: "allow", type: "default", text: "Allow" }],
+      };
+    case "location settings":
+      return {
+        title: "Location",
+        message: `May ${bot} know where you are?`,
+        buttons: [DENY, { id: "allow", type: "default", text: "Allow" }],
       };
     case "close":
       return {

@@ -5,6 +5,7 @@ import { attempt, usePerson } from "../stores/useWorld.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { changeTheme } from "./bridge/layoutMethods.ts";
 import { reloadApp } from "./bridge/reload.ts";
+import { accessNames, locationName, locations } from "./locations.ts";
 import { reopenOn, themeNames } from "./openApp.ts";
 import { getApp, useMiniApp } from "./useMiniApp.ts";
 
@@ -15,11 +16,13 @@ type ChoiceProps = {
   value: string;
   options: [value: string, name: string][];
   onChange: (value: string) => void;
+  /** Half a row. */
+  isWide?: boolean;
 };
 
-function Choice({ label, value, options, onChange }: ChoiceProps) {
+function Choice({ label, value, options, onChange, isWide = false }: ChoiceProps) {
   return (
-    <label className="device-choice">
+    <label className="device-choice" data-wide={isWide}>
       <span>{label}</span>
       <select onChange={({ target }) => onChange(target.value)} value={value}>
         {options.map(([key, name]) => (
@@ -51,6 +54,7 @@ export function DeviceBar({ launch }: { launch: Launch }) {
   const person = usePerson();
   const hapticAt = useMiniApp((state) => state.hapticAt);
   if (!person) return null;
+  const changePerson = (change: object) => api("PATCH", `/people/${person.id}`, change);
   const codes = [...new Set([...Object.keys(languages), person.language])];
   return (
     <fieldset aria-label="Device" className="device-bar">
@@ -97,6 +101,21 @@ export function DeviceBar({ launch }: { launch: Launch }) {
       >
         <Icon name="tab" size={18} />
       </button>
+      {/* Apps may ask for these: where the phone is, and whether the person lets them know. */}
+      <Choice
+        isWide
+        label="Location"
+        onChange={(name) => attempt(changePerson({ location: locations[name] }))}
+        options={[...new Set([...Object.keys(locations), locationName(person)])].map((name) => [name, name])}
+        value={locationName(person)}
+      />
+      <Choice
+        isWide
+        label="Location access"
+        onChange={(locationAccess) => attempt(changePerson({ locationAccess }))}
+        options={Object.entries(accessNames)}
+        value={person.locationAccess}
+      />
     </fieldset>
   );
 }

@@ -33,6 +33,8 @@ export type AppDialog =
   | { kind: "popup"; title: string; message: string; buttons: PopupButton[] }
   | { kind: "phone" }
   | { kind: "write access" }
+  | { kind: "location" }
+  | { kind: "location settings" }
   | { kind: "close" }
   | { kind: "download"; url: string; fileName: string };
 

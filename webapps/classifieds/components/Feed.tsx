@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
+import type { ListingCard as Card } from "#contract/listings.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { useText } from "../locales/useText.ts";
-import { feedLayout } from "../logic/feedLayout.ts";
-import type { ChosenPlace } from "../logic/placePicker.ts";
+import { type ChosenPlace, tellingNames, widerName } from "../logic/chosenPlace.ts";
+import { feedLayout, midpointOf } from "../logic/feedLayout.ts";
+import { nameOf } from "../logic/listingText.ts";
 import { useFeed } from "../queries/useFeed.ts";
 import { CardSkeletons } from "./CardSkeletons.tsx";
 import styles from "./Feed.module.css";
@@ -14,25 +16,46 @@ import grid from "./ListingGrid.module.css";
 
 const EAGER_CARDS = 4;
 
-/** The endless feed: the next page loads when the listing at the middle of the last one comes into view. */
-export function Feed({
-  place,
-  onChoosePlace,
-}: {
+interface FeedProps {
   place: ChosenPlace | undefined;
   onChoosePlace: () => void;
-}) {
+}
+
+interface WidenedProps extends FeedProps {
+  place: ChosenPlace;
+  wider: ReturnType<typeof widerName>;
+}
+
+/** Says that the place has nothing and what is shown instead. */
+function Widened({ place, wider, onChoosePlace }: WidenedProps) {
+  const { t, language } = useText();
+  const [narrowest] = tellingNames(place);
+  const words = {
+    place: narrowest ? nameOf(narrowest, language) : t("place.country"),
+    wider: wider ? nameOf(wider, language) : t(wider === null ? "place.country" : "place.near"),
+  };
+  return (
+    <div className={styles.widened} role="status">
+      <p>{t("place.widened", words)}</p>
+      <button type="button" onClick={onChoosePlace}>
+        {t("place.choose")}
+      </button>
+    </div>
+  );
+}
+
+/** The endless feed: the next page loads when the listing at the middle of the last one comes into view. */
+export function Feed({ place, onChoosePlace }: FeedProps) {
   const { t } = useText();
   const feed = useFeed(place);
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = feed;
   const pages = data?.pages ?? [];
   const known = new Set<number>();
-  const cards = pages
-    .flatMap((page) => page.data)
-    .filter(({ id }) => !known.has(id) && known.add(id) !== undefined);
-  const laid = feedLayout(cards, !hasNextPage);
-  const lastPage = pages.findLast((page) => page.data.length > 0)?.data ?? [];
-  const middleId = lastPage[Math.floor(lastPage.length / 2)]?.id;
+  const isNew = ({ id }: Card) => !known.has(id) && known.add(id) !== undefined;
+  const fresh = pages.map((page) => page.data.filter(isNew));
+  const laid = feedLayout(fresh.flat(), !hasNextPage);
+  const lastPage = fresh.findLast((page) => page.length > 0) ?? [];
+  const middleId = midpointOf(lastPage, (card) => laid.includes(card))?.id;
 
   const middle = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -40,21 +63,25 @@ export function Feed({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another middle is another element behind the same ref.
   useEffect(() => {
     if (!isWaiting) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
-    });
-    // The middle one may be a premium listing still held back; then the end of the list stands in.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
+      },
+      // Whoever jumps past the middle has it above the view.
+      { rootMargin: "9999% 0px 0px" },
+    );
+    // A page may bring nothing new; then the end of the list stands in.
     for (const element of [middle.current, end.current]) if (element) observer.observe(element);
     return () => observer.disconnect();
   }, [isWaiting, middleId, fetchNextPage]);
 
-  if (feed.isError && cards.length === 0) {
+  if (feed.isError && laid.length === 0) {
     return (
       <ErrorScreen error={feed.error} title={t("home.feedFailed")} onRetry={() => void feed.refetch()} />
     );
   }
   if (!data) return <CardSkeletons count={6} />;
-  if (cards.length === 0) {
+  if (laid.length === 0) {
     return (
       <EmptyState
         drawing={<LineDrawing name="map" />}
@@ -67,6 +94,9 @@ export function Feed({
   }
   return (
     <>
+      {place && pages[0]?.widened && (
+        <Widened place={place} wider={widerName(place, pages[0].widened)} onChoosePlace={onChoosePlace} />
+      )}
       <div className={grid.grid}>
         {laid.map((card, index) => (
           <ListingCard

@@ -1,16 +1,15 @@
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../locales/useText.ts";
+import { type ChosenPlace, tellingNames } from "../logic/chosenPlace.ts";
 import { nameOf } from "../logic/listingText.ts";
-import type { ChosenPlace } from "../logic/placePicker.ts";
 import styles from "./PlaceButton.module.css";
 
 /** The place whose listings are shown; opens the picker. */
 export function PlaceButton({ place, onOpen }: { place: ChosenPlace | undefined; onOpen: () => void }) {
   const { t, language } = useText();
-  // The narrowest level says where; a district alone would not, so its city stands after it.
-  const levels = place?.names.slice(-2) ?? [];
-  const shown = place?.districtId ? levels.toReversed() : levels.slice(-1);
-  const words = shown.map((level) => nameOf(level, language)).join(", ") || t("place.country");
+  const names = place && tellingNames(place).map((name) => nameOf(name, language));
+  // Ids that nobody knows have no names, and yet they aren't the whole country.
+  const words = names?.join(", ") || t(place?.regionId === undefined ? "place.country" : "place.choose");
   return (
     <button
       type="button"

@@ -1,67 +1,61 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Place } from "#contract/geo.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
-import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
-import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
-import { useText } from "../locales/useText.ts";
+import { showToast } from "#webapps/shared/ui/toasts.ts";
+import { usePlaceText } from "../locales/place/usePlaceText.ts";
+import { type ChosenPlace, tellingNames } from "../logic/chosenPlace.ts";
 import { nameOf } from "../logic/listingText.ts";
-import {
-  type ChosenPlace,
-  choose,
-  chooseAll,
-  filterPlaces,
-  type PickerState,
-  type PickerStep,
-  pickerStart,
-  stepBack,
-} from "../logic/placePicker.ts";
-import { useCities } from "../queries/useCities.ts";
-import { useDistricts } from "../queries/useDistricts.ts";
-import { useRegions } from "../queries/useRegions.ts";
+import { type PickerStep, pickerStart, stepBack } from "../logic/placePicker.ts";
 import styles from "./Picker.module.css";
+import { PlacePickerFound } from "./PlacePickerFound.tsx";
+import { PlacePickerHere, useLocationWay } from "./PlacePickerHere.tsx";
+import { PlacePickerBones, PlacePickerLevel } from "./PlacePickerLevel.tsx";
+
+const TOAST_MS = 5000;
 
 export interface PlacePickerProps {
   chosen: ChosenPlace | undefined;
   /** Of something that stands somewhere: the whole country is no answer. */
   isRegionRequired?: boolean;
+  /** Whether what was found by the person's whereabouts can be taken back after the picker has closed. */
+  canUndo?: boolean;
   /** `narrowest` is the chosen level itself, with its coordinates. */
   onChoose: (place: ChosenPlace, narrowest: Place | undefined) => void;
   onClose: () => void;
 }
 
-const allTexts = {
-  region: "place.country",
-  city: "place.allCities",
-  district: "place.allDistricts",
-} as const;
-
-/** The list of the level the picker stands at. */
-function usePlaces({ level, region, city }: PickerState) {
-  const regions = useRegions(level === "region");
-  const cities = useCities(level === "city" ? region?.id : undefined);
-  const districts = useDistricts(level === "district" ? city?.id : undefined);
-  return { region: regions, city: cities, district: districts }[level];
-}
-
-function isChosen(chosen: ChosenPlace | undefined, level: PickerState["level"], id: number | undefined) {
-  return chosen?.[`${level}Id`] === id;
+/** Keeps the field at hand where there is a keyboard; a finger would have half of the list covered by one. */
+function useField() {
+  const field = useRef<HTMLInputElement>(null);
+  const focus = () => {
+    if (window.matchMedia?.("(hover: hover)").matches) field.current?.focus({ preventScroll: true });
+  };
+  useEffect(focus, []);
+  return { field, focus };
 }
 
 /** Region, then city, then district; "all" stops at a level, back goes one level up and at the regions closes. */
-export function PlacePicker({ chosen, isRegionRequired = false, onChoose, onClose }: PlacePickerProps) {
-  const { t, language } = useText();
+export function PlacePicker(props: PlacePickerProps) {
+  const { chosen, isRegionRequired = false, canUndo = false, onChoose, onClose } = props;
+  const { t, language } = usePlaceText();
   const [state, setState] = useState(pickerStart);
+  /** What one has come up from, to be seen again in its list. */
+  const [leftId, setLeft] = useState<number>();
   const [words, setWords] = useState("");
-  const { data, error, refetch } = usePlaces(state);
+  const { field, focus } = useField();
   const { level, region, city } = state;
-  const inside = level === "district" ? city : region;
-  const found = data && filterPlaces(data, words);
+  const inside = city ?? region;
+  const way = useLocationWay();
+  const isFinding = words.trim() !== "";
 
   function take(step: PickerStep) {
     setWords("");
-    if (step.kind === "open") return setState(step.state);
+    if (step.kind === "open") {
+      setLeft(undefined);
+      setState(step.state);
+      return focus();
+    }
     if (step.kind === "chosen") {
       haptic("change");
       onChoose(step.place, step.narrowest);
@@ -69,26 +63,31 @@ export function PlacePicker({ chosen, isRegionRequired = false, onChoose, onClos
     onClose();
   }
 
-  const row = (key: number, label: string, isOn: boolean, isDeeper: boolean, onClick: () => void) => (
-    <li key={key}>
-      <button type="button" className={styles.row} aria-current={isOn} onClick={onClick}>
-        <span>{label}</span>
-        {isDeeper ? <Icon name="forward" size={18} /> : isOn && <Icon name="check" size={20} />}
-      </button>
-    </li>
-  );
-  const hasAll = words === "" && !(isRegionRequired && level === "region");
-  const isDeeper = (item: Place) => level === "region" || (level === "city" && item.hasDistricts);
+  function goBack() {
+    take(stepBack(state));
+    setLeft(inside?.id);
+  }
+
+  function takeHere(place: ChosenPlace, narrowest: Place | undefined) {
+    take({ kind: "chosen", place, narrowest });
+    if (!canUndo || !chosen) return;
+    const header = tellingNames(place)
+      .map((name) => nameOf(name, language))
+      .join(", ");
+    const action = { label: t("place.undo"), onAct: () => onChoose(chosen, undefined) };
+    showToast({ header, message: t("place.located"), action }, TOAST_MS);
+  }
 
   return (
     <Overlay
       kind="full"
       title={inside ? nameOf(inside, language) : t("place.region")}
-      {...(level !== "region" && { onBack: () => take(stepBack(state)) })}
+      {...(level !== "region" && { onBack: goBack })}
       onClose={onClose}
     >
       <div className={styles.filter}>
         <input
+          ref={field}
           type="search"
           value={words}
           placeholder={t("place.filter")}
@@ -96,31 +95,17 @@ export function PlacePicker({ chosen, isRegionRequired = false, onChoose, onClos
           onChange={(event) => setWords(event.target.value)}
         />
       </div>
-      {error && <ErrorScreen error={error} title={t("place.failed")} onRetry={() => void refetch()} />}
-      {found && (
-        <ul className={styles.list} key={level}>
-          {hasAll &&
-            row(
-              0,
-              t(allTexts[level]),
-              chosen !== undefined && isChosen(chosen, level, undefined),
-              false,
-              () => take(chooseAll(state)),
-            )}
-          {found.map((item) =>
-            row(item.id, nameOf(item, language), isChosen(chosen, level, item.id), isDeeper(item), () =>
-              take(choose(state, item)),
-            ),
-          )}
-        </ul>
-      )}
-      {found?.length === 0 && <p className={styles.nothing}>{t("place.nothing")}</p>}
-      {!found && !error && (
-        <div className={styles.bones}>
-          {[72, 54, 63, 80, 58, 66, 75, 50].map((width) => (
-            <Skeleton key={width} width={`${width}%`} height={20} />
-          ))}
-        </div>
+      {isFinding && <PlacePickerFound {...{ state, words, chosen }} onTake={take} />}
+      {!isFinding && level === "region" && way && <PlacePickerHere way={way} onFind={takeHere} />}
+      {/* A row that comes later would push the list away from under a finger. */}
+      {!isFinding && way === undefined && <PlacePickerBones />}
+      {!isFinding && way !== undefined && (
+        <PlacePickerLevel
+          key={`${level}-${inside?.id}`}
+          {...{ state, chosen, leftId }}
+          hasAll={level !== "region" || !isRegionRequired}
+          onTake={take}
+        />
       )}
     </Overlay>
   );

@@ -25,6 +25,9 @@ test("the picker opens beside what is chosen, else at the top", () => {
   expect(childrenAt(tree, openingPath(tree, 5))).toEqual([sofas, beds]);
   expect(childrenAt(tree, openingPath(tree, undefined))).toEqual(tree);
   expect(childrenAt(tree, openingPath(tree, 99))).toEqual(tree);
+  // Inside itself where the whole of it is what was chosen.
+  expect(openingPath(tree, 2, true)).toEqual([home, furniture]);
+  expect(openingPath(tree, 5, true)).toEqual([home, furniture]);
 });
 
 test("words find what can be chosen, in either language, with what it lies under", () => {
@@ -32,4 +35,6 @@ test("words find what can be chosen, in either language, with what it lies under
   expect(findCategories(tree, "другое-UZ")).toEqual([{ node: other, under: [] }]);
   // A group of categories is no answer by itself.
   expect(findCategories(tree, "Мебель")).toEqual([]);
+  expect(findCategories(tree, "Мебель", true)).toEqual([{ node: furniture, under: [home] }]);
+  expect(findCategories(tree, "о", true).map(({ node }) => node)).toEqual([home, beds, other]);
 });

@@ -13,9 +13,18 @@ export function findPath(tree: CategoryPath, id: number): CategoryPath | undefin
   return undefined;
 }
 
-/** Where the picker opens: beside what is chosen, else at the top. */
-export function openingPath(tree: CategoryPath, chosenId: number | undefined): CategoryPath {
-  return (chosenId === undefined ? undefined : findPath(tree, chosenId)?.slice(0, -1)) ?? [];
+/**
+ * Where the picker opens: beside what is chosen, else at the top. Where a whole category may be chosen, one with
+ * others under it is chosen inside itself.
+ */
+export function openingPath(
+  tree: CategoryPath,
+  chosenId: number | undefined,
+  allowPartial = false,
+): CategoryPath {
+  const path = (chosenId === undefined ? undefined : findPath(tree, chosenId)) ?? [];
+  const isInside = allowPartial && (path.at(-1)?.children.length ?? 0) > 0;
+  return isInside ? path : path.slice(0, -1);
 }
 
 /** What is shown at a place of the tree, in its order. */
@@ -29,12 +38,21 @@ export interface FoundCategory {
   under: CategoryPath;
 }
 
-/** Categories that can be chosen and whose name in either language holds the words, capitals ignored. */
-export function findCategories(tree: CategoryPath, words: string, under: CategoryPath = []): FoundCategory[] {
+/**
+ * Categories that can be chosen and whose name in either language holds the words, capitals ignored. One with others
+ * under it can be chosen only where `allowPartial` says so.
+ */
+export function findCategories(
+  tree: CategoryPath,
+  words: string,
+  allowPartial = false,
+  under: CategoryPath = [],
+): FoundCategory[] {
   const wanted = words.trim().toLowerCase();
   return tree.flatMap((node) => {
-    if (node.children.length > 0) return findCategories(node.children, words, [...under, node]);
+    const below = findCategories(node.children, words, allowPartial, [...under, node]);
     const isFound = [node.name, node.name_uz].some((name) => name.toLowerCase().includes(wanted));
-    return isFound ? [{ node, under }] : [];
+    const isChoice = allowPartial || node.children.length === 0;
+    return isFound && isChoice ? [{ node, under }, ...below] : below;
   });
 }

@@ -23,3 +23,15 @@ export function feedLayout<Card extends { isPremium: boolean }>(
   }
   return isComplete ? [...laid, ...held] : laid;
 }
+
+/**
+ * The card whose coming into view asks for the page after this one: the middle of the page, or the nearest to it that
+ * came with this page and is laid out, rather after than before. Undefined when the page brought nothing to show.
+ */
+export function midpointOf<Card extends { id: number }>(
+  page: readonly Card[],
+  isLaid: (card: Card) => boolean,
+): Card | undefined {
+  const middle = Math.floor(page.length / 2);
+  return page.slice(middle).find(isLaid) ?? page.slice(0, middle).findLast(isLaid);
+}

@@ -1,25 +1,32 @@
 import { expect, test } from "vitest";
 import type { Place } from "#contract/geo.ts";
-import { choose, chooseAll, filterPlaces, pickerStart, stepBack } from "./placePicker.ts";
+import {
+  choose,
+  chooseAll,
+  chooseFound,
+  filterPlaces,
+  findByIds,
+  findPlaces,
+  isAllChosen,
+  pickerStart,
+  stepBack,
+} from "./placePicker.ts";
 
-function place(id: number, name: string, hasDistricts = false): Place {
-  const point = { longitude: 0, latitude: 0, zoom: 0 };
+function place(id: number, name: string, name_uz: string, more: Partial<Place> = {}): Place {
+  const above = { regionId: null, cityId: null };
   return {
-    id,
-    name,
-    name_uz: `${name}-uz`,
-    name_hi: "",
-    hasDistricts,
-    regionId: null,
-    cityId: null,
-    ...point,
+    ...{ id, name, name_uz, name_hi: "", hasDistricts: false },
+    ...{ ...above, longitude: 0, latitude: 0, zoom: 0 },
+    ...more,
   };
 }
 
-const region = place(1, "Самаркандская область");
-const city = place(2, "Самарканд", true);
-const town = place(3, "Ургут");
-const district = place(4, "Сиаб");
+const region = place(1, "Самаркандская область", "Samarqand viloyati");
+const city = place(2, "Самарканд", "Samarqand", { hasDistricts: true, regionId: 1 });
+const town = place(3, "Ургут", "Urgut", { regionId: 1 });
+// Of every level there is one with the same id: each table counts for itself.
+const district = place(2, "Сиаб", "Siyob", { regionId: 1, cityId: 2 });
+const everywhere = [region, city, town, district];
 
 const inRegion = { level: "city", region, city: undefined } as const;
 const inCity = { level: "district", region, city } as const;
@@ -35,7 +42,7 @@ test("a city with districts goes to them, one without is chosen and closes", () 
 
 test("a district is chosen with its city and region, named from wide to narrow", () => {
   const step = choose(inCity, district);
-  expect(step).toMatchObject({ kind: "chosen", place: { regionId: 1, cityId: 2, districtId: 4 } });
+  expect(step).toMatchObject({ kind: "chosen", place: { regionId: 1, cityId: 2, districtId: 2 } });
   expect(step.kind === "chosen" && step.place.names.map(({ name }) => name)).toEqual([
     "Самаркандская область",
     "Самарканд",
@@ -62,10 +69,55 @@ test("back goes up one level and at the regions closes without choosing", () => 
   expect(stepBack(pickerStart)).toEqual({ kind: "closed" });
 });
 
-test("the filter finds a part of a name in either language, whatever the capitals", () => {
-  const places = [city, town];
-  expect(filterPlaces(places, "КАНД")).toEqual([city]);
-  expect(filterPlaces(places, " ургут-UZ ")).toEqual([town]);
+test("all is marked only where nothing narrower of it is chosen", () => {
+  expect(isAllChosen(pickerStart, { names: [] })).toBe(true);
+  expect(isAllChosen(pickerStart, undefined)).toBe(false);
+  expect(isAllChosen(inRegion, { regionId: 1, names: [] })).toBe(true);
+  expect(isAllChosen(inRegion, { regionId: 5, names: [] })).toBe(false);
+  expect(isAllChosen(inRegion, { names: [] })).toBe(false);
+  expect(isAllChosen(inCity, { regionId: 1, cityId: 2, names: [] })).toBe(true);
+  expect(isAllChosen(inCity, { regionId: 1, cityId: 2, districtId: 2, names: [] })).toBe(false);
+});
+
+test("the filter finds a part of a name in either language, whatever the capitals, script and apostrophes", () => {
+  const kokand = place(7, "Коканд", "Qoʻqon");
+  const places = [city, town, kokand];
+  expect(filterPlaces(places, "КАНД")).toEqual([city, kokand]);
+  for (const written of ["самарқанд", "samarkand", " SAMARQ "])
+    expect(filterPlaces(places, written)).toEqual([city]);
+  for (const written of ["qo'qon", "қўқон", "Qoqon", "kokand"])
+    expect(filterPlaces(places, written)).toEqual([kokand]);
   expect(filterPlaces(places, "")).toEqual(places);
   expect(filterPlaces(places, "нукус")).toEqual([]);
+});
+
+test("from the top places of every level are found, those that begin with the words first", () => {
+  const other = place(9, "Нижний Сиаб", "Quyi Siyob", { regionId: 1 });
+  expect(findPlaces([...everywhere, other], "siyob")).toEqual([
+    { place: district, around: [region, city] },
+    { place: other, around: [region] },
+  ]);
+  expect(findPlaces(everywhere, "самарқанд").map((found) => found.place)).toEqual([region, city]);
+});
+
+test("what was found is taken as if one had gone down to it", () => {
+  const take = (words: string, index = 0) => {
+    const found = findPlaces(everywhere, words)[index];
+    if (!found) throw new Error("nothing was found");
+    return chooseFound(found);
+  };
+  expect(take("самарканд")).toEqual({ kind: "open", state: inRegion });
+  expect(take("самарканд", 1)).toEqual({ kind: "open", state: inCity });
+  expect(take("ургут")).toMatchObject({ kind: "chosen", place: { regionId: 1, cityId: 3 } });
+  expect(take("сиаб")).toMatchObject({ kind: "chosen", place: { regionId: 1, cityId: 2, districtId: 2 } });
+});
+
+test("ids that leave out the levels above still name a place, unknown ones none", () => {
+  expect(findByIds(everywhere, { districtId: 2 })).toMatchObject({ regionId: 1, cityId: 2, districtId: 2 });
+  expect(findByIds(everywhere, { cityId: 2 })?.names.map(({ name }) => name)).toEqual([
+    region.name,
+    city.name,
+  ]);
+  expect(findByIds(everywhere, { regionId: 1 })).toMatchObject({ regionId: 1 });
+  expect(findByIds(everywhere, { cityId: 1 })).toBeUndefined();
 });

@@ -1,14 +1,8 @@
 import type { Place } from "#contract/geo.ts";
+import type { ChosenPlace, Named } from "./chosenPlace.ts";
+import { foldName } from "./foldName.ts";
 
-type Named = Pick<Place, "name" | "name_uz" | "name_hi">;
-
-/** A chosen place: ids of its levels and their names from wide to narrow. No region means the whole country. */
-export interface ChosenPlace {
-  regionId?: number;
-  cityId?: number;
-  districtId?: number;
-  names: readonly Named[];
-}
+export type { ChosenPlace };
 
 export type Level = "region" | "city" | "district";
 
@@ -28,22 +22,30 @@ export type PickerStep =
   | { kind: "chosen"; place: ChosenPlace; narrowest: Place | undefined }
   | { kind: "closed" };
 
-export const wholeCountry: ChosenPlace = { names: [] };
+/** A place that words found, with the levels around it from the widest. */
+export interface FoundPlace {
+  place: Place;
+  around: readonly Place[];
+}
+
 export const pickerStart: PickerState = { level: "region", region: undefined, city: undefined };
 
 const named = ({ name, name_uz, name_hi }: Place): Named => ({ name, name_uz, name_hi });
 
-function chosen(...levels: (Place | undefined)[]): PickerStep {
+/** The place of these levels, from region to district; the narrowest that is known is the chosen one. */
+export function placeOf(...levels: (Place | null | undefined)[]) {
   const [region, city, district] = levels;
-  const known = levels.filter((level) => level !== undefined);
+  const known = levels.filter((level) => level !== undefined && level !== null);
   const place: ChosenPlace = {
     ...(region && { regionId: region.id }),
     ...(city && { cityId: city.id }),
     ...(district && { districtId: district.id }),
     names: known.map(named),
   };
-  return { kind: "chosen", place, narrowest: known.at(-1) };
+  return { place, narrowest: known.at(-1) };
 }
+
+const chosen = (...levels: (Place | undefined)[]): PickerStep => ({ kind: "chosen", ...placeOf(...levels) });
 
 /** Takes one item of the list: a region opens its cities, a city its districts when it has any, else it is chosen. */
 export function choose(state: PickerState, item: Place): PickerStep {
@@ -54,6 +56,12 @@ export function choose(state: PickerState, item: Place): PickerStep {
     return { kind: "open", state: { ...state, level: "district", city: item } };
   }
   return state.level === "city" ? chosen(state.region, item) : chosen(state.region, state.city, item);
+}
+
+/** Takes what the words found, as if one had gone down to it. */
+export function chooseFound({ place, around }: FoundPlace): PickerStep {
+  const [region, city] = around;
+  return choose({ level: levelOf(place), region, city }, place);
 }
 
 /** "All": the lower level is left open — the country, the region or the city. */
@@ -69,15 +77,50 @@ export function stepBack(state: PickerState): PickerStep {
   return state.level === "city" ? { kind: "open", state: pickerStart } : { kind: "closed" };
 }
 
-/** Items whose name in any language contains the words, capitals ignored. */
-export function filterPlaces(places: readonly Place[], words: string): Place[] {
-  const wanted = words.trim().toLowerCase();
+/** Whether all of what the picker stands at is chosen, no part of it. */
+export function isAllChosen({ level, region, city }: PickerState, place: ChosenPlace | undefined): boolean {
+  const isInside = place?.regionId === region?.id && (level !== "district" || place?.cityId === city?.id);
+  return place !== undefined && isInside && place[`${level}Id`] === undefined;
+}
+
+/** The level a place is of. */
+export function levelOf({ regionId, cityId }: Place): Level {
+  if (regionId === null) return "region";
+  return cityId === null ? "city" : "district";
+}
+
+/** Items whose name in either language contains the words, whatever their capitals, script and apostrophes. */
+export function filterPlaces<Item extends Named>(places: readonly Item[], words: string): Item[] {
+  const wanted = foldName(words);
   return places.filter(({ name, name_uz }) =>
-    [name, name_uz].some((text) => text.toLowerCase().includes(wanted)),
+    [name, name_uz].some((text) => foldName(text).includes(wanted)),
   );
 }
 
-/** The ids to ask the server with. */
-export function placeIds({ regionId, cityId, districtId }: ChosenPlace) {
-  return { regionId, cityId, districtId };
+/** The levels around a place, from the widest, out of all that there are. */
+function levelsAround({ regionId, cityId }: Place, all: readonly Place[]): Place[] {
+  // Regions, cities and districts are counted apart: one id may be of each.
+  const region = all.find((one) => one.id === regionId && levelOf(one) === "region");
+  const city = all.find((one) => one.id === cityId && levelOf(one) === "city");
+  return [region, city].filter((level) => level !== undefined);
+}
+
+/** Places of every level that contain the words, those that begin with them first. */
+export function findPlaces(all: readonly Place[], words: string): FoundPlace[] {
+  const wanted = foldName(words);
+  const begins = ({ name, name_uz }: Place) =>
+    [name, name_uz].some((text) => foldName(text).startsWith(wanted));
+  const found = filterPlaces(all, words);
+  return [...found.filter(begins), ...found.filter((place) => !begins(place))].map((place) => ({
+    place,
+    around: levelsAround(place, all),
+  }));
+}
+
+/** The place that ids name, even when they leave out the levels above it; undefined for unknown ids. */
+export function findByIds(all: readonly Place[], { regionId, cityId, districtId }: Partial<ChosenPlace>) {
+  const level = districtId !== undefined ? "district" : cityId !== undefined ? "city" : "region";
+  const id = { region: regionId, city: cityId, district: districtId }[level];
+  const narrowest = all.find((place) => place.id === id && levelOf(place) === level);
+  return narrowest && placeOf(...levelsAround(narrowest, all), narrowest).place;
 }

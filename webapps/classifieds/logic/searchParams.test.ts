@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSearchParams, toPrice, writeSearchParams } from "./searchParams.ts";
+import { readSearchParams, type SearchParams, sorts, toPrice, writeSearchParams } from "./searchParams.ts";
 
 const read = (query: string) => readSearchParams(new URLSearchParams(query));
 
@@ -46,4 +46,82 @@ test("writing leaves out what is empty or usual, and reading it back gives the s
     "categoryId=5&cityId=7&search=Нексия&sortBy=price%7Casc&state=Used&maxPrice=900&page=2",
   );
   expect(read(writeSearchParams(params))).toEqual(params);
+});
+
+test("parameters are read by their ids, several texts of one together", () => {
+  expect(read("p[12]=Samsung&p%5B12%5D=Apple&p[7]=true").p).toEqual({
+    12: ["Samsung", "Apple"],
+    7: ["true"],
+  });
+  expect(read("p[12]=%20Samsung%20&p[12]=Samsung&p[12]=").p).toEqual({ 12: ["Samsung"] });
+  expect(writeSearchParams({ p: { 12: ["Samsung", "Apple & Co"] } })).toBe(
+    "p%5B12%5D=Samsung&p%5B12%5D=Apple+%26+Co",
+  );
+});
+
+test("parameters that make no sense are dropped", () => {
+  for (const query of [
+    "p[]=a",
+    "p[x]=a",
+    "p[0]=a",
+    "p[12]=",
+    "p=a",
+    "p[12][3]=a",
+    "p[9999999999]=a",
+    "p[-1]=a",
+  ]) {
+    expect(read(query).p, query).toBeUndefined();
+  }
+  expect(read(`p[12]=${"я".repeat(90)}`).p?.[12]).toEqual(["я".repeat(80)]);
+  const many = Array.from({ length: 60 }, (_, place) => `p[1]=v${place}&p[${place + 2}]=w`).join("&");
+  expect(read(many).p?.[1]).toHaveLength(50);
+  expect(Object.keys(read(many).p ?? {})).toHaveLength(20);
+});
+
+test("what the server would refuse never leaves the address", () => {
+  expect(read("categoryId=2147483648&search=a%00b").categoryId).toBeUndefined();
+  expect(read("search=a%00b").search).toBe("ab");
+  // Cut where an emoji stands, which is two characters long.
+  expect(read(`search=${"a".repeat(199)}😀`).search).toBe("a".repeat(199));
+  expect(read("minPrice=9999999999").minPrice).toBe(2_000_000_000);
+});
+
+/** Numbers from 0 to 1 that are the same at every run. */
+function randoms(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+test("whatever is written is read back the same", () => {
+  const random = randoms(7);
+  const upTo = (most: number) => Math.floor(random() * most);
+  const maybe = <Value>(value: Value) => (random() < 0.5 ? value : undefined);
+  const letters = [..."aяў oʻ'&=?%+#[]12/;\\<>\"🙂"];
+  const text = () => `x${Array.from({ length: upTo(20) }, () => letters[upTo(letters.length)]).join("")}y`;
+  for (let turn = 0; turn < 500; turn += 1) {
+    const prices = [upTo(2e9), upTo(2e9)].sort((a, b) => a - b);
+    const ids = Array.from({ length: upTo(5) }, () => 1 + upTo(2_147_483_646));
+    const p = Object.fromEntries(
+      ids.map((id) => [id, [...new Set(Array.from({ length: 1 + upTo(4) }, text))]]),
+    );
+    const params: SearchParams = {
+      categoryId: maybe(1 + upTo(2_147_483_646)),
+      regionId: maybe(1 + upTo(100)),
+      cityId: maybe(1 + upTo(100)),
+      districtId: maybe(1 + upTo(100)),
+      search: maybe(text()),
+      searchOnlyInTitle: maybe(true as const),
+      minPrice: maybe(prices[0]),
+      maxPrice: maybe(prices[1]),
+      searchOnlyWithPhotos: maybe(true as const),
+      state: maybe(random() < 0.5 ? "New" : "Used"),
+      p: ids.length > 0 ? p : undefined,
+      sortBy: sorts[upTo(4)] ?? "price|asc",
+      page: 1 + upTo(50),
+    };
+    expect(read(writeSearchParams(params))).toEqual(params);
+  }
 });

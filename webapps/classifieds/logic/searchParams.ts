@@ -1,5 +1,14 @@
-import { PRICE_MAX, QUERY_MAX } from "#contract/limits.ts";
+import {
+  FILTER_OPTIONS_MAX,
+  FILTER_PARAMETERS_MAX,
+  PARAMETER_STRING_MAX,
+  PRICE_MAX,
+  QUERY_MAX,
+} from "#contract/limits.ts";
 import type { SortOrder } from "#contract/listings.ts";
+
+/** Texts a category's parameters may have, by the parameter's id; any one of several will do. Never empty. */
+export type ParameterValues = Record<string, string[]>;
 
 /** What a search is about: the query string of /webApp/search, coerced. */
 export interface SearchParams {
@@ -13,16 +22,27 @@ export interface SearchParams {
   maxPrice: number | undefined;
   searchOnlyWithPhotos: boolean | undefined;
   state: "New" | "Used" | undefined;
+  /** In the address `p[12]=Samsung&p[12]=Apple`. */
+  p: ParameterValues | undefined;
   sortBy: SortOrder;
   page: number;
 }
 
-const sorts: readonly SortOrder[] = ["createdAt|desc", "createdAt|asc", "price|asc", "price|desc"];
+export const sorts: readonly SortOrder[] = ["createdAt|desc", "createdAt|asc", "price|asc", "price|desc"];
 export const DEFAULT_SORT: SortOrder = "createdAt|desc";
 
 const ID = /^[1-9]\d{0,9}$/;
-const toId = (text: string | null) => (text && ID.test(text) ? Number(text) : undefined);
+const ID_MAX = 2_147_483_647;
+const PARAMETER = /^p\[([1-9]\d{0,9})\]$/;
+const toId = (text: string | null | undefined) =>
+  text && ID.test(text) && Number(text) <= ID_MAX ? Number(text) : undefined;
 const toBoolean = (text: string | null) => (text === "true" ? true : undefined);
+
+/** Words as the server takes them: without what it can't store, and never longer than it takes. */
+function toWords(text: string | null, max: number): string | undefined {
+  const cut = (text ?? "").trim().slice(0, max);
+  return cut.replace(/\p{Surrogate}|\0/gu, "").trim() || undefined;
+}
 
 /** A price people typed, spaces allowed; undefined when it isn't a whole number. */
 export function toPrice(text: string | null): number | undefined {
@@ -30,34 +50,60 @@ export function toPrice(text: string | null): number | undefined {
   return /^\d{1,10}$/.test(digits) ? Math.min(Number(digits), PRICE_MAX) : undefined;
 }
 
+type Bounds = Pick<SearchParams, "minPrice" | "maxPrice">;
+
+/** The bounds of a price with the lower one first. */
+export function orderBounds({ minPrice, maxPrice }: Bounds): Bounds {
+  const isSwapped = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
+  return isSwapped ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
+}
+
+/** Parameters with what is empty, repeated or too much left out; undefined when none is left. */
+export function cleanParameters(values: Iterable<[id: string, texts: readonly string[]]>) {
+  const clean: [string, string[]][] = [];
+  for (const [id, texts] of values) {
+    const known = texts
+      .map((text) => toWords(text, PARAMETER_STRING_MAX))
+      .filter((text) => text !== undefined);
+    if (toId(id) && known.length > 0) clean.push([id, [...new Set(known)].slice(0, FILTER_OPTIONS_MAX)]);
+  }
+  const kept: ParameterValues = Object.fromEntries(clean.slice(0, FILTER_PARAMETERS_MAX));
+  return clean.length > 0 ? kept : undefined;
+}
+
+function readParameters(query: URLSearchParams) {
+  const ids = [...new Set(query.keys())].flatMap((name) => PARAMETER.exec(name)?.[1] ?? []);
+  return cleanParameters(ids.map((id) => [id, query.getAll(`p[${id}]`)]));
+}
+
 /** Reads a query string; whatever makes no sense is as good as absent. Swapped price bounds are put right. */
 export function readSearchParams(query: URLSearchParams): SearchParams {
-  const text = (query.get("search") ?? "").trim().slice(0, QUERY_MAX);
   const state = query.get("state");
-  const bounds = [toPrice(query.get("minPrice")), toPrice(query.get("maxPrice"))] as const;
-  const isSwapped = bounds[0] !== undefined && bounds[1] !== undefined && bounds[0] > bounds[1];
   return {
     categoryId: toId(query.get("categoryId")),
     regionId: toId(query.get("regionId")),
     cityId: toId(query.get("cityId")),
     districtId: toId(query.get("districtId")),
-    search: text || undefined,
+    search: toWords(query.get("search"), QUERY_MAX),
     searchOnlyInTitle: toBoolean(query.get("searchOnlyInTitle")),
-    minPrice: isSwapped ? bounds[1] : bounds[0],
-    maxPrice: isSwapped ? bounds[0] : bounds[1],
+    ...orderBounds({ minPrice: toPrice(query.get("minPrice")), maxPrice: toPrice(query.get("maxPrice")) }),
     searchOnlyWithPhotos: toBoolean(query.get("searchOnlyWithPhotos")),
     state: state === "New" || state === "Used" ? state : undefined,
+    p: readParameters(query),
     sortBy: sorts.find((sort) => sort === query.get("sortBy")) ?? DEFAULT_SORT,
     page: toId(query.get("page")) ?? 1,
   };
 }
 
 /** The query string of a search, without what is empty or usual. */
-export function writeSearchParams(params: Partial<SearchParams>): string {
+export function writeSearchParams({ p, ...params }: Partial<SearchParams>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     const isUsual = (name === "sortBy" && value === DEFAULT_SORT) || (name === "page" && value === 1);
     if (value !== undefined && value !== false && value !== "" && !isUsual) query.set(name, String(value));
+  }
+  for (const [id, texts] of Object.entries(p ?? {})) {
+    for (const text of texts) query.append(`p[${id}]`, text);
   }
   return query.toString();
 }

@@ -6,7 +6,7 @@ export interface Sent {
   body: unknown;
 }
 
-/** For tests: stands in for the server. `answer` gives an answer's body or throws its status; returns what was sent so far. */
+/** For tests: stands in for the server. `answer` gives an answer's body, or a promise of it, or throws its status; returns what was sent so far. */
 export function serve(answer: (sent: Sent) => unknown): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
@@ -18,7 +18,7 @@ export function serve(answer: (sent: Sent) => unknown): Sent[] {
     };
     sent.push(call);
     try {
-      return new Response(JSON.stringify(answer(call)));
+      return new Response(JSON.stringify(await answer(call)));
     } catch (status) {
       return new Response(JSON.stringify({ code: "internal", message: "" }), { status: Number(status) });
     }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { FEED_PAGE } from "#contract/limits.ts";
 import type { getFeed } from "#contract/listings.ts";
 import { call } from "#webapps/shared/client/call.ts";
-import { type ChosenPlace, placeIds } from "../logic/placePicker.ts";
+import { type ChosenPlace, placeIds } from "../logic/chosenPlace.ts";
 
 export const FEED_KEY = "feed";
 

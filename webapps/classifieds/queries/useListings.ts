@@ -8,6 +8,8 @@ import type { SearchParams } from "../logic/searchParams.ts";
 export function useListings(params: SearchParams, take = SEARCH_PAGE) {
   return useQuery({
     queryKey: ["listings", params, take],
+    // Whoever read a listing for long still comes back to the results at once.
+    gcTime: 30 * 60_000,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const { page, ...filters } = params;

@@ -1,6 +1,8 @@
-import { type ChosenPlace, wholeCountry } from "../logic/placePicker.ts";
-import { usePlaceStore } from "../stores/place.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ChosenPlace, isSamePlace, wholeCountry } from "../logic/chosenPlace.ts";
+import { choosePlace, usePlaceStore } from "../stores/place.ts";
 import { useCapital } from "./useCapital.ts";
+import { FEED_KEY } from "./useFeed.ts";
 
 /** The place whose listings are shown: the chosen one, else the capital. Undefined while the capital is on its way. */
 export function usePlace(): ChosenPlace | undefined {
@@ -15,4 +17,16 @@ export function usePlace(): ChosenPlace | undefined {
     };
   }
   return isError ? wholeCountry : undefined;
+}
+
+/** Chooses another place: the feed is asked for anew from its top, and of what any place showed before nothing is left. */
+export function useChoosePlace(): (place: ChosenPlace) => void {
+  const queryClient = useQueryClient();
+  return (place) => {
+    const before = usePlaceStore.getState().place;
+    choosePlace(place);
+    if (before && isSamePlace(before, place)) return;
+    queryClient.removeQueries({ queryKey: [FEED_KEY] });
+    window.scrollTo(0, 0);
+  };
 }

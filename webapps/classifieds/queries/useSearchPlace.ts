@@ -1,7 +1,9 @@
-import type { ChosenPlace } from "../logic/placePicker.ts";
+import type { ChosenPlace } from "../logic/chosenPlace.ts";
+import { findByIds } from "../logic/placePicker.ts";
 import type { SearchParams } from "../logic/searchParams.ts";
 import { useCities } from "./useCities.ts";
 import { useDistricts } from "./useDistricts.ts";
+import { usePlaces } from "./usePlaces.ts";
 import { useRegions } from "./useRegions.ts";
 
 /** The place an address names by its ids, with the names people know it by as soon as they are there. */
@@ -10,6 +12,9 @@ export function useSearchPlace({
   cityId,
   districtId,
 }: Pick<SearchParams, "regionId" | "cityId" | "districtId">): ChosenPlace | undefined {
+  // A link may name a city alone; the lists that lead to it are then not known.
+  const isLoose = regionId === undefined && (cityId !== undefined || districtId !== undefined);
+  const all = usePlaces(isLoose || (cityId === undefined && districtId !== undefined));
   const regions = useRegions(regionId !== undefined);
   const cities = useCities(cityId === undefined ? undefined : regionId);
   const districts = useDistricts(districtId === undefined ? undefined : cityId);
@@ -18,12 +23,13 @@ export function useSearchPlace({
     cities.data?.find(({ id }) => id === cityId),
     districts.data?.find(({ id }) => id === districtId),
   ];
-  const isLoading = [regions, cities, districts].some(({ isFetching, data }) => isFetching && !data);
+  const isLoading = [all, regions, cities, districts].some(({ isFetching, data }) => isFetching && !data);
   if (isLoading) return undefined;
-  return {
+  const ids = {
     ...(regionId !== undefined && { regionId }),
     ...(cityId !== undefined && { cityId }),
     ...(districtId !== undefined && { districtId }),
-    names: levels.filter((level) => level !== undefined),
   };
+  const found = all.data && findByIds(all.data, ids);
+  return { ...ids, names: found?.names ?? levels.filter((level) => level !== undefined) };
 }

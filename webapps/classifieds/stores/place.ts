@@ -1,10 +1,21 @@
 import { create } from "zustand";
-import type { ChosenPlace } from "../logic/placePicker.ts";
+import type { ChosenPlace } from "../logic/chosenPlace.ts";
 
 const KEY = "selected-place";
 
+const isId = (value: unknown) => value === undefined || (Number.isInteger(value) && Number(value) > 0);
+
+/** What was kept may be of another version or broken: a level without the one above it would ask for nothing known. */
 function isChosenPlace(value: unknown): value is ChosenPlace {
-  return typeof value === "object" && value !== null && "names" in value && Array.isArray(value.names);
+  if (typeof value !== "object" || value === null) return false;
+  const { regionId, cityId, districtId, names } = value as Record<keyof ChosenPlace, unknown>;
+  const isWhole =
+    (cityId === undefined || regionId !== undefined) && (districtId === undefined || cityId !== undefined);
+  const areNamed =
+    Array.isArray(names) &&
+    names.length > 0 === (regionId !== undefined) &&
+    names.every((level) => typeof level?.name === "string" && typeof level.name_uz === "string");
+  return isWhole && areNamed && [regionId, cityId, districtId].every(isId);
 }
 
 /** The place kept from an earlier visit; undefined when there is none or it can't be read. */
@@ -20,7 +31,7 @@ export function readPlace(): ChosenPlace | undefined {
 /** The place whose listings are shown; undefined until one was chosen, and then the capital stands in. */
 export const usePlaceStore = create<{ place: ChosenPlace | undefined }>(() => ({ place: readPlace() }));
 
-/** Chooses a place and keeps it for the next visit. */
+/** Chooses a place and keeps its region, city and district for the next visit, under one key: they can't fall apart. */
 export function choosePlace(place: ChosenPlace) {
   usePlaceStore.setState({ place });
   try {

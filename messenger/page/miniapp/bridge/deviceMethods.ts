@@ -25,9 +25,6 @@ export const deviceMethods: Methods = {
   web_app_biometry_open_settings: { since: "7.2", run: () => {} },
   web_app_check_home_screen: answer("8.0", "home_screen_checked", { status: "unsupported" }),
   web_app_add_to_home_screen: answer("8.0", "home_screen_failed", UNSUPPORTED),
-  web_app_check_location: answer("8.0", "location_checked", { available: false }),
-  web_app_request_location: answer("8.0", "location_requested", { available: false }),
-  web_app_open_location_settings: { since: "8.0", run: () => {} },
   web_app_request_emoji_status_access: answer("8.0", "emoji_status_access_requested", {
     status: "cancelled",
   }),

@@ -1,7 +1,8 @@
 import { act } from "../../stores/acting.ts";
-import { getWorld } from "../../stores/useWorld.ts";
+import { attempt, getWorld } from "../../stores/useWorld.ts";
 import { type AppDialog, getApp, type PopupButton, setApp } from "../useMiniApp.ts";
 import { send } from "./channel.ts";
+import { allowLocation, answerLocation } from "./locationMethods.ts";
 import { note } from "./log.ts";
 import { type Methods, text } from "./method.ts";
 
@@ -54,6 +55,8 @@ export function closeDialog(dialog: AppDialog, button: string | null): void {
   if (dialog.kind === "popup") send("popup_closed", button === null ? {} : { button_id: button });
   if (dialog.kind === "phone") void answerPhone(button === "share");
   if (dialog.kind === "write access") void answerWriteAccess(button === "allow");
+  if (dialog.kind === "location") answerLocation(button);
+  if (dialog.kind === "location settings" && button) attempt(allowLocation(button === "allow"));
   if (dialog.kind === "download") {
     send("file_download_requested", { status: button === "download" ? "downloading" : "cancelled" });
     if (button === "download") window.open(dialog.url, "_blank", "noopener");

@@ -4,6 +4,7 @@ import { deviceMethods } from "./deviceMethods.ts";
 import { dialogMethods } from "./dialogMethods.ts";
 import { layoutMethods } from "./layoutMethods.ts";
 import { linkMethods } from "./linkMethods.ts";
+import { locationMethods } from "./locationMethods.ts";
 import { addLine } from "./log.ts";
 import type { Methods } from "./method.ts";
 
@@ -13,6 +14,7 @@ const methods: Methods = {
   ...linkMethods,
   ...dataMethods,
   ...deviceMethods,
+  ...locationMethods,
 };
 
 function isOlder(version: string, needed: string): boolean {

@@ -1,0 +1,65 @@
+import { usePlaceText } from "../locales/place/usePlaceText.ts";
+import type { ChosenPlace } from "../logic/chosenPlace.ts";
+import { nameOf } from "../logic/listingText.ts";
+import {
+  chooseFound,
+  filterPlaces,
+  findPlaces,
+  levelOf,
+  type PickerState,
+  type PickerStep,
+} from "../logic/placePicker.ts";
+import { usePlaces } from "../queries/usePlaces.ts";
+import styles from "./Picker.module.css";
+import { PlacePickerBones, usePlacesOf } from "./PlacePickerLevel.tsx";
+import { PlacePickerRow } from "./PlacePickerRow.tsx";
+
+export interface PlacePickerFoundProps {
+  state: PickerState;
+  words: string;
+  chosen: ChosenPlace | undefined;
+  onTake: (step: PickerStep) => void;
+}
+
+/** What the words find: in the list one stands at, and from the regions in every list below them too. */
+export function PlacePickerFound({ state, words, chosen, onTake }: PlacePickerFoundProps) {
+  const { t, language } = usePlaceText();
+  const isTop = state.level === "region";
+  const here = usePlacesOf(state).data;
+  const everywhere = usePlaces(isTop);
+  const around = [state.region, state.city].filter((level) => level !== undefined);
+  const found =
+    isTop && everywhere.data
+      ? findPlaces(everywhere.data, words)
+      : here && filterPlaces(here, words).map((place) => ({ place, around }));
+  const isSearching = !found || (isTop && everywhere.isLoading);
+
+  return (
+    <>
+      {found && found.length > 0 && (
+        <ul className={styles.list}>
+          {found.map((one) => {
+            const level = levelOf(one.place);
+            return (
+              <PlacePickerRow
+                key={`${level}-${one.place.id}`}
+                label={nameOf(one.place, language)}
+                under={isTop ? one.around : []}
+                isChosen={chosen?.[`${level}Id`] === one.place.id}
+                isDeeper={level === "region" || one.place.hasDistricts}
+                onTake={() => onTake(chooseFound(one))}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {isSearching ? (
+        <PlacePickerBones />
+      ) : (
+        <p className={found.length === 0 ? styles.nothing : "hidden-words"} role="status">
+          {found.length === 0 && t("place.nothing")}
+        </p>
+      )}
+    </>
+  );
+}

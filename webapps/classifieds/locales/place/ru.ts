@@ -1,0 +1,21 @@
+/** Words of the place picker. */
+export const ru = {
+  "place.region": "Регион",
+  "place.allCities": "Все города",
+  "place.allDistricts": "Все районы",
+  "place.filter": "Найти по названию",
+  "place.nothing": "Ничего не нашлось",
+  "place.failed": "Не удалось загрузить список",
+  "place.here": "Моё местоположение",
+  "place.locating": "Определяем, где вы…",
+  "place.denied": "Нет доступа к геопозиции",
+  "place.deniedTelegram": "Разрешите боту доступ к геопозиции и попробуйте ещё раз.",
+  "place.deniedBrowser": "Разрешите сайту доступ к геопозиции в настройках браузера и попробуйте ещё раз.",
+  "place.settings": "Открыть настройки",
+  "place.outside": "Кажется, вы не в Узбекистане",
+  "place.outsideHint": "Выберите место из списка.",
+  "place.notLocated": "Не удалось определить, где вы",
+  "place.notLocatedHint": "Попробуйте ещё раз или выберите место из списка.",
+  "place.located": "Показываем объявления рядом с вами",
+  "place.undo": "Вернуть",
+} as const;

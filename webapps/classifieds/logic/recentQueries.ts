@@ -1,0 +1,25 @@
+/** As many as are kept of what was looked for. */
+export const RECENT_MAX = 10;
+
+/** Words as they are searched for: one space between them, none around. */
+export const cleanQuery = (words: string) => words.trim().replace(/\s+/g, " ");
+
+/** What makes two queries the same to people: not capitals, not spaces. */
+const foldQuery = (query: string) => cleanQuery(query).toLowerCase();
+
+export const isSameQuery = (one: string, other: string) => foldQuery(one) === foldQuery(other);
+
+/** Whether somebody who had paused after `begun` only went on typing until `query`. */
+export const isTypedOn = (begun: string, query: string) => foldQuery(query).startsWith(foldQuery(begun));
+
+/** With a query as the newest, kept once as it was written last; the oldest beyond the limit go. */
+export function addRecent(queries: readonly string[], query: string): string[] {
+  const wanted = cleanQuery(query);
+  if (!wanted) return [...queries];
+  return [wanted, ...removeRecent(queries, wanted)].slice(0, RECENT_MAX);
+}
+
+/** Without a query, however it was written. */
+export function removeRecent(queries: readonly string[], query: string): string[] {
+  return queries.filter((other) => !isSameQuery(other, query));
+}
