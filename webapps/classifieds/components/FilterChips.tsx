@@ -1,22 +1,27 @@
 import { useState } from "react";
+import type { CategoryDetails } from "#contract/categories.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
-import { useText } from "../locales/useText.ts";
-import type { SearchParams } from "../logic/searchParams.ts";
+import { useSearchText } from "../locales/search/useSearchText.ts";
+import { countActive, withParameter } from "../logic/filters.ts";
+import { nameOf } from "../logic/listingText.ts";
+import { type SearchParams, sorts } from "../logic/searchParams.ts";
 import styles from "./FilterChips.module.css";
+import { parameterWords } from "./filters/parameterWords.ts";
 import { PriceSheet } from "./PriceSheet.tsx";
 
-const sorts = ["createdAt|desc", "createdAt|asc", "price|asc", "price|desc"] as const;
 const states = ["any", "New", "Used"] as const;
 
 export interface FilterChipsProps {
   params: SearchParams;
-  /** The name of the chosen category, which is a chip of its own. */
-  categoryName: string | undefined;
+  /** The chosen category, which is a chip of its own and names the parameters. */
+  category: CategoryDetails | undefined;
   onChange: (change: Partial<SearchParams>) => void;
+  /** Opens all filters on a page of their own. */
+  onOpenAll: () => void;
 }
 
 interface ChipProps {
@@ -30,7 +35,7 @@ interface ChipProps {
 
 /** A filter that is set carries a cross that takes it away; one that isn't opens its choice or sets itself. */
 function Chip({ label, isOn, icon, onTap, onRemove }: ChipProps) {
-  const { t } = useText();
+  const { t } = useSearchText();
   const remove = isOn ? onRemove : undefined;
   return (
     <li>
@@ -52,9 +57,47 @@ function Chip({ label, isOn, icon, onTap, onRemove }: ChipProps) {
   );
 }
 
-/** Sort and filters of a search in one row that scrolls sideways. */
-export function FilterChips({ params, categoryName, onChange }: FilterChipsProps) {
-  const { t } = useText();
+/** Opens all filters, and says how many are set. */
+function AllChip({ active, onTap }: { active: number; onTap: () => void }) {
+  const { t } = useSearchText();
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.chip}
+        aria-haspopup="dialog"
+        aria-label={active > 0 ? t("search.filtersActive", { count: active }) : t("search.filters")}
+        onClick={onTap}
+      >
+        <Icon name="filter" size={18} />
+        <span>{t("search.filters")}</span>
+        {active > 0 && <b className={`${styles.active} figures`}>{active}</b>}
+      </button>
+    </li>
+  );
+}
+
+/** The parameters of the category that are set, each by itself. */
+function ParameterChips({ params, category, onChange }: Omit<FilterChipsProps, "onOpenAll">) {
+  const { t, language } = useSearchText();
+  return Object.entries(params.p ?? {}).map(([id, texts]) => {
+    const parameter = category?.parameters.find((one) => one.id === Number(id));
+    const others = withParameter(params.p, Number(id), []);
+    return (
+      <Chip
+        key={id}
+        label={parameterWords(parameter, texts, language, t)}
+        isOn
+        onTap={() => undefined}
+        onRemove={() => onChange({ p: Object.keys(others).length > 0 ? others : undefined })}
+      />
+    );
+  });
+}
+
+/** All filters, the order and each filter of a search in one row that scrolls sideways. */
+export function FilterChips({ params, category, onChange, onOpenAll }: FilterChipsProps) {
+  const { t, language } = useSearchText();
   const [open, setOpen] = useState<"sort" | "state" | "price">();
   const close = () => setOpen(undefined);
   const { minPrice, maxPrice, state, sortBy } = params;
@@ -67,20 +110,23 @@ export function FilterChips({ params, categoryName, onChange }: FilterChipsProps
   return (
     <>
       <ul className={styles.chips} aria-label={t("search.filters")}>
+        <AllChip active={countActive(params)} onTap={onOpenAll} />
         <Chip
           label={t(`sort.${sortBy}`)}
           isOn={sortBy !== "createdAt|desc"}
           icon="sort"
           onTap={() => setOpen("sort")}
         />
-        {categoryName && (
+        {params.categoryId !== undefined && (
           <Chip
-            label={categoryName}
+            label={category ? nameOf(category, language) : t("listing.category")}
             isOn
             onTap={() => undefined}
-            onRemove={() => onChange({ categoryId: undefined })}
+            // Parameters are those of the category and go with it.
+            onRemove={() => onChange({ categoryId: undefined, p: undefined })}
           />
         )}
+        <ParameterChips {...{ params, category, onChange }} />
         <Chip
           label={hasPrice ? price.join(" ") : t("search.price")}
           isOn={hasPrice}
@@ -101,7 +147,7 @@ export function FilterChips({ params, categoryName, onChange }: FilterChipsProps
           onTap={() => onChange({ searchOnlyWithPhotos: true })}
           onRemove={() => onChange({ searchOnlyWithPhotos: undefined })}
         />
-        {params.search && (
+        {(params.search || params.searchOnlyInTitle) && (
           <Chip
             label={t("search.onlyTitle")}
             isOn={params.searchOnlyInTitle === true}

@@ -1,16 +1,20 @@
 import { Link } from "react-router-dom";
-import { useText } from "../locales/useText.ts";
+import { useSearchText } from "../locales/search/useSearchText.ts";
 import { nameOf } from "../logic/listingText.ts";
 import { paths } from "../logic/paths.ts";
 import type { SearchParams } from "../logic/searchParams.ts";
 import { recordCategoryClick } from "../queries/recordCategoryClick.ts";
 import { useCategories } from "../queries/useCategories.ts";
+import { useCategoryCounts } from "../queries/useCategoryCounts.ts";
+import { CategoryCount } from "./CategoryCount.tsx";
 import styles from "./SubcategoryStrip.module.css";
 
 /** What a category is divided into; a tap narrows the search to one part. */
 export function SubcategoryStrip({ parentId, params }: { parentId: number; params: SearchParams }) {
-  const { t, language } = useText();
+  const { t, language } = useSearchText();
   const { data = [] } = useCategories(parentId);
+  const { page, sortBy, ...filters } = params;
+  const counts = useCategoryCounts({ ...filters, categoryId: parentId }).data?.data;
   if (data.length === 0) return null;
   return (
     <nav aria-label={t("search.sections")}>
@@ -23,6 +27,10 @@ export function SubcategoryStrip({ parentId, params }: { parentId: number; param
               onClick={() => recordCategoryClick(link)}
             >
               {nameOf(names, language)}
+              <CategoryCount
+                count={counts?.find(({ categoryId }) => categoryId === id)}
+                language={language}
+              />
             </Link>
           </li>
         ))}

@@ -9,11 +9,21 @@ export interface PickRowProps {
   value: string | undefined;
   placeholder: string;
   fault?: string | undefined;
+  /** Where something else has to be chosen first, which the placeholder says. */
+  isDisabled?: boolean;
   onOpen: () => void;
 }
 
 /** A row that opens a picker. */
-export function PickRow({ field, label, value, placeholder, fault, onOpen }: PickRowProps) {
+export function PickRow({
+  field,
+  label,
+  value,
+  placeholder,
+  fault,
+  isDisabled = false,
+  onOpen,
+}: PickRowProps) {
   const id = useId();
   return (
     <div className={styles.plain} data-field={field} data-invalid={fault !== undefined}>
@@ -22,6 +32,7 @@ export function PickRow({ field, label, value, placeholder, fault, onOpen }: Pic
         className={styles.pick}
         aria-haspopup="dialog"
         aria-describedby={`${id}-fault`}
+        disabled={isDisabled}
         onClick={onOpen}
       >
         <span className={styles.words}>
@@ -30,7 +41,7 @@ export function PickRow({ field, label, value, placeholder, fault, onOpen }: Pic
             {value || placeholder}
           </span>
         </span>
-        <Icon name="forward" size={18} />
+        {!isDisabled && <Icon name="forward" size={18} />}
       </button>
       <p id={`${id}-fault`} className={fault ? styles.fault : "hidden-words"}>
         {fault}

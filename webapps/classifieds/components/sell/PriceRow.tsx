@@ -1,9 +1,8 @@
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import type { ListingValues } from "../../logic/listingForm.ts";
-import { typePrice } from "../../logic/priceTyping.ts";
+import { PriceInput } from "../PriceInput.tsx";
 import { ChipChoice } from "./ChipChoice.tsx";
 import { useFault } from "./faultWords.ts";
 import styles from "./PriceRow.module.css";
@@ -17,15 +16,7 @@ export function PriceRow() {
   const currency = useController({ control, name: "currency" }).field;
   const isNegotiable = useController({ control, name: "isNegotiable" }).field.value;
   const fault = useFault("price");
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(undefined);
   const id = useId();
-
-  useLayoutEffect(() => {
-    // New spaces between the digits would else throw the caret to the end.
-    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
 
   return (
     <div className={rows.row} data-field="price" data-invalid={fault !== undefined}>
@@ -33,23 +24,15 @@ export function PriceRow() {
         <label htmlFor={id}>{t("sell.price")}</label>
       </div>
       <div className={styles.line}>
-        <input
-          ref={input}
+        <PriceInput
           id={id}
           className={`${rows.field} ${styles.price} figures`}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          value={price.value === null ? "" : formatNumber(price.value)}
+          value={price.value}
           placeholder={isNegotiable ? t("card.negotiable") : t("sell.pricePlaceholder")}
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-fault`}
           onBlur={price.onBlur}
-          onChange={({ target }) => {
-            const typed = typePrice(target.value, target.selectionStart ?? target.value.length);
-            caret.current = typed.caret;
-            price.onChange(typed.value);
-          }}
+          onChange={price.onChange}
         />
         <ChipChoice
           label={t("sell.currency")}

@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { CategoryDetails } from "#contract/categories.ts";
+import { readSearchParams } from "../logic/searchParams.ts";
+import { FilterChips } from "./FilterChips.tsx";
+import { renderPart } from "./listing/renderPart.tsx";
+
+const names = { name: "Смартфоны", name_uz: "Smartfonlar", name_hi: "" };
+const empty = { enumOptions: [], enumOptions_uz: [] };
+const category: CategoryDetails = {
+  ...{ id: 4, parentId: 1, link: "phones", ...names, order: 1, hasChildren: false, breadcrumbs: [] },
+  parameters: [
+    {
+      ...{ id: 12, type: "ENUM", name: "Цвет", name_uz: "Rangi" },
+      ...{ enumOptions: ["Белый", "Чёрный"], enumOptions_uz: ["Oq", "Qora"] },
+    },
+    { id: 13, type: "BOOLEAN", name: "Гарантия", name_uz: "Kafolat", ...empty },
+  ],
+};
+
+afterEach(cleanup);
+
+async function show(address: string, known: CategoryDetails | undefined = category) {
+  const onChange = vi.fn();
+  const onOpenAll = vi.fn();
+  const params = readSearchParams(new URLSearchParams(address));
+  await renderPart(<FilterChips {...{ params, category: known, onChange, onOpenAll }} />);
+  const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  return { tap, onChange, onOpenAll };
+}
+
+test("every filter that is set is a chip that takes it away, parameters too", async () => {
+  const { tap, onChange } = await show(
+    "categoryId=4&p[12]=Белый&p[12]=Qora&p[13]=false&minPrice=5&state=New&searchOnlyInTitle=true",
+  );
+  for (const [label, change] of [
+    ["Убрать: Цвет: Белый, Чёрный", { p: { 13: ["false"] } }],
+    ["Убрать: Гарантия: Нет", { p: { 12: ["Белый", "Qora"] } }],
+    ["Убрать: от 5", { minPrice: undefined, maxPrice: undefined }],
+    ["Убрать: Новое", { state: undefined }],
+    ["Убрать: Только в названии", { searchOnlyInTitle: undefined }],
+    // Its parameters are nothing without it.
+    ["Убрать: Смартфоны", { categoryId: undefined, p: undefined }],
+  ] as const) {
+    tap(label);
+    expect(onChange, label).toHaveBeenLastCalledWith(change);
+  }
+});
+
+test("the last parameter that is taken away leaves none", async () => {
+  const { tap, onChange } = await show("categoryId=4&p[13]=true");
+  tap("Убрать: Гарантия: Да");
+  expect(onChange).toHaveBeenCalledWith({ p: undefined });
+});
+
+test("all filters are opened by a chip that says how many are set", async () => {
+  const { tap, onOpenAll } = await show("categoryId=4&p[12]=Белый&minPrice=5&maxPrice=9&regionId=1&search=a");
+  tap("Фильтры, включено: 3");
+  expect(onOpenAll).toHaveBeenCalledOnce();
+  cleanup();
+  await show("regionId=1&search=a", undefined);
+  expect(screen.getByRole("button", { name: "Фильтры" })).toBeTruthy();
+});

@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { useSearchText } from "../locales/search/useSearchText.ts";
+import { orderBounds, type SearchParams } from "../logic/searchParams.ts";
+import styles from "./PriceBounds.module.css";
+import { PriceInput } from "./PriceInput.tsx";
+
+type Bounds = Pick<SearchParams, "minPrice" | "maxPrice">;
+
+export interface PriceBoundsProps {
+  bounds: Bounds;
+  onChange: (change: Partial<Bounds>) => void;
+  /** The form that Enter submits, where the fields don't stand in it. */
+  form?: string;
+}
+
+/** From and to, grouped while they are typed; swapped ones change places when both are left. */
+export function PriceBounds({ bounds, onChange, form }: PriceBoundsProps) {
+  const { t } = useSearchText();
+  const id = useId();
+  const fields = [
+    ["minPrice", t("search.priceFrom")],
+    ["maxPrice", t("search.priceTo")],
+  ] as const;
+  return (
+    <fieldset
+      className={styles.bounds}
+      aria-label={t("search.price")}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        const ordered = orderBounds(bounds);
+        if (ordered.minPrice !== bounds.minPrice) onChange(ordered);
+      }}
+    >
+      {fields.map(([name, label]) => (
+        <div key={name}>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <PriceInput
+            id={`${id}-${name}`}
+            form={form}
+            className="figures"
+            enterKeyHint="go"
+            placeholder="0"
+            value={bounds[name] ?? null}
+            onChange={(price) => onChange({ [name]: price ?? undefined })}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { Place } from "#contract/geo.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
+import { usePlaceText } from "../../locales/place/usePlaceText.ts";
+import { nameOf } from "../../logic/listingText.ts";
+import { filterPlaces } from "../../logic/placePicker.ts";
+import picker from "../Picker.module.css";
+import { PlacePickerBones } from "../PlacePickerLevel.tsx";
+import { PlacePickerRow } from "../PlacePickerRow.tsx";
+
+export interface PlaceLevelPickerProps {
+  title: string;
+  /** The words for all places of the level. */
+  all: string;
+  places: { data: readonly Place[] | undefined; error: unknown; refetch: () => unknown };
+  chosenId: number | undefined;
+  onChoose: (id: number | undefined) => void;
+  onClose: () => void;
+}
+
+/** One place of one level, or all of them; a tap chooses and closes. */
+export function PlaceLevelPicker({ title, all, places, chosenId, onChoose, onClose }: PlaceLevelPickerProps) {
+  const { t, language } = usePlaceText();
+  const [words, setWords] = useState("");
+  const { data, error, refetch } = places;
+  const found = data && filterPlaces(data, words);
+
+  function take(id: number | undefined) {
+    haptic("change");
+    onChoose(id);
+    onClose();
+  }
+
+  return (
+    <Overlay kind="full" title={title} onClose={onClose}>
+      <div className={picker.filter}>
+        <input
+          type="search"
+          value={words}
+          placeholder={t("place.filter")}
+          aria-label={t("place.filter")}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </div>
+      {found && (
+        <ul className={picker.list}>
+          {words === "" && (
+            <PlacePickerRow label={all} isChosen={chosenId === undefined} onTake={() => take(undefined)} />
+          )}
+          {found.map((place) => (
+            <PlacePickerRow
+              key={place.id}
+              label={nameOf(place, language)}
+              isChosen={place.id === chosenId}
+              onTake={() => take(place.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {found?.length === 0 && <p className={picker.nothing}>{t("place.nothing")}</p>}
+      {!data && Boolean(error) && (
+        <ErrorScreen error={error} title={t("place.failed")} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <PlacePickerBones />}
+    </Overlay>
+  );
+}
