@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../locales/useText.ts";
+import { type ChosenPlace, placeIds } from "../logic/chosenPlace.ts";
 import { nameOf } from "../logic/listingText.ts";
 import { paths } from "../logic/paths.ts";
-import { type ChosenPlace, placeIds } from "../logic/placePicker.ts";
 import { recordCategoryClick } from "../queries/recordCategoryClick.ts";
 import { useCategories } from "../queries/useCategories.ts";
 import styles from "./CategoryStrip.module.css";

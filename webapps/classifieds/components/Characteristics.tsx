@@ -4,6 +4,7 @@ import type { Listing, ListingParameter } from "#contract/listings.ts";
 import { useText } from "../locales/useText.ts";
 import { nameOf } from "../logic/listingText.ts";
 import { paths } from "../logic/paths.ts";
+import { recordCategoryClick } from "../queries/recordCategoryClick.ts";
 import styles from "./Characteristics.module.css";
 
 export interface CharacteristicsProps {
@@ -31,7 +32,12 @@ export function Characteristics({ listing, reading }: CharacteristicsProps) {
             {listing.breadcrumbs.map((crumb, index) => (
               <Fragment key={crumb.id}>
                 {index > 0 && <span aria-hidden="true"> › </span>}
-                <Link to={paths.search({ categoryId: crumb.id })}>{nameOf(crumb, language)}</Link>
+                <Link
+                  to={paths.search({ categoryId: crumb.id })}
+                  onClick={() => recordCategoryClick(crumb.link)}
+                >
+                  {nameOf(crumb, language)}
+                </Link>
               </Fragment>
             ))}
           </dd>

@@ -1,6 +1,6 @@
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
-import { useText } from "../locales/useText.ts";
+import { useSearchText } from "../locales/search/useSearchText.ts";
 import styles from "./Pager.module.css";
 
 export interface PagerProps {
@@ -14,7 +14,7 @@ export interface PagerProps {
 
 /** `page/total` with a step either way; nothing where one page holds everything. */
 export function Pager({ page, total, take, isFull, onTurn }: PagerProps) {
-  const { t } = useText();
+  const { t } = useSearchText();
   if (total <= take && page === 1) return null;
   const pages = Math.max(Math.ceil(total / take), page);
   return (

@@ -1,26 +1,47 @@
-import type { FormEvent } from "react";
+import { type FormEvent, Suspense, useRef, useState } from "react";
 import { QUERY_MAX } from "#contract/limits.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
+import { lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
 import { useText } from "../locales/useText.ts";
 import styles from "./SearchField.module.css";
+
+// Nobody waits for suggestions: where they can't come, there are none.
+const Suggestions = lazyPart(
+  async () => (await import("./search/Suggestions.tsx")).Suggestions,
+  () => null,
+);
+
+/** What to look for: words, a category, or words in it. */
+export interface Wanted {
+  search: string;
+  categoryId?: number;
+}
 
 export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
-  onSubmit: () => void;
-  isFocused?: boolean;
+  onSearch: (wanted: Wanted) => void;
 }
 
-/** Where people write what they look for. */
-export function SearchField({ value, onChange, onSubmit, isFocused = false }: SearchFieldProps) {
+/** Where people write what they look for; what they looked for before and may mean now is suggested under it. */
+export function SearchField({ value, onChange, onSearch }: SearchFieldProps) {
   const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const open = () => setOpen(true);
+
+  function search(wanted: Wanted) {
+    // Takes the keyboard away, so that the results can be seen.
+    field.current?.blur();
+    setOpen(false);
+    onSearch(wanted);
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Takes the keyboard away, so that the results can be seen.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    onSubmit();
+    import("./search/noteQuery.ts").then(({ noteQuery }) => noteQuery(value)).catch(() => undefined);
+    search({ search: value.trim() });
   }
 
   return (
@@ -28,21 +49,47 @@ export function SearchField({ value, onChange, onSubmit, isFocused = false }: Se
       <form className={styles.field} onSubmit={handleSubmit} action="">
         <Icon name="search" size={20} />
         <input
-          type="search"
+          ref={field}
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={QUERY_MAX}
           value={value}
           placeholder={t("home.search")}
           aria-label={t("home.search")}
-          // biome-ignore lint/a11y/noAutofocus: only where the person has just asked to search.
-          autoFocus={isFocused}
-          onChange={(event) => onChange(event.target.value)}
+          onFocus={open}
+          onClick={open}
+          onChange={(event) => {
+            open();
+            onChange(event.target.value);
+          }}
         />
         {value && (
-          <IconButton icon="close" iconSize={18} label={t("home.clear")} onClick={() => onChange("")} />
+          <IconButton
+            icon="close"
+            iconSize={18}
+            label={t("home.clear")}
+            onClick={() => {
+              onChange("");
+              field.current?.focus();
+            }}
+          />
         )}
       </form>
+      {isOpen && (
+        <Suspense>
+          <Suggestions
+            field={field}
+            words={value}
+            onType={onChange}
+            onChoose={search}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </search>
   );
 }

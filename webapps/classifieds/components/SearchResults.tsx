@@ -1,10 +1,10 @@
-import { EXACT_TOTAL_MAX, SEARCH_PAGE } from "#contract/limits.ts";
-import { formatNumber } from "#webapps/shared/format/formats.ts";
+import { SEARCH_PAGE } from "#contract/limits.ts";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
-import { useText } from "../locales/useText.ts";
+import { useSearchText } from "../locales/search/useSearchText.ts";
 import type { SearchParams } from "../logic/searchParams.ts";
 import { useListings } from "../queries/useListings.ts";
 import { CardSkeletons } from "./CardSkeletons.tsx";
@@ -12,6 +12,8 @@ import { ListingCard } from "./ListingCard.tsx";
 import grid from "./ListingGrid.module.css";
 import { Pager } from "./Pager.tsx";
 import styles from "./SearchResults.module.css";
+import { NothingFound } from "./search/NothingFound.tsx";
+import { totalWords } from "./totalWords.ts";
 
 export interface SearchResultsProps {
   params: SearchParams;
@@ -19,13 +21,39 @@ export interface SearchResultsProps {
   onReset: () => void;
 }
 
+/** A page beyond the last: an old address, or listings that are gone meanwhile. */
+function PastEnd({ onTurn }: Pick<SearchResultsProps, "onTurn">) {
+  const { t } = useSearchText();
+  return (
+    <div role="status">
+      <EmptyState
+        drawing={<LineDrawing name="box" />}
+        title={t("search.pastEnd")}
+        action={<ActionButton onClick={() => onTurn(1)}>{t("search.firstPage")}</ActionButton>}
+      >
+        {t("search.pastEndHint")}
+      </EmptyState>
+    </div>
+  );
+}
+
 /** What a search found: the count, two columns, the pager. */
 export function SearchResults({ params, onTurn, onReset }: SearchResultsProps) {
-  const { t } = useText();
-  const { data, error, isPlaceholderData, refetch } = useListings(params);
+  const { t } = useSearchText();
+  const { data, error, isPlaceholderData: isOld, isFetching, refetch } = useListings(params);
 
   if (error) {
-    return <ErrorScreen error={error} title={t("search.failed")} onRetry={() => void refetch()} />;
+    // So far on that the server doesn't even look.
+    const isPastEnd = params.page > 1 && error instanceof ApiError && error.code === "invalid_input";
+    if (isPastEnd) return <PastEnd onTurn={onTurn} />;
+    return (
+      <ErrorScreen
+        error={error}
+        title={t("search.failed")}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   }
   if (!data) {
     return (
@@ -35,24 +63,20 @@ export function SearchResults({ params, onTurn, onReset }: SearchResultsProps) {
     );
   }
   if (data.data.length === 0) {
-    return (
-      <EmptyState
-        drawing={<LineDrawing name="magnifier" />}
-        title={t("search.empty")}
-        action={<ActionButton onClick={onReset}>{t("search.reset")}</ActionButton>}
-      >
-        {t("search.emptyHint")}
-      </EmptyState>
-    );
+    if (data.total > 0 && params.page > 1) return <PastEnd onTurn={onTurn} />;
+    return <NothingFound {...{ params, isOld, onReset }} />;
   }
-  const isAbout = data.totalIsEstimate || data.total > EXACT_TOTAL_MAX;
-  const total = formatNumber(data.total);
-  const shown = isAbout ? t("search.about", { shown: total }) : total;
+  const { correctedQuery } = data;
   return (
-    <section className={styles.results} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
-      <p className={`${styles.count} figures`} role="status">
-        {t("search.count", { count: data.total, shown })}
-      </p>
+    <section className={styles.results} data-old={isOld} aria-busy={isOld}>
+      <div role="status">
+        {correctedQuery && (
+          <p className={styles.corrected}>
+            {t("search.corrected", { typed: params.search ?? "", corrected: correctedQuery })}
+          </p>
+        )}
+        <p className={`${styles.count} figures`}>{totalWords(data, t)}</p>
+      </div>
       <div className={grid.grid}>
         {data.data.map((card, index) => (
           <ListingCard key={card.id} card={card} isEager={index < 4} />

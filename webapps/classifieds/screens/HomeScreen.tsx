@@ -1,20 +1,19 @@
 import { Suspense, useState } from "react";
-import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { lazyOverlay } from "#webapps/shared/ui/lazyOverlay.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { CategoryStrip } from "../components/CategoryStrip.tsx";
 import { Feed } from "../components/Feed.tsx";
+import { FiltersOverlay } from "../components/filters/lazyFilters.ts";
 import { LanguagePill } from "../components/LanguagePill.tsx";
 import { PlaceButton } from "../components/PlaceButton.tsx";
 import { SearchField } from "../components/SearchField.tsx";
 import { VipStrip } from "../components/VipStrip.tsx";
 import { useText } from "../locales/useText.ts";
+import { placeIds } from "../logic/chosenPlace.ts";
 import { paths } from "../logic/paths.ts";
-import { placeIds } from "../logic/placePicker.ts";
-import { recordSearchQuery } from "../queries/recordSearchQuery.ts";
-import { usePlace } from "../queries/usePlace.ts";
-import { choosePlace } from "../stores/place.ts";
+import { useChoosePlace, usePlace } from "../queries/usePlace.ts";
 import styles from "./HomeScreen.module.css";
 
 const loadPicker = async () => (await import("../components/PlacePicker.tsx")).PlacePicker;
@@ -28,30 +27,31 @@ export function HomeScreen() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const place = usePlace();
+  const choosePlace = useChoosePlace();
   const [words, setWords] = useState("");
   const [isPicking, setPicking] = useState(false);
+  const [isFiltering, setFiltering] = useState(false);
   const ids = place && placeIds(place);
-
-  function handleSubmit() {
-    const search = words.trim();
-    if (search) recordSearchQuery(search);
-    void navigate(paths.search({ ...ids, search }));
-  }
 
   if (query.has("withTopProductOnboarding")) return <Navigate to={paths.home} replace />;
   return (
     <Page title={t("app.name")} home={paths.home} isRoot>
       <h1 className="hidden-words">{t("home.title")}</h1>
       <header className={styles.header}>
-        <SearchField value={words} onChange={setWords} onSubmit={handleSubmit} />
-        <Link
-          to={paths.search(ids)}
-          state={{ isSearching: true }}
+        <SearchField
+          value={words}
+          onChange={setWords}
+          onSearch={(wanted) => void navigate(paths.search({ ...ids, ...wanted }))}
+        />
+        <button
+          type="button"
           className={styles.filters}
+          aria-haspopup="dialog"
           aria-label={t("home.filters")}
+          onClick={() => setFiltering(true)}
         >
           <Icon name="filter" />
-        </Link>
+        </button>
         <LanguagePill />
       </header>
       <div className={styles.place} onPointerEnter={() => void warmPicker()}>
@@ -63,9 +63,18 @@ export function HomeScreen() {
         <h2>{t("home.feed")}</h2>
         <Feed place={place} onChoosePlace={() => setPicking(true)} />
       </section>
+      {isFiltering && (
+        <Suspense>
+          <FiltersOverlay
+            initial={{ ...ids, search: words.trim() || undefined }}
+            onApply={(filters) => void navigate(paths.search(filters))}
+            onClose={() => setFiltering(false)}
+          />
+        </Suspense>
+      )}
       {isPicking && (
         <Suspense>
-          <PlacePicker chosen={place} onChoose={choosePlace} onClose={() => setPicking(false)} />
+          <PlacePicker canUndo chosen={place} onChoose={choosePlace} onClose={() => setPicking(false)} />
         </Suspense>
       )}
     </Page>

@@ -7,7 +7,7 @@ import { Page } from "#webapps/shared/ui/Page.tsx";
 import { CardSkeletons } from "../components/CardSkeletons.tsx";
 import { ListingCard } from "../components/ListingCard.tsx";
 import grid from "../components/ListingGrid.module.css";
-import { useText } from "../locales/useText.ts";
+import { useSearchText } from "../locales/search/useSearchText.ts";
 import { paths } from "../logic/paths.ts";
 import { readSearchParams } from "../logic/searchParams.ts";
 import { useListings } from "../queries/useListings.ts";
@@ -17,7 +17,7 @@ const everything = readSearchParams(new URLSearchParams());
 
 /** A plain list of the newest hundred. */
 export function ProductsScreen() {
-  const { t } = useText();
+  const { t } = useSearchText();
   const { data, error, refetch } = useListings(everything, PRODUCTS_PAGE);
   return (
     <Page title={t("products.title")} home={paths.home}>

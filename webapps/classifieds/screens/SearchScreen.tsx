@@ -1,50 +1,44 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { Suspense, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { FilterChips } from "../components/FilterChips.tsx";
+import { FiltersOverlay } from "../components/filters/lazyFilters.ts";
 import { PlaceButton } from "../components/PlaceButton.tsx";
 import { PlacePicker } from "../components/PlacePicker.tsx";
-import { SearchField } from "../components/SearchField.tsx";
+import { SearchField, type Wanted } from "../components/SearchField.tsx";
 import { SearchResults } from "../components/SearchResults.tsx";
 import { SubcategoryStrip } from "../components/SubcategoryStrip.tsx";
-import { useText } from "../locales/useText.ts";
-import { nameOf } from "../logic/listingText.ts";
+import { noteQuery } from "../components/search/noteQuery.ts";
+import { useRest } from "../components/search/useRest.ts";
+import { useSearchText } from "../locales/search/useSearchText.ts";
+import { knownParameters } from "../logic/filters.ts";
 import { paths } from "../logic/paths.ts";
 import { readSearchParams, type SearchParams, writeSearchParams } from "../logic/searchParams.ts";
-import { recordSearchQuery } from "../queries/recordSearchQuery.ts";
 import { useCategory } from "../queries/useCategory.ts";
 import { useSearchPlace } from "../queries/useSearchPlace.ts";
 import styles from "./SearchScreen.module.css";
 
-/** Whoever stops typing for this long wants to see what there is. */
-const REST_MS = 1500;
-
 /** What is written in the field: the address's words until somebody types, and again when the address changes. */
-function useWords(search: string | undefined, onSettle: (words: string) => void) {
-  const [typed, setTyped] = useState({ of: search, words: search ?? "" });
-  const words = typed.of === search ? typed.words : (search ?? "");
-  const settle = useRef(onSettle);
-  useEffect(() => {
-    settle.current = onSettle;
-  });
-  useEffect(() => {
-    if (words.trim() === (search ?? "")) return;
-    const timer = setTimeout(() => settle.current(words), REST_MS);
-    return () => clearTimeout(timer);
-  }, [words, search]);
+function useWords(search = "") {
+  const [typed, setTyped] = useState({ of: search, words: search });
+  // A space at the end, of somebody who is about to type on, is no part of what is searched for.
+  const words = typed.of === search || typed.words.trim() === search ? typed.words : search;
+  if (typed.of !== search) setTyped({ of: search, words });
   return [words, (next: string) => setTyped({ of: search, words: next })] as const;
 }
 
 /** Results of a search: query and place stay in the header, everything chosen stands in the address. */
 export function SearchScreen() {
-  const { t, language } = useText();
+  const { t } = useSearchText();
   const [query, setQuery] = useSearchParams();
-  const { state } = useLocation() as { state: { isSearching?: boolean } | null };
-  const params = readSearchParams(query);
-  const category = useCategory(params.categoryId).data;
+  const asked = readSearchParams(query);
+  const category = useCategory(asked.categoryId).data;
+  // An old address may name what the category no longer has, which the server would refuse.
+  const params = category ? { ...asked, p: knownParameters(asked.p, category.parameters) } : asked;
   const place = useSearchPlace(params);
   const [isPicking, setPicking] = useState(false);
+  const [isFiltering, setFiltering] = useState(false);
 
   function change(next: Partial<SearchParams>) {
     // A changed filter begins at the first page and is no step of its own in the history.
@@ -52,13 +46,19 @@ export function SearchScreen() {
     window.scrollTo(0, 0);
   }
 
-  function search(words: string) {
-    const wanted = words.trim();
-    if (wanted) recordSearchQuery(wanted);
-    change({ search: wanted || undefined });
+  const [words, setWords] = useWords(params.search);
+
+  function search({ search: next, categoryId }: Wanted) {
+    setWords(next);
+    if (categoryId === undefined) return change({ search: next || undefined });
+    const { regionId, cityId, districtId } = params;
+    setQuery(writeSearchParams({ regionId, cityId, districtId, categoryId, search: next }));
   }
 
-  const [words, setWords] = useWords(params.search, search);
+  useRest(words, params.search ?? "", (rested) => {
+    noteQuery(rested, true);
+    change({ search: rested.trim() || undefined });
+  });
 
   return (
     <Page title={params.search ?? t("search.title")} home={paths.home}>
@@ -72,8 +72,7 @@ export function SearchScreen() {
               setWords(next);
               if (next === "" && params.search) change({ search: undefined });
             }}
-            onSubmit={() => search(words)}
-            isFocused={state?.isSearching ?? false}
+            onSearch={search}
           />
         </div>
         <div className={styles.place}>
@@ -81,8 +80,9 @@ export function SearchScreen() {
         </div>
         <FilterChips
           params={params}
-          categoryName={category && nameOf(category, language)}
+          category={category}
           onChange={change}
+          onOpenAll={() => setFiltering(true)}
         />
       </header>
       {category?.hasChildren && <SubcategoryStrip parentId={category.id} params={params} />}
@@ -94,6 +94,15 @@ export function SearchScreen() {
         }}
         onReset={() => setQuery("", { replace: true })}
       />
+      {isFiltering && (
+        <Suspense>
+          <FiltersOverlay
+            initial={{ ...params, search: words.trim() || undefined }}
+            onApply={change}
+            onClose={() => setFiltering(false)}
+          />
+        </Suspense>
+      )}
       {isPicking && (
         <PlacePicker
           chosen={place}

@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Advice } from "#contract/search.ts";
+import { readSearchParams } from "../logic/searchParams.ts";
+import { type Sent, serve } from "../queries/serve.ts";
+import { cardOf, renderPart } from "./listing/renderPart.tsx";
+import { SearchResults } from "./SearchResults.tsx";
+
+vi.mock("#webapps/shared/client/track.ts");
+afterEach(cleanup);
+
+interface Answer {
+  data: unknown[];
+  total: number;
+  totalIsEstimate?: boolean;
+  correctedQuery?: string | null;
+}
+const turned = vi.fn();
+const empty: Answer = { data: [], total: 0 };
+
+async function show(
+  address: string,
+  listings: Answer | number,
+  advice: Advice[] | number = [],
+): Promise<Sent[]> {
+  turned.mockClear();
+  const sent = serve(({ call }) => {
+    const answer = call.includes("/search/advice") ? advice : listings;
+    if (typeof answer === "number") throw answer;
+    if (call.includes("/search/advice")) return { data: answer };
+    if (call.includes("/category/id/")) return { id: 3, name: "Телефоны", name_uz: "Telefonlar" };
+    if (call.includes("/geo/regions")) return [{ id: 1, name: "Ташкентская область", name_uz: "" }];
+    if (call.startsWith("GET /api/telegram/products"))
+      return { totalIsEstimate: false, correctedQuery: null, ...(answer as Answer) };
+    return [];
+  });
+  const params = readSearchParams(new URLSearchParams(address));
+  await renderPart(<SearchResults params={params} onTurn={turned} onReset={() => undefined} />);
+  return sent;
+}
+
+test("the count is exact, or says that it is about", async () => {
+  await show("", { data: [cardOf()], total: 21 });
+  expect(await screen.findByText("21 объявление")).toBeTruthy();
+  expect(screen.queryByRole("navigation")).toBeNull();
+  cleanup();
+  await show("", { data: [cardOf()], total: 40_000, totalIsEstimate: true });
+  expect((await screen.findByText(/^около/)).textContent?.replace(/\s/g, " ")).toBe(
+    "около 40 000 объявлений",
+  );
+});
+
+test("words looked for instead of the typed ones are named", async () => {
+  await show("search=айфно", { data: [cardOf()], total: 1, correctedQuery: "айфон" });
+  expect(await screen.findByText(/«айфно».*«айфон»/)).toBeTruthy();
+});
+
+test("a page beyond the end leads to the first, and is no empty search", async () => {
+  const sent = await show("page=9", { data: [], total: 120 });
+  fireEvent.click(await screen.findByRole("button", { name: "На первую страницу" }));
+  expect(turned).toHaveBeenCalledWith(1);
+  expect(sent.filter(({ call }) => call.includes("advice"))).toEqual([]);
+});
+
+test("advice is asked for only when nothing was found, and leads to the searches it names", async () => {
+  const found = await show("search=диван", { data: [cardOf()], total: 1 });
+  await screen.findByText("1 объявление");
+  expect(found.filter(({ call }) => call.includes("advice"))).toEqual([]);
+  cleanup();
+
+  const total = { total: 12, totalIsEstimate: false };
+  await show("search=айфно&categoryId=3&regionId=1&cityId=2&page=4&sortBy=price|asc", empty, [
+    { ...total, kind: "words", filters: { search: "айфон", categoryId: 3 } },
+    { ...total, kind: "place", filters: { search: "айфно", regionId: 1 } },
+    { ...total, kind: "category", filters: { search: "айфно", categoryId: 3 } },
+    { ...total, kind: "filters", filters: { search: "айфно" } },
+  ]);
+  expect(await screen.findByRole("link", { name: /Ташкентская область целиком/ })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: /Телефоны/ })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /Без фильтров/ })).toBeTruthy();
+  const words = screen.getByRole("link", { name: /«айфон»\s*12 объявлений/ });
+  expect(words.getAttribute("href")).toBe(
+    `/webApp/search?${new URLSearchParams({ search: "айфон", categoryId: "3", sortBy: "price|asc" })}`,
+  );
+});
+
+test("without advice the empty page stands by itself", async () => {
+  await show("search=айфно", empty, 500);
+  expect(await screen.findByRole("button", { name: "Сбросить всё" })).toBeTruthy();
+  expect(screen.queryByText("Попробуйте так")).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
+import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { useSearchText } from "../../locales/search/useSearchText.ts";
+import type { SearchParams } from "../../logic/searchParams.ts";
+import { useSearchAdvice } from "../../queries/useSearchAdvice.ts";
+import { AdviceRow } from "./AdviceRow.tsx";
+import styles from "./NothingFound.module.css";
+
+export interface NothingFoundProps {
+  params: SearchParams;
+  /** Whether another search is on its way already. */
+  isOld: boolean;
+  onReset: () => void;
+}
+
+/** A search without results, at once; below it, where nothing is moved by it, the searches near to it that find something. */
+export function NothingFound({ params, isOld, onReset }: NothingFoundProps) {
+  const { t } = useSearchText();
+  const { data, isPending } = useSearchAdvice(params, !isOld);
+  const advice = data?.data ?? [];
+  return (
+    <section className={styles.nothing} data-old={isOld} aria-busy={isOld}>
+      <div role="status">
+        <EmptyState
+          drawing={<LineDrawing name="magnifier" size={80} />}
+          title={t("search.empty")}
+          action={
+            <ActionButton look="soft" onClick={onReset}>
+              {t("search.reset")}
+            </ActionButton>
+          }
+        >
+          {t("search.emptyHint")}
+        </EmptyState>
+      </div>
+      {isPending && (
+        <div className={`${styles.advice} ${styles.bones}`}>
+          <Skeleton width="58%" height={20} />
+          <Skeleton width="72%" height={20} />
+        </div>
+      )}
+      {advice.length > 0 && (
+        <div className={styles.advice}>
+          <h2>{t("advice.title")}</h2>
+          <ul>
+            {advice.map((one) => (
+              <AdviceRow key={one.kind} advice={one} sortBy={params.sortBy} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,259 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Sent, serve } from "../../queries/serve.ts";
+import { SearchScreen } from "../../screens/SearchScreen.tsx";
+import { useRecentQueries } from "../../stores/recentQueries.ts";
+import { renderPart } from "../listing/renderPart.tsx";
+import { SearchField, type Wanted } from "../SearchField.tsx";
+
+vi.mock("#webapps/shared/client/track.ts");
+
+const names = { name: "Велосипеды", name_uz: "Velosipedlar", name_hi: "" };
+const suggested = [
+  { text: "велосипед", category: null },
+  { text: "велосипед", category: { id: 5, ...names } },
+  { text: null, category: { id: 6, ...names } },
+];
+const nothing = { data: [], total: 0, totalIsEstimate: false, correctedQuery: null };
+let sent: Sent[];
+const recorded = () =>
+  sent.filter(({ call }) => call.startsWith("POST /api/telegram")).map(({ body }) => body);
+const asked = (path: string) => sent.filter(({ call }) => call.startsWith(`GET /api/telegram/${path}`));
+
+/** Every test searches for words of its own, because the same words again are counted once. */
+let turn = 0;
+let words: string;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  localStorage.clear();
+  useRecentQueries.setState({ queries: [] });
+  turn += 1;
+  words = `диван ${turn}`;
+  sent = serve(({ call }) => {
+    if (call.includes("/search/suggestions")) return { data: suggested };
+    if (call.includes("/search/advice")) return { data: [] };
+    if (call.includes("/category/id/"))
+      return { id: 6, link: `bicycles-${turn}`, ...names, hasChildren: false };
+    if (call.startsWith("GET /api/telegram/products")) return nothing;
+    if (call.startsWith("GET")) return [];
+    return { accepted: 1 };
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Time goes by, and what was asked of the server meanwhile is answered. */
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+    for (let step = 0; step < 20; step += 1) {
+      await new Promise((done) => setImmediate(done));
+      await vi.advanceTimersByTimeAsync(0);
+    }
+  });
+/** The server answers in its own time, which no fake clock moves. */
+async function suggestionsCome() {
+  await pass(200);
+  for (let step = 0; step < 100 && options().length === 0; step += 1) await pass(0);
+  expect(options()).toHaveLength(3);
+}
+const field = () => screen.getByRole("combobox") as HTMLInputElement;
+const type = (value: string) => act(async () => fireEvent.change(field(), { target: { value } }));
+const submit = () => act(async () => fireEvent.submit(field().form as HTMLFormElement));
+const press = (key: string) => act(async () => fireEvent.keyDown(field(), { key }));
+const options = () => screen.queryAllByRole("option");
+
+async function showField() {
+  const searched: Wanted[] = [];
+  function Host() {
+    const [value, setValue] = useState("");
+    return <SearchField value={value} onChange={setValue} onSearch={(wanted) => searched.push(wanted)} />;
+  }
+  await renderPart(<Host />);
+  await act(async () => field().focus());
+  await act(() => vi.dynamicImportSettled());
+  await pass(0);
+  return searched;
+}
+
+let address = "";
+function Address() {
+  const { pathname, search } = useLocation();
+  address = pathname + decodeURIComponent(search);
+  return null;
+}
+async function showScreen(at = "/webApp/search") {
+  await renderPart(
+    <>
+      <SearchScreen />
+      <Address />
+    </>,
+    at,
+  );
+  await pass(0);
+}
+
+test("a submitted query is counted once, however long it rests and however often it is submitted", async () => {
+  await showField();
+  await type(words);
+  await submit();
+  await act(() => vi.dynamicImportSettled());
+  await pass(5000);
+  await submit();
+  await act(() => vi.dynamicImportSettled());
+  expect(recorded()).toEqual([{ query: words }]);
+  expect(useRecentQueries.getState().queries).toEqual([words]);
+});
+
+test("words at rest are counted after a second and a half, and a submit of them isn't another search", async () => {
+  await showField();
+  await type(words);
+  await pass(1400);
+  expect(recorded()).toEqual([]);
+  await pass(200);
+  expect(recorded()).toEqual([{ query: words }]);
+  await submit();
+  await act(() => vi.dynamicImportSettled());
+  expect(recorded()).toHaveLength(1);
+});
+
+test("whoever leaves before that has searched for nothing, and nobody searches for blanks", async () => {
+  await showField();
+  await type("   ");
+  await pass(3000);
+  await type(words);
+  await pass(1000);
+  cleanup();
+  await pass(3000);
+  expect(recorded()).toEqual([]);
+  expect(useRecentQueries.getState().queries).toEqual([]);
+});
+
+test("a query that was typed on takes the place of its beginning among the recent", async () => {
+  await showField();
+  await type(words);
+  await pass(1600);
+  await type(`${words} угловой`);
+  await pass(1600);
+  expect(useRecentQueries.getState().queries).toEqual([`${words} угловой`]);
+});
+
+test("suggestions are asked for 150 ms after the last letter, once for what was typed", async () => {
+  await showField();
+  for (const letters of ["в", "ве", "вел"]) {
+    await type(letters);
+    await pass(100);
+  }
+  expect(asked("search/suggestions")).toHaveLength(0);
+  await pass(60);
+  await suggestionsCome();
+  expect(asked("search/suggestions").map(({ call }) => decodeURIComponent(call))).toEqual([
+    "GET /api/telegram/search/suggestions?query=вел",
+  ]);
+  expect(screen.getByText("3 подсказки")).toBeTruthy();
+});
+
+test("arrows go through the options, the focus stays in the field, Enter takes one, Escape closes", async () => {
+  const searched = await showField();
+  await type("вел");
+  await suggestionsCome();
+  expect(field().getAttribute("aria-expanded")).toBe("true");
+  await press("ArrowUp");
+  expect(options()[2]?.getAttribute("aria-selected")).toBe("true");
+  expect(field().getAttribute("aria-activedescendant")).toBe(options()[2]?.id);
+  await press("ArrowDown");
+  expect(field().hasAttribute("aria-activedescendant")).toBe(false);
+  await press("Escape");
+  expect(options()).toHaveLength(0);
+  expect(field().getAttribute("aria-expanded")).toBe("false");
+  expect(field().value).toBe("вел");
+
+  await type("вело");
+  await act(() => vi.dynamicImportSettled());
+  await suggestionsCome();
+  await press("ArrowDown");
+  await press("ArrowDown");
+  await press("Enter");
+  await pass(100);
+  expect(searched).toEqual([{ search: "велосипед", categoryId: 5 }]);
+  expect(recorded()).toEqual([{ query: "велосипед" }, { link: `bicycles-${turn}` }]);
+  await pass(5000);
+  expect(recorded()).toHaveLength(2);
+});
+
+test("a category alone is opened and counted as a category, not as words", async () => {
+  const searched = await showField();
+  await type("вел");
+  await suggestionsCome();
+  await act(async () => fireEvent.click(options()[2] as HTMLElement));
+  await pass(5000);
+  expect(searched).toEqual([{ search: "", categoryId: 6 }]);
+  expect(recorded()).toEqual([{ link: `bicycles-${turn}` }]);
+});
+
+test("the arrow beside a suggestion writes it into the field and searches for nothing", async () => {
+  const searched = await showField();
+  await type("вел");
+  await suggestionsCome();
+  await act(async () =>
+    fireEvent.click(screen.getAllByRole("button", { name: /Вписать/ })[0] as HTMLElement),
+  );
+  expect(field().value).toBe("велосипед ");
+  expect(document.activeElement).toBe(field());
+  expect(searched).toEqual([]);
+});
+
+test("recent queries can be taken away one by one, all at once, and brought back", async () => {
+  useRecentQueries.setState({ queries: ["диван", "кобальт"] });
+  localStorage.setItem("recent-queries", '["диван","кобальт"]');
+  await showField();
+  expect(within(screen.getByRole("listbox")).getAllByRole("option")).toHaveLength(2);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Убрать из недавних: диван" })));
+  expect(options().map((option) => option.textContent)).toEqual(["кобальт"]);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Очистить" })));
+  expect(options()).toHaveLength(0);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Вернуть" })));
+  expect(options().map((option) => option.textContent)).toEqual(["кобальт"]);
+  expect(document.activeElement).toBe(field());
+});
+
+test("a failure of the suggestions leaves none and disturbs nobody", async () => {
+  serve(() => {
+    throw 500;
+  });
+  await showField();
+  await type("вел");
+  await pass(500);
+  expect(options()).toHaveLength(0);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("on the results a pause searches; another filter, page or a return records nothing anew", async () => {
+  await showScreen(`/webApp/search?search=старое&page=3`);
+  expect(field().value).toBe("старое");
+  await pass(5000);
+  expect(recorded()).toEqual([]);
+  await type(`${words} `);
+  await pass(1600);
+  expect(address).toBe(`/webApp/search?search=${words.replace(" ", "+")}`);
+  expect(field().value).toBe(`${words} `);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Только с фото" })));
+  await pass(5000);
+  expect(address).toContain("searchOnlyWithPhotos=true");
+  expect(recorded()).toEqual([{ query: words }]);
+});
+
+test("what was typed doesn't come back after a reset", async () => {
+  await showScreen();
+  await type(words);
+  await pass(1700);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Сбросить всё" })));
+  await pass(3000);
+  expect(field().value).toBe("");
+  expect(address).toBe("/webApp/search");
+});
