@@ -4,12 +4,14 @@ import { City } from "../../models/City.ts";
 import { District } from "../../models/District.ts";
 import { Flag } from "../../models/Flag.ts";
 import { Region } from "../../models/Region.ts";
+import { SearchSynonym } from "../../models/SearchSynonym.ts";
 import { transact } from "../../sequelize.ts";
 import { categories } from "./categories/categories.ts";
 import type { CategorySeed } from "./categories/types.ts";
 import { flags } from "./flags.ts";
 import { regions } from "./geography/regions.ts";
 import type { PlaceSeed } from "./geography/types.ts";
+import { synonyms } from "./synonyms/synonyms.ts";
 
 // Everything below inserts what is missing and leaves what is there, so an admin's edits stay.
 const keep = { ignoreDuplicates: true };
@@ -91,7 +93,17 @@ async function seedCategories(
   );
 }
 
-/** Writes the reference data that isn't there yet: geography, categories with parameters, flags. */
+/** A group stands for itself by its first word, so that one an admin has changed isn't added once more. */
+async function seedSynonyms() {
+  const known = await SearchSynonym.findAll({ attributes: ["words"], raw: true });
+  const words = new Set(known.flatMap((group) => group.words));
+  await SearchSynonym.bulkCreate(
+    synonyms.filter(([first]) => first !== undefined && !words.has(first)).map((group) => ({ words: group })),
+    keep,
+  );
+}
+
+/** Writes the reference data that isn't there yet: geography, categories with parameters, flags, synonyms. */
 export async function seedReference(): Promise<void> {
   await transact(async () => {
     await seedGeography();
@@ -100,5 +112,6 @@ export async function seedReference(): Promise<void> {
       Object.entries(flags).map(([key, data]) => ({ key, data })),
       keep,
     );
+    await seedSynonyms();
   });
 }

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { ListingFilters } from "#contract/listings.ts";
+import { advise as contract } from "#contract/search.ts";
+import { Category } from "#db/models/Category.ts";
+import { CategoryParameter } from "#db/models/CategoryParameter.ts";
+import { buildListing, findPlace } from "../../tests/factories.ts";
+import * as counting from "../listings/countListings.ts";
+import { advise } from "./advise.ts";
+import { refreshLexicon } from "./refreshLexicon.ts";
+
+async function ask(filters: ListingFilters) {
+  return contract.output.parse(JSON.parse((await advise(filters)).text)).data;
+}
+const categoryId = async (link: string) =>
+  (await Category.findOne({ where: { link }, rejectOnEmpty: true })).id;
+
+let place: Required<Pick<ListingFilters, "regionId" | "cityId" | "districtId">>;
+let elsewhere: typeof place;
+beforeAll(async () => {
+  const [here, there] = [await findPlace(0), await findPlace(40)];
+  const ids = ({ city, district }: typeof here) => ({
+    ...{ regionId: city.regionId, cityId: city.id, districtId: district.id },
+  });
+  [place, elsewhere] = [ids(here), ids(there)];
+  expect(place.regionId).not.toBe(elsewhere.regionId);
+  const sofas = await categoryId("sofas");
+  await buildListing({
+    name: "Диван угловой",
+    ...place,
+    districtId: null,
+    price: 500,
+    state: "Used",
+    categoryId: sofas,
+  });
+  await buildListing({ name: "Диван прямой", ...elsewhere, price: 500, state: "Used", categoryId: sofas });
+  await buildListing({ name: "Лампа зелёная", ...elsewhere });
+  await refreshLexicon();
+});
+
+describe("a search that found nothing", () => {
+  test("leaves out the word that nobody wrote with the others", async () => {
+    const [best, ...others] = await ask({ search: "диван трансформер" });
+    expect(best).toEqual({ kind: "words", filters: { search: "диван" }, total: 2, totalIsEstimate: false });
+    expect(others).toEqual([]);
+    // Both words are written, but not together: the one that finds most stays.
+    expect((await ask({ search: "зелёная диван" }))[0]?.filters).toEqual({ search: "диван" });
+  });
+
+  test("corrects what it keeps", async () => {
+    expect((await ask({ search: "дивон трансформер" }))[0]?.filters).toEqual({ search: "диван" });
+  });
+
+  test("is tried in the next wider place that has something", async () => {
+    const inDistrict = await ask({ search: "диван", ...place });
+    const { districtId: _, ...city } = place;
+    expect(inDistrict).toEqual([
+      { kind: "place", filters: { search: "диван", ...city }, total: 1, totalIsEstimate: false },
+    ]);
+    const inCountry = await ask({ search: "лампа", ...place });
+    expect(inCountry).toEqual([
+      { kind: "place", filters: { search: "лампа" }, total: 1, totalIsEstimate: false },
+    ]);
+  });
+
+  test("is tried in the category above, or in all", async () => {
+    const [beds, furniture, cars] = await Promise.all(["beds", "furniture", "cars"].map(categoryId));
+    expect(await ask({ search: "диван", categoryId: beds })).toEqual([
+      {
+        kind: "category",
+        filters: { search: "диван", categoryId: furniture },
+        total: 2,
+        totalIsEstimate: false,
+      },
+    ]);
+    expect(await ask({ search: "диван", categoryId: cars })).toEqual([
+      { kind: "category", filters: { search: "диван" }, total: 2, totalIsEstimate: false },
+    ]);
+  });
+
+  test("takes the parameters of a category away with it", async () => {
+    const smartphones = await categoryId("smartphones");
+    const parameter = await CategoryParameter.findOne({
+      where: { categoryId: smartphones, type: "BOOLEAN" },
+    });
+    const p = { [String(parameter?.id)]: ["true"] };
+    expect(parameter).not.toBeNull();
+    expect(await ask({ search: "диван", categoryId: smartphones, p })).toEqual([
+      { kind: "category", filters: { search: "диван" }, total: 2, totalIsEstimate: false },
+    ]);
+  });
+
+  test.each<ListingFilters>([
+    { maxPrice: 100 },
+    { minPrice: 1000 },
+    { state: "New" },
+    { searchOnlyWithPhotos: true },
+    { state: "New", minPrice: 1000, searchOnlyInTitle: true },
+  ])("is tried without %j", async (filters) => {
+    expect(await ask({ search: "диван", ...filters })).toEqual([
+      { kind: "filters", filters: { search: "диван" }, total: 2, totalIsEstimate: false },
+    ]);
+  });
+
+  test("is given words, place, category and filters in this order", async () => {
+    const [beds, sofas] = [await categoryId("beds"), await categoryId("sofas")];
+    const here = { ...place, state: "New", categoryId: beds } as const;
+    await buildListing({ name: "Торшер", ...here });
+    await buildListing({ name: "Торшер бронзовый", ...here, ...elsewhere });
+    await buildListing({ name: "Торшер бронзовый", ...here, categoryId: sofas });
+    await buildListing({ name: "Торшер бронзовый", ...here, state: "Used" });
+    await refreshLexicon();
+    const all = await ask({ search: "торшер бронзовый", ...here });
+    expect(all.map(({ kind, total }) => [kind, total])).toEqual([
+      ["words", 1],
+      ["place", 1],
+      ["category", 1],
+      ["filters", 1],
+    ]);
+  });
+
+  test("is tried by its words alone when no single step helps", async () => {
+    const cars = await categoryId("cars");
+    expect(await ask({ search: "лампа", ...place, categoryId: cars, state: "New" })).toEqual([
+      { kind: "filters", filters: { search: "лампа" }, total: 1, totalIsEstimate: false },
+    ]);
+  });
+
+  test("gets no advice that finds nothing, nor itself", async () => {
+    expect(await ask({ search: "хрензнаетчто" })).toEqual([]);
+    expect(await ask({})).toEqual([]);
+    expect(await ask({ search: "  " })).toEqual([]);
+    expect(await ask({ regionId: 999_999 })).toEqual([]);
+  });
+
+  test("never costs more than ten counts", async () => {
+    const count = vi.spyOn(counting, "countListings");
+    await ask({
+      ...{ search: "один два три четыре пять", ...place, categoryId: await categoryId("sofas") },
+      ...{ state: "New", minPrice: 5, maxPrice: 6, searchOnlyInTitle: true, searchOnlyWithPhotos: true },
+    });
+    expect(count.mock.calls.length).toBeLessThanOrEqual(10);
+  });
+});

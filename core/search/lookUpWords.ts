@@ -1,0 +1,98 @@
+import { read } from "#db/readPool.ts";
+
+/** A word that visible listings have: its stem, its normal form, how it is mostly written, in how many listings. */
+export interface KnownWord {
+  stem: string;
+  normal: string;
+  surface: string;
+  listings: number;
+}
+
+/** A part of a typed word, as letters and digits stand apart. */
+export interface Token {
+  /** Place of the typed word, from 1. */
+  place: number;
+  normal: string;
+  stem: string;
+  /** Another stem that a plural in Latin letters may have. */
+  otherStem: string | null;
+  known: KnownWord | null;
+  /** Longer words that begin so, most written first; only of the last token of a word. */
+  completions: KnownWord[];
+  /** Words that may be meant: an edit or two away. */
+  neighbours: KnownWord[];
+  /** Two words that it may be written together of. */
+  split: [KnownWord, KnownWord] | null;
+  /** The word that it makes with the next one: its stem, and itself where listings have it more often. */
+  joinedStem: string | null;
+  joined: KnownWord | null;
+}
+
+/** Words in this many listings aren't taken for somebody's typo. */
+export const WELL_KNOWN = 50;
+
+const word = (table: string) =>
+  `json_build_object('stem', ${table}.stem, 'normal', ${table}.normal, 'surface', ${table}.surface, 'listings', ${table}.listings)`;
+
+const statement = {
+  name: "look-up-words",
+  text: `
+    with typed as materialized (
+      select w.place::integer, t.part::integer, t.normal, t.stem,
+        t.part = max(t.part) over (partition by w.place) as is_end,
+        lead(t.normal) over (order by w.place, t.part) as next
+      from unnest($1::text[]) with ordinality as w(word, place)
+      cross join lateral unnest(
+        string_to_array(public.search_normal(w.word), ' '), string_to_array(public.search_stems(w.word), ' ')
+      ) with ordinality as t(normal, stem, part)
+    ), known as materialized (
+      select t.*, coalesce(k.listings, 0) as listings, case when k.stem is not null then ${word("k")} end as entry,
+        -- Latin letters don't tell машины from "mashi-ni".
+        case when t.normal ~ '[a-z]{3}[ns]i$' then public.search_stems(left(t.normal, -1) || 'a') end as other_stem,
+        case when t.normal ~ '^[a-z]+$' and t.next ~ '^[a-z]+$' then public.search_stems(t.normal || t.next) end as joined
+      from typed t left join search_words k on k.stem = t.stem
+    )
+    select k.place, k.normal, k.stem, nullif(k.other_stem, k.stem) as "otherStem", k.entry as known,
+      coalesce(completed.list, '[]') as completions, coalesce(near.list, '[]') as neighbours, split.pair as split,
+      k.joined as "joinedStem", joined.entry as joined
+    from known k
+    left join lateral (
+      select json_agg(${word("c")} order by c.listings desc) as list from (
+        select w.stem, w.normal, w.surface, w.listings from search_words w
+        where w.stem ~>=~ k.stem and w.stem ~<~ (k.stem || '{') and w.stem <> k.stem
+          and (starts_with(w.normal, k.normal) or starts_with(w.stem, k.normal))
+        order by w.listings desc limit 20
+      ) c
+    ) completed on k.is_end and k.normal ~ '^[a-z]{2}' and k.place in ($2::integer, cardinality($1::text[]))
+    left join lateral (
+      select json_agg(${word("n")}) as list from (
+        (select w.stem, w.normal, w.surface, w.listings from search_words w
+         where w.omissions && public.search_omissions(k.stem) and w.listings > 10 * k.listings
+         order by w.listings desc limit 100)
+        union
+        select w.stem, w.normal, w.surface, w.listings from public.search_resembling(k.stem, 100) w
+        where length(k.normal) >= 8 and w.listings > 10 * k.listings
+      ) n
+    ) near on k.listings < ${WELL_KNOWN} and k.normal ~ '^[a-z]{4}' and k.place <= $2::integer
+    left join lateral (
+      select json_build_array(${word("a")}, ${word("b")}) as pair
+      from generate_series(2, length(k.normal) - 2) as place
+      join search_words a on a.stem = public.search_stems(left(k.normal, place))
+      join search_words b on b.stem = public.search_stems(substr(k.normal, place + 1))
+      where length(a.stem) + length(b.stem) > 4
+      order by least(a.listings, b.listings) desc limit 1
+    ) split on k.listings = 0 and k.place <= $2::integer and k.normal ~ '^[a-z]{5,40}$'
+    left join lateral (
+      select ${word("j")} as entry from search_words j
+      where j.stem = k.joined and j.listings > k.listings
+    ) joined on true
+    order by k.place, k.part`,
+};
+
+/**
+ * Takes words apart and looks all of them up in the lexicon. `swapped` are the same words in the other keyboard layout;
+ * their tokens come after those of the words, with places that go on.
+ */
+export function lookUpWords(words: readonly string[], swapped: readonly string[]): Promise<Token[]> {
+  return read<Token>(statement, [[...words, ...swapped], words.length], { fromReplica: true });
+}

@@ -1,0 +1,52 @@
+import { QueryTypes } from "sequelize";
+import { expect, test } from "vitest";
+import { sequelize } from "#db/sequelize.ts";
+
+async function stemsOf(words: string): Promise<string> {
+  const [row] = await sequelize.query<{ stems: string }>("select search_stems($words) as stems", {
+    type: QueryTypes.SELECT,
+    bind: { words },
+  });
+  return row?.stems ?? "";
+}
+
+test.each([
+  "телефон телефоны телефонов телефонами telefon telefonlar telefonni telefonlarni",
+  "квартира квартиру квартиры квартирой kvartira kvartiralar kvartirani квартирани",
+  "mashina mashinalar mashinani mashinasi машина машины машину машинаси",
+  "uy uyni uylar uyda uydan uyga уй уйни уйлар",
+  "диван диваны диванов дивана divan divanni divanlar",
+  "стол столы столов столом stol stollar столлар",
+  "коляска коляски колясок коляску",
+  "новый новая новые нового noviy",
+  "koʻylak ko'ylak ko`ylak ko‘ylak koʼylak ko´ylak кўйлак koylak",
+  "gʻisht g'isht g’isht ғишт gisht",
+  "ҳовли ховли hovli xovli hovlini hovlilar",
+  "қозон qozon козон kozon",
+  "бельё белье belyo",
+  "тойота toyota тоёта",
+  "курьер kuryer",
+  "цемент sement",
+  "йўл yoʻl",
+])("forms of one word have one stem: %s", async (forms) => {
+  const stems = new Set((await stemsOf(forms)).split(" "));
+  expect([...stems]).toHaveLength(1);
+});
+
+test.each([
+  ["столовая", "стол"],
+  ["диван", "дивиденд"],
+  ["машина", "машинист"],
+  ["доллар", "дом"],
+])("%s isn't %s", async (one, other) => {
+  expect(await stemsOf(one)).not.toBe(await stemsOf(other));
+});
+
+test.each(["щч", "аи", "ilar", "ychy", "a1", "ов", "'"])(
+  "2,000 letters of %s take no time",
+  async (letters) => {
+    const started = performance.now();
+    await stemsOf(letters.repeat(1000));
+    expect(performance.now() - started).toBeLessThan(2000);
+  },
+);

@@ -1,0 +1,90 @@
+import type { Meanings } from "./dictionary.ts";
+import { guessesOf } from "./guesses.ts";
+import { type Token, WELL_KNOWN } from "./lookUpWords.ts";
+import { alternativesOf, phraseSql } from "./termSql.ts";
+
+/** A part of a query that all found listings have, in one of its forms; texts of tsquery. */
+export interface Slot {
+  typed: string;
+  exact: string[];
+  fuzzy: string[];
+  /** What may be meant instead, for people to read. */
+  meant: string | null;
+}
+
+/** Most tokens of a phrase that a synonym has. */
+const PHRASE_MAX = 5;
+
+interface Query {
+  /** What was typed, token by token. */
+  tokens: readonly Token[];
+  /** What the same keys give in the other keyboard layout, by the typed word's place. */
+  swapped: ReadonlyMap<number, readonly Token[]>;
+  words: readonly string[];
+  meanings: Meanings;
+}
+
+const stemsOf = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(" ");
+
+/** The words as typed that tokens were made of. */
+function typedWords(tokens: readonly Token[], words: readonly string[]): string {
+  return [...new Set(tokens.map(({ place }) => place))].map((place) => words[place - 1] ?? "").join(" ");
+}
+
+/** The longest phrase from here on that has synonyms or is a place. */
+function phraseAt(at: number, { tokens, words, meanings }: Query): [Slot, number] | undefined {
+  for (let length = Math.min(PHRASE_MAX, tokens.length - at); length > 0; length -= 1) {
+    const part = tokens.slice(at, at + length);
+    if (!meanings.has(stemsOf(part))) continue;
+    const exact = alternativesOf(stemsOf(part), meanings);
+    return [{ typed: typedWords(part, words), exact, fuzzy: [], meant: null }, length];
+  }
+  return undefined;
+}
+
+/** Two words that belong together: a letter and its number (s23), or one word typed as two (мак бук). */
+function pairAt(at: number, { tokens, words, meanings }: Query): [Slot, number] | undefined {
+  const [one, two] = tokens.slice(at, at + 2);
+  if (!one || !two) return undefined;
+  const part = [one, two];
+  const typed = typedWords(part, words);
+  if (/^[a-z]$/.test(one.normal) && /^\d/.test(two.normal)) {
+    return [{ typed, exact: [phraseSql(stemsOf(part))], fuzzy: [], meant: null }, 2];
+  }
+  const isCommon = Math.min(one.known?.listings ?? 0, two.known?.listings ?? 0) >= WELL_KNOWN;
+  const { joined, joinedStem } = one;
+  if (isCommon || joinedStem === null || !(joined || meanings.has(joinedStem))) return undefined;
+  const apart = part.map(({ stem }) => phraseSql(stem)).join(" & ");
+  const meant = joined && part.some(({ known }) => !known) ? joined.surface : null;
+  return [{ typed, exact: [`(${apart})`], fuzzy: alternativesOf(joinedStem, meanings), meant }, 2];
+}
+
+function wordAt(at: number, { tokens, swapped, words, meanings }: Query): Slot | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  const { stem, otherStem, place } = token;
+  const exact = [stem, ...(otherStem ? [otherStem] : [])].flatMap((one) => alternativesOf(one, meanings));
+  const isWhole = tokens.filter((other) => other.place === place).length === 1;
+  const { fuzzy, meant } = guessesOf(token, {
+    completedFrom: at < tokens.length - 1 ? Number.POSITIVE_INFINITY : at > 0 ? 2 : 3,
+    swapped: isWhole ? (swapped.get(place) ?? []) : [],
+    meanings,
+  });
+  return { typed: isWhole ? (words[place - 1] ?? token.normal) : token.normal, exact, fuzzy, meant };
+}
+
+/** Cuts a query into the parts that all found listings have. `all` are the tokens of `words`, then of them swapped. */
+export function slotsOf(all: readonly Token[], words: readonly string[], meanings: Meanings): Slot[] {
+  const tokens = all.filter(({ place }) => place <= words.length);
+  const swapped = new Map(
+    words.map((_, place) => [place + 1, all.filter((token) => token.place === place + 1 + words.length)]),
+  );
+  const query = { tokens, swapped, words, meanings };
+  const slots: Slot[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const [slot, length] = phraseAt(at, query) ?? pairAt(at, query) ?? [wordAt(at, query), 1];
+    if (slot) slots.push(slot);
+    at += length;
+  }
+  return slots;
+}

@@ -1,0 +1,158 @@
+import type { Migration } from "../migration.ts";
+
+/**
+ * One normal form for Russian, Uzbek Latin and Uzbek Cyrillic: lower case, Cyrillic → Latin, apostrophes gone, letters
+ * of one sound folded into one (x and q into h and k, c into the s or k it is said as, ts into s, ye and yo into e),
+ * doubled letters into one, digits apart from letters, everything else into blanks.
+ * Upper-case Cyrillic is spelt out because lower() of some database locales leaves it. Every repetition has a bound:
+ * without one an expression takes the cube of the longest word's length.
+ */
+const NORMAL = `
+  create or replace function search_normal(words text) returns text
+  language sql immutable strict parallel safe as $$
+    select trim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+        translate(
+          translate(replace(replace(replace(lower(normalize(words, nfc)), 'shch', 'sh'), 'zh', 'j'), 'kh', 'h'),
+            'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЎҚҒҲ', 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяўқғҳ'),
+          'абвгдеёжзийклмнопрстуфхыэўқғҳіәөүұңһxqwáéíóúńǵıñçşğöü''’ʻʼ\`‘ʹ´′ʽ＇ъь',
+          'abvgdeejziyklmnoprstufhieokghiaouunhhkvaeiounginssgou'),
+        'ц', 'ts'), 'ч', 'ch'), 'ш', 'sh'), 'щ', 'sh'), 'ю', 'yu'), 'я', 'ya'),
+        'tsh', 't_sh'), 'ts', 's'), 't_sh', 'tsh'), 'dj', 'j'), 'ye', 'e'), 'yo', 'e'), 'iya', 'ia'), 'iyu', 'iu'),
+      'c(?=[eiy])', 's', 'g'),
+      'c(?!h)', 'k', 'g'),
+      '([bcdfghjklmnprstvz])y(?![aeiou])', '\\1i', 'g'),
+      '([a-z])(?=[0-9])|([0-9])(?=[a-z])', '\\1\\2 ', 'g'),
+      '[^a-z0-9]+', ' ', 'g'),
+      '([a-z])\\1{1,9}', '\\1', 'g'))
+  $$`;
+
+/**
+ * The stems of words, in their normal form: without the endings that Russian and Uzbek words take, so that all forms of
+ * a word meet. Stored words and those of a query go the same way, so a stem need not be a word.
+ * A last ы counts as a: in Latin letters it would look like the Uzbek "ni" (машины, mashinani). A plural of -l keeps its
+ * two l apart, as doubled letters are one otherwise. Adjectives in -ов- keep it,
+ * as столовая isn't стол. At least three letters stay, but for "uy", the house.
+ */
+const STEMS = `
+  create function search_stems(words text) returns text
+  language sql immutable strict parallel safe as $$
+    select
+      regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+        public.search_normal(regexp_replace(regexp_replace(words,
+          '([а-яёА-ЯЁ][а-яёА-ЯЁ])[ыЫ](?![а-яёА-ЯЁўқғҳЎҚҒҲ])', '\\1а', 'g'),
+          '([^dDдД][aeiouаеиоуэ][lл])[lл]([aа][rр])', '\\1il\\2', 'g')),
+      '\\muy(lar)?(i|im|ing|imiz|ingiz)?(ni|ning|ga|da|dan|dagi)?\\M', 'uy', 'g'),
+      '([a-z]{3})lar(i|im|ing|imiz|ingiz)?(ni|ning|ga|da|dan|dagi)?\\M', '\\1', 'g'),
+      '([a-z]{3}[aiou])si(ni|ning|ga|da|dan|dagi)?\\M', '\\1', 'g'),
+      '([a-z]{4})ning\\M', '\\1', 'g'),
+      '([a-z]{4}a|[a-z]{4}i|[a-z]{3}[bdfgkmprstvyz]|[a-z]{3}ch)ni\\M', '\\1', 'g'),
+      '([a-z]{3}[bdfgkmprsty]|[a-z]{2}[cs]h)(ga|da|dan|dagi)\\M|([a-z]{3}[ai])dan\\M', '\\1\\3', 'g'),
+      '([a-z]{3})(ov|ev)(aya|oe|ie|iy|oy|uyu|ogo|omu|im|ih|imi)\\M', '\\1w', 'g'),
+      '([a-z]{3})(a|i|u|e|o|ya|yu|aya|yaya|uyu|yuyu|oe|ie|ia|iu|oyu|eyu|ami|yami|imi|ogo|ego|omu|emu)\\M', '\\1', 'g'),
+      '([a-z]{3})(om|am|ov|ev|oy|ey|iy|yam|yah)\\M|([a-z]{4})(em|im|ah|ih)\\M', '\\1\\3', 'g'),
+      '([a-z]{3})[aeiou]\\M', '\\1', 'g'),
+      '([a-z]{2}[bdfghjklmnprstvz])[oe]k\\M', '\\1k', 'g')
+  $$`;
+
+const ALL = `name || ' ' || coalesce(name_ru, '') || ' ' || coalesce(name_uz, '') || ' ' || description || ' ' ||
+  coalesce(description_ru, '') || ' ' || coalesce(description_uz, '')`;
+const NAMES = `name || ' ' || coalesce(name_ru, '') || ' ' || coalesce(name_uz, '')`;
+
+/** What a search is narrowed by, as words that nobody can type, so that one index finds both together. */
+const MARKS = `array_to_tsvector(array_remove(array[
+  '~r' || region_id, '~c' || city_id, '~d' || district_id,
+  '~k' || category_1, '~k' || category_2, '~k' || category_3,
+  case when has_photos then '~p' end, '~' || state, '~t' || rank_at / 86400], null))`;
+
+export const up: Migration = ({ context: db }) =>
+  db.sequelize.query(`
+    ${NORMAL};
+    ${STEMS};
+    drop function search_query(text);
+
+    alter table listings drop column name_terms, drop column all_terms;
+    alter table listings
+      add column name_terms tsvector generated always as (
+        to_tsvector('simple', public.search_stems(${NAMES})) || ${MARKS}) stored,
+      add column all_terms tsvector generated always as (
+        to_tsvector('simple', public.search_stems(${ALL})) || ${MARKS}) stored;
+    -- Without a pending list: a new listing is found at once, and no search has to read through it.
+    create index listings_name_terms on listings using gin (name_terms) with (fastupdate = off) where visible;
+    create index listings_all_terms on listings using gin (all_terms) with (fastupdate = off) where visible;
+    -- What has come or changed since the lexicon was last brought up to date.
+    create index listings_updated on listings (updated_at) where visible;
+
+    -- Words of one meaning, in any script, some of several words; what an admin writes counts from the next search on.
+    create table search_synonyms (
+      id integer generated by default as identity primary key,
+      words text[] not null unique check (cardinality(words) between 2 and 60),
+      updated_at timestamptz not null default now()
+    );
+
+    -- A word and all one edit away from it by leaving a letter out; two words an edit apart have one of these in common.
+    create function search_omissions(word text) returns text[]
+    language sql immutable strict parallel safe as $$
+      select array_agg(distinct overlay(word placing '' from place for 1)) || word
+      from generate_series(1, length(word)) as place
+    $$;
+
+    -- The lexicon: each stem that visible listings have, how many have it, and how it is mostly written.
+    create table search_words (
+      stem text primary key,
+      normal text not null,
+      surface text not null,
+      listings integer not null,
+      omissions text[] generated always as (
+        case when length(stem) between 3 and 24 then public.search_omissions(stem) end) stored
+    );
+    -- Prefixes, most written first; typos of one edit, of more.
+    create index search_words_prefix on search_words (stem text_pattern_ops);
+    create index search_words_omissions on search_words using gin (omissions) with (fastupdate = off);
+    create index search_words_trigrams on search_words using gin (stem gin_trgm_ops) with (fastupdate = off);
+
+    -- Up to when listings have been read for the lexicon.
+    create table search_words_state (
+      id integer primary key default 1 check (id = 1),
+      read_until timestamptz not null
+    );
+  `);
+
+const OLD = (text: string) =>
+  `generated always as (to_tsvector('simple', public.search_normal(${text}))) stored`;
+
+export const down: Migration = ({ context: db }) =>
+  db.sequelize.query(`
+    drop table search_words_state, search_words, search_synonyms;
+    drop function search_omissions(text);
+    drop index listings_updated;
+    alter table listings drop column name_terms, drop column all_terms;
+    drop function search_stems(text);
+    create or replace function search_normal(words text) returns text
+    language sql immutable strict parallel safe as $$
+      select trim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+        replace(replace(replace(replace(replace(replace(
+          translate(
+            translate(lower(words),
+              'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЎҚҒҲ', 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяўқғҳ'),
+            'абвгдеёжзийклмнопрстуфхыэўқғҳxqw''’ʻʼ\`‘ʹъь',
+            'abvgdeejziyklmnoprstufhieokghhkv'),
+          'ц', 'ts'), 'ч', 'ch'), 'ш', 'sh'), 'щ', 'sh'), 'ю', 'yu'), 'я', 'ya'),
+        'c(?=[eiy])', 's', 'g'),
+        'c(?!h)', 'k', 'g'),
+        '[^a-z0-9]+', ' ', 'g'),
+        '([a-z])\\1{1,9}', '\\1', 'g'))
+    $$;
+    create function search_query(words text) returns tsquery
+    language sql immutable strict parallel safe as $$
+      select to_tsquery('simple',
+        case when public.search_normal(words) = '' then ''
+        else replace(public.search_normal(words), ' ', ':* & ') || ':*' end)
+    $$;
+    alter table listings
+      add column name_terms tsvector ${OLD(NAMES)},
+      add column all_terms tsvector ${OLD(ALL)};
+    create index listings_name_terms on listings using gin (name_terms);
+    create index listings_all_terms on listings using gin (all_terms);
+  `);
