@@ -28,6 +28,7 @@ import { images } from "./routes/images.ts";
 import { listings } from "./routes/listings.ts";
 import { moderation } from "./routes/moderation.ts";
 import { ownListings } from "./routes/ownListings.ts";
+import { search } from "./routes/search.ts";
 import { telegramWebhook } from "./routes/telegramWebhook.ts";
 import { uploads } from "./routes/uploads.ts";
 import { users } from "./routes/users.ts";
@@ -44,7 +45,7 @@ interface Options {
 }
 
 const nouns = [
-  ...[auth, users, geo, categories, configs, uploads, listings],
+  ...[auth, users, geo, categories, configs, uploads, listings, search],
   // Moderation before one's own listings, whose links would swallow its path.
   ...[moderation, ownListings, favourites, connections, events, description],
 ];

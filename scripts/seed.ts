@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { config } from "#config";
+import { refreshLexicon } from "#core/search/refreshLexicon.ts";
+import { refreshPhrases } from "#core/search/refreshPhrases.ts";
 import { seedDemo } from "#db/seeds/demo/seedDemo.ts";
 import { seedReference } from "#db/seeds/reference/seedReference.ts";
 import { withDatabase } from "./database.ts";
@@ -10,6 +12,8 @@ if (["demo", "reference"].includes(kind)) {
   await withDatabase(async () => {
     await seedReference();
     if (kind === "demo") await seedDemo({ uploadsDir: join(config.DATA_DIR, "uploads"), say: console.log });
+    await refreshLexicon();
+    await refreshPhrases();
     console.log(`Seeded: ${kind}.`);
   });
 } else {

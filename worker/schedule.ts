@@ -5,9 +5,12 @@ import { ensureEventPartitions } from "#core/jobs/ensureEventPartitions.ts";
 import { runDueJob } from "#core/jobs/runDueJob.ts";
 import { sweepOldRows } from "#core/jobs/sweepOldRows.ts";
 import { expireListings } from "#core/lifecycle/expireListings.ts";
+import { foldListingCounts } from "#core/lifecycle/foldListingCounts.ts";
 import { foldOldViews } from "#core/lifecycle/foldOldViews.ts";
 import { warnOfExpiry } from "#core/lifecycle/warnOfExpiry.ts";
 import { log } from "#core/log.ts";
+import { extendLexicon, refreshLexicon } from "#core/search/refreshLexicon.ts";
+import { refreshPhrases } from "#core/search/refreshPhrases.ts";
 import { translateDueListings } from "#core/translation/translateDueListings.ts";
 
 /**
@@ -20,6 +23,7 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["15 * * * *", "sweepSessions", () => sweepOldRows("sessions")],
   ["20 * * * *", "sweepIdempotencyKeys", () => sweepOldRows("idempotencyKeys")],
   ["25 * * * *", "sweepBotUpdates", () => sweepOldRows("botUpdates")],
+  ["30 * * * *", "refreshPhrases", () => refreshPhrases()],
   ["35 * * * *", "sweepUnusedImages", () => sweepUnusedImages()],
   ["30 3 * * *", "sweepOutbox", () => sweepOldRows("outbox")],
   ["35 3 * * *", "sweepBotStorage", () => sweepOldRows("botStorage")],
@@ -27,13 +31,17 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["45 3 * * *", "sweepConversationMessages", () => sweepOldRows("conversationMessages")],
   ["40 3 * * *", "sweepJobRuns", () => sweepOldRows("jobRuns")],
   ["50 20 * * *", "foldOldViews", () => foldOldViews()],
+  ["40 20 * * *", "refreshLexicon", () => refreshLexicon()],
+  ["* * * * *", "extendLexicon", () => extendLexicon()],
+  ["* * * * *", "foldListingCounts", foldListingCounts],
   ["*/5 * * * *", "expireListings", () => expireListings()],
   ["*/5 * * * *", "warnOfExpiry", () => warnOfExpiry()],
   ["* * * * *", "translateDueListings", translateDueListings],
 ];
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The beginning of the `length` of time a moment lies in; all workers name a slot alike. */
 const slotOf = (moment: Date, length: number) => new Date(Math.floor(moment.getTime() / length) * length);
@@ -46,7 +54,10 @@ async function run(job: string, slot: Date, rule: () => Promise<unknown>): Promi
   }
 }
 
-/** Starts the table. Partitions are looked after at once too: a worker may have slept over many midnights. */
+/**
+ * Starts the table. Partitions are looked after at once too, as a worker may have slept over many midnights, and so are
+ * the lexicon and what is suggested to people who type, as a new market has neither yet.
+ */
 export function startSchedule(): { stop(): Promise<void> } {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -56,6 +67,8 @@ export function startSchedule(): { stop(): Promise<void> } {
   }
 
   begin("ensureEventPartitions", slotOf(new Date(), DAY_MS), ensureEventPartitions);
+  begin("extendLexicon", slotOf(new Date(), MINUTE_MS), () => extendLexicon());
+  begin("refreshPhrases", slotOf(new Date(), HOUR_MS), () => refreshPhrases());
   const tasks = table.map(([cron, job, rule]) =>
     everyTick(cron, ({ date }) => begin(job, slotOf(date, MINUTE_MS), rule), {
       name: job,

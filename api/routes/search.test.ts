@@ -51,6 +51,6 @@ test("anybody is told of searches near to one that found nothing", async () => {
   ]);
 });
 
-test.each(["regionId=x", "minPrice=-1", "p[1]=a&p[999999]=b"])("advice on ?%s is refused", async (query) => {
+test.each(["regionId=x", "minPrice=-1"])("advice on ?%s is refused", async (query) => {
   expect((await api.call(`/api/telegram/search/advice?${query}`)).status).toBe(400);
 });
