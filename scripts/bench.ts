@@ -1,0 +1,28 @@
+import { mkdirSync } from "node:fs";
+import { readOptions } from "./bench/options.ts";
+import { run } from "./bench/run.ts";
+import { benchFolder, startServer } from "./bench/server.ts";
+
+const startedAt = Date.now();
+function say(line: string) {
+  console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${line}`);
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  mkdirSync(benchFolder, { recursive: true });
+  const server = await startServer(say);
+  // Our processes end when we do; the database server wouldn't.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => void server.leave({ keep: false }).finally(() => process.exit(1)));
+  }
+  try {
+    await run(server, options, say);
+  } finally {
+    await server.leave({ keep: options.keep });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+say("ended");

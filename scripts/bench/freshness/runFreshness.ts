@@ -1,0 +1,103 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type Child, startChild } from "../child.ts";
+import { startServerOf } from "../http/runHttp.ts";
+import { type Summary, summarise } from "../statistics.ts";
+
+export interface FreshnessResult {
+  /** Milliseconds of whole searches, with nothing else going on and while listings are written. */
+  quiet: Summary;
+  busy: Summary;
+  /** How much longer the 95th percentile is while listings are written: 0.1 is a tenth. */
+  moves: number;
+  writes: { posts: number; edits: number; lateMs: number; rate: number };
+  /** Milliseconds from an approval until a search by its words shows the listing. */
+  found: Summary;
+}
+
+const ROUNDS = 3;
+const SECONDS = 12;
+const SEARCHES_A_SECOND = 25;
+/** Ten times what a market of a million listings with a life of thirty days sees on average. */
+const POSTS_A_SECOND = 4;
+const NEW_LISTINGS = 60;
+const LOOK_MS = 5;
+const PATIENCE_MS = 10_000;
+
+const letters = "bdfgklmnprstvz";
+const vowels = "aeiou";
+/** A word that nobody has written. */
+function newWord(turn: number): string {
+  const at = (text: string, place: number) => text.charAt(place % text.length);
+  return Array.from(
+    { length: 5 },
+    (_, place) => at(letters, turn * 7 + place * (turn + 3)) + at(vowels, turn + place * 3),
+  ).join("");
+}
+
+interface Writes {
+  posts: number;
+  edits: number;
+  lateMs: number;
+}
+
+/** The same searches in quiet and while listings are written, in turn. */
+async function runInterference(reader: Child, writer: Child) {
+  const quiet: number[] = [];
+  const busy: number[] = [];
+  const writes = { posts: 0, edits: 0, lateMs: 0, rate: POSTS_A_SECOND };
+  const search = (round: number) =>
+    reader.ask<number[]>("searchFor", { from: round * 10_000, seconds: SECONDS, rate: SEARCHES_A_SECOND });
+  await search(ROUNDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    quiet.push(...(await search(round)));
+    const writing = writer.ask<Writes>("write", { seconds: SECONDS, rate: POSTS_A_SECOND });
+    busy.push(...(await search(round)));
+    const done = await writing;
+    writes.posts += done.posts;
+    writes.edits += done.edits;
+    writes.lateMs = Math.max(writes.lateMs, done.lateMs);
+  }
+  return { quiet: summarise(quiet), busy: summarise(busy), writes };
+}
+
+/** How long a listing that has just been approved stays unfound. */
+async function timeUntilFound(api: string, writer: Child, turn: number): Promise<number> {
+  const word = newWord(turn);
+  const { link, at } = await writer.ask<{ link: string; at: number }>("post", word);
+  const path = `${api}/api/telegram/products?search=${word}&take=50`;
+  for (let look = 0; Date.now() - at < PATIENCE_MS; look += 1) {
+    const response = await fetch(path, { headers: { "x-forwarded-for": `10.9.${turn}.${look % 250}` } });
+    const text = await response.text();
+    if (text.includes(`"${link}"`)) return Date.now() - at;
+    await delay(LOOK_MS);
+  }
+  return PATIENCE_MS;
+}
+
+/** Searches while listings are posted, approved and edited, and looks how soon a new one is found. */
+export async function runFreshness(
+  database: string,
+  reader: Child,
+  say: (line: string) => void,
+): Promise<FreshnessResult> {
+  const writer = await startChild({ file: "freshness/process.ts", database, say });
+  const api = await startServerOf("ours", database, say);
+  try {
+    await writer.ask("setUp");
+    const { quiet, busy, writes } = await runInterference(reader, writer);
+    say(
+      `searches take ${quiet.p95.toFixed(1)} ms at p95, ${busy.p95.toFixed(1)} ms while listings are written`,
+    );
+    const times: number[] = [];
+    const writing = writer.ask("write", { seconds: NEW_LISTINGS / POSTS_A_SECOND, rate: POSTS_A_SECOND });
+    for (let turn = 0; turn < NEW_LISTINGS; turn += 1)
+      times.push(await timeUntilFound(api.url, writer, turn));
+    await writing;
+    const found = summarise(times);
+    say(`a new listing is found after ${found.p50} ms, at p99 ${found.p99} ms`);
+    return { quiet, busy, moves: busy.p95 / quiet.p95 - 1, writes, found };
+  } finally {
+    await writer.ask("cleanUp").catch((error: unknown) => say(String(error)));
+    await Promise.all([writer.stop(), api.child.stop()]);
+  }
+}

@@ -1,0 +1,46 @@
+import autocannon from "autocannon";
+
+export interface Load {
+  /** Answers a second. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+export const CONNECTIONS = 50;
+
+let visitor = 0;
+/** Another address for each call: it is the work that is measured, not the limits a visitor has. */
+function nextAddress(): string {
+  visitor = (visitor + 1) % 4_000_000;
+  return `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
+}
+
+/** Calls a server from 50 connections for some seconds, each asking for other paths in turn. */
+export async function load(
+  url: string,
+  paths: readonly string[],
+  seconds: number,
+  encoding?: string,
+): Promise<Load> {
+  let client = 0;
+  const result = await autocannon({
+    ...{ url, connections: CONNECTIONS, duration: seconds },
+    setupClient(connection) {
+      const first = Math.floor((client * paths.length) / CONNECTIONS);
+      client += 1;
+      const own = [...paths.slice(first), ...paths.slice(0, first)];
+      connection.setRequests(
+        own.map((path) => ({
+          path,
+          headers: { "x-forwarded-for": nextAddress(), "accept-encoding": encoding ?? "identity" },
+        })),
+      );
+    },
+  });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0)
+    throw new Error(`${failed} calls of ${url} failed (${JSON.stringify(result.statusCodeStats)})`);
+  return { rate: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
+}

@@ -1,0 +1,62 @@
+import { FEED_PAGE, SEARCH_PAGE } from "#contract/limits.ts";
+import type { ListingFilters } from "#contract/listings.ts";
+import { Draw, type Known } from "../sql/draw.ts";
+
+function query(values: Record<string, unknown>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([key, value]): [string, string] => [key, String(value)])).toString();
+}
+
+const products = (filters: ListingFilters & { sortBy?: string; skip?: number }) =>
+  `/api/telegram/products?${query({ ...filters, take: SEARCH_PAGE })}`;
+
+/** Of three pages of a feed one is the first, which the API keeps ready for a second; the others go on from a cursor. */
+function feed(draw: Draw): string {
+  const { rank_at, id } = draw.listing;
+  const cursor = draw.random.chance(2 / 3) ? `${rank_at}-${id}` : undefined;
+  return `/api/telegram/feed?${query({ ...draw.place(), take: FEED_PAGE, cursor })}`;
+}
+
+/** Lists as people open them: a category in a place, newest first mostly, the first page mostly. */
+function list(draw: Draw): string {
+  const skip = draw.random.chance(0.85) ? undefined : SEARCH_PAGE * draw.random.int(1, 3);
+  return products({ ...draw.place(), ...draw.category(), sortBy: draw.order(), ...(skip && { skip }) });
+}
+
+const listing = (draw: Draw) => `/api/telegram/products/${draw.listing.link}`;
+
+/** What visitors call, each by the kind of its answer. */
+export const kinds = {
+  feed,
+  list,
+  listing,
+  "feed, deeper pages": (draw: Draw) =>
+    `/api/telegram/feed?${query({ ...draw.place(), take: FEED_PAGE, cursor: `${draw.listing.rank_at}-${draw.listing.id}` })}`,
+  search: (draw: Draw) => products({ ...draw.place(), search: draw.words(draw.random.int(1, 2)) }),
+  count: (draw: Draw) => `/api/telegram/products/count?${query(draw.filters())}`,
+  similar: (draw: Draw) => `/api/telegram/products/similar/${draw.listing.id}`,
+  "VIP ten": () => "/api/telegram/products/top",
+} as const;
+export type Kind = keyof typeof kinds;
+
+/** What a visitor does: looks at lists and at what is in them. */
+const mix: Kind[] = [
+  "feed",
+  "feed",
+  "feed",
+  "list",
+  "list",
+  "listing",
+  "listing",
+  "listing",
+  "search",
+  "similar",
+];
+
+/** Addresses of one kind, or of all as they are called together. */
+export function makeVisits(kind: Kind | "mix", count: number, known: Known): string[] {
+  return Array.from({ length: count }, (_, turn) => {
+    const draw = new Draw(`visit ${kind} ${turn}`, known);
+    return kinds[kind === "mix" ? draw.random.pick(mix) : kind](draw);
+  });
+}

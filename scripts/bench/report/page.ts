@@ -1,0 +1,67 @@
+import type { Results } from "./results.ts";
+import { freshnessSection, growthSection, httpSection, type Section, sqlSection } from "./sections.ts";
+import { whole } from "./table.ts";
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
+
+function part(title: string, date: string | undefined, how: string, { text }: Section): string {
+  return `## ${title}\n\n${how}${date ? ` Measured ${date} UTC.` : ""}\n\n${text}`;
+}
+
+function verdict(missed: readonly string[], isWhole: boolean): string {
+  const parts = isWhole ? "" : "Not all parts have been measured. ";
+  return missed.length === 0
+    ? `${parts}Every bar and every stretch ${isWhole ? "" : "of those measured "}was reached.`
+    : `${parts}Not reached, of all bars and stretches below:\n\n${list(missed)}`;
+}
+
+/** The page that tells what was measured, both sides of each ratio, and plainly what was missed. */
+export function makePage(results: Results): string {
+  const sql = sqlSection(results);
+  const growth = growthSection(results);
+  const http = httpSection(results);
+  const freshness = freshnessSection(results);
+  const missed = [sql, growth, http, freshness].flatMap((section) => section.missed);
+  return `${[
+    "# Bench",
+    `Written by \`npm run bench\`; not by hand. ${whole(results.listings)} listings, of which 81 of a hundred are on sale, on
+${results.machine}. Client, servers and database share the cores, so absolute numbers are low and p99 moves by about
+two times between runs; what is compared was measured in turn within one run. Bars are those of issue 4.`,
+    verdict(missed, Boolean(results.sql && results.http && results.freshness)),
+    part(
+      "Reads, in the database",
+      results.sql?.date,
+      `Milliseconds, one call after the other on warm caches, ${results.sql?.rows[0]?.database.count ?? 400} calls each with other values, through the
+rules that serve them. The database part is the time in which a statement was under way, as the caller sees it over
+TCP. [Plans of a typical call of each](bench/explain/).`,
+      sql,
+    ),
+    part(
+      "Growth",
+      results.sql?.date,
+      "Medians of the database part of five rounds, in turn on both databases, and their ratio.",
+      growth,
+    ),
+    part(
+      "Over HTTP",
+      results.http?.date,
+      `One process each, 50 connections, three rounds in turn, medians of the rounds; in brackets the ratios of single
+rounds. **Ours** is the API as it runs in production, with its log, limits (other visitors' addresses for each call),
+security headers and metrics. The **reference** is bare Koa and pg: one prepared statement an answer for the same rows,
+the JSON made of them in JavaScript, no totals. The **bare** server is Koa that has our answers in memory. "Compressed"
+asks as browsers do (gzip, deflate, br); then all three compress.`,
+      http,
+    ),
+    part(
+      "Writing while searching",
+      results.freshness?.date,
+      "Searches 25 a second, with and without listings being posted, approved and changed through the rules, three rounds in turn.",
+      freshness,
+    ),
+    "## In the browser\n\nMeasured by the bench of the web apps: [bench/browser.md](bench/browser.md).",
+    `## The database\n\nPostgreSQL 18 of the bench's own, with ${results.settings.map((setting) => `\`${setting}\``).join(", ")}.\n\n${list(
+      results.sizes.map(([name, size]) => `${name}: ${size}`),
+    )}`,
+    "## Again\n\n`npm run bench` seeds what is missing (about a quarter of an hour, once), then takes about ten minutes; `-- --only sql,http,freshness` measures parts, `-- --listings 20000` a small market whose page stays in `.data/bench`.",
+  ].join("\n\n")}\n`;
+}

@@ -1,0 +1,87 @@
+import pg from "pg";
+import { beforeAll, expect, test } from "vitest";
+import { databaseUrl } from "#db/address.ts";
+import { Draw, readKnown } from "../sql/draw.ts";
+import { fill, peopleOf } from "./fill.ts";
+import { makeListing } from "./listings.ts";
+import { toCyrillic } from "./spelling.ts";
+
+const LISTINGS = 500;
+
+async function ask<Row extends pg.QueryResultRow>(query: string): Promise<Row[]> {
+  const client = new pg.Client(databaseUrl());
+  await client.connect();
+  const { rows } = await client.query<Row>(query);
+  await client.end();
+  return rows;
+}
+
+beforeAll(() => fill(databaseUrl(), LISTINGS, () => {}));
+
+test("all listings satisfy the constraints of the database, 81 of a hundred are on sale", async () => {
+  const [row] = await ask<{ all: number; visible: number; statuses: number }>(
+    `select count(*)::integer as all, count(*) filter (where visible)::integer as visible,
+       count(distinct status)::integer as statuses from listings`,
+  );
+  expect(row?.all).toBe(LISTINGS);
+  expect(Math.abs((row?.visible ?? 0) / LISTINGS - 0.81)).toBeLessThan(0.05);
+  expect(row?.statuses).toBeGreaterThan(4);
+});
+
+test("what has_photos says is so, and every photo has a file of its own", async () => {
+  const wrong = await ask(
+    `select id from listings l where has_photos <> exists (select from listing_photos p where p.listing_id = l.id)`,
+  );
+  expect(wrong).toEqual([]);
+  const [row] = await ask<{ photos: number; images: number }>(
+    `select (select count(*) from listing_photos)::integer as photos, (select count(distinct src) from images)::integer as images`,
+  );
+  expect(row?.photos).toBeGreaterThan(LISTINGS);
+  expect(row?.images).toBe(row?.photos);
+});
+
+test("indexes and foreign keys are there again, and new rows follow the made ones", async () => {
+  const [row] = await ask<{ indexes: number; keys: number; next: number; people: number }>(
+    `select (select count(*) from pg_indexes where tablename = 'listings')::integer as indexes,
+       (select count(*) from pg_constraint where conrelid = 'listings'::regclass and contype = 'f' and convalidated)::integer as keys,
+       nextval(pg_get_serial_sequence('listings', 'id'))::integer as next,
+       (select count(*) from users)::integer as people`,
+  );
+  expect(row?.indexes).toBeGreaterThan(10);
+  expect(row?.keys).toBeGreaterThan(6);
+  expect(row?.next).toBe(LISTINGS + 1);
+  expect(row?.people).toBe(peopleOf(LISTINGS));
+});
+
+test("both languages and Uzbek in Cyrillic letters are there", async () => {
+  const [row] = await ask<{ ru: number; latin: number; cyrillic: number }>(
+    `select count(*) filter (where original_lang = 'ru')::integer as ru,
+       count(*) filter (where original_lang = 'uz' and description !~ '[а-я]')::integer as latin,
+       count(*) filter (where original_lang = 'uz' and description ~ '[а-я]')::integer as cyrillic from listings`,
+  );
+  expect(Math.min(row?.ru ?? 0, row?.latin ?? 0, row?.cyrillic ?? 0)).toBeGreaterThan(LISTINGS / 20);
+});
+
+test("the same listing is made each time", () => {
+  const anyId = () => 1;
+  const world = { category: anyId, region: anyId, city: anyId, district: anyId, parameter: anyId };
+  const market = { listings: LISTINGS, people: 100, now: 1_790_000_000_000, world };
+  expect(makeListing(17, market)).toEqual(makeListing(17, market));
+  expect(makeListing(17, market)).not.toEqual(makeListing(18, market));
+});
+
+test("what visitors ask for is drawn from what is there", async () => {
+  const client = new pg.Client(databaseUrl());
+  await client.connect();
+  const known = await readKnown(client);
+  await client.end();
+  const draw = new Draw("one", known);
+  expect(draw.listing.name).toContain(draw.words(1));
+  expect(new Draw("one", known).filters()).toEqual(draw.filters());
+});
+
+test("Uzbek becomes Cyrillic, brands stay", () => {
+  expect(toCyrillic("Oʻyin kompyuteri, Samsung, yangi choyshab", "Игровой ПК, Samsung")).toBe(
+    "Ўйин компютери, Samsung, янги чойшаб",
+  );
+});

@@ -1,0 +1,96 @@
+import type { Random } from "#db/seeds/demo/random.ts";
+
+const pairs: [string, string][] = [
+  ["oʻ", "ў"],
+  ["gʻ", "ғ"],
+  ["sh", "ш"],
+  ["ch", "ч"],
+  ["yo", "ё"],
+  ["yu", "ю"],
+  ["ya", "я"],
+  ["ye", "е"],
+  ["ts", "ц"],
+];
+const letters: Record<string, string> = {
+  ...{ a: "а", b: "б", d: "д", e: "е", f: "ф", g: "г", h: "ҳ", i: "и", j: "ж", k: "к", l: "л", m: "м" },
+  ...{ n: "н", o: "о", p: "п", q: "қ", r: "р", s: "с", t: "т", u: "у", v: "в", x: "х", y: "й", z: "з" },
+  ʼ: "ъ",
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function wordToCyrillic(word: string): string {
+  const inPairs = pairs.reduce(
+    (text, [latin, cyrillic]) =>
+      text.replaceAll(latin, cyrillic).replaceAll(capital(latin), capital(cyrillic)),
+    // A word begins with э where Latin has e.
+    word.replace(/^e/, "э").replace(/^E/, "Э"),
+  );
+  return inPairs.replace(/[a-zʼ]/gi, (letter) => {
+    const lower = letter.toLowerCase();
+    const found = letters[lower] ?? letter;
+    return lower === letter ? found : capital(found);
+  });
+}
+
+/** Uzbek in Cyrillic letters; words with digits and those that the Russian text has in Latin letters, as brands, stay. */
+export function toCyrillic(text: string, russian: string): string {
+  const foreign = new Set(russian.match(/[A-Za-z]+/g));
+  return text.replace(/[\p{L}\d'ʻʼ]+/gu, (word) =>
+    /\d/.test(word) || foreign.has(word) ? word : wordToCyrillic(word),
+  );
+}
+
+const brands: Record<string, string> = {
+  ...{
+    iPhone: "Айфон",
+    Samsung: "Самсунг",
+    Redmi: "Редми",
+    Xiaomi: "Сяоми",
+    Honor: "Хонор",
+    Lacetti: "Ласетти",
+  },
+  ...{
+    Chevrolet: "Шевроле",
+    Nexia: "Нексия",
+    Cobalt: "Кобальт",
+    Gentra: "Жентра",
+    Malibu: "Малибу",
+    LG: "ЭлДжи",
+  },
+  ...{
+    Artel: "Артель",
+    PlayStation: "Плейстейшн",
+    Toyota: "Тойота",
+    Hyundai: "Хюндай",
+    Kia: "Киа",
+    Nike: "Найк",
+  },
+  ...{ Bosch: "Бош", Lenovo: "Леново", Huawei: "Хуавей", Spark: "Спарк", Damas: "Дамас", Tracker: "Трекер" },
+};
+
+/** Brands in Cyrillic letters, as one in four writes them. */
+export function spellBrands(text: string): string {
+  return text.replace(/[A-Za-z]+/g, (word) => brands[word] ?? word);
+}
+
+/** Apostrophes as people type them: few keyboards have the right ones. */
+export function typedApostrophes(text: string, random: Random): string {
+  const mark = random.weighted(["'", "ʻ", "`", "’", ""], (item) => (item === "'" ? 6 : 1));
+  return text.replace(/[ʻʼ]/g, mark);
+}
+
+/** One slip of the fingers in a word of five letters or more, if there is one. */
+export function misspell(text: string, random: Random): string {
+  const words = [...text.matchAll(/\p{L}{5,}/gu)];
+  if (words.length === 0) return text;
+  const found = random.pick(words);
+  const word = found[0];
+  const at = random.int(1, word.length - 2);
+  const slips = [
+    () => word.slice(0, at) + word.slice(at + 1),
+    () => word.slice(0, at) + word.charAt(at) + word.slice(at),
+    () => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  ];
+  return text.slice(0, found.index) + random.pick(slips)() + text.slice(found.index + word.length);
+}

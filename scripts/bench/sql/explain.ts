@@ -1,0 +1,57 @@
+import pg from "pg";
+import type { Statement } from "./measure.ts";
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return "null";
+  if (typeof value === "number" || typeof value === "bigint") return String(value);
+  if (typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) return `array[${value.map(literal).join(",")}]`;
+  return pg.escapeLiteral(String(value));
+}
+
+/** PostgreSQL decides after five runs of a prepared statement whether one plan does for all values. */
+const RUNS_BEFORE_PLAN = 6;
+
+async function planOf(client: pg.Client, { name, text, values }: Statement): Promise<string[]> {
+  const explain = "explain (analyze, buffers, costs off, timing off)";
+  type Line = { "QUERY PLAN": string };
+  if (name === undefined) {
+    const { rows } = await client.query<Line>(`${explain} ${text}`, values);
+    return rows.map((row) => row["QUERY PLAN"]);
+  }
+  await client.query(`prepare kept as ${text}`);
+  try {
+    const execute = `execute kept${values.length > 0 ? `(${values.map(literal).join(", ")})` : ""}`;
+    for (let run = 0; run < RUNS_BEFORE_PLAN; run += 1) await client.query(execute);
+    const { rows } = await client.query<Line>(`${explain} ${execute}`);
+    return rows.map((row) => row["QUERY PLAN"]);
+  } finally {
+    await client.query("deallocate kept");
+  }
+}
+
+const LINE_MAX = 200;
+
+/** The plans of the statements of one call, with what they touched. */
+export async function explainAll(url: string, statements: readonly Statement[]): Promise<string> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const parts: string[] = [];
+    for (const statement of statements) {
+      const heading = statement.name ? `prepared as ${statement.name}` : "planned for its values";
+      const lines = statement.text.trim().startsWith("explain")
+        ? ["(asks for a plan only)"]
+        : await planOf(client, statement);
+      const sql = statement.text.trim().replace(/\s+/g, " ");
+      parts.push(
+        [`-- ${heading}`, `-- ${sql}`, ...lines]
+          .map((line) => line.slice(0, sql === line.slice(3) ? 600 : LINE_MAX))
+          .join("\n"),
+      );
+    }
+    return `${parts.join("\n\n")}\n`;
+  } finally {
+    await client.end();
+  }
+}
