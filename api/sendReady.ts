@@ -7,8 +7,11 @@ import type { ApiContext } from "./state.ts";
 export const COMPRESS_FROM = 1024;
 
 const compressors = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (text: string) => promisify(gzip)(text),
+  br: (body: string | Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: string | Buffer) => promisify(gzip)(body),
 };
 type Encoding = keyof typeof compressors;
 /** The best first. */
@@ -20,7 +23,7 @@ const forms = new WeakMap<ReadyJson, Partial<Record<Encoding, Promise<Buffer>>>>
 function compressed(answer: ReadyJson, encoding: Encoding): Promise<Buffer> {
   const known = forms.get(answer) ?? {};
   forms.set(answer, known);
-  known[encoding] ??= compressors[encoding](answer.text);
+  known[encoding] ??= compressors[encoding](answer.body);
   return known[encoding];
 }
 
@@ -28,7 +31,7 @@ function compressed(answer: ReadyJson, encoding: Encoding): Promise<Buffer> {
 export async function sendReady(ctx: ApiContext, answer: ReadyJson): Promise<void> {
   ctx.type = "json";
   if (answer.etag === undefined) {
-    ctx.body = answer.text;
+    ctx.body = answer.body;
     return;
   }
   ctx.status = 200;
@@ -40,10 +43,10 @@ export async function sendReady(ctx: ApiContext, answer: ReadyJson): Promise<voi
     return;
   }
   const encoding =
-    answer.text.length < COMPRESS_FROM ? undefined : encodings.find((name) => ctx.acceptsEncodings(name));
+    answer.body.length < COMPRESS_FROM ? undefined : encodings.find((name) => ctx.acceptsEncodings(name));
   if (encoding) {
     ctx.set("Content-Encoding", encoding);
     ctx.body = await compressed(answer, encoding);
     ctx.type = "json";
-  } else ctx.body = answer.text;
+  } else ctx.body = answer.body;
 }

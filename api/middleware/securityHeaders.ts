@@ -1,3 +1,4 @@
+import type { ParameterizedContext } from "koa";
 import koaHelmet from "koa-helmet";
 import { config } from "#config";
 
@@ -45,3 +46,13 @@ export const securityHeaders = koaHelmet({
   referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
 });
+
+/** Lets a page run the scripts written into it, and none but those: by their hashes (`'sha256-…'`). */
+export function allowScripts(ctx: Pick<ParameterizedContext, "response" | "set">, hashes: readonly string[]) {
+  if (hashes.length === 0) return;
+  const policy = ctx.response.get("Content-Security-Policy");
+  ctx.set(
+    "Content-Security-Policy",
+    policy.replace("script-src 'self'", `script-src 'self' ${hashes.join(" ")}`),
+  );
+}

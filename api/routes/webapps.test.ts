@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
@@ -179,4 +180,17 @@ test("photos are for good, and may be shown by other sites", async () => {
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
   });
+});
+
+test("a script written into a page may run by its hash, another may not", async () => {
+  const policyOf = async () =>
+    (await api.call("/webApp", { headers: HTML })).headers.get("Content-Security-Policy") ?? "";
+  expect(await policyOf()).toContain("script-src 'self';");
+
+  const early = "begin();\n";
+  write(dist, "classifieds/index.html", `<!doctype html><script>${early}</script><title>classifieds</title>`);
+  const hash = createHash("sha256").update(early).digest("base64");
+  expect(await policyOf()).toContain(`script-src 'self' 'sha256-${hash}';`);
+  const { headers } = await api.call("/webApp/assets/main-abc123.js");
+  expect(headers.get("Content-Security-Policy")).toContain("script-src 'self';");
 });

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Middleware } from "koa";
 import send from "koa-send";
+import { allowScripts } from "../middleware/securityHeaders.ts";
 import type { ApiContext, ApiState } from "../state.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -24,12 +27,30 @@ async function sendFile(ctx: ApiContext, root: string, path: string, isForever: 
   }
 }
 
+/** Hashes of the scripts written into a page, as its policy names them; read anew when the page was built anew. */
+function scriptHashes() {
+  const pages = new Map<string, { builtMs: number; hashes: string[] }>();
+  return async (file: string): Promise<string[]> => {
+    const builtMs = (await stat(file).catch(() => undefined))?.mtimeMs;
+    if (builtMs === undefined) return [];
+    const known = pages.get(file);
+    if (known?.builtMs === builtMs) return known.hashes;
+    const scripts = (await readFile(file, "utf8")).matchAll(/<script>([\s\S]*?)<\/script>/g);
+    const hashes = [...scripts].map(
+      ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+    );
+    pages.set(file, { builtMs, hashes });
+    return hashes;
+  };
+}
+
 function isNavigation(ctx: ApiContext, path: string): boolean {
   return extname(path) === "" && ctx.accepts("html") !== false;
 }
 
 /** Serves the built web apps from `dist`: files, else the app's page for addresses that the app itself knows. */
 export function webapps(dist: string): Middleware<ApiState> {
+  const hashesOf = scriptHashes();
   return async (ctx, next) => {
     const isRead = ctx.method === "GET" || ctx.method === "HEAD";
     if (!isRead) return next();
@@ -40,6 +61,7 @@ export function webapps(dist: string): Middleware<ApiState> {
     const root = join(dist, app?.folder ?? "");
     const isAsset = lies(path, "/assets");
     const isPage = path === "" || path === "/" || (!isAsset && isNavigation(ctx, path));
+    if (isPage) allowScripts(ctx, await hashesOf(join(root, "index.html")));
     await sendFile(ctx, root, isPage ? "/index.html" : path, isAsset);
     return undefined;
   };

@@ -104,13 +104,13 @@ async function readAnswer({ skip, take, cursor, ...stated }: Asked, viewerId?: n
 }
 
 /**
- * A page of the newest listings of a place, or of the next wider place when it has none at all. A stranger's first page
- * is the same for all, so it is kept ready.
+ * A page of the newest listings of a place, or of the next wider place when it has none at all. It is the same for all
+ * strangers, and so are the cursors they go on with, so their pages are kept ready.
  * @throws {RuleError} invalid_input when the cursor isn't ours.
  */
 export async function readFeed(asked: Asked, viewerId?: number): Promise<ReadyJson> {
+  if (viewerId !== undefined) return new ReadyJson(await readAnswer(asked, viewerId));
   const { regionId, cityId, districtId, skip, take, cursor } = asked;
-  const isFirst = skip === 0 && cursor === undefined;
-  if (viewerId !== undefined || !isFirst) return new ReadyJson(await readAnswer(asked, viewerId));
-  return keepReady(`feed:${regionId}:${cityId}:${districtId}:${take}`, () => readAnswer(asked));
+  const key = [regionId, cityId, districtId, skip, take, cursor].join(":");
+  return keepReady(`feed:${key}`, () => readAnswer(asked));
 }

@@ -2,6 +2,7 @@ import { read } from "#db/readPool.ts";
 import { describeError } from "../describeError.ts";
 import { RuleError } from "../errors.ts";
 import { log } from "../log.ts";
+import { type Kept, keepReadyWith } from "../ready/keepReady.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { countView } from "./countView.ts";
 import { isOpenToViewer, VIEWER } from "./listingCardSql.ts";
@@ -16,10 +17,12 @@ const statement = {
     where l.link = $2::text and ${isOpenToViewer}`,
 };
 
-interface Row {
+interface Opened {
   id: number;
   visible: boolean;
   is_owner: boolean;
+}
+interface Row extends Opened {
   json: string;
 }
 
@@ -28,18 +31,35 @@ interface Viewer {
   address: string;
 }
 
+async function readRow(link: string, userId: number | undefined): Promise<Row> {
+  const [row] = await read<Row>(statement, [userId ?? 0, link], { fromReplica: userId === undefined });
+  if (!row) throw new RuleError("not_found", "No such listing");
+  return row;
+}
+
+/** For strangers, to whom a listing is the same for a second. */
+async function open(link: string, userId: number | undefined): Promise<Kept<Opened>> {
+  if (userId === undefined) {
+    return keepReadyWith(`listing:${link}`, async () => {
+      const { json, ...about } = await readRow(link, undefined);
+      return { text: json, about };
+    });
+  }
+  const { json, ...about } = await readRow(link, userId);
+  return { answer: new ReadyJson(json), about };
+}
+
 /**
  * One listing whole; somebody else's look at an active one counts as a view.
  * @throws {RuleError} not_found when there is none, or it isn't open to this caller.
  */
 export async function readListing(link: string, { userId, address }: Viewer): Promise<ReadyJson> {
-  const [row] = await read<Row>(statement, [userId ?? 0, link], { fromReplica: userId === undefined });
-  if (!row) throw new RuleError("not_found", "No such listing");
-  if (row.visible && !row.is_owner) {
+  const { answer, about } = await open(link, userId);
+  if (about.visible && !about.is_owner) {
     // Nobody waits for a counter, nor goes without the listing when it can't be kept.
-    countView({ listingId: row.id, userId, address }).catch((error: unknown) => {
+    countView({ listingId: about.id, userId, address }).catch((error: unknown) => {
       log.warn({ error: describeError(error) }, "a view isn't counted");
     });
   }
-  return new ReadyJson(row.json);
+  return answer;
 }

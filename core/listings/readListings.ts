@@ -1,20 +1,23 @@
 import { SEARCH_PAGE } from "#contract/limits.ts";
-import type { ReadyJson } from "../ready/ReadyJson.ts";
+import type { ListingFilters } from "#contract/listings.ts";
+import { keepReady } from "../ready/keepReady.ts";
+import { ReadyJson } from "../ready/ReadyJson.ts";
 import { searchListings } from "../search/searchListings.ts";
 import { countListings } from "./countListings.ts";
 import { boundTotal, listAnswer, NONE, totalOfLastPage } from "./listAnswer.ts";
 import { type AskedList, listOrders } from "./listOrders.ts";
-import { narrow } from "./narrow.ts";
+import { type Narrowing, narrow } from "./narrow.ts";
 import { readCards } from "./readCards.ts";
 
-/** A page of the listings that match, with their total. */
-export async function readListings(asked: AskedList, viewerId?: number): Promise<ReadyJson> {
-  const words = asked.search?.trim();
-  if (words) return searchListings({ ...asked, search: words }, viewerId);
+interface Slice extends Pick<AskedList, "sortBy" | "skip" | "take"> {
+  filters: ListingFilters;
+  viewerId: number | undefined;
+}
 
-  const { sortBy, skip, take, ...filters } = asked;
-  const narrowing = await narrow(filters, 1);
-  if (!narrowing) return listAnswer("[]", NONE);
+async function readPage(
+  narrowing: Narrowing,
+  { sortBy, skip, take, filters, viewerId }: Slice,
+): Promise<string> {
   const { key, columns, order } = listOrders[sortBy];
   const values: unknown[] = [viewerId ?? 0, ...narrowing.values];
   // The numbers of a page stand in the text: from a parameter the planner would expect a tenth of the table.
@@ -31,4 +34,20 @@ export async function readListings(asked: AskedList, viewerId?: number): Promise
   const total =
     totalOfLastPage(skip, take, count) ?? boundTotal(await countListings(filters, viewerId), skip, count);
   return listAnswer(cards, total);
+}
+
+/**
+ * A page of the listings that match, with their total. Usual lists are the same for all strangers, so those are kept
+ * ready; searches for words never are, as a new listing is to be found at once.
+ */
+export async function readListings(asked: AskedList, viewerId?: number): Promise<ReadyJson> {
+  const words = asked.search?.trim();
+  if (words) return searchListings({ ...asked, search: words }, viewerId);
+
+  const { sortBy, skip, take, ...filters } = asked;
+  const narrowing = await narrow(filters, 1);
+  if (!narrowing) return new ReadyJson(listAnswer("[]", NONE));
+  const make = () => readPage(narrowing, { sortBy, skip, take, filters, viewerId });
+  if (viewerId !== undefined || narrowing.shape === undefined) return new ReadyJson(await make());
+  return keepReady(["list", narrowing.shape, ...narrowing.values, sortBy, skip, take].join(":"), make);
 }

@@ -1,6 +1,7 @@
 import { SIMILAR_MAX } from "#contract/limits.ts";
 import { read } from "#db/readPool.ts";
 import { RuleError } from "../errors.ts";
+import { keepReady } from "../ready/keepReady.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { cardsSql, isOpenToViewer } from "./listingCardSql.ts";
 
@@ -48,16 +49,22 @@ interface Base {
   price_sum: number;
 }
 
-/**
- * Listings of the same leaf category and near in price, of other sellers, same region first (decision 28).
- * @throws {RuleError} not_found
- */
-export async function readSimilarListings(id: number, viewerId?: number): Promise<ReadyJson> {
+async function readSimilar(id: number, viewerId?: number): Promise<string> {
   const viewer = viewerId ?? 0;
   const options = { fromReplica: viewerId === undefined };
   const [base] = await read<Base>(find, [viewer, id], options);
   if (!base) throw new RuleError("not_found", "No such listing");
   const values = [viewer, id, base.category_id, base.region_id, base.owner_id, base.price_sum];
   const [row] = await read<{ cards: string }>(statement, values, options);
-  return new ReadyJson(`{"data":${row?.cards ?? "[]"}}`);
+  return `{"data":${row?.cards ?? "[]"}}`;
+}
+
+/**
+ * Listings of the same leaf category and near in price, of other sellers, same region first (decision 28).
+ * @throws {RuleError} not_found
+ */
+export async function readSimilarListings(id: number, viewerId?: number): Promise<ReadyJson> {
+  return viewerId === undefined
+    ? keepReady(`similar:${id}`, () => readSimilar(id))
+    : new ReadyJson(await readSimilar(id, viewerId));
 }

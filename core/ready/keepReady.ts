@@ -2,36 +2,81 @@ import { createHash } from "node:crypto";
 import { ReadyJson } from "./ReadyJson.ts";
 import { BRIEFLY } from "./rememberBriefly.ts";
 
-/** Most answers kept at once; the least recently made go first. */
-const KEPT_MAX = 2000;
+/** Most bytes kept at once; the least recently made go first. Compressed forms add about a quarter to it. */
+const KEPT_BYTES_MAX = 24 * 1024 * 1024;
+/** What an entry takes besides its text and its key, roughly. */
+const ENTRY_BYTES = 500;
 
-interface Kept {
-  answer: Promise<ReadyJson>;
-  endsAt: number;
+/** An answer with what its maker wants to know of it later. */
+export interface Kept<About> {
+  answer: ReadyJson;
+  about: About;
+}
+export interface Made<About> {
+  text: string;
+  about: About;
 }
 
-const kept = new Map<string, Kept>();
+interface Entry {
+  kept: Promise<Kept<unknown>>;
+  endsAt: number;
+  bytes: number;
+}
 
-async function renew(make: () => Promise<string>, before: Kept | undefined): Promise<ReadyJson> {
-  const text = await make();
-  const old = await before?.answer.catch(() => undefined);
+const entries = new Map<string, Entry>();
+let bytes = 0;
+
+function drop(key: string) {
+  bytes -= entries.get(key)?.bytes ?? 0;
+  entries.delete(key);
+}
+
+/** Counts what an entry has become, and makes room for it. */
+function weigh(key: string, entry: Entry, { body }: ReadyJson) {
+  if (entries.get(key) !== entry) return;
+  entry.bytes = body.length + key.length + ENTRY_BYTES;
+  bytes += entry.bytes;
+  for (const oldest of entries.keys()) {
+    if (bytes <= KEPT_BYTES_MAX) break;
+    drop(oldest);
+  }
+}
+
+async function renew<About>(
+  make: () => Promise<Made<About>>,
+  before: Entry | undefined,
+): Promise<Kept<About>> {
+  const { text, about } = await make();
+  const body = Buffer.from(text);
+  const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const old = await before?.kept.catch(() => undefined);
   // The same object again, so that what was made from it (its compressed forms) stays good.
-  if (old?.text === text) return old;
-  return new ReadyJson(text, createHash("sha256").update(text).digest("base64url").slice(0, 22));
+  return { answer: old?.answer.etag === etag ? old.answer : new ReadyJson(body, etag), about };
+}
+
+/**
+ * Keeps an answer that is the same for everyone for a second, with what `make` wants to know of it later; who asks
+ * meanwhile shares it. A key always comes with the same `About`.
+ */
+export function keepReadyWith<About>(key: string, make: () => Promise<Made<About>>): Promise<Kept<About>> {
+  const before = entries.get(key);
+  if (before && before.endsAt > Date.now()) return before.kept as Promise<Kept<About>>;
+
+  const kept = renew(make, before);
+  const entry = { kept, endsAt: Date.now() + BRIEFLY, bytes: 0 };
+  drop(key);
+  entries.set(key, entry);
+  kept.then(
+    ({ answer }) => weigh(key, entry, answer),
+    () => {
+      if (entries.get(key) === entry) drop(key);
+    },
+  );
+  return kept;
 }
 
 /** Keeps an answer that is the same for everyone as text for a second; who asks meanwhile shares it. */
-export function keepReady(key: string, make: () => Promise<string>): Promise<ReadyJson> {
-  const before = kept.get(key);
-  if (before && before.endsAt > Date.now()) return before.answer;
-
-  const fresh = { answer: renew(make, before), endsAt: Date.now() + BRIEFLY };
-  kept.delete(key);
-  kept.set(key, fresh);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
-  fresh.answer.catch(() => {
-    if (kept.get(key) === fresh) kept.delete(key);
-  });
-  return fresh.answer;
+export async function keepReady(key: string, make: () => Promise<string>): Promise<ReadyJson> {
+  const { answer } = await keepReadyWith(key, async () => ({ text: await make(), about: undefined }));
+  return answer;
 }

@@ -45,7 +45,8 @@ async function readMade(app: App): Promise<Made | undefined> {
 
 /** Builds beside the served folder, then moves in: assets first, the page that names them last. */
 async function buildApp(app: App, made: Made | undefined, hash: string) {
-  const fresh = join(dist, `.${app}`);
+  // Named after the process: somebody else may be building in the same folder.
+  const fresh = join(dist, `.${app}.${process.pid}`);
   // A process of its own: Vite sets NODE_ENV and keeps much memory, neither of which a server wants.
   await run(process.execPath, [
     join(root, "node_modules", "vite", "bin", "vite.js"),

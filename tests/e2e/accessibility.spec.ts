@@ -31,8 +31,8 @@ for (const theme of themes) {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Back", exact: true }).click();
 
-    await app.getByRole("searchbox").fill("samsung");
-    await app.getByRole("searchbox").press("Enter");
+    await app.getByRole("combobox").fill("samsung");
+    await app.getByRole("combobox").press("Enter");
     await expect(
       app
         .getByRole("main")

@@ -89,8 +89,8 @@ for (const [look, { language, platform, theme, width, goods }] of Object.entries
     const guest = await market.act<{ id: number }>("people", { firstName: "Xaridor", platform, language });
     await market.act(`people/${guest.id}/start`, {});
     const buyer = await market.open(visit, { personId: guest.id, app: "market", platform, theme });
-    await buyer.getByRole("searchbox").fill(goods.name);
-    await buyer.getByRole("searchbox").press("Enter");
+    await buyer.getByRole("combobox").fill(goods.name);
+    await buyer.getByRole("combobox").press("Enter");
     await buyer.getByRole("link", { name: new RegExp(goods.name) }).click();
     await expect(buyer.getByRole("heading", { name: goods.name })).toBeVisible();
     await keep("6-bought", visit);

@@ -10,6 +10,7 @@ import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
 import { followDeepLink } from "./logic/deepLink.ts";
+import { preloadScreen } from "./routes.tsx";
 
 const { startParam } = bootTelegram("classifieds");
 const isLanguageReady = startLanguage({
@@ -23,7 +24,7 @@ const isSessionReady = startSession("/api/telegram/auth");
 followDeepLink(startParam);
 startTracking("classifieds");
 
-await isLanguageReady;
+await Promise.all([isLanguageReady, preloadScreen(location.pathname)]);
 startApp(<App />);
 await isSessionReady;
 recordOpen("classifieds", startParam);

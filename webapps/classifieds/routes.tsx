@@ -23,6 +23,25 @@ const EditListingScreen = screen(() => import("./screens/EditListingScreen.tsx")
 const CategoryScreen = screen(() => import("./screens/MessageScreens.tsx"), "CategoryScreen");
 const NotFoundScreen = screen(() => import("./screens/MessageScreens.tsx"), "NotFoundScreen");
 
+/** By the second part of an address, the screens that an app is opened at, where it isn't home. */
+const openings: Record<string, { preload: () => Promise<void> }> = {
+  search: SearchScreen,
+  product: ListingScreen,
+  favourites: FavouritesScreen,
+  items: ItemsScreen,
+  moderation: ModerationScreen,
+  messages: MessagesScreen,
+  profile: ProfileScreen,
+  products: ProductsScreen,
+  createProduct: CreateListingScreen,
+  editProduct: EditListingScreen,
+};
+
+/** Loads the code of the screen at an address, so that the first thing drawn is the screen and not its skeleton. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  await openings[pathname.split("/")[2] ?? ""]?.preload();
+}
+
 /** Which address shows what; the home page is in the first load, the rest comes when it is needed. */
 export function AppRoutes() {
   return (

@@ -1,6 +1,10 @@
 import react from "@vitejs/plugin-react";
-import type { Plugin, UserConfig } from "vite";
+import type { CSSOptions, Plugin, UserConfig } from "vite";
 import project from "../../package.json" with { type: "json" };
+import { earlyScript } from "./earlyScript.ts";
+
+type PostcssOptions = Exclude<CSSOptions["postcss"], string | undefined>;
+type PostcssPlugin = Extract<NonNullable<PostcssOptions["plugins"]>[number], { Once?: unknown }>;
 
 /** Gathers the modules that the entry needs at once; what only comes with a lazy screen isn't among them. */
 function landingModules(): { plugin: Plugin; has: (id: string) => boolean } {
@@ -22,12 +26,36 @@ function landingModules(): { plugin: Plugin; has: (id: string) => boolean } {
   return { plugin, has: (id) => landing.has(id) };
 }
 
-/** How each web app is built: its own base and folder, so that no build touches another's files. */
-export function webappConfig(name: string, base: string): UserConfig {
+/** Classes of telegram-ui's AppRoot, the only part of it that is drawn: of its one stylesheet nothing else is shipped. */
+const TELEGRAM_UI_CLASSES = ["tgui-6a12827a138e8827", "tgui-56dbb42c1dbd5e2b", "tgui-865b921add8ee075"];
+
+function telegramUiStyles(): PostcssOptions {
+  const plugin: PostcssPlugin = {
+    postcssPlugin: "telegram-ui-styles",
+    Once(root) {
+      if (!root.source?.input.file?.includes("/telegram-ui/")) return;
+      const missing = TELEGRAM_UI_CLASSES.find((name) => !root.source?.input.css.includes(name));
+      if (missing) throw new Error(`telegram-ui has no ${missing} any more: see AppRoot.js for its classes`);
+      root.walkAtRules("keyframes", (frames) => void frames.remove());
+      root.walkRules((rule) => {
+        const classes: string[] = rule.selector.match(/tgui-[\da-f]{16}/g) ?? [];
+        if (!classes.every((name) => TELEGRAM_UI_CLASSES.includes(name))) rule.remove();
+      });
+    },
+  };
+  return { plugins: [plugin] };
+}
+
+/**
+ * How each web app is built: its own base and folder, so that no build touches another's files. `early` is the script
+ * of an app that begins before its code is there.
+ */
+export function webappConfig(name: string, base: string, early?: string): UserConfig {
   const landing = landingModules();
   return {
     base,
-    plugins: [react(), landing.plugin],
+    plugins: [react(), landing.plugin, ...(early ? [earlyScript(early)] : [])],
+    css: { postcss: telegramUiStyles() },
     define: { __APP_VERSION__: JSON.stringify(project.version) },
     build: {
       outDir: `../../dist/${name}`,
@@ -42,9 +70,11 @@ export function webappConfig(name: string, base: string): UserConfig {
           // The first load in one piece: as the dozen shared chunks it falls into by itself it packs 5 KB worse.
           codeSplitting: {
             groups: [
-              { name: (id) => (landing.has(id) ? "landing" : null) },
+              { name: (id) => (landing.has(id) || id.startsWith("\0rolldown/") ? "landing" : null) },
               // With the forms that check by it in one piece, it would be too much for a single file.
               { name: (id) => (/\/node_modules\/zod\//.test(id) ? "zod" : null) },
+              // What many lazy screens share would else be dozens of tiny files, each a round trip of its own.
+              { name: (id) => (/\/locales\//.test(id) ? null : "parts"), minShareCount: 3 },
             ],
           },
         },

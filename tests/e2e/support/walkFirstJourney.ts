@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { ru } from "../../../webapps/classifieds/locales/ru.ts";
-import { uz } from "../../../webapps/classifieds/locales/uz.ts";
 import { keepPicture } from "./keepPicture.ts";
 import { appIn, expect, type Market } from "./market.ts";
+import { words as languages } from "./words.ts";
+
+const { ru, uz } = languages;
 
 const newcomers = {
   ru: { firstName: "Новичок", platform: "ios", words: ru, find: "кобальт", other: uz },
@@ -34,8 +35,8 @@ export async function walkFirstJourney(page: Page, market: Market, language: "ru
   await expect(cards.first()).toBeVisible();
   await keep("2-feed");
 
-  await app.getByRole("searchbox").fill(find);
-  await app.getByRole("searchbox").press("Enter");
+  await app.getByRole("combobox").fill(find);
+  await app.getByRole("combobox").press("Enter");
   const found = app.getByRole("main").getByRole("link", { name: /cobalt|кобальт|kobalt/i });
   await expect(found.first()).toBeVisible();
   await keep("3-search");

@@ -1,3 +1,7 @@
+import { ru as categoriesRu } from "../../../webapps/classifieds/locales/categories/ru.ts";
+import { uz as categoriesUz } from "../../../webapps/classifieds/locales/categories/uz.ts";
+import { ru as filtersRu } from "../../../webapps/classifieds/locales/filters/ru.ts";
+import { uz as filtersUz } from "../../../webapps/classifieds/locales/filters/uz.ts";
 import { ru as itemsRu } from "../../../webapps/classifieds/locales/items/ru.ts";
 import { uz as itemsUz } from "../../../webapps/classifieds/locales/items/uz.ts";
 import { ru as listingRu } from "../../../webapps/classifieds/locales/listing/ru.ts";
@@ -6,14 +10,39 @@ import { ru as messagesRu } from "../../../webapps/classifieds/locales/messages/
 import { uz as messagesUz } from "../../../webapps/classifieds/locales/messages/uz.ts";
 import { ru as moderationRu } from "../../../webapps/classifieds/locales/moderation/ru.ts";
 import { uz as moderationUz } from "../../../webapps/classifieds/locales/moderation/uz.ts";
+import { ru as placeRu } from "../../../webapps/classifieds/locales/place/ru.ts";
+import { uz as placeUz } from "../../../webapps/classifieds/locales/place/uz.ts";
 import { ru } from "../../../webapps/classifieds/locales/ru.ts";
+import { ru as searchRu } from "../../../webapps/classifieds/locales/search/ru.ts";
+import { uz as searchUz } from "../../../webapps/classifieds/locales/search/uz.ts";
 import { ru as sellRu } from "../../../webapps/classifieds/locales/sell/ru.ts";
 import { uz as sellUz } from "../../../webapps/classifieds/locales/sell/uz.ts";
 import { uz } from "../../../webapps/classifieds/locales/uz.ts";
-
 /** Every word of the classifieds, by language. */
 export const words = {
-  ru: { ...ru, ...itemsRu, ...listingRu, ...messagesRu, ...moderationRu, ...sellRu },
-  uz: { ...uz, ...itemsUz, ...listingUz, ...messagesUz, ...moderationUz, ...sellUz },
+  ru: {
+    ...ru,
+    ...itemsRu,
+    ...listingRu,
+    ...messagesRu,
+    ...moderationRu,
+    ...placeRu,
+    ...searchRu,
+    ...filtersRu,
+    ...categoriesRu,
+    ...sellRu,
+  },
+  uz: {
+    ...uz,
+    ...itemsUz,
+    ...listingUz,
+    ...messagesUz,
+    ...moderationUz,
+    ...placeUz,
+    ...searchUz,
+    ...filtersUz,
+    ...categoriesUz,
+    ...sellUz,
+  },
 };
 export type Words = (typeof words)["ru"] | (typeof words)["uz"];

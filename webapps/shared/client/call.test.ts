@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { getListing } from "#contract/listings.ts";
 import type { getMe, setLanguage } from "#contract/users.ts";
 import { ApiError } from "./ApiError.ts";
-import { call, fillPath } from "./call.ts";
+import { call } from "./call.ts";
+import { fillPath } from "./requestUrl.ts";
 import { startSession, useSession } from "./session.ts";
-import { claimTokens, isExpired, keepTokens, readAccessToken, readRefreshToken } from "./tokens.ts";
+import { isExpired } from "./tokenClaims.ts";
+import { claimTokens, keepTokens, readAccessToken, readRefreshToken } from "./tokens.ts";
 
 interface Sent {
   path: string;

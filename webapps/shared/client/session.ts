@@ -2,15 +2,10 @@ import { create } from "zustand";
 import type { refreshTokens, signInClassifieds, signInStorefront, Tokens } from "#contract/auth.ts";
 import { getTelegram } from "../telegram/telegram.ts";
 import { readApiError } from "./ApiError.ts";
+import { takeEarly } from "./early.ts";
 import { send } from "./http.ts";
-import {
-  claimTokens,
-  dropTokens,
-  isExpired,
-  keepTokens,
-  readAccessToken,
-  readRefreshToken,
-} from "./tokens.ts";
+import { isExpired } from "./tokenClaims.ts";
+import { claimTokens, dropTokens, keepTokens, readAccessToken, readRefreshToken } from "./tokens.ts";
 
 export type SignInPath = (typeof signInClassifieds | typeof signInStorefront)["path"];
 const REFRESH_PATH: (typeof refreshTokens)["path"] = "/api/auth/refresh";
@@ -25,10 +20,11 @@ let signInPath: SignInPath = "/api/telegram/auth";
 let signingIn: Promise<boolean> | undefined;
 let renewing: Promise<boolean> | undefined;
 
-async function requestTokens(path: string, body: object): Promise<Tokens> {
+async function requestTokens(path: string, body: object, early?: Response): Promise<Tokens> {
   const url = new URL(path, location.origin);
   const headers = { "content-type": "application/json" };
-  const response = await send(new Request(url, { method: "POST", headers, body: JSON.stringify(body) }));
+  const response =
+    early ?? (await send(new Request(url, { method: "POST", headers, body: JSON.stringify(body) })));
   if (!response.ok) throw await readApiError(response);
   return (await response.json()) as Tokens;
 }
@@ -37,7 +33,8 @@ async function signIn(): Promise<boolean> {
   const { rawInitData } = getTelegram();
   if (!rawInitData) return false;
   try {
-    keepTokens(await requestTokens(signInPath, { data: rawInitData }));
+    const early = await takeEarly(`POST ${signInPath} ${rawInitData}`, null);
+    keepTokens(await requestTokens(signInPath, { data: rawInitData }, early));
     return true;
   } catch {
     return false;

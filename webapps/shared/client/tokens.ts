@@ -45,14 +45,3 @@ export function claimTokens(ownerId: number) {
   dropTokens();
   write(OWNER_KEY, String(ownerId));
 }
-
-/** Whether a token's time is over, read from the token itself; an unreadable one counts as over. */
-export function isExpired(token: string, nowMs = Date.now()): boolean {
-  try {
-    const payload = token.split(".")[1] ?? "";
-    const { exp } = JSON.parse(atob(payload.replace(/-/g, "+").replace(/_/g, "/"))) as { exp?: number };
-    return exp !== undefined && exp * 1000 <= nowMs;
-  } catch {
-    return true;
-  }
-}

@@ -1,45 +1,10 @@
 import { getTelegram } from "../telegram/telegram.ts";
+import { type LanguageSources, pickLanguage } from "./pickLanguage.ts";
 
-export interface LanguageSources {
-  /** The languages of the app, the default and fallback first. */
-  languages: readonly [string, ...string[]];
-  /** What a messenger user gets whose own language isn't among them. */
-  otherwise: string;
-  /** Where the choice is kept in local storage. */
-  storageKey: string;
-}
-
-/** Storage may be closed to a frame in a third party's page. */
-function readStorage(name: "localStorage" | "sessionStorage", key: string): string | null {
-  try {
-    return window[name].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function readCookie(name: string): string | undefined {
-  const pairs = document.cookie.split("; ").map((pair) => pair.split("="));
-  return pairs.find(([key]) => key === name)?.[1];
-}
-
-/**
- * The first language: `?lng`, cookie `i18next`, local storage, session storage; then inside Telegram the user's
- * language when it is one of ours, else `otherwise`; outside the browser's, the html tag's, the default.
- */
-export function detectLanguage({ languages, otherwise, storageKey }: LanguageSources): string {
+/** The language of this start: what was chosen or kept, else the messenger's or the browser's. */
+export function detectLanguage(sources: LanguageSources): string {
   const { isTelegram, user } = getTelegram();
-  const tags = [
-    new URLSearchParams(location.search).get("lng"),
-    readCookie("i18next"),
-    readStorage("localStorage", storageKey),
-    readStorage("sessionStorage", storageKey),
-    ...(isTelegram
-      ? [user?.languageCode, otherwise]
-      : [...navigator.languages, document.documentElement.lang]),
-  ];
-  const known = tags.map((tag) => languages.find((language) => language === tag?.slice(0, 2).toLowerCase()));
-  return known.find((language) => language !== undefined) ?? languages[0];
+  return pickLanguage(sources, isTelegram, user?.languageCode);
 }
 
 /** Keeps the language for the next start. */

@@ -1,12 +1,12 @@
-import i18next from "i18next";
-import { detectLanguage, keepLanguage, type LanguageSources } from "./detectLanguage.ts";
+import { detectLanguage, keepLanguage } from "./detectLanguage.ts";
+import type { LanguageSources } from "./pickLanguage.ts";
+import { activateLanguage, activeLanguage, addWords } from "./words.ts";
 
 export interface LanguageChoice extends LanguageSources {
   /** Loads the words of one language, each a chunk of its own. */
   load: (language: string) => Promise<Record<string, string>>;
 }
 
-export const NAMESPACE = "translation";
 let choice: LanguageChoice | undefined;
 /** Languages whose own words are loaded; those of later parts come in all languages at once. */
 const loaded = new Set<string>();
@@ -20,30 +20,24 @@ function settle(language: string) {
 export async function startLanguage(languages: LanguageChoice): Promise<void> {
   choice = languages;
   const language = detectLanguage(languages);
-  await i18next.init({
-    lng: language,
-    // Only the active language is loaded: a test promises that no key is missing in any.
-    fallbackLng: false,
-    resources: { [language]: { [NAMESPACE]: await languages.load(language) } },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-  });
+  // Only the active language is loaded: a test promises that no key is missing in any.
+  addWords(language, await languages.load(language));
+  activateLanguage(language);
   loaded.add(language);
   settle(language);
 }
 
 /** The language of the interface now. */
 export function currentLanguage(): string {
-  return i18next.language;
+  return activeLanguage();
 }
 
 /** Switches the interface; the words are loaded first, so nothing is ever shown half translated. */
 export async function switchLanguage(language: string): Promise<void> {
   if (choice && !loaded.has(language)) {
-    i18next.addResourceBundle(language, NAMESPACE, await choice.load(language), true, true);
+    addWords(language, await choice.load(language));
     loaded.add(language);
   }
-  await i18next.changeLanguage(language);
+  activateLanguage(language);
   settle(language);
 }

@@ -1,6 +1,6 @@
-import i18next from "i18next";
 import { useSyncExternalStore } from "react";
 import type { ru } from "../locales/ru.ts";
+import { activeLanguage, listenToLanguage, tell } from "./words.ts";
 
 type Plural = "_one" | "_few" | "_many" | "_other";
 /** Names of texts as they are asked for: plural forms share one. */
@@ -10,16 +10,11 @@ export type TextKey<Texts> = {
 
 export type Translate<Key extends string> = (key: Key, values?: Record<string, string | number>) => string;
 
-function subscribe(notify: () => void): () => void {
-  i18next.on("languageChanged", notify);
-  return () => i18next.off("languageChanged", notify);
-}
-
 /** A hook that gives texts by the keys of one app's words, checked by the compiler. */
 export function textsOf<Texts>() {
   return function useText(): { t: Translate<TextKey<Texts>>; language: string } {
-    const language = useSyncExternalStore(subscribe, () => i18next.language);
-    return { t: (key, values) => i18next.t(key, values ?? {}), language };
+    const language = useSyncExternalStore(listenToLanguage, activeLanguage);
+    return { t: tell, language };
   };
 }
 

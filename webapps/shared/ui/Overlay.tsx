@@ -12,13 +12,15 @@ export interface OverlayProps {
   /** A step back inside the overlay; the arrow, Escape and the messenger's back button call it. */
   onBack?: () => void;
   onClose: () => void;
+  /** A small thing to do in the head, in place of the step back. */
+  action?: ReactNode;
   /** Whether something in it would be lost: a tap beside it then doesn't close. */
   isHeld?: boolean;
   children: ReactNode;
 }
 
 /** What lies over the page. A real dialog: the focus stays inside, Escape closes, the page behind is out of reach. */
-export function Overlay({ title, kind = "sheet", onBack, onClose, isHeld, children }: OverlayProps) {
+export function Overlay({ title, kind = "sheet", onBack, onClose, action, isHeld, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const leave = useRef(onBack ?? onClose);
@@ -58,7 +60,7 @@ export function Overlay({ title, kind = "sheet", onBack, onClose, isHeld, childr
           </h2>
         ) : (
           <header className={styles.header}>
-            {onBack ? <IconButton icon="back" label={t("back")} onClick={onBack} /> : <span />}
+            {onBack ? <IconButton icon="back" label={t("back")} onClick={onBack} /> : <div>{action}</div>}
             <h2 id={titleId}>{title}</h2>
             <IconButton icon="close" label={t("close")} onClick={onClose} />
           </header>

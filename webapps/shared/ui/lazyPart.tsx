@@ -31,6 +31,12 @@ async function isServerThere(): Promise<boolean> {
 /** Whether nothing lies over the page and nobody is typing in it, so that opening it anew loses nothing. */
 const isFree = () => useOverlays.getState().stack.length === 0;
 
+/** A component whose code comes later, and a way to have it come before it is drawn. */
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads the code, so that it is drawn at once; what fails is tried again when it is drawn. */
+  preload: () => Promise<void>;
+};
+
 const Retry = createContext<FailedProps>({ onRetry: () => undefined, isRetrying: false });
 
 /**
@@ -45,7 +51,7 @@ const Retry = createContext<FailedProps>({ onRetry: () => undefined, isRetrying:
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Failed: ComponentType<Props & FailedProps>,
-): ComponentType<Props> {
+): LazyPart<Props> {
   function Failure(props: Props) {
     const retry = useContext(Retry);
     const { onRetry } = retry;
@@ -56,6 +62,8 @@ export function lazyPart<Props extends object>(
     return <Failed {...props} {...retry} />;
   }
 
+  /** Once there, it is drawn without suspending: React shows what waited behind a fallback 300 ms late. */
+  let loaded: ComponentType<Props> | undefined;
   let failures = 0;
   let hasFailed = false;
   let current = attempt();
@@ -65,7 +73,8 @@ export function lazyPart<Props extends object>(
       const isSure = navigator.onLine && isFree();
       if (isSure || (await isServerThere())) {
         try {
-          return { default: await load() };
+          loaded = await load();
+          return { default: loaded };
         } catch {
           failures += 1;
           if (failures > 1 && isFree() && (await isServerThere())) location.reload();
@@ -76,8 +85,8 @@ export function lazyPart<Props extends object>(
     });
   }
 
-  return function Part(props) {
-    const [Shown, setShown] = useState(() => current);
+  function Part(props: Props) {
+    const [Shown, setShown] = useState<ComponentType<Props>>(() => loaded ?? current);
     const [isRetrying, startTransition] = useTransition();
     const onRetry = useCallback(() => {
       const next = attempt();
@@ -95,5 +104,10 @@ export function lazyPart<Props extends object>(
         <Shown {...props} />
       </Retry>
     );
-  };
+  }
+
+  async function preload() {
+    loaded = await load().catch(() => undefined);
+  }
+  return Object.assign(Part, { preload });
 }

@@ -3,13 +3,13 @@ import { ApiError } from "../client/ApiError.ts";
 import { useSharedText } from "../language/texts.ts";
 import { BackArrow } from "./BackArrow.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
-import { type FailedProps, lazyPart } from "./lazyPart.tsx";
+import { type FailedProps, type LazyPart, lazyPart } from "./lazyPart.tsx";
 import { Page } from "./Page.tsx";
 
 const offline = new ApiError("offline");
 
 /** A screen that is a chunk of its own. Without a network its place says so, with a retry and the way back; `home` is where back leads without a history. */
-export function lazyScreen(load: () => Promise<ComponentType>, home: string): ComponentType {
+export function lazyScreen(load: () => Promise<ComponentType>, home: string): LazyPart<object> {
   function ScreenFailed({ onRetry, isRetrying }: FailedProps) {
     const { t } = useSharedText();
     return (

@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { Browser, Page } from "@playwright/test";
+import { slowDown } from "./link.ts";
+import type { Seen } from "./seen.ts";
+
+const PROBE = join(import.meta.dirname, "probe.js");
+const VIEWPORT = { width: 390, height: 844 };
+const LONG_TASK_MS = 50;
+/** Quiet for so long means that nothing else is pending. */
+const QUIET_MS = 300;
+const LATE_MS = 2500;
+const GIVE_UP_MS = 20_000;
+const LOOK_EVERY_MS = 15;
+
+export interface Measured {
+  interactiveMs: number;
+  contentMs: number;
+  tapMs: number;
+  shift: number;
+  requests: number;
+  /** Over the link, packed, until the screen was interactive. */
+  kilobytes: number;
+  seen: Seen;
+}
+
+/**
+ * When the content was painted and the main thread had no long task left, and not before a tap made at the first
+ * sight of the content was answered, unless that took under 100 ms.
+ */
+function interactiveAt({ contentAt = Number.NaN, tapAt = 0, tapMs = 0, longTasks }: Seen): number {
+  let at = contentAt;
+  for (const { start, duration } of longTasks) {
+    if (duration > LONG_TASK_MS && start < at + QUIET_MS) at = Math.max(at, start + duration);
+  }
+  return tapMs <= 100 ? at : Math.max(at, tapAt + tapMs);
+}
+
+/** The page's policy forbids what Playwright's own waiting evaluates. */
+async function waitForContent(page: Page) {
+  const endMs = Date.now() + GIVE_UP_MS;
+  while (!(await page.evaluate<boolean>("window.seen?.contentAt !== undefined"))) {
+    if (Date.now() > endMs) throw new Error(`${page.url()} showed nothing in ${GIVE_UP_MS} ms`);
+    await setTimeout(LOOK_EVERY_MS);
+  }
+}
+
+/** Opens an address as a cold start in a browser that has never been there, and taps as soon as there is something to tap. */
+export async function measureScreen(
+  browser: Browser,
+  { url, content, isMember }: { url: string; content: string; isMember: boolean },
+): Promise<Measured> {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    hasTouch: true,
+    isMobile: true,
+    locale: "ru-RU",
+  });
+  const page = await context.newPage();
+  try {
+    const session = await slowDown(context, page);
+    let bytes = 0;
+    let requests = 0;
+    session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    session.on("Network.requestWillBeSent", () => {
+      requests += 1;
+    });
+    await page.addInitScript(`window.awaitedContent = ${JSON.stringify(content)}`);
+    // Telegram's web views are spoken to by this; without it the app takes itself to be in a plain browser.
+    if (isMember) await page.addInitScript("window.TelegramWebviewProxy = { postEvent() {} }");
+    await page.addInitScript({ path: PROBE });
+    await page.goto(url, { waitUntil: "commit" });
+    await waitForContent(page);
+    const atContent = { bytes, requests };
+    // At the page's edge, where a press is answered but leads nowhere.
+    await page.mouse.click(2, 300);
+    await page.waitForTimeout(LATE_MS);
+    const seen = await page.evaluate<Seen>("window.seen");
+    return {
+      interactiveMs: interactiveAt(seen),
+      contentMs: seen.contentAt ?? Number.NaN,
+      tapMs: seen.tapMs ?? Number.NaN,
+      shift: seen.shift,
+      requests: atContent.requests,
+      kilobytes: atContent.bytes / 1024,
+      seen,
+    };
+  } finally {
+    await context.close();
+  }
+}

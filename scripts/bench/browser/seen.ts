@@ -1,0 +1,13 @@
+/** What the probe in the page has seen; times in ms since the navigation began. */
+export interface Seen {
+  /** When what the screen is for was on the page and painted. */
+  contentAt: number | undefined;
+  /** From a tap on the content to the frame that answered it. */
+  tapMs: number | undefined;
+  tapAt: number | undefined;
+  longTasks: { start: number; duration: number }[];
+  /** The largest session window of layout shifts, as browsers define CLS. */
+  shift: number;
+  /** What moved, for finding the cause. */
+  shifted: { value: number; at: number; what: string[] }[];
+}

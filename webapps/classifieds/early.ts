@@ -1,0 +1,121 @@
+import type { listCategories } from "#contract/categories.ts";
+import type { listConnections } from "#contract/connections.ts";
+import type { getDraft } from "#contract/drafts.ts";
+import type { listFavourites } from "#contract/favourites.ts";
+import type { getCapital } from "#contract/geo.ts";
+import {
+  CONNECTIONS_PAGE,
+  FAVOURITES_PAGE,
+  FEED_PAGE,
+  OWN_LISTINGS_PAGE,
+  SEARCH_PAGE,
+} from "#contract/limits.ts";
+import type { getFeed, getListing, listListings, listTopListings } from "#contract/listings.ts";
+import type { countOwnListings, listOwnListings } from "#contract/ownListings.ts";
+import type { getMe } from "#contract/users.ts";
+import { type EarlyPage, startEarly } from "#webapps/shared/early/startEarly.ts";
+import { type ChosenPlace, placeIds } from "./logic/chosenPlace.ts";
+import { deepLinkTarget } from "./logic/deepLink.ts";
+import { readSearchParams } from "./logic/searchParams.ts";
+
+async function askFeed(ask: EarlyPage["ask"]) {
+  let place: ChosenPlace | null = JSON.parse(localStorage.getItem("selected-place") ?? "null");
+  if (!place) {
+    const capital = await ask<typeof getCapital>("/api/telegram/geo/capital", {}, { isSame: true });
+    if (!capital) return;
+    place = {
+      ...(capital.regionId !== null && { regionId: capital.regionId }),
+      cityId: capital.id,
+      names: [],
+    };
+  }
+  void ask<typeof getFeed>("/api/telegram/feed", { ...placeIds(place), skip: 0, take: FEED_PAGE });
+}
+
+/** By the last part of an address what its screen asks first; of the one's own only with somebody signed in. */
+const screens: Record<string, { module?: string; isOwn?: boolean; begin: (page: EarlyPage) => unknown }> = {
+  webApp: {
+    begin({ ask }) {
+      void ask<typeof listCategories>("/api/telegram/category", {}, { isSame: true });
+      void ask<typeof listTopListings>("/api/telegram/products/top", {});
+      return askFeed(ask);
+    },
+  },
+  search: {
+    module: "screens/SearchScreen.tsx",
+    begin({ ask, page }) {
+      const { page: number, ...filters } = readSearchParams(page.searchParams);
+      const skip = (number - 1) * SEARCH_PAGE;
+      return ask<typeof listListings>("/api/telegram/products", { ...filters, skip, take: SEARCH_PAGE });
+    },
+  },
+  product: {
+    module: "screens/ListingScreen.tsx",
+    begin({ ask, page }) {
+      const link = decodeURIComponent(page.pathname.split("/")[3] ?? "");
+      return ask<typeof getListing>("/api/telegram/products/:link", { link });
+    },
+  },
+  favourites: {
+    module: "screens/FavouritesScreen.tsx",
+    isOwn: true,
+    begin: ({ ask }) =>
+      ask<typeof listFavourites>("/api/user/telegram/favourites", {
+        sortBy: "createdAt|desc",
+        skip: 0,
+        take: FAVOURITES_PAGE,
+      }),
+  },
+  items: {
+    module: "screens/ItemsScreen.tsx",
+    isOwn: true,
+    begin({ ask }) {
+      void ask<typeof listOwnListings>("/api/user/telegram/products", {
+        status: "active",
+        skip: 0,
+        take: OWN_LISTINGS_PAGE,
+      });
+      void ask<typeof getMe>("/api/telegram/users/me", {});
+      return ask<typeof countOwnListings>("/api/user/telegram/products/counts", {});
+    },
+  },
+  messages: {
+    module: "screens/MessagesScreen.tsx",
+    isOwn: true,
+    begin: ({ ask }) =>
+      ask<typeof listConnections>("/api/user/telegram/connections", {
+        direction: "INCOMING",
+        skip: 0,
+        take: CONNECTIONS_PAGE,
+      }),
+  },
+  profile: {
+    module: "screens/ProfileScreen.tsx",
+    isOwn: true,
+    begin: ({ ask }) => ask<typeof getMe>("/api/telegram/users/me", {}),
+  },
+  createProduct: {
+    module: "screens/CreateListingScreen.tsx",
+    isOwn: true,
+    begin({ ask }) {
+      void ask<typeof getCapital>("/api/telegram/geo/capital", {}, { isSame: true });
+      void ask<typeof getMe>("/api/telegram/users/me", {});
+      return ask<typeof getDraft>("/api/user/telegram/draft", {});
+    },
+  },
+};
+
+startEarly({
+  base: "/webApp/",
+  languages: { languages: ["ru", "uz"], otherwise: "uz", storageKey: "i18nextLng" },
+  signInPath: "/api/telegram/auth",
+  leadTo: deepLinkTarget,
+  begin(early) {
+    const [, app = "", name = app] = early.page.pathname.replace(/\/$/, "").split("/");
+    const screen = screens[name];
+    // What is asked first takes the few connections first: code has longer to come anyway.
+    if (screen && (!screen.isOwn || early.isMember)) screen.begin(early);
+    early.preload(`locales/${early.language}.ts`);
+    if (screen?.module) early.preload(screen.module);
+  },
+});

@@ -1,0 +1,35 @@
+import { ownerOf } from "./tokenClaims.ts";
+
+/** A call that the page's first, inlined script began, before the app's code was there. */
+export interface EarlyCall {
+  /** Asked with it, null as a stranger; undefined when the answer is the same for everybody. */
+  token?: Promise<string | null>;
+  response: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** By method and address; a sign-in by its path and launch data. */
+    earlyCalls?: Map<string, EarlyCall>;
+  }
+}
+
+/** An app that starts so late asks anew, rather than show what is old. */
+const FRESH_MS = 15_000;
+
+/**
+ * The answer to a call that was begun early, once, and only to whom it was asked for. Undefined when there is none or
+ * it failed: then the call is to be made.
+ */
+export async function takeEarly(call: string, token: string | null): Promise<Response | undefined> {
+  const early = window.earlyCalls?.get(call);
+  if (!early) return undefined;
+  window.earlyCalls?.delete(call);
+  if (performance.now() > FRESH_MS) return undefined;
+  try {
+    if (early.token && ownerOf(await early.token) !== ownerOf(token)) return undefined;
+    return await early.response;
+  } catch {
+    return undefined;
+  }
+}

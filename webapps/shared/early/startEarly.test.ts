@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type EarlyPage, startEarly } from "./startEarly.ts";
+
+const tokenOf = (userId: number) => `h.${btoa(JSON.stringify({ userId, exp: 4e9 }))}.s`;
+const launch = (userId: number, more = "") =>
+  `#${new URLSearchParams({
+    tgWebAppData: new URLSearchParams({ user: JSON.stringify({ id: userId, language_code: "ru" }) }) + more,
+  })}`;
+
+let sent: { url: string; authorization: string | undefined }[];
+
+/** Opens the app at an address and gives what its early script would begin. */
+function open(address: string): EarlyPage {
+  window.history.replaceState(null, "", address);
+  let begun: EarlyPage | undefined;
+  startEarly({
+    base: "/webApp/",
+    languages: { languages: ["ru", "uz"], otherwise: "uz", storageKey: "i18nextLng" },
+    signInPath: "/api/telegram/auth",
+    leadTo: (startParam) => (startParam ? `/webApp/${startParam}` : undefined),
+    begin: (page) => {
+      begun = page;
+    },
+  });
+  if (!begun) throw new Error("Nothing was begun");
+  return begun;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  window.earlyCalls = new Map();
+  vi.stubGlobal("fetch", async (url: string, { headers }: { headers: Record<string, string> }) => {
+    sent.push({ url, authorization: headers.authorization });
+    return new Response(JSON.stringify(url.endsWith("/auth") ? { accessToken: tokenOf(7) } : { id: 1 }));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, "", "/");
+});
+
+test("one's own calls wait for the sign-in and carry its token, what is the same for all doesn't", async () => {
+  const { ask, language, isMember } = open(`/webApp${launch(7)}`);
+  expect({ language, isMember }).toEqual({ language: "ru", isMember: true });
+  await Promise.all([ask("/api/a", {}), ask("/api/b", {}, { isSame: true })]);
+  expect(sent).toEqual([
+    { url: "/api/telegram/auth", authorization: undefined },
+    { url: "/api/b", authorization: undefined },
+    { url: "/api/a", authorization: `Bearer ${tokenOf(7)}` },
+  ]);
+});
+
+test("the token of who used the app before is never sent for somebody else", async () => {
+  localStorage.setItem("token-owner", "8");
+  localStorage.setItem("access-token", tokenOf(8));
+  await open(`/webApp${launch(7)}`).ask("/api/a", {});
+  expect(sent.at(-1)).toEqual({ url: "/api/a", authorization: `Bearer ${tokenOf(7)}` });
+  expect(localStorage.getItem("access-token")).toBeNull();
+});
+
+test("a link's target counts, and a stranger in a browser asks as one", async () => {
+  const { ask, page, isMember } = open("/webApp?tgWebAppStartParam=items");
+  expect({ path: page.pathname, isMember }).toEqual({ path: "/webApp/items", isMember: false });
+  await ask("/api/a", {});
+  expect(sent).toEqual([{ url: "/api/a", authorization: undefined }]);
+});

@@ -1,0 +1,126 @@
+import type { z } from "zod";
+import type { Tokens } from "#contract/auth.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { readingUrl } from "../client/requestUrl.ts";
+import type { SignInPath } from "../client/session.ts";
+import { isExpired } from "../client/tokenClaims.ts";
+import { claimTokens, readAccessToken } from "../client/tokens.ts";
+import { type LanguageSources, pickLanguage } from "../language/pickLanguage.ts";
+
+/** What the messenger put into the address; a reload has lost it, and then the app signs in by itself. */
+interface Launch {
+  rawInitData: string;
+  startParam: string;
+  user: { id: number; language_code?: string } | undefined;
+}
+
+function readLaunch(): Launch {
+  const hash = new URLSearchParams(location.hash.slice(1));
+  const rawInitData = hash.get("tgWebAppData") ?? "";
+  const signed = new URLSearchParams(rawInitData);
+  const named = (query: URLSearchParams) => query.get("tgWebAppStartParam");
+  return {
+    rawInitData,
+    startParam: named(new URLSearchParams(location.search)) ?? named(hash) ?? signed.get("start_param") ?? "",
+    user: JSON.parse(signed.get("user") ?? "null") ?? undefined,
+  };
+}
+
+const later = () => (window.earlyCalls ??= new Map());
+
+/** Signs in with the launch data, for the app to find, and gives the token to everything that is asked meanwhile. */
+function signIn(path: SignInPath, { rawInitData, user }: Launch): Promise<string | null> {
+  if (user) claimTokens(user.id);
+  const kept = readAccessToken();
+  const token = kept !== null && !isExpired(kept) ? kept : null;
+  if (!rawInitData) return Promise.resolve(token);
+  const response = fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ data: rawInitData }),
+  });
+  later().set(`POST ${path} ${rawInitData}`, { response });
+  return token
+    ? Promise.resolve(token)
+    : response.then(async (answer) =>
+        answer.ok ? ((await answer.clone().json()) as Tokens).accessToken : null,
+      );
+}
+
+/** Lets the browser fetch what a lazy part of the app is made of, without running it. */
+function preload(base: string, part: string) {
+  const { names, parts } = __EARLY_FILES__;
+  for (const place of parts[part] ?? []) {
+    const file = names[place] ?? "";
+    const link = document.createElement("link");
+    const isStyle = file.endsWith(".css");
+    link.rel = isStyle ? "preload" : "modulepreload";
+    if (isStyle) link.as = "style";
+    link.crossOrigin = "";
+    link.href = base + file;
+    document.head.append(link);
+  }
+}
+
+/** Asks for what a screen shows; `isSame` when the answer is the same for everybody, so that no sign-in is waited for. */
+export type AskEarly = <E extends Endpoint>(
+  path: E["path"],
+  input: z.input<E["input"]>,
+  options?: { isSame?: boolean },
+) => Promise<z.output<E["output"]> | undefined>;
+
+export interface EarlyPage {
+  /** Where the start leads. */
+  page: URL;
+  language: string;
+  isMember: boolean;
+  ask: AskEarly;
+  /** Fetches the files of a lazy part of the app, by its module's path in it. */
+  preload: (part: string) => void;
+}
+
+interface EarlyApp {
+  /** Where the app's files are. */
+  base: string;
+  languages: LanguageSources;
+  signInPath: SignInPath;
+  /** Where a start parameter leads, if anywhere. */
+  leadTo: (startParam: string) => string | undefined;
+  begin: (page: EarlyPage) => void;
+}
+
+/**
+ * Begins, while the app's code is on its way, what it would begin when it is there: the sign-in, the first calls and
+ * the code of the screen. Whatever fails here the app does by itself.
+ */
+export function startEarly({ base, languages, signInPath, leadTo, begin }: EarlyApp) {
+  try {
+    const launch = readLaunch();
+    const token = signIn(signInPath, launch);
+    token.catch(() => undefined);
+    const language = pickLanguage(languages, launch.rawInitData !== "", launch.user?.language_code);
+    begin({
+      page: new URL(leadTo(launch.startParam) ?? location.href, location.origin),
+      language,
+      isMember: launch.rawInitData !== "" || readAccessToken() !== null,
+      async ask(path, input, { isSame = false } = {}) {
+        const url = readingUrl(path, input as Record<string, unknown>);
+        const response = (isSame ? Promise.resolve(null) : token).then((bearer) =>
+          fetch(url, {
+            headers: { "accept-language": language, ...(bearer && { authorization: `Bearer ${bearer}` }) },
+          }),
+        );
+        later().set(`GET ${url}`, { response, ...(!isSame && { token }) });
+        try {
+          const answer = await response;
+          return answer.ok ? await answer.clone().json() : undefined;
+        } catch {
+          return undefined;
+        }
+      },
+      preload: (part) => preload(base, part),
+    });
+  } catch {
+    // Storage is closed or the address is broken: the app comes to terms with that.
+  }
+}

@@ -1,0 +1,42 @@
+export interface LanguageSources {
+  /** The languages of the app, the default and fallback first. */
+  languages: readonly [string, ...string[]];
+  /** What a messenger user gets whose own language isn't among them. */
+  otherwise: string;
+  /** Where the choice is kept in local storage. */
+  storageKey: string;
+}
+
+/** Storage may be closed to a frame in a third party's page. */
+function readStorage(name: "localStorage" | "sessionStorage", key: string): string | null {
+  try {
+    return window[name].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function readCookie(name: string): string | undefined {
+  const pairs = document.cookie.split("; ").map((pair) => pair.split("="));
+  return pairs.find(([key]) => key === name)?.[1];
+}
+
+/**
+ * The first language: `?lng`, cookie `i18next`, local storage, session storage; then inside Telegram the user's
+ * language when it is one of ours, else `otherwise`; outside the browser's, the html tag's, the default.
+ */
+export function pickLanguage(
+  { languages, otherwise, storageKey }: LanguageSources,
+  isTelegram: boolean,
+  languageCode: string | undefined,
+): string {
+  const tags = [
+    new URLSearchParams(location.search).get("lng"),
+    readCookie("i18next"),
+    readStorage("localStorage", storageKey),
+    readStorage("sessionStorage", storageKey),
+    ...(isTelegram ? [languageCode, otherwise] : [...navigator.languages, document.documentElement.lang]),
+  ];
+  const known = tags.map((tag) => languages.find((language) => language === tag?.slice(0, 2).toLowerCase()));
+  return known.find((language) => language !== undefined) ?? languages[0];
+}
