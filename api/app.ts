@@ -33,7 +33,7 @@ import { telegramWebhook } from "./routes/telegramWebhook.ts";
 import { uploads } from "./routes/uploads.ts";
 import { users } from "./routes/users.ts";
 import { webapps } from "./routes/webapps.ts";
-import { COMPRESS_FROM } from "./sendReady.ts";
+import { BROTLI, COMPRESS_FROM } from "./sendReady.ts";
 import type { ApiState } from "./state.ts";
 
 interface Options {
@@ -75,7 +75,7 @@ export function createApp({
   app.use(requestId);
   app.use(accessLog);
   app.use(securityHeaders);
-  app.use(compress({ threshold: COMPRESS_FROM, br: {}, gzip: {}, deflate: false }));
+  app.use(compress({ threshold: COMPRESS_FROM, br: { params: BROTLI }, gzip: {}, deflate: false }));
   app.use(errors);
   app.use(address);
   const spend = createLimits(numbers);

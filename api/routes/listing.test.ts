@@ -11,7 +11,7 @@ import {
   findLeaf,
   findPlace,
 } from "../../tests/factories.ts";
-import { startTestApi, type TestApi } from "../../tests/testApi.ts";
+import { revalidate, startTestApi, type TestApi } from "../../tests/testApi.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -153,4 +153,20 @@ test("views are counted once a day for each person, never the owner's", async ()
   await flushBuffers();
   const { body } = await api.ask<Listing>(`${PRODUCTS}/${link}`, { as: owner.id });
   expect(body.viewsCount).toBe(3);
+});
+
+test("what strangers see of a listing is kept for a second; a removal shows within it, and at once to the signed-in", async () => {
+  const listing = await buildListing();
+  const viewer = await buildUser();
+  const path = `${PRODUCTS}/${listing.link}`;
+  const first = await api.call(path);
+  expect(first.headers.get("vary")).toContain("Authorization");
+  const again = await api.call(path, { headers: revalidate(first.headers.get("etag")!) });
+  expect([again.status, again.text]).toEqual([304, ""]);
+  const own = await api.call(path, { as: viewer.id });
+  expect([own.headers.get("etag"), own.headers.get("cache-control")]).toEqual([null, "no-store"]);
+
+  await listing.update({ status: "removed" });
+  expect((await api.call(path, { as: viewer.id })).status).toBe(404);
+  await expect.poll(async () => (await api.call(path)).status, { timeout: 1500 }).toBe(404);
 });

@@ -6,6 +6,10 @@ export function timeSql(moment: string): string {
   return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+/** Whether the caller keeps a listing; strangers aren't looked for. */
+export const isFavouriteSql = `(${VIEWER} <> 0 and exists (
+  select from favourites f where f.user_id = ${VIEWER} and f.listing_id = l.id))`;
+
 /** The keys of the contract's `ListingCard` with what they are made of. */
 export const cardFields = `
   'id', l.id, 'link', l.link, 'name', l.name, 'nameRu', l.name_ru, 'nameUz', l.name_uz,
@@ -20,7 +24,7 @@ export const cardFields = `
     'name_hi', coalesce(d.name_hi, c.name_hi, r.name_hi)),
   'createdAt', ${timeSql("case when l.rank_at > 0 then to_timestamp(l.rank_at) else l.created_at end")},
   'isTopUp', running.top_up, 'isPremium', running.premium, 'isVIP', running.vip,
-  'isFavourite', exists (select from favourites f where f.user_id = ${VIEWER} and f.listing_id = l.id),
+  'isFavourite', ${isFavouriteSql},
   'isOwner', l.owner_id = ${VIEWER}`;
 
 /** What `cardFields` reads besides the listing itself. */
@@ -81,8 +85,8 @@ export function cardsSql(page: string, order: string, more = "", item = cardSql)
     from page join listings l on l.id = page.id ${cardJoins} ${coverJoin}`;
 }
 
-export const isAdmin = `exists (
-  select from users u where u.id = ${VIEWER} and u.is_admin and u.banned_at is null)`;
+export const isAdmin = `(${VIEWER} <> 0 and exists (
+  select from users u where u.id = ${VIEWER} and u.is_admin and u.banned_at is null))`;
 
 /** Who may open a listing that lists don't show: its owner and admins. */
 export const isOpenToViewer = `(

@@ -3,6 +3,7 @@ import {
   cardJoins,
   deactivatedSql,
   isAdmin,
+  isFavouriteSql,
   moderatedSql,
   refusalSql,
   timeSql,
@@ -27,25 +28,24 @@ const breadcrumbs = `
   from categories s where s.id in (l.category_1, l.category_2, l.category_3)`;
 
 /**
- * The contract's `Listing` as jsonb; needs `listingJoins`. `phones` is SQL of the JSON array of what its reader may see
+ * The contract's `Listing` as json; needs `listingJoins`. `phones` is SQL of the JSON array of what its reader may see
  * of them.
  */
 export function listingSql(phones: string): string {
-  // Two objects made one, as a function of PostgreSQL takes at most 100 values.
-  return `jsonb_build_object(${cardFields}) || jsonb_build_object(
+  // Two objects made one as text, as a function of PostgreSQL takes at most 100 values; as jsonb it takes twice as long.
+  return `(left(json_build_object(${cardFields})::text, -1) || ',' || substr(json_build_object(
   'photos', photos.srcs, 'thumbhashes', photos.hashes, 'status', l.status,
   'description', ${htmlSql("l.description")},
   'descriptionRu', ${htmlSql("l.description_ru")}, 'descriptionUz', ${htmlSql("l.description_uz")},
   'phoneNumbers', ${phones}, 'contactMethods', l.contact_methods,
   'lon', l.longitude, 'lat', l.latitude, 'zoom', l.zoom,
   'parameters', (${parameters}), 'breadcrumbs', (${breadcrumbs}),
-  'placePath', jsonb_build_array(${names("r")})
-    || case when c.id is null then '[]' else jsonb_build_array(${names("c")}) end
-    || case when d.id is null then '[]' else jsonb_build_array(${names("d")}) end,
+  'placePath', case when d.id is not null then json_build_array(${names("r")}, ${names("c")}, ${names("d")})
+    when c.id is not null then json_build_array(${names("r")}, ${names("c")})
+    else json_build_array(${names("r")}) end,
   'userName', seller.first_name, 'userPhoto', seller.photo_url, 'telegramUserId', l.owner_id,
   'isModerated', ${moderatedSql}, 'isDeactivated', ${deactivatedSql},
-  'favourites', case when exists (
-      select from favourites f where f.user_id = ${VIEWER} and f.listing_id = l.id)
+  'favourites', case when ${isFavouriteSql}
     then json_build_array(json_build_object('id', l.id)) else '[]'::json end,
   'favouritesCount', (select count(*) from favourites f where f.listing_id = l.id),
   'viewsCount', (select coalesce(sum(w.views), 0) from listing_views w where w.listing_id = l.id),
@@ -56,7 +56,7 @@ export function listingSql(phones: string): string {
   'expiresAt', case when own.may_know then ${timeSql("l.expires_at")} end,
   'revisionStatus', (select v.status from listing_revisions v
     where v.listing_id = l.id and l.owner_id = ${VIEWER})
-)`;
+)::text, 2))::json`;
 }
 
 /** What `listingSql` reads besides the listing itself. */

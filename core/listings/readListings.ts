@@ -1,13 +1,14 @@
 import { SEARCH_PAGE } from "#contract/limits.ts";
 import type { ListingFilters } from "#contract/listings.ts";
 import { keepReady } from "../ready/keepReady.ts";
-import { ReadyJson } from "../ready/ReadyJson.ts";
+import type { ReadyJson } from "../ready/ReadyJson.ts";
 import { searchListings } from "../search/searchListings.ts";
 import { countListings } from "./countListings.ts";
 import { boundTotal, listAnswer, NONE, totalOfLastPage } from "./listAnswer.ts";
 import { type AskedList, listOrders } from "./listOrders.ts";
 import { type Narrowing, narrow } from "./narrow.ts";
 import { readCards } from "./readCards.ts";
+import { areCounted } from "./readCounters.ts";
 
 interface Slice extends Pick<AskedList, "sortBy" | "skip" | "take"> {
   filters: ListingFilters;
@@ -17,7 +18,7 @@ interface Slice extends Pick<AskedList, "sortBy" | "skip" | "take"> {
 async function readPage(
   narrowing: Narrowing,
   { sortBy, skip, take, filters, viewerId }: Slice,
-): Promise<string> {
+): Promise<ReadyJson> {
   const { key, columns, order } = listOrders[sortBy];
   const values: unknown[] = [viewerId ?? 0, ...narrowing.values];
   // The numbers of a page stand in the text: from a parameter the planner would expect a tenth of the table.
@@ -37,8 +38,8 @@ async function readPage(
 }
 
 /**
- * A page of the listings that match, with their total. Usual lists are the same for all strangers, so those are kept
- * ready; searches for words never are, as a new listing is to be found at once.
+ * A page of the listings that match, with their total. Lists of a place and a category are the same for all strangers
+ * and asked for by many, so those are kept ready; searches for words never are, as a new listing is to be found at once.
  */
 export async function readListings(asked: AskedList, viewerId?: number): Promise<ReadyJson> {
   const words = asked.search?.trim();
@@ -46,8 +47,10 @@ export async function readListings(asked: AskedList, viewerId?: number): Promise
 
   const { sortBy, skip, take, ...filters } = asked;
   const narrowing = await narrow(filters, 1);
-  if (!narrowing) return new ReadyJson(listAnswer("[]", NONE));
+  if (!narrowing) return listAnswer("[]", NONE);
   const make = () => readPage(narrowing, { sortBy, skip, take, filters, viewerId });
-  if (viewerId !== undefined || narrowing.shape === undefined) return new ReadyJson(await make());
-  return keepReady(["list", narrowing.shape, ...narrowing.values, sortBy, skip, take].join(":"), make);
+  if (viewerId !== undefined || !areCounted(filters)) return make();
+  const { conditions, values } = narrowing;
+  const key = ["list", ...conditions, ...values, sortBy, skip, take].join(":");
+  return keepReady(key, async () => (await make()).text);
 }
