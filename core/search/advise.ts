@@ -3,6 +3,7 @@ import type { Advice } from "#contract/search.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
 import type { PlaceKey } from "../geo/placeIndex.ts";
 import { placePath } from "../geo/placePath.ts";
+import { askedParameters } from "../listings/askedParameters.ts";
 import { countListings } from "../listings/countListings.ts";
 import { keepReady } from "../ready/keepReady.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
@@ -102,6 +103,7 @@ async function advice(asked: ListingFilters): Promise<Advice[]> {
   const present: ListingFilters = Object.fromEntries(
     Object.entries(asked).filter(([, value]) => value !== undefined && value !== false && value !== ""),
   );
+  await askedParameters(present, await categoryIndex());
   const steps = await Promise.all([
     adviseWords(present),
     advisePlace(present),
@@ -115,6 +117,7 @@ async function advice(asked: ListingFilters): Promise<Advice[]> {
 /**
  * Searches near to one that found nothing, which do find something: with fewer words, in a wider place, in a category
  * above, without the narrower filters.
+ * @throws {RuleError} invalid_input for a parameter or option there is not.
  */
 export function advise(asked: ListingFilters): Promise<ReadyJson> {
   return keepReady(`advise:${JSON.stringify(asked)}`, async () =>

@@ -1,7 +1,18 @@
 import { read } from "#db/readPool.ts";
+import { spellings } from "./spellings.ts";
 
-/** Phrases that mean more than themselves, with all they mean: stems with blanks between, or the mark of a place. */
-export type Meanings = ReadonlyMap<string, ReadonlySet<string>>;
+/** Phrases with others, all as stems with blanks between, or the mark of a place. */
+export type Phrases = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Phrases that mean more than themselves. */
+export interface Meanings {
+  /** Itself, its other spellings, the place it names. */
+  same: Phrases;
+  /** These and its synonyms. */
+  alike: Phrases;
+  /** How people write it. */
+  surfaces: Phrases;
+}
 
 export interface Dictionary {
   synonyms: Meanings;
@@ -21,31 +32,68 @@ const place = (table: string, letter: string) => `
 const statement = {
   name: "search-dictionary",
   text: `select
-    (select coalesce(json_agg(stems), '[]') from search_synonyms) as groups,
+    (select coalesce(json_agg(json_build_object('stems', stems, 'words', words)), '[]') from search_synonyms)
+      as synonyms,
+    (select json_agg(json_build_object('stems', public.search_stems_of(words), 'words', words)) from (
+      select array(select json_array_elements_text(spelled)) as words from json_array_elements($1::json) as spelled
+    ) spellings) as spellings,
     (select coalesce(json_agg(json_build_array(stems, mark)), '[]') from (
       ${place("regions", "r")} union ${place("cities", "c")} union ${place("districts", "d")}
     ) places where length(stems) > 3) as places`,
 };
 
+interface Group {
+  stems: string[];
+  words: string[];
+}
+
 interface Row {
-  groups: string[][];
+  synonyms: Group[];
+  spellings: Group[];
   places: [stems: string, mark: string][];
 }
 
-function add(meanings: Map<string, Set<string>>, phrase: string, meaning: string) {
-  meanings.set(phrase, (meanings.get(phrase) ?? new Set([phrase])).add(meaning));
+type Changing = Map<string, Set<string>>;
+
+function add(phrases: Changing, phrase: string, other: string) {
+  phrases.set(phrase, (phrases.get(phrase) ?? new Set([phrase])).add(other));
+}
+
+function addGroups(phrases: Changing, groups: readonly Group[]) {
+  for (const { stems } of groups) {
+    const told = stems.filter(Boolean);
+    for (const phrase of told) for (const other of told) add(phrases, phrase, other);
+  }
+}
+
+const copy = (phrases: Changing): Changing =>
+  new Map([...phrases].map(([phrase, others]) => [phrase, new Set(others)]));
+
+function surfacesOf(groups: readonly Group[]): Changing {
+  const surfaces: Changing = new Map();
+  for (const { stems, words } of groups) {
+    for (const [at, phrase] of stems.entries()) {
+      const known = surfaces.get(phrase) ?? new Set();
+      surfaces.set(phrase, known.add(words[at] ?? phrase));
+    }
+  }
+  return surfaces;
 }
 
 async function load(): Promise<Dictionary> {
-  const [row] = await read<Row>(statement, [], { fromReplica: true });
-  const synonyms = new Map<string, Set<string>>();
-  for (const group of row?.groups ?? []) {
-    const phrases = group.filter(Boolean);
-    for (const phrase of phrases) for (const other of phrases) add(synonyms, phrase, other);
+  const [row] = await read<Row>(statement, [JSON.stringify(spellings)], { fromReplica: true });
+  const { synonyms, spellings: spelled, places } = row ?? { synonyms: [], spellings: [], places: [] };
+  const same: Changing = new Map();
+  addGroups(same, spelled);
+  const alike = copy(same);
+  addGroups(alike, synonyms);
+  const surfaces = surfacesOf([...spelled, ...synonyms]);
+  const withPlaces = { same: copy(same), alike: copy(alike), surfaces };
+  for (const [stems, mark] of places) {
+    add(withPlaces.same, stems, mark);
+    add(withPlaces.alike, stems, mark);
   }
-  const synonymsAndPlaces = new Map([...synonyms].map(([phrase, meant]) => [phrase, new Set(meant)]));
-  for (const [stems, mark] of row?.places ?? []) add(synonymsAndPlaces, stems, mark);
-  return { synonyms, synonymsAndPlaces };
+  return { synonyms: { same, alike, surfaces }, synonymsAndPlaces: withPlaces };
 }
 
 let kept: { dictionary: Promise<Dictionary>; endsAt: number } | undefined;

@@ -1,6 +1,8 @@
 import type { Meanings } from "./dictionary.ts";
 import { allowedEdits, editDistance } from "./editDistance.ts";
-import { type KnownWord, type Token, WELL_KNOWN } from "./lookUpWords.ts";
+import { isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
+import { type KnownWord, RARER, type Token, WELL_KNOWN } from "./lookUpWords.ts";
+import { isLikelySlip, soundsLike } from "./slips.ts";
 import { alternativesOf, phraseSql } from "./termSql.ts";
 
 /** What else a word may mean: texts of tsquery, and the likeliest for people to read. */
@@ -10,6 +12,8 @@ export interface Guesses {
 }
 
 interface Around {
+  /** The word as typed, in lower case. */
+  typed: string;
   /** The least letters to complete it from; none completes what isn't the last word. */
   completedFrom: number;
   /** The same keys in the other keyboard layout. */
@@ -25,8 +29,8 @@ const BEGINNINGS_MAX = 8;
 const COMPLETIONS_MAX = 20;
 /** Half an edit. */
 const ENDINGS_DIFFER = 0.5;
-/** A word is rare beside another that so many times more listings have. */
-const RARER = 10;
+/** How much rarer a word is that others write too, before it counts as a misspelling. */
+const MUCH_RARER = 2 * RARER;
 
 interface Guess {
   alternatives: string[];
@@ -34,14 +38,23 @@ interface Guess {
   listings: number;
 }
 
-const guess = ({ stem, surface, listings }: KnownWord, meanings: Meanings): Guess => ({
-  alternatives: alternativesOf(stem, meanings),
+const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
+
+const guess = ({ stem, surface, listings }: KnownWord, { alike }: Meanings): Guess => ({
+  alternatives: alternativesOf(stem, alike),
   surface,
   listings,
 });
 
-function completionsOf({ normal, stem, completions }: Token, meanings: Meanings): Guess[] {
-  const beginnings = [...meanings.keys()]
+/** A phrase of the dictionary, to be read in the script that was typed in. */
+function guessPhrase(phrase: string, typed: string, { alike, surfaces }: Meanings): Guess {
+  const forms = [...(surfaces.get(phrase) ?? [])];
+  const surface = forms.find((form) => isCyrillic(form) === isCyrillic(typed)) ?? forms[0] ?? null;
+  return { alternatives: alternativesOf(phrase, alike), surface, listings: 0 };
+}
+
+function completionsOf({ normal, stem, completions }: Token, { typed, meanings }: Around): Guess[] {
+  const beginnings = [...meanings.alike.keys()]
     .filter((phrase) => phrase.startsWith(normal))
     .slice(0, BEGINNINGS_MAX);
   const byBeginning: Guess[] =
@@ -50,11 +63,7 @@ function completionsOf({ normal, stem, completions }: Token, meanings: Meanings)
       : [];
   return [
     ...completions.map((word) => guess(word, meanings)),
-    ...beginnings.map((phrase) => ({
-      alternatives: alternativesOf(phrase, meanings),
-      surface: null,
-      listings: 0,
-    })),
+    ...beginnings.map((phrase) => guessPhrase(phrase, typed, meanings)),
     ...byBeginning,
   ];
 }
@@ -66,22 +75,26 @@ function editsTo(word: KnownWord, { normal, stem }: Pick<Token, "normal" | "stem
 }
 
 /** Words as few edits away as any is: of listings, and of the dictionary. */
-function neighboursOf({ normal, stem, known, neighbours }: Token, meanings: Meanings): Guess[] {
+function neighboursOf({ normal, stem, known, neighbours }: Token, { typed, meanings }: Around): Guess[] {
   const allowed = allowedEdits(normal.length);
   if (allowed === 0) return [];
   const own = known?.listings ?? 0;
+  const isMeant = (word: KnownWord) =>
+    own < WELL_KNOWN
+      ? isLikelySlip({ surface: typed, normal }, word)
+      : word.listings > own * MUCH_RARER && soundsLike(normal, word.normal);
   const near = neighbours
-    .filter(({ listings }) => listings > own * RARER)
-    .map((word) => ({
-      edits: editsTo(word, { normal, stem }, allowed),
-      found: guess(word, meanings),
-    }));
+    .filter((word) => word.listings > own * RARER && isMeant(word))
+    .map((word) => ({ edits: editsTo(word, { normal, stem }, allowed), found: guess(word, meanings) }));
   const phrases =
-    own > 0 || !/^[a-z]+$/.test(normal) ? [] : [...meanings.keys()].filter((key) => key.length > 2);
-  const alike = phrases.map((phrase) => ({
-    edits: editDistance(stem, phrase, allowed),
-    found: { alternatives: alternativesOf(phrase, meanings), surface: null, listings: 0 },
-  }));
+    own > 0 || !/^[a-z]+$/.test(normal) ? [] : [...meanings.alike.keys()].filter((key) => key.length > 2);
+  const alike = phrases
+    .map((phrase) => ({ edits: editDistance(stem, phrase, allowed), phrase }))
+    .filter(({ edits }) => edits <= allowed)
+    .map(({ edits, phrase }) => ({ edits, phrase, found: guessPhrase(phrase, typed, meanings) }))
+    .filter(({ phrase, found }) =>
+      isLikelySlip({ surface: typed, normal: stem }, { surface: found.surface ?? phrase, normal: phrase }),
+    );
   const all = [...near, ...alike].filter(({ edits }) => edits <= allowed + ENDINGS_DIFFER);
   const fewest = Math.min(...all.map(({ edits }) => edits));
   return all
@@ -91,27 +104,30 @@ function neighboursOf({ normal, stem, known, neighbours }: Token, meanings: Mean
     .slice(0, NEIGHBOURS_MAX);
 }
 
-/** The word in the other keyboard layout, if it is one. */
-function swappedOf({ swapped, completedFrom, meanings }: Around): Guess[] {
+/** The word in the other keyboard layout, if it is one; the beginning of one only for what can't be a word itself. */
+function swappedOf({ typed, swapped, completedFrom, meanings }: Around): Guess[] {
+  const isWordItself = isPlausible(typed);
+  const least = isWordItself ? SWAPPED_LEAST : 2;
   const parts = swapped.map((token, place) => {
     const { stem, known, completions, normal } = token;
-    if (known || meanings.has(stem) || /^\d/.test(normal)) {
+    if (known || meanings.alike.has(stem) || /^\d/.test(normal)) {
       return {
-        alternatives: alternativesOf(stem, meanings),
+        alternatives: alternativesOf(stem, meanings.alike),
         surface: known?.surface ?? null,
         listings: known?.listings ?? 0,
       };
     }
-    const longer = place === swapped.length - 1 && normal.length >= completedFrom ? completions : [];
+    const isBeginning = !isWordItself && place === swapped.length - 1 && normal.length >= completedFrom;
+    const longer = isBeginning ? completions : [];
     if (longer.length === 0) return undefined;
     return {
-      alternatives: longer.flatMap((word) => alternativesOf(word.stem, meanings)),
+      alternatives: longer.flatMap((word) => alternativesOf(word.stem, meanings.alike)),
       surface: longer[0]?.surface ?? null,
       listings: longer[0]?.listings ?? 0,
     };
   });
   const found = parts.filter((part) => part !== undefined);
-  const isWord = found.length === swapped.length && swapped.some(({ normal }) => normal.length >= 2);
+  const isWord = found.length === swapped.length && swapped.some(({ normal }) => normal.length >= least);
   if (!isWord) return [];
   return [
     {
@@ -122,15 +138,14 @@ function swappedOf({ swapped, completedFrom, meanings }: Around): Guess[] {
   ];
 }
 
-function splitOf({ split }: Token, meanings: Meanings): Guess[] {
-  if (!split) return [];
+function splitOf({ split }: Token, { typed, meanings: { alike } }: Around): Guess[] {
+  if (!split?.every(({ surface }) => isCyrillic(surface) === isCyrillic(typed))) return [];
   const [one, two] = split;
   const phrase = `${one.stem} ${two.stem}`;
+  const together = `(${phraseSql(one.stem)} <-> ${phraseSql(two.stem)})`;
   return [
     {
-      alternatives: meanings.has(phrase)
-        ? alternativesOf(phrase, meanings)
-        : [`(${phraseSql(one.stem)} & ${phraseSql(two.stem)})`],
+      alternatives: alike.has(phrase) ? alternativesOf(phrase, alike) : [together],
       surface: `${one.surface} ${two.surface}`,
       listings: Math.min(one.listings, two.listings),
     },
@@ -140,15 +155,16 @@ function splitOf({ split }: Token, meanings: Meanings): Guess[] {
 /** What a word may mean that few or no listings have. A word with synonyms is one, and nobody's typo. */
 export function guessesOf(token: Token, around: Around): Guesses {
   const { meanings, completedFrom } = around;
-  const own = token.known?.listings ?? 0;
-  if (own >= WELL_KNOWN || meanings.has(token.stem)) return { fuzzy: [], meant: null };
+  const listings = [token.known, ...token.forms].map((word) => word?.listings ?? 0);
+  const own = listings.reduce((sum, one) => sum + one, 0);
+  if (meanings.alike.has(token.stem)) return { fuzzy: [], meant: null };
 
-  const isBeginning = token.normal.length >= completedFrom && /^[a-z]/.test(token.normal);
-  const completions = isBeginning ? completionsOf(token, meanings) : [];
+  const isBeginning = own < WELL_KNOWN && token.normal.length >= completedFrom && /^[a-z]/.test(token.normal);
+  const completions = isBeginning ? completionsOf(token, around) : [];
   const swaps = own === 0 ? swappedOf(around) : [];
-  const splits = own === 0 ? splitOf(token, meanings) : [];
+  const splits = own === 0 ? splitOf(token, around) : [];
   const isGuessed = swaps.length > 0 || completions.some(({ surface }) => surface !== null);
-  const neighbours = isGuessed ? [] : neighboursOf(token, meanings);
+  const neighbours = isGuessed ? [] : neighboursOf(token, around);
   const all = [...swaps, ...neighbours, ...splits, ...completions];
   const readable = all.filter(({ surface }) => surface !== null).sort((a, b) => b.listings - a.listings);
   return {

@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readListings } from "../listings/readListings.ts";
 import { loadCorpus } from "./judged/loadCorpus.ts";
 import { readCorpus } from "./judged/readCorpus.ts";
+import { type DistinctPair, readDistinct } from "./judged/readDistinct.ts";
 import { type JudgedPair, readPairs } from "./judged/readPairs.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
 
 const SHOWN = 10;
-const LEAST_OVERALL = 0.95;
-const LEAST_OF_A_KIND = 0.85;
+const LEAST_OVERALL = 0.97;
+const LEAST_OF_A_KIND = 0.9;
+const LEAST_DISTINCT = 0.95;
 
 /** Keys of what a visitor is shown for these words, best first. */
 async function search(query: string, take = SHOWN): Promise<string[]> {
@@ -75,35 +77,87 @@ describe("what people in Tashkent type finds what they mean", () => {
   });
 });
 
-/** Words somebody searches for, a name that has them, and a newer one that only looks alike. */
+describe("what only looks like the words", () => {
+  const pairs = readDistinct();
+  const misses: string[] = [];
+
+  beforeAll(async () => {
+    await loadCorpus(
+      pairs.map(({ right }) => right),
+      1_730_000_000,
+    );
+    await loadCorpus(
+      pairs.flatMap(({ wrong }) => wrong),
+      1_740_000_000,
+    );
+    await refreshLexicon();
+    for (const { query, right, wrong } of pairs) {
+      const shown = await search(query, 500);
+      const at = shown.indexOf(right.key);
+      const before = wrong.filter(({ key }) => shown.includes(key) && shown.indexOf(key) < at);
+      const describe = ({ name }: DistinctPair["right"]) => name;
+      if (at < 0) misses.push(`"${query}" lacks ${right.name}`);
+      else if (before.length > 0)
+        misses.push(`"${query}" finds ${before.map(describe).join(", ")} before ${right.name}`);
+    }
+    const share = (1 - misses.length / pairs.length).toFixed(3);
+    process.stdout.write(`\ndistinct ${pairs.length} ${share}\n${misses.join("\n")}\n`);
+  }, 120_000);
+
+  test("the set is as large as it claims", () => {
+    expect(pairs.length).toBeGreaterThanOrEqual(75);
+    expect(pairs.filter(({ wrong }) => wrong.length === 0)).toEqual([]);
+  });
+
+  test(`comes after what has them, however new it is, for at least ${LEAST_DISTINCT} of all`, () => {
+    expect(1 - misses.length / pairs.length).toBeGreaterThanOrEqual(LEAST_DISTINCT);
+  });
+});
+
+/** A word as somebody misspells it, a name that has it so, and newer ones of what is meant. */
 const lookAlikes = [
-  ["колонка", "Колонка музыкальная", "Калонка музыкальная"],
-  ["диван", "Диван велюровый", "Дивон велюровый"],
-  ["холодильник", "Холодильник для дачи", "Халадильник для дачи"],
-  ["велосипед", "Велосипед взрослый", "Велосепед взрослый"],
-  ["samsung", "Samsung televizor", "Samsunk televizor"],
-  ["самсунг", "Samsung kolonka", "Самсунк колонка"],
-  ["muzlatgich", "Muzlatgich katta", "Muzlatgish katta"],
-  ["гилам", "Gilam yangi", "Gulam yangi"],
-  ["тандыр", "Тандыр глиняный", "Тандур глиняный"],
-  ["перфоратор makita", "Перфоратор Makita", "Перфаратор Makita"],
-  ["перфоратор makita", "Перфоратор Makita 2450", "Перфоратор Makida 2450"],
-  ["кофта белая", "Кофта белая", "Кофта билая"],
+  ["калонка", "Калонка музыкальная", "Колонка напольная"],
+  ["дивон", "Дивон велюровый", "Диван велюровый"],
+  ["халадильник", "Халадильник для дачи", "Холодильник для дачи"],
+  ["велосепед", "Велосепед взрослый", "Велосипед взрослый"],
+  ["samsunk", "Samsunk televizor", "Samsung televizor"],
+  ["muzlatgish", "Muzlatgish katta", "Muzlatgich katta"],
+  ["гулам", "Gulam yangi", "Gilam yangi"],
+  ["тандур", "Тандур глиняный", "Тандыр глиняный"],
+  ["перфаратор makita", "Перфаратор Makita", "Перфоратор Makita"],
+  ["перфоратор makida", "Перфоратор Makida 2450", "Перфоратор Makita 2450"],
+  ["кофта билая", "Кофта билая", "Кофта белая"],
 ] as const;
 
-test.each(lookAlikes)('for "%s" the exact "%s" comes before the newer "%s"', async (query, exact, alike) => {
-  const at = lookAlikes.findIndex((row) => row[1] === exact && row[2] === alike);
-  const keys = [`exact-${at}`, `alike-${at}`] as const;
-  const listing = (key: string, name: string) => ({
-    ...{ key, name, category: "wholesale-goods", description: "Торг", translation: undefined },
-  });
-  // Each call's listings are newer than those of the calls before.
-  await loadCorpus([listing(keys[0], exact)], 1_750_000_000 + at * 2);
-  await loadCorpus([listing(keys[1], alike)], 1_760_000_000 + at * 2);
+const listing = (key: string, name: string) => ({
+  ...{ key, name, category: "wholesale-goods", description: "Торг", translation: undefined },
+});
+/** Names that are saved together, each newer than all before. */
+let since = 1_750_000_000;
+async function load(keys: string, name: string, count: number): Promise<string[]> {
+  const listings = Array.from({ length: count }, (_, at) => listing(`${keys}-${at}`, name));
+  since += 1_000_000;
+  await loadCorpus(listings, since);
+  return listings.map(({ key }) => key);
+}
+
+test.each(lookAlikes)('for "%s" the exact "%s" comes before each newer "%s"', async (query, exact, alike) => {
+  const at = lookAlikes.findIndex((row) => row[0] === query);
+  const [right] = await load(`exact-${at}`, exact, 1);
+  const others = await load(`alike-${at}`, alike, 25);
   await refreshLexicon();
 
-  const shown = await search(query, 100);
-  expect(shown).toContain(keys[0]);
-  const [exactAt, alikeAt] = keys.map((key) => shown.indexOf(key)) as [number, number];
-  if (alikeAt >= 0) expect(exactAt).toBeLessThan(alikeAt);
+  const shown = await search(query, 500);
+  expect(shown[0]).toBe(right);
+  expect(others.filter((key) => !shown.includes(key))).toEqual([]);
+});
+
+test("what many misspell still finds, behind itself, what many more write", async () => {
+  const misspelt = await load("misspelt", "Тринажор", 12);
+  const others = await load("spelt", "Тренажор", 260);
+  await refreshLexicon();
+  const shown = await search("тринажор", 500);
+  expect(shown.slice(0, 12).sort()).toEqual(misspelt.sort());
+  expect(others.filter((key) => !shown.includes(key))).toEqual([]);
+  expect(await search("тренажор", 500)).not.toContain(misspelt[0]);
 });

@@ -17,6 +17,8 @@ export interface Token {
   /** Another stem that a plural in Latin letters may have. */
   otherStem: string | null;
   known: KnownWord | null;
+  /** What listings have of the other forms of a short word, which keeps its endings. */
+  forms: KnownWord[];
   /** Longer words that begin so, most written first; only of the last token of a word. */
   completions: KnownWord[];
   /** Words that may be meant: an edit or two away. */
@@ -28,17 +30,25 @@ export interface Token {
   joined: KnownWord | null;
 }
 
-/** Words in this many listings aren't taken for somebody's typo. */
-export const WELL_KNOWN = 50;
+/** Words in this many listings are whole, not the beginnings of others. */
+export const WELL_KNOWN = 10;
+/** No misspelling is in so many listings. */
+const TYPO_MAX = 2000;
+/** A word is rare beside another that so many times more listings have. */
+export const RARER = 10;
 
 const word = (table: string) =>
   `json_build_object('stem', ${table}.stem, 'normal', ${table}.normal, 'surface', ${table}.surface, 'listings', ${table}.listings)`;
 
+/** A row of the lexicon by its key; "offset 0" keeps the planner from reading the lexicon whole instead. */
+const wordOf = (stem: string) => `lateral (select * from search_words where stem = ${stem} offset 0)`;
+
+// What a part of the statement is for stands in its own "where": there it is asked once, before any word is read.
 const statement = {
   name: "look-up-words",
   text: `
     with typed as materialized (
-      select w.place::integer, t.part::integer, t.normal, t.stem,
+      select w.place::integer, t.part::integer, t.normal, t.stem, left(w.word, 2) as start,
         t.part = max(t.part) over (partition by w.place) as is_end,
         lead(t.normal) over (order by w.place, t.part) as next
       from unnest($1::text[]) with ordinality as w(word, place)
@@ -50,41 +60,61 @@ const statement = {
         -- Latin letters don't tell машины from "mashi-ni".
         case when t.normal ~ '[a-z]{3}[ns]i$' then public.search_stems(left(t.normal, -1) || 'a') end as other_stem,
         case when t.normal ~ '^[a-z]+$' and t.next ~ '^[a-z]+$' then public.search_stems(t.normal || t.next) end as joined
-      from typed t left join search_words k on k.stem = t.stem
+      from typed t left join ${wordOf("t.stem")} k on true
     )
     select k.place, k.normal, k.stem, nullif(k.other_stem, k.stem) as "otherStem", k.entry as known,
+      coalesce(formed.list, '[]') as forms,
       coalesce(completed.list, '[]') as completions, coalesce(near.list, '[]') as neighbours, split.pair as split,
       k.joined as "joinedStem", joined.entry as joined
     from known k
     left join lateral (
+      select json_agg(${word("f")}) as list
+      from unnest(array['', 'a', 'u', 'e', 'i', 'ov', 'om', 'oy', 'am', 'ni']) as ending
+      cross join ${wordOf("left(k.normal, 3) || ending")} f
+      -- Words of another script or language may only look like forms.
+      where k.normal ~ '^[a-z]{3}([auei]|ov|om|oy|am|ni)?$' and k.place <= $2::integer
+        and f.stem <> k.stem and starts_with(f.surface, k.start)
+    ) formed on true
+    left join lateral (
       select json_agg(${word("c")} order by c.listings desc) as list from (
         select w.stem, w.normal, w.surface, w.listings from search_words w
-        where w.stem ~>=~ k.stem and w.stem ~<~ (k.stem || '{') and w.stem <> k.stem
+        where k.listings < ${WELL_KNOWN} and k.is_end and k.normal ~ '^[a-z]{2}'
+          and k.place in ($2::integer, cardinality($1::text[]))
+          and w.stem ~>=~ k.stem and w.stem ~<~ (k.stem || '{') and w.stem <> k.stem
           and (starts_with(w.normal, k.normal) or starts_with(w.stem, k.normal))
         order by w.listings desc limit 20
       ) c
-    ) completed on k.is_end and k.normal ~ '^[a-z]{2}' and k.place in ($2::integer, cardinality($1::text[]))
+    ) completed on true
     left join lateral (
       select json_agg(${word("n")}) as list from (
         (select w.stem, w.normal, w.surface, w.listings from search_words w
-         where w.omissions && public.search_omissions(k.stem) and w.listings > 10 * k.listings
+         where k.listings < ${TYPO_MAX} and k.normal ~ '^[a-z]{4}' and k.place <= $2::integer
+           and w.omissions && public.search_omissions(k.stem) and w.listings > ${RARER} * k.listings
          order by w.listings desc limit 100)
         union
         select w.stem, w.normal, w.surface, w.listings from public.search_resembling(k.stem, 100) w
-        where length(k.normal) >= 8 and w.listings > 10 * k.listings
+        where k.listings < ${WELL_KNOWN} and k.normal ~ '^[a-z]{4}' and k.place <= $2::integer
+          and length(k.normal) >= 8 and w.listings > ${RARER} * k.listings
       ) n
-    ) near on k.listings < ${WELL_KNOWN} and k.normal ~ '^[a-z]{4}' and k.place <= $2::integer
+    ) near on true
     left join lateral (
+      -- Halves are whole words themselves.
       select json_build_array(${word("a")}, ${word("b")}) as pair
-      from generate_series(2, length(k.normal) - 2) as place
-      join search_words a on a.stem = public.search_stems(left(k.normal, place))
-      join search_words b on b.stem = public.search_stems(substr(k.normal, place + 1))
-      where length(a.stem) + length(b.stem) > 4
+      from (
+        -- Both halves of each cut, one after the other.
+        select string_to_array(public.search_stems(
+          string_agg(left(k.normal, place) || ' ' || substr(k.normal, place + 1), ' ' order by place)), ' ') as stems
+        from generate_series(3, length(k.normal) - 3) as place
+        where k.listings = 0 and k.place <= $2::integer and k.normal ~ '^[a-z]{6,40}$'
+      ) cuts
+      cross join lateral generate_series(1, cardinality(stems), 2) as cut
+      join ${wordOf("stems[cut]")} a on true
+      join ${wordOf("stems[cut + 1]")} b on true
+      where starts_with(k.normal, a.normal) and length(a.normal) + length(b.normal) = length(k.normal)
       order by least(a.listings, b.listings) desc limit 1
-    ) split on k.listings = 0 and k.place <= $2::integer and k.normal ~ '^[a-z]{5,40}$'
+    ) split on true
     left join lateral (
-      select ${word("j")} as entry from search_words j
-      where j.stem = k.joined and j.listings > k.listings
+      select ${word("j")} as entry from ${wordOf("k.joined")} j where j.listings > k.listings
     ) joined on true
     order by k.place, k.part`,
 };
@@ -94,5 +124,6 @@ const statement = {
  * their tokens come after those of the words, with places that go on.
  */
 export function lookUpWords(words: readonly string[], swapped: readonly string[]): Promise<Token[]> {
-  return read<Token>(statement, [[...words, ...swapped], words.length], { fromReplica: true });
+  const lower = [...words, ...swapped].map((word) => word.toLowerCase());
+  return read<Token>(statement, [lower, words.length], { fromReplica: true });
 }

@@ -1,9 +1,15 @@
 import { read } from "#db/readPool.ts";
+import { describing, emptyWords } from "./emptyWords.ts";
 import { fillerWords } from "./fillerWords.ts";
 import { collectForms, type Form } from "./phrasesOfNames.ts";
 
 /** Fewest listings that tell where a phrase belongs. */
 const CATEGORY_LEAST = 3;
+/** Of a phrase that so large a part of its listings carries on by the same word, only the longer one is offered. */
+const CARRIED_ON = 0.8;
+const CARRIED_LEAST = 3;
+/** A phrase that fewer of its listings begin with is a piece of others (libosi, turar), but for brands. */
+const BEGINNING = 0.04;
 
 /** A phrase of names in its normal form, with how it is mostly written in each script. */
 export interface Phrase {
@@ -21,23 +27,35 @@ interface Normal {
   stem: string;
 }
 
-async function normalsOf(words: Iterable<string>): Promise<Map<string, Normal>> {
+/** Words with their normal forms and stems. */
+export async function normalsOf(words: Iterable<string>): Promise<Map<string, Normal>> {
   const text = `select word, public.search_normal(word) as normal, public.search_stems(word) as stem
     from unnest($1::text[]) as word`;
   const rows = await read<Normal>({ text }, [[...words]], { fromReplica: true });
   return new Map(rows.map((row) => [row.word, row]));
 }
 
-type Gathered = Phrase & { most: { cyrillic: number; latin: number }; categories: Map<number, number> };
+type Gathered = Phrase &
+  Pick<Form, "first" | "foreign" | "sellers" | "categories" | "next"> & {
+    most: { cyrillic: number; latin: number };
+  };
 
-function gather(known: Gathered, text: string, { listings, categories }: Form) {
+const sum = <Key>(into: Map<Key, number>, counts: ReadonlyMap<Key, number>) => {
+  for (const [key, count] of counts) into.set(key, (into.get(key) ?? 0) + count);
+};
+
+function gather(known: Gathered, text: string, form: Form) {
   const script = /\p{Script=Cyrillic}/u.test(text) ? "cyrillic" : "latin";
-  known.listings += listings;
-  if (listings > known.most[script]) {
-    known.most[script] = listings;
+  known.listings += form.listings;
+  known.first += form.first;
+  known.foreign += form.foreign;
+  if (form.listings > known.most[script]) {
+    known.most[script] = form.listings;
     known[script] = text;
   }
-  for (const [id, count] of categories) known.categories.set(id, (known.categories.get(id) ?? 0) + count);
+  for (const seller of form.sellers) known.sellers.add(seller);
+  sum(known.categories, form.categories);
+  sum(known.next, form.next);
 }
 
 /** The leaf that more than half of the listings are in. */
@@ -50,28 +68,41 @@ function dominating({ listings, categories }: Gathered): number | null {
 const isTelling = (normal: string) =>
   normal.length >= 3 && /[a-z]{2}/.test(normal) && !/^\d+( [a-z]{1,3})?$/.test(normal);
 
-/** Popular phrases of the names of visible listings, without those that begin or end with a word that says nothing. */
+/** Whether a phrase is no piece of a longer one, or of what stands before it. */
+function isWhole({ normal, listings, first, foreign, next }: Gathered): boolean {
+  const most = Math.max(0, ...next.values());
+  if (most >= CARRIED_LEAST && most >= CARRIED_ON * listings && normal.split(" ").length < 3) return false;
+  return first >= Math.max(1, BEGINNING * listings) || foreign > 0;
+}
+
+/**
+ * Popular phrases of the names of visible listings that several sellers use, without those that begin or end with a word
+ * that says nothing.
+ */
 export async function findPhrases(): Promise<Phrase[]> {
-  const { forms, least } = await collectForms();
+  const { forms, least, sellers } = await collectForms();
   const words = new Set([...forms.keys()].flatMap((form) => form.split(" ")));
-  const normals = await normalsOf(new Set([...words, ...fillerWords]));
-  const fillers = new Set([...fillerWords].map((word) => normals.get(word)?.normal));
+  const normals = await normalsOf(new Set([...words, ...fillerWords, ...emptyWords, ...describing]));
+  const normalsIn = (list: Iterable<string>) => new Set([...list].map((word) => normals.get(word)?.normal));
+  const [never, neverLast] = [normalsIn([...fillerWords, ...emptyWords]), normalsIn(describing)];
 
   const byNormal = new Map<string, Gathered>();
   for (const [text, form] of forms) {
     const parts = text.split(" ").flatMap((word) => normals.get(word) ?? []);
     const [first, last] = [parts[0]?.normal, parts.at(-1)?.normal];
-    if (!first || !last || fillers.has(first) || fillers.has(last)) continue;
+    if (!first || !last || never.has(first) || never.has(last) || neverLast.has(last)) continue;
     const normal = parts.map((part) => part.normal).join(" ");
     if (!isTelling(normal)) continue;
     const known: Gathered = byNormal.get(normal) ?? {
       ...{ normal, stems: parts.map(({ stem }) => stem).join(" "), cyrillic: null, latin: null, listings: 0 },
       ...{ categoryId: null, most: { cyrillic: 0, latin: 0 }, categories: new Map<number, number>() },
+      ...{ first: 0, foreign: 0, sellers: new Set<number>(), next: new Map<string, number>() },
     };
     gather(known, text, form);
     byNormal.set(normal, known);
   }
   return [...byNormal.values()]
+    .filter((known) => known.sellers.size >= sellers && isWhole(known))
     .filter(({ normal, listings }) => listings >= least + (normal.includes(" ") ? 1 : 0))
     .map((known) => {
       const { normal, stems, cyrillic, latin, listings } = known;

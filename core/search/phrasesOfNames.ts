@@ -1,4 +1,5 @@
 import { read } from "#db/readPool.ts";
+import { type NamePhrase, namePhrases, partsOf } from "./namePhrases.ts";
 
 /** Only so many of the newest names are read: enough to tell what is popular, however large the market is. */
 const NAMES_READ = 40_000;
@@ -7,30 +8,30 @@ const BATCH = 500;
 const COUNTED_MAX = 150_000;
 /** A word needs one more listing for each so many names, else slips and oddities of a large market would be suggested. */
 const NAMES_FOR_ONE = 8000;
-const WORDS_MAX = 3;
-/** Longest phrase, in letters; and digits that may be somebody's phone. */
-export const PHRASE_MAX = 60;
-const PHONE_DIGITS = 7;
-
-const LINK = /@|:\/\/|www\.|\.(?:me|uz|ru|com|net|org)(?![\p{L}\d])/iu;
-const PART_END = /[\][,;:!?()|/+*"«»•]+|\.(?=\s|$)|\s[-–—]+\s/u;
-const NOT_WORD = /[^\p{L}\p{M}\d'’ʻʼ`‘.-]+/u;
-
-/** Whether a text holds a link, a @name or what may be a phone. */
-export const isPrivate = (text: string) =>
-  LINK.test(text) || text.replaceAll(/\D/g, "").length >= PHONE_DIGITS;
+/** Different sellers who must write the same, in a small market and in a large one. */
+const SELLERS_LEAST = 2;
+const SELLERS_MOST = 3;
 
 interface Named {
   id: number;
   rankAt: number;
   categoryId: number;
+  ownerId: number;
   texts: (string | null)[];
 }
 
-/** Listings by category in which a phrase stands. */
+/** What is known of a phrase. */
 export interface Form {
   listings: number;
+  /** Listings in which a part of the name begins with it, and those in which a name of another script has it. */
+  first: number;
+  foreign: number;
+  /** Some of the people who wrote it, as many as must have. */
+  sellers: Set<number>;
+  /** Listings by category. */
   categories: Map<number, number>;
+  /** Listings by the word that follows. */
+  next: Map<string, number>;
 }
 
 async function* readNames(): AsyncGenerator<Named> {
@@ -39,7 +40,8 @@ async function* readNames(): AsyncGenerator<Named> {
     const rows = await read<Named>(
       {
         text: `
-          select id, rank_at as "rankAt", category_id as "categoryId", array[name, name_ru, name_uz] as texts
+          select id, rank_at as "rankAt", category_id as "categoryId", owner_id as "ownerId",
+            array[name, name_ru, name_uz] as texts
           from listings where visible and (rank_at, id) < ($1::integer, $2::integer)
           order by rank_at desc, id desc limit ${BATCH}`,
       },
@@ -53,40 +55,17 @@ async function* readNames(): AsyncGenerator<Named> {
   }
 }
 
-/** The words of each part of a name, without links and @names; a phrase ends where a part does. */
-function partsOf({ texts }: Named): string[][] {
-  return texts.flatMap((text) =>
-    (text ?? "")
-      .toLowerCase()
-      .split(/\s+/)
-      .map((word) => (LINK.test(word) ? "|" : word))
-      .join(" ")
-      .split(PART_END)
-      .map((part) => part.split(NOT_WORD).filter(Boolean)),
-  );
-}
+const addTo = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 async function countWords(): Promise<{ names: number; words: Map<string, number> }> {
   const words = new Map<string, number>();
   let names = 0;
-  for await (const named of readNames()) {
+  for await (const { texts } of readNames()) {
     names += 1;
-    for (const word of new Set(partsOf(named).flat())) words.set(word, (words.get(word) ?? 0) + 1);
+    const all = texts.flatMap((text) => partsOf(text ?? "")).flat();
+    for (const word of new Set(all)) addTo(words, word);
   }
   return { names, words };
-}
-
-function phrasesOf(named: Named, isPopular: (word: string) => boolean): Set<string> {
-  const phrases = new Set<string>();
-  for (const words of partsOf(named)) {
-    for (let first = 0; first < words.length; first += 1) {
-      for (let end = first + 1; end <= Math.min(words.length, first + WORDS_MAX); end += 1) {
-        if (!isPopular(words[end - 1] ?? "")) break;
-        phrases.add(words.slice(first, end).join(" "));
-      }
-    }
-  }
-  return phrases;
 }
 
 function forgetRare(counts: Map<string, number>) {
@@ -96,21 +75,42 @@ function forgetRare(counts: Map<string, number>) {
 
 async function countPhrases(isPopular: (word: string) => boolean): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for await (const named of readNames()) {
-    for (const phrase of phrasesOf(named, isPopular)) {
-      if (phrase.length <= PHRASE_MAX && !isPrivate(phrase))
-        counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
-    }
+  for await (const { texts } of readNames()) {
+    for (const phrase of namePhrases(texts, isPopular).keys()) addTo(counts, phrase);
     forgetRare(counts);
   }
   return counts;
 }
 
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+function note(form: Form, { text, isFirst, next }: NamePhrase, { ownerId, categoryId, texts }: Named) {
+  form.listings += 1;
+  if (isFirst) form.first += 1;
+  // A brand stands in Latin letters among Russian words.
+  if (
+    !CYRILLIC.test(text) &&
+    texts.some((one) => one && CYRILLIC.test(one) && one.toLowerCase().includes(text))
+  ) {
+    form.foreign += 1;
+  }
+  if (form.sellers.size < SELLERS_MOST) form.sellers.add(ownerId);
+  addTo(form.categories, categoryId);
+  if (next !== undefined) addTo(form.next, next);
+}
+
+/** What there is of names: phrases as they are written but in lower case, and what a phrase must have to be offered. */
+export interface Collected {
+  forms: Map<string, Form>;
+  least: number;
+  sellers: number;
+}
+
 /**
- * One to three words in a row of the names of visible listings, as they are written but in lower case. Names are read
- * three times (for words, phrases, categories), so that only what is popular takes memory.
+ * Popular phrases of the names of visible listings. Names are read three times (for words, phrases and what is known of
+ * them), so that only what is popular takes memory.
  */
-export async function collectForms(): Promise<{ forms: Map<string, Form>; least: number }> {
+export async function collectForms(): Promise<Collected> {
   const { names, words } = await countWords();
   const least = 1 + Math.floor(names / NAMES_FOR_ONE);
   // What is written in two scripts may be popular only when both are taken together.
@@ -118,13 +118,17 @@ export async function collectForms(): Promise<{ forms: Map<string, Form>; least:
   const counts = await countPhrases((word) => isPopular(words.get(word)));
   const forms = new Map<string, Form>();
   for (const [phrase, listings] of counts) {
-    if (isPopular(listings)) forms.set(phrase, { listings, categories: new Map<number, number>() });
+    if (!isPopular(listings)) continue;
+    forms.set(phrase, {
+      ...{ listings: 0, first: 0, foreign: 0, sellers: new Set<number>() },
+      ...{ categories: new Map<number, number>(), next: new Map<string, number>() },
+    });
   }
   for await (const named of readNames()) {
-    for (const phrase of phrasesOf(named, (word) => forms.has(word))) {
-      const categories = forms.get(phrase)?.categories;
-      categories?.set(named.categoryId, (categories.get(named.categoryId) ?? 0) + 1);
+    for (const phrase of namePhrases(named.texts, (word) => words.has(word)).values()) {
+      const form = forms.get(phrase.text);
+      if (form) note(form, phrase, named);
     }
   }
-  return { forms, least };
+  return { forms, least, sellers: least > 1 ? SELLERS_MOST : SELLERS_LEAST };
 }

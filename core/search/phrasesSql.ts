@@ -1,4 +1,4 @@
-import { PHRASE_MAX } from "./phrasesOfNames.ts";
+import { PHRASE_MAX } from "./namePhrases.ts";
 
 const PHRASES_KEPT = 100_000;
 /** Fewest people who must have searched for the same, and most such searches. */

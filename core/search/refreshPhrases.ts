@@ -1,9 +1,11 @@
 import { QueryTypes } from "sequelize";
 import { locks } from "#db/locks.ts";
+import { read } from "#db/readPool.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { countListings } from "../listings/countListings.ts";
+import { forgetGonePhrases } from "./forgetGonePhrases.ts";
+import { isPrivate } from "./namePhrases.ts";
 import { findPhrases } from "./phrases.ts";
-import { isPrivate } from "./phrasesOfNames.ts";
 import { refreshSql, searchedSql } from "./phrasesSql.ts";
 
 interface Searched {
@@ -15,7 +17,9 @@ interface Searched {
 
 /** What many search for, if it finds something. */
 async function findSearched(): Promise<Searched[]> {
-  const all = await sequelize.query<Searched>(searchedSql, { type: QueryTypes.SELECT });
+  const all = await read<{ [Name in keyof Searched]: Searched[Name] }>({ text: searchedSql }, [], {
+    fromReplica: true,
+  });
   const found: Searched[] = [];
   for (const searched of all) {
     if (isPrivate(searched.form)) continue;
@@ -24,21 +28,29 @@ async function findSearched(): Promise<Searched[]> {
   return found;
 }
 
-/**
- * Makes anew what is suggested to people who type: from the names of visible listings, from searches and from the names of
- * categories. Readers see the old ones until it is done; who else refreshes waits.
- * @returns how many phrases there are.
- */
-export async function refreshPhrases(): Promise<number> {
+/** Puts the new phrases in the place of the old ones; who else does waits. */
+async function swap(phrases: string, searched: string): Promise<number> {
   return transact(async () => {
     await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.phrases } });
-    const [phrases, searched] = [await findPhrases(), await findSearched()];
-    const bind = { phrases: JSON.stringify(phrases), searched: JSON.stringify(searched) };
-    for (const statement of refreshSql) await sequelize.query(statement, { bind });
+    for (const statement of refreshSql) await sequelize.query(statement, { bind: { phrases, searched } });
     const [row] = await sequelize.query<{ phrases: number }>(
       "select count(*)::integer as phrases from search_phrases",
       { type: QueryTypes.SELECT },
     );
     return row?.phrases ?? 0;
   });
+}
+
+/**
+ * Makes anew what is suggested to people who type: from the names of visible listings, from searches and from the names of
+ * categories. All is read before, without a transaction; readers see the old ones until they are exchanged. It may run at
+ * several places at once.
+ * @returns how many phrases there are.
+ */
+export async function refreshPhrases(): Promise<number> {
+  const begun = new Date();
+  const [phrases, searched] = [await findPhrases(), await findSearched()];
+  const count = await swap(JSON.stringify(phrases), JSON.stringify(searched));
+  // What was taken away while names were read.
+  return count - (await forgetGonePhrases(begun));
 }

@@ -28,6 +28,10 @@ test.each([
   "курьер kuryer",
   "цемент sement",
   "йўл yoʻl",
+  "корова коровы коров коровой корову",
+  "цветы цветов цветок цветами Цветы ЦВЕТЫ",
+  "it itlar ит итлар itlarni",
+  "2-х 2 2х 2-я 2-ta",
 ])("forms of one word have one stem: %s", async (forms) => {
   const stems = new Set((await stemsOf(forms)).split(" "));
   expect([...stems]).toHaveLength(1);
@@ -38,6 +42,23 @@ test.each([
   ["диван", "дивиденд"],
   ["машина", "машинист"],
   ["доллар", "дом"],
+  ["корова", "core"],
+  ["корова", "қора"],
+  ["корова", "Корея"],
+  ["сено", "цена"],
+  ["цветы", "цвет"],
+  ["цвет", "свет"],
+  ["dell", "делаем"],
+  ["dell", "дела"],
+  ["ваза", "ВАЗ"],
+  ["polo", "пол"],
+  ["поле", "пол"],
+  ["кола", "қўл"],
+  ["мышь", "мишка"],
+  ["Sony", "soni"],
+  ["Lenovo", "Лена"],
+  ["Lenovo", "лён"],
+  ["веста", "есть"],
 ])("%s isn't %s", async (one, other) => {
   expect(await stemsOf(one)).not.toBe(await stemsOf(other));
 });

@@ -1,12 +1,15 @@
 import type { Meanings } from "./dictionary.ts";
 import { guessesOf } from "./guesses.ts";
-import { type Token, WELL_KNOWN } from "./lookUpWords.ts";
+import type { Token } from "./lookUpWords.ts";
 import { alternativesOf, phraseSql } from "./termSql.ts";
 
 /** A part of a query that all found listings have, in one of its forms; texts of tsquery. */
 export interface Slot {
   typed: string;
   exact: string[];
+  /** What means the same, and other forms of a short word. */
+  near: string[];
+  /** What else may be meant. */
   fuzzy: string[];
   /** What may be meant instead, for people to read. */
   meant: string | null;
@@ -14,6 +17,8 @@ export interface Slot {
 
 /** Most tokens of a phrase that a synonym has. */
 const PHRASE_MAX = 5;
+/** Words in so many listings each stand for themselves, though both together make another. */
+const COMMON = 50;
 
 interface Query {
   /** What was typed, token by token. */
@@ -31,13 +36,21 @@ function typedWords(tokens: readonly Token[], words: readonly string[]): string 
   return [...new Set(tokens.map(({ place }) => place))].map((place) => words[place - 1] ?? "").join(" ");
 }
 
+const formsOf = (tokens: readonly Token[], { alike }: Meanings) =>
+  tokens.flatMap(({ forms }) => forms).flatMap(({ stem }) => alternativesOf(stem, alike));
+
 /** The longest phrase from here on that has synonyms or is a place. */
 function phraseAt(at: number, { tokens, words, meanings }: Query): [Slot, number] | undefined {
   for (let length = Math.min(PHRASE_MAX, tokens.length - at); length > 0; length -= 1) {
     const part = tokens.slice(at, at + length);
-    if (!meanings.has(stemsOf(part))) continue;
-    const exact = alternativesOf(stemsOf(part), meanings);
-    return [{ typed: typedWords(part, words), exact, fuzzy: [], meant: null }, length];
+    const phrase = stemsOf(part);
+    if (!meanings.alike.has(phrase)) continue;
+    const near = [
+      ...alternativesOf(phrase, meanings.alike),
+      ...(length === 1 ? formsOf(part, meanings) : []),
+    ];
+    const exact = alternativesOf(phrase, meanings.same);
+    return [{ typed: typedWords(part, words), exact, near, fuzzy: [], meant: null }, length];
   }
   return undefined;
 }
@@ -49,28 +62,35 @@ function pairAt(at: number, { tokens, words, meanings }: Query): [Slot, number] 
   const part = [one, two];
   const typed = typedWords(part, words);
   if (/^[a-z]$/.test(one.normal) && /^\d/.test(two.normal)) {
-    return [{ typed, exact: [phraseSql(stemsOf(part))], fuzzy: [], meant: null }, 2];
+    return [{ typed, exact: [phraseSql(stemsOf(part))], near: [], fuzzy: [], meant: null }, 2];
   }
-  const isCommon = Math.min(one.known?.listings ?? 0, two.known?.listings ?? 0) >= WELL_KNOWN;
+  const isCommon = Math.min(one.known?.listings ?? 0, two.known?.listings ?? 0) >= COMMON;
   const { joined, joinedStem } = one;
-  if (isCommon || joinedStem === null || !(joined || meanings.has(joinedStem))) return undefined;
+  if (isCommon || joinedStem === null || !(joined || meanings.alike.has(joinedStem))) return undefined;
   const apart = part.map(({ stem }) => phraseSql(stem)).join(" & ");
   const meant = joined && part.some(({ known }) => !known) ? joined.surface : null;
-  return [{ typed, exact: [`(${apart})`], fuzzy: alternativesOf(joinedStem, meanings), meant }, 2];
+  const near = alternativesOf(joinedStem, meanings.alike);
+  return [{ typed, exact: [`(${apart})`], near, fuzzy: [], meant }, 2];
 }
 
 function wordAt(at: number, { tokens, swapped, words, meanings }: Query): Slot | undefined {
   const token = tokens[at];
   if (!token) return undefined;
   const { stem, otherStem, place } = token;
-  const exact = [stem, ...(otherStem ? [otherStem] : [])].flatMap((one) => alternativesOf(one, meanings));
+  const stems = [stem, ...(otherStem ? [otherStem] : [])];
+  const exact = stems.flatMap((one) => alternativesOf(one, meanings.same));
+  const near = [
+    ...stems.flatMap((one) => alternativesOf(one, meanings.alike)),
+    ...formsOf([token], meanings),
+  ];
   const isWhole = tokens.filter((other) => other.place === place).length === 1;
   const { fuzzy, meant } = guessesOf(token, {
     completedFrom: at < tokens.length - 1 ? Number.POSITIVE_INFINITY : at > 0 ? 2 : 3,
+    typed: (words[place - 1] ?? "").toLowerCase(),
     swapped: isWhole ? (swapped.get(place) ?? []) : [],
     meanings,
   });
-  return { typed: isWhole ? (words[place - 1] ?? token.normal) : token.normal, exact, fuzzy, meant };
+  return { typed: isWhole ? (words[place - 1] ?? token.normal) : token.normal, exact, near, fuzzy, meant };
 }
 
 /** Cuts a query into the parts that all found listings have. `all` are the tokens of `words`, then of them swapped. */

@@ -5,10 +5,16 @@ import { categoryIndex } from "../categories/categoryIndex.ts";
 import { keepReady } from "../ready/keepReady.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
 import { swapLayout } from "./keyboardLayouts.ts";
+import { otherNames } from "./otherNames.ts";
 
 /** Phrases that are read for one text; more than are shown, as some say the same. */
 const PHRASES_READ = 40;
 const CATEGORIES_SHOWN = 2;
+/** With fewer phrases than these, what is typed is looked for under its other names too; of each so many are read. */
+const FEW = 4;
+/** Fewer letters of the other keyboard layout say nothing. */
+const SWAPPED_LEAST = 3;
+const OTHERS_READ = 8;
 
 interface Phrase {
   stems: string;
@@ -18,44 +24,76 @@ interface Phrase {
 }
 
 interface Row {
+  /** What is typed, in normal form. */
+  normal: string;
   phrases: Phrase[];
   categoryIds: number[];
 }
 
 const columns = "stems, cyrillic, latin, category_id, weight, normal";
 const typed = "public.search_normal($1::text)";
-const startsWithIt = `normal ~>=~ ${typed} and normal ~<~ (${typed} || '~')`;
+const startsWith = (text: string) => `normal ~>=~ ${text} and normal ~<~ (${text} || '~')`;
 /** Of the very many phrases that begin with few letters, an index gives the best at once. */
 const ofShortPrefix = [1, 2, 3].map(
   (length) => `(
     select ${columns} from search_phrases where length(${typed}) = ${length} and left(normal, ${length}) = ${typed}
     order by weight desc limit ${PHRASES_READ})`,
 );
+const phrasesOf = (found: string) => `
+  (select coalesce(json_agg(json_build_object(
+      'stems', stems, 'cyrillic', cyrillic, 'latin', latin, 'categoryId', category_id
+    ) order by weight desc, normal), '[]')
+   from (${found}) found) as phrases`;
+const categoriesOf = (condition: string) => `
+  (select coalesce(json_agg(category_id order by is_whole desc, listings desc, category_id), '[]')
+   from (
+     select category_id, bool_or(is_whole) as is_whole, max(listings) as listings from search_category_names
+     where ${condition} and listings > 0
+     group by category_id
+     order by is_whole desc, listings desc, category_id limit ${CATEGORIES_SHOWN}
+   ) named) as "categoryIds"`;
 
 const statement = {
   name: "suggest",
-  text: `
-    select
-      (select coalesce(json_agg(json_build_object(
-          'stems', stems, 'cyrillic', cyrillic, 'latin', latin, 'categoryId', category_id
-        ) order by weight desc, normal), '[]')
-       from (
-         ${ofShortPrefix.join(" union all ")} union all (
-           select ${columns} from search_phrases where length(${typed}) > 3 and ${startsWithIt}
-           order by weight desc limit ${PHRASES_READ})
-       ) found) as phrases,
-      (select coalesce(json_agg(category_id order by is_whole desc, listings desc, category_id), '[]')
-       from (
-         select category_id, bool_or(is_whole) as is_whole, max(listings) as listings from search_category_names
-         where ${typed} <> '' and ${startsWithIt} and listings > 0
-         group by category_id
-         order by is_whole desc, listings desc, category_id limit ${CATEGORIES_SHOWN}
-       ) named) as "categoryIds"`,
+  text: `select ${typed} as normal,
+    ${phrasesOf(`
+      ${ofShortPrefix.join(" union all ")} union all (
+        select ${columns} from search_phrases where length(${typed}) > 3 and ${startsWith(typed)}
+        order by weight desc limit ${PHRASES_READ})`)},
+    ${categoriesOf(`${typed} <> '' and ${startsWith(typed)}`)}`,
+};
+
+/** The same for other names of what is typed: $1 whole ones, $2 beginnings. */
+const ofOthers = {
+  name: "suggest-other-names",
+  text: `select '' as normal,
+    ${phrasesOf(`
+      select distinct ${columns} from (
+        select name, name as least from unnest($2::text[]) as name
+        union all select name, name || ' ' from unnest($1::text[]) as name
+      ) asked cross join lateral (
+        select ${columns} from search_phrases
+        where ${startsWith("least")} order by weight desc limit ${OTHERS_READ}
+      ) begun
+      union select ${columns} from search_phrases where normal = any($1::text[])`)},
+    ${categoriesOf("normal = any($1::text[])")}`,
 };
 
 async function lookUp(text: string): Promise<Row> {
-  const [row] = await read<Row>(statement, [text], { fromReplica: true });
-  return row ?? { phrases: [], categoryIds: [] };
+  const [row] = await read<{ [Name in keyof Row]: Row[Name] }>(statement, [text], { fromReplica: true });
+  const found: Row = row ?? { normal: "", phrases: [], categoryIds: [] };
+  if (found.phrases.length >= FEW || found.normal === "") return found;
+  const { whole, beginnings } = await otherNames(found.normal);
+  if (whole.length + beginnings.length === 0) return found;
+  const [others] = await read<{ [Name in keyof Row]: Row[Name] }>(ofOthers, [whole, beginnings], {
+    fromReplica: true,
+  });
+  const categoryIds = new Set([...found.categoryIds, ...(others?.categoryIds ?? [])]);
+  return {
+    ...found,
+    phrases: [...found.phrases, ...(others?.phrases ?? [])],
+    categoryIds: [...categoryIds].slice(0, CATEGORIES_SHOWN),
+  };
 }
 
 const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
@@ -74,8 +112,13 @@ async function categoriesById(ids: readonly number[]): Promise<Map<number, Named
 
 async function compose({ phrases, categoryIds }: Row, text: string): Promise<Suggestion[]> {
   const wantsCyrillic = isCyrillic(text);
-  const different = [...new Map(phrases.toReversed().map((phrase) => [meaningOf(phrase), phrase])).values()];
-  const best = different.toReversed();
+  const different = new Map<string, Phrase>();
+  for (const phrase of phrases) {
+    if (!different.has(meaningOf(phrase))) different.set(meaningOf(phrase), phrase);
+  }
+  // What is known in the script that is typed in comes first: others are of the other language, or brands.
+  const isOwn = ({ cyrillic, latin }: Phrase) => (wantsCyrillic ? cyrillic : latin) !== null;
+  const best = [...different.values()].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   const [first] = best;
   const dominating = first?.categoryId ?? null;
   const named = await categoriesById([...categoryIds, ...(dominating === null ? [] : [dominating])]);
@@ -102,7 +145,7 @@ async function compose({ phrases, categoryIds }: Row, text: string): Promise<Sug
 
 async function suggestions(text: string): Promise<Suggestion[]> {
   const found = await compose(await lookUp(text), text);
-  const swapped = found.length > 0 ? null : swapLayout(text);
+  const swapped = found.length > 0 || text.length < SWAPPED_LEAST ? null : swapLayout(text);
   return swapped === null ? found : compose(await lookUp(swapped), swapped);
 }
 

@@ -1,4 +1,4 @@
-import type { Meanings } from "./dictionary.ts";
+import type { Phrases } from "./dictionary.ts";
 
 /** Stems hold only letters and digits, marks a tilde too, so quotes are all they need. */
 const quote = (stem: string) => `'${stem}'`;
@@ -15,7 +15,7 @@ export function phraseSql(phrase: string): string {
   return `(${joined})`;
 }
 
-/** A phrase and all that means the same, each as a tsquery. */
-export function alternativesOf(phrase: string, meanings: Meanings): string[] {
-  return [...(meanings.get(phrase) ?? [phrase])].map(phraseSql);
+/** A phrase and the others that it stands with, each as a tsquery. */
+export function alternativesOf(phrase: string, phrases: Phrases): string[] {
+  return [...(phrases.get(phrase) ?? [phrase])].map(phraseSql);
 }

@@ -1,16 +1,31 @@
 import { dictionary } from "./dictionary.ts";
+import { forgetExpected } from "./expectFound.ts";
 import { fillerWords } from "./fillerWords.ts";
-import { swapLayout } from "./keyboardLayouts.ts";
+import { keepBriefly } from "./keepBriefly.ts";
+import { isPlausible, SWAPPED_LEAST, swapLayout } from "./keyboardLayouts.ts";
 import { lookUpWords, type Token } from "./lookUpWords.ts";
 import { type Slot, slotsOf } from "./slots.ts";
 
-/** What a query looks for, as texts of tsquery. */
+/** What to look for, as texts of tsquery. */
+export interface Tier {
+  terms: string;
+  /** The parts of it that all found listings have. */
+  words: string[];
+}
+
+/** What a query looks for. */
 export interface Understood {
-  /** The words as typed, in all their forms, scripts and synonyms. */
-  exact: string;
-  /** These and what else may be meant: longer words, typos, another keyboard layout. Null when nothing else may. */
-  fuzzy: string | null;
-  /** The words that `fuzzy` adds, for people to read. */
+  /**
+   * First the words as typed, in all their forms and scripts; then also what means the same; then also what else may be
+   * meant: longer words, typos, another keyboard layout. Each finds all that the one before it finds; those that would
+   * find the same are left out.
+   */
+  tiers: [Tier, ...Tier[]];
+  /** The last of them. */
+  all: Tier;
+  /** What has the words or means the same, as a text of tsquery. */
+  meant: string;
+  /** The words that guesses add, for people to read. */
   correction: string | null;
 }
 
@@ -19,8 +34,11 @@ const WORDS_MAX = 12;
 const KEPT_MS = 5000;
 const KEPT_MAX = 2000;
 
+/** Endings of numbers that stand apart from them (2 х комнатная, 2 ta xonali). */
+const NUMBER_ENDING = /(\d)\s+(?=(?:[хx]|но|ta|та)\s)/giu;
+
 function wordsOf(query: string): string[] {
-  const words = query.split(/\s+/).filter(Boolean);
+  const words = query.replace(NUMBER_ENDING, "$1-").split(/\s+/).filter(Boolean);
   const telling = words.filter((word) => !fillerWords.has(word.toLowerCase()));
   return (telling.length > 0 ? telling : words).slice(0, WORDS_MAX);
 }
@@ -30,13 +48,16 @@ const anyOf = (alternatives: Iterable<string>) => {
   return all.length === 1 ? all.join("") : `(${all.join(" | ")})`;
 };
 
+const tierOf = (words: string[]): Tier => ({ words, terms: words.join(" & ") });
+
 function toUnderstood(slots: readonly Slot[]): Understood {
-  const exact = slots.map((slot) => anyOf(slot.exact)).join(" & ");
-  const isFuzzy = slots.some((slot) => slot.fuzzy.length > 0);
+  const exact = tierOf(slots.map((slot) => anyOf(slot.exact)));
+  const near = tierOf(slots.map((slot) => anyOf([...slot.exact, ...slot.near])));
+  const all = tierOf(slots.map((slot) => anyOf([...slot.exact, ...slot.near, ...slot.fuzzy])));
+  const further = [near, all].filter(({ terms }, at) => terms !== (at === 0 ? exact : near).terms);
   const isCorrected = slots.some((slot) => slot.meant !== null);
   return {
-    exact,
-    fuzzy: isFuzzy ? slots.map((slot) => anyOf([...slot.exact, ...slot.fuzzy])).join(" & ") : null,
+    ...{ tiers: [exact, ...further], all, meant: near.terms },
     correction: isCorrected ? slots.map((slot) => slot.meant ?? slot.typed).join(" ") : null,
   };
 }
@@ -58,20 +79,26 @@ async function understand(query: string, isTitleOnly: boolean): Promise<Understo
   const swapped = tokens
     .filter(({ place }) => place > words.length)
     .map((token) => ({ ...token, place: token.place - words.length }));
-  const isKnown = ({ known, stem, normal }: Token) => known || meanings.has(stem) || /^\d/.test(normal);
+  const isKnown = ({ known, stem, normal }: Token) =>
+    known !== null || meanings.alike.has(stem) || /^\d/.test(normal);
   // Some keys of letters are stops in the other layout, so a word may fall apart into what happens to be known.
   const isWordKnown = (_: string, at: number) => {
     const parts = tokens.filter(({ place }) => place === at + 1);
     return parts.some(({ normal }) => /^[a-z]/.test(normal)) && parts.every(isKnown);
   };
+  const least = words.some(isPlausible) ? SWAPPED_LEAST : 2;
   const isOtherLayout =
-    !words.some(isWordKnown) && swapped.some(({ normal }) => normal.length > 1) && swapped.every(isKnown);
+    !words.some(isWordKnown) &&
+    swapped.some(({ normal }) => normal.length >= least) &&
+    swapped.every(isKnown);
   if (!isOtherLayout) return typed;
-  const { exact } = toUnderstood(slotsOf(swapped, swaps, meanings));
-  return { exact: typed.exact, fuzzy: `(${typed.exact}) | (${exact})`, correction: swaps.join(" ") };
+  const { meant } = toUnderstood(slotsOf(swapped, swaps, meanings));
+  const terms = `(${typed.all.terms}) | (${meant})`;
+  const all = { terms, words: [terms] };
+  return { ...typed, tiers: [...typed.tiers, all], all, correction: swaps.join(" ") };
 }
 
-const kept = new Map<string, { understood: Promise<Understood | undefined>; endsAt: number }>();
+const kept = keepBriefly<Understood | undefined>(KEPT_MS, KEPT_MAX);
 
 /**
  * Finds out what words may mean: looks them up among the words of listings, in one statement, and among synonyms.
@@ -81,21 +108,11 @@ export function understandQuery(
   query: string,
   { searchOnlyInTitle = false }: { searchOnlyInTitle?: boolean | undefined } = {},
 ): Promise<Understood | undefined> {
-  const key = `${searchOnlyInTitle}:${query}`;
-  const known = kept.get(key);
-  if (known && known.endsAt > Date.now()) return known.understood;
-  const fresh = { understood: understand(query, searchOnlyInTitle), endsAt: Date.now() + KEPT_MS };
-  kept.delete(key);
-  kept.set(key, fresh);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
-  fresh.understood.catch(() => {
-    if (kept.get(key) === fresh) kept.delete(key);
-  });
-  return fresh.understood;
+  return kept.of(`${searchOnlyInTitle}:${query}`, () => understand(query, searchOnlyInTitle));
 }
 
 /** Forgets what is remembered, for who has just changed the words that it rests on. */
 export function forgetUnderstood(): void {
-  kept.clear();
+  kept.forget();
+  forgetExpected();
 }

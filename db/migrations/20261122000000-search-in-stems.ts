@@ -3,7 +3,8 @@ import type { Migration } from "../migration.ts";
 /**
  * One normal form for Russian, Uzbek Latin and Uzbek Cyrillic: lower case, Cyrillic → Latin, apostrophes gone, letters
  * of one sound folded into one (x and q into h and k, c into the s or k it is said as, ts into s, ye and yo into e),
- * doubled letters into one, digits apart from letters, everything else into blanks.
+ * doubled letters into one, digits apart from letters and without their endings (2-х, 1-но), everything else into blanks.
+ * A last y stays, so that Sony isn't "soni", and цв keeps its t, so that цвет isn't свет.
  * Upper-case Cyrillic is spelt out because lower() of some database locales leaves it. Every listing's text passes
  * here twice, so what is rare is looked for before it is mended, letters of a translation stand in the order of how
  * usual they are, and nothing refers back to a group: the tests hold what comes out, letter by letter.
@@ -30,24 +31,32 @@ const NORMAL = `
     else
       t := translate(t, 'xqw''\`', 'hkv');
     end if;
-    t := replace(replace(replace(replace(replace(replace(replace(replace(t,
-      'tsh', 't_sh'), 'ts', 's'), 't_sh', 'tsh'), 'dj', 'j'), 'ye', 'e'), 'yo', 'e'), 'iya', 'ia'), 'iyu', 'iu');
+    t := replace(replace(replace(replace(replace(replace(replace(replace(replace(t,
+      'tsh', 't_sh'), 'tsv', 't_sv'), 'ts', 's'), 't_s', 'ts'), 'dj', 'j'), 'ye', 'e'), 'yo', 'e'), 'iya', 'ia'), 'iyu', 'iu');
     if strpos(t, 'c') > 0 then
       t := regexp_replace(regexp_replace(t, 'c(?=[eiy])', 's', 'g'), 'c(?!h)', 'k', 'g');
     end if;
-    return trim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(t,
-      '([bcdfghjklmnprstvz])y(?![aeiou])', '\\1i', 'g'),
+    return trim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(t,
+      '([bcdfghjklmnprstvz])y(?=[b-df-hj-np-tv-z])', '\\1i', 'g'),
       '([a-z])(?=[0-9])|([0-9])(?=[a-z])', '\\1\\2 ', 'g'),
+      '([0-9])[ -]+(?:(?:h|ya|y|no|ta|lik)(?![a-z])|(?:no|h)(?=komn))', '\\1 ', 'g'),
       '[^a-z0-9]+', ' ', 'g'),
       '${[..."abcdefghijklmnopqrstuvwxyz"].map((letter) => `${letter}(?=${letter})`).join("|")}', '', 'g'));
   end $$`;
+
+/** Endings that go from four letters on, and those of adjectives from three. One goes, never a second one behind it. */
+const ENDINGS =
+  "([a-z]{3})(?:aya|yaya|uyu|yuyu|oe|ie|iy|ogo|omu|imi) |" +
+  "([a-z]{4})(?:[aeiouy]|ya|yu|ia|iu|oyu|eyu|[oe][vmy]|[ayi]m|[ay]mi|yami|yam|[ai]h|yah|ego|emu) ";
 
 /**
  * The stems of words, in their normal form: without the endings that Russian and Uzbek words take, so that all forms of
  * a word meet. Stored words and those of a query go the same way, so a stem need not be a word.
  * A last ы counts as a: in Latin letters it would look like the Uzbek "ni" (машины, mashinani). A plural of -l keeps its
  * two l apart, as doubled letters are one otherwise. Adjectives in -ов- keep it,
- * as столовая isn't стол. At least three letters stay, but for "uy", the house.
+ * as столовая isn't стол. Four letters stay, three of adjectives: shorter words of three languages would meet (сено, цена),
+ * so their forms are looked for when they are asked for. цветы aren't цвета. "uy", the house, and "it", the dog, have their
+ * own rules.
  * The blank that ends a word is part of what is looked for: it costs less than a look around.
  */
 const STEMS = `
@@ -56,11 +65,16 @@ const STEMS = `
   declare
     t text := words;
   begin
+    t := replace(replace(replace(replace(replace(t, 'ые', 'ый'), 'ЫЕ', 'ЫЙ'),
+      'цветы', 'цветки'), 'Цветы', 'Цветки'), 'ЦВЕТЫ', 'ЦВЕТКИ');
     t := public.search_normal(regexp_replace(regexp_replace(t,
       '([а-яёА-ЯЁ][а-яёА-ЯЁ])[ыЫ](?![а-яёА-ЯЁўқғҳЎҚҒҲ])', '\\1а', 'g'),
       '([^dDдД][aeiouаеиоуэ][lл])[lл]([aа][рr])', '\\1il\\2', 'g')) || ' ';
     if strpos(t, 'uy') > 0 then
       t := regexp_replace(t, '\\muy(?:lar)?(?:i|im|ing|imiz|ingiz)?(?:ni|ning|ga|da|dan|dagi)?\\M', 'uy', 'g');
+    end if;
+    if strpos(t, 'itlar') > 0 then
+      t := regexp_replace(t, '\\mitlar(?:i|im|ing|imiz|ingiz)?(?:ni|ning|ga|da|dan|dagi)? ', 'it ', 'g');
     end if;
     if strpos(t, 'lar') > 0 then
       t := regexp_replace(t, '([a-z]{3})lar(?:i|im|ing|imiz|ingiz)?(?:ni|ning|ga|da|dan|dagi)? ', '\\1 ', 'g');
@@ -74,12 +88,13 @@ const STEMS = `
     if strpos(t, 'ni ') > 0 then
       t := regexp_replace(t, '([a-z]{4}a|[a-z]{4}i|[a-z]{3}[bdfgkmprstvyz]|[a-z]{3}ch)ni ', '\\1 ', 'g');
     end if;
-    return rtrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(t,
+    if strpos(t, 'tsvet') > 0 then
+      t := regexp_replace(t, '\\mtsvet(?:ov|ok|ka|ki|ami) ', 'tsvetk ', 'g');
+    end if;
+    return rtrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(t,
       '([a-z]{3}[bdfgkmprsty]|[a-z]{2}[cs]h)(?:ga|da|dan|dagi) |([a-z]{3}[ai])dan ', '\\1\\2 ', 'g'),
-      '([a-z]{3})(?:ov|ev)(?:aya|oe|ie|iy|oy|uyu|ogo|omu|im|ih|imi) ', '\\1w ', 'g'),
-      '([a-z]{3})(?:a|i|u|e|o|ya|yu|aya|yaya|uyu|yuyu|oe|ie|ia|iu|oyu|eyu|ami|yami|imi|ogo|ego|omu|emu) ', '\\1 ', 'g'),
-      '([a-z]{3})(?:om|am|ov|ev|oy|ey|iy|yam|yah) |([a-z]{4})(?:em|im|ah|ih) ', '\\1\\2 ', 'g'),
-      '([a-z]{3})[aeiou] ', '\\1 ', 'g'),
+      '([a-z]{4})(?:ov|ev)(?:aya|oe|ie|iy|oy|uyu|ogo|omu|im|ih|imi) ', '\\1w ', 'g'),
+      '${ENDINGS}', '\\1\\2 ', 'g'),
       '([a-z]{2}[bdfghjklmnprstvz])[oe]k ', '\\1k ', 'g'));
   end $$`;
 
@@ -87,11 +102,19 @@ const ALL = `name || ' ' || coalesce(name_ru, '') || ' ' || coalesce(name_uz, ''
   coalesce(description_ru, '') || ' ' || coalesce(description_uz, '')`;
 const NAMES = `name || ' ' || coalesce(name_ru, '') || ' ' || coalesce(name_uz, '')`;
 
-/** What a search is narrowed by, as words that nobody can type, so that one index finds both together. */
+/** A price counts in steps of a fifth. */
+const STEP = "floor(ln((price_sum + 1)::double precision) * 5)::integer";
+
+/**
+ * What a search is narrowed by and read in the order of, as words that nobody can type, so that one index finds all
+ * together: place, category, photos, state, the hour and the day, the step of the price and ten of them.
+ */
 const MARKS = `array_to_tsvector(array_remove(array[
   '~r' || region_id, '~c' || city_id, '~d' || district_id,
   '~k' || category_1, '~k' || category_2, '~k' || category_3,
-  case when has_photos then '~p' end, '~' || state, '~t' || rank_at / 86400], null))`;
+  case when has_photos then '~p' end, '~' || state,
+  '~h' || rank_at / 3600, '~t' || rank_at / 86400,
+  '~m' || ${STEP}, '~q' || ${STEP} / 10], null))`;
 
 export const up: Migration = ({ context: db }) =>
   db.sequelize.query(`

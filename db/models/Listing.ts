@@ -82,7 +82,7 @@ Listing.init(
     descriptionUz: DataTypes.TEXT,
     originalLang: { type: DataTypes.TEXT, allowNull: false },
     isTranslationActual: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-    price: { type: DataTypes.INTEGER, allowNull: false },
+    price: { type: DataTypes.BIGINT, allowNull: false },
     isNegotiable: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     currency: { type: DataTypes.TEXT, allowNull: false },
     priceSum: { type: DataTypes.BIGINT, allowNull: false },

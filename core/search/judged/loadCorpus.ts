@@ -22,12 +22,14 @@ async function pathsOf(listings: readonly JudgedListing[]): Promise<Map<string, 
 }
 
 /**
- * Stores the listings as active ones of one seller in the capital, linked by their keys. Later ones aren't newer, unless
+ * Stores the listings as active ones of a few sellers in the capital, linked by their keys. Later ones aren't newer, unless
  * `since` (seconds since 1970) is raised from one call to the next.
  */
 export async function loadCorpus(listings: readonly JudgedListing[], since = 1_700_000_000): Promise<void> {
   const city = await City.findOne({ where: { isCapital: true }, rejectOnEmpty: true });
-  const owner = await User.create({ telegramId: since, firstName: "Judge", language: "ru" });
+  const owners = await User.bulkCreate(
+    [0, 1, 2].map((more) => ({ telegramId: since + more, firstName: "Judge", language: "ru" as const })),
+  );
   const paths = await pathsOf(listings);
   const now = Date.now();
   const rows = listings.map(({ key, category, name, description, translation }, index) => {
@@ -37,7 +39,7 @@ export async function loadCorpus(listings: readonly JudgedListing[], since = 1_7
     return {
       ...{ link: key, name, description, originalLang, price, priceSum: price },
       ...{ category_1, category_2, category_3, categoryId: category_3 ?? category_2 ?? category_1 },
-      ...{ ownerId: owner.id, regionId: city.regionId, cityId: city.id },
+      ...{ ownerId: owners[index % owners.length]?.id ?? 0, regionId: city.regionId, cityId: city.id },
       nameRu: originalLang === "uz" ? (translation ?? null) : null,
       nameUz: originalLang === "ru" ? (translation ?? null) : null,
       isTranslationActual: translation !== undefined,

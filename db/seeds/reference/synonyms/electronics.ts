@@ -1,31 +1,7 @@
 /** Phones, computers, sound, pictures, household appliances; a group of words of one meaning a line. */
 export const electronics = `
-iphone = айфон = ayfon = i phone = ай фон = aifon
-apple = эппл = эпл = epl
-xiaomi = сяоми = ксиоми = ксяоми = xaomi = шаоми = хиаоми = siaomi = ksiomi = mi
-redmi = редми = redmy
-poco = поко
-samsung = самсунг
-galaxy = галакси = гэлакси = galaksi
-huawei = хуавей = хуавэй = huavey = xuavey
-honor = хонор = онор
-realme = реалми = рилми
-oppo = оппо
-vivo = виво
-tecno = текно = техно
-infinix = инфиникс
-nokia = нокиа = нокия
-motorola = моторола = моторолла
-pixel = пиксель
-ultra = ультра
-pro = про
-max = макс
-mini = мини
-plus = плюс
-note = нот
-lite = лайт
-air = эйр = аир
-телефон = telefon = мобильник = мобилка = сотка = трубка
+xiaomi = mi
+телефон = telefon = мобильник = мобилка = трубка = сотовый
 смартфон = smartfon = смарт
 кнопочный телефон = tugmali telefon = кнопочник = звонилка
 чехол = g'ilof = gilof = чехлы = кейс = chexol
@@ -33,15 +9,13 @@ air = эйр = аир
 зарядка = зарядное устройство = зарядник = quvvatlagich = zaryadka = zaryadchik = зарядчик = зарядное
 кабель = шнур = kabel = провод
 пауэрбанк = power bank = powerbank = повербанк = павербанк = pauerbank = внешний аккумулятор
-сим карта = симка = sim karta = sim = симкарта = nomer = номер
+сим карта = симка = sim karta = sim = симкарта
+номер = nomer
 дисплей = экран = ekran = displey
 наушники = quloqchin = naushnik = наушник = гарнитура
-airpods = air pods = эйрподс = аирподс = эирподс = эйр подс
-apple watch = эппл вотч = эпл вотч = эпл воч
 смарт часы = smart soat = умные часы = smart watch = смартчасы = aqlli soat = смарт вотч
 часы = soat
-ноутбук = noutbuk = ноут = лэптоп = laptop = notebook = нотбук = noutbook
-macbook = макбук = мак бук = makbuk
+ноутбук = noutbuk = ноут = лэптоп = laptop = notebook = нотбук
 компьютер = kompyuter = комп = пк = системный блок = системник
 монитор = monitor
 видеокарта = videokarta = видюха = видяха = gpu
@@ -53,34 +27,26 @@ macbook = макбук = мак бук = makbuk
 принтер = printer
 роутер = router = вайфай роутер = wi fi роутер = модем = modem
 планшет = planshet = планшетка = tablet
-ipad = айпад = aypad
-playstation = плейстейшен = плейстейшн = плойка = ps = пс = сонька = pleysteyshn = приставка = pristavka
-ps 3 = пс 3 = playstation 3 = плейстейшн 3 = сони 3
-ps 4 = пс 4 = playstation 4 = плейстейшн 4 = плойка 4 = сони 4
-ps 5 = пс 5 = playstation 5 = плейстейшн 5 = плойка 5 = сони 5
-xbox = иксбокс = хбокс
+playstation = ps = пс = сонька
+playstation = приставка = pristavka
+playstation = плойка
+ps 3 = плойка 3 = сони 3 = приставка 3
+ps 4 = плойка 4 = сони 4 = приставка 4
+ps 5 = плойка 5 = сони 5 = приставка 5
 джойстик = геймпад = joystik = geympad = dualsense = dualshock
 телевизор = televizor = телик = телек = tv = тв
-smart tv = смарт тв
-колонка = kolonka = блютуз колонка = акустика = динамик
+колонка = kolonka = блютуз колонка = акустика
+динамик = dinamik
 микрофон = mikrofon = караоке
-фотоаппарат = fotoapparat = фотик = камера = kamera
+фотоаппарат = fotoapparat = фотик
+фотоаппарат = камера = kamera
 объектив = obyektiv
 проектор = proyektor = праектор
 видеонаблюдение = videokuzatuv = камера наблюдения = kuzatuv kamerasi
 дрон = квадрокоптер = kvadrokopter = dron
 sony = сони
-jbl = жбл = джбл
-lg = лж = элджи = эл джи
 bosch = бош = bosh
-artel = артель
-philips = филипс
-lenovo = леново
-asus = асус
-acer = асер = эйсер
-dell = делл
-hp = хп = hewlett packard
-dyson = дайсон
+hp = hewlett packard
 холодильник = muzlatgich = холодос
 морозильник = muzlatish kamerasi = морозилка = морозильная камера = muzlatkich kamera
 стиральная машина = kir yuvish mashinasi = стиралка = kir mashina = стиральная машинка = кир машина = kirmashina = автомат стиральный = стиральный автомат
@@ -89,13 +55,14 @@ dyson = дайсон
 кондиционер = konditsioner = кондей = сплит система = кандиционер = kondisioner = кондёр
 вентилятор = ventilyator = вентелятор = parrak
 обогреватель = isitgich = обогреватели = печка = тепловентилятор
-водонагреватель = suv isitgich = бойлер = аристон = ariston
+водонагреватель = suv isitgich = бойлер
+водонагреватель = аристон = ariston
 микроволновка = mikroto'lqinli pech = свч = микроволновая печь = mikrovolnovka = mikravalnovka
 плита = plita = газплита = газовая плита = gaz plita
 духовка = duxovka = духовой шкаф
 вытяжка = havo so'rgich = vityajka
 утюг = dazmol = отпариватель
-чайник = choynak = электрочайник = tefal
+чайник = choynak = электрочайник
 блендер = blender
 мясорубка = go'sht qiymalagich = qiymalagich = гушт майдалагич
 мультиварка = multivarka = скороварка
@@ -103,6 +70,7 @@ dyson = дайсон
 кофемашина = kofemashina = кофеварка = qahva mashinasi
 фен = fen = soch quritgich
 плойка для волос = щипцы для волос = стайлер = утюжок для волос = soch dazmol
+стайлер = плойка
 триммер = машинка для стрижки = soch olish mashinasi = trimmer
 швейная машинка = tikuv mashinasi = швейная машина = tikuv mashina
 увлажнитель = havo namlagich

@@ -3,24 +3,36 @@ export const everyday = `
 новый = yangi = янги = новая = новое = noviy
 б/у = ishlatilgan = бу = бэушный = ишлатилган = использованный = b/u = bu
 диван = divan = софа = yumshoq mebel = мягкая мебель = мягкий уголок = уголок мягкий = диван кровать
-шкаф = shkaf = javon = купе шкаф = шкаф купе = гардероб = жавон = шифоньер = shifoner
+шкаф = shkaf = javon = купе шкаф = шкаф купе = жавон = шифоньер = shifoner
+шкаф = гардероб
 стол = stol
-стул = stul = стулья = табуретка
+стул = stul = стулья
+стул = табуретка
 кресло = kreslo
 кровать = karavot = krovat = каравот = кравать
 матрас = matras = матрац = to'shak
-комод = komod = тумба = tumba = тумбочка
-кухня = oshxona mebeli = кухонный гарнитур = kuxnya = oshxona
-стенка = stenka = горка
-полка = javon polka = polka = стеллаж
+комод = komod
+комод = тумба
+тумба = tumba = тумбочка
+кухня = oshxona mebeli = кухонный гарнитур = kuxnya
+кухня = oshxona
+стенка = stenka
+стенка = горка
+полка = javon polka = polka
+полка = стеллаж
+стеллаж = stellaj
 мебель = mebel
 ковер = gilam = ковёр = ковры = палас = гилам
-шторы = parda = пардалар = занавески = тюль = pardalar = парда = жалюзи
+шторы = parda = пардалар = занавески = тюль = pardalar = парда
+шторы = жалюзи
+жалюзи = jalyuzi
 одеяло = ko'rpa = кўрпа = курпа
 курпача = ko'rpacha = курпачи = кўрпача
 постельное белье = choyshab = постельное бельё = komplekt = спалка = чойшаб
 подушка = yostiq = ёстик
-зеркало = ko'zgu = oyna = кузгу
+зеркало = ko'zgu = кузгу
+зеркало = oyna
+oyna = стекло
 казан = qozon = қозон = kazan
 кастрюля = kastryul = kastrulka = кастрюль
 посуда = idish = идиш = idish tovoq
@@ -35,11 +47,14 @@ export const everyday = `
 ходунки = xodunok = yurgizgich = хадунок = xadunok
 памперс = taglik = подгузник = подгузники = pampers = памперсы
 игрушка = o'yinchoq = игрушки = ўйинчоқ = oyinchoq = уйинчок
-конструктор = konstruktor = лего = lego
+конструктор = konstruktor
+конструктор = лего
 кукла = qo'g'irchoq = kukla
 детский = bolalar = болалар = детская = детские = bolalar uchun = для детей = bola
 школьная форма = maktab formasi = мактаб форма = maktab forma
-рюкзак = ryukzak = портфель = sumka maktab = портфел
+рюкзак = ryukzak
+рюкзак = портфель
+портфель = sumka maktab = портфел
 сумка = sumka
 чемодан = chamadon = chemodan
 платье = ko'ylak = кўйлак = куйлак = платья
@@ -48,27 +63,34 @@ export const everyday = `
 костюм = kostyum = kastyum = костюм шим
 брюки = shim = шим = штаны = bryuki = shimlar
 джинсы = jinsi = жинси = jins
-куртка = kurtka = пуховик = курточка
+куртка = kurtka = курточка
+куртка = пуховик
 пальто = palto
-шуба = shuba = дубленка = дублёнка = po'stin
-свитер = sviter = кофта = кофточка
+шуба = shuba = po'stin
+шуба = дубленка
+дубленка = дублёнка
+свитер = sviter
+свитер = кофта
+кофта = кофточка
 худи = xudi = толстовка = hoodie
-футболка = futbolka = майка = mayka
+футболка = futbolka
+футболка = майка
+майка = mayka
 чапан = chopon = чопон = chapan
 тюбетейка = do'ppi = дўппи = дуппи
-хиджаб = hijob = платок = ro'mol = хижоб = rumol = рўмол
+хиджаб = hijob = хижоб
+хиджаб = платок
+платок = ro'mol = rumol = рўмол
 обувь = poyabzal = oyoq kiyim = оёқ кийим = oyokkiyim
-кроссовки = krossovka = кросовки = красовка = krasovka = кросы = сникерсы = кеды = keda
+кроссовки = krossovka = кросовки = красовка = krasovka = кросы = сникерсы
+кроссовки = кеды
+кеды = keda
 туфли = tufli = туфля
 сапоги = etik = этик = сапог
 ботинки = botinka = батинки = batinka
-тапочки = shippak = шиппак = тапки = tapochka = шлепки = sandal = сандали
-nike = найк
-adidas = адидас
-puma = пума
-reebok = рибок
-zara = зара
-lacoste = лакоста = лакост
+тапочки = shippak = шиппак = тапки = tapochka = шлепки
+тапочки = сандали
+сандали = sandal
 одежда = kiyim = кийим = вещи = kiyim kechak
 мужской = erkaklar = эркаклар = мужская = мужские
 женский = ayollar = аёллар = женская = женские
@@ -84,18 +106,29 @@ lacoste = лакоста = лакост
 учебник = darslik = дарслик
 гитара = gitara
 дутар = dutor = дутор
-пианино = pianino = фортепиано = royal = рояль
+пианино = pianino = фортепиано
+пианино = рояль
+рояль = royal
 палатка = chodir = чодир = palatka
-удочка = qarmoq = спиннинг = кармок = спининг
-гантели = gantel = гиря = гантеля = штанга
-тренажер = trenajyor = тренажёр = беговая дорожка = yugurish yo'lakchasi = trenajor
+удочка = qarmoq = кармок
+удочка = спиннинг
+спиннинг = спининг
+гантели = gantel = гантеля
+гантели = гиря
+гантели = штанга
+тренажер = trenajyor = тренажёр = trenajor
+тренажер = беговая дорожка
+беговая дорожка = yugurish yo'lakchasi
 мяч = to'p = туп = тўп = koptok
 корова = sigir = сигир = karova
 бык = buqa = бука = ho'kiz
 теленок = buzoq = телёнок = бузок
-баран = qo'y = овца = кўй = qo'chqor = қўй = бараны = кучкор
+баран = qo'y = овца = кўй = қўй = бараны
+баран = qo'chqor = кучкор
 коза = echki = эчки
-лошадь = конь = жеребец = кобыла = ot minish
+лошадь = конь = ot minish
+лошадь = жеребец
+лошадь = кобыла
 осел = eshak = ишак
 курица = tovuq = куры = товуқ = товук
 петух = xo'roz = хуроз
@@ -103,13 +136,21 @@ lacoste = лакоста = лакост
 перепелка = bedana = бедана = перепел
 голубь = kaptar = голуби = каптар = kabutar
 попугай = to'ti = тути = to'tiqush
-собака = it bolasi = щенок = kuchuk = кучук = пес = щенки
-кошка = mushuk = кот = котенок = котёнок = мушук = котята
-аквариум = akvarium = рыбки = baliqcha
+собака = it = пес
+щенок = kuchuk = кучук = щенки = it bolasi
+собака = щенок
+кошка = mushuk = кот = мушук
+котенок = котёнок = котята = mushuk bolasi
+кошка = котенок = котята
+аквариум = akvarium
+аквариум = рыбки
+рыбки = baliqcha
 кролик = quyon = куён
 корм = yem = ем = ozuqa
 сено = pichan = beda = пичан
-пчелы = asalari = пчёлы = улей = ульи = ari uyasi
+пчелы = asalari = пчёлы
+улей = ульи = ari uyasi
+пчелы = улей = ульи
 мед = asal = мёд = асал
 рис = guruch = гуруч
 мука = un = ун
@@ -140,6 +181,8 @@ lacoste = лакоста = лакост
 удобрение = o'g'it = ўғит = удобрения
 свадьба = to'y = тўй = туй
 подарок = sovg'a = совға = sovga = подарки
-цветы = gul = гул = букет = цветок
+цветы = gul = гул = цветок
+цветы = букет = guldasta
+цветы = guldasta
 велотренажер = velotrenajyor = велотренажёр
 `;

@@ -1,17 +1,22 @@
 /** Homes, land, building, work, services; a group of words of one meaning a line. */
 export const property = `
 квартира = kvartira = xonadon = хонадон = квартирка
-hovli = ҳовли = частный дом = коттедж = дом с участком
+hovli = частный дом = дом с участком
+hovli = коттедж
 уй = uy = дом
-дача = dala hovli = dacha = боғ
-земля = yer = участок земли = земельный участок = ер участка = yer uchastka = uchastka = сотка земли = соток
-аренда = ijara = ijaraga = сдается = сдаётся = сдам = сниму = ижара = ижарага = kvartplata = сдаю = снять = arenda
-посуточно = kunlik = суточно = kunlik ijara = sutkalik = сутки
-комнатная = xonali = комн = комната = xona = комнатную = хонали
-однокомнатная = 1 комнатная = 1 xonali = 1 хонали = bir xonali = однушка
-двухкомнатная = 2 комнатная = 2 xonali = 2 хонали = ikki xonali = двушка = двухкомнатную
-трехкомнатная = 3 комнатная = 3 xonali = 3 хонали = uch xonali = трешка = трёшка = трёхкомнатная
-четырехкомнатная = 4 комнатная = 4 xonali = 4 хонали = to'rt xonali
+дача = dala hovli = dacha
+земля = yer = участок земли = земельный участок = ер участка = yer uchastka = участок = uchastka
+соток = sotix = сотка земли
+аренда = ijara = ijaraga = сдается = сдаётся = сдам = ижара = ижарага = сдаю = arenda
+сниму = снять = ijaraga olaman
+аренда = снять = сниму
+посуточно = kunlik = суточно = kunlik ijara = sutkalik
+комнатная = xonali = комн = комнатную = хонали
+комната = xona
+однокомнатная = 1 комнатная = 1 xonali = 1 комната = 1 комн = 1 ком = bir xonali = однушка
+двухкомнатная = 2 комнатная = 2 xonali = 2 комнаты = 2 комн = 2 ком = ikki xonali = двушка
+трехкомнатная = 3 комнатная = 3 xonali = 3 комнаты = 3 комн = 3 ком = uch xonali = трешка = трёшка
+четырехкомнатная = 4 комнатная = 4 xonali = 4 комнаты = 4 комн = 4 ком = to'rt xonali
 новостройка = yangi bino = новый дом = novostroyka = yangi uy
 евроремонт = yevroremont = евро ремонт = evro remont
 ремонт = ta'mir = remont = tamir = таъмир = ta'mirlash
@@ -38,13 +43,16 @@ hovli = ҳовли = частный дом = коттедж = дом с учас
 щебень = shag'al = шағал = шебень = sheben
 доска = taxta = тахта
 арматура = armatura
-краска = bo'yoq = kraska = бўёқ = эмаль
+краска = bo'yoq = kraska = бўёқ
+краска = эмаль
 обои = gulqog'oz = oboy = гулкогоз
 ламинат = laminat
 линолеум = linoleum
 плитка = plitka = кафель = kafel = керамогранит
 дверь = eshik = двери = эшик
-окно = deraza = окна = акфа = akfa = дераза = rom
+окно = deraza = окна = дераза
+окно = акфа = akfa
+окно = rom
 гипсокартон = gipsokarton = гипскартон
 шуруповерт = shurupovyort = шурик = shurupovert = шурупавёрт
 перфоратор = perforator
@@ -60,7 +68,10 @@ hovli = ҳовли = частный дом = коттедж = дом с учас
 смеситель = кран = smesitel = jo'mrak = kran
 люстра = qandil = lyustra
 теплица = issiqxona = парник = иссиқхона
-работа = ish = вакансия = ish o'rni = иш = vakansiya = ishga = требуется = ishchi kerak = ish bor = rabota
+работа = ish = ish o'rni = иш = ishga = rabota
+вакансия = vakansiya = ish o'rni
+требуется = ishchi kerak = ish bor
+работа = вакансия = требуется
 водитель = haydovchi = шофер = shofyor = шофёр = хайдовчи
 продавец = sotuvchi = сотувчи = prodavets
 повар = oshpaz = ошпаз = povar
@@ -68,13 +79,19 @@ hovli = ҳовли = частный дом = коттедж = дом с учас
 швея = tikuvchi = тикувчи = чевар
 охранник = qo'riqchi = qorovul = охрана = коровул
 курьер = kuryer = dostavkachi
-уборщица = farrosh = клининг = уборка = фаррош
-няня = enaga = энага = сиделка
-строитель = quruvchi = usta = уста = мастер = курувчи
+уборщица = farrosh = фаррош
+уборка = клининг = tozalash
+няня = enaga = энага
+няня = сиделка
+строитель = quruvchi = курувчи
+мастер = usta = уста
+строитель = usta
 сантехник = santexnik
 электрик = elektrik
 бухгалтер = buxgalter = hisobchi
-репетитор = repetitor = o'qituvchi = учитель
+репетитор = repetitor
+репетитор = o'qituvchi
+учитель = o'qituvchi
 программист = dasturchi = дастурчи = разработчик
 парикмахер = sartarosh = сартарош = барбер
 врач = shifokor = доктор = шифокор

@@ -1,63 +1,27 @@
 /** Cars, parts, everything that drives; a group of words of one meaning a line. */
 export const transport = `
 авто = машина = avtomobil = автомобиль = mashina = тачка = avto = мошина = moshina = легковушка
-gentra = жентра = джентра = jentra
-lacetti = лачетти = ласетти = lasetti = лачети = ласети = lacheti
-nexia = нексия = nexiya = neksiya
-matiz = матиз
-spark = спарк
-cobalt = кобальт = kobalt = кобалт
-malibu = малибу
-tracker = трекер = treker = тракер
-onix = оникс = oniks
-damas = дамас
 labo = лабо
-captiva = каптива = kaptiva
-epica = эпика = epika
-tico = тико = tiko
-cruze = круз
-equinox = эквинокс
-chevrolet = шевроле = shevrole = шевролет = sevrole
-daewoo = дэу = деу = deu
-kia = киа = кия
-hyundai = хендай = хундай = хюндай = хендэ = hunday = xunday
-sonata = соната
-elantra = элантра
-k 5 = к 5
-toyota = тойота = таёта = tayota
-camry = камри = kamri
-corolla = королла = karola
-prado = прадо
-land cruiser = ленд крузер = лэнд крузер = крузак
-lexus = лексус = leksus
-honda = хонда = xonda
-nissan = ниссан
-mazda = мазда
-mitsubishi = мицубиси = митсубиси
-bmw = бмв = бэха = бумер
-mercedes = мерседес = мерс = mers = merc = benz = бенц
-audi = ауди
-volkswagen = фольксваген = vw = фолькс
-opel = опель
-renault = рено
-ford = форд
-tesla = тесла
-byd = бид = бюд = бйд
-chery = чери = черри = cheri
-haval = хавал = хавейл
-jac = джак
-lada = лада = жигули = ваз = jiguli = ваз 2107
+land cruiser = крузак
+bmw = бэха = бумер
+mercedes = мерс = mers = merc = benz = бенц
+volkswagen = фолькс
+lada = ваз
+lada = жигули
+жигули = jiguli = ваз 2107
 niva = нива
 volga = волга
-газель = gazel = gazelle
-isuzu = исузу
 man = ман
-kamaz = камаз
 zil = зил
-грузовик = yuk mashinasi = фура = юк машина = yuk mashina = самосвал
+грузовик = yuk mashinasi = юк машина = yuk mashina
+грузовик = фура
+грузовик = самосвал
 автобус = avtobus
-микроавтобус = mikroavtobus = маршрутка = минивэн
-трактор = traktor = т 40 = мтз
+микроавтобус = mikroavtobus = маршрутка
+микроавтобус = минивэн
+трактор = traktor
+трактор = т 40
+трактор = мтз
 экскаватор = ekskavator = jcb
 погрузчик = pogruzchik = фронтальный погрузчик = yuklagich
 прицеп = tirkama = pritsep
@@ -67,8 +31,11 @@ zil = зил
 самокат = samokat = электросамокат
 гироскутер = giroskuter = гироборд
 электромобиль = elektromobil = электрокар
-запчасти = ehtiyot qismlar = запчасть = zapchast = ehtiyot qism = детали
-шины = shina = резина = покрышка = покрышки = balon = балон = колеса = колёса
+запчасти = ehtiyot qismlar = запчасть = zapchast = ehtiyot qism
+запчасти = детали
+шины = shina = резина = покрышка = покрышки = balon = балон
+шины = колеса
+колеса = колёса = колесо = gildirak
 диски = disk = титановые диски = литые диски = rul disk
 аккумулятор = akkumulyator = акум = akumulyator = батарея = batareya = акб
 масло моторное = motor moyi = моторное масло = avto moy
@@ -80,8 +47,12 @@ zil = зил
 магнитола = magnitola = магнитафон = автомагнитола
 тонировка = tonirovka = тонер
 автокресло = avtokreslo = детское кресло
-газ баллон = gaz balon = метан = metan = пропан = гбо
+газ баллон = gaz balon = гбо
+газ баллон = метан
+газ баллон = пропан
+метан = metan
 пробег = probeg = yurgan
 прокат авто = аренда авто = avto ijara = avto ijarasi = rent car = mashina ijaraga = аренда машины = прокат машин
-грузоперевозки = yuk tashish = доставка = yetkazib berish = dostavka
+грузоперевозки = yuk tashish
+доставка = yetkazib berish = dostavka
 `;

@@ -1,0 +1,80 @@
+const VOWEL = /[aeiouy]/;
+/** Longer words have few others near them, so any slip in them may be. */
+const LONG = 8;
+/** From here on a letter may be missing in another script, too. */
+const LONG_ENOUGH = 6;
+
+/** Each sound one character; vowels that are heard alike are one, and so are voiced consonants and those without. */
+const soundsOf = (normal: string) =>
+  normal
+    .replaceAll(/[aeiouy]+/g, "a")
+    .replaceAll("ch", "c")
+    .replaceAll("sh", "j")
+    .replaceAll("b", "p")
+    .replaceAll("d", "t")
+    .replaceAll("z", "s")
+    .replaceAll("g", "k")
+    .replaceAll("v", "f");
+
+/** Whether words in their normal form are heard alike: how something that many people misspell differs from the word. */
+export const soundsLike = (one: string, other: string) => soundsOf(one) === soundsOf(other);
+
+const ROWS = ["qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,.", "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю"];
+const ROWS_OF_A_LAYOUT = 3;
+const keys = new Map(
+  ROWS.flatMap((row, at) => [...row].map((key, column) => [key, { row: at, column }] as const)),
+);
+
+function areNeighbours(one: string, other: string): boolean {
+  const [a, b] = [keys.get(one), keys.get(other)];
+  if (!a || !b || Math.floor(a.row / ROWS_OF_A_LAYOUT) !== Math.floor(b.row / ROWS_OF_A_LAYOUT)) return false;
+  return Math.abs(a.row - b.row) <= 1 && Math.abs(a.column - b.column) <= 1;
+}
+
+/** Whether only one key is another, beside the right one. */
+function isWrongKey(typed: string, surface: string): boolean {
+  const different = [...typed].flatMap((key, at) =>
+    key === surface[at] ? [] : [[key, surface[at] ?? ""] as const],
+  );
+  const [wrong] = different;
+  return typed.length === surface.length && different.length === 1 && !!wrong && areNeighbours(...wrong);
+}
+
+const letters = (normal: string) => [...normal.replaceAll("ch", "c").replaceAll("sh", "w")];
+
+/** A word as typed or as others write it, and its normal form. */
+interface Written {
+  surface: string;
+  normal: string;
+}
+
+/** Whether the first letter is the same to the ear, or the only one that is wrong in a long word. */
+function isFirstLikely(one: string[], other: string[], isLong: boolean): boolean {
+  if (soundsLike(one[0] ?? "", other[0] ?? "")) return true;
+  const [a, b] = [one.join(""), other.join("")];
+  return isLong && (a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1));
+}
+
+/**
+ * Whether one of two words that are an edit or two from each other may be a slip for the other, not a word of its own.
+ * In short words a letter is taken for one that is heard alike or lies beside it, left out, doubled or swapped. What is
+ * written in another script is only misheard.
+ */
+export function isLikelySlip(typed: Written, meant: Written): boolean {
+  const [one, other] = [letters(typed.normal), letters(meant.normal)];
+  const isLong = typed.normal.length >= LONG;
+  if (!isFirstLikely(one, other, isLong)) return false;
+  const isSameScript = /[а-яёўқғҳ]/.test(typed.surface) === /[а-яёўқғҳ]/.test(meant.surface);
+  const isAsLong = one.length === other.length;
+  if (isLong) {
+    return (
+      isSameScript ||
+      !isAsLong ||
+      one.every((letter, at) => VOWEL.test(letter) === VOWEL.test(other[at] ?? ""))
+    );
+  }
+  if (!isAsLong) return isSameScript || typed.normal.length >= LONG_ENOUGH;
+  if (soundsLike(typed.normal, meant.normal)) return true;
+  const isSwapped = one.toSorted().join("") === other.toSorted().join("");
+  return isSameScript && (isSwapped || isWrongKey(typed.surface, meant.surface));
+}

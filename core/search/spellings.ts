@@ -1,0 +1,108 @@
+/**
+ * Names that are written in several ways: as far as a search goes, the very same word. What is also another word in one
+ * of the scripts (бош, сони) is a synonym instead, and comes after what was typed.
+ */
+export const spellings: readonly (readonly string[])[] = `
+iphone = айфон = ayfon = i phone = ай фон = aifon
+apple = эппл = эпл = epl
+xiaomi = сяоми = ксиоми = ксяоми = xaomi = шаоми = хиаоми = siaomi = ksiomi = xiomi
+redmi = редми = redmy
+poco = поко
+samsung = самсунг
+galaxy = галакси = гэлакси = galaksi
+huawei = хуавей = хуавэй = huavey = xuavey
+honor = хонор = онор
+realme = реалми = рилми
+oppo = оппо
+vivo = виво
+tecno = текно
+infinix = инфиникс
+nokia = нокиа = нокия
+motorola = моторола = моторолла
+pixel = пиксель
+ultra = ультра
+pro = про
+max = макс
+mini = мини
+plus = плюс
+note = нот
+lite = лайт
+air = эйр = аир
+airpods = air pods = эйрподс = аирподс = эирподс = эйр подс
+apple watch = эппл вотч = эпл вотч = эпл воч
+macbook = макбук = мак бук = makbuk
+ipad = айпад = aypad
+playstation = плейстейшен = плейстейшн = pleysteyshn
+ps 3 = пс 3 = playstation 3 = плейстейшн 3
+ps 4 = пс 4 = playstation 4 = плейстейшн 4
+ps 5 = пс 5 = playstation 5 = плейстейшн 5
+xbox = иксбокс = хбокс
+smart tv = смарт тв
+jbl = жбл = джбл
+lg = лж = элджи = эл джи
+artel = артель
+philips = филипс
+lenovo = леново
+asus = асус
+acer = асер = эйсер
+dell = делл
+hp = хп
+dyson = дайсон
+gentra = жентра = джентра = jentra
+lacetti = лачетти = ласетти = lasetti = лачети = ласети = lacheti
+nexia = нексия = nexiya = neksiya
+matiz = матиз
+spark = спарк
+cobalt = кобальт = kobalt = кобалт
+malibu = малибу
+tracker = трекер = treker = тракер
+onix = оникс = oniks
+damas = дамас
+captiva = каптива = kaptiva
+epica = эпика = epika
+tico = тико = tiko
+cruze = круз
+equinox = эквинокс
+chevrolet = шевроле = shevrole = шевролет = sevrole
+daewoo = дэу = деу = deu
+kia = киа = кия
+hyundai = хендай = хундай = хюндай = хендэ = hunday = xunday
+sonata = соната
+elantra = элантра
+k 5 = к 5
+toyota = тойота = таёта = tayota
+camry = камри = kamri
+corolla = королла = karola
+prado = прадо
+land cruiser = ленд крузер = лэнд крузер
+lexus = лексус = leksus
+honda = хонда = xonda
+nissan = ниссан
+mazda = мазда
+mitsubishi = мицубиси = митсубиси
+bmw = бмв
+mercedes = мерседес
+audi = ауди
+volkswagen = фольксваген = vw
+opel = опель
+renault = рено
+ford = форд
+tesla = тесла
+byd = бид = бюд = бйд
+chery = чери = черри = cheri
+haval = хавал = хавейл
+jac = джак
+lada = лада
+gazel = газель = gazelle
+isuzu = исузу
+kamaz = камаз
+nike = найк
+adidas = адидас
+puma = пума
+reebok = рибок
+zara = зара
+lacoste = лакоста = лакост
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" = "));
