@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
-import { readOptions } from "./bench/options.ts";
+import { measureBrowser } from "./bench/browser.ts";
+import { type Options, readOptions } from "./bench/options.ts";
 import { run } from "./bench/run.ts";
 import { benchFolder, startServer } from "./bench/server.ts";
 
@@ -8,8 +9,8 @@ function say(line: string) {
   console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${line}`);
 }
 
-try {
-  const options = readOptions(process.argv.slice(2));
+/** What is measured at a bench server of its own. */
+async function measureServer(options: Options) {
   mkdirSync(benchFolder, { recursive: true });
   const server = await startServer(say);
   // Our processes end when we do; the database server wouldn't.
@@ -20,6 +21,14 @@ try {
     await run(server, options, say);
   } finally {
     await server.leave({ keep: options.keep });
+  }
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options.parts.some((part) => part !== "browser")) await measureServer(options);
+  if (options.parts.includes("browser") && !options.seedOnly) {
+    say(`written: ${await measureBrowser(say)}`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

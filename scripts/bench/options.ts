@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-const parts = ["sql", "http", "freshness"] as const;
+const parts = ["sql", "http", "freshness", "browser"] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -18,7 +18,7 @@ export interface Options {
   keep: boolean;
 }
 
-const usage = `Usage: npm run bench -- [--listings 1000000] [--fewer 100000] [--only sql,http,freshness] [--seconds 3] [--seed-only] [--as-is] [--keep]`;
+const usage = `Usage: npm run bench -- [--listings 1000000] [--fewer 100000] [--only sql,http,freshness,browser] [--seconds 3] [--seed-only] [--as-is] [--keep]`;
 
 /** @throws an error that tells the usage. */
 export function readOptions(given: string[]): Options {

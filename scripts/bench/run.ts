@@ -17,6 +17,10 @@ const sizesSql = `
   from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace
   order by pg_total_relation_size(c.oid) desc limit 10`;
 
+const warmSql = `
+  select sum(pg_prewarm(oid::regclass)) from pg_class
+  where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace`;
+
 async function readSizes(url: string): Promise<[string, string][]> {
   const client = new pg.Client(url);
   await client.connect();
@@ -25,11 +29,14 @@ async function readSizes(url: string): Promise<[string, string][]> {
   return rows.map(({ name, size }) => [name, size]);
 }
 
-/** Until statements and buffers are as they will be. */
-async function settle(server: BenchServer) {
-  await server.administer(async (client) => {
-    await client.query("checkpoint");
-  });
+/** Until buffers are as they will be: what is read soon is in them, and nothing waits to be written. */
+async function settle(url: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("create extension if not exists pg_prewarm");
+  await client.query(warmSql);
+  await client.query("checkpoint");
+  await client.end();
 }
 
 async function explainAll(reader: Child): Promise<Map<string, string>> {
@@ -58,7 +65,7 @@ export async function run(server: BenchServer, options: Options, say: Say): Prom
   const url = await prepare(listings);
   const fewerUrl = await prepare(fewer);
   if (options.seedOnly) return;
-  await settle(server);
+  for (const each of [fewerUrl, url]) await settle(each);
 
   const results: Results = {
     ...readResults(listings),

@@ -1,3 +1,4 @@
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { startEmbedded } from "#db/embedded/server.ts";
@@ -6,13 +7,17 @@ import { locks } from "#db/locks.ts";
 /** Where everything of the bench is kept, apart from a developer's market. */
 export const benchFolder = join(import.meta.dirname, "..", "..", ".data", "bench");
 
+const GB = 1024 ** 3;
+/** A quarter of the machine's memory, as PostgreSQL's manual says, and no more than the largest market needs. */
+const buffersGb = Math.min(4, Math.max(1, Math.floor(totalmem() / GB / 4)));
+
 /** As a small server of its own would have them; commits wait for the disk. */
 export const serverSettings = [
   "fsync=on",
   "synchronous_commit=on",
   "full_page_writes=on",
-  "shared_buffers=1GB",
-  "effective_cache_size=4GB",
+  `shared_buffers=${buffersGb}GB`,
+  `effective_cache_size=${buffersGb * 2}GB`,
   "work_mem=16MB",
   "maintenance_work_mem=256MB",
   "random_page_cost=1.1",

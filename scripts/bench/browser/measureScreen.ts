@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { slowDown } from "./link.ts";
+import type { Screen } from "./screens.ts";
 import type { Seen } from "./seen.ts";
 
 const PROBE = join(import.meta.dirname, "probe.js");
@@ -45,10 +46,24 @@ async function waitForContent(page: Page) {
   }
 }
 
+export interface Visit extends Pick<Screen, "content" | "control" | "effect"> {
+  url: string;
+  isMember: boolean;
+}
+
+/** Taps the middle of a control, as soon as it is there. */
+async function tap(page: Page, control: string) {
+  const middle = `(() => {
+    const { left, top, width, height } = document.querySelector(${JSON.stringify(control)}).getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  })()`;
+  await page.touchscreen.tap(...(await page.evaluate<[number, number]>(middle)));
+}
+
 /** Opens an address as a cold start in a browser that has never been there, and taps as soon as there is something to tap. */
 export async function measureScreen(
   browser: Browser,
-  { url, content, isMember }: { url: string; content: string; isMember: boolean },
+  { url, content, control, effect, isMember }: Visit,
 ): Promise<Measured> {
   const context = await browser.newContext({
     viewport: VIEWPORT,
@@ -68,14 +83,14 @@ export async function measureScreen(
       requests += 1;
     });
     await page.addInitScript(`window.awaitedContent = ${JSON.stringify(content)}`);
+    await page.addInitScript(`window.awaitedEffect = ${JSON.stringify(effect)}`);
     // Telegram's web views are spoken to by this; without it the app takes itself to be in a plain browser.
     if (isMember) await page.addInitScript("window.TelegramWebviewProxy = { postEvent() {} }");
     await page.addInitScript({ path: PROBE });
     await page.goto(url, { waitUntil: "commit" });
     await waitForContent(page);
     const atContent = { bytes, requests };
-    // At the page's edge, where a press is answered but leads nowhere.
-    await page.mouse.click(2, 300);
+    await tap(page, control);
     await page.waitForTimeout(LATE_MS);
     const seen = await page.evaluate<Seen>("window.seen");
     return {

@@ -30,11 +30,13 @@
     "pointerdown",
     ({ timeStamp }) => {
       seen.tapAt = timeStamp;
-      requestAnimationFrame(() => {
+      requestAnimationFrame(function lookForEffect() {
+        if (!document.querySelector(window.awaitedEffect)) return requestAnimationFrame(lookForEffect);
         seen.tapMs = performance.now() - timeStamp;
+        return undefined;
       });
     },
-    { capture: true },
+    { capture: true, once: true },
   );
 
   new PerformanceObserver((list) => {

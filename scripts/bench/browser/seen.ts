@@ -2,7 +2,7 @@
 export interface Seen {
   /** When what the screen is for was on the page and painted. */
   contentAt: number | undefined;
-  /** From a tap on the content to the frame that answered it. */
+  /** From a tap on a control to the frame that shows its effect. */
   tapMs: number | undefined;
   tapAt: number | undefined;
   longTasks: { start: number; duration: number }[];

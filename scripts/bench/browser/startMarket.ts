@@ -42,8 +42,16 @@ export async function startMarket(): Promise<BenchMarket> {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise((resolve) => market.once("exit", resolve));
+  // Whatever ends this process, the market and its folder go with it; the folder once nobody writes there any more.
+  function leave() {
+    market.kill("SIGTERM");
+    const clean = 'while kill -0 "$0" 2>/dev/null; do sleep 0.2; done; rm -rf "$1"';
+    spawn("sh", ["-c", clean, String(market.pid), folder], { detached: true, stdio: "ignore" }).unref();
+  }
+  process.once("exit", leave);
   const [url, messenger] = [`http://localhost:${PORT}`, `http://localhost:${MESSENGER_PORT}`];
   async function stop() {
+    process.off("exit", leave);
     market.kill("SIGTERM");
     await ended;
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { QueryTypes } from "sequelize";
+import { PRICE_MAX } from "#contract/limits.ts";
 import { createListing } from "#core/listings/createListing.ts";
 import { updateListing } from "#core/listings/updateListing.ts";
 import { decideListing } from "#core/moderation/decideListing.ts";
@@ -73,7 +74,7 @@ async function post(extra = ""): Promise<Posted & { at: number }> {
     description: template.description,
     categoryId: template.category_id,
     ...{ regionId: template.region_id, cityId: template.city_id, districtId: template.district_id },
-    ...{ price: Math.max(1_000, Math.min(Number(template.price_sum), 2_000_000_000)), currency: "UZS" },
+    ...{ price: Math.max(1_000, Math.min(Number(template.price_sum), PRICE_MAX)), currency: "UZS" },
     ...{ isNegotiable: false, state: "Used", lon: 69.24, lat: 41.31, zoom: 0, contactMethods: "both" },
     ...{ photos: [src], phoneNumbers: ["901234567"], parameters: [], isTopOnModerate: false },
   });

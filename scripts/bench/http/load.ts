@@ -17,13 +17,20 @@ function nextAddress(): string {
   return `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
 }
 
+export interface Calls {
+  paths: readonly string[];
+  encoding?: string | undefined;
+  /** Access tokens of people who ask in turn; strangers ask without them. */
+  tokens?: readonly string[] | undefined;
+}
+
 /** Calls a server from 50 connections for some seconds, each asking for other paths in turn. */
-export async function load(
-  url: string,
-  paths: readonly string[],
-  seconds: number,
-  encoding?: string,
-): Promise<Load> {
+export async function load(url: string, { paths, encoding, tokens }: Calls, seconds: number): Promise<Load> {
+  let asked = 0;
+  const nextPerson = () => {
+    asked += 1;
+    return tokens ? { authorization: `Bearer ${tokens[asked % tokens.length]}` } : {};
+  };
   let client = 0;
   const result = await autocannon({
     ...{ url, connections: CONNECTIONS, duration: seconds },
@@ -34,7 +41,10 @@ export async function load(
       connection.setRequests(
         own.map((path) => ({
           path,
-          headers: { "x-forwarded-for": nextAddress(), "accept-encoding": encoding ?? "identity" },
+          headers: {
+            ...{ "x-forwarded-for": nextAddress(), "accept-encoding": encoding ?? "identity" },
+            ...nextPerson(),
+          },
         })),
       );
     },

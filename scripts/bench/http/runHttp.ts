@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { type Child, startChild } from "../child.ts";
 import { median } from "../statistics.ts";
 import { compareAnswers } from "./compareAnswers.ts";
-import { type Load, load } from "./load.ts";
+import { type Calls, type Load, load } from "./load.ts";
 import { watchMemory } from "./memory.ts";
 import type { Kind } from "./visits.ts";
 
@@ -12,6 +12,8 @@ export type ServerName = (typeof servers)[number];
 export interface HttpRow {
   kind: string;
   encoding: string | undefined;
+  /** Whether people asked who are signed in, for whom nothing is kept ready. */
+  areSignedIn: boolean;
   /** Each round's load, by server. */
   rounds: Record<ServerName, Load[]>;
   /** Ratios of the medians, and the least and the most of the rounds. */
@@ -65,6 +67,8 @@ export async function startServerOf(name: ServerName, database: string, say: Say
 
 const WARM_UP_SECONDS = 1;
 const PATHS = 500;
+/** So many that none of them meets the limit of a person. */
+const PEOPLE = 5000;
 /** Answers of each kind that are looked at whether they say the same. */
 const COMPARED = 25;
 /** As browsers and Telegram ask over https. */
@@ -77,6 +81,7 @@ interface Plan {
   withBare?: true;
   bars: HttpRow["bars"];
   encoding?: string;
+  areSignedIn?: true;
 }
 
 const main = { reference: 1.4, bare: 0.35 };
@@ -85,6 +90,7 @@ const visited = ["feed", "list", "listing"] as const;
 const plans: Plan[] = [
   ...visited.map((kind) => ({ kind, withBare: true as const, bars: main })),
   ...visited.map((kind) => ({ kind, withBare: true as const, bars: main, encoding: BROWSER })),
+  ...visited.map((kind) => ({ kind, areSignedIn: true as const, bars: others })),
   { kind: "mix", withBare: true, bars: others },
   { kind: "mix", withBare: true, bars: others, encoding: BROWSER },
   ...(["feed, deeper pages", "search", "count", "similar", "VIP ten"] as const).map((kind) => ({
@@ -100,18 +106,19 @@ function ratioOf(ours: readonly Load[], theirs: readonly Load[]): Ratio {
 
 async function runPlan(
   plan: Plan,
-  paths: readonly string[],
+  calls: Calls,
   running: Record<ServerName, Running>,
   seconds: number,
 ): Promise<HttpRow> {
   const rounds: HttpRow["rounds"] = { ours: [], reference: [], bare: [] };
   const asked = servers.filter((name) => name !== "bare" || plan.withBare);
-  for (const name of asked) await load(running[name].url, paths, WARM_UP_SECONDS, plan.encoding);
+  for (const name of asked) await load(running[name].url, calls, WARM_UP_SECONDS);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const name of asked) rounds[name].push(await load(running[name].url, paths, seconds, plan.encoding));
+    for (const name of asked) rounds[name].push(await load(running[name].url, calls, seconds));
   }
   return {
-    ...{ kind: plan.kind, encoding: plan.encoding, rounds, bars: plan.bars },
+    ...{ kind: plan.kind, encoding: plan.encoding, areSignedIn: plan.areSignedIn ?? false },
+    ...{ rounds, bars: plan.bars },
     toReference: ratioOf(rounds.ours, rounds.reference),
     toBare: plan.withBare ? ratioOf(rounds.ours, rounds.bare) : undefined,
   };
@@ -134,6 +141,7 @@ export async function runHttp(database: string, { seconds, reader, say }: Option
   };
   const memory = watchMemory(running.ours.child.pid);
   const rows: HttpRow[] = [];
+  const people = await reader.ask<string[]>("tokens", { count: PEOPLE });
   try {
     for (const plan of plans) {
       const paths = await reader.ask<string[]>("visits", { kind: plan.kind, count: PATHS });
@@ -141,11 +149,12 @@ export async function runHttp(database: string, { seconds, reader, say }: Option
       if (plan.bars === main) {
         await compareAnswers(running.ours.url, running.reference.url, paths.slice(0, COMPARED));
       }
-      const row = await runPlan(plan, paths, running, seconds);
+      const calls = { paths, encoding: plan.encoding, tokens: plan.areSignedIn && people };
+      const row = await runPlan(plan, calls, running, seconds);
       rows.push(row);
       const shown = (loads: readonly Load[]) => Math.round(median(loads.map(({ rate }) => rate)));
       say(
-        `${row.kind}${row.encoding ? ", compressed" : ""}: ${servers
+        `${row.kind}${row.encoding ? ", compressed" : ""}${row.areSignedIn ? ", signed in" : ""}: ${servers
           .filter((name) => row.rounds[name].length > 0)
           .map((name) => `${name} ${shown(row.rounds[name])}/s`)
           .join(", ")}`,

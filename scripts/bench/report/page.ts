@@ -49,7 +49,9 @@ TCP. [Plans of a typical call of each](bench/explain/).`,
 rounds. **Ours** is the API as it runs in production, with its log, limits (other visitors' addresses for each call),
 security headers and metrics. The **reference** is bare Koa and pg: one prepared statement an answer for the same rows,
 the JSON made of them in JavaScript, no totals. The **bare** server is Koa that has our answers in memory. "Compressed"
-asks as browsers do (gzip, deflate, br); then all three compress.`,
+asks as browsers do (gzip, deflate, br); then all three compress. Each kind goes round 500 addresses. Strangers' answers
+are kept ready for a second, so most of theirs come from memory; "signed in" are 5,000 people in turn, for whom nothing is
+kept: each of those answers is read from the database for its person, while the reference reads a stranger's.`,
       http,
     ),
     part(

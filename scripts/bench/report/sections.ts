@@ -69,7 +69,8 @@ export function growthSection({ sql, listings, fewer }: Results): Section {
   return { text: table(head, rows), missed };
 }
 
-const nameOf = ({ kind, encoding }: HttpRow) => (encoding ? `${kind}, compressed` : kind);
+const nameOf = ({ kind, encoding, areSignedIn }: HttpRow) =>
+  `${kind}${encoding ? ", compressed" : ""}${areSignedIn ? ", signed in" : ""}`;
 
 function httpRow(row: HttpRow, missed: string[]): string[] {
   const { rounds, toReference, toBare, bars } = row;

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { PRICE_MAX } from "#contract/limits.ts";
 import type { ListingFilters, SortOrder } from "#contract/listings.ts";
 import { type Random, randomOf } from "#db/seeds/demo/random.ts";
 import { misspell, toCyrillic } from "../seed/spelling.ts";
@@ -96,7 +97,7 @@ export class Draw {
   price(): Pick<ListingFilters, "minPrice" | "maxPrice"> {
     const around = this.listing.price_sum;
     const least = Math.round(around * (0.3 + 0.5 * this.random.next()));
-    const most = Math.min(Math.round(around * (1.2 + this.random.next() * 2)) + 1_000, 2_000_000_000);
+    const most = Math.min(Math.round(around * (1.2 + this.random.next() * 2)) + 1_000, PRICE_MAX);
     const kind = this.random.next();
     return kind < 0.4
       ? { minPrice: least, maxPrice: most }

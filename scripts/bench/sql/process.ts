@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { config } from "#config";
+import { makeAccessToken } from "#core/auth/accessTokens.ts";
 import { closeReadPools } from "#db/readPool.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { type Kind, makeVisits } from "../http/visits.ts";
@@ -104,6 +105,11 @@ serve(
       })),
     visits: async ({ kind, count }: { kind: Kind | "mix"; count: number }) =>
       makeVisits(kind, count, await readOnce()),
+    tokens: async ({ count }: { count: number }) => {
+      const { people } = await readOnce();
+      const ids = Array.from({ length: count }, (_, turn) => 1 + (turn % people));
+      return Promise.all(ids.map((id) => makeAccessToken(id, new Date())));
+    },
     explain: (operation: string) => explainAll(url, typical.get(operation)?.statements ?? []),
   },
   async () => {
