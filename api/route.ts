@@ -9,6 +9,7 @@ import { isKnownKey } from "#core/idempotency/isKnownKey.ts";
 import type { LimitName } from "#core/limits/limits.ts";
 import { ReadyJson } from "#core/ready/ReadyJson.ts";
 import { checkCaller } from "#core/users/checkCaller.ts";
+import { faultOf } from "./faultOf.ts";
 import type { ReceivedFile } from "./middleware/FileWriter.ts";
 import { readFiles } from "./middleware/readFiles.ts";
 import { readJsonBody } from "./middleware/readJsonBody.ts";
@@ -40,7 +41,7 @@ function readInput<I extends z.ZodType>(ctx: ApiContext, method: Method, input: 
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {
     throw new RuleError("invalid_input", "The body must be an object");
   }
-  const asked = input.safeParse({ ...sent, ...ctx.params });
+  const asked = input.safeParse({ ...sent, ...ctx.params }, { error: faultOf });
   if (asked.success) return asked.data;
   const faults = asked.error.issues.slice(0, FIELDS_MAX);
   throw new RuleError("invalid_input", "The input isn't what the contract says", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { QUERY_MAX, TAKE_MAX } from "./limits.ts";
+import { PRICE_MAX, QUERY_MAX, TAKE_MAX } from "./limits.ts";
 import { cleanLine, cleanText, isVisible } from "./words.ts";
 
 /** Ids of ours: positive 32-bit integers; no others are known. */
@@ -20,6 +20,20 @@ export const IntParam = z.union(
 /** An id in a path or query. */
 export const IdParam = IntParam.pipe(Id);
 
+/** A whole price in a query string, or a number already; refuses what `IntParam` refuses. */
+export const PriceParam = z
+  .union(
+    [
+      z.int().nonnegative(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ],
+    "price",
+  )
+  .pipe(z.int("price").max(PRICE_MAX, "price"));
+
 /** Degrees of latitude or longitude in a query string, or a number already; from `-most` to `most`. */
 export const DegreesParam = (most: number) =>
   z
@@ -33,13 +47,13 @@ export const DegreesParam = (most: number) =>
       ],
       "number",
     )
-    .pipe(z.number().min(-most).max(most));
+    .pipe(z.number().min(-most, "number").max(most, "number"));
 
 /** `true` or `false` of a query string, or a boolean already. */
-export const BooleanParam = z.union([
-  z.boolean(),
-  z.enum(["true", "false"]).transform((text) => text === "true"),
-]);
+export const BooleanParam = z.union(
+  [z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")],
+  "unknown",
+);
 
 /** Text without NUL and half characters, which PostgreSQL can't store. */
 export const Text = z
@@ -64,10 +78,10 @@ export const Prose = (max: number) =>
 export const Remark = (max: number) => Text.transform(cleanText).pipe(z.string().max(max, "too_long"));
 
 /** Free words to look for. */
-export const QueryText = Text.max(QUERY_MAX);
+export const QueryText = Text.max(QUERY_MAX, "too_long");
 
 /** Link of a listing, a product or a category: letters, digits and hyphens. */
-export const Link = z.string().regex(/^[A-Za-z0-9-]{1,80}$/);
+export const Link = z.string().regex(/^[A-Za-z0-9-]{1,80}$/, "unknown");
 
 /** Time as ISO 8601 text in UTC; dates of the database are turned into it. */
 export const Timestamp = z.preprocess(
@@ -75,8 +89,9 @@ export const Timestamp = z.preprocess(
   z.iso.datetime({ offset: true }),
 );
 
-export const Skip = IntParam.pipe(z.int().max(1_000_000)).default(0);
-export const take = (usual: number) => IntParam.pipe(z.int().min(1).max(TAKE_MAX)).default(usual);
+export const Skip = IntParam.pipe(z.int().max(1_000_000, "number")).default(0);
+export const take = (usual: number) =>
+  IntParam.pipe(z.int().min(1, "number").max(TAKE_MAX, "number")).default(usual);
 
 /** An answer with nothing to say. */
 export const Done = z.object({ ok: z.literal(true) });

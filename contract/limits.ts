@@ -19,7 +19,8 @@ export const ZOOM_MAX = 20;
 export const QUERY_MAX = 200;
 /** Largest `take` of any list. */
 export const TAKE_MAX = 100;
-export const PRICE_MAX = 2_000_000_000;
+/** Largest price, in sum or units: twelve digits. */
+export const PRICE_MAX = 999_999_999_999;
 
 export const FEED_PAGE = 10;
 export const SEARCH_PAGE = 50;

@@ -1,12 +1,22 @@
 import { z } from "zod";
-import { BooleanParam, IdParam, IntParam, Link, QueryText, Skip, Text, Timestamp, take } from "./common.ts";
+import {
+  BooleanParam,
+  choice,
+  IdParam,
+  Link,
+  PriceParam,
+  QueryText,
+  Skip,
+  Text,
+  Timestamp,
+  take,
+} from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   FEED_PAGE,
   FILTER_OPTIONS_MAX,
   FILTER_PARAMETERS_MAX,
   PARAMETER_STRING_MAX,
-  PRICE_MAX,
   SEARCH_PAGE,
 } from "./limits.ts";
 import { rejectReasons } from "./reasons.ts";
@@ -114,7 +124,7 @@ export const Listing = ListingCard.extend({
 });
 export type Listing = z.infer<typeof Listing>;
 
-const ParameterText = Text.max(PARAMETER_STRING_MAX);
+const ParameterText = Text.max(PARAMETER_STRING_MAX, "too_long");
 /**
  * Values of a category's parameters by the parameter's id; any one of several texts will do. An option's text in
  * either language, a free text, or `true` and `false`. In a query string `p[12]=Samsung&p[12]=Apple`.
@@ -123,8 +133,12 @@ const ParameterFilters = z
   .record(
     z.string().regex(/^[1-9]\d{0,9}$/, "unknown"),
     z
-      .union([ParameterText, z.array(ParameterText).min(1).max(FILTER_OPTIONS_MAX)])
+      .union(
+        [ParameterText, z.array(ParameterText).min(1, "required").max(FILTER_OPTIONS_MAX, "too_many")],
+        "unknown",
+      )
       .transform((texts) => [texts].flat()),
+    "unknown",
   )
   .refine((parameters) => Object.keys(parameters).length <= FILTER_PARAMETERS_MAX, "too_many");
 
@@ -136,10 +150,10 @@ export const ListingFilters = z.object({
   districtId: IdParam.optional(),
   search: QueryText.optional(),
   searchOnlyInTitle: BooleanParam.optional(),
-  minPrice: IntParam.pipe(z.int().max(PRICE_MAX)).optional(),
-  maxPrice: IntParam.pipe(z.int().max(PRICE_MAX)).optional(),
+  minPrice: PriceParam.optional(),
+  maxPrice: PriceParam.optional(),
   searchOnlyWithPhotos: BooleanParam.optional(),
-  state: z.enum(states).optional(),
+  state: choice(states).optional(),
   p: ParameterFilters.optional(),
 });
 export type ListingFilters = z.infer<typeof ListingFilters>;
@@ -154,7 +168,7 @@ export const listListings = endpoint({
   access: "public",
   summary: "Searches listings",
   input: ListingFilters.extend({
-    sortBy: z.enum(sortOrders).default("createdAt|desc"),
+    sortBy: choice(sortOrders).default("createdAt|desc"),
     skip: Skip,
     take: take(SEARCH_PAGE),
   }),

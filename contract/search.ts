@@ -15,7 +15,7 @@ export const suggest = endpoint({
   path: "/api/telegram/search/suggestions",
   access: "public",
   summary: "What somebody who types this may be looking for",
-  input: z.object({ query: QueryText.trim().min(1) }),
+  input: z.object({ query: QueryText.trim().min(1, "required") }),
   output: z.object({ data: z.array(Suggestion) }),
 });
 

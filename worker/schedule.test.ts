@@ -1,6 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { expect, test, vi } from "vitest";
 import { sequelize } from "#db/sequelize.ts";
+import { buildListing } from "../tests/factories.ts";
 import { startSchedule } from "./schedule.ts";
 
 test("workers that start together look after the partitions once, and stop", async () => {
@@ -14,4 +15,20 @@ test("workers that start together look after the partitions once, and stop", asy
     expect(runs).toEqual([{ error: null }]);
   });
   for (const { stop } of schedules) await stop();
+});
+
+test("what is suggested and what prices are in sum is up to date after each start, even twice within an hour", async () => {
+  for (const name of ["Сантур ореховый", "Сантур кедровый"]) {
+    const made = await Promise.all(
+      [1, 2].map(() => buildListing({ name, price: 3, currency: "UYE", priceSum: 1 })),
+    );
+    await startSchedule().stop();
+    const suggested = await sequelize.query("select cyrillic from search_phrases where cyrillic = $name", {
+      type: QueryTypes.SELECT,
+      bind: { name: name.toLowerCase() },
+    });
+    expect(suggested).toHaveLength(1);
+    const { priceSum } = await made[0]!.reload();
+    expect(priceSum).toBeGreaterThan(1);
+  }
 });

@@ -7,8 +7,10 @@ import { sweepOldRows } from "#core/jobs/sweepOldRows.ts";
 import { expireListings } from "#core/lifecycle/expireListings.ts";
 import { foldListingCounts } from "#core/lifecycle/foldListingCounts.ts";
 import { foldOldViews } from "#core/lifecycle/foldOldViews.ts";
+import { refreshPricesInSum } from "#core/lifecycle/refreshPricesInSum.ts";
 import { warnOfExpiry } from "#core/lifecycle/warnOfExpiry.ts";
 import { log } from "#core/log.ts";
+import { forgetGonePhrases } from "#core/search/forgetGonePhrases.ts";
 import { extendLexicon, refreshLexicon } from "#core/search/refreshLexicon.ts";
 import { refreshPhrases } from "#core/search/refreshPhrases.ts";
 import { translateDueListings } from "#core/translation/translateDueListings.ts";
@@ -33,15 +35,16 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["50 20 * * *", "foldOldViews", () => foldOldViews()],
   ["40 20 * * *", "refreshLexicon", () => refreshLexicon()],
   ["* * * * *", "extendLexicon", () => extendLexicon()],
+  ["* * * * *", "forgetGonePhrases", () => forgetGonePhrases()],
   ["* * * * *", "foldListingCounts", foldListingCounts],
+  ["10 21 * * *", "refreshPricesInSum", (stopping) => refreshPricesInSum({ stopping })],
   ["*/5 * * * *", "expireListings", () => expireListings()],
   ["*/5 * * * *", "warnOfExpiry", () => warnOfExpiry()],
   ["* * * * *", "translateDueListings", translateDueListings],
 ];
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The beginning of the `length` of time a moment lies in; all workers name a slot alike. */
 const slotOf = (moment: Date, length: number) => new Date(Math.floor(moment.getTime() / length) * length);
@@ -65,10 +68,21 @@ export function startSchedule(): { stop(): Promise<void> } {
     const work = run(job, slot, () => rule(stopping.signal)).finally(() => running.delete(work));
     running.add(work);
   }
+  function beginAtStart(job: string, rule: () => Promise<number>) {
+    const work: Promise<void> = rule()
+      .then(
+        (result) => log.info({ job, result }, "done at start"),
+        (error: unknown) => log.error({ job, error: describeError(error) }, "failed at start"),
+      )
+      .finally(() => running.delete(work));
+    running.add(work);
+  }
 
   begin("ensureEventPartitions", slotOf(new Date(), DAY_MS), ensureEventPartitions);
   begin("extendLexicon", slotOf(new Date(), MINUTE_MS), () => extendLexicon());
-  begin("refreshPhrases", slotOf(new Date(), HOUR_MS), () => refreshPhrases());
+  // No jobs of a slot: whatever came of an earlier start, they are done after this one, with this one's settings.
+  beginAtStart("refreshPhrases", refreshPhrases);
+  beginAtStart("refreshPricesInSum", () => refreshPricesInSum({ stopping: stopping.signal }));
   const tasks = table.map(([cron, job, rule]) =>
     everyTick(cron, ({ date }) => begin(job, slotOf(date, MINUTE_MS), rule), {
       name: job,

@@ -130,6 +130,10 @@ test("the language is that of the words, or of the person where they tell nothin
 test("prices: in units they are compared in sum, and without one they are negotiable", async () => {
   const dear = await post(await input({ price: 2_000_000_000, currency: "UYE" }));
   expect(await stored(dear.body.id)).toMatchObject({ price: 2e9, priceSum: 2e9 * 12_600 });
+  const house = await post(await input({ price: 999_999_999_999 }));
+  expect(await stored(house.body.id)).toMatchObject({ price: 999_999_999_999, priceSum: 999_999_999_999 });
+  const absurd = await post(await input({ price: 999_999_999_999, currency: "UYE" }));
+  expect((await stored(absurd.body.id)).priceSum).toBe(Number.MAX_SAFE_INTEGER);
   const open = await post(await input({ price: 0, isNegotiable: true }));
   expect(await stored(open.body.id)).toMatchObject({ price: 0, priceSum: 0, isNegotiable: true });
 });
@@ -194,7 +198,7 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   ["a free thing", { price: 0 }, { price: "price" }],
   ["half a sum", { price: 1.5 }, { price: "price" }],
   ["a price below nothing", { price: -1, isNegotiable: true }, { price: "price" }],
-  ["a huge price", { price: 2_000_000_001 }, { price: "price" }],
+  ["a huge price", { price: 1_000_000_000_000 }, { price: "price" }],
   ["a price as text", { price: "100" }, { price: "price" }],
   ["a third currency", { currency: "USD" }, { currency: "unknown" }],
   ["a point beside the world", { lon: 180.1, lat: -90.1 }, { lon: "map", lat: "map" }],

@@ -181,12 +181,13 @@ test("similar ones are of the same leaf, near in price, of the same region first
   const below = await buildListing({ ...here, price: 501 });
   const near = await buildListing({ ...here, price: 990 });
 
-  const { body } = await api.ask<Page>(`${PRODUCTS}/similar/${listing.id}`);
+  const { id: as } = await buildUser();
+  const { body } = await api.ask<Page>(`${PRODUCTS}/similar/${listing.id}`, { as });
   expect(idsOf(body)).toEqual([near.id, below.id, above.id, far.id]);
   expect((await api.call(`${PRODUCTS}/similar/2000000`)).status).toBe(404);
 
   for (let made = 0; made < 12; made += 1) await buildListing({ ...here, price: 1000 + made });
-  expect((await api.ask<Page>(`${PRODUCTS}/similar/${listing.id}`)).body.data).toHaveLength(10);
+  expect((await api.ask<Page>(`${PRODUCTS}/similar/${listing.id}`, { as })).body.data).toHaveLength(10);
 });
 
 test("the VIP ring holds the last ten payers whose listings are active", async () => {

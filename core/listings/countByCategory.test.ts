@@ -4,6 +4,7 @@ import { Category } from "#db/models/Category.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, findLeaf, findPlace } from "../../tests/factories.ts";
+import { refreshLexicon } from "../search/refreshLexicon.ts";
 import { countByCategory } from "./countByCategory.ts";
 import { countListings } from "./countListings.ts";
 
@@ -74,19 +75,40 @@ test("beyond 10,000 matches shares of the estimate are told, and said to be so",
     );
   const many = await buildListing({ price: 70 });
   const dearer = await buildListing({ price: 77, categoryId: (await findLeaf(70)).id });
-  expect(dearer.category_1).not.toBe(many.category_1);
+  // Few and last in the table: in no sample, and among no first ten thousand.
+  const fewOf = async () => {
+    const rare = await buildListing({ price: 76, categoryId: (await findLeaf(20)).id, name: many.name });
+    await copy(rare, 2);
+    return rare;
+  };
+  expect(new Set([many, dearer, made[2]!].map(({ category_1 }) => category_1)).size).toBe(3);
   await copy(many, 12_000);
   await copy(dearer, 4_000);
+  const rare = await fewOf();
   await sequelize.query("analyze listings");
+  await refreshLexicon();
 
   const counted = await count({ maxPrice: 77 });
   const of = ({ category_1 }: Listing) => counted.find(({ categoryId }) => categoryId === category_1)!.total;
-  expect(counted.every(({ totalIsEstimate }) => totalIsEstimate)).toBe(true);
+  expect(counted.filter(({ total }) => total > 1000).every(({ totalIsEstimate }) => totalIsEstimate)).toBe(
+    true,
+  );
   expect(of(many)).toBeGreaterThan(11_000);
   expect(of(many)).toBeLessThan(13_000);
   // In the order of prices the first ten thousand would hold none of these.
   expect(of(dearer)).toBeGreaterThan(3_500);
   expect(of(dearer)).toBeLessThan(4_500);
+  expect(counted.find(({ categoryId }) => categoryId === rare.category_1)).toMatchObject({
+    ...{ total: 3, totalIsEstimate: false },
+  });
+  for (const filters of [{ search: many.name }, { search: many.name, maxPrice: 77 }]) {
+    const found = await count(filters);
+    const totalOf = ({ category_1 }: Listing) => found.find((one) => one.categoryId === category_1);
+    expect(totalOf(rare)).toMatchObject({ total: 3, totalIsEstimate: false });
+    expect(totalOf(many)!.totalIsEstimate).toBe(true);
+    expect(totalOf(many)!.total).toBeGreaterThan(10_000);
+    expect(totalOf(many)!.total).toBeLessThan(16_000);
+  }
   const exact = (await count({})).find(({ categoryId }) => categoryId === many.category_1);
   expect(exact).toMatchObject({ totalIsEstimate: false });
   expect(exact!.total).toBeGreaterThan(12_000);

@@ -1,3 +1,5 @@
+import { ReadyJson } from "../ready/ReadyJson.ts";
+
 /** How many there are, see the contract's `Total`. */
 export interface Total {
   total: number;
@@ -11,9 +13,11 @@ export function listAnswer(
   cards: string,
   { total, totalIsEstimate }: Total,
   correctedQuery: string | null = null,
-): string {
+): ReadyJson {
   const corrected = JSON.stringify(correctedQuery);
-  return `{"data":${cards},"total":${total},"totalIsEstimate":${totalIsEstimate},"correctedQuery":${corrected}}`;
+  return new ReadyJson(
+    `{"data":${cards},"total":${total},"totalIsEstimate":${totalIsEstimate},"correctedQuery":${corrected}}`,
+  );
 }
 
 /** A page that isn't full is the last one, so it knows the total by itself; any other doesn't. */

@@ -1,4 +1,5 @@
 import type { listCategories } from "#contract/categories.ts";
+import type { listConfigsClassifieds } from "#contract/configs.ts";
 import type { listConnections } from "#contract/connections.ts";
 import type { getDraft } from "#contract/drafts.ts";
 import type { listFavourites } from "#contract/favourites.ts";
@@ -92,7 +93,10 @@ const screens: Record<string, { module?: string; isOwn?: boolean; begin: (page: 
   profile: {
     module: "screens/ProfileScreen.tsx",
     isOwn: true,
-    begin: ({ ask }) => ask<typeof getMe>("/api/telegram/users/me", {}),
+    begin({ ask }) {
+      void ask<typeof listConfigsClassifieds>("/api/telegram/configs", {});
+      return ask<typeof getMe>("/api/telegram/users/me", {});
+    },
   },
   createProduct: {
     module: "screens/CreateListingScreen.tsx",

@@ -24,7 +24,15 @@ const isSessionReady = startSession("/api/telegram/auth");
 followDeepLink(startParam);
 startTracking("classifieds");
 
-await Promise.all([isLanguageReady, preloadScreen(location.pathname)]);
+/** What was asked early has mostly come by now; known who one is, its answers are drawn at once. */
+const PATIENCE_MS = 50;
+const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+await Promise.all([
+  isLanguageReady,
+  preloadScreen(location.pathname),
+  Promise.race([isSessionReady, patience]),
+]);
 startApp(<App />);
 await isSessionReady;
 recordOpen("classifieds", startParam);

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useLayoutEffect, useRef } from "react";
+import { type InputHTMLAttributes, useLayoutEffect, useReducer, useRef } from "react";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { typePrice } from "../logic/priceTyping.ts";
 
@@ -11,6 +11,7 @@ export interface PriceInputProps extends Omit<InputHTMLAttributes<HTMLInputEleme
 export function PriceInput({ value, onChange, ...rest }: PriceInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
+  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
 
   useLayoutEffect(() => {
     // New spaces between the digits would else throw the caret to the end.
@@ -27,8 +28,10 @@ export function PriceInput({ value, onChange, ...rest }: PriceInputProps) {
       autoComplete="off"
       value={value === null ? "" : formatNumber(value)}
       onChange={({ target }) => {
-        const typed = typePrice(target.value, target.selectionStart ?? target.value.length);
+        const typed = typePrice(target.value, target.selectionStart ?? target.value.length, value);
         caret.current = typed.caret;
+        // The caret is put back even where the value stays.
+        redraw();
         onChange(typed.value);
       }}
     />

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { readPrice, typePrice } from "./priceTyping.ts";
 
 const plain = (text: string) => text.replace(/\s/g, " ");
-const typed = (text: string, caret = text.length) => {
-  const { text: shown, ...rest } = typePrice(text, caret);
+const typed = (text: string, caret = text.length, before: number | null = null) => {
+  const { text: shown, ...rest } = typePrice(text, caret, before);
   return { ...rest, text: plain(shown) };
 };
 
@@ -26,7 +26,13 @@ test("the caret stays behind the digit it stood behind", () => {
 test("zeros in front go, a lone zero stays, and nothing longer than the largest price is taken", () => {
   expect(typed("007")).toEqual({ value: 7, text: "7", caret: 1 });
   expect(typed("0")).toEqual({ value: 0, text: "0", caret: 1 });
-  expect(typed("123456789012").value).toBe(1_234_567_890);
+  expect(typed("999999999999").value).toBe(999_999_999_999);
+  // A thirteenth digit, at the end, in the middle and pasted: nothing changes, not even the digits behind it.
+  const before = 123_456_789_012;
+  const kept = { value: before, text: "123 456 789 012" };
+  expect(typed("123 456 789 0129", 16, before)).toEqual({ ...kept, caret: 15 });
+  expect(typed("1239 456 789 012", 4, before)).toEqual({ ...kept, caret: 3 });
+  expect(typed("12345678901234", 14, null)).toEqual({ value: null, text: "", caret: 0 });
 });
 
 test("a pasted price loses its fraction and keeps its groups", () => {

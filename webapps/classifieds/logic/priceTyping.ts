@@ -1,7 +1,8 @@
+import { PRICE_MAX } from "#contract/limits.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 
 /** As many digits as the largest price has. */
-const DIGITS_MAX = 10;
+const DIGITS_MAX = String(PRICE_MAX).length;
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
@@ -36,14 +37,20 @@ export function readPrice(text: string): number | null {
   return digits === "" ? null : Number(digits);
 }
 
-/** What a price field holds after typing: whole and grouped, the caret behind the same digit as before. */
-export function typePrice(typed: string, caret: number): TypedPrice {
-  const digits = wholeDigits(typed).slice(0, DIGITS_MAX);
+/**
+ * What a price field holds after typing: whole and grouped, the caret behind the same digit as before. More digits than
+ * the largest price has aren't taken: all stays as it was `before`.
+ */
+export function typePrice(typed: string, caret: number, before: number | null): TypedPrice {
+  const digits = wholeDigits(typed);
+  if (digits.length > DIGITS_MAX) {
+    const text = before === null ? "" : formatNumber(before);
+    return { value: before, text, caret: Math.max(0, caret - Math.max(0, typed.length - text.length)) };
+  }
   const value = digits === "" ? null : Number(digits);
   const text = value === null ? "" : formatNumber(value);
   // Zeros in front are gone from the number, and so from before the caret.
   const leading = value === null ? digits.length : digits.length - String(value).length;
   const passed = Math.min(digitsOf(typed.slice(0, caret)).length, digits.length);
-  const before = Math.max(0, passed - leading);
-  return { value, text, caret: caretAfter(text, before) };
+  return { value, text, caret: caretAfter(text, Math.max(0, passed - leading)) };
 }

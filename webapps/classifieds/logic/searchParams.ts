@@ -44,10 +44,10 @@ function toWords(text: string | null, max: number): string | undefined {
   return cut.replace(/\p{Surrogate}|\0/gu, "").trim() || undefined;
 }
 
-/** A price people typed, spaces allowed; undefined when it isn't a whole number. */
+/** A price people typed, spaces allowed; undefined when it isn't a whole number, the largest there is when it is larger. */
 export function toPrice(text: string | null): number | undefined {
   const digits = (text ?? "").replace(/\s/g, "");
-  return /^\d{1,10}$/.test(digits) ? Math.min(Number(digits), PRICE_MAX) : undefined;
+  return /^\d{1,40}$/.test(digits) ? Math.min(Number(digits), PRICE_MAX) : undefined;
 }
 
 type Bounds = Pick<SearchParams, "minPrice" | "maxPrice">;

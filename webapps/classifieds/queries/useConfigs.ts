@@ -1,19 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
+import type { z } from "zod";
 import type { listConfigsClassifieds } from "#contract/configs.ts";
 import { call } from "#webapps/shared/client/call.ts";
+import { readEarly } from "#webapps/shared/client/early.ts";
+
+const PATH = "/api/telegram/configs";
+type Items = z.output<(typeof listConfigsClassifieds)["output"]>;
+
+function variablesOf(items: Items) {
+  const variables = Object.fromEntries(items.map(({ key, data }) => [key, data]));
+  return {
+    /** A text, undefined when it is missing or empty. */
+    text: (key: string) => (typeof variables[key] === "string" && variables[key]) || undefined,
+    isOn: (key: string) => variables[key] === true,
+  };
+}
 
 /** Remote variables by key: texts, and flags that are on or off. */
 export function useConfigs() {
   return useQuery({
     queryKey: ["remote-variables"],
-    queryFn: async ({ signal }) => {
-      const items = await call<typeof listConfigsClassifieds>("get", "/api/telegram/configs", {}, { signal });
-      const variables = Object.fromEntries(items.map(({ key, data }) => [key, data]));
-      return {
-        /** A text, undefined when it is missing or empty. */
-        text: (key: string) => (typeof variables[key] === "string" && variables[key]) || undefined,
-        isOn: (key: string) => variables[key] === true,
-      };
+    queryFn: async ({ signal }) =>
+      variablesOf(await call<typeof listConfigsClassifieds>("get", PATH, {}, { signal })),
+    initialData: () => {
+      const early = readEarly<typeof listConfigsClassifieds>(PATH, {});
+      return early && variablesOf(early);
     },
     // Functions aren't compared, so an equal answer would still redraw; these hardly ever change.
     structuralSharing: false,

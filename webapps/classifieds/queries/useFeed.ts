@@ -2,9 +2,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { FEED_PAGE } from "#contract/limits.ts";
 import type { getFeed } from "#contract/listings.ts";
 import { call } from "#webapps/shared/client/call.ts";
+import { readEarly } from "#webapps/shared/client/early.ts";
 import { type ChosenPlace, placeIds } from "../logic/chosenPlace.ts";
 
 export const FEED_KEY = "feed";
+
+const FIRST_PAGE = { skip: 0, cursor: undefined as string | undefined };
 
 /** The feed of a place, page by page; the cursor of the last page is sent back, an empty page is the end. */
 export function useFeed(place: ChosenPlace | undefined) {
@@ -19,7 +22,12 @@ export function useFeed(place: ChosenPlace | undefined) {
         { ...ids, skip: pageParam.skip, take: FEED_PAGE, cursor: pageParam.cursor },
         { signal },
       ),
-    initialPageParam: { skip: 0, cursor: undefined as string | undefined },
+    initialPageParam: FIRST_PAGE,
+    initialData: () => {
+      const first =
+        ids && readEarly<typeof getFeed>("/api/telegram/feed", { ...ids, skip: 0, take: FEED_PAGE });
+      return first && { pages: [first], pageParams: [FIRST_PAGE] };
+    },
     getNextPageParam: (last, pages) =>
       last.data.length === 0
         ? undefined

@@ -2,23 +2,19 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { SEARCH_PAGE } from "#contract/limits.ts";
 import type { listListings } from "#contract/listings.ts";
 import { call } from "#webapps/shared/client/call.ts";
+import { readEarly } from "#webapps/shared/client/early.ts";
 import type { SearchParams } from "../logic/searchParams.ts";
 
 /** One page of a search. While another page or filter loads, the last one stays. */
 export function useListings(params: SearchParams, take = SEARCH_PAGE) {
+  const { page, ...filters } = params;
+  const input = { ...filters, skip: (page - 1) * take, take };
   return useQuery({
     queryKey: ["listings", params, take],
     // Whoever read a listing for long still comes back to the results at once.
     gcTime: 30 * 60_000,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => {
-      const { page, ...filters } = params;
-      return call<typeof listListings>(
-        "get",
-        "/api/telegram/products",
-        { ...filters, skip: (page - 1) * take, take },
-        { signal },
-      );
-    },
+    queryFn: ({ signal }) => call<typeof listListings>("get", "/api/telegram/products", input, { signal }),
+    initialData: () => readEarly<typeof listListings>("/api/telegram/products", input),
   });
 }

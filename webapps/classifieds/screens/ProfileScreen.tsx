@@ -57,12 +57,17 @@ function Face({ me, onTap }: { me: Profile; onTap: () => void }) {
   );
 }
 
-function FaceSkeleton() {
+function ProfileSkeleton() {
   return (
-    <div className={styles.face}>
-      <Skeleton width={96} height={96} radius={48} />
-      <Skeleton width={160} height={26} />
-    </div>
+    <>
+      <div className={styles.face}>
+        <Skeleton width={96} height={96} radius={48} />
+        <Skeleton width={160} height={26} />
+      </div>
+      <div className={styles.group}>
+        <Skeleton height={160} />
+      </div>
+    </>
   );
 }
 
@@ -131,9 +136,8 @@ function OwnRows({ me }: { me: Profile }) {
 }
 
 /** Support, the survey, and what one agrees to; each only where this server has an address for it. */
-function HelpRows() {
+function HelpRows({ configs }: { configs: ReturnType<typeof useConfigs>["data"] }) {
   const { t } = useProfileText();
-  const configs = useConfigs().data;
   const [isAsking, setAsking] = useState(false);
   const survey = configs?.text("SURVEY_URL");
   const links = helpLinks.flatMap(({ key, ...rest }) => {
@@ -173,9 +177,11 @@ export function ProfileScreen() {
   const { t, language } = useProfileText();
   const isGuest = useSession(({ status }) => status === "guest");
   const { data: me, error, refetch } = useMe();
-  const isDebuggable = useConfigs().data?.isOn("DEBUG_PANEL_ENABLED") ?? false;
+  const { data: configs, isPending: isMissingConfigs } = useConfigs();
+  const isDebuggable = configs?.isOn("DEBUG_PANEL_ENABLED") ?? false;
   const [isChoosing, setChoosing] = useState(false);
   const [isDebugging, setDebugging] = useState(false);
+  const isWaiting = isMissingConfigs || !(me || error || isGuest);
   const tapFace = useQuickTaps(5, 1000, () => setDebugging(!isDebugging));
 
   return (
@@ -190,22 +196,30 @@ export function ProfileScreen() {
         <ErrorScreen error={error} title={t("profile.failed")} onRetry={() => void refetch()} />
       )}
       {me && <Face me={me} onTap={tapFace} />}
-      {!me && !error && !isGuest && <FaceSkeleton />}
       {isDebugging && isDebuggable && <DebugPanel me={me} />}
-      <section className={styles.group} aria-label={t("profile.account")}>
-        {me && <OwnRows me={me} />}
-        <ProfileRow
-          icon="globe"
-          tone="blue"
-          label={t("profile.language")}
-          value={t("profile.languageName")}
-          onClick={() => setChoosing(true)}
-        />
-      </section>
-      <HelpRows />
-      <p className={`${styles.version} figures`}>
-        Bozor · {t("profile.version", { version: __APP_VERSION__ })}
-      </p>
+      {me || error || isGuest ? (
+        <section className={styles.group} aria-label={t("profile.account")}>
+          {me && <OwnRows me={me} />}
+          <ProfileRow
+            icon="globe"
+            tone="blue"
+            label={t("profile.language")}
+            value={t("profile.languageName")}
+            onClick={() => setChoosing(true)}
+          />
+        </section>
+      ) : (
+        <ProfileSkeleton />
+      )}
+      {/* Below what is still on its way nothing is drawn that it would push down. */}
+      {!isWaiting && (
+        <>
+          <HelpRows configs={configs} />
+          <p className={`${styles.version} figures`}>
+            Bozor · {t("profile.version", { version: __APP_VERSION__ })}
+          </p>
+        </>
+      )}
       {isChoosing && (
         <ChoiceSheet
           title={t("profile.language")}

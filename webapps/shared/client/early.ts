@@ -1,10 +1,16 @@
+import type { z } from "zod";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { readingUrl } from "./requestUrl.ts";
 import { ownerOf } from "./tokenClaims.ts";
+import { readAccessToken } from "./tokens.ts";
 
 /** A call that the page's first, inlined script began, before the app's code was there. */
 export interface EarlyCall {
   /** Asked with it, null as a stranger; undefined when the answer is the same for everybody. */
   token?: Promise<string | null>;
   response: Promise<Response>;
+  /** What came, read already, and the token it was asked with. */
+  ready?: { answer: unknown; token: string | null };
 }
 
 declare global {
@@ -32,4 +38,20 @@ export async function takeEarly(call: string, token: string | null): Promise<Res
   } catch {
     return undefined;
   }
+}
+
+/**
+ * What a call that was begun early has brought already, once, and only to whom it was asked for. As a query's
+ * `initialData` the first thing drawn is the content: no skeleton is drawn that would go at once.
+ */
+export function readEarly<E extends Endpoint>(
+  path: E["path"],
+  input: z.input<E["input"]>,
+): z.output<E["output"]> | undefined {
+  const call = `GET ${readingUrl(path, input as Record<string, unknown>)}`;
+  const early = window.earlyCalls?.get(call);
+  if (!early?.ready || performance.now() > FRESH_MS) return undefined;
+  if (early.token && ownerOf(early.ready.token) !== ownerOf(readAccessToken())) return undefined;
+  window.earlyCalls?.delete(call);
+  return early.ready.answer as z.output<E["output"]>;
 }

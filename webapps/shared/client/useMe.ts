@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { getMe } from "#contract/users.ts";
 import { call } from "./call.ts";
+import { readEarly } from "./early.ts";
 import { useSession } from "./session.ts";
 
 /** The caller's profile; asked only of those who are signed in. */
@@ -9,6 +10,7 @@ export function useMe() {
   return useQuery({
     queryKey: ["me"],
     enabled: status === "signed-in",
+    initialData: () => readEarly<typeof getMe>("/api/telegram/users/me", {}),
     queryFn: ({ signal }) => call<typeof getMe>("get", "/api/telegram/users/me", {}, { signal }),
   });
 }

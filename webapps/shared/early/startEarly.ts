@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Tokens } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
+import type { EarlyCall } from "../client/early.ts";
 import { readingUrl } from "../client/requestUrl.ts";
 import type { SignInPath } from "../client/session.ts";
 import { isExpired } from "../client/tokenClaims.ts";
@@ -110,10 +111,14 @@ export function startEarly({ base, languages, signInPath, leadTo, begin }: Early
             headers: { "accept-language": language, ...(bearer && { authorization: `Bearer ${bearer}` }) },
           }),
         );
-        later().set(`GET ${url}`, { response, ...(!isSame && { token }) });
+        const call: EarlyCall = { response, ...(!isSame && { token }) };
+        later().set(`GET ${url}`, call);
         try {
           const answer = await response;
-          return answer.ok ? await answer.clone().json() : undefined;
+          if (!answer.ok) return undefined;
+          const body = await answer.clone().json();
+          call.ready = { answer: body, token: isSame ? null : await token };
+          return body;
         } catch {
           return undefined;
         }

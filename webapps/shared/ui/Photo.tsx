@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo, useState } from "react";
-import { thumbHashToDataURL } from "thumbhash";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { drawBlur } from "./drawBlur.ts";
 import styles from "./Photo.module.css";
 
 export interface PhotoProps {
@@ -17,26 +17,17 @@ export interface PhotoProps {
   isEager?: boolean;
 }
 
-/** The blur of a thumbhash as an address for CSS; undefined when it can't be read. */
-export function thumbhashUrl(thumbhash: string | null | undefined): string | undefined {
-  if (!thumbhash) return undefined;
-  try {
-    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)));
-  } catch {
-    return undefined;
-  }
-}
-
-/** A photo that shows its blur at once and fades in over it; a drawing where there is none. */
+/** A photo that shows its blur while it loads and fades in over it; a drawing where there is none. */
 export function Photo({ src, thumbhash, alt, ratio = "1", fit = "cover", fallback, isEager }: PhotoProps) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
-  const blur = useMemo(() => thumbhashUrl(thumbhash), [thumbhash]);
   const isMissing = !src || state === "failed";
+  const frame = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (frame.current && thumbhash && !isMissing) return drawBlur(frame.current, thumbhash);
+    return undefined;
+  }, [thumbhash, isMissing]);
   return (
-    <span
-      className={styles.photo}
-      style={{ aspectRatio: ratio, backgroundImage: blur && !isMissing ? `url(${blur})` : undefined }}
-    >
+    <span ref={frame} className={styles.photo} style={{ aspectRatio: ratio }}>
       {isMissing ? (
         <span className={styles.fallback}>
           {alt && <span className="hidden-words">{alt}</span>}

@@ -1,0 +1,70 @@
+import { thumbHashToDataURL } from "thumbhash";
+
+/** How far outside the view a blur is drawn already. */
+const NEAR = "600px";
+/** A slow phone needs 5 ms for one blur: no frame is given more of them than leave time for the rest of it. */
+const SLICE_MS = 8;
+
+/** The blur of a thumbhash as an address for CSS; undefined when it can't be read. */
+export function thumbhashUrl(thumbhash: string): string | undefined {
+  try {
+    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Frames that still want their blur, and those of them that are near the view, in the order they came there. */
+const waiting = new Map<Element, string>();
+const near = new Set<Element>();
+let slice: number | undefined;
+
+/** Whose photo is there already needs no blur. */
+const isPainted = (frame: Element) => frame.querySelector("img")?.dataset.state === "loaded";
+
+function drawSlice() {
+  slice = undefined;
+  const endMs = performance.now() + SLICE_MS;
+  for (const frame of near) {
+    if (performance.now() > endMs) break;
+    forget(frame);
+    const url = isPainted(frame) ? undefined : thumbhashUrl(waiting.get(frame) ?? "");
+    waiting.delete(frame);
+    if (url && frame instanceof HTMLElement) frame.style.backgroundImage = `url(${url})`;
+  }
+  if (near.size > 0) slice = requestAnimationFrame(drawSlice);
+}
+
+function forget(frame: Element) {
+  near.delete(frame);
+  view?.unobserve(frame);
+}
+
+let view: IntersectionObserver | undefined;
+function watch(frame: Element) {
+  view ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) near.add(target);
+        else near.delete(target);
+      }
+      if (near.size > 0 && slice === undefined) slice = requestAnimationFrame(drawSlice);
+    },
+    { rootMargin: NEAR },
+  );
+  view.observe(frame);
+}
+
+/**
+ * Draws the blur of a thumbhash behind a photo once its frame comes near the view, a few in each frame of the screen,
+ * so that a long list costs no more than what is seen of it. The returned function takes it away.
+ */
+export function drawBlur(frame: HTMLElement, thumbhash: string): () => void {
+  waiting.set(frame, thumbhash);
+  watch(frame);
+  return () => {
+    waiting.delete(frame);
+    forget(frame);
+    frame.style.backgroundImage = "";
+  };
+}
