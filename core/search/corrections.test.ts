@@ -90,3 +90,17 @@ test("one and three rooms", async () => {
 test.each(["it ozuqa", "ит", "it", "собака"])("%s finds what is for dogs", async (words) => {
   expect((await search(words)).names).toEqual(["Itlar ozuqasi 15 kg"]);
 });
+
+test("the beginning of a word is carried on, not corrected", async () => {
+  const { names, correctedQuery } = await search("паркетн");
+  expect(names).toHaveLength(2);
+  expect(correctedQuery).toBeNull();
+});
+
+test("a key held down finds nothing", async () => {
+  await buildListing({ name: "Батарейки ААА, в упаковке", description: "—" });
+  expect((await search("батарейки ааа")).total).toBe(1);
+  for (const noise of ["wwwwwwww", "вввв", "батарейки аааааааа"]) {
+    expect((await search(noise)).total, noise).toBe(0);
+  }
+});

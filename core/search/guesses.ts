@@ -166,7 +166,11 @@ export function guessesOf(token: Token, around: Around): Guesses {
   const isGuessed = swaps.length > 0 || completions.some(({ surface }) => surface !== null);
   const neighbours = isGuessed ? [] : neighboursOf(token, around);
   const all = [...swaps, ...neighbours, ...splits, ...completions];
-  const readable = all.filter(({ surface }) => surface !== null).sort((a, b) => b.listings - a.listings);
+  // What only carries the typed word on corrects nothing.
+  const corrections = [...swaps, ...neighbours, ...splits];
+  const readable = corrections
+    .filter(({ surface }) => surface !== null)
+    .sort((a, b) => b.listings - a.listings);
   return {
     fuzzy: [...new Set(all.flatMap(({ alternatives }) => alternatives))],
     meant: own === 0 ? (readable[0]?.surface ?? null) : null,

@@ -15,6 +15,11 @@ export interface Slot {
   meant: string | null;
 }
 
+/** One key held down; as doubled letters are one, it would look like the letter alone. Batteries have three (AAA). */
+const NOISE = /^(\p{L})\1{3,}$/iu;
+/** A term that no listing has. */
+const NOTHING = "'~'";
+
 /** Most tokens of a phrase that a synonym has. */
 const PHRASE_MAX = 5;
 /** Words in so many listings each stand for themselves, though both together make another. */
@@ -73,6 +78,11 @@ function pairAt(at: number, { tokens, words, meanings }: Query): [Slot, number] 
   return [{ typed, exact: [`(${apart})`], near, fuzzy: [], meant }, 2];
 }
 
+function noiseAt(at: number, { tokens, words }: Query): [Slot, number] | undefined {
+  const typed = words[(tokens[at]?.place ?? 0) - 1] ?? "";
+  return NOISE.test(typed) ? [{ typed, exact: [NOTHING], near: [], fuzzy: [], meant: null }, 1] : undefined;
+}
+
 function wordAt(at: number, { tokens, swapped, words, meanings }: Query): Slot | undefined {
   const token = tokens[at];
   if (!token) return undefined;
@@ -102,7 +112,9 @@ export function slotsOf(all: readonly Token[], words: readonly string[], meaning
   const query = { tokens, swapped, words, meanings };
   const slots: Slot[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const [slot, length] = phraseAt(at, query) ?? pairAt(at, query) ?? [wordAt(at, query), 1];
+    const [slot, length] = noiseAt(at, query) ??
+      phraseAt(at, query) ??
+      pairAt(at, query) ?? [wordAt(at, query), 1];
     if (slot) slots.push(slot);
     at += length;
   }

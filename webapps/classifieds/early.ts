@@ -46,6 +46,8 @@ const screens: Record<string, { module?: string; isOwn?: boolean; begin: (page: 
     module: "screens/SearchScreen.tsx",
     begin({ ask, page }) {
       const { page: number, ...filters } = readSearchParams(page.searchParams);
+      // Which parameters the category knows isn't known yet.
+      if (filters.p) return undefined;
       const skip = (number - 1) * SEARCH_PAGE;
       return ask<typeof listListings>("/api/telegram/products", { ...filters, skip, take: SEARCH_PAGE });
     },

@@ -8,7 +8,7 @@ import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { useSearchText } from "../locales/search/useSearchText.ts";
 import { countActive, withParameter } from "../logic/filters.ts";
 import { nameOf } from "../logic/listingText.ts";
-import { type SearchParams, sorts } from "../logic/searchParams.ts";
+import { DEFAULT_SORT, type SearchParams, sorts } from "../logic/searchParams.ts";
 import styles from "./FilterChips.module.css";
 import { parameterWords } from "./filters/parameterWords.ts";
 import { PriceSheet } from "./PriceSheet.tsx";
@@ -32,6 +32,8 @@ interface ChipProps {
   onTap: () => void;
   onRemove?: () => void;
 }
+
+type KeyedChip = ChipProps & { key: string };
 
 /** A filter that is set carries a cross that takes it away; one that isn't opens its choice or sets itself. */
 function Chip({ label, isOn, icon, onTap, onRemove }: ChipProps) {
@@ -77,84 +79,105 @@ function AllChip({ active, onTap }: { active: number; onTap: () => void }) {
   );
 }
 
-/** The parameters of the category that are set, each by itself. */
-function ParameterChips({ params, category, onChange }: Omit<FilterChipsProps, "onOpenAll">) {
-  const { t, language } = useSearchText();
-  return Object.entries(params.p ?? {}).map(([id, texts]) => {
+/** A chip for each parameter of the category that is set. */
+function parameterChips(
+  { params, category, onChange }: FilterChipsProps,
+  { t, language }: ReturnType<typeof useSearchText>,
+) {
+  return Object.entries(params.p ?? {}).map(([id, texts]): KeyedChip => {
     const parameter = category?.parameters.find((one) => one.id === Number(id));
     const others = withParameter(params.p, Number(id), []);
-    return (
-      <Chip
-        key={id}
-        label={parameterWords(parameter, texts, language, t)}
-        isOn
-        onTap={() => undefined}
-        onRemove={() => onChange({ p: Object.keys(others).length > 0 ? others : undefined })}
-      />
-    );
+    return {
+      key: `p${id}`,
+      label: parameterWords(parameter, texts, language, t),
+      isOn: true,
+      onTap: () => undefined,
+      onRemove: () => onChange({ p: Object.keys(others).length > 0 ? others : undefined }),
+    };
   });
 }
 
-/** All filters, the order and each filter of a search in one row that scrolls sideways. */
-export function FilterChips({ params, category, onChange, onOpenAll }: FilterChipsProps) {
-  const { t, language } = useSearchText();
-  const [open, setOpen] = useState<"sort" | "state" | "price">();
-  const close = () => setOpen(undefined);
-  const { minPrice, maxPrice, state, sortBy } = params;
-  const hasPrice = minPrice !== undefined || maxPrice !== undefined;
-  const price = [
+function priceWords({ minPrice, maxPrice }: SearchParams, { t }: ReturnType<typeof useSearchText>) {
+  const bounds = [
     minPrice !== undefined && t("search.from", { value: formatNumber(minPrice) }),
     maxPrice !== undefined && t("search.to", { value: formatNumber(maxPrice) }),
   ].filter(Boolean);
+  return bounds.length > 0 ? bounds.join(" ") : undefined;
+}
+
+type Sheet = "sort" | "state" | "price";
+
+/** Every chip there is, those that are set first: what narrows the search is seen without scrolling. */
+function chipsOf(
+  props: FilterChipsProps,
+  text: ReturnType<typeof useSearchText>,
+  open: (sheet: Sheet) => void,
+): KeyedChip[] {
+  const { params, category, onChange } = props;
+  const { t, language } = text;
+  const { state, sortBy, search, searchOnlyInTitle } = params;
+  const price = priceWords(params, text);
+  const toggle = (key: "searchOnlyWithPhotos" | "searchOnlyInTitle", label: string): KeyedChip => ({
+    ...{ key, label, isOn: params[key] === true },
+    onTap: () => onChange({ [key]: true }),
+    onRemove: () => onChange({ [key]: undefined }),
+  });
+  const chips: KeyedChip[] = [
+    {
+      ...{ key: "sort", label: t(`sort.${sortBy}`), isOn: sortBy !== DEFAULT_SORT, icon: "sort" },
+      onTap: () => open("sort"),
+    },
+    {
+      ...{
+        key: "category",
+        label: category ? nameOf(category, language) : t("listing.category"),
+        isOn: true,
+      },
+      onTap: () => undefined,
+      // Parameters are those of the category and go with it.
+      onRemove: () => onChange({ categoryId: undefined, p: undefined }),
+    },
+    ...parameterChips(props, text),
+    {
+      ...{ key: "price", label: price ?? t("search.price"), isOn: price !== undefined, icon: "down" },
+      onTap: () => open("price"),
+      onRemove: () => onChange({ minPrice: undefined, maxPrice: undefined }),
+    },
+    {
+      ...{ key: "state", label: t(state ? `state.${state}` : "search.state"), isOn: state !== undefined },
+      icon: "down",
+      onTap: () => open("state"),
+      onRemove: () => onChange({ state: undefined }),
+    },
+    toggle("searchOnlyWithPhotos", t("search.onlyPhotos")),
+    toggle("searchOnlyInTitle", t("search.onlyTitle")),
+  ];
+  const isThere: Record<string, boolean> = {
+    category: params.categoryId !== undefined,
+    searchOnlyInTitle: Boolean(search || searchOnlyInTitle),
+  };
+  const there = chips.filter(({ key }) => isThere[key] ?? true);
+  // Another order narrows nothing; it stays the first of those that don't.
+  const narrows = ({ key, isOn }: KeyedChip) => isOn && key !== "sort";
+  return [...there.filter(narrows), ...there.filter((chip) => !narrows(chip))];
+}
+
+/** All filters, each filter of a search and the order in one row that scrolls sideways. */
+export function FilterChips(props: FilterChipsProps) {
+  const { params, onChange, onOpenAll } = props;
+  const text = useSearchText();
+  const { t } = text;
+  const [open, setOpen] = useState<Sheet>();
+  const close = () => setOpen(undefined);
+  const { state, sortBy } = params;
 
   return (
     <>
       <ul className={styles.chips} aria-label={t("search.filters")}>
         <AllChip active={countActive(params)} onTap={onOpenAll} />
-        <Chip
-          label={t(`sort.${sortBy}`)}
-          isOn={sortBy !== "createdAt|desc"}
-          icon="sort"
-          onTap={() => setOpen("sort")}
-        />
-        {params.categoryId !== undefined && (
-          <Chip
-            label={category ? nameOf(category, language) : t("listing.category")}
-            isOn
-            onTap={() => undefined}
-            // Parameters are those of the category and go with it.
-            onRemove={() => onChange({ categoryId: undefined, p: undefined })}
-          />
-        )}
-        <ParameterChips {...{ params, category, onChange }} />
-        <Chip
-          label={hasPrice ? price.join(" ") : t("search.price")}
-          isOn={hasPrice}
-          icon="down"
-          onTap={() => setOpen("price")}
-          onRemove={() => onChange({ minPrice: undefined, maxPrice: undefined })}
-        />
-        <Chip
-          label={state ? t(`state.${state}`) : t("search.state")}
-          isOn={state !== undefined}
-          icon="down"
-          onTap={() => setOpen("state")}
-          onRemove={() => onChange({ state: undefined })}
-        />
-        <Chip
-          label={t("search.onlyPhotos")}
-          isOn={params.searchOnlyWithPhotos === true}
-          onTap={() => onChange({ searchOnlyWithPhotos: true })}
-          onRemove={() => onChange({ searchOnlyWithPhotos: undefined })}
-        />
-        {(params.search || params.searchOnlyInTitle) && (
-          <Chip
-            label={t("search.onlyTitle")}
-            isOn={params.searchOnlyInTitle === true}
-            onTap={() => onChange({ searchOnlyInTitle: true })}
-            onRemove={() => onChange({ searchOnlyInTitle: undefined })}
-          />
-        )}
+        {chipsOf(props, text, setOpen).map(({ key, ...chip }) => (
+          <Chip key={key} {...chip} />
+        ))}
       </ul>
       {open === "sort" && (
         <ChoiceSheet

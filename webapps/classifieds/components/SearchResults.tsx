@@ -17,6 +17,8 @@ import { totalWords } from "./totalWords.ts";
 
 export interface SearchResultsProps {
   params: SearchParams;
+  /** Whether the parameters are settled; what they find is asked then. */
+  isReady?: boolean;
   onTurn: (page: number) => void;
   onReset: () => void;
 }
@@ -38,9 +40,9 @@ function PastEnd({ onTurn }: Pick<SearchResultsProps, "onTurn">) {
 }
 
 /** What a search found: the count, two columns, the pager. */
-export function SearchResults({ params, onTurn, onReset }: SearchResultsProps) {
+export function SearchResults({ params, isReady = true, onTurn, onReset }: SearchResultsProps) {
   const { t } = useSearchText();
-  const { data, error, isPlaceholderData: isOld, isFetching, refetch } = useListings(params);
+  const { data, error, isPlaceholderData: isOld, isFetching, refetch } = useListings(params, { isReady });
 
   if (error) {
     // So far on that the server doesn't even look.

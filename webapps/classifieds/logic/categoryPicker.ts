@@ -1,4 +1,5 @@
 import type { CategoryNode } from "#contract/categories.ts";
+import { foldName } from "./foldName.ts";
 
 /** The way down a tree of categories; its end is the one whose children are shown, none is the top. */
 export type CategoryPath = readonly CategoryNode[];
@@ -39,7 +40,7 @@ export interface FoundCategory {
 }
 
 /**
- * Categories that can be chosen and whose name in either language holds the words, capitals ignored. One with others
+ * Categories that can be chosen and whose name in either language holds the words, in any script. One with others
  * under it can be chosen only where `allowPartial` says so.
  */
 export function findCategories(
@@ -48,10 +49,10 @@ export function findCategories(
   allowPartial = false,
   under: CategoryPath = [],
 ): FoundCategory[] {
-  const wanted = words.trim().toLowerCase();
+  const wanted = foldName(words);
   return tree.flatMap((node) => {
     const below = findCategories(node.children, words, allowPartial, [...under, node]);
-    const isFound = [node.name, node.name_uz].some((name) => name.toLowerCase().includes(wanted));
+    const isFound = [node.name, node.name_uz].some((name) => foldName(name).includes(wanted));
     const isChoice = allowPartial || node.children.length === 0;
     return isFound && isChoice ? [{ node, under }, ...below] : below;
   });

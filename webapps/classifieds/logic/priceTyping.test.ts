@@ -61,3 +61,18 @@ test("of nonsense only the digits before the first letter are read", () => {
   expect(readPrice("от 500 до 700")).toBe(500);
   expect(readPrice("сум")).toBeNull();
 });
+
+test("a letter that slips into a number takes nothing from it", () => {
+  const before = 1_500_000;
+  expect(typed("1x 500 000", 2, before)).toEqual({ value: before, text: "1 500 000", caret: 1 });
+  expect(typed("1 500 000-", 10, before)).toEqual({ value: before, text: "1 500 000", caret: 9 });
+});
+
+test("of two numbers with a dash between the first is read; millions may be written in words", () => {
+  expect(readPrice("100000-500000")).toBe(100_000);
+  expect(readPrice("100 000 – 500 000 сум")).toBe(100_000);
+  expect(readPrice("1,5 млн")).toBe(1_500_000);
+  expect(readPrice("1.5mln so‘m")).toBe(1_500_000);
+  expect(readPrice("250 тыс")).toBe(250_000);
+  expect(readPrice("2 mlrd")).toBe(2_000_000_000);
+});

@@ -6,11 +6,39 @@ const DIGITS_MAX = String(PRICE_MAX).length;
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
-/** The digits of a whole price: up to the first letter behind them, and without a fraction, which prices don't have. */
+/** What people write behind a number of thousands, millions or milliards. */
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/^\s*(?:тыс|ming)/i, 1e3],
+  [/^\s*(?:млн|миллион|mln|million)/i, 1e6],
+  [/^\s*(?:млрд|миллиард|mlrd|milliard)/i, 1e9],
+];
+
+/**
+ * The digits of a whole price: of the first of two numbers with a dash between, up to the first letter behind it, and
+ * without a fraction, which prices don't have; "1,5 млн" is 1 500 000.
+ */
 function wholeDigits(text: string): string {
-  const [number = ""] = /\d[^\p{L}]*/u.exec(text) ?? [];
+  const found = /\d[^\p{L}\-–—]*/u.exec(text);
+  const number = (found?.[0] ?? "").replace(/\D+$/, "");
+  const behind = text.slice((found?.index ?? 0) + number.length);
+  const scale = SCALES.find(([words]) => words.test(behind))?.[1];
+  if (scale !== undefined && /^\d+(?:[.,]\d+)?$/.test(number)) {
+    return String(Math.round(Number(number.replace(",", ".")) * scale));
+  }
   // Three digits behind a dot or comma are a group of thousands, one or two a fraction.
-  return digitsOf(number.replace(/\D+$/, "").replace(/[.,]\d{1,2}$/, ""));
+  return digitsOf(number.replace(/[.,]\d{1,2}$/, ""));
+}
+
+/** Whether one sign that is no digit was put into the number that stood there before. */
+function isSlip(typed: string, caret: number, before: number | null): boolean {
+  const sign = typed[caret - 1] ?? "";
+  const rest = typed.slice(0, Math.max(0, caret - 1)) + typed.slice(caret);
+  // Which kind of blank stands between groups doesn't matter.
+  return (
+    before !== null &&
+    /^\D$/.test(sign) &&
+    rest.split(/\s/).join() === formatNumber(before).split(/\s/).join()
+  );
 }
 
 /** Where the caret stands in a grouped number after so many of its digits. */
@@ -39,11 +67,12 @@ export function readPrice(text: string): number | null {
 
 /**
  * What a price field holds after typing: whole and grouped, the caret behind the same digit as before. More digits than
- * the largest price has aren't taken: all stays as it was `before`.
+ * the largest price has aren't taken, nor is a letter in between: all stays as it was `before`.
  */
 export function typePrice(typed: string, caret: number, before: number | null): TypedPrice {
+  const isKept = isSlip(typed, caret, before);
   const digits = wholeDigits(typed);
-  if (digits.length > DIGITS_MAX) {
+  if (isKept || digits.length > DIGITS_MAX) {
     const text = before === null ? "" : formatNumber(before);
     return { value: before, text, caret: Math.max(0, caret - Math.max(0, typed.length - text.length)) };
   }

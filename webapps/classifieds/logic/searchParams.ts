@@ -79,8 +79,9 @@ function readParameters(query: URLSearchParams) {
 /** Reads a query string; whatever makes no sense is as good as absent. Swapped price bounds are put right. */
 export function readSearchParams(query: URLSearchParams): SearchParams {
   const state = query.get("state");
+  const categoryId = toId(query.get("categoryId"));
   return {
-    categoryId: toId(query.get("categoryId")),
+    categoryId,
     regionId: toId(query.get("regionId")),
     cityId: toId(query.get("cityId")),
     districtId: toId(query.get("districtId")),
@@ -89,7 +90,8 @@ export function readSearchParams(query: URLSearchParams): SearchParams {
     ...orderBounds({ minPrice: toPrice(query.get("minPrice")), maxPrice: toPrice(query.get("maxPrice")) }),
     searchOnlyWithPhotos: toBoolean(query.get("searchOnlyWithPhotos")),
     state: state === "New" || state === "Used" ? state : undefined,
-    p: readParameters(query),
+    // Parameters are those of a category.
+    p: categoryId === undefined ? undefined : readParameters(query),
     sortBy: sorts.find((sort) => sort === query.get("sortBy")) ?? DEFAULT_SORT,
     page: toId(query.get("page")) ?? 1,
   };

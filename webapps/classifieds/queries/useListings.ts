@@ -5,12 +5,19 @@ import { call } from "#webapps/shared/client/call.ts";
 import { readEarly } from "#webapps/shared/client/early.ts";
 import type { SearchParams } from "../logic/searchParams.ts";
 
+interface Options {
+  take?: number;
+  /** Whether the parameters are settled; nothing is asked before. */
+  isReady?: boolean;
+}
+
 /** One page of a search. While another page or filter loads, the last one stays. */
-export function useListings(params: SearchParams, take = SEARCH_PAGE) {
+export function useListings(params: SearchParams, { take = SEARCH_PAGE, isReady = true }: Options = {}) {
   const { page, ...filters } = params;
   const input = { ...filters, skip: (page - 1) * take, take };
   return useQuery({
     queryKey: ["listings", params, take],
+    enabled: isReady,
     // Whoever read a listing for long still comes back to the results at once.
     gcTime: 30 * 60_000,
     placeholderData: keepPreviousData,

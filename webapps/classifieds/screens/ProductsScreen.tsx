@@ -18,7 +18,7 @@ const everything = readSearchParams(new URLSearchParams());
 /** A plain list of the newest hundred. */
 export function ProductsScreen() {
   const { t } = useSearchText();
-  const { data, error, refetch } = useListings(everything, PRODUCTS_PAGE);
+  const { data, error, refetch } = useListings(everything, { take: PRODUCTS_PAGE });
   return (
     <Page title={t("products.title")} home={paths.home}>
       <div className={styles.content}>

@@ -16,6 +16,7 @@ import { knownParameters } from "../logic/filters.ts";
 import { paths } from "../logic/paths.ts";
 import { readSearchParams, type SearchParams, writeSearchParams } from "../logic/searchParams.ts";
 import { useCategory } from "../queries/useCategory.ts";
+import { useChoosePlace } from "../queries/usePlace.ts";
 import { useSearchPlace } from "../queries/useSearchPlace.ts";
 import styles from "./SearchScreen.module.css";
 
@@ -33,10 +34,11 @@ export function SearchScreen() {
   const { t } = useSearchText();
   const [query, setQuery] = useSearchParams();
   const asked = readSearchParams(query);
-  const category = useCategory(asked.categoryId).data;
+  const { data: category, isPending } = useCategory(asked.categoryId);
   // An old address may name what the category no longer has, which the server would refuse.
   const params = category ? { ...asked, p: knownParameters(asked.p, category.parameters) } : asked;
   const place = useSearchPlace(params);
+  const keepPlace = useChoosePlace();
   const [isPicking, setPicking] = useState(false);
   const [isFiltering, setFiltering] = useState(false);
 
@@ -88,10 +90,9 @@ export function SearchScreen() {
       {category?.hasChildren && <SubcategoryStrip parentId={category.id} params={params} />}
       <SearchResults
         params={params}
-        onTurn={(page) => {
-          setQuery(writeSearchParams({ ...params, page }));
-          window.scrollTo(0, 0);
-        }}
+        // Which parameters the category knows has to be known first.
+        isReady={!(params.p && isPending)}
+        onTurn={(page) => setQuery(writeSearchParams({ ...params, page }))}
         onReset={() => setQuery("", { replace: true })}
       />
       {isFiltering && (
@@ -106,7 +107,11 @@ export function SearchScreen() {
       {isPicking && (
         <PlacePicker
           chosen={place}
-          onChoose={({ regionId, cityId, districtId }) => change({ regionId, cityId, districtId })}
+          onChoose={(chosen) => {
+            keepPlace(chosen);
+            const { regionId, cityId, districtId } = chosen;
+            change({ regionId, cityId, districtId });
+          }}
           onClose={() => setPicking(false)}
         />
       )}

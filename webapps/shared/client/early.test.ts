@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { getCapital } from "#contract/geo.ts";
 import { call } from "./call.ts";
-import { type EarlyCall, takeEarly } from "./early.ts";
+import { type EarlyCall, readEarly, takeEarly } from "./early.ts";
 import { keepTokens } from "./tokens.ts";
 
 const tokenOf = (userId: number) => `h.${btoa(JSON.stringify({ userId, exp: 4e9 }))}.s`;
@@ -52,4 +52,34 @@ test("what failed or is old is asked anew", async () => {
   vi.spyOn(performance, "now").mockReturnValue(60_000);
   later({ "GET /a": { response: answer(1) } });
   expect(await takeEarly("GET /a", null)).toBeUndefined();
+});
+
+test("what has come already is read at once, by whom it was asked for and only one time", () => {
+  const read = () => readEarly<typeof getCapital>("/api/telegram/geo/capital", {});
+  const ready = (userId: number | null, isOwn = true): Record<string, EarlyCall> => {
+    const token = userId === null ? null : tokenOf(userId);
+    return {
+      "GET /api/telegram/geo/capital": {
+        ...(isOwn && { token: Promise.resolve(token) }),
+        response: answer({ id: 1 }),
+        ready: { answer: { id: 1 }, token },
+      },
+    };
+  };
+  keepTokens({ accessToken: tokenOf(7), refreshToken: "r" });
+  later(ready(7));
+  expect(read()).toEqual({ id: 1 });
+  expect(read()).toBeUndefined();
+  for (const other of [8, null]) {
+    later(ready(other));
+    expect(read()).toBeUndefined();
+  }
+  later(ready(null, false));
+  expect(read()).toEqual({ id: 1 });
+
+  later({ "GET /api/telegram/geo/capital": { response: answer({ id: 1 }) } });
+  expect(read()).toBeUndefined();
+  later(ready(7));
+  vi.spyOn(performance, "now").mockReturnValue(60_000);
+  expect(read()).toBeUndefined();
 });

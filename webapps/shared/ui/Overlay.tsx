@@ -46,6 +46,8 @@ export function Overlay({ title, kind = "sheet", onBack, onClose, action, isHeld
       data-kind={kind}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React passes on what happened to an overlay opened from inside this one.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         leave.current();
       }}

@@ -23,7 +23,9 @@ function useApplyWords(filters: CountFilters) {
   const words = totalIsEstimate
     ? t("filters.showAbout", { shown })
     : t("filters.show", { shown, count: Math.min(total, ABBREVIATED) });
-  return { words: total === 0 ? t("filters.none") : words, isCounting, isEmpty: total === 0 };
+  if (total > 0) return { words, isCounting, isEmpty: false };
+  // Of other filters there may be some: nobody is kept from looking by an old zero.
+  return { words: isCounting ? t("search.apply") : t("filters.none"), isCounting, isEmpty: !isCounting };
 }
 
 export interface ApplyBarProps {

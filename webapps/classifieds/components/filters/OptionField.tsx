@@ -1,16 +1,15 @@
 import { useFiltersText } from "../../locales/filters/useFiltersText.ts";
+import { foldName } from "../../logic/foldName.ts";
 import picker from "../Picker.module.css";
 import type { Option } from "./parameterWords.ts";
 
 /** A list no longer than this is seen at a glance. */
 const GLANCE = 8;
 
-/** Options whose words hold those that are looked for, capitals ignored. */
+/** Options whose words in any script hold those that are looked for. */
 export function findOptions(options: readonly Option[], words: string): Option[] {
-  const wanted = words.trim().toLowerCase();
-  return options.filter(({ label, value }) =>
-    [label, value].some((text) => text.toLowerCase().includes(wanted)),
-  );
+  const wanted = foldName(words);
+  return options.filter(({ label, value }) => [label, value].some((text) => foldName(text).includes(wanted)));
 }
 
 export interface OptionFieldProps {
