@@ -27,6 +27,7 @@ function noteRefused(page: Page): string[] {
 
 const feed = "/api/telegram/feed";
 const me = "/api/telegram/users/me";
+const configs = ["/api/telegram/configs"];
 const home = ["/api/telegram/category", "/api/telegram/products/top", "/api/telegram/geo/capital", feed];
 
 /** What each screen asks first, as a guest and as a member. */
@@ -42,14 +43,19 @@ const screens = [
     path: "/webApp/product/",
     ...{ guest: ["/api/telegram/products/:link"], member: ["/api/telegram/products/:link"] },
   },
-  { name: "favourites", path: "/webApp/favourites", guest: [], member: ["/api/user/telegram/favourites"] },
+  {
+    name: "favourites",
+    path: "/webApp/favourites",
+    guest: configs,
+    member: ["/api/user/telegram/favourites"],
+  },
   {
     name: "items",
     path: "/webApp/items",
-    ...{ guest: [], member: ["/api/user/telegram/products", "/api/user/telegram/products/counts", me] },
+    ...{ guest: configs, member: ["/api/user/telegram/products", "/api/user/telegram/products/counts", me] },
   },
-  { name: "messages", path: "/webApp/messages", guest: [], member: ["/api/user/telegram/connections"] },
-  { name: "profile", path: "/webApp/profile", guest: ["/api/telegram/configs"], member: [me] },
+  { name: "messages", path: "/webApp/messages", guest: configs, member: ["/api/user/telegram/connections"] },
+  { name: "profile", path: "/webApp/profile", guest: configs, member: [me] },
 ] as const;
 
 async function firstLink(market: Market): Promise<string> {

@@ -121,6 +121,8 @@ startEarly({
     const screen = screens[name];
     // What is asked first takes the few connections first: code has longer to come anyway.
     if (screen && (!screen.isOwn || early.isMember)) screen.begin(early);
+    // What is one's own shows a stranger the way into Telegram, which stands among the configs.
+    else if (screen) void early.ask<typeof listConfigsClassifieds>("/api/telegram/configs", {});
     early.preload(`locales/${early.language}.ts`);
     if (screen?.module) early.preload(screen.module);
   },
