@@ -4,6 +4,7 @@ import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
 import { useText } from "../locales/useText.ts";
+import type { Wanted } from "../logic/wanted.ts";
 import styles from "./SearchField.module.css";
 
 // Nobody waits for suggestions: where they can't come, there are none.
@@ -11,12 +12,6 @@ const Suggestions = lazyPart(
   async () => (await import("./search/Suggestions.tsx")).Suggestions,
   () => null,
 );
-
-/** What to look for: words, a category, or words in it. */
-export interface Wanted {
-  search: string;
-  categoryId?: number;
-}
 
 export interface SearchFieldProps {
   value: string;

@@ -5,6 +5,7 @@ import { useFiltersText } from "../../locales/filters/useFiltersText.ts";
 import type { CountFilters } from "../../logic/filters.ts";
 import { useListingsCount } from "../../queries/useListingsCount.ts";
 import styles from "./ApplyBar.module.css";
+import overlay from "./FiltersOverlay.module.css";
 import { useRested } from "./useRested.ts";
 
 const REST_MS = 300;
@@ -45,7 +46,7 @@ export function ApplyBar({ id, filters, onApply }: ApplyBarProps) {
   }
 
   return (
-    <form id={id} className={styles.bar} action="" onSubmit={handleSubmit}>
+    <form id={id} className={overlay.bar} action="" onSubmit={handleSubmit}>
       <ActionButton type="submit" className={styles.apply} disabled={isEmpty}>
         <span data-counting={isCounting} aria-live="polite" aria-busy={isCounting}>
           {words}

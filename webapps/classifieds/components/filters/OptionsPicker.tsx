@@ -60,7 +60,7 @@ export function OptionsPicker({ title, options, chosen, onChange, onClose }: Opt
           ))}
         </fieldset>
         {found.length === 0 && <p className={picker.nothing}>{t("filters.nothing")}</p>}
-        <div className={styles.bar}>
+        <div className={overlay.bar}>
           <ActionButton
             className={styles.done}
             onClick={() => {

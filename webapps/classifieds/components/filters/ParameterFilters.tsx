@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { CategoryParameter } from "#contract/categories.ts";
 import { PARAMETER_STRING_MAX } from "#contract/limits.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
@@ -13,6 +13,7 @@ import { Section } from "../sell/Section.tsx";
 import { OptionsPicker } from "./OptionsPicker.tsx";
 import styles from "./ParameterFilters.module.css";
 import { parameterOptions } from "./parameterWords.ts";
+import { TextRow } from "./TextRow.tsx";
 import type { FilterDraftState } from "./useFilterDraft.ts";
 
 interface FieldProps {
@@ -76,25 +77,16 @@ function BooleanField({ parameter, texts, onChange }: FieldProps) {
 
 function StringField({ parameter, form, texts, onChange }: FieldProps) {
   const { t, language } = useFiltersText();
-  const id = useId();
   return (
-    <div className={rows.row}>
-      <div className={rows.label}>
-        <label htmlFor={id}>{nameOf(parameter, language)}</label>
-      </div>
-      <input
-        id={id}
-        form={form}
-        className={rows.field}
-        type="text"
-        autoComplete="off"
-        enterKeyHint="go"
-        maxLength={PARAMETER_STRING_MAX}
-        placeholder={t("filters.any")}
-        value={texts[0] ?? ""}
-        onChange={({ target }) => onChange(target.value ? [target.value] : [])}
-      />
-    </div>
+    <TextRow
+      label={nameOf(parameter, language)}
+      form={form}
+      enterKeyHint="go"
+      maxLength={PARAMETER_STRING_MAX}
+      placeholder={t("filters.any")}
+      value={texts[0] ?? ""}
+      onChange={(text) => onChange(text ? [text] : [])}
+    />
   );
 }
 

@@ -2,11 +2,12 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Wanted } from "../../logic/wanted.ts";
 import { type Sent, serve } from "../../queries/serve.ts";
 import { SearchScreen } from "../../screens/SearchScreen.tsx";
 import { useRecentQueries } from "../../stores/recentQueries.ts";
 import { renderPart } from "../listing/renderPart.tsx";
-import { SearchField, type Wanted } from "../SearchField.tsx";
+import { SearchField } from "../SearchField.tsx";
 
 vi.mock("#webapps/shared/client/track.ts");
 
