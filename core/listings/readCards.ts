@@ -23,26 +23,35 @@ const byIds: PreparedRead = {
   ),
 };
 
+/** The cards of listings, in the order of their ids; `count` is the number of ids. */
+export async function readCardsOf(ids: readonly number[], viewerId: number | undefined): Promise<Cards> {
+  if (ids.length === 0) return { cards: "[]", count: 0 };
+  const [row] = await read<Cards>(byIds, [viewerId ?? 0, ids], { fromReplica: viewerId === undefined });
+  return { cards: row?.cards ?? "[]", count: ids.length };
+}
+
 /**
  * The cards of a page of listings. Planning the cards takes longer than reading them, so a page without a name is
- * planned alone, and the cards of what it finds come from a statement that is planned already.
+ * planned alone, and the cards of what it finds come from a statement that is planned already. The caller's id is the
+ * first value.
  */
 export async function readCards(
   { sql, order, name }: Page,
   values: readonly unknown[],
-  options: { fromReplica: boolean },
+  viewerId: number | undefined,
 ): Promise<Cards> {
-  const empty = { cards: "[]", count: 0 };
+  const options = { fromReplica: viewerId === undefined };
+  const all = [viewerId ?? 0, ...values];
   if (name !== undefined) {
     const text = cardsSql(sql, order.replace(/\b(rank_at|price_sum|id)\b/g, "page.$1"));
-    const [row] = await read<Cards>({ name, text }, values, options);
-    return row ?? empty;
+    const [row] = await read<Cards>({ name, text }, all, options);
+    return row ?? { cards: "[]", count: 0 };
   }
-  const [viewer, ...rest] = values;
   // PostgreSQL takes no value that the text doesn't use, and only cards ask who the caller is.
   const text = sql.replace(/\$(\d+)/g, (_, place) => `$${Number(place) - 1}`);
-  const found = await read<{ id: number }>({ text }, rest, options);
-  if (found.length === 0) return empty;
-  const [row] = await read<Cards>(byIds, [viewer, found.map(({ id }) => id)], options);
-  return { ...(row ?? empty), count: found.length };
+  const found = await read<{ id: number }>({ text }, values, options);
+  return readCardsOf(
+    found.map(({ id }) => id),
+    viewerId,
+  );
 }

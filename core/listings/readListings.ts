@@ -20,9 +20,9 @@ async function readPage(
   { sortBy, skip, take, filters, viewerId }: Slice,
 ): Promise<ReadyJson> {
   const { key, columns, order } = listOrders[sortBy];
-  const values: unknown[] = [viewerId ?? 0, ...narrowing.values];
+  const values: unknown[] = [...narrowing.values];
   // The numbers of a page stand in the text: from a parameter the planner would expect a tenth of the table.
-  const offset = skip > 0 ? `offset $${values.push(skip)}::integer` : "";
+  const offset = skip > 0 ? `offset $${values.push(skip) + 1}::integer` : "";
   const sql = `select id, ${columns} from listings where ${narrowing.conditions.join(" and ")}
     order by ${order} limit ${take} ${offset}`;
   const { shape } = narrowing;
@@ -30,7 +30,7 @@ async function readPage(
   const { cards, count } = await readCards(
     { sql, order, name: isUsual ? `list-${shape}-${key}` : undefined },
     values,
-    { fromReplica: viewerId === undefined },
+    viewerId,
   );
   const total =
     totalOfLastPage(skip, take, count) ?? boundTotal(await countListings(filters, viewerId), skip, count);

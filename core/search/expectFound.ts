@@ -1,10 +1,9 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
 import { ALL_CATEGORIES, readCounters } from "../listings/readCounters.ts";
-import { allOf, matchesSql } from "./foundSql.ts";
+import { matchesSql } from "./foundSql.ts";
 import { keepBriefly } from "./keepBriefly.ts";
-import { type NarrowedTerms, narrowTerms } from "./narrowTerms.ts";
-import { anyMark, type Bounds, type Expected, hoursOf } from "./windows.ts";
+import { forgetLooks } from "./lookAround.ts";
 
 interface Plan {
   "QUERY PLAN": [{ Plan: { "Plan Rows": number } }];
@@ -12,11 +11,21 @@ interface Plan {
 interface Options {
   fromReplica: boolean;
 }
+/** What statistics and counters tell of a search, without a look at any listing. */
+export interface Expected {
+  /** More can't match. */
+  most: number;
+  /** About so many match. */
+  likely: number;
+  /** In so many listings is the rarest of what all of them have. */
+  rarest: number;
+}
 
-const keptWords = keepBriefly<number>(60_000, 5000);
-const keptFound = keepBriefly<Expected>(5000, 500);
+const KEPT_MS = 60_000;
+const keptWords = keepBriefly<number>(KEPT_MS, 5000);
+const keptCounters = keepBriefly<ReadonlyMap<number, number>>(KEPT_MS, 5000);
 
-/** How many listings the planner believes to have a word; remembered for a minute. */
+/** In how many listings the planner believes a word to be; remembered for a minute. */
 function expectWord(terms: string, filters: ListingFilters): Promise<number> {
   return keptWords.of(`${filters.searchOnlyInTitle ?? false}:${terms}`, async () => {
     const text = `explain (format json) select from listings where visible and ${matchesSql(filters, 1)}`;
@@ -25,76 +34,45 @@ function expectWord(terms: string, filters: ListingFilters): Promise<number> {
   });
 }
 
-const bounds = {
-  name: "search-bounds",
-  text: `select
-    (select min(rank_at) from listings where visible) as oldest,
-    (select max(rank_at) from listings where visible) as newest,
-    (select max(price_sum) from listings where visible)::double precision as dearest`,
-};
-
-/** Between what all visible listings lie; undefined when there is none. */
-export async function readBounds(options: Options): Promise<Bounds | undefined> {
-  const [row] = await read<{ [Name in keyof Bounds]: Bounds[Name] | null }>(bounds, [], options);
-  if (!row || row.oldest === null || row.newest === null || row.dearest === null) return undefined;
-  return { oldest: row.oldest, newest: row.newest, dearest: row.dearest };
+/** How many listings there are of a category, and of all, in a place; remembered for a minute. */
+function expectOf(filters: ListingFilters, options: Options) {
+  const { categoryId = ALL_CATEGORIES, regionId, cityId, districtId, state, searchOnlyWithPhotos } = filters;
+  const key = [categoryId, regionId, cityId, districtId, state, searchOnlyWithPhotos].join(":");
+  return keptCounters.of(key, () => readCounters(filters, [categoryId, ALL_CATEGORIES], options));
 }
 
-/** So few are expected without a look at them. */
-const LOOK_FROM = 2000;
-/** So many are looked at, about. */
-const LOOKED_AT = 500;
-const HOURS_MAX = 24;
-
-/** Looks at what came in some hours, spread over all the time in which listings came. */
-async function lookAround(
-  filters: ListingFilters,
-  { marks, narrowing }: NarrowedTerms,
-  terms: string,
-  most: number,
-  options: Options,
-): Promise<Expected> {
-  const known = await readBounds(options);
-  if (!known) return { matches: 0, prices: [] };
-  const { first, end } = hoursOf(known);
-  const all = end - first;
-  const count = Math.min(all, HOURS_MAX, Math.max(2, Math.ceil((all * LOOKED_AT) / most)));
-  const hours = Array.from(
-    { length: count },
-    (_, place) => first + Math.floor(((place + 0.5) * all) / count),
-  );
-  const values = [...narrowing.values, allOf([terms, ...marks, anyMark(hours.map((hour) => `~h${hour}`))])];
-  const text = `select price_sum::double precision as price from listings
-    where ${[...narrowing.conditions, matchesSql(filters, values.length)].join(" and ")}`;
-  const found = await read<{ price: number }>({ text }, values, options);
-  return { matches: (found.length * all) / count, prices: found.map(({ price }) => price) };
-}
+/** Of what is asked for beyond words and counters, such a share is left. */
+const SHARE_OF_OTHERS = 0.4;
 
 /**
- * About how many listings match. `words` are the parts of `terms` that all of them have. Words go together, and with
- * categories, more often than by chance, so nothing less than a look at some listings tells how many have both.
+ * About how many listings match. `words` are what all of them have, as texts of tsquery. Words mostly belong together
+ * and to a category, so each but the rarest leaves most of the others; places leave what they leave of everything.
  */
-export function expectFound(
-  terms: string,
+export async function expectFound(
   words: readonly string[],
   filters: ListingFilters,
   options: Options,
 ): Promise<Expected> {
-  return keptFound.of(JSON.stringify([terms, filters]), async () => {
-    const id = filters.categoryId ?? ALL_CATEGORIES;
-    const [counters, narrowed, ...known] = await Promise.all([
-      readCounters(filters, [id], options),
-      narrowTerms(filters),
-      ...words.map((word) => expectWord(word, filters)),
-    ]);
-    const most = Math.min(counters.get(id) ?? 0, ...known);
-    if (most < LOOK_FROM || !narrowed) return { matches: most, prices: [] };
-    return lookAround(filters, narrowed, terms, most, options);
-  });
+  const { categoryId = ALL_CATEGORIES, minPrice, maxPrice, p = {} } = filters;
+  const [counted, whole, ...known] = await Promise.all([
+    expectOf(filters, options),
+    expectOf({}, options),
+    ...words.map((word) => expectWord(word, filters)),
+  ]);
+  const of = counted.get(categoryId) ?? 0;
+  const share = (counted.get(ALL_CATEGORIES) ?? 0) / Math.max(1, whole.get(ALL_CATEGORIES) ?? 0);
+  const rarest = Math.min(...known);
+  const others = (minPrice !== undefined || maxPrice !== undefined ? 1 : 0) + Object.keys(p).length;
+  return {
+    most: Math.min(of, rarest),
+    likely: Math.min(of, rarest * share) * SHARE_OF_OTHERS ** others,
+    rarest,
+  };
 }
 
 /** Forgets what is remembered. */
 export function forgetExpected(): void {
   keptWords.forget();
-  keptFound.forget();
+  keptCounters.forget();
+  forgetLooks();
 }

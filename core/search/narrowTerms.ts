@@ -1,23 +1,12 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { narrowestPlace } from "../geo/placePath.ts";
 import { type Narrowing, narrow } from "../listings/narrow.ts";
-import { stepOf, stepsBetween } from "./windows.ts";
 
 /** Filters of a search: what the index of words finds together with them, and what rows are looked at for. */
 export interface NarrowedTerms {
   /** Marks of category, place, state and price. */
   marks: string[];
   narrowing: Narrowing;
-}
-
-/** Above the step of any price that a number holds exactly, and a whole ten of steps. */
-const STEP_END = 190;
-
-/** Marks of the steps that an asked price lies in; their edges are looked at in the rows. */
-function priceMarks({ minPrice, maxPrice }: ListingFilters): string[] {
-  if (minPrice === undefined && maxPrice === undefined) return [];
-  const steps = [stepOf(minPrice ?? 0), maxPrice === undefined ? STEP_END : stepOf(maxPrice)];
-  return [stepsBetween(Math.max(0, Math.min(...steps) - 1), Math.max(...steps) + 2)];
 }
 
 const letters = { region: "~r", city: "~c", district: "~d" } as const;
@@ -40,7 +29,6 @@ export async function narrowTerms(filters: ListingFilters): Promise<NarrowedTerm
     ...(categoryId === undefined ? [] : [`'~k${categoryId}'`]),
     ...(place.level === "country" ? [] : [`'${letters[place.level]}${place.id}'`]),
     ...(filters.state === undefined ? [] : [`'~${filters.state}'`]),
-    ...priceMarks(filters),
   ];
   return { marks, narrowing };
 }

@@ -1,14 +1,16 @@
 import { QueryTypes } from "sequelize";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type ListingFilters, sortOrders } from "#contract/listings.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, findLeaf } from "../../tests/factories.ts";
 import { countListings } from "../listings/countListings.ts";
 import { listOrders } from "../listings/listOrders.ts";
 import { readListings } from "../listings/readListings.ts";
-import { expectFound, readBounds } from "./expectFound.ts";
+import { expectFound } from "./expectFound.ts";
+import { lookAround } from "./lookAround.ts";
+import { narrowTerms } from "./narrowTerms.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
-import { windowsOf } from "./windows.ts";
+import { priceWindow, timeWindow } from "./windows.ts";
 
 const COPIES = 5000;
 let categoryId = 0;
@@ -87,14 +89,95 @@ test.each(sortOrders)("read by windows, %s is what is found without", async (sor
   }
 });
 
-test("many matches are read in windows, few whole", async () => {
+/** Numbers that a text of tsquery made of marks allows. */
+function allowed(text: string, [one, many, size]: [string, string, number]): number[] {
+  const marks = text.match(/~[a-z]\d+/g) ?? [];
+  const numbers = marks.flatMap((mark) => {
+    const at = Number(mark.slice(2));
+    if (mark.startsWith(one)) return [at];
+    expect(mark.slice(0, 2)).toBe(many);
+    return Array.from({ length: size }, (_, place) => at * size + place);
+  });
+  return numbers.toSorted((a, b) => a - b);
+}
+
+describe("a window of time", () => {
+  const newest = Math.floor(Date.now() / 1000);
+  const hour = Math.floor(newest / 3600);
+  const oldest = newest - 40 * 86_400;
+  // A hundred an hour, with a quiet night at each end.
+  const all = 96_000;
+  const timesOf = (isNewestFirst: boolean) => {
+    const [edge, direction] = isNewestFirst ? [newest, -1] : [oldest, 1];
+    const at = (count: number) => edge + direction * (8 + count / 100) * 3600;
+    const steps = [256, 512, 1024, 2048, 4096, 8192, 16_000].map((count) => ({ count, at: at(count) }));
+    return { bounds: { oldest, newest }, all, steps };
+  };
+
+  test.each([
+    [300, false, 18],
+    [300, true, 72],
+    [1000, false, 33],
+    [16_000, false, 240],
+    [30_000, false, 400],
+  ])("of %s listings is whole at the asked end, in days: %s", (count, isByDays, most) => {
+    for (const isNewestFirst of [true, false]) {
+      const text = timeWindow(isNewestFirst, count, timesOf(isNewestFirst), isByDays)!;
+      expect(text.split("|").length).toBeLessThanOrEqual(32);
+      const hours = allowed(text, ["~h", "~t", 24]);
+      expect(hours.length).toBeGreaterThanOrEqual(8 + count / 100);
+      expect(hours.length).toBeLessThanOrEqual(most);
+      expect(hours).toEqual(Array.from({ length: hours.length }, (_, place) => hours[0]! + place));
+      // A clock may be ahead of ours.
+      if (isNewestFirst) expect(hours.at(-1)).toBeGreaterThan(hour);
+      else expect(hours[0]).toBeLessThanOrEqual(hour - 40 * 24);
+    }
+  });
+
+  test("isn't made of more marks than it spares", () => {
+    expect(timeWindow(true, 80_000, timesOf(true), false)).toBeUndefined();
+    const past = { oldest: newest - 200 * 86_400, newest: newest - 150 * 86_400 };
+    expect(timeWindow(true, 9000, { bounds: past, all, steps: [] }, false)).toBeUndefined();
+    expect(timeWindow(false, 9000, { bounds: past, all, steps: [] }, false)).toBeDefined();
+  });
+});
+
+test.each([true, false])(
+  "a window of price is whole at the asked end, cheapest first: %s",
+  (isCheapestFirst) => {
+    const prices = Array.from({ length: 400 }, (_, at) => Math.round(Math.exp(at / 20)));
+    const stepOf = (price: number) => Math.floor(Math.log(price + 1) * 5);
+    for (const filters of [
+      {},
+      { minPrice: 900 },
+      { maxPrice: 80_000 },
+      { minPrice: 900, maxPrice: 80_000 },
+    ]) {
+      const matching = prices.filter(
+        (price) =>
+          price >= (filters.minPrice ?? 0) && price <= (filters.maxPrice ?? Number.POSITIVE_INFINITY),
+      );
+      const steps = allowed(priceWindow(isCheapestFirst, 0.02, matching, filters)!, ["~m", "~q", 10]);
+      expect(steps).toEqual(Array.from({ length: steps.length }, (_, place) => steps[0]! + place));
+      const inside = matching.filter((price) => steps.includes(stepOf(price)));
+      expect(inside.length).toBeGreaterThan(matching.length * 0.02);
+      expect(inside.length).toBeLessThan(matching.length * 0.1);
+      const sorted = matching.toSorted((a, b) => (isCheapestFirst ? a - b : b - a));
+      expect(sorted.slice(0, inside.length).toSorted()).toEqual(inside.toSorted());
+    }
+    expect(priceWindow(isCheapestFirst, 0.02, [], {})).toBeUndefined();
+  },
+);
+
+test("a look at some tells about how many there are", async () => {
+  const filters: ListingFilters = { categoryId };
   const options = { fromReplica: false };
-  const bounds = await readBounds(options);
-  const many = await expectFound("'gobelen'", ["'gobelen'"], {}, options);
-  expect(many.matches).toBeGreaterThan(COPIES / 4);
-  for (const sortBy of sortOrders) {
-    expect(windowsOf(sortBy, 50, { ...many, matches: COPIES }, bounds!, {}).length).toBeGreaterThan(1);
-    expect(windowsOf(sortBy, 50, { matches: 500, prices: [] }, bounds!, {})).toEqual([]);
-    expect(windowsOf(sortBy, COPIES, { ...many, matches: COPIES }, bounds!, {})).toEqual([]);
-  }
+  const { most, likely } = await expectFound(["'gobelen'"], filters, options);
+  expect(most).toBeGreaterThan(COPIES / 2);
+  expect(likely).toBeGreaterThan(COPIES / 2);
+  const narrowed = (await narrowTerms(filters))!;
+  const { matches, seen } = await lookAround(filters, narrowed, "'gobelen'", likely, options);
+  expect(matches).toBeGreaterThan(COPIES / 4);
+  expect(matches).toBeLessThan(COPIES * 4);
+  expect(seen.every(({ categories }) => categories.includes(categoryId))).toBe(true);
 });

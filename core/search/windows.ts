@@ -1,27 +1,8 @@
-import type { ListingFilters, SortOrder } from "#contract/listings.ts";
-
-/** Between what all visible listings lie: `rank_at` in seconds since 1970, and the highest price in sum. */
-export interface Bounds {
-  oldest: number;
-  newest: number;
-  dearest: number;
-}
-
-/** What is known of the listings that match, from a part of them. */
-export interface Expected {
-  matches: number;
-  /** Prices in sum of the part that was looked at. */
-  prices: number[];
-}
-
-/** Fewer than so many are read whole and sorted, in a few milliseconds. */
-const READ_WHOLE_MAX = 2000;
-/** A window holds so many times what the page needs, if all is as expected. */
-const MARGIN = 1.5;
-/** Each window is so many times as long as the one before it. */
-const GROWTH = 4;
+import type { ListingFilters } from "#contract/listings.ts";
+import type { Bounds, Step } from "./searchBounds.ts";
 
 const SECONDS = 3600;
+const HOURS = 24;
 
 /** The hours in which visible listings came, counted from 1970: the first, and the one after the last. */
 export const hoursOf = ({ oldest, newest }: Bounds) => ({
@@ -48,73 +29,74 @@ function between(
 }
 
 /** That a listing came in the hours from `from` up to `to`, counted from 1970. */
-const hoursBetween = (from: number, to: number) => between(from, to, ["~h", "~t", 24]);
+const hoursBetween = (from: number, to: number) => between(from, to, ["~h", "~t", HOURS]);
 
 /** That a listing's price lies in the steps from `from` up to `to`. */
-export const stepsBetween = (from: number, to: number) => between(from, to, ["~m", "~q", 10]);
+const stepsBetween = (from: number, to: number) => between(from, to, ["~m", "~q", 10]);
+
+/** The step of a price as its mark has it; logarithms of two machines may differ in the last place. */
+const stepOf = (price: number) => Math.floor(Math.log(price + 1) * 5);
+
+/** Above the step of any price that a number holds exactly, and a whole ten of steps. */
+const STEP_END = 190;
 
 /** What comes while this is asked is newer than all that is known; a clock may be ahead, too. */
 const HOURS_AHEAD = 2;
+/** More marks than this would cost more than they spare. */
+const MARKS_MAX = 30;
 
-function windowsOfTime(isNewestFirst: boolean, share: number, bounds: Bounds): string[] {
+/** What is known of the times in which listings came, from one end on. */
+export interface Times {
+  bounds: Bounds;
+  steps: readonly Step[];
+  /** How many listings there are. */
+  all: number;
+}
+
+/** Between which hours, or one and the end, the first `count` listings lie, seen from the newest or the oldest. */
+function hourOf(count: number, isNewestFirst: boolean, { bounds, steps, all }: Times): number {
   const { first, end } = hoursOf(bounds);
-  const ahead = Math.max(end, Math.floor(Date.now() / 1000 / SECONDS) + HOURS_AHEAD);
-  const hours = end - first;
-  const windows: string[] = [];
-  for (let done = 0, length = Math.ceil(hours * share); done < hours; length *= GROWTH) {
-    const until = Math.min(hours, done + length);
-    const [from, to] = isNewestFirst
-      ? [end - until, done === 0 ? ahead : end - done]
-      : [first + done, until === hours ? ahead : first + until];
-    windows.push(hoursBetween(from, to));
-    done = until;
-  }
-  return windows;
+  const step = steps.find((one) => one.count >= count);
+  if (step) return Math.floor(step.at / SECONDS);
+  const known = steps.at(-1) ?? { count: 0, at: isNewestFirst ? bounds.newest : bounds.oldest };
+  const further = ((count - known.count) / all) * (end - first);
+  return Math.floor(known.at / SECONDS + (isNewestFirst ? -further : further));
 }
-
-/** The step of a price as its mark has it; logarithms of two machines may differ in the last place. */
-export const stepOf = (price: number) => Math.floor(Math.log(price + 1) * 5);
-
-function windowsOfPrice(isCheapestFirst: boolean, share: number, prices: number[], from: number, to: number) {
-  const sorted = prices.toSorted((a, b) => (isCheapestFirst ? a - b : b - a)).map(stepOf);
-  const first = Math.max(0, stepOf(from) - 1);
-  const end = stepOf(to) + 2;
-  const windows: string[] = [];
-  let [lower, upper] = [first, end];
-  for (let place = sorted.length * share; lower < upper; place *= GROWTH) {
-    const step = sorted[Math.floor(place)];
-    const [start, stop] = isCheapestFirst
-      ? [lower, step === undefined ? upper : Math.min(upper, step + 1)]
-      : [step === undefined ? lower : Math.max(lower, step), upper];
-    if (start >= stop) continue;
-    windows.push(stepsBetween(start, stop));
-    if (isCheapestFirst) lower = stop;
-    else upper = start;
-  }
-  return windows;
-}
-
-/** Longer times than listings are shown, in hours: a list of such would cost more than it spares. */
-const HOURS_MAX = 90 * 24;
 
 /**
- * Cuts what matches into parts that come one after the other in an order, as texts of tsquery: `needed` matches are
- * then found without reading all. No parts at all mean that the whole is quicker.
+ * That a listing is among the newest or the oldest `count`, or some more, as a text of tsquery. The index takes the
+ * rarest mark or word of a query and tries the others: hours are rarer than most words, days are not, so where words
+ * are to lead, a window is made of whole days. Undefined for long ones.
  */
-export function windowsOf(
-  sortBy: SortOrder,
-  needed: number,
-  { matches, prices }: Expected,
-  bounds: Bounds,
-  { minPrice = 0, maxPrice = bounds.dearest }: ListingFilters,
-): string[] {
-  const share = (MARGIN * needed) / matches;
-  if (matches < READ_WHOLE_MAX || share > 0.4) return [];
-  if (sortBy === "price|asc" || sortBy === "price|desc") {
-    const [from, to] = [Math.min(minPrice, maxPrice), Math.max(minPrice, maxPrice)];
-    return windowsOfPrice(sortBy === "price|asc", share, prices, from, Math.min(to, bounds.dearest));
-  }
-  const { first, end } = hoursOf(bounds);
-  const isUsual = end - first <= HOURS_MAX && Date.now() / 1000 - bounds.newest < HOURS_MAX * SECONDS;
-  return isUsual ? windowsOfTime(sortBy === "createdAt|desc", share, bounds) : [];
+export function timeWindow(
+  isNewestFirst: boolean,
+  count: number,
+  times: Times,
+  isByDays: boolean,
+): string | undefined {
+  const { first, end } = hoursOf(times.bounds);
+  const edge = hourOf(count, isNewestFirst, times);
+  const ahead = Math.max(end, Math.floor(Date.now() / 1000 / SECONDS) + HOURS_AHEAD);
+  const [from, to] = isNewestFirst ? [edge, ahead] : [first, edge];
+  const size = isByDays || to - from > MARKS_MAX ? HOURS : 1;
+  if ((to - from) / size > MARKS_MAX) return undefined;
+  return hoursBetween(Math.floor(from / size) * size, (Math.floor(to / size) + 1) * size);
+}
+
+/**
+ * That a listing is among the cheapest or the dearest, as a text of tsquery, of such a share of what has a sample's
+ * prices. Undefined where that would be nearly all.
+ */
+export function priceWindow(
+  isCheapestFirst: boolean,
+  share: number,
+  prices: readonly number[],
+  { minPrice = 0, maxPrice }: ListingFilters,
+): string | undefined {
+  const sorted = prices.toSorted((a, b) => (isCheapestFirst ? a - b : b - a)).map(stepOf);
+  const step = sorted[Math.ceil(sorted.length * share)];
+  if (step === undefined) return undefined;
+  const bounds = [stepOf(minPrice), maxPrice === undefined ? STEP_END : stepOf(maxPrice)];
+  const [from, to] = [Math.max(0, Math.min(...bounds) - 1), Math.min(STEP_END, Math.max(...bounds) + 2)];
+  return isCheapestFirst ? stepsBetween(from, step + 1) : stepsBetween(step, to);
 }

@@ -33,7 +33,9 @@ two times between runs; what is compared was measured in turn within one run. Ba
       results.sql?.date,
       `Milliseconds, one call after the other on warm caches, ${results.sql?.rows[0]?.database.count ?? 400} calls each with other values, through the
 rules that serve them. The database part is the time in which a statement was under way, as the caller sees it over
-TCP. [Plans of a typical call of each](bench/explain/).`,
+TCP. Bars of searches are those of finding the page; its total is counted beside it and has a bar of its own below
+("count"). The answer goes out when both are there: that is the p99 of the whole. Looking words up is part of every
+number. [Plans of a typical call of each](bench/explain/).`,
       sql,
     ),
     part(

@@ -18,6 +18,8 @@ const url = config.DATABASE_URL ?? "";
 /** Milliseconds of each call. */
 export interface Times {
   database: number[];
+  /** Up to the page, without its total where that is counted beside it. */
+  page: number[];
   whole: number[];
   /** Statements of a call, on average. */
   statements: number;
@@ -58,6 +60,7 @@ async function run({ operation, from, count }: RunInput): Promise<Times> {
   if (one) typical.set(operation, one);
   return {
     database,
+    page: all.map(({ pageMs }) => pageMs),
     whole: all.map(({ wholeMs }) => wholeMs),
     statements: all.reduce((sum, { statements }) => sum + statements.length, 0) / count,
   };
@@ -96,13 +99,7 @@ serve(
   {
     run,
     searchFor,
-    operations: (): Bars[] =>
-      [...operations].map(([name, { bar, stretch, growth }]) => ({
-        name,
-        ...(bar === undefined ? {} : { bar }),
-        ...(stretch === undefined ? {} : { stretch }),
-        ...(growth === undefined ? {} : { growth }),
-      })),
+    operations: (): Bars[] => [...operations].map(([name, { run: _, ...bars }]) => ({ name, ...bars })),
     visits: async ({ kind, count }: { kind: Kind | "mix"; count: number }) =>
       makeVisits(kind, count, await readOnce()),
     tokens: async ({ count }: { count: number }) => {

@@ -8,10 +8,13 @@ export interface Bars {
   bar?: number;
   stretch?: number;
   growth?: number;
+  /** The bars are those of the page; its total has its own. */
+  isTotalApart?: boolean;
 }
 
 export interface SqlRow extends Bars {
   database: Summary;
+  page: Summary;
   whole: Summary;
   statements: number;
 }
@@ -44,15 +47,19 @@ export async function runSql(child: Child, say: Say): Promise<SqlRow[]> {
   const rows: SqlRow[] = [];
   for (const bars of await child.ask<Bars[]>("operations")) {
     await run(child, { operation: bars.name, from: 0, count: WARM_UP });
-    const { database, whole, statements } = await run(child, {
+    const { database, page, whole, statements } = await run(child, {
       operation: bars.name,
       from: WARM_UP,
       count: CALLS,
     });
-    const row = { ...bars, statements, database: summarise(database), whole: summarise(whole) };
-    say(
-      `${bars.name}: p50 ${row.database.p50.toFixed(2)}, p99 ${row.database.p99.toFixed(2)} ms${bars.bar === undefined ? "" : `, bar ${bars.bar}`}`,
-    );
+    const row = {
+      ...{ ...bars, statements, database: summarise(database) },
+      ...{ page: summarise(page), whole: summarise(whole) },
+    };
+    const { p50, p99 } = row.database;
+    const ofPage = bars.isTotalApart ? `, of the page ${row.page.p99.toFixed(2)}` : "";
+    const bar = bars.bar === undefined ? "" : `, bar ${bars.bar}`;
+    say(`${bars.name}: p50 ${p50.toFixed(2)}, p99 ${p99.toFixed(2)} ms${ofPage}${bar}`);
     rows.push(row);
   }
   return rows;
