@@ -26,6 +26,17 @@ test("anybody is told what they may be looking for", async () => {
   expect(await suggestions("вел", (await buildUser()).id)).toEqual(strangers);
 });
 
+test("what is said in the caller's language comes first", async () => {
+  for (const copies of [1, 2, 3]) {
+    await buildListing({ name: "Домрабас", nameRu: "Домрабас", nameUz: "Torli", price: copies });
+    await buildListing({ name: "Домрабоз", nameRu: "Чалгучи", originalLang: "uz", price: copies });
+  }
+  await refreshPhrases();
+  const firstFor = async (language: "ru" | "uz") =>
+    (await suggestions("домра", (await buildUser({ language })).id)).body.data[0]?.text;
+  expect([await firstFor("ru"), await firstFor("uz")]).toEqual(["домрабас", "домрабоз"]);
+});
+
 test.each(["query=", "query=%20%20", `query=${"a".repeat(201)}`, "query=%00", ""])(
   "?%s is refused",
   async (query) => {

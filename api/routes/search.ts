@@ -2,10 +2,13 @@ import Router from "@koa/router";
 import * as contract from "#contract/search.ts";
 import { advise } from "#core/search/advise.ts";
 import { suggest } from "#core/search/suggest.ts";
+import { languageOf } from "#core/users/languageOf.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
 export const search = new Router<ApiState>({ sensitive: true });
 
-route(search, contract.suggest, ({ query }) => suggest(query));
+route(search, contract.suggest, async ({ query }, { userId }) =>
+  suggest(query, userId === undefined ? undefined : await languageOf(userId)),
+);
 route(search, contract.advise, (filters) => advise(filters));

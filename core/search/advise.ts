@@ -1,3 +1,4 @@
+import { EXACT_TOTAL_MAX } from "#contract/limits.ts";
 import type { ListingFilters } from "#contract/listings.ts";
 import type { Advice } from "#contract/search.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
@@ -7,47 +8,38 @@ import { askedParameters } from "../listings/askedParameters.ts";
 import { countListings } from "../listings/countListings.ts";
 import { keepReady } from "../ready/keepReady.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
-import { lookUpWords } from "./lookUpWords.ts";
+import { type FewerWords, fewerWords } from "./fewerWords.ts";
+import { firstFound } from "./firstFound.ts";
 import { understandQuery } from "./understandQuery.ts";
 
-/**
- * Searches that are tried for the words; with three places, two categories, one without filters and one of words alone
- * they make ten at most.
- */
-const WORDS_TRIED = 3;
+/** Of searches with fewer words so many listings are counted, to see which finds most. */
+const COMPARED_MAX = 1000;
 
-async function tryOut(kind: Advice["kind"], filters: ListingFilters): Promise<Advice> {
-  return { kind, filters, ...(await countListings(filters)) };
-}
-
-const tryAll = (kind: Advice["kind"], all: readonly ListingFilters[]) =>
-  Promise.all(all.map((filters) => tryOut(kind, filters)));
-
-const finds = ({ total }: Advice) => total > 0;
-
-/** The words in the order in which they may be left out: those that nobody has written first. */
-async function leastKnownFirst(words: readonly string[]): Promise<number[]> {
-  const tokens = await lookUpWords(words, []);
-  const isKnown = (place: number) =>
-    tokens.some((token) => token.place === place + 1 && token.known !== null);
-  const places = words.map((_, place) => place);
-  return places.sort((a, b) => Number(isKnown(a)) - Number(isKnown(b)) || b - a);
-}
-
-/** The search without one of its words; of several that find something, the one that finds most. */
-async function adviseWords(asked: ListingFilters): Promise<Advice | undefined> {
-  const words = (asked.search ?? "").split(/\s+/).filter(Boolean);
-  if (words.length < 2) return undefined;
-  const left = (await leastKnownFirst(words)).slice(0, WORDS_TRIED);
-  const fewer = await Promise.all(
-    left.map(async (place) => {
-      const rest = words.filter((_, at) => at !== place).join(" ");
-      const understood = await understandQuery(rest, asked);
-      return { ...asked, search: understood?.correction ?? rest };
-    }),
+/** The first of these searches that finds something. */
+async function tryInTurn(kind: Advice["kind"], all: readonly ListingFilters[]): Promise<Advice | undefined> {
+  const found = await firstFound(
+    all.map((filters) => [{ filters }]),
+    EXACT_TOTAL_MAX,
   );
-  const tried = await tryAll("words", fewer);
-  return tried.filter(finds).sort((a, b) => b.total - a.total)[0];
+  if (!found) return undefined;
+  const { attempt, total } = found;
+  if (total <= EXACT_TOTAL_MAX) return { kind, filters: attempt.filters, total, totalIsEstimate: false };
+  return { kind, filters: attempt.filters, ...(await countListings(attempt.filters)) };
+}
+
+/** The search without some of its words. */
+async function adviseWords(asked: ListingFilters, { rounds }: FewerWords): Promise<Advice | undefined> {
+  const attempts = rounds.map((round) =>
+    round.map(({ search, terms }) => ({ filters: { ...asked, search }, terms })),
+  );
+  const found = await firstFound(attempts, COMPARED_MAX);
+  if (!found) return undefined;
+  const { filters, terms } = found.attempt;
+  // By itself a last word may mean more, as it may be the beginning of others.
+  const understood = await understandQuery(filters.search ?? "", filters);
+  const isSame = understood?.all.terms === terms && found.total <= COMPARED_MAX;
+  const total = isSame ? { total: found.total, totalIsEstimate: false } : await countListings(filters);
+  return { kind: "words", filters, ...total };
 }
 
 const idNames = { region: "regionId", city: "cityId", district: "districtId" } as const;
@@ -63,15 +55,14 @@ function statePlace(path: readonly PlaceKey[]): Partial<ListingFilters> {
 async function advisePlace({ regionId, cityId, districtId, ...others }: ListingFilters) {
   const path = (await placePath({ regionId, cityId, districtId })) ?? [];
   const wider = path.slice(0, -1).map((_, at) => ({ ...others, ...statePlace(path.slice(0, at + 1)) }));
-  return (await tryAll("place", wider.toReversed())).find(finds);
+  return tryInTurn("place", wider.toReversed());
 }
 
 /** The same in the category above, or in all if that has nothing; parameters are those of a category, so they go. */
 async function adviseCategory({ categoryId, p: _, ...others }: ListingFilters) {
   if (categoryId === undefined) return undefined;
   const parent = (await categoryIndex()).pathTo(categoryId).at(-2);
-  const wider = [...(parent ? [{ ...others, categoryId: parent.id }] : []), others];
-  return (await tryAll("category", wider)).find(finds);
+  return tryInTurn("category", [...(parent ? [{ ...others, categoryId: parent.id }] : []), others]);
 }
 
 /** Only words, category and place. */
@@ -89,14 +80,32 @@ function withoutFilters({
 async function adviseFilters(asked: ListingFilters): Promise<Advice | undefined> {
   const wider = withoutFilters(asked);
   if (Object.keys(wider).length === Object.keys(asked).length) return undefined;
-  const tried = await tryOut("filters", wider);
-  return finds(tried) ? tried : undefined;
+  return tryInTurn("filters", [wider]);
 }
 
-/** The words alone, for a search that no single step makes find something. */
-async function adviseWordsAlone({ search, ...others }: ListingFilters): Promise<Advice[]> {
-  if (search === undefined || Object.keys(others).length < 2) return [];
-  return [await tryOut("filters", { search })].filter(finds);
+/** The words alone, without those that nobody wrote, for a search that no single step makes find something. */
+async function adviseWordsAlone({ search, ...others }: ListingFilters, fewer: FewerWords | undefined) {
+  if (search === undefined || Object.keys(others).length === 0) return [];
+  const kind = fewer?.written ? "words" : "filters";
+  const alone = await tryInTurn(kind, [{ search: fewer?.written?.search ?? search }]);
+  return alone ? [alone] : [];
+}
+
+async function fewerOf({ search, ...others }: ListingFilters): Promise<FewerWords | undefined> {
+  const words = search?.trim();
+  const understood = words ? await understandQuery(words, others) : undefined;
+  return understood && understood.parts.length > 1 ? fewerWords(understood.parts) : undefined;
+}
+
+const widen = (asked: ListingFilters) =>
+  Promise.all([advisePlace(asked), adviseCategory(asked), adviseFilters(asked)]);
+
+async function steps(asked: ListingFilters, fewer: FewerWords | undefined) {
+  if (!fewer?.written) return (await Promise.all([fewer && adviseWords(asked, fewer), widen(asked)])).flat();
+  const { search } = fewer.written;
+  const words = await adviseWords(asked, fewer);
+  // Nothing wider has a word that nobody wrote, so the others are tried without it, if they are needed.
+  return words?.filters.search === search ? [words] : [words, ...(await widen({ ...asked, search }))];
 }
 
 async function advice(asked: ListingFilters): Promise<Advice[]> {
@@ -104,14 +113,9 @@ async function advice(asked: ListingFilters): Promise<Advice[]> {
     Object.entries(asked).filter(([, value]) => value !== undefined && value !== false && value !== ""),
   );
   await askedParameters(present, await categoryIndex());
-  const steps = await Promise.all([
-    adviseWords(present),
-    advisePlace(present),
-    adviseCategory(present),
-    adviseFilters(present),
-  ]);
-  const found = steps.filter((step) => step !== undefined);
-  return found.length > 0 ? found : adviseWordsAlone(present);
+  const fewer = await fewerOf(present);
+  const found = (await steps(present, fewer)).filter((step) => step !== undefined);
+  return found.length > 0 ? found : adviseWordsAlone(present, fewer);
 }
 
 /**

@@ -7,5 +7,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   olaman sotib sotiladi sotaman sotuv sotuvda kerak kere narxi narx narhi arzon tez shoshilinch qancha
   оламан сотиб сотилади сотаман керак нархи нарх арзон тез канча қанча
   kuplyu kupit prodam prodayu prodaetsya srochno nedorogo deshevo tsena
+  г г. город городе район районе область области shahri shahrida tumani tumanida viloyati viloyatida
+  шаҳри шахри шаҳрида шахрида тумани туманида вилояти вилоятида
   buy sell sale price`.split(/\s+/),
 );

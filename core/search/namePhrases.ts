@@ -1,4 +1,5 @@
-import { additions, joining } from "./emptyWords.ts";
+import { additions, emptyWords, isAdjective, joining, prepositions } from "./emptyWords.ts";
+import { fillerWords } from "./fillerWords.ts";
 
 /** Most words of a phrase, and its most letters. */
 const WORDS_MAX = 3;
@@ -26,7 +27,8 @@ export function isPrivate(text: string): boolean {
 
 const PART_END = /[\][,;:!?()|/+*"«»•]+|\.(?=\s|$)|\s[-–—]+\s/u;
 const NOT_WORD = /[^\p{L}\p{M}\d'’ʻʼ`‘.-]+/u;
-const GROUPED = /(?<=\d)[ .\u00a0](?=\d{3}(?!\d))/g;
+/** Groups of a number (1 200 000), but not a model with its memory (iphone 13 128 gb). */
+const GROUPED = /(?<=\d)[ .\u00a0](?=\d{3}(?!\d| ?(?:gb|tb|гб|тб)(?!\p{L})))/gu;
 
 /** Numbers such as 8/256 are one. */
 const OF_TWO = /(?<=\d)\/(?=\d)/g;
@@ -48,15 +50,18 @@ const NUMBER = /^[\d.-]+$/;
 const UNIT =
   /^(?:л|кг|гр?|мм?|см|км|мл|вт|квт|гб|тб|мач?|шт|руб|сум|тыс|млн|лет|год[ау]?|дюйм\p{L}*|комн\p{L}*|поз\p{L}*|этаж\p{L}*|хона\p{L}*|метр\p{L}*|сот\p{L}{0,2}|литр\p{L}*|l|kg|gr?|mm?|cm|sm|km|ml|w|kw|gb|tb|mah?|dona|ta|so.?m|ming|mln|yil|yosh|sotix|xona\p{L}*|poz\p{L}*|sinf\p{L}*|qavat\p{L}*|metr\p{L}*|litr\p{L}*|inch|hp|v|x)$/u;
 
-/** Whether the word after a number belongs to it: 23 л, 3 в 1. */
-const isCarriedOn = (next: string | undefined) =>
-  next !== undefined && (next.length === 1 || UNIT.test(next) || NUMBER.test(next));
+/** Whether the words after a number belong to it: 23 л, 3 в 1; but not what is measured itself: iphone 13 128 гб. */
+function isCarriedOn([next, unit]: readonly string[]): boolean {
+  if (next === undefined) return false;
+  if (NUMBER.test(next)) return /^\d+$/.test(next) && !(unit !== undefined && UNIT.test(unit));
+  return next.length === 1 || UNIT.test(next);
+}
 
 /**
  * Whether these words of a part may be offered: a number never begins a phrase, one of at most four digits ends it (a
  * model: iphone 13), and what it measures isn't cut off or left at the end.
  */
-function isWhole(words: readonly string[], next: string | undefined): boolean {
+function isWhole(words: readonly string[], following: readonly string[]): boolean {
   const [first = "", last = ""] = [words[0], words.at(-1)];
   if (NUMBER.test(first) || UNIT.test(first) || UNIT.test(last)) return false;
   if (additions.has(first)) return false;
@@ -64,36 +69,60 @@ function isWhole(words: readonly string[], next: string | undefined): boolean {
   const isLong = words.join("").replaceAll(/\D/g, "").length > MODEL_DIGITS_MOST;
   if (isLong || words.some((word) => NUMBER.test(word) && !/^\d{1,4}$/.test(word))) return false;
   if (!NUMBER.test(last)) return true;
-  return !NUMBER.test(words.at(-2) ?? "") && !isCarriedOn(next);
+  return !NUMBER.test(words.at(-2) ?? "") && !isCarriedOn(following);
 }
 
-/** A phrase of a name. */
-export interface NamePhrase {
-  text: string;
-  /** Whether a part of the name begins with it. */
+/** Where a phrase stands in one of the texts of a name. */
+export interface Standing {
+  /** Which of the texts, from 0. */
+  text: number;
+  /** Whether the name begins with it, but for words that say nothing; a single word also after what it is like. */
   isFirst: boolean;
   /** The word after it. */
   next: string | undefined;
 }
 
-/** One to three words in a row, in lower case, of the texts of a name; none of a name that tells how to reach somebody. */
-export function namePhrases(
-  texts: readonly (string | null)[],
+/** Whether a word says nothing of the thing. */
+export const isDull = (word: string) => fillerWords.has(word) || emptyWords.has(word) || NUMBER.test(word);
+
+/** One to three words in a row, in lower case, of a text, with the place of each. */
+function* phrasesIn(
+  text: string,
   isPopular: (word: string) => boolean,
-): Map<string, NamePhrase> {
-  const phrases = new Map<string, NamePhrase>();
-  const known = texts.filter((text) => text !== null);
-  if (known.some(isPrivate)) return phrases;
-  for (const words of known.flatMap(partsOf)) {
+): Generator<[string, Omit<Standing, "text">]> {
+  let isFirst = true;
+  let isNoun = true;
+  for (const words of partsOf(text)) {
     for (let first = 0; first < words.length; first += 1) {
       for (let end = first + 1; end <= Math.min(words.length, first + WORDS_MAX); end += 1) {
         if (!isPopular(words[end - 1] ?? "")) break;
         const phrase = words.slice(first, end);
-        const text = phrase.join(" ");
-        if (text.length > PHRASE_MAX || !isWhole(phrase, words[end])) continue;
-        const isFirst = first === 0 || phrases.get(text)?.isFirst === true;
-        phrases.set(text, { text, isFirst, next: words[end] });
+        const joined = phrase.join(" ");
+        if (joined.length > PHRASE_MAX || !isWhole(phrase, words.slice(end, end + 2))) continue;
+        yield [joined, { isFirst: isFirst || (isNoun && phrase.length === 1), next: words[end] }];
       }
+      const word = words[first] ?? "";
+      const saysNothing = isDull(word) && !prepositions.has(word);
+      isFirst &&= saysNothing;
+      isNoun &&= saysNothing || isAdjective(word);
+    }
+  }
+}
+
+/**
+ * The phrases of the texts of a name with where they stand; none of a name that tells how to reach somebody.
+ */
+export function namePhrases(
+  texts: readonly (string | null)[],
+  isPopular: (word: string) => boolean,
+): Map<string, Standing[]> {
+  const phrases = new Map<string, Standing[]>();
+  if (texts.some((text) => text !== null && isPrivate(text))) return phrases;
+  for (const [at, text] of texts.entries()) {
+    for (const [phrase, standing] of phrasesIn(text ?? "", isPopular)) {
+      const known = phrases.get(phrase);
+      if (known) known.push({ text: at, ...standing });
+      else phrases.set(phrase, [{ text: at, ...standing }]);
     }
   }
   return phrases;

@@ -1,15 +1,17 @@
 import { read } from "#db/readPool.ts";
 import { describing, emptyWords } from "./emptyWords.ts";
 import { fillerWords } from "./fillerWords.ts";
-import { collectForms, type Form } from "./phrasesOfNames.ts";
+import { carriedOnBy, carriers, namesThing, type Tellings } from "./namesThing.ts";
+import {
+  collectForms,
+  type Form,
+  inNoLanguage,
+  type PhraseLanguage,
+  phraseLanguages,
+} from "./phrasesOfNames.ts";
 
 /** Fewest listings that tell where a phrase belongs. */
 const CATEGORY_LEAST = 3;
-/** Of a phrase that so large a part of its listings carries on by the same word, only the longer one is offered. */
-const CARRIED_ON = 0.8;
-const CARRIED_LEAST = 3;
-/** A phrase that fewer of its listings begin with is a piece of others (libosi, turar), but for brands. */
-const BEGINNING = 0.04;
 
 /** A phrase of names in its normal form, with how it is mostly written in each script. */
 export interface Phrase {
@@ -18,6 +20,8 @@ export interface Phrase {
   cyrillic: string | null;
   latin: string | null;
   listings: number;
+  /** The language that nearly all names with it are in; null when it is of both. */
+  language: PhraseLanguage | null;
   categoryId: number | null;
 }
 
@@ -35,10 +39,7 @@ export async function normalsOf(words: Iterable<string>): Promise<Map<string, No
   return new Map(rows.map((row) => [row.word, row]));
 }
 
-type Gathered = Phrase &
-  Pick<Form, "first" | "foreign" | "sellers" | "categories" | "next"> & {
-    most: { cyrillic: number; latin: number };
-  };
+type Gathered = Omit<Phrase, "language"> & Tellings & { most: { cyrillic: number; latin: number } };
 
 const sum = <Key>(into: Map<Key, number>, counts: ReadonlyMap<Key, number>) => {
   for (const [key, count] of counts) into.set(key, (into.get(key) ?? 0) + count);
@@ -47,7 +48,10 @@ const sum = <Key>(into: Map<Key, number>, counts: ReadonlyMap<Key, number>) => {
 function gather(known: Gathered, text: string, form: Form) {
   const script = /\p{Script=Cyrillic}/u.test(text) ? "cyrillic" : "latin";
   known.listings += form.listings;
-  known.first += form.first;
+  for (const language of phraseLanguages) {
+    const [own, more] = [known.languages[language], form.languages[language]];
+    for (const key of ["listings", "first", "closed"] as const) own[key] += more[key];
+  }
   known.foreign += form.foreign;
   if (form.listings > known.most[script]) {
     known.most[script] = form.listings;
@@ -68,11 +72,12 @@ function dominating({ listings, categories }: Gathered): number | null {
 const isTelling = (normal: string) =>
   normal.length >= 3 && /[a-z]{2}/.test(normal) && !/^\d+( [a-z]{1,3})?$/.test(normal);
 
-/** Whether a phrase is no piece of a longer one, or of what stands before it. */
-function isWhole({ normal, listings, first, foreign, next }: Gathered): boolean {
-  const most = Math.max(0, ...next.values());
-  if (most >= CARRIED_LEAST && most >= CARRIED_ON * listings && normal.split(" ").length < 3) return false;
-  return first >= Math.max(1, BEGINNING * listings) || foreign > 0;
+/** So many times as many names of one language have a phrase that is of that language alone. */
+const MANY_MORE = 4;
+
+function languageOf({ languages: { ru, uz } }: Gathered): PhraseLanguage | null {
+  if (ru.listings > MANY_MORE * uz.listings) return "ru";
+  return uz.listings > MANY_MORE * ru.listings ? "uz" : null;
 }
 
 /**
@@ -82,6 +87,7 @@ function isWhole({ normal, listings, first, foreign, next }: Gathered): boolean 
 export async function findPhrases(): Promise<Phrase[]> {
   const { forms, least, sellers } = await collectForms();
   const words = new Set([...forms.keys()].flatMap((form) => form.split(" ")));
+  for (const form of forms.values()) for (const next of carriers(form)) words.add(next);
   const normals = await normalsOf(new Set([...words, ...fillerWords, ...emptyWords, ...describing]));
   const normalsIn = (list: Iterable<string>) => new Set([...list].map((word) => normals.get(word)?.normal));
   const [never, neverLast] = [normalsIn([...fillerWords, ...emptyWords]), normalsIn(describing)];
@@ -96,16 +102,31 @@ export async function findPhrases(): Promise<Phrase[]> {
     const known: Gathered = byNormal.get(normal) ?? {
       ...{ normal, stems: parts.map(({ stem }) => stem).join(" "), cyrillic: null, latin: null, listings: 0 },
       ...{ categoryId: null, most: { cyrillic: 0, latin: 0 }, categories: new Map<number, number>() },
-      ...{ first: 0, foreign: 0, sellers: new Set<number>(), next: new Map<string, number>() },
+      ...{
+        languages: inNoLanguage(),
+        foreign: 0,
+        sellers: new Set<number>(),
+        next: new Map<string, number>(),
+      },
     };
     gather(known, text, form);
     byNormal.set(normal, known);
   }
-  return [...byNormal.values()]
-    .filter((known) => known.sellers.size >= sellers && isWhole(known))
-    .filter(({ normal, listings }) => listings >= least + (normal.includes(" ") ? 1 : 0))
+  const told = [...byNormal.values()].filter(
+    (known) =>
+      known.sellers.size >= sellers &&
+      known.listings >= least + (known.normal.includes(" ") ? 1 : 0) &&
+      namesThing(known),
+  );
+  const offered = new Set(told.map(({ normal }) => normal));
+  return told
+    .filter((known) => {
+      const next = carriedOnBy(known, (word) => normals.get(word)?.normal ?? word);
+      return next === undefined || !offered.has(`${known.normal} ${next}`);
+    })
     .map((known) => {
       const { normal, stems, cyrillic, latin, listings } = known;
-      return { normal, stems, cyrillic, latin, listings, categoryId: dominating(known) };
+      const [language, categoryId] = [languageOf(known), dominating(known)];
+      return { normal, stems, cyrillic, latin, listings, language, categoryId };
     });
 }

@@ -1,5 +1,6 @@
 import { read } from "#db/readPool.ts";
-import { type NamePhrase, namePhrases, partsOf } from "./namePhrases.ts";
+import { joining } from "./emptyWords.ts";
+import { isDull, namePhrases, partsOf, type Standing } from "./namePhrases.ts";
 
 /** Only so many of the newest names are read: enough to tell what is popular, however large the market is. */
 const NAMES_READ = 40_000;
@@ -17,14 +18,36 @@ interface Named {
   rankAt: number;
   categoryId: number;
   ownerId: number;
-  texts: (string | null)[];
+  isRussian: boolean;
+  /** As it was written, in Russian, in Uzbek. */
+  texts: [string | null, string | null, string | null];
 }
+
+/** Names of one language. */
+export interface InLanguage {
+  /** Listings whose names have a phrase. */
+  listings: number;
+  /** Those whose names begin with it, and those where no word that says something follows. */
+  first: number;
+  closed: number;
+}
+
+/** Languages that names are in. */
+export const phraseLanguages = ["ru", "uz"] as const;
+export type PhraseLanguage = (typeof phraseLanguages)[number];
+export type ByLanguage = Record<PhraseLanguage, InLanguage>;
+
+/** A count that has counted nothing yet. */
+export const inNoLanguage = (): ByLanguage => ({
+  ru: { listings: 0, first: 0, closed: 0 },
+  uz: { listings: 0, first: 0, closed: 0 },
+});
 
 /** What is known of a phrase. */
 export interface Form {
   listings: number;
-  /** Listings in which a part of the name begins with it, and those in which a name of another script has it. */
-  first: number;
+  languages: ByLanguage;
+  /** Listings in which a name of another script has it. */
   foreign: number;
   /** Some of the people who wrote it, as many as must have. */
   sellers: Set<number>;
@@ -41,6 +64,7 @@ async function* readNames(): AsyncGenerator<Named> {
       {
         text: `
           select id, rank_at as "rankAt", category_id as "categoryId", owner_id as "ownerId",
+            original_lang = 'ru' as "isRussian",
             array[name, name_ru, name_uz] as texts
           from listings where visible and (rank_at, id) < ($1::integer, $2::integer)
           order by rank_at desc, id desc limit ${BATCH}`,
@@ -84,9 +108,25 @@ async function countPhrases(isPopular: (word: string) => boolean): Promise<Map<s
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
-function note(form: Form, { text, isFirst, next }: NamePhrase, { ownerId, categoryId, texts }: Named) {
+const languageOf = ({ text }: Standing, { isRussian }: Named): PhraseLanguage =>
+  text === 1 || (text === 0 && isRussian) ? "ru" : "uz";
+
+function noteLanguages(form: Form, standings: readonly Standing[], named: Named) {
+  for (const language of phraseLanguages) {
+    const own = standings.filter((standing) => languageOf(standing, named) === language);
+    if (own.length === 0) continue;
+    const counted = form.languages[language];
+    counted.listings += 1;
+    if (own.some(({ isFirst }) => isFirst)) counted.first += 1;
+    if (own.some(({ next }) => next === undefined || (isDull(next) && !joining.has(next))))
+      counted.closed += 1;
+  }
+}
+
+function note(form: Form, text: string, standings: readonly Standing[], named: Named) {
+  const { ownerId, categoryId, texts } = named;
   form.listings += 1;
-  if (isFirst) form.first += 1;
+  noteLanguages(form, standings, named);
   // A brand stands in Latin letters among Russian words.
   if (
     !CYRILLIC.test(text) &&
@@ -96,7 +136,9 @@ function note(form: Form, { text, isFirst, next }: NamePhrase, { ownerId, catego
   }
   if (form.sellers.size < SELLERS_MOST) form.sellers.add(ownerId);
   addTo(form.categories, categoryId);
-  if (next !== undefined) addTo(form.next, next);
+  for (const next of new Set(standings.map((standing) => standing.next))) {
+    if (next !== undefined) addTo(form.next, next);
+  }
 }
 
 /** What there is of names: phrases as they are written but in lower case, and what a phrase must have to be offered. */
@@ -120,14 +162,14 @@ export async function collectForms(): Promise<Collected> {
   for (const [phrase, listings] of counts) {
     if (!isPopular(listings)) continue;
     forms.set(phrase, {
-      ...{ listings: 0, first: 0, foreign: 0, sellers: new Set<number>() },
+      ...{ listings: 0, languages: inNoLanguage(), foreign: 0, sellers: new Set<number>() },
       ...{ categories: new Map<number, number>(), next: new Map<string, number>() },
     });
   }
   for await (const named of readNames()) {
-    for (const phrase of namePhrases(named.texts, (word) => words.has(word)).values()) {
-      const form = forms.get(phrase.text);
-      if (form) note(form, phrase, named);
+    for (const [text, standings] of namePhrases(named.texts, (word) => words.has(word))) {
+      const form = forms.get(text);
+      if (form) note(form, text, standings, named);
     }
   }
   return { forms, least, sellers: least > 1 ? SELLERS_MOST : SELLERS_LEAST };

@@ -12,23 +12,24 @@ const ROWS = `
   create temp table phrase_rows on commit drop as
   with of_names as (
     select * from jsonb_to_recordset($phrases::jsonb) as p(
-      normal text, stems text, cyrillic text, latin text, listings integer, "categoryId" integer)
+      normal text, stems text, cyrillic text, latin text, listings integer, language text,
+      "categoryId" integer)
   ), searched as (
     select normal, people, form, form ~ '[а-яёўқғҳ]' as is_cyrillic
     from jsonb_to_recordset($searched::jsonb) as s(normal text, people integer, form text)
   ), together as (
-    select normal, n.stems, n."categoryId" as category_id,
+    select normal, n.stems, n.language, n."categoryId" as category_id,
       coalesce(n.listings, 0) as listings, coalesce(s.people, 0) as people,
       coalesce(n.cyrillic, case when s.is_cyrillic then s.form end) as cyrillic,
       coalesce(n.latin, case when not s.is_cyrillic then s.form end) as latin
     from of_names n full join searched s using (normal)
   )
   select normal, coalesce(stems, public.search_stems(coalesce(cyrillic, latin))) as stems, cyrillic, latin, listings,
-    people, listings + people * ${PERSON_WEIGHT} as weight,
+    language, people, listings + people * ${PERSON_WEIGHT} as weight,
     (select id from categories where id = category_id) as category_id
   from together order by weight desc, normal limit ${PHRASES_KEPT}`;
 
-const COLUMNS = ["stems", "cyrillic", "latin", "listings", "people", "weight", "category_id"];
+const COLUMNS = ["stems", "cyrillic", "latin", "listings", "people", "weight", "language", "category_id"];
 const own = COLUMNS.map((column) => `search_phrases.${column}`).join(", ");
 const given = COLUMNS.map((column) => `excluded.${column}`).join(", ");
 

@@ -5,10 +5,11 @@ import { forgetUnderstood } from "./understandQuery.ts";
 /** A listing that is saved now may become visible to others so much later, in seconds; it is read in the next run. */
 const MARGIN_S = 10;
 
-/** How often each word stands in visible listings that `where` picks; a listing counts once for a word. */
-const countedSql = (where: string) => `
+/** In how many visible listings that `where` picks each word stands, and in how many of those that are `fresh`. */
+const countedSql = (where: string, fresh: string) => `
   with surfaces as materialized (
-    select surface, count(*)::integer as listings from listings
+    select surface, count(*)::integer as listings, (count(*) filter (where ${fresh}))::integer as fresh
+    from listings
     cross join lateral (
       select distinct regexp_split_to_table(
         translate(
@@ -20,15 +21,16 @@ const countedSql = (where: string) => `
     where visible and ${where} and length(surface) between 2 and 30
     group by surface
   ), stems as (
-    select public.search_stems(surface) as stem, public.search_normal(surface) as normal, surface, listings
+    select public.search_stems(surface) as stem, public.search_normal(surface) as normal, surface, listings, fresh
     from surfaces
   )
   select stem, (array_agg(normal order by listings desc, surface))[1] as normal,
-    (array_agg(surface order by listings desc, surface))[1] as surface, sum(listings)::integer as listings
+    (array_agg(surface order by listings desc, surface))[1] as surface, sum(listings)::integer as listings,
+    sum(fresh)::integer as fresh
   from stems where stem ~ '^[a-z]{2,40}$' group by stem order by stem`;
 
 const COUNT_ALL = `
-  with counted as materialized (${countedSql("true")}), gone as (
+  with counted as materialized (${countedSql("true", "false")}), gone as (
     delete from search_words w where not exists (select from counted c where c.stem = w.stem)
   ), written as (
     insert into search_words (stem, normal, surface, listings) select stem, normal, surface, listings from counted
@@ -39,10 +41,17 @@ const COUNT_ALL = `
   )
   select count(*)::integer as words from counted`;
 
+// A listing counts in the run after its approval. What it is changed to later only brings words that nobody had.
+const FRESH = "approved_at > $since and approved_at <= $until";
 const ADD_NEW = `
-  with counted as materialized (${countedSql("updated_at > $since and updated_at <= $until")}), written as (
+  with counted as materialized (
+    ${countedSql(`updated_at > $since and (updated_at <= $until or ${FRESH})`, FRESH)}
+  ), added as (
+    update search_words known set listings = known.listings + counted.fresh
+    from counted where known.stem = counted.stem and counted.fresh > 0
+  ), written as (
     insert into search_words (stem, normal, surface, listings) select stem, normal, surface, listings from counted
-    on conflict (stem) do update set listings = search_words.listings + excluded.listings
+    on conflict (stem) do nothing
   )
   select count(*)::integer as words from counted`;
 
@@ -77,8 +86,8 @@ export async function refreshLexicon(now = new Date()): Promise<number> {
 }
 
 /**
- * Adds the words of listings that came or changed since the last run. Those of a changed listing count twice until all
- * are counted anew, which only matters to the order of guesses.
+ * Adds the words of listings that came since the last run, and what changed ones say that no other does. Words that a
+ * listing has no more, or has as others do, are counted when all are counted anew.
  * @returns how many different words were read.
  */
 export async function extendLexicon(now = new Date()): Promise<number> {

@@ -1,13 +1,11 @@
-import { QueryTypes } from "sequelize";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SortOrder } from "#contract/listings.ts";
 import { SearchSynonym } from "#db/models/SearchSynonym.ts";
-import { sequelize } from "#db/sequelize.ts";
 import { buildListing, findLeaf } from "../../tests/factories.ts";
 import { countListings } from "../listings/countListings.ts";
 import { readListings } from "../listings/readListings.ts";
 import { forgetDictionary } from "./dictionary.ts";
-import { extendLexicon, refreshLexicon } from "./refreshLexicon.ts";
+import { refreshLexicon } from "./refreshLexicon.ts";
 import { forgetUnderstood } from "./understandQuery.ts";
 
 interface Answer {
@@ -204,29 +202,4 @@ test.each([
 ])("%s does no harm", async (words) => {
   const { total } = await search(words);
   expect(total).toBe(0);
-});
-
-test("new words come into the lexicon without counting all", async () => {
-  await refreshLexicon();
-  await build("Хрюндель хрюндель");
-  const later = new Date(Date.now() + 60_000);
-  const runs = await Promise.all([extendLexicon(later), extendLexicon(later)]);
-  expect(runs.filter((read) => read > 0)).toHaveLength(1);
-  const rows = await sequelize.query(
-    "select surface, listings from search_words where stem = search_stems('хрюндель')",
-    { type: QueryTypes.SELECT },
-  );
-  expect(rows).toEqual([{ surface: "хрюндель", listings: 1 }]);
-  expect((await search("хрюндль")).correctedQuery).toBe("хрюндель");
-});
-
-test("words that no visible listing has leave the lexicon", async () => {
-  const listing = await build("Пшурх");
-  await refreshLexicon();
-  await listing.update({ status: "closed" });
-  await refreshLexicon();
-  const rows = await sequelize.query("select from search_words where stem = 'pshurh'", {
-    type: QueryTypes.SELECT,
-  });
-  expect(rows).toEqual([]);
 });

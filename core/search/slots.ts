@@ -5,6 +5,8 @@ import { alternativesOf, phraseSql } from "./termSql.ts";
 
 /** A part of a query that all found listings have, in one of its forms; texts of tsquery. */
 export interface Slot {
+  /** Places of the typed words that it is made of, from 1. */
+  places: number[];
   typed: string;
   exact: string[];
   /** What means the same, and other forms of a short word. */
@@ -15,8 +17,15 @@ export interface Slot {
   meant: string | null;
 }
 
+type Unplaced = Omit<Slot, "places">;
+
 /** One key held down; as doubled letters are one, it would look like the letter alone. Batteries have three (AAA). */
 const NOISE = /^(\p{L})\1{3,}$/iu;
+/** Letters of the other alphabet that a letter of a model is taken for (С55, В10), in their normal form. */
+const lookAlikes = new Map(
+  Object.entries({ с: "k", в: "b", н: "h", р: "p", у: "y", c: "s", b: "v", h: "n", p: "r", y: "u" }),
+);
+const MODEL_LETTER = /(\p{L})[- ]?\d/u;
 /** A term that no listing has. */
 const NOTHING = "'~'";
 
@@ -45,7 +54,7 @@ const formsOf = (tokens: readonly Token[], { alike }: Meanings) =>
   tokens.flatMap(({ forms }) => forms).flatMap(({ stem }) => alternativesOf(stem, alike));
 
 /** The longest phrase from here on that has synonyms or is a place. */
-function phraseAt(at: number, { tokens, words, meanings }: Query): [Slot, number] | undefined {
+function phraseAt(at: number, { tokens, words, meanings }: Query): [Unplaced, number] | undefined {
   for (let length = Math.min(PHRASE_MAX, tokens.length - at); length > 0; length -= 1) {
     const part = tokens.slice(at, at + length);
     const phrase = stemsOf(part);
@@ -61,13 +70,15 @@ function phraseAt(at: number, { tokens, words, meanings }: Query): [Slot, number
 }
 
 /** Two words that belong together: a letter and its number (s23), or one word typed as two (мак бук). */
-function pairAt(at: number, { tokens, words, meanings }: Query): [Slot, number] | undefined {
+function pairAt(at: number, { tokens, words, meanings }: Query): [Unplaced, number] | undefined {
   const [one, two] = tokens.slice(at, at + 2);
   if (!one || !two) return undefined;
   const part = [one, two];
   const typed = typedWords(part, words);
   if (/^[a-z]$/.test(one.normal) && /^\d/.test(two.normal)) {
-    return [{ typed, exact: [phraseSql(stemsOf(part))], near: [], fuzzy: [], meant: null }, 2];
+    const other = lookAlikes.get(MODEL_LETTER.exec(typed.toLowerCase())?.[1] ?? "");
+    const near = other ? [phraseSql(`${other} ${two.stem}`)] : [];
+    return [{ typed, exact: [phraseSql(stemsOf(part))], near, fuzzy: [], meant: null }, 2];
   }
   const isCommon = Math.min(one.known?.listings ?? 0, two.known?.listings ?? 0) >= COMMON;
   const { joined, joinedStem } = one;
@@ -78,12 +89,12 @@ function pairAt(at: number, { tokens, words, meanings }: Query): [Slot, number] 
   return [{ typed, exact: [`(${apart})`], near, fuzzy: [], meant }, 2];
 }
 
-function noiseAt(at: number, { tokens, words }: Query): [Slot, number] | undefined {
+function noiseAt(at: number, { tokens, words }: Query): [Unplaced, number] | undefined {
   const typed = words[(tokens[at]?.place ?? 0) - 1] ?? "";
   return NOISE.test(typed) ? [{ typed, exact: [NOTHING], near: [], fuzzy: [], meant: null }, 1] : undefined;
 }
 
-function wordAt(at: number, { tokens, swapped, words, meanings }: Query): Slot | undefined {
+function wordAt(at: number, { tokens, swapped, words, meanings }: Query): Unplaced | undefined {
   const token = tokens[at];
   if (!token) return undefined;
   const { stem, otherStem, place } = token;
@@ -115,7 +126,8 @@ export function slotsOf(all: readonly Token[], words: readonly string[], meaning
     const [slot, length] = noiseAt(at, query) ??
       phraseAt(at, query) ??
       pairAt(at, query) ?? [wordAt(at, query), 1];
-    if (slot) slots.push(slot);
+    const places = tokens.slice(at, at + length).map(({ place }) => place);
+    if (slot) slots.push({ ...slot, places });
     at += length;
   }
   return slots;

@@ -8,7 +8,7 @@ apple = эппл = эпл = epl
 xiaomi = сяоми = ксиоми = ксяоми = xaomi = шаоми = хиаоми = siaomi = ksiomi = xiomi
 redmi = редми = redmy
 poco = поко
-samsung = самсунг
+samsung = самсунг = самсум
 galaxy = галакси = гэлакси = galaksi
 huawei = хуавей = хуавэй = huavey = xuavey
 honor = хонор = онор
@@ -20,6 +20,8 @@ infinix = инфиникс
 nokia = нокиа = нокия
 motorola = моторола = моторолла
 pixel = пиксель
+google = гугл
+oneplus = one plus = ванплюс = уанплюс
 ultra = ультра
 pro = про
 max = макс
@@ -39,6 +41,11 @@ ps 5 = пс 5 = playstation 5 = плейстейшн 5
 xbox = иксбокс = хбокс
 smart tv = смарт тв
 jbl = жбл = джбл
+marshall = маршал = маршалл
+hikvision = хиквижн = хиквижен = хиквижин = хиквишн
+logitech = логитек = лоджитек = логитеч
+ryzen = райзен
+geforce = джифорс = гефорс
 lg = лж = элджи = эл джи
 artel = артель
 philips = филипс
@@ -48,6 +55,17 @@ acer = асер = эйсер
 dell = делл
 hp = хп
 dyson = дайсон
+karcher = керхер = кархер = кёрхер
+haier = хайер
+hisense = хайсенс = хисенс
+midea = мидея = мидеа
+shivaki = шиваки = шеваки
+goodwell = гудвел = гудвелл
+electrolux = электролюкс
+moulinex = мулинекс
+dewalt = деволт = девольт
+stihl = штиль = штил
+husqvarna = хускварна
 gentra = жентра = джентра = jentra
 lacetti = лачетти = ласетти = lasetti = лачети = ласети = lacheti
 nexia = нексия = nexiya = neksiya
@@ -89,6 +107,21 @@ renault = рено
 ford = форд
 tesla = тесла
 byd = бид = бюд = бйд
+geely = джили = джилли
+changan = чанган = чангань
+jetour = джетур
+exeed = эксид
+zeekr = зеекр = зекр
+li auto = ли авто = lixiang = лисян = ли сян = li xiang
+porsche = порше
+peugeot = пежо
+citroen = ситроен
+skoda = шкода
+range rover = рендж ровер = ренж ровер
+tahoe = тахо
+michelin = мишлен
+bridgestone = бриджстоун
+hankook = ханкук
 chery = чери = черри = cheri
 haval = хавал = хавейл
 jac = джак
@@ -102,6 +135,15 @@ puma = пума
 reebok = рибок
 zara = зара
 lacoste = лакоста = лакост
+levis = левайс = ливайс = левайз
+new balance = нью баланс = нью беланс = нью бэланс
+timberland = тимберленд
+ray ban = рей бан = рэй бан = рейбан = rayban
+chanel = шанель = шанел
+gucci = гуччи
+versace = версаче
+huggies = хаггис = хаггиз = хагис
+lego technic = лего техник = лего техника
 `
   .trim()
   .split("\n")

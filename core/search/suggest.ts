@@ -1,3 +1,4 @@
+import type { Language } from "#contract/languages.ts";
 import { SUGGESTIONS_MAX } from "#contract/limits.ts";
 import type { Suggestion } from "#contract/search.ts";
 import { read } from "#db/readPool.ts";
@@ -6,9 +7,11 @@ import { keepReady } from "../ready/keepReady.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
 import { swapLayout } from "./keyboardLayouts.ts";
 import { otherNames } from "./otherNames.ts";
+import { formFor, type RankedPhrase, rankPhrases, type Typed } from "./rankPhrases.ts";
+import { suggestPlaces } from "./suggestPlaces.ts";
 
 /** Phrases that are read for one text; more than are shown, as some say the same. */
-const PHRASES_READ = 40;
+const PHRASES_READ = 80;
 const CATEGORIES_SHOWN = 2;
 /** With fewer phrases than these, what is typed is looked for under its other names too; of each so many are read. */
 const FEW = 4;
@@ -16,21 +19,14 @@ const FEW = 4;
 const SWAPPED_LEAST = 3;
 const OTHERS_READ = 8;
 
-interface Phrase {
-  stems: string;
-  cyrillic: string | null;
-  latin: string | null;
-  categoryId: number | null;
-}
-
 interface Row {
   /** What is typed, in normal form. */
   normal: string;
-  phrases: Phrase[];
+  phrases: RankedPhrase[];
   categoryIds: number[];
 }
 
-const columns = "stems, cyrillic, latin, category_id, weight, normal";
+const columns = "stems, cyrillic, latin, language, category_id, weight, normal";
 const typed = "public.search_normal($1::text)";
 const startsWith = (text: string) => `normal ~>=~ ${text} and normal ~<~ (${text} || '~')`;
 /** Of the very many phrases that begin with few letters, an index gives the best at once. */
@@ -41,7 +37,8 @@ const ofShortPrefix = [1, 2, 3].map(
 );
 const phrasesOf = (found: string) => `
   (select coalesce(json_agg(json_build_object(
-      'stems', stems, 'cyrillic', cyrillic, 'latin', latin, 'categoryId', category_id
+      'stems', stems, 'cyrillic', cyrillic, 'latin', latin, 'language', language, 'weight', weight,
+      'categoryId', category_id
     ) order by weight desc, normal), '[]')
    from (${found}) found) as phrases`;
 const categoriesOf = (condition: string) => `
@@ -96,10 +93,6 @@ async function lookUp(text: string): Promise<Row> {
   };
 }
 
-const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
-/** The same words in any order and form are one. */
-const meaningOf = ({ stems }: Phrase) => stems.split(" ").sort().join(" ");
-
 type Named = NonNullable<Suggestion["category"]>;
 
 async function categoriesById(ids: readonly number[]): Promise<Map<number, Named>> {
@@ -110,24 +103,11 @@ async function categoriesById(ids: readonly number[]): Promise<Map<number, Named
   );
 }
 
-async function compose({ phrases, categoryIds }: Row, text: string): Promise<Suggestion[]> {
-  const wantsCyrillic = isCyrillic(text);
-  const different = new Map<string, Phrase>();
-  for (const phrase of phrases) {
-    if (!different.has(meaningOf(phrase))) different.set(meaningOf(phrase), phrase);
-  }
-  // What is known in the script that is typed in comes first: others are of the other language, or brands.
-  const isOwn = ({ cyrillic, latin }: Phrase) => (wantsCyrillic ? cyrillic : latin) !== null;
-  const best = [...different.values()].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
-  const [first] = best;
-  const dominating = first?.categoryId ?? null;
+async function compose({ phrases, categoryIds }: Row, typed: Typed, places: readonly string[]) {
+  const best = rankPhrases(phrases, typed);
+  const dominating = best[0]?.categoryId ?? null;
   const named = await categoriesById([...categoryIds, ...(dominating === null ? [] : [dominating])]);
-  const inWords = best.map(
-    ({ cyrillic, latin }): Suggestion => ({
-      text: wantsCyrillic ? (cyrillic ?? latin) : (latin ?? cyrillic),
-      category: null,
-    }),
-  );
+  const inWords = best.map((phrase): Suggestion => ({ text: formFor(phrase, typed), category: null }));
   const [leading, ...others] = inWords;
   const whole = categoryIds.flatMap((id): Suggestion[] => {
     const category = named.get(id);
@@ -139,17 +119,32 @@ async function compose({ phrases, categoryIds }: Row, text: string): Promise<Sug
     ...(leading ? [leading] : []),
     ...(leading && within ? [{ text: leading.text, category: within }] : []),
   ];
-  const room = SUGGESTIONS_MAX - above.length - whole.length;
-  return [...above, ...others.slice(0, room), ...whole];
+  const known = new Set(inWords.map(({ text }) => text));
+  const inPlaces = places
+    .filter((text) => !known.has(text))
+    .map((text): Suggestion => ({ text, category: null }));
+  const room = SUGGESTIONS_MAX - above.length - inPlaces.length - whole.length;
+  return [...above, ...others.slice(0, room), ...inPlaces, ...whole];
 }
 
-async function suggestions(text: string): Promise<Suggestion[]> {
-  const found = await compose(await lookUp(text), text);
+async function suggestFor(typed: Typed): Promise<Suggestion[]> {
+  const found = await lookUp(typed.text);
+  const places = await suggestPlaces(found.normal, typed, found.phrases.length < FEW);
+  return compose(found, typed, places);
+}
+
+async function suggestions(text: string, language: Language | undefined): Promise<Suggestion[]> {
+  const found = await suggestFor({ text, language });
   const swapped = found.length > 0 || text.length < SWAPPED_LEAST ? null : swapLayout(text);
-  return swapped === null ? found : compose(await lookUp(swapped), swapped);
+  return swapped === null ? found : suggestFor({ text: swapped, language });
 }
 
-/** What somebody who types `text` may be looking for, best first; in the script they type in as far as it is known. */
-export function suggest(text: string): Promise<ReadyJson> {
-  return keepReady(`suggest:${text}`, async () => JSON.stringify({ data: await suggestions(text) }));
+/**
+ * What somebody who types `text` may be looking for, best first; in the script they type in as far as it is known. What is
+ * said in another language than theirs comes later.
+ */
+export function suggest(text: string, language?: Language): Promise<ReadyJson> {
+  return keepReady(`suggest:${language ?? ""}:${text}`, async () =>
+    JSON.stringify({ data: await suggestions(text, language) }),
+  );
 }

@@ -13,6 +13,14 @@ export interface Tier {
   words: string[];
 }
 
+/** One or several typed words that belong together. */
+export interface Part {
+  /** As typed, or as it is meant where nobody has written that. */
+  text: string;
+  /** All that it may mean, as a text of tsquery. */
+  terms: string;
+}
+
 /** What a query looks for. */
 export interface Understood {
   /**
@@ -25,6 +33,8 @@ export interface Understood {
   all: Tier;
   /** What has the words or means the same, as a text of tsquery. */
   meant: string;
+  /** What `all` is made of. */
+  parts: Part[];
   /** The words that guesses add, for people to read. */
   correction: string | null;
 }
@@ -50,14 +60,34 @@ const anyOf = (alternatives: Iterable<string>) => {
 
 const tierOf = (words: string[]): Tier => ({ words, terms: words.join(" & ") });
 
-function toUnderstood(slots: readonly Slot[]): Understood {
+const allTerms = ({ exact, near, fuzzy }: Slot) => anyOf([...exact, ...near, ...fuzzy]);
+
+/** Slots of one typed word (s23ultra) stay together. */
+function partsOf(slots: readonly Slot[], words: readonly string[]): Part[] {
+  const together: Slot[][] = [];
+  for (const slot of slots) {
+    const last = together.at(-1);
+    if (last && last.at(-1)?.places.at(-1) === slot.places[0]) last.push(slot);
+    else together.push([slot]);
+  }
+  return together.map((part) => {
+    const places = new Set(part.flatMap((slot) => slot.places));
+    const isMeant = part.some(({ meant }) => meant !== null);
+    const text = isMeant
+      ? part.map(({ meant, typed }) => meant ?? typed)
+      : [...places].map((place) => words[place - 1] ?? "");
+    return { text: text.join(" "), terms: part.map(allTerms).join(" & ") };
+  });
+}
+
+function toUnderstood(slots: readonly Slot[], words: readonly string[]): Understood {
   const exact = tierOf(slots.map((slot) => anyOf(slot.exact)));
   const near = tierOf(slots.map((slot) => anyOf([...slot.exact, ...slot.near])));
-  const all = tierOf(slots.map((slot) => anyOf([...slot.exact, ...slot.near, ...slot.fuzzy])));
+  const all = tierOf(slots.map(allTerms));
   const further = [near, all].filter(({ terms }, at) => terms !== (at === 0 ? exact : near).terms);
   const isCorrected = slots.some((slot) => slot.meant !== null);
   return {
-    ...{ tiers: [exact, ...further], all, meant: near.terms },
+    ...{ tiers: [exact, ...further], all, meant: near.terms, parts: partsOf(slots, words) },
     correction: isCorrected ? slots.map((slot) => slot.meant ?? slot.typed).join(" ") : null,
   };
 }
@@ -74,7 +104,7 @@ async function understand(query: string, isTitleOnly: boolean): Promise<Understo
   const meanings = isTitleOnly ? synonyms : synonymsAndPlaces;
   const slots = slotsOf(tokens, words, meanings);
   if (slots.length === 0) return undefined;
-  const typed = toUnderstood(slots);
+  const typed = toUnderstood(slots, words);
 
   const swapped = tokens
     .filter(({ place }) => place > words.length)
@@ -92,7 +122,7 @@ async function understand(query: string, isTitleOnly: boolean): Promise<Understo
     swapped.some(({ normal }) => normal.length >= least) &&
     swapped.every(isKnown);
   if (!isOtherLayout) return typed;
-  const { meant } = toUnderstood(slotsOf(swapped, swaps, meanings));
+  const { meant } = toUnderstood(slotsOf(swapped, swaps, meanings), swaps);
   const terms = `(${typed.all.terms}) | (${meant})`;
   const all = { terms, words: [terms] };
   return { ...typed, tiers: [...typed.tiers, all], all, correction: swaps.join(" ") };

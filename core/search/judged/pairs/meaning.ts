@@ -205,4 +205,6 @@ pocox6 > poco-x6
 macbook m1 > mba-m1
 i5 12400f > cpu-12400 pc-game
 r14 > tire-r14
+самсунг с23 > s23-ultra s23-fe case-s23
+realme с55 > realme-55
 `;

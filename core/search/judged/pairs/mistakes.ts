@@ -140,4 +140,50 @@ airpod > airpods-pro airpods-3
 тефаль > ir-uz kt-el pan
 аристон > wh-80 kotel-uz
 xiomi band > band-8
+lego texnik > lego
+лего техника > lego
+samsum > s23-ultra s23-fe s22 a54 a15 case-s23 chg-25 gwatch-6 tab-a9 ssd-512 tv-sam55 fr-sam mw-sam wm-sam8 vc-uz
+сомсунг > s23-ultra s23-fe s22 a54 a15 case-s23 chg-25 gwatch-6 tab-a9 ssd-512 tv-sam55 fr-sam mw-sam wm-sam8 vc-uz
+самсум галакси а54 > a54
+холодильник самсум > fr-sam
+галакси а54 > a54
+поко х6 > poco-x6
+поко x6 > poco-x6
+pocof5 > poco-f5
+покоx6 > poco-x6
+redmi13 > redmi-n13
+хонор х9 > honor-x9
+техно спарк 20 > tecno-20
+реалми с55 > realme-55
+хуавей нова 11 > huawei-n11
+пиксель 7 > pixel7
+гугл пиксель > pixel7
+ми бэнд 8 > band-8
+нью баланс > nb-530
+конверс > kedy
+тимберленд > boots
+crocs > crocs
+рейбан > sung
+рей бан > sung
+тиссот > soat-uz
+левайс > jeans
+хаггис > pamp
+персил > powder
+авент > molo
+шанель духи > parf-ch
+барби > doll
+barbie > doll
+гоупро > gopro
+хиквижн камера > cam-hik
+логитек мышка > ms-logi
+эпсон > prn-epson
+кэнон принтер > prn-canon
+ямаха гитара > guit
+роял канин > royal
+стелс велосипед > bike-stels
+керхер > vc-wash
+индезит > wm-ind
+бид сонг > byd-song
+бид чазор > byd-chaz
+киндл > kindle
 `;

@@ -109,4 +109,18 @@ chevrolet gen > gentra-22
 kir yuv > wm-lg7 wm-art6 wm-sam8
 ўринд > chair-cyr tint-uz
 бензинов > gen5
+# place
+диван ташкент > sofa-ug sofa-uz sofa-cyr
+divan toshkent > sofa-ug sofa-uz sofa-cyr
+диван тошкент > sofa-ug sofa-uz sofa-cyr
+холодильник в ташкенте > fr-sam fr-artel fr-lg fr-shivaki fr-nord
+велосипед г. ташкент > bike-mtb bike-uz bike-cyr bike-stels kvel-16 kvel-uz kvel-cyr
+toshkentda gilam > car-pers gilam-uz gilam-cyr
+тошкентда бешик > besh besh-ru besh-cyr
+ташкент топчан > topchan
+tashkent topchan > topchan
+гараж ташкенте > gar-1 gar-uz
+диван тошкент шахри > sofa-ug sofa-uz sofa-cyr
+divan toshkent shahrida > sofa-ug sofa-uz sofa-cyr
+кондиционер город ташкент > ac-art12 ac-uz ac-cyr ac-lg
 `;

@@ -46,6 +46,7 @@ ps 5 = плойка 5 = сони 5 = приставка 5
 дрон = квадрокоптер = kvadrokopter = dron
 sony = сони
 bosch = бош = bosh
+tecno = техно
 hp = hewlett packard
 холодильник = muzlatgich = холодос
 морозильник = muzlatish kamerasi = морозилка = морозильная камера = muzlatkich kamera

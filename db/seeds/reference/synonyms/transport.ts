@@ -4,6 +4,7 @@ export const transport = `
 labo = лабо
 land cruiser = крузак
 bmw = бэха = бумер
+zeekr = зикр
 mercedes = мерс = mers = merc = benz = бенц
 volkswagen = фолькс
 lada = ваз

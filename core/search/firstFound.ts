@@ -1,0 +1,77 @@
+import type { ListingFilters } from "#contract/listings.ts";
+import { read } from "#db/readPool.ts";
+import { narrow } from "../listings/narrow.ts";
+import { allOf, matchesSql } from "./foundSql.ts";
+import { narrowTerms } from "./narrowTerms.ts";
+import { understandQuery } from "./understandQuery.ts";
+
+/** A search to try. */
+export interface Attempt {
+  filters: ListingFilters;
+  /** What its words look for, as a text of tsquery, where that is known already. */
+  terms?: string;
+}
+
+interface Matching {
+  conditions: readonly string[];
+  values: readonly unknown[];
+}
+
+async function matchingOf({ filters, terms }: Attempt): Promise<Matching | undefined> {
+  const search = filters.search?.trim();
+  if (!search) return narrow(filters, 0);
+  const [narrowed, words] = await Promise.all([
+    narrowTerms(filters),
+    terms ?? understandQuery(search, filters).then((understood) => understood?.all.terms),
+  ]);
+  if (!narrowed || words === undefined) return undefined;
+  const { conditions, values } = narrowed.narrowing;
+  return {
+    conditions: [...conditions, matchesSql(filters, values.length + 1)],
+    values: [...values, allOf([words, ...narrowed.marks])],
+  };
+}
+
+/** Counts one attempt, if it finds anything; values of the statement are added to. */
+function countSql(at: number, { conditions, values }: Matching, most: number, all: unknown[]): string {
+  const taken = all.length;
+  all.push(...values);
+  const where = conditions.map((one) => one.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + taken}`));
+  return `(select ${at} as at, count(*)::integer as total
+    from (select from listings where ${where.join(" and ")} limit ${most + 1}) counted
+    having count(*) > 0)`;
+}
+
+/** One that finds something, and how much of it; more than was to be counted is one more than that. */
+export interface Found {
+  attempt: Attempt;
+  total: number;
+}
+
+/**
+ * Tries searches round by round, in one statement that counts up to `most` of each: of the first round in which any finds
+ * something, the one that finds most. Rounds after it cost nothing.
+ * @throws {RuleError} invalid_input for a parameter or option there is not.
+ */
+export async function firstFound(
+  rounds: readonly (readonly Attempt[])[],
+  most: number,
+): Promise<Found | undefined> {
+  const attempts = rounds.flat();
+  const matching = await Promise.all(attempts.map(matchingOf));
+  const values: unknown[] = [];
+  const parts = rounds.flatMap((round) => {
+    const counts = round.flatMap((attempt) => {
+      const at = attempts.indexOf(attempt);
+      const one = matching[at];
+      return one ? [countSql(at, one, most, values)] : [];
+    });
+    if (counts.length === 0) return [];
+    return [`(select at, total from (${counts.join(" union all ")}) round order by total desc, at limit 1)`];
+  });
+  if (parts.length === 0) return undefined;
+  const text = `select at, total from (${parts.join(" union all ")}) found limit 1`;
+  const [row] = await read<{ at: number; total: number }>({ text }, values, { fromReplica: true });
+  const attempt = row && attempts[row.at];
+  return attempt && { attempt, total: row.total };
+}

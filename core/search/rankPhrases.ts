@@ -1,0 +1,98 @@
+import type { Language } from "#contract/languages.ts";
+import type { PhraseLanguage } from "./phrasesOfNames.ts";
+
+/** A phrase that may be suggested. */
+export interface RankedPhrase {
+  stems: string;
+  cyrillic: string | null;
+  latin: string | null;
+  language: PhraseLanguage | null;
+  weight: number;
+  categoryId: number | null;
+}
+
+/** What somebody types, and the language of their app where it is known. */
+export interface Typed {
+  text: string;
+  language: Language | undefined;
+}
+
+/** What is said in the other language must be so many times as usual to come first. */
+const OTHER_LANGUAGE = 5;
+
+const LETTERS = /\p{L}/u;
+const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
+
+/** Whether to answer in Cyrillic letters: as it is typed; by the language where no letter is. */
+export const wantsCyrillic = ({ text, language }: Typed): boolean =>
+  LETTERS.test(text) ? isCyrillic(text) : language !== "uz";
+
+/** How a phrase is shown to who types so. */
+export function formFor({ cyrillic, latin }: RankedPhrase, typed: Typed): string | null {
+  return wantsCyrillic(typed) ? (cyrillic ?? latin) : (latin ?? cyrillic);
+}
+
+const APOSTROPHES = /['’ʻʼ`‘ʹъь]/gu;
+const LATIN: Readonly<Record<string, string>> = {
+  ...{
+    а: "a",
+    б: "b",
+    в: "v",
+    г: "g",
+    д: "d",
+    е: "e",
+    ё: "e",
+    ж: "j",
+    з: "z",
+    и: "i",
+    й: "y",
+    к: "k",
+    л: "l",
+  },
+  ...{ м: "m", н: "n", о: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ф: "f", х: "h", ц: "ts", ч: "ch" },
+  ...{ ш: "sh", щ: "sh", ы: "i", э: "e", ю: "yu", я: "ya", ў: "o", қ: "q", ғ: "g", ҳ: "h", x: "h" },
+};
+/** Letters that many keyboards lack, as they are typed instead. */
+const INSTEAD: Readonly<Record<string, string>> = { ...LATIN, ў: "u", қ: "k", q: "k" };
+
+const written = (text: string, letters: Readonly<Record<string, string>>) =>
+  [...text.toLowerCase().replaceAll(APOSTROPHES, "")].map((letter) => letters[letter] ?? letter).join("");
+
+/**
+ * Whether a phrase begins with the very letters that are typed, in either script: the normal form takes қ for к, q for k.
+ * к may stand for қ, on a keyboard without it; k, beside q, doesn't.
+ */
+function beginsSo(form: string | null, text: string): boolean {
+  if (form === null) return false;
+  const begun = written(text, LATIN);
+  if (written(form, LATIN).startsWith(begun)) return true;
+  return isCyrillic(text) && !/[ўқғҳ]/u.test(text) && written(form, INSTEAD).startsWith(begun);
+}
+
+/** The same words in any order and form are one. */
+const meaningOf = ({ stems }: RankedPhrase) => stems.split(" ").sort().join(" ");
+
+/**
+ * Phrases that say different things, best first: those with the letters that are typed, then those known in that script
+ * (others are of the other language, or brands), then by how usual they are in the person's language. `phrases` come with
+ * the most usual first.
+ */
+export function rankPhrases(phrases: readonly RankedPhrase[], typed: Typed): RankedPhrase[] {
+  const different = new Map<string, RankedPhrase>();
+  for (const phrase of phrases) {
+    if (!different.has(meaningOf(phrase))) different.set(meaningOf(phrase), phrase);
+  }
+  const { language } = typed;
+  const isKnown = language === "ru" || language === "uz";
+  const isOther = (phrase: RankedPhrase) =>
+    isKnown && phrase.language !== null && phrase.language !== language;
+  const ranked = [...different.values()].map((phrase) => ({
+    phrase,
+    letters: Number(beginsSo(formFor(phrase, typed), typed.text)),
+    script: Number((wantsCyrillic(typed) ? phrase.cyrillic : phrase.latin) !== null),
+    weight: isOther(phrase) ? phrase.weight / OTHER_LANGUAGE : phrase.weight,
+  }));
+  return ranked
+    .sort((a, b) => b.letters - a.letters || b.script - a.script || b.weight - a.weight)
+    .map(({ phrase }) => phrase);
+}
