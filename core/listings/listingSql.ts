@@ -34,7 +34,7 @@ const breadcrumbs = `
 export function listingSql(phones: string): string {
   // Two objects made one as text, as a function of PostgreSQL takes at most 100 values; as jsonb it takes twice as long.
   return `(left(json_build_object(${cardFields})::text, -1) || ',' || substr(json_build_object(
-  'photos', photos.srcs, 'thumbhashes', photos.hashes, 'status', l.status,
+  'photosCount', photos.count, 'photos', photos.srcs, 'thumbhashes', photos.hashes, 'status', l.status,
   'description', ${htmlSql("l.description")},
   'descriptionRu', ${htmlSql("l.description_ru")}, 'descriptionUz', ${htmlSql("l.description_uz")},
   'phoneNumbers', ${phones}, 'contactMethods', l.contact_methods,
@@ -63,7 +63,7 @@ export function listingSql(phones: string): string {
 export const listingJoins = `
   join users seller on seller.id = l.owner_id ${cardJoins}
   cross join lateral (
-    select coalesce(json_agg(i.src order by lp.position), '[]') as srcs,
+    select count(*) as count, coalesce(json_agg(i.src order by lp.position), '[]') as srcs,
       coalesce(json_agg(i.thumbhash order by lp.position), '[]') as hashes
     from listing_photos lp join images i on i.id = lp.image_id where lp.listing_id = l.id
   ) photos

@@ -11,32 +11,43 @@ const find = {
     select category_id, region_id, owner_id, price_sum from listings l where l.id = $2::integer and ${isOpenToViewer}`,
 };
 
+const PRICE = "$6::bigint";
+// Whole numbers: a fraction would keep the index from ending a scan where prices are too far away.
+const LEAST = `${PRICE} - ${PRICE} / 2`;
+const MOST = `${PRICE} + ${PRICE} / 2`;
+
 /**
- * Ten neighbours in price on one side; four such scans replace a sort of the whole category. `region` is 0
- * for those of the same region, 1 for others.
+ * The ten nearest of the same region (`near`) or of others (`far`), read while `only` holds: of the same price, and when
+ * those are fewer, below and above it. Each scan of an index ends after ten. Above, where the index has the older ones
+ * of a price first, prices are followed up to where ten are reached, and the last price is read from its other end: many
+ * sellers ask round ones.
  */
-function neighbours(region: 0 | 1, side: "below" | "above"): string {
-  const [compare, bound, direction] =
-    side === "below"
-      ? ["price_sum < $6::bigint", "price_sum >= ceil($6::bigint * 0.5)", "desc"]
-      : ["price_sum >= $6::bigint", "price_sum <= floor($6::bigint * 1.5)", "asc"];
-  return `(
-    select id, ${region} as region, abs(price_sum - $6::bigint) as distance from listings
-    where visible and category_id = $3::integer and region_id ${region === 0 ? "=" : "<>"} $4::integer
-      and ${compare} and ${bound} and owner_id <> $5::integer and id <> $2::integer
-    order by price_sum ${direction}, id desc limit ${SIMILAR_MAX})`;
+function nearest(region: "near" | "far", only: string): string {
+  const part = (name: string, prices: string, order: string, when: string) => `
+    ${region}_${name} as materialized (
+      select id, price_sum from listings
+      where visible and category_id = $3::integer and region_id ${region === "near" ? "=" : "<>"} $4::integer
+        and price_sum ${prices} and owner_id <> $5::integer and id <> $2::integer and ${when}
+      order by ${order} limit ${SIMILAR_MAX})`;
+  const unlessEqual = `${only} and (select count(*) from ${region}_equal) < ${SIMILAR_MAX}`;
+  const edge = `(select max(price_sum) from ${region}_reach)`;
+  return `
+    ${part("equal", `= ${PRICE}`, "id desc", only)},
+    ${part("below", `< ${PRICE} and price_sum >= ${LEAST}`, "price_sum desc, id desc", unlessEqual)},
+    ${part("reach", `> ${PRICE} and price_sum <= ${MOST}`, "price_sum, id", unlessEqual)},
+    ${part("edge", `= ${edge}`, "id desc", unlessEqual)},
+    ${region} as materialized (
+      select id, abs(price_sum - ${PRICE}) as distance from (
+        select * from ${region}_equal union all select * from ${region}_below union all select * from ${region}_edge
+        union all select * from ${region}_reach where price_sum < ${edge}
+      ) found order by distance, id desc limit ${SIMILAR_MAX})`;
 }
 
-const sides = [
-  neighbours(0, "below"),
-  neighbours(0, "above"),
-  neighbours(1, "below"),
-  neighbours(1, "above"),
-];
 const statement = {
   name: "similar",
   text: cardsSql(
-    `select id, region, distance from (${sides.join(" union all ")}) near
+    `with ${nearest("near", "true")}, ${nearest("far", `(select count(*) from near) < ${SIMILAR_MAX}`)}
+     select id, 0 as region, distance from near union all select id, 1, distance from far
      order by region, distance, id desc limit ${SIMILAR_MAX}`,
     "page.region, page.distance, page.id desc",
   ),

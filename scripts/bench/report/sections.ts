@@ -16,35 +16,23 @@ const none: Section = { text: "Not measured yet.", missed: [] };
 export function sqlSection({ sql }: Results): Section {
   if (!sql) return none;
   const missed: string[] = [];
-  const rows = sql.rows.map(({ name, database, whole: all, statements, bar, stretch }) => {
-    if (bar !== undefined && database.p99 > bar)
-      missed.push(`${name}: p99 ${ms(database.p99)} ms, bar ${bar} ms`);
-    else if (stretch !== undefined && database.p99 > stretch)
-      missed.push(`${name}: p99 ${ms(database.p99)} ms reaches its bar, not its stretch of ${stretch} ms`);
-    return [
-      ...[
-        name.replace("|", " "),
-        ms(database.p50),
-        ms(database.p95),
-        ms(database.p99),
-        ms(all.p99),
-        times(statements),
-      ],
-      ...(bar === undefined ? ["", ""] : [String(bar), reached(database.p99 <= bar)]),
-      ...(stretch === undefined ? ["", ""] : [String(stretch), reached(database.p99 <= stretch)]),
-    ];
-  });
+  const rows = sql.rows.map(
+    ({ name, database, page, whole: all, statements, isTotalApart, bar, stretch }) => {
+      const { p99 } = isTotalApart ? page : database;
+      if (bar !== undefined && p99 > bar) missed.push(`${name}: p99 ${ms(p99)} ms, bar ${bar} ms`);
+      else if (stretch !== undefined && p99 > stretch)
+        missed.push(`${name}: p99 ${ms(p99)} ms reaches its bar, not its stretch of ${stretch} ms`);
+      return [
+        ...[name.replace("|", " "), ms(database.p50), ms(database.p95), ms(database.p99)],
+        ...[isTotalApart ? ms(page.p99) : "", ms(all.p99), times(statements)],
+        ...(bar === undefined ? ["", ""] : [String(bar), reached(p99 <= bar)]),
+        ...(stretch === undefined ? ["", ""] : [String(stretch), reached(p99 <= stretch)]),
+      ];
+    },
+  );
   const head = [
-    "read",
-    "p50",
-    "p95",
-    "p99",
-    "p99 with our code",
-    "statements",
-    "bar",
-    "reached",
-    "stretch",
-    "reached",
+    ...["read", "p50", "p95", "p99", "p99 of the page", "p99 with our code", "statements"],
+    ...["bar", "reached", "stretch", "reached"],
   ];
   return { text: table(head, rows), missed };
 }
@@ -112,7 +100,7 @@ const FOUND_MAX = 1000;
 
 export function freshnessSection({ freshness }: Results): Section {
   if (!freshness) return none;
-  const { quiet, busy, moves, writes, found } = freshness;
+  const { quiet, busy, moves, writes, found, listed } = freshness;
   const missed: string[] = [];
   if (moves >= MOVES_MAX) missed.push(`p95 of searches moves by ${(moves * 100).toFixed(0)} %, bar 20 %`);
   if (found.p99 >= FOUND_MAX)
@@ -126,6 +114,11 @@ export function freshnessSection({ freshness }: Results): Section {
       table(["the same searches, ms", "count", "p50", "p95", "p99"], rows),
       `Meanwhile ${writes.posts} listings were posted and approved and ${writes.edits} changed, ${writes.rate} of each a second. p95 moves by ${(moves * 100).toFixed(0)} %; bar: less than 20 %: ${reached(moves < MOVES_MAX)}.`,
       `From an approval until a search over HTTP shows the listing, ${found.count} times, while others are written: p50 ${whole(found.p50)} ms, p99 ${whole(found.p99)} ms, at most ${whole(found.most)} ms; bar 1,000 ms: ${reached(found.p99 < FOUND_MAX)}.`,
+      ...(listed
+        ? [
+            `The newest listings of the country, a stranger's answer that is kept for a second and asked for all the while, show it after ${whole(listed.p50)} ms at p50, ${whole(listed.p99)} ms at p99, at most ${whole(listed.most)} ms; for the signed-in nothing is kept.`,
+          ]
+        : []),
     ].join("\n\n"),
     missed,
   };
