@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PRICE_MAX, QUERY_MAX, TAKE_MAX } from "./limits.ts";
+import { PRICE_MAX, QUERY_MAX, SKIP_MAX, TAKE_MAX } from "./limits.ts";
 import { cleanLine, cleanText, isVisible } from "./words.ts";
 
 /** Ids of ours: positive 32-bit integers; no others are known. */
@@ -89,7 +89,7 @@ export const Timestamp = z.preprocess(
   z.iso.datetime({ offset: true }),
 );
 
-export const Skip = IntParam.pipe(z.int().max(1_000_000, "number")).default(0);
+export const Skip = IntParam.pipe(z.int().max(SKIP_MAX, "number")).default(0);
 export const take = (usual: number) =>
   IntParam.pipe(z.int().min(1, "number").max(TAKE_MAX, "number")).default(usual);
 

@@ -17,8 +17,9 @@ export const NOTE_MAX = 500;
 export const ZOOM_MAX = 20;
 /** Longest words a person may search for; longer text is refused, not cut. */
 export const QUERY_MAX = 200;
-/** Largest `take` of any list. */
+/** Largest `take` of any list, and how far `skip` reaches. */
 export const TAKE_MAX = 100;
+export const SKIP_MAX = 1_000_000;
 /** Largest price, in sum or units: twelve digits. */
 export const PRICE_MAX = 999_999_999_999;
 

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CategoryDetails } from "#contract/categories.ts";
 import { readSearchParams } from "../logic/searchParams.ts";
@@ -60,4 +61,28 @@ test("all filters are opened by a chip that says how many are set", async () => 
   cleanup();
   await show("regionId=1&search=a", undefined);
   expect(screen.getByRole("button", { name: "Фильтры" })).toBeTruthy();
+});
+
+test("a chip that is set moves to the front and is shown there; one that is taken away moves nothing", async () => {
+  const shown: (string | null)[] = [];
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    shown.push(this.textContent);
+  });
+  let change: (address: string) => void = () => {};
+  function Host() {
+    const [address, setAddress] = useState("sortBy=price|asc&minPrice=5");
+    change = setAddress;
+    const params = readSearchParams(new URLSearchParams(address));
+    return <FilterChips {...{ params, category }} onChange={() => {}} onOpenAll={() => {}} />;
+  }
+  await renderPart(<Host />);
+  for (const address of [
+    "minPrice=5&searchOnlyWithPhotos=true",
+    "minPrice=5&searchOnlyWithPhotos=true&state=New&sortBy=price|desc",
+    "state=New",
+    "state=Used&sortBy=price|asc",
+  ]) {
+    await act(async () => change(address));
+  }
+  expect(shown).toEqual(["Только с фото", "Новое"]);
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CategoryDetails } from "#contract/categories.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
@@ -26,6 +26,8 @@ export interface FilterChipsProps {
 
 interface ChipProps {
   label: string;
+  /** What the label is one of, for those who only hear it. */
+  topic?: string;
   isOn: boolean;
   /** What the chip opens; absent where a tap is the whole change. */
   icon?: IconName;
@@ -36,7 +38,7 @@ interface ChipProps {
 type KeyedChip = ChipProps & { key: string };
 
 /** A filter that is set carries a cross that takes it away; one that isn't opens its choice or sets itself. */
-function Chip({ label, isOn, icon, onTap, onRemove }: ChipProps) {
+function Chip({ label, topic, isOn, icon, onTap, onRemove }: ChipProps) {
   const { t } = useSearchText();
   const remove = isOn ? onRemove : undefined;
   return (
@@ -45,7 +47,8 @@ function Chip({ label, isOn, icon, onTap, onRemove }: ChipProps) {
         type="button"
         className={styles.chip}
         data-on={isOn}
-        aria-label={remove ? t("search.remove", { filter: label }) : label}
+        aria-haspopup={icon && !remove ? "dialog" : undefined}
+        aria-label={remove ? t("search.remove", { filter: label }) : topic ? `${topic}: ${label}` : label}
         onClick={() => {
           haptic("change");
           (remove ?? onTap)();
@@ -105,6 +108,9 @@ function priceWords({ minPrice, maxPrice }: SearchParams, { t }: ReturnType<type
   return bounds.length > 0 ? bounds.join(" ") : undefined;
 }
 
+/** Another order narrows nothing; it stays the first of those that don't. */
+const narrows = ({ key, isOn }: KeyedChip) => isOn && key !== "sort";
+
 type Sheet = "sort" | "state" | "price";
 
 /** Every chip there is, those that are set first: what narrows the search is seen without scrolling. */
@@ -124,7 +130,8 @@ function chipsOf(
   });
   const chips: KeyedChip[] = [
     {
-      ...{ key: "sort", label: t(`sort.${sortBy}`), isOn: sortBy !== DEFAULT_SORT, icon: "sort" },
+      ...{ key: "sort", topic: t("search.sort"), label: t(`sort.${sortBy}`) },
+      ...{ isOn: sortBy !== DEFAULT_SORT, icon: "sort" },
       onTap: () => open("sort"),
     },
     {
@@ -157,9 +164,22 @@ function chipsOf(
     searchOnlyInTitle: Boolean(search || searchOnlyInTitle),
   };
   const there = chips.filter(({ key }) => isThere[key] ?? true);
-  // Another order narrows nothing; it stays the first of those that don't.
-  const narrows = ({ key, isOn }: KeyedChip) => isOn && key !== "sort";
   return [...there.filter(narrows), ...there.filter((chip) => !narrows(chip))];
+}
+
+/** Keeps a chip in sight that has just been set and so has moved to the front of the row. */
+function useSetInSight(chips: readonly KeyedChip[]) {
+  const row = useRef<HTMLUListElement>(null);
+  const set = chips.filter(narrows).map(({ key }) => key);
+  const shown = useRef(set);
+  useEffect(() => {
+    const moved = set.findLastIndex((key) => !shown.current.includes(key));
+    shown.current = set;
+    // The chip of all filters stands before those that are set.
+    if (moved >= 0)
+      row.current?.children[moved + 1]?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  });
+  return row;
 }
 
 /** All filters, each filter of a search and the order in one row that scrolls sideways. */
@@ -170,12 +190,14 @@ export function FilterChips(props: FilterChipsProps) {
   const [open, setOpen] = useState<Sheet>();
   const close = () => setOpen(undefined);
   const { state, sortBy } = params;
+  const chips = chipsOf(props, text, setOpen);
+  const row = useSetInSight(chips);
 
   return (
     <>
-      <ul className={styles.chips} aria-label={t("search.filters")}>
+      <ul ref={row} className={styles.chips} aria-label={t("search.filters")}>
         <AllChip active={countActive(params)} onTap={onOpenAll} />
-        {chipsOf(props, text, setOpen).map(({ key, ...chip }) => (
+        {chips.map(({ key, ...chip }) => (
           <Chip key={key} {...chip} />
         ))}
       </ul>

@@ -8,8 +8,9 @@ import styles from "./PlaceButton.module.css";
 export function PlaceButton({ place, onOpen }: { place: ChosenPlace | undefined; onOpen: () => void }) {
   const { t, language } = useText();
   const names = place && tellingNames(place).map((name) => nameOf(name, language));
-  // Ids that nobody knows have no names, and yet they aren't the whole country.
-  const words = names?.join(", ") || t(place?.regionId === undefined ? "place.country" : "place.choose");
+  // Ids that nobody could name have no names, and yet they aren't the whole country.
+  const id = place?.regionId ?? place?.cityId ?? place?.districtId;
+  const words = names?.join(", ") || t(id === undefined ? "place.country" : "place.choose");
   return (
     <button
       type="button"

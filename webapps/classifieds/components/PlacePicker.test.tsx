@@ -105,3 +105,20 @@ test("a list that doesn't come says so and can be asked for again", async () => 
   fireEvent.click(retry);
   expect(await screen.findByRole("button", { name: /Ферганская/ })).toBeTruthy();
 });
+
+test("words that can't be looked for are no words without a place", async () => {
+  lists["cities/1"] = 500;
+  await open();
+  fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "кокан" } });
+  expect(await screen.findByText("Не удалось загрузить список")).toBeTruthy();
+  expect(screen.queryByText("Ничего не нашлось")).toBeNull();
+  lists["cities/1"] = [city];
+  await tap("Повторить");
+  expect(await screen.findByRole("button", { name: /Коканд/ })).toBeTruthy();
+  // What is known is found without the rest.
+  cleanup();
+  lists["cities/1"] = 500;
+  await open();
+  fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "ферган" } });
+  expect(await screen.findByRole("button", { name: /Ферганская/ })).toBeTruthy();
+});

@@ -1,3 +1,4 @@
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { usePlaceText } from "../locales/place/usePlaceText.ts";
 import type { ChosenPlace } from "../logic/chosenPlace.ts";
 import { nameOf } from "../logic/listingText.ts";
@@ -25,14 +26,23 @@ export interface PlacePickerFoundProps {
 export function PlacePickerFound({ state, words, chosen, onTake }: PlacePickerFoundProps) {
   const { t, language } = usePlaceText();
   const isTop = state.level === "region";
-  const here = usePlacesOf(state).data;
+  const list = usePlacesOf(state);
+  const here = list.data;
   const everywhere = usePlaces(isTop);
   const around = [state.region, state.city].filter((level) => level !== undefined);
   const found =
     isTop && everywhere.data
       ? findPlaces(everywhere.data, words)
       : here && filterPlaces(here, words).map((place) => ({ place, around }));
-  const isSearching = !found || (isTop && everywhere.isLoading);
+  const isSearching = !found || (isTop && everywhere.isFetching);
+  // Something else may well be called that.
+  const missing = isTop ? everywhere : list;
+
+  if (!found?.length && missing.error && !missing.isFetching) {
+    return (
+      <ErrorScreen error={missing.error} title={t("place.failed")} onRetry={() => void missing.refetch()} />
+    );
+  }
 
   return (
     <>

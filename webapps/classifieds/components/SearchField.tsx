@@ -6,12 +6,16 @@ import { lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
 import { useText } from "../locales/useText.ts";
 import type { Wanted } from "../logic/wanted.ts";
 import styles from "./SearchField.module.css";
+import { useRest } from "./search/useRest.ts";
 
 // Nobody waits for suggestions: where they can't come, there are none.
 const Suggestions = lazyPart(
   async () => (await import("./search/Suggestions.tsx")).Suggestions,
   () => null,
 );
+
+const note = (words: string, isPause?: boolean) =>
+  import("./search/noteQuery.ts").then(({ noteQuery }) => noteQuery(words, isPause)).catch(() => undefined);
 
 export interface SearchFieldProps {
   value: string;
@@ -25,17 +29,26 @@ export function SearchField({ value, onChange, onSearch }: SearchFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const open = () => setOpen(true);
+  // Only what somebody types counts, not what comes with an address.
+  const [typed, setTyped] = useState("");
+  useRest(typed === value ? typed : "", "", (rested) => void note(rested, true));
+
+  function type(words: string) {
+    setTyped(words);
+    onChange(words);
+  }
 
   function search(wanted: Wanted) {
     // Takes the keyboard away, so that the results can be seen.
     field.current?.blur();
     setOpen(false);
+    setTyped("");
     onSearch(wanted);
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    import("./search/noteQuery.ts").then(({ noteQuery }) => noteQuery(value)).catch(() => undefined);
+    void note(value);
     search({ search: value.trim() });
   }
 
@@ -59,7 +72,7 @@ export function SearchField({ value, onChange, onSearch }: SearchFieldProps) {
           onClick={open}
           onChange={(event) => {
             open();
-            onChange(event.target.value);
+            type(event.target.value);
           }}
         />
         {value && (
@@ -68,7 +81,7 @@ export function SearchField({ value, onChange, onSearch }: SearchFieldProps) {
             iconSize={18}
             label={t("home.clear")}
             onClick={() => {
-              onChange("");
+              type("");
               field.current?.focus();
             }}
           />
@@ -79,7 +92,7 @@ export function SearchField({ value, onChange, onSearch }: SearchFieldProps) {
           <Suggestions
             field={field}
             words={value}
-            onType={onChange}
+            onType={type}
             onChoose={search}
             onClose={() => setOpen(false)}
           />

@@ -29,7 +29,8 @@ async function show(
     if (typeof answer === "number") throw answer;
     if (call.includes("/search/advice")) return { data: answer };
     if (call.includes("/category/id/")) return { id: 3, name: "Телефоны", name_uz: "Telefonlar" };
-    if (call.includes("/geo/regions")) return [{ id: 1, name: "Ташкентская область", name_uz: "" }];
+    if (call.includes("/geo/regions"))
+      return [{ id: 1, name: "Ташкентская область", name_uz: "", regionId: null, cityId: null }];
     if (call.startsWith("GET /api/telegram/products"))
       return { totalIsEstimate: false, correctedQuery: null, ...(answer as Answer) };
     return [];
@@ -44,9 +45,10 @@ test("the count is exact, or says that it is about", async () => {
   expect(await screen.findByText("21 объявление")).toBeTruthy();
   expect(screen.queryByRole("navigation")).toBeNull();
   cleanup();
-  await show("", { data: [cardOf()], total: 40_000, totalIsEstimate: true });
+  // Of an estimate only the first digits mean something.
+  await show("", { data: [cardOf()], total: 41_267, totalIsEstimate: true });
   expect((await screen.findByText(/^около/)).textContent?.replace(/\s/g, " ")).toBe(
-    "около 40 000 объявлений",
+    "около 41 300 объявлений",
   );
 });
 
@@ -60,6 +62,24 @@ test("a page beyond the end leads to the first, and is no empty search", async (
   fireEvent.click(await screen.findByRole("button", { name: "На первую страницу" }));
   expect(turned).toHaveBeenCalledWith(1);
   expect(sent.filter(({ call }) => call.includes("advice"))).toEqual([]);
+});
+
+test("what is only an estimate is one to the pager too", async () => {
+  const data = Array.from({ length: 50 }, (_, place) => cardOf({ id: place + 1, link: `l-${place}` }));
+  await show("", { data, total: 340_000, totalIsEstimate: true });
+  expect((await screen.findByRole("navigation")).textContent).toBe("1/200");
+});
+
+test("an empty page says what can be changed about this very search", async () => {
+  for (const [address, hint] of [
+    ["search=айфно&sortBy=price|asc&page=2", "Проверьте, нет ли опечатки, или напишите короче."],
+    ["cityId=3", "Уберите часть фильтров или поищите в другом месте."],
+    ["search=айфно&state=New", "Измените запрос или уберите часть фильтров."],
+  ] as const) {
+    await show(address, empty);
+    expect(await screen.findByText(hint)).toBeTruthy();
+    cleanup();
+  }
 });
 
 test("advice is asked for only when nothing was found, and leads to the searches it names", async () => {

@@ -19,6 +19,8 @@ export interface SearchResultsProps {
   params: SearchParams;
   /** Whether the parameters are settled; what they find is asked then. */
   isReady?: boolean;
+  /** Whether all that they name is there; before, nobody is told that nothing was found. */
+  isChecked?: boolean;
   onTurn: (page: number) => void;
   onReset: () => void;
 }
@@ -40,7 +42,8 @@ function PastEnd({ onTurn }: Pick<SearchResultsProps, "onTurn">) {
 }
 
 /** What a search found: the count, two columns, the pager. */
-export function SearchResults({ params, isReady = true, onTurn, onReset }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { params, isReady = true, isChecked = true, onTurn, onReset } = props;
   const { t } = useSearchText();
   const { data, error, isPlaceholderData: isOld, isFetching, refetch } = useListings(params, { isReady });
 
@@ -57,7 +60,7 @@ export function SearchResults({ params, isReady = true, onTurn, onReset }: Searc
       />
     );
   }
-  if (!data) {
+  if (!data || (data.data.length === 0 && !isChecked && !isOld)) {
     return (
       <div className={styles.results}>
         <CardSkeletons count={6} />
@@ -87,6 +90,7 @@ export function SearchResults({ params, isReady = true, onTurn, onReset }: Searc
       <Pager
         page={params.page}
         total={data.total}
+        isEstimate={data.totalIsEstimate}
         take={SEARCH_PAGE}
         isFull={data.data.length === SEARCH_PAGE}
         onTurn={onTurn}

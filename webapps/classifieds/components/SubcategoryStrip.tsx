@@ -14,7 +14,8 @@ export function SubcategoryStrip({ parentId, params }: { parentId: number; param
   const { t, language } = useSearchText();
   const { data = [] } = useCategories(parentId);
   const { page, sortBy, ...filters } = params;
-  const counts = useCategoryCounts({ ...filters, categoryId: parentId }).data?.data;
+  const counts = useCategoryCounts(data.length > 0 ? { ...filters, categoryId: parentId } : undefined).data
+    ?.data;
   if (data.length === 0) return null;
   return (
     <nav aria-label={t("search.sections")}>

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import type { Place } from "#contract/geo.ts";
+import { placeIds, wholeCountry } from "./chosenPlace.ts";
 import {
   choose,
   chooseAll,
   chooseFound,
   filterPlaces,
-  findByIds,
   findPlaces,
   isAllChosen,
+  knownPlace,
   pickerStart,
   stepBack,
 } from "./placePicker.ts";
@@ -112,12 +113,29 @@ test("what was found is taken as if one had gone down to it", () => {
   expect(take("сиаб")).toMatchObject({ kind: "chosen", place: { regionId: 1, cityId: 2, districtId: 2 } });
 });
 
-test("ids that leave out the levels above still name a place, unknown ones none", () => {
-  expect(findByIds(everywhere, { districtId: 2 })).toMatchObject({ regionId: 1, cityId: 2, districtId: 2 });
-  expect(findByIds(everywhere, { cityId: 2 })?.names.map(({ name }) => name)).toEqual([
-    region.name,
-    city.name,
-  ]);
-  expect(findByIds(everywhere, { regionId: 1 })).toMatchObject({ regionId: 1 });
-  expect(findByIds(everywhere, { cityId: 1 })).toBeUndefined();
+test("ids that leave out the levels above still name a place", () => {
+  expect(knownPlace(everywhere, { districtId: 2 })).toMatchObject({
+    ...{ place: { regionId: 1, cityId: 2, districtId: 2 }, isUnknown: false },
+  });
+  const { place } = knownPlace(everywhere, { cityId: 2 });
+  expect(place.names.map(({ name }) => name)).toEqual([region.name, city.name]);
+  expect(knownPlace(everywhere, { regionId: 1 })).toMatchObject({ place: { regionId: 1 }, isUnknown: false });
+  expect(knownPlace(everywhere, {})).toEqual({ place: wholeCountry, isUnknown: false });
+});
+
+test("of ids that nobody knows the rest counts, or the whole country", () => {
+  const left = (ids: Parameters<typeof knownPlace>[1]) => {
+    const { place, isUnknown } = knownPlace(everywhere, ids);
+    expect(isUnknown).toBe(true);
+    return placeIds(place);
+  };
+  expect(left({ regionId: 99_999 })).toEqual({});
+  expect(left({ cityId: 1 })).toEqual({});
+  expect(left({ districtId: 99_999 })).toEqual({});
+  expect(left({ regionId: 99_999, cityId: 2 })).toEqual({});
+  expect(left({ regionId: 1, cityId: 99_999 })).toEqual({ regionId: 1 });
+  expect(left({ regionId: 1, cityId: 2, districtId: 99_999 })).toEqual({ regionId: 1, cityId: 2 });
+  expect(left({ cityId: 2, districtId: 99_999 })).toEqual({ regionId: 1, cityId: 2 });
+  // The district is there, but in another city.
+  expect(left({ regionId: 1, cityId: 3, districtId: 2 })).toEqual({ regionId: 1, cityId: 3 });
 });

@@ -1,5 +1,5 @@
 import type { Place } from "#contract/geo.ts";
-import type { ChosenPlace, Named } from "./chosenPlace.ts";
+import { type ChosenPlace, type Named, wholeCountry } from "./chosenPlace.ts";
 import { foldName } from "./foldName.ts";
 
 export type { ChosenPlace };
@@ -118,9 +118,26 @@ export function findPlaces(all: readonly Place[], words: string): FoundPlace[] {
 }
 
 /** The place that ids name, even when they leave out the levels above it; undefined for unknown ids. */
-export function findByIds(all: readonly Place[], { regionId, cityId, districtId }: Partial<ChosenPlace>) {
+function findByIds(all: readonly Place[], { regionId, cityId, districtId }: PlaceIds) {
   const level = districtId !== undefined ? "district" : cityId !== undefined ? "city" : "region";
   const id = { region: regionId, city: cityId, district: districtId }[level];
   const narrowest = all.find((place) => place.id === id && levelOf(place) === level);
   return narrowest && placeOf(...levelsAround(narrowest, all), narrowest).place;
+}
+
+const placeLevels = ["regionId", "cityId", "districtId"] as const;
+type PlaceIds = { [level in (typeof placeLevels)[number]]?: number | undefined };
+
+/**
+ * The place that an address's ids name. Of ids that are unknown, or lie elsewhere than those above them, the rest that
+ * is known counts, at last the whole country; `isUnknown` says so.
+ */
+export function knownPlace(all: readonly Place[], ids: PlaceIds): { place: ChosenPlace; isUnknown: boolean } {
+  const { regionId, cityId } = ids;
+  const isMeant = (place: ChosenPlace | undefined, asked: PlaceIds) =>
+    placeLevels.every((level) => asked[level] === undefined || asked[level] === place?.[level]);
+  const place = [ids, { regionId, cityId }, { regionId }]
+    .map((asked) => ({ asked, found: findByIds(all, asked) }))
+    .find(({ asked, found }) => found && isMeant(found, asked))?.found;
+  return { place: place ?? wholeCountry, isUnknown: !isMeant(place, ids) };
 }

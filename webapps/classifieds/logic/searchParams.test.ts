@@ -16,7 +16,7 @@ test("values are coerced and what makes no sense is dropped", () => {
     sortBy: "createdAt|desc",
   });
   expect(
-    read("categoryId=x&regionId=-1&minPrice=abc&maxPrice=1e5&state=Old&sortBy=name&page=0&search=%20"),
+    read("categoryId=x&regionId=-1&minPrice=abc&maxPrice=1.5&state=Old&sortBy=name&page=0&search=%20"),
   ).toMatchObject({
     categoryId: undefined,
     regionId: undefined,
@@ -33,11 +33,66 @@ test("swapped price bounds are put right", () => {
   expect(read("minPrice=500&maxPrice=100")).toMatchObject({ minPrice: 100, maxPrice: 500 });
 });
 
-test("prices take spaces and nothing else", () => {
-  expect(toPrice("12 500 000")).toBe(12_500_000);
-  expect(toPrice("0")).toBe(0);
-  expect(toPrice("12.5")).toBeUndefined();
-  expect(toPrice("")).toBeUndefined();
+test("whole prices survive in any usual way of writing, all else is as good as absent", () => {
+  for (const [text, price] of [
+    ["0", 0],
+    ["12 500 000", 12_500_000],
+    ["1\u00a0000", 1000],
+    ["1\u202f000", 1000],
+    [" 1000 ", 1000],
+    ["007", 7],
+    ["1.250.000", 1_250_000],
+    ["1,250,000.00", 1_250_000],
+    ["1'250'000", 1_250_000],
+    ["1.250", 1250],
+    ["1000.00", 1000],
+    ["15,0", 15],
+    ["1e9", 1_000_000_000],
+    ["1e 9", 1_000_000_000],
+    ["9".repeat(13), 999_999_999_999],
+    ["9".repeat(400), 999_999_999_999],
+    ["1e99", 999_999_999_999],
+  ] as const) {
+    expect(toPrice(text), text).toBe(price);
+  }
+  for (const text of [
+    "",
+    " ",
+    "1.5",
+    "12.55",
+    "-5",
+    "−5",
+    "1.2.3",
+    "1,00,000",
+    "abc",
+    "5 сум",
+    "0x10",
+    "1e-3",
+    "e9",
+    "NaN",
+    "Infinity",
+  ]) {
+    expect(toPrice(text), text).toBeUndefined();
+  }
+});
+
+test("an unknown order, condition or page is the usual one", () => {
+  for (const query of [
+    "sortBy=name",
+    "sortBy=price",
+    "sortBy=",
+    "state=Old",
+    "state=new",
+    "page=0",
+    "page=-1",
+    "page=1.5",
+    "page=abc",
+    "page=",
+    "page=99999999999",
+  ]) {
+    expect(read(query), query).toEqual(read(""));
+  }
+  expect(read("page=9999").page).toBe(9999);
 });
 
 test("writing leaves out what is empty or usual, and reading it back gives the same", () => {

@@ -44,10 +44,15 @@ function toWords(text: string | null, max: number): string | undefined {
   return cut.replace(/\p{Surrogate}|\0/gu, "").trim() || undefined;
 }
 
-/** A price people typed, spaces allowed; undefined when it isn't a whole number, the largest there is when it is larger. */
+/** A whole number as it is mostly written: plain or in groups of three, with an empty fraction or none. */
+const WHOLE = /^(\d{1,3}(?:[.,'’]\d{3})+|\d+)(?:[.,]0{1,2})?$/;
+const POWER = /^\d{1,12}e\d{1,2}$/i;
+
+/** A price as people and programs write it; undefined when it isn't a whole number, the largest there is when it is larger. */
 export function toPrice(text: string | null): number | undefined {
-  const digits = (text ?? "").replace(/\s/g, "");
-  return /^\d{1,40}$/.test(digits) ? Math.min(Number(digits), PRICE_MAX) : undefined;
+  const plain = (text ?? "").replace(/\s/g, "");
+  const whole = WHOLE.exec(plain)?.[1]?.replace(/\D/g, "") ?? POWER.exec(plain)?.[0];
+  return whole === undefined ? undefined : Math.min(Number(whole), PRICE_MAX);
 }
 
 type Bounds = Pick<SearchParams, "minPrice" | "maxPrice">;

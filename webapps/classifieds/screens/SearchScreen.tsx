@@ -1,24 +1,22 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { FilterChips } from "../components/FilterChips.tsx";
 import { FiltersOverlay } from "../components/filters/lazyFilters.ts";
+import { PlacePicker, warmPlaces } from "../components/lazyPickers.ts";
 import { PlaceButton } from "../components/PlaceButton.tsx";
-import { PlacePicker } from "../components/PlacePicker.tsx";
 import { SearchField } from "../components/SearchField.tsx";
 import { SearchResults } from "../components/SearchResults.tsx";
 import { SubcategoryStrip } from "../components/SubcategoryStrip.tsx";
-import { noteQuery } from "../components/search/noteQuery.ts";
 import { useRest } from "../components/search/useRest.ts";
 import { useSearchText } from "../locales/search/useSearchText.ts";
-import { knownParameters } from "../logic/filters.ts";
+import { placeIds } from "../logic/chosenPlace.ts";
 import { paths } from "../logic/paths.ts";
 import { readSearchParams, type SearchParams, writeSearchParams } from "../logic/searchParams.ts";
 import type { Wanted } from "../logic/wanted.ts";
-import { useCategory } from "../queries/useCategory.ts";
+import { useKnownSearch } from "../queries/useKnownSearch.ts";
 import { useChoosePlace } from "../queries/usePlace.ts";
-import { useSearchPlace } from "../queries/useSearchPlace.ts";
 import styles from "./SearchScreen.module.css";
 
 /** What is written in the field: the address's words until somebody types, and again when the address changes. */
@@ -34,11 +32,9 @@ function useWords(search = "") {
 export function SearchScreen() {
   const { t } = useSearchText();
   const [query, setQuery] = useSearchParams();
-  const asked = readSearchParams(query);
-  const { data: category, isPending } = useCategory(asked.categoryId);
-  // An old address may name what the category no longer has, which the server would refuse.
-  const params = category ? { ...asked, p: knownParameters(asked.p, category.parameters) } : asked;
-  const place = useSearchPlace(params);
+  const { params, category, place, isPlaceGone, isCategoryGone, isReady, isChecked } = useKnownSearch(
+    readSearchParams(query),
+  );
   const keepPlace = useChoosePlace();
   const [isPicking, setPicking] = useState(false);
   const [isFiltering, setFiltering] = useState(false);
@@ -58,10 +54,7 @@ export function SearchScreen() {
     setQuery(writeSearchParams({ regionId, cityId, districtId, categoryId, search: next }));
   }
 
-  useRest(words, params.search ?? "", (rested) => {
-    noteQuery(rested, true);
-    change({ search: rested.trim() || undefined });
-  });
+  useRest(words, params.search ?? "", (rested) => change({ search: rested.trim() || undefined }));
 
   return (
     <Page title={params.search ?? t("search.title")} home={paths.home}>
@@ -78,7 +71,7 @@ export function SearchScreen() {
             onSearch={search}
           />
         </div>
-        <div className={styles.place}>
+        <div className={styles.place} onPointerEnter={warmPlaces}>
           <PlaceButton place={place} onOpen={() => setPicking(true)} />
         </div>
         <FilterChips
@@ -88,22 +81,33 @@ export function SearchScreen() {
           onOpenAll={() => setFiltering(true)}
         />
       </header>
-      {category?.hasChildren && <SubcategoryStrip parentId={category.id} params={params} />}
+      {/* Asked for along with the category, which alone would tell whether it has any. */}
+      {params.categoryId !== undefined && category?.hasChildren !== false && (
+        <SubcategoryStrip parentId={params.categoryId} params={params} />
+      )}
+      {(isPlaceGone || isCategoryGone) && (
+        <div role="status" className={styles.gone}>
+          {isPlaceGone && <p>{t("search.placeGone")}</p>}
+          {isCategoryGone && <p>{t("search.categoryGone")}</p>}
+        </div>
+      )}
       <SearchResults
+        // What was found by a name that nobody knows says nothing about what is asked instead.
+        key={`${isPlaceGone} ${isCategoryGone}`}
         params={params}
-        // Which parameters the category knows has to be known first.
-        isReady={!(params.p && isPending)}
+        isReady={isReady}
+        isChecked={isChecked}
         onTurn={(page) => setQuery(writeSearchParams({ ...params, page }))}
         onReset={() => setQuery("", { replace: true })}
       />
       {isFiltering && (
-        <Suspense>
-          <FiltersOverlay
-            initial={{ ...params, search: words.trim() || undefined }}
-            onApply={change}
-            onClose={() => setFiltering(false)}
-          />
-        </Suspense>
+        <FiltersOverlay
+          // A city is chosen within its region, which a link may leave out.
+          initial={{ ...params, ...(place && placeIds(place)), search: words.trim() || undefined }}
+          known={params.search}
+          onApply={change}
+          onClose={() => setFiltering(false)}
+        />
       )}
       {isPicking && (
         <PlacePicker

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(address = "") {
+async function open(address = "", known?: string) {
   const sent = serve(({ call }) => {
     if (call.includes("/count/categories")) {
       return { data: [{ categoryId: 1, total: 1250, totalIsEstimate: false }] };
@@ -52,10 +52,12 @@ async function open(address = "") {
   const onApply = vi.fn((_: FilterDraft) => {});
   const onClose = vi.fn();
   const initial = readSearchParams(new URLSearchParams(address));
-  await renderPart(<FiltersOverlay initial={initial} onApply={onApply} onClose={onClose} />);
+  await renderPart(<FiltersOverlay {...{ initial, known, onApply, onClose }} />);
   const counts = () => sent.map(({ call }) => call).filter((call) => /\/products\/count(\?|$)/.test(call));
   const applied = () => decodeURIComponent(writeSearchParams(onApply.mock.lastCall?.[0] ?? {}));
-  return { onApply, onClose, counts, applied };
+  const recorded = () =>
+    sent.filter(({ call }) => call === "POST /api/telegram/search").map(({ body }) => body);
+  return { onApply, onClose, counts, applied, recorded };
 }
 
 /** The dialog that was opened last; those below it are out of reach. */
@@ -221,4 +223,14 @@ test("reset clears all at once, and only applying makes it count", async () => {
   expect(onApply).not.toHaveBeenCalled();
   await press(/^Показать/);
   expect(applied()).toBe("");
+});
+
+test("applying submits the words, unless they were searched for before", async () => {
+  const typed = await open("search=шкаф-купе");
+  await press(/^Показать/);
+  expect(typed.recorded()).toEqual([{ query: "шкаф-купе" }]);
+  cleanup();
+  const known = await open("search=шкаф угловой", "шкаф угловой");
+  await press(/^Показать/);
+  expect(known.recorded()).toEqual([]);
 });

@@ -18,12 +18,14 @@ import { WhatFilters } from "./WhatFilters.tsx";
 export interface FiltersOverlayProps {
   /** What is set to begin with; what isn't given is open. */
   initial: Partial<SearchParams>;
+  /** Words that were searched for already; `initial` may hold others, typed a moment ago. */
+  known?: string | undefined;
   onApply: (filters: FilterDraft) => void;
   onClose: () => void;
 }
 
 /** Everything a search can be narrowed by on one page. Nothing of it counts before it is applied. */
-export function FiltersOverlay({ initial, onApply, onClose }: FiltersOverlayProps) {
+export function FiltersOverlay({ initial, known, onApply, onClose }: FiltersOverlayProps) {
   const { t } = useFiltersText();
   const state = useFilterDraft(initial);
   const { filters, draft } = state;
@@ -35,7 +37,7 @@ export function FiltersOverlay({ initial, onApply, onClose }: FiltersOverlayProp
     const { sortBy, search } = filters;
     track("filters_apply", { fields: setFilters(filters).join(",").slice(0, 300), sortBy });
     if (sortBy !== (initial.sortBy ?? DEFAULT_SORT)) track("sort", { sortBy });
-    if (search && search !== initial.search) noteQuery(search);
+    if (search && search !== known) noteQuery(search);
     onApply(filters);
     onClose();
   }

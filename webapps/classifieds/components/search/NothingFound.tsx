@@ -3,7 +3,8 @@ import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useSearchText } from "../../locales/search/useSearchText.ts";
-import type { SearchParams } from "../../logic/searchParams.ts";
+import { setFilters } from "../../logic/filters.ts";
+import { DEFAULT_SORT, type SearchParams } from "../../logic/searchParams.ts";
 import { useSearchAdvice } from "../../queries/useSearchAdvice.ts";
 import { AdviceRow } from "./AdviceRow.tsx";
 import styles from "./NothingFound.module.css";
@@ -13,6 +14,13 @@ export interface NothingFoundProps {
   /** Whether another search is on its way already. */
   isOld: boolean;
   onReset: () => void;
+}
+
+/** What can be changed about such a search: its words, its filters or both. */
+function hintOf(params: SearchParams) {
+  if (!params.search) return "search.emptyFilters";
+  const filters = setFilters({ ...params, search: undefined, sortBy: DEFAULT_SORT });
+  return filters.length > 0 ? "search.emptyHint" : "search.emptyWords";
 }
 
 /** A search without results, at once; below it, where nothing is moved by it, the searches near to it that find something. */
@@ -32,7 +40,7 @@ export function NothingFound({ params, isOld, onReset }: NothingFoundProps) {
             </ActionButton>
           }
         >
-          {t("search.emptyHint")}
+          {t(hintOf(params))}
         </EmptyState>
       </div>
       {isPending && (

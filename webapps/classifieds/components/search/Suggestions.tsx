@@ -14,7 +14,6 @@ import styles from "./Suggestions.module.css";
 import { useCombobox } from "./useCombobox.ts";
 import { useDebounced } from "./useDebounced.ts";
 import { useLayer } from "./useLayer.ts";
-import { useRest } from "./useRest.ts";
 
 const TYPING_MS = 150;
 const none: readonly Suggestion[] = [];
@@ -40,14 +39,12 @@ export function Suggestions({ field, words, onType, onChoose, onClose }: Suggest
   const { t } = useSearchText();
   const queryClient = useQueryClient();
   const listId = useId();
-  const [known] = useState(words);
   const [cleared, setCleared] = useState<readonly string[]>();
   const query = cleanQuery(words);
   const offers = useOffers(query);
   const isRecent = query === "";
   const isShown = offers.length > 0 || (isRecent && cleared !== undefined);
   const place = useLayer(field, isShown, onClose);
-  useRest(words, known, (rested) => noteQuery(rested, true));
 
   function choose({ text, category }: Suggestion) {
     if (text) noteQuery(text);

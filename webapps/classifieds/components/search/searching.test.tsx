@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -6,7 +6,7 @@ import type { Wanted } from "../../logic/wanted.ts";
 import { type Sent, serve } from "../../queries/serve.ts";
 import { SearchScreen } from "../../screens/SearchScreen.tsx";
 import { useRecentQueries } from "../../stores/recentQueries.ts";
-import { renderPart } from "../listing/renderPart.tsx";
+import { cardOf, renderPart } from "../listing/renderPart.tsx";
 import { SearchField } from "../SearchField.tsx";
 
 vi.mock("#webapps/shared/client/track.ts");
@@ -88,14 +88,16 @@ function Address() {
   address = pathname + decodeURIComponent(search);
   return null;
 }
-async function showScreen(at = "/webApp/search") {
-  await renderPart(
+const renderScreen = (at: string) =>
+  renderPart(
     <>
       <SearchScreen />
       <Address />
     </>,
     at,
   );
+async function showScreen(at = "/webApp/search") {
+  await renderScreen(at);
   await pass(0);
 }
 
@@ -133,6 +135,29 @@ test("whoever leaves before that has searched for nothing, and nobody searches f
   await pass(3000);
   expect(recorded()).toEqual([]);
   expect(useRecentQueries.getState().queries).toEqual([]);
+});
+
+test("words that stay in the field are at rest there, also when the suggestions were closed", async () => {
+  await showField();
+  await type(words);
+  await suggestionsCome();
+  await press("Escape");
+  expect(field().value).toBe(words);
+  await pass(1000);
+  expect(recorded()).toEqual([]);
+  await pass(400);
+  await act(() => vi.dynamicImportSettled());
+  expect(recorded()).toEqual([{ query: words }]);
+  expect(useRecentQueries.getState().queries).toEqual([words]);
+});
+
+test("whoever takes the words back before that has searched for nothing", async () => {
+  await showField();
+  await type(words);
+  await pass(1000);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Очистить" })));
+  await pass(3000);
+  expect(recorded()).toEqual([]);
 });
 
 test("a query that was typed on takes the place of its beginning among the recent", async () => {
@@ -257,4 +282,83 @@ test("what was typed doesn't come back after a reset", async () => {
   await pass(3000);
   expect(field().value).toBe("");
   expect(address).toBe("/webApp/search");
+});
+
+/** A server where nothing is found under the names of an old link, and everything without them. */
+function serveOldLink() {
+  const found = { ...nothing, data: [cardOf()], total: 1 };
+  sent = serve(({ call }) => {
+    if (call.includes("/category/id/")) throw 404;
+    if (call.includes("/geo/regions"))
+      return [{ id: 1, name: "Хорезм", name_uz: "", regionId: null, cityId: null }];
+    if (call.includes("/search/advice")) return { data: [] };
+    if (/\/products\?.*(cityId|categoryId)=/.test(call)) return nothing;
+    if (call.startsWith("GET /api/telegram/products")) return found;
+    return call.startsWith("GET") ? [] : { accepted: 1 };
+  });
+}
+const shownPlace = () => screen.getByRole("button", { name: /^Место/ }).textContent;
+
+test("a place that nobody knows is left out of the search, and that is said", async () => {
+  vi.useRealTimers();
+  serveOldLink();
+  await renderScreen("/webApp/search?regionId=1&cityId=99999&search=диван&page=3");
+  expect(await screen.findByText("1 объявление")).toBeTruthy();
+  expect(screen.getByText("Места из ссылки нет — ищем шире.")).toBeTruthy();
+  expect(shownPlace()).toBe("Хорезм");
+  expect(screen.queryByText("Объявлений не найдено")).toBeNull();
+  expect(asked("search/advice")).toEqual([]);
+  // Its page was one of another list.
+  expect(asked("products").at(-1)?.call).toContain("skip=0");
+  // Whatever is changed next leaves a clean address behind.
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Только с фото" })));
+  expect(address).toBe("/webApp/search?regionId=1&search=диван&searchOnlyWithPhotos=true");
+  expect(screen.queryByText("Места из ссылки нет — ищем шире.")).toBeNull();
+});
+
+test("so is a category, with its parameters", async () => {
+  vi.useRealTimers();
+  serveOldLink();
+  await renderScreen("/webApp/search?categoryId=99999&p[12]=Samsung");
+  expect(await screen.findByText("1 объявление")).toBeTruthy();
+  expect(screen.getByText("Категории из ссылки нет — ищем во всех.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Категория/ })).toBeNull();
+  expect(asked("products").every(({ call }) => !call.includes("p%5B12"))).toBe(true);
+  expect(shownPlace()).toBe("Весь Узбекистан");
+});
+
+test("a place that nobody could name stays in the search, and isn't called the whole country", async () => {
+  vi.useRealTimers();
+  sent = serve(({ call }) => {
+    if (call.includes("/geo/")) throw 500;
+    if (call.startsWith("GET /api/telegram/products")) return { ...nothing, data: [cardOf()], total: 1 };
+    return call.startsWith("GET") ? [] : { accepted: 1 };
+  });
+  await renderScreen("/webApp/search?cityId=3");
+  expect(await screen.findByText("1 объявление")).toBeTruthy();
+  await waitFor(() => expect(shownPlace()).toBe("Выбрать место"));
+  expect(asked("products").map(({ call }) => call.includes("cityId=3"))).toEqual([true]);
+});
+
+test("the parts of a category come along with it, and only where there are any they are counted", async () => {
+  vi.useRealTimers();
+  const part = { id: 7, parentId: 6, link: "parts", ...names, order: 1, hasChildren: false };
+  let answer = (_: unknown) => {};
+  sent = serve(({ call }) => {
+    if (call.includes("/category/id/")) return new Promise((resolve) => (answer = resolve));
+    if (call.includes("/category?parentId=6")) return [part];
+    if (call.includes("/count/categories")) return { data: [] };
+    if (call.startsWith("GET /api/telegram/products")) return { ...nothing, data: [cardOf()], total: 1 };
+    return call.startsWith("GET") ? [] : { accepted: 1 };
+  });
+  await renderScreen("/webApp/search?categoryId=6");
+  expect(await screen.findByRole("link", { name: /Велосипеды/ })).toBeTruthy();
+  await act(async () => answer({ ...part, id: 6, hasChildren: true, parameters: [], breadcrumbs: [] }));
+  expect(screen.getByRole("link", { name: /Велосипеды/ })).toBeTruthy();
+  expect(asked("products/count/categories")).toHaveLength(1);
+  cleanup();
+  await renderScreen("/webApp/search?categoryId=8");
+  expect(await screen.findByText("1 объявление")).toBeTruthy();
+  await waitFor(() => expect(asked("category?parentId=8")).toHaveLength(1));
+  expect(asked("products/count/categories")).toHaveLength(1);
 });

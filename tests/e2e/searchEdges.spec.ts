@@ -1,0 +1,74 @@
+import { uz as profile } from "../../webapps/classifieds/locales/profile/uz.ts";
+import { expectAccessible } from "./support/expectAccessible.ts";
+import { keepPicture } from "./support/keepPicture.ts";
+import { expect, test } from "./support/market.ts";
+import { cobalt, found, makeSearcher, openHome, queryOf, searchFor } from "./support/searching.ts";
+import { words as languages } from "./support/words.ts";
+
+test("of a link whose place and category are gone the rest is searched for, and that is said", async ({
+  page,
+  market,
+}) => {
+  const words = languages.ru;
+  const personId = await makeSearcher(market, "ru");
+  const url =
+    "/webApp/search?regionId=1&cityId=99999&categoryId=99999&p[1]=x&search=кобальт&minPrice=1 000&page=x";
+  const app = await market.open(page, { personId, app: "market", url });
+  await expect(app.getByText(words["search.placeGone"])).toBeVisible();
+  await expect(app.getByText(words["search.categoryGone"])).toBeVisible();
+  await expect(cobalt(app).first()).toBeVisible();
+  await expectAccessible(page);
+  await keepPicture(page, "search-ru-11-old-link");
+  await app.getByRole("button", { name: words["search.onlyPhotos"] }).click();
+  await expect(app.getByText(words["search.placeGone"])).toBeHidden();
+  expect(Object.fromEntries(await queryOf(app))).toEqual({
+    ...{ regionId: "1", search: "кобальт", minPrice: "1000", searchOnlyWithPhotos: "true" },
+  });
+  // What has just been set moved to the front of the row, and the row went there.
+  const chip = app.getByRole("button", {
+    name: words["search.remove"].replace("{{filter}}", words["search.onlyPhotos"]),
+  });
+  await expect(chip).toBeInViewport({ ratio: 1 });
+});
+
+test("words and filters outlive a change of the language, and all around them changes", async ({
+  page,
+  market,
+}) => {
+  const { ru, uz } = languages;
+  const personId = await makeSearcher(market, "ru");
+  const app = await openHome(page, market, { personId });
+  await app.getByRole("combobox").fill("кобал");
+  await app.getByRole("button", { name: ru["home.language"] }).click();
+  await expect(app.getByRole("heading", { name: uz["home.feed"] })).toBeVisible();
+  await expect(app.getByRole("combobox")).toHaveValue("кобал");
+  await app.getByRole("combobox").click();
+  await expect(app.getByRole("listbox", { name: uz["suggest.label"] })).toBeVisible();
+  await searchFor(app, "кобальт");
+  await app.getByRole("button", { name: uz["search.onlyPhotos"] }).click();
+  const remove = (words: (typeof languages)["ru" | "uz"]) =>
+    app.getByRole("button", {
+      name: words["search.remove"].replace("{{filter}}", words["search.onlyPhotos"]),
+    });
+  await expect(remove(uz)).toBeVisible();
+  await app.getByRole("link", { name: uz["tab.profile"] }).click();
+  await app.getByRole("button", { name: new RegExp(`^${profile["profile.language"]}`) }).click();
+  await app.getByRole("button", { name: "Русский" }).click();
+  await app.locator("body").evaluate("history.back()");
+  await expect(remove(ru)).toBeVisible();
+  await expect(app.getByRole("combobox")).toHaveValue("кобальт");
+  await expect(app.getByRole("combobox", { name: ru["home.search"] })).toBeVisible();
+});
+
+test("on the narrowest phone the badge of a card and its heart keep apart", async ({ page, market }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const personId = await makeSearcher(market, "ru");
+  const url = `/webApp/search?${new URLSearchParams({ search: "кобальт", sortBy: "price|asc" })}`;
+  const app = await market.open(page, { personId, app: "market", url });
+  const promoted = languages.ru["card.promoted"];
+  const card = found(app).filter({ hasText: promoted }).first();
+  const label = await card.getByText(promoted).boundingBox();
+  const heart = await card.getByRole("button").boundingBox();
+  if (!label || !heart) throw new Error("Nothing was drawn");
+  expect(label.y >= heart.y + heart.height || label.x + label.width <= heart.x).toBe(true);
+});

@@ -1,0 +1,32 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { expect, type Launch, type Market } from "./market.ts";
+
+/** Cards of listings on the page. */
+export const found = (app: FrameLocator) => app.getByRole("main").getByRole("article");
+/** Cards of the car that journeys look for, in whichever script. */
+export const cobalt = (app: FrameLocator) => found(app).filter({ hasText: /cobalt|кобальт|kobalt/i });
+
+/** Opens the app at its home and waits for the feed. */
+export async function openHome(page: Page, market: Market, launch: Partial<Launch> & { personId: number }) {
+  const app = await market.open(page, { app: "market", ...launch });
+  await expect(found(app).first()).toBeVisible();
+  return app;
+}
+
+/** A new person who has searched for nothing yet; their id. */
+export async function makeSearcher(market: Market, language: "ru" | "uz") {
+  const firstName = language === "ru" ? "Ищущий" : "Izlovchi";
+  return (await market.act<{ id: number }>("people", { firstName, language })).id;
+}
+
+/** What stands in the address of the app. */
+export async function queryOf(app: FrameLocator): Promise<URLSearchParams> {
+  return new URLSearchParams(await app.locator("body").evaluate<string, void>("location.search"));
+}
+
+/** Writes a query and submits it. */
+export async function searchFor(app: FrameLocator, query: string) {
+  await app.getByRole("combobox").fill(query);
+  await app.getByRole("combobox").press("Enter");
+  await expect.poll(async () => (await queryOf(app)).get("search")).toBe(query);
+}
