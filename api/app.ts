@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type Router from "@koa/router";
+import Router from "@koa/router";
 import Koa from "koa";
 import compress from "koa-compress";
 import { config } from "#config";
@@ -54,6 +54,13 @@ const nouns = [
 const prefixes = ["/webApp", "/webApp/*rest", "/report", "/report/*rest", "/api", "/api/*rest"];
 const patternsOf = (router: Router<ApiState>) => router.stack.map(({ path }) => String(path));
 
+/** All routes in one router: each router on the way looks at the request anew. */
+function joined(routers: readonly Router<ApiState>[]): Router<ApiState> {
+  const all = new Router<ApiState>();
+  for (const router of routers) all.use(router.routes());
+  return all;
+}
+
 /** A visitor who left in the middle of an answer; nothing is broken. */
 const isGone = (error: NodeJS.ErrnoException) =>
   ["ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE", "HPE_INVALID_EOF_STATE"].includes(error.code ?? "");
@@ -81,17 +88,15 @@ export function createApp({
   const spend = createLimits(numbers);
   const outer = [health, metricsRouter(metricsToken), images(join(config.DATA_DIR, "uploads"), spend)];
   app.use(statedCase([...[...outer, ...nouns].flatMap(patternsOf), ...prefixes]));
-  for (const router of outer) app.use(router.routes());
+  app.use(joined([...outer, telegramWebhook]).routes());
   app.use(webapps(dist));
-  app.use(telegramWebhook.routes());
 
   app.use(authentication(spend));
   app.use(limits(spend));
-  for (const noun of nouns) app.use(noun.routes());
-  for (const noun of nouns) {
-    app.use(
-      noun.allowedMethods({ throw: true, notImplemented: refuseMethod, methodNotAllowed: refuseMethod }),
-    );
-  }
+  const served = joined(nouns);
+  app.use(served.routes());
+  app.use(
+    served.allowedMethods({ throw: true, notImplemented: refuseMethod, methodNotAllowed: refuseMethod }),
+  );
   return app;
 }

@@ -13,19 +13,8 @@ const compressors = {
   br: (body: string | Buffer) => promisify(brotliCompress)(body, { params: BROTLI }),
   gzip: (body: string | Buffer) => promisify(gzip)(body),
 };
-type Encoding = keyof typeof compressors;
 /** The best first. */
-const encodings: Encoding[] = ["br", "gzip"];
-
-/** Compressed forms of kept answers, which live as long as the answers do. */
-const forms = new WeakMap<ReadyJson, Partial<Record<Encoding, Promise<Buffer>>>>();
-
-function compressed(answer: ReadyJson, encoding: Encoding): Promise<Buffer> {
-  const known = forms.get(answer) ?? {};
-  forms.set(answer, known);
-  known[encoding] ??= compressors[encoding](answer.body);
-  return known[encoding];
-}
+const encodings = ["br", "gzip"] as const;
 
 /** Sends JSON text as it is; a kept answer with its ETag, compressed once for everyone. */
 export async function sendReady(ctx: ApiContext, answer: ReadyJson): Promise<void> {
@@ -38,6 +27,8 @@ export async function sendReady(ctx: ApiContext, answer: ReadyJson): Promise<voi
   ctx.set("ETag", `W/"${answer.etag}"`);
   ctx.set("Cache-Control", "no-cache");
   ctx.vary("Authorization");
+  // Whoever wants it compressed gets the kept form; the middleware needn't look at the answer again.
+  ctx.compress = false;
   if (ctx.fresh) {
     ctx.status = 304;
     return;
@@ -46,7 +37,7 @@ export async function sendReady(ctx: ApiContext, answer: ReadyJson): Promise<voi
     answer.body.length < COMPRESS_FROM ? undefined : encodings.find((name) => ctx.acceptsEncodings(name));
   if (encoding) {
     ctx.set("Content-Encoding", encoding);
-    ctx.body = await compressed(answer, encoding);
+    ctx.body = await answer.form(encoding, compressors[encoding]);
     ctx.type = "json";
   } else ctx.body = answer.body;
 }

@@ -32,3 +32,6 @@ export const log = pino(
     ? destination({ dest: join(config.DATA_DIR, "bozor.log"), mkdir: true, sync: false })
     : undefined,
 );
+
+/** For lines of nothing but what the code itself names and counts; looking through them for private things costs most of a line. */
+export const plainLog = log.child({}, { redact: [] });

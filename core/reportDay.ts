@@ -6,7 +6,12 @@ const format = new Intl.DateTimeFormat("en-CA", {
   ...{ year: "numeric", month: "2-digit", day: "2-digit" },
 });
 
-/** The day of `REPORT_TIMEZONE` that a moment lies in, as YYYY-MM-DD. */
+const MINUTE_MS = 60_000;
+let latest = { minute: Number.NaN, day: "" };
+
+/** The day of `REPORT_TIMEZONE` that a moment lies in, as YYYY-MM-DD. Days begin with a minute everywhere. */
 export function reportDay(moment: Date): string {
-  return format.format(moment);
+  const minute = Math.floor(moment.getTime() / MINUTE_MS);
+  if (minute !== latest.minute) latest = { minute, day: format.format(moment) };
+  return latest.day;
 }

@@ -1,10 +1,12 @@
 import { symbols } from "pino";
-import { log } from "../core/log.ts";
+import { log, plainLog } from "../core/log.ts";
 
 /** Collects what the log would write, whole, from now on. */
 export function captureLog(): string[] {
   const lines: string[] = [];
-  Object.assign(log, { [symbols.streamSym]: { write: (line: string) => lines.push(line) } });
-  log.level = "trace";
+  for (const one of [log, plainLog]) {
+    Object.assign(one, { [symbols.streamSym]: { write: (line: string) => lines.push(line) } });
+    one.level = "trace";
+  }
   return lines;
 }

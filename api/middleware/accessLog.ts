@@ -1,5 +1,5 @@
 import type { Next } from "koa";
-import { log } from "#core/log.ts";
+import { plainLog } from "#core/log.ts";
 import { httpSeconds } from "../metrics.ts";
 import type { ApiContext } from "../state.ts";
 
@@ -19,6 +19,6 @@ export async function accessLog(ctx: ApiContext, next: Next): Promise<void> {
     const { method, status, state } = ctx;
     const route = routeOf(ctx);
     httpSeconds.observe({ method, route, status: String(status) }, ms / 1000);
-    log.info({ requestId: state.requestId, userId: state.userId, method, route, status, ms }, "request");
+    plainLog.info({ requestId: state.requestId, userId: state.userId, method, route, status, ms }, "request");
   }
 }

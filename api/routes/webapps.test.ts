@@ -191,6 +191,41 @@ test("a script written into a page may run by its hash, another may not", async 
   write(dist, "classifieds/index.html", `<!doctype html><script>${early}</script><title>classifieds</title>`);
   const hash = createHash("sha256").update(early).digest("base64");
   expect(await policyOf()).toContain(`script-src 'self' 'sha256-${hash}';`);
-  const { headers } = await api.call("/webApp/assets/main-abc123.js");
-  expect(headers.get("Content-Security-Policy")).toContain("script-src 'self';");
+});
+
+test("pages tell browsers all they may do, the many files and answers of a page only what concerns them", async () => {
+  const page = await api.call("/webApp", { headers: HTML });
+  const policy = page.headers.get("Content-Security-Policy");
+  expect(page.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
+  expect(policy).toContain("frame-ancestors https://web.telegram.org;");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("https://tile.openstreetmap.org");
+  expect(policy).not.toContain("upgrade-insecure-requests");
+  for (const name of ["x-frame-options", "strict-transport-security", "x-powered-by"]) {
+    expect(page.headers.get(name), name).toBeNull();
+  }
+  // A kept page takes over the headers of a 304.
+  const known = await getRaw("/webApp", {
+    ...HTML,
+    "if-modified-since": page.headers.get("Last-Modified") ?? "",
+  });
+  expect([known.statusCode, known.headers["content-security-policy"]]).toEqual([304, policy]);
+
+  for (const path of [
+    "/webApp/assets/main-abc123.js",
+    "/images/ab/photo.webp",
+    "/api/telegram/geo/regions",
+  ]) {
+    const { status, headers } = await api.call(path);
+    const names = [...headers.keys()];
+    expect(status, path).toBe(200);
+    expect(headers.get("Content-Security-Policy"), path).toBe("default-src 'self'");
+    expect(headers.get("X-Content-Type-Options"), path).toBe("nosniff");
+    expect(names, path).toContain("cross-origin-resource-policy");
+    expect(names, path).not.toContain("cross-origin-opener-policy");
+    expect(names.filter((name) => name.startsWith("x-")).sort(), path).toEqual([
+      "x-content-type-options",
+      "x-request-id",
+    ]);
+  }
 });

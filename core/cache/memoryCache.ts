@@ -6,8 +6,13 @@ interface Entry {
   endsAt: number;
 }
 
-/** Entries are looked through for ended ones after so many writes, so that memory stays bounded. */
+/** Entries are looked through for ended ones after so many writes. */
 const SWEEP_EVERY = 1000;
+/** Most entries kept, a few megabytes; beyond it the oldest tenth goes at once, as the map walks over gaps left by each. */
+export const ENTRIES_MAX = 50_000;
+
+/** The same text in one piece: one put together of many holds on to each of them, which takes several times the place. */
+const inOnePiece = (text: string) => Buffer.from(text).toString();
 
 /** A cache inside this process, for a machine without Redis. */
 export function createMemoryCache(): Cache {
@@ -22,9 +27,19 @@ export function createMemoryCache(): Cache {
     return undefined;
   }
 
+  function forgetOldest(count: number) {
+    let left = count;
+    for (const key of entries.keys()) {
+      if (left === 0) return;
+      entries.delete(key);
+      left -= 1;
+    }
+  }
+
   function put(key: string, value: string, seconds: number) {
-    entries.set(key, { value, endsAt: Date.now() + seconds * 1000 });
+    entries.set(inOnePiece(key), { value, endsAt: Date.now() + seconds * 1000 });
     writes += 1;
+    if (entries.size > ENTRIES_MAX) forgetOldest(ENTRIES_MAX / 10);
     if (writes % SWEEP_EVERY === 0) {
       const now = Date.now();
       for (const [old, { endsAt }] of entries) if (endsAt <= now) entries.delete(old);

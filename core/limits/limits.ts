@@ -1,7 +1,8 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { config } from "#config";
 import { redis } from "../cache/cache.ts";
 import { RuleError } from "../errors.ts";
+import { createWindows } from "./createWindows.ts";
 
 const WINDOW_SECONDS = 60;
 
@@ -23,14 +24,28 @@ export const usualLimits = {
 };
 export type LimitName = keyof typeof usualLimits;
 
-function createLimiter(name: LimitName, points: number) {
-  const memory = new RateLimiterMemory({ keyPrefix: `limit:${name}`, points, duration: WINDOW_SECONDS });
-  if (!redis) return memory;
-  // While Redis is away each process counts for itself.
-  return new RateLimiterRedis({
+/** Counts a call of somebody; the milliseconds to wait where it is one too many, else 0. */
+type Limiter = (who: string) => Promise<number> | number;
+
+function createLimiter(name: LimitName, points: number): Limiter {
+  const windows = createWindows(WINDOW_SECONDS);
+  const countHere = (who: string) => {
+    const { calls, msLeft } = windows.count(who);
+    return calls > points ? msLeft : 0;
+  };
+  if (!redis) return countHere;
+  const shared = new RateLimiterRedis({
     ...{ storeClient: redis, keyPrefix: `limit:${name}`, points, duration: WINDOW_SECONDS },
-    insuranceLimiter: memory,
   });
+  return async (who) => {
+    try {
+      await shared.consume(who);
+      return 0;
+    } catch (error) {
+      // While Redis is away each process counts for itself.
+      return error instanceof RateLimiterRes ? Math.max(1, error.msBeforeNext) : countHere(who);
+    }
+  };
 }
 
 /** Makes the limits of calls; `changed` replaces usual numbers. */
@@ -50,13 +65,10 @@ export function createLimits(changed: Partial<Record<LimitName, number>> = {}) {
    * @throws {RuleError} too_many_requests with the seconds to wait.
    */
   return async function spend(name: LimitName, who: string): Promise<void> {
-    try {
-      await limiters[name].consume(who);
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw new RuleError("too_many_requests", `Over the limit ${name}`, { retryAfter });
-    }
+    const msLeft = await limiters[name](who);
+    if (msLeft === 0) return;
+    const retryAfter = Math.ceil(msLeft / 1000);
+    throw new RuleError("too_many_requests", `Over the limit ${name}`, { retryAfter });
   };
 }
 export type Spend = ReturnType<typeof createLimits>;

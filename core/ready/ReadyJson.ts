@@ -4,13 +4,37 @@ export class ReadyJson {
   readonly body: string | Buffer;
   /** Only on an answer that is the same for everyone and kept for a while. */
   readonly etag: string | undefined;
+  /** Told when `bytes` has become more. */
+  onGrowth: (() => void) | undefined;
+  /** What body and forms take together, where the body is kept. */
+  bytes: number;
+  readonly #forms = new Map<string, Promise<Buffer>>();
 
   constructor(body: string | Buffer, etag?: string) {
     this.body = body;
     this.etag = etag;
+    this.bytes = body.length;
   }
 
   get text(): string {
     return this.body.toString();
+  }
+
+  /** What `make` makes of the body, once; it lives as long as the answer does. */
+  form(name: string, make: (body: string | Buffer) => Promise<Buffer>): Promise<Buffer> {
+    const known = this.#forms.get(name);
+    if (known !== undefined) return known;
+    const made = this.#add(make(this.body));
+    this.#forms.set(name, made);
+    made.catch(() => this.#forms.delete(name));
+    return made;
+  }
+
+  async #add(making: Promise<Buffer>): Promise<Buffer> {
+    // Compressors give a part of a larger piece of memory, which the part alone would keep.
+    const form = Buffer.from(await making);
+    this.bytes += form.length;
+    this.onGrowth?.();
+    return form;
   }
 }

@@ -43,3 +43,29 @@ test("what was made first goes first when all together are too large", async () 
   await keepReady("large 0", make);
   expect(make).toHaveBeenCalledTimes(31);
 });
+
+test("what is made of an answer counts with it, and is made once", async () => {
+  const kilobyte = Buffer.alloc(1024);
+  const make = vi.fn(async () => '"kept"');
+  const large = vi.fn(async () => Buffer.concat(Array.from({ length: 1024 }, () => kilobyte)));
+  for (let place = 0; place < 30; place += 1) {
+    const answer = await keepReady(`formed ${place}`, make);
+    await Promise.all([answer.form("large", large), answer.form("large", large)]);
+  }
+  expect(large).toHaveBeenCalledTimes(30);
+  await keepReady("formed 29", make);
+  expect(make).toHaveBeenCalledTimes(30);
+  await keepReady("formed 0", make);
+  expect(make).toHaveBeenCalledTimes(31);
+});
+
+test("a form holds on to its own bytes only, stays with the answer, and a failed one is made again", async () => {
+  const answer = await keepReady("forms", async () => '"Вещь"');
+  await expect(answer.form("br", () => Promise.reject(new Error("full")))).rejects.toThrow("full");
+  const form = await answer.form("br", async () => Buffer.alloc(1024 * 1024).subarray(0, 5000));
+  expect([form.length, form.buffer.byteLength]).toEqual([5000, 5000]);
+  later(1001);
+  const next = await keepReady("forms", async () => '"Вещь"');
+  expect(await next.form("br", () => Promise.reject(new Error("again")))).toBe(form);
+  expect(next.body).toEqual(Buffer.from('"Вещь"'));
+});

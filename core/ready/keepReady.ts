@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ReadyJson } from "./ReadyJson.ts";
 import { BRIEFLY } from "./rememberBriefly.ts";
 
-/** Most bytes kept at once; the least recently made go first. Compressed forms add about a quarter to it. */
+/** Most bytes kept at once, compressed forms among them; the least recently made go first. */
 const KEPT_BYTES_MAX = 24 * 1024 * 1024;
 /** What an entry takes besides its text and its key, roughly. */
 const ENTRY_BYTES = 500;
@@ -32,9 +32,10 @@ function drop(key: string) {
 }
 
 /** Counts what an entry has become, and makes room for it. */
-function weigh(key: string, entry: Entry, { body }: ReadyJson) {
+function weigh(key: string, entry: Entry, answer: ReadyJson) {
   if (entries.get(key) !== entry) return;
-  entry.bytes = body.length + key.length + ENTRY_BYTES;
+  bytes -= entry.bytes;
+  entry.bytes = answer.bytes + key.length + ENTRY_BYTES;
   bytes += entry.bytes;
   for (const oldest of entries.keys()) {
     if (bytes <= KEPT_BYTES_MAX) break;
@@ -67,7 +68,10 @@ export function keepReadyWith<About>(key: string, make: () => Promise<Made<About
   drop(key);
   entries.set(key, entry);
   kept.then(
-    ({ answer }) => weigh(key, entry, answer),
+    ({ answer }) => {
+      answer.onGrowth = () => weigh(key, entry, answer);
+      answer.onGrowth();
+    },
     () => {
       if (entries.get(key) === entry) drop(key);
     },

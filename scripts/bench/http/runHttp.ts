@@ -4,6 +4,7 @@ import { median } from "../statistics.ts";
 import { compareAnswers } from "./compareAnswers.ts";
 import { type Calls, type Load, load } from "./load.ts";
 import { watchMemory } from "./memory.ts";
+import { startEnvironment } from "./startEnvironment.ts";
 import type { Kind } from "./visits.ts";
 
 const servers = ["ours", "reference", "bare"] as const;
@@ -61,7 +62,8 @@ const files: Record<ServerName, string> = {
 /** Starts one of the servers on a free port. */
 export async function startServerOf(name: ServerName, database: string, say: Say): Promise<Running> {
   const port = await freePort();
-  const child = await startChild({ file: files[name], database, say, environment: { PORT: String(port) } });
+  const environment = { PORT: String(port), ...(name === "ours" && startEnvironment()) };
+  const child = await startChild({ file: files[name], database, say, environment });
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
