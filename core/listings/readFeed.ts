@@ -112,5 +112,5 @@ export async function readFeed(asked: Asked, viewerId?: number): Promise<ReadyJs
   if (viewerId !== undefined) return new ReadyJson(await readAnswer(asked, viewerId));
   const { regionId, cityId, districtId, skip, take, cursor } = asked;
   const key = [regionId, cityId, districtId, skip, take, cursor].join(":");
-  return keepReady(`feed:${key}`, () => readAnswer(asked));
+  return keepReady(`feed:${key}`, () => readAnswer(asked), { ofListings: true });
 }

@@ -37,13 +37,14 @@ async function readRow(link: string, userId: number | undefined): Promise<Row> {
   return row;
 }
 
-/** For strangers, to whom a listing is the same for a second. */
+/** For strangers, to whom a listing is the same for a while. */
 async function open(link: string, userId: number | undefined): Promise<Kept<Opened>> {
   if (userId === undefined) {
-    return keepReadyWith(`listing:${link}`, async () => {
+    const make = async () => {
       const { json, ...about } = await readRow(link, undefined);
       return { text: json, about };
-    });
+    };
+    return keepReadyWith(`listing:${link}`, make, { ofListings: true });
   }
   const { json, ...about } = await readRow(link, userId);
   return { answer: new ReadyJson(json), about };

@@ -52,5 +52,5 @@ export async function readListings(asked: AskedList, viewerId?: number): Promise
   if (viewerId !== undefined || !areCounted(filters)) return make();
   const { conditions, values } = narrowing;
   const key = ["list", ...conditions, ...values, sortBy, skip, take].join(":");
-  return keepReady(key, async () => (await make()).text);
+  return keepReady(key, async () => (await make()).text, { ofListings: true });
 }

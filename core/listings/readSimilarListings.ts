@@ -76,6 +76,6 @@ async function readSimilar(id: number, viewerId?: number): Promise<string> {
  */
 export async function readSimilarListings(id: number, viewerId?: number): Promise<ReadyJson> {
   return viewerId === undefined
-    ? keepReady(`similar:${id}`, () => readSimilar(id))
+    ? keepReady(`similar:${id}`, () => readSimilar(id), { ofListings: true })
     : new ReadyJson(await readSimilar(id, viewerId));
 }

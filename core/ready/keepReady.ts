@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isUnchangedSince, LOOK_EVERY } from "./marketChanges.ts";
 import { ReadyJson } from "./ReadyJson.ts";
 import { BRIEFLY } from "./rememberBriefly.ts";
 
@@ -17,8 +18,17 @@ export interface Made<About> {
   about: About;
 }
 
+/** How long an answer may be kept while no listing changes, in milliseconds: what else it shows may change. */
+const UNCHANGED_MAX = 5000;
+
+interface Options {
+  /** It is made of visible listings and stays good while none of them changes, for five seconds at most. */
+  ofListings?: boolean;
+}
+
 interface Entry {
   kept: Promise<Kept<unknown>>;
+  startedAt: number;
   endsAt: number;
   bytes: number;
 }
@@ -55,16 +65,11 @@ async function renew<About>(
   return { answer: old?.answer.etag === etag ? old.answer : new ReadyJson(body, etag), about };
 }
 
-/**
- * Keeps an answer that is the same for everyone for a second, with what `make` wants to know of it later; who asks
- * meanwhile shares it. A key always comes with the same `About`.
- */
-export function keepReadyWith<About>(key: string, make: () => Promise<Made<About>>): Promise<Kept<About>> {
-  const before = entries.get(key);
-  if (before && before.endsAt > Date.now()) return before.kept as Promise<Kept<About>>;
-
-  const kept = renew(make, before);
-  const entry = { kept, endsAt: Date.now() + BRIEFLY, bytes: 0 };
+/** What is kept for a key: from now on anew. */
+function keepAnew<About>(key: string, make: () => Promise<Made<About>>): Promise<Kept<About>> {
+  const kept = renew(make, entries.get(key));
+  const startedAt = Date.now();
+  const entry = { kept, startedAt, endsAt: startedAt + BRIEFLY, bytes: 0 };
   drop(key);
   entries.set(key, entry);
   kept.then(
@@ -79,8 +84,32 @@ export function keepReadyWith<About>(key: string, make: () => Promise<Made<About
   return kept;
 }
 
+/**
+ * Keeps an answer that is the same for everyone for a second, with what `make` wants to know of it later; who asks
+ * meanwhile shares it. A key always comes with the same `About`.
+ */
+export async function keepReadyWith<About>(
+  key: string,
+  make: () => Promise<Made<About>>,
+  { ofListings = false }: Options = {},
+): Promise<Kept<About>> {
+  const known = entries.get(key);
+  const isStale = known !== undefined && known.endsAt <= Date.now();
+  if (ofListings && isStale && known.startedAt + UNCHANGED_MAX > Date.now()) {
+    if (await isUnchangedSince(known.startedAt)) known.endsAt = Date.now() + LOOK_EVERY;
+  }
+  // Somebody else may have made it anew meanwhile.
+  const entry = entries.get(key);
+  if (entry && entry.endsAt > Date.now()) return entry.kept as Promise<Kept<About>>;
+  return keepAnew(key, make);
+}
+
 /** Keeps an answer that is the same for everyone as text for a second; who asks meanwhile shares it. */
-export async function keepReady(key: string, make: () => Promise<string>): Promise<ReadyJson> {
-  const { answer } = await keepReadyWith(key, async () => ({ text: await make(), about: undefined }));
-  return answer;
+export async function keepReady(
+  key: string,
+  make: () => Promise<string>,
+  options?: Options,
+): Promise<ReadyJson> {
+  const made = async () => ({ text: await make(), about: undefined });
+  return (await keepReadyWith(key, made, options)).answer;
 }
