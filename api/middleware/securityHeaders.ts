@@ -1,6 +1,7 @@
-import type { ParameterizedContext } from "koa";
+import type { Next, ParameterizedContext } from "koa";
 import koaHelmet from "koa-helmet";
 import { config } from "#config";
+import type { ApiContext } from "../state.ts";
 
 const isHttps = config.PUBLIC_URL.startsWith("https:");
 
@@ -16,8 +17,7 @@ const hosts = [
   ...(config.isLocal ? ["'self'", "http://localhost:*", "http://127.0.0.1:*"] : []),
 ];
 
-/** Headers that browsers obey, as Telegram on the web, photos and map tiles allow. */
-export const securityHeaders = koaHelmet({
+const pageHeaders = koaHelmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -46,6 +46,24 @@ export const securityHeaders = koaHelmet({
   referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
 });
+
+/** What browsers obey in a page alone. */
+const ofPages = [
+  ...["Cross-Origin-Opener-Policy", "Origin-Agent-Cluster", "Referrer-Policy", "X-DNS-Prefetch-Control"],
+  ...["X-Download-Options", "X-Permitted-Cross-Domain-Policies", "X-XSS-Protection"],
+];
+
+/**
+ * Headers that browsers obey, as Telegram on the web, photos and map tiles allow. Code, data and photos, dozens for
+ * one page, carry only those that mean something for them: of a poor link the rest would take a quarter of a second.
+ */
+export async function securityHeaders(ctx: ApiContext, next: Next): Promise<void> {
+  await pageHeaders(ctx, next);
+  // Headers of a 304 replace those of the page that the browser has kept.
+  if (ctx.status === 304 || ctx.response.is("html", "svg")) return;
+  for (const name of ofPages) ctx.remove(name);
+  ctx.set("Content-Security-Policy", "default-src 'self'");
+}
 
 /** Lets a page run the scripts written into it, and none but those: by their hashes (`'sha256-…'`). */
 export function allowScripts(ctx: Pick<ParameterizedContext, "response" | "set">, hashes: readonly string[]) {

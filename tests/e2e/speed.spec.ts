@@ -27,6 +27,7 @@ function noteRefused(page: Page): string[] {
 
 const feed = "/api/telegram/feed";
 const me = "/api/telegram/users/me";
+const draft = "/api/user/telegram/draft";
 const configs = ["/api/telegram/configs"];
 const home = ["/api/telegram/category", "/api/telegram/products/top", "/api/telegram/geo/capital", feed];
 
@@ -52,10 +53,16 @@ const screens = [
   {
     name: "items",
     path: "/webApp/items",
-    ...{ guest: configs, member: ["/api/user/telegram/products", "/api/user/telegram/products/counts", me] },
+    guest: configs,
+    member: ["/api/user/telegram/products", "/api/user/telegram/products/counts", me, draft],
   },
   { name: "messages", path: "/webApp/messages", guest: configs, member: ["/api/user/telegram/connections"] },
   { name: "profile", path: "/webApp/profile", guest: configs, member: [me] },
+  {
+    name: "create",
+    path: "/webApp/createProduct",
+    ...{ guest: configs, member: [me, draft, "/api/telegram/geo/capital"] },
+  },
 ] as const;
 
 async function firstLink(market: Market): Promise<string> {

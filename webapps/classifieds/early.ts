@@ -33,8 +33,17 @@ async function askFeed(ask: EarlyPage["ask"]) {
   void ask<typeof getFeed>("/api/telegram/feed", { ...placeIds(place), skip: 0, take: FEED_PAGE });
 }
 
+interface EarlyScreen {
+  /** Its code, where it isn't among the first. */
+  module?: string;
+  /** What of its code a guest gets along without. */
+  ownModule?: string;
+  isOwn?: boolean;
+  begin: (page: EarlyPage) => unknown;
+}
+
 /** By the last part of an address what its screen asks first; of the one's own only with somebody signed in. */
-const screens: Record<string, { module?: string; isOwn?: boolean; begin: (page: EarlyPage) => unknown }> = {
+const screens: Record<string, EarlyScreen> = {
   webApp: {
     begin({ ask }) {
       void ask<typeof listCategories>("/api/telegram/category", {}, { isSame: true });
@@ -48,6 +57,9 @@ const screens: Record<string, { module?: string; isOwn?: boolean; begin: (page: 
       const { page: number, ...filters } = readSearchParams(page.searchParams);
       // Which parameters the category knows isn't known yet.
       if (filters.p) return undefined;
+      const parentId = filters.categoryId;
+      // The strip of its parts stands above the results.
+      if (parentId) void ask<typeof listCategories>("/api/telegram/category", { parentId }, { isSame: true });
       const skip = (number - 1) * SEARCH_PAGE;
       return ask<typeof listListings>("/api/telegram/products", { ...filters, skip, take: SEARCH_PAGE });
     },
@@ -79,6 +91,7 @@ const screens: Record<string, { module?: string; isOwn?: boolean; begin: (page: 
         take: OWN_LISTINGS_PAGE,
       });
       void ask<typeof getMe>("/api/telegram/users/me", {});
+      void ask<typeof getDraft>("/api/user/telegram/draft", {});
       return ask<typeof countOwnListings>("/api/user/telegram/products/counts", {});
     },
   },
@@ -102,6 +115,7 @@ const screens: Record<string, { module?: string; isOwn?: boolean; begin: (page: 
   },
   createProduct: {
     module: "screens/CreateListingScreen.tsx",
+    ownModule: "components/sell/NewListing.tsx",
     isOwn: true,
     begin({ ask }) {
       void ask<typeof getCapital>("/api/telegram/geo/capital", {}, { isSame: true });
@@ -125,5 +139,6 @@ startEarly({
     else if (screen) void early.ask<typeof listConfigsClassifieds>("/api/telegram/configs", {});
     early.preload(`locales/${early.language}.ts`);
     if (screen?.module) early.preload(screen.module);
+    if (screen?.ownModule && early.isMember) early.preload(screen.ownModule);
   },
 });

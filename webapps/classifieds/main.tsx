@@ -28,6 +28,9 @@ startTracking("classifieds");
 const PATIENCE_MS = 50;
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
+/** By then what the person came for is drawn, which what the server notes must not hold up. */
+const NOTES_AFTER_MS = 500;
+
 await Promise.all([
   isLanguageReady,
   preloadScreen(location.pathname),
@@ -35,5 +38,7 @@ await Promise.all([
 ]);
 startApp(<App />);
 await isSessionReady;
-recordOpen("classifieds", startParam);
-tellLanguage(currentLanguage() === "ru" ? "ru" : "uz");
+setTimeout(() => {
+  recordOpen("classifieds", startParam);
+  tellLanguage(currentLanguage() === "ru" ? "ru" : "uz");
+}, NOTES_AFTER_MS);

@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { Route, Routes } from "react-router-dom";
+import { useSession } from "#webapps/shared/client/session.ts";
 import { lazyScreen } from "#webapps/shared/ui/lazyScreen.tsx";
 import { Shell } from "./components/Shell.tsx";
 import { paths } from "./logic/paths.ts";
-import { HomeScreen } from "./screens/HomeScreen.tsx";
 
 /** A screen that is a chunk of its own, by the name it exports. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -18,7 +18,14 @@ const ModerationScreen = screen(() => import("./screens/ModerationScreen.tsx"), 
 const MessagesScreen = screen(() => import("./screens/MessagesScreen.tsx"), "MessagesScreen");
 const ProfileScreen = screen(() => import("./screens/ProfileScreen.tsx"), "ProfileScreen");
 const ProductsScreen = screen(() => import("./screens/ProductsScreen.tsx"), "ProductsScreen");
-const CreateListingScreen = screen(() => import("./screens/CreateListingScreen.tsx"), "CreateListingScreen");
+const CreateListingScreen = screen(async () => {
+  const isGuest = useSession.getState().status === "guest";
+  // Beside the screen rather than after it.
+  const form = isGuest ? undefined : import("./components/sell/NewListing.tsx");
+  const [loaded] = await Promise.all([import("./screens/CreateListingScreen.tsx"), form]);
+  if (!isGuest) await loaded.preloadForm();
+  return loaded;
+}, "CreateListingScreen");
 const EditListingScreen = screen(() => import("./screens/EditListingScreen.tsx"), "EditListingScreen");
 const CategoryScreen = screen(() => import("./screens/MessageScreens.tsx"), "CategoryScreen");
 const NotFoundScreen = screen(() => import("./screens/MessageScreens.tsx"), "NotFoundScreen");
@@ -47,7 +54,8 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path="/webApp" element={<Shell />}>
-        <Route index element={<HomeScreen />} />
+        {/* Drawn beside the routes, where it stays while one is elsewhere. */}
+        <Route index element={null} />
         <Route path="search" element={<SearchScreen />} />
         <Route path="product/:link" element={<ListingScreen />} />
         <Route path="favourites" element={<FavouritesScreen />} />

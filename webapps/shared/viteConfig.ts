@@ -46,6 +46,11 @@ function telegramUiStyles(): PostcssOptions {
   return { plugins: [plugin] };
 }
 
+/** Left where they are needed: words, the form and its libraries, and what opens over a page. */
+const OWN_CHUNKS = /\/locales\/|\/sell\/|hook-?form|components\/.*Picker/;
+/** Words and frame of the form, which stand before it is there. */
+const SELLING = /\/sell\/Form(Header|Skeleton)|\/locales\/sell\//;
+
 /**
  * How each web app is built: its own base and folder, so that no build touches another's files. `early` is the script
  * of an app that begins before its code is there.
@@ -74,7 +79,8 @@ export function webappConfig(name: string, base: string, early?: string): UserCo
               // With the forms that check by it in one piece, it would be too much for a single file.
               { name: (id) => (/\/node_modules\/zod\//.test(id) ? "zod" : null) },
               // What many lazy screens share would else be dozens of tiny files, each a round trip of its own.
-              { name: (id) => (/\/locales\//.test(id) ? null : "parts"), minShareCount: 3 },
+              { name: (id) => (OWN_CHUNKS.test(id) ? null : "parts"), minShareCount: 4 },
+              { name: (id) => (SELLING.test(id) ? "selling" : null), minShareCount: 2 },
             ],
           },
         },

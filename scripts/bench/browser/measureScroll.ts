@@ -21,19 +21,26 @@ export interface Scrolled {
   isPlaceKept: boolean;
 }
 
+const openListing = `(() => {
+  const link = [...document.querySelectorAll("main article a")].find((one) => {
+    const { top } = one.getBoundingClientRect();
+    return top > 100 && top < 500;
+  });
+  const { left, top } = link.getBoundingClientRect();
+  window.opened = { href: link.href, x: left + 20, y: top + 20 };
+  link.click();
+})()`;
+/** Where the opened card stood it stands again, seen and within reach, and has been painted. */
 const goBack = `new Promise((resolve) => {
+  const { href, x, y } = window.opened;
   const from = performance.now();
   const look = () => {
-    if (document.querySelectorAll("main article").length < ${CARDS}) return requestAnimationFrame(look);
+    if (document.elementFromPoint(x, y)?.closest("main article a")?.href !== href) return requestAnimationFrame(look);
     return requestAnimationFrame(() => resolve([performance.now() - from, scrollY]));
   };
   history.back();
   requestAnimationFrame(look);
 })`;
-const openListing = `[...document.querySelectorAll("main article a")].find((link) => {
-  const { top } = link.getBoundingClientRect();
-  return top > 100 && top < 500;
-}).click()`;
 
 /** Scrolls through 500 cards of the feed, opens one of the last and goes back. */
 export async function measureScroll(browser: Browser, url: string, cpuSlowdown: number): Promise<Scrolled> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Draft } from "#contract/drafts.ts";
 import type { EditableListing } from "#contract/ownListings.ts";
 import { ListingInput } from "#contract/ownListings.ts";
+import { fieldOfFault } from "./listingFields.ts";
 import {
   emptyListing,
   fromDraft,
@@ -11,7 +12,7 @@ import {
   toListingBody,
   toListingValues,
 } from "./listingForm.ts";
-import { countFilled, fieldOfFault, listingResolver } from "./listingFormRules.ts";
+import { countFilled, listingResolver } from "./listingFormRules.ts";
 
 const filled: ListingValues = {
   ...emptyListing("+998901234567"),

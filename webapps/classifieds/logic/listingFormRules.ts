@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { FieldError, FieldErrors, FieldPath, Resolver } from "react-hook-form";
+import type { FieldError, FieldErrors, Resolver } from "react-hook-form";
 import { ListingInput } from "#contract/ownListings.ts";
+import { needed } from "./listingFields.ts";
 import {
   type ListingBody,
   type ListingContext,
@@ -8,9 +9,6 @@ import {
   parameterKey,
   toListingBody,
 } from "./listingForm.ts";
-
-/** A field as the form knows it, such as `name`, `phoneNumbers.1` or `parameters.p12`. */
-export type ListingField = FieldPath<ListingValues>;
 
 const checkBody = zodResolver(ListingInput);
 
@@ -42,35 +40,9 @@ export function listingResolver(context: ListingContext): Resolver<ListingValues
   };
 }
 
-/** What has to be said before a listing can be posted, in the order of the form. */
-const needed = [
-  "photos",
-  "name",
-  "categoryId",
-  "price",
-  "state",
-  "description",
-  "regionId",
-  "phoneNumbers",
-] as const;
-
 /** How many of the things that a listing needs are said, of how many. */
 export function countFilled(values: ListingValues): { done: number; total: number } {
   const { error } = ListingInput.safeParse(toListingBody(values));
   const wrong = new Set(error?.issues.map(({ path }) => path[0]));
   return { done: needed.filter((field) => !wrong.has(field)).length, total: needed.length };
-}
-
-const plainFields: readonly string[] = [
-  ...needed.filter((field) => field !== "phoneNumbers"),
-  ...["currency", "isNegotiable", "lon", "lat", "zoom", "contactMethods", "cityId", "districtId"],
-];
-
-/** Where a fault that the server names by a path of the body stands in the form; undefined when nowhere. */
-export function fieldOfFault(path: string, body: ListingBody): ListingField | undefined {
-  const [name = "", place = ""] = path.split(".");
-  if (plainFields.includes(name)) return name as ListingField;
-  if (name === "phoneNumbers") return (place ? `${name}.${place}` : name) as ListingField;
-  const parameter = name === "parameters" ? body.parameters[Number(place)] : undefined;
-  return parameter && `parameters.${parameterKey(parameter.parameterId)}`;
 }

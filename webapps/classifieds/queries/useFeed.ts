@@ -4,6 +4,7 @@ import type { getFeed } from "#contract/listings.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { readEarly } from "#webapps/shared/client/early.ts";
 import { type ChosenPlace, placeIds } from "../logic/chosenPlace.ts";
+import { paths } from "../logic/paths.ts";
 
 export const FEED_KEY = "feed";
 
@@ -37,5 +38,7 @@ export function useFeed(place: ChosenPlace | undefined) {
           },
     // Coming back to the feed must not replace what one scrolled through; it is asked anew by a tap on its tab.
     refetchOnMount: false,
+    // Nor is it asked for, page by page, while one is elsewhere.
+    refetchOnReconnect: () => location.pathname.replace(/\/$/, "") === paths.home,
   });
 }

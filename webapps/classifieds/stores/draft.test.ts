@@ -223,3 +223,13 @@ test("the key a draft was sent with outlasts the app, for its owner alone", asyn
   draftIntention.current = undefined;
   expect(localStorage.getItem("draft-intention")).toBeNull();
 });
+
+test("what the page's first script asked is there at once, and isn't asked again", () => {
+  const token = Promise.resolve(null);
+  const answer = { draft: draftOf("с сервера"), updatedAt: SAVED_AT };
+  const early = { token, response: new Promise<Response>(() => {}), ready: { answer, token: null } };
+  window.earlyCalls = new Map([["GET /api/user/telegram/draft", early]]);
+  const { result } = renderHook(useDraft, { wrapper });
+  expect(result.current).toMatchObject({ isSettled: true, draft: { name: "с сервера" } });
+  expect(sent).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { create } from "zustand";
 import type { Draft, deleteDraft as deleteDraftCall, getDraft, saveDraft } from "#contract/drafts.ts";
 import { call } from "#webapps/shared/client/call.ts";
+import { readEarly } from "#webapps/shared/client/early.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { clipDraft, type Intention, isDraftFilled, type KeptDraft, newerDraft } from "../logic/draft.ts";
@@ -192,14 +194,23 @@ export interface DraftState {
   isSettled: boolean;
 }
 
+/** What the server was asked for before the app's code was there, once; until then nobody has written anything. */
+function takeEarlyDraft() {
+  const server = readEarly<typeof getDraft>(PATH, {});
+  if (server) keep(newerDraft(useDraftStore.getState().kept, server));
+  return server;
+}
+
 /** The caller's unfinished listing, whichever of this device's and the server's copies is the newer. */
 export function useDraft(): DraftState {
+  const [early] = useState(takeEarlyDraft);
   const kept = useDraftStore((state) => state.kept);
   const status = useSession((session) => session.status);
   const { isFetchedAfterMount } = useQuery({
     queryKey: ["draft"],
     enabled: status === "signed-in",
-    refetchOnMount: "always",
+    initialData: early,
+    refetchOnMount: early ? false : "always",
     queryFn: async ({ signal }) => {
       const before = useDraftStore.getState();
       const server = await inTurn(() => call<typeof getDraft>("get", PATH, {}, { signal }));
@@ -212,6 +223,6 @@ export function useDraft(): DraftState {
   return {
     draft: kept?.draft,
     updatedAt: kept?.updatedAt,
-    isSettled: isFetchedAfterMount || status === "guest",
+    isSettled: early !== undefined || isFetchedAfterMount || status === "guest",
   };
 }

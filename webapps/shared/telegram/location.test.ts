@@ -25,8 +25,9 @@ async function boot(address: string, answers: Answers = {}) {
       },
     },
   });
-  const { bootTelegram } = await import("./telegram.ts");
+  const { bootTelegram, telegramClient } = await import("./telegram.ts");
   bootTelegram("classifieds");
+  await telegramClient().catch(() => undefined);
   return import("./location.ts");
 }
 
@@ -117,5 +118,5 @@ test("the browser's refusal and its not knowing are told apart; without it there
 test("the settings are the client's", async () => {
   const { openLocationSettings } = await boot(launch("8.0"));
   openLocationSettings();
-  expect(posted).toContain("web_app_open_location_settings");
+  await vi.waitFor(() => expect(posted).toContain("web_app_open_location_settings"));
 });

@@ -1,5 +1,4 @@
-import { postEvent, request, retrieveLaunchParams, supports } from "@telegram-apps/sdk-react";
-import { getTelegram } from "./telegram.ts";
+import { telegramClient } from "./telegram.ts";
 
 /** Who can say where the person is: Telegram (from Bot API 8.0), or the browser itself. */
 export type LocationWay = "telegram" | "browser";
@@ -16,23 +15,25 @@ const POSITION_TIMEOUT_MS = 15_000;
 const POSITION_MAX_AGE_MS = 5 * 60_000;
 const PERMISSION_DENIED = 1;
 
-function isManagerSupported(): boolean {
+async function isManagerSupported(): Promise<boolean> {
   try {
-    return (
-      getTelegram().isTelegram && supports("web_app_check_location", retrieveLaunchParams().tgWebAppVersion)
-    );
+    const { supports, retrieveLaunchParams } = await telegramClient();
+    return supports("web_app_check_location", retrieveLaunchParams().tgWebAppVersion);
   } catch {
     return false;
   }
 }
 
 /** What the client says of itself; not the SDK's component, which keeps an answer over reloads although it may change. */
-const checkManager = () =>
-  request("web_app_check_location", "location_checked", { timeout: CHECK_TIMEOUT_MS }).catch(() => undefined);
+async function checkManager() {
+  const { request } = await telegramClient();
+  const asked = request("web_app_check_location", "location_checked", { timeout: CHECK_TIMEOUT_MS });
+  return asked.catch(() => undefined);
+}
 
 /** Finds out, without asking the person anything, who could say where they are; undefined when nobody can. */
 export async function findLocationWay(): Promise<LocationWay | undefined> {
-  if (isManagerSupported()) {
+  if (await isManagerSupported()) {
     const answer = await checkManager();
     if (answer) return answer.available ? "telegram" : undefined;
   }
@@ -41,6 +42,7 @@ export async function findLocationWay(): Promise<LocationWay | undefined> {
 
 async function askTelegram(): Promise<Whereabouts> {
   try {
+    const { request } = await telegramClient();
     const answer = await request("web_app_request_location", "location_requested", {
       timeout: QUESTION_TIMEOUT_MS,
     });
@@ -69,5 +71,8 @@ export function locate(way: LocationWay): Promise<Whereabouts> {
 
 /** Opens the client's settings of what this bot may know. Telegram honours it only in answer to a tap. */
 export function openLocationSettings() {
-  postEvent("web_app_open_location_settings");
+  telegramClient().then(
+    ({ postEvent }) => postEvent("web_app_open_location_settings"),
+    () => undefined,
+  );
 }

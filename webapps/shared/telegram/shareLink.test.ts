@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { canShareMessage, shareLink, shareMessage } from "./shareLink.ts";
+import { bootTelegram } from "./telegram.ts";
 
 const inClient = vi.hoisted(() => Object.assign(vi.fn(), { isAvailable: () => true }));
 vi.mock(import("@telegram-apps/sdk-react"), async (original) => ({
@@ -22,10 +23,14 @@ test("outside Telegram no prepared message can be sent", () => {
 });
 
 test("who thinks better of sending isn't an error, anything else is", async () => {
+  Object.assign(window, { TelegramWebviewProxy: { postEvent: () => undefined } });
+  window.history.replaceState(null, "", "/webApp#tgWebAppPlatform=ios&tgWebAppVersion=9.1");
+  bootTelegram("classifieds");
   inClient.mockResolvedValueOnce(undefined);
   expect(await shareMessage("p1")).toBe(true);
   inClient.mockRejectedValueOnce(new Error("USER_DECLINED"));
   expect(await shareMessage("p1")).toBe(false);
   inClient.mockRejectedValueOnce(new Error("MESSAGE_EXPIRED"));
   await expect(shareMessage("p1")).rejects.toThrow("MESSAGE_EXPIRED");
+  expect(canShareMessage()).toBe(true);
 });

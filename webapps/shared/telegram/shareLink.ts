@@ -1,5 +1,6 @@
-import { shareMessage as shareMessageInClient } from "@telegram-apps/sdk-react";
-import { getTelegram, openLink, openTelegramLink } from "./telegram.ts";
+import { openLink, openTelegramLink, telegramClient } from "./telegram.ts";
+
+export { canShareMessage } from "./telegram.ts";
 
 const SCHEME_PLATFORMS = ["android", "android_x", "macos"];
 
@@ -17,18 +18,14 @@ export function shareInTelegram(platform: string, url: string, text: string) {
   else openLink(link);
 }
 
-/** Whether the client lets a person send on a message that the bot prepared. */
-export function canShareMessage(): boolean {
-  return getTelegram().isTelegram && shareMessageInClient.isAvailable();
-}
-
 /**
  * Asks the person whom to send a prepared message to; false when they thought better of it.
  * @throws {Error} when the client can't send it, because it is too old, say.
  */
 export async function shareMessage(id: string): Promise<boolean> {
+  const sdk = await telegramClient();
   try {
-    await shareMessageInClient(id);
+    await sdk.shareMessage(id);
     return true;
   } catch (error) {
     if (error instanceof Error && error.message.includes("USER_DECLINED")) return false;

@@ -1,3 +1,4 @@
+import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const launch = (extra: Record<string, string> = {}) =>
@@ -41,7 +42,41 @@ test("inside Telegram the start knows the user, the platform and the launch data
     user: { id: 7, firstName: "Ali", languageCode: "uz" },
   });
   expect(telegram.rawInitData).toContain("hash=x");
+});
+
+test("the client hears at once that there is something to see, and of the SDK when that has come", async () => {
+  await boot(`/webApp${launch()}`);
+  const { telegramClient, tellReady } = await import("./telegram.ts");
+  tellReady();
+  expect(posted).toEqual(["web_app_ready", "web_app_expand"]);
+  await telegramClient();
   expect(posted).toContain("iframe_ready");
+});
+
+test("what is wished of the client before the SDK is there is done when it is, unless it was taken back", async () => {
+  await boot(`/webApp${launch()}`);
+  const { confirmClosing, listenToBack, telegramClient } = await import("./telegram.ts");
+  listenToBack(() => undefined)();
+  confirmClosing(true);
+  expect(posted).toEqual([]);
+  await telegramClient();
+  expect(posted).toContain("web_app_setup_closing_behavior");
+  expect(posted).not.toContain("web_app_setup_back_button");
+  listenToBack(() => undefined);
+  expect(posted).toContain("web_app_setup_back_button");
+});
+
+test("the theme is known before the SDK is, and a broken launch is a plain browser", async () => {
+  await boot(`/webApp${launch()}`);
+  const { useThemeParams } = await import("./telegram.ts");
+  const { result } = renderHook(useThemeParams);
+  expect(result.current).toEqual({ bg_color: "#17212b" });
+  expect(await boot(`/webApp${launch({ tgWebAppThemeParams: "{" })}`)).toMatchObject({ isTelegram: false });
+});
+
+test("an app that has moved on and was reloaded knows its launch by what it kept", async () => {
+  await boot(`/webApp${launch()}`);
+  expect(await boot("/webApp/items?tab=sold")).toMatchObject({ isTelegram: true, platform: "android" });
 });
 
 test("the start parameter comes from the query, from the hash or from the signed data", async () => {

@@ -1,27 +1,5 @@
-import {
-  AccessDeniedError,
-  backButton,
-  bindViewportCssVars,
-  expandViewport,
-  hapticFeedbackImpactOccurred,
-  hapticFeedbackNotificationOccurred,
-  hapticFeedbackSelectionChanged,
-  init,
-  miniAppReady,
-  mountMiniAppSync,
-  mountSwipeBehavior,
-  mountViewport,
-  openLink as openLinkInClient,
-  openTelegramLink as openTelegramLinkInClient,
-  postEvent,
-  requestContactComplete,
-  requestWriteAccess as requestWriteAccessInClient,
-  retrieveLaunchParams,
-  retrieveRawInitData,
-  setMiniAppBottomBarColor,
-  themeParamsState,
-  useSignal,
-} from "@telegram-apps/sdk-react";
+import { create } from "zustand";
+import { hasHost, readLaunch, tellHost } from "./launch.ts";
 import type { ThemeParams } from "./palette.ts";
 
 /** The messenger's user as the launch data names them; the server alone decides who they are. */
@@ -44,8 +22,6 @@ export interface Telegram {
 }
 
 const OWNER_KEY = "bozor-launch-owner";
-/** A client that doesn't answer must not hold up the page. */
-const ANSWER_TIMEOUT_MS = 3000;
 
 let telegram: Telegram = {
   isTelegram: false,
@@ -78,72 +54,116 @@ function startParamOfAddress(): string {
   return fromQuery ?? fromHash ?? signed ?? "";
 }
 
-/** Tries what a client may not know; an old one simply goes without. Says whether it worked. */
-function quietly(run: () => unknown): boolean {
-  try {
-    run();
-    return true;
-  } catch {
-    return false;
-  }
-}
+type Client = typeof import("./client.ts");
 
-function mountParts() {
-  quietly(() => mountMiniAppSync.ifAvailable());
-  quietly(() => backButton.mount.ifAvailable());
-  // Mounting forbids closing the app by a swipe down, which scrolling a list up would else end in.
-  quietly(() => mountSwipeBehavior.ifAvailable());
-  // Posted as they are: the SDK takes these for what is set already and would stay silent.
-  quietly(() => postEvent("web_app_set_header_color", { color_key: "bg_color" }));
-  quietly(() => setMiniAppBottomBarColor.ifAvailable("bg_color"));
-  quietly(() => {
-    if (!mountViewport.isAvailable()) return;
-    mountViewport({ timeout: ANSWER_TIMEOUT_MS }).then(
-      () => {
-        quietly(() => bindViewportCssVars.ifAvailable());
-        quietly(() => expandViewport.ifAvailable());
-      },
-      () => undefined,
-    );
-  });
+let client: Client | undefined;
+let coming: Promise<Client> | undefined;
+/** What is wished of the client before it can be talked to. */
+const wishes: ((sdk: Client) => unknown)[] = [];
+
+const useThemeStore = create<{ theme: ThemeParams }>(() => ({ theme: {} }));
+
+function setTheme(theme: ThemeParams) {
+  const { theme: known } = useThemeStore.getState();
+  const isNew = Object.keys(theme).length > 0 && JSON.stringify(theme) !== JSON.stringify(known);
+  if (isNew) useThemeStore.setState({ theme });
 }
 
 /**
- * Starts the SDK for one app and reads who opened it and with what. Outside Telegram, and whatever the client
- * leaves unanswered, it degrades to a plain browser instead of failing.
+ * The messenger's SDK, started. It is a tenth of the first load and nothing that is drawn first needs it, so it comes
+ * behind.
+ * @throws outside the messenger, and when it can't come
+ */
+export function telegramClient(): Promise<Client> {
+  if (!telegram.isTelegram) return Promise.reject(new Error("Outside the messenger"));
+  coming ??= import("./client.ts").then(
+    (loaded) => {
+      loaded.startClient(setTheme);
+      client = loaded;
+      for (const wish of wishes.splice(0)) quietly(loaded, wish);
+      return loaded;
+    },
+    (error: unknown) => {
+      coming = undefined;
+      throw error;
+    },
+  );
+  return coming;
+}
+
+/** Tries what a client may not know; an old one simply goes without. */
+function quietly(sdk: Client, run: (sdk: Client) => unknown) {
+  try {
+    run(sdk);
+  } catch {
+    // An old client goes without.
+  }
+}
+
+const RETRY_MS = 5000;
+let isRetrying = false;
+
+/** Has the SDK come; without a network it comes later. */
+function fetchClient() {
+  telegramClient().catch(() => {
+    if (isRetrying) return;
+    isRetrying = true;
+    setTimeout(() => {
+      isRetrying = false;
+      fetchClient();
+    }, RETRY_MS);
+  });
+}
+
+/** Does something as soon as the client can be talked to. */
+function inClient(run: (sdk: Client) => unknown) {
+  if (!telegram.isTelegram) return;
+  if (client) return quietly(client, run);
+  wishes.push(run);
+  fetchClient();
+}
+
+/**
+ * Reads who opened the app and with what. Outside Telegram, and where there is no client to talk to (an address
+ * copied into a browser), it degrades to a plain browser instead of failing.
  */
 export function bootTelegram(app: string): Telegram {
   const startParam = startParamOfAddress();
   telegram = { ...telegram, startParam };
   try {
     forgetOtherApp(app);
-    const launch = retrieveLaunchParams();
-    // Without a client to talk to (an address copied into a browser) the theme and the sign-in still work.
-    const isTelegram = quietly(() => init({ acceptCustomStyles: false }));
-    mountParts();
-    const user = launch.tgWebAppData?.user;
+    const launch = readLaunch();
+    if (!launch) return telegram;
+    const { platform, rawInitData, user, theme } = launch;
     telegram = {
-      isTelegram,
-      platform: launch.tgWebAppPlatform,
-      rawInitData: retrieveRawInitData() ?? "",
-      startParam,
+      ...{ isTelegram: hasHost(), platform, rawInitData, startParam },
       user: user && { id: user.id, firstName: user.first_name, languageCode: user.language_code },
     };
+    setTheme(theme);
   } catch {
-    // No launch data, or storage is closed to a third-party frame: a plain browser then.
+    // The launch data is broken, or storage is closed to a third-party frame: a plain browser then.
   }
   return telegram;
 }
 
-/** Tells the client that there is something to see. */
+/** By then what is drawn first is on the screen. */
+const CLIENT_AFTER_MS = 100;
+
+/** Tells the client that there is something to see, and has the rest of what it can do come. */
 export function tellReady() {
-  quietly(() => miniAppReady.ifAvailable());
+  if (!telegram.isTelegram) return;
+  tellHost("web_app_ready");
+  tellHost("web_app_expand");
+  setTimeout(fetchClient, CLIENT_AFTER_MS);
 }
 
 /** The client's theme, live. Empty outside Telegram. */
 export function useThemeParams(): ThemeParams {
-  return useSignal(themeParamsState) as ThemeParams;
+  return useThemeStore(({ theme }) => theme);
 }
+
+/** Whether the client could send on a message that the bot prepared, as far as is known now. */
+export const canShareMessage = () => client?.shareMessage.isAvailable() ?? false;
 
 let backListeners = 0;
 
@@ -151,41 +171,50 @@ let backListeners = 0;
 export function listenToBack(handle: () => void): () => void {
   if (!telegram.isTelegram) return () => undefined;
   let off: (() => void) | undefined;
+  let isOver = false;
   backListeners += 1;
-  quietly(() => {
+  inClient(({ backButton }) => {
+    if (isOver) return;
     backButton.show.ifAvailable();
     if (backButton.onClick.isAvailable()) off = backButton.onClick(handle);
   });
   return () => {
+    isOver = true;
     off?.();
     backListeners -= 1;
     // Later, so that from page to page the button stays instead of blinking.
     setTimeout(() => {
-      if (backListeners === 0) quietly(() => backButton.hide.ifAvailable());
+      if (backListeners === 0) inClient(({ backButton }) => backButton.hide.ifAvailable());
     });
   };
 }
 
 /** A light answer in the hand: a press, a change of choice, a success or a failure. */
 export function haptic(kind: "press" | "change" | "success" | "error") {
-  quietly(() => {
-    if (kind === "press") hapticFeedbackImpactOccurred.ifAvailable("light");
-    else if (kind === "change") hapticFeedbackSelectionChanged.ifAvailable();
-    else hapticFeedbackNotificationOccurred.ifAvailable(kind);
+  // Felt later it would answer nothing.
+  if (!client) return;
+  quietly(client, (sdk) => {
+    if (kind === "press") sdk.hapticFeedbackImpactOccurred.ifAvailable("light");
+    else if (kind === "change") sdk.hapticFeedbackSelectionChanged.ifAvailable();
+    else sdk.hapticFeedbackNotificationOccurred.ifAvailable(kind);
   });
 }
 
-/** Opens any address outside the app. Telegram honours it only within about a second of a tap. */
-export function openLink(url: string) {
-  if (telegram.isTelegram && openLinkInClient.isAvailable()) openLinkInClient(url);
-  else window.open(url, "_blank", "noopener");
+/** Opens an address by the client, or like a browser where it can't. */
+function openBy(url: string, way: "openLink" | "openTelegramLink") {
+  const openHere = () => window.open(url, "_blank", "noopener");
+  const open = ({ [way]: openInClient }: Client) =>
+    openInClient.isAvailable() ? openInClient(url) : openHere();
+  if (client) open(client);
+  else if (telegram.isTelegram) telegramClient().then(open).catch(openHere);
+  else openHere();
 }
 
+/** Opens any address outside the app. Telegram honours it only within about a second of a tap. */
+export const openLink = (url: string) => openBy(url, "openLink");
+
 /** Opens a `https://t.me/…` address in the messenger. */
-export function openTelegramLink(url: string) {
-  if (telegram.isTelegram && openTelegramLinkInClient.isAvailable()) openTelegramLinkInClient(url);
-  else window.open(url, "_blank", "noopener");
-}
+export const openTelegramLink = (url: string) => openBy(url, "openTelegramLink");
 
 /** The person may take their time over a question of the client's; a client that lost it must not hold up the page. */
 const QUESTION_TIMEOUT_MS = 120_000;
@@ -195,23 +224,24 @@ export type ContactAnswer = { contact: string } | "denied" | "unavailable";
 
 /** Asks the person to share their number; what is signed goes to the server as it came. */
 export async function requestContact(): Promise<ContactAnswer> {
-  if (!telegram.isTelegram || !requestContactComplete.isAvailable()) return "unavailable";
+  const sdk = await telegramClient().catch(() => undefined);
+  if (!sdk?.requestContactComplete.isAvailable()) return "unavailable";
   try {
-    const { raw } = await requestContactComplete({ timeout: QUESTION_TIMEOUT_MS });
+    const { raw } = await sdk.requestContactComplete({ timeout: QUESTION_TIMEOUT_MS });
     return { contact: raw };
   } catch (error) {
-    return error instanceof AccessDeniedError ? "denied" : "unavailable";
+    return error instanceof sdk.AccessDeniedError ? "denied" : "unavailable";
   }
 }
 
 /** Asks whether the bot may write, where it may not yet; whatever the answer, nothing depends on it. */
 export async function requestWriteAccess(): Promise<void> {
-  if (!telegram.isTelegram || !requestWriteAccessInClient.isAvailable()) return;
-  await requestWriteAccessInClient({ timeout: QUESTION_TIMEOUT_MS }).catch(() => undefined);
+  const sdk = await telegramClient().catch(() => undefined);
+  if (!sdk?.requestWriteAccess.isAvailable()) return;
+  await sdk.requestWriteAccess({ timeout: QUESTION_TIMEOUT_MS }).catch(() => undefined);
 }
 
 /** Whether the client asks before the person closes the app, because something would be lost. */
 export function confirmClosing(isNeeded: boolean) {
-  if (!telegram.isTelegram) return;
-  quietly(() => postEvent("web_app_setup_closing_behavior", { need_confirmation: isNeeded }));
+  inClient(({ postEvent }) => postEvent("web_app_setup_closing_behavior", { need_confirmation: isNeeded }));
 }

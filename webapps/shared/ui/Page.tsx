@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { useIsShown } from "./keptPage.tsx";
 import styles from "./Page.module.css";
 import { useBackButton } from "./useBack.ts";
 
@@ -16,10 +17,11 @@ export interface PageProps {
 
 /** One screen: its width, safe areas and name, and the messenger's back button tied to it. */
 export function Page({ title, home, isRoot = false, look = "ground", children }: PageProps) {
+  const isShown = useIsShown();
   useBackButton(home, isRoot);
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (isShown) document.title = title;
+  }, [title, isShown]);
   return (
     <main className={styles.page} data-look={look}>
       {children}

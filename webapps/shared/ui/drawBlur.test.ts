@@ -17,7 +17,7 @@ vi.stubGlobal("IntersectionObserver", View);
 
 let frames: (() => void)[];
 let nowMs: number;
-/** The next frame of the screen; each look at the clock takes 5 ms of a slow phone. */
+/** When nothing is more urgent; each look at the clock takes 5 ms of a slow phone. */
 function paint() {
   const due = frames;
   frames = [];
@@ -27,7 +27,7 @@ function paint() {
 beforeEach(() => {
   frames = [];
   nowMs = 0;
-  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
+  vi.stubGlobal("scheduler", { postTask: async (draw: () => void) => frames.push(draw) });
   vi.spyOn(performance, "now").mockImplementation(() => (nowMs += 5));
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -40,7 +40,7 @@ const isDrawn = (frame: HTMLElement) => frame.style.backgroundImage !== "";
 const comeNear = (...elements: Element[]) =>
   tell(elements.map((target) => ({ target, isIntersecting: true })));
 
-test("only what comes near the view is drawn, a few in a frame, until all are", () => {
+test("only what comes near the view is drawn, a few at a time, until all are", () => {
   const near = Array.from({ length: 5 }, () => addFrame().frame);
   const { frame: far } = addFrame();
   comeNear(...near);
@@ -51,6 +51,13 @@ test("only what comes near the view is drawn, a few in a frame, until all are", 
   while (frames.length > 0) paint();
   expect(near.every(isDrawn)).toBe(true);
   expect(isDrawn(far)).toBe(false);
+});
+
+test("browsers that can't put taps first are given a pause", async () => {
+  vi.stubGlobal("scheduler", undefined);
+  const near = [addFrame().frame, addFrame().frame];
+  comeNear(...near);
+  await vi.waitFor(() => expect(near.every(isDrawn)).toBe(true));
 });
 
 test("nothing is drawn for who left the view or the page, nor behind a photo that is there", () => {

@@ -2,8 +2,10 @@ import { thumbHashToDataURL } from "thumbhash";
 
 /** How far outside the view a blur is drawn already. */
 const NEAR = "600px";
-/** A slow phone needs 5 ms for one blur: no frame is given more of them than leave time for the rest of it. */
-const SLICE_MS = 8;
+/** A slow phone needs 5 ms for one blur: a tap must not wait for more of them than that. */
+const SLICE_MS = 4;
+/** Where there is no better way of letting taps go first. */
+const PAUSE_MS = 16;
 
 /** The blur of a thumbhash as an address for CSS; undefined when it can't be read. */
 export function thumbhashUrl(thumbhash: string): string | undefined {
@@ -17,22 +19,35 @@ export function thumbhashUrl(thumbhash: string): string | undefined {
 /** Frames that still want their blur, and those of them that are near the view, in the order they came there. */
 const waiting = new Map<Element, string>();
 const near = new Set<Element>();
-let slice: number | undefined;
+let isAwaited = false;
 
 /** Whose photo is there already needs no blur. */
 const isPainted = (frame: Element) => frame.querySelector("img")?.dataset.state === "loaded";
 
+interface Scheduler {
+  postTask?: (run: () => void, options: { priority: "background" }) => Promise<unknown>;
+}
+
+/** Draws some when nothing more urgent is to be done. */
+function drawLater() {
+  if (isAwaited) return;
+  isAwaited = true;
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  if (scheduler?.postTask) void scheduler.postTask(drawSlice, { priority: "background" });
+  else setTimeout(drawSlice, PAUSE_MS);
+}
+
 function drawSlice() {
-  slice = undefined;
+  isAwaited = false;
   const endMs = performance.now() + SLICE_MS;
   for (const frame of near) {
-    if (performance.now() > endMs) break;
     forget(frame);
     const url = isPainted(frame) ? undefined : thumbhashUrl(waiting.get(frame) ?? "");
     waiting.delete(frame);
     if (url && frame instanceof HTMLElement) frame.style.backgroundImage = `url(${url})`;
+    if (performance.now() > endMs) break;
   }
-  if (near.size > 0) slice = requestAnimationFrame(drawSlice);
+  if (near.size > 0) drawLater();
 }
 
 function forget(frame: Element) {
@@ -48,7 +63,7 @@ function watch(frame: Element) {
         if (isIntersecting) near.add(target);
         else near.delete(target);
       }
-      if (near.size > 0 && slice === undefined) slice = requestAnimationFrame(drawSlice);
+      if (near.size > 0) drawLater();
     },
     { rootMargin: NEAR },
   );
@@ -56,8 +71,8 @@ function watch(frame: Element) {
 }
 
 /**
- * Draws the blur of a thumbhash behind a photo once its frame comes near the view, a few in each frame of the screen,
- * so that a long list costs no more than what is seen of it. The returned function takes it away.
+ * Draws the blur of a thumbhash behind a photo once its frame comes near the view, a few at a time and after whatever
+ * is more urgent, so that a long list costs no more than what is seen of it. The returned function takes it away.
  */
 export function drawBlur(frame: HTMLElement, thumbhash: string): () => void {
   waiting.set(frame, thumbhash);

@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useRef } from "react";
+import { type ComponentType, Suspense, useEffect, useRef } from "react";
 import { useSharedText } from "../language/texts.ts";
 import { type FailedProps, lazyPart } from "./lazyPart.tsx";
+import { pushOverlay } from "./overlays.ts";
 import { showToast } from "./toasts.ts";
 
 const TOAST_MS = 5000;
@@ -18,9 +19,26 @@ function OverlayFailed({ onClose }: { onClose: () => void } & FailedProps) {
   return null;
 }
 
+/** While the code is on its way, back takes back the tap that opened it. */
+function OverlayComing({ onClose }: { onClose: () => void }) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => pushOverlay(() => close.current()), []);
+  return null;
+}
+
 /** What lies over a page and is a chunk of its own. Where it can't come it closes, and the page below stays as it is. */
 export function lazyOverlay<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lazyPart(load, OverlayFailed);
+  const Part = lazyPart(load, OverlayFailed);
+  return function LazyOverlay(props: Props) {
+    return (
+      <Suspense fallback={<OverlayComing onClose={props.onClose} />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { listenToBack } from "../telegram/telegram.ts";
+import { useIsShown } from "./keptPage.tsx";
 import { closeTopOverlay, useOverlays } from "./overlays.ts";
 
 /** One step back: the topmost overlay closes; else the history goes back; at its beginning the page leaves to home. */
@@ -18,7 +19,8 @@ export function useGoBack(home: string): () => void {
 export function useBackButton(home: string, isRoot: boolean) {
   const goBack = useGoBack(home);
   const latest = useRef(goBack);
-  const isNeeded = useOverlays(({ stack }) => stack.length > 0) || !isRoot;
+  const isShown = useIsShown();
+  const isNeeded = (useOverlays(({ stack }) => stack.length > 0) || !isRoot) && isShown;
 
   useEffect(() => {
     latest.current = goBack;

@@ -5,7 +5,7 @@ import { useSellText } from "../../locales/sell/useSellText.ts";
 import type { ListingValues } from "../../logic/listingForm.ts";
 import { nameOf } from "../../logic/listingText.ts";
 import { useCategory } from "../../queries/useCategory.ts";
-import { CategoryPicker } from "../CategoryPicker.tsx";
+import { CategoryPicker } from "../lazyPickers.ts";
 import { useFault } from "./faultWords.ts";
 import { ParameterRows } from "./ParameterRows.tsx";
 import { PickRow } from "./PickRow.tsx";

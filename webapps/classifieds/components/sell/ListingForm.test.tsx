@@ -87,6 +87,7 @@ const write = (name: string, value: string) => fireEvent.change(field(name), { t
 test("pressed empty, every mistake is told where it stands, the first one gets the focus, nothing is sent", async () => {
   const { onSubmit, press } = await open(emptyListing(null));
   await press();
+  await screen.findByText("Укажите название");
   for (const words of [
     "Для размещения объявления обязательно фото",
     "Укажите название",
@@ -100,14 +101,15 @@ test("pressed empty, every mistake is told where it stands, the first one gets t
     expect(screen.getByText(words), words).toBeTruthy();
   }
   expect(screen.getByText(/^Проверьте: фото, название, категория/)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText("Добавить фото"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Добавить фото")));
   expect(field("Название").getAttribute("aria-invalid")).toBe("true");
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test("a filled form goes out as the server takes it, without parameters of other categories", async () => {
   const { onSubmit, press } = await open(filled);
-  expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("8");
+  const bar = screen.getByRole("progressbar");
+  await waitFor(() => expect(bar.getAttribute("aria-valuenow")).toBe("8"), { timeout: 3000 });
   await press();
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: "Диван", price: 1_200_000, parameters: [] });

@@ -5,6 +5,7 @@ import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import type { ListingValues } from "../../logic/listingForm.ts";
 import type { PhotoQueue } from "../../logic/photoUpload.ts";
+import { warmCategories, warmPlaces } from "../lazyPickers.ts";
 import { AboutSection } from "./AboutSection.tsx";
 import { ContactSection } from "./ContactSection.tsx";
 import { FilledBar } from "./FilledBar.tsx";
@@ -57,6 +58,19 @@ function useTelling(form: Form, queue: PhotoQueue, { initial, onChange, onUpload
   );
 }
 
+/** What nobody opens in the first moment comes behind what is drawn. */
+const PICKERS_AFTER_MS = 1500;
+
+function useWarmPickers() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      warmCategories();
+      warmPlaces();
+    }, PICKERS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** The form of a listing from photos to phones, with its button below. */
 export function ListingForm(props: ListingFormProps) {
   const { note, submitLabel, sendingLabel, failedLabel } = props;
@@ -68,6 +82,7 @@ export function ListingForm(props: ListingFormProps) {
   const latest = useRef(errors);
   const wrong = wrongFields(errors);
   useTelling(form, queue, props);
+  useWarmPickers();
 
   useEffect(() => {
     latest.current = errors;

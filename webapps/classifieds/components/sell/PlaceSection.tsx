@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import type { Place } from "#contract/geo.ts";
 import { lazyOverlay } from "#webapps/shared/ui/lazyOverlay.tsx";
@@ -7,7 +7,7 @@ import type { ChosenPlace } from "../../logic/chosenPlace.ts";
 import type { ListingValues } from "../../logic/listingForm.ts";
 import { nameOf, placeWords } from "../../logic/listingText.ts";
 import { useSearchPlace } from "../../queries/useSearchPlace.ts";
-import { PlacePicker } from "../PlacePicker.tsx";
+import { PlacePicker } from "../lazyPickers.ts";
 import { useFault } from "./faultWords.ts";
 import type { MapPoint } from "./MapPicker.tsx";
 import { PickRow } from "./PickRow.tsx";
@@ -85,9 +85,7 @@ export function PlaceSection() {
         />
       )}
       {opened === "map" && lon !== null && lat !== null && (
-        <Suspense>
-          <MapPicker point={{ lon, lat, zoom }} onChoose={handlePoint} onClose={close} />
-        </Suspense>
+        <MapPicker point={{ lon, lat, zoom }} onChoose={handlePoint} onClose={close} />
       )}
     </Section>
   );

@@ -3,8 +3,8 @@ import { PHONES_MAX, PHOTOS_MAX, PRICE_MAX } from "#contract/limits.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import type { Translate } from "#webapps/shared/language/texts.ts";
 import { useSellText } from "../../locales/sell/useSellText.ts";
+import type { ListingField } from "../../logic/listingFields.ts";
 import type { ListingValues } from "../../logic/listingForm.ts";
-import type { ListingField } from "../../logic/listingFormRules.ts";
 
 type Words = typeof words;
 type FaultKey = Words[keyof Words];

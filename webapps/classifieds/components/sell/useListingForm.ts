@@ -5,8 +5,9 @@ import type { ListingInput } from "#contract/ownListings.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { uploadPhoto } from "#webapps/shared/client/uploadPhoto.ts";
 import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
+import { fieldOfFault, type ListingField } from "../../logic/listingFields.ts";
 import { type ListingContext, type ListingValues, toListingBody } from "../../logic/listingForm.ts";
-import { fieldOfFault, type ListingField, listingResolver } from "../../logic/listingFormRules.ts";
+import { loadRules } from "../../logic/loadRules.ts";
 import { PhotoQueue } from "../../logic/photoUpload.ts";
 import { shrinkPhoto } from "../../logic/shrinkPhoto.ts";
 import { useCategory } from "../../queries/useCategory.ts";
@@ -39,8 +40,11 @@ function usePhotoQueue(photos: readonly string[]): PhotoQueue {
 /** The form with the contract's rules; what the chosen category asks for is known as soon as it is loaded. */
 function useRules(initial: ListingValues, isTopOnModerate: boolean) {
   const context = useRef<ListingContext>({ isTopOnModerate });
-  const resolver: Resolver<ListingValues, unknown, ListingInput> = (...asked) =>
-    listingResolver(context.current)(...asked);
+  const resolver: Resolver<ListingValues, unknown, ListingInput> = async (...asked) => {
+    // Without them (no network, which sending tells of) nothing is called wrong.
+    const rules = await loadRules().catch(() => undefined);
+    return rules ? rules.listingResolver(context.current)(...asked) : { values: {}, errors: {} };
+  };
   const form: Form = useForm({
     mode: "onChange",
     defaultValues: initial,
@@ -114,6 +118,12 @@ export function useListingForm({ initial, isTopOnModerate = false, onSubmit }: L
   async function submit() {
     if (stage !== "editing") return;
     setFailure(undefined);
+    try {
+      await loadRules();
+    } catch (error) {
+      setFailure(error);
+      return refuse();
+    }
     if ((queue.isBusy || queue.hasFailed) && !(await arePhotosThere())) return refuse();
     await form.handleSubmit(send, refuse)();
   }

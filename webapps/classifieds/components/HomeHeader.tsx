@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { useText } from "../locales/useText.ts";
+import { type ChosenPlace, placeIds } from "../logic/chosenPlace.ts";
+import { paths } from "../logic/paths.ts";
+import { FiltersOverlay } from "./filters/lazyFilters.ts";
+import styles from "./HomeHeader.module.css";
+import { LanguagePill } from "./LanguagePill.tsx";
+import { SearchField } from "./SearchField.tsx";
+
+/** Where one says what one looks for, by words or by filters. */
+export function HomeHeader({ place }: { place: ChosenPlace | undefined }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [words, setWords] = useState("");
+  const [isFiltering, setFiltering] = useState(false);
+  const ids = place && placeIds(place);
+  return (
+    <header className={styles.header}>
+      <SearchField
+        value={words}
+        onChange={setWords}
+        onSearch={(wanted) => void navigate(paths.search({ ...ids, ...wanted }))}
+      />
+      <button
+        type="button"
+        className={styles.filters}
+        aria-haspopup="dialog"
+        aria-label={t("home.filters")}
+        onClick={() => setFiltering(true)}
+      >
+        <Icon name="filter" />
+      </button>
+      <LanguagePill />
+      {isFiltering && (
+        <FiltersOverlay
+          initial={{ ...ids, search: words.trim() || undefined }}
+          onApply={(filters) => void navigate(paths.search(filters))}
+          onClose={() => setFiltering(false)}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,155 @@
+import { useEffect, useLayoutEffect, useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
+import type { Draft } from "#contract/drafts.ts";
+import { useMe } from "#webapps/shared/client/useMe.ts";
+import { confirmClosing } from "#webapps/shared/telegram/telegram.ts";
+import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
+import { useSellText } from "../../locales/sell/useSellText.ts";
+import { isDraftFilled } from "../../logic/draft.ts";
+import { emptyListing, fromDraft, type ListingValues, toDraft } from "../../logic/listingForm.ts";
+import { paths } from "../../logic/paths.ts";
+import { useCapital } from "../../queries/useCapital.ts";
+import { deleteDraft, flushDraft, keepDraft, useDraft, useHasDraft } from "../../stores/draft.ts";
+import { FormSkeleton } from "./FormSkeleton.tsx";
+import { LeaveSheet } from "./LeaveSheet.tsx";
+import { ListingForm } from "./ListingForm.tsx";
+import { Note } from "./Note.tsx";
+import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { usePublish } from "./usePublish.ts";
+
+/** So much of a draft's name tells which one it is. */
+const NAME_SHOWN = 60;
+
+/** The last words of a draft reach the server when the form is left or the app is put aside. */
+function useFlushedDraft() {
+  useEffect(() => {
+    const handleHide = () => document.visibilityState === "hidden" && void flushDraft();
+    document.addEventListener("visibilitychange", handleHide);
+    return () => {
+      document.removeEventListener("visibilitychange", handleHide);
+      void flushDraft();
+    };
+  }, []);
+}
+
+/** Continue with the draft that was found, or delete it. */
+function DraftSheet({
+  draft,
+  onDelete,
+  onClose,
+}: {
+  draft: Draft;
+  onDelete: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useSellText();
+  const name = draft.name.trim();
+  return (
+    <ConfirmSheet
+      title={t("sell.draftFound")}
+      confirm={t("sell.draftContinue")}
+      other={t("sell.draftDelete")}
+      onConfirm={onClose}
+      onOther={onDelete}
+      onClose={onClose}
+    >
+      {name && (
+        <p>
+          {t("sell.draftNamed", { name: name.length > NAME_SHOWN ? `${name.slice(0, NAME_SHOWN)}…` : name })}
+        </p>
+      )}
+      {t("sell.draftFoundHint")}
+    </ConfirmSheet>
+  );
+}
+
+function BegunListing({ draft, empty }: Beginning) {
+  const { t } = useSellText();
+  const [query] = useSearchParams();
+  const [found, setFound] = useState(draft);
+  // Somebody who chose to continue among their own listings isn't asked again.
+  const isChosen = Boolean((useLocation().state as { continuesDraft?: boolean } | null)?.continuesDraft);
+  const [isAsked, setAsked] = useState(draft === undefined || isChosen);
+  const [isUploading, setUploading] = useState(false);
+  const [isFilled, setFilled] = useState(draft !== undefined);
+  const isKept = useHasDraft();
+  const guard = useLeaveGuard(isFilled || isUploading, paths.items);
+  const { publish, isPublishing } = usePublish(guard.release);
+  const isPending = isUploading || isPublishing;
+  const isPromoted = query.has("withPromotionBadge") && query.get("withPromotionBadge") !== "false";
+  useFlushedDraft();
+  useEffect(() => {
+    confirmClosing(isPending);
+    return () => confirmClosing(false);
+  }, [isPending]);
+
+  function handleChange(values: ListingValues) {
+    const changed = toDraft(values);
+    keepDraft(changed);
+    setFilled(isDraftFilled(changed));
+  }
+
+  function handleDelete() {
+    void deleteDraft();
+    setFound(undefined);
+    setFilled(false);
+    setAsked(true);
+  }
+
+  return (
+    <>
+      <ListingForm
+        // Without the draft everything begins anew.
+        key={found ? "draft" : "new"}
+        initial={found ? fromDraft(found, empty) : empty}
+        isTopOnModerate={isPromoted}
+        note={isPromoted && <Note icon="up" tone="promotion" title={t("sell.promotion")} />}
+        submitLabel={t("sell.publish")}
+        sendingLabel={t("sell.publishing")}
+        failedLabel={t("sell.notPublished")}
+        onChange={handleChange}
+        onUploading={setUploading}
+        onSubmit={publish}
+      />
+      {found && !isAsked && (
+        <DraftSheet draft={found} onDelete={handleDelete} onClose={() => setAsked(true)} />
+      )}
+      {guard.isAsking && (
+        <LeaveSheet
+          {...{ isPublishing, isFilled }}
+          isKept={isFilled && isKept}
+          hasPendingPhotos={isUploading}
+          onLeave={guard.leave}
+          onStay={guard.stay}
+        />
+      )}
+    </>
+  );
+}
+
+interface Beginning {
+  draft: Draft | undefined;
+  empty: ListingValues;
+}
+
+/** Waits for all that the form begins with: the seller's number, the capital and an earlier draft. */
+function Preparation({ onReady }: { onReady: (beginning: Beginning) => void }) {
+  const { draft, isSettled } = useDraft();
+  const me = useMe();
+  const capital = useCapital(true);
+  const isReady = isSettled && !me.isPending && !capital.isPending;
+
+  // What was asked early is there at once: then no skeleton is ever painted.
+  useLayoutEffect(() => {
+    if (!isReady) return;
+    const point = { lon: capital.data?.longitude ?? null, lat: capital.data?.latitude ?? null };
+    onReady({ draft, empty: { ...emptyListing(me.data?.phoneNumber ?? null), ...point } });
+  });
+  return <FormSkeleton />;
+}
+
+/** A new listing of somebody signed in: one form, kept as a draft at every change. */
+export function NewListing() {
+  const [beginning, setBeginning] = useState<Beginning>();
+  return beginning ? <BegunListing {...beginning} /> : <Preparation onReady={setBeginning} />;
+}

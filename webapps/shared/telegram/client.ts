@@ -1,0 +1,68 @@
+import {
+  backButton,
+  bindViewportCssVars,
+  expandViewport,
+  init,
+  mountMiniAppSync,
+  mountSwipeBehavior,
+  mountViewport,
+  postEvent,
+  setMiniAppBottomBarColor,
+  themeParamsState,
+} from "@telegram-apps/sdk-react";
+import type { ThemeParams } from "./palette.ts";
+
+export {
+  AccessDeniedError,
+  backButton,
+  hapticFeedbackImpactOccurred,
+  hapticFeedbackNotificationOccurred,
+  hapticFeedbackSelectionChanged,
+  openLink,
+  openTelegramLink,
+  postEvent,
+  request,
+  requestContactComplete,
+  requestWriteAccess,
+  retrieveLaunchParams,
+  shareMessage,
+  supports,
+} from "@telegram-apps/sdk-react";
+
+/** A client that doesn't answer must not hold up the page. */
+const ANSWER_TIMEOUT_MS = 3000;
+
+/** Tries what a client may not know; an old one simply goes without. */
+function quietly(run: () => unknown) {
+  try {
+    run();
+  } catch {
+    // An old client goes without.
+  }
+}
+
+/** Starts the SDK and tells of the client's theme, now and at each change. */
+export function startClient(onTheme: (theme: ThemeParams) => void) {
+  quietly(() => init({ acceptCustomStyles: false }));
+  quietly(() => mountMiniAppSync.ifAvailable());
+  quietly(() => backButton.mount.ifAvailable());
+  // Mounting forbids closing the app by a swipe down, which scrolling a list up would else end in.
+  quietly(() => mountSwipeBehavior.ifAvailable());
+  // Posted as they are: the SDK takes these for what is set already and would stay silent.
+  quietly(() => postEvent("web_app_set_header_color", { color_key: "bg_color" }));
+  quietly(() => setMiniAppBottomBarColor.ifAvailable("bg_color"));
+  quietly(() => {
+    if (!mountViewport.isAvailable()) return;
+    mountViewport({ timeout: ANSWER_TIMEOUT_MS }).then(
+      () => {
+        quietly(() => bindViewportCssVars.ifAvailable());
+        quietly(() => expandViewport.ifAvailable());
+      },
+      () => undefined,
+    );
+  });
+  quietly(() => {
+    onTheme(themeParamsState() as ThemeParams);
+    themeParamsState.sub((theme) => onTheme(theme as ThemeParams));
+  });
+}
