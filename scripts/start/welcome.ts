@@ -24,7 +24,8 @@ export function welcome({ names, hasMessenger }: Started): string {
 Who to be:   Aziza (seller, Uzbek) · Тимур (buyer, Russian) · Priya, Rahul (India) · Dilnoza (admin)
 Try first:   1. Open the messenger, choose Тимур, press START, then the first button.
              2. Search for "кобальт" or "kobalt", open a listing, turn its photos.
-             3. Change the place, the language and the theme; add a person and meet them in a second tab.
+             3. Post a listing with two photos, then be Dilnoza and approve it under My listings → Moderation.
+             4. Write to a seller; change the place, the language, the theme; add a person in a second tab.
 
 Log: ${config.DATA_DIR}/bozor.log · Ctrl-C stops everything.
 `;
