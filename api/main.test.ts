@@ -37,7 +37,7 @@ test("stops after open requests are answered, and writes what was buffered", asy
   const url = `http://127.0.0.1:${port}`;
   // Idle connections that a browser keeps must not hold it up.
   await (await fetch(`${url}/healthz`)).text();
-  recordClick(undefined, "cars");
+  await recordClick(undefined, "cars");
 
   const open = fetch(`${url}/api/telegram/feed`);
   await pause(5);

@@ -3,12 +3,14 @@ import type Router from "@koa/router";
 import type { z } from "zod";
 import { config } from "#config";
 import type { Access, Endpoint, Method } from "#contract/endpoint.ts";
+import type { Language } from "#contract/languages.ts";
 import { RuleError } from "#core/errors.ts";
 import { answerOnce } from "#core/idempotency/answerOnce.ts";
 import { isKnownKey } from "#core/idempotency/isKnownKey.ts";
 import type { LimitName } from "#core/limits/limits.ts";
 import { ReadyJson } from "#core/ready/ReadyJson.ts";
 import { checkCaller } from "#core/users/checkCaller.ts";
+import { askedLanguage } from "./askedLanguage.ts";
 import { faultOf } from "./faultOf.ts";
 import type { ReceivedFile } from "./middleware/FileWriter.ts";
 import { readFiles } from "./middleware/readFiles.ts";
@@ -21,6 +23,8 @@ import type { ApiContext, ApiState } from "./state.ts";
 export interface Visitor {
   userId: number | undefined;
   address: string;
+  /** The language that the headers ask for, where it is one of ours; the answer then varies by it. */
+  askedLanguage: () => Language | undefined;
 }
 export interface Caller extends Visitor {
   userId: number;
@@ -56,7 +60,11 @@ async function admit(ctx: ApiContext, method: Method, access: Access): Promise<V
     const mustBeAdmin = access === "admin";
     if (mustBeAdmin || method !== "get") await checkCaller(userId, { mustBeAdmin });
   }
-  return { userId, address: ctx.ip };
+  const language = () => {
+    ctx.vary("Accept-Language");
+    return askedLanguage(ctx);
+  };
+  return { userId, address: ctx.ip, askedLanguage: language };
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Next } from "koa";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
-import { type Language, languages } from "#contract/languages.ts";
+import type { Language } from "#contract/languages.ts";
 import { describeError } from "#core/describeError.ts";
 import { RuleError } from "#core/errors.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { log } from "#core/log.ts";
 import { languageOf } from "#core/users/languageOf.ts";
+import { askedLanguage } from "../askedLanguage.ts";
 import type { ApiContext } from "../state.ts";
 
 /** The one table of what a refusal's code is in HTTP. */
@@ -52,8 +53,7 @@ async function languageFor(ctx: ApiContext): Promise<Language> {
   const { userId } = ctx.state;
   // Where the database is the trouble, the answer still has to be made.
   const own = userId === undefined ? undefined : await languageOf(userId).catch(() => undefined);
-  const asked = ctx.get("Accept-Language") && ctx.acceptsLanguages(...languages);
-  return own ?? ((asked || "ru") as Language);
+  return own ?? askedLanguage(ctx) ?? "ru";
 }
 
 async function answer(ctx: ApiContext, { code, details }: RuleError) {

@@ -67,5 +67,7 @@ test("searches and category clicks are recorded", async () => {
   expect((await api.call("/api/telegram/search", { body: { query: "  " } })).status).toBe(400);
   expect((await api.call("/api/telegram/click", { body: { link: "cars" } })).status).toBe(202);
   expect(await rows("searches")).toMatchObject([{ query: "айфон" }]);
+  const invented = await api.ask("/api/telegram/click", { body: { link: "nosuch" } });
+  expect(invented).toMatchObject({ status: 400, body: { fields: { link: "unknown" } } });
   expect(await rows("category_clicks")).toMatchObject([{ link: "cars" }]);
 });

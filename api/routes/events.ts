@@ -40,8 +40,8 @@ route(
 route(
   events,
   contract.recordClick,
-  ({ link }, { userId }) => {
-    recordClick(userId, link);
+  async ({ link }, { userId }) => {
+    await recordClick(userId, link);
     return { accepted: 1 };
   },
   { limit },

@@ -35,6 +35,17 @@ test("what is said in the caller's language comes first", async () => {
   const firstFor = async (language: "ru" | "uz") =>
     (await suggestions("домра", (await buildUser({ language })).id)).body.data[0]?.text;
   expect([await firstFor("ru"), await firstFor("uz")]).toEqual(["домрабас", "домрабоз"]);
+
+  // A stranger's is what the browser says; a person's own comes before that.
+  const path = `/api/telegram/search/suggestions?query=${encodeURIComponent("домра")}`;
+  const askIn = async (language: string, as?: number) => {
+    const headers = { "Accept-Language": language };
+    const answer = await api.call(path, as === undefined ? { headers } : { headers, as });
+    expect(answer.headers.get("vary")).toContain("Accept-Language");
+    return ((await answer.json()) as { data: Suggestion[] }).data[0]?.text;
+  };
+  expect([await askIn("ru-RU,ru;q=0.9"), await askIn("uz")]).toEqual(["домрабас", "домрабоз"]);
+  expect(await askIn("ru", (await buildUser({ language: "uz" })).id)).toBe("домрабоз");
 });
 
 test.each(["query=", "query=%20%20", `query=${"a".repeat(201)}`, "query=%00", ""])(

@@ -8,7 +8,9 @@ import type { ApiState } from "../state.ts";
 
 export const search = new Router<ApiState>({ sensitive: true });
 
-route(search, contract.suggest, async ({ query }, { userId }) =>
-  suggest(query, userId === undefined ? undefined : await languageOf(userId)),
-);
+route(search, contract.suggest, async ({ query }, { userId, askedLanguage }) => {
+  const asked = askedLanguage();
+  const own = userId === undefined ? undefined : await languageOf(userId);
+  return suggest(query, own ?? asked);
+});
 route(search, contract.advise, (filters) => advise(filters));

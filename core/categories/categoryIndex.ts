@@ -21,7 +21,10 @@ async function load() {
     else byParent.set(category.parentId, [category]);
   }
 
+  const links = new Set(all.map(({ link }) => link));
+
   return {
+    hasLink: (link: string): boolean => links.has(link),
     childrenOf: (parentId: number | null): CategoryView[] => byParent.get(parentId) ?? [],
     /** The way from the top down to the category itself; empty for an unknown one. */
     pathTo: (id: number): CategoryView[] => {

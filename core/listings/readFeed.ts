@@ -1,6 +1,6 @@
 import { FEED_PAGE, SEARCH_PAGE } from "#contract/limits.ts";
 import { read } from "#db/readPool.ts";
-import type { PlaceKey } from "../geo/placeIndex.ts";
+import { COUNTRY, type PlaceKey } from "../geo/placeIndex.ts";
 import { placePath } from "../geo/placePath.ts";
 import { keepReady } from "../ready/keepReady.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
@@ -84,10 +84,11 @@ async function readFirstFilled(
 
 async function readAnswer({ skip, take, cursor, ...stated }: Asked, viewerId?: number): Promise<string> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  const path = await placePath(stated);
-  if (!path) return '{"data":[],"cursor":null,"widened":null}';
+  const known = await placePath(stated);
+  // A place that there isn't (any more) has nothing, so the country is shown instead.
+  const path = known ?? [COUNTRY];
   const slice = { after, skip, take, viewerId };
-  const asked = path.length - 1;
+  const asked = known ? known.length - 1 : path.length;
   // Who has begun a place stays in it, whatever comes and goes meanwhile.
   const begun = after && Math.min(after.depth ?? asked, asked);
   const { page, depth } =
@@ -104,7 +105,7 @@ async function readAnswer({ skip, take, cursor, ...stated }: Asked, viewerId?: n
 }
 
 /**
- * A page of the newest listings of a place, or of the next wider place when it has none at all. It is the same for all
+ * A page of the newest listings of a place, or of the next wider place when it has none at all, the country for one that there isn't. It is the same for all
  * strangers, and so are the cursors they go on with, so their pages are kept ready.
  * @throws {RuleError} invalid_input when the cursor isn't ours.
  */

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "../../tests/e2e/support/browser.ts";
 import { LINK } from "./browser/link.ts";
-import { type Measured, measureScreen } from "./browser/measureScreen.ts";
+import { type Measured, measureScreen, type ScreenResult } from "./browser/measureScreen.ts";
 import { measureScroll, type Scrolled } from "./browser/measureScroll.ts";
 import { screenReport } from "./browser/screenReport.ts";
 import { screensOf } from "./browser/screens.ts";
@@ -18,12 +18,6 @@ const TIMES = 3;
 const MEMBER = 5_000_001;
 
 type Say = (line: string) => void;
-
-export interface ScreenResult {
-  name: string;
-  who: "guest" | "member";
-  runs: Measured[];
-}
 
 async function measureScreens(browser: Browser, market: BenchMarket, say: Say): Promise<ScreenResult[]> {
   const results: ScreenResult[] = [];

@@ -7,7 +7,8 @@ import { describeMachine, keepResults, now, type Results, readResults } from "./
 import { writePage } from "./report/writePage.ts";
 import { databaseOf, prepareDatabase } from "./seed/prepare.ts";
 import { type BenchServer, serverSettings } from "./server.ts";
-import { type Bars, runGrowth, runSql, startReader } from "./sql/runSql.ts";
+import type { NamedBars } from "./sql/process.ts";
+import { runGrowth, runSql, startReader } from "./sql/runSql.ts";
 
 type Say = (line: string) => void;
 
@@ -41,7 +42,7 @@ async function settle(url: string) {
 
 async function explainAll(reader: Child): Promise<Map<string, string>> {
   const plans = new Map<string, string>();
-  for (const { name } of await reader.ask<Bars[]>("operations")) {
+  for (const { name } of await reader.ask<NamedBars[]>("operations")) {
     plans.set(name, await reader.ask<string>("explain", name));
   }
   return plans;

@@ -1,5 +1,5 @@
-import type { ScreenResult } from "../browser.ts";
 import { LINK } from "./link.ts";
+import type { ScreenResult } from "./measureScreen.ts";
 import type { Scrolled } from "./measureScroll.ts";
 
 const INTERACTIVE_MS = 1500;

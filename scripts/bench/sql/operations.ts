@@ -14,8 +14,8 @@ import { advise } from "#core/search/advise.ts";
 import { suggest } from "#core/search/suggest.ts";
 import type { Draw } from "./draw.ts";
 
-/** A hot read through the rule that serves it. */
-export interface Operation {
+/** What a hot read must keep to, in milliseconds and times. */
+export interface Bars {
   /** Milliseconds that the database part may take at the 99th percentile; speed.md says nothing of some. */
   bar?: number;
   stretch?: number;
@@ -23,6 +23,10 @@ export interface Operation {
   growth?: number;
   /** The bars are those of the page; its total has its own. */
   isTotalApart?: boolean;
+}
+
+/** A hot read through the rule that serves it. */
+export interface Operation extends Bars {
   run: (draw: Draw) => Promise<unknown>;
 }
 

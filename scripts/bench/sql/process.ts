@@ -10,8 +10,7 @@ import { percentile } from "../statistics.ts";
 import { Draw, type Known, readKnown } from "./draw.ts";
 import { explainAll } from "./explain.ts";
 import { type Measured, measure, watchPool } from "./measure.ts";
-import { operations } from "./operations.ts";
-import type { Bars } from "./runSql.ts";
+import { type Bars, operations } from "./operations.ts";
 
 const url = config.DATABASE_URL ?? "";
 
@@ -23,6 +22,11 @@ export interface Times {
   whole: number[];
   /** Statements of a call, on average. */
   statements: number;
+}
+
+/** A hot read by its name, with its bars. */
+export interface NamedBars extends Bars {
+  name: string;
 }
 
 export interface RunInput {
@@ -99,7 +103,7 @@ serve(
   {
     run,
     searchFor,
-    operations: (): Bars[] => [...operations].map(([name, { run: _, ...bars }]) => ({ name, ...bars })),
+    operations: (): NamedBars[] => [...operations].map(([name, { run: _, ...bars }]) => ({ name, ...bars })),
     visits: async ({ kind, count }: { kind: Kind | "mix"; count: number }) =>
       makeVisits(kind, count, await readOnce()),
     tokens: async ({ count }: { count: number }) => {

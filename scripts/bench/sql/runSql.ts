@@ -1,18 +1,8 @@
 import { type Child, startChild } from "../child.ts";
 import { median, type Summary, summarise } from "../statistics.ts";
-import type { RunInput, Times } from "./process.ts";
+import type { NamedBars, RunInput, Times } from "./process.ts";
 
-/** What a hot read must keep to, in milliseconds and times. */
-export interface Bars {
-  name: string;
-  bar?: number;
-  stretch?: number;
-  growth?: number;
-  /** The bars are those of the page; its total has its own. */
-  isTotalApart?: boolean;
-}
-
-export interface SqlRow extends Bars {
+export interface SqlRow extends NamedBars {
   database: Summary;
   page: Summary;
   whole: Summary;
@@ -45,7 +35,7 @@ const run = (child: Child, input: RunInput) => child.ask<Times>("run", input);
 /** Times every hot read, one call after the other on warm caches. */
 export async function runSql(child: Child, say: Say): Promise<SqlRow[]> {
   const rows: SqlRow[] = [];
-  for (const bars of await child.ask<Bars[]>("operations")) {
+  for (const bars of await child.ask<NamedBars[]>("operations")) {
     await run(child, { operation: bars.name, from: 0, count: WARM_UP });
     const { database, page, whole, statements } = await run(child, {
       operation: bars.name,
@@ -68,7 +58,7 @@ export async function runSql(child: Child, say: Say): Promise<SqlRow[]> {
 /** Times reads on the smaller and the larger database in turn, so that what else the machine does meets both. */
 export async function runGrowth(fewer: Child, all: Child, say: Say): Promise<GrowthRow[]> {
   const rows: GrowthRow[] = [];
-  for (const { name, growth } of await all.ask<Bars[]>("operations")) {
+  for (const { name, growth } of await all.ask<NamedBars[]>("operations")) {
     if (growth === undefined) continue;
     const both: [number[], number[]] = [[], []];
     for (const child of [fewer, all]) await run(child, { operation: name, from: 0, count: WARM_UP });
