@@ -15,7 +15,7 @@ import { ListingRevision } from "../db/models/ListingRevision.ts";
 import { Promotion } from "../db/models/Promotion.ts";
 import { User } from "../db/models/User.ts";
 
-/** Life of a listing from its approval, in milliseconds (decision 25). */
+/** Life of a listing from its approval, in milliseconds. */
 const LISTING_LIFE = 30 * 86_400_000;
 
 // Each test file has a database of its own, so a counter is enough to tell rows apart.

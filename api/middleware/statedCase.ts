@@ -26,7 +26,7 @@ function compile(pattern: string): Pattern {
 }
 
 /**
- * Sends readers of a path in another case to the stated one (decision 2). The first pattern that fits decides;
+ * Sends readers of a path in another case to the stated one. The first pattern that fits decides;
  * its parameters (links, codes, files) keep their case.
  */
 export function statedCase(patterns: readonly string[]): Middleware<ApiState> {

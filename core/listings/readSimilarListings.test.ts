@@ -11,7 +11,7 @@ const similarTo = async ({ id }: Listing, viewerId: number): Promise<number[]> =
   return data.map((card) => card.id);
 };
 
-/** What decision 28 says, looked for among all: the nearest price, and of those at one distance the newest. */
+/** Looked for among all listings: the nearest price, and of those at one distance the newest. */
 function expected(of: Listing, all: readonly Listing[]): number[] {
   const price = Number(of.price);
   const distance = (one: Listing) => Math.abs(Number(one.price) - price);

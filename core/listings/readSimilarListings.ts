@@ -71,7 +71,7 @@ async function readSimilar(id: number, viewerId?: number): Promise<string> {
 }
 
 /**
- * Listings of the same leaf category and near in price, of other sellers, same region first (decision 28).
+ * Listings of the same leaf category and near in price, of other sellers, same region first.
  * @throws {RuleError} not_found
  */
 export async function readSimilarListings(id: number, viewerId?: number): Promise<ReadyJson> {

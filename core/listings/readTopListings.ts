@@ -4,7 +4,7 @@ import { keepReady } from "../ready/keepReady.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { cardsSql } from "./listingCardSql.ts";
 
-// The place is one more than the number of others that paid later (decision 32).
+// The place is one more than the number of others that paid later.
 const statement = {
   name: "top",
   text: cardsSql(

@@ -16,7 +16,7 @@ import type { Draw } from "./draw.ts";
 
 /** What a hot read must keep to, in milliseconds and times. */
 export interface Bars {
-  /** Milliseconds that the database part may take at the 99th percentile; speed.md says nothing of some. */
+  /** Milliseconds that the database part may take at the 99th percentile; some have no bar. */
   bar?: number;
   stretch?: number;
   /** How many times as long it may take with ten times the listings. */
@@ -164,5 +164,5 @@ const own: [string, Operation][] = [
   ],
 ];
 
-/** Every hot read, with its bars of design/speed.md. */
+/** Every hot read, with its bars. */
 export const operations = new Map([...feed, ...single, ...lists, ...searches, ...counts, ...beside, ...own]);
