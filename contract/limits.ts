@@ -44,7 +44,7 @@ export const BLOCKS_PAGE = 25;
 export const PRODUCTS_PAGE = 100;
 export const VIP_PLACES = 10;
 export const SIMILAR_MAX = 10;
-/** Totals are exact up to here; beyond it they are the planner's estimate. */
+/** Totals are exact up to here; beyond it they are told as estimates. */
 export const EXACT_TOTAL_MAX = 10_000;
 /** Parameters one search may be narrowed by, and texts of one of them. */
 export const FILTER_PARAMETERS_MAX = 20;

@@ -241,8 +241,8 @@ export const getFeed = endpoint({
   output: Cards.extend({
     cursor: z.string().nullable(),
     /**
-     * The wider place that is shown because the asked one has nothing: a city, a region, or the country when both are
-     * null. Null when the asked place itself is shown.
+     * The wider place that is shown because the asked one has nothing, or isn't known: a city, a region, or the country
+     * when both are null. Null when the asked place itself is shown.
      */
     widened: z.object({ regionId: z.int().nullable(), cityId: z.int().nullable() }).nullable(),
   }),

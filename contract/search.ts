@@ -19,7 +19,10 @@ export const suggest = endpoint({
   output: z.object({ data: z.array(Suggestion) }),
 });
 
-/** In which way an advised search differs from the one that found nothing. */
+/**
+ * In which way an advised search differs from the one that found nothing. Where no single step is enough, `words` and
+ * `filters` may be wider too: without the narrower filters, the place or the category.
+ */
 export const adviceKinds = ["words", "place", "category", "filters"] as const;
 
 /** A search that finds something: `filters` are all of its filters. */

@@ -161,6 +161,22 @@ test("a place without listings shows the next wider one that has some, says so, 
   expect([idsOf(ofCity), ofCity.widened]).toEqual([[id], { regionId, cityId: city.id }]);
 });
 
+test("a place that there isn't shows the country and says so, to its end", async () => {
+  const { city } = await findPlace(3);
+  const unknown = [
+    { regionId: 2_000_000 },
+    { districtId: 2_000_000 },
+    { regionId: city.regionId + 1, cityId: city.id },
+  ];
+  const country = await feed({ take: 2 });
+  for (const place of unknown) {
+    const pages = await readAll({ ...place, take: 30 }, async () => undefined);
+    expect(pages.every(({ widened }) => widened?.regionId === null)).toBe(true);
+    expect(pages.flatMap(idsOf).slice(0, 2)).toEqual(idsOf(country));
+    expect(pages.flatMap(idsOf)).toHaveLength(await Listing.count({ where: { status: "active" } }));
+  }
+});
+
 test("a cursor that isn't ours is 400", async () => {
   for (const cursor of ["x", "1-2-3", "1-2-0-1", "99999999999-1", "4294967296-1", "-1-1"]) {
     expect((await api.call(`/api/telegram/feed?cursor=${cursor}`)).status, cursor).toBe(400);

@@ -40,9 +40,9 @@ test("what is said in the caller's language comes first", async () => {
   const path = `/api/telegram/search/suggestions?query=${encodeURIComponent("домра")}`;
   const askIn = async (language: string, as?: number) => {
     const headers = { "Accept-Language": language };
-    const answer = await api.call(path, as === undefined ? { headers } : { headers, as });
-    expect(answer.headers.get("vary")).toContain("Accept-Language");
-    return ((await answer.json()) as { data: Suggestion[] }).data[0]?.text;
+    const { headers: sent, text } = await api.call(path, as === undefined ? { headers } : { headers, as });
+    expect(sent.get("vary")).toContain("Accept-Language");
+    return (JSON.parse(text) as { data: Suggestion[] }).data[0]?.text;
   };
   expect([await askIn("ru-RU,ru;q=0.9"), await askIn("uz")]).toEqual(["домрабас", "домрабоз"]);
   expect(await askIn("ru", (await buildUser({ language: "uz" })).id)).toBe("домрабоз");

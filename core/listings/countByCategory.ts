@@ -2,16 +2,17 @@ import { EXACT_TOTAL_MAX } from "#contract/limits.ts";
 import type { ListingFilters } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
-import { lookAtMany } from "../search/countFound.ts";
+import { lookAtCounted, lookAtMany } from "../search/countFound.ts";
 import { allOf, matchesSql } from "../search/foundSql.ts";
-import { type Look, lookAround } from "../search/lookAround.ts";
+import type { Look } from "../search/lookAround.ts";
 import { type NarrowedTerms, narrowTerms } from "../search/narrowTerms.ts";
 import { understandQuery } from "../search/understandQuery.ts";
 import { anyMark } from "../search/windows.ts";
-import { estimateMatching } from "./countMatching.ts";
+import { asTotal, countedMax, LOOKED_AT_MAX, type Matching } from "./countMatching.ts";
 import { NONE, type Total } from "./listAnswer.ts";
-import { type Narrowing, narrow } from "./narrow.ts";
+import { narrow } from "./narrow.ts";
 import { areCounted, readCounters } from "./readCounters.ts";
+import { sampleMatching } from "./sampleMatching.ts";
 
 interface Asked {
   ids: readonly number[];
@@ -25,28 +26,27 @@ type Totals = Map<number, Total>;
 /** Up to so many of a category are counted where all together are too many. */
 const COUNTED_MAX = 1000;
 
-type Conditions = Pick<Narrowing, "conditions" | "values">;
 type Counts = Map<number, number>;
 
 const sumOf = (counts: Counts) => [...counts.values()].reduce((sum, total) => sum + total, 0);
-function asTotals(counts: Counts): Totals {
-  const totalIsEstimate = sumOf(counts) > EXACT_TOTAL_MAX;
-  return new Map([...counts].map(([id, total]) => [id, { total, totalIsEstimate }]));
-}
+const asTotals = (counts: Counts): Totals => new Map([...counts].map(([id, total]) => [id, asTotal(total)]));
 
-/** Counts what matches by category; not more than 10,001 in all, but for a part of the table. */
-async function countTogether({ level, options }: Asked, { conditions, values }: Conditions, part = "") {
-  const limit = part === "" ? `limit ${EXACT_TOTAL_MAX + 1}` : "";
+/** Counts what matches by category; not more in all than one above `most`. */
+async function countTogether(
+  { level, options }: Asked,
+  { conditions, values }: Matching,
+  most: number,
+): Promise<Counts> {
   const text = `
     select category_id as id, count(*)::integer as total from (
-      select category_${level} as category_id from listings ${part} where ${conditions.join(" and ")} ${limit}
+      select category_${level} as category_id from listings where ${conditions.join(" and ")} limit ${most + 1}
     ) matching group by category_id`;
   const rows = await read<{ id: number; total: number }>({ text }, values, options);
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
 /** Counts each category by itself, but not far: so none is told to have nothing when it has something. */
-async function countApart({ ids, level, options }: Asked, { conditions, values }: Conditions) {
+async function countApart({ ids, level, options }: Asked, { conditions, values }: Matching): Promise<Counts> {
   const counts = ids.map(
     (id) => `select ${id} as id, count(*)::integer as total from (
       select from listings where ${[...conditions, `category_${level} = ${id}`].join(" and ")} limit ${COUNTED_MAX + 1}
@@ -57,49 +57,66 @@ async function countApart({ ids, level, options }: Asked, { conditions, values }
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
-/** Rows of the table that shares are judged by when too much matches. */
-const SAMPLE_ROWS = 20_000;
+/** Large categories share what the counted ones leave of all, as they were seen: together they are the total. */
+export function shareOut(matches: number, seen: Counts, counted: Counts): Totals {
+  const left = Math.max(0, Math.round(matches) - sumOf(counted));
+  const all = Math.max(1, sumOf(seen));
+  const totals = asTotals(counted);
+  let before = 0;
+  for (const [id, count] of seen) {
+    const [from, to] = [before, before + count].map((upTo) => Math.round((left * upTo) / all));
+    totals.set(id, { total: (to ?? 0) - (from ?? 0), totalIsEstimate: true });
+    before += count;
+  }
+  return totals;
+}
 
-/** Any part of the rows, always the same: pages of the table, as an index would begin with one category. */
-const SAMPLE = `tablesample system ((
-  select least(100, 100.0 * ${SAMPLE_ROWS} / greatest(reltuples, 1))
-  from pg_class where oid = 'public.listings'::regclass
-)) repeatable (1)`;
+/** How often each category was seen. */
+export function countSeen(
+  { level, ids }: Pick<Asked, "level" | "ids">,
+  seen: readonly { categories: (number | null)[]; count?: number }[],
+): Counts {
+  const counts: Counts = new Map(ids.map((id) => [id, 0]));
+  for (const { categories, count = 1 } of seen) {
+    const id = categories[level - 1];
+    if (id != null && counts.has(id)) counts.set(id, (counts.get(id) ?? 0) + count);
+  }
+  return counts;
+}
 
-/** Counts what matches filters by looking at it: of what is too much, large parts are estimated by a sample. */
+/** Counts what matches filters: of what is too much, large categories are estimated by a sample. */
 async function countMatches(asked: Asked): Promise<Totals> {
-  const found = await narrow(asked.filters, 0);
+  const { filters, options } = asked;
+  const found = await narrow(filters, 0);
   if (!found) return new Map();
-  const counted = await countTogether(asked, found);
-  if (sumOf(counted) <= EXACT_TOTAL_MAX) return asTotals(counted);
-  const apart = await countApart(asked, found);
-  const sampled = await countTogether(asked, found, SAMPLE);
-  const scale = (await estimateMatching(found)) / Math.max(1, sumOf(sampled));
-  const totalOf = (id: number, total: number): Total => {
-    if (total <= COUNTED_MAX) return { total, totalIsEstimate: false };
-    const expected = Math.round((sampled.get(id) ?? 0) * scale);
-    return { total: Math.max(total, expected), totalIsEstimate: true };
-  };
-  return new Map([...apart].map(([id, total]) => [id, totalOf(id, total)]));
+  const most = countedMax(found);
+  const counted = await countTogether(asked, found, most);
+  if (sumOf(counted) <= most) return asTotals(counted);
+  const [apart, { matches, seen }] = await Promise.all([
+    countApart(asked, found),
+    sampleMatching(found, most, options),
+  ]);
+  const bySample = countSeen(asked, seen);
+  const isLarge = ([, total]: readonly [number, number]) => total > COUNTED_MAX;
+  // One that there is has a share, though the sample may have missed it.
+  const large = [...apart].filter(isLarge).map(([id]) => [id, Math.max(1, bySample.get(id) ?? 0)] as const);
+  return shareOut(matches, new Map(large), new Map([...apart].filter((one) => !isLarge(one))));
 }
 
 /** A category of which so many were seen is estimated; smaller ones are counted, unless all those are too many. */
 const SEEN_ENOUGH = 20;
 
-/** Shares of what was looked at, for large categories: so many that what is left can be counted. */
-function estimateLarge({ level, ids }: Asked, { matches, seen }: Look): Totals {
-  const each = matches / seen.length;
-  const totals: Totals = new Map();
+/** How often large categories were seen: so many that what is left can be counted. */
+function seenLarge(asked: Asked, { matches, seen }: Look): Counts {
+  const each = matches / Math.max(1, seen.length);
+  const large: Counts = new Map();
   let left = matches;
-  const counts = ids.map(
-    (id) => [id, seen.filter(({ categories }) => categories[level - 1] === id).length] as const,
-  );
-  for (const [id, count] of counts.toSorted(([, a], [, b]) => b - a)) {
+  for (const [id, count] of [...countSeen(asked, seen)].toSorted(([, a], [, b]) => b - a)) {
     if (count === 0 || (count < SEEN_ENOUGH && left < EXACT_TOTAL_MAX / 2)) break;
     left -= count * each;
-    totals.set(id, { total: Math.round(count * each), totalIsEstimate: true });
+    large.set(id, count);
   }
-  return totals;
+  return large;
 }
 
 /** Filters and texts of tsquery as conditions. */
@@ -124,13 +141,18 @@ async function countWords(asked: Asked, search: string): Promise<Totals> {
     conditionsOf(filters, narrowed, [understood.all.terms, ...others]);
   let look = await lookAtMany(filters, narrowed, understood, options);
   if (!look) {
-    const counted = await countTogether(asked, of([]));
-    if (sumOf(counted) <= EXACT_TOTAL_MAX) return asTotals(counted);
-    look = await lookAround(filters, narrowed, understood.all.terms, EXACT_TOTAL_MAX, options);
+    const counted = await countTogether(asked, of([]), LOOKED_AT_MAX);
+    if (sumOf(counted) <= LOOKED_AT_MAX) return asTotals(counted);
+    look = await lookAtCounted(filters, narrowed, understood, options);
   }
-  const large = estimateLarge(asked, look);
-  const counted = await countTogether(asked, of([`!${anyMark([...large.keys()].map((id) => `~k${id}`))}`]));
-  return new Map([...asTotals(counted), ...large]);
+  const large = seenLarge(asked, look);
+  const marks = [...large.keys()].map((id) => `~k${id}`);
+  const others = await countTogether(
+    asked,
+    of(marks.length > 0 ? [`!${anyMark(marks)}`] : []),
+    EXACT_TOTAL_MAX,
+  );
+  return shareOut(look.matches, large, others);
 }
 
 async function readTotals({ ids, filters, options }: Asked): Promise<Totals> {

@@ -8,8 +8,8 @@ import { askedParameters } from "../listings/askedParameters.ts";
 import { countListings } from "../listings/countListings.ts";
 import { keepReady } from "../ready/keepReady.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
-import { type FewerWords, fewerWords } from "./fewerWords.ts";
-import { firstFound } from "./firstFound.ts";
+import { type Fewer, type FewerWords, fewerWords } from "./fewerWords.ts";
+import { type Attempt, firstFound } from "./firstFound.ts";
 import { understandQuery } from "./understandQuery.ts";
 
 /** Of searches with fewer words so many listings are counted, to see which finds most. */
@@ -27,20 +27,24 @@ async function tryInTurn(kind: Advice["kind"], all: readonly ListingFilters[]): 
   return { kind, filters: attempt.filters, ...(await countListings(attempt.filters)) };
 }
 
-/** The search without some of its words. */
-async function adviseWords(asked: ListingFilters, { rounds }: FewerWords): Promise<Advice | undefined> {
-  const attempts = rounds.map((round) =>
-    round.map(({ search, terms }) => ({ filters: { ...asked, search }, terms })),
-  );
-  const found = await firstFound(attempts, COMPARED_MAX);
+/** The first of these rounds with something, by words that may be other than asked; as much as people will see. */
+async function tryWords(rounds: readonly (readonly Attempt[])[], asked: ListingFilters) {
+  const found = await firstFound(rounds, COMPARED_MAX);
   if (!found) return undefined;
   const { filters, terms } = found.attempt;
+  const kind = filters.search === asked.search ? "filters" : "words";
   // By itself a last word may mean more, as it may be the beginning of others.
-  const understood = await understandQuery(filters.search ?? "", filters);
+  const understood = filters.search ? await understandQuery(filters.search, filters) : undefined;
   const isSame = understood?.all.terms === terms && found.total <= COMPARED_MAX;
-  const total = isSame ? { total: found.total, totalIsEstimate: false } : await countListings(filters);
-  return { kind: "words", filters, ...total };
+  if (!isSame) return tryInTurn(kind, [filters]);
+  return { kind, filters, total: found.total, totalIsEstimate: false } satisfies Advice;
 }
+
+/** Rounds of words with these filters. */
+const withFilters = (rounds: readonly Fewer[][], filters: ListingFilters): Attempt[][] =>
+  rounds.map((round) =>
+    round.map(({ search, terms, worth }) => ({ filters: { ...filters, search }, terms, worth })),
+  );
 
 const idNames = { region: "regionId", city: "cityId", district: "districtId" } as const;
 
@@ -83,12 +87,24 @@ async function adviseFilters(asked: ListingFilters): Promise<Advice | undefined>
   return tryInTurn("filters", [wider]);
 }
 
-/** The words alone, without those that nobody wrote, for a search that no single step makes find something. */
-async function adviseWordsAlone({ search, ...others }: ListingFilters, fewer: FewerWords | undefined) {
-  if (search === undefined || Object.keys(others).length === 0) return [];
-  const kind = fewer?.written ? "words" : "filters";
-  const alone = await tryInTurn(kind, [{ search: fewer?.written?.search ?? search }]);
-  return alone ? [alone] : [];
+/**
+ * A way out when no single step finds something: the words wider by two steps, then fewer words and wider. What is
+ * looked for comes before where.
+ */
+async function adviseFurther(asked: ListingFilters, fewer: FewerWords | undefined): Promise<Advice[]> {
+  const { search, categoryId, ...place } = withoutFilters(asked);
+  const words = search === undefined ? {} : { search };
+  const category = categoryId === undefined ? {} : { categoryId };
+  const all = [{ ...place, ...category }, category, place, {}].map((kept) => ({ ...words, ...kept }));
+  const different = new Map(all.map((filters) => [JSON.stringify(filters), filters]));
+  const wider = [...different.values()].filter(
+    (filters) => Object.keys(filters).length < Object.keys(asked).length && Object.keys(filters).length > 0,
+  );
+  const same = fewer?.written ? [] : wider.map((filters): Attempt[] => [{ filters }]);
+  const less = fewer ? wider.flatMap((filters) => withFilters(fewer.rounds, filters)) : [];
+  const inPlaces = fewer ? [asked, ...wider].flatMap((filters) => withFilters([fewer.places], filters)) : [];
+  const found = await tryWords([...same, ...less, ...inPlaces], asked);
+  return found ? [found] : [];
 }
 
 async function fewerOf({ search, ...others }: ListingFilters): Promise<FewerWords | undefined> {
@@ -101,9 +117,12 @@ const widen = (asked: ListingFilters) =>
   Promise.all([advisePlace(asked), adviseCategory(asked), adviseFilters(asked)]);
 
 async function steps(asked: ListingFilters, fewer: FewerWords | undefined) {
-  if (!fewer?.written) return (await Promise.all([fewer && adviseWords(asked, fewer), widen(asked)])).flat();
+  if (!fewer?.written)
+    return (
+      await Promise.all([fewer && tryWords(withFilters(fewer.rounds, asked), asked), widen(asked)])
+    ).flat();
   const { search } = fewer.written;
-  const words = await adviseWords(asked, fewer);
+  const words = await tryWords(withFilters(fewer.rounds, asked), asked);
   // Nothing wider has a word that nobody wrote, so the others are tried without it, if they are needed.
   return words?.filters.search === search ? [words] : [words, ...(await widen({ ...asked, search }))];
 }
@@ -115,12 +134,12 @@ async function advice(asked: ListingFilters): Promise<Advice[]> {
   await askedParameters(present, await categoryIndex());
   const fewer = await fewerOf(present);
   const found = (await steps(present, fewer)).filter((step) => step !== undefined);
-  return found.length > 0 ? found : adviseWordsAlone(present, fewer);
+  return found.length > 0 ? found : adviseFurther(present, fewer);
 }
 
 /**
  * Searches near to one that found nothing, which do find something: with fewer words, in a wider place, in a category
- * above, without the narrower filters.
+ * above, without the narrower filters; where none of that is enough, with fewer words and wider.
  * @throws {RuleError} invalid_input for a parameter or option there is not.
  */
 export function advise(asked: ListingFilters): Promise<ReadyJson> {

@@ -1,5 +1,6 @@
 import { read } from "#db/readPool.ts";
 import type { Part } from "./understandQuery.ts";
+import { worthOf } from "./worthOf.ts";
 
 /** Most parts that are left out one by one, and most that are tried alone. */
 const TRIED_MAX = 5;
@@ -9,6 +10,8 @@ export interface Fewer {
   search: string;
   /** What it looks for, as a text of tsquery. */
   terms: string;
+  /** How much its words tell. */
+  worth: number;
 }
 
 export interface FewerWords {
@@ -16,41 +19,97 @@ export interface FewerWords {
   written: Fewer | undefined;
   /** What to look for, nearest first: all of a round are as near as each other. */
   rounds: Fewer[][];
+  /** Only the places, which say nothing of the thing. */
+  places: Fewer[];
 }
 
-const joined = (parts: readonly Part[]): Fewer => ({
+interface Known extends Part {
+  worth: number;
+}
+
+const joined = (parts: readonly Known[]): Fewer => ({
   search: parts.map(({ text }) => text).join(" "),
   terms: parts.map(({ terms }) => terms).join(" & "),
+  worth: parts.reduce((sum, { worth }) => sum + worth, 0),
 });
 
 const TERM = /'([^']+)'/g;
 const termsOf = ({ terms }: Part) => [...terms.matchAll(TERM)].map(([, term = ""]) => term);
-const isPlace = (term: string) => /^~./.test(term);
+/** Those that stand alone for it; in a phrase they may be of something else. */
+function aloneOf(part: Part): string[] {
+  const alone = part.terms.split(" | ").map((terms) => termsOf({ ...part, terms }));
+  return alone.flatMap((terms) => (terms.length === 1 ? terms : []));
+}
+const isMark = (term: string) => /^~./.test(term);
+const isPlace = (term: string) => /^~[rcd]\d/.test(term);
 
 const namesPlace = (part: Part) => termsOf(part).some(isPlace);
 
+interface Row {
+  stem: string;
+  listings: number;
+  /** Of two words that are one: as they were asked together. */
+  together: string | null;
+  /** How many listings there are. */
+  all: number;
+}
+
 const statement = {
   name: "written-stems",
-  text: "select stem from search_words where stem = any($1::text[])",
+  text: `
+    select w.stem, w.listings, asked.together,
+      greatest(max(w.listings) over (), (
+        select coalesce(sum(total), 0) from listing_counts
+        where place_level = 0 and place_id = 0 and category_id = 0))::integer as all
+    from (
+      select stem, null as together from unnest($1::text[]) as stem
+      union all select public.search_stems(together), together from unnest($2::text[]) as together
+    ) asked join search_words w on w.stem = asked.stem`,
 };
 
-/** The parts of which listings have something, in any form or meaning. Numbers aren't in the lexicon. */
-async function writtenOf(parts: readonly Part[]): Promise<Part[]> {
+/** Two parts next to each other, one of which may be written together with the other, in either order. */
+function pairsOf(parts: readonly Part[]): { at: number; together: string }[] {
+  const isWord = ({ text }: Part) => /^\p{L}{3,}$/u.test(text);
+  const starts = parts.slice(1, TRIED_MAX).map((_, at) => at);
+  return starts.flatMap((at) => {
+    const [one, two] = parts.slice(at, at + 2);
+    if (!one || !two || !isWord(one) || !isWord(two)) return [];
+    return [one.text + two.text, two.text + one.text].map((together) => ({ at, together }));
+  });
+}
+
+/** The parts of which listings have something, in any form or meaning, and what two of them make together. */
+async function writtenOf(parts: readonly Part[]) {
   const asked = [...new Set(parts.flatMap(termsOf))];
-  const rows = await read<{ stem: string }>(statement, [asked], { fromReplica: true });
-  const known = new Set(rows.map(({ stem }) => stem));
-  const isWritten = (term: string) => known.has(term) || isPlace(term) || /^\d/.test(term);
-  return parts.filter((part) => termsOf(part).some(isWritten));
+  const pairs = pairsOf(parts);
+  const values = [asked, pairs.map(({ together }) => together)];
+  const rows = await read<{ [Name in keyof Row]: Row[Name] }>(statement, values, { fromReplica: true });
+  const listingsOf = new Map(rows.map(({ stem, listings }) => [stem, listings]));
+  const all = rows[0]?.all ?? 0;
+  // Numbers aren't in the lexicon.
+  const isWritten = (term: string) => listingsOf.has(term) || isMark(term) || /^\d/.test(term);
+  const known = parts.map((part, at): Known & { isWritten: boolean } => {
+    const terms = termsOf(part);
+    const listings = Math.max(0, ...aloneOf(part).map((term) => listingsOf.get(term) ?? 0));
+    const worth = worthOf(part.text, { listings, all, isFirst: at === 0, isPlace: namesPlace(part) });
+    return { ...part, worth, isWritten: terms.some(isWritten) };
+  });
+  const together = pairs.flatMap(({ at, together: text }) => {
+    const row = rows.find((one) => one.together === text);
+    const one = row && { text, terms: `'${row.stem}'`, worth: 0 };
+    return one ? [joined([...known.slice(0, at), one, ...known.slice(at + 2)])] : [];
+  });
+  return { known: known.filter((part) => part.isWritten), whole: known, together };
 }
 
 /**
- * What may be left out of a query that finds nothing: first all that no listing has, then also one
- * more, then all but two in a row, then all but one.
+ * What may be left out of a query that finds nothing: first all that no listing has, then also one more, then all but two
+ * in a row, then all but one. Before that two words are tried as one, in either order.
  */
 export async function fewerWords(all: readonly Part[]): Promise<FewerWords> {
-  const known = await writtenOf(all);
+  const { known, whole, together } = await writtenOf(all);
   const written = known.length > 0 && known.length < all.length ? joined(known) : undefined;
-  const left = known.length > 0 ? known : [...all];
+  const left: Known[] = known.length > 0 ? known : whole;
   const places = left.map((_, place) => place);
   const oneLess =
     left.length > 2
@@ -63,10 +122,13 @@ export async function fewerWords(all: readonly Part[]): Promise<FewerWords> {
     left.length > 3
       ? places.slice(1, TRIED_MAX + 1).map((place) => joined(left.slice(place - 1, place + 1)))
       : [];
-  // A place alone says nothing of the thing.
-  const [inPlaces, things] = [left.filter(namesPlace), left.filter((part) => !namesPlace(part))];
+  const isOneOfMore = left.length > 1;
+  const things = left.filter((part) => !namesPlace(part));
   const telling = things.filter(({ text }) => /\p{L}{2}/u.test(text)).slice(0, TRIED_MAX);
-  const alone =
-    left.length > 1 ? [telling, inPlaces].map((parts) => parts.map((part) => joined([part]))) : [];
-  return { written, rounds: [written ? [written] : [], oneLess, pairs, ...alone] };
+  const alone = (parts: readonly Known[]) => (isOneOfMore ? parts.map((part) => joined([part])) : []);
+  return {
+    written,
+    rounds: [together, written ? [written] : [], oneLess, pairs, alone(telling)],
+    places: alone(left.filter(namesPlace)),
+  };
 }

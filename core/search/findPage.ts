@@ -117,7 +117,11 @@ async function* windowsOfTime({ asked, filters, options }: Search, { words }: Ti
 
 async function* windowsOfPrice(search: Search, { words }: Tier, needed: number): Windows {
   const { asked, filters, narrowed, understood, options } = search;
-  const { most, likely } = await expectFound(words, filters, options);
+  const [{ most }, { likely }] = await Promise.all([
+    expectFound(words, filters, options),
+    // As who counts looks, who then shares it.
+    expectFound(understood.all.words, filters, options),
+  ]);
   const { matches, seen } = await lookAround(filters, narrowed, understood.all.terms, likely, options);
   const prices = seen.map(({ price }) => price);
   const share = (MARGIN * needed) / Math.min(most, matches);

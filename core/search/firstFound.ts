@@ -10,6 +10,8 @@ export interface Attempt {
   filters: ListingFilters;
   /** What its words look for, as a text of tsquery, where that is known already. */
   terms?: string;
+  /** Of a round that which is worth most is taken, of equals what finds most; none is worth nothing. */
+  worth?: number;
 }
 
 interface Matching {
@@ -33,11 +35,16 @@ async function matchingOf({ filters, terms }: Attempt): Promise<Matching | undef
 }
 
 /** Counts one attempt, if it finds anything; values of the statement are added to. */
-function countSql(at: number, { conditions, values }: Matching, most: number, all: unknown[]): string {
+function countSql(
+  at: number,
+  { worth = 0 }: Attempt,
+  { conditions, values }: Matching,
+  { most, all }: { most: number; all: unknown[] },
+): string {
   const taken = all.length;
   all.push(...values);
   const where = conditions.map((one) => one.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + taken}`));
-  return `(select ${at} as at, count(*)::integer as total
+  return `(select ${at} as at, ${worth.toFixed(3)} as worth, count(*)::integer as total
     from (select from listings where ${where.join(" and ")} limit ${most + 1}) counted
     having count(*) > 0)`;
 }
@@ -50,7 +57,7 @@ export interface Found {
 
 /**
  * Tries searches round by round, in one statement that counts up to `most` of each: of the first round in which any finds
- * something, the one that finds most. Rounds after it cost nothing.
+ * something, the one that is worth most or finds most. Rounds after it cost nothing.
  * @throws {RuleError} invalid_input for a parameter or option there is not.
  */
 export async function firstFound(
@@ -64,10 +71,12 @@ export async function firstFound(
     const counts = round.flatMap((attempt) => {
       const at = attempts.indexOf(attempt);
       const one = matching[at];
-      return one ? [countSql(at, one, most, values)] : [];
+      return one ? [countSql(at, attempt, one, { most, all: values })] : [];
     });
     if (counts.length === 0) return [];
-    return [`(select at, total from (${counts.join(" union all ")}) round order by total desc, at limit 1)`];
+    return [
+      `(select at, total from (${counts.join(" union all ")}) round order by worth desc, total desc, at limit 1)`,
+    ];
   });
   if (parts.length === 0) return undefined;
   const text = `select at, total from (${parts.join(" union all ")}) found limit 1`;

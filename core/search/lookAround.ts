@@ -1,5 +1,6 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
+import { ALL_CATEGORIES, readCounters } from "../listings/readCounters.ts";
 import { allOf, matchesSql } from "./foundSql.ts";
 import { keepBriefly } from "./keepBriefly.ts";
 import type { NarrowedTerms } from "./narrowTerms.ts";
@@ -22,25 +23,53 @@ interface Options {
 }
 
 /** So many are looked at, about. */
-const LOOKED_AT = 500;
-const HOURS_MAX = 24;
+const LOOKED_AT = 1000;
+const HOURS_MAX = 30;
+/** Any number of hours moves on from day to day by this part of their distance, so they are of all times of the day. */
+const GOLDEN = 0.618_033_988_75;
 
 const kept = keepBriefly<Look>(5000, 500);
+const keptShares = keepBriefly<number>(60_000, 500);
+
+const hoursStatement = {
+  name: "listings-of-hours",
+  text: `
+    select sum(counted.total)::integer as total from unnest($1::integer[]) as hour cross join lateral (
+      select count(*) as total from listings
+      where visible and rank_at >= hour * 3600 and rank_at < (hour + 1) * 3600
+    ) counted`,
+};
+
+/** Which part of all listings came in some hours: some are busy, some are quiet. Remembered for a minute. */
+function shareOf(hours: readonly number[], options: Options): Promise<number> {
+  return keptShares.of(hours.join(), async () => {
+    const [counted, [row]] = await Promise.all([
+      readCounters({}, [ALL_CATEGORIES], options),
+      read<{ total: number | null }>(hoursStatement, [hours], options),
+    ]);
+    const all = counted.get(ALL_CATEGORIES) ?? 0;
+    return Math.min(1, (row?.total ?? 0) / Math.max(1, all));
+  });
+}
 
 /** Hours spread evenly over all the time in which listings came. */
 function someHours(first: number, end: number, likely: number): number[] {
   const all = end - first;
   const count = Math.min(all, HOURS_MAX, Math.max(2, Math.ceil((all * LOOKED_AT) / likely)));
-  return Array.from({ length: count }, (_, place) => first + Math.floor(((place + 0.5) * all) / count));
+  return Array.from(
+    { length: count },
+    (_, place) => first + Math.floor(((place + ((place * GOLDEN) % 1)) * all) / count),
+  );
 }
 
 async function look(
   filters: ListingFilters,
-  { marks, narrowing }: NarrowedTerms,
+  narrowed: NarrowedTerms,
   terms: string,
   likely: number,
   options: Options,
 ): Promise<Look> {
+  const { marks, narrowing } = narrowed;
   const known = await readBounds(options);
   if (!known) return { matches: 0, seen: [] };
   const { first, end } = hoursOf(known);
@@ -49,12 +78,20 @@ async function look(
   const text = `
     select price_sum::double precision as price, array[category_1, category_2, category_3] as categories
     from listings where ${[...narrowing.conditions, matchesSql(filters, values.length)].join(" and ")}`;
-  const seen = await read<{ [Name in keyof Seen]: Seen[Name] }>({ text }, values, options);
-  return { matches: (seen.length * (end - first)) / hours.length, seen };
+  const [seen, share] = await Promise.all([
+    read<{ [Name in keyof Seen]: Seen[Name] }>({ text }, values, options),
+    shareOf(hours, options),
+  ]);
+  const matches = share > 0 ? Math.max(seen.length, seen.length / share) : seen.length;
+  const isLittle = seen.length < LOOKED_AT / 2 && hours.length < Math.min(end - first, HOURS_MAX);
+  // More were expected than there are, so these tell little.
+  if (isLittle && matches < likely)
+    return look(filters, narrowed, terms, Math.min(matches, likely / 2), options);
+  return { matches, seen };
 }
 
 /**
- * Looks at what came in some hours, about 500 of the `likely` many that match. Words go together, and with
+ * Looks at what came in some hours, about 1000 of the `likely` many that match. Words go together, and with
  * categories, more often than by chance, so nothing less tells how many have both. Remembered for some seconds.
  */
 export function lookAround(
@@ -64,11 +101,14 @@ export function lookAround(
   likely: number,
   options: Options,
 ): Promise<Look> {
-  return kept.of(JSON.stringify([terms, filters]), () => look(filters, narrowed, terms, likely, options));
+  const asked = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
+  const key = JSON.stringify([terms, asked.toSorted(([a], [b]) => (a < b ? -1 : 1)), options.fromReplica]);
+  return kept.of(key, () => look(filters, narrowed, terms, likely, options));
 }
 
 /** Forgets what is remembered. */
 export function forgetLooks(): void {
   kept.forget();
+  keptShares.forget();
   forgetBounds();
 }
