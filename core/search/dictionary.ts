@@ -1,26 +1,35 @@
 import { read } from "#db/readPool.ts";
+import { readCategoryNames } from "./categoryMeanings.ts";
+import { placeWords } from "./fillerWords.ts";
 import { spellings } from "./spellings.ts";
 
-/** Phrases with others, all as stems with blanks between, or the mark of a place. */
+/** Phrases with others, all as stems with blanks between, or the mark of a place or category. */
 export type Phrases = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Phrases that mean more than themselves. */
 export interface Meanings {
   /** Itself, its other spellings, the place it names. */
   same: Phrases;
-  /** These and its synonyms. */
+  /** These, its synonyms, the category it names. All phrases are in here. */
   alike: Phrases;
+  /** What it may mean beside them, which comes after everything: categories of several things, wider words. */
+  last: Phrases;
+  /** Names of categories. */
+  names: ReadonlySet<string>;
   /** How people write it. */
   surfaces: Phrases;
 }
 
 export interface Dictionary {
   synonyms: Meanings;
+  /** Also what only marks tell: places and categories. */
   synonymsAndPlaces: Meanings;
 }
 
 /** How old it may be, in milliseconds: what an admin writes counts within a minute. */
 const KEPT_MS = 20_000;
+/** So old it may be while it is read anew. */
+const IN_USE_MS = 50_000;
 
 const place = (table: string, letter: string) => `
   select '~${letter}' || id as mark, public.search_stems(form) as stems
@@ -39,7 +48,12 @@ const statement = {
     ) spellings) as spellings,
     (select coalesce(json_agg(json_build_array(stems, mark)), '[]') from (
       ${place("regions", "r")} union ${place("cities", "c")} union ${place("districts", "d")}
-    ) places where length(stems) > 3) as places`,
+    ) places where length(stems) > 2) as places,
+    public.search_stems_of(array(select json_array_elements_text($4::json))) as "placeWords",
+    (select coalesce(json_agg(json_build_array(public.search_stems(name), name, mark, "isWhole")), '[]')
+      from json_to_recordset($2::json) as names(name text, mark text, "isWhole" boolean)) as names,
+    (select coalesce(json_agg(json_build_array(public.search_stems(word), mark, "isOnlySynonym")), '[]')
+      from json_to_recordset($3::json) as homonyms(word text, mark text, "isOnlySynonym" boolean)) as homonyms`,
 };
 
 interface Group {
@@ -51,7 +65,11 @@ interface Row {
   synonyms: Group[];
   spellings: Group[];
   places: [stems: string, mark: string][];
+  placeWords: string[];
+  names: [stems: string, name: string, mark: string, isWhole: boolean][];
+  homonyms: [stems: string, mark: string, isOnlySynonym: boolean][];
 }
+const NOTHING: Row = { synonyms: [], spellings: [], places: [], placeWords: [], names: [], homonyms: [] };
 
 type Changing = Map<string, Set<string>>;
 
@@ -80,36 +98,111 @@ function surfacesOf(groups: readonly Group[]): Changing {
   return surfaces;
 }
 
-async function load(): Promise<Dictionary> {
-  const [row] = await read<Row>(statement, [JSON.stringify(spellings)], { fromReplica: true });
-  const { synonyms, spellings: spelled, places } = row ?? { synonyms: [], spellings: [], places: [] };
-  const same: Changing = new Map();
-  addGroups(same, spelled);
-  const alike = copy(same);
-  addGroups(alike, synonyms);
-  const surfaces = surfacesOf([...spelled, ...synonyms]);
-  const withPlaces = { same: copy(same), alike: copy(alike), surfaces };
-  for (const [stems, mark] of places) {
-    add(withPlaces.same, stems, mark);
-    add(withPlaces.alike, stems, mark);
-  }
-  return { synonyms: { same, alike, surfaces }, synonymsAndPlaces: withPlaces };
+interface Changeable {
+  same: Changing;
+  alike: Changing;
+  last: Changing;
+  names: Set<string>;
+  surfaces: Changing;
 }
 
-let kept: { dictionary: Promise<Dictionary>; endsAt: number } | undefined;
+/** Short names of places are other words too (Поп), which come first unless it is said that a place is meant. */
+const SHORT_PLACE = 3;
 
-/** Synonyms and places, read anew when they are older than some seconds. */
+function addPlaces({ same, alike }: Changeable, { places, placeWords }: Row) {
+  for (const [stems, mark] of places) {
+    const isShort = stems.length <= SHORT_PLACE;
+    const told = isShort ? placeWords.flatMap((word) => [`${stems} ${word}`, `${word} ${stems}`]) : [stems];
+    for (const phrase of told) add(same, phrase, mark);
+    for (const phrase of new Set([stems, ...told])) add(alike, phrase, mark);
+  }
+}
+
+/** A name of one thing means its category, and so do, less surely, its synonyms and a part of a name of several. */
+function addCategories({ alike, last, names: known, surfaces }: Changeable, { names }: Row) {
+  const synonyms = copy(alike);
+  const isPhrase = (one: string) => !one.startsWith("~");
+  for (const [stems, name, mark, isWhole] of names) {
+    for (const phrase of [stems, stems.split(" ").reverse().join(" ")]) {
+      known.add(phrase);
+      if (!alike.has(phrase)) alike.set(phrase, new Set([phrase]));
+      add(isWhole ? alike : last, phrase, mark);
+    }
+    surfaces.set(stems, (surfaces.get(stems) ?? new Set()).add(name));
+    const others = isWhole ? [...(synonyms.get(stems) ?? [])].filter(isPhrase) : [];
+    for (const other of others) add(last, other, mark);
+  }
+}
+
+/** What has such a word elsewhere comes last, and isn't found by words that it stands for. */
+function narrowHomonyms({ same, alike, last }: Changeable, { homonyms }: Row) {
+  for (const [stems, mark, isOnlySynonym] of homonyms) {
+    const narrowed = `${stems} ${mark}`;
+    if (!isOnlySynonym) {
+      same.set(stems, same.get(stems) ?? new Set([stems]));
+      alike.set(stems, alike.get(stems) ?? new Set([stems]));
+      add(last, stems, stems);
+    }
+    for (const phrases of [same, alike]) {
+      for (const [phrase, others] of phrases) {
+        if (phrase === stems && isOnlySynonym) continue;
+        if (others.delete(stems)) others.add(narrowed);
+      }
+    }
+  }
+}
+
+async function load(): Promise<Dictionary> {
+  const { names, homonyms } = await readCategoryNames();
+  const values = [spellings, names, homonyms, placeWords].map((value) => JSON.stringify(value));
+  const [row = NOTHING] = await read<Row>(statement, values, { fromReplica: true });
+  const same: Changing = new Map();
+  addGroups(same, row.spellings);
+  const alike = copy(same);
+  addGroups(alike, row.synonyms);
+  const surfaces = surfacesOf([...row.spellings, ...row.synonyms]);
+  const synonyms = { same, alike, last: new Map(), names: new Set<string>(), surfaces };
+  const all = {
+    ...{ same: copy(same), alike: copy(alike), last: new Map() },
+    ...{ names: new Set<string>(), surfaces: copy(surfaces) },
+  };
+  addPlaces(all, row);
+  addCategories(all, row);
+  narrowHomonyms(all, row);
+  return { synonyms, synonymsAndPlaces: all };
+}
+
+interface Kept {
+  dictionary: Promise<Dictionary>;
+  readAt: number;
+}
+let kept: Kept | undefined;
+let next: Kept | undefined;
+
+function readNext(): Kept {
+  const fresh = { dictionary: load(), readAt: Date.now() };
+  const end = (isRead: boolean) => {
+    if (next !== fresh) return;
+    next = undefined;
+    if (isRead) kept = fresh;
+  };
+  fresh.dictionary.then(
+    () => end(true),
+    () => end(false),
+  );
+  return fresh;
+}
+
+/** Synonyms, places and categories, read anew when they are older than some seconds; who asks in time needn't wait. */
 export function dictionary(): Promise<Dictionary> {
-  if (kept && kept.endsAt > Date.now()) return kept.dictionary;
-  const fresh = { dictionary: load(), endsAt: Date.now() + KEPT_MS };
-  kept = fresh;
-  fresh.dictionary.catch(() => {
-    if (kept === fresh) kept = undefined;
-  });
-  return fresh.dictionary;
+  const age = kept ? Date.now() - kept.readAt : Number.POSITIVE_INFINITY;
+  if (kept && age < KEPT_MS) return kept.dictionary;
+  next ??= readNext();
+  return kept && age < IN_USE_MS ? kept.dictionary : next.dictionary;
 }
 
 /** Forgets what is kept, for who has just changed it. */
 export function forgetDictionary(): void {
   kept = undefined;
+  next = undefined;
 }

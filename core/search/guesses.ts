@@ -1,8 +1,10 @@
 import type { Meanings } from "./dictionary.ts";
 import { allowedEdits, editDistance } from "./editDistance.ts";
+import { everydayWords } from "./everydayWords.ts";
 import { isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
-import { type KnownWord, RARER, type Token, WELL_KNOWN } from "./lookUpWords.ts";
-import { isLikelySlip, soundsLike } from "./slips.ts";
+import { type KnownWord, MUCH_RARER, RARER, type Token, WELL_KNOWN } from "./lookUpWords.ts";
+import { isMisspelling, slipEdits, slipEditsOfPhrase, wholeEdits } from "./slipEdits.ts";
+import { isLong, soundsLike } from "./slips.ts";
 import { alternativesOf, phraseSql } from "./termSql.ts";
 
 /** What else a word may mean: texts of tsquery, and the likeliest for people to read. */
@@ -27,10 +29,6 @@ const NEIGHBOURS_MAX = 6;
 const BEGINNINGS_MAX = 8;
 /** Longer lists of completions are looked for one by one, shorter ones by their beginning, with what is new. */
 const COMPLETIONS_MAX = 20;
-/** Half an edit. */
-const ENDINGS_DIFFER = 0.5;
-/** How much rarer a word is that others write too, before it counts as a misspelling. */
-const MUCH_RARER = 2 * RARER;
 
 interface Guess {
   alternatives: string[];
@@ -68,34 +66,40 @@ function completionsOf({ normal, stem, completions }: Token, { typed, meanings }
   ];
 }
 
-/** Words that differ as whole come before those that only differ without their endings. */
-function editsTo(word: KnownWord, { normal, stem }: Pick<Token, "normal" | "stem">, allowed: number): number {
-  const whole = editDistance(normal, word.normal, allowed);
-  return whole <= allowed ? whole : editDistance(stem, word.stem, allowed) + ENDINGS_DIFFER;
+/** Phrases of the dictionary that may be as near; only what a long word is misheard for when it is a word itself. */
+function phrasesNear({ normal, stem, known }: Token, { alike }: Meanings, isOnlyMisheard: boolean): string[] {
+  const isWord = (known?.listings ?? 0) >= WELL_KNOWN;
+  if (isWord || !/^[a-z]+$/.test(normal) || (isOnlyMisheard && !isLong(normal))) return [];
+  const allowed = allowedEdits(normal.length);
+  return [...alike.keys()]
+    .filter((phrase) => phrase.length > 2 && editDistance(stem, phrase, allowed) <= allowed)
+    .filter((phrase) => !isOnlyMisheard || soundsLike(stem, phrase));
 }
 
 /** Words as few edits away as any is: of listings, and of the dictionary. */
-function neighboursOf({ normal, stem, known, neighbours }: Token, { typed, meanings }: Around): Guess[] {
-  const allowed = allowedEdits(normal.length);
-  if (allowed === 0) return [];
+function neighboursOf(token: Token, { typed, meanings }: Around, isOnlyMisheard: boolean): Guess[] {
+  const { normal, known, neighbours, leastKnown } = token;
+  if (allowedEdits(normal.length) === 0) return [];
   const own = known?.listings ?? 0;
-  const isMeant = (word: KnownWord) =>
-    own < WELL_KNOWN
-      ? isLikelySlip({ surface: typed, normal }, word)
-      : word.listings > own * MUCH_RARER && soundsLike(normal, word.normal);
+  const written = { ...token, surface: typed };
+  const editsTo = (word: KnownWord) => {
+    if (isOnlyMisheard && !soundsLike(normal, word.normal)) return Number.POSITIVE_INFINITY;
+    if (own < WELL_KNOWN) return slipEdits(written, word);
+    const isMeant = word.listings > own * MUCH_RARER && soundsLike(normal, word.normal);
+    return isMeant ? wholeEdits(normal, word.normal) : Number.POSITIVE_INFINITY;
+  };
   const near = neighbours
-    .filter((word) => word.listings > own * RARER && isMeant(word))
-    .map((word) => ({ edits: editsTo(word, { normal, stem }, allowed), found: guess(word, meanings) }));
-  const phrases =
-    own > 0 || !/^[a-z]+$/.test(normal) ? [] : [...meanings.alike.keys()].filter((key) => key.length > 2);
-  const alike = phrases
-    .map((phrase) => ({ edits: editDistance(stem, phrase, allowed), phrase }))
-    .filter(({ edits }) => edits <= allowed)
-    .map(({ edits, phrase }) => ({ edits, phrase, found: guessPhrase(phrase, typed, meanings) }))
-    .filter(({ phrase, found }) =>
-      isLikelySlip({ surface: typed, normal: stem }, { surface: found.surface ?? phrase, normal: phrase }),
-    );
-  const all = [...near, ...alike].filter(({ edits }) => edits <= allowed + ENDINGS_DIFFER);
+    .filter((word) => word.listings > own * RARER && word.listings >= leastKnown)
+    .map((word) => ({ word, edits: editsTo(word) }))
+    .filter(({ word, edits }) => Number.isFinite(edits) && !isMisspelling(word, neighbours))
+    .map(({ word, edits }) => ({ edits, found: guess(word, meanings) }));
+  const alike = phrasesNear(token, meanings, own > 0 || isOnlyMisheard)
+    .map((phrase) => ({ phrase, found: guessPhrase(phrase, typed, meanings) }))
+    .map(({ phrase, found }) => ({
+      edits: slipEditsOfPhrase(written, { stem: phrase, surface: found.surface ?? phrase }),
+      found,
+    }));
+  const all = [...near, ...alike].filter(({ edits }) => Number.isFinite(edits));
   const fewest = Math.min(...all.map(({ edits }) => edits));
   return all
     .filter(({ edits }) => edits === fewest)
@@ -109,8 +113,8 @@ function swappedOf({ typed, swapped, completedFrom, meanings }: Around): Guess[]
   const isWordItself = isPlausible(typed);
   const least = isWordItself ? SWAPPED_LEAST : 2;
   const parts = swapped.map((token, place) => {
-    const { stem, known, completions, normal } = token;
-    if (known || meanings.alike.has(stem) || /^\d/.test(normal)) {
+    const { stem, known, completions, normal, leastKnown } = token;
+    if ((known && known.listings >= leastKnown) || meanings.alike.has(stem) || /^\d/.test(normal)) {
       return {
         alternatives: alternativesOf(stem, meanings.alike),
         surface: known?.surface ?? null,
@@ -138,8 +142,10 @@ function swappedOf({ typed, swapped, completedFrom, meanings }: Around): Guess[]
   ];
 }
 
-function splitOf({ split }: Token, { typed, meanings: { alike } }: Around): Guess[] {
-  if (!split?.every(({ surface }) => isCyrillic(surface) === isCyrillic(typed))) return [];
+function splitOf({ split, leastKnown }: Token, { typed, meanings: { alike } }: Around): Guess[] {
+  const isWord = ({ listings, surface }: KnownWord) =>
+    listings >= leastKnown && isCyrillic(surface) === isCyrillic(typed);
+  if (!split?.every(isWord)) return [];
   const [one, two] = split;
   const phrase = `${one.stem} ${two.stem}`;
   const together = `(${phraseSql(one.stem)} <-> ${phraseSql(two.stem)})`;
@@ -161,10 +167,13 @@ export function guessesOf(token: Token, around: Around): Guesses {
 
   const isBeginning = own < WELL_KNOWN && token.normal.length >= completedFrom && /^[a-z]/.test(token.normal);
   const completions = isBeginning ? completionsOf(token, around) : [];
-  const swaps = own === 0 ? swappedOf(around) : [];
-  const splits = own === 0 ? splitOf(token, around) : [];
-  const isGuessed = swaps.length > 0 || completions.some(({ surface }) => surface !== null);
-  const neighbours = isGuessed ? [] : neighboursOf(token, around);
+  const isEveryday = everydayWords.has(around.typed);
+  const swaps = own === 0 && !isEveryday ? swappedOf(around) : [];
+  const splits = own === 0 && !isEveryday ? splitOf(token, around) : [];
+  const isGuessed = isEveryday || swaps.length > 0 || completions.some(({ listings }) => listings > 0);
+  // What only the dictionary carries on may still be misheard for what listings have.
+  const isPhrase = completions.some(({ surface }) => surface !== null);
+  const neighbours = isGuessed ? [] : neighboursOf(token, around, isPhrase);
   const all = [...swaps, ...neighbours, ...splits, ...completions];
   // What only carries the typed word on corrects nothing.
   const corrections = [...swaps, ...neighbours, ...splits];

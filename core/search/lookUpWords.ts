@@ -28,6 +28,8 @@ export interface Token {
   /** The word that it makes with the next one: its stem, and itself where listings have it more often. */
   joinedStem: string | null;
   joined: KnownWord | null;
+  /** What is in fewer listings may be a misspelling itself; more of them in a larger market. */
+  leastKnown: number;
 }
 
 /** Words in this many listings are whole, not the beginnings of others. */
@@ -36,6 +38,10 @@ export const WELL_KNOWN = 10;
 const TYPO_MAX = 2000;
 /** A word is rare beside another that so many times more listings have. */
 export const RARER = 10;
+/** How much rarer a word is that others write too, before it counts as a misspelling. */
+export const MUCH_RARER = 2 * RARER;
+/** Of so many listings one has a word that is no chance misspelling. */
+const LISTINGS_OF_A_WORD = 20_000;
 
 const word = (table: string) =>
   `json_build_object('stem', ${table}.stem, 'normal', ${table}.normal, 'surface', ${table}.surface, 'listings', ${table}.listings)`;
@@ -65,7 +71,9 @@ const statement = {
     select k.place, k.normal, k.stem, nullif(k.other_stem, k.stem) as "otherStem", k.entry as known,
       coalesce(formed.list, '[]') as forms,
       coalesce(completed.list, '[]') as completions, coalesce(near.list, '[]') as neighbours, split.pair as split,
-      k.joined as "joinedStem", joined.entry as joined
+      k.joined as "joinedStem", joined.entry as joined,
+      (select ceil(greatest(reltuples, 1) / ${LISTINGS_OF_A_WORD})::integer from pg_class where oid = 'listings'::regclass)
+        as "leastKnown"
     from known k
     left join lateral (
       select json_agg(${word("f")}) as list

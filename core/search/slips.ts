@@ -1,6 +1,7 @@
 const VOWEL = /[aeiouy]/;
-/** Longer words have few others near them, so any slip in them may be. */
 const LONG = 8;
+/** Whether a word in its normal form has few others near it, so that any slip in it may be. */
+export const isLong = (normal: string) => normal.length >= LONG;
 /** From here on a letter may be missing in another script, too. */
 const LONG_ENOUGH = 6;
 
@@ -49,10 +50,10 @@ interface Written {
 }
 
 /** Whether the first letter is the same to the ear, or the only one that is wrong in a long word. */
-function isFirstLikely(one: string[], other: string[], isLong: boolean): boolean {
+function isFirstLikely(one: string[], other: string[], isLongWord: boolean): boolean {
   if (soundsLike(one[0] ?? "", other[0] ?? "")) return true;
   const [a, b] = [one.join(""), other.join("")];
-  return isLong && (a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1));
+  return isLongWord && (a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1));
 }
 
 /**
@@ -62,11 +63,11 @@ function isFirstLikely(one: string[], other: string[], isLong: boolean): boolean
  */
 export function isLikelySlip(typed: Written, meant: Written): boolean {
   const [one, other] = [letters(typed.normal), letters(meant.normal)];
-  const isLong = typed.normal.length >= LONG;
-  if (!isFirstLikely(one, other, isLong)) return false;
+  const isLongWord = isLong(typed.normal);
+  if (!isFirstLikely(one, other, isLongWord)) return false;
   const isSameScript = /[а-яёўқғҳ]/.test(typed.surface) === /[а-яёўқғҳ]/.test(meant.surface);
   const isAsLong = one.length === other.length;
-  if (isLong) {
+  if (isLongWord) {
     return (
       isSameScript ||
       !isAsLong ||

@@ -1,13 +1,14 @@
 import type { Meanings } from "./dictionary.ts";
 import { guessesOf } from "./guesses.ts";
-import type { Token } from "./lookUpWords.ts";
-import { alternativesOf, phraseSql } from "./termSql.ts";
+import { namesWithin } from "./joinedWords.ts";
+import { type Piece, piecesOf, type Reading, typedText } from "./pieces.ts";
+import { alternativesOf, anyOf, lastOf, phraseSql, tightSql, wordsApart } from "./termSql.ts";
 
 /** A part of a query that all found listings have, in one of its forms; texts of tsquery. */
 export interface Slot {
-  /** Places of the typed words that it is made of, from 1. */
-  places: number[];
   typed: string;
+  /** What stands between it and the slot before it in the same typed word; null where it begins one. */
+  before: string | null;
   exact: string[];
   /** What means the same, and other forms of a short word. */
   near: string[];
@@ -17,7 +18,7 @@ export interface Slot {
   meant: string | null;
 }
 
-type Unplaced = Omit<Slot, "places">;
+type Unplaced = Omit<Slot, "before">;
 
 /** One key held down; as doubled letters are one, it would look like the letter alone. Batteries have three (AAA). */
 const NOISE = /^(\p{L})\1{3,}$/iu;
@@ -25,7 +26,6 @@ const NOISE = /^(\p{L})\1{3,}$/iu;
 const lookAlikes = new Map(
   Object.entries({ с: "k", в: "b", н: "h", р: "p", у: "y", c: "s", b: "v", h: "n", p: "r", y: "u" }),
 );
-const MODEL_LETTER = /(\p{L})[- ]?\d/u;
 /** A term that no listing has. */
 const NOTHING = "'~'";
 
@@ -36,50 +36,87 @@ const COMMON = 50;
 
 interface Query {
   /** What was typed, token by token. */
-  tokens: readonly Token[];
-  /** What the same keys give in the other keyboard layout, by the typed word's place. */
-  swapped: ReadonlyMap<number, readonly Token[]>;
+  tokens: readonly Piece[];
+  /** What the same keys give in the other keyboard layout. */
+  swapped: readonly Piece[];
   words: readonly string[];
   meanings: Meanings;
 }
 
-const stemsOf = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(" ");
+const isLetter = ({ normal }: Piece) => /^[a-z]$/.test(normal);
+const isNumber = ({ normal }: Piece) => /^\d/.test(normal);
 
-/** The words as typed that tokens were made of. */
-function typedWords(tokens: readonly Token[], words: readonly string[]): string {
-  return [...new Set(tokens.map(({ place }) => place))].map((place) => words[place - 1] ?? "").join(" ");
-}
+const stemsOf = (tokens: readonly Piece[]) => tokens.map(({ stem }) => stem).join(" ");
 
-const formsOf = (tokens: readonly Token[], { alike }: Meanings) =>
+const typedAs = (part: readonly Piece[], { tokens, words }: Query) => typedText(part, tokens, words);
+
+const formsOf = (tokens: readonly Piece[], { alike }: Meanings) =>
   tokens.flatMap(({ forms }) => forms).flatMap(({ stem }) => alternativesOf(stem, alike));
 
 /** The longest phrase from here on that has synonyms or is a place. */
-function phraseAt(at: number, { tokens, words, meanings }: Query): [Unplaced, number] | undefined {
+function phraseAt(at: number, query: Query): [Unplaced, number] | undefined {
+  const { tokens, meanings } = query;
   for (let length = Math.min(PHRASE_MAX, tokens.length - at); length > 0; length -= 1) {
     const part = tokens.slice(at, at + length);
     const phrase = stemsOf(part);
     if (!meanings.alike.has(phrase)) continue;
     const near = [
       ...alternativesOf(phrase, meanings.alike),
+      ...wordsApart(phrase, meanings),
       ...(length === 1 ? formsOf(part, meanings) : []),
     ];
     const exact = alternativesOf(phrase, meanings.same);
-    return [{ typed: typedWords(part, words), exact, near, fuzzy: [], meant: null }, length];
+    const fuzzy = lastOf(phrase, meanings);
+    return [{ typed: typedAs(part, query), exact, near, fuzzy, meant: null }, length];
   }
   return undefined;
 }
 
-/** Two words that belong together: a letter and its number (s23), or one word typed as two (мак бук). */
-function pairAt(at: number, { tokens, words, meanings }: Query): [Unplaced, number] | undefined {
+/** How many tokens are a letter and its number (s23) or, typed in one word, a number and its letter (8k, a15s). */
+function modelLength(at: number, tokens: readonly Piece[]): number {
+  const isTight = (one: Piece | undefined, two: Piece | undefined) => {
+    if (!one || !two) return false;
+    if (isLetter(one)) return isNumber(two);
+    return isNumber(one) && isLetter(two) && one.place === two.place;
+  };
+  let length = 1;
+  while (isTight(tokens[at + length - 1], tokens[at + length])) {
+    // A number of another word, or behind a dash, is none of this one's.
+    if (length > 1 && tokens[at + length]?.before !== "") break;
+    length += 1;
+  }
+  return length;
+}
+
+/** What else may be written for a number and its letter. */
+function otherModels(stems: string, typed: string, { alike }: Meanings): string[] {
+  const [, area] = /^(\d+) m(?: 2)?$/.exec(stems) ?? [];
+  const [, rooms] = /^\d+-?к$/iu.test(typed) ? (/^(\d+) k$/.exec(stems) ?? []) : [];
+  return [
+    ...(area ? [tightSql(`${area} m`), tightSql(`${area} kv m`)] : []),
+    ...(rooms && alike.has(`${rooms} komn`) ? alternativesOf(`${rooms} komn`, alike) : []),
+  ];
+}
+
+function modelAt(at: number, query: Query): [Unplaced, number] | undefined {
+  const length = modelLength(at, query.tokens);
+  if (length === 1) return undefined;
+  const part = query.tokens.slice(at, at + length);
+  const typed = typedAs(part, query);
+  const letter = part.find(isLetter);
+  const other = lookAlikes.get(letter?.text.toLowerCase() ?? "");
+  const otherStems = part.map((piece) => (piece === letter && other ? other : piece.stem)).join(" ");
+  const near = other ? [tightSql(otherStems)] : otherModels(stemsOf(part), typed, query.meanings);
+  return [{ typed, exact: [tightSql(stemsOf(part))], near, fuzzy: [], meant: null }, length];
+}
+
+/** One word typed as two (мак бук). */
+function pairAt(at: number, query: Query): [Unplaced, number] | undefined {
+  const { tokens, meanings } = query;
   const [one, two] = tokens.slice(at, at + 2);
   if (!one || !two) return undefined;
   const part = [one, two];
-  const typed = typedWords(part, words);
-  if (/^[a-z]$/.test(one.normal) && /^\d/.test(two.normal)) {
-    const other = lookAlikes.get(MODEL_LETTER.exec(typed.toLowerCase())?.[1] ?? "");
-    const near = other ? [phraseSql(`${other} ${two.stem}`)] : [];
-    return [{ typed, exact: [phraseSql(stemsOf(part))], near, fuzzy: [], meant: null }, 2];
-  }
+  const typed = typedAs(part, query);
   const isCommon = Math.min(one.known?.listings ?? 0, two.known?.listings ?? 0) >= COMMON;
   const { joined, joinedStem } = one;
   if (isCommon || joinedStem === null || !(joined || meanings.alike.has(joinedStem))) return undefined;
@@ -94,40 +131,53 @@ function noiseAt(at: number, { tokens, words }: Query): [Unplaced, number] | und
   return NOISE.test(typed) ? [{ typed, exact: [NOTHING], near: [], fuzzy: [], meant: null }, 1] : undefined;
 }
 
-function wordAt(at: number, { tokens, swapped, words, meanings }: Query): Unplaced | undefined {
+/** A token in the other layout, where its word falls into as many parts; numbers are the same there. */
+function swappedOf(token: Piece, { tokens, swapped }: Query): readonly Piece[] {
+  if (isNumber(token)) return [];
+  const [own, other] = [tokens, swapped].map((all) => all.filter(({ place }) => place === token.place));
+  if (own?.length === 1) return other ?? [];
+  return own?.length === other?.length ? (other ?? []).filter((_, at) => own?.[at] === token) : [];
+}
+
+function wordAt(at: number, query: Query): Unplaced | undefined {
+  const { tokens, meanings } = query;
   const token = tokens[at];
   if (!token) return undefined;
-  const { stem, otherStem, place } = token;
+  const { stem, otherStem } = token;
+  const typed = typedAs([token], query);
   const stems = [stem, ...(otherStem ? [otherStem] : [])];
   const exact = stems.flatMap((one) => alternativesOf(one, meanings.same));
+  const names = namesWithin(token.text, meanings);
+  const apart = names.map((name) => anyOf(alternativesOf(name, meanings.same)));
   const near = [
     ...stems.flatMap((one) => alternativesOf(one, meanings.alike)),
     ...formsOf([token], meanings),
+    ...(names.length > 0 ? [`(${apart.join(" & ")})`] : []),
   ];
-  const isWhole = tokens.filter((other) => other.place === place).length === 1;
-  const { fuzzy, meant } = guessesOf(token, {
+  if (names.length > 0) return { typed, exact, near, fuzzy: [], meant: null };
+  const guesses = guessesOf(token, {
     completedFrom: at < tokens.length - 1 ? Number.POSITIVE_INFINITY : at > 0 ? 2 : 3,
-    typed: (words[place - 1] ?? "").toLowerCase(),
-    swapped: isWhole ? (swapped.get(place) ?? []) : [],
+    typed: typed.toLowerCase(),
+    swapped: swappedOf(token, query),
     meanings,
   });
-  return { typed: isWhole ? (words[place - 1] ?? token.normal) : token.normal, exact, near, fuzzy, meant };
+  const last = stems.flatMap((one) => lastOf(one, meanings));
+  return { typed, exact, near, ...guesses, fuzzy: [...guesses.fuzzy, ...last] };
 }
 
-/** Cuts a query into the parts that all found listings have. `all` are the tokens of `words`, then of them swapped. */
-export function slotsOf(all: readonly Token[], words: readonly string[], meanings: Meanings): Slot[] {
-  const tokens = all.filter(({ place }) => place <= words.length);
-  const swapped = new Map(
-    words.map((_, place) => [place + 1, all.filter((token) => token.place === place + 1 + words.length)]),
-  );
-  const query = { tokens, swapped, words, meanings };
+/** Cuts a query into the parts that all found listings have. `swapped` is the same in the other keyboard layout. */
+export function slotsOf(typed: Reading, meanings: Meanings, swapped?: Reading): Slot[] {
+  const tokens = piecesOf(typed);
+  const query = { tokens, swapped: swapped ? piecesOf(swapped) : [], words: typed.words, meanings };
   const slots: Slot[] = [];
   for (let at = 0; at < tokens.length; ) {
     const [slot, length] = noiseAt(at, query) ??
       phraseAt(at, query) ??
+      modelAt(at, query) ??
       pairAt(at, query) ?? [wordAt(at, query), 1];
-    const places = tokens.slice(at, at + length).map(({ place }) => place);
-    if (slot) slots.push({ ...slot, places });
+    const uncut = tokens[at]?.uncut;
+    const near = [...(slot?.near ?? []), ...(uncut ? [uncut] : [])];
+    if (slot) slots.push({ ...slot, near, before: tokens[at]?.before ?? null });
     at += length;
   }
   return slots;

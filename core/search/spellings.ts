@@ -34,12 +34,14 @@ airpods = air pods = эйрподс = аирподс = эирподс = эйр �
 apple watch = эппл вотч = эпл вотч = эпл воч
 macbook = макбук = мак бук = makbuk
 ipad = айпад = aypad
-playstation = плейстейшен = плейстейшн = pleysteyshn
+playstation = плейстейшен = плейстейшн = pleysteyshn = play station = плей стейшен
 ps 3 = пс 3 = playstation 3 = плейстейшн 3
 ps 4 = пс 4 = playstation 4 = плейстейшн 4
 ps 5 = пс 5 = playstation 5 = плейстейшн 5
-xbox = иксбокс = хбокс
+xbox = иксбокс = хбокс = x box = икс бокс
 smart tv = смарт тв
+wi fi = wifi = вай фай = вайфай = уайфай = vayfay = vay fay
+type c = тайп си = тайпси = тайп с = usb c = юсб си
 jbl = жбл = джбл
 marshall = маршал = маршалл
 hikvision = хиквижн = хиквижен = хиквижин = хиквишн
@@ -132,7 +134,6 @@ kamaz = камаз
 nike = найк
 adidas = адидас
 puma = пума
-reebok = рибок
 zara = зара
 lacoste = лакоста = лакост
 levis = левайс = ливайс = левайз

@@ -1,7 +1,7 @@
-import type { Phrases } from "./dictionary.ts";
+import type { Meanings, Phrases } from "./dictionary.ts";
 
-/** Stems hold only letters and digits, marks a tilde too, so quotes are all they need. */
-const quote = (stem: string) => `'${stem}'`;
+/** A stem or mark as a tsquery: they hold only letters and digits, or a tilde, so quotes are all they need. */
+export const quote = (stem: string) => `'${stem}'`;
 
 /** Stems with blanks between as a tsquery: all of them, single letters next to each other (s23, б/у). */
 export function phraseSql(phrase: string): string {
@@ -15,7 +15,27 @@ export function phraseSql(phrase: string): string {
   return `(${joined})`;
 }
 
+/** Stems with blanks between, all next to each other, as a tsquery. */
+export const tightSql = (phrase: string) => `(${phrase.split(" ").map(quote).join(" <-> ")})`;
+
+/** The only one, or any of several texts of tsquery. */
+export function anyOf(alternatives: Iterable<string>): string {
+  const all = [...new Set(alternatives)];
+  return all.length === 1 ? all.join("") : `(${all.join(" | ")})`;
+}
+
 /** A phrase and the others that it stands with, each as a tsquery. */
 export function alternativesOf(phrase: string, phrases: Phrases): string[] {
   return [...(phrases.get(phrase) ?? [phrase])].map(phraseSql);
+}
+
+/** What comes after all else that a phrase may mean. */
+export const lastOf = (phrase: string, { last }: Meanings): string[] =>
+  [...(last.get(phrase) ?? [])].map(phraseSql);
+
+/** What the words of a category's name mean each for itself; nothing for other phrases. */
+export function wordsApart(phrase: string, { alike, names }: Meanings): string[] {
+  const words = phrase.split(" ");
+  if (words.length === 1 || !names.has(phrase)) return [];
+  return [`(${words.map((word) => `(${alternativesOf(word, alike).join(" | ")})`).join(" & ")})`];
 }

@@ -1,10 +1,14 @@
-import { dictionary } from "./dictionary.ts";
+import { dictionary, type Meanings } from "./dictionary.ts";
 import { forgetExpected } from "./expectFound.ts";
-import { fillerWords } from "./fillerWords.ts";
+import { fillerWords, isFiller } from "./fillerWords.ts";
+import { cutModel, cutModels, namesWithin } from "./joinedWords.ts";
 import { keepBriefly } from "./keepBriefly.ts";
-import { isPlausible, SWAPPED_LEAST, swapLayout } from "./keyboardLayouts.ts";
-import { lookUpWords, type Token } from "./lookUpWords.ts";
+import { inOtherLayout, isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
+import { lookUpWords } from "./lookUpWords.ts";
+import { plainLetters } from "./oneScript.ts";
+import { type Piece, piecesOf, type Reading } from "./pieces.ts";
 import { type Slot, slotsOf } from "./slots.ts";
+import { anyOf } from "./termSql.ts";
 
 /** What to look for, as texts of tsquery. */
 export interface Tier {
@@ -45,87 +49,126 @@ const KEPT_MS = 5000;
 const KEPT_MAX = 2000;
 
 /** Endings of numbers that stand apart from them (2 х комнатная, 2 ta xonali). */
-const NUMBER_ENDING = /(\d)\s+(?=(?:[хx]|но|ta|та)\s)/giu;
+const NUMBER_ENDING = /(\d)\s+(?=(?:[хx[]|но|ta|та)\s)/giu;
+
+/** A letter and its number, or a number and its letter. */
+const MODEL = /^(?:\p{L}-?\d|\d+-?\p{L}$)/u;
 
 function wordsOf(query: string): string[] {
-  const words = query.replace(NUMBER_ENDING, "$1-").split(/\s+/).filter(Boolean);
-  const telling = words.filter((word) => !fillerWords.has(word.toLowerCase()));
+  const words = plainLetters(query).replace(NUMBER_ENDING, "$1-").split(/\s+/).filter(Boolean);
+  const telling = words.filter((_, at) => !isFiller(words, at));
   return (telling.length > 0 ? telling : words).slice(0, WORDS_MAX);
 }
-
-const anyOf = (alternatives: Iterable<string>) => {
-  const all = [...new Set(alternatives)];
-  return all.length === 1 ? all.join("") : `(${all.join(" | ")})`;
-};
 
 const tierOf = (words: string[]): Tier => ({ words, terms: words.join(" & ") });
 
 const allTerms = ({ exact, near, fuzzy }: Slot) => anyOf([...exact, ...near, ...fuzzy]);
 
-/** Slots of one typed word (s23ultra) stay together. */
-function partsOf(slots: readonly Slot[], words: readonly string[]): Part[] {
+/** Slots of one word with a dash or the like between stay together (8/256); letters and digits stand apart. */
+function partsOf(slots: readonly Slot[]): Part[] {
   const together: Slot[][] = [];
   for (const slot of slots) {
-    const last = together.at(-1);
-    if (last && last.at(-1)?.places.at(-1) === slot.places[0]) last.push(slot);
+    if (slot.before?.trim()) together.at(-1)?.push(slot);
     else together.push([slot]);
   }
   return together.map((part) => {
-    const places = new Set(part.flatMap((slot) => slot.places));
     const isMeant = part.some(({ meant }) => meant !== null);
     const text = isMeant
-      ? part.map(({ meant, typed }) => meant ?? typed)
-      : [...places].map((place) => words[place - 1] ?? "");
-    return { text: text.join(" "), terms: part.map(allTerms).join(" & ") };
+      ? part.map(({ meant, typed }) => meant ?? typed).join(" ")
+      : part.map(({ before, typed }, at) => (at === 0 ? typed : `${before}${typed}`)).join("");
+    return { text, terms: part.map(allTerms).join(" & ") };
   });
 }
 
-function toUnderstood(slots: readonly Slot[], words: readonly string[]): Understood {
+function toUnderstood(slots: readonly Slot[]): Understood {
   const exact = tierOf(slots.map((slot) => anyOf(slot.exact)));
   const near = tierOf(slots.map((slot) => anyOf([...slot.exact, ...slot.near])));
   const all = tierOf(slots.map(allTerms));
   const further = [near, all].filter(({ terms }, at) => terms !== (at === 0 ? exact : near).terms);
   const isCorrected = slots.some((slot) => slot.meant !== null);
   return {
-    ...{ tiers: [exact, ...further], all, meant: near.terms, parts: partsOf(slots, words) },
+    ...{ tiers: [exact, ...further], all, meant: near.terms, parts: partsOf(slots) },
     correction: isCorrected ? slots.map((slot) => slot.meant ?? slot.typed).join(" ") : null,
   };
+}
+
+function isKnown({ known, leastKnown, stem, normal, text }: Piece, meanings: Meanings): boolean {
+  const isWritten = known !== null && known.listings >= leastKnown;
+  return (
+    isWritten || meanings.alike.has(stem) || /^\d/.test(normal) || namesWithin(text, meanings).length > 0
+  );
+}
+
+/** Whether a query is one of words only in the other keyboard layout. */
+function isInOtherLayout(typed: Reading, swapped: Reading, meanings: Meanings): boolean {
+  const [own, others] = [piecesOf(typed), piecesOf(swapped)];
+  // Some keys of letters are stops in the other layout, so a word may fall apart into what happens to be known.
+  const isWordKnown = (_: string, at: number) => {
+    const parts = own.filter(({ place }) => place === at + 1);
+    return (
+      parts.some(({ normal }) => /^[a-z]{2}/.test(normal)) && parts.every((part) => isKnown(part, meanings))
+    );
+  };
+  const isModel = ({ normal, place }: Piece) =>
+    normal.length === 1 && others.some((other) => other.place === place && /^\d/.test(other.normal));
+  const least = typed.words.some(isPlausible) ? SWAPPED_LEAST : 2;
+  return (
+    !swapped.words.includes("") &&
+    !typed.words.some(isWordKnown) &&
+    others.some(({ normal }) => /^[a-z]/.test(normal) && normal.length >= least) &&
+    others.every((other) => isKnown(other, meanings) || isModel(other))
+  );
+}
+
+/** Looks up words, what they are with models cut off, and what they are in the other keyboard layout. */
+async function readWords(
+  words: readonly string[],
+): Promise<[typed: Reading, cut: Reading, swapped: Reading]> {
+  const cut = words.map(cutModel);
+  const swapped = words.map(inOtherLayout);
+  const tokens = await lookUpWords(words, [...cut, ...swapped]);
+  const readingOf = (own: readonly string[], after: number): Reading => ({
+    words: own,
+    tokens: tokens
+      .filter(({ place }) => place > after && place <= after + own.length)
+      .map((token) => ({ ...token, place: token.place - after })),
+  });
+  const inOther = readingOf(swapped, 2 * words.length);
+  const telling = inOther.tokens.filter(({ place }) => !fillerWords.has(swapped[place - 1] ?? ""));
+  return [readingOf(words, 0), readingOf(cut, words.length), { words: swapped, tokens: telling }];
+}
+
+/** What was typed, and then what the same keys mean in the other layout: the very words before what means the same. */
+function withOtherLayout(typed: Understood, other: Understood, words: readonly string[]): Understood {
+  const either = (own: string, swapped: string): Tier => {
+    const terms = `(${own}) | (${swapped})`;
+    return { terms, words: [terms] };
+  };
+  const [exact, ...further] = typed.tiers;
+  const near = further.filter(({ terms }) => terms === typed.meant);
+  const all = either(typed.all.terms, other.meant);
+  const more = [either(typed.meant, other.tiers[0].terms), either(typed.meant, other.meant), all];
+  const added = more.filter(({ terms }, at) => terms !== more[at + 1]?.terms);
+  const tiers: Understood["tiers"] = [exact, ...near, ...added];
+  return { ...typed, tiers, all, parts: other.parts, correction: words.join(" ") };
 }
 
 async function understand(query: string, isTitleOnly: boolean): Promise<Understood | undefined> {
   const words = wordsOf(query);
   if (words.length === 0) return undefined;
-  const swaps = words.map((word) => swapLayout(word) ?? "");
-  const [tokens, { synonyms, synonymsAndPlaces }] = await Promise.all([
-    lookUpWords(words, swaps),
+  const [[whole, cut, swapped], { synonyms, synonymsAndPlaces }] = await Promise.all([
+    readWords(words),
     dictionary(),
   ]);
   // A place isn't in a title unless its name is.
   const meanings = isTitleOnly ? synonyms : synonymsAndPlaces;
-  const slots = slotsOf(tokens, words, meanings);
+  const isOther = isInOtherLayout(whole, swapped, meanings);
+  // Models may have been typed in the right layout behind words in the other one.
+  const guessed = isOther && !words.some((word) => MODEL.test(word)) ? undefined : swapped;
+  const slots = slotsOf(cutModels(whole, cut, meanings), meanings, guessed);
   if (slots.length === 0) return undefined;
-  const typed = toUnderstood(slots, words);
-
-  const swapped = tokens
-    .filter(({ place }) => place > words.length)
-    .map((token) => ({ ...token, place: token.place - words.length }));
-  const isKnown = ({ known, stem, normal }: Token) =>
-    known !== null || meanings.alike.has(stem) || /^\d/.test(normal);
-  // Some keys of letters are stops in the other layout, so a word may fall apart into what happens to be known.
-  const isWordKnown = (_: string, at: number) => {
-    const parts = tokens.filter(({ place }) => place === at + 1);
-    return parts.some(({ normal }) => /^[a-z]/.test(normal)) && parts.every(isKnown);
-  };
-  const least = words.some(isPlausible) ? SWAPPED_LEAST : 2;
-  const isOtherLayout =
-    !words.some(isWordKnown) &&
-    swapped.some(({ normal }) => normal.length >= least) &&
-    swapped.every(isKnown);
-  if (!isOtherLayout) return typed;
-  const { meant } = toUnderstood(slotsOf(swapped, swaps, meanings), swaps);
-  const terms = `(${typed.all.terms}) | (${meant})`;
-  const all = { terms, words: [terms] };
-  return { ...typed, tiers: [...typed.tiers, all], all, correction: swaps.join(" ") };
+  const typed = toUnderstood(slots);
+  return isOther ? withOtherLayout(typed, toUnderstood(slotsOf(swapped, meanings)), swapped.words) : typed;
 }
 
 const kept = keepBriefly<Understood | undefined>(KEPT_MS, KEPT_MAX);

@@ -1,3 +1,4 @@
+import { categories } from "./pairs/categories.ts";
 import { letters } from "./pairs/letters.ts";
 import { meaning } from "./pairs/meaning.ts";
 import { mistakes } from "./pairs/mistakes.ts";
@@ -18,7 +19,9 @@ export interface JudgedPair {
  *     # kind
  *     words as typed > key key key
  */
-export function readPairs(text: string = [words, letters, mistakes, meaning].join("")): JudgedPair[] {
+export function readPairs(
+  text: string = [words, letters, mistakes, meaning, categories].join(""),
+): JudgedPair[] {
   let kind = "";
   const pairs: JudgedPair[] = [];
   for (const line of text.split("\n").filter(Boolean)) {

@@ -7,11 +7,13 @@ gisht-cyr | Ғишт хом ва пишган | 1 донаси 900 сўм
 gazoblok | Газоблок автоклавный 600х300х200 | D500 | Gazoblok 600x300x200
 penoblok | Пеноблок 20х30х60 | Самовывоз и доставка
 # cement-mixes
+beton-ru | Бетон М300 с миксером | Доставка по городу | Beton M300
 cem | Цемент М450 Ахангаран | Мешок 50 кг | Ohangaron sementi M450
 cem-uz | Sement Bekobod M400 qop | Ulgurji narxda | Цемент Бекабад М400, мешки
 cem-cyr | Семент М500 Қизилқум | 50 кг қоп
 gips | Гипс строительный Knauf | 30 кг
 # sand-gravel
+komir-uz | Ko'mir Angren saralangan | Tonnalab, muddatli to'lovga ham | Ангренский отборный
 sand | Песок мытый с доставкой | КамАЗ, 10 кубов | Yuvilgan qum, yetkazib berish bilan
 qum-uz | Qum shag'al klinets | Tashkent shahri bo'ylab
 sheben-cyr | Шағал ва чақиқ тош | ЗИЛ 5 куб

@@ -43,6 +43,7 @@ webcam | Веб камера Full HD с микрофоном | Для уроко
 usb-64 | Флешка 64 гб Kingston | USB 3.2 | Kingston 64 GB fleshka
 hdd-ext | Внешний жёсткий диск 1 ТБ WD | Фильмы в подарок
 # tvs
+tv-nasiya | Moonx 32 Full HD | Nasiyaga beriladi, 12 oy | Moonx 32
 tv-art43 | Телевизор Artel 43 Smart TV | Андроид, голосовой пульт | Artel 43 Smart televizori
 tv-sam55 | Samsung 55 dyuym 4K televizor | Smart, yangi turibdi | Телевизор Samsung 55 дюймов 4K
 tv-lg50 | LG 50 смарт телевизор | Икки йил ишлатилган, пульти бор

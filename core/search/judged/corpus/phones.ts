@@ -49,6 +49,7 @@ case-13 | Чехол силиконовый на iPhone 13 | MagSafe, разны
 case-s23 | Samsung S23 uchun g'ilof | Tiniq, zarbaga chidamli
 glass-note | Защитное стекло Redmi Note 13 | Наклеим бесплатно
 # chargers
+cab-c | Шнур Baseus Type-C 1 метр | Плетёный | Baseus Type-C shnuri
 chg-20w | Зарядка Apple 20W оригинал | Type-C, быстрая | Apple 20W quvvatlagich, original
 chg-25 | Samsung 25W zaryadka kabeli bilan | Tez quvvatlaydi
 chg-auto | Автозарядка в прикуриватель | Два USB, 38 Вт

@@ -1,6 +1,7 @@
 /** Cars, other vehicles and goods for them; the format is told in readCorpus. */
 export const transport = `
 # cars
+lac-obmen | Дэу Леганза 1999 | Обмен на гараж | Daewoo Leganza 1999
 gentra-22 | Chevrolet Gentra 2022 белая | 3 позиция, пробег 40 тысяч, краска родная | Oq Chevrolet Gentra 2022
 gentra-18 | Жентра 2018 йил сотилади | Ранги кулранг, газ метан, ҳолати яхши | Продаётся Gentra 2018 года
 lacetti-13 | Lasetti 2013 sotiladi | Avtomat, bo'yalmagan | Продаётся Lacetti 2013

@@ -2,7 +2,7 @@
 export const electronics = `
 xiaomi = mi
 телефон = telefon = мобильник = мобилка = трубка = сотовый
-смартфон = smartfon = смарт
+смартфон = smartfon
 кнопочный телефон = tugmali telefon = кнопочник = звонилка
 чехол = g'ilof = gilof = чехлы = кейс = chexol
 защитное стекло = himoya oynasi = бронестекло
@@ -12,7 +12,7 @@ xiaomi = mi
 сим карта = симка = sim karta = sim = симкарта
 номер = nomer
 дисплей = экран = ekran = displey
-наушники = quloqchin = naushnik = наушник = гарнитура
+наушники = quloqchin = naushnik = наушник
 смарт часы = smart soat = умные часы = smart watch = смартчасы = aqlli soat = смарт вотч
 часы = soat
 ноутбук = noutbuk = ноут = лэптоп = laptop = notebook = нотбук
@@ -25,7 +25,7 @@ xiaomi = mi
 флешка = fleshka = usb накопитель = флэшка
 жесткий диск = qattiq disk = hdd = винчестер
 принтер = printer
-роутер = router = вайфай роутер = wi fi роутер = модем = modem
+роутер = router = вайфай роутер = wi fi роутер = wifi роутер = вай фай роутер = wifi router = модем = modem
 планшет = planshet = планшетка = tablet
 playstation = ps = пс = сонька
 playstation = приставка = pristavka

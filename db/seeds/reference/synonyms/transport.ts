@@ -5,7 +5,7 @@ labo = лабо
 land cruiser = крузак
 bmw = бэха = бумер
 zeekr = зикр
-mercedes = мерс = mers = merc = benz = бенц
+mercedes = мерс = mers = benz = бенц
 volkswagen = фолькс
 lada = ваз
 lada = жигули
