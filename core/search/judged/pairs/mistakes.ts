@@ -76,7 +76,6 @@ televzorlar > tv-art43 tv-sam55 tv-lg50
 айфон 14 промакс > ip14-promax
 айфон промакс > ip14-promax
 iphone 14 promax > ip14-promax
-ayfon promaks > ip14-promax
 # layout
 [jkjlbkmybr > fr-sam fr-artel fr-lg fr-shivaki fr-nord
 fqajy > ip13-128 ip13-256 ip13-pro ip13-mini ip11-64 ip11-128 ip12 ip14-promax ip15-pro ip7 ipx case-13 disp-11 batt-xr

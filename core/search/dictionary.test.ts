@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { SearchSynonym } from "#db/models/SearchSynonym.ts";
+import { dictionary, forgetDictionary } from "./dictionary.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  forgetDictionary();
+});
+
+test("what an admin writes counts within a minute, and who searches on doesn't wait for it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  const first = await dictionary();
+  await SearchSynonym.create({ words: ["хренотень", "кракозябра"] });
+  expect(await dictionary()).toBe(first);
+
+  vi.setSystemTime(Date.now() + 25_000);
+  expect(await dictionary()).toBe(first);
+  await vi.waitFor(async () => expect(await dictionary()).not.toBe(first));
+  expect((await dictionary()).synonyms.alike.get("hrenoten")).toContain("krakozyabr");
+});
+
+test("what is older than a minute is never used", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  const first = await dictionary();
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await dictionary()).not.toBe(first);
+});
+
+test("a short name of a place is it only beside a word that says so", async () => {
+  const { same, alike } = (await dictionary()).synonymsAndPlaces;
+  expect([...(alike.get("pap") ?? [])]).toEqual(["pap", expect.stringMatching(/^~c\d+$/)]);
+  expect(same.get("pap")).toBeUndefined();
+  expect([...(same.get("pop tuman") ?? [])]).toContainEqual(expect.stringMatching(/^~c\d+$/));
+});
