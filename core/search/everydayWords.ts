@@ -1,7 +1,3 @@
-/**
- * Words that a market may have no listing of, though others look like them but for a letter (ложка, лодка): spelt as they
- * should be, so nobody's typos. In lower case, as people type them; those that the market has need not be here.
- */
 const RUSSIAN = `
   ботва брошь ладан лопатка папка сухари туника баклажан бетон валенки валик варежки веник вилка вилы вишня волан галстук гвозди глина глобус гравий гранат грабли
   графин грелка груша грядка дрожжи дуршлаг дыня ёлка еж ежевика жилет зонт зонтик зубы игла иголка иголки изолента
@@ -27,6 +23,10 @@ const LATIN = `
   baklajan baklazhan bluetooth graviy klubnika lozhka mollari morkov nitki parket pila sanki shifer sliva smetana
   svekla typec usb wifi`;
 
+/**
+ * Words that a market may have no listing of, though others look like them but for a letter (ложка, лодка): spelt as they
+ * should be, so nobody's typos. In lower case, as people type them; those that the market has need not be here.
+ */
 export const everydayWords: ReadonlySet<string> = new Set(
   [RUSSIAN, UZBEK, LATIN].flatMap((words) => words.split(/\s+/).filter(Boolean)),
 );
