@@ -89,11 +89,17 @@ test("beyond 10,000 matches shares of the estimate are told, and said to be so",
   await sequelize.query("analyze listings");
   await refreshLexicon();
 
-  // An index tells so many exactly, but what is beyond 10,000 isn't promised to be.
   const counted = await count({ maxPrice: 77 });
   const of = ({ category_1 }: Listing) => counted.find(({ categoryId }) => categoryId === category_1)!.total;
-  for (const { total, totalIsEstimate } of counted) expect(totalIsEstimate).toBe(total > 10_000);
-  expect([of(many), of(dearer)]).toEqual([16_001, 6_001]);
+  expect(counted.filter(({ total }) => total > 1000).every(({ totalIsEstimate }) => totalIsEstimate)).toBe(
+    true,
+  );
+  expect(of(many)).toBeGreaterThan(14_500);
+  expect(of(many)).toBeLessThan(17_500);
+  // In the order of prices the first ten thousand would hold none of these.
+  expect(of(dearer)).toBeGreaterThan(5_000);
+  expect(of(dearer)).toBeLessThan(7_000);
+  // The shares are those of the total.
   expect(await countListings({ maxPrice: 77 })).toEqual({ total: sumOf(counted), totalIsEstimate: true });
   expect(counted.find(({ categoryId }) => categoryId === rare.category_1)).toMatchObject({
     ...{ total: 3, totalIsEstimate: false },
@@ -113,7 +119,7 @@ test("beyond 10,000 matches shares of the estimate are told, and said to be so",
   expect(exact!.total).toBeGreaterThan(12_000);
 }, 60_000);
 
-test("what is beyond what an index counts is sampled: the shares are the total, small ones are exact", async () => {
+test("what is beyond what is counted is sampled: the shares are the total, small ones are exact", async () => {
   const asked = { ids: [1, 2, 3], level: 1 };
   const seen = [
     { categories: [1, null, null], count: 90 },

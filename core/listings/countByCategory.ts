@@ -8,7 +8,7 @@ import type { Look } from "../search/lookAround.ts";
 import { type NarrowedTerms, narrowTerms } from "../search/narrowTerms.ts";
 import { understandQuery } from "../search/understandQuery.ts";
 import { anyMark } from "../search/windows.ts";
-import { asTotal, countedMax, LOOKED_AT_MAX, type Matching } from "./countMatching.ts";
+import { asTotal, estimateMatching, LOOKED_AT_MAX, type Matching } from "./countMatching.ts";
 import { NONE, type Total } from "./listAnswer.ts";
 import { narrow } from "./narrow.ts";
 import { areCounted, readCounters } from "./readCounters.ts";
@@ -89,12 +89,12 @@ async function countMatches(asked: Asked): Promise<Totals> {
   const { filters, options } = asked;
   const found = await narrow(filters, 0);
   if (!found) return new Map();
-  const most = countedMax(found);
-  const counted = await countTogether(asked, found, most);
-  if (sumOf(counted) <= most) return asTotals(counted);
-  const [apart, { matches, seen }] = await Promise.all([
+  const counted = await countTogether(asked, found, LOOKED_AT_MAX);
+  if (sumOf(counted) <= LOOKED_AT_MAX) return asTotals(counted);
+  const [apart, matches, seen] = await Promise.all([
     countApart(asked, found),
-    sampleMatching(found, most, options),
+    estimateMatching(found, options),
+    sampleMatching(found, options),
   ]);
   const bySample = countSeen(asked, seen);
   const isLarge = ([, total]: readonly [number, number]) => total > COUNTED_MAX;

@@ -2,7 +2,6 @@ import { EXACT_TOTAL_MAX } from "#contract/limits.ts";
 import { read } from "#db/readPool.ts";
 import type { Total } from "./listAnswer.ts";
 import type { Narrowing } from "./narrow.ts";
-import { sampleMatching } from "./sampleMatching.ts";
 
 export type Matching = Pick<Narrowing, "conditions" | "values">;
 
@@ -10,14 +9,8 @@ interface Options {
   fromReplica: boolean;
 }
 
-/** So many are counted where an index alone tells, which is quicker than any estimate. */
-const COUNTED_MAX = 50_000;
-/** So many where rows are looked at, for words or parameters: near 10,000 an estimate might say more than there are. */
+/** So many are counted: near 10,000 an estimate might say more than there are. */
 export const LOOKED_AT_MAX = 1.2 * EXACT_TOTAL_MAX;
-
-/** Up to how many listings without words are counted. */
-export const countedMax = ({ values }: Matching): number =>
-  values.some(Array.isArray) ? LOOKED_AT_MAX : COUNTED_MAX;
 
 /** How many there are, as it is told: the contract promises nothing exact beyond 10,000. */
 export const asTotal = (total: number): Total => ({ total, totalIsEstimate: total > EXACT_TOTAL_MAX });
@@ -36,11 +29,19 @@ export async function countUpTo(
   return row?.total ?? 0;
 }
 
-/** Counts listings without words: what are very many by a sample. */
+interface Plan {
+  "QUERY PLAN": [{ Plan: { "Plan Rows": number } }];
+}
+
+/** How many the planner believes in, where more match than are counted; as quick for a million as for ten. */
+export async function estimateMatching({ conditions, values }: Matching, options: Options): Promise<number> {
+  const text = `explain (format json) select from listings where ${conditions.join(" and ")}`;
+  const [plan] = await read<Plan>({ text }, values, options);
+  return Math.max(plan?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0, LOOKED_AT_MAX + 1);
+}
+
+/** Counts listings without words: very many as an estimate. */
 export async function countMatching(matching: Matching, options: Options): Promise<Total> {
-  const most = countedMax(matching);
-  const total = await countUpTo(matching, most, options);
-  if (total <= most) return asTotal(total);
-  const { matches } = await sampleMatching(matching, most, options);
-  return asTotal(matches);
+  const total = await countUpTo(matching, LOOKED_AT_MAX, options);
+  return asTotal(total <= LOOKED_AT_MAX ? total : await estimateMatching(matching, options));
 }
