@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { hash } from "node:crypto";
 import { config } from "#config";
 import { cache } from "../cache/cache.ts";
 import { listingViews } from "../events/buffers.ts";
@@ -16,8 +16,8 @@ interface View {
 /** Counts a view: one a day of `REPORT_TIMEZONE` for each person, or for each address of strangers. */
 export async function countView({ listingId, userId, address }: View): Promise<void> {
   const day = reportDay(new Date());
-  const hash = () => createHmac("sha256", config.JWT_SECRET).update(address).digest("base64url").slice(0, 16);
-  const who = userId === undefined ? `a${hash()}` : `u${userId}`;
+  const keyed = () => hash("sha256", `${config.JWT_SECRET} ${address}`, "base64url").slice(0, 16);
+  const who = userId === undefined ? `a${keyed()}` : `u${userId}`;
   if (await cache.setIfAbsent(`view:${listingId}:${day}:${who}`, "1", DAY_SECONDS)) {
     listingViews.add({ listing_id: listingId, day });
   }
