@@ -1,4 +1,5 @@
 import { BrowserRouter } from "react-router-dom";
+import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
 import { ScrollKeeper } from "#webapps/shared/ui/ScrollKeeper.tsx";
 import { KeptHome } from "./components/KeptHome.tsx";
 import { AppRoutes } from "./routes.tsx";
@@ -6,9 +7,11 @@ import { AppRoutes } from "./routes.tsx";
 export function App() {
   return (
     <BrowserRouter>
-      <ScrollKeeper />
-      <KeptHome />
-      <AppRoutes />
+      <OnceRouter>
+        <ScrollKeeper />
+        <KeptHome />
+        <AppRoutes />
+      </OnceRouter>
     </BrowserRouter>
   );
 }

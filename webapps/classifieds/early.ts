@@ -22,7 +22,7 @@ import { readSearchParams } from "./logic/searchParams.ts";
 async function askFeed(ask: EarlyPage["ask"]) {
   let place: ChosenPlace | null = JSON.parse(localStorage.getItem("selected-place") ?? "null");
   if (!place) {
-    const capital = await ask<typeof getCapital>("/api/telegram/geo/capital", {}, { isSame: true });
+    const capital = await ask<typeof getCapital>("/api/telegram/geo/capital", {});
     if (!capital) return;
     place = {
       ...(capital.regionId !== null && { regionId: capital.regionId }),
@@ -46,7 +46,7 @@ interface EarlyScreen {
 const screens: Record<string, EarlyScreen> = {
   webApp: {
     begin({ ask }) {
-      void ask<typeof listCategories>("/api/telegram/category", {}, { isSame: true });
+      void ask<typeof listCategories>("/api/telegram/category", {});
       void ask<typeof listTopListings>("/api/telegram/products/top", {});
       return askFeed(ask);
     },
@@ -59,7 +59,7 @@ const screens: Record<string, EarlyScreen> = {
       if (filters.p) return undefined;
       const parentId = filters.categoryId;
       // The strip of its parts stands above the results.
-      if (parentId) void ask<typeof listCategories>("/api/telegram/category", { parentId }, { isSame: true });
+      if (parentId) void ask<typeof listCategories>("/api/telegram/category", { parentId });
       const skip = (number - 1) * SEARCH_PAGE;
       return ask<typeof listListings>("/api/telegram/products", { ...filters, skip, take: SEARCH_PAGE });
     },
@@ -118,7 +118,7 @@ const screens: Record<string, EarlyScreen> = {
     ownModule: "components/sell/NewListing.tsx",
     isOwn: true,
     begin({ ask }) {
-      void ask<typeof getCapital>("/api/telegram/geo/capital", {}, { isSame: true });
+      void ask<typeof getCapital>("/api/telegram/geo/capital", {});
       void ask<typeof getMe>("/api/telegram/users/me", {});
       return ask<typeof getDraft>("/api/user/telegram/draft", {});
     },

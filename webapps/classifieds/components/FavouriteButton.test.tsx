@@ -14,7 +14,7 @@ const heart = () => screen.getByRole("button", { name: "Избранное: Ди
 const told = () => useToasts.getState().toasts.map(({ header }) => header);
 
 beforeEach(() => {
-  useSession.setState({ status: "signed-in" });
+  useSession.setState({ status: "signed-in", failure: undefined });
   useToasts.setState({ toasts: [] });
   vi.mocked(toggleFavourite).mockReset().mockResolvedValue();
 });
@@ -37,6 +37,14 @@ test("a guest is told the way in and nothing is sent", async () => {
   fireEvent.click(heart());
   expect(told()).toEqual(["Откройте Bozor в Telegram"]);
   expect(toggleFavourite).not.toHaveBeenCalled();
+});
+
+test("somebody whose sign-in failed for a moment keeps a listing by signing in, rather than hear they are a guest", async () => {
+  useSession.setState({ status: "guest", failure: new ApiError("offline") });
+  await renderPart(<ListingCard card={cardOf()} />);
+  fireEvent.click(heart());
+  await waitFor(() => expect(toggleFavourite).toHaveBeenCalledTimes(1));
+  expect(told()).toEqual([]);
 });
 
 test("a list hears of a heart taken off once it is done, and not of one that failed", async () => {

@@ -15,7 +15,9 @@ export function useToggleFavourite() {
   const { t } = useText();
   const queryClient = useQueryClient();
   return async (listing: Pick<ListingCard, "id" | "link" | "isFavourite">): Promise<boolean> => {
-    if (useSession.getState().status === "guest") {
+    const { status, failure } = useSession.getState();
+    // One whose sign-in failed for a moment signs in by the call.
+    if (status === "guest" && failure === undefined) {
       const { isTelegram } = getTelegram();
       const header = t(isTelegram ? "guest.stale" : "guest.title");
       showToast({ header, message: t(isTelegram ? "guest.staleHint" : "guest.hint") }, TOAST_MS);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
-import { markFavourite, toggleFavourite } from "./toggleFavourite.ts";
+import { toggleFavourite } from "./toggleFavourite.ts";
 
 vi.mock("#webapps/shared/client/call.ts");
 
@@ -40,16 +40,6 @@ function fill() {
   ];
   return { queryClient, read };
 }
-
-test("a listing is marked wherever it stands, and only there", () => {
-  const before = feed(false);
-  const after = markFavourite(before, 2, true) as typeof before;
-  expect(after).toEqual(feed(true));
-  expect(after.pages[1]).toBe(before.pages[1]);
-  expect(markFavourite(before, 99, true)).toBe(before);
-  const other = [{ id: 2, name: "a category of the same number" }, null, "words", () => 1];
-  expect(markFavourite(other, 2, true)).toBe(other);
-});
 
 test("every list shows the heart before the server answers, none the fresher for it", async () => {
   const { queryClient, read } = fill();

@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { forgetScroll } from "#webapps/shared/ui/ScrollKeeper.tsx";
 import { type ChosenPlace, isSamePlace, wholeCountry } from "../logic/chosenPlace.ts";
+import { paths } from "../logic/paths.ts";
 import { choosePlace, usePlaceStore } from "../stores/place.ts";
 import { useCapital } from "./useCapital.ts";
 import { FEED_KEY } from "./useFeed.ts";
@@ -27,6 +29,7 @@ export function useChoosePlace(): (place: ChosenPlace) => void {
     choosePlace(place);
     if (before && isSamePlace(before, place)) return;
     queryClient.removeQueries({ queryKey: [FEED_KEY] });
+    forgetScroll(paths.home);
     window.scrollTo(0, 0);
   };
 }

@@ -5,6 +5,8 @@ import { takeEarly } from "./early.ts";
 import { send } from "./http.ts";
 import { fillPath, readingUrl } from "./requestUrl.ts";
 import { accessToken, renewSession } from "./session.ts";
+import { noteStranger } from "./strangers.ts";
+import { tokenNeed } from "./tokenNeed.ts";
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -43,19 +45,25 @@ export async function call<E extends Endpoint>(
   input: z.input<E["input"]>,
   options: CallOptions = {},
 ): Promise<z.output<E["output"]>> {
-  const token = await accessToken();
+  const need = tokenNeed(method, path);
+  const token = await accessToken(need);
   const attempt = async (bearer: string | null) =>
     send(buildRequest(method, path, input as Values, bearer, options));
   const early =
     method === "get" ? await takeEarly(`GET ${readingUrl(path, input as Values)}`, token) : undefined;
   let response = early ?? (await attempt(token));
   if (response.status === 401) {
-    const isRenewed = await renewSession(token);
+    const isRenewed = await renewSession(token).catch((error: unknown) => {
+      if (need === "required") throw error;
+      return false;
+    });
     // A guest whose dead token was refused may still see what is public.
     if (isRenewed || token) response = await attempt(isRenewed ? await accessToken() : null);
   }
   if (!response.ok) throw await readApiError(response);
-  return (response.status === 204 ? undefined : await response.json()) as z.output<E["output"]>;
+  const answer = response.status === 204 ? undefined : await response.json();
+  if (need === "wished" && token === null) noteStranger(answer);
+  return answer as z.output<E["output"]>;
 }
 
 /** A key for one intention of the user, the same for every repetition of it. */

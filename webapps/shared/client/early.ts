@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { readingUrl } from "./requestUrl.ts";
+import { noteStranger } from "./strangers.ts";
 import { ownerOf } from "./tokenClaims.ts";
 import { readAccessToken } from "./tokens.ts";
 
@@ -9,6 +10,8 @@ export interface EarlyCall {
   /** Asked with it, null as a stranger; undefined when the answer is the same for everybody. */
   token?: Promise<string | null>;
   response: Promise<Response>;
+  /** When the sign-in began, by `performance.now`. */
+  begunAt?: number;
   /** What came, read already, and the token it was asked with. */
   ready?: { answer: unknown; token: string | null };
 }
@@ -53,5 +56,6 @@ export function readEarly<E extends Endpoint>(
   if (!early?.ready || performance.now() > FRESH_MS) return undefined;
   if (early.token && ownerOf(early.ready.token) !== ownerOf(readAccessToken())) return undefined;
   window.earlyCalls?.delete(call);
+  if (early.token && early.ready.token === null) noteStranger(early.ready.answer);
   return early.ready.answer as z.output<E["output"]>;
 }

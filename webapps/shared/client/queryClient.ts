@@ -1,8 +1,24 @@
 import { QueryClient } from "@tanstack/react-query";
+import { isSomebody, useSession } from "./session.ts";
+import { takeStranger } from "./strangers.ts";
+
+/** Once it is known who one is, what a stranger was told is asked anew, while it stays on the screen. */
+function refreshStrangers(client: QueryClient) {
+  const refresh = () => {
+    if (!isSomebody()) return;
+    const asked = client.getQueryCache().findAll({ predicate: ({ state }) => takeStranger(state.data) });
+    for (const { queryKey } of asked) void client.invalidateQueries({ queryKey, exact: true });
+  };
+  useSession.subscribe(refresh);
+  // An answer may come when the sign-in has overtaken it.
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "success") refresh();
+  });
+}
 
 /** Data is fresh for a minute, comes anew when the network does, and a failure is shown, not hidden by retries. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 60_000,
@@ -15,4 +31,6 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
+  refreshStrangers(client);
+  return client;
 }

@@ -1,24 +1,38 @@
 import { create } from "zustand";
 import type { refreshTokens, signInClassifieds, signInStorefront, Tokens } from "#contract/auth.ts";
 import { getTelegram } from "../telegram/telegram.ts";
-import { readApiError } from "./ApiError.ts";
+import { ApiError, readApiError } from "./ApiError.ts";
 import { takeEarly } from "./early.ts";
 import { send } from "./http.ts";
 import { isExpired } from "./tokenClaims.ts";
+import { PATIENCE_MS, type TokenNeed } from "./tokenNeed.ts";
 import { claimTokens, dropTokens, keepTokens, readAccessToken, readRefreshToken } from "./tokens.ts";
 
 export type SignInPath = (typeof signInClassifieds | typeof signInStorefront)["path"];
 const REFRESH_PATH: (typeof refreshTokens)["path"] = "/api/auth/refresh";
 const REFRESH_LOCK = "bozor-refresh";
 
-/** `guest`: not in the messenger, or its launch data is too old; everything public still works. */
+/** `guest`: not in the messenger, or not let in; everything public still works. */
 export type SessionStatus = "signing-in" | "signed-in" | "guest";
 
-export const useSession = create<{ status: SessionStatus }>(() => ({ status: "signing-in" }));
+interface Session {
+  status: SessionStatus;
+  /** Why a guest couldn't sign in, where it may still succeed; undefined when the server refused the launch data. */
+  failure?: unknown;
+}
+
+export const useSession = create<Session>(() => ({ status: "signing-in" }));
+
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
 
 let signInPath: SignInPath = "/api/telegram/auth";
 let signingIn: Promise<boolean> | undefined;
 let renewing: Promise<boolean> | undefined;
+let patience: Promise<unknown> = Promise.resolve();
+let failure: unknown;
+let pauseMs = FIRST_PAUSE_MS;
+let retry: ReturnType<typeof setTimeout> | undefined;
 
 async function requestTokens(path: string, body: object, early?: Response): Promise<Tokens> {
   const url = new URL(path, location.origin);
@@ -29,14 +43,24 @@ async function requestTokens(path: string, body: object, early?: Response): Prom
   return (await response.json()) as Tokens;
 }
 
+const earlySignIn = () => `POST ${signInPath} ${getTelegram().rawInitData}`;
+
+/** Whether the server has looked at what it was sent and said no; asking again would change nothing. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
 async function signIn(): Promise<boolean> {
   const { rawInitData } = getTelegram();
+  failure = undefined;
   if (!rawInitData) return false;
   try {
-    const early = await takeEarly(`POST ${signInPath} ${rawInitData}`, null);
+    const early = await takeEarly(earlySignIn(), null);
     keepTokens(await requestTokens(signInPath, { data: rawInitData }, early));
+    pauseMs = FIRST_PAUSE_MS;
+    useSession.setState({ status: "signed-in", failure });
     return true;
-  } catch {
+  } catch (error) {
+    if (!isRefusal(error)) failure = error;
     return false;
   }
 }
@@ -49,25 +73,59 @@ function signInAgain(): Promise<boolean> {
   return signingIn;
 }
 
-/** Signs in with the launch data, silently. Outside Telegram tokens that are still there keep working. */
+function becomeGuest() {
+  useSession.setState({ status: "guest", failure });
+  clearTimeout(retry);
+  if (failure === undefined) return;
+  retry = setTimeout(retrySignIn, pauseMs);
+  pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+}
+
+/** Signs a guest in whose sign-in failed for a moment. */
+export async function retrySignIn(): Promise<void> {
+  const session = useSession.getState();
+  if (session.status !== "guest" || session.failure === undefined) return;
+  if (!(await signInAgain())) becomeGuest();
+}
+
+/** What the early script has waited is waited already. */
+function startPatience() {
+  const begunAt = window.earlyCalls?.get(earlySignIn())?.begunAt ?? performance.now();
+  patience = new Promise((resolve) => setTimeout(resolve, begunAt + PATIENCE_MS - performance.now()));
+}
+
+/**
+ * Signs in with the launch data, silently; where nobody answers, again and again, and as soon as the network is back.
+ * Outside Telegram tokens that are still there keep working.
+ */
 export async function startSession(path: SignInPath): Promise<SessionStatus> {
   signInPath = path;
   const { user } = getTelegram();
   if (user) claimTokens(user.id);
+  startPatience();
+  window.addEventListener("online", retrySignIn);
   const isSignedIn = user ? await signInAgain() : readRefreshToken() !== null;
-  const status = isSignedIn || readRefreshToken() !== null ? "signed-in" : "guest";
-  useSession.setState({ status });
-  return status;
+  if (isSignedIn || readRefreshToken() !== null) useSession.setState({ status: "signed-in" });
+  else becomeGuest();
+  return useSession.getState().status;
 }
 
-/** The token to call with. While the first sign-in runs, calls wait for it rather than go out with nothing. */
-export async function accessToken(): Promise<string | null> {
+/** Whether calls would go out in somebody's name by now. */
+export function isSomebody(): boolean {
   const token = readAccessToken();
-  if (signingIn && (!token || isExpired(token))) {
-    await signingIn;
-    return readAccessToken();
-  }
-  return token;
+  return token !== null && !isExpired(token);
+}
+
+/**
+ * The token to call with. While somebody signs in, calls that need one wait for it rather than go out with nothing;
+ * those that only wish for one wait for a moment.
+ */
+export async function accessToken(need: TokenNeed = "required"): Promise<string | null> {
+  if (!signingIn || isSomebody()) return readAccessToken();
+  if (need === "none") return null;
+  await (need === "required" ? signingIn : Promise.race([signingIn, patience]));
+  // An old one would be refused, and to renew it one would wait again.
+  return need === "required" || isSomebody() ? readAccessToken() : null;
 }
 
 async function refresh(refused: string | null): Promise<boolean> {
@@ -90,8 +148,9 @@ async function renew(refused: string | null): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined;
   const isRefreshed = await (locks ? locks.request(REFRESH_LOCK, () => refresh(refused)) : refresh(refused));
   if (isRefreshed || (await signInAgain())) return true;
+  if (failure !== undefined) throw failure;
   dropTokens();
-  useSession.setState({ status: "guest" });
+  becomeGuest();
   return false;
 }
 

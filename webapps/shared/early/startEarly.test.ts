@@ -36,6 +36,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   window.history.replaceState(null, "", "/");
 });
@@ -43,10 +44,10 @@ afterEach(() => {
 test("one's own calls wait for the sign-in and carry its token, what is the same for all doesn't", async () => {
   const { ask, language, isMember } = open(`/webApp${launch(7)}`);
   expect({ language, isMember }).toEqual({ language: "ru", isMember: true });
-  await Promise.all([ask("/api/a", {}), ask("/api/b", {}, { isSame: true })]);
+  await Promise.all([ask("/api/a", {}), ask("/api/configs", {})]);
   expect(sent).toEqual([
     { url: "/api/telegram/auth", authorization: undefined },
-    { url: "/api/b", authorization: undefined },
+    { url: "/api/configs", authorization: undefined },
     { url: "/api/a", authorization: `Bearer ${tokenOf(7)}` },
   ]);
 });
@@ -64,4 +65,23 @@ test("a link's target counts, and a stranger in a browser asks as one", async ()
   expect({ path: page.pathname, isMember }).toEqual({ path: "/webApp/items", isMember: false });
   await ask("/api/a", {});
   expect(sent).toEqual([{ url: "/api/a", authorization: undefined }]);
+});
+
+test("what strangers may read waits for a slow sign-in only a moment", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async (url: string, { headers }: { headers: Record<string, string> }) => {
+    sent.push({ url, authorization: headers.authorization });
+    if (url.endsWith("/auth")) return new Promise(() => undefined);
+    return new Response(JSON.stringify({ id: 1 }));
+  });
+  const { ask } = open(`/webApp${launch(8)}`);
+  sent = [];
+  void ask("/api/user/a", {});
+  const read = ask("/api/telegram/feed", {});
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(150);
+  await read;
+  expect(sent).toEqual([{ url: "/api/telegram/feed", authorization: undefined }]);
+  expect(window.earlyCalls?.get("GET /api/telegram/feed")?.ready).toEqual({ answer: { id: 1 }, token: null });
 });

@@ -5,6 +5,7 @@ import type { EarlyCall } from "../client/early.ts";
 import { readingUrl } from "../client/requestUrl.ts";
 import type { SignInPath } from "../client/session.ts";
 import { isExpired } from "../client/tokenClaims.ts";
+import { PATIENCE_MS, tokenNeed } from "../client/tokenNeed.ts";
 import { claimTokens, readAccessToken } from "../client/tokens.ts";
 import { type LanguageSources, pickLanguage } from "../language/pickLanguage.ts";
 
@@ -29,18 +30,24 @@ function readLaunch(): Launch {
 
 const later = () => (window.earlyCalls ??= new Map());
 
+/** As long as the app would wait for it. */
+const SIGN_IN_TIMEOUT_MS = 15_000;
+
 /** Signs in with the launch data, for the app to find, and gives the token to everything that is asked meanwhile. */
 function signIn(path: SignInPath, { rawInitData, user }: Launch): Promise<string | null> {
   if (user) claimTokens(user.id);
   const kept = readAccessToken();
   const token = kept !== null && !isExpired(kept) ? kept : null;
   if (!rawInitData) return Promise.resolve(token);
+  const begunAt = performance.now();
   const response = fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ data: rawInitData }),
+    // Older web views have no such signal, and then wait as long as they always do.
+    signal: AbortSignal.timeout?.(SIGN_IN_TIMEOUT_MS) ?? null,
   });
-  later().set(`POST ${path} ${rawInitData}`, { response });
+  later().set(`POST ${path} ${rawInitData}`, { response, begunAt });
   return token
     ? Promise.resolve(token)
     : response.then(async (answer) =>
@@ -63,11 +70,10 @@ function preload(base: string, part: string) {
   }
 }
 
-/** Asks for what a screen shows; `isSame` when the answer is the same for everybody, so that no sign-in is waited for. */
+/** Asks for what a screen shows. */
 export type AskEarly = <E extends Endpoint>(
   path: E["path"],
   input: z.input<E["input"]>,
-  options?: { isSame?: boolean },
 ) => Promise<z.output<E["output"]> | undefined>;
 
 export interface EarlyPage {
@@ -99,25 +105,31 @@ export function startEarly({ base, languages, signInPath, leadTo, begin }: Early
     const launch = readLaunch();
     const token = signIn(signInPath, launch);
     token.catch(() => undefined);
+    const tooLate = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+    // Strangers are answered, too, where the sign-in fails or takes long.
+    const inTime = Promise.race([token.catch(() => null), tooLate]);
     const language = pickLanguage(languages, launch.rawInitData !== "", launch.user?.language_code);
     begin({
       page: new URL(leadTo(launch.startParam) ?? location.href, location.origin),
       language,
       isMember: launch.rawInitData !== "" || readAccessToken() !== null,
-      async ask(path, input, { isSame = false } = {}) {
+      async ask(path, input) {
+        const need = tokenNeed("get", path);
+        const isSame = need === "none";
         const url = readingUrl(path, input as Record<string, unknown>);
-        const response = (isSame ? Promise.resolve(null) : token).then((bearer) =>
+        const asker = isSame ? Promise.resolve(null) : need === "wished" ? inTime : token;
+        const response = asker.then((bearer) =>
           fetch(url, {
             headers: { "accept-language": language, ...(bearer && { authorization: `Bearer ${bearer}` }) },
           }),
         );
-        const call: EarlyCall = { response, ...(!isSame && { token }) };
+        const call: EarlyCall = { response, ...(!isSame && { token: asker }) };
         later().set(`GET ${url}`, call);
         try {
           const answer = await response;
           if (!answer.ok) return undefined;
           const body = await answer.clone().json();
-          call.ready = { answer: body, token: isSame ? null : await token };
+          call.ready = { answer: body, token: await asker };
           return body;
         } catch {
           return undefined;

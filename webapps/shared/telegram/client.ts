@@ -1,5 +1,4 @@
 import {
-  backButton,
   bindViewportCssVars,
   expandViewport,
   init,
@@ -14,7 +13,6 @@ import type { ThemeParams } from "./palette.ts";
 
 export {
   AccessDeniedError,
-  backButton,
   hapticFeedbackImpactOccurred,
   hapticFeedbackNotificationOccurred,
   hapticFeedbackSelectionChanged,
@@ -45,7 +43,6 @@ function quietly(run: () => unknown) {
 export function startClient(onTheme: (theme: ThemeParams) => void) {
   quietly(() => init({ acceptCustomStyles: false }));
   quietly(() => mountMiniAppSync.ifAvailable());
-  quietly(() => backButton.mount.ifAvailable());
   // Mounting forbids closing the app by a swipe down, which scrolling a list up would else end in.
   quietly(() => mountSwipeBehavior.ifAvailable());
   // Posted as they are: the SDK takes these for what is set already and would stay silent.

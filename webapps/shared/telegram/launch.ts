@@ -47,7 +47,8 @@ interface Host {
 }
 const host = () => window as unknown as Host;
 
-const isFrame = () => {
+/** Whether the page stands in another one: Telegram's web clients open it so. */
+export const isFrame = () => {
   try {
     return window.self !== window.top;
   } catch {
@@ -61,10 +62,14 @@ export const hasHost = () =>
   typeof host().TelegramWebviewProxy?.postEvent === "function" ||
   typeof host().external?.notify === "function";
 
-/** Tells the messenger something that needs no words and is told before its SDK is there. */
-export function tellHost(name: "web_app_ready" | "web_app_expand") {
-  const event = JSON.stringify({ eventType: name });
+/** Tells the messenger what can't wait for its SDK. */
+export function tellHost(
+  name: "web_app_ready" | "web_app_expand" | "web_app_setup_back_button",
+  data?: Record<string, unknown>,
+) {
+  const event = JSON.stringify({ eventType: name, eventData: data });
   if (isFrame()) window.parent.postMessage(event, "https://web.telegram.org");
-  else if (host().TelegramWebviewProxy?.postEvent) host().TelegramWebviewProxy?.postEvent?.(name);
+  else if (host().TelegramWebviewProxy?.postEvent)
+    host().TelegramWebviewProxy?.postEvent?.(name, JSON.stringify(data));
   else host().external?.notify?.(event);
 }

@@ -53,17 +53,13 @@ test("the client hears at once that there is something to see, and of the SDK wh
   expect(posted).toContain("iframe_ready");
 });
 
-test("what is wished of the client before the SDK is there is done when it is, unless it was taken back", async () => {
+test("what is wished of the client before the SDK is there is done when it is", async () => {
   await boot(`/webApp${launch()}`);
-  const { confirmClosing, listenToBack, telegramClient } = await import("./telegram.ts");
-  listenToBack(() => undefined)();
+  const { confirmClosing, telegramClient } = await import("./telegram.ts");
   confirmClosing(true);
   expect(posted).toEqual([]);
   await telegramClient();
   expect(posted).toContain("web_app_setup_closing_behavior");
-  expect(posted).not.toContain("web_app_setup_back_button");
-  listenToBack(() => undefined);
-  expect(posted).toContain("web_app_setup_back_button");
 });
 
 test("the theme is known before the SDK is, and a broken launch is a plain browser", async () => {

@@ -1,4 +1,6 @@
 import { create } from "zustand";
+import { takeBack } from "./backButton.ts";
+import { freshImport } from "./freshImport.ts";
 import { hasHost, readLaunch, tellHost } from "./launch.ts";
 import type { ThemeParams } from "./palette.ts";
 
@@ -56,6 +58,7 @@ function startParamOfAddress(): string {
 
 type Client = typeof import("./client.ts");
 
+const importClient = freshImport<Client>(() => import("./client.ts"));
 let client: Client | undefined;
 let coming: Promise<Client> | undefined;
 /** What is wished of the client before it can be talked to. */
@@ -76,7 +79,7 @@ function setTheme(theme: ThemeParams) {
  */
 export function telegramClient(): Promise<Client> {
   if (!telegram.isTelegram) return Promise.reject(new Error("Outside the messenger"));
-  coming ??= import("./client.ts").then(
+  coming ??= importClient().then(
     (loaded) => {
       loaded.startClient(setTheme);
       client = loaded;
@@ -165,28 +168,9 @@ export function useThemeParams(): ThemeParams {
 /** Whether the client could send on a message that the bot prepared, as far as is known now. */
 export const canShareMessage = () => client?.shareMessage.isAvailable() ?? false;
 
-let backListeners = 0;
-
 /** Shows Telegram's back button and calls `handle` at each press, until the returned function is called. */
 export function listenToBack(handle: () => void): () => void {
-  if (!telegram.isTelegram) return () => undefined;
-  let off: (() => void) | undefined;
-  let isOver = false;
-  backListeners += 1;
-  inClient(({ backButton }) => {
-    if (isOver) return;
-    backButton.show.ifAvailable();
-    if (backButton.onClick.isAvailable()) off = backButton.onClick(handle);
-  });
-  return () => {
-    isOver = true;
-    off?.();
-    backListeners -= 1;
-    // Later, so that from page to page the button stays instead of blinking.
-    setTimeout(() => {
-      if (backListeners === 0) inClient(({ backButton }) => backButton.hide.ifAvailable());
-    });
-  };
+  return telegram.isTelegram ? takeBack(handle) : () => undefined;
 }
 
 /** A light answer in the hand: a press, a change of choice, a success or a failure. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { useIsShown } from "./keptPage.tsx";
 import styles from "./Page.module.css";
 import { useBackButton } from "./useBack.ts";
@@ -15,15 +16,34 @@ export interface PageProps {
   children: ReactNode;
 }
 
+/**
+ * Where a step forward has left the focus on nothing, or on what can't be reached any longer, the new page takes it, so
+ * that it is heard. The first page doesn't, nor one that is come back to.
+ */
+function useFocusWhenNew() {
+  const main = useRef<HTMLElement>(null);
+  const isShown = useIsShown();
+  const { pathname } = useLocation();
+  const isNew = useNavigationType() !== "POP";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page, even of the same screen.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = !activeElement || activeElement === body || activeElement.closest("[inert]");
+    if (isShown && isNew && isLost) main.current?.focus({ preventScroll: true });
+  }, [pathname, isShown]);
+  return main;
+}
+
 /** One screen: its width, safe areas and name, and the messenger's back button tied to it. */
 export function Page({ title, home, isRoot = false, look = "ground", children }: PageProps) {
   const isShown = useIsShown();
+  const main = useFocusWhenNew();
   useBackButton(home, isRoot);
   useEffect(() => {
     if (isShown) document.title = title;
   }, [title, isShown]);
   return (
-    <main className={styles.page} data-look={look}>
+    <main ref={main} tabIndex={-1} aria-label={title} className={styles.page} data-look={look}>
       {children}
     </main>
   );

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { BrowserRouter, type NavigateFunction, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ScrollKeeper } from "./ScrollKeeper.tsx";
+import { forgetScroll, ScrollKeeper } from "./ScrollKeeper.tsx";
 
 let navigate: NavigateFunction;
 function Page() {
@@ -46,6 +46,20 @@ test("a list is found where it was left, however often one goes back to it", asy
     await goBack();
     expect(window.scrollY).toBe(960);
   }
+});
+
+test("what was forgotten begins at its top, by going back and by its tab; other pages keep their places", async () => {
+  const openTab = (to: string) => act(async () => navigate(to, { state: { keepsPlace: true } }));
+  scrollTo(2800);
+  await go("/webApp/search");
+  scrollTo(300);
+  forgetScroll("/webApp");
+  await openTab("/webApp");
+  expect(window.scrollY).toBe(0);
+  await goBack();
+  expect(window.scrollY).toBe(300);
+  await goBack();
+  expect(window.scrollY).toBe(0);
 });
 
 test("nothing listens any longer once the place is left", async () => {

@@ -1,7 +1,15 @@
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-const places = new Map<string, number>();
+/** By an entry of the history, and by an address. */
+const places = new Map<string, { pathname: string; top: number }>();
+const topOf = (name: string) => places.get(name)?.top ?? 0;
+
+/** Another list now stands at an address: it begins at its top, however one comes to it. */
+export function forgetScroll(forgotten: string) {
+  for (const [name, { pathname }] of places) if (pathname === forgotten) places.delete(name);
+}
+
 /** A page that needs its data first gets this long to grow to its old height. */
 const PATIENCE_MS = 1500;
 
@@ -37,8 +45,8 @@ export function ScrollKeeper() {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
-    if (type === "POP") return restore(places.get(key) ?? 0);
-    if (keepsPlace) return restore(places.get(address) ?? 0);
+    if (type === "POP") return restore(topOf(key));
+    if (keepsPlace) return restore(topOf(address));
     // A changed filter of the same page stays where it is; the page itself decides.
     if (type === "PUSH") window.scrollTo(0, 0);
   }, [key, type, keepsPlace, address]);
@@ -46,12 +54,12 @@ export function ScrollKeeper() {
   // Not a passive effect: until such a one is gone, the next page's way to its top would be taken for this page's place.
   useLayoutEffect(() => {
     const remember = () => {
-      places.set(key, window.scrollY);
-      places.set(address, window.scrollY);
+      const place = { pathname, top: window.scrollY };
+      places.set(key, place).set(address, place);
     };
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-  }, [key, address]);
+  }, [key, address, pathname]);
 
   return null;
 }

@@ -21,6 +21,8 @@ const REMOVED_AFTER_MS = 300;
 
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 let lastId = 0;
+/** What takes away each notice that is there to stay a while yet. */
+const timers = new Map<number, ReturnType<typeof setTimeout> | undefined>();
 
 function setVisible(id: number, isVisible: boolean) {
   useToasts.setState(({ toasts }) => ({
@@ -30,6 +32,8 @@ function setVisible(id: number, isVisible: boolean) {
 
 /** Takes a notice away: it fades out, then goes. */
 export function dismissToast(id: number) {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
   setVisible(id, false);
   setTimeout(() => {
     useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
@@ -43,17 +47,39 @@ export interface Notice {
   action?: ToastAction;
 }
 
-/** Shows a notice over the page, until OK or its action or, when given, for `lastingMs`; returns its id. */
+/** The same notice where it is there already. One with an action is about a thing of its own. */
+function findEqual({ header, message, type, action }: Omit<Toast, "id" | "isVisible">): number | undefined {
+  const { toasts } = useToasts.getState();
+  return toasts.find(
+    (other) =>
+      timers.has(other.id) &&
+      !action &&
+      !other.action &&
+      other.header === header &&
+      other.message === message &&
+      other.type === type,
+  )?.id;
+}
+
+function add(toast: Omit<Toast, "id" | "isVisible">): number {
+  lastId += 1;
+  const id = lastId;
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id, isVisible: false }] }));
+  setTimeout(() => setVisible(id, true), APPEARS_AFTER_MS);
+  return id;
+}
+
+/**
+ * Shows a notice over the page, until OK or its action or, when given, for `lastingMs`; returns its id. Said again
+ * while it is there, it stays that much longer.
+ */
 export function showToast(
   { header, message = "", type = "info", action }: Notice,
   lastingMs?: number,
 ): number {
-  lastId += 1;
-  const id = lastId;
-  useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts, { id, type, header, message, action, isVisible: false }],
-  }));
-  setTimeout(() => setVisible(id, true), APPEARS_AFTER_MS);
-  if (lastingMs !== undefined) setTimeout(() => dismissToast(id), lastingMs);
+  const toast = { type, header, message, action };
+  const id = findEqual(toast) ?? add(toast);
+  clearTimeout(timers.get(id));
+  timers.set(id, lastingMs === undefined ? undefined : setTimeout(() => dismissToast(id), lastingMs));
   return id;
 }

@@ -9,6 +9,7 @@ import { listingName } from "../../logic/listingText.ts";
 import { marketLink } from "../../logic/marketLink.ts";
 import { actionsOf, type OwnAction } from "../../logic/ownListing.ts";
 import { closeListing } from "../../queries/closeListing.ts";
+import { hideCards } from "../../queries/refreshCards.ts";
 import { refreshOwnListings } from "../../queries/refreshOwnListings.ts";
 import { useConfigs } from "../../queries/useConfigs.ts";
 import { ReasonSheet } from "../ReasonSheet.tsx";
@@ -61,6 +62,7 @@ export function CloseSheet({ listing, onClose, onDone, onUndo }: CloseSheetProps
 
   async function handleSubmit(reason: CloseReason) {
     await closeListing(listing.id, reason);
+    hideCards(queryClient, listing.id);
     onClose();
     onDone?.();
     showToast({ header: t("items.closed"), action: { label: t("items.reopen"), onAct: onUndo } }, UNDO_MS);

@@ -53,7 +53,9 @@ export function useContact(): Contact {
   async function contact(target: ContactTarget, kind: ContactKind) {
     if (busy) return;
     haptic("press");
-    if (useSession.getState().status === "guest") return setOutcome({ kind, target, is: "guest" });
+    const { status, failure } = useSession.getState();
+    // One whose sign-in failed for a moment signs in by the call.
+    if (status === "guest" && failure === undefined) return setOutcome({ kind, target, is: "guest" });
     const tappedAt = performance.now();
     setOutcome(undefined);
     setBusy({ id: target.id, kind });

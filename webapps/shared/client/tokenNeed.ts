@@ -1,0 +1,15 @@
+/** `none`: the answer is the same for everybody; `wished`: strangers get one, too; `required`: only somebody does. */
+export type TokenNeed = "none" | "wished" | "required";
+
+const same = /^\/api\/(telegram\/(category|geo|configs)|configs)\b/;
+const personal = /^\/api\/telegram\/(products|feed|search)\b/;
+
+/** What a call needs to know of its caller, by the contract's path; whatever writes is done by somebody. */
+export function tokenNeed(method: string, path: string): TokenNeed {
+  if (method !== "get") return "required";
+  if (same.test(path)) return "none";
+  return personal.test(path) ? "wished" : "required";
+}
+
+/** So long what only wishes for a token waits for the sign-in, in milliseconds; a usual one is over by then. */
+export const PATIENCE_MS = 600;

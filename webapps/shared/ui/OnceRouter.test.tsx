@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { lazy, Suspense } from "react";
+import {
+  BrowserRouter,
+  Link,
+  UNSAFE_LocationContext as LocationContext,
+  type NavigateFunction,
+  Route,
+  Routes,
+  useNavigate,
+} from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { OnceRouter } from "./OnceRouter.tsx";
+
+let arrive: () => void;
+let navigate: NavigateFunction;
+
+/** A page that never learns of another address, as a kept one. */
+function Kept() {
+  navigate = useNavigate();
+  return (
+    <>
+      <Link to="/webApp/product/divan-7">card</Link>
+      <Link to="/webApp/search?categoryId=3">category</Link>
+      <Link to="/webApp/items" state={{ keepsPlace: true }}>
+        tab
+      </Link>
+    </>
+  );
+}
+
+const kept = {
+  location: { pathname: "/webApp", search: "", hash: "", state: null, key: "default", mask: undefined },
+  navigationType: "POP",
+} as never;
+const position = () => window.history.state?.idx;
+const tap = (name: string) => fireEvent.click(screen.getByText(name));
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/webApp");
+  const Screen = lazy(
+    () =>
+      new Promise<{ default: () => string }>((resolve) => {
+        arrive = () => resolve({ default: () => "screen" });
+      }),
+  );
+  render(
+    <BrowserRouter>
+      <OnceRouter>
+        <LocationContext value={kept}>
+          <Kept />
+        </LocationContext>
+        <Suspense>
+          <Routes>
+            <Route path="/webApp" element="home" />
+            <Route path="*" element={<Screen />} />
+          </Routes>
+        </Suspense>
+      </OnceRouter>
+    </BrowserRouter>,
+  );
+});
+afterEach(cleanup);
+
+test.each(["card", "category", "tab"])("two taps on a %s are one page to go back from", async (name) => {
+  tap(name);
+  tap(name);
+  expect(position()).toBe(1);
+  await act(async () => arrive());
+  expect(screen.getByText("screen")).toBeTruthy();
+  tap(name);
+  expect(position()).toBe(1);
+});
+
+test("another page, and the same with another state, are pages of their own; one may come back to the first", async () => {
+  tap("card");
+  tap("category");
+  expect(position()).toBe(2);
+  await act(async () => navigate("/webApp/search?categoryId=3", { state: { shift: 1 } }));
+  expect(position()).toBe(3);
+  tap("card");
+  expect(position()).toBe(4);
+  await act(async () => navigate("/webApp/product/divan-7", { replace: true, state: { other: 1 } }));
+  expect(position()).toBe(4);
+  expect(window.history.state.usr).toEqual({ other: 1 });
+});
