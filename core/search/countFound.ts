@@ -31,7 +31,7 @@ export async function lookAtMany(
 ): Promise<Look | undefined> {
   const { most, likely } = await expectFound(words, filters, options);
   if (most <= EXACT_TOTAL_MAX || likely < LOOK_FROM) return undefined;
-  const look = await lookAround(filters, narrowed, terms, likely, options);
+  const look = await lookAround({ filters, narrowed, terms, likely, options });
   return isSurelyMore(look) ? look : undefined;
 }
 
@@ -43,7 +43,7 @@ export async function lookAtCounted(
   options: Options,
 ): Promise<Look> {
   const { likely } = await expectFound(words, filters, options);
-  const { matches, seen } = await lookAround(filters, narrowed, terms, likely, options);
+  const { matches, seen } = await lookAround({ filters, narrowed, terms, likely, options });
   return { matches: Math.max(matches, LOOKED_AT_MAX + 1), seen };
 }
 

@@ -122,7 +122,13 @@ async function* windowsOfPrice(search: Search, { words }: Tier, needed: number):
     // As who counts looks, who then shares it.
     expectFound(understood.all.words, filters, options),
   ]);
-  const { matches, seen } = await lookAround(filters, narrowed, understood.all.terms, likely, options);
+  const { matches, seen } = await lookAround({
+    filters,
+    narrowed,
+    terms: understood.all.terms,
+    likely,
+    options,
+  });
   const prices = seen.map(({ price }) => price);
   const share = (MARGIN * needed) / Math.min(most, matches);
   if (share > SHARE_MAX) return;

@@ -62,13 +62,18 @@ function someHours(first: number, end: number, likely: number): number[] {
   );
 }
 
-async function look(
-  filters: ListingFilters,
-  narrowed: NarrowedTerms,
-  terms: string,
-  likely: number,
-  options: Options,
-): Promise<Look> {
+/** What is looked for, and about how many are expected. */
+interface LookedFor {
+  filters: ListingFilters;
+  narrowed: NarrowedTerms;
+  /** A text of tsquery. */
+  terms: string;
+  likely: number;
+  options: Options;
+}
+
+async function look(lookedFor: LookedFor): Promise<Look> {
+  const { filters, narrowed, terms, likely, options } = lookedFor;
   const { marks, narrowing } = narrowed;
   const known = await readBounds(options);
   if (!known) return { matches: 0, seen: [] };
@@ -85,8 +90,7 @@ async function look(
   const matches = share > 0 ? Math.max(seen.length, seen.length / share) : seen.length;
   const isLittle = seen.length < LOOKED_AT / 2 && hours.length < Math.min(end - first, HOURS_MAX);
   // More were expected than there are, so these tell little.
-  if (isLittle && matches < likely)
-    return look(filters, narrowed, terms, Math.min(matches, likely / 2), options);
+  if (isLittle && matches < likely) return look({ ...lookedFor, likely: Math.min(matches, likely / 2) });
   return { matches, seen };
 }
 
@@ -94,16 +98,11 @@ async function look(
  * Looks at what came in some hours, about 1000 of the `likely` many that match. Words go together, and with
  * categories, more often than by chance, so nothing less tells how many have both. Remembered for some seconds.
  */
-export function lookAround(
-  filters: ListingFilters,
-  narrowed: NarrowedTerms,
-  terms: string,
-  likely: number,
-  options: Options,
-): Promise<Look> {
+export function lookAround(lookedFor: LookedFor): Promise<Look> {
+  const { filters, terms, options } = lookedFor;
   const asked = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
   const key = JSON.stringify([terms, asked.toSorted(([a], [b]) => (a < b ? -1 : 1)), options.fromReplica]);
-  return kept.of(key, () => look(filters, narrowed, terms, likely, options));
+  return kept.of(key, () => look(lookedFor));
 }
 
 /** Forgets what is remembered. */

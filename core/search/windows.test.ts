@@ -176,7 +176,7 @@ test("a look at some tells about how many there are", async () => {
   expect(most).toBeGreaterThan(COPIES / 2);
   expect(likely).toBeGreaterThan(COPIES / 2);
   const narrowed = (await narrowTerms(filters))!;
-  const { matches, seen } = await lookAround(filters, narrowed, "'gobelen'", likely, options);
+  const { matches, seen } = await lookAround({ filters, narrowed, terms: "'gobelen'", likely, options });
   expect(matches).toBeGreaterThan(COPIES / 4);
   expect(matches).toBeLessThan(COPIES * 4);
   expect(seen.every(({ categories }) => categories.includes(categoryId))).toBe(true);
