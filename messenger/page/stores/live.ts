@@ -1,6 +1,6 @@
 import type { ChatView, LiveEvent, Message } from "../../shapes.ts";
 import { applyLocation, loadChat, loadProfile, loadWorld, markSeen } from "./navigation.ts";
-import { attempt, getWorld, setWorld, toast } from "./useWorld.ts";
+import { attempt, chatKeyOf, getWorld, setWorld, toast } from "./useWorld.ts";
 
 const RECONNECT_MS = 1000;
 const TYPING_MS = 5000;
@@ -29,7 +29,10 @@ function showAnswer(event: Extract<LiveEvent, { type: "answer" }>): void {
 }
 
 function hear(event: LiveEvent) {
-  const { chat } = getWorld();
+  const { chat, personId, chatWith } = getWorld();
+  if ("key" in event && personId !== null && event.key === chatKeyOf(personId, chatWith)) {
+    setWorld(({ heardOfChat }) => ({ heardOfChat: heardOfChat + 1 }));
+  }
   switch (event.type) {
     case "message":
       if (event.message.from.is_bot) stopTyping(event.key);
@@ -73,24 +76,21 @@ function hear(event: LiveEvent) {
   }
 }
 
-/** Follows the messenger's events, and catches up after every break in the line. */
+/** Follows the messenger's events, and catches up with what happened while nobody listened. */
 export function followLive(): () => void {
   let socket: WebSocket;
   let timer = 0;
   let isOver = false;
-  let wasBroken = false;
 
   function connect(): void {
     socket = new WebSocket(`ws://${location.host}/live`);
     socket.onopen = () => {
       setWorld({ isLive: true });
-      if (wasBroken) attempt(Promise.all([loadWorld(), loadChat(), loadProfile()]));
-      wasBroken = false;
+      attempt(Promise.all([loadWorld(), loadChat(), loadProfile()]));
     };
     socket.onmessage = ({ data }) => hear(JSON.parse(String(data)) as LiveEvent);
     socket.onclose = () => {
       if (isOver) return;
-      wasBroken = true;
       setWorld({ isLive: false });
       timer = window.setTimeout(connect, RECONNECT_MS);
     };

@@ -24,12 +24,15 @@ export async function loadProfile(): Promise<void> {
 
 const chatQuery = (chatWith: string) => (chatWith === "bot" ? "" : `with=${chatWith}`);
 
+/** Loads the open chat, again when something was heard of it on the way: the answer may be from before that. */
 export async function loadChat(): Promise<void> {
-  const { personId, chatWith } = getWorld();
+  const { personId, chatWith, heardOfChat } = getWorld();
   if (personId === null || chatWith === "") return;
   const chat = await api<ChatView>("GET", `/people/${personId}/chat?${chatQuery(chatWith)}`);
   const now = getWorld();
-  if (now.personId === personId && now.chatWith === chatWith) setWorld({ chat });
+  if (now.personId !== personId || now.chatWith !== chatWith) return;
+  if (now.heardOfChat !== heardOfChat) return loadChat();
+  setWorld({ chat });
 }
 
 export async function loadEarlier(): Promise<void> {

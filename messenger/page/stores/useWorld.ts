@@ -14,6 +14,8 @@ type WorldState = {
   /** `bot`, another person's id, or nothing (a phone's list of chats). */
   chatWith: string;
   chat: ChatView | null;
+  /** How many events of the open chat were heard. */
+  heardOfChat: number;
   /** What the next message in the open chat replies to. */
   replyingTo: Message | null;
   profile: BotProfile | null;
@@ -36,6 +38,7 @@ export const useWorld = create<WorldState>(() => ({
   personId: null,
   chatWith: "",
   chat: null,
+  heardOfChat: 0,
   replyingTo: null,
   profile: null,
   startPayload: null,
