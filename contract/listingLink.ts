@@ -1,24 +1,9 @@
+import { latinLetters } from "./latinLetters.ts";
+
 const SLUG_MAX = 40;
 
-const letters: Record<string, string> = {
-  ...{
-    а: "a",
-    б: "b",
-    в: "v",
-    г: "g",
-    д: "d",
-    е: "e",
-    ё: "yo",
-    ж: "j",
-    з: "z",
-    и: "i",
-    й: "y",
-    к: "k",
-    л: "l",
-  },
-  ...{ м: "m", н: "n", о: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ф: "f", х: "x", ц: "ts", ч: "ch" },
-  ...{ ш: "sh", щ: "sh", ъ: "", ы: "i", ь: "", э: "e", ю: "yu", я: "ya", ў: "o", қ: "q", ғ: "g", ҳ: "h" },
-};
+/** As an address writes them. */
+const letters: Readonly<Record<string, string>> = { ...latinLetters, ё: "yo", х: "x", ъ: "", ь: "" };
 
 function slug(name: string): string {
   const latin = [...name.toLowerCase()].map((letter) => letters[letter] ?? letter).join("");

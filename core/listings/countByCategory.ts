@@ -3,12 +3,12 @@ import type { ListingFilters } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
 import { lookAtCounted, lookAtMany } from "../search/countFound.ts";
-import { allOf, matchesSql } from "../search/foundSql.ts";
+import { matching } from "../search/foundSql.ts";
 import type { Look } from "../search/lookAround.ts";
-import { type NarrowedTerms, narrowTerms } from "../search/narrowTerms.ts";
+import { narrowTerms } from "../search/narrowTerms.ts";
 import { understandQuery } from "../search/understandQuery.ts";
 import { anyMark } from "../search/windows.ts";
-import { asTotal, estimateMatching, LOOKED_AT_MAX, type Matching } from "./countMatching.ts";
+import { asTotal, estimateMatching, type Matching } from "./countMatching.ts";
 import { NONE, type Total } from "./listAnswer.ts";
 import { narrow } from "./narrow.ts";
 import { areCounted, readCounters } from "./readCounters.ts";
@@ -89,8 +89,8 @@ async function countMatches(asked: Asked): Promise<Totals> {
   const { filters, options } = asked;
   const found = await narrow(filters, 0);
   if (!found) return new Map();
-  const counted = await countTogether(asked, found, LOOKED_AT_MAX);
-  if (sumOf(counted) <= LOOKED_AT_MAX) return asTotals(counted);
+  const counted = await countTogether(asked, found, EXACT_TOTAL_MAX);
+  if (sumOf(counted) <= EXACT_TOTAL_MAX) return asTotals(counted);
   const [apart, matches, seen] = await Promise.all([
     countApart(asked, found),
     estimateMatching(found, options),
@@ -119,16 +119,6 @@ function seenLarge(asked: Asked, { matches, seen }: Look): Counts {
   return large;
 }
 
-/** Filters and texts of tsquery as conditions. */
-function conditionsOf(
-  filters: ListingFilters,
-  { marks, narrowing }: NarrowedTerms,
-  terms: readonly string[],
-) {
-  const values = [...narrowing.values, allOf([...terms, ...marks])];
-  return { values, conditions: [...narrowing.conditions, matchesSql(filters, values.length)] };
-}
-
 /**
  * Counts what has the words, of which large categories are estimated where there is too much; all others are then
  * counted together.
@@ -137,12 +127,11 @@ async function countWords(asked: Asked, search: string): Promise<Totals> {
   const { filters, options } = asked;
   const [narrowed, understood] = await Promise.all([narrowTerms(filters), understandQuery(search, filters)]);
   if (!narrowed || !understood) return new Map();
-  const of = (others: readonly string[]) =>
-    conditionsOf(filters, narrowed, [understood.all.terms, ...others]);
-  let look = await lookAtMany(filters, narrowed, understood, options);
+  let { look, terms } = await lookAtMany(filters, narrowed, understood, options);
+  const of = (others: readonly string[]) => matching(filters, narrowed, [...terms, ...others]);
   if (!look) {
-    const counted = await countTogether(asked, of([]), LOOKED_AT_MAX);
-    if (sumOf(counted) <= LOOKED_AT_MAX) return asTotals(counted);
+    const counted = await countTogether(asked, of([]), EXACT_TOTAL_MAX);
+    if (sumOf(counted) <= EXACT_TOTAL_MAX) return asTotals(counted);
     look = await lookAtCounted(filters, narrowed, understood, options);
   }
   const large = seenLarge(asked, look);

@@ -9,9 +9,6 @@ interface Options {
   fromReplica: boolean;
 }
 
-/** So many are counted: near 10,000 an estimate might say more than there are. */
-export const LOOKED_AT_MAX = 1.2 * EXACT_TOTAL_MAX;
-
 /** How many there are, as it is told: the contract promises nothing exact beyond 10,000. */
 export const asTotal = (total: number): Total => ({ total, totalIsEstimate: total > EXACT_TOTAL_MAX });
 
@@ -37,11 +34,11 @@ interface Plan {
 export async function estimateMatching({ conditions, values }: Matching, options: Options): Promise<number> {
   const text = `explain (format json) select from listings where ${conditions.join(" and ")}`;
   const [plan] = await read<Plan>({ text }, values, options);
-  return Math.max(plan?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0, LOOKED_AT_MAX + 1);
+  return Math.max(plan?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0, EXACT_TOTAL_MAX + 1);
 }
 
 /** Counts listings without words: very many as an estimate. */
 export async function countMatching(matching: Matching, options: Options): Promise<Total> {
-  const total = await countUpTo(matching, LOOKED_AT_MAX, options);
-  return asTotal(total <= LOOKED_AT_MAX ? total : await estimateMatching(matching, options));
+  const total = await countUpTo(matching, EXACT_TOTAL_MAX, options);
+  return asTotal(total <= EXACT_TOTAL_MAX ? total : await estimateMatching(matching, options));
 }

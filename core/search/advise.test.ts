@@ -245,3 +245,11 @@ describe("a search that found nothing", () => {
     expect(reads.mock.calls.length).toBeLessThanOrEqual(10);
   });
 });
+
+test.each(["' or 1=1", "1 2 3", "asdfgh", "%_\\", "ыыыы хххх", "z"])(
+  "%s is advised nothing",
+  async (search) => {
+    await buildListing({ name: "Стол 1 1, на 2 места, 3 ящика" });
+    expect(await ask({ search })).toEqual([]);
+  },
+);

@@ -59,6 +59,21 @@ consoles = приставка = pristavka
 smart-watches = часы = soat = смарт часы = smart soat = smart watch = умные часы = aqlli soat
 watches = наручные часы = qo'l soati
 party-goods = товары для праздника
+kids = детский = bolalar = для детей = bolalar uchun
+`);
+
+/** Words that a category's listings may be meant by, behind everything else that has them. */
+const partNames = linesOf(`
+flats-sale = uy = уй
+flats-rent = uy = уй = сниму = снять
+houses-rent = сниму = снять
+rooms-rent = сниму = снять
+`);
+
+/** What people call the state of a thing; listings say it in a field of its own. */
+const stateNames = linesOf(`
+~Used = б/у = бу = бэушный = подержанный = с рук = ishlatilgan = ишлатилган
+~New = новый = yangi = янги
 `);
 
 /** Names that are too wide, or mean something else to people who search. */
@@ -129,8 +144,12 @@ export async function readCategoryNames(): Promise<{ names: CategoryName[]; homo
   const others = told(otherNames).map(({ word, mark }) => ({
     ...{ name: tellingWords(word), mark, isWhole: true },
   }));
+  const parts = told(partNames).map(({ word, mark }) => ({ name: word, mark, isWhole: false }));
+  const states = stateNames.flatMap(([mark = "", ...words]) =>
+    words.map((name) => ({ name, mark, isWhole: true })),
+  );
   return {
-    names: [...all.flatMap(namesOf), ...others],
+    names: [...all.flatMap(namesOf), ...others, ...parts, ...states],
     homonyms: [
       ...told(homonyms).map((homonym) => ({ ...homonym, isOnlySynonym: false })),
       ...told(synonymsInside).map((homonym) => ({ ...homonym, isOnlySynonym: true })),

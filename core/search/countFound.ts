@@ -1,15 +1,18 @@
 import { EXACT_TOTAL_MAX } from "#contract/limits.ts";
 import type { ListingFilters } from "#contract/listings.ts";
-import { asTotal, countUpTo, LOOKED_AT_MAX } from "../listings/countMatching.ts";
+import { asTotal, countUpTo } from "../listings/countMatching.ts";
 import { NONE, type Total } from "../listings/listAnswer.ts";
 import { expectFound } from "./expectFound.ts";
-import { allOf, matchesSql } from "./foundSql.ts";
+import { matching } from "./foundSql.ts";
 import { type Look, lookAround } from "./lookAround.ts";
 import { type NarrowedTerms, narrowTerms } from "./narrowTerms.ts";
 import { type Understood, understandQuery } from "./understandQuery.ts";
+import { askedPrices } from "./windows.ts";
 
-/** Where fewer are likely, a look costs more than it spares. */
-const LOOK_FROM = EXACT_TOTAL_MAX * 0.8;
+/** Where fewer are likely but for prices and parameters, a look mostly costs more than it spares. */
+const LOOK_FROM = EXACT_TOTAL_MAX * 1.2;
+/** Where prices leave a smaller part, their marks cost less than looking at the rest. */
+const PART_BY_MARKS = 0.4;
 
 /** A look may be wrong by so many standard deviations. */
 const DEVIATIONS = 3;
@@ -22,29 +25,34 @@ interface Options {
   fromReplica: boolean;
 }
 
-/** A look at listings when surely more than 10,000 match; else undefined, and they are to be counted. */
+/**
+ * A look at what matches when surely more than 10,000 do; else none, and what has all of `terms`, texts of tsquery, is
+ * to be counted.
+ */
 export async function lookAtMany(
   filters: ListingFilters,
   narrowed: NarrowedTerms,
-  { all: { terms, words } }: Understood,
+  { all: { words } }: Understood,
   options: Options,
-): Promise<Look | undefined> {
-  const { most, likely } = await expectFound(words, filters, options);
-  if (most <= EXACT_TOTAL_MAX || likely < LOOK_FROM) return undefined;
-  const look = await lookAround({ filters, narrowed, terms, likely, options });
-  return isSurelyMore(look) ? look : undefined;
+): Promise<{ look?: Look; terms: readonly string[] }> {
+  const { most, likely, beforeOthers } = await expectFound(words, filters, options);
+  if (most <= EXACT_TOTAL_MAX || beforeOthers < LOOK_FROM) return { terms: words };
+  const look = await lookAround({ filters, narrowed, words, likely, options });
+  if (isSurelyMore(look)) return { look, terms: words };
+  const prices = look.matches < beforeOthers * PART_BY_MARKS ? askedPrices(filters) : undefined;
+  return { terms: prices === undefined ? words : [...words, prices] };
 }
 
-/** A look at listings of which more than `LOOKED_AT_MAX` were counted. */
+/** A look at listings of which more than 10,000 were counted. */
 export async function lookAtCounted(
   filters: ListingFilters,
   narrowed: NarrowedTerms,
-  { all: { terms, words } }: Understood,
+  { all: { words } }: Understood,
   options: Options,
 ): Promise<Look> {
   const { likely } = await expectFound(words, filters, options);
-  const { matches, seen } = await lookAround({ filters, narrowed, terms, likely, options });
-  return { matches: Math.max(matches, LOOKED_AT_MAX + 1), seen };
+  const { matches, seen } = await lookAround({ filters, narrowed, words, likely, options });
+  return { matches: Math.max(matches, EXACT_TOTAL_MAX + 1), seen };
 }
 
 /** Counts the listings that match words, as typed or as they may be meant, and filters. */
@@ -58,13 +66,10 @@ export async function countFound(
   ]);
   if (!narrowed || !understood) return NONE;
   const options = { fromReplica: viewerId === undefined };
-  const look = await lookAtMany(filters, narrowed, understood, options);
+  const { look, terms } = await lookAtMany(filters, narrowed, understood, options);
   if (look) return asTotal(Math.round(look.matches));
-  const { marks, narrowing } = narrowed;
-  const values = [...narrowing.values, allOf([understood.all.terms, ...marks])];
-  const conditions = [...narrowing.conditions, matchesSql(filters, values.length)];
-  const total = await countUpTo({ conditions, values }, LOOKED_AT_MAX, options);
-  if (total <= LOOKED_AT_MAX) return asTotal(total);
+  const total = await countUpTo(matching(filters, narrowed, terms), EXACT_TOTAL_MAX, options);
+  if (total <= EXACT_TOTAL_MAX) return asTotal(total);
   const { matches } = await lookAtCounted(filters, narrowed, understood, options);
   return asTotal(Math.round(matches));
 }

@@ -1,6 +1,8 @@
 import { read } from "#db/readPool.ts";
 import { readCategoryNames } from "./categoryMeanings.ts";
+import { readCommonWords } from "./commonWords.ts";
 import { placeWords } from "./fillerWords.ts";
+import type { KnownWord } from "./lookUpWords.ts";
 import { spellings } from "./spellings.ts";
 
 /** Phrases with others, all as stems with blanks between, or the mark of a place or category. */
@@ -18,6 +20,8 @@ export interface Meanings {
   names: ReadonlySet<string>;
   /** How people write it. */
   surfaces: Phrases;
+  /** Of all that, single words that many listings have, most written first: what things are called. */
+  common: readonly KnownWord[];
 }
 
 export interface Dictionary {
@@ -81,6 +85,14 @@ function addGroups(phrases: Changing, groups: readonly Group[]) {
   for (const { stems } of groups) {
     const told = stems.filter(Boolean);
     for (const phrase of told) for (const other of told) add(phrases, phrase, other);
+  }
+}
+
+/** What means the same may be spelt otherwise, too: сонька is a playstation, so also a плейстейшн. */
+function addOtherSpellings(alike: Changing, same: Changing) {
+  for (const [phrase, others] of alike) {
+    for (const spelt of [...others].flatMap((other) => [...(same.get(other) ?? [])]))
+      add(alike, phrase, spelt);
   }
 }
 
@@ -155,11 +167,15 @@ function narrowHomonyms({ same, alike, last }: Changeable, { homonyms }: Row) {
 async function load(): Promise<Dictionary> {
   const { names, homonyms } = await readCategoryNames();
   const values = [spellings, names, homonyms, placeWords].map((value) => JSON.stringify(value));
-  const [row = NOTHING] = await read<Row>(statement, values, { fromReplica: true });
+  const [[row = NOTHING], written] = await Promise.all([
+    read<Row>(statement, values, { fromReplica: true }),
+    readCommonWords(),
+  ]);
   const same: Changing = new Map();
   addGroups(same, row.spellings);
   const alike = copy(same);
   addGroups(alike, row.synonyms);
+  addOtherSpellings(alike, same);
   const surfaces = surfacesOf([...row.spellings, ...row.synonyms]);
   const synonyms = { same, alike, last: new Map(), names: new Set<string>(), surfaces };
   const all = {
@@ -169,7 +185,8 @@ async function load(): Promise<Dictionary> {
   addPlaces(all, row);
   addCategories(all, row);
   narrowHomonyms(all, row);
-  return { synonyms, synonymsAndPlaces: all };
+  const common = written.filter(({ stem }) => alike.has(stem) || all.names.has(stem));
+  return { synonyms: { ...synonyms, common }, synonymsAndPlaces: { ...all, common } };
 }
 
 interface Kept {

@@ -17,15 +17,16 @@ export interface Expected {
   most: number;
   /** About so many match. */
   likely: number;
+  /** About so many match but for prices and parameters, for which each of them is looked at. */
+  beforeOthers: number;
   /** In so many listings is the rarest of what all of them have. */
   rarest: number;
 }
 
-const KEPT_MS = 60_000;
-const keptWords = keepBriefly<number>(KEPT_MS, 5000);
-const keptCounters = keepBriefly<ReadonlyMap<number, number>>(KEPT_MS, 5000);
+const keptWords = keepBriefly<number>(600_000, 5000);
+const keptCounters = keepBriefly<ReadonlyMap<number, number>>(60_000, 5000);
 
-/** In how many listings the planner believes a word to be; remembered for a minute. */
+/** In how many listings the planner believes a word to be; remembered for ten minutes, as its statistics are for longer. */
 function expectWord(terms: string, filters: ListingFilters): Promise<number> {
   return keptWords.of(`${filters.searchOnlyInTitle ?? false}:${terms}`, async () => {
     const text = `explain (format json) select from listings where visible and ${matchesSql(filters, 1)}`;
@@ -63,10 +64,11 @@ export async function expectFound(
   const share = (counted.get(ALL_CATEGORIES) ?? 0) / Math.max(1, whole.get(ALL_CATEGORIES) ?? 0);
   const rarest = Math.min(...known);
   const others = (minPrice !== undefined || maxPrice !== undefined ? 1 : 0) + Object.keys(p).length;
+  const beforeOthers = Math.min(of, rarest * share);
   return {
     most: Math.min(of, rarest),
-    likely: Math.min(of, rarest * share) * SHARE_OF_OTHERS ** others,
-    rarest,
+    likely: beforeOthers * SHARE_OF_OTHERS ** others,
+    ...{ beforeOthers, rarest },
   };
 }
 

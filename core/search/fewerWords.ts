@@ -33,6 +33,9 @@ const joined = (parts: readonly Known[]): Fewer => ({
   worth: parts.reduce((sum, { worth }) => sum + worth, 0),
 });
 
+/** Letters and digits alone say nothing: what has them isn't what was meant. */
+const TELLING = /\p{L}{2}|\d{2}/u;
+
 const TERM = /'([^']+)'/g;
 const termsOf = ({ terms }: Part) => [...terms.matchAll(TERM)].map(([, term = ""]) => term);
 /** Those that stand alone for it; in a phrase they may be of something else. */
@@ -126,9 +129,10 @@ export async function fewerWords(all: readonly Part[]): Promise<FewerWords> {
   const things = left.filter((part) => !namesPlace(part));
   const telling = things.filter(({ text }) => /\p{L}{2}/u.test(text)).slice(0, TRIED_MAX);
   const alone = (parts: readonly Known[]) => (isOneOfMore ? parts.map((part) => joined([part])) : []);
+  const rounds = [together, written ? [written] : [], oneLess, pairs, alone(telling)];
   return {
     written,
-    rounds: [together, written ? [written] : [], oneLess, pairs, alone(telling)],
+    rounds: rounds.map((round) => round.filter(({ search }) => TELLING.test(search))),
     places: alone(left.filter(namesPlace)),
   };
 }

@@ -2,7 +2,7 @@ import type { ListingFilters } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
 import { type AskedList, listOrders } from "../listings/listOrders.ts";
 import { expectFound } from "./expectFound.ts";
-import { allOf, matchesSql } from "./foundSql.ts";
+import { matchesSql, matching } from "./foundSql.ts";
 import { lookAround } from "./lookAround.ts";
 import type { NarrowedTerms } from "./narrowTerms.ts";
 import { readBounds, readSteps } from "./searchBounds.ts";
@@ -21,63 +21,53 @@ export interface Search {
   options: Options;
 }
 interface Tier {
-  /** What it adds to the tiers before it, with the marks of filters: a text of tsquery. */
-  look: string;
+  /** What it adds to the tiers before it: texts of tsquery. */
+  terms: string[];
   words: readonly string[];
 }
 
 /** Where more than the typed words is looked for, what has those comes first, whatever the order. */
-function tiersOf({ narrowed: { marks }, understood: { tiers } }: Search): Tier[] {
-  return tiers.map(({ terms, words }, place) => {
+function tiersOf({ understood: { tiers } }: Search): Tier[] {
+  return tiers.map(({ words }, place) => {
     const before = tiers[place - 1]?.terms;
-    const added = before === undefined ? terms : `(${terms}) & !(${before})`;
-    return { look: allOf([added, ...marks]), words };
+    const terms = words.map((word, at) =>
+      before === undefined || at > 0 ? word : `(${word}) & !(${before})`,
+    );
+    return { terms, words };
   });
-}
-
-/**
- * A statement's beginning, `found`: what matches each of `parts`, texts of tsquery, one after the other, each in the
- * asked order, of each part and of all not more than said. A sum instead of the column alone keeps the planner from walking through an index of the order, where
- * it may pass by all listings.
- */
-function foundIn(
-  parts: readonly string[],
-  search: Search,
-  { ofEach, ofAll }: { ofEach?: number; ofAll: number },
-) {
-  const {
-    asked,
-    filters,
-    narrowed: { narrowing },
-  } = search;
-  const { columns, order } = listOrders[asked.sortBy];
-  const values: unknown[] = [...narrowing.values, parts];
-  const conditions = [...narrowing.conditions, matchesSql(filters, "part.terms::tsquery")];
-  const text = `
-    with found as materialized (
-      select found.id from unnest($${values.length}::text[]) as part(terms)
-      cross join lateral (
-        select id, ${columns} from listings where ${conditions.join(" and ")}
-        order by ${order.replace(columns, `${columns} + 0`)} ${ofEach === undefined ? "" : `limit ${ofEach}`}
-      ) found limit ${ofAll}
-    )`;
-  return { text, values };
 }
 
 interface Found {
   count: number;
   ids: number[];
 }
+interface Slice {
+  skip: number;
+  take: number;
+}
 
-/** The ids of a page of what is found, and how much is found, which may be as much as the page needs. */
+/**
+ * The ids of a page of what has `terms`, texts of tsquery, and how much has them, up to `most`. What has the first of
+ * `tiers` comes first, and so on, each in the asked order.
+ */
 async function readFound(
-  { text, values }: ReturnType<typeof foundIn>,
-  { skip, take }: { skip: number; take: number },
-  { options }: Search,
+  { asked, filters, narrowed, options }: Search,
+  terms: readonly string[],
+  { skip, take }: Slice,
+  { most, tiers = [] }: { most: number; tiers?: readonly string[] },
 ): Promise<Found> {
-  const whole = `${text} select (select count(*) from found)::integer as count,
-    array(select id from found limit ${take} offset ${skip}) as ids`;
-  const [row] = await read<{ [Name in keyof Found]: Found[Name] }>({ text: whole }, values, options);
+  const { columns, order } = listOrders[asked.sortBy];
+  const { conditions, values } = matching(filters, narrowed, terms);
+  const byTier = tiers.map((_, at) => `(${matchesSql(filters, values.length + at + 1)}) desc, `).join("");
+  // A sum instead of the column keeps the planner from walking through an index of the order, past all listings.
+  const text = `
+    with found as materialized (
+      select id from listings where ${conditions.join(" and ")}
+      order by ${byTier}${order.replace(columns, `${columns} + 0`)} limit ${most}
+    )
+    select (select count(*) from found)::integer as count,
+      array(select id from found limit ${take} offset ${skip}) as ids`;
+  const [row] = await read<{ [Name in keyof Found]: Found[Name] }>({ text }, [...values, ...tiers], options);
   return row ?? { count: 0, ids: [] };
 }
 
@@ -125,7 +115,7 @@ async function* windowsOfPrice(search: Search, { words }: Tier, needed: number):
   const { matches, seen } = await lookAround({
     filters,
     narrowed,
-    terms: understood.all.terms,
+    words: understood.all.words,
     likely,
     options,
   });
@@ -137,21 +127,21 @@ async function* windowsOfPrice(search: Search, { words }: Tier, needed: number):
 }
 
 /** What the page still needs of a tier, read window by window, or whole where that is as quick. */
-async function readTier(search: Search, tier: Tier, slice: { skip: number; take: number }): Promise<Found> {
+async function readTier(search: Search, tier: Tier, slice: Slice): Promise<Found> {
   const { asked, filters, options } = search;
   const needed = slice.skip + slice.take;
-  const readIn = (look: string) =>
-    readFound(foundIn([look], search, { ofEach: needed, ofAll: needed }), slice, search);
+  const readIn = (...window: string[]) =>
+    readFound(search, [...tier.terms, ...window], slice, { most: needed });
   const { most } = await expectFound(tier.words, filters, options);
   if (most >= READ_WHOLE_MAX) {
     const windows = (asked.sortBy.startsWith("price") ? windowsOfPrice : windowsOfTime)(search, tier, needed);
     for (let window = await windows.next(); !window.done; ) {
-      const found = await readIn(`${tier.look} & ${window.value}`);
+      const found = await readIn(window.value);
       if (found.count === needed) return found;
       window = await windows.next(found.count);
     }
   }
-  return readIn(tier.look);
+  return readIn();
 }
 
 /** The ids of a page of what may be many matches, of which as few as possible are read. */
@@ -170,7 +160,8 @@ export async function findAmongMany(search: Search): Promise<number[]> {
 
 /** The ids of a page of few matches, all of which are read and so counted; undefined when they aren't few. */
 export async function findAmongFew(search: Search): Promise<Found | undefined> {
-  const parts = tiersOf(search).map(({ look }) => look);
-  const found = await readFound(foundIn(parts, search, { ofAll: FEW_MAX + 1 }), search.asked, search);
+  const { all, tiers } = search.understood;
+  const before = tiers.slice(0, -1).map(({ terms }) => terms);
+  const found = await readFound(search, all.words, search.asked, { most: FEW_MAX + 1, tiers: before });
   return found.count > FEW_MAX ? undefined : found;
 }

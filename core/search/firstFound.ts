@@ -1,7 +1,7 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
 import { narrow } from "../listings/narrow.ts";
-import { allOf, matchesSql } from "./foundSql.ts";
+import { matching } from "./foundSql.ts";
 import { narrowTerms } from "./narrowTerms.ts";
 import { understandQuery } from "./understandQuery.ts";
 
@@ -27,11 +27,7 @@ async function matchingOf({ filters, terms }: Attempt): Promise<Matching | undef
     terms ?? understandQuery(search, filters).then((understood) => understood?.all.terms),
   ]);
   if (!narrowed || words === undefined) return undefined;
-  const { conditions, values } = narrowed.narrowing;
-  return {
-    conditions: [...conditions, matchesSql(filters, values.length + 1)],
-    values: [...values, allOf([words, ...narrowed.marks])],
-  };
+  return matching(filters, narrowed, [words]);
 }
 
 /** Counts one attempt, if it finds anything; values of the statement are added to. */

@@ -1,4 +1,6 @@
 import type { ListingFilters } from "#contract/listings.ts";
+import type { Narrowing } from "../listings/narrow.ts";
+import type { NarrowedTerms } from "./narrowTerms.ts";
 
 /** That a listing matches a tsquery: the statement's value number `terms`, a text, or an expression of SQL. */
 export function matchesSql({ searchOnlyInTitle }: ListingFilters, terms: number | string): string {
@@ -8,3 +10,21 @@ export function matchesSql({ searchOnlyInTitle }: ListingFilters, terms: number 
 
 /** All of these texts of tsquery. */
 export const allOf = (terms: readonly string[]) => terms.map((term) => `(${term})`).join(" & ");
+
+/**
+ * That a listing has all of `terms`, texts of tsquery, and what filters ask, in SQL. Each text and mark is a condition
+ * of its own: the index then passes over what another one leaves out, while within one long tsquery it goes through all
+ * that has any of some alternatives, such as a window's hours.
+ */
+export function matching(
+  filters: ListingFilters,
+  { marks, narrowing }: NarrowedTerms,
+  terms: readonly string[],
+): Pick<Narrowing, "conditions" | "values"> {
+  const before = narrowing.values.length;
+  const all = [...terms, ...marks];
+  return {
+    conditions: [...narrowing.conditions, ...all.map((_, at) => matchesSql(filters, before + at + 1))],
+    values: [...narrowing.values, ...all],
+  };
+}

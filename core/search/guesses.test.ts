@@ -12,7 +12,10 @@ const kalbasa = (neighbours: KnownWord[], leastKnown: number): Token => ({
 const meantBy = (token: Token) =>
   guessesOf(token, {
     ...{ typed: "калбаса", completedFrom: Number.POSITIVE_INFINITY, swapped: [] },
-    meanings: { same: new Map(), alike: new Map(), last: new Map(), names: new Set(), surfaces: new Map() },
+    meanings: {
+      ...{ same: new Map(), alike: new Map(), last: new Map(), names: new Set(), surfaces: new Map() },
+      common: [],
+    },
   }).meant;
 
 test("a word becomes one that enough listings have, in a large market more of them", () => {

@@ -1,3 +1,4 @@
+import { wordsBegun } from "./commonWords.ts";
 import type { Meanings } from "./dictionary.ts";
 import { allowedEdits, editDistance } from "./editDistance.ts";
 import { everydayWords } from "./everydayWords.ts";
@@ -5,12 +6,14 @@ import { isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
 import { type KnownWord, MUCH_RARER, RARER, type Token, WELL_KNOWN } from "./lookUpWords.ts";
 import { isMisspelling, slipEdits, slipEditsOfPhrase, wholeEdits } from "./slipEdits.ts";
 import { isLong, soundsLike } from "./slips.ts";
-import { alternativesOf, phraseSql } from "./termSql.ts";
+import { alternativesOf, phraseSql, quote } from "./termSql.ts";
 
 /** What else a word may mean: texts of tsquery, and the likeliest for people to read. */
 export interface Guesses {
   fuzzy: string[];
   meant: string | null;
+  /** The word of listings that this is, where it is one. */
+  word?: KnownWord | undefined;
 }
 
 interface Around {
@@ -34,15 +37,17 @@ interface Guess {
   alternatives: string[];
   surface: string | null;
   listings: number;
+  word?: KnownWord;
 }
 
 const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
 
-const guess = ({ stem, surface, listings }: KnownWord, { alike }: Meanings): Guess => ({
-  alternatives: alternativesOf(stem, alike),
-  surface,
-  listings,
-});
+/** Also the word wherever it stands, where it means the things of a category first. */
+function guess(word: KnownWord, { alike, last }: Meanings): Guess {
+  const { stem, surface, listings } = word;
+  const everywhere = last.get(stem)?.has(stem) ? [quote(stem)] : [];
+  return { alternatives: [...alternativesOf(stem, alike), ...everywhere], surface, listings, word };
+}
 
 /** A phrase of the dictionary, to be read in the script that was typed in. */
 function guessPhrase(phrase: string, typed: string, { alike, surfaces }: Meanings): Guess {
@@ -158,6 +163,10 @@ function splitOf({ split, leastKnown }: Token, { typed, meanings: { alike } }: A
   ];
 }
 
+/** Words that begin nearly so. */
+const begunOf = ({ normal }: Token, { typed, meanings }: Around): Guess[] =>
+  wordsBegun({ surface: typed, normal }, meanings.common).map((word) => guess(word, meanings));
+
 /** What a word may mean that few or no listings have. A word with synonyms is one, and nobody's typo. */
 export function guessesOf(token: Token, around: Around): Guesses {
   const { meanings, completedFrom } = around;
@@ -174,14 +183,18 @@ export function guessesOf(token: Token, around: Around): Guesses {
   // What only the dictionary carries on may still be misheard for what listings have.
   const isPhrase = completions.some(({ surface }) => surface !== null);
   const neighbours = isGuessed ? [] : neighboursOf(token, around, isPhrase);
-  const all = [...swaps, ...neighbours, ...splits, ...completions];
+  const isNothing =
+    own === 0 && isBeginning && !isGuessed && !isPhrase && neighbours.length + splits.length === 0;
+  const begun = isNothing ? begunOf(token, around) : [];
+  const all = [...swaps, ...neighbours, ...splits, ...begun, ...completions];
   // What only carries the typed word on corrects nothing.
-  const corrections = [...swaps, ...neighbours, ...splits];
+  const corrections = [...swaps, ...neighbours, ...splits, ...begun];
   const readable = corrections
     .filter(({ surface }) => surface !== null)
     .sort((a, b) => b.listings - a.listings);
+  const meant = own === 0 ? readable[0] : undefined;
   return {
-    fuzzy: [...new Set(all.flatMap(({ alternatives }) => alternatives))],
-    meant: own === 0 ? (readable[0]?.surface ?? null) : null,
+    ...{ fuzzy: [...new Set(all.flatMap(({ alternatives }) => alternatives))], word: meant?.word },
+    meant: meant?.surface ?? null,
   };
 }

@@ -9,13 +9,13 @@ const JOINED_MAX = 40;
 
 const namesByForm = new WeakMap<Phrases, Map<string, string>>();
 
-/** Names of one word, by the ways people write them. */
+/** Names of one word, by the ways people write them; their stems are how most are spelt in Latin letters (maks). */
 function namesOf({ same, surfaces }: Meanings): Map<string, string> {
   const known = namesByForm.get(surfaces);
   if (known) return known;
   const names = [...surfaces]
     .filter(([phrase]) => same.has(phrase))
-    .flatMap(([phrase, forms]) => [...forms].map((form) => [form.toLowerCase(), phrase] as const))
+    .flatMap(([phrase, forms]) => [phrase, ...forms].map((form) => [form.toLowerCase(), phrase] as const))
     .filter(([form]) => form.length >= NAME_LEAST && /^\p{L}+$/u.test(form));
   const all = new Map(names);
   namesByForm.set(surfaces, all);

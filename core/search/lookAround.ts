@@ -1,7 +1,7 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
 import { ALL_CATEGORIES, readCounters } from "../listings/readCounters.ts";
-import { allOf, matchesSql } from "./foundSql.ts";
+import { matching } from "./foundSql.ts";
 import { keepBriefly } from "./keepBriefly.ts";
 import type { NarrowedTerms } from "./narrowTerms.ts";
 import { forgetBounds, readBounds } from "./searchBounds.ts";
@@ -66,29 +66,29 @@ function someHours(first: number, end: number, likely: number): number[] {
 interface LookedFor {
   filters: ListingFilters;
   narrowed: NarrowedTerms;
-  /** A text of tsquery. */
-  terms: string;
+  /** Texts of tsquery. */
+  words: readonly string[];
   likely: number;
   options: Options;
 }
 
 async function look(lookedFor: LookedFor): Promise<Look> {
-  const { filters, narrowed, terms, likely, options } = lookedFor;
-  const { marks, narrowing } = narrowed;
+  const { filters, narrowed, words, likely, options } = lookedFor;
   const known = await readBounds(options);
   if (!known) return { matches: 0, seen: [] };
   const { first, end } = hoursOf(known);
   const hours = someHours(first, end, likely);
-  const values = [...narrowing.values, allOf([terms, ...marks, anyMark(hours.map((hour) => `~h${hour}`))])];
+  const inHours = anyMark(hours.map((hour) => `~h${hour}`));
+  const { conditions, values } = matching(filters, narrowed, [...words, inHours]);
   const text = `
     select price_sum::double precision as price, array[category_1, category_2, category_3] as categories
-    from listings where ${[...narrowing.conditions, matchesSql(filters, values.length)].join(" and ")}`;
+    from listings where ${conditions.join(" and ")}`;
   const [seen, share] = await Promise.all([
     read<{ [Name in keyof Seen]: Seen[Name] }>({ text }, values, options),
     shareOf(hours, options),
   ]);
   const matches = share > 0 ? Math.max(seen.length, seen.length / share) : seen.length;
-  const isLittle = seen.length < LOOKED_AT / 2 && hours.length < Math.min(end - first, HOURS_MAX);
+  const isLittle = seen.length < LOOKED_AT / 2 && 2 * hours.length <= Math.min(end - first, HOURS_MAX);
   // More were expected than there are, so these tell little.
   if (isLittle && matches < likely) return look({ ...lookedFor, likely: Math.min(matches, likely / 2) });
   return { matches, seen };
@@ -99,9 +99,9 @@ async function look(lookedFor: LookedFor): Promise<Look> {
  * categories, more often than by chance, so nothing less tells how many have both. Remembered for some seconds.
  */
 export function lookAround(lookedFor: LookedFor): Promise<Look> {
-  const { filters, terms, options } = lookedFor;
+  const { filters, words, options } = lookedFor;
   const asked = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
-  const key = JSON.stringify([terms, asked.toSorted(([a], [b]) => (a < b ? -1 : 1)), options.fromReplica]);
+  const key = JSON.stringify([words, asked.toSorted(([a], [b]) => (a < b ? -1 : 1)), options.fromReplica]);
   return kept.of(key, () => look(lookedFor));
 }
 

@@ -41,7 +41,7 @@ export const RARER = 10;
 /** How much rarer a word is that others write too, before it counts as a misspelling. */
 export const MUCH_RARER = 2 * RARER;
 /** Of so many listings one has a word that is no chance misspelling. */
-const LISTINGS_OF_A_WORD = 20_000;
+export const LISTINGS_OF_A_WORD = 20_000;
 
 const word = (table: string) =>
   `json_build_object('stem', ${table}.stem, 'normal', ${table}.normal, 'surface', ${table}.surface, 'listings', ${table}.listings)`;

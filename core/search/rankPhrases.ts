@@ -1,4 +1,5 @@
 import type { Language } from "#contract/languages.ts";
+import { latinLetters } from "#contract/latinLetters.ts";
 import type { PhraseLanguage } from "./phrasesOfNames.ts";
 
 /** A phrase that may be suggested. */
@@ -33,25 +34,7 @@ export function formFor({ cyrillic, latin }: RankedPhrase, typed: Typed): string
 }
 
 const APOSTROPHES = /['’ʻʼ`‘ʹъь]/gu;
-const LATIN: Readonly<Record<string, string>> = {
-  ...{
-    а: "a",
-    б: "b",
-    в: "v",
-    г: "g",
-    д: "d",
-    е: "e",
-    ё: "e",
-    ж: "j",
-    з: "z",
-    и: "i",
-    й: "y",
-    к: "k",
-    л: "l",
-  },
-  ...{ м: "m", н: "n", о: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ф: "f", х: "h", ц: "ts", ч: "ch" },
-  ...{ ш: "sh", щ: "sh", ы: "i", э: "e", ю: "yu", я: "ya", ў: "o", қ: "q", ғ: "g", ҳ: "h", x: "h" },
-};
+const LATIN: Readonly<Record<string, string>> = { ...latinLetters, x: "h" };
 /** Letters that many keyboards lack, as they are typed instead. */
 const INSTEAD: Readonly<Record<string, string>> = { ...LATIN, ў: "u", қ: "k", q: "k" };
 

@@ -1,8 +1,11 @@
+import { ownOf } from "./brands.ts";
 import type { Meanings } from "./dictionary.ts";
 import { guessesOf } from "./guesses.ts";
 import { namesWithin } from "./joinedWords.ts";
+import type { KnownWord } from "./lookUpWords.ts";
 import { type Piece, piecesOf, type Reading, typedText } from "./pieces.ts";
 import { alternativesOf, anyOf, lastOf, phraseSql, tightSql, wordsApart } from "./termSql.ts";
+import { measureOf } from "./units.ts";
 
 /** A part of a query that all found listings have, in one of its forms; texts of tsquery. */
 export interface Slot {
@@ -16,15 +19,19 @@ export interface Slot {
   fuzzy: string[];
   /** What may be meant instead, for people to read. */
   meant: string | null;
+  /** The word that is meant, where it is one. */
+  word?: KnownWord | undefined;
+  /** How many tokens it is made of. */
+  length: number;
 }
 
-type Unplaced = Omit<Slot, "before">;
+type Unplaced = Omit<Slot, "before" | "length">;
 
 /** One key held down; as doubled letters are one, it would look like the letter alone. Batteries have three (AAA). */
-const NOISE = /^(\p{L})\1{3,}$/iu;
+export const isNoise = (word: string) => /^(\p{L})\1{3,}$/iu.test(word);
 /** Letters of the other alphabet that a letter of a model is taken for (С55, В10), in their normal form. */
 const lookAlikes = new Map(
-  Object.entries({ с: "k", в: "b", н: "h", р: "p", у: "y", c: "s", b: "v", h: "n", p: "r", y: "u" }),
+  Object.entries({ с: "k", в: "b", ц: "k", н: "h", р: "p", у: "y", c: "s", b: "v", h: "n", p: "r", y: "u" }),
 );
 /** A term that no listing has. */
 const NOTHING = "'~'";
@@ -90,11 +97,45 @@ function modelLength(at: number, tokens: readonly Piece[]): number {
 
 /** What else may be written for a number and its letter. */
 function otherModels(stems: string, typed: string, { alike }: Meanings): string[] {
-  const [, area] = /^(\d+) m(?: 2)?$/.exec(stems) ?? [];
   const [, rooms] = /^\d+-?к$/iu.test(typed) ? (/^(\d+) k$/.exec(stems) ?? []) : [];
+  return rooms && alike.has(`${rooms} komn`) ? alternativesOf(`${rooms} komn`, alike) : [];
+}
+
+/** A number with its unit, typed together or apart (60 м2, 128гб). */
+function measureAt(at: number, query: Query): [Unplaced, number] | undefined {
+  const { tokens } = query;
+  const [number, ...behind] = tokens.slice(at);
+  if (!number || !isNumber(number)) return undefined;
+  const measure = measureOf(
+    number.stem,
+    behind.map(({ stem }) => stem),
+  );
+  if (!measure) return undefined;
+  const { length, together, apart, others, fuzzy } = measure;
+  const part = tokens.slice(at, at + length);
+  const typedSo = part.every(({ place }) => place === number.place) ? together : apart;
+  const isAlone = tokens.length === length;
+  const typed = typedAs(part, query);
+  return [{ typed, exact: [typedSo, ...others], near: [], fuzzy: isAlone ? [] : fuzzy, meant: null }, length];
+}
+
+/** A letter as it is called, before a number (икс 6, эм1), in normal form. */
+const letterNames = new Map(
+  `ey=a bi=b si=k di=d ef=f ji=g ash=h ay=i jey=j key=k el=l em=m en=n er=r ar=r es=s ti=t vi=v iks=h zet=z zed=z`
+    .split(" ")
+    .map((named) => named.split("=") as [string, string]),
+);
+
+/** A model whose letter is spelt out. */
+function calledModelAt(at: number, query: Query): [Unplaced, number] | undefined {
+  const [letter, number] = query.tokens.slice(at, at + 2);
+  const meant = letterNames.get(letter?.normal ?? "");
+  if (!letter || !number || meant === undefined || !isNumber(number)) return undefined;
+  const part = [letter, number];
+  const near = [tightSql(`${meant} ${number.stem}`)];
   return [
-    ...(area ? [tightSql(`${area} m`), tightSql(`${area} kv m`)] : []),
-    ...(rooms && alike.has(`${rooms} komn`) ? alternativesOf(`${rooms} komn`, alike) : []),
+    { typed: typedAs(part, query), exact: [phraseSql(stemsOf(part))], near, fuzzy: [], meant: null },
+    2,
   ];
 }
 
@@ -128,7 +169,7 @@ function pairAt(at: number, query: Query): [Unplaced, number] | undefined {
 
 function noiseAt(at: number, { tokens, words }: Query): [Unplaced, number] | undefined {
   const typed = words[(tokens[at]?.place ?? 0) - 1] ?? "";
-  return NOISE.test(typed) ? [{ typed, exact: [NOTHING], near: [], fuzzy: [], meant: null }, 1] : undefined;
+  return isNoise(typed) ? [{ typed, exact: [NOTHING], near: [], fuzzy: [], meant: null }, 1] : undefined;
 }
 
 /** A token in the other layout, where its word falls into as many parts; numbers are the same there. */
@@ -169,16 +210,35 @@ function wordAt(at: number, query: Query): Unplaced | undefined {
 export function slotsOf(typed: Reading, meanings: Meanings, swapped?: Reading): Slot[] {
   const tokens = piecesOf(typed);
   const query = { tokens, swapped: swapped ? piecesOf(swapped) : [], words: typed.words, meanings };
+  const stems = tokens.map(({ stem }) => stem);
   const slots: Slot[] = [];
   for (let at = 0; at < tokens.length; ) {
     const [slot, length] = noiseAt(at, query) ??
       phraseAt(at, query) ??
+      measureAt(at, query) ??
+      calledModelAt(at, query) ??
       modelAt(at, query) ??
       pairAt(at, query) ?? [wordAt(at, query), 1];
-    const uncut = tokens[at]?.uncut;
+    const { uncut, before = null, stem = "" } = tokens[at] ?? {};
     const near = [...(slot?.near ?? []), ...(uncut ? [uncut] : [])];
-    if (slot) slots.push({ ...slot, near, before: tokens[at]?.before ?? null });
+    const own = length === 1 ? ownOf(stem, stems, meanings) : [];
+    if (slot) slots.push({ ...slot, near, fuzzy: [...slot.fuzzy, ...own], before, length });
     at += length;
   }
   return slots;
+}
+
+/** A query as it is read with what its slots mean instead of what was typed; undefined where nothing else is meant, or one word. */
+export function mended({ words, tokens }: Reading, slots: readonly Slot[]): Reading | undefined {
+  if (slots.length < 2 || !slots.some(({ word }) => word)) return undefined;
+  const meant = slots.flatMap(({ word, length }) => [word, ...Array<undefined>(length - 1)]);
+  return {
+    words,
+    tokens: tokens.map((token, at) => {
+      const known = meant[at];
+      if (!known) return token;
+      const { stem, normal } = known;
+      return { ...token, stem, normal, known, otherStem: null, forms: [], joinedStem: null, joined: null };
+    }),
+  };
 }

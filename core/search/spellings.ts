@@ -83,7 +83,7 @@ epica = эпика = epika
 tico = тико = tiko
 cruze = круз
 equinox = эквинокс
-chevrolet = шевроле = shevrole = шевролет = sevrole
+chevrolet = шевроле = shevrole = шевролет = sevrole = шеви = chevy
 daewoo = дэу = деу = deu
 kia = киа = кия
 hyundai = хендай = хундай = хюндай = хендэ = hunday = xunday
@@ -145,6 +145,21 @@ gucci = гуччи
 versace = версаче
 huggies = хаггис = хаггиз = хагис
 lego technic = лего техник = лего техника
+ucell = юселл = укелл = усел
+beeline = билайн
+mobiuz = мобиуз = мобиюз
+uzmobile = узмобайл = узмобиле
+bluetooth = блютуз = блютус
+g shock = джи шок = жи шок = джишок = gshock
+charge = чардж = чарж
+flip = флип
+boombox = бумбокс
+buds = бадс
+band = бэнд = бенд
+watch = вотч = воч
+legion = легион
+ideapad = айдиапад = идеапад
+gaming = гейминг = геминг
 `
   .trim()
   .split("\n")

@@ -6,6 +6,7 @@ import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildUser } from "../../tests/factories.ts";
 import { loadCorpus } from "./judged/loadCorpus.ts";
 import { readCorpus } from "./judged/readCorpus.ts";
+import { refreshLexicon } from "./refreshLexicon.ts";
 import { refreshPhrases } from "./refreshPhrases.ts";
 import { suggest } from "./suggest.ts";
 
@@ -25,6 +26,7 @@ async function searchFor(query: string, people: number, { at = new Date() } = {}
 
 beforeAll(async () => {
   await loadCorpus(readCorpus());
+  await refreshLexicon();
   await refreshPhrases();
 });
 
@@ -57,6 +59,21 @@ describe("phrases of names", () => {
       texts.some((text) => text.startsWith(offered)),
       texts.join(),
     ).toBe(true);
+  });
+
+  test.each([
+    ["холодл", "холодильник"],
+    ["телвиз", "телевизор"],
+    ["вилосип", "велосипед"],
+    ["наутб", "ноутбук"],
+    ["muzltg", "muzlatgich"],
+    ["квартр", "квартира"],
+  ])("who mistypes the beginning %s is offered %s", async (typed, offered) => {
+    expect(await textsFor(typed)).toContain(offered);
+  });
+
+  test.each(["asdfgh", "ыыыы", "xxxxxx", "' or 1=1", "%_\\"])("%s is offered nothing", async (typed) => {
+    expect(await ask(typed)).toEqual([]);
   });
 
   test("one letter brings the most written, at most as many as the contract says, none twice", async () => {

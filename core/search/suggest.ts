@@ -8,7 +8,9 @@ import type { ReadyJson } from "../ready/ReadyJson.ts";
 import { swapLayout } from "./keyboardLayouts.ts";
 import { otherNames } from "./otherNames.ts";
 import { formFor, type RankedPhrase, rankPhrases, type Typed } from "./rankPhrases.ts";
+import { isNoise } from "./slots.ts";
 import { suggestPlaces } from "./suggestPlaces.ts";
+import { understandQuery } from "./understandQuery.ts";
 
 /** Phrases that are read for one text; more than are shown, as some say the same. */
 const PHRASES_READ = 80;
@@ -133,10 +135,16 @@ async function suggestFor(typed: Typed): Promise<Suggestion[]> {
   return compose(found, typed, places);
 }
 
+/** What begins nothing may be typed in the other layout, or mistyped. */
 async function suggestions(text: string, language: Language | undefined): Promise<Suggestion[]> {
+  if (text.split(/\s+/).some(isNoise)) return [];
   const found = await suggestFor({ text, language });
-  const swapped = found.length > 0 || text.length < SWAPPED_LEAST ? null : swapLayout(text);
-  return swapped === null ? found : suggestFor({ text: swapped, language });
+  if (found.length > 0 || text.length < SWAPPED_LEAST) return found;
+  const swapped = swapLayout(text);
+  const inOther = swapped === null ? [] : await suggestFor({ text: swapped, language });
+  if (inOther.length > 0) return inOther;
+  const correction = (await understandQuery(text))?.correction;
+  return correction ? suggestFor({ text: correction, language }) : [];
 }
 
 /**

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildListing, findLeaf } from "../../tests/factories.ts";
-import { readListings } from "../listings/readListings.ts";
+import { loadNames, saveNames, searchNames } from "./judged/namesOnly.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
 import { understandQuery } from "./understandQuery.ts";
 
@@ -29,21 +28,9 @@ const names = [
   ...["2-к квартира", "Xiaomi Redmi Note 10S", "Galaxytab чехол"],
 ];
 
-beforeAll(async () => {
-  const categoryId = (await findLeaf(3)).id;
-  for (const name of names) await buildListing({ name, description: "—", categoryId });
-  await refreshLexicon();
-});
+beforeAll(() => loadNames(names));
 
-async function search(words: string) {
-  const { text } = await readListings({ search: words, sortBy: "createdAt|desc", skip: 0, take: 50 });
-  const { data, correctedQuery } = JSON.parse(text) as {
-    data: { name: string }[];
-    correctedQuery: string | null;
-  };
-  return { names: data.map(({ name }) => name), correctedQuery };
-}
-const found = async (words: string) => (await search(words)).names.toSorted();
+const found = async (words: string) => (await searchNames(words)).names.toSorted();
 
 describe("the other keyboard layout", () => {
   test.each([
@@ -60,7 +47,7 @@ describe("the other keyboard layout", () => {
     ["fqajy13ghjvfrc", "айфон13промакс"],
   ])("of %s is %s, numbers and models with it", async (typed, meant) => {
     expect((await understandQuery(typed))?.correction).toBe(meant);
-    const { names: shown, correctedQuery } = await search(typed);
+    const { names: shown, correctedQuery } = await searchNames(typed);
     expect([shown.toSorted(), correctedQuery]).toEqual([await found(meant), meant]);
     expect(shown.length).toBeGreaterThan(0);
   });
@@ -87,6 +74,15 @@ describe("a number and the letter typed behind it", () => {
     ["1с", ["1С Бухгалтерия"]],
     ["50м", ["Квартира 50 м²", "Участок 50 кв. м"]],
     ["50м2", ["Квартира 50 м²", "Участок 50 кв. м"]],
+    ["50 м2", ["Квартира 50 м²", "Участок 50 кв. м"]],
+    ["50 кв м", ["Квартира 50 м²", "Участок 50 кв. м"]],
+    ["50 квадратов", ["Квартира 50 м²", "Участок 50 кв. м"]],
+    ["50 kvadrat", ["Квартира 50 м²", "Участок 50 кв. м"]],
+    ["2 литра", ["Бак 2 л", "Термос 2л"]],
+    ["220 вольт", ["Инвертор 220 В"]],
+    ["1 кило", ["Семена 1 кг, сорт С"]],
+    ["эс 23", ["Samsung Galaxy S23"]],
+    ["реалми ц55", ["Realme C55 8/256"]],
     ["note 10s", ["Xiaomi Redmi Note 10S"]],
     ["note 10 s", ["Xiaomi Redmi Note 10S"]],
   ])("stand next to each other: %s", async (typed, expected) => {
@@ -94,7 +90,7 @@ describe("a number and the letter typed behind it", () => {
   });
 
   test.each(["2к", "2к квартира", "2-к квартира"])("are rooms after themselves: %s", async (typed) => {
-    const { names: shown } = await search(typed);
+    const { names: shown } = await searchNames(typed);
     expect(shown).toEqual(["2-к квартира", "Продаётся 2-комнатная квартира"]);
   });
 });
@@ -118,11 +114,11 @@ describe("words written together with numbers", () => {
   });
 
   test("end in a letter that is the model's, though words may end so", async () => {
-    expect((await search("samsunga54")).names).toEqual(["Samsung Galaxy A54", "Samsung 54"]);
+    expect((await searchNames("samsunga54")).names).toEqual(["Samsung Galaxy A54", "Samsung 54"]);
   });
 
   test("are found as they are when somebody has written them so, with what they are apart", async () => {
-    await buildListing({ name: "GalaxyS22 чехол", description: "—" });
+    await saveNames(["GalaxyS22 чехол"]);
     const expected = ["GalaxyS22 чехол", "Samsung Galaxy S22, 23 месяца гарантии"];
     for (const round of ["new", "known"]) {
       expect(await found("galaxys22"), round).toEqual(expected);
@@ -135,8 +131,7 @@ describe("words written together with numbers", () => {
     ["tелевизр8k", "телевизор 8k"],
     ["дивн-кровать", "диван кровать"],
   ])("%s is told as %s", async (typed, correction) => {
-    await buildListing({ name: "Диван и кровать", description: "—" });
-    await refreshLexicon();
+    await loadNames(["Диван и кровать"]);
     expect((await understandQuery(`${typed} `))?.correction).toBe(correction);
   });
 
@@ -148,5 +143,39 @@ describe("words written together with numbers", () => {
     ["2-комнатная квартира", ["2-комнатная", "квартира"]],
   ])("%s has several parts", async (typed, texts) => {
     expect((await understandQuery(typed))?.parts.map(({ text }) => text)).toEqual(texts);
+  });
+});
+
+describe("what is left out of names", () => {
+  beforeAll(() =>
+    loadNames([
+      "Кобальт 2016",
+      "Лабо тент",
+      "Galaxy Fold",
+      "Chevrolet Onix",
+      "Дом, Юнусабад 4",
+      "Дом, Юнусабад 14",
+    ]),
+  );
+
+  test.each([
+    ["шевроле кобальт", ["Кобальт 2016"]],
+    ["шеви кобалт", ["Кобальт 2016"]],
+    ["chevrolet labo", ["Лабо тент"]],
+    ["samsung fold galaxy", ["Galaxy Fold"]],
+    ["chevrolet", ["Chevrolet Onix"]],
+  ])("is a brand whose own stands there: %s", async (typed, expected) => {
+    expect(await found(typed)).toEqual(expected);
+  });
+
+  test.each(["дом юнусабад 4 квартал", "дом yunusobod 4 mavze", "дом юнусабад 4 кв"])(
+    "is the unit of a number: %s",
+    async (typed) => {
+      expect(await found(typed)).toEqual(["Дом, Юнусабад 4"]);
+    },
+  );
+
+  test("isn't when nothing else is asked for", async () => {
+    expect(await found("4 квартал")).toEqual([]);
   });
 });

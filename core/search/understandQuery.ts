@@ -7,7 +7,7 @@ import { inOtherLayout, isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts"
 import { lookUpWords } from "./lookUpWords.ts";
 import { plainLetters } from "./oneScript.ts";
 import { type Piece, piecesOf, type Reading } from "./pieces.ts";
-import { type Slot, slotsOf } from "./slots.ts";
+import { mended, type Slot, slotsOf } from "./slots.ts";
 import { anyOf } from "./termSql.ts";
 
 /** What to look for, as texts of tsquery. */
@@ -153,6 +153,15 @@ function withOtherLayout(typed: Understood, other: Understood, words: readonly s
   return { ...typed, tiers, all, parts: other.parts, correction: words.join(" ") };
 }
 
+/** Also what the words that are meant mean together, where that is more than each for itself (стиралная машина). */
+function withPhrases(typed: Understood, slots: readonly Slot[], meant: readonly Slot[]): Understood {
+  if (meant.length >= slots.length) return typed;
+  const terms = `(${typed.all.terms}) | (${toUnderstood(meant).meant})`;
+  const all: Tier = { terms, words: [terms] };
+  const [exact, ...further] = typed.tiers;
+  return { ...typed, tiers: [exact, ...further.filter((tier) => tier.terms !== typed.all.terms), all], all };
+}
+
 async function understand(query: string, isTitleOnly: boolean): Promise<Understood | undefined> {
   const words = wordsOf(query);
   if (words.length === 0) return undefined;
@@ -165,9 +174,11 @@ async function understand(query: string, isTitleOnly: boolean): Promise<Understo
   const isOther = isInOtherLayout(whole, swapped, meanings);
   // Models may have been typed in the right layout behind words in the other one.
   const guessed = isOther && !words.some((word) => MODEL.test(word)) ? undefined : swapped;
-  const slots = slotsOf(cutModels(whole, cut, meanings), meanings, guessed);
+  const reading = cutModels(whole, cut, meanings);
+  const slots = slotsOf(reading, meanings, guessed);
   if (slots.length === 0) return undefined;
-  const typed = toUnderstood(slots);
+  const meant = mended(reading, slots);
+  const typed = withPhrases(toUnderstood(slots), slots, meant ? slotsOf(meant, meanings) : slots);
   return isOther ? withOtherLayout(typed, toUnderstood(slotsOf(swapped, meanings)), swapped.words) : typed;
 }
 

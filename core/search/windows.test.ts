@@ -10,7 +10,7 @@ import { expectFound } from "./expectFound.ts";
 import { lookAround } from "./lookAround.ts";
 import { narrowTerms } from "./narrowTerms.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
-import { priceWindow, timeWindow } from "./windows.ts";
+import { askedPrices, priceWindow, timeWindow } from "./windows.ts";
 
 const COPIES = 5000;
 let categoryId = 0;
@@ -169,6 +169,20 @@ test.each([true, false])(
   },
 );
 
+test("the marks of asked prices hold all of them, whichever bound is named first", () => {
+  const prices = Array.from({ length: 560 }, (_, at) => Math.round(Math.exp(at / 20)));
+  const stepOf = (price: number) => Math.floor(Math.log(price + 1) * 5);
+  const bounds = [{ minPrice: 900 }, { maxPrice: 80_000 }, { minPrice: 900, maxPrice: 80_000 }];
+  for (const filters of [...bounds, { minPrice: 80_000, maxPrice: 900 }]) {
+    const steps = allowed(askedPrices(filters)!, ["~m", "~q", 10]);
+    const [least, most] = [filters.minPrice ?? 0, filters.maxPrice ?? Number.POSITIVE_INFINITY];
+    const asked = prices.filter((price) => price >= Math.min(least, most) && price <= Math.max(least, most));
+    expect(asked.every((price) => steps.includes(stepOf(price)))).toBe(true);
+    expect(prices.filter((price) => steps.includes(stepOf(price))).length).toBeLessThan(asked.length + 20);
+  }
+  expect(askedPrices({ categoryId: 1 })).toBeUndefined();
+});
+
 test("a look at some tells about how many there are", async () => {
   const filters: ListingFilters = { categoryId };
   const options = { fromReplica: false };
@@ -176,7 +190,7 @@ test("a look at some tells about how many there are", async () => {
   expect(most).toBeGreaterThan(COPIES / 2);
   expect(likely).toBeGreaterThan(COPIES / 2);
   const narrowed = (await narrowTerms(filters))!;
-  const { matches, seen } = await lookAround({ filters, narrowed, terms: "'gobelen'", likely, options });
+  const { matches, seen } = await lookAround({ filters, narrowed, words: ["'gobelen'"], likely, options });
   expect(matches).toBeGreaterThan(COPIES / 4);
   expect(matches).toBeLessThan(COPIES * 4);
   expect(seen.every(({ categories }) => categories.includes(categoryId))).toBe(true);

@@ -83,6 +83,18 @@ export function timeWindow(
   return hoursBetween(Math.floor(from / size) * size, (Math.floor(to / size) + 1) * size);
 }
 
+/** The steps of the prices that are asked for: the first, and the one after the last. */
+function askedSteps({ minPrice = 0, maxPrice }: ListingFilters): [from: number, to: number] {
+  const bounds = [stepOf(minPrice), maxPrice === undefined ? STEP_END : stepOf(maxPrice)];
+  return [Math.max(0, Math.min(...bounds) - 1), Math.min(STEP_END, Math.max(...bounds) + 2)];
+}
+
+/** That a listing's price is about as asked, as a text of tsquery; undefined when no price is. */
+export function askedPrices(filters: ListingFilters): string | undefined {
+  const { minPrice, maxPrice } = filters;
+  return minPrice === undefined && maxPrice === undefined ? undefined : stepsBetween(...askedSteps(filters));
+}
+
 /**
  * That a listing is among the cheapest or the dearest, as a text of tsquery, of such a share of what has a sample's
  * prices. Undefined where that would be nearly all.
@@ -91,12 +103,11 @@ export function priceWindow(
   isCheapestFirst: boolean,
   share: number,
   prices: readonly number[],
-  { minPrice = 0, maxPrice }: ListingFilters,
+  filters: ListingFilters,
 ): string | undefined {
   const sorted = prices.toSorted((a, b) => (isCheapestFirst ? a - b : b - a)).map(stepOf);
   const step = sorted[Math.ceil(sorted.length * share)];
   if (step === undefined) return undefined;
-  const bounds = [stepOf(minPrice), maxPrice === undefined ? STEP_END : stepOf(maxPrice)];
-  const [from, to] = [Math.max(0, Math.min(...bounds) - 1), Math.min(STEP_END, Math.max(...bounds) + 2)];
+  const [from, to] = askedSteps(filters);
   return isCheapestFirst ? stepsBetween(from, step + 1) : stepsBetween(step, to);
 }

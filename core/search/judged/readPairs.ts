@@ -1,3 +1,4 @@
+import { buyers } from "./pairs/buyers.ts";
 import { categories } from "./pairs/categories.ts";
 import { letters } from "./pairs/letters.ts";
 import { meaning } from "./pairs/meaning.ts";
@@ -20,7 +21,7 @@ export interface JudgedPair {
  *     words as typed > key key key
  */
 export function readPairs(
-  text: string = [words, letters, mistakes, meaning, categories].join(""),
+  text: string = [words, letters, mistakes, meaning, categories, buyers].join(""),
 ): JudgedPair[] {
   let kind = "";
   const pairs: JudgedPair[] = [];

@@ -1,38 +1,7 @@
-/** Russian and Uzbek Cyrillic in the Latin letters Uzbek is written with; ё is typed as е, so both are e. */
-const LATIN: Record<string, string> = {
-  ...{
-    а: "a",
-    б: "b",
-    в: "v",
-    г: "g",
-    ғ: "g",
-    д: "d",
-    е: "e",
-    ё: "e",
-    ж: "j",
-    з: "z",
-    и: "i",
-    й: "y",
-    к: "k",
-  },
-  ...{
-    қ: "k",
-    л: "l",
-    м: "m",
-    н: "n",
-    о: "o",
-    ў: "o",
-    п: "p",
-    р: "r",
-    с: "s",
-    т: "t",
-    у: "u",
-    ф: "f",
-    х: "h",
-  },
-  ...{ ҳ: "h", ц: "ts", ч: "ch", ш: "sh", щ: "sh", ы: "i", э: "e", ю: "yu", я: "ya" },
-  ...{ q: "k", x: "h", w: "v" },
-};
+import { latinLetters } from "#contract/latinLetters.ts";
+
+/** What people write now with one letter, now with another. */
+const letters: Readonly<Record<string, string>> = { ...latinLetters, қ: "k", q: "k", x: "h", w: "v" };
 
 /**
  * A name as it is compared while somebody filters a short list: capitals, script, apostrophes and signs no longer
@@ -44,11 +13,30 @@ export function foldName(text: string): string {
     .normalize("NFC")
     .toLowerCase()
     .replace(/дж/g, "ж")
-    .replace(/[а-яёўқғҳqxw]/g, (letter) => LATIN[letter] ?? "")
+    .replace(/[а-яёўқғҳqxw]/g, (letter) => letters[letter] ?? "")
     .normalize("NFD")
     .replace(/[\u0300-\u036f'ʻʼ‘’`´′]/g, "")
     .replace(/kh/g, "h")
     .replace(/dj/g, "j")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+}
+
+/** Whether words, as names are compared, look for nothing: only spaces, signs or pictures. */
+export const isBlank = (words: string): boolean => foldName(words) === "";
+
+/** Items in their order, but first those whose name begins with the words, then those with a word that does. */
+export function beginningFirst<Item>(
+  items: readonly Item[],
+  words: string,
+  namesOf: (item: Item) => readonly string[],
+): Item[] {
+  const wanted = foldName(words);
+  const rankOf = (item: Item) => {
+    const names = namesOf(item).map(foldName);
+    if (names.some((name) => name.startsWith(wanted))) return 0;
+    return names.some((name) => name.includes(` ${wanted}`)) ? 1 : 2;
+  };
+  const ranked = items.map((item) => ({ item, rank: rankOf(item) }));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
 }

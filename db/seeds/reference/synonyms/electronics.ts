@@ -79,4 +79,9 @@ hp = hewlett packard
 стабилизатор = stabilizator
 солнечная панель = quyosh paneli = солнечная батарея = quyosh panel
 кулер = kuler = диспенсер = dispenser
+мобила = телефон
+моник = монитор
+ушки = наушники
+quyosh batareya = quyosh paneli = солнечная панель
+швейка = швейная машинка = швейная машина = tikuv mashinasi
 `;

@@ -116,4 +116,5 @@ export const household = `
 нарды = nard
 сувенир = suvenir = esdalik
 антиквариат = antikvar
+яиц = яйцо = tuxum
 `;

@@ -109,4 +109,8 @@ export const services = `
 витрина = vitrina = peshtaxta
 станок = dastgoh = дастгоҳ = stanok
 касса = kassa
+kreditga = кредит = рассрочка
+установка = o'rnatish = ўрнатиш = монтаж
+вызов = chaqirish = чақириш
+учеба = o'qish = ўқиш = учёба
 `;

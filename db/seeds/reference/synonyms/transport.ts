@@ -56,4 +56,5 @@ zil = зил
 прокат авто = аренда авто = avto ijara = avto ijarasi = rent car = mashina ijaraga = аренда машины = прокат машин
 грузоперевозки = yuk tashish
 доставка = yetkazib berish = dostavka
+байк = мотоцикл
 `;
