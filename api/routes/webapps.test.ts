@@ -193,6 +193,27 @@ test("a script written into a page may run by its hash, another may not", async 
   expect(await policyOf()).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
+test("a page's first line asks for what the page names, as the page does", async () => {
+  const linksOf = async (app: string, path: string, page: string) => {
+    write(dist, `${app}/index.html`, `<!doctype html>${page}<title>${app}</title>`);
+    return (await api.call(path, { headers: HTML })).headers.get("Link");
+  };
+  const named = [
+    '<link rel="icon" href="/webApp/assets/icon-1.svg">',
+    '<script>const later = "assets/later-1.js"</script>',
+    '<script type="module" crossorigin src="/webApp/assets/index-1.js"></script>',
+    '<link rel="modulepreload" crossorigin href="/webApp/assets/landing-1.js">',
+    '<link rel="stylesheet" crossorigin href="/webApp/assets/landing-1.css">',
+  ];
+  const links = [
+    "</webApp/assets/index-1.js>; rel=modulepreload; crossorigin",
+    "</webApp/assets/landing-1.js>; rel=modulepreload; crossorigin",
+    "</webApp/assets/landing-1.css>; rel=preload; as=style; crossorigin",
+  ];
+  expect(await linksOf("classifieds", "/webApp/items", named.join("\n"))).toBe(links.join(", "));
+  expect(await linksOf("reports", "/report", "")).toBeNull();
+});
+
 test("pages tell browsers all they may do, the many files and answers of a page only what concerns them", async () => {
   const page = await api.call("/webApp", { headers: HTML });
   const policy = page.headers.get("Content-Security-Policy");

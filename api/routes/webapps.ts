@@ -27,20 +27,40 @@ async function sendFile(ctx: ApiContext, root: string, path: string, isForever: 
   }
 }
 
-/** Hashes of the scripts written into a page, as its policy names them; read anew when the page was built anew. */
-function scriptHashes() {
-  const pages = new Map<string, { builtMs: number; hashes: string[] }>();
-  return async (file: string): Promise<string[]> => {
-    const builtMs = (await stat(file).catch(() => undefined))?.mtimeMs;
-    if (builtMs === undefined) return [];
-    const known = pages.get(file);
-    if (known?.builtMs === builtMs) return known.hashes;
-    const scripts = (await readFile(file, "utf8")).matchAll(/<script>([\s\S]*?)<\/script>/g);
-    const hashes = [...scripts].map(
+interface Page {
+  /** Hashes of the scripts written into it, as its policy names them. */
+  hashes: string[];
+  /** What it names first, for its `Link` header: asked for with the first line of the page instead of behind it. */
+  links: string[];
+}
+
+const NAMED =
+  /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") crossorigin (?:src|href)="([^"]+)"/g;
+
+function readPage(html: string): Page {
+  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g);
+  return {
+    hashes: [...scripts].map(
       ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-    );
-    pages.set(file, { builtMs, hashes });
-    return hashes;
+    ),
+    links: [...html.matchAll(NAMED)].map(([, file = ""]) => {
+      const what = extname(file) === ".css" ? "preload; as=style" : "modulepreload";
+      return `<${file}>; rel=${what}; crossorigin`;
+    }),
+  };
+}
+
+/** What is to be known of a page before it is sent; read anew when the page was built anew. */
+function pageReader() {
+  const pages = new Map<string, Page & { builtMs: number }>();
+  return async (file: string): Promise<Page> => {
+    const builtMs = (await stat(file).catch(() => undefined))?.mtimeMs;
+    if (builtMs === undefined) return { hashes: [], links: [] };
+    const known = pages.get(file);
+    if (known?.builtMs === builtMs) return known;
+    const page = { builtMs, ...readPage(await readFile(file, "utf8")) };
+    pages.set(file, page);
+    return page;
   };
 }
 
@@ -50,7 +70,7 @@ function isNavigation(ctx: ApiContext, path: string): boolean {
 
 /** Serves the built web apps from `dist`: files, else the app's page for addresses that the app itself knows. */
 export function webapps(dist: string): Middleware<ApiState> {
-  const hashesOf = scriptHashes();
+  const pageOf = pageReader();
   return async (ctx, next) => {
     const isRead = ctx.method === "GET" || ctx.method === "HEAD";
     if (!isRead) return next();
@@ -61,7 +81,11 @@ export function webapps(dist: string): Middleware<ApiState> {
     const root = join(dist, app?.folder ?? "");
     const isAsset = lies(path, "/assets");
     const isPage = path === "" || path === "/" || (!isAsset && isNavigation(ctx, path));
-    if (isPage) allowScripts(ctx, await hashesOf(join(root, "index.html")));
+    if (isPage) {
+      const { hashes, links } = await pageOf(join(root, "index.html"));
+      allowScripts(ctx, hashes);
+      if (links.length > 0) ctx.set("Link", links.join(", "));
+    }
     await sendFile(ctx, root, isPage ? "/index.html" : path, isAsset);
     return undefined;
   };
