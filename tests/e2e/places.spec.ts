@@ -205,3 +205,31 @@ test("a place without listings shows the wider one and says so", async ({ page, 
   await app.getByRole("button", { name: words["place.choose"] }).click();
   await expect(row(app, words["place.country"])).toBeVisible();
 });
+
+test("when another place is chosen on a later page, home is of that place and begins at its top", async ({
+  page,
+  market,
+}) => {
+  const words = languages.ru;
+  const app = await openHome(page, market, { personId: await makePerson(market, {}) });
+  const depth = () => app.locator("html").evaluate<number, unknown>("scrollY");
+  await app.locator("html").evaluate("scrollTo(0, 1500)");
+  await app.getByRole("article").filter({ visible: true }).last().scrollIntoViewIfNeeded();
+  expect(await depth()).toBeGreaterThan(1000);
+  await app.getByRole("article").filter({ visible: true }).last().getByRole("link").first().click();
+  const seller = app.getByRole("main").getByText(words["listing.seller"]).first();
+  await expect(seller).toBeVisible();
+  await app.getByRole("link", { name: words["listing.showAll"] }).click();
+  await chip(app).click();
+  await row(app, "Самаркандская область").click();
+  await row(app, words["place.allCities"]).click();
+  await expect(chip(app)).toHaveText("Самаркандская область");
+  const back = page.getByRole("button", { name: "Back", exact: true });
+  await back.click();
+  await expect(seller).toBeVisible();
+  await back.click();
+  await expect(app.getByRole("heading", { name: words["home.feed"] })).toBeVisible();
+  await expect(chip(app)).toHaveText("Самаркандская область");
+  await expect(app.getByRole("article").first()).toBeVisible();
+  expect(await depth()).toBe(0);
+});

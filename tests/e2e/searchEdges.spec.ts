@@ -1,7 +1,8 @@
 import { uz as profile } from "../../webapps/classifieds/locales/profile/uz.ts";
 import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
-import { expect, test } from "./support/market.ts";
+import { expect, people, test } from "./support/market.ts";
+import { Member } from "./support/member.ts";
 import { cobalt, found, makeSearcher, openHome, queryOf, searchFor } from "./support/searching.ts";
 import { words as languages } from "./support/words.ts";
 
@@ -74,4 +75,50 @@ test("on the narrowest phone the badge of a card and its heart keep apart", asyn
   const heart = await card.getByRole("button").boundingBox();
   if (!label || !heart) throw new Error("Nothing was drawn");
   expect(label.y >= heart.y + heart.height || label.x + label.width <= heart.x).toBe(true);
+});
+
+test("what a seller changes or takes off sale is so in the lists behind it at once", async ({
+  page,
+  market,
+}) => {
+  const words = languages.ru;
+  const admin = await Member.of(market, people.admin);
+  const seller = await Member.make(market, "Zafar");
+  const name = `Самовар угольный ${seller.id}`;
+  const { id } = await seller.post(name);
+  await admin.call("POST", "/api/user/telegram/products/moderate", { isModerated: true, productIds: [id] });
+  const app = await openHome(page, market, { personId: seller.id });
+  const card = found(app).filter({ hasText: name });
+  const back = page.getByRole("button", { name: "Back", exact: true });
+  await card.getByRole("link").first().click();
+  await app.getByRole("button", { name: words["items.do.edit"], exact: true }).click();
+  await app.getByLabel(words["sell.price"], { exact: true }).fill("199000");
+  await app.getByRole("button", { name: words["sell.save"] }).click();
+  await expect(app.getByText(words["sell.saved"])).toBeVisible();
+
+  // From here on the lists are those that were there before.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await back.click();
+  await expect(card).toContainText(/199\s000/);
+  await card.getByRole("link").first().click();
+  await app.getByRole("button", { name: words["items.do.close"] }).click();
+  const sheet = app.getByRole("dialog");
+  await sheet.getByRole("radio", { name: words["items.close.SoldHere"] }).check();
+  await sheet.getByRole("button", { name: words["items.closeSubmit"] }).click();
+  await expect(app.getByText(words["items.closed"])).toBeVisible();
+  await app.getByRole("link", { name: words["tab.home"] }).click();
+  await expect(app.getByRole("heading", { name: words["home.feed"] })).toBeVisible();
+  await expect(card).toHaveCount(0);
+  expect(asked.filter((url) => url.includes("/api/telegram/feed"))).toEqual([]);
+});
+
+test("the page of results is on its way while somebody still says what they look for", async ({
+  page,
+  market,
+}) => {
+  const app = await openHome(page, market, { personId: await makeSearcher(market, "uz") });
+  const code = page.waitForRequest(/\/assets\/SearchScreen-/);
+  await app.getByRole("combobox").click();
+  await code;
 });

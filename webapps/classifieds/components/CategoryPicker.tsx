@@ -8,11 +8,13 @@ import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useCategoriesText } from "../locales/categories/useCategoriesText.ts";
 import { type CategoryPath, childrenAt, findCategories, openingPath } from "../logic/categoryPicker.ts";
 import { type CountFilters, inCategory } from "../logic/filters.ts";
+import { isBlank } from "../logic/foldName.ts";
 import { nameOf } from "../logic/listingText.ts";
 import { useCategoryCounts } from "../queries/useCategoryCounts.ts";
 import { useCategoryTree } from "../queries/useCategoryTree.ts";
 import { CategoryCount, type CategoryCountProps } from "./CategoryCount.tsx";
 import { CategoryDrawing } from "./categoryDrawings/CategoryDrawing.tsx";
+import { once } from "./once.ts";
 import styles from "./Picker.module.css";
 
 export interface CategoryPickerProps {
@@ -59,7 +61,7 @@ function CategoryRow({ drawing, name, under, count, isChosen, isDeeper = false, 
   const { language } = useCategoriesText();
   return (
     <li>
-      <button type="button" className={styles.row} aria-current={isChosen} onClick={onTap}>
+      <button type="button" className={styles.row} aria-current={isChosen} onClick={once(onTap)}>
         {drawing && <span className={styles.drawing}>{drawing}</span>}
         <span className={styles.words}>
           {name}
@@ -86,7 +88,7 @@ function CategoryList(props: ListProps) {
   const { tree, path, words, chosenId, allowPartial = false, counted, onOpen, onChoose, onChooseAll } = props;
   const { t, language } = useCategoriesText();
   const parent = path.at(-1);
-  const isSearching = words.trim() !== "";
+  const isSearching = !isBlank(words);
   const counts = useLevelCounts(counted, parent?.id);
   const shown = isSearching
     ? findCategories(tree, words, allowPartial)

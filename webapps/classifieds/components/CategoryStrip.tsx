@@ -37,7 +37,7 @@ export function CategoryStrip({ place }: { place: ChosenPlace | undefined }) {
           : Array.from({ length: EXPECTED }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: shapes are all alike and never move; nor do they become a category, whose key is a number too.
               <li key={`shape-${index}`} className={styles.tile}>
-                <Skeleton width={80} height={60} radius={16} />
+                <Skeleton width="100%" height={60} radius={16} />
                 <Skeleton width={56} height={12} />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import type { ListingCard as Card } from "#contract/listings.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
@@ -48,7 +48,10 @@ function Widened({ place, wider, onChoosePlace }: WidenedProps) {
 export function Feed({ place, onChoosePlace }: FeedProps) {
   const { t } = useText();
   const feed = useFeed(place);
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = feed;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = feed;
+  // Among hundreds of cards another page is drawn in slices, so that neither scrolling nor a tap waits for it.
+  const data = useDeferredValue(feed.data);
+  const isDrawn = data === feed.data;
   const pages = data?.pages ?? [];
   const known = new Set<number>();
   const isNew = ({ id }: Card) => !known.has(id) && known.add(id) !== undefined;
@@ -59,7 +62,7 @@ export function Feed({ place, onChoosePlace }: FeedProps) {
 
   const middle = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const isWaiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const isWaiting = isDrawn && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another middle is another element behind the same ref.
   useEffect(() => {
     if (!isWaiting) return;

@@ -7,7 +7,11 @@ import { paths } from "../logic/paths.ts";
 import { FiltersOverlay } from "./filters/lazyFilters.ts";
 import styles from "./HomeHeader.module.css";
 import { LanguagePill } from "./LanguagePill.tsx";
+import { warm } from "./lazyPickers.ts";
 import { SearchField } from "./SearchField.tsx";
+
+/** Has the screen of results come while somebody still says what they look for. */
+const warmResults = () => warm(() => import("../screens/SearchScreen.tsx"));
 
 /** Where one says what one looks for, by words or by filters. */
 export function HomeHeader({ place }: { place: ChosenPlace | undefined }) {
@@ -17,7 +21,7 @@ export function HomeHeader({ place }: { place: ChosenPlace | undefined }) {
   const [isFiltering, setFiltering] = useState(false);
   const ids = place && placeIds(place);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} onPointerEnter={warmResults}>
       <SearchField
         value={words}
         onChange={setWords}

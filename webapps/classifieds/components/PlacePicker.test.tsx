@@ -122,3 +122,21 @@ test("words that can't be looked for are no words without a place", async () => 
   fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "ферган" } });
   expect(await screen.findByRole("button", { name: /Ферганская/ })).toBeTruthy();
 });
+
+test("the second of two quick taps on a row isn't one on the list that has come under the finger", async () => {
+  const { onChoose, onClose } = await open();
+  await tap(/^Ферганская область/);
+  const row = await screen.findByRole("button", { name: "Все города" });
+  fireEvent.click(row, { detail: 2 });
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(row, { detail: 1 });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("signs and pictures alone look for nothing, and the list stays", async () => {
+  await open();
+  await screen.findByRole("button", { name: "Весь Узбекистан" });
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "🔥 '" } });
+  expect(screen.getByRole("button", { name: "Весь Узбекистан" })).toBeTruthy();
+});

@@ -5,6 +5,7 @@ import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { usePlaceText } from "../locales/place/usePlaceText.ts";
 import { type ChosenPlace, tellingNames } from "../logic/chosenPlace.ts";
+import { isBlank } from "../logic/foldName.ts";
 import { nameOf } from "../logic/listingText.ts";
 import { type PickerStep, pickerStart, stepBack } from "../logic/placePicker.ts";
 import styles from "./Picker.module.css";
@@ -47,7 +48,7 @@ export function PlacePicker(props: PlacePickerProps) {
   const { level, region, city } = state;
   const inside = city ?? region;
   const way = useLocationWay();
-  const isFinding = words.trim() !== "";
+  const isFinding = !isBlank(words);
 
   function take(step: PickerStep) {
     setWords("");

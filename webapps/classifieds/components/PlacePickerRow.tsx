@@ -3,6 +3,7 @@ import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../locales/useText.ts";
 import type { Named } from "../logic/chosenPlace.ts";
 import { nameOf, placeWords } from "../logic/listingText.ts";
+import { once } from "./once.ts";
 import styles from "./Picker.module.css";
 
 export interface PlacePickerRowProps {
@@ -21,7 +22,7 @@ export function PlacePickerRow({ label, under = [], isChosen, isDeeper, onTake, 
   const { language } = useText();
   return (
     <li>
-      <button ref={ref} type="button" className={styles.row} aria-current={isChosen} onClick={onTake}>
+      <button ref={ref} type="button" className={styles.row} aria-current={isChosen} onClick={once(onTake)}>
         <span className={styles.words}>
           {label}
           {under.length > 0 && <small>{placeWords(under.map((level) => nameOf(level, language)))}</small>}

@@ -70,6 +70,9 @@ export function SearchField({ value, onChange, onSearch }: SearchFieldProps) {
           aria-label={t("home.search")}
           onFocus={open}
           onClick={open}
+          onKeyDown={({ key }) => {
+            if (key === "ArrowDown") open();
+          }}
           onChange={(event) => {
             open();
             type(event.target.value);

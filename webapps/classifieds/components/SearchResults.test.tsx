@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Advice } from "#contract/search.ts";
 import { readSearchParams } from "../logic/searchParams.ts";
@@ -97,11 +97,29 @@ test("advice is asked for only when nothing was found, and leads to the searches
   ]);
   expect(await screen.findByRole("link", { name: /Ташкентская область целиком/ })).toBeTruthy();
   expect(await screen.findByRole("link", { name: /Телефоны/ })).toBeTruthy();
-  expect(screen.getByRole("link", { name: /Без фильтров/ })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /Без категории и места поиска/ })).toBeTruthy();
   const words = screen.getByRole("link", { name: /«айфон»\s*12 объявлений/ });
   expect(words.getAttribute("href")).toBe(
     `/webApp/search?${new URLSearchParams({ search: "айфон", categoryId: "3", sortBy: "price|asc" })}`,
   );
+});
+
+test("what was found stays when the server can't be asked again", async () => {
+  let isDown = false;
+  serve(({ call }) => {
+    if (isDown) throw 500;
+    if (!call.startsWith("GET /api/telegram/products")) return [];
+    return { totalIsEstimate: false, correctedQuery: null, data: [cardOf()], total: 1 };
+  });
+  const params = readSearchParams(new URLSearchParams("search=диван"));
+  const part = <SearchResults params={params} onTurn={turned} onReset={() => undefined} />;
+  const queryClient = await renderPart(part);
+  await screen.findByText("1 объявление");
+  isDown = true;
+  await act(() => queryClient.refetchQueries({ queryKey: ["listings"] }));
+  expect(queryClient.getQueryState(["listings", params, 50])?.status).toBe("error");
+  expect(screen.getByText("1 объявление")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("without advice the empty page stands by itself", async () => {

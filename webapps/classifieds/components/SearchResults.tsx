@@ -4,6 +4,7 @@ import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
 import { useSearchText } from "../locales/search/useSearchText.ts";
 import type { SearchParams } from "../logic/searchParams.ts";
 import { useListings } from "../queries/useListings.ts";
@@ -14,6 +15,9 @@ import { Pager } from "./Pager.tsx";
 import styles from "./SearchResults.module.css";
 import { NothingFound } from "./search/NothingFound.tsx";
 import { totalWords } from "./totalWords.ts";
+
+/** More than a phone shows at once. */
+const SEEN_FIRST = 6;
 
 export interface SearchResultsProps {
   params: SearchParams;
@@ -46,8 +50,10 @@ export function SearchResults(props: SearchResultsProps) {
   const { params, isReady = true, isChecked = true, onTurn, onReset } = props;
   const { t } = useSearchText();
   const { data, error, isPlaceholderData: isOld, isFetching, refetch } = useListings(params, { isReady });
+  const isWhole = useIsWhole();
 
-  if (error) {
+  // What was found before stays when it cannot be asked for anew.
+  if (error && !data) {
     // So far on that the server doesn't even look.
     const isPastEnd = params.page > 1 && error instanceof ApiError && error.code === "invalid_input";
     if (isPastEnd) return <PastEnd onTurn={onTurn} />;
@@ -83,7 +89,7 @@ export function SearchResults(props: SearchResultsProps) {
         <p className={`${styles.count} figures`}>{totalWords(data, t)}</p>
       </div>
       <div className={grid.grid}>
-        {data.data.map((card, index) => (
+        {data.data.slice(0, isWhole ? undefined : SEEN_FIRST).map((card, index) => (
           <ListingCard key={card.id} card={card} isEager={index < 4} />
         ))}
       </div>

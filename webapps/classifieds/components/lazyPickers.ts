@@ -8,8 +8,8 @@ export const PlacePicker = lazyOverlay(loadPlaces);
 /** The choice of a category, which comes when it is opened. */
 export const CategoryPicker = lazyOverlay(loadCategories);
 
-// Not without a network: the browser would remember the failure.
-const warm = (load: () => Promise<unknown>) => {
+/** Has code come before it is asked for. Not without a network: the browser would remember the failure. */
+export const warm = (load: () => Promise<unknown>) => {
   if (navigator.onLine) load().catch(() => undefined);
 };
 

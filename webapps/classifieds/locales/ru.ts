@@ -90,11 +90,4 @@ export const ru = {
   "guest.open": "Открыть в Telegram",
   "guest.stale": "Вход устарел",
   "guest.staleHint": "Закройте приложение и откройте его снова из чата с ботом.",
-
-  "category.technical": "Технические неполадки",
-  "category.technicalHint": "Раздел временно недоступен. Мы уже чиним его.",
-  "products.title": "Все объявления",
-  "notFound.title": "Такой страницы нет",
-  "notFound.hint": "Ссылка устарела или в ней опечатка.",
-  "notFound.home": "На главную",
 } as const;

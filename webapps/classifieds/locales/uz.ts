@@ -88,11 +88,4 @@ export const uz = {
   "guest.open": "Telegramda ochish",
   "guest.stale": "Kirish muddati tugagan",
   "guest.staleHint": "Ilovani yopib, bot bilan chatdan qayta oching.",
-
-  "category.technical": "Texnik nosozliklar",
-  "category.technicalHint": "Boʻlim vaqtincha ishlamayapti. Biz uni tuzatyapmiz.",
-  "products.title": "Barcha eʼlonlar",
-  "notFound.title": "Bunday sahifa yoʻq",
-  "notFound.hint": "Havola eskirgan yoki unda xato bor.",
-  "notFound.home": "Bosh sahifaga",
 } as const;

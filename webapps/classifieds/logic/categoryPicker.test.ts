@@ -38,3 +38,11 @@ test("words find what can be chosen, in either language, with what it lies under
   expect(findCategories(tree, "Мебель", true)).toEqual([{ node: furniture, under: [home] }]);
   expect(findCategories(tree, "о", true).map(({ node }) => node)).toEqual([home, beds, other]);
 });
+
+test("what begins with the words comes before what only holds them", () => {
+  const building = category(1, "Под строительство");
+  const keypad = category(2, "Кнопочные телефоны");
+  const phones = category(3, "Телефоны");
+  const found = findCategories([building, keypad, phones], "тел");
+  expect(found.map(({ node }) => node)).toEqual([phones, keypad, building]);
+});

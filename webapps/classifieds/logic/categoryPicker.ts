@@ -1,8 +1,10 @@
 import type { CategoryNode } from "#contract/categories.ts";
-import { foldName } from "./foldName.ts";
+import { beginningFirst, foldName } from "./foldName.ts";
 
 /** The way down a tree of categories; its end is the one whose children are shown, none is the top. */
 export type CategoryPath = readonly CategoryNode[];
+
+const namesOf = ({ name, name_uz }: CategoryNode) => [name, name_uz];
 
 /** The way down to a category, itself the last; undefined when the tree doesn't have it. */
 export function findPath(tree: CategoryPath, id: number): CategoryPath | undefined {
@@ -39,21 +41,25 @@ export interface FoundCategory {
   under: CategoryPath;
 }
 
-/**
- * Categories that can be chosen and whose name in either language holds the words, in any script. One with others
- * under it can be chosen only where `allowPartial` says so.
- */
-export function findCategories(
+function findBelow(
   tree: CategoryPath,
-  words: string,
-  allowPartial = false,
-  under: CategoryPath = [],
+  wanted: string,
+  allowPartial: boolean,
+  under: CategoryPath,
 ): FoundCategory[] {
-  const wanted = foldName(words);
   return tree.flatMap((node) => {
-    const below = findCategories(node.children, words, allowPartial, [...under, node]);
-    const isFound = [node.name, node.name_uz].some((name) => foldName(name).includes(wanted));
+    const below = findBelow(node.children, wanted, allowPartial, [...under, node]);
+    const isFound = namesOf(node).some((name) => foldName(name).includes(wanted));
     const isChoice = allowPartial || node.children.length === 0;
     return isFound && isChoice ? [{ node, under }, ...below] : below;
   });
+}
+
+/**
+ * Categories that can be chosen and whose name in either language holds the words, in any script; those that begin
+ * with them first. One with others under it can be chosen only where `allowPartial` says so.
+ */
+export function findCategories(tree: CategoryPath, words: string, allowPartial = false): FoundCategory[] {
+  const found = findBelow(tree, foldName(words), allowPartial, []);
+  return beginningFirst(found, words, ({ node }) => namesOf(node));
 }

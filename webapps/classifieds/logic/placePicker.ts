@@ -1,6 +1,6 @@
 import type { Place } from "#contract/geo.ts";
 import { type ChosenPlace, type Named, wholeCountry } from "./chosenPlace.ts";
-import { foldName } from "./foldName.ts";
+import { beginningFirst, foldName } from "./foldName.ts";
 
 export type { ChosenPlace };
 
@@ -107,14 +107,8 @@ function levelsAround({ regionId, cityId }: Place, all: readonly Place[]): Place
 
 /** Places of every level that contain the words, those that begin with them first. */
 export function findPlaces(all: readonly Place[], words: string): FoundPlace[] {
-  const wanted = foldName(words);
-  const begins = ({ name, name_uz }: Place) =>
-    [name, name_uz].some((text) => foldName(text).startsWith(wanted));
-  const found = filterPlaces(all, words);
-  return [...found.filter(begins), ...found.filter((place) => !begins(place))].map((place) => ({
-    place,
-    around: levelsAround(place, all),
-  }));
+  const found = beginningFirst(filterPlaces(all, words), words, ({ name, name_uz }) => [name, name_uz]);
+  return found.map((place) => ({ place, around: levelsAround(place, all) }));
 }
 
 /** The place that ids name, even when they leave out the levels above it; undefined for unknown ids. */

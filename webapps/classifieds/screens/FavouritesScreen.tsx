@@ -11,6 +11,7 @@ import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
+import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
 import { CardSkeletons } from "../components/CardSkeletons.tsx";
 import chips from "../components/FilterChips.module.css";
 import { GuestCard } from "../components/GuestCard.tsx";
@@ -24,6 +25,8 @@ import { paths } from "../logic/paths.ts";
 import { type FavouriteDirection, useFavourites } from "../queries/useFavourites.ts";
 import styles from "./FavouritesScreen.module.css";
 
+/** More than a phone shows at once. */
+const SEEN_FIRST = 6;
 const UNDO_MS = 5000;
 const orders = [
   { value: "desc", text: "favourites.recent" },
@@ -71,6 +74,7 @@ function Favourites({ direction, page, shift, onTurn }: PlaceProps) {
   const { t } = useListingText();
   const toggle = useToggleFavourite();
   const { data, error, isPlaceholderData, refetch } = useFavourites(direction, page, shift);
+  const isWhole = useIsWhole();
   const kept = data?.data.filter(({ product }) => product.isFavourite) ?? [];
   const removed = data ? data.data.length - kept.length : 0;
   const total = data ? data.total - removed : 0;
@@ -101,7 +105,7 @@ function Favourites({ direction, page, shift, onTurn }: PlaceProps) {
   return (
     <div className={styles.list} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
       <div className={grid.grid}>
-        {kept.map(({ id, product }, index) => (
+        {kept.slice(0, isWhole ? undefined : SEEN_FIRST).map(({ id, product }, index) => (
           <ListingCard
             key={id}
             card={product}

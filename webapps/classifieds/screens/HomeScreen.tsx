@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useNavigationType, useSearchParams } from "react-router-dom";
 import { WhileShown } from "#webapps/shared/ui/keptPage.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
+import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
 import { CategoryStrip } from "../components/CategoryStrip.tsx";
 import { Feed } from "../components/Feed.tsx";
 import { HomeHeader } from "../components/HomeHeader.tsx";
@@ -20,6 +21,8 @@ export function HomeScreen() {
   const place = usePlace();
   const choosePlace = useChoosePlace();
   const [isPicking, setPicking] = useState(false);
+  // Come to by a tap, its head answers at once and the rest follows; opened, it is there for what is below.
+  const isWhole = useIsWhole(useNavigationType() === "POP");
 
   if (query.has("withTopProductOnboarding")) return <Navigate to={paths.home} replace />;
   return (
@@ -31,12 +34,16 @@ export function HomeScreen() {
       <div className={styles.place} onPointerEnter={warmPlaces}>
         <PlaceButton place={place} onOpen={() => setPicking(true)} />
       </div>
-      <CategoryStrip place={place} />
-      <VipStrip />
-      <section className={styles.feed}>
-        <h2>{t("home.feed")}</h2>
-        <Feed place={place} onChoosePlace={() => setPicking(true)} />
-      </section>
+      {isWhole && (
+        <>
+          <CategoryStrip place={place} />
+          <VipStrip />
+          <section className={styles.feed}>
+            <h2>{t("home.feed")}</h2>
+            <Feed place={place} onChoosePlace={() => setPicking(true)} />
+          </section>
+        </>
+      )}
       <WhileShown onHide={() => setPicking(false)}>
         {isPicking && (
           <PlacePicker canUndo chosen={place} onChoose={choosePlace} onClose={() => setPicking(false)} />

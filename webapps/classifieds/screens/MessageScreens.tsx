@@ -4,12 +4,12 @@ import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { useGoBack } from "#webapps/shared/ui/useBack.ts";
-import { useText } from "../locales/useText.ts";
+import { useNoticesText } from "../locales/notices/useNoticesText.ts";
 import { paths } from "../logic/paths.ts";
 
 /** The page of a category's own address: only that something is being mended, and Back. */
 export function CategoryScreen() {
-  const { t } = useText();
+  const { t } = useNoticesText();
   const goBack = useGoBack(paths.home);
   return (
     <Page title={t("category.technical")} home={paths.home}>
@@ -27,7 +27,7 @@ export function CategoryScreen() {
 
 /** An address that leads nowhere. */
 export function NotFoundScreen() {
-  const { t } = useText();
+  const { t } = useNoticesText();
   return (
     <Page title={t("notFound.title")} home={paths.home}>
       <h1 className="hidden-words">{t("notFound.title")}</h1>

@@ -9,6 +9,7 @@ import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
 import { GuestCard } from "../components/GuestCard.tsx";
 import { ContactSheet } from "../components/listing/ContactSheet.tsx";
 import { useContact } from "../components/listing/useContact.ts";
@@ -20,6 +21,9 @@ import { readMessagesPlace, writeMessagesPlace } from "../logic/listPlace.ts";
 import { paths } from "../logic/paths.ts";
 import { useConnections } from "../queries/useConnections.ts";
 import styles from "./MessagesScreen.module.css";
+
+/** More than a phone shows at once. */
+const SEEN_FIRST = 9;
 
 function RowSkeletons() {
   const { t } = useMessagesText();
@@ -76,6 +80,7 @@ function Connections({ direction, page, onTurn }: PlaceProps) {
   const { t } = useMessagesText();
   const contact = useContact();
   const { data, error, isPlaceholderData, refetch } = useConnections(direction, page);
+  const isWhole = useIsWhole();
 
   if (error && !data) {
     return <ErrorScreen error={error} title={t("messages.failed")} onRetry={() => void refetch()} />;
@@ -89,7 +94,7 @@ function Connections({ direction, page, onTurn }: PlaceProps) {
   return (
     <div className={styles.list} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
       <ul>
-        {data.data.map((connection) => (
+        {data.data.slice(0, isWhole ? undefined : SEEN_FIRST).map((connection) => (
           <ConnectionRow
             key={connection.id}
             connection={connection}

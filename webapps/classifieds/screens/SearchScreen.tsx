@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useRef, useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { FilterChips } from "../components/FilterChips.tsx";
@@ -19,18 +19,38 @@ import { useKnownSearch } from "../queries/useKnownSearch.ts";
 import { useChoosePlace } from "../queries/usePlace.ts";
 import styles from "./SearchScreen.module.css";
 
-/** What is written in the field: the address's words until somebody types, and again when the address changes. */
+/**
+ * What is written in the field: the address's words until somebody types, and again when somebody else changes the
+ * address. What the field itself sends there may come when one has typed on already, which stays.
+ */
 function useWords(search = "") {
-  const [typed, setTyped] = useState({ of: search, words: search });
-  // A space at the end, of somebody who is about to type on, is no part of what is searched for.
-  const words = typed.of === search || typed.words.trim() === search ? typed.words : search;
-  if (typed.of !== search) setTyped({ of: search, words });
-  return [words, (next: string) => setTyped({ of: search, words: next })] as const;
+  const [typed, setTyped] = useState({ of: search, words: search, sent: search });
+  const words = typed.of === search || typed.sent === search ? typed.words : search;
+  if (typed.of !== search) setTyped({ of: search, words, sent: search });
+  const put = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
+  return { words, write: (next: string) => put({ words: next }), send: (next = "") => put({ sent: next }) };
+}
+
+/** What is asked for now, where an address that was just sent may not have come yet: another change adds to it. */
+function useLatest(params: SearchParams, query: URLSearchParams) {
+  const sent = useRef<{ from: URLSearchParams; params: SearchParams }>(undefined);
+  return (next: Partial<SearchParams>) => {
+    const before = sent.current?.from === query ? sent.current.params : params;
+    sent.current = { from: query, params: { ...before, page: 1, ...next } };
+    return sent.current.params;
+  };
+}
+
+/** Whether the browser is on its way to another entry of the history than the one that is shown. */
+function isLeft(shown: string) {
+  const next: unknown = window.history.state?.key;
+  return next !== undefined && next !== shown;
 }
 
 /** Results of a search: query and place stay in the header, everything chosen stands in the address. */
 export function SearchScreen() {
   const { t } = useSearchText();
+  const { key } = useLocation();
   const [query, setQuery] = useSearchParams();
   const { params, category, place, isPlaceGone, isCategoryGone, isReady, isChecked } = useKnownSearch(
     readSearchParams(query),
@@ -39,22 +59,27 @@ export function SearchScreen() {
   const [isPicking, setPicking] = useState(false);
   const [isFiltering, setFiltering] = useState(false);
 
+  const { words, write, send } = useWords(params.search);
+  const latest = useLatest(params, query);
+
   function change(next: Partial<SearchParams>) {
+    if ("search" in next) send(next.search);
     // A changed filter begins at the first page and is no step of its own in the history.
-    setQuery(writeSearchParams({ ...params, page: 1, ...next }), { replace: true });
+    setQuery(writeSearchParams(latest(next)), { replace: true });
     window.scrollTo(0, 0);
   }
 
-  const [words, setWords] = useWords(params.search);
-
   function search({ search: next, categoryId }: Wanted) {
-    setWords(next);
+    write(next);
     if (categoryId === undefined) return change({ search: next || undefined });
+    send(next);
     const { regionId, cityId, districtId } = params;
     setQuery(writeSearchParams({ regionId, cityId, districtId, categoryId, search: next }));
   }
 
-  useRest(words, params.search ?? "", (rested) => change({ search: rested.trim() || undefined }));
+  useRest(words, params.search ?? "", (rested) => {
+    if (!isLeft(key)) change({ search: rested.trim() || undefined });
+  });
 
   return (
     <Page title={params.search ?? t("search.title")} home={paths.home}>
@@ -65,7 +90,7 @@ export function SearchScreen() {
           <SearchField
             value={words}
             onChange={(next) => {
-              setWords(next);
+              write(next);
               if (next === "" && params.search) change({ search: undefined });
             }}
             onSearch={search}
@@ -105,7 +130,10 @@ export function SearchScreen() {
           // A city is chosen within its region, which a link may leave out.
           initial={{ ...params, ...(place && placeIds(place)), search: words.trim() || undefined }}
           known={params.search}
-          onApply={change}
+          onApply={(filters) => {
+            write(filters.search ?? "");
+            change(filters);
+          }}
           onClose={() => setFiltering(false)}
         />
       )}

@@ -160,7 +160,10 @@ export function tellReady() {
   setTimeout(fetchClient, CLIENT_AFTER_MS);
 }
 
-/** The client's theme, live. Empty outside Telegram. */
+/** The client's theme, as it is now. Empty outside Telegram. */
+export const themeParams = (): ThemeParams => useThemeStore.getState().theme;
+
+/** The same, live. */
 export function useThemeParams(): ThemeParams {
   return useThemeStore(({ theme }) => theme);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { type Appearance, appearanceOf, type OwnColours, paletteOf, type ThemeParams } from "./palette.ts";
-import { getTelegram, useThemeParams } from "./telegram.ts";
+import { getTelegram, themeParams, useThemeParams } from "./telegram.ts";
 
 const darkQuery = () => window.matchMedia("(prefers-color-scheme: dark)");
 
@@ -41,22 +41,43 @@ function readOwn(root: HTMLElement): { base: Required<ThemeParams>; own: OwnColo
   return { base, own };
 }
 
+interface Look {
+  theme: ThemeParams;
+  appearance: Appearance;
+  platform: "ios" | "base";
+}
+
+function lookOf(theme: ThemeParams, prefersDark: boolean): Look {
+  const platform = ["ios", "macos"].includes(getTelegram().platform) ? "ios" : "base";
+  return { theme, appearance: appearanceOf(theme, prefersDark), platform };
+}
+
+let shown: Look | undefined;
+
+/** Every colour that changes has the styles of the whole page found anew, so the same look isn't put on twice. */
+function putOn({ theme, appearance, platform }: Look) {
+  const isSame = shown?.theme === theme && shown.appearance === appearance && shown.platform === platform;
+  if (isSame) return;
+  shown = { theme, appearance, platform };
+  const root = document.documentElement;
+  root.dataset.appearance = appearance;
+  root.dataset.platform = platform;
+  const { base, own } = readOwn(root);
+  for (const [name, value] of Object.entries(paletteOf(theme, base, own, appearance))) {
+    root.style.setProperty(name, value);
+  }
+}
+
+/** Puts the theme on the page before there is anything on it, when that costs least. */
+export function startTheme() {
+  putOn(lookOf(themeParams(), darkQuery().matches));
+}
+
 /** Puts the theme on the page, follows its changes, and says what telegram-ui must know. */
-export function useTheme(): { appearance: Appearance; platform: "ios" | "base" } {
+export function useTheme(): Pick<Look, "appearance" | "platform"> {
   const theme = useThemeParams();
   const prefersDark = useSyncExternalStore(subscribeDark, () => darkQuery().matches);
-  const appearance = appearanceOf(theme, prefersDark);
-  const platform = ["ios", "macos"].includes(getTelegram().platform) ? "ios" : "base";
-
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset.appearance = appearance;
-    root.dataset.platform = platform;
-    const { base, own } = readOwn(root);
-    for (const [name, value] of Object.entries(paletteOf(theme, base, own, appearance))) {
-      root.style.setProperty(name, value);
-    }
-  }, [theme, appearance, platform]);
-
+  const { appearance, platform } = lookOf(theme, prefersDark);
+  useLayoutEffect(() => putOn({ theme, appearance, platform }), [theme, appearance, platform]);
   return { appearance, platform };
 }

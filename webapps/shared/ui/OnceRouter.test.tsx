@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { lazy, Suspense } from "react";
 import {
   BrowserRouter,
@@ -9,7 +9,7 @@ import {
   Routes,
   useNavigate,
 } from "react-router-dom";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { OnceRouter } from "./OnceRouter.tsx";
 
 let arrive: () => void;
@@ -74,6 +74,7 @@ test.each(["card", "category", "tab"])("two taps on a %s are one page to go back
 
 test("another page, and the same with another state, are pages of their own; one may come back to the first", async () => {
   tap("card");
+  await act(async () => arrive());
   tap("category");
   expect(position()).toBe(2);
   await act(async () => navigate("/webApp/search?categoryId=3", { state: { shift: 1 } }));
@@ -83,4 +84,31 @@ test("another page, and the same with another state, are pages of their own; one
   await act(async () => navigate("/webApp/product/divan-7", { replace: true, state: { other: 1 } }));
   expect(position()).toBe(4);
   expect(window.history.state.usr).toEqual({ other: 1 });
+});
+
+test("a page that was on its way when another was tapped is none to go back to", async () => {
+  tap("card");
+  tap("category");
+  tap("tab");
+  expect(position()).toBe(1);
+  expect(window.location.pathname).toBe("/webApp/items");
+  await act(async () => arrive());
+  expect(screen.getByText("screen")).toBeTruthy();
+  tap("card");
+  expect(position()).toBe(2);
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.pathname).toBe("/webApp/items"));
+});
+
+test("a page that one is on the way back to stays one to go back to", async () => {
+  await act(async () => arrive());
+  tap("card");
+  await act(async () => arrive());
+  tap("category");
+  await act(async () => {
+    window.history.back();
+    await vi.waitFor(() => expect(window.location.pathname).toBe("/webApp/product/divan-7"));
+    tap("tab");
+  });
+  expect(position()).toBe(2);
 });

@@ -38,6 +38,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("a start scrolls nowhere: asking for the place would lay the page out before its time", async () => {
+  cleanup();
+  const scroll = vi.fn();
+  vi.stubGlobal("scrollTo", scroll);
+  render(
+    <BrowserRouter>
+      <ScrollKeeper />
+    </BrowserRouter>,
+  );
+  expect(scroll).not.toHaveBeenCalled();
+});
+
 test("a list is found where it was left, however often one goes back to it", async () => {
   scrollTo(960);
   for (const _ of ["once", "again"]) {
@@ -46,6 +58,16 @@ test("a list is found where it was left, however often one goes back to it", asy
     await goBack();
     expect(window.scrollY).toBe(960);
   }
+});
+
+test("a page that takes another's place begins at its top; a changed filter stays where it is", async () => {
+  const replace = (to: string) => act(async () => navigate(to, { replace: true }));
+  scrollTo(960);
+  await replace("/webApp/product/divan-7");
+  expect(window.scrollY).toBe(0);
+  scrollTo(300);
+  await replace("/webApp/product/divan-7?photo=2");
+  expect(window.scrollY).toBe(300);
 });
 
 test("what was forgotten begins at its top, by going back and by its tab; other pages keep their places", async () => {

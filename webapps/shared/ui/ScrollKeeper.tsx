@@ -1,9 +1,25 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /** By an entry of the history, and by an address. */
 const places = new Map<string, { pathname: string; top: number }>();
 const topOf = (name: string) => places.get(name)?.top ?? 0;
+
+interface Step {
+  key: string;
+  pathname: string;
+  search: string;
+  state: unknown;
+}
+
+/** How far down a page is to begin, in pixels: where it was left, by going back to it and by its tab. */
+export function beginningOf(
+  { key, pathname, search, state }: Step,
+  type: "POP" | "PUSH" | "REPLACE",
+): number {
+  if (type === "POP") return topOf(key);
+  return (state as { keepsPlace?: boolean } | null)?.keepsPlace ? topOf(pathname + search) : 0;
+}
 
 /** Another list now stands at an address: it begins at its top, however one comes to it. */
 export function forgetScroll(forgotten: string) {
@@ -35,7 +51,7 @@ function restore(top: number): () => void {
 
 /**
  * Lists keep their place: going back returns to the same scroll before anything is painted, and so does a tab
- * (a navigation with the state `keepsPlace`); a new page begins at its top.
+ * (a navigation with the state `keepsPlace`); a new page begins at its top, also one that takes the place of another.
  */
 export function ScrollKeeper() {
   const { key, pathname, search, state } = useLocation();
@@ -43,13 +59,19 @@ export function ScrollKeeper() {
   const address = pathname + search;
   const keepsPlace = Boolean((state as { keepsPlace?: boolean } | null)?.keepsPlace);
 
+  const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
+    const isStart = shown.current === undefined;
+    const wasElsewhere = shown.current !== pathname;
+    shown.current = pathname;
+    // Nobody has scrolled yet, and asking would have the page laid out before its time.
+    if (isStart) return undefined;
     if (type === "POP") return restore(topOf(key));
     if (keepsPlace) return restore(topOf(address));
     // A changed filter of the same page stays where it is; the page itself decides.
-    if (type === "PUSH") window.scrollTo(0, 0);
-  }, [key, type, keepsPlace, address]);
+    if (type === "PUSH" || wasElsewhere) window.scrollTo(0, 0);
+  }, [key, type, keepsPlace, address, pathname]);
 
   // Not a passive effect: until such a one is gone, the next page's way to its top would be taken for this page's place.
   useLayoutEffect(() => {

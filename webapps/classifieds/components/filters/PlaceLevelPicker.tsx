@@ -4,6 +4,7 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { usePlaceText } from "../../locales/place/usePlaceText.ts";
+import { isBlank } from "../../logic/foldName.ts";
 import { nameOf } from "../../logic/listingText.ts";
 import { filterPlaces } from "../../logic/placePicker.ts";
 import picker from "../Picker.module.css";
@@ -46,7 +47,7 @@ export function PlaceLevelPicker({ title, all, places, chosenId, onChoose, onClo
       </div>
       {found && (
         <ul className={picker.list}>
-          {words === "" && (
+          {isBlank(words) && (
             <PlacePickerRow label={all} isChosen={chosenId === undefined} onTake={() => take(undefined)} />
           )}
           {found.map((place) => (

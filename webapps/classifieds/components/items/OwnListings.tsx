@@ -5,6 +5,7 @@ import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
 import { useItemsText } from "../../locales/items/useItemsText.ts";
 import { writeOwnPlace } from "../../logic/ownListing.ts";
 import { paths } from "../../logic/paths.ts";
@@ -15,6 +16,9 @@ import { CloseSheet, OwnMenuSheet, OwnShareSheet } from "./OwnListingSheets.tsx"
 import styles from "./OwnListings.module.css";
 import { OwnSkeletons } from "./OwnSkeletons.tsx";
 import { useOwnActions } from "./useOwnActions.ts";
+
+/** More than a phone shows at once. */
+const SEEN_FIRST = 8;
 
 /** Nothing in a tab: what it is for, and the way on. */
 function EmptyTab({ tab }: { tab: OwnTab }) {
@@ -48,6 +52,7 @@ export function OwnListings({ tab, page }: { tab: OwnTab; page: number }) {
   const { data, error, isPlaceholderData, refetch } = useOwnListings(tab, page);
   const { act, sheet, setSheet, busyId } = useOwnActions();
   const close = () => setSheet(undefined);
+  const isWhole = useIsWhole();
 
   if (!data && error) {
     return <ErrorScreen error={error} title={t("items.failed")} onRetry={() => void refetch()} />;
@@ -63,7 +68,7 @@ export function OwnListings({ tab, page }: { tab: OwnTab; page: number }) {
   return (
     <>
       <div className={styles.list} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
-        {data.data.map((listing) => (
+        {data.data.slice(0, isWhole ? undefined : SEEN_FIRST).map((listing) => (
           <OwnListingCard
             key={listing.id}
             listing={listing}

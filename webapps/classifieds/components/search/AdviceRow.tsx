@@ -3,6 +3,7 @@ import type { Advice } from "#contract/search.ts";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { useSearchText } from "../../locales/search/useSearchText.ts";
 import { tellingNames } from "../../logic/chosenPlace.ts";
+import { givenUpBy } from "../../logic/givenUp.ts";
 import { nameOf } from "../../logic/listingText.ts";
 import { paths } from "../../logic/paths.ts";
 import type { SearchParams } from "../../logic/searchParams.ts";
@@ -26,6 +27,16 @@ const placeOf = ({ regionId, cityId, districtId }: Advice["filters"]): Filters =
   districtId,
 });
 
+/** What an advice gives up, in words: "без категории и цены". */
+function useWithout(advice: Advice, asked: SearchParams): string | undefined {
+  const { t } = useSearchText();
+  const names = givenUpBy(advice, asked).map((name) => t(`without.${name}`));
+  const last = names.at(-1);
+  if (last === undefined) return undefined;
+  const first = names.slice(0, -1).join(", ");
+  return t("advice.without", { names: first ? t("advice.and", { first, last }) : last });
+}
+
 /** What an advised search does differently, in words. */
 function useAdviceWords({ kind, filters }: Advice): string | undefined {
   const { t, language } = useSearchText();
@@ -46,15 +57,20 @@ function useAdviceWords({ kind, filters }: Advice): string | undefined {
   return name && t("advice.place", { place: name });
 }
 
-/** A search near to one that found nothing, and how much it finds. */
-export function AdviceRow({ advice, sortBy }: { advice: Advice; sortBy: SearchParams["sortBy"] }) {
+/** A search near to one that found nothing: what it gives up for it, and how much it finds. */
+export function AdviceRow({ advice, asked }: { advice: Advice; asked: SearchParams }) {
   const { t } = useSearchText();
   const words = useAdviceWords(advice);
+  const without = useWithout(advice, asked);
+  // Where only filters go, which ones they are is the whole offer.
+  const isAll = advice.kind === "filters" && without !== undefined;
+  const title = isAll ? without.charAt(0).toUpperCase() + without.slice(1) : words;
+  const total = totalWords(advice, t);
   const { search } = advice.filters;
   return (
     <li>
       <Link
-        to={paths.search({ ...advice.filters, sortBy })}
+        to={paths.search({ ...advice.filters, sortBy: asked.sortBy })}
         className={styles.row}
         onClick={() => {
           if (advice.kind === "words" && search) noteQuery(search);
@@ -62,8 +78,10 @@ export function AdviceRow({ advice, sortBy }: { advice: Advice; sortBy: SearchPa
       >
         <Icon name={icons[advice.kind]} size={20} />
         <span className={styles.words}>
-          <span>{words ?? "…"}</span>
-          <small className="figures">{totalWords(advice, t)}</small>
+          <span>{title ?? "…"}</span>
+          <small className="figures">
+            {without && !isAll ? t("advice.total", { total, without }) : total}
+          </small>
         </span>
         <Icon name="forward" size={18} />
       </Link>

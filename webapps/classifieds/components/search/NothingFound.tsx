@@ -54,7 +54,7 @@ export function NothingFound({ params, isOld, onReset }: NothingFoundProps) {
           <h2>{t("advice.title")}</h2>
           <ul>
             {advice.map((one) => (
-              <AdviceRow key={one.kind} advice={one} sortBy={params.sortBy} />
+              <AdviceRow key={one.kind} advice={one} asked={params} />
             ))}
           </ul>
         </div>

@@ -198,6 +198,9 @@ test("arrows go through the options, the focus stays in the field, Enter takes o
   expect(options()).toHaveLength(0);
   expect(field().getAttribute("aria-expanded")).toBe("false");
   expect(field().value).toBe("вел");
+  await press("ArrowDown");
+  await suggestionsCome();
+  await press("Escape");
 
   await type("вело");
   await act(() => vi.dynamicImportSettled());
@@ -361,4 +364,71 @@ test("the parts of a category come along with it, and only where there are any t
   expect(await screen.findByText("1 объявление")).toBeTruthy();
   await waitFor(() => expect(asked("category?parentId=8")).toHaveLength(1));
   expect(asked("products/count/categories")).toHaveLength(1);
+});
+
+test("a way out says what it gives up", async () => {
+  vi.useRealTimers();
+  const total = { total: 1, totalIsEstimate: false };
+  sent = serve(({ call }) => {
+    if (call.includes("/search/advice"))
+      return {
+        data: [
+          { kind: "filters", filters: { search: "диван" }, ...total },
+          { kind: "words", filters: { search: "стол", categoryId: 6 }, ...total },
+          { kind: "place", filters: { search: "стол", categoryId: 6, minPrice: 5 }, ...total },
+        ],
+      };
+    if (call.includes("/category/id/")) return { id: 6, link: "parts", ...names, hasChildren: false };
+    if (call.startsWith("GET /api/telegram/products")) return nothing;
+    return call.startsWith("GET") ? [] : { accepted: 1 };
+  });
+  await renderScreen("/webApp/search?search=диван&categoryId=6&minPrice=5");
+  expect((await screen.findAllByText("1 объявление")).length).toBe(2);
+  const rows = screen.getAllByRole("link").map((link) => link.textContent);
+  expect(rows.filter((text) => text?.includes("объявление"))).toEqual([
+    "Без категории и цены1 объявление",
+    "«стол»1 объявление, без цены",
+    "Весь Узбекистан1 объявление",
+  ]);
+});
+
+test("what is typed while an earlier search is still on its way stays in the field", async () => {
+  await showScreen(`/webApp/search?search=${words}`);
+  const typeOn = async (first: () => void, value: string) => {
+    await act(async () => {
+      first();
+      fireEvent.change(field(), { target: { value } });
+    });
+    expect(field().value).toBe(value);
+  };
+  await typeOn(() => fireEvent.change(field(), { target: { value: "" } }), "стол");
+  expect(address).toBe("/webApp/search");
+  await typeOn(() => fireEvent.submit(field().form as HTMLFormElement), "стол и ");
+  expect(address).toBe("/webApp/search?search=стол");
+  await typeOn(() => vi.advanceTimersByTime(1500), "стол и стул");
+  expect(address).toBe("/webApp/search?search=стол+и");
+  await pass(1500);
+  expect(address).toBe("/webApp/search?search=стол+и+стул");
+  expect(field().value).toBe("стол и стул");
+});
+
+test("two filters set at once are both set", async () => {
+  await showScreen("/webApp/search?search=стол&page=3");
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button", { name: "Только с фото" }));
+    fireEvent.click(screen.getByRole("button", { name: "Только в названии" }));
+  });
+  expect(address).toBe("/webApp/search?search=стол&searchOnlyInTitle=true&searchOnlyWithPhotos=true");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Убрать: Только с фото" })));
+  expect(address).toBe("/webApp/search?search=стол&searchOnlyInTitle=true");
+});
+
+test("words at rest take nobody back who is on the way to another page", async () => {
+  await showScreen();
+  await type(words);
+  // The browser's address moves at once, the page only when the next is there.
+  window.history.replaceState({ key: "another" }, "");
+  await pass(2000);
+  window.history.replaceState(null, "");
+  expect(address).toBe("/webApp/search");
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
 import { DESCRIPTION_MAX } from "#contract/limits.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import type { ListingValues } from "../../logic/listingForm.ts";
 import type { PhotoQueue } from "../../logic/photoUpload.ts";
@@ -71,12 +72,33 @@ function useWarmPickers() {
   }, []);
 }
 
+/** What is below the first view of a phone. */
+function FurtherSections() {
+  const { t } = useSellText();
+  return (
+    <>
+      <Section title={t("sell.details")}>
+        <TextRow
+          isLong
+          field="description"
+          label={t("sell.description")}
+          placeholder={t("sell.descriptionPlaceholder")}
+          max={DESCRIPTION_MAX}
+        />
+      </Section>
+      <PlaceSection />
+      <ContactSection />
+    </>
+  );
+}
+
 /** The form of a listing from photos to phones, with its button below. */
 export function ListingForm(props: ListingFormProps) {
   const { note, submitLabel, sendingLabel, failedLabel } = props;
   const { t } = useSellText();
   const { form, queue, stage, failure, refusals, submit } = useListingForm(props);
   const { errors } = useFormState({ control: form.control });
+  const isWhole = useIsWhole();
   const body = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const latest = useRef(errors);
@@ -110,17 +132,7 @@ export function ListingForm(props: ListingFormProps) {
         <PhotosSection queue={queue} />
         <AboutSection />
         <PriceSection />
-        <Section title={t("sell.details")}>
-          <TextRow
-            isLong
-            field="description"
-            label={t("sell.description")}
-            placeholder={t("sell.descriptionPlaceholder")}
-            max={DESCRIPTION_MAX}
-          />
-        </Section>
-        <PlaceSection />
-        <ContactSection />
+        {isWhole && <FurtherSections />}
       </div>
       <SubmitBar
         {...{ queue, stage, sendingLabel }}

@@ -145,7 +145,7 @@ function Preparation({ onReady }: { onReady: (beginning: Beginning) => void }) {
     const point = { lon: capital.data?.longitude ?? null, lat: capital.data?.latitude ?? null };
     onReady({ draft, empty: { ...emptyListing(me.data?.phoneNumber ?? null), ...point } });
   });
-  return <FormSkeleton />;
+  return isReady ? null : <FormSkeleton />;
 }
 
 /** A new listing of somebody signed in: one form, kept as a draft at every change. */
