@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import Router from "@koa/router";
-import Koa from "koa";
-import compress from "koa-compress";
+import Koa, { type Middleware } from "koa";
 import { config } from "#config";
 import { describeError } from "#core/describeError.ts";
 import { RuleError } from "#core/errors.ts";
@@ -10,7 +9,9 @@ import { log } from "#core/log.ts";
 import { accessLog } from "./middleware/accessLog.ts";
 import { address } from "./middleware/address.ts";
 import { authentication } from "./middleware/authentication.ts";
+import { compression } from "./middleware/compression.ts";
 import { errors } from "./middleware/errors.ts";
+import { knownAddresses } from "./middleware/knownAddresses.ts";
 import { limits } from "./middleware/limits.ts";
 import { requestId } from "./middleware/requestId.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
@@ -33,7 +34,6 @@ import { telegramWebhook } from "./routes/telegramWebhook.ts";
 import { uploads } from "./routes/uploads.ts";
 import { users } from "./routes/users.ts";
 import { webapps } from "./routes/webapps.ts";
-import { BROTLI, COMPRESS_FROM } from "./sendReady.ts";
 import type { ApiState } from "./state.ts";
 
 interface Options {
@@ -82,17 +82,19 @@ export function createApp({
   app.use(requestId);
   app.use(accessLog);
   app.use(securityHeaders);
-  app.use(compress({ threshold: COMPRESS_FROM, br: { params: BROTLI }, gzip: {}, deflate: false }));
+  app.use(compression);
   app.use(errors);
-  app.use(address);
   const spend = createLimits(numbers);
+  const [signIn, limit] = [authentication(spend), limits(spend)];
+  const enter: Middleware<ApiState> = (ctx, next) => signIn(ctx, () => limit(ctx, next));
+  app.use(knownAddresses(enter));
+  app.use(address);
   const outer = [health, metricsRouter(metricsToken), images(join(config.DATA_DIR, "uploads"), spend)];
   app.use(statedCase([...[...outer, ...nouns].flatMap(patternsOf), ...prefixes]));
   app.use(joined([...outer, telegramWebhook]).routes());
   app.use(webapps(dist));
 
-  app.use(authentication(spend));
-  app.use(limits(spend));
+  app.use(enter);
   const served = joined(nouns);
   app.use(served.routes());
   app.use(

@@ -53,6 +53,12 @@ function readInput<I extends z.ZodType>(ctx: ApiContext, method: Method, input: 
   });
 }
 
+/** Input that several calls share. */
+function freeze<T>(input: T): T {
+  if (typeof input === "object" && input !== null) Object.values(Object.freeze(input)).forEach(freeze);
+  return input;
+}
+
 async function admit(ctx: ApiContext, method: Method, access: Access): Promise<Visitor> {
   const { userId } = ctx.state;
   if (access !== "public") {
@@ -85,9 +91,10 @@ function toPlain(answer: unknown): unknown {
 }
 
 function idempotencyKey(ctx: ApiContext, method: Method, access: Access): string | undefined {
-  const key = ctx.get("Idempotency-Key");
   // Answers are kept in the database; those of public calls may hold tokens.
-  if (!key || method === "get" || access === "public") return undefined;
+  if (method === "get" || access === "public") return undefined;
+  const key = ctx.get("Idempotency-Key");
+  if (!key) return undefined;
   if (!/^[\x21-\x7e]{1,100}$/.test(key)) {
     throw new RuleError("invalid_input", "Bad Idempotency-Key", { fields: { "Idempotency-Key": "Bad" } });
   }
@@ -114,37 +121,65 @@ export function route<
   ) => Promise<z.input<O> | ReadyJson> | z.input<O> | ReadyJson,
   { limit, beforeFiles }: Options<A> = {},
 ): void {
-  async function serve(ctx: ApiContext, visitor: Visitor, files: readonly ReceivedFile[] = []) {
-    const asked = readInput(ctx, method, input);
+  async function serve(
+    ctx: ApiContext,
+    visitor: Visitor,
+    asked: z.output<I>,
+    files: readonly ReceivedFile[] = [],
+  ): Promise<unknown> {
     // `admit` let nobody in who isn't such a caller.
     const run = async () => checkOutput(output, await handle(asked, visitor as CallerOf<A>, files));
 
     const key = isRepeatable ? undefined : idempotencyKey(ctx, method, access);
-    const endpoint = `${method.toUpperCase()} ${path}`;
     const { userId } = visitor;
     const request = accepts ? { asked, files: files.map(({ hash }) => hash) } : asked;
     const answer =
       key === undefined || userId === undefined
         ? await run()
-        : await answerOnce({ userId, key, endpoint, request }, async () => toPlain(await run()));
+        : await answerOnce({ userId, key, endpoint: `${method.toUpperCase()} ${path}`, request }, async () =>
+            toPlain(await run()),
+          );
 
     ctx.status = status ?? 200;
-    ctx.set("Cache-Control", "no-store");
+    ctx.res.setHeader("Cache-Control", "no-store");
     if (answer instanceof ReadyJson) await sendReady(ctx, answer);
     else ctx.body = status === 204 ? null : answer;
+    return answer;
+  }
+
+  async function serveRead(ctx: ApiContext) {
+    const visitor = await admit(ctx, method, access);
+    const asked = readInput(ctx, method, input);
+    const answer = await serve(ctx, visitor, asked);
+    if (!(answer instanceof ReadyJson) || answer.etag === undefined) return;
+    // What is kept for everyone is asked for again.
+    const known = freeze(asked);
+    ctx.state.way = {
+      route: path,
+      async serve(again) {
+        if (limit) await again.state.spend(limit);
+        await serve(again, await admit(again, method, access), known);
+      },
+    };
   }
 
   router[method](path, async (ctx) => {
     if (limit) await ctx.state.spend(limit);
-    const enter = () => admit(ctx, method, access);
     if (accepts === "files") {
       // Of people who may not come in, no byte is kept.
-      const visitor = await enter();
+      const visitor = await admit(ctx, method, access);
       const key = idempotencyKey(ctx, method, access);
       const isRepeated = key && visitor.userId !== undefined && (await isKnownKey(visitor.userId, key));
       if (!isRepeated) await beforeFiles?.(visitor as CallerOf<A>);
-      await readFiles(ctx, (files) => serve(ctx, visitor, files));
-    } else if (method === "get") await serve(ctx, await enter());
-    else await readJsonBody(ctx, async () => serve(ctx, await enter()));
+      await readFiles(ctx, async (files) => {
+        await serve(ctx, visitor, readInput(ctx, method, input), files);
+      });
+    } else if (method === "get") await serveRead(ctx);
+    else {
+      await readJsonBody(ctx, async () => {
+        const visitor = await admit(ctx, method, access);
+        await serve(ctx, visitor, readInput(ctx, method, input));
+      });
+    }
   });
 }

@@ -9,35 +9,55 @@ export const COMPRESS_FROM = 1024;
 /** A smaller window than usual costs answers of this size nothing, and many at once less memory. */
 export const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
+const compressWithBrotli = promisify(brotliCompress);
+const compressWithGzip = promisify(gzip);
 const compressors = {
-  br: (body: string | Buffer) => promisify(brotliCompress)(body, { params: BROTLI }),
-  gzip: (body: string | Buffer) => promisify(gzip)(body),
+  br: (body: string | Buffer) => compressWithBrotli(body, { params: BROTLI }),
+  gzip: (body: string | Buffer) => compressWithGzip(body),
 };
 /** The best first. */
 const encodings = ["br", "gzip"] as const;
+type Encoding = (typeof encodings)[number];
+
+/** What was found of headers; browsers send few different ones. */
+const understood = new Map<string, Encoding | undefined>();
+const UNDERSTOOD_MAX = 100;
+
+/** The best of our encodings that a request takes. */
+function encodingFor(ctx: ApiContext): Encoding | undefined {
+  const header = ctx.req.headers["accept-encoding"] ?? "";
+  const known = understood.get(header);
+  if (known !== undefined || understood.has(header)) return known;
+  const found = encodings.find((name) => ctx.acceptsEncodings(name));
+  if (understood.size >= UNDERSTOOD_MAX) understood.clear();
+  understood.set(header, found);
+  return found;
+}
 
 /** Sends JSON text as it is; a kept answer with its ETag, compressed once for everyone. */
 export async function sendReady(ctx: ApiContext, answer: ReadyJson): Promise<void> {
-  ctx.type = "json";
-  if (answer.etag === undefined) {
-    ctx.body = answer.body;
-    return;
-  }
-  ctx.status = 200;
-  ctx.set("ETag", `W/"${answer.etag}"`);
-  ctx.set("Cache-Control", "no-cache");
-  ctx.vary("Authorization");
-  // Whoever wants it compressed gets the kept form; the middleware needn't look at the answer again.
+  const { res } = ctx;
+  // Whoever wants it compressed gets it so from here; the middleware needn't look at the answer again.
   ctx.compress = false;
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
+  const isKept = answer.etag !== undefined;
+  const varied = res.getHeader("Vary");
+  const own = isKept ? "Accept-Encoding, Authorization" : "Accept-Encoding";
+  res.setHeader("Vary", varied ? `${varied}, ${own}` : own);
+  res.setHeader("Content-Type", "application/json; charset=utf-8");
+  if (isKept) {
+    ctx.status = 200;
+    res.setHeader("ETag", `W/"${answer.etag}"`);
+    res.setHeader("Cache-Control", "no-cache");
+    if (ctx.req.headers["if-none-match"] !== undefined && ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
   }
-  const encoding =
-    answer.body.length < COMPRESS_FROM ? undefined : encodings.find((name) => ctx.acceptsEncodings(name));
+  const { body } = answer;
+  const encoding = body.length < COMPRESS_FROM ? undefined : encodingFor(ctx);
   if (encoding) {
-    ctx.set("Content-Encoding", encoding);
-    ctx.body = await answer.form(encoding, compressors[encoding]);
-    ctx.type = "json";
-  } else ctx.body = answer.body;
+    res.setHeader("Content-Encoding", encoding);
+    const make = compressors[encoding];
+    ctx.body = await (isKept ? answer.form(encoding, make) : make(body));
+  } else ctx.body = body;
 }

@@ -1,6 +1,12 @@
 import type { DefaultContext, ParameterizedContext } from "koa";
 import type { LimitName } from "#core/limits/limits.ts";
 
+/** What serves an address: the pattern of its route, and the rest of the work for a caller who has been let in. */
+export interface Way {
+  route: string;
+  serve: (ctx: ApiContext) => Promise<void>;
+}
+
 /** What middleware knows of a request. */
 export interface ApiState {
   requestId: string;
@@ -8,6 +14,10 @@ export interface ApiState {
   userId?: number;
   /** Counts this call against a further limit. */
   spend: (name: LimitName) => Promise<void>;
+  /** The Content-Security-Policy of this page, where it isn't that of all. */
+  pagePolicy?: string;
+  /** How to serve this address again, when its answer is one that is kept. */
+  way?: Way;
 }
 
 export type ApiContext = ParameterizedContext<ApiState, DefaultContext>;

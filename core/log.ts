@@ -2,6 +2,10 @@ import { join } from "node:path";
 import { destination, pino } from "pino";
 import { config } from "#config";
 
+/** Lines are written together, a batch of so many bytes or the lines of so many milliseconds; the last ones when the process ends. */
+const TOGETHER_BYTES = 4096;
+const TOGETHER_MS = 200;
+
 /**
  * The log of every process, JSON lines on stdout, or in DATA_DIR/bozor.log on a local market. Whoever logs names ids, never texts, phones or tokens;
  * the list below is a second net for objects logged whole.
@@ -27,10 +31,13 @@ export const log = pino(
       censor: "[private]",
     },
   },
-  // On a newcomer's machine the terminal is for progress and addresses; the log goes to a file.
-  config.isLocal && config.NODE_ENV !== "test"
-    ? destination({ dest: join(config.DATA_DIR, "bozor.log"), mkdir: true, sync: false })
-    : undefined,
+  config.NODE_ENV === "test"
+    ? undefined
+    : destination({
+        // On a newcomer's machine the terminal is for progress and addresses; the log goes to a file.
+        ...(config.isLocal ? { dest: join(config.DATA_DIR, "bozor.log"), mkdir: true } : { dest: 1 }),
+        ...{ sync: false, minLength: TOGETHER_BYTES, periodicFlush: TOGETHER_MS },
+      }),
 );
 
 /** For lines of nothing but what the code itself names and counts; looking through them for private things costs most of a line. */

@@ -3,7 +3,7 @@ import { readAccessToken } from "#core/auth/accessTokens.ts";
 import { RuleError } from "#core/errors.ts";
 import { addressKey } from "#core/limits/addressKey.ts";
 import type { Spend } from "#core/limits/limits.ts";
-import type { ApiState } from "../state.ts";
+import type { ApiContext, ApiState } from "../state.ts";
 
 async function readCaller(header: string): Promise<number> {
   const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(header) ?? [];
@@ -16,16 +16,17 @@ async function readCaller(header: string): Promise<number> {
  * a stranger's.
  */
 export function authentication(spend: Spend): Middleware<ApiState> {
-  return async (ctx, next) => {
-    const header = ctx.get("Authorization");
-    if (header) {
-      try {
-        ctx.state.userId = await readCaller(header);
-      } catch (error) {
-        await spend("stranger", addressKey(ctx.ip));
-        throw error;
-      }
+  async function signIn(ctx: ApiContext, header: string) {
+    try {
+      ctx.state.userId = await readCaller(header);
+    } catch (error) {
+      await spend("stranger", addressKey(ctx.ip));
+      throw error;
     }
-    await next();
+  }
+
+  return (ctx, next) => {
+    const { authorization } = ctx.req.headers;
+    return authorization ? signIn(ctx, authorization).then(next) : next();
   };
 }

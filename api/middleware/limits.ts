@@ -5,12 +5,11 @@ import type { ApiState } from "../state.ts";
 
 /** Limits calls by person when signed in, by address for strangers: a phone network is one address. */
 export function limits(spend: Spend): Middleware<ApiState> {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     const { userId } = ctx.state;
     const network = addressKey(ctx.ip);
     const person = userId === undefined ? network : String(userId);
     ctx.state.spend = (name) => spend(name, name === "uploads" ? person : network);
-    await spend(userId === undefined ? "stranger" : "user", person);
-    await next();
+    return spend(userId === undefined ? "stranger" : "user", person).then(next);
   };
 }

@@ -1,4 +1,4 @@
-import type { Next, ParameterizedContext } from "koa";
+import type { Next } from "koa";
 import koaHelmet from "koa-helmet";
 import { config } from "#config";
 import type { ApiContext } from "../state.ts";
@@ -17,7 +17,7 @@ const hosts = [
   ...(config.isLocal ? ["'self'", "http://localhost:*", "http://127.0.0.1:*"] : []),
 ];
 
-const pageHeaders = koaHelmet({
+const helmet = koaHelmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -53,24 +53,43 @@ const ofPages = [
   ...["X-Download-Options", "X-Permitted-Cross-Domain-Policies", "X-XSS-Protection"],
 ];
 
+const POLICY = "Content-Security-Policy";
+
+/** What helmet sets is the same for each answer, so it is asked once. */
+const ofPage = new Map<string, string>();
+const anyAnswer = {
+  setHeader: (name: string, value: string) => ofPage.set(name, value),
+  removeHeader: (name: string) => ofPage.delete(name),
+};
+await helmet({ req: {}, res: anyAnswer } as never, async () => {});
+
+const ofData = new Map([...ofPage].filter(([name]) => !ofPages.includes(name)));
+ofData.set(POLICY, "default-src 'self'");
+
+const PAGE = /^(text\/html|image\/svg\+xml)/;
+
+function isPage(ctx: ApiContext): boolean {
+  const type = ctx.res.getHeader("Content-Type");
+  // Headers of a 304 replace those of the page that the browser has kept.
+  return typeof type === "string" ? PAGE.test(type) : ctx.status === 304;
+}
+
 /**
  * Headers that browsers obey, as Telegram on the web, photos and map tiles allow. Code, data and photos, dozens for
  * one page, carry only those that mean something for them: of a poor link the rest would take a quarter of a second.
  */
 export async function securityHeaders(ctx: ApiContext, next: Next): Promise<void> {
-  await pageHeaders(ctx, next);
-  // Headers of a 304 replace those of the page that the browser has kept.
-  if (ctx.status === 304 || ctx.response.is("html", "svg")) return;
-  for (const name of ofPages) ctx.remove(name);
-  ctx.set("Content-Security-Policy", "default-src 'self'");
+  const { res, state } = ctx;
+  for (const [name, value] of ofData) res.setHeader(name, value);
+  await next();
+  if (!isPage(ctx)) return;
+  for (const [name, value] of ofPage) res.setHeader(name, value);
+  if (state.pagePolicy) res.setHeader(POLICY, state.pagePolicy);
 }
 
 /** Lets a page run the scripts written into it, and none but those: by their hashes (`'sha256-…'`). */
-export function allowScripts(ctx: Pick<ParameterizedContext, "response" | "set">, hashes: readonly string[]) {
+export function allowScripts({ state }: Pick<ApiContext, "state">, hashes: readonly string[]) {
   if (hashes.length === 0) return;
-  const policy = ctx.response.get("Content-Security-Policy");
-  ctx.set(
-    "Content-Security-Policy",
-    policy.replace("script-src 'self'", `script-src 'self' ${hashes.join(" ")}`),
-  );
+  const policy = ofPage.get(POLICY) ?? "";
+  state.pagePolicy = policy.replace("script-src 'self'", `script-src 'self' ${hashes.join(" ")}`);
 }

@@ -3,8 +3,11 @@ import { isIPv6 } from "node:net";
 /** Groups of an IPv6 address that belong to one customer (a /64 network). */
 const NETWORK_GROUPS = 4;
 
+const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
+
 /** What an address is counted by: an IPv4 address itself, the network of an IPv6 one. */
 export function addressKey(address: string): string {
+  if (IPV4.test(address)) return address;
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
   const [head = "", tail] = plain.split("::");

@@ -1,18 +1,31 @@
-/** Calls of one caller since `endsAt` minus the window's length. */
-interface Window {
-  calls: number;
-  /** Milliseconds since this process began: small integers, which need no memory of their own. */
-  endsAt: number;
-}
-
 /** Ended windows are forgotten so often, in milliseconds: one by one, the map would walk over the gaps each time. */
 const FORGET_EVERY = 1000;
 
-const begunAt = Date.now();
+/** A window's end is kept by its lowest bits, which tell it among all that are open, and its calls above them. */
+const TIME_BITS = 16;
+const TIME_MASK = 2 ** TIME_BITS - 1;
+const CALLS_MAX = 2 ** (31 - TIME_BITS) - 1;
+const SECONDS_MAX = (TIME_MASK - FORGET_EVERY) / 1000;
+
+/** An IPv4 address as a number, which needs no memory beside the map's; anybody else as they are. */
+function keyOf(who: string): string | number {
+  let [address, part, dots] = [0, 0, 0];
+  for (let at = 0; at < who.length; at += 1) {
+    const code = who.charCodeAt(at);
+    if (code >= 48 && code <= 57) part = part * 10 + code - 48;
+    else if (code === 46) {
+      address = (address << 8) | part;
+      part = 0;
+      dots += 1;
+    } else return who;
+  }
+  return dots === 3 ? (address << 8) | part : who;
+}
 
 /**
- * Counts calls in windows of so many seconds, each begun by its caller's first call. They are many (one for each
- * visitor's address), so none has a timer: windows of one length end in the order in which they began.
+ * Counts calls in windows of so many seconds (64 at most), each begun by its caller's first call. They are many (one
+ * for each visitor's address), so none has a timer, and each is a number: windows of one length end in the order in
+ * which they began. Of more than 32,767 calls no more are counted.
  * @returns a function that counts a call and returns the calls in its window, with the milliseconds until that ends.
  */
 export function createWindows(seconds: number): {
@@ -20,31 +33,37 @@ export function createWindows(seconds: number): {
   /** Windows that are kept. */
   size(): number;
 } {
-  const windows = new Map<string, Window>();
-
-  let forgetAt = 0;
+  if (seconds > SECONDS_MAX) throw new Error(`Windows are of ${SECONDS_MAX} seconds at most`);
+  const length = seconds * 1000;
+  const windows = new Map<string | number, number>();
+  /** When ended windows were last forgotten; all that are kept end after it. */
+  let forgotAt = Math.floor(performance.now());
+  const endOf = (window: number) => forgotAt + ((window - forgotAt) & TIME_MASK);
 
   function forgetEnded(now: number) {
-    if (now < forgetAt) return;
-    forgetAt = now + FORGET_EVERY;
-    for (const [who, { endsAt }] of windows) {
-      if (endsAt > now) return;
-      windows.delete(who);
+    if (now < forgotAt + FORGET_EVERY) return;
+    for (const [key, window] of windows) {
+      if (endOf(window) > now) break;
+      windows.delete(key);
     }
+    forgotAt = now;
   }
 
   return {
     count(who) {
-      const now = Date.now() - begunAt;
+      const now = Math.floor(performance.now());
       forgetEnded(now);
-      const known = windows.get(who);
-      if (known && known.endsAt > now) {
-        known.calls += 1;
-        return { calls: known.calls, msLeft: known.endsAt - now };
+      const key = keyOf(who);
+      const known = windows.get(key);
+      const endsAt = known === undefined ? now : endOf(known);
+      if (known !== undefined && endsAt > now) {
+        const calls = Math.min((known >> TIME_BITS) + 1, CALLS_MAX);
+        windows.set(key, (calls << TIME_BITS) | (endsAt & TIME_MASK));
+        return { calls, msLeft: endsAt - now };
       }
-      windows.delete(who);
-      windows.set(who, { calls: 1, endsAt: now + seconds * 1000 });
-      return { calls: 1, msLeft: seconds * 1000 };
+      windows.delete(key);
+      windows.set(key, (1 << TIME_BITS) | ((now + length) & TIME_MASK));
+      return { calls: 1, msLeft: length };
     },
     size: () => windows.size,
   };

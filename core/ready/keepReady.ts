@@ -58,7 +58,9 @@ async function renew<About>(
   before: Entry | undefined,
 ): Promise<Kept<About>> {
   const { text, about } = await make();
-  const body = Buffer.from(text);
+  // A small one made by `Buffer.from` would keep a part of a larger piece of memory, and with it the whole.
+  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  body.write(text);
   const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   const old = await before?.kept.catch(() => undefined);
   // The same object again, so that what was made from it (its compressed forms) stays good.

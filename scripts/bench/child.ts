@@ -39,6 +39,8 @@ interface StartOptions {
   file: string;
   database: string;
   environment?: Record<string, string>;
+  /** Options of Node itself. */
+  nodeOptions?: readonly string[];
   say: (line: string) => void;
 }
 
@@ -62,11 +64,17 @@ function listenTo(child: ChildProcess, say: (line: string) => void) {
  * Starts a process of the bench on a database: the settings are read once a process, so each database has its own.
  * Its log goes to a file, as a production server's does.
  */
-export async function startChild({ file, database, environment, say }: StartOptions): Promise<Child> {
+export async function startChild({
+  file,
+  database,
+  environment,
+  nodeOptions = [],
+  say,
+}: StartOptions): Promise<Child> {
   const log = openSync(join(benchFolder, "log.txt"), "a");
   const child = fork(join(import.meta.dirname, file), {
     cwd: benchFolder,
-    execArgv: ["--import", import.meta.resolve("tsx")],
+    execArgv: [...nodeOptions, "--import", import.meta.resolve("tsx")],
     env: { ...production, DATABASE_URL: database, DATA_DIR: join(benchFolder, "data"), ...environment },
     stdio: ["ignore", log, log, "ipc"],
   });

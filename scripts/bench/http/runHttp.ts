@@ -62,8 +62,12 @@ const files: Record<ServerName, string> = {
 /** Starts one of the servers on a free port. */
 export async function startServerOf(name: ServerName, database: string, say: Say): Promise<Running> {
   const port = await freePort();
-  const environment = { PORT: String(port), ...(name === "ours" && startEnvironment()) };
-  const child = await startChild({ file: files[name], database, say, environment });
+  const { environment, nodeOptions } =
+    name === "ours" ? startEnvironment() : { environment: {}, nodeOptions: [] };
+  const child = await startChild({
+    ...{ file: files[name], database, say, nodeOptions },
+    environment: { PORT: String(port), ...environment },
+  });
   return { child, url: `http://127.0.0.1:${port}` };
 }
 

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What `npm start` sets in the environment, so that the API is measured as it is run. */
-export function startEnvironment(): Record<string, string> {
+/** What `npm start` sets in the environment and tells Node, so that the API is measured as it is run. */
+export function startEnvironment(): { environment: Record<string, string>; nodeOptions: string[] } {
   const file = join(import.meta.dirname, "..", "..", "..", "package.json");
   const { scripts } = JSON.parse(readFileSync(file, "utf8")) as { scripts: { start: string } };
-  const settings = scripts.start.split(" ").flatMap((word) => {
+  const words = scripts.start.split(" ");
+  const settings = words.flatMap((word) => {
     const [, name, value] = /^([A-Z_]+)=(.+)$/.exec(word) ?? [];
     return name && value ? [[name, value] as const] : [];
   });
-  return Object.fromEntries(settings);
+  return {
+    environment: Object.fromEntries(settings),
+    nodeOptions: words.filter((word) => /^--[a-z-]+=/.test(word)),
+  };
 }

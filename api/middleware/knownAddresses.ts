@@ -1,0 +1,34 @@
+import type { Middleware } from "koa";
+import type { ApiContext, ApiState, Way } from "../state.ts";
+
+/** Most addresses that are known at once, and their longest: 2 MB. The oldest tenth goes when there is one more. */
+const KNOWN_MAX = 4000;
+const LENGTH_MAX = 250;
+
+/**
+ * Knows the addresses of kept answers, with the route that serves each and the input it stands for, so that for those
+ * the way there (cases, routers, the contract's rules for what is asked) needn't be found again. `enter` admits the caller.
+ */
+export function knownAddresses(enter: Middleware<ApiState>): Middleware<ApiState> {
+  const ways = new Map<string, Way>();
+
+  function remember(address: string, way: Way) {
+    if (address.length > LENGTH_MAX) return;
+    if (ways.size >= KNOWN_MAX) {
+      for (const oldest of [...ways.keys()].slice(0, KNOWN_MAX / 10)) ways.delete(oldest);
+    }
+    ways.set(address, way);
+  }
+
+  async function find(ctx: ApiContext, next: () => Promise<unknown>) {
+    await next();
+    if (ctx.method === "GET" && ctx.state.way) remember(ctx.url, ctx.state.way);
+  }
+
+  return (ctx, next) => {
+    const way = ctx.method === "GET" ? ways.get(ctx.url) : undefined;
+    if (!way) return find(ctx, next);
+    ctx._matchedRoute = way.route;
+    return enter(ctx, () => way.serve(ctx));
+  };
+}
