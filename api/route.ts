@@ -101,32 +101,29 @@ function idempotencyKey(ctx: ApiContext, method: Method, access: Access): string
   return key;
 }
 
-/**
- * Serves one endpoint: admits the caller, checks the input, runs the handler, sends what `output` names. The handler
- * gets the files that the body brought, if the endpoint accepts any.
- */
-export function route<
+type Handle<I extends z.ZodType, O extends z.ZodType, A extends Access> = (
+  input: z.output<I>,
+  caller: CallerOf<A>,
+  files: readonly ReceivedFile[],
+) => Promise<z.input<O> | ReadyJson> | z.input<O> | ReadyJson;
+
+/** Runs an endpoint's handler for a caller who is admitted, once per idempotency key, and sends the answer. */
+function serving<
   M extends Method,
   P extends string,
   I extends z.ZodType,
   O extends z.ZodType,
   A extends Access,
 >(
-  router: Router<ApiState>,
-  { method, path, access, accepts, input, output, status, isRepeatable }: Endpoint<M, P, I, O, A>,
-  handle: (
-    input: z.output<I>,
-    caller: CallerOf<A>,
-    files: readonly ReceivedFile[],
-  ) => Promise<z.input<O> | ReadyJson> | z.input<O> | ReadyJson,
-  { limit, beforeFiles }: Options<A> = {},
-): void {
-  async function serve(
+  { method, path, access, accepts, output, status, isRepeatable }: Endpoint<M, P, I, O, A>,
+  handle: Handle<I, O, A>,
+) {
+  return async (
     ctx: ApiContext,
     visitor: Visitor,
     asked: z.output<I>,
     files: readonly ReceivedFile[] = [],
-  ): Promise<unknown> {
+  ): Promise<unknown> => {
     // `admit` let nobody in who isn't such a caller.
     const run = async () => checkOutput(output, await handle(asked, visitor as CallerOf<A>, files));
 
@@ -145,7 +142,27 @@ export function route<
     if (answer instanceof ReadyJson) await sendReady(ctx, answer);
     else ctx.body = status === 204 ? null : answer;
     return answer;
-  }
+  };
+}
+
+/**
+ * Serves one endpoint: admits the caller, checks the input, runs the handler, sends what `output` names. The handler
+ * gets the files that the body brought, if the endpoint accepts any.
+ */
+export function route<
+  M extends Method,
+  P extends string,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  A extends Access,
+>(
+  router: Router<ApiState>,
+  endpoint: Endpoint<M, P, I, O, A>,
+  handle: Handle<I, O, A>,
+  { limit, beforeFiles }: Options<A> = {},
+): void {
+  const { method, path, access, accepts, input } = endpoint;
+  const serve = serving(endpoint, handle);
 
   async function serveRead(ctx: ApiContext) {
     const visitor = await admit(ctx, method, access);
@@ -163,23 +180,27 @@ export function route<
     };
   }
 
+  async function serveFiles(ctx: ApiContext) {
+    // Of people who may not come in, no byte is kept.
+    const visitor = await admit(ctx, method, access);
+    const key = idempotencyKey(ctx, method, access);
+    const isRepeated = key && visitor.userId !== undefined && (await isKnownKey(visitor.userId, key));
+    if (!isRepeated) await beforeFiles?.(visitor as CallerOf<A>);
+    await readFiles(ctx, async (files) => {
+      await serve(ctx, visitor, readInput(ctx, method, input), files);
+    });
+  }
+
+  async function serveBody(ctx: ApiContext) {
+    await readJsonBody(ctx, async () => {
+      const visitor = await admit(ctx, method, access);
+      await serve(ctx, visitor, readInput(ctx, method, input));
+    });
+  }
+
+  const answer = accepts === "files" ? serveFiles : method === "get" ? serveRead : serveBody;
   router[method](path, async (ctx) => {
     if (limit) await ctx.state.spend(limit);
-    if (accepts === "files") {
-      // Of people who may not come in, no byte is kept.
-      const visitor = await admit(ctx, method, access);
-      const key = idempotencyKey(ctx, method, access);
-      const isRepeated = key && visitor.userId !== undefined && (await isKnownKey(visitor.userId, key));
-      if (!isRepeated) await beforeFiles?.(visitor as CallerOf<A>);
-      await readFiles(ctx, async (files) => {
-        await serve(ctx, visitor, readInput(ctx, method, input), files);
-      });
-    } else if (method === "get") await serveRead(ctx);
-    else {
-      await readJsonBody(ctx, async () => {
-        const visitor = await admit(ctx, method, access);
-        await serve(ctx, visitor, readInput(ctx, method, input));
-      });
-    }
+    await answer(ctx);
   });
 }

@@ -1,3 +1,5 @@
+import { isIPv4 } from "node:net";
+
 /** Ended windows are forgotten so often, in milliseconds: one by one, the map would walk over the gaps each time. */
 const FORGET_EVERY = 1000;
 
@@ -9,17 +11,7 @@ const SECONDS_MAX = (TIME_MASK - FORGET_EVERY) / 1000;
 
 /** An IPv4 address as a number, which needs no memory beside the map's; anybody else as they are. */
 function keyOf(who: string): string | number {
-  let [address, part, dots] = [0, 0, 0];
-  for (let at = 0; at < who.length; at += 1) {
-    const code = who.charCodeAt(at);
-    if (code >= 48 && code <= 57) part = part * 10 + code - 48;
-    else if (code === 46) {
-      address = (address << 8) | part;
-      part = 0;
-      dots += 1;
-    } else return who;
-  }
-  return dots === 3 ? (address << 8) | part : who;
+  return isIPv4(who) ? who.split(".").reduce((address, part) => (address << 8) | Number(part), 0) : who;
 }
 
 /**
