@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { destination, pino } from "pino";
 import { config } from "#config";
 
-/** Lines are written together, a batch of so many bytes or the lines of so many milliseconds; the last ones when the process ends. */
+/** Lines are written together: so many bytes, or those of so many milliseconds; the last ones when the process ends. */
 const TOGETHER_BYTES = 4096;
 const TOGETHER_MS = 200;
 
 /**
- * The log of every process, JSON lines on stdout, or in DATA_DIR/bozor.log on a local market. Whoever logs names ids, never texts, phones or tokens;
- * the list below is a second net for objects logged whole.
+ * The log of every process, JSON lines on stdout, or in DATA_DIR/bozor.log on a local market. Whoever logs names ids, never
+ * texts, phones or tokens; the list below is a second net for objects logged whole.
  */
 export const log = pino(
   {
@@ -40,5 +40,5 @@ export const log = pino(
       }),
 );
 
-/** For lines of nothing but what the code itself names and counts; looking through them for private things costs most of a line. */
+/** For lines of nothing but what the code itself names and counts: looking for private things costs most of a line. */
 export const plainLog = log.child({}, { redact: [] });
