@@ -123,6 +123,16 @@ describe("a search that found nothing", () => {
     ]);
   });
 
+  test("leaves out the unit of a measure alone, and a measure before the thing", async () => {
+    await buildListing({ name: "Трансформатор 380", ...elsewhere });
+    await refreshLexicon();
+    expect(await ask({ search: "380 ватт" })).toEqual([
+      { kind: "words", filters: { search: "380" }, total: 1, totalIsEstimate: false },
+    ]);
+    expect((await ask({ search: "диван угловой 6 кг" }))[0]?.filters).toEqual({ search: "диван угловой" });
+    expect(await ask({ search: "6 кг" })).toEqual([]);
+  });
+
   test("corrects what it keeps", async () => {
     expect((await ask({ search: "дивон трансформер" }))[0]?.filters).toEqual({ search: "диван" });
   });

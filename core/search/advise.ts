@@ -8,7 +8,7 @@ import { askedParameters } from "../listings/askedParameters.ts";
 import { countListings } from "../listings/countListings.ts";
 import { keepReady } from "../ready/keepReady.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
-import { type Fewer, type FewerWords, fewerWords } from "./fewerWords.ts";
+import { type Fewer, type FewerWords, fewerWords, withoutUnit } from "./fewerWords.ts";
 import { type Attempt, firstFound } from "./firstFound.ts";
 import { understandQuery } from "./understandQuery.ts";
 
@@ -107,10 +107,12 @@ async function adviseFurther(asked: ListingFilters, fewer: FewerWords | undefine
   return found ? [found] : [];
 }
 
-async function fewerOf({ search, ...others }: ListingFilters): Promise<FewerWords | undefined> {
+async function fewerOf({ search, ...filters }: ListingFilters): Promise<FewerWords | undefined> {
   const words = search?.trim();
-  const understood = words ? await understandQuery(words, others) : undefined;
-  return understood && understood.parts.length > 1 ? fewerWords(understood.parts) : undefined;
+  const understood = words ? await understandQuery(words, filters) : undefined;
+  const [first, ...others] = understood?.parts ?? [];
+  if (!first) return undefined;
+  return others.length > 0 ? fewerWords([first, ...others]) : withoutUnit(first);
 }
 
 const widen = (asked: ListingFilters) =>

@@ -13,6 +13,7 @@ const common = [
   word("холодный", "holodniy", 300),
   word("muzlatgich", "muzlatgich", 200),
   word("катушка", "katushka", 90),
+  word("собака", "sobaka", 60),
   word("герань", "geran", 30),
 ];
 const begun = (surface: string, normal: string) =>
@@ -34,6 +35,7 @@ test.each([
   ["ends in another letter", "репа", "repa"],
   ["has another letter in a short word", "хрен", "hren"],
   ["is cut within a sound", "кактус", "kaktus"],
+  ["may be a whole word", "скоба", "skoba"],
   ["is too short", "квт", "kvt"],
   ["is whole", "гераньь", "geran"],
   ["begins otherwise", "вкартир", "vkartir"],

@@ -1,13 +1,16 @@
 import { read } from "#db/readPool.ts";
 import { allowedEdits, editDistance } from "./editDistance.ts";
 import { type KnownWord, LISTINGS_OF_A_WORD, RARER } from "./lookUpWords.ts";
-import { isLikelySlip, soundsLike } from "./slips.ts";
+import { isLikelySlip, isLong, isSureSlip, soundsLike } from "./slips.ts";
+import { isWordlike } from "./wordlike.ts";
 
 const COMMON_MAX = 5000;
 /** The shortest beginning of a word that may have a slip, and that may be meant. */
 const BEGUN_LEAST = 4;
 /** In words not longer than this a slip is mostly another word. */
 const SHORT = 5;
+/** The fewest letters of a beginning that sounds like a whole word. */
+const WHOLE = 5;
 /** So many words that begin nearly so are looked for at most. */
 const BEGUN_MAX = 6;
 
@@ -51,6 +54,10 @@ function isShortSlip(typed: Typed, word: KnownWord, beginning: string): boolean 
   return isSameScript(typed, word) && !(isOther && length === BEGUN_LEAST);
 }
 
+/** Whether what may be a whole word is rather the beginning of another, which takes more than a letter or two. */
+const isSureBeginning = (typed: Typed, written: Typed) =>
+  isLong(typed.normal) || (typed.normal.length >= WHOLE && isSureSlip(typed, written));
+
 /** How many edits make the typed word of a beginning so long; infinite where that is no slip. */
 function editsOf(typed: Typed, word: KnownWord, length: number): number {
   const isWithinSound = /^[cs]h$/.test(word.normal.slice(length - 1, length + 1));
@@ -63,7 +70,8 @@ function editsOf(typed: Typed, word: KnownWord, length: number): number {
     edits <= allowed &&
     endsAlike(typed, word, beginning) &&
     isShortSlip(typed, word, beginning) &&
-    isLikelySlip(typed, written);
+    isLikelySlip(typed, written) &&
+    (!isWordlike(typed.surface) || isSureBeginning(typed, written));
   return isSlip ? edits : Number.POSITIVE_INFINITY;
 }
 

@@ -1,4 +1,5 @@
 import { read } from "#db/readPool.ts";
+import { quote } from "./termSql.ts";
 import type { Part } from "./understandQuery.ts";
 import { worthOf } from "./worthOf.ts";
 
@@ -103,6 +104,16 @@ async function writtenOf(parts: readonly Part[]) {
     return one ? [joined([...known.slice(0, at), one, ...known.slice(at + 2)])] : [];
   });
   return { known: known.filter((part) => part.isWritten), whole: known, together };
+}
+
+/** A measure without its unit, the number of which tells something alone; undefined for what is no measure. */
+export function withoutUnit({ number }: Part): FewerWords | undefined {
+  if (number === undefined || !TELLING.test(number)) return undefined;
+  return {
+    written: undefined,
+    rounds: [[{ search: number, terms: quote(number), worth: 0 }]],
+    places: [],
+  };
 }
 
 /**

@@ -22,11 +22,24 @@ export const fillerWords: ReadonlySet<string> = new Set([
 const shortPlaces = new Set("пап поп pop боз бўз boz bo'z boʻz bo‘z кат қат qat kat".split(" "));
 const placeWordSet = new Set(placeWords);
 
+/** Letters that are units right behind a number, where nothing follows: else they rather say where (айфон 13 в Ташкенте). */
+const unitLetters = new Set(["в", "г", "г."]);
+/** In volts, which hardly anything else has so many of. */
+const MAINS = /^(?:110|220|230|380)$/;
+const YEAR = /^(?:19|20)\d\d$/;
+
+function isUnit(before: string | undefined, word: string, after: string | undefined): boolean {
+  if (before === undefined || !/\d$/.test(before) || !unitLetters.has(word)) return false;
+  if (after === undefined) return word === "в" || !YEAR.test(before);
+  return word === "в" && MAINS.test(before) && !/^\d/.test(after);
+}
+
 /** Whether a word of a query says nothing; one that makes a place of a short word beside it does. */
 export function isFiller(words: readonly string[], at: number): boolean {
   const [before, word = "", after] = [words[at - 1], words[at], words[at + 1]].map((one) =>
     one?.toLowerCase(),
   );
   const isOfPlace = [before, after].some((one) => one !== undefined && shortPlaces.has(one));
+  if (isUnit(before, word, after)) return false;
   return fillerWords.has(word) && !(isOfPlace && placeWordSet.has(word));
 }

@@ -4,9 +4,10 @@ import { allowedEdits, editDistance } from "./editDistance.ts";
 import { everydayWords } from "./everydayWords.ts";
 import { isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
 import { type KnownWord, MUCH_RARER, RARER, type Token, WELL_KNOWN } from "./lookUpWords.ts";
-import { isMisspelling, slipEdits, slipEditsOfPhrase, wholeEdits } from "./slipEdits.ts";
-import { isLong, soundsLike } from "./slips.ts";
+import { type Form, isMisspelling, slipEdits, slipEditsOfPhrase, wholeEdits } from "./slipEdits.ts";
+import { isLong, isSureSlip, soundsLike } from "./slips.ts";
 import { alternativesOf, phraseSql, quote } from "./termSql.ts";
+import { isWordlike } from "./wordlike.ts";
 
 /** What else a word may mean: texts of tsquery, and the likeliest for people to read. */
 export interface Guesses {
@@ -81,13 +82,24 @@ function phrasesNear({ normal, stem, known }: Token, { alike }: Meanings, isOnly
     .filter((phrase) => !isOnlyMisheard || soundsLike(stem, phrase));
 }
 
+const ENDING = /k?[aeiuy]$/;
+/** Whether what sounds like a word may be a slip for a phrase, or that with another ending. */
+function isSurePhrase(typed: Form, phrase: string, { surface }: Guess): boolean {
+  if (typed.normal.replace(ENDING, "") === phrase.replace(ENDING, "")) return true;
+  if (isLong(typed.normal) && soundsLike(typed.stem, phrase)) return true;
+  return isSureSlip({ ...typed, normal: typed.stem }, { surface: surface ?? phrase, normal: phrase });
+}
+
 /** Words as few edits away as any is: of listings, and of the dictionary. */
 function neighboursOf(token: Token, { typed, meanings }: Around, isOnlyMisheard: boolean): Guess[] {
   const { normal, known, neighbours, leastKnown } = token;
   if (allowedEdits(normal.length) === 0) return [];
   const own = known?.listings ?? 0;
   const written = { ...token, surface: typed };
+  // What nobody wrote but sounds like a word is rather one that the market lacks.
+  const isRatherWhole = own === 0 && isWordlike(typed);
   const editsTo = (word: KnownWord) => {
+    if (isRatherWhole && !isSureSlip(written, word)) return Number.POSITIVE_INFINITY;
     if (isOnlyMisheard && !soundsLike(normal, word.normal)) return Number.POSITIVE_INFINITY;
     if (own < WELL_KNOWN) return slipEdits(written, word);
     const isMeant = word.listings > own * MUCH_RARER && soundsLike(normal, word.normal);
@@ -100,6 +112,7 @@ function neighboursOf(token: Token, { typed, meanings }: Around, isOnlyMisheard:
     .map(({ word, edits }) => ({ edits, found: guess(word, meanings) }));
   const alike = phrasesNear(token, meanings, own > 0 || isOnlyMisheard)
     .map((phrase) => ({ phrase, found: guessPhrase(phrase, typed, meanings) }))
+    .filter(({ phrase, found }) => !isRatherWhole || isSurePhrase(written, phrase, found))
     .map(({ phrase, found }) => ({
       edits: slipEditsOfPhrase(written, { stem: phrase, surface: found.surface ?? phrase }),
       found,

@@ -3,7 +3,7 @@ import { type KnownWord, MUCH_RARER } from "./lookUpWords.ts";
 import { isLikelySlip } from "./slips.ts";
 
 /** A word as it is written, its normal form and its stem. */
-interface Form {
+export interface Form {
   surface: string;
   normal: string;
   stem: string;

@@ -1,3 +1,5 @@
+import { editDistance } from "./editDistance.ts";
+
 const VOWEL = /[aeiouy]/;
 const LONG = 8;
 /** Whether a word in its normal form has few others near it, so that any slip in it may be. */
@@ -19,6 +21,21 @@ const soundsOf = (normal: string) =>
 
 /** Whether words in their normal form are heard alike: how something that many people misspell differs from the word. */
 export const soundsLike = (one: string, other: string) => soundsOf(one) === soundsOf(other);
+
+/** Vowels that aren't told from each other where no stress is, and consonants that lose their voice. */
+const softSoundsOf = (normal: string) =>
+  normal
+    .replaceAll(/(.)\1/g, "$1")
+    .replaceAll(/[ao]u?/g, "a")
+    .replaceAll(/[eiy]+/g, "i")
+    .replaceAll("b", "v")
+    .replaceAll(
+      normal.length > SHORT ? /[dgzv]/g : /[dgzv](?=$|[ptkfsc])/g,
+      (voiced) => WITHOUT_VOICE[voiced] ?? voiced,
+    );
+/** In longer words they are taken for each other anywhere. */
+const SHORT = 6;
+const WITHOUT_VOICE: Record<string, string> = { d: "t", g: "k", z: "s", v: "f" };
 
 const ROWS = ["qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,.", "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю"];
 const ROWS_OF_A_LAYOUT = 3;
@@ -43,11 +60,16 @@ function isWrongKey(typed: string, surface: string): boolean {
 
 const letters = (normal: string) => [...normal.replaceAll("ch", "c").replaceAll("sh", "w")];
 
+const isCyrillic = (text: string) => /[а-яёўқғҳ]/.test(text);
+
 /** A word as typed or as others write it, and its normal form. */
 interface Written {
   surface: string;
   normal: string;
 }
+
+const isMisheard = (typed: Written, meant: Written) =>
+  softSoundsOf(typed.normal) === softSoundsOf(meant.normal);
 
 /** Whether the first letter is the same to the ear, or the only one that is wrong in a long word. */
 function isFirstLikely(one: string[], other: string[], isLongWord: boolean): boolean {
@@ -65,7 +87,7 @@ export function isLikelySlip(typed: Written, meant: Written): boolean {
   const [one, other] = [letters(typed.normal), letters(meant.normal)];
   const isLongWord = isLong(typed.normal);
   if (!isFirstLikely(one, other, isLongWord)) return false;
-  const isSameScript = /[а-яёўқғҳ]/.test(typed.surface) === /[а-яёўқғҳ]/.test(meant.surface);
+  const isSameScript = isCyrillic(typed.surface) === isCyrillic(meant.surface);
   const isAsLong = one.length === other.length;
   if (isLongWord) {
     return (
@@ -75,7 +97,27 @@ export function isLikelySlip(typed: Written, meant: Written): boolean {
     );
   }
   if (!isAsLong) return isSameScript || typed.normal.length >= LONG_ENOUGH;
-  if (soundsLike(typed.normal, meant.normal)) return true;
+  if (soundsLike(typed.normal, meant.normal) || isMisheard(typed, meant)) return true;
   const isSwapped = one.toSorted().join("") === other.toSorted().join("");
   return isSameScript && (isSwapped || isWrongKey(typed.surface, meant.surface));
+}
+
+/** The fewest letters of what sounds like a word that may still be another word misheard, or with its letters swapped. */
+const TELLING = 4;
+const TELLING_IF_SWAPPED = 5;
+
+/**
+ * Whether what sounds like a word itself may still be a slip for another: the ear doesn't tell them apart, two letters
+ * are swapped, or one is left out. Long words have so few others near them that any slip in one letter will do.
+ */
+export function isSureSlip(typed: Written, meant: Written): boolean {
+  const [one, other] = [letters(typed.normal), letters(meant.normal)];
+  const { length } = one;
+  if (!isLong(typed.normal) && one[0] !== other[0]) return false;
+  if (isMisheard(typed, meant)) return length >= TELLING;
+  if (length < TELLING_IF_SWAPPED) return false;
+  if (isLong(typed.normal) && soundsLike(typed.normal, meant.normal)) return true;
+  const isSwapped = one.toSorted().join("") === other.toSorted().join("");
+  const isLikely = isLong(typed.normal) || isSwapped || one.length < other.length;
+  return isLikely && editDistance(one.join(""), other.join(""), 1) <= 1;
 }

@@ -3,6 +3,7 @@ import type { Meanings } from "./dictionary.ts";
 import { guessesOf } from "./guesses.ts";
 import { namesWithin } from "./joinedWords.ts";
 import type { KnownWord } from "./lookUpWords.ts";
+import { isNoise } from "./noise.ts";
 import { type Piece, piecesOf, type Reading, typedText } from "./pieces.ts";
 import { alternativesOf, anyOf, lastOf, phraseSql, tightSql, wordsApart } from "./termSql.ts";
 import { measureOf } from "./units.ts";
@@ -21,14 +22,14 @@ export interface Slot {
   meant: string | null;
   /** The word that is meant, where it is one. */
   word?: KnownWord | undefined;
+  /** The number of a measure, which may be looked for without its unit. */
+  number?: string | undefined;
   /** How many tokens it is made of. */
   length: number;
 }
 
 type Unplaced = Omit<Slot, "before" | "length">;
 
-/** One key held down; as doubled letters are one, it would look like the letter alone. Batteries have three (AAA). */
-export const isNoise = (word: string) => /^(\p{L})\1{3,}$/iu.test(word);
 /** Letters of the other alphabet that a letter of a model is taken for (С55, В10), in their normal form. */
 const lookAlikes = new Map(
   Object.entries({ с: "k", в: "b", ц: "k", н: "h", р: "p", у: "y", c: "s", b: "v", h: "n", p: "r", y: "u" }),
@@ -111,12 +112,24 @@ function measureAt(at: number, query: Query): [Unplaced, number] | undefined {
     behind.map(({ stem }) => stem),
   );
   if (!measure) return undefined;
-  const { length, together, apart, others, fuzzy } = measure;
+  const { length, together, whole, same, others } = measure;
   const part = tokens.slice(at, at + length);
-  const typedSo = part.every(({ place }) => place === number.place) ? together : apart;
+  const isOneWord = part.every(({ place }) => place === number.place);
+  // What else the letter behind it begins is a model's (2в1, 12a3).
+  const after = tokens[at + length];
+  if (isOneWord && after?.before === "") return undefined;
   const isAlone = tokens.length === length;
-  const typed = typedAs(part, query);
-  return [{ typed, exact: [typedSo, ...others], near: [], fuzzy: isAlone ? [] : fuzzy, meant: null }, length];
+  const bare = measure.number !== null && (measure.isBare || !isAlone) ? measure.number : undefined;
+  const fuzzy = bare ?? (isOneWord ? undefined : measure.apart);
+  return [
+    {
+      // A number behind a stop is a part of one.
+      ...{ typed: typedAs(part, query), exact: [number.before === null ? whole : together, ...same] },
+      near: whole === together ? others : [together, ...others],
+      ...{ fuzzy: fuzzy === undefined ? [] : [fuzzy], meant: null, number: number.stem },
+    },
+    length,
+  ];
 }
 
 /** A letter as it is called, before a number (икс 6, эм1), in normal form. */
@@ -226,19 +239,4 @@ export function slotsOf(typed: Reading, meanings: Meanings, swapped?: Reading): 
     at += length;
   }
   return slots;
-}
-
-/** A query as it is read with what its slots mean instead of what was typed; undefined where nothing else is meant, or one word. */
-export function mended({ words, tokens }: Reading, slots: readonly Slot[]): Reading | undefined {
-  if (slots.length < 2 || !slots.some(({ word }) => word)) return undefined;
-  const meant = slots.flatMap(({ word, length }) => [word, ...Array<undefined>(length - 1)]);
-  return {
-    words,
-    tokens: tokens.map((token, at) => {
-      const known = meant[at];
-      if (!known) return token;
-      const { stem, normal } = known;
-      return { ...token, stem, normal, known, otherStem: null, forms: [], joinedStem: null, joined: null };
-    }),
-  };
 }

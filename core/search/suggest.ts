@@ -6,9 +6,9 @@ import { categoryIndex } from "../categories/categoryIndex.ts";
 import { keepReady } from "../ready/keepReady.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
 import { swapLayout } from "./keyboardLayouts.ts";
+import { isNoise } from "./noise.ts";
 import { otherNames } from "./otherNames.ts";
 import { formFor, type RankedPhrase, rankPhrases, type Typed } from "./rankPhrases.ts";
-import { isNoise } from "./slots.ts";
 import { suggestPlaces } from "./suggestPlaces.ts";
 import { understandQuery } from "./understandQuery.ts";
 

@@ -89,6 +89,24 @@ describe("a number and the letter typed behind it", () => {
     expect(await found(typed)).toEqual(expected);
   });
 
+  test.each([
+    ["220 в", ["Инвертор 220 В"]],
+    ["220 в инвертор", ["Инвертор 220 В"]],
+    ["1 кг с", ["Семена 1 кг, сорт С"]],
+    ["13 в", []],
+    ["iphone 13 в", ["iPhone 13", "iPhone 13 Pro Max", "Чехол iPhone 13 Pro"]],
+  ])("are no preposition where nothing follows: %s", async (typed, expected) => {
+    expect(await found(typed)).toEqual(expected);
+  });
+
+  test("say nothing before a number or a place", async () => {
+    const partsIn = async (words: string) => (await understandQuery(words))?.parts.map(({ text }) => text);
+    expect(await partsIn("коляска 2 в 1")).toEqual(["коляска", "2", "1"]);
+    expect(await partsIn("айфон 13 в ташкенте")).toEqual(["айфон", "13", "ташкенте"]);
+    expect(await partsIn("cobalt 2022 г")).toEqual(["cobalt", "2022"]);
+    expect(await partsIn("цепочка 5 г")).toEqual(["цепочка", "5 г"]);
+  });
+
   test.each(["2к", "2к квартира", "2-к квартира"])("are rooms after themselves: %s", async (typed) => {
     const { names: shown } = await searchNames(typed);
     expect(shown).toEqual(["2-к квартира", "Продаётся 2-комнатная квартира"]);

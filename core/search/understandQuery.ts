@@ -5,9 +5,11 @@ import { cutModel, cutModels, namesWithin } from "./joinedWords.ts";
 import { keepBriefly } from "./keepBriefly.ts";
 import { inOtherLayout, isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
 import { lookUpWords } from "./lookUpWords.ts";
+import { mended } from "./mended.ts";
+import { isNoise } from "./noise.ts";
 import { plainLetters } from "./oneScript.ts";
 import { type Piece, piecesOf, type Reading } from "./pieces.ts";
-import { mended, type Slot, slotsOf } from "./slots.ts";
+import { type Slot, slotsOf } from "./slots.ts";
 import { anyOf } from "./termSql.ts";
 
 /** What to look for, as texts of tsquery. */
@@ -23,6 +25,8 @@ export interface Part {
   text: string;
   /** All that it may mean, as a text of tsquery. */
   terms: string;
+  /** Of a measure, the number. */
+  number?: string | undefined;
 }
 
 /** What a query looks for. */
@@ -76,7 +80,8 @@ function partsOf(slots: readonly Slot[]): Part[] {
     const text = isMeant
       ? part.map(({ meant, typed }) => meant ?? typed).join(" ")
       : part.map(({ before, typed }, at) => (at === 0 ? typed : `${before}${typed}`)).join("");
-    return { text, terms: part.map(allTerms).join(" & ") };
+    const [{ number } = {}] = part.length === 1 ? part : [];
+    return { text, terms: part.map(allTerms).join(" & "), ...(number !== undefined && { number }) };
   });
 }
 
@@ -125,7 +130,7 @@ async function readWords(
   words: readonly string[],
 ): Promise<[typed: Reading, cut: Reading, swapped: Reading]> {
   const cut = words.map(cutModel);
-  const swapped = words.map(inOtherLayout);
+  const swapped = words.map(inOtherLayout).map((word) => (isNoise(word) ? "" : word));
   const tokens = await lookUpWords(words, [...cut, ...swapped]);
   const readingOf = (own: readonly string[], after: number): Reading => ({
     words: own,

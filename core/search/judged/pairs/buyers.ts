@@ -104,6 +104,13 @@ kondits > ac-art12 ac-uz ac-cyr ac-lg
 экскав > jcb rent-jcb
 экскова > jcb rent-jcb
 # units
+2020 год > spark-20 labo sonata
+2020 года > spark-20 labo sonata
+2020 yil > spark-20 labo sonata
+2020 й > spark-20 labo sonata
+2020 г > spark-20 labo sonata
+43 дюйма > tv-art43
+43 dyuym > tv-art43
 офис 60 м2 > off-c
 60 м2 > off-c
 60м2 офис > off-c

@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from "vitest";
+import { sequelize } from "#db/sequelize.ts";
+import { forgetDictionary } from "./dictionary.ts";
+import { everydayWords } from "./everydayWords.ts";
+import { heldOutNouns } from "./judged/heldOutNouns.ts";
+import { loadCorpus } from "./judged/loadCorpus.ts";
+import { readCorpus } from "./judged/readCorpus.ts";
+import { refreshLexicon } from "./refreshLexicon.ts";
+import { forgetUnderstood, understandQuery } from "./understandQuery.ts";
+
+/** Of right words that a market lacks, so many may be taken for others. */
+const MOST = 0.02;
+/** Some more, where the market is full of words that look like them. */
+const MOST_AMONG_ALIKE = 0.03;
+
+beforeAll(async () => {
+  await loadCorpus(readCorpus());
+  await refreshLexicon();
+});
+
+/** Shares of them that are taken for others, with the words. */
+async function corrected(words: readonly string[]): Promise<{ share: number; words: string[] }> {
+  const wrong: string[] = [];
+  for (const word of words) {
+    const correction = (await understandQuery(word))?.correction;
+    if (correction) wrong.push(`${word} → ${correction}`);
+  }
+  return { share: wrong.length / words.length, words: wrong };
+}
+
+test("the list holds nothing twice, and nothing that is known to be an everyday word", () => {
+  expect(new Set(heldOutNouns).size).toBe(heldOutNouns.length);
+  expect(heldOutNouns.length).toBeGreaterThanOrEqual(1200);
+  expect(heldOutNouns.filter((word) => everydayWords.has(word))).toEqual([]);
+});
+
+test("what is spelt right is hardly ever taken for what a small market has", async () => {
+  const { share, words } = await corrected(heldOutNouns);
+  expect(share, words.join(", ")).toBeLessThanOrEqual(MOST);
+});
+
+test("nor where a half of such words is what the market has, much of each", async () => {
+  const [had, lacked] = [0, 1].map((half) => heldOutNouns.filter((_, at) => at % 2 === half));
+  await sequelize.query(
+    `insert into search_words (stem, normal, surface, listings)
+     select distinct on (stem) stem, public.search_normal(word), word, 3000
+     from unnest($words::text[]) as word, public.search_stems(word) as stem where stem ~ '^[a-z]{2,40}$'
+     on conflict (stem) do update set listings = greatest(search_words.listings, 3000)`,
+    { bind: { words: had } },
+  );
+  forgetDictionary();
+  forgetUnderstood();
+  const { share, words } = await corrected(lacked ?? []);
+  expect(share, words.join(", ")).toBeLessThanOrEqual(MOST_AMONG_ALIKE);
+}, 60_000);

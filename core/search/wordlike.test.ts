@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { heldOutNouns } from "./judged/heldOutNouns.ts";
+import { isWordlike } from "./wordlike.ts";
+
+test.each([
+  ...[
+    "пальма",
+    "скоба",
+    "ковш",
+    "корица",
+    "шприц",
+    "вата",
+    "весло",
+    "фильтр",
+    "кадр",
+    "гвоздь",
+    "рубль",
+    "пиала",
+  ],
+  ...["lampochka", "oʻrik", "qo'lqop", "shkaf", "музлаткич", "велосепед"],
+])("%s may well be a word", (word) => {
+  expect(isWordlike(word)).toBe(true);
+});
+
+test.each([
+  ...["холодл", "квра", "наутб", "нуотбу", "двиа", "ноутбк", "наушнки", "дтван", "цемнт", "диавн", "хоод"],
+  ...["muzltg", "samsng", "телвзр", "кэнон", "s23", "кг", ""],
+])("%j can be none", (word) => {
+  expect(isWordlike(word)).toBe(false);
+});
+
+test("nearly all words are like words", () => {
+  const others = heldOutNouns.filter((word) => !isWordlike(word));
+  expect(others.length / heldOutNouns.length, others.join(" ")).toBeLessThanOrEqual(0.02);
+});
