@@ -43,7 +43,8 @@ const PlaceName = z.object({ name: z.string(), name_uz: z.string(), name_hi: z.s
 
 /**
  * A listing as lists show it. `photos` and `thumbhashes` hold the cover only, `photosCount` counts all;
- * `price` is in `currency`; `place` is the narrowest one known; `createdAt` is the first approval.
+ * `price` is in `currency`; `place` is the narrowest one known, `placeWithin` what says where that is: a district's
+ * city, or the region of a city that isn't the one it is named after; null otherwise. `createdAt` is the first approval.
  */
 export const ListingCard = z.object({
   id: z.int(),
@@ -67,6 +68,7 @@ export const ListingCard = z.object({
   cityId: z.int().nullable(),
   districtId: z.int().nullable(),
   place: PlaceName,
+  placeWithin: PlaceName.nullable(),
   createdAt: Timestamp,
   isTopUp: z.boolean(),
   isPremium: z.boolean(),

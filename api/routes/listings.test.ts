@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { ListingCard } from "#contract/listings.ts";
 import { CategoryParameter } from "#db/models/CategoryParameter.ts";
+import { City } from "#db/models/City.ts";
 import { ListingParameter } from "#db/models/ListingParameter.ts";
+import { Region } from "#db/models/Region.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildPromotion, buildUser, findLeaf, findPlace } from "../../tests/factories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
@@ -54,6 +56,30 @@ test("each filter narrows, and they narrow together", async () => {
   expect(await narrow({ minPrice: 2000, maxPrice: 500 })).toEqual([cheap.id]);
   expect(await narrow({ regionId: city.regionId, cityId: city.id })).toEqual([dear.id, cheap.id]);
   expect(await narrow({ regionId: city.regionId + 1 })).toEqual([]);
+});
+
+test("a card says what its place lies in: a district's city, the region of a city that few know", async () => {
+  const { city, district } = await findPlace(3);
+  const cities = await City.findAll();
+  const regions = new Map((await Region.findAll()).map((region) => [region.id, region]));
+  const among = (name: string) => cities.find(({ nameRu }) => nameRu === name) ?? city;
+  const nameOf = ({ nameRu, nameUz, nameHi }: City | Region) => ({
+    ...{ name: nameRu, name_uz: nameUz, name_hi: nameHi },
+  });
+  const [known, unknown] = [among("Самарканд"), among("Коканд")];
+  const places = [
+    { ...{ regionId: city.regionId, cityId: city.id, districtId: district.id }, within: nameOf(city) },
+    { regionId: unknown.regionId, cityId: unknown.id, within: nameOf(regions.get(unknown.regionId)!) },
+    { regionId: known.regionId, cityId: known.id, within: null },
+    { regionId: known.regionId, within: null },
+  ];
+  const categoryId = (await findLeaf(33)).id;
+  const made = [];
+  for (const { within: _, ...place } of places) made.push(await buildListing({ categoryId, ...place }));
+  const { data } = await list({ categoryId, take: 10 });
+  expect(made.map(({ id }) => data.find((card) => card.id === id)?.placeWithin)).toEqual(
+    places.map(({ within }) => within),
+  );
 });
 
 test("a category finds what lies below it, at every level", async () => {

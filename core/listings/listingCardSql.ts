@@ -21,6 +21,10 @@ export const cardFields = `
     'name', coalesce(d.name_ru, c.name_ru, r.name_ru),
     'name_uz', coalesce(d.name_uz, c.name_uz, r.name_uz),
     'name_hi', coalesce(d.name_hi, c.name_hi, r.name_hi)),
+  'placeWithin', case
+    when d.id is not null then json_build_object('name', c.name_ru, 'name_uz', c.name_uz, 'name_hi', c.name_hi)
+    when not starts_with(r.name_uz, c.name_uz)
+    then json_build_object('name', r.name_ru, 'name_uz', r.name_uz, 'name_hi', r.name_hi) end,
   'createdAt', ${timeSql("case when l.rank_at > 0 then to_timestamp(l.rank_at) else l.created_at end")},
   'isTopUp', running.top_up, 'isPremium', running.premium, 'isVIP', running.vip,
   'isFavourite', ${isFavouriteSql},
@@ -48,7 +52,7 @@ export const coverJoin = `
   ) photos
   left join images cover on cover.id = photos.cover_id`;
 
-/** A `ListingCard` with `more` keys; needs `cardJoins` and `coverJoin`. PostgreSQL takes 50 keys, of which 27 are used. */
+/** A `ListingCard` with `more` keys; needs `cardJoins` and `coverJoin`. PostgreSQL takes 50 keys, of which 28 are used. */
 export const cardSqlWith = (more: string) => `json_build_object(${cardFields}, 'photosCount', photos.count,
   'photos', case when cover.src is null then '[]'::json else json_build_array(cover.src) end,
   'thumbhashes', case when cover.src is null then '[]'::json else json_build_array(cover.thumbhash) end${more})`;

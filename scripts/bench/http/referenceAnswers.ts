@@ -12,6 +12,8 @@ export function card(row: Row) {
     ...{ photosCount: row.photos_count, categoryId: row.category_id, rootCategoryLink: row.root_link },
     ...{ regionId: row.region_id, cityId: row.city_id, districtId: row.district_id },
     place: { name: row.place_ru, name_uz: row.place_uz, name_hi: row.place_hi },
+    placeWithin:
+      row.within_ru === null ? null : { name: row.within_ru, name_uz: row.within_uz, name_hi: row.within_hi },
     createdAt: (row.ranked_at as Date).toISOString(),
     ...{ isTopUp: has(row.promotions, "TopUp"), isPremium: has(row.promotions, "Premium") },
     ...{ isVIP: has(row.promotions, "Vip"), isFavourite: row.is_favourite, isOwner: row.is_owner },
