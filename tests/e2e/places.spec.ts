@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, type Launch, type Market, test } from "./support/market.ts";
+import { tapRow } from "./support/tapRow.ts";
 import { words as languages } from "./support/words.ts";
 
 interface Place {
@@ -61,8 +62,8 @@ for (const { language, theme, platform, region, city, district } of journeys) {
     await expect(row(app, words["place.country"])).toBeVisible();
     await expectAccessible(page);
     await keepPicture(page, `places-1-regions-${language}`);
-    await row(app, region).click();
-    await row(app, city).click();
+    await tapRow(row(app, region));
+    await tapRow(row(app, city));
     await expect(row(app, words["place.allDistricts"])).toBeVisible();
     await expectAccessible(page);
     await keepPicture(page, `places-2-districts-${language}`);
@@ -77,8 +78,8 @@ for (const { language, theme, platform, region, city, district } of journeys) {
     const before = await chip(app).innerText();
     await chip(app).click();
     await expect(app.getByRole("dialog").locator("[aria-current=true]")).toContainText(district);
-    await app.getByRole("dialog").locator("[aria-current=true]").click();
-    await row(app, city).click();
+    await tapRow(app.getByRole("dialog").locator("[aria-current=true]"));
+    await tapRow(row(app, city));
     await expect(app.getByRole("dialog").locator("[aria-current=true]")).toContainText(district);
     await back.click();
     await expect(row(app, city)).toBeVisible();
@@ -92,12 +93,12 @@ for (const { language, theme, platform, region, city, district } of journeys) {
     await expect(chip(appIn(page))).toContainText(district);
 
     await chip(app).click();
-    await app.getByRole("dialog").locator("[aria-current=true]").click();
-    await row(app, city).click();
+    await tapRow(app.getByRole("dialog").locator("[aria-current=true]"));
+    await tapRow(row(app, city));
     await row(app, words["place.allDistricts"]).click();
     await expect(chip(app)).toHaveText(city);
     await chip(app).click();
-    await app.getByRole("dialog").locator("[aria-current=true]").click();
+    await tapRow(app.getByRole("dialog").locator("[aria-current=true]"));
     await row(app, words["place.allCities"]).click();
     await expect(chip(app)).toHaveText(region);
     await expect(app.getByRole("article").first()).toBeVisible();
@@ -194,7 +195,7 @@ test("a place without listings shows the wider one and says so", async ({ page, 
   const { region, town } = await findEmptyTown(market);
   const app = await openHome(page, market, { personId: await makePerson(market, {}) });
   await chip(app).click();
-  await row(app, region.name).click();
+  await tapRow(row(app, region.name));
   await row(app, town.name).click();
   const line = words["place.widened"].replace("{{place}}", town.name).replace("{{wider}}", region.name);
   await expect(app.getByText(line)).toBeVisible();

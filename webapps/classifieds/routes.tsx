@@ -1,13 +1,15 @@
 import type { ComponentType } from "react";
 import { Route, Routes } from "react-router-dom";
 import { useSession } from "#webapps/shared/client/session.ts";
+import { freshImport } from "#webapps/shared/telegram/freshImport.ts";
 import { lazyScreen } from "#webapps/shared/ui/lazyScreen.tsx";
 import { Shell } from "./components/Shell.tsx";
 import { paths } from "./logic/paths.ts";
 
 /** A screen that is a chunk of its own, by the name it exports. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazyScreen(async () => (await load())[name], paths.home);
+  const loadFresh = freshImport(load);
+  return lazyScreen(async () => (await loadFresh())[name], paths.home);
 }
 
 const SearchScreen = screen(() => import("./screens/SearchScreen.tsx"), "SearchScreen");
@@ -18,14 +20,15 @@ const ModerationScreen = screen(() => import("./screens/ModerationScreen.tsx"), 
 const MessagesScreen = screen(() => import("./screens/MessagesScreen.tsx"), "MessagesScreen");
 const ProfileScreen = screen(() => import("./screens/ProfileScreen.tsx"), "ProfileScreen");
 const ProductsScreen = screen(() => import("./screens/ProductsScreen.tsx"), "ProductsScreen");
-const CreateListingScreen = screen(async () => {
+const loadCreating = freshImport(() => import("./screens/CreateListingScreen.tsx"));
+const CreateListingScreen = lazyScreen(async () => {
   const isGuest = useSession.getState().status === "guest";
   // Beside the screen rather than after it.
-  const form = isGuest ? undefined : import("./components/sell/NewListing.tsx");
-  const [loaded] = await Promise.all([import("./screens/CreateListingScreen.tsx"), form]);
+  const form = isGuest ? undefined : import("./components/sell/NewListing.tsx").catch(() => undefined);
+  const [loaded] = await Promise.all([loadCreating(), form]);
   if (!isGuest) await loaded.preloadForm();
-  return loaded;
-}, "CreateListingScreen");
+  return loaded.CreateListingScreen;
+}, paths.home);
 const EditListingScreen = screen(() => import("./screens/EditListingScreen.tsx"), "EditListingScreen");
 const CategoryScreen = screen(() => import("./screens/MessageScreens.tsx"), "CategoryScreen");
 const NotFoundScreen = screen(() => import("./screens/MessageScreens.tsx"), "NotFoundScreen");

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { drawPhoto } from "../../photos.ts";
 import { expect } from "./market.ts";
+import { tapRow } from "./tapRow.ts";
 import type { Words } from "./words.ts";
 
 /** What somebody sells in a journey. */
@@ -34,7 +35,7 @@ export async function addPhotos(app: FrameLocator, words: Words, photos: Goods["
 async function pickCategory(app: FrameLocator, words: Words, category: readonly string[]) {
   await app.locator("[data-field=categoryId]").getByRole("button").click();
   const picker = app.getByRole("dialog");
-  for (const name of category) await picker.getByRole("button", { name, exact: true }).click();
+  for (const name of category) await tapRow(picker.getByRole("button", { name, exact: true }));
   await expect(picker).toBeHidden();
   await expect(app.locator("[data-field=categoryId]")).toContainText(
     category.at(-1) ?? words["sell.category"],
@@ -44,7 +45,7 @@ async function pickCategory(app: FrameLocator, words: Words, category: readonly 
 async function pickPlace(app: FrameLocator, place: readonly string[]) {
   await app.locator("[data-field=regionId]").getByRole("button").click();
   const picker = app.getByRole("dialog");
-  for (const name of place) await picker.getByRole("button", { name, exact: true }).click();
+  for (const name of place) await tapRow(picker.getByRole("button", { name, exact: true }));
   await expect(picker).toBeHidden();
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CategoryNode } from "#contract/categories.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { once } from "#webapps/shared/ui/echo.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
@@ -14,7 +15,6 @@ import { useCategoryCounts } from "../queries/useCategoryCounts.ts";
 import { useCategoryTree } from "../queries/useCategoryTree.ts";
 import { CategoryCount, type CategoryCountProps } from "./CategoryCount.tsx";
 import { CategoryDrawing } from "./categoryDrawings/CategoryDrawing.tsx";
-import { once } from "./once.ts";
 import styles from "./Picker.module.css";
 
 export interface CategoryPickerProps {

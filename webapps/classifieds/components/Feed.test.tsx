@@ -1,9 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
+import { KeptPage } from "#webapps/shared/ui/keptPage.tsx";
 import { ru } from "../locales/ru.ts";
 import type { ChosenPlace } from "../logic/chosenPlace.ts";
 import { useChoosePlace, usePlace } from "../queries/usePlace.ts";
@@ -55,9 +57,16 @@ const scrollTo = (element: Element | undefined) =>
 const endOfList = () => [...observed.keys()].find((element) => element.tagName !== "ARTICLE");
 
 let choose: (place: ChosenPlace) => void;
+let show: (isShown: boolean) => void;
 function Home({ onChoosePlace }: { onChoosePlace: () => void }) {
+  const [isShown, setShown] = useState(true);
   choose = useChoosePlace();
-  return <Feed place={usePlace()} onChoosePlace={onChoosePlace} />;
+  show = (next) => act(() => setShown(next));
+  return (
+    <KeptPage isShown={isShown}>
+      <Feed place={usePlace()} onChoosePlace={onChoosePlace} />
+    </KeptPage>
+  );
 }
 
 async function renderFeed(place: ChosenPlace = tashkent) {
@@ -129,7 +138,7 @@ test("a middle that is held back hands over to the next listing that is laid out
   answer = () => pageOf(1, 4);
   await renderFeed();
   await waitFor(() => expect(shown()).toEqual([1]));
-  expect(watched()).toEqual([articleOf(1)]);
+  await waitFor(() => expect(watched()).toEqual([articleOf(1)]));
 });
 
 test("a listing that comes twice is shown once, and one that is new is the middle", async () => {
@@ -168,6 +177,68 @@ test("a later page that fails keeps what is shown, and its retry asks for that p
   isBroken = false;
   fireEvent.click(retry);
   await waitFor(() => expect(shown()).toHaveLength(20));
+});
+
+test("what failed is asked for again when one comes back to the feed, once, and there is a network", async () => {
+  let fault: object | undefined = { code: "internal" };
+  answer = (query) =>
+    query.has("cursor") && fault ? (fault as never) : pageOf(1, query.has("cursor") ? 20 : 10);
+  await renderFeed();
+  await waitFor(() => expect(shown()).toHaveLength(10));
+  scrollTo(articleOf(6));
+  await screen.findByRole("button", { name: "Повторить" });
+  expect(asked).toHaveLength(2);
+
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  show(false);
+  show(true);
+  await act(async () => undefined);
+  expect(asked).toHaveLength(2);
+
+  network.mockReturnValue(true);
+  show(false);
+  await act(async () => window.dispatchEvent(new Event("online")));
+  expect(asked).toHaveLength(2);
+  show(true);
+  await waitFor(() => expect(asked).toHaveLength(3));
+  await act(async () => undefined);
+  expect(asked).toHaveLength(3);
+
+  fault = undefined;
+  show(false);
+  show(true);
+  await waitFor(() => expect(shown()).toHaveLength(20));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("what failed where one still stands is asked for again when the network comes back", async () => {
+  window.history.replaceState(null, "", "/webApp");
+  let isBroken = true;
+  answer = (query) => {
+    if (!query.has("cursor")) return pageOf(1, 10);
+    return isBroken ? ({ code: "internal" } as never) : pageOf(11, 20);
+  };
+  await renderFeed();
+  await waitFor(() => expect(shown()).toHaveLength(10));
+  scrollTo(articleOf(6));
+  await screen.findByRole("button", { name: "Повторить" });
+  isBroken = false;
+  act(() => void window.dispatchEvent(new Event("offline")));
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  scrollTo(articleOf(6));
+  await waitFor(() => expect(shown()).toHaveLength(20));
+});
+
+test("a feed that has nothing to show but an error is asked for again when one comes back to it", async () => {
+  let isBroken = true;
+  answer = () => (isBroken ? ({ code: "internal" } as never) : pageOf(1, 10));
+  await renderFeed();
+  await screen.findByRole("button", { name: "Повторить" });
+  isBroken = false;
+  show(false);
+  show(true);
+  await waitFor(() => expect(shown()).toHaveLength(10));
 });
 
 test("another place begins anew at the top: no listing of the one before is left, nor comes late", async () => {

@@ -2,7 +2,8 @@ import { useDeferredValue, useEffect, useRef } from "react";
 import type { ListingCard as Card } from "#contract/listings.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
-import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { ErrorScreen, type ErrorScreenProps } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { useIsShown } from "#webapps/shared/ui/keptPage.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { useText } from "../locales/useText.ts";
 import { type ChosenPlace, tellingNames, widerName } from "../logic/chosenPlace.ts";
@@ -44,6 +45,21 @@ function Widened({ place, wider, onChoosePlace }: WidenedProps) {
   );
 }
 
+interface FaultProps extends ErrorScreenProps {
+  onRetry: () => void;
+}
+
+/** What couldn't be loaded; it is asked for again when one comes back to the feed. */
+function Fault(props: FaultProps) {
+  const isShown = useIsShown();
+  const wasHidden = useRef(false);
+  useEffect(() => {
+    if (isShown && wasHidden.current && navigator.onLine) props.onRetry();
+    wasHidden.current = !isShown;
+  });
+  return <ErrorScreen {...props} />;
+}
+
 /** The endless feed: the next page loads when the listing at the middle of the last one comes into view. */
 export function Feed({ place, onChoosePlace }: FeedProps) {
   const { t } = useText();
@@ -79,9 +95,7 @@ export function Feed({ place, onChoosePlace }: FeedProps) {
   }, [isWaiting, middleId, fetchNextPage]);
 
   if (feed.isError && laid.length === 0) {
-    return (
-      <ErrorScreen error={feed.error} title={t("home.feedFailed")} onRetry={() => void feed.refetch()} />
-    );
+    return <Fault error={feed.error} title={t("home.feedFailed")} onRetry={() => void feed.refetch()} />;
   }
   if (!data) return <CardSkeletons count={6} />;
   if (laid.length === 0) {
@@ -107,13 +121,15 @@ export function Feed({ place, onChoosePlace }: FeedProps) {
             card={card}
             look={card.isPremium ? "wide" : "column"}
             isEager={index < EAGER_CARDS}
+            inRegionId={place?.regionId}
+            inCityId={place?.cityId}
             {...(card.id === middleId && { ref: middle })}
           />
         ))}
       </div>
       <div ref={end} className={styles.end}>
         {isFetchingNextPage && <CardSkeletons count={2} />}
-        {isFetchNextPageError && <ErrorScreen error={feed.error} onRetry={() => void fetchNextPage()} />}
+        {isFetchNextPageError && <Fault error={feed.error} onRetry={() => void fetchNextPage()} />}
         {!hasNextPage && <p className={styles.endLine}>{t("home.feedEnd")}</p>}
       </div>
     </>

@@ -37,7 +37,7 @@ test("every filter that is set is a chip that takes it away, parameters too", as
   for (const [label, change] of [
     ["Убрать: Цвет: Белый, Чёрный", { p: { 13: ["false"] } }],
     ["Убрать: Гарантия: Нет", { p: { 12: ["Белый", "Qora"] } }],
-    ["Убрать: от 5", { minPrice: undefined, maxPrice: undefined }],
+    ["Убрать: от 5 сум", { minPrice: undefined, maxPrice: undefined }],
     ["Убрать: Новое", { state: undefined }],
     ["Убрать: Только в названии", { searchOnlyInTitle: undefined }],
     // Its parameters are nothing without it.
@@ -46,6 +46,18 @@ test("every filter that is set is a chip that takes it away, parameters too", as
     tap(label);
     expect(onChange, label).toHaveBeenLastCalledWith(change);
   }
+});
+
+test("the chip of the price names the currency its bounds are in", async () => {
+  const chip = async (address: string) => {
+    await show(address);
+    const label = screen.getByRole("button", { name: /^Убрать/ }).textContent?.replace(/\u00a0|\u202f/g, " ");
+    cleanup();
+    return label;
+  };
+  expect(await chip("minPrice=5000")).toBe("от 5 000 сум");
+  expect(await chip("maxPrice=9000")).toBe("до 9 000 сум");
+  expect(await chip("minPrice=5000&maxPrice=9000")).toBe("5 000 – 9 000 сум");
 });
 
 test("the last parameter that is taken away leaves none", async () => {

@@ -101,11 +101,11 @@ function parameterChips(
 }
 
 function priceWords({ minPrice, maxPrice }: SearchParams, { t }: ReturnType<typeof useSearchText>) {
-  const bounds = [
-    minPrice !== undefined && t("search.from", { value: formatNumber(minPrice) }),
-    maxPrice !== undefined && t("search.to", { value: formatNumber(maxPrice) }),
-  ].filter(Boolean);
-  return bounds.length > 0 ? bounds.join(" ") : undefined;
+  const from = minPrice === undefined ? "" : formatNumber(minPrice);
+  const to = maxPrice === undefined ? "" : formatNumber(maxPrice);
+  if (from && to) return t("search.between", { from, to });
+  if (from) return t("search.from", { from });
+  return to ? t("search.to", { to }) : undefined;
 }
 
 /** Another order narrows nothing; it stays the first of those that don't. */

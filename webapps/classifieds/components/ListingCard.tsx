@@ -17,6 +17,9 @@ export interface ListingCardProps {
   /** `wide` spans both columns with a photo twice as big. */
   look?: "column" | "wide";
   isEager?: boolean;
+  /** The region and city that the whole list lies in: what everything is in isn't said. */
+  inRegionId?: number | undefined;
+  inCityId?: number | undefined;
   /** No longer on sale, where the list keeps it nevertheless. */
   isInactive?: boolean;
   /** Told after its heart was taken off. */
@@ -29,6 +32,8 @@ export const ListingCard = memo(function ListingCard({
   card,
   look = "column",
   isEager,
+  inRegionId,
+  inCityId,
   isInactive = false,
   onRemove,
   ref,
@@ -36,6 +41,8 @@ export const ListingCard = memo(function ListingCard({
   const { t, language } = useText();
   const isWide = look === "wide";
   const photo = card.photos[0];
+  const isSaid = card.districtId ? card.cityId === inCityId : card.regionId === inRegionId;
+  const within = isSaid ? null : card.placeWithin;
   return (
     <article ref={ref} className={styles.card} data-look={look} data-inactive={isInactive}>
       <Link to={paths.product(card.link)} className={styles.link}>
@@ -59,7 +66,13 @@ export const ListingCard = memo(function ListingCard({
         </strong>
         <span className={styles.name}>{listingName(card, language)}</span>
         <span className={styles.where}>
-          <span>{nameOf(card.place, language)}</span>
+          <span className={styles.place} data-cut={card.districtId ? "first" : "last"}>
+            <span>
+              {nameOf(card.place, language)}
+              {within && ","}
+            </span>
+            {within && <span> {nameOf(within, language)}</span>}
+          </span>
           <span>{formatDate(card.createdAt, language, t)}</span>
         </span>
       </Link>

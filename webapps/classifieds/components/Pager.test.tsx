@@ -1,6 +1,6 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
-import { renderPart } from "./listing/renderPart.tsx";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderPart, tapAt } from "./listing/renderPart.tsx";
 import { Pager, type PagerProps } from "./Pager.tsx";
 
 afterEach(cleanup);
@@ -41,4 +41,39 @@ test("of an estimate no page is offered that may not be there", async () => {
 test("of millions no page is offered that can't be asked for", async () => {
   expect(await show({ total: 340_000, page: 1, isFull: true })).toMatchObject({ shown: "1/6 800" });
   expect(await show({ total: 3_000_000, page: 1, isFull: true })).toMatchObject({ shown: "1/20 001" });
+});
+
+test("the second of two quick taps opens nothing of the page that has come under the finger", async () => {
+  const [onTurn, onOpen] = [vi.fn(), vi.fn()];
+  let now = 10_000;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  await renderPart(
+    <>
+      <Pager page={1} total={300} take={50} isFull onTurn={onTurn} />
+      <button type="button" onClick={onOpen}>
+        Диван
+      </button>
+    </>,
+  );
+  const finger = (on: HTMLElement, y = 790) => fireEvent(on, tapAt(240, y, now));
+  const next = screen.getByRole("button", { name: "Следующая страница" });
+  const card = screen.getByRole("button", { name: "Диван" });
+  for (const wait of [120, 220, 340]) {
+    now += 5000;
+    finger(next);
+    now += wait;
+    finger(card);
+  }
+  expect(onTurn).toHaveBeenCalledTimes(3);
+  expect(onOpen).not.toHaveBeenCalled();
+  finger(card, 500);
+  now += 20;
+  finger(card);
+  expect(onOpen).toHaveBeenCalledTimes(2);
+  // A press of a key is no tap: another follows as quickly as one likes.
+  fireEvent.click(next);
+  fireEvent.click(card);
+  expect(onTurn).toHaveBeenCalledTimes(4);
+  expect(onOpen).toHaveBeenCalledTimes(3);
+  vi.restoreAllMocks();
 });

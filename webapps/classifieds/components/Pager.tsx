@@ -1,5 +1,6 @@
 import { EXACT_TOTAL_MAX, SKIP_MAX } from "#contract/limits.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
+import { once } from "#webapps/shared/ui/echo.ts";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { useSearchText } from "../locales/search/useSearchText.ts";
 import styles from "./Pager.module.css";
@@ -33,7 +34,7 @@ export function Pager({ page, total, take, isFull, isEstimate = false, onTurn }:
         look="fill"
         label={t("pager.previous")}
         disabled={page <= 1}
-        onClick={() => onTurn(page - 1)}
+        onClick={once(() => onTurn(page - 1))}
       />
       <span className="figures">
         {formatNumber(page)}/{formatNumber(pages)}
@@ -43,7 +44,7 @@ export function Pager({ page, total, take, isFull, isEstimate = false, onTurn }:
         look="fill"
         label={t("pager.next")}
         disabled={page >= pages || !isFull}
-        onClick={() => onTurn(page + 1)}
+        onClick={once(() => onTurn(page + 1))}
       />
     </nav>
   );

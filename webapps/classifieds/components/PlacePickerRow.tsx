@@ -1,9 +1,9 @@
 import type { Ref } from "react";
+import { once } from "#webapps/shared/ui/echo.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../locales/useText.ts";
 import type { Named } from "../logic/chosenPlace.ts";
 import { nameOf, placeWords } from "../logic/listingText.ts";
-import { once } from "./once.ts";
 import styles from "./Picker.module.css";
 
 export interface PlacePickerRowProps {

@@ -5,6 +5,7 @@ import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
 import { useText } from "../locales/useText.ts";
 import type { Wanted } from "../logic/wanted.ts";
+import { warm } from "./lazyPickers.ts";
 import styles from "./SearchField.module.css";
 import { useRest } from "./search/useRest.ts";
 
@@ -14,8 +15,15 @@ const Suggestions = lazyPart(
   () => null,
 );
 
-const note = (words: string, isPause?: boolean) =>
-  import("./search/noteQuery.ts").then(({ noteQuery }) => noteQuery(words, isPause)).catch(() => undefined);
+let noteQuery: ((words: string, isPause?: boolean) => void) | undefined;
+function note(words: string, isPause?: boolean) {
+  if (noteQuery) noteQuery(words, isPause);
+  else
+    warm(async () => {
+      ({ noteQuery } = await import("./search/noteQuery.ts"));
+      noteQuery(words, isPause);
+    });
+}
 
 export interface SearchFieldProps {
   value: string;
@@ -31,7 +39,7 @@ export function SearchField({ value, onChange, onSearch }: SearchFieldProps) {
   const open = () => setOpen(true);
   // Only what somebody types counts, not what comes with an address.
   const [typed, setTyped] = useState("");
-  useRest(typed === value ? typed : "", "", (rested) => void note(rested, true));
+  useRest(typed === value ? typed : "", "", (rested) => note(rested, true));
 
   function type(words: string) {
     setTyped(words);
@@ -48,7 +56,7 @@ export function SearchField({ value, onChange, onSearch }: SearchFieldProps) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void note(value);
+    note(value);
     search({ search: value.trim() });
   }
 

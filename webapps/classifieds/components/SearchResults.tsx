@@ -90,7 +90,13 @@ export function SearchResults(props: SearchResultsProps) {
       </div>
       <div className={grid.grid}>
         {data.data.slice(0, isWhole ? undefined : SEEN_FIRST).map((card, index) => (
-          <ListingCard key={card.id} card={card} isEager={index < 4} />
+          <ListingCard
+            key={card.id}
+            card={card}
+            isEager={index < 4}
+            inRegionId={params.regionId}
+            inCityId={params.cityId}
+          />
         ))}
       </div>
       <Pager

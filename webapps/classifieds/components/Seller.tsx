@@ -22,7 +22,7 @@ export function Seller({ name, photo }: { name: string; photo: string | null }) 
       <span className={`${styles.rating} figures`}>
         <Icon name="star" size={18} />
         <span aria-hidden="true">{RATING}</span>
-        <span className="hidden-words">{t("listing.rating", { value: RATING })}</span>
+        <span className="hidden-words">{t("listing.unrated")}</span>
       </span>
     </section>
   );

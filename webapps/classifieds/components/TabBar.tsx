@@ -32,8 +32,10 @@ export function TabBar() {
 
   function handleTap(event: MouseEvent, to: string) {
     haptic("change");
-    if (to !== pathname) return;
+    // Moves at once, while what is shown follows when the next screen is there: the last tap counts.
+    if (to !== window.location.pathname) return;
     event.preventDefault();
+    if (to !== pathname) return;
     if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: "smooth" });
     else if (to === paths.home) void queryClient.resetQueries({ queryKey: [FEED_KEY] });
   }

@@ -73,7 +73,7 @@ export const ru = {
   "listing.showOriginal": "Показать оригинал",
   "listing.showTranslation": "Показать перевод",
   "listing.seller": "Продавец",
-  "listing.rating": "Рейтинг {{value}}",
+  "listing.unrated": "Нет оценок",
   "listing.similar": "Похожие объявления",
   "listing.showAll": "Показать все",
   "listing.vip": "VIP",

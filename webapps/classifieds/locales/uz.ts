@@ -71,7 +71,7 @@ export const uz = {
   "listing.showOriginal": "Asl matnni koʻrsatish",
   "listing.showTranslation": "Tarjimani koʻrsatish",
   "listing.seller": "Sotuvchi",
-  "listing.rating": "Reyting {{value}}",
+  "listing.unrated": "Baholar yoʻq",
   "listing.similar": "Oʻxshash eʼlonlar",
   "listing.showAll": "Hammasini koʻrsatish",
   "listing.vip": "VIP",

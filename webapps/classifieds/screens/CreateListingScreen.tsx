@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
+import { freshImport } from "#webapps/shared/telegram/freshImport.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { type FailedProps, lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
@@ -17,10 +18,8 @@ function FormFailed(props: FailedProps) {
 }
 
 /** The form is most of this screen's code, and a guest sees nothing of it. */
-const NewListing = lazyPart(
-  async () => (await import("../components/sell/NewListing.tsx")).NewListing,
-  FormFailed,
-);
+const loadForm = freshImport(() => import("../components/sell/NewListing.tsx"));
+const NewListing = lazyPart(async () => (await loadForm()).NewListing, FormFailed);
 
 /** Loads the form, for whoever is going to see it. */
 export const preloadForm = NewListing.preload;

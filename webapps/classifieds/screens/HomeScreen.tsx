@@ -8,6 +8,7 @@ import { Feed } from "../components/Feed.tsx";
 import { HomeHeader } from "../components/HomeHeader.tsx";
 import { PlacePicker, warmPlaces } from "../components/lazyPickers.ts";
 import { PlaceButton } from "../components/PlaceButton.tsx";
+import { useWarmSearch } from "../components/useWarmSearch.ts";
 import { VipStrip } from "../components/VipStrip.tsx";
 import { useText } from "../locales/useText.ts";
 import { paths } from "../logic/paths.ts";
@@ -23,6 +24,7 @@ export function HomeScreen() {
   const [isPicking, setPicking] = useState(false);
   // Come to by a tap, its head answers at once and the rest follows; opened, it is there for what is below.
   const isWhole = useIsWhole(useNavigationType() === "POP");
+  useWarmSearch();
 
   if (query.has("withTopProductOnboarding")) return <Navigate to={paths.home} replace />;
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { FilterChips } from "../components/FilterChips.tsx";
@@ -21,12 +21,18 @@ import styles from "./SearchScreen.module.css";
 
 /**
  * What is written in the field: the address's words until somebody types, and again when somebody else changes the
- * address. What the field itself sends there may come when one has typed on already, which stays.
+ * address. What the field itself sends there may come when one has typed on already, which stays; but not where one
+ * goes back over a step, even to the same words.
  */
 function useWords(search = "") {
-  const [typed, setTyped] = useState({ of: search, words: search, sent: search });
-  const words = typed.of === search || typed.sent === search ? typed.words : search;
-  if (typed.of !== search) setTyped({ of: search, words, sent: search });
+  const { key } = useLocation();
+  const isGoingBack = useNavigationType() === "POP";
+  const [typed, setTyped] = useState({ of: search, words: search, sent: search, key });
+  const isHere = typed.key === key;
+  const isBack = isGoingBack && !isHere;
+  const isSame = typed.of === search && !isBack;
+  const words = isSame || (typed.sent === search && !isBack) ? typed.words : search;
+  if (!isHere || !isSame) setTyped({ of: search, words, sent: isSame ? typed.sent : search, key });
   const put = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
   return { words, write: (next: string) => put({ words: next }), send: (next = "") => put({ sent: next }) };
 }

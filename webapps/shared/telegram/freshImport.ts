@@ -13,7 +13,7 @@ export function freshImport<Module>(
       return await (address ? loadFrom(`${address}?again=${failures}`) : load());
     } catch (error) {
       failures += 1;
-      address ??= /https?:[^\s?]+/.exec(String(error))?.[0];
+      address ??= /https?:[^\s?]+\.js/.exec(String(error))?.[0];
       throw error;
     }
   };

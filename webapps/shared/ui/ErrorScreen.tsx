@@ -24,7 +24,7 @@ export function errorText(error: unknown): `error.${(typeof told)[number] | "une
 
 export interface ErrorScreenProps {
   error: unknown;
-  /** What couldn't be done, in the page's own words. */
+  /** What couldn't be done, in the page's own words; without a network that is the headline. */
   title?: string;
   onRetry?: () => void;
   isRetrying?: boolean;
@@ -33,11 +33,13 @@ export interface ErrorScreenProps {
 /** What happened, what to do, and the button that does it. */
 export function ErrorScreen({ error, title, onRetry, isRetrying = false }: ErrorScreenProps) {
   const { t } = useSharedText();
+  const words = errorText(error);
+  const isOffline = words === "error.offline";
   return (
     <div role="alert">
       <EmptyState
         drawing={<LineDrawing name="cloud" />}
-        title={title ?? t("error.title")}
+        title={isOffline ? t("error.noNetwork") : (title ?? t("error.failed"))}
         action={
           onRetry && (
             <ActionButton onClick={onRetry} aria-busy={isRetrying}>
@@ -46,7 +48,7 @@ export function ErrorScreen({ error, title, onRetry, isRetrying = false }: Error
           )
         }
       >
-        {t(errorText(error))}
+        {t(isOffline ? "error.checkNetwork" : words)}
       </EmptyState>
     </div>
   );

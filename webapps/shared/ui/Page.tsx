@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { isFocusLost } from "./isFocusLost.ts";
 import { useIsShown } from "./keptPage.tsx";
 import styles from "./Page.module.css";
 import { useBackButton } from "./useBack.ts";
@@ -27,9 +28,7 @@ function useFocusWhenNew() {
   const isNew = useNavigationType() !== "POP";
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page, even of the same screen.
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    const isLost = !activeElement || activeElement === body || activeElement.closest("[inert]");
-    if (isShown && isNew && isLost) main.current?.focus({ preventScroll: true });
+    if (isShown && isNew && isFocusLost()) main.current?.focus({ preventScroll: true });
   }, [pathname, isShown]);
   return main;
 }

@@ -1,5 +1,6 @@
-import { act, cleanup, render } from "@testing-library/react";
-import { BrowserRouter, type NavigateFunction, useNavigate } from "react-router-dom";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { useDeferredValue } from "react";
+import { BrowserRouter, Link, type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetScroll, ScrollKeeper } from "./ScrollKeeper.tsx";
 
@@ -82,6 +83,53 @@ test("what was forgotten begins at its top, by going back and by its tab; other 
   expect(window.scrollY).toBe(300);
   await goBack();
   expect(window.scrollY).toBe(0);
+});
+
+/** Home with two cards, the second drawn in a part of its own; elsewhere another page that links to the same. */
+function Cards() {
+  const { pathname } = useLocation();
+  const isWhole = useDeferredValue(true, false);
+  if (pathname !== "/webApp") return <main>listing</main>;
+  return (
+    <main>
+      <Link to="/webApp/product/stol-6">stol</Link>
+      {isWhole && <Link to="/webApp/product/divan-7">divan</Link>}
+    </main>
+  );
+}
+function Shown() {
+  const { pathname } = useLocation();
+  return <Cards key={pathname} />;
+}
+
+test("going back gives the focus back to the link one went by, also where it is drawn later", async () => {
+  cleanup();
+  render(
+    <BrowserRouter>
+      <ScrollKeeper />
+      <div inert>
+        <Link to="/webApp/product/divan-7">kept</Link>
+      </div>
+      <Page />
+      <Shown />
+    </BrowserRouter>,
+  );
+  const card = () => screen.getByText("divan");
+  for (const top of [960, 0]) {
+    scrollTo(top);
+    card().focus();
+    await act(async () => card().click());
+    expect(document.activeElement).toBe(document.body);
+    await goBack();
+    await waitFor(() => expect(document.activeElement).toBe(card()));
+    expect(window.scrollY).toBe(top);
+  }
+  // Whoever left it on nothing finds it there.
+  card().blur();
+  await go("/webApp/search");
+  await goBack();
+  await act(async () => new Promise(requestAnimationFrame));
+  expect(document.activeElement).toBe(document.body);
 });
 
 test("nothing listens any longer once the place is left", async () => {

@@ -1,8 +1,16 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { isFocusLost } from "./isFocusLost.ts";
+
+interface Place {
+  pathname: string;
+  top: number;
+  /** Where the link leads that had the focus; of an entry alone. */
+  href?: string | undefined;
+}
 
 /** By an entry of the history, and by an address. */
-const places = new Map<string, { pathname: string; top: number }>();
+const places = new Map<string, Place>();
 const topOf = (name: string) => places.get(name)?.top ?? 0;
 
 interface Step {
@@ -29,19 +37,32 @@ export function forgetScroll(forgotten: string) {
 /** A page that needs its data first gets this long to grow to its old height. */
 const PATIENCE_MS = 1500;
 
-/** Goes to where a list was left, trying again while the page is still too short; a touch of the user ends it. */
-function restore(top: number): () => void {
+/** Gives a link the focus, unless something else has it; false while the link isn't there. */
+function refocus(href: string | undefined): boolean {
+  if (!href || !isFocusLost()) return true;
+  const link = [...document.links].find((one) => one.href === href && !one.matches("[inert] *"));
+  link?.focus({ preventScroll: true });
+  return link !== undefined;
+}
+
+/**
+ * Goes to where a list was left, and to the link that had the focus, trying again while the page is still too short;
+ * a touch of the user ends it.
+ */
+function restore(top: number, href?: string): () => void {
   const started = performance.now();
   let frame = 0;
+  let isThere = false;
   const stop = () => {
     cancelAnimationFrame(frame);
     window.removeEventListener("touchstart", stop);
     window.removeEventListener("wheel", stop);
   };
   const attempt = () => {
-    window.scrollTo(0, top);
-    const isThere = Math.abs(window.scrollY - top) < 2;
-    if (!isThere && performance.now() - started < PATIENCE_MS) frame = requestAnimationFrame(attempt);
+    if (!isThere) window.scrollTo(0, top);
+    isThere ||= Math.abs(window.scrollY - top) < 2;
+    const isDone = refocus(href) && isThere;
+    if (!isDone && performance.now() - started < PATIENCE_MS) frame = requestAnimationFrame(attempt);
   };
   attempt();
   window.addEventListener("touchstart", stop, { passive: true });
@@ -50,8 +71,9 @@ function restore(top: number): () => void {
 }
 
 /**
- * Lists keep their place: going back returns to the same scroll before anything is painted, and so does a tab
- * (a navigation with the state `keepsPlace`); a new page begins at its top, also one that takes the place of another.
+ * Lists keep their place: going back returns to the same scroll and focus before anything is painted, a tab (a
+ * navigation with the state `keepsPlace`) to the same scroll; a new page begins at its top, also one that takes the
+ * place of another.
  */
 export function ScrollKeeper() {
   const { key, pathname, search, state } = useLocation();
@@ -67,7 +89,7 @@ export function ScrollKeeper() {
     shown.current = pathname;
     // Nobody has scrolled yet, and asking would have the page laid out before its time.
     if (isStart) return undefined;
-    if (type === "POP") return restore(topOf(key));
+    if (type === "POP") return restore(topOf(key), places.get(key)?.href);
     if (keepsPlace) return restore(topOf(address));
     // A changed filter of the same page stays where it is; the page itself decides.
     if (type === "PUSH" || wasElsewhere) window.scrollTo(0, 0);
@@ -80,7 +102,12 @@ export function ScrollKeeper() {
       places.set(key, place).set(address, place);
     };
     window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
+    return () => {
+      window.removeEventListener("scroll", remember);
+      // Standing before all pages, this is told before the one that is left is taken away.
+      const focused = document.activeElement as Partial<HTMLAnchorElement> | null;
+      places.set(key, { pathname, top: topOf(key), href: focused?.href });
+    };
   }, [key, address, pathname]);
 
   return null;

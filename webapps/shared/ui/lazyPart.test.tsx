@@ -113,13 +113,55 @@ test("a screen without a network says so and keeps the way back", async () => {
       <Screen />
     </MemoryRouter>,
   );
-  expect(screen.getByRole("alert").textContent).toContain("Нет связи");
+  expect(screen.getByRole("heading", { name: "Нет связи с интернетом" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Назад" })).toBeTruthy();
   await tap("Повторить");
   expect(reload).not.toHaveBeenCalled();
   isOnline = true;
   await tap("Повторить");
   expect(screen.getByText("Пришло")).toBeTruthy();
+});
+
+test("a screen that a server which answers can't give doesn't blame the network", async () => {
+  const Screen = lazyScreen(load, "/");
+  await show(
+    <MemoryRouter>
+      <Screen />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole("heading", { name: ru["error.failed"] })).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).not.toContain("Нет связи");
+});
+
+test("a stylesheet that couldn't come with its code is asked for anew, and nothing is drawn without it", async () => {
+  const href = "https://market/Search.css";
+  let hasBroken = false;
+  const Part = lazyPart(async () => {
+    if (!hasBroken) {
+      hasBroken = true;
+      const payload = new Error(`Unable to preload CSS for ${href}`);
+      const failed = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload });
+      window.dispatchEvent(failed);
+      if (!failed.defaultPrevented) throw payload;
+    }
+    return () => <p>Со стилями</p>;
+  }, Failed);
+  const append = vi.spyOn(document.head, "append").mockImplementation(() => undefined);
+  const settle = (outcome: "load" | "error") =>
+    act(async () => {
+      const style = append.mock.lastCall?.[0] as HTMLLinkElement;
+      expect(style.href).toBe(href);
+      style.dispatchEvent(new Event(outcome));
+    });
+  await show(<Part onRetry={() => undefined} />);
+  await settle("error");
+  expect(screen.queryByText("Со стилями")).toBeNull();
+
+  await tap("Снова");
+  expect(append).toHaveBeenCalledTimes(2);
+  expect(screen.queryByText("Со стилями")).toBeNull();
+  await settle("load");
+  expect(screen.getByText("Со стилями")).toBeTruthy();
 });
 
 test("a screen that the server no longer has opens the page anew, but only once somebody asked", async () => {

@@ -8,12 +8,15 @@ import {
   useState,
   useTransition,
 } from "react";
+import { bringStyles } from "./bringStyles.ts";
 import { useOverlays } from "./overlays.ts";
 
 export interface FailedProps {
   /** Asks for the code anew; what is shown stays until it comes. */
   onRetry: () => void;
   isRetrying: boolean;
+  /** Whether the server couldn't be reached either. */
+  isOffline: boolean;
 }
 
 const PATIENCE_MS = 5000;
@@ -37,7 +40,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
   preload: () => Promise<void>;
 };
 
-const Retry = createContext<FailedProps>({ onRetry: () => undefined, isRetrying: false });
+const Retry = createContext<Omit<FailedProps, "isOffline">>({ onRetry: () => undefined, isRetrying: false });
 
 /**
  * A component whose code comes when it is needed, under a Suspense. Where it can't come, `Failed` stands in its place
@@ -59,27 +62,35 @@ export function lazyPart<Props extends object>(
       window.addEventListener("online", onRetry);
       return () => window.removeEventListener("online", onRetry);
     }, [onRetry]);
-    return <Failed {...props} {...retry} />;
+    return <Failed {...props} {...retry} isOffline={isOffline} />;
   }
 
   /** Once there, it is drawn without suspending: React shows what waited behind a fallback 300 ms late. */
   let loaded: ComponentType<Props> | undefined;
   let failures = 0;
   let hasFailed = false;
+  let isOffline = false;
   let current = attempt();
+  async function bring() {
+    const part = await load();
+    await bringStyles();
+    loaded = part;
+    return part;
+  }
   function attempt() {
     hasFailed = false;
     return lazy<ComponentType<Props>>(async () => {
-      const isSure = navigator.onLine && isFree();
-      if (isSure || (await isServerThere())) {
+      let isThere = (navigator.onLine && isFree()) || (await isServerThere());
+      if (isThere) {
         try {
-          loaded = await load();
-          return { default: loaded };
+          return { default: await bring() };
         } catch {
           failures += 1;
-          if (failures > 1 && isFree() && (await isServerThere())) location.reload();
+          isThere = await isServerThere();
+          if (failures > 1 && isFree() && isThere) location.reload();
         }
       }
+      isOffline = !isThere;
       hasFailed = true;
       return { default: Failure };
     });
@@ -107,7 +118,7 @@ export function lazyPart<Props extends object>(
   }
 
   async function preload() {
-    loaded = await load().catch(() => undefined);
+    await bring().catch(() => undefined);
   }
   return Object.assign(Part, { preload });
 }

@@ -36,9 +36,24 @@ export function cardOf(overrides: Partial<ListingCard> = {}): ListingCard {
     ...{ id: 7, link: "divan-7", name: "Диван", nameRu: null, nameUz: null },
     ...{ originalLang: "ru", isTranslationActual: false, price: 500_000, currency: "UZS" },
     ...{ isNegotiable: false, state: "Used", photos: [], thumbhashes: [], photosCount: 0 },
-    ...{ categoryId: 3, rootCategoryLink: "home", regionId: 1, cityId: null, districtId: null, place },
+    ...{
+      categoryId: 3,
+      rootCategoryLink: "home",
+      regionId: 1,
+      cityId: null,
+      districtId: null,
+      place,
+      placeWithin: null,
+    },
     ...{ createdAt: "2026-11-20T10:00:00.000Z", isTopUp: false, isPremium: false, isVIP: false },
     ...{ isFavourite: false, isOwner: false },
     ...overrides,
   };
+}
+
+/** For tests: the click of a finger or a mouse, made at a time of the page, in ms. Always the first one, as iOS says. */
+export function tapAt(clientX: number, clientY: number, timeStamp: number): MouseEvent {
+  const tap = new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY, detail: 1 });
+  Object.defineProperty(tap, "timeStamp", { value: timeStamp });
+  return tap;
 }

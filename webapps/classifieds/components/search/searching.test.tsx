@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
+import { type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Wanted } from "../../logic/wanted.ts";
 import { type Sent, serve } from "../../queries/serve.ts";
@@ -83,7 +83,9 @@ async function showField() {
 }
 
 let address = "";
+let navigate: NavigateFunction;
 function Address() {
+  navigate = useNavigate();
   const { pathname, search } = useLocation();
   address = pathname + decodeURIComponent(search);
   return null;
@@ -410,6 +412,21 @@ test("what is typed while an earlier search is still on its way stays in the fie
   await pass(1500);
   expect(address).toBe("/webApp/search?search=стол+и+стул");
   expect(field().value).toBe("стол и стул");
+});
+
+test("what was typed on after a step is forgotten by going back over it, and rewrites nothing", async () => {
+  await showScreen("/webApp/search?search=велосипед");
+  await act(async () => field().focus());
+  await act(() => vi.dynamicImportSettled());
+  await suggestionsCome();
+  await act(async () => fireEvent.click(options()[1] as HTMLElement));
+  await pass(0);
+  expect(address).toBe("/webApp/search?categoryId=5&search=велосипед");
+  await type("велосипед 14");
+  await act(async () => navigate(-1));
+  expect(field().value).toBe("велосипед");
+  await pass(2000);
+  expect(address).toBe("/webApp/search?search=велосипед");
 });
 
 test("two filters set at once are both set", async () => {

@@ -115,6 +115,24 @@ test("a filled form goes out as the server takes it, without parameters of other
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: "Диван", price: 1_200_000, parameters: [] });
 });
 
+test("Enter leads from the name and the price to the next field; in the description it breaks the line", async () => {
+  const { onSubmit } = await open(filled);
+  const enter = (name: string) => {
+    field(name).focus();
+    return fireEvent.keyDown(field(name), { key: "Enter" });
+  };
+  for (const name of ["Название", "Цена"])
+    expect(field(name).getAttribute("enterkeyhint"), name).toBe("next");
+  enter("Название");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Категория/ }));
+  enter("Цена");
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Новое" }));
+  // Not prevented.
+  expect(enter("Описание")).toBe(true);
+  expect(document.activeElement).toBe(field("Описание"));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test("mistakes are told while one writes, and go when they are mended", async () => {
   await open(filled);
   write("Название", "");

@@ -5,6 +5,7 @@ import type { ListingValues } from "../../logic/listingForm.ts";
 import { PriceInput } from "../PriceInput.tsx";
 import { ChipChoice } from "./ChipChoice.tsx";
 import { useFault } from "./faultWords.ts";
+import { onward } from "./onward.ts";
 import styles from "./PriceRow.module.css";
 import rows from "./Row.module.css";
 
@@ -29,6 +30,7 @@ export function PriceRow() {
           className={`${rows.field} ${styles.price} figures`}
           value={price.value}
           placeholder={isNegotiable ? t("card.negotiable") : t("sell.pricePlaceholder")}
+          {...onward}
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-fault`}
           onBlur={price.onBlur}

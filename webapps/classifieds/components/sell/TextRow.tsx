@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import type { ListingValues } from "../../logic/listingForm.ts";
 import { useFault } from "./faultWords.ts";
+import { onward } from "./onward.ts";
 import styles from "./Row.module.css";
 
 export interface TextRowProps {
@@ -47,7 +48,11 @@ export function TextRow({ field, label, placeholder, max, isLong = false }: Text
         <label htmlFor={id}>{label}</label>
         <Counter {...{ field, max, isLong }} />
       </div>
-      {isLong ? <textarea {...shared} rows={4} /> : <input {...shared} type="text" autoComplete="off" />}
+      {isLong ? (
+        <textarea {...shared} rows={4} />
+      ) : (
+        <input {...shared} {...onward} type="text" autoComplete="off" />
+      )}
       <p id={`${id}-fault`} className={styles.fault}>
         {fault}
       </p>
