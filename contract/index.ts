@@ -11,6 +11,8 @@ import * as images from "./images.ts";
 import * as listings from "./listings.ts";
 import * as moderation from "./moderation.ts";
 import * as ownListings from "./ownListings.ts";
+import * as payments from "./payments.ts";
+import * as promotions from "./promotions.ts";
 import * as search from "./search.ts";
 import * as users from "./users.ts";
 
@@ -20,7 +22,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 const nouns = {
   ...{ auth, users, geo, categories, configs, images, listings, search, ownListings, drafts },
-  ...{ favourites, connections, moderation, events },
+  ...{ favourites, connections, moderation, events, promotions, payments },
 };
 
 /** Every endpoint with the noun it belongs to, for the API's description of itself. */

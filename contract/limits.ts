@@ -52,8 +52,11 @@ export const FILTER_OPTIONS_MAX = 50;
 /** Suggestions shown while somebody types. */
 export const SUGGESTIONS_MAX = 8;
 
-/** Sum in one coin. */
+/** Sum in one coin, and tiyin, in which Payme and Uzum count. */
 export const COIN_SUM = 100;
+export const COIN_TIYIN = 10_000;
+/** Hours that a transaction waits for its payment to begin. */
+export const TRANSACTION_HOURS = 12;
 
 /** Largest batch of `POST /api/events`. */
 export const EVENTS_BATCH_MAX = 50;

@@ -237,7 +237,7 @@ export const getFeed = endpoint({
     districtId: IdParam.optional(),
     skip: Skip,
     take: take(FEED_PAGE),
-    cursor: Text.max(100).optional(),
+    cursor: Text.max(600).optional(),
   }),
   /** `cursor` pins the snapshot and the place in it: sent back, the next page neither repeats nor loses a listing. */
   output: Cards.extend({

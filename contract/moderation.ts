@@ -79,6 +79,8 @@ export const moderateListings = endpoint({
     editions: z.array(z.int("required"), "required").optional(),
     reason: choice(rejectReasons).optional(),
     note: Note.optional(),
+    /** Of a removal: whether the unused part of what was paid for the listing is lost; by the reason when absent. */
+    isSellersFault: z.boolean().optional(),
   }),
   output: z.object({
     applied: z.array(z.int()),

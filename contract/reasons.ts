@@ -12,6 +12,9 @@ export const rejectReasons = [
 ] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 
+/** What a seller must have known: what they paid for a listing that is removed for it isn't given back, unless a moderator says otherwise. */
+export const sellersFaults: readonly RejectReason[] = ["prohibited", "misleading", "spam"];
+
 /** Why somebody reports a listing. */
 export const reportReasons = [
   "prohibited",

@@ -23,6 +23,8 @@ export const locks = {
   contacts: 7_263_009,
   /** On a person's id, while their photos of the last hour are counted. */
   photos: 7_263_010,
+  /** Held while a listing enters the VIP ring. */
+  vip: 7_263_022,
   /** Held while what is suggested to people who type is made anew. */
   phrases: 7_263_021,
 } as const;

@@ -4,17 +4,20 @@ import { config } from "#config";
 const PATIENCE_MS = 8000;
 
 const Success = z.object({ ok: z.literal(true), result: z.unknown() });
-const Refusal = z.object({ ok: z.literal(false), error_code: z.int() });
+const Refusal = z.object({ ok: z.literal(false), error_code: z.int(), description: z.string().optional() });
 
 /** That Telegram didn't do what it was asked. It says nothing of the address that was called, which holds the token. */
 export class TelegramError extends Error {
   override name = "TelegramError";
   /** Telegram's number for the refusal; undefined when there was no answer that could be read. */
   readonly code: number | undefined;
+  /** Why, in Telegram's words. */
+  readonly description: string;
 
-  constructor(method: string, code?: number) {
+  constructor(method: string, code?: number, description = "") {
     super(`${method}: ${code ?? "no answer"}`);
     this.code = code;
+    this.description = description;
   }
 }
 
@@ -37,7 +40,7 @@ export async function callTelegram<Result extends z.ZodType>(
     });
     const answer: unknown = await response.json();
     const { data: refusal } = Refusal.safeParse(answer);
-    if (refusal) throw new TelegramError(method, refusal.error_code);
+    if (refusal) throw new TelegramError(method, refusal.error_code, refusal.description);
     return result.parse(Success.parse(answer).result);
   } catch (error) {
     // What fetch throws may quote the address.

@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { locks } from "#db/locks.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import type { StoredUpdate } from "./storedUpdate.ts";
+import { PAYMENT_KEY, type StoredUpdate } from "./storedUpdate.ts";
 
 /** Seconds a claimed update belongs to its worker, who prolongs them while at work. */
 export const UPDATE_LEASE_SECONDS = 30;
@@ -18,7 +18,7 @@ export interface ClaimedUpdate {
 /** Chats whose oldest waiting update is free, with none of theirs being worked on. */
 const FREE_CHATS = `
   select chat_key from bot_updates
-  where done_at is null
+  where done_at is null and starts_with(chat_key, $prefix) = $isPayment
   group by chat_key
   having bool_and(claimed_until is null or claimed_until < now())
   order by min(update_id)
@@ -30,12 +30,14 @@ const FREE_CHATS = `
  *
  * A lock on each chat, not on its row, for the time of the claim: what must not happen is that two workers take two
  * updates of one chat, and of the second row the first worker may not know yet.
+ *
+ * Updates about payments are claimed by themselves, as a payer's question is to be answered within seconds.
  */
-export function claimUpdates(limit: number): Promise<ClaimedUpdate[]> {
+export function claimUpdates(limit: number, { isPayment = false } = {}): Promise<ClaimedUpdate[]> {
   return transact(async () => {
     const free = await sequelize.query<{ chat_key: string }>(FREE_CHATS, {
       type: QueryTypes.SELECT,
-      bind: { limit },
+      bind: { limit, prefix: PAYMENT_KEY, isPayment },
     });
     if (free.length === 0) return [];
     const mine = await sequelize.query<{ chat_key: string }>(

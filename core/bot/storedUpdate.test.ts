@@ -9,7 +9,17 @@ test.each([
   ["callback_query", { callback_query: { id: "1", from, message: { chat: { id: 5 } } } }, "5"],
   ["callback_query of an inline message", { callback_query: { id: "1", from } }, "7"],
   ["my_chat_member", { my_chat_member: { chat: { id: 5 }, from } }, "5"],
-  ["pre_checkout_query", { pre_checkout_query: { id: "1", from } }, "7"],
+  ["pre_checkout_query", { pre_checkout_query: { id: "1", from } }, "pay:1"],
+  [
+    "a payment",
+    { message: { chat: { id: 5 }, from, successful_payment: { telegram_payment_charge_id: "c" } } },
+    "pay:c",
+  ],
+  [
+    "its refund",
+    { message: { chat: { id: 5 }, from, refunded_payment: { telegram_payment_charge_id: "c" } } },
+    "pay:c",
+  ],
   ["inline_query", { inline_query: { id: "1", from } }, "7"],
   ["poll_answer", { poll_answer: { poll_id: "1", user: { id: 9 } } }, "9"],
   ["something new", { something: { about: "nothing" } }, "update:3"],

@@ -12,11 +12,32 @@ const Content = z.looseObject({
   message: z.looseObject({ chat: Party }).optional(),
 });
 
+/** What the keys of payments begin with: nobody's words or presses hold them up. */
+export const PAYMENT_KEY = "pay:";
+
+const Charge = z.looseObject({ telegram_payment_charge_id: z.string() });
+const Paying = z.looseObject({
+  pre_checkout_query: z.looseObject({ id: z.string() }).optional(),
+  message: z
+    .looseObject({ successful_payment: Charge.optional(), refunded_payment: Charge.optional() })
+    .optional(),
+});
+
+/** The key of an update about a payment: a question by itself, a charge and its refund in order. */
+function paymentKeyOf(content: object): string | undefined {
+  const { data } = Paying.safeParse(content);
+  const paid = data?.message?.successful_payment ?? data?.message?.refunded_payment;
+  if (paid) return `${PAYMENT_KEY}${paid.telegram_payment_charge_id}`;
+  return data?.pre_checkout_query && `${PAYMENT_KEY}${data.pre_checkout_query.id}`;
+}
+
 /**
  * Names what must stay in order: the chat an update came from, or whoever sent it where there is none (in a private
- * chat both have the same id).
+ * chat both have the same id). Payments stand apart.
  */
 export function chatKeyOf({ update_id, ...content }: StoredUpdate): string {
+  const paymentKey = paymentKeyOf(content);
+  if (paymentKey) return paymentKey;
   for (const value of Object.values(content)) {
     const { data } = Content.safeParse(value);
     const id = data?.chat?.id ?? data?.message?.chat.id ?? data?.from?.id ?? data?.user?.id;

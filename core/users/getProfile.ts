@@ -7,7 +7,7 @@ const statement = {
   name: "profile",
   text: `
     select json_build_object(
-      'id', u.id, 'language', u.language, 'phoneNumber', u.phone_number, 'balance', u.balance,
+      'id', u.id, 'language', u.language, 'phoneNumber', u.phone_number, 'balance', coalesce((select a.balance from ledger_accounts a where a.user_id = u.id), 0),
       'countProducts', (select count(*)::integer from listings where owner_id = u.id and ${COUNTED}),
       'isAdmin', u.is_admin, 'photoUrl', u.photo_url, 'firstName', u.first_name, 'lastName', u.last_name,
       'username', u.username, 'isUsernameShown', u.is_username_shown

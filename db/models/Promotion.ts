@@ -6,6 +6,7 @@ import {
   type InferCreationAttributes,
   Model,
 } from "sequelize";
+import type { PromotionType } from "#contract/payKinds.ts";
 import { sequelize } from "../sequelize.ts";
 import { Listing } from "./Listing.ts";
 
@@ -13,7 +14,7 @@ import { Listing } from "./Listing.ts";
 export class Promotion extends Model<InferAttributes<Promotion>, InferCreationAttributes<Promotion>> {
   declare id: CreationOptional<number>;
   declare listingId: ForeignKey<Listing["id"]>;
-  declare type: "TopUp" | "Vip" | "Premium";
+  declare type: PromotionType;
   declare paidAt: CreationOptional<Date>;
   declare endsAt: CreationOptional<Date | null>;
   declare endedAt: CreationOptional<Date | null>;

@@ -20,8 +20,6 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   /** E.164 where it could be normalised. */
   declare phoneNumber: CreationOptional<string | null>;
   declare phoneVerifiedAt: CreationOptional<Date | null>;
-  /** Coins; equals the ledger and never falls below 0. */
-  declare balance: CreationOptional<number>;
   declare isAdmin: CreationOptional<boolean>;
   declare bannedAt: CreationOptional<Date | null>;
   declare botStartedAt: CreationOptional<Date | null>;
@@ -44,7 +42,6 @@ User.init(
     language: { type: DataTypes.TEXT, allowNull: false },
     phoneNumber: DataTypes.TEXT,
     phoneVerifiedAt: DataTypes.DATE,
-    balance: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     isAdmin: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     bannedAt: DataTypes.DATE,
     botStartedAt: DataTypes.DATE,

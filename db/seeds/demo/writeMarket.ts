@@ -57,9 +57,9 @@ async function insert<M extends Model>(model: ModelStatic<M>, rows: CreationAttr
 function personRow(person: DemoPerson, now: Date) {
   const random = randomOf(`joined ${person.telegramId}`);
   const createdAt = daysAgo(random.int(31, 240), now, random);
-  const { telegramId, username, firstName, lastName, language, isAdmin, balance } = person;
+  const { telegramId, username, firstName, lastName, language, isAdmin } = person;
   return {
-    ...{ telegramId, username, firstName, lastName, language, isAdmin, balance },
+    ...{ telegramId, username, firstName, lastName, language, isAdmin },
     phoneNumber: person.phone,
     phoneVerifiedAt: person.isSeller && person.phone ? createdAt : null,
     botStartedAt: createdAt,
@@ -83,6 +83,31 @@ async function writePeople(now: Date): Promise<Find> {
   return finder(
     "person",
     rows.map(({ id, telegramId }) => [telegramId ?? 0, id]),
+  );
+}
+
+/** Gives people their coins, as movements of the ledger against its adjustments. */
+async function writeBalances(person: Find) {
+  const given = people.flatMap(({ telegramId, balance }) =>
+    balance > 0 ? [{ userId: person(telegramId), coins: balance }] : [],
+  );
+  const bind = { users: given.map(({ userId }) => userId), coins: given.map(({ coins }) => coins) };
+  await sequelize.query(
+    `insert into ledger_accounts (kind, user_id, balance) select 'user', unnest($users::integer[]), 0
+     on conflict do nothing`,
+    { bind: { users: bind.users } },
+  );
+  await sequelize.query(
+    `with given as (select * from unnest($users::integer[], $coins::integer[]) as g (user_id, coins)),
+     opened as (
+       insert into ledger_movements (cause, kind) select 'opening:' || user_id, 'opening' from given
+       on conflict do nothing returning id, cause)
+     insert into ledger_entries (movement_id, account_id, amount)
+     select o.id, a.id, case a.kind when 'user' then g.coins else -g.coins end
+     from given g
+     join opened o on o.cause = 'opening:' || g.user_id
+     join ledger_accounts a on a.user_id = g.user_id or a.kind = 'adjustment'`,
+    { bind },
   );
 }
 
@@ -234,6 +259,7 @@ export async function writeMarket(
 ) {
   await transact(async () => {
     const person = await writePeople(now);
+    await writeBalances(person);
     const photo = await writeImages(photos, person(people[0]?.telegramId ?? 0), later(now, -PHOTOS_AGE_DAYS));
     const categories = await Category.findAll({ attributes: ["id", "link"], raw: true });
     const category = finder(

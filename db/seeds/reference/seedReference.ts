@@ -1,8 +1,10 @@
 import { Category } from "../../models/Category.ts";
 import { CategoryParameter } from "../../models/CategoryParameter.ts";
 import { City } from "../../models/City.ts";
+import { CoinPack } from "../../models/CoinPack.ts";
 import { District } from "../../models/District.ts";
 import { Flag } from "../../models/Flag.ts";
+import { PromotionOffer } from "../../models/PromotionOffer.ts";
 import { Region } from "../../models/Region.ts";
 import { SearchSynonym } from "../../models/SearchSynonym.ts";
 import { transact } from "../../sequelize.ts";
@@ -11,6 +13,7 @@ import type { CategorySeed } from "./categories/types.ts";
 import { flags } from "./flags.ts";
 import { regions } from "./geography/regions.ts";
 import type { PlaceSeed } from "./geography/types.ts";
+import { coinPacks, offers } from "./offers.ts";
 import { synonyms } from "./synonyms/synonyms.ts";
 
 // Everything below inserts what is missing and leaves what is there, so an admin's edits stay.
@@ -103,7 +106,8 @@ async function seedSynonyms() {
   );
 }
 
-/** Writes the reference data that isn't there yet: geography, categories with parameters, flags, synonyms. */
+/** Writes the reference data that isn't there yet: geography, categories with parameters, flags, offers,
+ * packs of coins, synonyms. */
 export async function seedReference(): Promise<void> {
   await transact(async () => {
     await seedGeography();
@@ -112,6 +116,8 @@ export async function seedReference(): Promise<void> {
       Object.entries(flags).map(([key, data]) => ({ key, data })),
       keep,
     );
+    await PromotionOffer.bulkCreate([...offers], keep);
+    await CoinPack.bulkCreate([...coinPacks], keep);
     await seedSynonyms();
   });
 }

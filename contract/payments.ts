@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { choice, Id, IdParam } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { providers, transactionStatuses } from "./payKinds.ts";
+import { FeatureIds } from "./promotions.ts";
+
+export {
+  type PaymentMethod,
+  type Provider,
+  paymentMethods,
+  providers,
+  type TransactionStatus,
+  transactionStatuses,
+} from "./payKinds.ts";
+
+/** Coins for sale: `priceSum` in sum, `priceStars` in Stars. */
+export const CoinPack = z.object({
+  id: z.int(),
+  coins: z.int(),
+  priceSum: z.int(),
+  priceStars: z.int(),
+});
+export type CoinPack = z.infer<typeof CoinPack>;
+
+/**
+ * Where to pay: a page of the provider's, or an invoice in Stars, which apps open by themselves. `coins` is what it is
+ * worth; `stars` its price in them.
+ */
+const ToPay = z.object({
+  id: z.int(),
+  link: z.url(),
+  coins: z.int(),
+  stars: z.int().nullable(),
+});
+export type ToPay = z.infer<typeof ToPay>;
+
+export const listCoinPacks = endpoint({
+  method: "get",
+  path: "/api/telegram/coin-packs",
+  access: "public",
+  summary: "Coins for sale, the smallest pack first",
+  input: z.object({}),
+  output: z.array(CoinPack),
+});
+
+export const listPaymentMethods = endpoint({
+  method: "get",
+  path: "/api/telegram/payment-methods",
+  access: "public",
+  summary: "Who can be paid through just now, besides coins",
+  input: z.object({}),
+  output: z.array(z.enum(providers)),
+});
+
+export const createTransaction = endpoint({
+  method: "post",
+  path: "/api/user/telegram/transactions",
+  access: "user",
+  summary: "Begins a payment of services for one's own listing",
+  input: z.object({ paymentSystem: choice(providers), productId: Id, featureIds: FeatureIds }),
+  output: ToPay,
+  status: 201,
+});
+
+export const buyCoins = endpoint({
+  method: "post",
+  path: "/api/user/telegram/coin-packs/buy",
+  access: "user",
+  summary: "Begins a purchase of coins for Stars",
+  input: z.object({ packId: Id }),
+  output: ToPay,
+  status: 201,
+});
+
+export const getTransactionStatus = endpoint({
+  method: "get",
+  path: "/api/user/telegram/transactions/get-status",
+  access: "user",
+  summary: "How one's own payment stands",
+  input: z.object({ id: IdParam }),
+  /** `gtmEventNames` of what it paid for. */
+  output: z.object({
+    id: z.int(),
+    status: z.enum(transactionStatuses),
+    isCoins: z.boolean(),
+    coins: z.int(),
+    gtmEventNames: z.array(z.string()),
+  }),
+});

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { BooleanParam, choice, Id, Link, Timestamp } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { promotionTypes } from "./payKinds.ts";
+
+export { type PromotionType, promotionTypes } from "./payKinds.ts";
+
+/** A price of a service: `cost` and `fakeCost` in coins, the latter struck through; `discount` in whole percent. */
+const Price = z.object({
+  id: z.int(),
+  cost: z.int(),
+  fakeCost: z.int().nullable(),
+  discount: z.int().nullable(),
+  gtmEventName: z.string(),
+});
+
+/** One choice of TopUp. `daysAmountText` is in the asked language, such as "7 дней". */
+export const TopUpValue = Price.extend({
+  daysAmount: z.int(),
+  daysAmountText: z.string(),
+  viewMultiply: z.int(),
+  icon: z.string(),
+});
+export type TopUpValue = z.infer<typeof TopUpValue>;
+
+/**
+ * A service as the wizard shows it, in the asked language. `values` are the choices of TopUp, whose own price is that
+ * of the first; VIP and Premium have none. `daysAmount` is null for VIP.
+ */
+export const PromotionOffer = Price.extend({
+  header: z.string(),
+  text: z.string(),
+  cardHeader: z.string(),
+  cardText: z.string(),
+  icon: z.string(),
+  daysAmount: z.int().nullable(),
+  values: z.array(TopUpValue),
+});
+export type PromotionOffer = z.infer<typeof PromotionOffer>;
+
+/** An offer as it was when it was bought. */
+export const BoughtOffer = z.object({
+  id: z.int(),
+  type: z.enum(promotionTypes),
+  cost: z.int(),
+  daysAmount: z.int().nullable(),
+  viewMultiply: z.int().nullable(),
+});
+export type BoughtOffer = z.infer<typeof BoughtOffer>;
+
+/** The offers that somebody chose: one of a type at most. */
+export const FeatureIds = z
+  .array(Id, "required")
+  .min(1, "required")
+  .max(promotionTypes.length, "too_many")
+  .refine((ids) => new Set(ids).size === ids.length, "repeated");
+
+export const listOffers = endpoint({
+  method: "get",
+  path: "/api/telegram/available-features",
+  access: "public",
+  summary: "Services that can be bought for a listing, by type; types that aren't offered are absent",
+  input: z.object({ lang: choice(["ru", "uz"]).optional() }),
+  output: z.partialRecord(z.enum(promotionTypes), PromotionOffer),
+});
+
+export const promote = endpoint({
+  method: "post",
+  path: "/api/user/telegram/available-features/promote",
+  access: "user",
+  summary: "Pays services for one's own listing with coins, or confirms a transaction that has paid them",
+  input: z.object({ telegramProductId: Id, featureIds: FeatureIds, transactionId: Id.optional() }),
+  /** `balance` in coins, after it. */
+  output: z.object({ transactionId: z.int(), balance: z.int() }),
+});
+
+/**
+ * What a promotion has brought: views and contacts of its listing on the days it has run, and on as many days before;
+ * `promotedViews` are those in places that it paid for. Days are whole, in the market's zone.
+ */
+export const PromotionReceipt = z.object({
+  type: z.enum(promotionTypes),
+  cost: z.int().nullable(),
+  startedAt: Timestamp,
+  /** When it ends or ended; null for a VIP that runs. */
+  endsAt: Timestamp.nullable(),
+  isRunning: z.boolean(),
+  /** Days begun that are left; null for VIP. */
+  daysLeft: z.int().nullable(),
+  /** Of a VIP that runs, 1 to 10. */
+  place: z.int().nullable(),
+  viewMultiply: z.int().nullable(),
+  promotedViews: z.int(),
+  before: z.object({ views: z.int(), contacts: z.int() }),
+  during: z.object({ views: z.int(), contacts: z.int() }),
+});
+export type PromotionReceipt = z.infer<typeof PromotionReceipt>;
+
+export const listReceipts = endpoint({
+  method: "get",
+  path: "/api/user/telegram/products/:link/promotions",
+  access: "user",
+  summary: "Promotions of one's own listing and what they brought, running ones first, then the latest",
+  input: z.object({ link: Link, isRunning: BooleanParam.optional() }),
+  output: z.object({ data: z.array(PromotionReceipt) }),
+});

@@ -1,0 +1,11 @@
+import { QueryTypes } from "sequelize";
+import { sequelize } from "#db/sequelize.ts";
+
+/** A person's coins, as the open transaction sees them. */
+export async function readBalance(userId: number): Promise<number> {
+  const [row] = await sequelize.query<{ balance: number }>(
+    "select balance from ledger_accounts where user_id = $userId",
+    { type: QueryTypes.SELECT, bind: { userId } },
+  );
+  return row?.balance ?? 0;
+}
