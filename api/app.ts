@@ -16,6 +16,9 @@ import { limits } from "./middleware/limits.ts";
 import { requestId } from "./middleware/requestId.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
 import { statedCase } from "./middleware/statedCase.ts";
+import { click } from "./payments/click.ts";
+import { payme } from "./payments/payme.ts";
+import { uzum } from "./payments/uzum.ts";
 import { auth } from "./routes/auth.ts";
 import { categories } from "./routes/categories.ts";
 import { configs } from "./routes/configs.ts";
@@ -29,6 +32,8 @@ import { images } from "./routes/images.ts";
 import { listings } from "./routes/listings.ts";
 import { moderation } from "./routes/moderation.ts";
 import { ownListings } from "./routes/ownListings.ts";
+import { payments } from "./routes/payments.ts";
+import { promotions } from "./routes/promotions.ts";
 import { search } from "./routes/search.ts";
 import { telegramWebhook } from "./routes/telegramWebhook.ts";
 import { uploads } from "./routes/uploads.ts";
@@ -47,7 +52,7 @@ interface Options {
 const nouns = [
   ...[auth, users, geo, categories, configs, uploads, listings, search],
   // Moderation before one's own listings, whose links would swallow its path.
-  ...[moderation, ownListings, favourites, connections, events, description],
+  ...[moderation, ownListings, favourites, connections, promotions, payments, events, description],
 ];
 
 /** What lies below keeps its own case. */
@@ -91,7 +96,7 @@ export function createApp({
   app.use(address);
   const outer = [health, metricsRouter(metricsToken), images(join(config.DATA_DIR, "uploads"), spend)];
   app.use(statedCase([...[...outer, ...nouns].flatMap(patternsOf), ...prefixes]));
-  app.use(joined([...outer, telegramWebhook]).routes());
+  app.use(joined([...outer, telegramWebhook, payme, click, uzum]).routes());
   app.use(webapps(dist));
 
   app.use(enter);

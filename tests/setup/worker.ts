@@ -21,6 +21,12 @@ process.env.BOT_TOKEN = "7000000001:test-token-of-a-bot-that-is-not";
 process.env.BOT_USERNAME = "bozor_bot";
 process.env.JWT_SECRET = "a-secret-only-for-tests-0123456789abcdef";
 process.env.ADMIN_TELEGRAM_IDS = "5000005";
+Object.assign(process.env, {
+  PAYMENT_ALLOWED_IPS: "127.0.0.1,10.1.2.0/24",
+  ...{ PAYME_MERCHANT_ID: "587f72c72cac0d162c722ae2", PAYME_KEY: "payme-key-only-for-tests-0123456789ab" },
+  ...{ CLICK_SERVICE_ID: "1001", CLICK_MERCHANT_ID: "2002", CLICK_SECRET_KEY: "click-key-only-for-tests" },
+  ...{ UZUM_SERVICE_ID: "3003", UZUM_LOGIN: "uzum", UZUM_PASSWORD: "uzum-password-only-for-tests" },
+});
 process.env.PUBLIC_URL = "http://localhost:8080";
 
 afterAll(async () => {

@@ -1,0 +1,42 @@
+import Router from "@koa/router";
+import { describeError } from "#core/describeError.ts";
+import { log } from "#core/log.ts";
+import { type ClickAnswer, codes, refusal } from "#core/payments/click/codes.ts";
+import { complete } from "#core/payments/click/complete.ts";
+import { prepare } from "#core/payments/click/prepare.ts";
+import type { ApiContext, ApiState } from "../state.ts";
+import { isAllowedAddress } from "./isAllowedAddress.ts";
+import { readRawBody } from "./readRawBody.ts";
+
+/** Fields of a form; nothing when one is written twice, as a reader of the other one would understand it differently. */
+function readFields(body: string): Record<string, string> | undefined {
+  const entries = [...new URLSearchParams(body)];
+  const fields = Object.fromEntries(entries);
+  return Object.keys(fields).length === entries.length ? fields : undefined;
+}
+
+async function answer(
+  ctx: ApiContext,
+  step: (fields: unknown) => Promise<ClickAnswer>,
+): Promise<ClickAnswer> {
+  if (!isAllowedAddress("click", ctx.ip)) return refusal(codes.badSign);
+  if (ctx.method !== "POST") return refusal(codes.badRequest);
+  const body = await readRawBody(ctx);
+  const fields = body === undefined ? undefined : readFields(body);
+  return fields ? step(fields) : refusal(codes.badRequest);
+}
+
+/** Click's SHOP-API. It is told everything in JSON with 200, whatever happens. */
+export const click = new Router<ApiState>({ sensitive: true, prefix: "/api/payments/click" });
+
+for (const [name, step] of Object.entries({ prepare, complete })) {
+  click.all(`/${name}`, async (ctx) => {
+    const told = await answer(ctx, step).catch((error: unknown) => {
+      log.error({ provider: "click", step: name, error: describeError(error) }, "a provider's call broke");
+      return refusal(codes.failed);
+    });
+    ctx.status = 200;
+    ctx.set("Cache-Control", "no-store");
+    ctx.body = told;
+  });
+}

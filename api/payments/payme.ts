@@ -1,0 +1,20 @@
+import Router from "@koa/router";
+import { log } from "#core/log.ts";
+import { handlePayme, refusePayme } from "#core/payments/payme/handlePayme.ts";
+import type { ApiState } from "../state.ts";
+import { isAllowedAddress } from "./isAllowedAddress.ts";
+import { readRawBody } from "./readRawBody.ts";
+
+/** Where Payme calls us. Any status but 200 is an error to it, so what is wrong is told in the body alone. */
+export const payme = new Router<ApiState>({ sensitive: true });
+
+payme.post("/api/payments/payme", async (ctx) => {
+  const body = await readRawBody(ctx);
+  const isAllowed = isAllowedAddress("payme", ctx.ip);
+  if (!isAllowed) log.warn({ provider: "payme" }, "a call in Payme's name from another address");
+  ctx.body = await handlePayme(body, isAllowed ? ctx.get("Authorization") : "");
+});
+
+payme.all("/api/payments/payme", (ctx) => {
+  ctx.body = refusePayme("not_post");
+});

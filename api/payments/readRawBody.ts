@@ -1,0 +1,18 @@
+import getRawBody from "raw-body";
+import type { ApiContext } from "../state.ts";
+
+/** Largest body that a provider sends, in bytes: their calls are of a few hundred. */
+const BODY_MAX = 64 * 1024;
+
+/** A body as it came, whatever type it says it is, as signatures are made of it; nothing when it can't be read. */
+export async function readRawBody(ctx: ApiContext): Promise<string | undefined> {
+  try {
+    const bytes = await getRawBody(ctx.req, { limit: BODY_MAX, length: ctx.request.length ?? null });
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // What is left of it is let through unread, else the connection would wait for ever.
+    ctx.req.unpipe();
+    ctx.req.resume();
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import Router from "@koa/router";
+import { config } from "#config";
+import { describeError } from "#core/describeError.ts";
+import { isBasicLogin } from "#core/isBasicLogin.ts";
+import { log } from "#core/log.ts";
+import { codes, ofService, refuse, type UzumAnswer } from "#core/payments/uzum/answers.ts";
+import { check } from "#core/payments/uzum/check.ts";
+import { confirm } from "#core/payments/uzum/confirm.ts";
+import { create } from "#core/payments/uzum/create.ts";
+import type { UzumWebhook } from "#core/payments/uzum/defineWebhook.ts";
+import { reverse } from "#core/payments/uzum/reverse.ts";
+import { status } from "#core/payments/uzum/status.ts";
+import type { ApiContext, ApiState } from "../state.ts";
+import { isAllowedAddress } from "./isAllowedAddress.ts";
+import { readRawBody } from "./readRawBody.ts";
+
+function isUzum(ctx: ApiContext): boolean {
+  const settings = config.payments.uzum;
+  if (!settings || !isAllowedAddress("uzum", ctx.ip)) return false;
+  return isBasicLogin(ctx.get("Authorization"), settings.login, settings.password);
+}
+
+function parse(body: string | undefined): { sent: unknown } | undefined {
+  try {
+    return { sent: JSON.parse(body ?? "") as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+async function answer(ctx: ApiContext, webhook: UzumWebhook): Promise<UzumAnswer> {
+  if (!isUzum(ctx)) return ofService(refuse(codes.denied));
+  if (ctx.method !== "POST") return ofService(refuse(codes.wrongMethod));
+  const read = parse(await readRawBody(ctx));
+  return read ? webhook(read.sent) : ofService(refuse(codes.notJson));
+}
+
+/** Uzum Bank's Merchant API. What went well is told with 200, what is wrong with 400. */
+export const uzum = new Router<ApiState>({ sensitive: true, prefix: "/api/payments/uzum" });
+
+for (const [name, webhook] of Object.entries({ check, create, confirm, reverse, status })) {
+  uzum.all(`/${name}`, async (ctx) => {
+    const told = await answer(ctx, webhook).catch((error: unknown) => {
+      log.error({ provider: "uzum", step: name, error: describeError(error) }, "a provider's call broke");
+      return ofService(refuse(codes.failed));
+    });
+    ctx.status = "errorCode" in told ? 400 : 200;
+    ctx.set("Cache-Control", "no-store");
+    ctx.body = told;
+  });
+}

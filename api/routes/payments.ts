@@ -1,0 +1,16 @@
+import Router from "@koa/router";
+import * as contract from "#contract/payments.ts";
+import { buyCoins, buyPromotion } from "#core/payments/beginPurchase.ts";
+import { getTransactionStatus } from "#core/payments/getTransactionStatus.ts";
+import { paymentProviders } from "#core/payments/payLink.ts";
+import { readCoinPacks } from "#core/payments/readCoinPacks.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const payments = new Router<ApiState>({ sensitive: true });
+
+route(payments, contract.listCoinPacks, () => readCoinPacks());
+route(payments, contract.listPaymentMethods, () => paymentProviders());
+route(payments, contract.createTransaction, (wish, { userId }) => buyPromotion(userId, wish));
+route(payments, contract.buyCoins, ({ packId }, { userId }) => buyCoins(userId, packId));
+route(payments, contract.getTransactionStatus, ({ id }, { userId }) => getTransactionStatus(userId, id));

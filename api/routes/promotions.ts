@@ -1,0 +1,23 @@
+import Router from "@koa/router";
+import * as contract from "#contract/promotions.ts";
+import { confirmPromotion } from "#core/promotions/confirmPromotion.ts";
+import { promoteWithCoins } from "#core/promotions/promoteWithCoins.ts";
+import { readOffers } from "#core/promotions/readOffers.ts";
+import { readReceipts } from "#core/promotions/readReceipts.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const promotions = new Router<ApiState>({ sensitive: true });
+
+route(promotions, contract.listOffers, ({ lang }, { askedLanguage }) =>
+  readOffers(lang ?? (askedLanguage() === "uz" ? "uz" : "ru")),
+);
+route(
+  promotions,
+  contract.promote,
+  ({ telegramProductId: listingId, transactionId, featureIds }, { userId }) =>
+    transactionId === undefined
+      ? promoteWithCoins({ userId, listingId, featureIds })
+      : confirmPromotion({ userId, transactionId, listingId, featureIds }),
+);
+route(promotions, contract.listReceipts, (asked, { userId }) => readReceipts(userId, asked));

@@ -1,0 +1,52 @@
+import type { Provider } from "#contract/payKinds.ts";
+import type { Transaction } from "#db/models/Transaction.ts";
+import { RuleError } from "../errors.ts";
+import { languageOf } from "../users/languageOf.ts";
+import { buyPack } from "./buyPack.ts";
+import { createInvoice } from "./createInvoice.ts";
+import { createTransaction } from "./createTransaction.ts";
+import { payLink, paymentProviders } from "./payLink.ts";
+
+interface ToPay {
+  id: number;
+  link: string;
+  coins: number;
+  stars: number | null;
+}
+
+async function toPay(transaction: Transaction, provider: Provider): Promise<ToPay> {
+  const { id, userId, coins, stars } = transaction;
+  const language = (await languageOf(userId)) ?? "ru";
+  const link =
+    provider === "stars"
+      ? await createInvoice(transaction, language)
+      : await payLink(transaction, provider, language);
+  return { id, link, coins, stars };
+}
+
+interface Wish {
+  paymentSystem: Provider;
+  productId: number;
+  featureIds: readonly number[];
+}
+
+/**
+ * Begins a payment of services for one's own listing through a provider.
+ * @throws {RuleError} method_unavailable, and what `createTransaction` refuses.
+ */
+export async function buyPromotion(
+  userId: number,
+  { paymentSystem: method, productId: listingId, featureIds }: Wish,
+): Promise<ToPay> {
+  if (!paymentProviders().includes(method))
+    throw new RuleError("method_unavailable", `${method} isn't set up`);
+  return toPay(await createTransaction({ userId, method, listingId, featureIds }), method);
+}
+
+/**
+ * Begins a purchase of coins for Stars.
+ * @throws {RuleError} method_unavailable, and what `buyPack` refuses.
+ */
+export async function buyCoins(userId: number, packId: number): Promise<ToPay> {
+  return toPay(await buyPack(userId, packId), "stars");
+}

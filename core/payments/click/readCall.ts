@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { config } from "#config";
+import { type ClickCode, codes } from "./codes.ts";
+import { isSigned } from "./isSigned.ts";
+
+/** Click's times are of Tashkent, which keeps one all year round. */
+const TASHKENT = "+05:00";
+
+const SignTime = z
+  .string()
+  .regex(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  .refine((text) => !Number.isNaN(momentOf(text).getTime()));
+
+/** The moment that Click's `sign_time` names. */
+export const momentOf = (signTime: string) => new Date(signTime.replace(" ", "T") + TASHKENT);
+
+/** Amounts, orders and actions are looked at once the signature is known to be good; each has a code of its own. */
+const Call = z.object({
+  click_trans_id: z.string().regex(/^[1-9]\d{0,18}$/),
+  service_id: z.string(),
+  click_paydoc_id: z.string().regex(/^\d{0,19}$/),
+  merchant_trans_id: z.string(),
+  merchant_prepare_id: z.string().optional(),
+  amount: z.string(),
+  action: z.string(),
+  error: z
+    .string()
+    .regex(/^(0|-[1-9]\d{0,8})$/)
+    .transform(Number),
+  error_note: z.string(),
+  sign_time: SignTime,
+  sign_string: z.string(),
+});
+export type ClickCall = z.infer<typeof Call>;
+
+const PREPARE = "0";
+const COMPLETE = "1";
+const actions = { prepare: PREPARE, complete: COMPLETE };
+
+/** Reads the fields of a call, in the order of Click's own checks: fields, signature, service, action. */
+export function readCall(
+  step: keyof typeof actions,
+  fields: unknown,
+): { call: ClickCall } | { code: ClickCode } {
+  const { data: call } = Call.safeParse(fields);
+  if (!call) return { code: codes.badRequest };
+  const isComplete = call.action === COMPLETE;
+  if (isComplete && call.merchant_prepare_id === undefined) return { code: codes.badRequest };
+  const settings = config.payments.click;
+  const signed = { ...call, merchant_prepare_id: isComplete ? call.merchant_prepare_id : undefined };
+  if (!settings || !isSigned(signed, settings.secretKey)) return { code: codes.badSign };
+  if (call.service_id !== settings.serviceId) return { code: codes.badRequest };
+  return call.action === actions[step] ? { call } : { code: codes.unknownAction };
+}

@@ -1,0 +1,11 @@
+import { COIN_TIYIN } from "#contract/limits.ts";
+import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import type { Transaction } from "#db/models/Transaction.ts";
+
+/** What a payment is worth in coins. Its amount has been found to be that of its transaction. */
+export function coinsOf(
+  { provider, amount }: Pick<ProviderPayment, "provider" | "amount">,
+  { coins }: Pick<Transaction, "coins">,
+): number {
+  return provider === "stars" ? coins : Math.round(Number(amount) / COIN_TIYIN);
+}

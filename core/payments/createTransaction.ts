@@ -1,0 +1,33 @@
+import { TRANSACTION_HOURS } from "#contract/limits.ts";
+import type { PaymentMethod } from "#contract/payKinds.ts";
+import { Transaction } from "#db/models/Transaction.ts";
+import { transact } from "#db/sequelize.ts";
+import { lockOwnListing } from "../listings/lockOwnListing.ts";
+import { chooseOffers } from "../promotions/chooseOffers.ts";
+import { holdCaller } from "../users/holdCaller.ts";
+import { starsFor } from "./starsFor.ts";
+
+interface Wish {
+  userId: number;
+  method: PaymentMethod;
+  listingId: number;
+  featureIds: readonly number[];
+}
+
+/** When a transaction that is made now is no longer paid. */
+export const expiry = () => new Date(Date.now() + TRANSACTION_HOURS * 3_600_000);
+
+/**
+ * What a person is to pay for services to a listing of theirs, at today's prices, which it keeps.
+ * @throws {RuleError} banned, not_found, and what `chooseOffers` refuses.
+ */
+export function createTransaction({ userId, method, listingId, featureIds }: Wish): Promise<Transaction> {
+  return transact(async () => {
+    await holdCaller(userId);
+    const listing = await lockOwnListing(userId, listingId);
+    const offers = await chooseOffers(listing, featureIds);
+    const coins = offers.reduce((sum, { cost }) => sum + cost, 0);
+    const stars = method === "stars" ? await starsFor(coins) : null;
+    return Transaction.create({ userId, method, listingId, offers, coins, stars, expiresAt: expiry() });
+  });
+}

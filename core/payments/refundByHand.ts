@@ -1,0 +1,27 @@
+import { transact } from "#db/sequelize.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { RuleError } from "../errors.ts";
+import { lockTransaction } from "./lockTransaction.ts";
+import { refund } from "./refund.ts";
+import { askRefund } from "./stars/askRefund.ts";
+
+/**
+ * Refunds a transaction because somebody decided so: coins at once, Stars as soon as Telegram gives them back. Money of
+ * the other providers is given back in their cabinets, from where they tell us.
+ * @param adminId who decided; null for an operator at the server.
+ * @throws {RuleError} not_found; method_unavailable for another provider's; and what `refund` refuses.
+ */
+export function refundByHand(id: number, adminId: number | null): Promise<void> {
+  return transact(async () => {
+    const transaction = await lockTransaction(id);
+    if (!transaction) throw new RuleError("not_found", "No such transaction");
+    const { method, coins, stars } = transaction;
+    if (method === "stars") await askRefund(transaction);
+    else if (method === "coins") await refund(transaction);
+    else throw new RuleError("method_unavailable", `A refund begins in the cabinet of ${method}`);
+    await recordAudit({
+      ...{ actorId: adminId, action: "transaction.refund", subjectType: "transaction", subjectId: id },
+      details: { method, coins, stars },
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import { transact } from "#db/sequelize.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { RuleError } from "../errors.ts";
+import { move } from "../ledger/move.ts";
+import { coinsOf } from "./coinsOf.ts";
+import { lockTransaction } from "./lockTransaction.ts";
+
+interface Resolving {
+  paymentId: number;
+  resolution: "returned" | "credited";
+  /** Who decided; null for an operator at the server. */
+  adminId: number | null;
+  /** Why, in the operator's words. */
+  note: string;
+}
+
+/**
+ * Notes what became of money that nobody waited for: it was sent back through the provider's cabinet, or its payer has it
+ * in coins.
+ * @throws {RuleError} not_found; conflict when it is no surplus, or is resolved already.
+ */
+export function resolveSurplus({ paymentId, resolution, adminId, note }: Resolving): Promise<void> {
+  return transact(async () => {
+    const found = await ProviderPayment.findByPk(paymentId);
+    const transaction = found && (await lockTransaction(found.transactionId));
+    if (!transaction) throw new RuleError("not_found", "No such payment");
+    const payment = await found.reload();
+    if (payment.state !== "surplus" || payment.resolvedAt) {
+      throw new RuleError("conflict", "This payment is no surplus that waits");
+    }
+    const coins = coinsOf(payment, transaction);
+    const isReturned = resolution === "returned";
+    await payment.update({ resolvedAt: new Date(), resolution });
+    await move({
+      cause: `surplus-resolved:${payment.id}`,
+      kind: isReturned ? "surplus-returned" : "surplus-credited",
+      ...{ transactionId: transaction.id, note },
+      entries: [
+        ["surplus", -coins],
+        [isReturned ? payment.provider : transaction.userId, coins],
+      ],
+    });
+    await recordAudit({
+      ...{ actorId: adminId, action: `payment.${resolution}`, subjectType: "payment", subjectId: payment.id },
+      details: { note, coins },
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { Transaction } from "#db/models/Transaction.ts";
+import { User } from "#db/models/User.ts";
+import { findOrder } from "../findOrder.ts";
+import { whyUnpayable } from "../whyUnpayable.ts";
+
+/** A payment in Stars as Telegram tells it. */
+export interface Invoiced {
+  /** The payer's Telegram id. */
+  telegramId: number;
+  /** What the invoice carries: our transaction's id. */
+  payload: string;
+  currency: string;
+  /** Whole Stars. */
+  amount: number;
+}
+
+export const invoiceRefusals = [
+  ...(["unknown", "foreign", "banned", "changed"] as const),
+  // Of any payment.
+  ...(["paid", "busy", "closed", "unavailable"] as const),
+];
+export type InvoiceRefusal = (typeof invoiceRefusals)[number];
+
+/**
+ * Checks an invoice in Stars once more, just before it is paid: why it is not to be, or nothing. It is paid by whom it was
+ * made for, at its own price, once, while what it buys can still be had. It changes nothing and may be asked again.
+ */
+export async function checkInvoice({
+  telegramId,
+  payload,
+  currency,
+  amount,
+}: Invoiced): Promise<InvoiceRefusal | undefined> {
+  const transaction = await findOrder("stars", payload, (id) => Transaction.findByPk(id));
+  if (!transaction) return "unknown";
+  const attributes = ["telegramId", "bannedAt"];
+  const payer = await User.findByPk(transaction.userId, { attributes, rejectOnEmpty: true });
+  if (payer.telegramId !== telegramId) return "foreign";
+  if (payer.bannedAt) return "banned";
+  if (currency !== "XTR" || amount !== transaction.stars) return "changed";
+  return whyUnpayable(transaction);
+}

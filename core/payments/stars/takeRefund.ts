@@ -1,0 +1,36 @@
+import { log } from "#core/log.ts";
+import { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import type { Transaction } from "#db/models/Transaction.ts";
+import { transact } from "#db/sequelize.ts";
+import { lockTransaction } from "../lockTransaction.ts";
+import { refund } from "../refund.ts";
+import { resolveSurplus } from "../resolveSurplus.ts";
+import { starDetails } from "./starPayment.ts";
+
+/**
+ * Notes that Telegram has given a payment back: the caller has locked its transaction and read it afterwards. What wasn't
+ * refunded here yet is now, and a surplus is resolved.
+ */
+export async function noteRefunded(payment: ProviderPayment, transaction: Transaction): Promise<void> {
+  if (payment.state === "surplus" && !payment.resolvedAt) {
+    await resolveSurplus({
+      ...{ paymentId: payment.id, resolution: "returned", adminId: null },
+      note: "Telegram gave the Stars back",
+    });
+  }
+  if (payment.state === "performed") await refund(transaction, { isDone: true });
+  await payment.reload();
+  await payment.update({ details: { ...starDetails(payment), refund: "done" } });
+}
+
+/** Takes in that Telegram has given a payment back, by us or by itself; once, however often it is told. */
+export function takeRefund(chargeId: string): Promise<void> {
+  return transact(async () => {
+    const where = { provider: "stars" as const, externalId: chargeId };
+    const found = await ProviderPayment.findOne({ where });
+    if (!found) return log.error({ provider: "stars", charge: chargeId }, "a refund of a payment not known");
+    const transaction = await lockTransaction(found.transactionId);
+    const payment = await found.reload();
+    if (transaction && starDetails(payment).refund !== "done") await noteRefunded(payment, transaction);
+  });
+}

@@ -1,0 +1,29 @@
+import { Listing } from "#db/models/Listing.ts";
+import type { Transaction } from "#db/models/Transaction.ts";
+import { User } from "#db/models/User.ts";
+import { Priority } from "../outbox/message.ts";
+import { queueMessage } from "../outbox/queueMessage.ts";
+
+async function words({ coins, listingId, offers }: Transaction, returned: number) {
+  if (!offers) return { key: "notice-coins-bought", values: { coins } };
+  const listing = listingId === null ? null : await Listing.findByPk(listingId, { attributes: ["name"] });
+  const values = { name: listing?.name ?? "", coins: returned };
+  return { key: returned > 0 ? "notice-promoted-partly" : "notice-promoted", values };
+}
+
+/** Tells the payer that the money has arrived and what became of it. `returned` is what came back in coins. */
+export async function tellPaid(transaction: Transaction, returned: number): Promise<void> {
+  const { id, userId } = transaction;
+  const user = await User.findByPk(userId, {
+    attributes: ["telegramId", "botStartedAt"],
+    rejectOnEmpty: true,
+  });
+  if (user.telegramId === null || user.botStartedAt === null) return;
+  await queueMessage({
+    ...{ userId, chatId: user.telegramId, cause: `paid:${id}`, priority: Priority.answer },
+    message: {
+      text: await words(transaction, returned),
+      buttons: [[{ text: { key: "button-my-listings" }, app: "market", path: "/items" }]],
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from "#db/models/Transaction.ts";
+import { User } from "#db/models/User.ts";
+import { Priority } from "../outbox/message.ts";
+import { queueMessage } from "../outbox/queueMessage.ts";
+
+/** Tells the payer that a payment was taken back. */
+export async function tellRefunded({ id, userId, coins, offers }: Transaction): Promise<void> {
+  const user = await User.findByPk(userId, {
+    attributes: ["telegramId", "botStartedAt"],
+    rejectOnEmpty: true,
+  });
+  if (user.telegramId === null || user.botStartedAt === null) return;
+  await queueMessage({
+    ...{ userId, chatId: user.telegramId, cause: `refunded:${id}`, priority: Priority.answer },
+    message: {
+      text: {
+        key: offers ? "notice-promotion-refunded" : "notice-coins-refunded",
+        values: { id: String(id), coins },
+      },
+    },
+  });
+}

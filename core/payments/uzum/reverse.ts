@@ -1,0 +1,37 @@
+import { RuleError } from "#core/errors.ts";
+import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import type { Transaction } from "#db/models/Transaction.ts";
+import { abandonPayment } from "../abandonPayment.ts";
+import { refund } from "../refund.ts";
+import { codes, refuse, type UzumFailure, type UzumSuccess } from "./answers.ts";
+import { defineWebhook, PaymentCall } from "./defineWebhook.ts";
+import { onPayment } from "./onPayment.ts";
+
+const isUsed = (error: unknown) =>
+  error instanceof RuleError && (error.code === "conflict" || error.code === "not_enough_coins");
+
+async function takeBack(
+  payment: ProviderPayment,
+  transaction: Transaction,
+): Promise<UzumSuccess | UzumFailure> {
+  if (payment.state === "created") await abandonPayment(payment, transaction);
+  else if (payment.state === "performed") await refund(transaction);
+  else if (payment.state === "surplus") return refuse(codes.irreversible);
+  else return refuse(codes.reversed, { reverseTime: payment.cancelledAt?.getTime() ?? null });
+  await payment.reload();
+  return {
+    status: "REVERSED",
+    reverseTime: payment.cancelledAt?.getTime() ?? null,
+    amount: Number(payment.amount),
+  };
+}
+
+/** Uzum gives the money back: another payment of the order may begin, or one that was paid is refunded if it still can be. */
+export const reverse = defineWebhook(PaymentCall, async ({ transId }) => {
+  try {
+    return await onPayment("reverse", transId, takeBack);
+  } catch (error) {
+    if (!isUsed(error)) throw error;
+    return refuse(codes.irreversible);
+  }
+});

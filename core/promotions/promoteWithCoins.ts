@@ -1,0 +1,23 @@
+import { transact } from "#db/sequelize.ts";
+import { readBalance } from "../ledger/readBalance.ts";
+import { createTransaction } from "../payments/createTransaction.ts";
+import { settle } from "../payments/settle.ts";
+
+interface Wish {
+  userId: number;
+  listingId: number;
+  featureIds: readonly number[];
+}
+
+/**
+ * Pays services for one's own listing with coins; they begin at once.
+ * @returns the transaction and the balance in coins after it.
+ * @throws {RuleError} not_enough_coins, banned, not_found, and what `chooseOffers` refuses; nothing is taken then.
+ */
+export function promoteWithCoins(wish: Wish): Promise<{ transactionId: number; balance: number }> {
+  return transact(async () => {
+    const transaction = await createTransaction({ ...wish, method: "coins" });
+    await settle(transaction);
+    return { transactionId: transaction.id, balance: await readBalance(wish.userId) };
+  });
+}

@@ -1,0 +1,48 @@
+import type { Language } from "#contract/languages.ts";
+import { promotionTypes } from "#contract/payKinds.ts";
+import type { PromotionOffer as Offer, TopUpValue } from "#contract/promotions.ts";
+import { PromotionOffer } from "#db/models/PromotionOffer.ts";
+import { translate } from "../i18n/translate.ts";
+import { keepReady } from "../ready/keepReady.ts";
+import type { ReadyJson } from "../ready/ReadyJson.ts";
+
+function price({ id, cost, fakeCost, gtmEventName }: PromotionOffer) {
+  const discount = fakeCost === null ? null : Math.floor((100 * (fakeCost - cost)) / fakeCost);
+  return { id, cost, fakeCost, discount, gtmEventName };
+}
+
+const describeValue =
+  (language: Language) =>
+  (offer: PromotionOffer): TopUpValue => ({
+    ...price(offer),
+    daysAmount: offer.daysAmount ?? 0,
+    daysAmountText: translate(language, "days", { count: offer.daysAmount ?? 0 }),
+    viewMultiply: offer.viewMultiply ?? 0,
+    icon: offer.icon,
+  });
+
+function describe([first, ...others]: [PromotionOffer, ...PromotionOffer[]], language: Language): Offer {
+  const isRussian = language === "ru";
+  return {
+    ...price(first),
+    header: isRussian ? first.headerRu : first.headerUz,
+    text: isRussian ? first.textRu : first.textUz,
+    cardHeader: isRussian ? first.cardHeaderRu : first.cardHeaderUz,
+    cardText: isRussian ? first.cardTextRu : first.cardTextUz,
+    icon: first.icon,
+    daysAmount: first.daysAmount,
+    values: first.type === "TopUp" ? [first, ...others].map(describeValue(language)) : [],
+  };
+}
+
+/** What is sold for a listing, by type, in a language; a type of which nothing is offered is absent. */
+export function readOffers(language: "ru" | "uz"): Promise<ReadyJson> {
+  return keepReady(`offers:${language}`, async () => {
+    const offers = await PromotionOffer.findAll({ where: { isOffered: true }, order: ["position"] });
+    const described = promotionTypes.flatMap((type) => {
+      const [first, ...others] = offers.filter((offer) => offer.type === type);
+      return first ? [[type, describe([first, ...others], language)] as const] : [];
+    });
+    return JSON.stringify(Object.fromEntries(described));
+  });
+}

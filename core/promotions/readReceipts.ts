@@ -1,0 +1,61 @@
+import { config } from "#config";
+import { RuleError } from "../errors.ts";
+import { timeSql } from "../listings/listingCardSql.ts";
+import { ReadyJson } from "../ready/ReadyJson.ts";
+import { readJson } from "../ready/readJson.ts";
+import { vipPlaceSql } from "./vipRing.ts";
+
+const dayOf = (moment: string) => `(${moment} at time zone $3::text)::date`;
+
+/** Views and contacts of the listing `l` on some days, whose condition says `day`. */
+const broughtSql = (days: (day: string) => string) => `json_build_object(
+  'views', (select coalesce(sum(v.views), 0)::integer from listing_views v
+    where v.listing_id = l.id and ${days("v.day")}),
+  'contacts', (select count(*)::integer from connections c
+    where c.listing_id = l.id and ${days(dayOf("c.created_at"))}))`;
+
+const during = broughtSql((day) => `${day} between span.first_day and span.last_day`);
+/** As many days just before. */
+const before = broughtSql(
+  (day) => `${day} between span.first_day - (span.last_day - span.first_day + 1) and span.first_day - 1`,
+);
+
+const statement = (isRunning: boolean) => ({
+  name: `receipts-${isRunning}`,
+  text: `
+    select json_build_object('data', coalesce((
+      select json_agg(json_build_object(
+        'type', p.type,
+        'cost', (select sum(b.cost)::integer from promotion_purchases b where b.promotion_id = p.id),
+        'startedAt', ${timeSql("p.paid_at")},
+        'endsAt', ${timeSql("coalesce(p.ended_at, p.ends_at)")},
+        'isRunning', span.is_running,
+        'daysLeft', case when p.ends_at is null then null when span.is_running
+          then ceil(extract(epoch from p.ends_at - now()) / 86400)::integer else 0 end,
+        'place', case when p.type = 'Vip' and span.is_running then ${vipPlaceSql} end,
+        'viewMultiply', p.view_multiply,
+        'promotedViews', coalesce((select w.views from promotion_views w where w.promotion_id = p.id), 0),
+        'before', ${before},
+        'during', ${during}
+      ) order by span.is_running desc, p.paid_at desc)
+      from promotions p
+      cross join lateral (
+        select ${dayOf("p.paid_at")} as first_day,
+          ${dayOf("least(coalesce(p.ended_at, p.ends_at, now()), now())")} as last_day,
+          p.ended_at is null and (p.ends_at is null or p.ends_at > now()) as is_running) span
+      where p.listing_id = l.id ${isRunning ? "and span.is_running" : ""}), '[]'))::text as json
+    from listings l where l.link = $2::text and l.owner_id = $1::integer`,
+});
+
+/**
+ * The promotions of one's own listing with what they brought, running ones first, then the latest.
+ * @throws {RuleError} not_found when there is none such, or it is somebody else's.
+ */
+export async function readReceipts(
+  userId: number,
+  { link, isRunning = false }: { link: string; isRunning?: boolean | undefined },
+): Promise<ReadyJson> {
+  const json = await readJson(statement(isRunning), [userId, link, config.REPORT_TIMEZONE]);
+  if (json === undefined) throw new RuleError("not_found", "No such listing of this person");
+  return new ReadyJson(json);
+}
