@@ -1,8 +1,8 @@
-import { timingSafeEqual } from "node:crypto";
 import Router from "@koa/router";
 import { config } from "#config";
 import { RuleError } from "#core/errors.ts";
 import { isDatabaseReady } from "#core/health/isDatabaseReady.ts";
+import { isSameSecret } from "#core/isSameSecret.ts";
 import { registry } from "../metrics.ts";
 import type { ApiContext, ApiState } from "../state.ts";
 
@@ -18,14 +18,9 @@ health.get("/readyz", async (ctx) => {
   ctx.body = { ok };
 });
 
-function isSameText(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
 /** With a token by the token; without one only for a direct call from this machine. */
 function mayReadMetrics(ctx: ApiContext, token: string | undefined): boolean {
-  if (token !== undefined) return isSameText(ctx.get("Authorization"), `Bearer ${token}`);
+  if (token !== undefined) return isSameSecret(ctx.get("Authorization"), `Bearer ${token}`);
   const isDirect = !ctx.get("X-Forwarded-For") && !ctx.get("Forwarded");
   return isDirect && /^(::1|(::ffff:)?127\.)/.test(ctx.req.socket.remoteAddress ?? "");
 }

@@ -55,7 +55,21 @@ export const listingViews = createRowBuffer<{ listing_id: number; day: string }>
   sequelize.query(ADD_VIEWS, { bind: { rows: JSON.stringify(rows) }, ...alone }),
 );
 
-const buffers = { events, appOpens, searches, categoryClicks, listingViews };
+// Those that are gone meanwhile are left out, as one of them would fail the whole batch.
+const ADD_PROMOTION_VIEWS = `
+  insert into promotion_views (promotion_id, views)
+  select v.promotion_id, count(*)
+  from json_to_recordset($rows) as v(promotion_id integer)
+  where exists (select from promotions p where p.id = v.promotion_id)
+  group by v.promotion_id
+  order by v.promotion_id
+  on conflict (promotion_id) do update set views = promotion_views.views + excluded.views`;
+
+export const promotionViews = createRowBuffer<{ promotion_id: number }>("promotion_views", (rows) =>
+  sequelize.query(ADD_PROMOTION_VIEWS, { bind: { rows: JSON.stringify(rows) }, ...alone }),
+);
+
+const buffers = { events, appOpens, searches, categoryClicks, listingViews, promotionViews };
 
 /** Rows that wait to be written, by buffer. */
 export function waitingRows(): Record<string, number> {

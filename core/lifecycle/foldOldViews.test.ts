@@ -8,7 +8,7 @@ import { foldOldViews } from "./foldOldViews.ts";
 const now = new Date("2026-11-20T10:00:00Z");
 const longAgo = "1970-01-01";
 
-beforeEach(() => sequelize.query("truncate listings cascade"));
+beforeEach(() => sequelize.query("delete from listings"));
 
 async function see(listingId: number, days: Record<string, number>) {
   for (const [day, views] of Object.entries(days)) {

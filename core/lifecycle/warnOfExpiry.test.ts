@@ -14,7 +14,7 @@ const now = new Date("2026-11-20T10:00:00Z");
 const ahead = (ms: number) => new Date(now.getTime() + ms);
 
 beforeEach(async () => {
-  await sequelize.query("truncate listings cascade");
+  await sequelize.query("delete from listings");
   await OutboxMessage.destroy({ where: {} });
 });
 

@@ -1,6 +1,6 @@
 import type { CloseReason } from "#contract/reasons.ts";
-import { Promotion } from "#db/models/Promotion.ts";
 import { transact } from "#db/sequelize.ts";
+import { endPromotions } from "../promotions/endPromotions.ts";
 import { describeSaved, type SavedListing } from "./describeSaved.ts";
 import { assertCanBecome } from "./listingStatus.ts";
 import { lockOwnListing } from "./lockOwnListing.ts";
@@ -20,7 +20,7 @@ export function closeListing(userId: number, { id, reason }: Closing): Promise<S
     const listing = await lockOwnListing(userId, id);
     assertCanBecome(listing.status, "closed");
     await listing.update({ status: "closed", closeReason: reason, rejectReason: null, rejectNote: null });
-    await Promotion.update({ endedAt: new Date() }, { where: { listingId: id, endedAt: null } });
+    await endPromotions(id);
     return describeSaved(listing);
   });
 }

@@ -111,6 +111,7 @@ export function decideListing(
     const details = {
       edition: decided,
       ...(refusal && { reason: refusal.reason, note: refusal.note }),
+      ...(refusal?.isSellersFault !== undefined && { isSellersFault: refusal.isSellersFault }),
       ...(reports && { reports }),
     };
     await recordAudit({ actorId: adminId, action, subjectType: "listing", subjectId: id, details });

@@ -9,6 +9,7 @@ interface Asked {
   editions?: number[] | undefined;
   reason?: RejectReason | undefined;
   note?: string | undefined;
+  isSellersFault?: boolean | undefined;
 }
 
 interface Decided {
@@ -23,12 +24,12 @@ interface Decided {
  */
 export async function moderateListings(
   adminId: number,
-  { isModerated, productIds, editions, reason = "other", note }: Asked,
+  { isModerated, productIds, editions, reason = "other", note, isSellersFault }: Asked,
 ): Promise<Decided> {
   if (editions && editions.length !== productIds.length) {
     throw new RuleError("invalid_input", "An edition for each listing", { fields: { editions: "length" } });
   }
-  const verdict = isModerated ? "approve" : { reason, note: note || null };
+  const verdict = isModerated ? "approve" : { reason, note: note || null, isSellersFault };
   const decided: Decided = { applied: [], skipped: [] };
   const wanted = productIds.map((id, index) => ({ id, edition: editions?.[index] }));
   // In one order for all: whoever calls this within a transaction of their own locks as the others do.

@@ -6,6 +6,8 @@ import { assertCanBecome } from "../listings/listingStatus.ts";
 export interface Refusal {
   reason: RejectReason;
   note: string | null;
+  /** Of a removal: whether what was paid for the listing is lost; by the reason when it isn't said. */
+  isSellersFault?: boolean | undefined;
 }
 
 /** Gives a listing that waits back to its owner, who may mend it. The caller has locked it. */

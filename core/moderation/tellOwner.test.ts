@@ -5,7 +5,7 @@ import { Listing } from "#db/models/Listing.ts";
 import { ListingPhoto } from "#db/models/ListingPhoto.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
-import { buildListing, buildReport, buildRevision, buildUser } from "../../tests/factories.ts";
+import { buildListing, buildReport, buildRevision, buildUser, sellServices } from "../../tests/factories.ts";
 import { OutgoingMessage } from "../outbox/message.ts";
 import { renderMessage } from "../outbox/renderMessage.ts";
 import { moderateListings } from "./moderateListings.ts";
@@ -36,6 +36,17 @@ test("an approved listing is told with its cover and a way to it", async () => {
     ),
   });
   expect(message!.buttons).toMatchObject([[{ app: "market", startParam: `product_${link}` }]]);
+});
+
+test("who wanted to the top is offered it at once, while anything is sold", async () => {
+  const wish = { status: "pending", isTopOnModerate: true } as const;
+  const [early, later] = [await buildListing(wish), await buildListing(wish)];
+  await decide(early.id, true);
+  await sellServices();
+  await decide(later.id, true);
+  const [[silent], [offer]] = [await told(early.ownerId), await told(later.ownerId)];
+  expect(silent!.buttons).toHaveLength(1);
+  expect(offer!.buttons![0]).toMatchObject([{ app: "market", path: `/promote/${later.id}` }]);
 });
 
 test("a refused listing is told why and where to fix it, each time anew", async () => {

@@ -1,6 +1,7 @@
 import { QueryTypes } from "sequelize";
 import type { Listing } from "#db/models/Listing.ts";
 import { sequelize } from "#db/sequelize.ts";
+import { readFlag } from "../flags/readFlag.ts";
 import { type OutgoingMessage, Priority } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queueMessage.ts";
 import type { Refusal } from "./rejectListing.ts";
@@ -23,11 +24,16 @@ interface Telling {
 }
 
 /** The way on: to the listing where it is on sale, to its form where something can be mended, nowhere else. */
-function buttonOf(notice: Notice, link: string): OutgoingMessage["buttons"] {
+function buttonsOf(notice: Notice, { id, link }: Listing, isOffered: boolean): OutgoingMessage["buttons"] {
   switch (notice) {
     case "approved":
     case "revision-approved":
-      return [[{ text: { key: "button-listing" }, app: "market", startParam: `product_${link}` }]];
+      return [
+        ...(isOffered
+          ? [[{ text: { key: "button-promote" }, app: "market" as const, path: `/promote/${id}` }]]
+          : []),
+        [{ text: { key: "button-listing" }, app: "market", startParam: `product_${link}` }],
+      ];
     case "rejected":
     case "revision-rejected":
       return [[{ text: { key: "button-fix" }, app: "market", path: `/editProduct/${link}` }]];
@@ -37,10 +43,8 @@ function buttonOf(notice: Notice, link: string): OutgoingMessage["buttons"] {
 }
 
 /** Tells a listing's owner, when Telegram knows them, what a moderator has decided. */
-export async function tellOwner(
-  { id, ownerId, name, link }: Listing,
-  { notice, edition, refusal }: Telling,
-): Promise<void> {
+export async function tellOwner(listing: Listing, { notice, edition, refusal }: Telling): Promise<void> {
+  const { id, ownerId, name } = listing;
   const [owner] = await sequelize.query<{ telegramId: number | null; cover: string | null }>(
     `select u.telegram_id as "telegramId", i.src as cover
      from users u
@@ -51,6 +55,9 @@ export async function tellOwner(
   );
   if (!owner?.telegramId) return;
   const { reason, note = null } = refusal ?? {};
+  // Who wanted to the top is asked what to pay for it now that it is on sale.
+  const isOffered =
+    notice === "approved" && listing.isTopOnModerate && (await readFlag("PAID_FEATURES_ENABLED"));
   await queueMessage({
     userId: ownerId,
     chatId: owner.telegramId,
@@ -62,7 +69,7 @@ export async function tellOwner(
         values: { name, ...(reason && { reason, isNoted: note ? 1 : 0, note: note ?? "" }) },
       },
       ...(owner.cover && { photo: owner.cover }),
-      buttons: buttonOf(notice, link),
+      buttons: buttonsOf(notice, listing, isOffered),
     },
   });
 }

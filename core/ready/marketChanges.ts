@@ -9,7 +9,7 @@ const COMMIT_MAX = 2000;
 const statement = {
   name: "market-stamp",
   text: `select (select last_value from listing_count_deltas_id_seq) || ' ' ||
-    coalesce((select max(updated_at) from listings where visible)::text, '') as stamp`,
+    (select last_value from promotions_id_seq) || ' ' || coalesce((select max(updated_at) from listings where visible)::text, '') as stamp`,
 };
 
 let stamp: string | undefined;
