@@ -11,7 +11,10 @@ import { help } from "./handlers/help.ts";
 import { language } from "./handlers/language.ts";
 import { listingNotices } from "./handlers/listingNotices.ts";
 import { membership } from "./handlers/membership.ts";
+import { payments } from "./handlers/payments.ts";
+import { refunds } from "./handlers/refunds.ts";
 import { relay } from "./handlers/relay.ts";
+import { stars } from "./handlers/stars.ts";
 import { start } from "./handlers/start.ts";
 import { turnAway } from "./handlers/turnAway.ts";
 import { leaveScenes } from "./scenes/leaveScenes.ts";
@@ -31,6 +34,7 @@ const i18n = new I18n<BotContext>({
 /** Builds the bot; updates are handed to it with `handleUpdate`. Handlers are asked in the order they stand here. */
 export function createBot(token: string, options?: BotConfig<BotContext>): Bot<BotContext> {
   const bot = new Bot<BotContext>(token, options);
+  bot.use(stars);
   // In groups and channels the bot keeps silent.
   const chat = bot.chatType("private").errorBoundary(tellError);
 
@@ -54,6 +58,8 @@ export function createBot(token: string, options?: BotConfig<BotContext>): Bot<B
   chat.use(start);
   chat.use(language);
   chat.use(help);
+  chat.use(payments);
+  chat.use(refunds);
   chat.use(listingNotices);
   chat.use(chatButtons);
   chat.use(relay);

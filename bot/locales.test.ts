@@ -6,6 +6,7 @@ import { ErrorCode } from "#contract/errors.ts";
 import { languages } from "#contract/languages.ts";
 import { blockReasons, reportReasons } from "#contract/reasons.ts";
 import { localesFolder, translate } from "#core/i18n/translate.ts";
+import { invoiceRefusals } from "#core/payments/stars/checkInvoice.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -45,8 +46,12 @@ const blanks = Object.fromEntries(russian.flatMap(([, names]) => names.map((name
 /** Keys that are put together from a part that varies. */
 const madeUp = [
   ...ErrorCode.options.map((option) => `error-${option.replaceAll("_", "-")}`),
-  ...["start", "language", "help", "support", "terms", "paysupport"].map((name) => `command-${name}`),
+  ...["start", "balance", "coins", "language", "help", "support", "terms", "paysupport"].map(
+    (name) => `command-${name}`,
+  ),
+  ...invoiceRefusals.map((refusal) => `checkout-${refusal}`),
   ...["market", "shop"].map((name) => `menu-${name}`),
+  ...["coins", "promotion"].flatMap((what) => [`invoice-${what}`, `invoice-${what}-about`]),
   ...blockReasons.map((reason) => `chat-block-${reason}`),
   ...reportReasons.map((reason) => `chat-report-${reason}`),
 ];

@@ -12,7 +12,16 @@ export const DEFAULT_LANGUAGE: Language = "ru";
 const ROUNDS = 4;
 const ROUND_PAUSE_MS = 30_000;
 
-const commandNames = ["start", "language", "help", "support", "terms", "paysupport"] as const;
+const commandNames = [
+  "start",
+  "balance",
+  "coins",
+  "language",
+  "help",
+  "support",
+  "terms",
+  "paysupport",
+] as const;
 
 function commandsIn(language: Language): BotCommand[] {
   return commandNames.map((command) => ({

@@ -66,6 +66,57 @@ test("two processes handle every update once, in order within a chat, several ch
   }
 });
 
+const storeQuery = (update_id: number, from: number) =>
+  storeUpdate({ update_id, pre_checkout_query: { id: `q${update_id}`, from: { id: from } } });
+
+test("whoever is about to pay waits neither for other chats, nor for their own words, nor for a pause", async () => {
+  const begun: number[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  start(async ({ update_id, message }) => {
+    begun.push(update_id);
+    if (message) await held;
+  });
+  for (let chat = 1; chat <= 20; chat += 1) await store(chat, chat);
+  await vi.waitFor(() => expect(begun).toHaveLength(8));
+  pausedMs = 60_000;
+  const storedAt = performance.now();
+  await storeQuery(100, 1);
+  await vi.waitFor(() => expect(begun).toContain(100), { interval: 5 });
+  expect(performance.now() - storedAt).toBeLessThan(1000);
+  pausedMs = 0;
+  release();
+  await untilDone();
+});
+
+test("money that came is never given up", async () => {
+  const payment = { telegram_payment_charge_id: "charge" };
+  await storeUpdate({ update_id: 7, message: { chat: { id: 1 }, successful_payment: payment } });
+  await sequelize.query("update bot_updates set attempts = 3");
+  let tries = 0;
+  start(async () => {
+    tries += 1;
+    if (tries < 3) throw new Error("broken");
+  });
+  const hurry = () =>
+    sequelize.query(
+      "update bot_updates set claimed_until = now() where claimed_until > now() + interval '50 seconds'",
+    );
+  await vi.waitFor(
+    async () => {
+      await hurry();
+      expect(await waiting()).toBe(0);
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+  expect(tries).toBe(3);
+  const [rows] = await sequelize.query("select error from bot_updates");
+  expect(rows).toEqual([{ error: null }]);
+  expect(lines.join("")).toContain("a payment could not be worked off yet");
+});
+
 test("an update is begun at once when it comes, not at the next look", async () => {
   const begun: number[] = [];
   start(async ({ update_id }) => void begun.push(update_id));

@@ -4,6 +4,7 @@ import { type ClaimedUpdate, claimUpdates, UPDATE_LEASE_SECONDS } from "#core/bo
 import { finishUpdate } from "#core/bot/finishUpdate.ts";
 import { leaseUpdate } from "#core/bot/leaseUpdate.ts";
 import { postponeUpdate } from "#core/bot/postponeUpdate.ts";
+import { PAYMENT_KEY } from "#core/bot/storedUpdate.ts";
 import { UPDATES_CHANNEL } from "#core/bot/storeUpdate.ts";
 import { describeError } from "#core/describeError.ts";
 import { workQueue } from "#core/jobs/workQueue.ts";
@@ -18,6 +19,8 @@ const CONCURRENCY = 8;
 const POLL_MS = 500;
 const MAX_ATTEMPTS = 3;
 const RETRY_SECONDS = 3;
+/** Money that came is never given up: once these tries are over, it is looked at again so often until it is worked off. */
+const MONEY_RETRY_SECONDS = 60;
 /** Nothing a handler does takes longer; one that hangs loses its update. */
 const LONGEST_WORK_MS = 5 * 60_000;
 /** A longer `retry_after` is not believed. */
@@ -25,6 +28,9 @@ const LONGEST_PAUSE_SECONDS = 3600;
 
 type Handle = (update: Update) => Promise<void>;
 type Pausing = Pick<SendLimiter, "pausedMs">;
+
+const isMoney = ({ chatKey, payload }: ClaimedUpdate) =>
+  chatKey.startsWith(PAYMENT_KEY) && "message" in payload;
 
 async function giveUp({ id, chatKey, payload, attempts }: ClaimedUpdate, reason: string): Promise<void> {
   log.error({ updateId: id, attempts, reason }, "an update is given up");
@@ -48,11 +54,17 @@ async function retryLater(update: ClaimedUpdate, thrown: unknown, limiter: Pausi
   if (isTelegramAway(error)) {
     const told = error instanceof GrammyError ? (error.parameters.retry_after ?? 0) : 0;
     const seconds = Math.min(Math.max(told, (await limiter.pausedMs()) / 1000), LONGEST_PAUSE_SECONDS);
-    if (!(await postponeUpdate(id, seconds))) return giveUp(update, described.name);
+    if (!(await postponeUpdate(id, seconds))) {
+      return isMoney(update) ? leaseUpdate(id, MONEY_RETRY_SECONDS) : giveUp(update, described.name);
+    }
     log.warn({ updateId: id, seconds, error: described }, "an update waits for Telegram");
     return;
   }
-  if (attempts >= MAX_ATTEMPTS) return giveUp(update, described.name);
+  if (attempts >= MAX_ATTEMPTS) {
+    if (!isMoney(update)) return giveUp(update, described.name);
+    log.error({ updateId: id, attempts, error: described }, "a payment could not be worked off yet");
+    return leaseUpdate(id, MONEY_RETRY_SECONDS);
+  }
   log.warn({ updateId: id, attempts, error: described }, "an update will be tried again");
   await leaseUpdate(id, RETRY_SECONDS * attempts);
 }
@@ -60,7 +72,7 @@ async function retryLater(update: ClaimedUpdate, thrown: unknown, limiter: Pausi
 async function work(update: ClaimedUpdate, handle: Handle, limiter: Pausing): Promise<void> {
   const { id, payload, attempts } = update;
   // More tries than are allowed: whoever made the last one died of it.
-  if (attempts > MAX_ATTEMPTS) return giveUp(update, "died");
+  if (attempts > MAX_ATTEMPTS && !isMoney(update)) return giveUp(update, "died");
 
   const endsAt = Date.now() + LONGEST_WORK_MS;
   const prolong = setInterval(
@@ -86,17 +98,21 @@ async function work(update: ClaimedUpdate, handle: Handle, limiter: Pausing): Pr
 
 /**
  * Hands stored updates to the bot, in order within a chat, several chats at once, until `signal` ends. While `limiter`
- * is paused none is begun, as nobody could be answered.
+ * is paused none is begun, as nobody could be answered. Payments have hands of their own and don't pause: their
+ * questions are answered by calls that aren't limited, and money says nothing in the chat.
  */
-export function processUpdates(handle: Handle, limiter: Pausing, signal: AbortSignal): Promise<void> {
-  return workQueue(
-    {
-      channel: UPDATES_CHANNEL,
-      concurrency: CONCURRENCY,
-      pollMs: POLL_MS,
-      claim: async (limit) => ((await limiter.pausedMs()) > 0 ? [] : claimUpdates(limit)),
-      work: (update) => work(update, handle, limiter),
-    },
-    signal,
-  );
+export async function processUpdates(handle: Handle, limiter: Pausing, signal: AbortSignal): Promise<void> {
+  const queue = {
+    channel: UPDATES_CHANNEL,
+    concurrency: CONCURRENCY,
+    pollMs: POLL_MS,
+    work: (update: ClaimedUpdate) => work(update, handle, limiter),
+  };
+  await Promise.all([
+    workQueue(
+      { ...queue, claim: async (limit) => ((await limiter.pausedMs()) > 0 ? [] : claimUpdates(limit)) },
+      signal,
+    ),
+    workQueue({ ...queue, claim: (limit) => claimUpdates(limit, { isPayment: true }) }, signal),
+  ]);
 }

@@ -11,6 +11,7 @@ const messenger = createMessenger({
   botToken: config.BOT_TOKEN,
   botUsername: config.BOT_USERNAME ?? "bozor_bot",
   botName: "Bozor",
+  payments: config.payments,
   dataDir: config.DATA_DIR,
   pageDir: join(import.meta.dirname, "..", "dist", "messenger"),
 });

@@ -1,15 +1,22 @@
+import { AsyncResource } from "node:async_hooks";
 import { schedule as everyTick } from "node-cron";
+import { cache } from "#core/cache/cache.ts";
 import { describeError } from "#core/describeError.ts";
 import { sweepUnusedImages } from "#core/images/sweepUnusedImages.ts";
 import { ensureEventPartitions } from "#core/jobs/ensureEventPartitions.ts";
 import { runDueJob } from "#core/jobs/runDueJob.ts";
 import { sweepOldRows } from "#core/jobs/sweepOldRows.ts";
+import { checkNightly } from "#core/ledger/checkNightly.ts";
 import { expireListings } from "#core/lifecycle/expireListings.ts";
 import { foldListingCounts } from "#core/lifecycle/foldListingCounts.ts";
 import { foldOldViews } from "#core/lifecycle/foldOldViews.ts";
 import { refreshPricesInSum } from "#core/lifecycle/refreshPricesInSum.ts";
 import { warnOfExpiry } from "#core/lifecycle/warnOfExpiry.ts";
 import { log } from "#core/log.ts";
+import { refundCharges } from "#core/payments/stars/refundCharges.ts";
+import { STAR_REFUNDS_CHANNEL } from "#core/payments/stars/starPayment.ts";
+import { sweepTransactions } from "#core/payments/sweepTransactions.ts";
+import { endOver } from "#core/promotions/endOver.ts";
 import { forgetGonePhrases } from "#core/search/forgetGonePhrases.ts";
 import { extendLexicon, refreshLexicon } from "#core/search/refreshLexicon.ts";
 import { refreshPhrases } from "#core/search/refreshPhrases.ts";
@@ -41,6 +48,10 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["*/5 * * * *", "expireListings", () => expireListings()],
   ["*/5 * * * *", "warnOfExpiry", () => warnOfExpiry()],
   ["* * * * *", "translateDueListings", translateDueListings],
+  ["* * * * *", "sweepTransactions", () => sweepTransactions()],
+  ["* * * * *", "refundCharges", () => refundCharges()],
+  ["* * * * *", "endOver", () => endOver()],
+  ["55 20 * * *", "checkLedger", () => checkNightly()],
 ];
 
 const MINUTE_MS = 60_000;
@@ -68,11 +79,11 @@ export function startSchedule(): { stop(): Promise<void> } {
     const work = run(job, slot, () => rule(stopping.signal)).finally(() => running.delete(work));
     running.add(work);
   }
-  function beginAtStart(job: string, rule: () => Promise<number>) {
+  function beginAtOnce(job: string, rule: () => Promise<number>) {
     const work: Promise<void> = rule()
       .then(
-        (result) => log.info({ job, result }, "done at start"),
-        (error: unknown) => log.error({ job, error: describeError(error) }, "failed at start"),
+        (result) => log.info({ job, result }, "done at once"),
+        (error: unknown) => log.error({ job, error: describeError(error) }, "failed at once"),
       )
       .finally(() => running.delete(work));
     running.add(work);
@@ -81,8 +92,13 @@ export function startSchedule(): { stop(): Promise<void> } {
   begin("ensureEventPartitions", slotOf(new Date(), DAY_MS), ensureEventPartitions);
   begin("extendLexicon", slotOf(new Date(), MINUTE_MS), () => extendLexicon());
   // No jobs of a slot: whatever came of an earlier start, they are done after this one, with this one's settings.
-  beginAtStart("refreshPhrases", refreshPhrases);
-  beginAtStart("refreshPricesInSum", () => refreshPricesInSum({ stopping: stopping.signal }));
+  beginAtOnce("refreshPhrases", refreshPhrases);
+  beginAtOnce("refreshPricesInSum", () => refreshPricesInSum({ stopping: stopping.signal }));
+  // Listeners run inside whatever the publisher has open, which is not the refunds' own.
+  const refund = AsyncResource.bind(() => beginAtOnce("refundCharges", refundCharges));
+  const listening = cache.subscribe(STAR_REFUNDS_CHANNEL, refund).catch((error: unknown) => {
+    log.warn({ error: describeError(error) }, "refunds are not heard, and wait for their minute");
+  });
   const tasks = table.map(([cron, job, rule]) =>
     everyTick(cron, ({ date }) => begin(job, slotOf(date, MINUTE_MS), rule), {
       name: job,
@@ -93,6 +109,7 @@ export function startSchedule(): { stop(): Promise<void> } {
   return {
     stop: async () => {
       stopping.abort();
+      (await listening)?.();
       await Promise.all(tasks.map((task) => task.destroy()));
       await Promise.all(running);
     },

@@ -12,6 +12,10 @@ error-unwanted-contact = The seller doesn't want to be contacted this way. Try t
 error-not-active = This listing is no longer active
 error-own-listing = This is your own listing
 error-blocked = Contact with this person is closed
+error-not-enough-coins = Not enough coins
+error-already-promoted = The listing has this service already. Choose another or wait until it ends
+error-payment-closed = This payment is closed. Begin a new one
+error-method-unavailable = This way to pay isn’t available now. Choose another
 error-too-large = It is too large
 error-unsupported-media = This format isn't supported
 error-too-many-requests = Too often. Try again a little later
@@ -30,6 +34,8 @@ bot-description =
 
     Press Start to come in.
 command-start = Open Bozor
+command-balance = How many coins I have
+command-coins = Buy coins
 command-language = Language
 command-help = What the bot can do
 command-support = Support
@@ -261,6 +267,132 @@ notice-expired =
     ⌛️ <b>Your listing has run out</b>
 
     Buyers no longer see “{ $name }”. If the offer still stands, put it back on sale: that's free.
+
+### Payments and promotion
+
+days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+invoice-coins = Coins: { $coins }
+invoice-coins-about = To pay for promotion of listings in Bozor. They stay on your balance.
+invoice-promotion = Promotion of a listing
+invoice-promotion-about = Services worth { $coins } coins. They start right after payment.
+button-my-listings = My listings
+notice-coins-bought =
+    🪙 <b>Coins added: { $coins }</b>
+
+    You can pay for promotion with them.
+notice-promoted =
+    🚀 <b>Payment received</b>
+
+    “{ $name }” is being promoted. “My listings” shows how many people saw it.
+notice-promoted-partly =
+    🪙 <b>Payment received, but not all of it worked out</b>
+
+    “{ $name }”: some services couldn’t be given – the listing isn’t on sale or has them already. Returned in coins: { $coins }.
+notice-promotion-refunded =
+    ↩️ <b>Payment no. { $id } was refunded</b>
+
+    Amount: { $coins } coins. The services it paid for have stopped.
+notice-coins-refunded =
+    ↩️ <b>Purchase no. { $id } was refunded</b>
+
+    Coins taken back: { $coins }. The Stars return to your Telegram balance.
+notice-top-up-over =
+    📈 <b>The boost of views is over</b>
+
+    “{ $name }” is shown as usual again.
+notice-vip-over =
+    ⭐️ <b>The listing has left VIP</b>
+
+    “{ $name }”: ten more people have paid after you. You can take the first place again.
+notice-premium-over =
+    🏷 <b>Premium is over</b>
+
+    “{ $name }” is an ordinary card again.
+notice-unused-returned =
+    🪙 <b>Coins returned: { $coins }</b>
+
+    For the unused promotion of “{ $name }”.
+admin-surplus =
+    ⚠️ <b>Money nobody waits for: { $coins } coins</b>
+
+    { $provider }, payment no. { $payment } came for transaction no. { $transaction }, which no longer needs it. Return it in the provider’s cabinet or credit it to the payer: docs/payments.md.
+admin-refund-loss =
+    ⚠️ <b>Transaction no. { $transaction } was refunded</b>
+
+    Spent before that and can’t be taken back: { $coins } coins.
+admin-click-cancelled =
+    ⚠️ <b>Click cancelled payment no. { $payment }, which was made</b>
+
+    It paid transaction no. { $transaction }, and nothing has changed here. See in Click’s cabinet whether the money went back to the payer: docs/payments.md.
+admin-uzum-late =
+    ⚠️ <b>Uzum confirmed payment no. { $payment } too late</b>
+
+    More than 30 minutes had passed, so it was refused, and transaction no. { $transaction } isn’t paid by it. See in Uzum’s registry that the money went back to the payer: docs/payments.md.
+
+### Stars and coins
+
+coins-balance =
+    🪙 <b>Your balance: { $coins }</b>
+
+    Coins pay for promoting listings. 1 coin is 100 soums.
+coins-packs =
+    🪙 <b>Buy coins</b>
+
+    You pay with Telegram Stars. Coins come at once and stay on your balance until you spend them.
+coins-none = No coins are sold just now. Please look again later.
+button-buy-coins = 🪙 Buy coins
+button-coin-pack = 🪙 { $coins } — ⭐ { $stars }
+checkout-unknown = We don’t know this invoice. Please make a new one.
+checkout-foreign = This invoice was made for somebody else.
+checkout-banned = Your profile is blocked. Write to support: /support
+checkout-changed = The price has changed. Please make a new invoice.
+checkout-paid = This invoice has been paid already.
+checkout-busy = This invoice is being paid right now.
+checkout-closed = This invoice has run out. Please make a new one.
+checkout-unavailable = This can’t be bought any more: the listing isn’t on sale, or it has this service already.
+checkout-later = We can’t take the payment just now. Please try again in a minute.
+notice-stars-surplus =
+    ↩️ <b>Your Stars are coming back: { $stars }</b>
+
+    This invoice was paid or closed already, so we return the second payment in full.
+admin-stars-stuck =
+    ⚠️ <b>Stars can’t be returned</b>
+
+    Payment { $payment }, transaction { $transaction }. Telegram says: { $said }. We keep trying; what to do is in docs/payments.md.
+admin-ledger-faults =
+    ⚠️ <b>The coins don’t add up: { $count }</b>
+
+    { $faults }
+
+    More: npm run ledger -- check
+refund-usage = Write the number of the transaction: <code>/refund 1017</code>
+refund-unknown = There is no transaction { $id }.
+refund-not-paid = Transaction { $id } isn’t paid, or is refunded already.
+refund-used-up = Transaction { $id } can’t be refunded: what it bought is used up.
+refund-spent = Transaction { $id } can’t be refunded: the coins it bought are spent.
+refund-cabinet =
+    <b>Transaction { $id }</b> · { $name } · { $coins } coins · { $provider }
+
+    Money of this provider is returned in its cabinet. As soon as it tells us, the services stop by themselves.
+refund-ask-pack =
+    <b>Transaction { $id }</b> · { $name } · ⭐ { $stars }
+
+    We take { $coins } coins off the balance and return all the Stars. This can’t be undone.
+refund-ask-stars =
+    <b>Transaction { $id }</b> · { $name } · ⭐ { $stars }
+
+    We stop the services it paid for and return all the Stars. This can’t be undone.
+refund-ask-coins =
+    <b>Transaction { $id }</b> · { $name } · { $coins } coins
+
+    We stop the services it paid for and return the coins to the balance. This can’t be undone.
+button-refund = Refund
+refund-done = ✅ Transaction { $id } is refunded. If it was paid with Stars, they arrive within a minute.
+refund-left = All right, nothing is refunded.
 
 ### When something breaks
 

@@ -12,6 +12,10 @@ error-unwanted-contact = विक्रेता इस तरीके से 
 error-not-active = यह विज्ञापन अब सक्रिय नहीं है
 error-own-listing = यह आपका अपना विज्ञापन है
 error-blocked = इस व्यक्ति से संपर्क बंद है
+error-not-enough-coins = सिक्के कम हैं
+error-already-promoted = इस विज्ञापन पर यह सेवा पहले से है। दूसरी चुनें या इसके ख़त्म होने का इंतज़ार करें
+error-payment-closed = यह भुगतान बंद हो चुका है। नया शुरू करें
+error-method-unavailable = यह तरीका अभी उपलब्ध नहीं है। दूसरा चुनें
 error-too-large = आकार बहुत बड़ा है
 error-unsupported-media = यह फ़ॉर्मैट समर्थित नहीं है
 error-too-many-requests = बहुत जल्दी-जल्दी। थोड़ी देर बाद कोशिश करें
@@ -30,6 +34,8 @@ bot-description =
 
     शुरू करने के लिए Start दबाएँ।
 command-start = Bozor खोलें
+command-balance = मेरे पास कितने कॉइन हैं
+command-coins = कॉइन ख़रीदें
 command-language = भाषा
 command-help = बॉट क्या कर सकता है
 command-support = सहायता
@@ -261,6 +267,128 @@ notice-expired =
     ⌛️ <b>आपके विज्ञापन की अवधि ख़त्म हो गई</b>
 
     «{ $name }» अब ख़रीदारों को नहीं दिखता। अगर ऑफ़र अब भी क़ायम है, तो इसे फिर से बिक्री पर डालें — यह मुफ़्त है।
+
+### Payments and promotion
+
+days = { $count } दिन
+invoice-coins = सिक्के: { $coins }
+invoice-coins-about = Bozor में विज्ञापनों के प्रचार के लिए। ये आपके बैलेंस में रहते हैं।
+invoice-promotion = विज्ञापन का प्रचार
+invoice-promotion-about = { $coins } सिक्कों की सेवाएँ। भुगतान के तुरंत बाद शुरू होती हैं।
+button-my-listings = मेरे विज्ञापन
+notice-coins-bought =
+    🪙 <b>सिक्के जुड़ गए: { $coins }</b>
+
+    इनसे आप विज्ञापन के प्रचार का भुगतान कर सकते हैं।
+notice-promoted =
+    🚀 <b>भुगतान मिल गया</b>
+
+    “{ $name }” का प्रचार चल रहा है। कितने लोगों ने देखा, यह “मेरे विज्ञापन” में दिखता है।
+notice-promoted-partly =
+    🪙 <b>भुगतान मिला, पर सब कुछ नहीं हो पाया</b>
+
+    “{ $name }”: कुछ सेवाएँ नहीं दी जा सकीं – विज्ञापन बिक्री पर नहीं है या सेवा पहले से है। सिक्कों में लौटाया: { $coins }।
+notice-promotion-refunded =
+    ↩️ <b>भुगतान संख्या { $id } लौटाया गया</b>
+
+    राशि: { $coins } सिक्के। इससे ली गई सेवाएँ बंद हो गई हैं।
+notice-coins-refunded =
+    ↩️ <b>ख़रीद संख्या { $id } लौटाई गई</b>
+
+    वापस लिए गए सिक्के: { $coins }। स्टार आपके Telegram खाते में लौट आएँगे।
+notice-top-up-over =
+    📈 <b>ज़्यादा व्यू की अवधि पूरी हुई</b>
+
+    “{ $name }” अब पहले की तरह दिखेगा।
+notice-vip-over =
+    ⭐️ <b>विज्ञापन VIP से बाहर हो गया</b>
+
+    “{ $name }”: आपके बाद दस और लोगों ने भुगतान किया। आप फिर पहला स्थान ले सकते हैं।
+notice-premium-over =
+    🏷 <b>Premium पूरा हुआ</b>
+
+    “{ $name }” अब फिर सामान्य कार्ड है।
+notice-unused-returned =
+    🪙 <b>सिक्के लौटाए गए: { $coins }</b>
+
+    “{ $name }” के बचे हुए प्रचार के लिए।
+admin-surplus =
+    ⚠️ <b>अतिरिक्त राशि: { $coins } सिक्के</b>
+
+    { $provider }, भुगतान संख्या { $payment } लेन-देन संख्या { $transaction } के लिए आया, जिसे अब इसकी ज़रूरत नहीं। इसे प्रदाता के कैबिनेट से लौटाएँ या भुगतानकर्ता को दें: docs/payments.md।
+admin-refund-loss =
+    ⚠️ <b>लेन-देन संख्या { $transaction } लौटाया गया</b>
+
+    लौटाने से पहले ख़र्च हुए, वापस नहीं लिए जा सकते: { $coins } सिक्के।
+admin-click-cancelled =
+    ⚠️ <b>Click ने हो चुका भुगतान संख्या { $payment } रद्द किया</b>
+
+    इससे लेन-देन संख्या { $transaction } का भुगतान हुआ था, और यहाँ कुछ नहीं बदला। Click के कैबिनेट में देखें कि पैसा भुगतानकर्ता को लौटा या नहीं: docs/payments.md।
+admin-uzum-late =
+    ⚠️ <b>Uzum ने भुगतान संख्या { $payment } की पुष्टि बहुत देर से की</b>
+
+    30 मिनट से ज़्यादा बीत चुके थे, इसलिए हमने मना किया और लेन-देन संख्या { $transaction } का भुगतान इससे नहीं हुआ। Uzum के रजिस्टर में देखें कि पैसा भुगतानकर्ता को लौट गया: docs/payments.md।
+
+### Stars and coins
+
+coins-balance =
+    🪙 <b>बैलेंस: { $coins }</b>
+
+    कॉइन से विज्ञापनों का प्रचार होता है। 1 कॉइन = 100 सोम।
+coins-packs =
+    🪙 <b>कॉइन ख़रीदें</b>
+
+    भुगतान Telegram Stars से होता है। कॉइन तुरंत मिलते हैं और ख़र्च होने तक बैलेंस में रहते हैं।
+coins-none = अभी कॉइन उपलब्ध नहीं हैं। कृपया बाद में देखें।
+button-buy-coins = 🪙 कॉइन ख़रीदें
+button-coin-pack = 🪙 { $coins } — ⭐ { $stars }
+checkout-unknown = ऐसा कोई बिल हमारे पास नहीं है। कृपया नया बनाएँ।
+checkout-foreign = यह बिल किसी और के लिए बनाया गया है।
+checkout-banned = आपकी प्रोफ़ाइल ब्लॉक है। सहायता को लिखें: /support
+checkout-changed = क़ीमत बदल गई है। कृपया नया बिल बनाएँ।
+checkout-paid = इस बिल का भुगतान हो चुका है।
+checkout-busy = इस बिल का भुगतान अभी हो रहा है।
+checkout-closed = इस बिल का समय बीत गया है। कृपया नया बनाएँ।
+checkout-unavailable = यह अब नहीं ख़रीदा जा सकता: विज्ञापन बिक्री में नहीं है या यह सेवा उसमें पहले से है।
+checkout-later = अभी भुगतान नहीं लिया जा सका। कृपया एक मिनट बाद फिर कोशिश करें।
+notice-stars-surplus =
+    ↩️ <b>आपके Stars वापस आ रहे हैं: { $stars }</b>
+
+    यह बिल पहले ही चुकाया या बंद किया जा चुका है, इसलिए दूसरा भुगतान हम पूरा लौटा रहे हैं।
+admin-stars-stuck =
+    ⚠️ <b>Stars वापस नहीं हो रहे</b>
+
+    भुगतान { $payment }, लेन-देन { $transaction }। Telegram का उत्तर: { $said }। कोशिश जारी है; क्या करना है — docs/payments.md।
+admin-ledger-faults =
+    ⚠️ <b>कॉइन का हिसाब नहीं मिल रहा: { $count }</b>
+
+    { $faults }
+
+    विवरण: npm run ledger -- check
+refund-usage = लेन-देन का नंबर लिखें: <code>/refund 1017</code>
+refund-unknown = लेन-देन { $id } नहीं है।
+refund-not-paid = लेन-देन { $id } का भुगतान नहीं हुआ या वह लौटाया जा चुका है।
+refund-used-up = लेन-देन { $id } नहीं लौटाया जा सकता: ख़रीदी गई सेवा इस्तेमाल हो चुकी है।
+refund-spent = लेन-देन { $id } नहीं लौटाया जा सकता: ख़रीदे गए कॉइन ख़र्च हो चुके हैं।
+refund-cabinet =
+    <b>लेन-देन { $id }</b> · { $name } · { $coins } कॉइन · { $provider }
+
+    इस प्रदाता का पैसा उसके कैबिनेट में लौटाया जाता है। उसके बताते ही सेवाएँ अपने आप रुक जाएँगी।
+refund-ask-pack =
+    <b>लेन-देन { $id }</b> · { $name } · ⭐ { $stars }
+
+    बैलेंस से { $coins } कॉइन काटेंगे और सारे Stars लौटाएँगे। इसे पलटा नहीं जा सकता।
+refund-ask-stars =
+    <b>लेन-देन { $id }</b> · { $name } · ⭐ { $stars }
+
+    ख़रीदी गई सेवाएँ रोकेंगे और सारे Stars लौटाएँगे। इसे पलटा नहीं जा सकता।
+refund-ask-coins =
+    <b>लेन-देन { $id }</b> · { $name } · { $coins } कॉइन
+
+    ख़रीदी गई सेवाएँ रोकेंगे और कॉइन बैलेंस में लौटाएँगे। इसे पलटा नहीं जा सकता।
+button-refund = लौटाएँ
+refund-done = ✅ लेन-देन { $id } लौटाया गया। Stars से भुगतान था तो वे एक मिनट में मिलेंगे।
+refund-left = ठीक है, कुछ नहीं लौटाया जाएगा।
 
 ### When something breaks
 

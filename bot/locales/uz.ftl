@@ -12,6 +12,10 @@ error-unwanted-contact = Sotuvchi bunday aloqani qabul qilmaydi. Boshqa usulni t
 error-not-active = Eʼlon endi faol emas
 error-own-listing = Bu sizning eʼloningiz
 error-blocked = Bu odam bilan yozishuv yopilgan
+error-not-enough-coins = Tangalar yetarli emas
+error-already-promoted = Eʼlonda bu xizmat allaqachon bor. Boshqasini tanlang yoki tugashini kuting
+error-payment-closed = Bu toʻlov yopilgan. Yangisini boshlang
+error-method-unavailable = Bu usul hozir ishlamayapti. Boshqasini tanlang
 error-too-large = Hajmi juda katta
 error-unsupported-media = Bunday format qabul qilinmaydi
 error-too-many-requests = Juda tez-tez. Birozdan soʻng urinib koʻring
@@ -30,6 +34,8 @@ bot-description =
 
     Kirish uchun «Boshlash» tugmasini bosing.
 command-start = Bozorni ochish
+command-balance = Nechta tangam bor
+command-coins = Tanga sotib olish
 command-language = Til
 command-help = Bot nimalar qila oladi
 command-support = Yordam xizmati
@@ -261,6 +267,128 @@ notice-expired =
     ⌛️ <b>Eʼlon muddati tugadi</b>
 
     «{ $name }» endi xaridorlarga koʻrinmaydi. Taklif hali kuchda boʻlsa, yana sotuvga qoʻying — bu bepul.
+
+### Payments and promotion
+
+days = { $count } kun
+invoice-coins = Tangalar: { $coins }
+invoice-coins-about = Bozorda eʼlonlarni koʻtarish uchun. Balansingizda qoladi.
+invoice-promotion = Eʼlonni koʻtarish
+invoice-promotion-about = { $coins } tangalik xizmatlar. Toʻlovdan keyin darhol ishlaydi.
+button-my-listings = Mening eʼlonlarim
+notice-coins-bought =
+    🪙 <b>Tangalar qoʻshildi: { $coins }</b>
+
+    Ular bilan eʼlonlarni koʻtarish uchun toʻlash mumkin.
+notice-promoted =
+    🚀 <b>Toʻlov oʻtdi</b>
+
+    «{ $name }» koʻtarilmoqda. Uni necha kishi koʻrgani «Mening eʼlonlarim» boʻlimida koʻrinadi.
+notice-promoted-partly =
+    🪙 <b>Toʻlov oʻtdi, lekin hammasi emas</b>
+
+    «{ $name }»: xizmatlarning bir qismini berib boʻlmadi — eʼlon sotuvda emas yoki bunday xizmat allaqachon bor. Tangalarda qaytardik: { $coins }.
+notice-promotion-refunded =
+    ↩️ <b>{ $id }-toʻlov qaytarildi</b>
+
+    Summa: { $coins } tanga. U bilan toʻlangan xizmatlar toʻxtatildi.
+notice-coins-refunded =
+    ↩️ <b>{ $id }-xarid qaytarildi</b>
+
+    Hisobdan olingan tangalar: { $coins }. Yulduzlar Telegram hisobingizga qaytadi.
+notice-top-up-over =
+    📈 <b>Koʻrishlarni oshirish tugadi</b>
+
+    «{ $name }» yana odatdagidek koʻrsatiladi.
+notice-vip-over =
+    ⭐️ <b>Eʼlon VIPdan chiqdi</b>
+
+    «{ $name }»: sizdan keyin yana oʻn kishi toʻladi. Birinchi oʻrinni yana egallash mumkin.
+notice-premium-over =
+    🏷 <b>Premium tugadi</b>
+
+    «{ $name }» yana oddiy kartochka boʻlib koʻrsatiladi.
+notice-unused-returned =
+    🪙 <b>Tangalar qaytarildi: { $coins }</b>
+
+    «{ $name }» eʼlonining ishlatilmagan xizmatlari uchun.
+admin-surplus =
+    ⚠️ <b>Ortiqcha pul: { $coins } tanga</b>
+
+    { $provider }, { $payment }-toʻlov { $transaction }-tranzaksiya uchun keldi, unga endi kerak emas. Uni provayder kabinetida qaytaring yoki toʻlovchiga tanga qilib bering: docs/payments.md.
+admin-refund-loss =
+    ⚠️ <b>{ $transaction }-tranzaksiya qaytarildi</b>
+
+    Qaytarilguncha sarflangan, hisobdan olib boʻlmaydi: { $coins } tanga.
+admin-click-cancelled =
+    ⚠️ <b>Click toʻlangan { $payment }-toʻlovni bekor qildi</b>
+
+    U { $transaction }-tranzaksiyani toʻlagan edi, bizda hech narsa oʻzgarmadi. Pul toʻlovchiga qaytganini Click kabinetida tekshiring: docs/payments.md.
+admin-uzum-late =
+    ⚠️ <b>Uzum { $payment }-toʻlovni juda kech tasdiqladi</b>
+
+    30 daqiqadan oshdi, shuning uchun rad etdik va { $transaction }-tranzaksiya bu toʻlov bilan toʻlanmadi. Pul toʻlovchiga qaytganini Uzum reyestrida tekshiring: docs/payments.md.
+
+### Stars and coins
+
+coins-balance =
+    🪙 <b>Balansda: { $coins }</b>
+
+    Tangalar bilan eʼlonlarni koʻtarish uchun toʻlanadi. 1 tanga — 100 soʻm.
+coins-packs =
+    🪙 <b>Tanga sotib olish</b>
+
+    Toʻlov Telegram yulduzlari bilan. Tangalar darhol keladi va sarflaguningizcha balansda turadi.
+coins-none = Hozir tangalar sotilmayapti. Keyinroq qarang.
+button-buy-coins = 🪙 Tanga sotib olish
+button-coin-pack = 🪙 { $coins } — ⭐ { $stars }
+checkout-unknown = Bunday hisob bizda yoʻq. Yangisini yarating.
+checkout-foreign = Bu hisob boshqa kishiga yozilgan.
+checkout-banned = Profilingiz bloklangan. Yordamga yozing: /support
+checkout-changed = Narx oʻzgargan. Yangi hisob yarating.
+checkout-paid = Bu hisob allaqachon toʻlangan.
+checkout-busy = Bu hisob hozir toʻlanmoqda.
+checkout-closed = Bu hisobning vaqti oʻtgan. Yangisini yarating.
+checkout-unavailable = Buni endi sotib olib boʻlmaydi: eʼlon sotuvda emas yoki unda bu xizmat allaqachon bor.
+checkout-later = Hozir toʻlovni qabul qila olmadik. Bir daqiqadan soʻng urinib koʻring.
+notice-stars-surplus =
+    ↩️ <b>Yulduzlar qaytariladi: { $stars }</b>
+
+    Bu hisob allaqachon toʻlangan yoki yopilgan, shuning uchun ikkinchi toʻlovni toʻliq qaytaramiz.
+admin-stars-stuck =
+    ⚠️ <b>Yulduzlar qaytmayapti</b>
+
+    Toʻlov № { $payment }, tranzaksiya № { $transaction }. Telegram javobi: { $said }. Urinishlar davom etadi; nima qilish kerakligi — docs/payments.md.
+admin-ledger-faults =
+    ⚠️ <b>Tangalar hisobi toʻgʻri kelmayapti: { $count }</b>
+
+    { $faults }
+
+    Batafsil: npm run ledger -- check
+refund-usage = Tranzaksiya raqamini yozing: <code>/refund 1017</code>
+refund-unknown = № { $id } tranzaksiya yoʻq.
+refund-not-paid = № { $id } tranzaksiya toʻlanmagan yoki allaqachon qaytarilgan.
+refund-used-up = № { $id } tranzaksiyani qaytarib boʻlmaydi: sotib olingani ishlatib boʻlingan.
+refund-spent = № { $id } tranzaksiyani qaytarib boʻlmaydi: sotib olingan tangalar sarflangan.
+refund-cabinet =
+    <b>Tranzaksiya № { $id }</b> · { $name } · { $coins } tanga · { $provider }
+
+    Bu provayderning puli uning kabinetida qaytariladi. U bizga xabar berishi bilan xizmatlar oʻzi toʻxtaydi.
+refund-ask-pack =
+    <b>Tranzaksiya № { $id }</b> · { $name } · ⭐ { $stars }
+
+    Balansdan { $coins } tanga yechamiz va yulduzlarni toʻliq qaytaramiz. Buni bekor qilib boʻlmaydi.
+refund-ask-stars =
+    <b>Tranzaksiya № { $id }</b> · { $name } · ⭐ { $stars }
+
+    Toʻlangan xizmatlarni toʻxtatamiz va yulduzlarni toʻliq qaytaramiz. Buni bekor qilib boʻlmaydi.
+refund-ask-coins =
+    <b>Tranzaksiya № { $id }</b> · { $name } · { $coins } tanga
+
+    Toʻlangan xizmatlarni toʻxtatamiz va tangalarni balansga qaytaramiz. Buni bekor qilib boʻlmaydi.
+button-refund = Qaytarish
+refund-done = ✅ № { $id } tranzaksiya qaytarildi. Yulduzlar bilan toʻlangan boʻlsa, ular bir daqiqada keladi.
+refund-left = Yaxshi, hech narsa qaytarilmaydi.
 
 ### When something breaks
 

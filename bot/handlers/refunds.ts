@@ -1,0 +1,72 @@
+import { Composer, type Filter } from "grammy";
+import { RuleError } from "#core/errors.ts";
+import { findRefundable } from "#core/payments/findRefundable.ts";
+import { refundByHand } from "#core/payments/refundByHand.ts";
+import type { BotContext } from "../context.ts";
+import { say, words } from "../say.ts";
+
+/** Refunds by an admin: `/refund <transaction>`. For everybody else there is no such command. */
+export const refunds = new Composer<BotContext>();
+
+const admins = refunds.filter((ctx) => ctx.person.isAdmin);
+
+const DO = "refund:do:";
+const LEAVE = "refund:leave";
+
+/** What will happen, which differs by how it was paid. */
+function planOf({ method, isPack }: Awaited<ReturnType<typeof findRefundable>>): string {
+  if (method === "stars") return isPack ? "refund-ask-pack" : "refund-ask-stars";
+  return method === "coins" ? "refund-ask-coins" : "refund-cabinet";
+}
+
+/** Refusals of a refund, in an admin's words. */
+const refusals: Partial<Record<RuleError["code"], string>> = {
+  not_found: "refund-unknown",
+  payment_closed: "refund-not-paid",
+  conflict: "refund-used-up",
+  not_enough_coins: "refund-spent",
+};
+
+async function refusalOf(run: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await run();
+    return undefined;
+  } catch (error) {
+    const refusal = error instanceof RuleError ? refusals[error.code] : undefined;
+    if (!refusal) throw error;
+    return refusal;
+  }
+}
+
+async function ask(ctx: BotContext, id: number): Promise<void> {
+  const found = await findRefundable(id);
+  const plan = planOf(found);
+  const { method, coins, stars, payer } = found;
+  const values = { id: String(id), coins, stars: stars ?? 0, name: payer, provider: method };
+  const rows = [
+    [{ text: ctx.t("button-refund"), callback_data: DO + id, style: "danger" as const }],
+    [{ text: ctx.t("button-cancel"), callback_data: LEAVE }],
+  ];
+  await say(ctx, plan, values, plan === "refund-cabinet" ? [] : rows);
+}
+
+admins.command("refund", async (ctx) => {
+  const [, id] = /^#?([1-9]\d{0,8})$/.exec(ctx.match.trim()) ?? [];
+  if (!id) return say(ctx, "refund-usage");
+  const refusal = await refusalOf(() => ask(ctx, Number(id)));
+  if (refusal) await say(ctx, refusal, { id });
+});
+
+/** Puts what became of it in the place of the question. */
+async function conclude(ctx: Filter<BotContext, "callback_query">, key: string, id = ""): Promise<void> {
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageText(words(ctx, key, { id }), { parse_mode: "HTML" });
+}
+
+admins.callbackQuery(new RegExp(`^${DO}([1-9]\\d{0,8})$`), async (ctx) => {
+  const [, id = ""] = ctx.match;
+  const refusal = await refusalOf(() => refundByHand(Number(id), ctx.person.id));
+  await conclude(ctx, refusal ?? "refund-done", id);
+});
+
+admins.callbackQuery(LEAVE, (ctx) => conclude(ctx, "refund-left"));
