@@ -49,6 +49,8 @@ export type InlineButton = {
   switch_inline_query?: string;
   switch_inline_query_current_chat?: string;
   style?: string;
+  /** Opens the payment of the invoice it stands under. */
+  pay?: true;
 };
 export type InlineKeyboard = { inline_keyboard: InlineButton[][] };
 export type ReplyButton = {
@@ -63,6 +65,22 @@ export type ReplyKeyboard = {
   one_time_keyboard?: boolean;
   is_persistent?: boolean;
   input_field_placeholder?: string;
+};
+
+/** What a message tells of an invoice; its payload stays between the bot and Telegram. */
+export type InvoiceCard = {
+  title: string;
+  description: string;
+  start_parameter: string;
+  currency: "XTR";
+  total_amount: number;
+};
+export type Payment = {
+  currency: "XTR";
+  total_amount: number;
+  invoice_payload: string;
+  telegram_payment_charge_id: string;
+  provider_payment_charge_id: string;
 };
 
 export type Message = {
@@ -84,10 +102,15 @@ export type Message = {
   reply_to_message?: Message;
   web_app_data?: { data: string; button_text: string };
   write_access_allowed?: { from_request: boolean };
+  invoice?: InvoiceCard;
+  successful_payment?: Payment;
+  refunded_payment?: Payment;
   forward_origin?: { type: "user"; sender_user: User; date: number };
   via_bot?: User;
   /** The bot's reaction; Telegram keeps it beside the message, the stand-in in it. */
   reaction?: string;
+  /** Of an invoice: it has been paid, so its button shows the receipt. Telegram keeps that to its clients. */
+  isPaid?: true;
 };
 
 /** One person of the stand-in: an account of Telegram with the phone it is used on. */
@@ -108,6 +131,8 @@ export type Person = {
   /** Where the phone believes to be; null when its location is switched off. */
   location: Place | null;
   locationAccess: LocationAccess;
+  /** Telegram Stars on the account. */
+  stars: number;
 };
 
 /** Whether mini-apps of the bot may know where the person is. */
@@ -191,6 +216,20 @@ export type LiveEvent =
   | { type: "typing"; key: string; action: string }
   | { type: "answer"; personId: number; queryId: string; text: string; isAlert: boolean; url: string }
   | { type: "reset" };
+
+/** An invoice as the person who is to pay it sees it. */
+export type InvoiceView = {
+  slug: string;
+  title: string;
+  description: string;
+  /** Whole Stars. */
+  amount: number;
+  isPaid: boolean;
+};
+
+export type PayOutcome =
+  | { status: "paid"; slug: string; chargeId: string }
+  | { status: "failed"; slug: string; error: string };
 
 export type PreparedMessage = {
   id: string;

@@ -14,6 +14,31 @@ export type StoredFile = {
   height: number;
 };
 
+/** What a bot asks to be paid; `slug` names it in links. */
+export type Invoice = {
+  slug: string;
+  title: string;
+  description: string;
+  payload: string;
+  /** Whole Stars. */
+  amount: number;
+  startParameter: string;
+  /** The message it was sent as, which is paid once; null for a link, which anybody pays as often as they like. */
+  messageId: number | null;
+  isPaid: boolean;
+};
+
+/** Stars that moved between the bot and a person. A refund has the id of its payment. */
+export type StarTransaction = {
+  id: string;
+  direction: "in" | "out";
+  amount: number;
+  /** Unix seconds. */
+  date: number;
+  personId: number;
+  payload: string;
+};
+
 /** One update waiting for the bot. `queue` orders deliveries: an update waits only for its own queue. */
 export type StoredUpdate = {
   id: number;
@@ -51,6 +76,10 @@ export type State = {
   cloud: Record<string, Record<string, string>>;
   /** When a mini-app of this bot last got a person's contact (unix seconds). */
   contactsShared: Record<string, number>;
+  /** By slug. */
+  invoices: Record<string, Invoice>;
+  /** The oldest first. */
+  starTransactions: StarTransaction[];
   next: { update: number; message: number; person: number; file: number };
 };
 
@@ -72,10 +101,13 @@ export function emptyBotSettings(): BotSettings {
 /** Chilanzar in Tashkent, where every new phone is. */
 const FIRST_LOCATION: Place = { latitude: 41.275, longitude: 69.203 };
 
-/** What every phone begins with, those that an earlier version saved too. */
-export const firstLocation = (): Pick<Person, "location" | "locationAccess"> => ({
+const FIRST_STARS = 2500;
+
+/** What every account begins with, those that an earlier version saved too. */
+export const firstBelongings = (): Pick<Person, "location" | "locationAccess" | "stars"> => ({
   location: FIRST_LOCATION,
   locationAccess: "unasked",
+  stars: FIRST_STARS,
 });
 
 function seedPerson(
@@ -97,7 +129,7 @@ function seedPerson(
     started: false,
     blocked: false,
     canWrite: true,
-    ...firstLocation(),
+    ...firstBelongings(),
   };
 }
 
@@ -122,6 +154,8 @@ export function firstState(): State {
     updates: [],
     cloud: {},
     contactsShared: {},
+    invoices: {},
+    starTransactions: [],
     next: {
       // A fresh stand-in must not repeat update ids that the bot has already stored.
       update: Math.floor(Date.now() / 1000) % 1_000_000_000,

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { firstLocation, firstState, type State } from "./state.ts";
+import { firstBelongings, firstState, type State } from "./state.ts";
 
 const SAVE_DELAY_MS = 400;
 
@@ -22,7 +22,7 @@ function readState(file: string, log: (line: string) => void): State {
   try {
     const saved = JSON.parse(json) as Partial<State>;
     if (saved.version !== 1) throw new Error("another version");
-    const people = saved.people?.map((person) => ({ ...firstLocation(), ...person }));
+    const people = saved.people?.map((person) => ({ ...firstBelongings(), ...person }));
     return { ...firstState(), ...saved, ...(people && { people }) };
   } catch {
     renameSync(file, `${file}.unreadable`);

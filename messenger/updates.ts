@@ -4,7 +4,8 @@ import { type RunMethod, toJson, type UpdateJson } from "./updateJson.ts";
 import { createWebhookSender } from "./webhookSender.ts";
 
 const DAY = 86_400;
-const CALLBACK_LIFE = 150;
+const QUERY_LIFE = 150;
+const QUERIES = ["callback_query", "pre_checkout_query"];
 /** Update types a bot must ask for by name. */
 const ONLY_WHEN_ASKED = ["chat_member", "message_reaction", "message_reaction_count"];
 
@@ -38,7 +39,7 @@ export function createUpdates({ state, faults, log, changed }: Context): Updates
   function forgetOld(): void {
     const now = Math.floor(Date.now() / 1000);
     state.updates = state.updates.filter(
-      ({ type, at }) => now - at < (type === "callback_query" ? CALLBACK_LIFE : DAY),
+      ({ type, at }) => now - at < (QUERIES.includes(type) ? QUERY_LIFE : DAY),
     );
   }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Faults } from "./control/faults.ts";
 import { createFaults } from "./control/faults.ts";
+import type { PayKeys } from "./pay/shapes.ts";
 import type { Launch, LiveEvent, PreparedMessage, User } from "./shapes.ts";
 import type { State } from "./state.ts";
 import { openStore } from "./store.ts";
@@ -18,6 +19,8 @@ export type MessengerOptions = {
   botToken: string;
   botUsername: string;
   botName: string;
+  /** Keys of the stand-ins for the providers' pay pages, which call the market at `appOrigin`. */
+  payments: PayKeys;
   /** Folder of the saved state and files. */
   dataDir: string;
   /** The built page. */
@@ -37,6 +40,9 @@ export type ApiCall = {
 /** How a mini-app is opened; each opening makes launch data afresh from it. */
 export type LaunchSpec = Omit<Launch, "path" | "hash" | "port"> & { url: string; startParam: string };
 
+/** Waits for the bot's answer to a pre-checkout query: nothing when it agrees, else its words. */
+export type Checkout = { resolve(refusal: string | null): void };
+
 export type CallbackQuery = { id: string; personId: number; at: number };
 
 /** Everything the parts of the messenger share. */
@@ -50,6 +56,7 @@ export type World = {
   calls: ApiCall[];
   launches: Map<string, LaunchSpec>;
   callbacks: Map<string, CallbackQuery>;
+  checkouts: Map<string, Checkout>;
   answers: Extract<LiveEvent, { type: "answer" }>[];
   prepared: Map<string, PreparedMessage & { personId: number; expires: number }>;
   log(line: string): void;
@@ -82,6 +89,7 @@ export function createWorld(options: MessengerOptions): World {
     calls: [],
     launches: new Map(),
     callbacks: new Map(),
+    checkouts: new Map(),
     answers: [],
     prepared: new Map(),
     log,

@@ -41,6 +41,7 @@ function readUrl(url: string): string {
 }
 
 function readInlineAction(button: Record<string, unknown>): Omit<InlineButton, "text"> {
+  if (button.pay === true) return { pay: true };
   if (typeof button.callback_data === "string") {
     const bytes = Buffer.byteLength(button.callback_data);
     if (bytes < 1 || bytes > DATA_LIMIT_BYTES) throw badRequest("BUTTON_DATA_INVALID");
@@ -120,7 +121,19 @@ export function parseMarkup(markup: unknown): Markup {
   return markup.remove_keyboard === true ? { kind: "remove" } : { kind: "none" };
 }
 
-export const readMarkup = (params: Params) => parseMarkup(params.json("reply_markup"));
+/** Whether a button that pays stands elsewhere than first under an invoice. */
+function hasStrayPay(markup: Markup, isInvoice: boolean): boolean {
+  if (markup.kind !== "inline") return false;
+  const buttons = markup.inline.inline_keyboard.flat();
+  return buttons.some((button, index) => button.pay && !(isInvoice && index === 0));
+}
+
+/** Reads the markup of a call; only an invoice may have a button that pays, and it stands first. */
+export function readMarkup(params: Params, { isInvoice = false } = {}): Markup {
+  const markup = parseMarkup(params.json("reply_markup"));
+  if (hasStrayPay(markup, isInvoice)) throw badRequest("BUTTON_TYPE_INVALID");
+  return markup;
+}
 
 /** For edits: only inline keyboards can stand under an existing message. */
 export function readInlineMarkup(params: Params): InlineKeyboard | undefined {

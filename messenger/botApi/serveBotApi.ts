@@ -6,6 +6,7 @@ import { type ApiCall, unixNow, type World } from "../world.ts";
 import { ApiError } from "./ApiError.ts";
 import { asking } from "./methods/asking.ts";
 import { editing } from "./methods/editing.ts";
+import { paying } from "./methods/paying.ts";
 import { receiving } from "./methods/receiving.ts";
 import { sending } from "./methods/sending.ts";
 import { settings } from "./methods/settings.ts";
@@ -24,10 +25,9 @@ const FAULT_WORDS: Record<number, string> = {
 
 // Real clients write methods in any case, and so does the real server read them.
 const methods = new Map(
-  Object.entries({ ...asking, ...editing, ...receiving, ...sending, ...settings }).map(([name, method]) => [
-    name.toLowerCase(),
-    { name, method },
-  ]),
+  Object.entries({ ...asking, ...editing, ...paying, ...receiving, ...sending, ...settings }).map(
+    ([name, method]) => [name.toLowerCase(), { name, method }],
+  ),
 );
 
 function toApiError(error: unknown, log: World["log"]): ApiError {

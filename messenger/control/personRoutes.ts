@@ -4,6 +4,7 @@ import { runCustomMethod } from "../miniapp/customMethods.ts";
 import { createLaunch } from "../miniapp/launches.ts";
 import { readPrepared, sharePrepared } from "../miniapp/sharePrepared.ts";
 import { blockBot } from "../people/blockBot.ts";
+import { addStars, findInvoice, payInvoice, viewInvoice } from "../people/pay.ts";
 import { addPerson, changePerson, readPlace, requirePerson } from "../people/persons.ts";
 import { type Pressed, pressInline, pressKeyboard, sendLocation } from "../people/pressButton.ts";
 import { foldKeyboard, pressStart, say, sayToPerson } from "../people/say.ts";
@@ -101,6 +102,12 @@ export function personRoutes(world: World, serve: Serve): void {
     return true;
   });
   act("write-access", (person) => allowWriting(world, person));
+  serve("GET", "/sim/people/:id/invoice", (_, { url }) => {
+    const query = url.searchParams;
+    return viewInvoice(findInvoice(world, { slug: query.get("slug"), message: query.get("message") }));
+  });
+  act("pay", (person, input) => payInvoice(world, person, findInvoice(world, input)));
+  act("stars", (person, input) => addStars(world, person, input.amount));
   act("app-data", (person, input) => sendAppData(world, person, input));
   act("custom-method", (person, input) => {
     const params = typeof input.params === "object" && input.params ? (input.params as Input) : {};

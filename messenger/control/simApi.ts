@@ -2,6 +2,7 @@ import { resolveProfile } from "../botApi/resolveProfile.ts";
 import { summarize } from "../chats.ts";
 import { HttpError, type Router } from "../http/router.ts";
 import { appPaths, createLaunch, resolveLaunch } from "../miniapp/launches.ts";
+import { payRoutes } from "../pay/payRoutes.ts";
 import { requirePerson } from "../people/persons.ts";
 import type { AppName, Setup } from "../shapes.ts";
 import { emptyBotSettings, seedPeople } from "../state.ts";
@@ -28,13 +29,18 @@ function reset(world: World, keepsBot: boolean): void {
   state.chats = {};
   state.cloud = {};
   state.contactsShared = {};
+  state.invoices = {};
   state.updates = [];
-  if (!keepsBot) state.bot = emptyBotSettings();
+  if (!keepsBot) {
+    state.bot = emptyBotSettings();
+    state.starTransactions = [];
+  }
   world.faults.clear();
   world.calls.length = 0;
   world.answers.length = 0;
   world.launches.clear();
   world.callbacks.clear();
+  world.checkouts.clear();
   world.prepared.clear();
   world.emit({ type: "reset" });
 }
@@ -90,4 +96,5 @@ export function serveSim(world: World, router: Router, ports: Ports): void {
     return setup(world, ports);
   });
   personRoutes(world, serve);
+  payRoutes(world, serve);
 }

@@ -32,7 +32,7 @@ export function servePage(world: World, router: Router, guard: (request: Incomin
     }
   });
 
-  for (const path of ["/", "/app"]) {
+  for (const path of ["/", "/app", "/pay/*"]) {
     router.on("GET", path, async ({ request, response }) => {
       guard(request);
       const headers = { "content-security-policy": POLICY, "cache-control": "no-store" };

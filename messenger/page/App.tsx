@@ -4,6 +4,8 @@ import { Conversation } from "./chats/Conversation.tsx";
 import { AppPage } from "./miniapp/AppPage.tsx";
 import { MiniAppPanel } from "./miniapp/MiniAppPanel.tsx";
 import { ShareSheet } from "./miniapp/ShareSheet.tsx";
+import { PayPage } from "./pay/PayPage.tsx";
+import { PaySheet } from "./payments/PaySheet.tsx";
 import { PeopleRail } from "./people/PeopleRail.tsx";
 import { Welcome } from "./people/Welcome.tsx";
 import { followLive } from "./stores/live.ts";
@@ -52,11 +54,17 @@ function Messenger() {
   );
 }
 
+function Page() {
+  if (location.pathname.startsWith("/pay/")) return <PayPage />;
+  return location.pathname === "/app" ? <AppPage /> : <Messenger />;
+}
+
 export function App() {
   return (
     <>
-      {location.pathname === "/app" ? <AppPage /> : <Messenger />}
+      <Page />
       <ShareSheet />
+      <PaySheet />
       <Toasts />
     </>
   );

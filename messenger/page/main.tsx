@@ -6,6 +6,8 @@ import "./styles/shell.css";
 import "./styles/chat.css";
 import "./styles/keyboards.css";
 import "./styles/miniapp.css";
+import "./styles/payments.css";
+import "./styles/payPages.css";
 
 const root = document.getElementById("root");
 if (root) {

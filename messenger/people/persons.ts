@@ -1,6 +1,6 @@
 import { HttpError } from "../http/router.ts";
 import type { ChatRef, LocationAccess, Person, Place, Platform, User } from "../shapes.ts";
-import { firstLocation } from "../state.ts";
+import { firstBelongings } from "../state.ts";
 import type { World } from "../world.ts";
 
 export const PLATFORMS: readonly Platform[] = ["android", "ios", "macos", "tdesktop", "web"];
@@ -120,7 +120,7 @@ export function addPerson(world: World, input: Record<string, unknown>): Person 
     started: false,
     blocked: false,
     canWrite: false,
-    ...firstLocation(),
+    ...firstBelongings(),
     ...readLocation(input),
   };
   world.state.next.person += 1;

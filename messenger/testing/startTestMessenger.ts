@@ -16,6 +16,7 @@ export async function startTestMessenger(options: Partial<MessengerOptions> = {}
     botToken: TOKEN,
     botUsername: "test_bozor_bot",
     botName: "Test Bozor",
+    payments: {},
     dataDir,
     pageDir: dataDir,
     ...options,

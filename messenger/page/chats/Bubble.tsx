@@ -1,4 +1,5 @@
-import type { Message } from "../../shapes.ts";
+import type { Message, Payment } from "../../shapes.ts";
+import { InvoiceCard } from "../payments/InvoiceCard.tsx";
 import { setWorld } from "../stores/useWorld.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ContactCard, FileCard, LocationCard } from "./Attachments.tsx";
@@ -31,12 +32,26 @@ function Origin({ message }: { message: Message }) {
   );
 }
 
+const starsOf = ({ total_amount }: Payment) => `${total_amount} ${total_amount === 1 ? "Star" : "Stars"}`;
+
+const isService = ({
+  web_app_data,
+  write_access_allowed,
+  successful_payment,
+  refunded_payment,
+}: Message): boolean =>
+  Boolean(web_app_data ?? write_access_allowed ?? successful_payment ?? refunded_payment);
+
+function serviceWords({ web_app_data, successful_payment, refunded_payment }: Message): string {
+  if (web_app_data) return `Sent data from “${web_app_data.button_text}”: ${web_app_data.data}`;
+  if (successful_payment) return `⭐ You paid ${starsOf(successful_payment)}`;
+  if (refunded_payment) return `⭐ You got ${starsOf(refunded_payment)} back`;
+  return "You let the bot write to you";
+}
+
 /** Something that happened rather than was said. */
 function Service({ message }: { message: Message }) {
-  const words = message.web_app_data
-    ? `Sent data from “${message.web_app_data.button_text}”: ${message.web_app_data.data}`
-    : "You let the bot write to you";
-  return <p className="service">{words}</p>;
+  return <p className="service">{serviceWords(message)}</p>;
 }
 
 function ReplyButton({ message }: { message: Message }) {
@@ -60,7 +75,7 @@ function ReplyButton({ message }: { message: Message }) {
 export function Bubble({ messages, isOwn, isLast }: Props) {
   const message = messages.find(({ caption }) => caption) ?? messages[0];
   if (!message) return null;
-  if (message.web_app_data || message.write_access_allowed) return <Service message={message} />;
+  if (isService(message)) return <Service message={message} />;
   const words = message.text ?? message.caption;
   const photos = messages.filter(({ photo }) => photo);
   const isBare = photos.length > 0 && !words;
@@ -77,6 +92,7 @@ export function Bubble({ messages, isOwn, isLast }: Props) {
           ({ document, message_id }) => document && <FileCard document={document} key={message_id} />,
         )}
         {message.contact && <ContactCard contact={message.contact} />}
+        {message.invoice && <InvoiceCard invoice={message.invoice} />}
         {message.location && <LocationCard place={message.location} />}
         <div className="bubble-text">
           {words && <RichText entities={message.entities ?? message.caption_entities} text={words} />}

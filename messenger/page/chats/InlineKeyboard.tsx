@@ -1,4 +1,5 @@
 import type { InlineButton, Message } from "../../shapes.ts";
+import { rowsOf } from "../payments/InvoiceCard.tsx";
 import { pressInline } from "../stores/acting.ts";
 import { useWorld } from "../stores/useWorld.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
@@ -22,7 +23,7 @@ function Button({ message, button, row, column }: Props) {
       onClick={() => pressInline(message, button, row, column)}
       type="button"
     >
-      {button.text}
+      {button.pay && message.isPaid ? "Receipt" : button.text}
       {isWaiting && <span aria-hidden="true" className="spinner" />}
       {icon && !isWaiting && (
         <span className="inline-icon">
@@ -37,7 +38,7 @@ const rowName = (buttons: InlineButton[]) => buttons.map(({ text }) => text).joi
 
 /** The buttons under one message. */
 export function InlineKeyboard({ message }: { message: Message }) {
-  const rows = message.reply_markup?.inline_keyboard;
+  const rows = rowsOf(message);
   if (!rows) return null;
   return (
     <div className="inline-keyboard">

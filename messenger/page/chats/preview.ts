@@ -8,6 +8,9 @@ export function preview(message: Message): string {
   if (message.document) return `📄 ${message.document.file_name ?? "File"}`;
   if (message.contact) return "👤 Contact";
   if (message.location) return "📍 Location";
+  if (message.invoice) return `🧾 ${message.invoice.title}`;
+  if (message.successful_payment) return `⭐ You paid ${message.successful_payment.total_amount}`;
+  if (message.refunded_payment) return `⭐ ${message.refunded_payment.total_amount} came back`;
   if (message.web_app_data) return "Data from a mini-app";
   return message.write_access_allowed ? "Allowed the bot to write" : "Message";
 }

@@ -4,16 +4,20 @@ import { attempt, getWorld } from "../stores/useWorld.ts";
 import { clearLog } from "./bridge/log.ts";
 import { type Device, freshApp, getApp, type LaunchRequest, saveDevice, setApp } from "./useMiniApp.ts";
 
-async function launch(request: LaunchRequest): Promise<void> {
-  const { personId } = getWorld();
+/** Has the messenger note how a person's device opens an app; `url` is a page with nothing else. */
+export function requestLaunch(request: LaunchRequest, personId: number | null) {
   const { platform, version, theme } = getApp().device;
-  const { id } = await api<{ id: string }>("POST", "/launch", {
+  return api<{ id: string; url: string }>("POST", "/launch", {
     ...request,
     personId,
     version,
     theme,
     ...(platform !== "own" && { platform }),
   });
+}
+
+async function launch(request: LaunchRequest): Promise<void> {
+  const { id } = await requestLaunch(request, getWorld().personId);
   await showLaunch(id, request);
 }
 

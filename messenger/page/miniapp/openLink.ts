@@ -1,6 +1,8 @@
 import { parseLink } from "../../miniapp/parseLink.ts";
+import { withPayer } from "../pay/withPayer.ts";
+import { showInvoice } from "../payments/showInvoice.ts";
 import { goTo } from "../stores/navigation.ts";
-import { getWorld, setWorld, toast } from "../stores/useWorld.ts";
+import { attempt, getWorld, setWorld, toast } from "../stores/useWorld.ts";
 import { note } from "./bridge/log.ts";
 import { openApp } from "./openApp.ts";
 import { minimiseOnPhone } from "./useMiniApp.ts";
@@ -49,10 +51,9 @@ export function openLink(address: string) {
     case "phone":
       return toast(`${target.number} would be looked up on Telegram`);
     case "invoice":
-      note("invoice", { slug: target.slug }, "Invoices come later");
-      return toast("Invoices come later");
+      return attempt(showInvoice({ slug: target.slug }));
     case "web":
-      window.open(target.url, "_blank", "noopener");
+      window.open(withPayer(target.url), "_blank", "noopener");
       return;
     case "nothing":
       note("link", { address }, target.reason);

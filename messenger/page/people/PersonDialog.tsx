@@ -1,11 +1,36 @@
 import { type FormEvent, useState } from "react";
 import type { Person, Platform } from "../../shapes.ts";
 import { api } from "../api.ts";
+import { StarIcon } from "../payments/StarIcon.tsx";
 import { goTo } from "../stores/navigation.ts";
+import { attempt, useWorld } from "../stores/useWorld.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { languageName, languages, platformNames } from "./names.ts";
 
+const STARS_ADDED = 1000;
+
 type Props = { person: Person | null; onClose: () => void };
+
+/** What Telegram keeps of the person: the number, and the Stars, of which the stand-in gives away more. */
+function Account({ person: { id, stars } }: { person: Person }) {
+  // The dialog was given the person as they were when it opened.
+  const now = useWorld(({ people }) => people.find((one) => one.id === id)?.stars ?? stars);
+  return (
+    <p className="form-note form-account">
+      <span>Telegram id {id}</span>
+      <span>
+        <StarIcon size={14} /> {now.toLocaleString("en-US")} Stars
+      </span>
+      <button
+        className="button"
+        onClick={() => attempt(api("POST", `/people/${id}/stars`, { amount: STARS_ADDED }))}
+        type="button"
+      >
+        Add 1,000
+      </button>
+    </p>
+  );
+}
 
 /** Adds a person, or changes one. */
 export function PersonDialog({ person, onClose }: Props) {
@@ -75,7 +100,7 @@ export function PersonDialog({ person, onClose }: Props) {
             <input defaultValue={person?.username} maxLength={33} name="username" placeholder="none" />
           </label>
         </div>
-        {person && <p className="form-note">Telegram id {person.id}</p>}
+        {person && <Account person={person} />}
         <p className="form-refusal" role="alert">
           {refusal}
         </p>

@@ -2,6 +2,7 @@ import type { InlineButton, Message, Place, ReplyButton } from "../../shapes.ts"
 import { api } from "../api.ts";
 import { openApp } from "../miniapp/openApp.ts";
 import { openLink } from "../miniapp/openLink.ts";
+import { pressPay } from "../payments/InvoiceCard.tsx";
 import { attempt, getWorld, setWorld, toast } from "./useWorld.ts";
 
 const WAIT_FOR_ANSWER_MS = 10_000;
@@ -68,7 +69,8 @@ async function pressCallback(message: Message, row: number, column: number): Pro
 
 /** Presses an inline button the way a client does. */
 export function pressInline(message: Message, button: InlineButton, row: number, column: number): void {
-  if (button.url) openLink(button.url);
+  if (button.pay) pressPay(message);
+  else if (button.url) openLink(button.url);
   else if (button.web_app) openApp({ url: button.web_app.url, mode: "inline" });
   else if (button.copy_text) attempt(copyText(button.copy_text.text));
   else if (button.callback_data !== undefined) attempt(pressCallback(message, row, column));

@@ -1,9 +1,14 @@
 import { create } from "zustand";
-import type { BotProfile, ChatSummary, ChatView, Message, Person, Setup } from "../../shapes.ts";
+import type { BotProfile, ChatSummary, ChatView, InvoiceView, Message, Person, Setup } from "../../shapes.ts";
 
 export type Toast = { id: number; text: string };
 /** What is about to be shared, and who waits to hear how it went. */
 export type Sharing = { text: string; preparedId: string; done: (wasSent: boolean) => void };
+
+/** How an invoice was left. */
+export type InvoiceStatus = "paid" | "failed" | "cancelled" | "pending";
+/** An invoice that is open, and who waits to hear how it was left. */
+export type Paying = { invoice: InvoiceView; done: (status: InvoiceStatus) => void };
 
 type WorldState = {
   setup: Setup | null;
@@ -28,6 +33,7 @@ type WorldState = {
   alert: { title: string; text: string } | null;
   toasts: Toast[];
   sharing: Sharing | null;
+  paying: Paying | null;
   isLive: boolean;
 };
 
@@ -47,6 +53,7 @@ export const useWorld = create<WorldState>(() => ({
   alert: null,
   toasts: [],
   sharing: null,
+  paying: null,
   isLive: true,
 }));
 

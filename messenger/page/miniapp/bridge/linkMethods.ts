@@ -1,5 +1,7 @@
 import type { PreparedMessage } from "../../../shapes.ts";
 import { api } from "../../api.ts";
+import { withPayer } from "../../pay/withPayer.ts";
+import { type InvoiceStatus, showInvoice } from "../../payments/showInvoice.ts";
 import { act } from "../../stores/acting.ts";
 import { attempt, getWorld, setWorld, toast } from "../../stores/useWorld.ts";
 import { closeApp } from "../openApp.ts";
@@ -12,7 +14,7 @@ import { type Methods, text } from "./method.ts";
 /** Clients open links for the app only shortly after a tap. */
 function openWebLink(url: string) {
   if (/^(tg:|https?:\/\/(www\.)?(t|telegram)\.me\/)/i.test(url)) return openLink(url);
-  const opened = window.open(url, "_blank");
+  const opened = window.open(withPayer(url), "_blank");
   if (!opened) note("web_app_open_link", { url }, "The browser kept it closed: too long after the tap");
 }
 
@@ -26,6 +28,20 @@ async function sendPrepared(id: string): Promise<void> {
   } catch (error) {
     const isLate = error instanceof Error && error.message === "MESSAGE_EXPIRED";
     send("prepared_message_failed", { error: isLate ? "MESSAGE_EXPIRED" : "UNKNOWN_ERROR" });
+  }
+}
+
+/** Every invoice that is opened is closed, once: one that can't be shown has failed. */
+async function openInvoice(slug: string): Promise<void> {
+  if (getWorld().paying?.invoice.slug === slug) {
+    return note("web_app_open_invoice", { slug }, "It is open already");
+  }
+  const close = (status: InvoiceStatus) => send("invoice_closed", { slug, status });
+  try {
+    await showInvoice({ slug }, close);
+  } catch (error) {
+    note("web_app_open_invoice", { slug }, error instanceof Error ? error.message : String(error));
+    close("failed");
   }
 }
 
@@ -59,9 +75,6 @@ export const linkMethods: Methods = {
   },
   web_app_open_invoice: {
     since: "6.1",
-    run: ({ slug }) => {
-      note("web_app_open_invoice", { slug }, "Invoices come later");
-      send("invoice_closed", { slug: text(slug), status: "cancelled" });
-    },
+    run: ({ slug }) => void openInvoice(text(slug)),
   },
 };
