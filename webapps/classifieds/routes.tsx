@@ -30,6 +30,7 @@ const CreateListingScreen = lazyScreen(async () => {
   return loaded.CreateListingScreen;
 }, paths.home);
 const EditListingScreen = screen(() => import("./screens/EditListingScreen.tsx"), "EditListingScreen");
+const PromoteScreen = screen(() => import("./screens/PromoteScreen.tsx"), "PromoteScreen");
 const CategoryScreen = screen(() => import("./screens/MessageScreens.tsx"), "CategoryScreen");
 const NotFoundScreen = screen(() => import("./screens/MessageScreens.tsx"), "NotFoundScreen");
 
@@ -45,6 +46,7 @@ const openings: Record<string, { preload: () => Promise<void> }> = {
   products: ProductsScreen,
   createProduct: CreateListingScreen,
   editProduct: EditListingScreen,
+  promote: PromoteScreen,
 };
 
 /** Loads the code of the screen at an address, so that the first thing drawn is the screen and not its skeleton. */
@@ -73,6 +75,7 @@ export function AppRoutes() {
       <Route path="/webApp" element={<Shell hasTabs={false} />}>
         <Route path="createProduct" element={<CreateListingScreen />} />
         <Route path="editProduct/:link" element={<EditListingScreen />} />
+        <Route path="promote/:productId" element={<PromoteScreen />} />
       </Route>
       <Route path="*" element={<Shell />}>
         <Route path="*" element={<NotFoundScreen />} />

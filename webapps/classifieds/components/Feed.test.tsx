@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -293,4 +293,14 @@ test("the whole country that stands in is named so", async () => {
   await renderFeed(samarkand);
   const line = "Самаркандская область: объявлений пока нет. Показываем: Весь Узбекистан.";
   expect(await screen.findByText(line)).toBeTruthy();
+});
+
+test("a Premium card that is promoted in the feed too says both", async () => {
+  const both = cardOf({ name: "Вещь 1", isPremium: true, isTopUp: true });
+  answer = () => ({ data: [both], cursor: null, widened: null });
+  await renderFeed();
+  await screen.findByText("Вещь 1");
+  const article = within(articleOf(1) as HTMLElement);
+  expect(article.getByText("Premium")).toBeTruthy();
+  expect(article.getByText("Продвигается")).toBeTruthy();
 });

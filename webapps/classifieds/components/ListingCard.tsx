@@ -57,7 +57,7 @@ export const ListingCard = memo(function ListingCard({
             fallback={<CategoryDrawing link={card.rootCategoryLink} size={isWide ? 96 : 64} />}
           />
           {isWide && <span className={styles.premium}>{t("card.premium")}</span>}
-          {!isWide && (isInactive || card.isTopUp) && (
+          {(isInactive || card.isTopUp) && (
             <span className={styles.promoted}>{t(isInactive ? "listing.notActive" : "card.promoted")}</span>
           )}
         </span>

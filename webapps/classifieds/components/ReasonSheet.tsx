@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { NOTE_MAX } from "#contract/limits.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSharedText } from "#webapps/shared/language/texts.ts";
@@ -13,6 +13,8 @@ export interface ReasonSheetProps<Reason extends string> {
   reasons: readonly { value: Reason; label: string }[];
   /** Label of the free words beside the reason; without it none are asked for. */
   noteLabel?: string;
+  /** What else is to be decided once there is a reason. */
+  more?: ((reason: Reason) => ReactNode) | undefined;
   submitLabel: string;
   isDestructive?: boolean;
   /** Numbers stand before the reasons, and the keys of the same numbers choose them. */
@@ -92,6 +94,7 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
             </label>
           ))}
         </fieldset>
+        {reason !== undefined && props.more?.(reason)}
         {noteLabel && (
           <label className={styles.note}>
             {noteLabel}

@@ -41,14 +41,23 @@ function VipCard({ card, place }: { card: ListingCard; place: number }) {
   );
 }
 
-/** The VIP listings, medals on the first three. Nothing at all while there are none. */
-export function VipStrip() {
+/** The VIP listings, medals on the first three, and the way to be one. Nothing at all where there is neither. */
+export function VipStrip({ onWant }: { onWant: (() => void) | false }) {
   const { t } = useText();
   const { data, isError } = useTopListings();
-  if (isError || data?.data.length === 0) return null;
+  const isEmpty = data?.data.length === 0;
+  if (isError || (isEmpty && !onWant)) return null;
   return (
     <section className={styles.section}>
-      <h2>{t("home.vip")}</h2>
+      <div className={styles.head}>
+        <h2>{t("home.vip")}</h2>
+        {onWant && (
+          <button type="button" onClick={onWant}>
+            {t("home.want")}
+          </button>
+        )}
+      </div>
+      {isEmpty && <p className={styles.free}>{t("home.vipFree")}</p>}
       <ul className={styles.strip}>
         {data
           ? data.data.map((card, index) => (

@@ -17,6 +17,8 @@ export const ru = {
   "home.filters": "Поиск с фильтрами",
   "home.categories": "Категории",
   "home.vip": "VIP-объявления",
+  "home.want": "Хочу в топ",
+  "home.vipFree": "Пока свободно: первое место может стать вашим.",
   "home.feed": "Интересное рядом",
   "home.feedEnd": "Вы посмотрели все объявления",
   "home.feedEmpty": "Объявлений не найдено",

@@ -17,6 +17,8 @@ export const uz = {
   "home.filters": "Filtrlar bilan qidirish",
   "home.categories": "Turkumlar",
   "home.vip": "VIP eʼlonlar",
+  "home.want": "Topga chiqish",
+  "home.vipFree": "Hozircha boʻsh: birinchi oʻrin sizniki boʻlishi mumkin.",
   "home.feed": "Yaqin atrofdagi qiziqarlilar",
   "home.feedEnd": "Siz barcha eʼlonlarni koʻrib chiqdingiz",
   "home.feedEmpty": "Eʼlonlar topilmadi",

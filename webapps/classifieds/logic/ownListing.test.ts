@@ -85,6 +85,13 @@ test("a removed listing can only be looked at, and only one on sale renewed and 
   expect(actionsOf({ status: "expired" })).toContain("reopen");
 });
 
+test("where it is for sale, what is on sale can be promoted, and what was seen tells what that brought", () => {
+  expect(actionsOf({ status: "active" }, true)).toEqual(expect.arrayContaining(["promote", "receipt"]));
+  expect(actionsOf({ status: "removed" }, true)).toEqual(["open", "receipt"]);
+  for (const status of ["pending", "rejected", "draft"] as const)
+    expect(actionsOf({ status }, true)).toEqual(actionsOf({ status }));
+});
+
 test("a link is worth sharing where others can open the page", () => {
   for (const status of ["active", "closed", "expired"] as const) expect(isPublic({ status })).toBe(true);
   for (const status of ["draft", "pending", "rejected", "removed"] as const) {

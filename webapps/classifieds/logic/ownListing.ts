@@ -66,7 +66,7 @@ export function pageNotesOf(listing: Fates, now = Date.now()): OwnNote[] {
   return notesOf(listing, now).filter(({ kind }) => !["pending", "closed", "expired", "life"].includes(kind));
 }
 
-export type OwnAction = "open" | "edit" | "renew" | "close" | "reopen" | "share";
+export type OwnAction = "open" | "edit" | "renew" | "close" | "reopen" | "share" | "promote" | "receipt";
 
 const actions: Record<OwnListing["status"], readonly OwnAction[]> = {
   draft: ["open"],
@@ -78,9 +78,12 @@ const actions: Record<OwnListing["status"], readonly OwnAction[]> = {
   removed: ["open"],
 };
 
-/** What the owner can do with a listing in its state. */
-export function actionsOf({ status }: Pick<OwnListing, "status">): readonly OwnAction[] {
-  return actions[status];
+/** What the owner can do with a listing in its state; where listings can be promoted (`isPaid`), that too. */
+export function actionsOf({ status }: Pick<OwnListing, "status">, isPaid = false): readonly OwnAction[] {
+  if (!isPaid || !isSeen({ status })) return actions[status];
+  const [first, ...rest] = actions[status];
+  const paid: OwnAction[] = status === "active" ? ["promote", "receipt"] : ["receipt"];
+  return first ? [first, ...paid, ...rest] : paid;
 }
 
 /** Whether everybody can open its page, so that a link to it is worth sharing. */

@@ -15,5 +15,6 @@ export const paths = {
   },
   createProduct: "/webApp/createProduct",
   editProduct: (link: string) => `/webApp/editProduct/${encodeURIComponent(link)}`,
+  promote: (id: number) => `/webApp/promote/${id}`,
   product: (link: string) => `/webApp/product/${encodeURIComponent(link)}`,
 } as const;

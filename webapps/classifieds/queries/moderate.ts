@@ -6,7 +6,12 @@ import { call } from "#webapps/shared/client/call.ts";
 export interface Decision {
   items: readonly { id: number; edition: number }[];
   /** Why it is a refusal; an approval without it. */
-  refusal?: { reason: RejectReason; note: string };
+  refusal?: {
+    reason: RejectReason;
+    note: string;
+    /** Of a removal: whether what is left of its promotions is lost; by the reason when absent. */
+    isSellersFault?: boolean;
+  };
 }
 
 /** Sends a moderator's decision; the answer says about which listings others were faster. */
@@ -15,6 +20,6 @@ export function moderate({ items, refusal }: Decision) {
     isModerated: refusal === undefined,
     productIds: items.map(({ id }) => id),
     editions: items.map(({ edition }) => edition),
-    ...(refusal && { reason: refusal.reason, ...(refusal.note && { note: refusal.note }) }),
+    ...(refusal && { ...refusal, note: refusal.note || undefined }),
   });
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Navigate, useNavigationType, useSearchParams } from "react-router-dom";
 import { WhileShown } from "#webapps/shared/ui/keptPage.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
@@ -8,10 +8,13 @@ import { Feed } from "../components/Feed.tsx";
 import { HomeHeader } from "../components/HomeHeader.tsx";
 import { PlacePicker, warmPlaces } from "../components/lazyPickers.ts";
 import { PlaceButton } from "../components/PlaceButton.tsx";
+import { PaymentReturn } from "../components/promote/lazyReturn.ts";
+import { TopFlow } from "../components/top/lazyTop.ts";
 import { useWarmSearch } from "../components/useWarmSearch.ts";
 import { VipStrip } from "../components/VipStrip.tsx";
 import { useText } from "../locales/useText.ts";
 import { paths } from "../logic/paths.ts";
+import { usePaidFeatures } from "../queries/usePaidFeatures.ts";
 import { useChoosePlace, usePlace } from "../queries/usePlace.ts";
 import styles from "./HomeScreen.module.css";
 
@@ -22,11 +25,18 @@ export function HomeScreen() {
   const place = usePlace();
   const choosePlace = useChoosePlace();
   const [isPicking, setPicking] = useState(false);
+  const [payment] = useState(query.get("transactionId"));
+  const isPaid = usePaidFeatures();
+  const [top, setTop] = useState<"onboarding" | "want">();
   // Come to by a tap, its head answers at once and the rest follows; opened, it is there for what is below.
   const isWhole = useIsWhole(useNavigationType() === "POP");
   useWarmSearch();
 
-  if (query.has("withTopProductOnboarding")) return <Navigate to={paths.home} replace />;
+  const onboarding = query.get("withTopProductOnboarding");
+  if (onboarding !== null) {
+    if (!top && onboarding !== "false") setTop("onboarding");
+    return <Navigate to={paths.home} replace />;
+  }
   return (
     <Page title={t("app.name")} home={paths.home} isRoot>
       <h1 className="hidden-words">{t("home.title")}</h1>
@@ -39,17 +49,24 @@ export function HomeScreen() {
       {isWhole && (
         <>
           <CategoryStrip place={place} />
-          <VipStrip />
+          <VipStrip onWant={isPaid && (() => setTop("want"))} />
           <section className={styles.feed}>
             <h2>{t("home.feed")}</h2>
             <Feed place={place} onChoosePlace={() => setPicking(true)} />
           </section>
         </>
       )}
-      <WhileShown onHide={() => setPicking(false)}>
+      <Suspense>{payment !== null && <PaymentReturn id={payment} />}</Suspense>
+      <WhileShown
+        onHide={() => {
+          setPicking(false);
+          setTop(undefined);
+        }}
+      >
         {isPicking && (
           <PlacePicker canUndo chosen={place} onChoose={choosePlace} onClose={() => setPicking(false)} />
         )}
+        {isPaid && top && <TopFlow first={top} onClose={() => setTop(undefined)} />}
       </WhileShown>
     </Page>
   );

@@ -68,6 +68,17 @@ test("the survey is there where it has an address, and says how long it takes be
   expect(openLink).toHaveBeenCalledWith("https://example.com/survey");
 });
 
+test("the balance leads to the coins for sale where anything is sold for them", async () => {
+  await open();
+  expect(screen.queryByRole("button", { name: /Баланс/ })).toBeNull();
+  cleanup();
+
+  configs.push({ key: "PAID_FEATURES_ENABLED", data: true });
+  await open();
+  fireEvent.click(await screen.findByRole("button", { name: /Баланс/ }));
+  expect(await screen.findByText(/1 монета = 100 сум/)).toBeTruthy();
+});
+
 test("five quick taps on the face show the panel with its secrets folded, five more hide it", async () => {
   await open();
   const tapFace = () => {

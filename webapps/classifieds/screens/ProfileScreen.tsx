@@ -20,11 +20,13 @@ import { DebugPanel } from "../components/DebugPanel.tsx";
 import { GuestCard } from "../components/GuestCard.tsx";
 import { Initial } from "../components/Initial.tsx";
 import { ProfileRow } from "../components/ProfileRow.tsx";
+import { BalanceSheet } from "../components/promote/lazyBalance.ts";
 import { useQuickTaps } from "../components/useQuickTaps.ts";
 import { useProfileText } from "../locales/profile/useProfileText.ts";
 import { paths } from "../logic/paths.ts";
 import { showUsername } from "../queries/showUsername.ts";
 import { useConfigs } from "../queries/useConfigs.ts";
+import { usePaidFeatures } from "../queries/usePaidFeatures.ts";
 import styles from "./ProfileScreen.module.css";
 
 const languages = [
@@ -107,6 +109,8 @@ function UsernameRow({ username, isShown }: { username: string; isShown: boolean
 function OwnRows({ me }: { me: Profile }) {
   const { t } = useProfileText();
   const navigate = useNavigate();
+  const isPaid = usePaidFeatures();
+  const [isToppingUp, setToppingUp] = useState(false);
   return (
     <>
       <ProfileRow
@@ -114,7 +118,9 @@ function OwnRows({ me }: { me: Profile }) {
         tone="gold"
         label={t("profile.balance")}
         value={t("profile.coins", { count: me.balance, shown: formatNumber(me.balance) })}
+        {...(isPaid && { onClick: () => setToppingUp(true) })}
       />
+      {isToppingUp && <BalanceSheet onClose={() => setToppingUp(false)} />}
       <ProfileRow
         icon="items"
         tone="purple"

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
+import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
@@ -11,6 +12,7 @@ import { isSeen, notesOf, type OwnAction } from "../../logic/ownListing.ts";
 import { paths } from "../../logic/paths.ts";
 import { CategoryDrawing } from "../categoryDrawings/CategoryDrawing.tsx";
 import { PriceWords } from "../PriceWords.tsx";
+import { isPromoted, PromotionBadges } from "../PromotionBadges.tsx";
 import styles from "./OwnListingCard.module.css";
 import { OwnNotes } from "./OwnNotes.tsx";
 
@@ -40,22 +42,22 @@ function Figures({ listing }: { listing: OwnListing }) {
   );
 }
 
-function Badges({ listing }: { listing: OwnListing }) {
+/** The way to the wizard, and to what runs already. */
+function Promotion({ listing, onReceipt }: { listing: OwnListing; onReceipt: () => void }) {
   const { t } = useItemsText();
-  const badges = [
-    listing.isPremium && { kind: "premium", words: t("card.premium") },
-    listing.isVIP && { kind: "vip", words: t("listing.vip") },
-    listing.isTopUp && { kind: "topUp", words: t("listing.topUp") },
-  ].filter((badge) => badge !== false);
-  if (badges.length === 0) return null;
   return (
-    <span className={styles.badges}>
-      {badges.map(({ kind, words }) => (
-        <span key={kind} data-kind={kind}>
-          {words}
-        </span>
-      ))}
-    </span>
+    <div className={styles.promotion}>
+      <Link to={paths.promote(listing.id)} className={actionClass} data-look="soft">
+        <Icon name="up" size={18} />
+        {t("items.do.promote")}
+      </Link>
+      {isPromoted(listing) && (
+        <ActionButton look="soft" onClick={onReceipt}>
+          <Icon name="chart" size={18} />
+          {t("items.results")}
+        </ActionButton>
+      )}
+    </div>
   );
 }
 
@@ -63,12 +65,14 @@ export interface OwnListingCardProps {
   listing: OwnListing;
   /** A change of it is on its way. */
   isBusy: boolean;
+  /** Whether it can be promoted. */
+  isPaid: boolean;
   onAct: (action: OwnAction) => void;
   onMenu: () => void;
 }
 
 /** One of one's own listings: what it is, how it does, and what should be done about it. */
-export function OwnListingCard({ listing, isBusy, onAct, onMenu }: OwnListingCardProps) {
+export function OwnListingCard({ listing, isBusy, isPaid, onAct, onMenu }: OwnListingCardProps) {
   const { t, language } = useItemsText();
   const name = listingName(listing, language);
   const photo = listing.photos[0];
@@ -102,12 +106,13 @@ export function OwnListingCard({ listing, isBusy, onAct, onMenu }: OwnListingCar
                 {t("items.daysLeft", { count: life.days, shown: formatNumber(life.days) })}
               </span>
             )}
-            <Badges listing={listing} />
+            <PromotionBadges listing={listing} />
           </span>
         </Link>
         <IconButton icon="more" label={t("items.menu", { name })} onClick={onMenu} disabled={isBusy} />
       </div>
       <OwnNotes notes={notes.filter((note) => note !== life)} isBusy={isBusy} onAct={onAct} />
+      {isPaid && <Promotion listing={listing} onReceipt={() => onAct("receipt")} />}
     </article>
   );
 }

@@ -23,6 +23,8 @@ const icons: Record<OwnAction, IconName> = {
   renew: "renew",
   reopen: "renew",
   share: "share",
+  promote: "up",
+  receipt: "chart",
   close: "archive",
 };
 
@@ -34,11 +36,12 @@ interface SheetProps {
 /** Everything that can be done with one's own listing. */
 export function OwnMenuSheet({
   listing,
+  isPaid,
   onAct,
   onClose,
-}: SheetProps & { onAct: (action: OwnAction) => void }) {
+}: SheetProps & { isPaid: boolean; onAct: (action: OwnAction) => void }) {
   const { t, language } = useItemsText();
-  const actions = actionsOf(listing).map((action) => ({
+  const actions = actionsOf(listing, isPaid).map((action) => ({
     key: action,
     icon: icons[action],
     label: t(`items.do.${action === "edit" && listing.status === "rejected" ? "fix" : action}`),

@@ -28,6 +28,7 @@ const listing = (id: number, over: Partial<OwnListing> = {}) =>
 
 let tabs: Partial<Record<string, OwnListing[]>>;
 let isRefused: boolean;
+let isPaid: boolean;
 let sent: Sent[];
 
 const calls = () => sent.map(({ call }) => call).filter((call) => !call.startsWith("GET"));
@@ -39,12 +40,13 @@ beforeEach(() => {
   useSession.setState({ status: "signed-in" });
   useToasts.setState({ toasts: [] });
   isRefused = false;
+  isPaid = false;
   tabs = { active: [listing(1), listing(2, { expiresAt: inDays(2) })], rejected: [] };
   sent = serve(({ call }) => {
     const { pathname, searchParams } = new URL(call.split(" ")[1] ?? "", "http://bozor");
     if (pathname.endsWith("/draft")) return { draft: null, updatedAt: null };
     if (pathname.endsWith("/me")) return { id: 1, isAdmin: false };
-    if (pathname.endsWith("/configs")) return [];
+    if (pathname.endsWith("/configs")) return isPaid ? [{ key: "PAID_FEATURES_ENABLED", data: true }] : [];
     if (pathname.endsWith("/counts")) return { all: 9, active: 2, moderation: 4, rejected: 3, archive: 0 };
     if (isRefused) throw 500;
     if (pathname.endsWith("/renew")) return { expiresAt: inDays(30) };
@@ -124,4 +126,32 @@ test("an empty tab leads on", async () => {
   await open("/webApp/items?tab=archive");
   expect(await screen.findByText("В архиве пусто")).toBeTruthy();
   expect(screen.getByRole("link", { name: "К активным" })).toBeTruthy();
+});
+
+test("only active listings are promoted, and only where that is on", async () => {
+  isPaid = true;
+  tabs.active = [listing(1), listing(2, { isTopUp: true })];
+  tabs.rejected = [listing(5, { status: "rejected" })];
+  await open();
+  await screen.findByText("Вещь 2");
+  const promote = await within(card("Вещь 1")).findByRole("link", { name: "Продвинуть" });
+  expect(promote.getAttribute("href")).toBe("/webApp/promote/1");
+  expect(screen.getByRole("button", { name: /Хочу в топ/ })).toBeTruthy();
+  // What it brings is told of what runs.
+  expect(within(card("Вещь 1")).queryByRole("button", { name: "Что дало" })).toBeNull();
+  expect(within(card("Вещь 2")).getByRole("button", { name: "Что дало" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("link", { name: /Отклонённые/ }));
+  await screen.findByText("Вещь 5");
+  expect(screen.queryByText("Продвинуть")).toBeNull();
+  expect(screen.queryByText(/Хочу в топ/)).toBeNull();
+});
+
+test("nothing speaks of promotion where it is off", async () => {
+  tabs.active = [listing(2, { isTopUp: true })];
+  await open();
+  await screen.findByText("Вещь 2");
+  await waitFor(() => expect(sent.some(({ call }) => call.includes("/configs"))).toBe(true));
+  fireEvent.click(screen.getByRole("button", { name: "Действия: Вещь 2" }));
+  await screen.findByRole("dialog");
+  expect(screen.queryByText(/Продвинуть|Что дало|Хочу в топ/)).toBeNull();
 });

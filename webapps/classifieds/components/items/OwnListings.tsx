@@ -10,7 +10,10 @@ import { useItemsText } from "../../locales/items/useItemsText.ts";
 import { writeOwnPlace } from "../../logic/ownListing.ts";
 import { paths } from "../../logic/paths.ts";
 import { useOwnListings } from "../../queries/useOwnListings.ts";
+import { usePaidFeatures } from "../../queries/usePaidFeatures.ts";
 import { Pager } from "../Pager.tsx";
+import { ReceiptSheet } from "../top/lazyReceipt.ts";
+import { WantRow } from "../top/WantRow.tsx";
 import { OwnListingCard } from "./OwnListingCard.tsx";
 import { CloseSheet, OwnMenuSheet, OwnShareSheet } from "./OwnListingSheets.tsx";
 import styles from "./OwnListings.module.css";
@@ -53,6 +56,7 @@ export function OwnListings({ tab, page }: { tab: OwnTab; page: number }) {
   const { act, sheet, setSheet, busyId } = useOwnActions();
   const close = () => setSheet(undefined);
   const isWhole = useIsWhole();
+  const isPaid = usePaidFeatures();
 
   if (!data && error) {
     return <ErrorScreen error={error} title={t("items.failed")} onRetry={() => void refetch()} />;
@@ -67,12 +71,14 @@ export function OwnListings({ tab, page }: { tab: OwnTab; page: number }) {
   }
   return (
     <>
+      {isPaid && tab === "active" && page === 1 && <WantRow />}
       <div className={styles.list} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
         {data.data.slice(0, isWhole ? undefined : SEEN_FIRST).map((listing) => (
           <OwnListingCard
             key={listing.id}
             listing={listing}
             isBusy={listing.id === busyId}
+            isPaid={isPaid && listing.status === "active"}
             onAct={(action) => act(listing, action)}
             onMenu={() => setSheet({ kind: "menu", listing })}
           />
@@ -93,6 +99,7 @@ export function OwnListings({ tab, page }: { tab: OwnTab; page: number }) {
       {sheet?.kind === "menu" && (
         <OwnMenuSheet
           listing={sheet.listing}
+          isPaid={isPaid}
           onAct={(action) => act(sheet.listing, action)}
           onClose={close}
         />
@@ -100,6 +107,7 @@ export function OwnListings({ tab, page }: { tab: OwnTab; page: number }) {
       {sheet?.kind === "close" && (
         <CloseSheet listing={sheet.listing} onClose={close} onUndo={() => act(sheet.listing, "reopen")} />
       )}
+      {sheet?.kind === "receipt" && <ReceiptSheet listing={sheet.listing} onClose={close} />}
       {sheet?.kind === "share" && <OwnShareSheet listing={sheet.listing} onClose={close} />}
     </>
   );

@@ -16,7 +16,7 @@ import { reopenListing } from "../../queries/reopenListing.ts";
 const TOAST_MS = 3000;
 
 export interface OwnSheet {
-  kind: "menu" | "close" | "share";
+  kind: "menu" | "close" | "share" | "receipt";
   listing: OwnListing;
 }
 
@@ -61,7 +61,9 @@ export function useOwnActions() {
     if (action === "open") void navigate(paths.product(listing.link));
     else if (action === "edit")
       void navigate(paths.editProduct(listing.link), { state: { from: window.location.pathname } });
-    else if (action === "close" || action === "share") setSheet({ kind: action, listing });
+    else if (action === "promote") void navigate(paths.promote(listing.id));
+    else if (action === "close" || action === "share" || action === "receipt")
+      setSheet({ kind: action, listing });
     else void change(listing, () => calls[action](listing));
   }
 

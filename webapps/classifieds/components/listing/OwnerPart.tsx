@@ -8,6 +8,8 @@ import { paths } from "../../logic/paths.ts";
 import { CloseSheet } from "../items/OwnListingSheets.tsx";
 import { OwnNotes } from "../items/OwnNotes.tsx";
 import { useOwnActions } from "../items/useOwnActions.ts";
+import { ReceiptSheet } from "../top/lazyReceipt.ts";
+import { PromotionPart } from "../top/PromotionPart.tsx";
 import { ActionBar } from "./ActionBar.tsx";
 import styles from "./OwnerPart.module.css";
 
@@ -33,6 +35,7 @@ export function OwnerPart({ listing }: { listing: Listing }) {
           <OwnNotes notes={notes} isBusy={isBusy} onAct={(action) => act(own, action)} />
         </div>
       )}
+      <PromotionPart listing={own} onReceipt={() => act(own, "receipt")} />
       {actions.length > 0 && (
         <ActionBar>
           {actions.map((action, index) => (
@@ -48,6 +51,7 @@ export function OwnerPart({ listing }: { listing: Listing }) {
           ))}
         </ActionBar>
       )}
+      {sheet?.kind === "receipt" && <ReceiptSheet listing={own} onClose={() => setSheet(undefined)} />}
       {sheet?.kind === "close" && (
         <CloseSheet
           listing={own}

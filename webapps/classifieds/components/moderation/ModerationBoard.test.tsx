@@ -272,3 +272,40 @@ test("a list asked anew in vain stays, without an error above it", async () => {
   expect(screen.getByText("Вещь 1")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+const promoted = (id: number) => {
+  const { product, ...rest } = item(id, { kind: "report" });
+  return { ...rest, product: { ...product, isTopUp: true } };
+};
+
+async function removeFirst(reason: string) {
+  await open();
+  fireEvent.click(screen.getAllByText("Снять с продажи")[0] as HTMLElement);
+  const sheet = within(await screen.findByRole("dialog"));
+  fireEvent.click(sheet.getByRole("radio", { name: new RegExp(reason) }));
+  return sheet;
+}
+
+test("of a removal of what is promoted it is asked whose fault it is, as the reason suggests", async () => {
+  queue = [promoted(1)];
+  const sheet = await removeFirst("Спам");
+  const fault = () => sheet.getByRole<HTMLInputElement>("checkbox", { name: /По вине продавца/ });
+  expect(fault().checked).toBe(true);
+  fireEvent.click(sheet.getByRole("radio", { name: /Повтор/ }));
+  expect(fault().checked).toBe(false);
+  fireEvent.click(sheet.getByRole("radio", { name: /Запрещённый/ }));
+  expect(fault().checked).toBe(true);
+  fireEvent.click(fault());
+  fireEvent.click(sheet.getByRole("button", { name: "Снять с продажи" }));
+  await waitFor(() => expect(decisions()).toHaveLength(1));
+  expect(decisions()[0]).toMatchObject({ reason: "prohibited", isSellersFault: false });
+});
+
+test("of anything else nothing is asked of fault", async () => {
+  queue = [item(1, { kind: "report" })];
+  const sheet = await removeFirst("Спам");
+  expect(sheet.queryByRole("checkbox")).toBeNull();
+  fireEvent.click(sheet.getByRole("button", { name: "Снять с продажи" }));
+  await waitFor(() => expect(decisions()).toHaveLength(1));
+  expect(decisions()[0]).not.toHaveProperty("isSellersFault");
+});

@@ -1,10 +1,13 @@
+import { useState } from "react";
 import type { ModerationItem } from "#contract/moderation.ts";
-import { type RejectReason, rejectReasons } from "#contract/reasons.ts";
+import { type RejectReason, rejectReasons, sellersFaults } from "#contract/reasons.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { useItemsText } from "../../locales/items/useItemsText.ts";
 import { useModerationText } from "../../locales/moderation/useModerationText.ts";
 import { namesOf } from "../../logic/moderation.ts";
+import type { Decision } from "../../queries/moderate.ts";
+import { isPromoted } from "../PromotionBadges.tsx";
 import { ReasonSheet } from "../ReasonSheet.tsx";
 import styles from "./ModerationSheets.module.css";
 
@@ -15,6 +18,28 @@ function useNames(items: readonly ModerationItem[]): string {
   return more > 0 ? t("moderation.andMore", { names, shown: formatNumber(more) }) : names;
 }
 
+/** A removal of what is paid for: by its reason the seller's fault or not, unless the moderator says otherwise. */
+function useFault(items: readonly ModerationItem[]) {
+  const [said, setSaid] = useState<{ reason: RejectReason; isFault: boolean }>();
+  const isAsked = items.some(({ kind, product }) => kind === "report" && isPromoted(product));
+  const isFault = (reason: RejectReason) =>
+    said?.reason === reason ? said.isFault : sellersFaults.includes(reason);
+  return { isAsked, isFault, say: (reason: RejectReason, is: boolean) => setSaid({ reason, isFault: is }) };
+}
+
+function Fault({ is, onSay }: { is: boolean; onSay: (is: boolean) => void }) {
+  const { t } = useModerationText();
+  return (
+    <label className={styles.fault}>
+      <span>
+        {t("moderation.fault")}
+        <span>{t("moderation.faultHint")}</span>
+      </span>
+      <input type="checkbox" checked={is} onChange={({ target }) => onSay(target.checked)} />
+    </label>
+  );
+}
+
 /** Why listings are refused; one that is on sale is taken off it. */
 export function RejectSheet({
   items,
@@ -22,12 +47,13 @@ export function RejectSheet({
   onClose,
 }: {
   items: readonly ModerationItem[];
-  onReject: (refusal: { reason: RejectReason; note: string }) => Promise<void>;
+  onReject: (refusal: NonNullable<Decision["refusal"]>) => Promise<void>;
   onClose: () => void;
 }) {
   const { t } = useModerationText();
   const { t: own } = useItemsText();
   const named = useNames(items);
+  const fault = useFault(items);
   const count = items.length;
   const isRemoval = items.every(({ kind }) => kind === "report");
   const title =
@@ -40,11 +66,18 @@ export function RejectSheet({
       hint={`${named}. ${t("moderation.rejectHint")}`}
       reasons={rejectReasons.map((value) => ({ value, label: own(`reason.${value}`) }))}
       noteLabel={t("moderation.note")}
+      more={
+        fault.isAsked
+          ? (reason) => <Fault is={fault.isFault(reason)} onSay={(is) => fault.say(reason, is)} />
+          : undefined
+      }
       submitLabel={t(isRemoval ? "moderation.reject.report" : "moderation.reject")}
       isDestructive
       isNumbered
       failedLabel={t("moderation.notSaved")}
-      onSubmit={(reason, note) => onReject({ reason, note })}
+      onSubmit={(reason, note) =>
+        onReject({ reason, note, ...(fault.isAsked && { isSellersFault: fault.isFault(reason) }) })
+      }
       onClose={onClose}
     />
   );

@@ -33,6 +33,10 @@ export const ru = {
   "items.do.close": "Снять с продажи",
   "items.do.reopen": "Вернуть в продажу",
   "items.do.share": "Поделиться",
+  "items.do.promote": "Продвинуть",
+  "items.do.receipt": "Что дало продвижение",
+  "items.results": "Что дало",
+  "items.wantHint": "До 25 раз больше просмотров",
   "items.renew": "Продлить",
   "items.reopen": "Вернуть",
 

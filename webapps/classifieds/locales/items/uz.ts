@@ -30,6 +30,10 @@ export const uz = {
   "items.do.close": "Sotuvdan olish",
   "items.do.reopen": "Sotuvga qaytarish",
   "items.do.share": "Ulashish",
+  "items.do.promote": "Koʻtarish",
+  "items.do.receipt": "Koʻtarish nima berdi",
+  "items.results": "Natijasi",
+  "items.wantHint": "Koʻrishlar 25 baravargacha oshadi",
   "items.renew": "Uzaytirish",
   "items.reopen": "Qaytarish",
 

@@ -66,6 +66,8 @@ export const ru = {
   "moderation.rejectMany_other": "Отклонить {{shown}} объявления",
   "moderation.rejectHint": "Продавец увидит причину и ваши слова.",
   "moderation.note": "Что исправить, если хотите пояснить",
+  "moderation.fault": "По вине продавца – не возвращать монеты",
+  "moderation.faultHint": "Без отметки неиспользованная часть продвижения вернётся продавцу.",
   "moderation.notSaved": "Решение не сохранилось. Попробуйте ещё раз.",
   "moderation.approveMany_one": "Одобрить {{shown}} объявление?",
   "moderation.approveMany_few": "Одобрить {{shown}} объявления?",

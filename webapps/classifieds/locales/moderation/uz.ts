@@ -62,6 +62,8 @@ export const uz = {
   "moderation.rejectMany_other": "{{shown}} ta eʼlonni rad etish",
   "moderation.rejectHint": "Sotuvchi sabab va soʻzlaringizni koʻradi.",
   "moderation.note": "Nimani tuzatish kerak, izoh bermoqchi boʻlsangiz",
+  "moderation.fault": "Sotuvchi aybi bilan – tangalar qaytarilmaydi",
+  "moderation.faultHint": "Belgilanmasa, foydalanilmagan qismi sotuvchiga qaytadi.",
   "moderation.notSaved": "Qaror saqlanmadi. Qayta urinib koʻring.",
   "moderation.approveMany_one": "{{shown}} ta eʼlon tasdiqlansinmi?",
   "moderation.approveMany_other": "{{shown}} ta eʼlon tasdiqlansinmi?",

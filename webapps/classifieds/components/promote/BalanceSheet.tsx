@@ -1,0 +1,156 @@
+import { useState } from "react";
+import type { CoinPack } from "#contract/payments.ts";
+import { useMe } from "#webapps/shared/client/useMe.ts";
+import { formatNumber } from "#webapps/shared/format/formats.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
+import { packFor } from "../../logic/promotion.ts";
+import { useCoinPacks } from "../../queries/useCoinPacks.ts";
+import styles from "./BalanceSheet.module.css";
+import { setbackWords } from "./setbackWords.ts";
+import { type CoinPurchase, useCoinPurchase } from "./useCoinPurchase.ts";
+import { usePrices } from "./usePrices.ts";
+
+/** Coins, large, as a balance or a purchase shows them. */
+function Coins({ count, label }: { count: number; label: string }) {
+  const { coins } = usePrices();
+  return (
+    <div className={styles.coins}>
+      <span className={styles.coin} aria-hidden="true">
+        <Icon name="coin" size={36} />
+      </span>
+      <small>{label}</small>
+      <strong className="figures">{coins(count)}</strong>
+    </div>
+  );
+}
+
+function PackRow({ pack, onPick }: { pack: CoinPack; onPick: () => void }) {
+  const { t } = usePromoteText();
+  const { coins, stars } = usePrices();
+  return (
+    <li>
+      <button type="button" className={`${styles.pack} figures`} onClick={onPick}>
+        <span className={styles.words}>
+          <strong>{coins(pack.coins)}</strong>
+          <small>{t("promote.sum", { shown: formatNumber(pack.priceSum) })}</small>
+        </span>
+        <span className={styles.stars}>
+          <Icon name="star" size={18} isFilled />
+          <span aria-hidden="true">{formatNumber(pack.priceStars)}</span>
+          <span className="hidden-words">{stars(pack.priceStars)}</span>
+        </span>
+        <Icon name="forward" size={16} />
+      </button>
+    </li>
+  );
+}
+
+/** What is on the balance, and the coins for sale. */
+function Packs({ balance, onPick }: { balance: number | undefined; onPick: (pack: CoinPack) => void }) {
+  const { t } = usePromoteText();
+  const { data: packs, error, isFetching, refetch } = useCoinPacks();
+  return (
+    <div className={styles.body}>
+      {balance !== undefined && <Coins count={balance} label={t("coins.balance")} />}
+      <p className={styles.hint}>{t("coins.rate")}</p>
+      <h3>{t("coins.packs")}</h3>
+      {error && !packs && (
+        <ErrorScreen
+          error={error}
+          title={t("coins.failed")}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!packs && !error && <Skeleton height={300} radius={12} />}
+      {packs?.length === 0 && <p className={styles.hint}>{t("coins.none")}</p>}
+      <ul className={styles.packs}>
+        {packs?.map((pack) => (
+          <PackRow key={pack.id} pack={pack} onPick={() => onPick(pack)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One pack, its price and the button that buys it. */
+function Purchase({ pack, missing, purchase }: { pack: CoinPack; missing: number; purchase: CoinPurchase }) {
+  const { t } = usePromoteText();
+  const { stars } = usePrices();
+  const { phase, setback } = purchase;
+  const words = setback && setbackWords(setback);
+  const label = {
+    choosing: t("coins.buy", { stars: stars(pack.priceStars) }),
+    asking: t("pay.asking"),
+    waiting: t("pay.waiting"),
+  };
+  const sum = t("promote.sum", { shown: formatNumber(pack.priceSum) });
+  return (
+    <div className={styles.body}>
+      <Coins count={pack.coins} label={t("coins.worth", { sum })} />
+      <p className={styles.hint}>
+        {missing > 0 && pack.coins >= missing ? t("coins.enough") : t("coins.noReturn")}
+      </p>
+      <div role={words?.isQuiet ? "status" : "alert"}>
+        {words && (
+          <p className={styles.setback} data-quiet={words.isQuiet}>
+            {t(words.key)}
+          </p>
+        )}
+      </div>
+      <ActionButton
+        className={styles.buy}
+        aria-busy={phase !== "choosing"}
+        aria-disabled={phase !== "choosing"}
+        onClick={() => purchase.buy(pack.id)}
+      >
+        <Icon name="star" size={20} isFilled />
+        <span className="figures" aria-live="polite">
+          {label[phase]}
+        </span>
+      </ActionButton>
+    </div>
+  );
+}
+
+export interface BalanceSheetProps {
+  /** Coins that are missing for something: the purchase of enough of them is shown at once. */
+  missing?: number;
+  onClose: () => void;
+}
+
+/** The balance with the coins for sale and, one step on, the purchase of some of them. */
+export function BalanceSheet({ missing = 0, onClose }: BalanceSheetProps) {
+  const { t } = usePromoteText();
+  const { data: me } = useMe();
+  const { data: packs } = useCoinPacks();
+  const [picked, setPicked] = useState<CoinPack>();
+  const [isListed, setListed] = useState(missing === 0);
+  const purchase = useCoinPurchase(onClose);
+  const pack = isListed || !packs ? undefined : (picked ?? packFor(packs, missing));
+
+  if (!pack) {
+    return (
+      <Overlay title={t("coins.title")} onClose={onClose}>
+        <Packs
+          balance={me?.balance}
+          onPick={(chosen) => {
+            purchase.forget();
+            setPicked(chosen);
+            setListed(false);
+          }}
+        />
+      </Overlay>
+    );
+  }
+  return (
+    <Overlay title={t("coins.purchase")} onBack={() => setListed(true)} onClose={onClose}>
+      <Purchase pack={pack} missing={missing} purchase={purchase} />
+    </Overlay>
+  );
+}

@@ -1,0 +1,80 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { track } from "#webapps/shared/client/track.ts";
+import { useToasts } from "#webapps/shared/ui/toasts.ts";
+import { askPayment } from "../../queries/pay.ts";
+import { renderPart } from "../listing/renderPart.tsx";
+import { PaymentReturn } from "./PaymentReturn.tsx";
+
+vi.mock("../../queries/pay.ts");
+vi.mock("#webapps/shared/client/track.ts");
+
+const standing = (id: number, about: object) => ({
+  ...{ id, status: "Paid" as const, isCoins: false, coins: 50, gtmEventNames: ["promote_vip"] },
+  ...about,
+});
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  useToasts.setState({ toasts: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("a paid promotion is told, and noted once however often one comes back", async () => {
+  vi.mocked(askPayment).mockResolvedValue(standing(31, {}));
+  await renderPart(<PaymentReturn id="31" />);
+  expect(await screen.findByText("Объявление продвигается")).toBeTruthy();
+  cleanup();
+  await renderPart(<PaymentReturn id="31" />);
+  await waitFor(() => expect(askPayment).toHaveBeenCalledTimes(2));
+  expect(vi.mocked(track).mock.calls).toEqual([
+    ["promote_paid", { transactionId: 31, coins: 50 }],
+    ["promote_vip", { transactionId: 31 }],
+  ]);
+});
+
+test("bought coins are told as coins", async () => {
+  vi.mocked(askPayment).mockResolvedValue(standing(32, { isCoins: true, coins: 250, gtmEventNames: [] }));
+  await renderPart(<PaymentReturn id="32" />);
+  expect(await screen.findByText("Монеты зачислены")).toBeTruthy();
+  expect(screen.getByText("+250 монет")).toBeTruthy();
+  expect(track).toHaveBeenCalledWith("coins_paid", { transactionId: 32, coins: 250 });
+});
+
+test("what doesn't come within a minute is noted as cancelled, and the bot will write", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.mocked(askPayment).mockResolvedValue(standing(33, { status: "Pending" }));
+  await renderPart(<PaymentReturn id="33" />);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(screen.getByText("Проверяем оплату")).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(screen.getByText(/Бот напишет/)).toBeTruthy();
+  expect(screen.queryByText("Проверяем оплату")).toBeNull();
+  expect(vi.mocked(track).mock.calls).toEqual([
+    ["payment_cancelled", { transactionId: 33, reason: "Pending" }],
+  ]);
+});
+
+test("one that was closed says so", async () => {
+  vi.mocked(askPayment).mockResolvedValue(standing(34, { status: "Expired" }));
+  await renderPart(<PaymentReturn id="34" />);
+  expect(await screen.findByText("Эта оплата закрыта")).toBeTruthy();
+});
+
+test("another's payment and no payment at all are told gently", async () => {
+  vi.mocked(askPayment).mockRejectedValue(new ApiError("not_found", 404));
+  await renderPart(<PaymentReturn id="35" />);
+  expect(await screen.findByText("Такой оплаты нет")).toBeTruthy();
+  cleanup();
+  useToasts.setState({ toasts: [] });
+  vi.mocked(askPayment).mockClear();
+  await renderPart(<PaymentReturn id="nonsense" />);
+  expect(await screen.findByText("Такой оплаты нет")).toBeTruthy();
+  expect(askPayment).not.toHaveBeenCalled();
+  expect(track).not.toHaveBeenCalled();
+});

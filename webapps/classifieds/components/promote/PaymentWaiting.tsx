@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
+import styles from "./PaymentWaiting.module.css";
+import type { PayState } from "./useAttempt.ts";
+import type { Payment } from "./usePayment.ts";
+
+type Begun = Extract<PayState, { is: "begun" }>;
+
+/** Whoever comes back to a payment that was late probably has just paid it. */
+function useCheckOnReturn({ phase, attempt }: Begun, check: Payment["check"]) {
+  const latest = useRef(check);
+  useEffect(() => {
+    latest.current = check;
+  });
+  useEffect(() => {
+    if (phase !== "overdue") return;
+    const handleReturn = () => {
+      if (document.visibilityState === "visible") latest.current(attempt);
+    };
+    document.addEventListener("visibilitychange", handleReturn);
+    return () => document.removeEventListener("visibilitychange", handleReturn);
+  }, [phase, attempt]);
+}
+
+/** A payment under way elsewhere: what is waited for, and every way on from here. */
+export function PaymentWaiting({ payment, state }: { payment: Payment; state: Begun }) {
+  const { t } = usePromoteText();
+  const { phase, attempt } = state;
+  const isWeb = attempt.method !== "stars";
+  const method = t(`pay.by.${attempt.method}`);
+  useCheckOnReturn(state, payment.check);
+
+  return (
+    <div className={styles.waiting}>
+      <span className={styles.mark} data-phase={phase} aria-hidden="true">
+        <Icon name={phase === "ready" ? "open" : "clock"} size={28} />
+      </span>
+      <div role="status">
+        <h3>{t(`pay.${phase}`)}</h3>
+        <p>{t(`pay.${phase}Hint`, { method })}</p>
+      </div>
+      <div className={styles.actions}>
+        {isWeb && (
+          <ActionButton look={phase === "waiting" ? "soft" : "filled"} onClick={() => payment.open(attempt)}>
+            {t("pay.open")}
+          </ActionButton>
+        )}
+        {phase === "overdue" && (
+          <ActionButton look={isWeb ? "soft" : "filled"} onClick={() => payment.check(attempt)}>
+            {t("pay.check")}
+          </ActionButton>
+        )}
+        <button type="button" className={styles.other} onClick={payment.chooseOther}>
+          {t("pay.other")}
+        </button>
+      </div>
+    </div>
+  );
+}

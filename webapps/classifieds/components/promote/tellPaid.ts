@@ -1,0 +1,53 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { track } from "#webapps/shared/client/track.ts";
+import type { TextKey, Translate } from "#webapps/shared/language/texts.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { showToast } from "#webapps/shared/ui/toasts.ts";
+import type { ru } from "../../locales/promote/ru.ts";
+import type { Standing } from "../../logic/awaitPayment.ts";
+import { refreshPromoted } from "../../queries/refreshPromoted.ts";
+
+export type PromoteTranslate = Translate<TextKey<typeof ru>>;
+
+const KEY = "told-payments";
+const KEPT = 20;
+const TOAST_MS = 8000;
+
+/** Whether this payment's success is noted for the first time: the wizard and the way back from a pay page both see it. */
+function isNews(id: number): boolean {
+  try {
+    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const ids: unknown[] = Array.isArray(known) ? known : [];
+    if (ids.includes(id)) return false;
+    localStorage.setItem(KEY, JSON.stringify([...ids, id].slice(-KEPT)));
+  } catch {
+    // Storage is closed: it may be noted twice.
+  }
+  return true;
+}
+
+export type Paid = Omit<Standing, "status">;
+
+/** A payment has arrived: what it changed is asked anew, the person is told and the event is noted once. */
+export function tellPaid(t: PromoteTranslate, queryClient: QueryClient, paid: Paid, link?: string) {
+  const { id, isCoins, coins, gtmEventNames } = paid;
+  void refreshPromoted(queryClient, link);
+  haptic("success");
+  const words = isCoins
+    ? { header: t("pay.credited"), message: `+${t("promote.coins", { count: coins, shown: coins })}` }
+    : { header: t("pay.promoted"), message: t("pay.promotedHint") };
+  showToast(words, TOAST_MS);
+  if (!isNews(id)) return;
+  track(isCoins ? "coins_paid" : "promote_paid", { transactionId: id, coins });
+  for (const name of gtmEventNames) track(name, { transactionId: id });
+}
+
+/** Payments whose failure is noted, which may be looked after again. */
+const cancelled = new Set<number>();
+
+/** A payment hasn't arrived: given up by the person or the provider, or still on its way after a minute. */
+export function noteCancelled(id: number, reason: string) {
+  if (cancelled.has(id)) return;
+  cancelled.add(id);
+  track("payment_cancelled", { transactionId: id, reason });
+}

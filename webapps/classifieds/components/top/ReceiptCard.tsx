@@ -1,0 +1,65 @@
+import type { PromotionReceipt } from "#contract/promotions.ts";
+import { formatNumber } from "#webapps/shared/format/formats.ts";
+import { sharesOf } from "../../logic/receipt.ts";
+import styles from "./ReceiptCard.module.css";
+import { useReceiptWords } from "./useReceiptWords.ts";
+
+/** A count before and during: two bars, their numbers, and what became of it. */
+function Comparison({ label, before, during }: { label: string; before: number; during: number }) {
+  const { t, changeWords } = useReceiptWords();
+  const shares = sharesOf(before, during);
+  const rows = [
+    { kind: "before", words: t("receipt.before"), value: before, share: shares.before },
+    { kind: "during", words: t("receipt.during"), value: during, share: shares.during },
+  ];
+  return (
+    <div className={styles.comparison}>
+      <h4>
+        {label}
+        <span>{changeWords(before, during)}</span>
+      </h4>
+      <dl>
+        {rows.map(({ kind, words, value, share }) => (
+          <div key={kind}>
+            <dt>{words}</dt>
+            <dd className="figures">
+              <span className={styles.track} aria-hidden="true">
+                <span className={styles.bar} data-kind={kind} style={{ width: `${share}%` }} />
+              </span>
+              {formatNumber(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** One promotion: what was bought for how much, how it stands, and what it brought. */
+export function ReceiptCard({ receipt }: { receipt: PromotionReceipt }) {
+  const { t, nameOf, standOf, daysOf } = useReceiptWords();
+  const { cost, type, isRunning, promotedViews, before, during } = receipt;
+  const stand = standOf(receipt) ?? t("receipt.ended");
+  return (
+    <li className={styles.card} data-running={isRunning}>
+      <div className={styles.head}>
+        <h3>{nameOf(receipt)}</h3>
+        {cost !== null && (
+          <span className="figures">{t("receipt.coins", { count: cost, shown: formatNumber(cost) })}</span>
+        )}
+      </div>
+      <p className={styles.when}>
+        <strong>{stand}</strong>
+        <span>{daysOf(receipt)}</span>
+      </p>
+      {type === "TopUp" && (
+        <p className={styles.promoted}>
+          {t("receipt.promoted")}
+          <strong className="figures">{formatNumber(promotedViews)}</strong>
+        </p>
+      )}
+      <Comparison label={t("receipt.views")} before={before.views} during={during.views} />
+      <Comparison label={t("receipt.contacts")} before={before.contacts} during={during.contacts} />
+    </li>
+  );
+}

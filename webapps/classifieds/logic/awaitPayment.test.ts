@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { TransactionStatus } from "#contract/payKinds.ts";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { awaitPayment } from "./awaitPayment.ts";
+
+const standing = (status: TransactionStatus) => ({
+  ...{ id: 7, status, isCoins: false, coins: 50, gtmEventNames: [] },
+});
+/** Answers in turn, the last one for ever; an error is thrown. */
+function answers(...said: (TransactionStatus | Error)[]) {
+  let turn = 0;
+  return vi.fn(async () => {
+    const answer = said[Math.min(turn, said.length - 1)];
+    turn += 1;
+    if (answer instanceof Error) throw answer;
+    return standing(answer as TransactionStatus);
+  });
+}
+let visibility: DocumentVisibilityState;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  visibility = "visible";
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("what is paid already needs no waiting", async () => {
+  const ask = answers("Paid");
+  expect((await awaitPayment(ask))?.status).toBe("Paid");
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("it is asked every two seconds until it is paid", async () => {
+  const ask = answers("Created", "Pending", "Paid");
+  const waiting = awaitPayment(ask);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect((await waiting)?.status).toBe("Paid");
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test.each(["Cancelled", "Expired", "Refunded"] as const)("%s is the end of waiting", async (status) => {
+  const ask = answers(status);
+  expect((await awaitPayment(ask))?.status).toBe(status);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("after a minute it gives up with what it knows", async () => {
+  const ask = answers("Pending");
+  const waiting = awaitPayment(ask);
+  await vi.advanceTimersByTimeAsync(59_000);
+  const before = ask.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await waiting)?.status).toBe("Pending");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask.mock.calls.length).toBe(before + 1);
+});
+
+test("a network that is away is waited for, another's payment isn't", async () => {
+  const waiting = awaitPayment(answers(new ApiError("offline"), new ApiError("internal", 500), "Paid"));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect((await waiting)?.status).toBe("Paid");
+  await expect(awaitPayment(answers(new ApiError("not_found", 404)))).rejects.toThrow(ApiError);
+});
+
+test("while one pays on another page nothing is asked; coming back asks at once", async () => {
+  const ask = answers("Created", "Paid");
+  const waiting = awaitPayment(ask);
+  await vi.advanceTimersByTimeAsync(0);
+  visibility = "hidden";
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  visibility = "visible";
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect((await waiting)?.status).toBe("Paid");
+});
