@@ -12,11 +12,17 @@ import { ru as moderationRu } from "../../../webapps/classifieds/locales/moderat
 import { uz as moderationUz } from "../../../webapps/classifieds/locales/moderation/uz.ts";
 import { ru as placeRu } from "../../../webapps/classifieds/locales/place/ru.ts";
 import { uz as placeUz } from "../../../webapps/classifieds/locales/place/uz.ts";
+import { ru as profileRu } from "../../../webapps/classifieds/locales/profile/ru.ts";
+import { uz as profileUz } from "../../../webapps/classifieds/locales/profile/uz.ts";
+import { ru as promoteRu } from "../../../webapps/classifieds/locales/promote/ru.ts";
+import { uz as promoteUz } from "../../../webapps/classifieds/locales/promote/uz.ts";
 import { ru } from "../../../webapps/classifieds/locales/ru.ts";
 import { ru as searchRu } from "../../../webapps/classifieds/locales/search/ru.ts";
 import { uz as searchUz } from "../../../webapps/classifieds/locales/search/uz.ts";
 import { ru as sellRu } from "../../../webapps/classifieds/locales/sell/ru.ts";
 import { uz as sellUz } from "../../../webapps/classifieds/locales/sell/uz.ts";
+import { ru as topUpRu } from "../../../webapps/classifieds/locales/topUp/ru.ts";
+import { uz as topUpUz } from "../../../webapps/classifieds/locales/topUp/uz.ts";
 import { uz } from "../../../webapps/classifieds/locales/uz.ts";
 /** Every word of the classifieds, by language. */
 export const words = {
@@ -31,6 +37,9 @@ export const words = {
     ...filtersRu,
     ...categoriesRu,
     ...sellRu,
+    ...promoteRu,
+    ...topUpRu,
+    ...profileRu,
   },
   uz: {
     ...uz,
@@ -43,6 +52,9 @@ export const words = {
     ...filtersUz,
     ...categoriesUz,
     ...sellUz,
+    ...promoteUz,
+    ...topUpUz,
+    ...profileUz,
   },
 };
 export type Words = (typeof words)["ru"] | (typeof words)["uz"];
