@@ -1,7 +1,8 @@
 /** `none`: the answer is the same for everybody; `wished`: strangers get one, too; `required`: only somebody does. */
 export type TokenNeed = "none" | "wished" | "required";
 
-const same = /^\/api\/(telegram\/(category|geo|configs)|configs)\b/;
+const same =
+  /^\/api\/(telegram\/(category|geo|configs|available-features|coin-packs|payment-methods)|configs)\b/;
 const personal = /^\/api\/telegram\/(products|feed|search)\b/;
 
 /** What a call needs to know of its caller, by the contract's path; whatever writes is done by somebody. */
