@@ -110,7 +110,9 @@ test("what a seller changes or takes off sale is so in the lists behind it at on
   await app.getByRole("link", { name: words["tab.home"] }).click();
   await expect(app.getByRole("heading", { name: words["home.feed"] })).toBeVisible();
   await expect(card).toHaveCount(0);
-  expect(asked.filter((url) => url.includes("/api/telegram/feed"))).toEqual([]);
+  // Further pages may be, as the one that is there has become shorter.
+  const isAnew = (url: string) => url.includes("/api/telegram/feed") && !url.includes("cursor=");
+  expect(asked.filter(isAnew)).toEqual([]);
 });
 
 test("the page of results is on its way while somebody still says what they look for", async ({
