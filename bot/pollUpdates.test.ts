@@ -85,18 +85,20 @@ test("a poller that loses its lock's connection stops polling, and takes it up a
   const queue = fakeQueue();
   start(queue.api());
   await vi.waitFor(() => expect(queue.state.polls).toBeGreaterThan(0));
-  const admin = new pg.Client(config.DATABASE_URL);
-  await admin.connect();
-  const { rows } = await admin.query(
-    `select pg_terminate_backend(pid) from pg_locks
-     where locktype = 'advisory' and objid = ${locks.poller} and database = (select oid from pg_database where datname = current_database())`,
-  );
+  const [admin, holder] = [new pg.Client(config.DATABASE_URL), new pg.Client(config.DATABASE_URL)];
+  await Promise.all([admin.connect(), holder.connect()]);
+  // Somebody else waits for the lock, so it is theirs before the poller asks for it anew; they let nothing be asked.
+  const taken = holder.query(`select pg_advisory_lock(${locks.poller})`);
+  const whoHas = (isGranted: boolean) =>
+    admin.query(
+      `select pid from pg_locks where locktype = 'advisory' and objid = ${locks.poller} and granted = ${isGranted}
+       and database = (select oid from pg_database where datname = current_database())`,
+    );
+  await vi.waitFor(async () => expect((await whoHas(false)).rows).toHaveLength(1));
+  const { rows } = await whoHas(true);
   expect(rows).toHaveLength(1);
-  // While somebody else has the lock, nothing is asked.
-  await vi.waitFor(async () => {
-    const taken = await admin.query(`select pg_try_advisory_lock(${locks.poller}) as taken`);
-    expect(taken.rows[0].taken).toBe(true);
-  });
+  await admin.query("select pg_terminate_backend($1)", [rows[0].pid]);
+  await taken;
   await sleep(300);
   const polls = queue.state.polls;
   queue.add(5);
@@ -104,7 +106,7 @@ test("a poller that loses its lock's connection stops polling, and takes it up a
   expect(queue.state.polls).toBe(polls);
   expect(await stored()).toEqual([]);
 
-  await admin.end();
+  await Promise.all([admin.end(), holder.end()]);
   await vi.waitFor(async () => expect(await stored()).toEqual([5]), { timeout: 10_000 });
 });
 
