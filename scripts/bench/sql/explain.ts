@@ -5,6 +5,8 @@ function literal(value: unknown): string {
   if (value === null || value === undefined) return "null";
   if (typeof value === "number" || typeof value === "bigint") return String(value);
   if (typeof value === "boolean") return String(value);
+  // An empty array has no type of its own; as text it takes that of its place.
+  if (Array.isArray(value) && value.length === 0) return "'{}'";
   if (Array.isArray(value)) return `array[${value.map(literal).join(",")}]`;
   return pg.escapeLiteral(String(value));
 }
