@@ -4,7 +4,7 @@ import { asTotal, countUpTo } from "../listings/countMatching.ts";
 import { NONE, type Total } from "../listings/listAnswer.ts";
 import { expectFound } from "./expectFound.ts";
 import { matching } from "./foundSql.ts";
-import { type Look, lookAround } from "./lookAround.ts";
+import { type Look, lookAround, type Reach } from "./lookAround.ts";
 import { type NarrowedTerms, narrowTerms } from "./narrowTerms.ts";
 import { type Understood, understandQuery } from "./understandQuery.ts";
 import { askedPrices } from "./windows.ts";
@@ -17,9 +17,18 @@ const PART_BY_MARKS = 0.4;
 /** A look may be wrong by so many standard deviations. */
 const DEVIATIONS = 3;
 
-/** Whether there surely are more than are counted: what is seen by chance spreads by its root. */
+/** What is seen by chance spreads by its root: so large a part of what is told the look may be wrong by. */
+const errorOf = (seen: number) => DEVIATIONS / Math.sqrt(Math.max(1, seen));
+
+/** Whether there surely are more than are counted. */
 export const isSurelyMore = ({ matches, seen }: Look) =>
-  matches * (1 - DEVIATIONS / Math.sqrt(Math.max(1, seen.length))) > EXACT_TOTAL_MAX;
+  matches * (1 - errorOf(seen.length)) > EXACT_TOTAL_MAX;
+
+/** Whether looking so far may tell that there are more, after a look that doesn't. */
+export function isWorthLooking(reach: Reach, { matches, seen }: Look): boolean {
+  const error = reach === "long" ? errorOf(2 * seen.length) : 0;
+  return matches * (1 - error) > EXACT_TOTAL_MAX;
+}
 
 interface Options {
   fromReplica: boolean;
@@ -37,8 +46,13 @@ export async function lookAtMany(
 ): Promise<{ look?: Look; terms: readonly string[] }> {
   const { most, likely, beforeOthers } = await expectFound(words, filters, options);
   if (most <= EXACT_TOTAL_MAX || beforeOthers < LOOK_FROM) return { terms: words };
-  const look = await lookAround({ filters, narrowed, words, likely, options });
-  if (isSurelyMore(look)) return { look, terms: words };
+  const lookedFor = { filters, narrowed, words, likely, options };
+  let look = await lookAround(lookedFor, "short");
+  for (const reach of ["whole", "long"] as const) {
+    if (!isWorthLooking(reach, look)) break;
+    look = await lookAround(lookedFor, reach);
+    if (isSurelyMore(look)) return { look, terms: words };
+  }
   const prices = look.matches < beforeOthers * PART_BY_MARKS ? askedPrices(filters) : undefined;
   return { terms: prices === undefined ? words : [...words, prices] };
 }

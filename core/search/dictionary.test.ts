@@ -22,8 +22,20 @@ test("what an admin writes counts within a minute, and who searches on doesn't w
 test("what is older than a minute is never used", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   const first = await dictionary();
+  await SearchSynonym.create({ words: ["хренотень", "белиберда"] });
   vi.setSystemTime(Date.now() + 60_000);
-  expect(await dictionary()).not.toBe(first);
+  const second = await dictionary();
+  expect(first.synonyms.alike.get("hrenoten")).not.toContain("beliber");
+  expect(second.synonyms.alike.get("hrenoten")).toContain("beliber");
+});
+
+test("what hasn't changed isn't made anew, though nobody has searched for minutes", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  const first = await dictionary();
+  vi.setSystemTime(Date.now() + 300_000);
+  const second = await dictionary();
+  expect(second).not.toBe(first);
+  expect(second.synonymsAndPlaces.alike).toBe(first.synonymsAndPlaces.alike);
 });
 
 test("a short name of a place is it only beside a word that says so", async () => {

@@ -1,6 +1,7 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import type { Narrowing } from "../listings/narrow.ts";
 import type { NarrowedTerms } from "./narrowTerms.ts";
+import { isImplied } from "./termSql.ts";
 
 /** That a listing matches a tsquery: the statement's value number `terms`, a text, or an expression of SQL. */
 export function matchesSql({ searchOnlyInTitle }: ListingFilters, terms: number | string): string {
@@ -22,7 +23,8 @@ export function matching(
   terms: readonly string[],
 ): Pick<Narrowing, "conditions" | "values"> {
   const before = narrowing.values.length;
-  const all = [...terms, ...marks];
+  const told = terms.filter((term) => !marks.some((mark) => isImplied(term, mark)));
+  const all = [...told, ...marks];
   return {
     conditions: [...narrowing.conditions, ...all.map((_, at) => matchesSql(filters, before + at + 1))],
     values: [...narrowing.values, ...all],

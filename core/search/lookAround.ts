@@ -28,7 +28,14 @@ const HOURS_MAX = 30;
 /** Any number of hours moves on from day to day by this part of their distance, so they are of all times of the day. */
 const GOLDEN = 0.618_033_988_75;
 
-const kept = keepBriefly<Look>(5000, 500);
+/** What was seen in some hours, and which part of all listings came in them. */
+interface Part {
+  seen: Seen[];
+  share: number;
+}
+
+const kept = keepBriefly<Look>(5000, 1500);
+const keptParts = keepBriefly<Part>(5000, 500);
 const keptShares = keepBriefly<number>(60_000, 500);
 
 const hoursStatement = {
@@ -52,13 +59,13 @@ function shareOf(hours: readonly number[], options: Options): Promise<number> {
   });
 }
 
-/** Hours spread evenly over all the time in which listings came. */
-function someHours(first: number, end: number, likely: number): number[] {
+/** Hours spread evenly over all the time in which listings came; with half a day of `shift` other ones. */
+function someHours(first: number, end: number, likely: number, shift = 0): number[] {
   const all = end - first;
   const count = Math.min(all, HOURS_MAX, Math.max(2, Math.ceil((all * LOOKED_AT) / likely)));
   return Array.from(
     { length: count },
-    (_, place) => first + Math.floor(((place + ((place * GOLDEN) % 1)) * all) / count),
+    (_, place) => first + Math.floor(((place + ((place * GOLDEN + shift) % 1)) * all) / count),
   );
 }
 
@@ -72,12 +79,15 @@ interface LookedFor {
   options: Options;
 }
 
-async function look(lookedFor: LookedFor): Promise<Look> {
-  const { filters, narrowed, words, likely, options } = lookedFor;
-  const known = await readBounds(options);
-  if (!known) return { matches: 0, seen: [] };
-  const { first, end } = hoursOf(known);
-  const hours = someHours(first, end, likely);
+/** How far a look goes: at some of the hours, at all of them, at as many again. */
+export type Reach = "short" | "whole" | "long";
+
+/** One hour of so many is part of a short look. */
+const SHORT = 3;
+
+async function lookIn(hours: readonly number[], lookedFor: LookedFor): Promise<Part> {
+  const { filters, narrowed, words, options } = lookedFor;
+  if (hours.length === 0) return { seen: [], share: 0 };
   const inHours = anyMark(hours.map((hour) => `~h${hour}`));
   const { conditions, values } = matching(filters, narrowed, [...words, inHours]);
   const text = `
@@ -87,27 +97,56 @@ async function look(lookedFor: LookedFor): Promise<Look> {
     read<{ [Name in keyof Seen]: Seen[Name] }>({ text }, values, options),
     shareOf(hours, options),
   ]);
-  const matches = share > 0 ? Math.max(seen.length, seen.length / share) : seen.length;
+  return { seen, share };
+}
+
+function toLook(parts: readonly Part[]): Look {
+  const seen = parts.flatMap((part) => part.seen);
+  const share = parts.reduce((sum, part) => sum + part.share, 0);
+  return { matches: share > 0 ? Math.max(seen.length, seen.length / Math.min(1, share)) : seen.length, seen };
+}
+
+async function look(lookedFor: LookedFor, key: string, reach: Reach): Promise<Look> {
+  const { likely, options } = lookedFor;
+  const known = await readBounds(options);
+  if (!known) return { matches: 0, seen: [] };
+  const { first, end } = hoursOf(known);
+  const hours = someHours(first, end, likely);
+  const some = hours.filter((_, place) => place % SHORT === 0);
+  const others = hours.filter((_, place) => place % SHORT !== 0);
+  const parts = [keptParts.of(`${some}:${key}`, () => lookIn(some, lookedFor))];
+  if (reach !== "short") parts.push(keptParts.of(`${others}:${key}`, () => lookIn(others, lookedFor)));
+  if (reach === "long") {
+    const before = new Set(hours);
+    const further = someHours(first, end, likely, 0.5).filter((hour) => !before.has(hour));
+    parts.push(lookIn(further, lookedFor));
+  }
+  const found = toLook(await Promise.all(parts));
+  const { matches, seen } = found;
   const isLittle = seen.length < LOOKED_AT / 2 && 2 * hours.length <= Math.min(end - first, HOURS_MAX);
   // More were expected than there are, so these tell little.
-  if (isLittle && matches < likely) return look({ ...lookedFor, likely: Math.min(matches, likely / 2) });
-  return { matches, seen };
+  if (reach !== "short" && isLittle && matches < likely) {
+    return look({ ...lookedFor, likely: Math.min(matches, likely / 2) }, key, reach);
+  }
+  return found;
 }
 
 /**
- * Looks at what came in some hours, about 1000 of the `likely` many that match. Words go together, and with
- * categories, more often than by chance, so nothing less tells how many have both. Remembered for some seconds.
+ * Looks at what came in some hours, about 1000 of the `likely` many that match, fewer or more as `reach` says. Words go
+ * together, and with categories, more often than by chance, so nothing less tells how many have both. Remembered for
+ * some seconds; a further look goes on from a shorter one.
  */
-export function lookAround(lookedFor: LookedFor): Promise<Look> {
+export function lookAround(lookedFor: LookedFor, reach: Reach = "whole"): Promise<Look> {
   const { filters, words, options } = lookedFor;
   const asked = Object.entries(filters).filter(([, value]) => value !== undefined && value !== false);
   const key = JSON.stringify([words, asked.toSorted(([a], [b]) => (a < b ? -1 : 1)), options.fromReplica]);
-  return kept.of(key, () => look(lookedFor));
+  return kept.of(`${reach}:${key}`, () => look(lookedFor, key, reach));
 }
 
 /** Forgets what is remembered. */
 export function forgetLooks(): void {
   kept.forget();
+  keptParts.forget();
   keptShares.forget();
   forgetBounds();
 }

@@ -18,11 +18,38 @@ export function phraseSql(phrase: string): string {
 /** Stems with blanks between, all next to each other, as a tsquery. */
 export const tightSql = (phrase: string) => `(${phrase.split(" ").map(quote).join(" <-> ")})`;
 
+/** Several stems or marks, all of them. */
+const CONJUNCTION = /^\('[^']+'(?: (?:&|<->) '[^']+')+\)$/;
+
+/** What has a word and another one has the word: its posting lists needn't be gone through for that. */
+function isNarrower(alternative: string, all: ReadonlySet<string>): boolean {
+  if (!CONJUNCTION.test(alternative)) return false;
+  return (alternative.match(/'[^']+'/g) ?? []).some((member) => all.has(member));
+}
+
 /** The only one, or any of several texts of tsquery. */
 export function anyOf(alternatives: Iterable<string>): string {
-  const all = [...new Set(alternatives)];
+  const given = new Set(alternatives);
+  const all = [...given].filter((alternative) => !isNarrower(alternative, given));
   return all.length === 1 ? all.join("") : `(${all.join(" | ")})`;
 }
+
+/** What a text of tsquery is made of where it is any of several, else itself alone. */
+function alternativesIn(terms: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const letter of terms) {
+    if (letter === "(") depth += 1;
+    if (letter === ")") depth -= 1;
+    if (letter === "|" && depth === 0) parts.push("");
+    else parts.push(`${parts.pop()}${letter}`);
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** Whether what has a mark has `terms`, a text of tsquery, too: a category's name is asked for within the category. */
+export const isImplied = (terms: string, mark: string) =>
+  alternativesIn(terms.replace(/^\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/, "$1")).includes(mark);
 
 /** A phrase and the others that it stands with, each as a tsquery. */
 export function alternativesOf(phrase: string, phrases: Phrases): string[] {

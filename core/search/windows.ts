@@ -34,8 +34,15 @@ const hoursBetween = (from: number, to: number) => between(from, to, ["~h", "~t"
 /** That a listing's price lies in the steps from `from` up to `to`. */
 const stepsBetween = (from: number, to: number) => between(from, to, ["~m", "~q", 10]);
 
-/** The step of a price as its mark has it; logarithms of two machines may differ in the last place. */
+/** Logarithms of two machines may differ in the last place: so near the edge of a step a price may be in either. */
+const EDGE = 1e-9;
+
+/** The step of a price as its mark has it. */
 const stepOf = (price: number) => Math.floor(Math.log(price + 1) * 5);
+
+/** The first and the last step that a price may be in. */
+const stepsOf = (price: number) =>
+  [-EDGE, EDGE].map((edge) => Math.max(0, Math.floor(Math.log(price + 1) * 5 + edge)));
 
 /** Above the step of any price that a number holds exactly, and a whole ten of steps. */
 const STEP_END = 190;
@@ -85,8 +92,8 @@ export function timeWindow(
 
 /** The steps of the prices that are asked for: the first, and the one after the last. */
 function askedSteps({ minPrice = 0, maxPrice }: ListingFilters): [from: number, to: number] {
-  const bounds = [stepOf(minPrice), maxPrice === undefined ? STEP_END : stepOf(maxPrice)];
-  return [Math.max(0, Math.min(...bounds) - 1), Math.min(STEP_END, Math.max(...bounds) + 2)];
+  const steps = [...stepsOf(minPrice), ...(maxPrice === undefined ? [STEP_END] : stepsOf(maxPrice))];
+  return [Math.min(...steps), Math.min(STEP_END, Math.max(...steps) + 1)];
 }
 
 /** That a listing's price is about as asked, as a text of tsquery; undefined when no price is. */

@@ -1,4 +1,5 @@
 import { buyers } from "./pairs/buyers.ts";
+import { buyersTalk } from "./pairs/buyersTalk.ts";
 import { categories } from "./pairs/categories.ts";
 import { letters } from "./pairs/letters.ts";
 import { meaning } from "./pairs/meaning.ts";
@@ -21,7 +22,7 @@ export interface JudgedPair {
  *     words as typed > key key key
  */
 export function readPairs(
-  text: string = [words, letters, mistakes, meaning, categories, buyers].join(""),
+  text: string = [words, letters, mistakes, meaning, categories, buyers, buyersTalk].join(""),
 ): JudgedPair[] {
   let kind = "";
   const pairs: JudgedPair[] = [];
