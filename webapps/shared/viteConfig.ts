@@ -6,24 +6,57 @@ import { earlyScript } from "./earlyScript.ts";
 type PostcssOptions = Exclude<CSSOptions["postcss"], string | undefined>;
 type PostcssPlugin = Extract<NonNullable<PostcssOptions["plugins"]>[number], { Once?: unknown }>;
 
-/** Gathers the modules that the entry needs at once; what only comes with a lazy screen isn't among them. */
-function landingModules(): { plugin: Plugin; has: (id: string) => boolean } {
+/** What the app's parts consist of, known once all of its modules are: what a part imports at once and further on. */
+interface Parts {
+  plugin: Plugin;
+  /** Whether the first load has it; what only comes with a lazy screen isn't among it. */
+  isLanding: (id: string) => boolean;
+  /** Whether the form of a listing has it, and whether nothing but the form and what comes behind it do. */
+  isOfForm: (id: string) => boolean;
+  isOfFormAlone: (id: string) => boolean;
+}
+
+const FORM = /\/(NewListing|CreateListingScreen)\./;
+/** Parts that come with the form or after it. */
+const AROUND_FORM = /\/(NewListing|CreateListingScreen|EditListingScreen|laterParts|listingFormRules)\./;
+
+function gatherParts(): Parts {
   const landing = new Set<string>();
+  const form = new Set<string>();
+  const elsewhere = new Set<string>();
   const plugin: Plugin = {
-    name: "landing-modules",
+    name: "gather-parts",
     buildEnd() {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      const pages = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
-      // main.tsx waits for words and session; in one piece with it, every lazy screen would wait for those too.
-      const waiting = pages.flatMap(importsOf).flatMap(importsOf);
-      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-        if (landing.has(id)) continue;
-        landing.add(id);
-        waiting.push(...importsOf(id));
+      function gather(from: string[], found: Set<string>) {
+        const waiting = [...from];
+        for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+          if (found.has(id)) continue;
+          found.add(id);
+          waiting.push(...importsOf(id));
+        }
       }
+      const all = [...this.getModuleIds()];
+      const pages = all.filter((id) => this.getModuleInfo(id)?.isEntry);
+      // main.tsx waits for words and session; in one piece with it, every lazy screen would wait for those too.
+      gather(pages.flatMap(importsOf).flatMap(importsOf), landing);
+      const lazy = all.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length);
+      gather(
+        lazy.filter((id) => FORM.test(id)),
+        form,
+      );
+      gather(
+        lazy.filter((id) => !AROUND_FORM.test(id)),
+        elsewhere,
+      );
     },
   };
-  return { plugin, has: (id) => landing.has(id) };
+  return {
+    plugin,
+    isLanding: (id) => landing.has(id),
+    isOfForm: (id) => form.has(id),
+    isOfFormAlone: (id) => form.has(id) && !elsewhere.has(id),
+  };
 }
 
 /** Classes of telegram-ui's AppRoot, the only part of it that is drawn: of its one stylesheet nothing else is shipped. */
@@ -49,17 +82,22 @@ function telegramUiStyles(): PostcssOptions {
 /** Left where they are needed: words, the form and its libraries, and what opens over a page. */
 const OWN_CHUNKS = /\/locales\/|\/sell\/|hook-?form|components\/.*Picker/;
 /** Words and frame of the form, which stand before it is there. */
-const SELLING = /\/sell\/Form(Header|Skeleton)|\/locales\/sell\//;
+const SELLING = /\/sell\/Form(Failed|Header|Skeleton)|\/locales\/sell\//;
+/** Words and small things of the search page and its filters. */
+const SEARCHING = /\/locales\/search\/|\/(CategoryCount|parameterWords|useCategoryCounts)\./;
+const PLACES = /\/queries\/use(Places|SearchPlace)\./;
+/** Rows that the form and the filters are made of. */
+const ROWS = /\/sell\/(ChipChoice|PickRow|Row|Section|Switch)\./;
 
 /**
  * How each web app is built: its own base and folder, so that no build touches another's files. `early` is the script
  * of an app that begins before its code is there.
  */
 export function webappConfig(name: string, base: string, early?: string): UserConfig {
-  const landing = landingModules();
+  const parts = gatherParts();
   return {
     base,
-    plugins: [react(), landing.plugin, ...(early ? [earlyScript(early)] : [])],
+    plugins: [react(), parts.plugin, ...(early ? [earlyScript(early)] : [])],
     css: { postcss: telegramUiStyles() },
     define: { __APP_VERSION__: JSON.stringify(project.version) },
     build: {
@@ -75,12 +113,21 @@ export function webappConfig(name: string, base: string, early?: string): UserCo
           // The first load in one piece: as the dozen shared chunks it falls into by itself it packs 5 KB worse.
           codeSplitting: {
             groups: [
-              { name: (id) => (landing.has(id) || id.startsWith("\0rolldown/") ? "landing" : null) },
+              { name: (id) => (parts.isLanding(id) || id.startsWith("\0rolldown/") ? "landing" : null) },
               // With the forms that check by it in one piece, it would be too much for a single file.
               { name: (id) => (/\/node_modules\/zod\//.test(id) ? "zod" : null) },
               // What many lazy screens share would else be dozens of tiny files, each a round trip of its own.
-              { name: (id) => (OWN_CHUNKS.test(id) ? null : "parts"), minShareCount: 4 },
+              // The form has the most of its own to bring, so of these it gets only those it needs.
+              {
+                name: (id) => (OWN_CHUNKS.test(id) || !parts.isOfForm(id) ? null : "parts"),
+                minShareCount: 4,
+              },
+              { name: (id) => (OWN_CHUNKS.test(id) ? null : "more"), minShareCount: 4 },
               { name: (id) => (SELLING.test(id) ? "selling" : null), minShareCount: 2 },
+              { name: (id) => (SEARCHING.test(id) ? "searching" : null), minShareCount: 2 },
+              { name: (id) => (PLACES.test(id) ? "places" : null), minShareCount: 2 },
+              { name: (id) => (ROWS.test(id) ? "rows" : null), minShareCount: 2 },
+              { name: (id) => (parts.isOfFormAlone(id) ? "form" : null), minShareCount: 2 },
             ],
           },
         },

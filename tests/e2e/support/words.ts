@@ -10,6 +10,8 @@ import { ru as messagesRu } from "../../../webapps/classifieds/locales/messages/
 import { uz as messagesUz } from "../../../webapps/classifieds/locales/messages/uz.ts";
 import { ru as moderationRu } from "../../../webapps/classifieds/locales/moderation/ru.ts";
 import { uz as moderationUz } from "../../../webapps/classifieds/locales/moderation/uz.ts";
+import { ru as pagerRu } from "../../../webapps/classifieds/locales/pager/ru.ts";
+import { uz as pagerUz } from "../../../webapps/classifieds/locales/pager/uz.ts";
 import { ru as placeRu } from "../../../webapps/classifieds/locales/place/ru.ts";
 import { uz as placeUz } from "../../../webapps/classifieds/locales/place/uz.ts";
 import { ru as profileRu } from "../../../webapps/classifieds/locales/profile/ru.ts";
@@ -32,6 +34,7 @@ export const words = {
     ...listingRu,
     ...messagesRu,
     ...moderationRu,
+    ...pagerRu,
     ...placeRu,
     ...searchRu,
     ...filtersRu,
@@ -47,6 +50,7 @@ export const words = {
     ...listingUz,
     ...messagesUz,
     ...moderationUz,
+    ...pagerUz,
     ...placeUz,
     ...searchUz,
     ...filtersUz,

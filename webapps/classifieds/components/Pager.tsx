@@ -2,7 +2,7 @@ import { EXACT_TOTAL_MAX, SKIP_MAX } from "#contract/limits.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { once } from "#webapps/shared/ui/echo.ts";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
-import { useSearchText } from "../locales/search/useSearchText.ts";
+import { usePagerText } from "../locales/pager/usePagerText.ts";
 import styles from "./Pager.module.css";
 
 export interface PagerProps {
@@ -24,7 +24,7 @@ function pagesOf(total: number, take: number, isEstimate: boolean): number {
 
 /** `page/total` with a step either way; nothing where one page holds everything. */
 export function Pager({ page, total, take, isFull, isEstimate = false, onTurn }: PagerProps) {
-  const { t } = useSearchText();
+  const { t } = usePagerText();
   if (total <= take && page === 1) return null;
   const pages = Math.max(page, pagesOf(total, take, isEstimate));
   return (

@@ -1,6 +1,9 @@
 import { createStore } from "zustand/vanilla";
 import { ApiError, type ApiErrorCode } from "#webapps/shared/client/ApiError.ts";
 
+/** What the server reads, and so what a person may pick; iPhones turn theirs into JPEG for it. */
+export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+
 export interface Photo {
   id: number;
   /** Address of what to show; undefined until there is something. */

@@ -1,14 +1,12 @@
 import { PHOTO_BYTES_MAX } from "#contract/limits.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { PHOTO_TYPES } from "./photoUpload.ts";
 
 /** Longest side that is sent; the server keeps less. */
 const SIDE_MAX = 1600;
 /** A photo of this size or less goes as it is when its sides fit. */
 const SMALL_BYTES = 700 * 1024;
 const QUALITY = 0.86;
-
-/** What the server reads, and so what a person may pick; iPhones turn theirs into JPEG for it. */
-export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
 const isReadable = (type: string) => PHOTO_TYPES.some((known) => known === type);
 

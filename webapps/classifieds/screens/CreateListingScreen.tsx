@@ -1,21 +1,14 @@
 import { Suspense } from "react";
-import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { freshImport } from "#webapps/shared/telegram/freshImport.ts";
-import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { type FailedProps, lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
+import { lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { GuestCard } from "../components/GuestCard.tsx";
+import { FormFailed } from "../components/sell/FormFailed.tsx";
 import { FormHeader } from "../components/sell/FormHeader.tsx";
 import { FormSkeleton } from "../components/sell/FormSkeleton.tsx";
 import { useSellText } from "../locales/sell/useSellText.ts";
 import { paths } from "../logic/paths.ts";
-
-const offline = new ApiError("offline");
-
-function FormFailed(props: FailedProps) {
-  return <ErrorScreen error={offline} {...props} />;
-}
 
 /** The form is most of this screen's code, and a guest sees nothing of it. */
 const loadForm = freshImport(() => import("../components/sell/NewListing.tsx"));

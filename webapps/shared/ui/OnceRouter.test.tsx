@@ -25,6 +25,9 @@ function Kept() {
       <Link to="/webApp/items" state={{ keepsPlace: true }}>
         tab
       </Link>
+      <Link to="/webApp" state={{ keepsPlace: true }}>
+        first tab
+      </Link>
     </>
   );
 }
@@ -99,6 +102,21 @@ test("a page that was on its way when another was tapped is none to go back to",
   act(() => window.history.back());
   await waitFor(() => expect(window.location.pathname).toBe("/webApp/items"));
 });
+
+test.each([{ names: ["card"] }, { names: ["card", "category"] }])(
+  "back at the page one never left, what was tapped meanwhile ($names) is none to go back over",
+  async ({ names }) => {
+    for (const name of names) tap(name);
+    tap("first tab");
+    await waitFor(() => expect(window.location.pathname).toBe("/webApp"));
+    expect(position()).toBe(0);
+    await act(async () => arrive());
+    expect(screen.getByText("home")).toBeTruthy();
+    tap("card");
+    expect(position()).toBe(1);
+    expect(screen.getByText("screen")).toBeTruthy();
+  },
+);
 
 test("a page that one is on the way back to stays one to go back to", async () => {
   await act(async () => arrive());

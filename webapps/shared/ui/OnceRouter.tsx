@@ -1,30 +1,36 @@
 import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from "react";
-import { UNSAFE_NavigationContext as NavigationContext, useLocation } from "react-router-dom";
+import { UNSAFE_NavigationContext as NavigationContext, type To, useLocation } from "react-router-dom";
 
 /** What tells one step from another: where to, and with which state. */
 const stepOf = (address: string, state: unknown) => JSON.stringify([address, state ?? null]);
-const keyHere = (): string | undefined => window.history.state?.key;
+/** Of the entry that the app was opened at, the router has no other key. */
+const keyHere = (): string => window.history.state?.key ?? "default";
 
 /**
  * For what is inside, a step to the page that is open or already on its way adds nothing to the history: a second tap
  * on a link is no second page to go back from. Nor does a page that was left for another before it was there: the other
- * takes its entry. The browser's own address is asked, which moves at once, while the router's follows when the next
+ * takes its entry, and where that is the page one never left, one goes back to it. The browser's own address is asked, which moves at once, while the router's follows when the next
  * screen has come, and a kept page's never does.
  */
 export function OnceRouter({ children }: { children: ReactNode }) {
   const router = useContext(NavigationContext);
-  const { key } = useLocation();
-  const shown = useRef(key);
+  const { key, pathname, search, hash } = useLocation();
+  const shown = useRef({ key: "", address: "" });
   useLayoutEffect(() => {
-    shown.current = key;
-  }, [key]);
+    shown.current = { key, address: pathname + search + hash };
+  }, [key, pathname, search, hash]);
   const once = useMemo(() => {
     const { navigator } = router;
     let pushed: string | undefined;
-    const isOnItsWay = () => pushed !== undefined && pushed === keyHere() && pushed !== shown.current;
-    const replace: typeof navigator.replace = (...step) => {
+    /** The page below the one on its way. */
+    let left: string | undefined;
+    const isOnItsWay = () => pushed === keyHere() && pushed !== shown.current.key;
+    const isStillAt = (to: To) =>
+      left === shown.current.key && navigator.createHref(to) === shown.current.address;
+    const replace: typeof navigator.replace = (to, ...how) => {
       const wasOnItsWay = isOnItsWay();
-      navigator.replace(...step);
+      if (wasOnItsWay && isStillAt(to)) return navigator.go(-1);
+      navigator.replace(to, ...how);
       if (wasOnItsWay) pushed = keyHere();
     };
     const push: typeof navigator.push = (to, state, options) => {
@@ -32,6 +38,7 @@ export function OnceRouter({ children }: { children: ReactNode }) {
       const here = location.pathname + location.search + location.hash;
       if (stepOf(navigator.createHref(to), state) === stepOf(here, history.state?.usr)) return;
       if (isOnItsWay()) return replace(to, state, options);
+      left = keyHere();
       navigator.push(to, state, options);
       pushed = keyHere();
     };

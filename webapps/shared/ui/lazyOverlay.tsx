@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useRef } from "react";
 import { useSharedText } from "../language/texts.ts";
-import { type FailedProps, lazyPart } from "./lazyPart.tsx";
+import { type FailedProps, type LazyPart, lazyPart } from "./lazyPart.tsx";
 import { pushOverlay } from "./overlays.ts";
 import { showToast } from "./toasts.ts";
 
@@ -29,16 +29,20 @@ function OverlayComing({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-/** What lies over a page and is a chunk of its own. Where it can't come it closes, and the page below stays as it is. */
+/**
+ * What lies over a page and is a chunk of its own. Where it can't come it closes, and the page below stays as it is.
+ * `preload` has it come before, so that it opens at once.
+ */
 export function lazyOverlay<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): ComponentType<Props> & Pick<LazyPart<Props>, "preload"> {
   const Part = lazyPart(load, OverlayFailed);
-  return function LazyOverlay(props: Props) {
+  function LazyOverlay(props: Props) {
     return (
       <Suspense fallback={<OverlayComing onClose={props.onClose} />}>
         <Part {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(LazyOverlay, { preload: Part.preload });
 }

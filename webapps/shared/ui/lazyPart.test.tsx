@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startLanguage } from "../language/startLanguage.ts";
 import { ru } from "../locales/ru.ts";
 import { lazyOverlay } from "./lazyOverlay.tsx";
-import { lazyPart } from "./lazyPart.tsx";
+import { type LazyPart, lazyPart, usePreloaded } from "./lazyPart.tsx";
 import { lazyScreen } from "./lazyScreen.tsx";
 import { pushOverlay, useOverlays } from "./overlays.ts";
 import { useToasts } from "./toasts.ts";
@@ -48,6 +48,31 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
     Снова
   </button>
 );
+
+function Behind({ part: Part }: { part: LazyPart<{ name?: string }> }) {
+  return usePreloaded(Part) ? <Part name="позади" /> : <p>Пока без него</p>;
+}
+
+test("a part that comes behind what is drawn stands there when it has come, the next time at once", async () => {
+  isOnline = true;
+  const Part = lazyPart(load, Failed);
+  render(<Behind part={Part} />);
+  expect(screen.getByText("Пока без него")).toBeTruthy();
+  expect(await screen.findByText("Пришло позади")).toBeTruthy();
+  cleanup();
+  render(<Behind part={Part} />);
+  expect(screen.getByText("Пришло позади")).toBeTruthy();
+  await act(async () => {});
+});
+
+test("one that can't come says so in its place", async () => {
+  const Part = lazyPart(load, Failed);
+  await show(<Behind part={Part} />);
+  await tap("Снова");
+  isOnline = true;
+  await tap("Снова");
+  expect(screen.getByText("Пришло позади")).toBeTruthy();
+});
 
 test("code that couldn't come is asked for anew, as often as one likes, with the props it has by then", async () => {
   const Part = lazyPart(load, Failed);

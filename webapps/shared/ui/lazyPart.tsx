@@ -2,6 +2,7 @@ import {
   type ComponentType,
   createContext,
   lazy,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -36,6 +37,8 @@ const isFree = () => useOverlays.getState().stack.length === 0;
 
 /** A component whose code comes later, and a way to have it come before it is drawn. */
 export type LazyPart<Props> = ComponentType<Props> & {
+  /** Whether the code is there. */
+  isLoaded: () => boolean;
   /** Loads the code, so that it is drawn at once; what fails is tried again when it is drawn. */
   preload: () => Promise<void>;
 };
@@ -98,11 +101,11 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const [Shown, setShown] = useState<ComponentType<Props>>(() => loaded ?? current);
-    const [isRetrying, startTransition] = useTransition();
+    const [isRetrying, startRetry] = useTransition();
     const onRetry = useCallback(() => {
       const next = attempt();
       current = next;
-      startTransition(() => setShown(() => next));
+      startRetry(() => setShown(() => next));
     }, []);
     useEffect(
       () => () => {
@@ -120,5 +123,22 @@ export function lazyPart<Props extends object>(
   async function preload() {
     await bring().catch(() => undefined);
   }
-  return Object.assign(Part, { preload });
+  return Object.assign(Part, { preload, isLoaded: () => loaded !== undefined });
+}
+
+/**
+ * Has a part come behind what is drawn. True as soon as it is there, or can't come: drawn only then, it needs no
+ * fallback, behind which React would hold it back for a while.
+ */
+export function usePreloaded({ preload, isLoaded }: Pick<LazyPart<never>, "preload" | "isLoaded">): boolean {
+  const [isOver, setOver] = useState(isLoaded);
+  useEffect(() => {
+    let isHere = true;
+    // In slices, as somebody may be typing in what is drawn.
+    void preload().then(() => isHere && startTransition(() => setOver(true)));
+    return () => {
+      isHere = false;
+    };
+  }, [preload]);
+  return isOver;
 }

@@ -1,24 +1,21 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
-import { DESCRIPTION_MAX } from "#contract/limits.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { usePreloaded } from "#webapps/shared/ui/lazyPart.tsx";
 import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import type { ListingValues } from "../../logic/listingForm.ts";
 import type { PhotoQueue } from "../../logic/photoUpload.ts";
 import { warmCategories, warmPlaces } from "../lazyPickers.ts";
 import { AboutSection } from "./AboutSection.tsx";
-import { ContactSection } from "./ContactSection.tsx";
 import { FilledBar } from "./FilledBar.tsx";
 import { fieldNames, findFaulty, wrongFields } from "./formFaults.ts";
 import styles from "./ListingForm.module.css";
+import { FurtherSections } from "./lazyParts.tsx";
 import { Note } from "./Note.tsx";
 import { PhotosSection } from "./PhotosSection.tsx";
-import { PlaceSection } from "./PlaceSection.tsx";
 import { PriceSection } from "./PriceSection.tsx";
-import { Section } from "./Section.tsx";
 import { SubmitBar } from "./SubmitBar.tsx";
-import { TextRow } from "./TextRow.tsx";
 import { type Form, type ListingFormOptions, useListingForm } from "./useListingForm.ts";
 import { usePhotos } from "./usePhotos.ts";
 
@@ -72,26 +69,6 @@ function useWarmPickers() {
   }, []);
 }
 
-/** What is below the first view of a phone. */
-function FurtherSections() {
-  const { t } = useSellText();
-  return (
-    <>
-      <Section title={t("sell.details")}>
-        <TextRow
-          isLong
-          field="description"
-          label={t("sell.description")}
-          placeholder={t("sell.descriptionPlaceholder")}
-          max={DESCRIPTION_MAX}
-        />
-      </Section>
-      <PlaceSection />
-      <ContactSection />
-    </>
-  );
-}
-
 /** The form of a listing from photos to phones, with its button below. */
 export function ListingForm(props: ListingFormProps) {
   const { note, submitLabel, sendingLabel, failedLabel } = props;
@@ -99,6 +76,7 @@ export function ListingForm(props: ListingFormProps) {
   const { form, queue, stage, failure, refusals, submit } = useListingForm(props);
   const { errors } = useFormState({ control: form.control });
   const isWhole = useIsWhole();
+  const isFurtherThere = usePreloaded(FurtherSections);
   const body = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const latest = useRef(errors);
@@ -132,7 +110,11 @@ export function ListingForm(props: ListingFormProps) {
         <PhotosSection queue={queue} />
         <AboutSection />
         <PriceSection />
-        {isWhole && <FurtherSections />}
+        {isWhole && isFurtherThere && (
+          <Suspense>
+            <FurtherSections />
+          </Suspense>
+        )}
       </div>
       <SubmitBar
         {...{ queue, stage, sendingLabel }}

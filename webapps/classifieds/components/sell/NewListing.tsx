@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import type { Draft } from "#contract/drafts.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
-import { confirmClosing } from "#webapps/shared/telegram/telegram.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import { isDraftFilled } from "../../logic/draft.ts";
@@ -14,6 +13,7 @@ import { FormSkeleton } from "./FormSkeleton.tsx";
 import { LeaveSheet } from "./LeaveSheet.tsx";
 import { ListingForm } from "./ListingForm.tsx";
 import { Note } from "./Note.tsx";
+import { useConfirmClosing } from "./useConfirmClosing.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { usePublish } from "./usePublish.ts";
 
@@ -63,25 +63,32 @@ function DraftSheet({
   );
 }
 
-function BegunListing({ draft, empty }: Beginning) {
-  const { t } = useSellText();
-  const [query] = useSearchParams();
+/** The draft that was found, and what is decided about it. */
+function useFoundDraft(draft: Draft | undefined) {
   const [found, setFound] = useState(draft);
   // Somebody who chose to continue among their own listings isn't asked again.
   const isChosen = Boolean((useLocation().state as { continuesDraft?: boolean } | null)?.continuesDraft);
   const [isAsked, setAsked] = useState(draft === undefined || isChosen);
+  function drop() {
+    void deleteDraft();
+    setFound(undefined);
+    setAsked(true);
+  }
+  return { found, isAsked, goOn: () => setAsked(true), drop };
+}
+
+const BegunListing = memo(function BegunListing({ draft, empty }: Beginning) {
+  const { t } = useSellText();
+  const [query] = useSearchParams();
+  const { found, isAsked, goOn, drop } = useFoundDraft(draft);
   const [isUploading, setUploading] = useState(false);
   const [isFilled, setFilled] = useState(draft !== undefined);
   const isKept = useHasDraft();
   const guard = useLeaveGuard(isFilled || isUploading, paths.items);
   const { publish, isPublishing } = usePublish(guard.release);
-  const isPending = isUploading || isPublishing;
   const isPromoted = query.has("withPromotionBadge") && query.get("withPromotionBadge") !== "false";
   useFlushedDraft();
-  useEffect(() => {
-    confirmClosing(isPending);
-    return () => confirmClosing(false);
-  }, [isPending]);
+  useConfirmClosing(isUploading || isPublishing);
 
   function handleChange(values: ListingValues) {
     const changed = toDraft(values);
@@ -90,10 +97,8 @@ function BegunListing({ draft, empty }: Beginning) {
   }
 
   function handleDelete() {
-    void deleteDraft();
-    setFound(undefined);
+    drop();
     setFilled(false);
-    setAsked(true);
   }
 
   return (
@@ -111,9 +116,7 @@ function BegunListing({ draft, empty }: Beginning) {
         onUploading={setUploading}
         onSubmit={publish}
       />
-      {found && !isAsked && (
-        <DraftSheet draft={found} onDelete={handleDelete} onClose={() => setAsked(true)} />
-      )}
+      {found && !isAsked && <DraftSheet draft={found} onDelete={handleDelete} onClose={goOn} />}
       {guard.isAsking && (
         <LeaveSheet
           {...{ isPublishing, isFilled }}
@@ -125,31 +128,29 @@ function BegunListing({ draft, empty }: Beginning) {
       )}
     </>
   );
-}
+});
 
 interface Beginning {
   draft: Draft | undefined;
   empty: ListingValues;
 }
 
-/** Waits for all that the form begins with: the seller's number, the capital and an earlier draft. */
-function Preparation({ onReady }: { onReady: (beginning: Beginning) => void }) {
+/** All that the form begins with: the seller's number, the capital and an earlier draft; undefined until it is there. */
+function useBeginning(): Beginning | undefined {
+  const [beginning, setBeginning] = useState<Beginning>();
   const { draft, isSettled } = useDraft();
   const me = useMe();
   const capital = useCapital(true);
-  const isReady = isSettled && !me.isPending && !capital.isPending;
-
-  // What was asked early is there at once: then no skeleton is ever painted.
-  useLayoutEffect(() => {
-    if (!isReady) return;
-    const point = { lon: capital.data?.longitude ?? null, lat: capital.data?.latitude ?? null };
-    onReady({ draft, empty: { ...emptyListing(me.data?.phoneNumber ?? null), ...point } });
-  });
-  return isReady ? null : <FormSkeleton />;
+  if (beginning || !isSettled || me.isPending || capital.isPending) return beginning;
+  const point = { lon: capital.data?.longitude ?? null, lat: capital.data?.latitude ?? null };
+  const begun = { draft, empty: { ...emptyListing(me.data?.phoneNumber ?? null), ...point } };
+  // What changes from now on, the draft above all, changes nothing any more of how the form began.
+  setBeginning(begun);
+  return begun;
 }
 
 /** A new listing of somebody signed in: one form, kept as a draft at every change. */
 export function NewListing() {
-  const [beginning, setBeginning] = useState<Beginning>();
-  return beginning ? <BegunListing {...beginning} /> : <Preparation onReady={setBeginning} />;
+  const beginning = useBeginning();
+  return beginning ? <BegunListing {...beginning} /> : <FormSkeleton />;
 }

@@ -1,28 +1,30 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { CategoryParameter } from "#contract/categories.ts";
-import { PARAMETER_STRING_MAX } from "#contract/limits.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
-import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
-import { TextSelector } from "#webapps/shared/ui/TextSelector.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import { type ListingValues, parameterKey } from "../../logic/listingForm.ts";
 import { nameOf } from "../../logic/listingText.ts";
 import { useCategory } from "../../queries/useCategory.ts";
 import { useFault } from "./faultWords.ts";
+import { ParameterSheet } from "./lazyParts.tsx";
 import styles from "./ParameterRows.module.css";
 import { PickRow } from "./PickRow.tsx";
 import { Section } from "./Section.tsx";
 
-interface Option {
+export interface ParameterOption {
   value: string;
   label: string;
 }
 
-/** What a parameter may be; nothing for free text. Options are sent by their Russian text. */
-function useOptions({ type, enumOptions, enumOptions_uz }: CategoryParameter): readonly Option[] {
+/** What a parameter may be; undefined for free text. Options are sent by their Russian text. */
+function useOptions({
+  type,
+  enumOptions,
+  enumOptions_uz,
+}: CategoryParameter): readonly ParameterOption[] | undefined {
   const { t, language } = useSellText();
-  if (type === "STRING") return [];
+  if (type === "STRING") return undefined;
   const options =
     type === "BOOLEAN"
       ? [
@@ -47,8 +49,7 @@ function ParameterRow({ parameter }: { parameter: CategoryParameter }) {
   const label = nameOf(parameter, language);
   // A parameter nobody answered yet has no place in the form.
   const value = (kept as string | undefined) ?? "";
-  const chosen = value && (options.find((option) => option.value === value)?.label ?? value);
-  const close = () => setOpen(false);
+  const chosen = value && (options?.find((option) => option.value === value)?.label ?? value);
   const handleChoose = (next: string) => setValue(field, next, { shouldDirty: true, shouldValidate: true });
 
   return (
@@ -61,19 +62,12 @@ function ParameterRow({ parameter }: { parameter: CategoryParameter }) {
         fault={fault}
         onOpen={() => setOpen(true)}
       />
-      {isOpen && parameter.type === "STRING" && (
-        <TextSelector
-          title={label}
-          value={value}
-          maxLength={PARAMETER_STRING_MAX}
-          tooLong={t("sell.fault.too_long")}
-          apply={t("sell.apply")}
-          onApply={handleChoose}
-          onClose={close}
+      {isOpen && (
+        <ParameterSheet
+          {...{ label, value, options }}
+          onChoose={handleChoose}
+          onClose={() => setOpen(false)}
         />
-      )}
-      {isOpen && parameter.type !== "STRING" && (
-        <ChoiceSheet title={label} options={options} chosen={value} onChoose={handleChoose} onClose={close} />
       )}
     </>
   );

@@ -4,10 +4,9 @@ import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useSellText } from "../../locales/sell/useSellText.ts";
-import { isFinal, type Photo, type PhotoQueue } from "../../logic/photoUpload.ts";
-import { PHOTO_TYPES } from "../../logic/shrinkPhoto.ts";
+import { isFinal, PHOTO_TYPES, type Photo, type PhotoQueue } from "../../logic/photoUpload.ts";
+import { PhotoMenu } from "./lazyParts.tsx";
 import styles from "./PhotoGrid.module.css";
-import { PhotoMenu } from "./PhotoMenu.tsx";
 import { PhotoTile } from "./PhotoTile.tsx";
 import { usePhotoDrag } from "./usePhotoDrag.ts";
 import { useUndoToast } from "./useUndoToast.ts";
@@ -122,14 +121,16 @@ export function PhotoGrid({ queue, photos }: { queue: PhotoQueue; photos: readon
       <p className="hidden-words" aria-live="polite">
         {moved}
       </p>
-      <PhotoMenu
-        photos={photos}
-        openedId={opened}
-        onMove={handleMove}
-        onRemove={handleRemove}
-        onReplace={() => replacing.current?.click()}
-        onClose={() => setOpened(undefined)}
-      />
+      {opened !== undefined && (
+        <PhotoMenu
+          photos={photos}
+          openedId={opened}
+          onMove={handleMove}
+          onRemove={handleRemove}
+          onReplace={() => replacing.current?.click()}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
       <input
         ref={replacing}
         type="file"

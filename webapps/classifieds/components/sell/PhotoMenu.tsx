@@ -5,7 +5,7 @@ import type { Photo } from "../../logic/photoUpload.ts";
 
 export interface PhotoMenuProps {
   photos: readonly Photo[];
-  openedId: number | undefined;
+  openedId: number;
   onMove: (id: number, place: number) => void;
   onReplace: () => void;
   onRemove: (id: number) => void;
@@ -16,7 +16,7 @@ export interface PhotoMenuProps {
 export function PhotoMenu({ photos, openedId, onMove, onReplace, onRemove, onClose }: PhotoMenuProps) {
   const { t } = useSellText();
   const place = photos.findIndex(({ id }) => id === openedId);
-  if (openedId === undefined || place < 0) return null;
+  if (place < 0) return null;
 
   const moveTo = (to: number, icon: IconName, label: string): SheetAction => ({
     ...{ key: label, icon, label },

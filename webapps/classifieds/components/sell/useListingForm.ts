@@ -3,14 +3,13 @@ import { type Resolver, type UseFormReturn, useForm, useWatch } from "react-hook
 import { PHOTOS_MAX } from "#contract/limits.ts";
 import type { ListingInput } from "#contract/ownListings.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
-import { uploadPhoto } from "#webapps/shared/client/uploadPhoto.ts";
 import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
 import { fieldOfFault, type ListingField } from "../../logic/listingFields.ts";
 import { type ListingContext, type ListingValues, toListingBody } from "../../logic/listingForm.ts";
 import { loadRules } from "../../logic/loadRules.ts";
 import { PhotoQueue } from "../../logic/photoUpload.ts";
-import { shrinkPhoto } from "../../logic/shrinkPhoto.ts";
 import { useCategory } from "../../queries/useCategory.ts";
+import { loadLaterParts } from "./lazyParts.tsx";
 
 /** `photos`: pressed, and waiting for uploads; `sending`: the server is asked. */
 export type Stage = "editing" | "photos" | "sending";
@@ -25,7 +24,11 @@ export interface ListingFormOptions {
 
 function newQueue(photos: readonly string[]): PhotoQueue {
   const atOnce = getTelegram().platform.startsWith("android") ? 1 : 2;
-  return new PhotoQueue({ photos, max: PHOTOS_MAX, atOnce, prepare: shrinkPhoto, upload: uploadPhoto });
+  return new PhotoQueue({
+    ...{ photos, max: PHOTOS_MAX, atOnce },
+    prepare: async (file) => (await loadLaterParts()).shrinkPhoto(file),
+    upload: async (...photo) => (await loadLaterParts()).uploadPhoto(...photo),
+  });
 }
 
 function usePhotoQueue(photos: readonly string[]): PhotoQueue {

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PhotoQueue } from "../../logic/photoUpload.ts";
-import { PhotoDrag } from "./PhotoDrag.ts";
+import { loadLaterParts } from "./lazyParts.tsx";
+import type { PhotoDrag } from "./PhotoDrag.ts";
 
 /** Lets the photos of a grid be dragged; `grid` are the properties of the element around the tiles. */
 export function usePhotoDrag(queue: PhotoQueue) {
@@ -11,15 +12,21 @@ export function usePhotoDrag(queue: PhotoQueue) {
   useEffect(() => {
     const element = grid.current;
     if (!element) return;
-    const made = new PhotoDrag(element, queue, setDraggedId);
-    drag.current = made;
-    // While a photo hangs at the finger the page must not scroll; only a listener that isn't passive can say so.
-    const stay = (event: TouchEvent) => made.isHolding && event.preventDefault();
-    element.addEventListener("touchmove", stay, { passive: false });
-    return () => {
-      element.removeEventListener("touchmove", stay);
-      made.end();
-    };
+    const left = new AbortController();
+    async function begin(grid: HTMLElement) {
+      // Without it the menu of a photo does the same.
+      const parts = await loadLaterParts().catch(() => undefined);
+      if (!parts || left.signal.aborted) return;
+      const made = new parts.PhotoDrag(grid, queue, setDraggedId);
+      made.arrange();
+      drag.current = made;
+      // While a photo hangs at the finger the page must not scroll; only a listener that isn't passive can say so.
+      const stay = (event: TouchEvent) => made.isHolding && event.preventDefault();
+      grid.addEventListener("touchmove", stay, { passive: false, signal: left.signal });
+      left.signal.addEventListener("abort", () => made.end());
+    }
+    void begin(element);
+    return () => left.abort();
   }, [queue]);
   useLayoutEffect(() => drag.current?.arrange());
 

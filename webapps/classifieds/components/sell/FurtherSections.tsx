@@ -1,0 +1,26 @@
+import { DESCRIPTION_MAX } from "#contract/limits.ts";
+import { useSellText } from "../../locales/sell/useSellText.ts";
+import { ContactSection } from "./ContactSection.tsx";
+import { PlaceSection } from "./PlaceSection.tsx";
+import { Section } from "./Section.tsx";
+import { TextRow } from "./TextRow.tsx";
+
+/** What of the form is below the first view of a phone. */
+export function FurtherSections() {
+  const { t } = useSellText();
+  return (
+    <>
+      <Section title={t("sell.details")}>
+        <TextRow
+          isLong
+          field="description"
+          label={t("sell.description")}
+          placeholder={t("sell.descriptionPlaceholder")}
+          max={DESCRIPTION_MAX}
+        />
+      </Section>
+      <PlaceSection />
+      <ContactSection />
+    </>
+  );
+}
