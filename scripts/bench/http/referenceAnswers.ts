@@ -62,10 +62,3 @@ export function whole(row: Row) {
     ...{ rejectReason: null, rejectNote: null, expiresAt: null, revisionStatus: null },
   };
 }
-
-/** A page of the feed; how long it was to be tells whether more follows. */
-export function feedPage(rows: readonly Row[], take: number) {
-  const last = rows.at(-1);
-  const cursor = last && rows.length === take ? `${last.rank_at}-${last.id}` : null;
-  return { data: rows.map(card), cursor, widened: null };
-}

@@ -4,7 +4,8 @@ import pg from "pg";
 import { config } from "#config";
 import { POOL_SIZE } from "#db/sequelize.ts";
 import { serve } from "../serve.ts";
-import { card, feedPage, type Row, whole } from "./referenceAnswers.ts";
+import { card, type Row, whole } from "./referenceAnswers.ts";
+import { feedPage, feedSql, positionOf, type TopUp, topUpsSql } from "./referenceFeed.ts";
 import { countSql, listingSql, listSql, similarSql, topSql } from "./referenceSql.ts";
 
 /** Another server to compare ours with: bare Koa and pg, one prepared statement an answer, the JSON made from its rows. */
@@ -13,6 +14,12 @@ const categories = await pool.query<{ id: number; depth: number }>(`
   select c.id, 1 + (p.id is not null)::integer + (p.parent_id is not null)::integer as depth
   from categories c left join categories p on p.id = c.parent_id`);
 const depths = new Map(categories.rows.map(({ id, depth }) => [String(id), depth]));
+
+// Who pays is known for a second, as with us.
+let topUps = (await pool.query<TopUp>(topUpsSql)).rows;
+const renewing = setInterval(async () => {
+  topUps = (await pool.query<TopUp>(topUpsSql)).rows;
+}, 1000);
 
 const names = new Map<string, string>();
 /** One name for each text, as a prepared statement has. */
@@ -35,7 +42,10 @@ async function answer(path: string, asked: URLSearchParams): Promise<unknown> {
   const last = path.slice(path.lastIndexOf("/") + 1);
   const depth = depths.get(asked.get("categoryId") ?? "") ?? 0;
   if (last === "count") return (await ask(countSql(asked, depth)))[0];
-  if (last === "feed") return feedPage(await ask(listSql(asked, depth)), Number(asked.get("take")));
+  if (last === "feed") {
+    const position = positionOf(asked);
+    return feedPage(await ask(feedSql(asked, position, topUps)), position);
+  }
   if (last === "products") return { data: (await ask(listSql(asked, depth))).map(card) };
   if (last === "top") return { data: (await ask({ text: topSql, values: [] })).map(card) };
   if (path.includes("/similar/"))
@@ -52,6 +62,7 @@ app.use(async (ctx) => {
 const server = app.listen(config.PORT, "127.0.0.1");
 
 serve({}, async () => {
+  clearInterval(renewing);
   server.closeAllConnections();
   server.close();
   await pool.end();

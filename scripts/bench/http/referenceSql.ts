@@ -25,9 +25,9 @@ const cover = `
   left join (select lp.listing_id, i.src, i.thumbhash from listing_photos lp join images i on i.id = lp.image_id
     where lp.position = 0) cover on cover.listing_id = l.id`;
 
-/** The cards of a page of listings in one statement. */
-export const cardsOf = (page: string, order: string) =>
-  `select ${columns} from (${page}) page join listings l on l.id = page.id ${joins} ${cover} order by ${order}`;
+/** The cards of a page of listings in one statement, with `more` of its columns. */
+export const cardsOf = (page: string, order: string, more = "") =>
+  `select ${columns}${more} from (${page}) page join listings l on l.id = page.id ${joins} ${cover} order by ${order}`;
 
 const pathNames = ["region r", "city c", "district d"]
   .map((level) => level.split(" "))
@@ -87,7 +87,7 @@ const pageOrder = (order: string) => order.replace(/\b(rank_at|price_sum|id)\b/g
 const places = { regionId: "region_id", cityId: "city_id", districtId: "district_id" } as const;
 
 /** Conditions of a list by what is asked for, with their values. */
-function conditionsOf(asked: URLSearchParams, depth: number) {
+export function conditionsOf(asked: URLSearchParams, depth: number) {
   const values: unknown[] = [];
   const where = ["visible"];
   const add = (key: string, condition: (place: string) => string) => {
@@ -103,15 +103,10 @@ function conditionsOf(asked: URLSearchParams, depth: number) {
   add("maxPrice", (value) => `price_sum <= ${value}::bigint`);
   add("search", (value) => `all_terms @@ plainto_tsquery('simple', public.search_stems(${value}))`);
   if (asked.get("searchOnlyWithPhotos") === "true") where.push("has_photos");
-  const cursor = asked.get("cursor")?.split("-");
-  if (cursor) {
-    values.push(...cursor);
-    where.push(`(rank_at, id) < ($${values.length - 1}::integer, $${values.length}::integer)`);
-  }
   return { where: where.join(" and "), values };
 }
 
-/** A page of a list or of the feed, without its total. `depth` is the asked category's level. */
+/** A page of a list, without its total. `depth` is the asked category's level. */
 export function listSql(asked: URLSearchParams, depth: number) {
   const { where, values } = conditionsOf(asked, depth);
   const order = orders[asked.get("sortBy") ?? ""] ?? "rank_at desc, id desc";

@@ -12,9 +12,14 @@ const products = (filters: ListingFilters & { sortBy?: string; skip?: number }) 
 
 /** Of three pages of a feed one is the first, which the API keeps ready for a second; the others go on from a cursor. */
 function feed(draw: Draw): string {
-  const { rank_at, id } = draw.listing;
-  const cursor = draw.random.chance(2 / 3) ? `${rank_at}-${id}` : undefined;
-  return `/api/telegram/feed?${query({ ...draw.place(), take: FEED_PAGE, cursor })}`;
+  const place = draw.place();
+  const cursor = draw.random.chance(2 / 3) ? draw.cursor(place) : undefined;
+  return `/api/telegram/feed?${query({ ...place, take: FEED_PAGE, cursor })}`;
+}
+
+function deeperFeed(draw: Draw): string {
+  const place = draw.place();
+  return `/api/telegram/feed?${query({ ...place, take: FEED_PAGE, cursor: draw.cursor(place) })}`;
 }
 
 /** Lists as people open them: a category in a place, newest first mostly, the first page mostly. */
@@ -30,8 +35,7 @@ export const kinds = {
   feed,
   list,
   listing,
-  "feed, deeper pages": (draw: Draw) =>
-    `/api/telegram/feed?${query({ ...draw.place(), take: FEED_PAGE, cursor: `${draw.listing.rank_at}-${draw.listing.id}` })}`,
+  "feed, deeper pages": deeperFeed,
   search: (draw: Draw) => products({ ...draw.place(), search: draw.words(draw.random.int(1, 2)) }),
   count: (draw: Draw) => `/api/telegram/products/count?${query(draw.filters())}`,
   similar: (draw: Draw) => `/api/telegram/products/similar/${draw.listing.id}`,

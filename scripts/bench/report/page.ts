@@ -1,3 +1,4 @@
+import { topUpsOf } from "../seed/promotions.ts";
 import type { Results } from "./results.ts";
 import { freshnessSection, growthSection, httpSection, type Section, sqlSection } from "./sections.ts";
 import { whole } from "./table.ts";
@@ -33,7 +34,9 @@ two times between runs; what is compared was measured in turn within one run. Ba
       results.sql?.date,
       `Milliseconds, one call after the other on warm caches, ${results.sql?.rows[0]?.database.count ?? 400} calls each with other values, through the
 rules that serve them. The database part is the time in which a statement was under way, as the caller sees it over
-TCP. Bars of searches are those of finding the page; its total is counted beside it and has a bar of its own below
+TCP; what a call leaves running for later ones isn't counted. In the feed every fourth card is a promoted one, chosen among
+${whole(topUpsOf(results.listings))} running TopUps; its deeper pages go on from cursors that name the promoted cards of up to 20 pages before. Bars of
+searches are those of finding the page; its total is counted beside it and has a bar of its own below
 ("count"). The answer goes out when both are there: that is the p99 of the whole. Looking words up is part of every
 number. [Plans of a typical call of each](bench/explain/).`,
       sql,
@@ -53,7 +56,13 @@ security headers and metrics. The **reference** is bare Koa and pg: one prepared
 the JSON made of them in JavaScript, no totals. The **bare** server is Koa that has our answers in memory. "Compressed"
 asks as browsers do (gzip, deflate, br); then all three compress. Each kind goes round 500 addresses. Strangers' answers
 are kept ready for a second, so most of theirs come from memory; "signed in" are 5,000 people in turn, for whom nothing is
-kept: each of those answers is read from the database for its person, while the reference reads a stranger's.`,
+kept: each of those answers is read from the database for its person, while the reference reads a stranger's.
+Before feeds, lists and listings are measured, 25 answers of ours and of the reference to each are compared: lists and
+listings key by key; pages of the feed by their cards in their turn, by how many promoted ones stand in which places, and by
+where the cursor goes on. Which cards are promoted may differ, as with us the turn goes round by what was paid: each must
+be a TopUp of the asked place that runs, comes after the page and wasn't shown before. The reference takes any such ones,
+counts no views of them, and chooses in memory from a list that it reads once a second, as ours does: finding those of a
+place within each statement would slow it down, to our advantage.`,
       http,
     ),
     part(

@@ -53,13 +53,7 @@ const views = `
   from listings l cross join generate_series(0, 5) back
   where l.visible and random() < 0.3 and l.approved_at::date <= current_date - back`;
 
-const promotions = (type: string, count: number, columns: string) => `
-  insert into promotions (listing_id, type, paid_at, ends_at, ended_at, days_amount, view_multiply)
-  select id, '${type}', ${columns} from (
-    select id from listings where visible order by md5(id::text || '${type}') limit ${count}
-  ) chosen`;
-
-/** What people did: photos, favourites, contacts, views and paid promotions, in the proportions of a million listings. */
+/** What people did: photos, favourites, contacts and views, in the proportions of a million listings. */
 export async function writeActivity(client: pg.Client, listings: number): Promise<void> {
   const some = (perMillion: number) => Math.max(20, Math.round((perMillion * listings) / 1_000_000));
   await client.query("select setseed(0.5)");
@@ -67,14 +61,4 @@ export async function writeActivity(client: pg.Client, listings: number): Promis
   await client.query(favourites(some(250_000)));
   await client.query(connections(some(120_000)));
   await client.query(views);
-  const ago = "now() - random() * interval '2 days'";
-  await client.query(promotions("Vip", some(300), `${ago}, null, null, null, null`));
-  await client.query(
-    promotions("Premium", some(2_000), `${ago}, now() + random() * interval '20 days', null, 5, null`),
-  );
-  await client.query(
-    promotions("TopUp", some(5_000), `${ago}, now() + random() * interval '20 days', null, 7, 10`),
-  );
-  const past = "now() - interval '20 days', now() - interval '13 days', now() - interval '13 days', 7, 10";
-  await client.query(promotions("TopUp", some(4_000), past).replace("md5(", "md5('past' || "));
 }

@@ -1,9 +1,11 @@
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
+import { readCursor } from "#core/listings/feedCursor.ts";
 import { databaseUrl } from "#db/address.ts";
 import { Draw, readKnown } from "../sql/draw.ts";
 import { fill, peopleOf } from "./fill.ts";
 import { makeListing } from "./listings.ts";
+import { renewPromotions } from "./promotions.ts";
 import { toCyrillic } from "./spelling.ts";
 
 const LISTINGS = 500;
@@ -16,7 +18,10 @@ async function ask<Row extends pg.QueryResultRow>(query: string): Promise<Row[]>
   return rows;
 }
 
-beforeAll(() => fill(databaseUrl(), LISTINGS, () => {}));
+beforeAll(async () => {
+  await fill(databaseUrl(), LISTINGS, () => {});
+  await renewPromotions(databaseUrl(), LISTINGS);
+});
 
 test("all listings satisfy the constraints of the database, 81 of a hundred are on sale", async () => {
   const [row] = await ask<{ all: number; visible: number; statuses: number }>(
@@ -53,6 +58,22 @@ test("indexes and foreign keys are there again, and new rows follow the made one
   expect(row?.people).toBe(peopleOf(LISTINGS));
 });
 
+test("promotions run as they are sold, and are made anew without becoming more", async () => {
+  const count = `select type, count(*)::integer as all, count(*) filter (where ended_at is null)::integer as running,
+      count(*) filter (where l.visible and l.approved_at <= paid_at)::integer as right,
+      bool_and(ended_at is not null or ends_at is null or ends_at > now() + interval '50 minutes') as last
+    from promotions p join listings l on l.id = p.listing_id group by type order by type`;
+  const rows = await ask(count);
+  const sold = [
+    ["Premium", 20, 20],
+    ["TopUp", 40, 20],
+    ["Vip", 10, 10],
+  ];
+  expect(rows).toEqual(sold.map(([type, all, running]) => ({ type, all, running, right: all, last: true })));
+  await renewPromotions(databaseUrl(), LISTINGS);
+  expect(await ask(count)).toEqual(rows);
+});
+
 test("both languages and Uzbek in Cyrillic letters are there", async () => {
   const [row] = await ask<{ ru: number; latin: number; cyrillic: number }>(
     `select count(*) filter (where original_lang = 'ru')::integer as ru,
@@ -78,6 +99,12 @@ test("what visitors ask for is drawn from what is there", async () => {
   const draw = new Draw("one", known);
   expect(draw.listing.name).toContain(draw.words(1));
   expect(new Draw("one", known).filters()).toEqual(draw.filters());
+  const topUps = await ask<{ id: number }>(
+    "select listing_id as id from promotions where type = 'TopUp' and ended_at is null",
+  );
+  const { promoted } = readCursor(draw.cursor({}));
+  expect(promoted.length).toBeGreaterThan(1);
+  expect(topUps.map(({ id }) => id)).toEqual(expect.arrayContaining([...promoted]));
 });
 
 test("Uzbek becomes Cyrillic, brands stay", () => {

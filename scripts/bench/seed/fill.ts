@@ -65,7 +65,7 @@ export async function fill(url: string, listings: number, say: Say): Promise<voi
       async () => {
         await copyInto(client, "users", personColumns, people(peopleOf(listings), now));
         await writeListings(client, listings, now, say);
-        say("writing photos, favourites, views and promotions");
+        say("writing photos, favourites and views");
         await writeActivity(client, listings);
         for (const table of sequences) {
           await client.query(

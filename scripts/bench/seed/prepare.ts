@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { type Child, startChild } from "../child.ts";
 import type { BenchServer } from "../server.ts";
+import { renewPromotions } from "./promotions.ts";
 import { canFollow, currentVersion, isBehind, type Version } from "./version.ts";
 
 interface Marker extends Version {
@@ -35,7 +36,8 @@ async function withSeeder<T>(database: string, say: Say, work: (child: Child) =>
 
 /**
  * Makes a database with that many listings ready, or uses the one that is there: it is made anew when the rows would
- * be made differently now, and brought forward when there are more migrations.
+ * be made differently now, and brought forward when there are more migrations. Promotions last for days, so they are
+ * made anew each time.
  * @returns its address.
  */
 export async function prepareDatabase(server: BenchServer, listings: number, say: Say): Promise<string> {
@@ -56,5 +58,6 @@ export async function prepareDatabase(server: BenchServer, listings: number, say
     }
     await writeMarker(client, database, { ...now, listings });
   });
+  await renewPromotions(url, listings);
   return url;
 }

@@ -1,6 +1,7 @@
 import type pg from "pg";
-import { PRICE_MAX } from "#contract/limits.ts";
+import { FEED_PAGE, PRICE_MAX } from "#contract/limits.ts";
 import type { ListingFilters, SortOrder } from "#contract/listings.ts";
+import { PROMOTED_EVERY, PROMOTED_MAX, writeCursor } from "#core/listings/feedCursor.ts";
 import { type Random, randomOf } from "#db/seeds/demo/random.ts";
 import { misspell, toCyrillic } from "../seed/spelling.ts";
 
@@ -20,6 +21,8 @@ interface Sample {
 /** What visitors of this database may ask for. */
 export interface Known {
   listings: Sample[];
+  /** Listings whose TopUp runs, by `placeKey`. */
+  topUps: ReadonlyMap<string, number[]>;
   /** People who keep listings, and people who sell. */
   keepers: number[];
   sellers: number[];
@@ -27,6 +30,17 @@ export interface Known {
 }
 
 const SAMPLES = 4_000;
+/** Most pages of a feed that somebody has seen who goes on. */
+const PAGES = 20;
+
+type Place = Pick<ListingFilters, "regionId" | "cityId" | "districtId">;
+
+/** The narrowest place that is stated. */
+function placeKey({ regionId, cityId, districtId }: Place): string {
+  if (districtId !== undefined) return `d${districtId}`;
+  if (cityId !== undefined) return `c${cityId}`;
+  return regionId === undefined ? "" : `r${regionId}`;
+}
 
 /** Listings and people by a hash of their ids: the same ones in every run on the same database. */
 export async function readKnown(client: pg.Client): Promise<Known> {
@@ -38,10 +52,18 @@ export async function readKnown(client: pg.Client): Promise<Known> {
        select id from listings where visible order by md5(id::text) limit ${SAMPLES}
      ) order by id`,
   );
+  const topUps = await client.query<{ place: string; ids: number[] }>(
+    `select place, array_agg(l.id order by md5(l.id::text)) as ids
+     from promotions p join listings l on l.id = p.listing_id
+     cross join unnest(array['', 'r' || l.region_id, 'c' || l.city_id, 'd' || l.district_id]) place
+     where p.type = 'TopUp' and p.ended_at is null and p.ends_at > now() and l.visible and place is not null
+     group by place`,
+  );
   const some = (column: string, table: string) =>
     `select id from (select distinct ${column} as id from ${table}) known order by md5(id::text) limit 2000`;
   return {
     listings: rows,
+    topUps: new Map(topUps.rows.map(({ place, ids: there }) => [place, there])),
     keepers: await ids(some("user_id", "favourites")),
     sellers: await ids(some("owner_id", "listings")),
     people: (await ids("select max(id) as id from users"))[0] ?? 1,
@@ -79,7 +101,7 @@ export class Draw {
   }
 
   /** A place as the apps state it: the whole country, a region, a city, a district. */
-  place(): Pick<ListingFilters, "regionId" | "cityId" | "districtId"> {
+  place(): Place {
     const { region_id, city_id, district_id } = this.listing;
     const depth = this.random.weighted([0, 1, 2, 3], (item) => [30, 15, 37, 18][item] ?? 0);
     return {
@@ -87,6 +109,19 @@ export class Draw {
       ...(depth > 1 && city_id !== null ? { cityId: city_id } : {}),
       ...(depth > 2 && city_id !== null && district_id !== null ? { districtId: district_id } : {}),
     };
+  }
+
+  /** Where somebody stands in the feed of a place who has seen some pages of it, with promoted listings on them. */
+  cursor(place: Place): string {
+    const { rank_at, id } = this.listing;
+    const cards = this.random.int(1, PAGES) * FEED_PAGE;
+    const there = this.known.topUps.get(placeKey(place)) ?? [];
+    const count = Math.min(Math.floor(cards / PROMOTED_EVERY), PROMOTED_MAX, there.length);
+    const first = this.random.int(0, there.length - count);
+    return writeCursor({
+      ...{ rankAt: rank_at, id, depth: undefined, phase: cards % PROMOTED_EVERY },
+      promoted: there.slice(first, first + count),
+    });
   }
 
   category(): Pick<ListingFilters, "categoryId"> {

@@ -19,11 +19,15 @@ export interface Measured {
 /** The statement that reads a page's cards by their ids. */
 const CARDS = "cards";
 
-let running = 0;
-let since = 0;
-let databaseMs = 0;
-let pageMs: number | undefined;
+interface Span {
+  name: string | undefined;
+  startedAt: number;
+  endedAt: number;
+}
+
 let statements: Statement[] = [];
+/** Of the statements that have ended: what a call leaves running it hasn't waited for. */
+let spans: Span[] = [];
 
 /**
  * Makes this process time what the pool of hot reads runs, in the bench alone: production code knows nothing of it.
@@ -32,27 +36,45 @@ let statements: Statement[] = [];
 export function watchPool(): void {
   const original = pg.Pool.prototype.query as (statement: Statement) => Promise<unknown>;
   async function timed(this: pg.Pool, statement: Statement) {
+    const ofCall = spans;
     statements.push(statement);
-    if (running === 0) since = performance.now();
-    running += 1;
+    const startedAt = performance.now();
     try {
       return await original.call(this, statement);
     } finally {
-      running -= 1;
-      const sofar = databaseMs + performance.now() - since;
-      if (statement.name === CARDS) pageMs = sofar;
-      if (running === 0) databaseMs = sofar;
+      ofCall.push({ name: statement.name, startedAt, endedAt: performance.now() });
     }
   }
   Object.assign(pg.Pool.prototype, { query: timed });
 }
 
+/** Milliseconds up to a moment in which at least one of them was under way. */
+export function coveredMs(ended: readonly Span[], until = Number.POSITIVE_INFINITY): number {
+  let covered = 0;
+  let reached = 0;
+  for (const { startedAt, endedAt } of ended.toSorted((one, other) => one.startedAt - other.startedAt)) {
+    const end = Math.min(endedAt, until);
+    covered += Math.max(0, end - Math.max(startedAt, reached));
+    reached = Math.max(reached, end);
+  }
+  return covered;
+}
+
 /** Runs one call, with no other beside it. */
 export async function measure(call: () => Promise<unknown>): Promise<Measured> {
-  databaseMs = 0;
-  pageMs = undefined;
   statements = [];
+  spans = [];
   const startedAt = performance.now();
   await call();
-  return { databaseMs, pageMs: pageMs ?? databaseMs, wholeMs: performance.now() - startedAt, statements };
+  const wholeMs = performance.now() - startedAt;
+  const asked = statements;
+  const ended = spans;
+  // What is left running belongs to no call.
+  spans = [];
+  const cards = ended.filter(({ name }) => name === CARDS).map(({ endedAt }) => endedAt);
+  return {
+    databaseMs: coveredMs(ended),
+    pageMs: coveredMs(ended, cards.length > 0 ? Math.max(...cards) : undefined),
+    ...{ wholeMs, statements: asked },
+  };
 }

@@ -10,6 +10,7 @@ import { readListings } from "#core/listings/readListings.ts";
 import { readOwnListings } from "#core/listings/readOwnListings.ts";
 import { readSimilarListings } from "#core/listings/readSimilarListings.ts";
 import { readTopListings } from "#core/listings/readTopListings.ts";
+import { readRunningTopUps } from "#core/promotions/runningTopUps.ts";
 import { advise } from "#core/search/advise.ts";
 import { suggest } from "#core/search/suggest.ts";
 import type { Draw } from "./draw.ts";
@@ -52,7 +53,8 @@ const feed: [string, Operation][] = [
     "feed, first page",
     {
       ...{ bar: 4, stretch: 3, growth: 1.2 },
-      run: (draw) => readFeed({ ...draw.place(), skip: 0, take: FEED_PAGE }, draw.viewer()),
+      run: (draw) =>
+        readFeed({ ...draw.place(), skip: 0, take: FEED_PAGE }, { userId: draw.viewer(), address: "" }),
     },
   ],
   [
@@ -60,11 +62,16 @@ const feed: [string, Operation][] = [
     {
       ...{ bar: 4, stretch: 3, growth: 1.2 },
       run: (draw) => {
-        const cursor = `${draw.listing.rank_at}-${draw.listing.id}`;
-        return readFeed({ ...draw.place(), skip: 0, take: FEED_PAGE, cursor }, draw.viewer());
+        const place = draw.place();
+        const cursor = draw.cursor(place);
+        return readFeed(
+          { ...place, skip: 0, take: FEED_PAGE, cursor },
+          { userId: draw.viewer(), address: "" },
+        );
       },
     },
   ],
+  ["TopUps that run, once a second beside the feed", { run: () => readRunningTopUps() }],
 ];
 
 const single: [string, Operation][] = [
