@@ -1,33 +1,9 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-
-const text = z.string().trim().min(1);
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
-const postgresUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: "must look like postgres://user:password@host/name",
-});
-const port = z.coerce
-  .number("must be a number")
-  .int("must be a whole number")
-  .min(1, "must be at least 1")
-  .max(65_535, "must be at most 65535");
-const list = text.transform((value) => value.split(",").map((item) => item.trim()));
-const timezone = text.refine((name) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}, "must be a time zone such as Asia/Tashkent");
-
-const digits = z.string().regex(/^\d{1,15}$/, "must be a number");
-/** What a provider signs with or shows as its password. */
-const secret = z.string().min(8, "must be at least 8 characters");
-/** Payme's links have no way to write a semicolon. */
-const noSemicolons = text.refine((value) => !value.includes(";"), "can't hold a semicolon");
+import { localPayments, paymentGroups, paymentSettings, paymentVariables } from "./configPayments.ts";
+import { list, port, postgresUrl, text, timezone, url } from "./configValues.ts";
 
 /** Telegram id of the admin among the local messenger's first people. */
 const LOCAL_ADMIN_TELEGRAM_ID = 5_000_005;
@@ -80,21 +56,7 @@ const Environment = z.object({
   TRANSLATOR_URL: url.optional(),
   TRANSLATOR_KEY: text.optional(),
   TRANSLATOR_MODEL: text.optional(),
-  PAYME_MERCHANT_ID: noSemicolons.optional(),
-  PAYME_LOGIN: text.default("Paycom"),
-  PAYME_KEY: secret.optional(),
-  PAYME_CHECKOUT_URL: url.optional(),
-  CLICK_SERVICE_ID: digits.optional(),
-  CLICK_MERCHANT_ID: digits.optional(),
-  CLICK_SECRET_KEY: secret.optional(),
-  CLICK_PAY_URL: url.optional(),
-  UZUM_SERVICE_ID: digits.optional(),
-  UZUM_LOGIN: text.optional(),
-  UZUM_PASSWORD: secret.optional(),
-  UZUM_PAY_URL: url.optional(),
-  PAYMENT_ALLOWED_IPS: list
-    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], "must be addresses or networks")))
-    .optional(),
+  ...paymentVariables,
   UYE_RATE_SUM: z.coerce.number("must be a number").positive("must be above 0").default(12_600),
   REPORT_TIMEZONE: timezone.default("Asia/Tashkent"),
   STOREFRONT_TIMEZONE: timezone.default("Asia/Kolkata"),
@@ -161,9 +123,7 @@ function productionFaults(env: Given): string[] {
 const groups = [
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY", "S3_PUBLIC_URL"],
   ["TRANSLATOR_URL", "TRANSLATOR_MODEL"],
-  ["PAYME_MERCHANT_ID", "PAYME_KEY"],
-  ["CLICK_SERVICE_ID", "CLICK_MERCHANT_ID", "CLICK_SECRET_KEY"],
-  ["UZUM_SERVICE_ID", "UZUM_LOGIN", "UZUM_PASSWORD"],
+  ...paymentGroups,
 ] as const;
 
 function groupFaults(env: Given): string[] {
@@ -181,60 +141,6 @@ function portFaults({ PORT, MESSENGER_PORT }: z.infer<typeof Environment>): stri
     return [`MESSENGER_PORT: must be at most ${65_535 - MINI_APPS}, three more ports follow it`];
   if (PORT < MESSENGER_PORT || PORT > last) return [];
   return [`MESSENGER_PORT: ${MESSENGER_PORT} to ${last} are the messenger's, and PORT ${PORT} is among them`];
-}
-
-/** What providers know us by. Each is there only when its settings are. */
-export interface PaymentSettings {
-  payme?: { merchantId: string; login: string; key: string; checkoutUrl: string };
-  click?: { serviceId: string; merchantId: string; secretKey: string; payUrl: string };
-  uzum?: { serviceId: string; login: string; password: string; payUrl: string };
-}
-
-const PAY_PAGES = {
-  payme: "https://checkout.paycom.uz",
-  click: "https://my.click.uz/services/pay/",
-  uzum: "https://www.uzumbank.uz/open-service",
-};
-
-/** Stand-ins of the local messenger, which speak the real protocols with keys of this market's own. */
-function localPayments(port: number, jwtSecret: string): Required<PaymentSettings> {
-  const make = (use: string) => createHmac("sha256", jwtSecret).update(`local ${use}`).digest("hex");
-  const page = (provider: string) => `http://localhost:${port}/pay/${provider}`;
-  return {
-    payme: {
-      ...{ merchantId: make("payme id").slice(0, 24), login: "Paycom" },
-      ...{ key: make("payme").slice(0, 36), checkoutUrl: page("payme") },
-    },
-    click: { serviceId: "1001", merchantId: "2002", secretKey: make("click"), payUrl: page("click") },
-    uzum: { serviceId: "3003", login: "uzum", password: make("uzum"), payUrl: page("uzum") },
-  };
-}
-
-function paymentSettings(env: z.infer<typeof Environment>): PaymentSettings {
-  const { PAYME_MERCHANT_ID: paymeId, PAYME_KEY: paymeKey, UZUM_LOGIN: login } = env;
-  const { CLICK_SERVICE_ID: clickId, CLICK_MERCHANT_ID: clickMerchant, CLICK_SECRET_KEY: clickKey } = env;
-  const { UZUM_SERVICE_ID: uzumId, UZUM_PASSWORD: password } = env;
-  return {
-    ...(paymeId && paymeKey
-      ? {
-          payme: {
-            ...{ merchantId: paymeId, login: env.PAYME_LOGIN, key: paymeKey },
-            checkoutUrl: env.PAYME_CHECKOUT_URL ?? PAY_PAGES.payme,
-          },
-        }
-      : {}),
-    ...(clickId && clickMerchant && clickKey
-      ? {
-          click: {
-            ...{ serviceId: clickId, merchantId: clickMerchant, secretKey: clickKey },
-            payUrl: env.CLICK_PAY_URL ?? PAY_PAGES.click,
-          },
-        }
-      : {}),
-    ...(uzumId && login && password
-      ? { uzum: { serviceId: uzumId, login, password, payUrl: env.UZUM_PAY_URL ?? PAY_PAGES.uzum } }
-      : {}),
-  };
 }
 
 /**
