@@ -1,10 +1,12 @@
 import type { Provider } from "#contract/payKinds.ts";
+import type { OpenPayment } from "#contract/promotions.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { RuleError } from "../errors.ts";
 import { languageOf } from "../users/languageOf.ts";
 import { buyPack } from "./buyPack.ts";
 import { createInvoice } from "./createInvoice.ts";
 import { createTransaction } from "./createTransaction.ts";
+import { findOpenPayment } from "./findOpenPayment.ts";
 import { payLink, paymentProviders } from "./payLink.ts";
 
 interface ToPay {
@@ -12,22 +14,29 @@ interface ToPay {
   link: string;
   coins: number;
   stars: number | null;
+  /** Another payment for the same that may still be made. */
+  openPayment: OpenPayment | null;
 }
 
-async function toPay(transaction: Transaction, provider: Provider): Promise<ToPay> {
+async function toPay(
+  transaction: Transaction,
+  provider: Provider,
+  openPayment: OpenPayment | null = null,
+): Promise<ToPay> {
   const { id, userId, coins, stars } = transaction;
   const language = (await languageOf(userId)) ?? "ru";
   const link =
     provider === "stars"
       ? await createInvoice(transaction, language)
       : await payLink(transaction, provider, language);
-  return { id, link, coins, stars };
+  return { id, link, coins, stars, openPayment };
 }
 
 interface Wish {
   paymentSystem: Provider;
   productId: number;
   featureIds: readonly number[];
+  cost?: number | undefined;
 }
 
 /**
@@ -36,11 +45,12 @@ interface Wish {
  */
 export async function buyPromotion(
   userId: number,
-  { paymentSystem: method, productId: listingId, featureIds }: Wish,
+  { paymentSystem: method, productId: listingId, featureIds, cost }: Wish,
 ): Promise<ToPay> {
   if (!paymentProviders().includes(method))
     throw new RuleError("method_unavailable", `${method} isn't set up`);
-  return toPay(await createTransaction({ userId, method, listingId, featureIds }), method);
+  const transaction = await createTransaction({ userId, method, listingId, featureIds, cost });
+  return toPay(transaction, method, await findOpenPayment(transaction));
 }
 
 /**

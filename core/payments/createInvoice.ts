@@ -4,6 +4,7 @@ import { callTelegram } from "#core/bot/callTelegram.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { RuleError } from "../errors.ts";
 import { translate } from "../i18n/translate.ts";
+import { serviceValues } from "./serviceValues.ts";
 
 type Payable = Pick<Transaction, "id" | "coins" | "stars" | "offers">;
 
@@ -11,12 +12,13 @@ type Payable = Pick<Transaction, "id" | "coins" | "stars" | "offers">;
 export function describeInvoice({ id, coins, stars, offers }: Payable, language: Language) {
   if (stars === null) throw new Error(`Transaction ${id} has no price in Stars`);
   const what = offers ? "promotion" : "coins";
+  const values = { coins, ...(offers && serviceValues(offers)) };
   return {
-    title: translate(language, `invoice-${what}`, { coins }),
-    description: translate(language, `invoice-${what}-about`, { coins }),
+    title: translate(language, `invoice-${what}`, values),
+    description: translate(language, `invoice-${what}-about`, values),
     payload: String(id),
     currency: "XTR",
-    prices: [{ label: translate(language, `invoice-${what}`, { coins }), amount: stars }],
+    prices: [{ label: translate(language, `invoice-${what}`, values), amount: stars }],
   };
 }
 

@@ -2,6 +2,7 @@ import { TRANSACTION_HOURS } from "#contract/limits.ts";
 import type { PaymentMethod } from "#contract/payKinds.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
+import { RuleError } from "../errors.ts";
 import { lockOwnListing } from "../listings/lockOwnListing.ts";
 import { chooseOffers } from "../promotions/chooseOffers.ts";
 import { holdCaller } from "../users/holdCaller.ts";
@@ -12,6 +13,8 @@ interface Wish {
   method: PaymentMethod;
   listingId: number;
   featureIds: readonly number[];
+  /** What the payer was shown that it costs, in coins. */
+  cost?: number | undefined;
 }
 
 /** When a transaction that is made now is no longer paid. */
@@ -19,14 +22,23 @@ export const expiry = () => new Date(Date.now() + TRANSACTION_HOURS * 3_600_000)
 
 /**
  * What a person is to pay for services to a listing of theirs, at today's prices, which it keeps.
- * @throws {RuleError} banned, not_found, and what `chooseOffers` refuses.
+ * @throws {RuleError} banned, not_found, what `chooseOffers` refuses, and price_changed when they were shown another price.
  */
-export function createTransaction({ userId, method, listingId, featureIds }: Wish): Promise<Transaction> {
+export function createTransaction({
+  userId,
+  method,
+  listingId,
+  featureIds,
+  cost,
+}: Wish): Promise<Transaction> {
   return transact(async () => {
     await holdCaller(userId);
     const listing = await lockOwnListing(userId, listingId);
     const offers = await chooseOffers(listing, featureIds);
-    const coins = offers.reduce((sum, { cost }) => sum + cost, 0);
+    const coins = offers.reduce((sum, offer) => sum + offer.cost, 0);
+    if (cost !== undefined && cost !== coins) {
+      throw new RuleError("price_changed", `It costs ${coins} coins, not ${cost}`);
+    }
     const stars = method === "stars" ? await starsFor(coins) : null;
     return Transaction.create({ userId, method, listingId, offers, coins, stars, expiresAt: expiry() });
   });

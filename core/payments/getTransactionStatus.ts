@@ -1,15 +1,25 @@
 import { Op } from "sequelize";
 import type { TransactionStatus } from "#contract/payKinds.ts";
 import { PromotionOffer } from "#db/models/PromotionOffer.ts";
+import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { RuleError } from "../errors.ts";
+import { TIMED_OUT } from "./sweepTransactions.ts";
 
 interface Standing {
   id: number;
   status: TransactionStatus;
+  isDeclined: boolean;
   isCoins: boolean;
   coins: number;
   gtmEventNames: string[];
+}
+
+/** Whether a provider called the last try off: one that was given up for its age may still bring money. */
+async function isDeclined({ id, status }: Transaction): Promise<boolean> {
+  if (status !== "Created") return false;
+  const last = await ProviderPayment.findOne({ where: { transactionId: id }, order: [["id", "desc"]] });
+  return last?.state === "cancelled" && last.reason !== TIMED_OUT;
 }
 
 /**
@@ -25,5 +35,8 @@ export async function getTransactionStatus(userId: number, id: number): Promise<
     order: ["id"],
   });
   const gtmEventNames = bought.map(({ gtmEventName }) => gtmEventName);
-  return { id, status, isCoins: offers === null, coins, gtmEventNames };
+  return {
+    ...{ id, status, isDeclined: await isDeclined(transaction) },
+    ...{ isCoins: offers === null, coins, gtmEventNames },
+  };
 }

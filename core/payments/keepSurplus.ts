@@ -3,8 +3,8 @@ import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { move } from "../ledger/move.ts";
 import { log } from "../log.ts";
-import { tellAdmins } from "../outbox/tellAdmins.ts";
 import { coinsOf } from "./coinsOf.ts";
+import { tellSurplus } from "./tellSurplus.ts";
 
 interface Arrived {
   provider: Provider;
@@ -17,8 +17,8 @@ interface Arrived {
 }
 
 /**
- * Keeps money that came for a transaction which can take none, in the account of surpluses, and raises it to the admins;
- * Stars go back by themselves. The caller has locked the transaction. A payment that was known becomes the surplus.
+ * Keeps money that came for a transaction which can take none, in the account of surpluses, and tells its payer and the
+ * admins; Stars go back by themselves, which is told apart. The caller has locked the transaction. A payment that was known becomes the surplus.
  */
 export async function keepSurplus(transaction: Transaction, arrived: Arrived): Promise<ProviderPayment> {
   const { provider, externalId } = arrived;
@@ -39,10 +39,6 @@ export async function keepSurplus(transaction: Transaction, arrived: Arrived): P
     { provider, payment: payment.id, transaction: transaction.id },
     "money came that nobody waits for",
   );
-  if (provider === "stars") return payment;
-  await tellAdmins(`surplus:${payment.id}`, {
-    key: "admin-surplus",
-    values: { payment: String(payment.id), transaction: String(transaction.id), provider, coins },
-  });
+  if (provider !== "stars") await tellSurplus(payment, transaction);
   return payment;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { completing, startClick } from "../../tests/callClick.ts";
-import { buildOrder, sellServices, statusOf } from "../../tests/factories.ts";
+import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
 import { checkLedger } from "../ledger/checkLedger.ts";
 import { noteReturned } from "./noteReturned.ts";
 

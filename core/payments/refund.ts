@@ -1,12 +1,11 @@
-import { QueryTypes } from "sequelize";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
-import { sequelize } from "#db/sequelize.ts";
 import { RuleError } from "../errors.ts";
 import { move } from "../ledger/move.ts";
 import { readBalance } from "../ledger/readBalance.ts";
 import { tellAdmins } from "../outbox/tellAdmins.ts";
-import { hasEnded, revoke } from "../promotions/revoke.ts";
+import { holdBought, isUsedUp, revoke } from "../promotions/revoke.ts";
+import { readCredited } from "./readCredited.ts";
 import { tellRefunded } from "./tellRefunded.ts";
 import { assertCanBecome } from "./transactionStates.ts";
 
@@ -17,17 +16,24 @@ interface Terms {
   reason?: number | null;
 }
 
-/** Coins that came back to the payer because what they paid for couldn't be given, or a pack's coins. */
-async function readCredited({ id, coins, offers }: Transaction): Promise<number> {
-  if (!offers) return coins;
-  const [row] = await sequelize.query<{ coins: number }>(
-    `select coalesce(sum(e.amount), 0)::integer as coins
-     from ledger_movements m join ledger_entries e on e.movement_id = m.id
-     join ledger_accounts a on a.id = e.account_id
-     where m.cause = $cause and a.kind = 'user'`,
-    { type: QueryTypes.SELECT, bind: { cause: `ungranted:${id}` } },
-  );
-  return row?.coins ?? 0;
+/**
+ * Enters the way back of what was paid and of the coins that the payer has got, of which `taken` are still there. These are
+ * a movement of their own for services, as who paid with coins is the same person on both sides.
+ */
+async function enter({ id, userId, method, coins, offers }: Transaction, credited: number, taken: number) {
+  const refunded = { kind: "refunded", transactionId: id } as const;
+  const payer = [method === "coins" ? userId : method, coins] as const;
+  const got = [
+    [userId, -taken],
+    ["adjustment", taken - credited],
+  ] as const;
+  if (!offers) {
+    await move({ ...refunded, cause: `refunded:${id}`, entries: [payer, ...got] });
+    return;
+  }
+  await move({ ...refunded, cause: `refunded:${id}`, entries: [payer, ["promotion", -coins]] });
+  if (credited === 0) return;
+  await move({ ...refunded, cause: `taken-back:${id}`, entries: [["promotion", credited], ...got] });
 }
 
 /**
@@ -40,30 +46,24 @@ export async function refund(
   transaction: Transaction,
   { isDone = false, reason = null }: Terms = {},
 ): Promise<void> {
-  const { id, userId, method, coins } = transaction;
+  const { id, userId, coins, offers } = transaction;
   assertCanBecome(transaction.status, "Refunded");
-  if (!isDone && (await hasEnded(id))) throw new RuleError("conflict", "What was bought is used up");
+  const bought = await holdBought(transaction);
   const credited = await readCredited(transaction);
-  const balance = isDone ? await readBalance(userId) : credited;
-  const taken = Math.min(credited, balance);
+  // What a listing got that is gone for good has left nothing behind.
+  const isGone = offers !== null && bought.length === 0 && credited < coins;
+  if (!isDone && (isGone || bought.some(isUsedUp))) {
+    throw new RuleError("conflict", "What was bought is used up");
+  }
+  const taken = isDone ? Math.min(credited, await readBalance(userId, { isHeld: true })) : credited;
   const now = new Date();
   await transaction.update({ status: "Refunded", closedAt: now });
   await ProviderPayment.update(
     { state: "reversed", cancelledAt: now, reason },
     { where: { transactionId: id, state: "performed" } },
   );
-  await revoke(id);
-  const payer = method === "coins" ? userId : method;
-  const entries = [
-    [payer, coins],
-    ["promotion", credited - coins],
-    [userId, -taken],
-    ["adjustment", taken - credited],
-  ] as const;
-  await move({
-    ...{ cause: `refunded:${id}`, kind: "refunded", transactionId: id },
-    entries: entries.filter(([, amount]) => amount !== 0).map((entry) => [...entry]),
-  });
+  await revoke(bought);
+  await enter(transaction, credited, taken);
   if (taken < credited) {
     await tellAdmins(`refund-loss:${id}`, {
       key: "admin-refund-loss",

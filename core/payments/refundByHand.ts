@@ -1,9 +1,19 @@
+import type { Provider } from "#contract/payKinds.ts";
 import { transact } from "#db/sequelize.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { RuleError } from "../errors.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { refund } from "./refund.ts";
 import { askRefund } from "./stars/askRefund.ts";
+
+/** Where such a refund begins, and what an operator does where the provider doesn't tell us of it. */
+function inCabinet(method: Provider, id: number): string {
+  const begins = `A refund begins in the cabinet of ${method}`;
+  const toNote = `npm run ledger -- returned ${id} "why" --by name`;
+  return method === "click"
+    ? `${begins}, which doesn't tell us: reverse it there, then note it with ${toNote}`
+    : `${begins}, which tells us by itself; should it be refused there and go back all the same: ${toNote}`;
+}
 
 /**
  * Refunds a transaction because somebody decided so: coins at once, Stars as soon as Telegram gives them back. Money of
@@ -18,7 +28,7 @@ export function refundByHand(id: number, adminId: number | null): Promise<void> 
     const { method, coins, stars } = transaction;
     if (method === "stars") await askRefund(transaction);
     else if (method === "coins") await refund(transaction);
-    else throw new RuleError("method_unavailable", `A refund begins in the cabinet of ${method}`);
+    else throw new RuleError("method_unavailable", inCabinet(method, id));
     await recordAudit({
       ...{ actorId: adminId, action: "transaction.refund", subjectType: "transaction", subjectId: id },
       details: { method, coins, stars },

@@ -5,6 +5,8 @@ import { RuleError } from "../errors.ts";
 import { move } from "../ledger/move.ts";
 import { coinsOf } from "./coinsOf.ts";
 import { lockTransaction } from "./lockTransaction.ts";
+import { isUnreturned, keepUnreturned } from "./stars/keepUnreturned.ts";
+import { starDetails } from "./stars/starPayment.ts";
 
 interface Resolving {
   paymentId: number;
@@ -17,7 +19,7 @@ interface Resolving {
 
 /**
  * Notes what became of money that nobody waited for: it was sent back through the provider's cabinet, or its payer has it
- * in coins.
+ * in coins. The same of refunded Stars that Telegram doesn't give back; it is no longer asked for what is resolved.
  * @throws {RuleError} not_found; conflict when it is no surplus, or is resolved already.
  */
 export function resolveSurplus({ paymentId, resolution, adminId, note }: Resolving): Promise<void> {
@@ -26,12 +28,16 @@ export function resolveSurplus({ paymentId, resolution, adminId, note }: Resolvi
     const transaction = found && (await lockTransaction(found.transactionId));
     if (!transaction) throw new RuleError("not_found", "No such payment");
     const payment = await found.reload();
+    if (isUnreturned(payment)) await keepUnreturned(payment, transaction);
     if (payment.state !== "surplus" || payment.resolvedAt) {
       throw new RuleError("conflict", "This payment is no surplus that waits");
     }
     const coins = coinsOf(payment, transaction);
     const isReturned = resolution === "returned";
     await payment.update({ resolvedAt: new Date(), resolution });
+    if (payment.provider === "stars") {
+      await payment.update({ details: { ...starDetails(payment), refund: "settled" } });
+    }
     await move({
       cause: `surplus-resolved:${payment.id}`,
       kind: isReturned ? "surplus-returned" : "surplus-credited",

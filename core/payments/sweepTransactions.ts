@@ -43,10 +43,11 @@ export async function sweepTransactions(): Promise<{ abandoned: number; expired:
   for (const payment of waiting) {
     if (timeoutOf(payment) <= new Date() && (await abandonOverdue(payment.id))) abandoned += 1;
   }
+  // By the clock that gave them their time, and that whoever pays is measured by.
   const expired = await sequelize.query(
-    `update transactions set status = 'Expired', closed_at = now()
-     where status = 'Created' and expires_at <= now() returning id`,
-    { type: QueryTypes.SELECT },
+    `update transactions set status = 'Expired', closed_at = $now
+     where status = 'Created' and expires_at <= $now returning id`,
+    { type: QueryTypes.SELECT, bind: { now: new Date() } },
   );
   return { abandoned, expired: expired.length };
 }

@@ -3,11 +3,12 @@ import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
 import { Priority } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queueMessage.ts";
+import { serviceValues } from "./serviceValues.ts";
 
 async function words({ coins, listingId, offers }: Transaction, returned: number) {
   if (!offers) return { key: "notice-coins-bought", values: { coins } };
   const listing = listingId === null ? null : await Listing.findByPk(listingId, { attributes: ["name"] });
-  const values = { name: listing?.name ?? "", coins: returned };
+  const values = { name: listing?.name ?? "", paid: coins, coins: returned, ...serviceValues(offers) };
   return { key: returned > 0 ? "notice-promoted-partly" : "notice-promoted", values };
 }
 

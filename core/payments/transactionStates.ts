@@ -5,7 +5,7 @@ import { RuleError } from "../errors.ts";
 const moves: Record<TransactionStatus, readonly TransactionStatus[]> = {
   Created: ["Pending", "Paid", "Cancelled", "Expired"],
   // A provider's payment is under way; should it fail, another may begin.
-  Pending: ["Created", "Paid", "Expired"],
+  Pending: ["Created", "Paid", "Cancelled", "Expired"],
   Paid: ["Refunded"],
   Cancelled: [],
   Expired: [],

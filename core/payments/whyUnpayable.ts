@@ -1,21 +1,25 @@
 import { Listing } from "#db/models/Listing.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
+import { User } from "#db/models/User.ts";
 import { whyNot } from "../promotions/whyNot.ts";
+import { paidElsewhere } from "./paidElsewhere.ts";
 
 /**
  * Why no payment of a transaction may begin now, or nothing when one may: it is paid, another payment is under way, its
- * time is over, or what it buys can't be had any more.
+ * time is over, its payer is banned, what it buys has been paid by another transaction since it was made, or can't be had
+ * any more.
  */
-export async function whyUnpayable({
-  status,
-  expiresAt,
-  listingId,
-  offers,
-}: Transaction): Promise<"paid" | "busy" | "closed" | "unavailable" | undefined> {
+export async function whyUnpayable(
+  transaction: Transaction,
+): Promise<"paid" | "busy" | "closed" | "banned" | "elsewhere" | "unavailable" | undefined> {
+  const { status, expiresAt, userId, listingId, offers } = transaction;
   if (status === "Paid") return "paid";
   if (status === "Pending") return "busy";
   if (status !== "Created" || expiresAt <= new Date()) return "closed";
+  const { bannedAt } = await User.findByPk(userId, { attributes: ["bannedAt"], rejectOnEmpty: true });
+  if (bannedAt) return "banned";
   if (!offers) return undefined;
+  if ((await paidElsewhere(transaction)).length > 0) return "elsewhere";
   const listing = listingId === null ? null : await Listing.findByPk(listingId);
   if (!listing) return "unavailable";
   for (const offer of offers) {

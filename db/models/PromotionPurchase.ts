@@ -1,4 +1,5 @@
 import {
+  type CreationOptional,
   DataTypes,
   type ForeignKey,
   type InferAttributes,
@@ -20,6 +21,8 @@ export class PromotionPurchase extends Model<
   declare cost: number;
   /** Days it added; null for VIP. */
   declare daysAmount: number | null;
+  /** When its transaction was refunded, from where on it no longer counts. */
+  declare revokedAt: CreationOptional<Date | null>;
 }
 
 PromotionPurchase.init(
@@ -28,6 +31,7 @@ PromotionPurchase.init(
     transactionId: { type: DataTypes.INTEGER, primaryKey: true },
     cost: { type: DataTypes.INTEGER, allowNull: false },
     daysAmount: DataTypes.SMALLINT,
+    revokedAt: DataTypes.DATE,
   },
   { sequelize, tableName: "promotion_purchases", timestamps: false },
 );

@@ -70,9 +70,10 @@ export function complete(fields: unknown): Promise<ClickAnswer> {
   return answerCall("complete", fields, async (call, transaction, payment) => {
     // What Prepare refused is called off as well.
     if (!payment && call.error < 0) return { code: codes.cancelled };
-    const isKnown =
-      payment?.transactionId === transaction.id && String(payment.id) === call.merchant_prepare_id;
-    if (!isKnown) return { code: codes.unknownPayment };
+    // Of a Prepare whose answer it never heard Click has no number to call off by.
+    const isNamed =
+      String(payment?.id) === call.merchant_prepare_id || (call.error < 0 && !call.merchant_prepare_id);
+    if (payment?.transactionId !== transaction.id || !isNamed) return { code: codes.unknownPayment };
     return { code: await decide(payment, transaction, call), payment };
   });
 }

@@ -45,7 +45,9 @@ export function readCall(
   const { data: call } = Call.safeParse(fields);
   if (!call) return { code: codes.badRequest };
   const isComplete = call.action === COMPLETE;
-  if (isComplete && call.merchant_prepare_id === undefined) return { code: codes.badRequest };
+  // Of what Prepare refused Click has none to name when it calls it off.
+  const isNamed = call.merchant_prepare_id !== undefined || call.error < 0;
+  if (isComplete && !isNamed) return { code: codes.badRequest };
   const settings = config.payments.click;
   const signed = { ...call, merchant_prepare_id: isComplete ? call.merchant_prepare_id : undefined };
   if (!settings || !isSigned(signed, settings.secretKey)) return { code: codes.badSign };

@@ -7,6 +7,8 @@ const faultOf = {
   paid: "paid_order",
   busy: "busy_order",
   closed: "closed_order",
+  banned: "closed_order",
+  elsewhere: "paid_order",
   unavailable: "unsellable_order",
 } as const;
 

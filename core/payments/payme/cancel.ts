@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { RuleError } from "#core/errors.ts";
+import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { abandonPayment } from "../abandonPayment.ts";
 import { refund } from "../refund.ts";
+import { isSurplusReturned, returnSurplus } from "../returnSurplus.ts";
 import { defineMethod } from "./defineMethod.ts";
 import { describePayment } from "./describePayment.ts";
 import { onPayment } from "./onPayment.ts";
@@ -11,9 +13,10 @@ import { PaymentId } from "./params.ts";
 
 const SMALLINT_MAX = 32_767;
 
-async function giveBack(transaction: Transaction, reason: number): Promise<void> {
+async function giveBack(payment: ProviderPayment, transaction: Transaction, reason: number): Promise<void> {
   try {
-    await refund(transaction, { reason });
+    if (payment.state === "performed") await refund(transaction, { reason });
+    else await returnSurplus(payment, reason);
   } catch (error) {
     const isUsed = error instanceof RuleError && ["conflict", "not_enough_coins"].includes(error.code);
     throw isUsed ? new PaymeError("used_up") : error;
@@ -26,9 +29,9 @@ export const cancel = defineMethod(
   async ({ id, reason }) => {
     const payment = await onPayment({ step: "CancelTransaction", id }, async (one, transaction) => {
       if (one.state === "created") await abandonPayment(one, transaction, reason);
-      else if (one.state === "performed") await giveBack(transaction, reason);
-      // An operator decides what becomes of a surplus.
-      else if (one.state === "surplus") throw new PaymeError("used_up");
+      else if (one.state === "performed" || (one.state === "surplus" && !isSurplusReturned(one))) {
+        await giveBack(one, transaction, reason);
+      }
     });
     const { transaction, cancel_time, state } = describePayment(payment);
     return { transaction, cancel_time, state };

@@ -1,4 +1,5 @@
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import { isSurplusReturned } from "../returnSurplus.ts";
 
 /** Payme's numbers for how a payment stands. */
 const states: Record<ProviderPayment["state"], number> = {
@@ -21,7 +22,7 @@ export function describePayment(payment: ProviderPayment) {
     perform_time: msOf(payment.performedAt),
     cancel_time: msOf(payment.cancelledAt),
     transaction: String(payment.id),
-    state: states[payment.state],
+    state: isSurplusReturned(payment) ? states.reversed : states[payment.state],
     reason: payment.reason,
   };
 }

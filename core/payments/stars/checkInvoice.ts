@@ -15,9 +15,9 @@ export interface Invoiced {
 }
 
 export const invoiceRefusals = [
-  ...(["unknown", "foreign", "banned", "changed"] as const),
+  ...(["unknown", "foreign", "changed"] as const),
   // Of any payment.
-  ...(["paid", "busy", "closed", "unavailable"] as const),
+  ...(["paid", "busy", "closed", "banned", "elsewhere", "unavailable"] as const),
 ];
 export type InvoiceRefusal = (typeof invoiceRefusals)[number];
 
@@ -33,10 +33,9 @@ export async function checkInvoice({
 }: Invoiced): Promise<InvoiceRefusal | undefined> {
   const transaction = await findOrder("stars", payload, (id) => Transaction.findByPk(id));
   if (!transaction) return "unknown";
-  const attributes = ["telegramId", "bannedAt"];
+  const attributes = ["telegramId"];
   const payer = await User.findByPk(transaction.userId, { attributes, rejectOnEmpty: true });
   if (payer.telegramId !== telegramId) return "foreign";
-  if (payer.bannedAt) return "banned";
   if (currency !== "XTR" || amount !== transaction.stars) return "changed";
   return whyUnpayable(transaction);
 }

@@ -6,6 +6,7 @@ import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
 import { afterCommit, transact } from "#db/sequelize.ts";
 import { beginPayment } from "../beginPayment.ts";
+import { cancelPaidElsewhere } from "../cancelPaidElsewhere.ts";
 import { findOrder } from "../findOrder.ts";
 import { keepSurplus } from "../keepSurplus.ts";
 import { lockTransaction } from "../lockTransaction.ts";
@@ -51,7 +52,7 @@ async function keepForRefund(
 
 /**
  * Takes in a payment in Stars that Telegram has made, once however often it is told: what it was for is paid. One that
- * nobody waits for – paid already, expired, by another person, of another amount – is kept as a surplus and given back.
+ * nobody waits for – paid already, also in another way, expired, by another person, of another amount – is kept as a surplus and given back.
  */
 export function receiveStars(received: Received): Promise<Receipt> {
   const { chargeId: externalId, payload, amount, telegramId, paidAt: providerTime } = received;
@@ -63,7 +64,7 @@ export function receiveStars(received: Received): Promise<Receipt> {
     }
     if (await ProviderPayment.findOne({ where: { provider: "stars", externalId } })) return "known";
     const before = transaction.status;
-    const isWanted = await isAsked(transaction, received);
+    const isWanted = (await isAsked(transaction, received)) && !(await cancelPaidElsewhere(transaction));
     if (isWanted) {
       const details: StarDetails = { telegramId, tries: 0 };
       const begun = { provider: "stars" as const, externalId, amount, providerTime, details };

@@ -1,6 +1,5 @@
 import { QueryTypes } from "sequelize";
-import { z } from "zod";
-import { callTelegram, TelegramError } from "#core/bot/callTelegram.ts";
+import { TelegramError } from "#core/bot/callTelegram.ts";
 import { describeError } from "#core/describeError.ts";
 import { log } from "#core/log.ts";
 import { tellAdmins } from "#core/outbox/tellAdmins.ts";
@@ -9,6 +8,7 @@ import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { lockTransaction } from "../lockTransaction.ts";
+import { giveBack } from "./giveBack.ts";
 import { starDetails } from "./starPayment.ts";
 import { noteRefunded } from "./takeRefund.ts";
 
@@ -26,17 +26,6 @@ const DUE = `
 interface Due {
   id: number;
   transactionId: number;
-}
-
-/** Asks Telegram to give a payment back. One that it has given back already is as good. */
-async function giveBack(telegramId: number, chargeId: string): Promise<void> {
-  try {
-    const charge = { user_id: telegramId, telegram_payment_charge_id: chargeId };
-    await callTelegram("refundStarPayment", charge, z.literal(true));
-  } catch (error) {
-    const isBack = error instanceof TelegramError && error.description.includes("CHARGE_ALREADY_REFUNDED");
-    if (!isBack) throw error;
-  }
 }
 
 async function payerOf({ userId }: Transaction): Promise<number> {
@@ -71,10 +60,11 @@ function refundCharge({ id, transactionId }: Due): Promise<boolean> {
   return transact(async () => {
     const transaction = await lockTransaction(transactionId);
     const payment = await ProviderPayment.findByPk(id, { rejectOnEmpty: true });
-    const { refund, ...details } = starDetails(payment);
-    if (!transaction || refund !== "due") return false;
-    if (payment.resolution === "credited") {
-      await payment.update({ details });
+    const details = starDetails(payment);
+    if (!transaction || details.refund !== "due") return false;
+    if (payment.resolution) {
+      // By hand, before that was noted in the details.
+      await payment.update({ details: { ...details, refund: "settled" } });
       return false;
     }
     try {

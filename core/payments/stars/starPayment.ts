@@ -9,12 +9,12 @@ export const STAR_REFUNDS_CHANNEL = "star-refunds";
 
 /**
  * What is kept of a payment in Stars. `telegramId` is who paid, which Telegram asks for to give Stars back; of old payments
- * it is whoever was to pay. `refund` says where that
- * stands: `due` until Telegram has done it; `retryAt` and `tries` are those of the calls that failed.
+ * it is whoever was to pay. `refund` says where that stands: `due` until Telegram
+ * has `done` it, or somebody has `settled` it in another way; `retryAt` and `tries` are those of the calls that failed.
  */
 const Details = z.object({
   telegramId: z.int().optional(),
-  refund: z.enum(["due", "done"]).optional(),
+  refund: z.enum(["due", "done", "settled"]).optional(),
   tries: z.int().default(0),
   retryAt: z.iso.datetime().optional(),
 });

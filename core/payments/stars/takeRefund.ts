@@ -1,4 +1,5 @@
 import { log } from "#core/log.ts";
+import { tellAdmins } from "#core/outbox/tellAdmins.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
@@ -6,18 +7,29 @@ import { lockTransaction } from "../lockTransaction.ts";
 import { refund } from "../refund.ts";
 import { resolveSurplus } from "../resolveSurplus.ts";
 import { starDetails } from "./starPayment.ts";
+import { takeBackCredited } from "./takeBackCredited.ts";
+
+/** What becomes of a surplus that Telegram has given back, whatever was decided of it before. */
+async function noteSurplusReturned(payment: ProviderPayment, transaction: Transaction): Promise<void> {
+  const { id: paymentId, resolution } = payment;
+  if (resolution === "credited") await takeBackCredited(payment, transaction);
+  else if (resolution === "returned") {
+    await tellAdmins(`stars-twice:${paymentId}`, {
+      key: "admin-stars-twice",
+      values: { payment: String(paymentId), transaction: String(transaction.id), stars: payment.amount },
+    });
+  } else {
+    const note = "Telegram gave the Stars back";
+    await resolveSurplus({ paymentId, resolution: "returned", adminId: null, note });
+  }
+}
 
 /**
  * Notes that Telegram has given a payment back: the caller has locked its transaction and read it afterwards. What wasn't
- * refunded here yet is now, and a surplus is resolved.
+ * refunded here yet is now, a surplus is resolved, and coins that its payer was given for it are taken again.
  */
 export async function noteRefunded(payment: ProviderPayment, transaction: Transaction): Promise<void> {
-  if (payment.state === "surplus" && !payment.resolvedAt) {
-    await resolveSurplus({
-      ...{ paymentId: payment.id, resolution: "returned", adminId: null },
-      note: "Telegram gave the Stars back",
-    });
-  }
+  if (payment.state === "surplus") await noteSurplusReturned(payment, transaction);
   if (payment.state === "performed") await refund(transaction, { isDone: true });
   await payment.reload();
   await payment.update({ details: { ...starDetails(payment), refund: "done" } });

@@ -3,6 +3,7 @@ import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { abandonPayment } from "../abandonPayment.ts";
 import { refund } from "../refund.ts";
+import { isSurplusReturned, returnSurplus } from "../returnSurplus.ts";
 import { codes, refuse, type UzumFailure, type UzumSuccess } from "./answers.ts";
 import { defineWebhook, PaymentCall } from "./defineWebhook.ts";
 import { onPayment } from "./onPayment.ts";
@@ -16,7 +17,7 @@ async function takeBack(
 ): Promise<UzumSuccess | UzumFailure> {
   if (payment.state === "created") await abandonPayment(payment, transaction);
   else if (payment.state === "performed") await refund(transaction);
-  else if (payment.state === "surplus") return refuse(codes.irreversible);
+  else if (payment.state === "surplus" && !isSurplusReturned(payment)) await returnSurplus(payment);
   else return refuse(codes.reversed, { reverseTime: payment.cancelledAt?.getTime() ?? null });
   await payment.reload();
   return {

@@ -1,4 +1,5 @@
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import { isSurplusReturned } from "../returnSurplus.ts";
 import type { UzumSuccess } from "./answers.ts";
 import { defineWebhook, PaymentCall } from "./defineWebhook.ts";
 import { isFailed, onPayment } from "./onPayment.ts";
@@ -16,7 +17,7 @@ export const status = defineWebhook(PaymentCall, ({ transId }) =>
   onPayment("status", transId, async (payment) => {
     const hasFailed = isFailed(payment);
     return {
-      status: hasFailed ? "FAILED" : statuses[payment.state],
+      status: hasFailed ? "FAILED" : statuses[isSurplusReturned(payment) ? "reversed" : payment.state],
       transTime: payment.createdAt.getTime(),
       confirmTime: payment.performedAt?.getTime() ?? null,
       reverseTime: hasFailed ? null : (payment.cancelledAt?.getTime() ?? null),

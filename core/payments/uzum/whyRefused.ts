@@ -7,6 +7,8 @@ const codeOf = {
   paid: codes.paidOrder,
   busy: codes.failed,
   closed: codes.closedOrder,
+  banned: codes.closedOrder,
+  elsewhere: codes.paidOrder,
   unavailable: codes.closedOrder,
 } as const;
 

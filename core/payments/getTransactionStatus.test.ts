@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { transact } from "#db/sequelize.ts";
+import { buildOrder, sellServices } from "../../tests/moneyFactories.ts";
+import { abandonPayment } from "./abandonPayment.ts";
+import { beginPayment } from "./beginPayment.ts";
+import { getTransactionStatus } from "./getTransactionStatus.ts";
+import { lockTransaction } from "./lockTransaction.ts";
+import { TIMED_OUT } from "./sweepTransactions.ts";
+
+await sellServices();
+
+let ids = 0;
+
+/** A try of Payme's to take the money of an order; the answer calls it off. */
+async function tryToPay(id: number, amount: number) {
+  ids += 1;
+  const begun = { provider: "payme", externalId: `try ${ids}`, amount, providerTime: new Date() } as const;
+  const lock = async () => (await lockTransaction(id))!;
+  const payment = await transact(async () => beginPayment(await lock(), begun));
+  return (reason?: number) => transact(async () => abandonPayment(payment, await lock(), reason));
+}
+
+test("a try that was called off is told until the next one begins", async () => {
+  const { order, amount } = await buildOrder();
+  const standing = () => getTransactionStatus(order.userId, order.id);
+  expect(await standing()).toMatchObject({ status: "Created", isDeclined: false });
+  const callOff = await tryToPay(order.id, amount);
+  expect(await standing()).toMatchObject({ status: "Pending", isDeclined: false });
+  await callOff(2);
+  expect(await standing()).toMatchObject({ status: "Created", isDeclined: true });
+  await tryToPay(order.id, amount);
+  expect(await standing()).toMatchObject({ status: "Pending", isDeclined: false });
+});
+
+test("one that was given up for its age isn't called declined, as its money may be on its way", async () => {
+  const { order, amount } = await buildOrder();
+  const callOff = await tryToPay(order.id, amount);
+  await callOff(TIMED_OUT);
+  expect(await getTransactionStatus(order.userId, order.id)).toMatchObject({
+    status: "Created",
+    isDeclined: false,
+  });
+});

@@ -1,0 +1,13 @@
+import type { BoughtOffer } from "#contract/promotions.ts";
+
+/** What was ordered, for the words `services`; 0 for what wasn't. */
+export function serviceValues(offers: readonly BoughtOffer[]) {
+  const of = (type: BoughtOffer["type"]) => offers.find((offer) => offer.type === type);
+  const topUp = of("TopUp");
+  return {
+    times: topUp?.viewMultiply ?? 0,
+    topUpDays: topUp?.daysAmount ?? 0,
+    isVip: of("Vip") ? 1 : 0,
+    premiumDays: of("Premium")?.daysAmount ?? 0,
+  };
+}

@@ -1,0 +1,173 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { checkLedger } from "#core/ledger/checkLedger.ts";
+import { readBalance } from "#core/ledger/readBalance.ts";
+import { reconcileStars } from "#core/ledger/reconcileStars.ts";
+import { promoteWithCoins } from "#core/promotions/promoteWithCoins.ts";
+import { OutboxMessage } from "#db/models/OutboxMessage.ts";
+import { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { buildListing, buildUser } from "../../../tests/factories.ts";
+import { findOffer, sellServices, statusOf } from "../../../tests/moneyFactories.ts";
+import { buyPack } from "../buyPack.ts";
+import { listSurplus } from "../listSurplus.ts";
+import { refundByHand } from "../refundByHand.ts";
+import { resolveSurplus } from "../resolveSurplus.ts";
+import { receiveStars } from "./receive.ts";
+import { refundCharges } from "./refundCharges.ts";
+import { takeRefund } from "./takeRefund.ts";
+
+await sellServices();
+const admin = await buildUser({ isAdmin: true, botStartedAt: new Date() });
+
+// A Telegram that gives nothing back when it is asked to, and keeps count of who asked.
+const asked: string[] = [];
+let transactions: object[] = [];
+function answerOf(url: string, body: string): object {
+  if (url.endsWith("/getStarTransactions")) return { ok: true, result: { transactions } };
+  if (url.endsWith("/getMyStarBalance")) return { ok: true, result: { amount: 0 } };
+  asked.push((JSON.parse(body) as Record<string, string>).telegram_payment_charge_id!);
+  return { ok: false, error_code: 400, description: "Bad Request: CHARGE_NOT_FOUND" };
+}
+beforeEach(() => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url, options) =>
+    Response.json(answerOf(String(url), String(options?.body))),
+  );
+});
+
+let made = 0;
+/** A pack that was paid, so often. */
+async function buy(times = 1) {
+  const user = await buildUser({ botStartedAt: new Date() });
+  const { id, stars, coins } = await buyPack(user.id, 1);
+  const charges = Array.from({ length: times }, () => {
+    made += 1;
+    return `settled-${made}`;
+  });
+  for (const chargeId of charges) {
+    await receiveStars({
+      ...{ chargeId, telegramId: Number(user.telegramId), payload: String(id), currency: "XTR" },
+      ...{ amount: Number(stars), paidAt: new Date() },
+    });
+  }
+  const [externalId = ""] = charges.slice(-1);
+  const payment = await ProviderPayment.findOne({ where: { externalId }, rejectOnEmpty: true });
+  return { user, id, coins, payment, charge: externalId };
+}
+
+const resolve = (paymentId: number, resolution: "returned" | "credited") =>
+  resolveSurplus({ paymentId, resolution, adminId: null, note: "settled with the person" });
+const clean = async () => expect((await checkLedger()).faults).toEqual([]);
+const isAsked = async (charge: string) => {
+  asked.length = 0;
+  await sequelize.query("update provider_payments set details = details - 'retryAt'");
+  await refundCharges();
+  return asked.includes(charge);
+};
+
+test.each(["returned", "credited"] as const)(
+  "a surplus that was %s by hand is no longer asked for",
+  async (resolution) => {
+    const { payment, charge, coins, user } = await buy(2);
+    expect(await isAsked(charge)).toBe(true);
+    await resolve(payment.id, resolution);
+    const { details } = await payment.reload();
+    expect(details).toMatchObject({ refund: "settled" });
+    // Nor if it was noted before that was.
+    await payment.update({ details: { ...details, refund: "due" } });
+    expect(await isAsked(charge)).toBe(false);
+    expect((await payment.reload()).details).toMatchObject({ refund: "settled" });
+    expect(await readBalance(user.id)).toBe(resolution === "credited" ? 2 * coins : coins);
+    await clean();
+  },
+);
+
+test.each(["returned", "credited"] as const)(
+  "a refund that Telegram never makes is listed, and ends as %s",
+  async (resolution) => {
+    const { id, payment, charge, coins, user } = await buy();
+    await refundByHand(id, null);
+    expect(await isAsked(charge)).toBe(true);
+    expect((await listSurplus()).map((one) => one.id)).toContain(payment.id);
+    await resolve(payment.id, resolution);
+    await expect(resolve(payment.id, resolution)).rejects.toMatchObject({ code: "conflict" });
+    expect(await listSurplus()).toEqual([]);
+    expect(await isAsked(charge)).toBe(false);
+    expect(await readBalance(user.id)).toBe(resolution === "credited" ? coins : 0);
+    expect(await statusOf(id)).toBe("Refunded");
+    await clean();
+  },
+);
+
+test("coins that were credited are taken again once Telegram gives the Stars back", async () => {
+  const { payment, charge, coins, user } = await buy(2);
+  await resolve(payment.id, "credited");
+  await Promise.all(Array.from({ length: 5 }, () => takeRefund(charge)));
+  expect(await readBalance(user.id)).toBe(coins);
+  expect((await payment.reload()).details).toMatchObject({ refund: "done" });
+  await clean();
+});
+
+test("of credited coins that are spent by then the rest is taken, and admins hear of the loss", async () => {
+  const { payment, charge, user, coins } = await buy(2);
+  await resolve(payment.id, "credited");
+  const { id: listingId } = await buildListing({ ownerId: user.id });
+  const vip = await findOffer("TopUp");
+  await promoteWithCoins({ userId: user.id, listingId, featureIds: [vip.id] });
+  const left = await readBalance(user.id);
+  await promoteWithCoins({ userId: user.id, listingId, featureIds: [vip.id] });
+  expect([left, await readBalance(user.id)]).toEqual([coins, 0]);
+  const { adjustment = 0 } = (await checkLedger()).balances;
+  await takeRefund(charge);
+  expect(await readBalance(user.id)).toBe(0);
+  expect((await checkLedger()).balances.adjustment).toBe(adjustment - coins);
+  const told = await OutboxMessage.findOne({ where: { cause: `surplus-loss:${payment.id}:to:${admin.id}` } });
+  expect(told?.message).toMatchObject({ text: { key: "admin-refund-loss", values: { coins } } });
+  await clean();
+});
+
+test("what was given back by hand and by Telegram as well is told to admins, once", async () => {
+  const { payment, charge, user, coins } = await buy(2);
+  await resolve(payment.id, "returned");
+  await takeRefund(charge);
+  await takeRefund(charge);
+  expect(await readBalance(user.id)).toBe(coins);
+  const cause = `stars-twice:${payment.id}:to:${admin.id}`;
+  expect(await OutboxMessage.count({ where: { cause } })).toBe(1);
+  await clean();
+});
+
+/** What reconciling says of a payment an hour old that came, and perhaps went back, by Telegram's books. */
+async function reconcile({ id, externalId, amount }: ProviderPayment, hasGone: boolean) {
+  await sequelize.query(
+    "update provider_payments set created_at = now() - interval '1 hour' where id = $id",
+    { bind: { id } },
+  );
+  const moved = { id: externalId, amount, date: Math.floor(Date.now() / 1000) - 3600 };
+  const person = { type: "user" };
+  transactions = [{ ...moved, source: person }, ...(hasGone ? [{ ...moved, receiver: person }] : [])];
+  const report = await reconcileStars();
+  return report?.faults.filter((fault) => fault.includes(externalId));
+}
+
+test("reconciling asks Telegram for nothing that was settled by hand, and tells when it gave that back too", async () => {
+  const surplus = await buy(2);
+  await resolve(surplus.payment.id, "returned");
+  expect(await reconcile(surplus.payment, false)).toEqual([]);
+  expect(await reconcile(surplus.payment, true)).toEqual([expect.stringContaining("is settled by hand")]);
+  await takeRefund(surplus.charge);
+  expect(await reconcile(surplus.payment, true)).toEqual([]);
+
+  const credited = await buy(2);
+  await resolve(credited.payment.id, "credited");
+  expect(await reconcile(credited.payment, false)).toEqual([]);
+  expect(await reconcile(credited.payment, true)).toHaveLength(1);
+  await takeRefund(credited.charge);
+  expect(await reconcile(credited.payment, true)).toEqual([]);
+
+  const dead = await buy();
+  await refundByHand(dead.id, null);
+  await resolve(dead.payment.id, "returned");
+  expect(await reconcile(dead.payment, false)).toEqual([]);
+  transactions = [];
+  expect((await reconcileStars())?.faults.filter((fault) => fault.includes(`(${dead.charge})`))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { move } from "#core/ledger/move.ts";
+import { readBalance } from "#core/ledger/readBalance.ts";
+import { tellAdmins } from "#core/outbox/tellAdmins.ts";
+import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import type { Transaction } from "#db/models/Transaction.ts";
+import { coinsOf } from "../coinsOf.ts";
+
+/**
+ * Takes the coins of a surplus again whose Stars Telegram has given back although its payer was credited; what is spent of
+ * them is our loss, which the admins are told. The caller has locked its transaction.
+ */
+export async function takeBackCredited(payment: ProviderPayment, transaction: Transaction): Promise<void> {
+  const { id: transactionId, userId } = transaction;
+  const coins = coinsOf(payment, transaction);
+  const taken = Math.min(coins, await readBalance(userId, { isHeld: true }));
+  await move({
+    cause: `surplus-taken-back:${payment.id}`,
+    kind: "surplus-returned",
+    ...{ transactionId, note: "Telegram gave the Stars back" },
+    entries: [
+      [payment.provider, coins],
+      [userId, -taken],
+      ["adjustment", taken - coins],
+    ],
+  });
+  if (taken === coins) return;
+  await tellAdmins(`surplus-loss:${payment.id}`, {
+    key: "admin-refund-loss",
+    values: { transaction: String(transactionId), coins: coins - taken },
+  });
+}
