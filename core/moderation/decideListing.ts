@@ -29,6 +29,8 @@ interface Outcome {
   action: string;
   settles: boolean;
   notice?: Notice;
+  /** Whether its owner loses what was paid to promote it. */
+  isLost?: boolean;
 }
 
 /**
@@ -77,8 +79,8 @@ const refuse: Record<Kind, (listing: Listing, refusal: Refusal) => Promise<Outco
     return { action: "revision.reject", settles: false, notice: "revision-rejected" };
   },
   report: async (listing, refusal) => {
-    await removeListing(listing, refusal);
-    return { action: "listing.remove", settles: true, notice: "removed" };
+    const isLost = await removeListing(listing, refusal);
+    return { action: "listing.remove", settles: true, notice: "removed", isLost };
   },
 };
 
@@ -104,7 +106,7 @@ export function decideListing(
 
     await listing.update({ edition: decided + 1 });
     const refusal = verdict === "approve" ? undefined : verdict;
-    const { action, settles, notice } = await (refusal
+    const { action, settles, notice, isLost } = await (refusal
       ? refuse[kind](listing, refusal)
       : approve[kind](listing));
     const reports = settles ? await settleReports(id) : 0;
@@ -115,7 +117,7 @@ export function decideListing(
       ...(reports && { reports }),
     };
     await recordAudit({ actorId: adminId, action, subjectType: "listing", subjectId: id, details });
-    if (notice) await tellOwner(listing, { notice, edition: decided, refusal });
+    if (notice) await tellOwner(listing, { notice, edition: decided, refusal, isLost });
     return undefined;
   });
 }

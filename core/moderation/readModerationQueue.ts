@@ -3,6 +3,7 @@ import { read } from "#db/readPool.ts";
 import { isOpenToAll, timeSql } from "../listings/listingCardSql.ts";
 import { listingJoins, listingSql } from "../listings/listingSql.ts";
 import { htmlSql } from "../listings/listingTextSql.ts";
+import { unusedSql } from "../promotions/unusedSql.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 
 /** Decisions against a listing. */
@@ -84,13 +85,17 @@ const lastRefusal = `
   where a.subject_type = 'listing' and a.subject_id = l.id::text and a.action in ${REFUSALS}
   order by a.id desc limit 1`;
 
+const unused = `
+  select coalesce(sum(${unusedSql("ceil")}), 0)::integer
+  from promotions p where p.listing_id = l.id and p.ended_at is null and page.kind = 'report'`;
+
 const statement = {
   name: "moderation-queue",
   text: `${waiting}
     select coalesce(json_agg(json_build_object(
         'kind', page.kind, 'edition', l.edition, 'product', ${listingSql("to_json(l.phone_numbers)")},
         'revision', (${revision}), 'reports', (${reports}), 'owner', (${owner}),
-        'lastRefusal', (${lastRefusal}), 'waitingSince', ${timeSql("page.since")})
+        'lastRefusal', (${lastRefusal}), 'unused', (${unused}), 'waitingSince', ${timeSql("page.since")})
       order by page.place), '[]')::text as items, (select count(*) from waiting)::integer as total
     from page join listings l on l.id = page.id ${listingJoins}`,
 };

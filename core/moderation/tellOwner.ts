@@ -21,6 +21,8 @@ interface Telling {
   /** The one decided about: each decision is told, so a listing that is refused twice brings two messages. */
   edition: number;
   refusal: Refusal | undefined;
+  /** Whether what was paid to promote it is lost with it. */
+  isLost?: boolean | undefined;
 }
 
 /** The way on: to the listing where it is on sale, to its form where something can be mended, nowhere else. */
@@ -43,7 +45,10 @@ function buttonsOf(notice: Notice, { id, link }: Listing, isOffered: boolean): O
 }
 
 /** Tells a listing's owner, when Telegram knows them, what a moderator has decided. */
-export async function tellOwner(listing: Listing, { notice, edition, refusal }: Telling): Promise<void> {
+export async function tellOwner(
+  listing: Listing,
+  { notice, edition, refusal, isLost }: Telling,
+): Promise<void> {
   const { id, ownerId, name } = listing;
   const [owner] = await sequelize.query<{ telegramId: number | null; cover: string | null }>(
     `select u.telegram_id as "telegramId", i.src as cover
@@ -66,7 +71,10 @@ export async function tellOwner(listing: Listing, { notice, edition, refusal }: 
     message: {
       text: {
         key: keys[notice],
-        values: { name, ...(reason && { reason, isNoted: note ? 1 : 0, note: note ?? "" }) },
+        values: {
+          name,
+          ...(reason && { reason, isNoted: note ? 1 : 0, note: note ?? "", isLost: isLost ? 1 : 0 }),
+        },
       },
       ...(owner.cover && { photo: owner.cover }),
       buttons: buttonsOf(notice, listing, isOffered),

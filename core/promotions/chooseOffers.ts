@@ -20,17 +20,24 @@ async function findOffers(ids: readonly number[]): Promise<BoughtOffer[]> {
   return found.map((offer) => offer.get({ plain: true }));
 }
 
+/** What the listing has already, and until when, for those who tell its owner. */
+function detailsOf(reason: NonNullable<Awaited<ReturnType<typeof whyNot>>>) {
+  if (reason.code === "not_active") return {};
+  const { service, endsAt } = reason;
+  return { fields: { service, ...(endsAt && { endsAt: endsAt.toISOString() }) } };
+}
+
 /**
  * What somebody chose for a listing of theirs, as it is offered now. The caller has locked the listing.
  * @throws {RuleError} method_unavailable while nothing is sold; invalid_input; not_active when the listing isn't on sale;
- * already_promoted when it has as much of something as it may.
+ * already_promoted when it has as much of something as it may: `fields` name the `service` and, but of VIP, when it `endsAt`.
  */
 export async function chooseOffers(listing: Listing, ids: readonly number[]): Promise<BoughtOffer[]> {
   await assertSelling();
   const offers = await findOffers(ids);
   for (const offer of offers) {
     const reason = await whyNot(listing, offer);
-    if (reason) throw new RuleError(reason, `Offer ${offer.id} can't be had now`);
+    if (reason) throw new RuleError(reason.code, `Offer ${offer.id} can't be had now`, detailsOf(reason));
   }
   return offers;
 }

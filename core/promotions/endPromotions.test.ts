@@ -1,19 +1,18 @@
+import { Op } from "sequelize";
 import { expect, test } from "vitest";
+import type { ModerationItem } from "#contract/moderation.ts";
 import type { RejectReason } from "#contract/reasons.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";
+import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
-import {
-  buildListing,
-  buildReport,
-  buildUser,
-  findOffer,
-  giveCoins,
-  sellServices,
-} from "../../tests/factories.ts";
+import { buildListing, buildReport, buildUser } from "../../tests/factories.ts";
+import { findOffer, giveCoins, sellServices } from "../../tests/moneyFactories.ts";
 import { checkLedger } from "../ledger/checkLedger.ts";
 import { readBalance } from "../ledger/readBalance.ts";
 import { closeListing } from "../listings/closeListing.ts";
 import { moderateListings } from "../moderation/moderateListings.ts";
+import { readModerationQueue } from "../moderation/readModerationQueue.ts";
+import { renderMessage } from "../outbox/renderMessage.ts";
 import { endOver } from "./endOver.ts";
 import { promoteWithCoins } from "./promoteWithCoins.ts";
 
@@ -49,11 +48,19 @@ test.each([
   ["duplicate", true, 0],
 ] as const)("removed for %s, the seller's fault %s: %s coins come back", async (reason, isFault, coins) => {
   const listing = await promoted();
+  await buildReport({ listingId: listing.id });
+  const queue = JSON.parse((await readModerationQueue(adminId, { skip: 0, take: 50 })).text) as {
+    data: ModerationItem[];
+  };
+  expect(queue.data.find(({ product }) => product.id === listing.id)?.unused).toBe(25 + 150 + 40);
   await remove(listing.id, (await listing.reload()).edition, reason, isFault);
-  const back = await readBalance(listing.ownerId);
-  expect(back).toBeGreaterThanOrEqual(Math.max(0, coins - 2));
-  expect(back).toBeLessThanOrEqual(coins);
+  expect(await readBalance(listing.ownerId)).toBe(coins);
   expect(await Promotion.count({ where: { listingId: listing.id, endedAt: null } })).toBe(0);
+  const removed = await OutboxMessage.findOne({
+    where: { userId: listing.ownerId, cause: { [Op.startsWith]: "listing-removed:" } },
+    rejectOnEmpty: true,
+  });
+  expect(renderMessage(removed.message, "ru").html.includes("продвижения сгорел")).toBe(coins === 0);
 });
 
 test("who closes a listing gets nothing back", async () => {

@@ -1,10 +1,8 @@
 import { QueryTypes } from "sequelize";
 import { VIP_PLACES } from "#contract/limits.ts";
 import { locks } from "#db/locks.ts";
-import { Promotion } from "#db/models/Promotion.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { tellOwnerOfEnd } from "./tellOwnerOfEnd.ts";
-import { vipRingSql } from "./vipRing.ts";
 
 // The clock may have been set back meanwhile; who pays last is first all the same.
 const ENTER = `
@@ -12,27 +10,34 @@ const ENTER = `
   select $listingId, 'Vip', greatest(clock_timestamp(), max(paid_at) + interval '1 millisecond')
   from promotions where type = 'Vip' and ended_at is null
   returning id`;
+// The listing leaves the place it had, and all but those that stay behind place 1 drop out.
 const LEAVE = `
-  update promotions set ended_at = now() where listing_id = $listingId and type = 'Vip' and ended_at is null`;
-const DROP_OUT = `
   update promotions set ended_at = now()
-  where id in (select id from (${vipRingSql} offset ${VIP_PLACES}) beyond) and ended_at is null
-  returning id`;
+  where type = 'Vip' and ended_at is null and id not in (
+    select id from promotions
+    where type = 'Vip' and ended_at is null and listing_id <> $listingId
+    order by paid_at desc, id desc limit ${VIP_PLACES - 1})
+  returning id, listing_id <> $listingId as "hasDropped"`;
 
 /**
  * Puts a listing into place 1 of the VIP ring, out of the place it had; the others move one on, and who would be
  * beyond the last place drops out. The caller has locked the listing.
+ * @returns the id of its promotion.
  */
-export async function enterVip(listingId: number): Promise<Promotion> {
+export async function enterVip(listingId: number): Promise<number> {
   // One at a time, so that places are taken in the order of payment.
   await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.vip } });
-  await sequelize.query(LEAVE, { bind: { listingId } });
+  const left = await sequelize.query<{ id: number; hasDropped: boolean }>(LEAVE, {
+    type: QueryTypes.SELECT,
+    bind: { listingId },
+  });
   const [entered] = await sequelize.query<{ id: number }>(ENTER, {
     type: QueryTypes.SELECT,
     bind: { listingId },
   });
   if (!entered) throw new Error("A VIP promotion wasn't made");
-  const dropped = await sequelize.query<{ id: number }>(DROP_OUT, { type: QueryTypes.SELECT });
-  for (const { id } of dropped) await tellOwnerOfEnd(id);
-  return Promotion.findByPk(entered.id, { rejectOnEmpty: true });
+  for (const { id, hasDropped } of left) {
+    if (hasDropped) await tellOwnerOfEnd(id);
+  }
+  return entered.id;
 }

@@ -3,11 +3,11 @@ import { Listing } from "#db/models/Listing.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { PromotionPurchase } from "#db/models/PromotionPurchase.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
-import { endOver } from "./endOver.ts";
+import { paidElsewhere } from "../payments/paidElsewhere.ts";
 import { endPromotion } from "./endPromotion.ts";
 import { enterVip } from "./enterVip.ts";
-import { readRunning } from "./readRunning.ts";
 import { returnUnused } from "./returnUnused.ts";
+import { tellReturned } from "./tellReturned.ts";
 import { whyNot } from "./whyNot.ts";
 
 const DAY_MS = 86_400_000;
@@ -16,20 +16,22 @@ const later = (moment: Date, days: number) => new Date(moment.getTime() + days *
 
 /** Begins one that lasts for days, or prolongs the one that runs at the same strength. */
 async function lengthen(
-  listingId: number,
+  listing: Listing,
   { type, daysAmount, viewMultiply }: BoughtOffer,
 ): Promise<Promotion> {
+  const { id: listingId } = listing;
   const days = daysAmount ?? 0;
-  await endOver(listingId);
-  const { [type]: running } = await readRunning(listingId);
-  if (running?.endsAt && running.viewMultiply === viewMultiply) {
+  // Locked, as the sweep may be ending it just now.
+  const running = await Promotion.findOne({ where: { listingId, type, endedAt: null }, lock: true });
+  if (running?.endsAt && running.endsAt > new Date() && running.viewMultiply === viewMultiply) {
     return running.update({
       endsAt: later(running.endsAt, days),
       daysAmount: (running.daysAmount ?? 0) + days,
     });
   }
   if (running) {
-    await returnUnused(running);
+    const coins = await returnUnused(running, { note: "another strength replaced it", round: Math.floor });
+    if (coins > 0) await tellReturned(listing, { coins, cause: `replaced:${running.id}` });
     await endPromotion(running);
   }
   const paidAt = new Date();
@@ -39,23 +41,29 @@ async function lengthen(
 
 /**
  * Gives a listing what was paid for it, at once. The caller has locked the transaction.
- * @returns what couldn't be given: the listing is off sale, or has as much of it as it may.
+ * @returns what couldn't be given: the listing is off sale, has as much of it as it may, or has got it through
+ * another transaction meanwhile.
  */
 export async function grant(
-  { id: transactionId, listingId }: Transaction,
+  transaction: Transaction,
   offers: readonly BoughtOffer[],
 ): Promise<BoughtOffer[]> {
-  const listing = listingId === null ? null : await Listing.findByPk(listingId, { lock: true });
+  const { id: transactionId, listingId } = transaction;
+  const attributes = ["id", "status", "name", "ownerId"];
+  const listing = listingId === null ? null : await Listing.findByPk(listingId, { attributes, lock: true });
   if (!listing) return [...offers];
+  // Coins are paid the moment they are asked for.
+  const elsewhere = transaction.method === "coins" ? [] : await paidElsewhere(transaction);
   const refused: BoughtOffer[] = [];
   for (const offer of offers) {
-    if (await whyNot(listing, offer)) {
+    if (elsewhere.includes(offer.type) || (await whyNot(listing, offer))) {
       refused.push(offer);
       continue;
     }
-    const promotion = offer.type === "Vip" ? await enterVip(listing.id) : await lengthen(listing.id, offer);
+    const promotionId =
+      offer.type === "Vip" ? await enterVip(listing.id) : (await lengthen(listing, offer)).id;
     const { cost, daysAmount } = offer;
-    await PromotionPurchase.create({ promotionId: promotion.id, transactionId, cost, daysAmount });
+    await PromotionPurchase.create({ promotionId, transactionId, cost, daysAmount });
   }
   return refused;
 }

@@ -7,12 +7,13 @@ interface Wish {
   userId: number;
   listingId: number;
   featureIds: readonly number[];
+  cost?: number | undefined;
 }
 
 /**
  * Pays services for one's own listing with coins; they begin at once.
  * @returns the transaction and the balance in coins after it.
- * @throws {RuleError} not_enough_coins, banned, not_found, and what `chooseOffers` refuses; nothing is taken then.
+ * @throws {RuleError} not_enough_coins, and what `createTransaction` refuses; nothing is taken then.
  */
 export function promoteWithCoins(wish: Wish): Promise<{ transactionId: number; balance: number }> {
   return transact(async () => {

@@ -1,37 +1,45 @@
 import type { Language } from "#contract/languages.ts";
 import { promotionTypes } from "#contract/payKinds.ts";
 import type { PromotionOffer as Offer, TopUpValue } from "#contract/promotions.ts";
+import { starsPrice } from "#contract/starsPrice.ts";
 import { PromotionOffer } from "#db/models/PromotionOffer.ts";
 import { translate } from "../i18n/translate.ts";
+import { listCoinPacks } from "../payments/listCoinPacks.ts";
 import { keepReady } from "../ready/keepReady.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
 
-function price({ id, cost, fakeCost, gtmEventName }: PromotionOffer) {
+type Packs = Parameters<typeof starsPrice>[1];
+
+function price({ id, cost, fakeCost, gtmEventName }: PromotionOffer, packs: Packs) {
   const discount = fakeCost === null ? null : Math.floor((100 * (fakeCost - cost)) / fakeCost);
-  return { id, cost, fakeCost, discount, gtmEventName };
+  return { id, cost, stars: starsPrice(cost, packs) ?? null, fakeCost, discount, gtmEventName };
 }
 
 const describeValue =
-  (language: Language) =>
+  (language: Language, packs: Packs) =>
   (offer: PromotionOffer): TopUpValue => ({
-    ...price(offer),
+    ...price(offer, packs),
     daysAmount: offer.daysAmount ?? 0,
     daysAmountText: translate(language, "days", { count: offer.daysAmount ?? 0 }),
     viewMultiply: offer.viewMultiply ?? 0,
     icon: offer.icon,
   });
 
-function describe([first, ...others]: [PromotionOffer, ...PromotionOffer[]], language: Language): Offer {
+function describe(
+  [first, ...others]: [PromotionOffer, ...PromotionOffer[]],
+  language: Language,
+  packs: Packs,
+): Offer {
   const isRussian = language === "ru";
   return {
-    ...price(first),
+    ...price(first, packs),
     header: isRussian ? first.headerRu : first.headerUz,
     text: isRussian ? first.textRu : first.textUz,
     cardHeader: isRussian ? first.cardHeaderRu : first.cardHeaderUz,
     cardText: isRussian ? first.cardTextRu : first.cardTextUz,
     icon: first.icon,
     daysAmount: first.daysAmount,
-    values: first.type === "TopUp" ? [first, ...others].map(describeValue(language)) : [],
+    values: first.type === "TopUp" ? [first, ...others].map(describeValue(language, packs)) : [],
   };
 }
 
@@ -39,9 +47,10 @@ function describe([first, ...others]: [PromotionOffer, ...PromotionOffer[]], lan
 export function readOffers(language: "ru" | "uz"): Promise<ReadyJson> {
   return keepReady(`offers:${language}`, async () => {
     const offers = await PromotionOffer.findAll({ where: { isOffered: true }, order: ["position"] });
+    const packs = await listCoinPacks();
     const described = promotionTypes.flatMap((type) => {
       const [first, ...others] = offers.filter((offer) => offer.type === type);
-      return first ? [[type, describe([first, ...others], language)] as const] : [];
+      return first ? [[type, describe([first, ...others], language, packs)] as const] : [];
     });
     return JSON.stringify(Object.fromEntries(described));
   });

@@ -3,6 +3,7 @@ import { RuleError } from "../errors.ts";
 import { timeSql } from "../listings/listingCardSql.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { readJson } from "../ready/readJson.ts";
+import { unusedSql } from "./unusedSql.ts";
 import { vipPlaceSql } from "./vipRing.ts";
 
 const dayOf = (moment: string) => `(${moment} at time zone $3::text)::date`;
@@ -20,13 +21,23 @@ const before = broughtSql(
   (day) => `${day} between span.first_day - (span.last_day - span.first_day + 1) and span.first_day - 1`,
 );
 
+/** As `returnUnused` enters it; an older one stands for all purchases together. */
+const RETURNED = `(select coalesce(sum(e.amount), 0)::integer
+  from ledger_movements m join ledger_entries e on e.movement_id = m.id
+  join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
+  where m.cause = 'unused:' || p.id or m.cause in (
+    select 'unused:' || p.id || ':' || b.transaction_id from promotion_purchases b where b.promotion_id = p.id))`;
+
 const statement = (isRunning: boolean) => ({
   name: `receipts-${isRunning}`,
   text: `
     select json_build_object('data', coalesce((
       select json_agg(json_build_object(
         'type', p.type,
-        'cost', (select sum(b.cost)::integer from promotion_purchases b where b.promotion_id = p.id),
+        'cost', (select coalesce(sum(b.cost) filter (where b.revoked_at is null), sum(b.cost))::integer
+          from promotion_purchases b where b.promotion_id = p.id),
+        'returned', ${RETURNED},
+        'unused', case when span.is_running and p.type = 'TopUp' then ${unusedSql("floor")} else 0 end,
         'startedAt', ${timeSql("p.paid_at")},
         'endsAt', ${timeSql("coalesce(p.ended_at, p.ends_at)")},
         'isRunning', span.is_running,

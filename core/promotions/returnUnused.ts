@@ -1,46 +1,47 @@
-import { QueryTypes } from "sequelize";
-import { Listing } from "#db/models/Listing.ts";
+import { VIP_PLACES } from "#contract/limits.ts";
 import type { Promotion } from "#db/models/Promotion.ts";
-import { sequelize } from "#db/sequelize.ts";
 import { move } from "../ledger/move.ts";
+import { type Purchase, readPurchases } from "./readPurchases.ts";
 import { readVipPlace } from "./readVipPlace.ts";
-import { vipUnused } from "./vipRing.ts";
+import { vipPlacesLeft } from "./vipRing.ts";
 
-/** The part of a promotion's time, or of its places, that is ahead of it: 0 to 1. */
-async function unusedPart({ type, listingId, paidAt, endsAt }: Promotion): Promise<number> {
-  if (type === "Vip") return vipUnused((await readVipPlace(listingId)) ?? Number.POSITIVE_INFINITY);
-  const end = endsAt?.getTime() ?? 0;
-  const whole = end - paidAt.getTime();
-  return whole <= 0 ? 0 : Math.min(1, Math.max(0, (end - Date.now()) / whole));
+interface Terms {
+  /** Why, for the ledger. */
+  note: string;
+  /** What becomes of a part of a coin, by purchase: `Math.floor` where the owner wants the end, `Math.ceil` where we do. */
+  round: (coins: number) => number;
 }
 
-async function readCost(promotionId: number): Promise<number> {
-  const [row] = await sequelize.query<{ cost: number }>(
-    "select coalesce(sum(cost), 0)::integer as cost from promotion_purchases where promotion_id = $promotionId",
-    { type: QueryTypes.SELECT, bind: { promotionId } },
-  );
-  return row?.cost ?? 0;
+/** Whole coins of a purchase for the time, or the places, that are ahead: never more than it cost. */
+function unusedCoins({ cost, span }: Purchase, placesLeft: number, round: Terms["round"]): number {
+  if (!span) return round((cost * placesLeft) / VIP_PLACES);
+  const whole = span.endsAt - span.startsAt;
+  const left = Math.min(whole, span.endsAt - Date.now());
+  return left <= 0 ? 0 : round((cost * left) / whole);
 }
 
 /**
- * Gives the owner the coins of a promotion's unused part back, whole coins, once. It is to end now: the caller ends it in
- * the same transaction, afterwards.
+ * Gives those who paid for a promotion the coins of its unused part back, by purchase and once. It is to end now: the
+ * caller has locked it and ends it in the same transaction, afterwards.
  * @returns the coins; 0 for one that nobody paid.
  */
-export async function returnUnused(promotion: Promotion): Promise<number> {
-  const coins = Math.floor((await readCost(promotion.id)) * (await unusedPart(promotion)));
-  if (coins === 0) return 0;
-  const { ownerId } = await Listing.findByPk(promotion.listingId, {
-    attributes: ["ownerId"],
-    rejectOnEmpty: true,
-  });
-  const isReturned = await move({
-    cause: `unused:${promotion.id}`,
-    kind: "unused",
-    entries: [
-      ["promotion", -coins],
-      [ownerId, coins],
-    ],
-  });
-  return isReturned ? coins : 0;
+export async function returnUnused(promotion: Promotion, { note, round }: Terms): Promise<number> {
+  const place = promotion.type === "Vip" ? await readVipPlace(promotion.listingId) : undefined;
+  let returned = 0;
+  for (const purchase of await readPurchases(promotion)) {
+    const { transactionId, userId } = purchase;
+    const coins = unusedCoins(purchase, vipPlacesLeft(place), round);
+    if (coins === 0) continue;
+    const isReturned = await move({
+      cause: `unused:${promotion.id}:${transactionId}`,
+      kind: "unused",
+      ...{ transactionId, note },
+      entries: [
+        ["promotion", -coins],
+        [userId, coins],
+      ],
+    });
+    if (isReturned) returned += coins;
+  }
+  return returned;
 }

@@ -1,35 +1,58 @@
-import { Op } from "sequelize";
+import { Listing } from "#db/models/Listing.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { PromotionPurchase } from "#db/models/PromotionPurchase.ts";
+import type { Transaction } from "#db/models/Transaction.ts";
 import { endPromotion } from "./endPromotion.ts";
+import { type Purchase, readPurchases } from "./readPurchases.ts";
 
-const DAY_MS = 86_400_000;
-
-/** Whether any promotion that a transaction paid for is over, so that its money has been earned. */
-export async function hasEnded(transactionId: number): Promise<boolean> {
-  const purchases = await PromotionPurchase.findAll({ where: { transactionId } });
-  const ids = purchases.map(({ promotionId }) => promotionId);
-  const now = new Date();
-  const isOver = { [Op.or]: [{ endedAt: { [Op.ne]: null } }, { endsAt: { [Op.lte]: now } }] };
-  return (await Promotion.count({ where: { id: ids, ...isOver } })) > 0;
+/** A promotion and what a transaction has paid of it. */
+export interface Bought {
+  promotion: Promotion;
+  purchase: Purchase;
 }
 
-/** Takes what a transaction paid for away: its promotions end, or lose the days it added to them. */
-export async function revoke(transactionId: number): Promise<void> {
-  for (const purchase of await PromotionPurchase.findAll({ where: { transactionId } })) {
-    const { promotionId, daysAmount } = purchase;
-    const promotion = await Promotion.findByPk(promotionId, { lock: true, rejectOnEmpty: true });
-    const others = await PromotionPurchase.count({
-      where: { promotionId, transactionId: { [Op.ne]: transactionId } },
-    });
-    await purchase.destroy();
+/**
+ * What a transaction has paid for, held until the open database transaction ends: its listing is locked, so that nobody
+ * takes it down or changes its promotions meanwhile, and so are the promotions. The caller has locked the transaction.
+ */
+export async function holdBought({
+  id,
+  listingId,
+}: Pick<Transaction, "id" | "listingId">): Promise<Bought[]> {
+  if (listingId !== null) await Listing.findByPk(listingId, { attributes: ["id"], lock: true });
+  const purchases = await PromotionPurchase.findAll({ where: { transactionId: id, revokedAt: null } });
+  const ids = purchases.map(({ promotionId }) => promotionId);
+  const bought: Bought[] = [];
+  for (const promotion of await Promotion.findAll({ where: { id: ids }, order: ["id"], lock: true })) {
+    const purchase = (await readPurchases(promotion)).find(({ transactionId }) => transactionId === id);
+    if (purchase) bought.push({ promotion, purchase });
+  }
+  return bought;
+}
+
+/** Whether what was bought is over, so that its money has been earned: the promotion, or its own part of that one's time. */
+export const isUsedUp = ({ promotion: { endedAt }, purchase: { span } }: Bought) =>
+  endedAt !== null || (span !== null && span.endsAt <= Date.now());
+
+/** Takes the part of a promotion's time that a purchase has ahead out of it. */
+async function shorten(promotion: Promotion, { span, daysAmount }: Purchase): Promise<void> {
+  if (!promotion.endsAt || !span) return;
+  const ahead = span.endsAt - Math.max(span.startsAt, Date.now());
+  if (ahead <= 0) return;
+  const endsAt = new Date(promotion.endsAt.getTime() - ahead);
+  await promotion.update({ endsAt, daysAmount: (promotion.daysAmount ?? 0) - (daysAmount ?? 0) });
+  if (endsAt <= new Date()) await endPromotion(promotion);
+}
+
+/** Takes what was bought away: its promotions end, or lose those of its days that are ahead. It is held by `holdBought`. */
+export async function revoke(bought: readonly Bought[]): Promise<void> {
+  for (const { promotion, purchase } of bought) {
+    const { transactionId } = purchase;
+    const revoked = { revokedAt: new Date() };
+    await PromotionPurchase.update(revoked, { where: { promotionId: promotion.id, transactionId } });
     if (promotion.endedAt) continue;
-    if (others === 0 || !promotion.endsAt || !daysAmount) {
-      await endPromotion(promotion);
-      continue;
-    }
-    const endsAt = new Date(promotion.endsAt.getTime() - daysAmount * DAY_MS);
-    await promotion.update({ endsAt, daysAmount: (promotion.daysAmount ?? daysAmount) - daysAmount });
-    if (endsAt <= new Date()) await endPromotion(promotion);
+    const others = await readPurchases(promotion);
+    if (others.length === 0) await endPromotion(promotion);
+    else await shorten(promotion, purchase);
   }
 }

@@ -10,5 +10,5 @@ export const vipPlaceSql = `(
   select 1 + count(*)::integer from promotions later
   where later.type = 'Vip' and later.ended_at is null and (later.paid_at, later.id) > (p.paid_at, p.id))`;
 
-/** The part of a VIP promotion's price that is unused at a place. */
-export const vipUnused = (place: number) => Math.max(0, VIP_PLACES + 1 - place) / VIP_PLACES;
+/** Places that a VIP promotion has ahead at its own, which counts; none without one. */
+export const vipPlacesLeft = (place = VIP_PLACES + 1) => Math.max(0, VIP_PLACES + 1 - place);

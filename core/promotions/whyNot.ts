@@ -1,3 +1,4 @@
+import type { PromotionType } from "#contract/payKinds.ts";
 import type { BoughtOffer } from "#contract/promotions.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { readRunning } from "./readRunning.ts";
@@ -7,20 +8,28 @@ const DAY_MS = 86_400_000;
 /** Premium is sold for so long at most, and so it is to run. */
 const PREMIUM_DAYS_MAX = 7;
 
+type Reason =
+  | { code: "not_active" }
+  /** `endsAt` is when what it has ends; null of a place of VIP. */
+  | { code: "already_promoted"; service: PromotionType; endsAt: Date | null };
+
 /**
  * Why a listing can't have an offer now, or nothing when it can: it isn't on sale, or it has as much of this as there
  * is – place 1 of the VIP ring, Premium for a week.
  */
 export async function whyNot(
-  { id, status }: Listing,
+  { id, status }: Pick<Listing, "id" | "status">,
   { type, daysAmount }: Pick<BoughtOffer, "type" | "daysAmount">,
-): Promise<"not_active" | "already_promoted" | undefined> {
-  if (status !== "active") return "not_active";
-  if (type === "Vip") return (await readVipPlace(id)) === 1 ? "already_promoted" : undefined;
+): Promise<Reason | undefined> {
+  if (status !== "active") return { code: "not_active" };
   if (type === "TopUp") return undefined;
+  if (type === "Vip") {
+    const isFirst = (await readVipPlace(id)) === 1;
+    return isFirst ? { code: "already_promoted", service: type, endsAt: null } : undefined;
+  }
   const { Premium: running } = await readRunning(id);
-  const left = running?.endsAt ? running.endsAt.getTime() - Date.now() : 0;
-  return left > 0 && left + (daysAmount ?? 0) * DAY_MS > PREMIUM_DAYS_MAX * DAY_MS
-    ? "already_promoted"
-    : undefined;
+  const endsAt = running?.endsAt ?? null;
+  const left = endsAt ? endsAt.getTime() - Date.now() : 0;
+  const isEnough = left > 0 && left + (daysAmount ?? 0) * DAY_MS > PREMIUM_DAYS_MAX * DAY_MS;
+  return isEnough ? { code: "already_promoted", service: type, endsAt } : undefined;
 }
