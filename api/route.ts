@@ -5,7 +5,7 @@ import { config } from "#config";
 import type { Access, Endpoint, Method } from "#contract/endpoint.ts";
 import type { Language } from "#contract/languages.ts";
 import { RuleError } from "#core/errors.ts";
-import { answerOnce } from "#core/idempotency/answerOnce.ts";
+import { answerOnce, answerWhole } from "#core/idempotency/answerOnce.ts";
 import { isKnownKey } from "#core/idempotency/isKnownKey.ts";
 import type { LimitName } from "#core/limits/limits.ts";
 import { ReadyJson } from "#core/ready/ReadyJson.ts";
@@ -34,6 +34,8 @@ type CallerOf<A extends Access> = A extends "public" ? Visitor : Caller;
 interface Options<A extends Access> {
   /** A further limit that each call counts against. */
   limit?: LimitName;
+  /** It moves money, in the database alone: it is done, and its answer kept for its idempotency key, whole or not at all. */
+  isWhole?: boolean;
   /** What may refuse a call with files before they are read, unless its answer is kept from before. */
   beforeFiles?: (caller: CallerOf<A>) => Promise<void>;
 }
@@ -117,6 +119,7 @@ function serving<
 >(
   { method, path, access, accepts, output, status, isRepeatable }: Endpoint<M, P, I, O, A>,
   handle: Handle<I, O, A>,
+  once: typeof answerOnce,
 ) {
   return async (
     ctx: ApiContext,
@@ -133,7 +136,7 @@ function serving<
     const answer =
       key === undefined || userId === undefined
         ? await run()
-        : await answerOnce({ userId, key, endpoint: `${method.toUpperCase()} ${path}`, request }, async () =>
+        : await once({ userId, key, endpoint: `${method.toUpperCase()} ${path}`, request }, async () =>
             toPlain(await run()),
           );
 
@@ -159,10 +162,10 @@ export function route<
   router: Router<ApiState>,
   endpoint: Endpoint<M, P, I, O, A>,
   handle: Handle<I, O, A>,
-  { limit, beforeFiles }: Options<A> = {},
+  { limit, isWhole = false, beforeFiles }: Options<A> = {},
 ): void {
   const { method, path, access, accepts, input } = endpoint;
-  const serve = serving(endpoint, handle);
+  const serve = serving(endpoint, handle, isWhole ? answerWhole : answerOnce);
 
   async function serveRead(ctx: ApiContext) {
     const visitor = await admit(ctx, method, access);

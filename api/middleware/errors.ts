@@ -25,6 +25,7 @@ export const statusOf: Record<ErrorCode, number> = {
   blocked: 403,
   not_enough_coins: 409,
   already_promoted: 409,
+  price_changed: 409,
   payment_closed: 409,
   method_unavailable: 409,
   too_large: 413,

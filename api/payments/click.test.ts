@@ -10,7 +10,7 @@ import {
   sign,
   startClick,
 } from "../../tests/callClick.ts";
-import { buildOrder, sellServices, statusOf } from "../../tests/factories.ts";
+import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
 
 await sellServices();
 const { api, post, send, codeOf, prepared } = await startClick();
@@ -194,6 +194,21 @@ test("Prepare is refused for what is paid, over, busy or no longer to be had", a
   const failed = await buildOrder("click");
   expect(await codeOf("prepare", clickFields(failed.order, CANCELLED))).toBe(-9);
   expect(await codeOf("prepare", clickFields(failed.order))).toBe(0);
+});
+
+test("what Click calls off it may have no number of ours for: Prepare was refused, or its answer got lost", async () => {
+  const { order, listing } = await buildOrder("click");
+  await listing.update({ status: "closed" });
+  const refused = clickFields(order);
+  expect(await codeOf("prepare", refused)).toBe(-9);
+  const lost = await prepared();
+  for (const merchant_prepare_id of [undefined, ""]) {
+    const calledOff = { action: "1", ...CANCELLED, merchant_prepare_id };
+    expect(await codeOf("complete", sign({ ...refused, ...calledOff }))).toBe(-9);
+    expect(await codeOf("complete", sign({ ...lost.fields, ...calledOff }))).toBe(-9);
+  }
+  expect([await statusOf(order.id), await statusOf(lost.order.id)]).toEqual(["Created", "Created"]);
+  expect(await lost.complete()).toBe(-9);
 });
 
 test("an id of Click's belongs to one order, a payment is completed under its own number alone", async () => {

@@ -4,7 +4,7 @@ import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { type ClickStep, clickFields, completing, startClick } from "../../tests/callClick.ts";
-import { buildOrder, sellServices, statusOf } from "../../tests/factories.ts";
+import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
 import { type Moment, readyToStrike } from "../../tests/strike.ts";
 
 await sellServices();

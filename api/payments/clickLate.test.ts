@@ -9,7 +9,8 @@ import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
 import { clickFields, completing, startClick } from "../../tests/callClick.ts";
-import { buildUser, sellServices, statusOf } from "../../tests/factories.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { sellServices, statusOf } from "../../tests/moneyFactories.ts";
 
 await sellServices();
 await buildUser({ isAdmin: true, botStartedAt: new Date() });

@@ -13,8 +13,8 @@ import {
   startClick,
 } from "../../tests/callClick.ts";
 import { captureLog } from "../../tests/captureLog.ts";
-import { buildOrder, sellServices, statusOf } from "../../tests/factories.ts";
 import { paymentSteps, whileBroken } from "../../tests/interrupt.ts";
+import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
 
 await sellServices();
 const { api, post, send, codeOf, prepared } = await startClick();

@@ -3,7 +3,7 @@ import { checkLedger } from "#core/ledger/checkLedger.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { paymeId, startPayme } from "../../tests/callPayme.ts";
-import { buildOrder, sellServices, statusOf } from "../../tests/factories.ts";
+import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
 
 await sellServices();
 const { call, codeOf } = await startPayme();

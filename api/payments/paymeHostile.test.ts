@@ -3,7 +3,7 @@ import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { PAYME_AUTHORIZATION, type PaymeAnswer, paymeId, startPayme } from "../../tests/callPayme.ts";
 import { captureLog } from "../../tests/captureLog.ts";
-import { buildOrder, sellServices } from "../../tests/factories.ts";
+import { buildOrder, sellServices } from "../../tests/moneyFactories.ts";
 import { isAllowedAddress } from "./isAllowedAddress.ts";
 
 vi.mock("./isAllowedAddress.ts", () => ({ isAllowedAddress: vi.fn(() => true) }));

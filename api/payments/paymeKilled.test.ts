@@ -1,53 +1,19 @@
-import pg from "pg";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { checkLedger } from "#core/ledger/checkLedger.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
-import { sequelize, transactionClient } from "#db/sequelize.ts";
 import { paymeId, startPayme } from "../../tests/callPayme.ts";
-import { buildOrder, sellServices, statusOf } from "../../tests/factories.ts";
+import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
+import { type Moment, readyToStrike } from "../../tests/strike.ts";
 
 await sellServices();
 const { call } = await startPayme();
 
-const killer = new pg.Client(process.env.DATABASE_URL);
-await killer.connect();
-afterAll(() => killer.end());
-vi.spyOn(console, "warn").mockImplementation(() => {});
-
-type Moment = "before" | "after";
-/** Which statement of a call, from 1, meets the end of its connection, and when; 0 is none. */
-let struck = { statement: 0, moment: "before" as Moment };
-let statements = 0;
-
-/** Ends the connection of the open transaction, as a database that is restarted would. */
-async function strike(): Promise<void> {
-  const client = transactionClient() as (pg.Client & { processID: number }) | undefined;
-  if (client) await killer.query("select pg_terminate_backend($1, 5000)", [client.processID]);
-}
-
-const query = sequelize.query.bind(sequelize) as (...args: unknown[]) => Promise<unknown>;
-vi.spyOn(sequelize, "query").mockImplementation((async (...args: unknown[]) => {
-  statements += 1;
-  if (statements !== struck.statement) return query(...args);
-  if (struck.moment === "after") await query(...args);
-  await strike();
-  throw new Error("The database is gone");
-}) as never);
-
-/** Calls and breaks the connection at one statement. */
-async function callStruck(statement: number, moment: Moment, method: string, params: object) {
-  struck = { statement, moment };
-  statements = 0;
-  try {
-    return await call(method, params);
-  } finally {
-    struck = { statement: 0, moment };
-  }
-}
+const struckAt = await readyToStrike();
 
 const steps = ["CreateTransaction", "PerformTransaction", "CancelTransaction"] as const;
+type Step = (typeof steps)[number];
 const stateAfter = {
   CreateTransaction: "created",
   PerformTransaction: "performed",
@@ -60,7 +26,7 @@ const statusAfter = {
 };
 
 /** An order with the steps of its payment before one. */
-async function bringTo(step: (typeof steps)[number]) {
+async function bringTo(step: Step) {
   const { order, listing, amount, account } = await buildOrder();
   const params = { id: paymeId(), time: Date.now(), amount, account, reason: 5 };
   for (const earlier of steps.slice(0, steps.indexOf(step))) await call(earlier, params);
@@ -71,7 +37,7 @@ const stateOf = async (externalId: string) =>
   (await ProviderPayment.findOne({ where: { externalId } }))?.state;
 
 const blows = steps.flatMap((step) =>
-  (["before", "after"] as const).map((moment) => [step, moment] as const),
+  (["before", "after"] as const).map((moment): [Step, Moment] => [step, moment]),
 );
 
 test.each(blows)(
@@ -79,20 +45,20 @@ test.each(blows)(
   async (step, moment) => {
     let reached = 0;
     let isUnheard = false;
-    for (let statement = 1; ; statement += 1) {
+    for (;;) {
       const { order, listing, params } = await bringTo(step);
       const before = { state: await stateOf(params.id), status: await statusOf(order.id) };
-      const { error } = await callStruck(statement, moment, step, params);
-      if (statements < statement) break;
-      reached = statement;
-      expect(error?.code, `statement ${statement}`).toBe(-32400);
+      const { answer, wasStruck } = await struckAt(reached + 1, moment, () => call(step, params));
+      if (!wasStruck) break;
+      reached += 1;
+      expect(answer.error?.code, `statement ${reached}`).toBe(-32400);
       const now = { state: await stateOf(params.id), status: await statusOf(order.id) };
       const done = { state: stateAfter[step], status: statusAfter[step] };
       expect([before, done]).toContainEqual(now);
       isUnheard ||= now.state === done.state;
 
       const again = await call(step, params);
-      expect(again.result, `after statement ${statement}`).toBeDefined();
+      expect(again.result, `after statement ${reached}`).toBeDefined();
       expect((await call(step, params)).result).toEqual(again.result);
       expect(await stateOf(params.id)).toBe(stateAfter[step]);
       expect(await statusOf(order.id)).toBe(statusAfter[step]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { type PaymeAnswer, paymeId, startPayme } from "../../tests/callPayme.ts";
-import { sellServices } from "../../tests/factories.ts";
+import { sellServices } from "../../tests/moneyFactories.ts";
 
 await sellServices();
 const { send, call, codeOf, begin } = await startPayme();

@@ -5,7 +5,7 @@ import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { type PaymeAnswer, paymeId, startPayme } from "../../tests/callPayme.ts";
-import { buildOrder, sellServices, statusOf } from "../../tests/factories.ts";
+import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
 
 await sellServices();
 const { call, begin } = await startPayme();
@@ -86,14 +86,17 @@ test("what the sweep gives up at the same moment isn't performed", async () => {
   expect(await statusOf(order.id)).toBe("Created");
 });
 
-test("orders of one listing are paid at once, and each adds its days", async () => {
+test("of orders for the same service of one listing that are paid at once one is given, the others' money is kept", async () => {
   const first = await begin();
   const others = await Promise.all(Array.from({ length: 7 }, () => begin(first.listing)));
   const all = [first, ...others];
   const answers = await atOnce(8 * 3, (turn) => call("PerformTransaction", all[turn % 8]!.params));
   expect(answers.every(({ result }) => result?.state === 2)).toBe(true);
   const promotions = await Promotion.findAll({ where: { listingId: first.listing.id } });
-  expect(promotions.map(({ daysAmount }) => daysAmount)).toEqual([8 * 3]);
+  expect(promotions.map(({ daysAmount }) => daysAmount)).toEqual([3]);
+  const orders = await Promise.all(all.map(({ order }) => statusOf(order.id)));
+  expect(orders.sort()).toEqual([...Array.from({ length: 7 }, () => "Cancelled"), "Paid"]);
+  expect(await ProviderPayment.count({ where: { state: "surplus" } })).toBe(7);
 });
 
 test("after all this the ledger is clean", async () => {

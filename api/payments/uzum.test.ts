@@ -7,7 +7,8 @@ import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { basic, startUzum, type UzumHook } from "../../tests/callUzum.ts";
-import { buildOrder, buildUser, sellServices, statusOf } from "../../tests/factories.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
 
 await sellServices();
 await buildUser({ isAdmin: true, botStartedAt: new Date() });

@@ -5,7 +5,7 @@ import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { startUzum } from "../../tests/callUzum.ts";
-import { buildOrder, sellServices, statusOf } from "../../tests/factories.ts";
+import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
 import { type Moment, readyToStrike } from "../../tests/strike.ts";
 
 await sellServices();

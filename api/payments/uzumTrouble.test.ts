@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { adjustBalance } from "#core/ledger/adjustBalance.ts";
 import { checkLedger } from "#core/ledger/checkLedger.ts";
-import { move } from "#core/ledger/move.ts";
 import { readBalance } from "#core/ledger/readBalance.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
@@ -9,8 +9,8 @@ import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { randomOf } from "#db/seeds/demo/random.ts";
 import { startUzum, type UzumHook } from "../../tests/callUzum.ts";
 import { captureLog } from "../../tests/captureLog.ts";
-import { buildOrder, sellServices, statusOf } from "../../tests/factories.ts";
 import { paymentSteps, whileBroken } from "../../tests/interrupt.ts";
+import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
 
 await sellServices();
 const { post, send, codeOf, created } = await startUzum();
@@ -97,13 +97,7 @@ test("coins that came back and are spent can't be given back: 10017, and nothing
   const { order, listing, transId } = await created();
   await listing.update({ status: "closed" });
   await send("confirm", { transId });
-  await move({
-    ...{ cause: `spent:${order.id}`, kind: "adjusted" },
-    entries: [
-      [order.userId, -1],
-      ["adjustment", 1],
-    ],
-  });
+  await adjustBalance({ userId: order.userId, coins: -1, note: "spent" });
   for (const _ of [1, 2]) expect(await codeOf("reverse", { transId })).toBe(10017);
   expect((await send("status", { transId })).status).toBe("CONFIRMED");
   expect([await statusOf(order.id), await readBalance(order.userId)]).toEqual(["Paid", order.coins - 1]);

@@ -3,7 +3,8 @@ import { CoinPack } from "#db/models/CoinPack.ts";
 import { Flag } from "#db/models/Flag.ts";
 import { PromotionOffer } from "#db/models/PromotionOffer.ts";
 import { Transaction } from "#db/models/Transaction.ts";
-import { buildListing, buildUser, findOffer, giveCoins, sellServices } from "../../tests/factories.ts";
+import { buildListing, buildUser } from "../../tests/factories.ts";
+import { findOffer, giveCoins, sellServices } from "../../tests/moneyFactories.ts";
 import { startTestApi } from "../../tests/testApi.ts";
 
 const api = await startTestApi();

@@ -1,5 +1,6 @@
 import Router from "@koa/router";
 import * as contract from "#contract/promotions.ts";
+import { readOwnListing } from "#core/listings/readOwnListing.ts";
 import { confirmPromotion } from "#core/promotions/confirmPromotion.ts";
 import { promoteWithCoins } from "#core/promotions/promoteWithCoins.ts";
 import { readOffers } from "#core/promotions/readOffers.ts";
@@ -15,9 +16,11 @@ route(promotions, contract.listOffers, ({ lang }, { askedLanguage }) =>
 route(
   promotions,
   contract.promote,
-  ({ telegramProductId: listingId, transactionId, featureIds }, { userId }) =>
+  ({ telegramProductId: listingId, transactionId, featureIds, cost }, { userId }) =>
     transactionId === undefined
-      ? promoteWithCoins({ userId, listingId, featureIds })
+      ? promoteWithCoins({ userId, listingId, featureIds, cost })
       : confirmPromotion({ userId, transactionId, listingId, featureIds }),
+  { isWhole: true },
 );
 route(promotions, contract.listReceipts, (asked, { userId }) => readReceipts(userId, asked));
+route(promotions, contract.getOwnListingById, ({ id }, { userId }) => readOwnListing(userId, id));

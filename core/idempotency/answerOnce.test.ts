@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { User } from "#db/models/User.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { RuleError } from "../errors.ts";
-import { answerOnce } from "./answerOnce.ts";
+import { answerOnce, answerWhole } from "./answerOnce.ts";
 
 const conflict = { code: "conflict" };
 const reused = { code: "key_reused" };
@@ -85,4 +86,21 @@ test("a failed call is forgotten and may be tried again", async () => {
   const fail = () => Promise.reject(new RuleError("not_found", "gone"));
   await expect(answerOnce(asked, fail)).rejects.toMatchObject({ code: "not_found" });
   expect(await answerOnce(asked, run)).toEqual({ number: 1 });
+});
+
+test("what is done whole is done once by twenty calls at once, though the first ones fail", async () => {
+  const { asked, run, runs } = await someCall();
+  let tries = 0;
+  const fragile = async () => {
+    tries += 1;
+    await User.update({ firstName: `Try ${tries}` }, { where: { id: asked.userId } });
+    if (tries < 3) throw new RuleError("not_found", "gone");
+    return run();
+  };
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => answerWhole(asked, fragile)));
+  const told = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+  expect(told).toEqual(Array(18).fill({ number: 1 }));
+  expect(runs()).toBe(1);
+  expect((await User.findByPk(asked.userId))?.firstName).toBe("Try 3");
+  await expect(answerWhole({ ...asked, request: { a: 2 } }, run)).rejects.toMatchObject(reused);
 });
