@@ -46,7 +46,7 @@ const blanks = Object.fromEntries(russian.flatMap(([, names]) => names.map((name
 /** Keys that are put together from a part that varies. */
 const madeUp = [
   ...ErrorCode.options.map((option) => `error-${option.replaceAll("_", "-")}`),
-  ...["start", "balance", "coins", "language", "help", "support", "terms", "paysupport"].map(
+  ...["start", "balance", "coins", "language", "help", "support", "terms", "paysupport", "refund"].map(
     (name) => `command-${name}`,
   ),
   ...invoiceRefusals.map((refusal) => `checkout-${refusal}`),

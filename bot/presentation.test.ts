@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { config } from "#config";
 import { languages } from "#contract/languages.ts";
 import { translate } from "#core/i18n/translate.ts";
-import { type Call, fakeFetch } from "../tests/fakeTelegram.ts";
+import { User } from "#db/models/User.ts";
+import { buildUser } from "../tests/factories.ts";
+import { type Call, fakeFetch, fakePerson, fakeTelegram } from "../tests/fakeTelegram.ts";
 import { presentBot } from "./presentation.ts";
 
 test("commands, texts and name are set for everybody and in each language, and a menu button", async () => {
@@ -24,4 +26,39 @@ test("commands, texts and name are set for everybody and in each language, and a
       ...languages,
     ]);
   }
+});
+
+const refund = (language: (typeof languages)[number]) => ({
+  command: "refund",
+  description: translate(language, "command-refund"),
+});
+const commandsFor = (calls: Call[], chat_id: number) =>
+  calls.filter(
+    ({ method, scope }) =>
+      method === "setMyCommands" && (scope as { chat_id?: number } | undefined)?.chat_id === chat_id,
+  );
+
+test.each(languages)("admins alone find /refund in their menu, in %s", async (language) => {
+  const startedAt = new Date();
+  const admin = await buildUser({ isAdmin: true, language, botStartedAt: startedAt });
+  const other = await buildUser({ language, botStartedAt: startedAt });
+  const calls: Call[] = [];
+  await presentBot(new Api(config.BOT_TOKEN, { fetch: fakeFetch(calls) }), new AbortController().signal);
+  const [set, ...others] = commandsFor(calls, admin.telegramId!);
+  expect(others).toEqual([]);
+  expect(set?.commands).toContainEqual(refund(language));
+  expect(commandsFor(calls, other.telegramId!)).toEqual([]);
+  const everybodys = calls.filter(({ method, scope }) => method === "setMyCommands" && !scope);
+  expect(JSON.stringify(everybodys)).not.toContain("refund");
+});
+
+test("who has become an admin finds it after /start, and after another language is chosen", async () => {
+  const telegram = fakeTelegram();
+  const person = fakePerson({ language_code: "ru" });
+  expect(commandsFor(await telegram.say(person, "/start"), person.id)).toEqual([]);
+  await User.update({ isAdmin: true }, { where: { telegramId: person.id } });
+  const [started] = commandsFor(await telegram.say(person, "/start"), person.id);
+  expect(started?.commands).toContainEqual(refund("ru"));
+  const [chosen] = commandsFor(await telegram.press(person, "language:uz"), person.id);
+  expect(chosen?.commands).toContainEqual(refund("uz"));
 });

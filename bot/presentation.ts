@@ -2,7 +2,9 @@ import type { Api } from "grammy";
 import type { BotCommand, MenuButton } from "grammy/types";
 import { type Language, languages } from "#contract/languages.ts";
 import { appLink } from "#core/bot/appLink.ts";
+import type { Person } from "#core/bot/rememberPerson.ts";
 import { translate } from "#core/i18n/translate.ts";
+import { listAdmins } from "#core/users/listAdmins.ts";
 import { logFailure, pause } from "./keepTrying.ts";
 import { firstApp } from "./keyboards.ts";
 
@@ -22,9 +24,11 @@ const commandNames = [
   "terms",
   "paysupport",
 ] as const;
+/** For admins, after the others. */
+const adminCommandNames = ["refund"] as const;
 
-function commandsIn(language: Language): BotCommand[] {
-  return commandNames.map((command) => ({
+function commandsIn(language: Language, isAdmin = false): BotCommand[] {
+  return [...commandNames, ...(isAdmin ? adminCommandNames : [])].map((command) => ({
     command,
     description: translate(language, `command-${command}`),
   }));
@@ -49,15 +53,35 @@ async function attempt(step: string, run: () => Promise<unknown>): Promise<boole
   }
 }
 
-/** Makes the menu and the commands of one chat follow the language its person chose in the bot. */
-export async function presentInChat(api: Api, chatId: number, language: Language): Promise<void> {
+const chatScope = (chatId: number) => ({ scope: { type: "chat" as const, chat_id: chatId } });
+
+/** Makes the menu and the commands of one chat follow who its person is and the language they chose in the bot. */
+export async function presentInChat(
+  api: Api,
+  chatId: number,
+  { language, isAdmin }: Pick<Person, "language" | "isAdmin">,
+): Promise<void> {
   await attempt("chat menu", () =>
     api.setChatMenuButton({ chat_id: chatId, menu_button: menuButtonIn(language) }),
   );
   // Commands of a chat win over those of every language, so they follow the choice and not Telegram's own language.
-  await attempt("chat commands", () =>
-    api.setMyCommands(commandsIn(language), { scope: { type: "chat", chat_id: chatId } }),
-  );
+  await attempt("chat commands", () => api.setMyCommands(commandsIn(language, isAdmin), chatScope(chatId)));
+}
+
+type Whose = Parameters<Api["getMyCommands"]>[0];
+
+async function setCommands(api: Api, commands: BotCommand[], whose: Whose): Promise<void> {
+  const known = await api.getMyCommands(whose);
+  if (JSON.stringify(known) !== JSON.stringify(commands)) await api.setMyCommands(commands, whose);
+}
+
+/** Commands of a chat win over all others, so admins have theirs there. */
+async function setAdminsCommands(api: Api): Promise<void> {
+  for (const { id, telegramId, language } of await listAdmins()) {
+    await attempt(`commands of admin ${id}`, () =>
+      setCommands(api, commandsIn(language, true), chatScope(telegramId)),
+    );
+  }
 }
 
 /** Steps for people of one Telegram language, or ("") of all others. Few changes a day are allowed: only what differs is set. */
@@ -69,10 +93,7 @@ function stepsIn(api: Api, code: Language | "", language: Language): Record<stri
   const commands = commandsIn(language);
 
   return {
-    [`commands ${code}`]: async () => {
-      const known = await api.getMyCommands(forCode);
-      if (JSON.stringify(known) !== JSON.stringify(commands)) await api.setMyCommands(commands, forCode);
-    },
+    [`commands ${code}`]: () => setCommands(api, commands, forCode),
     [`description ${code}`]: async () => {
       const known = await api.getMyDescription(forCode);
       if (known.description !== description) await api.setMyDescription(description, forCode);
@@ -88,12 +109,13 @@ function stepsIn(api: Api, code: Language | "", language: Language): Record<stri
   };
 }
 
-/** Tells Telegram how the bot presents itself: menu button, and in every language commands, texts and name. */
+/** Tells Telegram how the bot presents itself: menu button, and in every language commands, texts and name, and the commands of admins. */
 export async function presentBot(api: Api, signal: AbortSignal): Promise<void> {
   let steps = [
     { menu: () => api.setChatMenuButton({ menu_button: menuButtonIn(DEFAULT_LANGUAGE) }) },
     stepsIn(api, "", DEFAULT_LANGUAGE),
     ...languages.map((language) => stepsIn(api, language, language)),
+    { "admins' commands": () => setAdminsCommands(api) },
   ].flatMap((part) => Object.entries<() => Promise<unknown>>(part));
   for (let round = 1; round <= ROUNDS && steps.length > 0; round += 1) {
     const failed: typeof steps = [];

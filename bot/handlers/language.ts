@@ -43,5 +43,5 @@ language.callbackQuery(new RegExp(`^${CHOOSE}(${languages.join("|")})$`), async 
       reply_markup: { inline_keyboard: keyboard(chosen) },
     });
   }
-  await presentInChat(ctx.api, ctx.from.id, chosen);
+  await presentInChat(ctx.api, ctx.from.id, ctx.person);
 });

@@ -4,6 +4,7 @@ import { checkLedger } from "#core/ledger/checkLedger.ts";
 import { readBalance } from "#core/ledger/readBalance.ts";
 import { buyPack } from "#core/payments/buyPack.ts";
 import { createTransaction } from "#core/payments/createTransaction.ts";
+import { refundByHand } from "#core/payments/refundByHand.ts";
 import { receiveStars } from "#core/payments/stars/receive.ts";
 import { promoteWithCoins } from "#core/promotions/promoteWithCoins.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
@@ -11,8 +12,9 @@ import { CoinPack } from "#db/models/CoinPack.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
-import { buildListing, findOffer, giveCoins, sellServices } from "../../tests/factories.ts";
+import { buildListing } from "../../tests/factories.ts";
 import { buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
+import { buildOrder, findOffer, giveCoins, sellServices } from "../../tests/moneyFactories.ts";
 
 await sellServices();
 const telegram = fakeTelegram();
@@ -211,4 +213,15 @@ test("a pack whose coins are spent isn't refunded", async () => {
   const refused = await telegram.press(admin.person, `refund:do:${id}`);
   expect(refused.at(-1)?.text).toContain("уже потрачены");
   expect(await statusOf(id)).toBe("Paid");
+});
+
+test("of Click's money an admin is told the command that notes its return, and so is an operator", async () => {
+  const { person } = await meet({ isAdmin: true });
+  const { order } = await buildOrder("click");
+  await Transaction.update({ status: "Paid", paidAt: new Date() }, { where: { id: order.id } });
+  const command = `npm run ledger -- returned ${order.id} "`;
+  const [said] = await telegram.say(person, `/refund ${order.id}`);
+  expect(said?.text).toContain(command);
+  expect(buttonsOf(said)).toEqual([]);
+  await expect(refundByHand(order.id, null)).rejects.toThrow(command);
 });

@@ -16,7 +16,8 @@ const LEAVE = "refund:leave";
 /** What will happen, which differs by how it was paid. */
 function planOf({ method, isPack }: Awaited<ReturnType<typeof findRefundable>>): string {
   if (method === "stars") return isPack ? "refund-ask-pack" : "refund-ask-stars";
-  return method === "coins" ? "refund-ask-coins" : "refund-cabinet";
+  if (method === "coins") return "refund-ask-coins";
+  return method === "click" ? "refund-cabinet-click" : "refund-cabinet";
 }
 
 /** Refusals of a refund, in an admin's words. */
@@ -47,7 +48,7 @@ async function ask(ctx: BotContext, id: number): Promise<void> {
     [{ text: ctx.t("button-refund"), callback_data: DO + id, style: "danger" as const }],
     [{ text: ctx.t("button-cancel"), callback_data: LEAVE }],
   ];
-  await say(ctx, plan, values, plan === "refund-cabinet" ? [] : rows);
+  await say(ctx, plan, values, plan.startsWith("refund-cabinet") ? [] : rows);
 }
 
 admins.command("refund", async (ctx) => {

@@ -6,6 +6,7 @@ import { describeError } from "#core/describeError.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { log } from "#core/log.ts";
 import { checkInvoice } from "#core/payments/stars/checkInvoice.ts";
+import { giveBack } from "#core/payments/stars/giveBack.ts";
 import { receiveStars } from "#core/payments/stars/receive.ts";
 import { takeRefund } from "#core/payments/stars/takeRefund.ts";
 import { findLanguage } from "#core/users/findLanguage.ts";
@@ -81,7 +82,7 @@ stars.on("message:successful_payment", async (ctx) => {
     paidAt: new Date(date * 1000),
   });
   // There is nothing to keep it under. A call that fails is tried again with the update.
-  if (receipt === "foreign") await ctx.api.refundStarPayment(ctx.from.id, chargeOf(payment));
+  if (receipt === "foreign") await giveBack(ctx.from.id, chargeOf(payment));
 });
 
 stars.on("message:refunded_payment", (ctx) => takeRefund(chargeOf(ctx.message.refunded_payment)));

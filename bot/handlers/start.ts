@@ -25,14 +25,14 @@ const doors = {
 
 start.command("start", async (ctx) => {
   await markBotStarted(ctx.chat.id);
-  const { language, firstName } = ctx.person;
+  const { language, firstName, isAdmin } = ctx.person;
   const payload = parseStartPayload(ctx.match);
 
   switch (payload.kind) {
     case "none":
       await say(ctx, "start-greeting", { name: firstName }, mainKeyboard(ctx));
-      // Telegram knows one menu button for everybody, so whoever doesn't read it gets their own.
-      if (language !== DEFAULT_LANGUAGE) await presentInChat(ctx.api, ctx.chat.id, language);
+      // Telegram knows one menu for everybody, so whoever doesn't read it or may do more gets their own.
+      if (isAdmin || language !== DEFAULT_LANGUAGE) await presentInChat(ctx.api, ctx.chat.id, ctx.person);
       return;
     case "unknown":
       return say(ctx, "start-unknown", {}, mainKeyboard(ctx));

@@ -14,6 +14,7 @@ error-own-listing = This is your own listing
 error-blocked = Contact with this person is closed
 error-not-enough-coins = Not enough coins
 error-already-promoted = The listing has this service already. Choose another or wait until it ends
+error-price-changed = The price has changed. Check the order and pay again
 error-payment-closed = This payment is closed. Begin a new one
 error-method-unavailable = This way to pay isn’t available now. Choose another
 error-too-large = It is too large
@@ -41,6 +42,7 @@ command-help = What the bot can do
 command-support = Support
 command-terms = Terms
 command-paysupport = Questions about payments
+command-refund = Refund a payment
 menu-market = Market
 menu-shop = Shop
 
@@ -251,7 +253,13 @@ notice-removed =
 
     “{ $name }”
 
-    { notice-reason }
+    { notice-reason }{ $isLost ->
+        [1]
+            {""}
+
+            What was left of its paid promotion is lost, as the listing broke the rules.
+       *[0] {""}
+    }
 
     If this is a mistake, write to us: /support
 
@@ -275,23 +283,47 @@ days =
         [one] { $count } day
        *[other] { $count } days
     }
+services =
+    { $times ->
+        [0] {""}
+       *[other] {"\u000A"}• More views, up to ×{ $times }, for { $topUpDays ->
+            [one] { $topUpDays } day
+           *[other] { $topUpDays } days
+        }
+    }{ $isVip ->
+        [0] {""}
+       *[other] {"\u000A"}• VIP: on the home page until ten more people pay
+    }{ $premiumDays ->
+        [0] {""}
+       *[other] {"\u000A"}• Premium for { $premiumDays ->
+            [one] { $premiumDays } day
+           *[other] { $premiumDays } days
+        }
+    }
+paid-coins =
+    { $paid ->
+        [one] { $paid } coin
+       *[other] { $paid } coins
+    }
 invoice-coins = Coins: { $coins }
 invoice-coins-about = To pay for promotion of listings in Bozor. They stay on your balance.
 invoice-promotion = Promotion of a listing
-invoice-promotion-about = Services worth { $coins } coins. They start right after payment.
+invoice-promotion-about = Services for the listing:{ services }{"\u000A"}They start within 15 minutes after payment.
 button-my-listings = My listings
 notice-coins-bought =
     🪙 <b>Coins added: { $coins }</b>
 
     You can pay for promotion with them.
 notice-promoted =
-    🚀 <b>Payment received</b>
+    🚀 <b>Payment received: { paid-coins }</b>
 
-    “{ $name }” is being promoted. “My listings” shows how many people saw it.
+    “{ $name }”{ services }
+
+    The services start within 15 minutes. “My listings” shows how many people saw it.
 notice-promoted-partly =
     🪙 <b>Payment received, but not all of it worked out</b>
 
-    “{ $name }”: some services couldn’t be given – the listing isn’t on sale or has them already. Returned in coins: { $coins }.
+    “{ $name }”: of what was paid ({ paid-coins }), some services couldn’t be given – the listing isn’t on sale or has them already. Returned in coins: { $coins }.
 notice-promotion-refunded =
     ↩️ <b>Payment no. { $id } was refunded</b>
 
@@ -316,6 +348,10 @@ notice-unused-returned =
     🪙 <b>Coins returned: { $coins }</b>
 
     For the unused promotion of “{ $name }”.
+notice-surplus =
+    ⚠️ <b>You paid too much: { $sum } sum</b>
+
+    Order no. { $transaction } is closed, or the service has been paid for in another way already. We don’t count it twice: your money is kept, and an admin will return it to you. Questions: /paysupport
 admin-surplus =
     ⚠️ <b>Money nobody waits for: { $coins } coins</b>
 
@@ -353,6 +389,7 @@ checkout-changed = The price has changed. Please make a new invoice.
 checkout-paid = This invoice has been paid already.
 checkout-busy = This invoice is being paid right now.
 checkout-closed = This invoice has run out. Please make a new one.
+checkout-elsewhere = This service has already been paid for in another way.
 checkout-unavailable = This can’t be bought any more: the listing isn’t on sale, or it has this service already.
 checkout-later = We can’t take the payment just now. Please try again in a minute.
 notice-stars-surplus =
@@ -363,6 +400,10 @@ admin-stars-stuck =
     ⚠️ <b>Stars can’t be returned</b>
 
     Payment { $payment }, transaction { $transaction }. Telegram says: { $said }. We keep trying; what to do is in docs/payments.md.
+admin-stars-twice =
+    ⚠️ <b>Stars went back twice: { $stars }</b>
+
+    Payment { $payment }, transaction { $transaction }: it had been given back by hand, and now by Telegram too. Settle it with the payer: docs/payments.md.
 admin-ledger-faults =
     ⚠️ <b>The coins don’t add up: { $count }</b>
 
@@ -378,6 +419,11 @@ refund-cabinet =
     <b>Transaction { $id }</b> · { $name } · { $coins } coins · { $provider }
 
     Money of this provider is returned in its cabinet. As soon as it tells us, the services stop by themselves.
+refund-cabinet-click =
+    <b>Transaction { $id }</b> · { $name } · { $coins } coins · { $provider }
+
+    Money of Click is returned in its cabinet, and Click doesn’t tell us. Return it there, then run at the server:
+    <code>npm run ledger -- returned { $id } "why" --by name</code>
 refund-ask-pack =
     <b>Transaction { $id }</b> · { $name } · ⭐ { $stars }
 

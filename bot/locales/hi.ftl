@@ -14,6 +14,7 @@ error-own-listing = यह आपका अपना विज्ञापन �
 error-blocked = इस व्यक्ति से संपर्क बंद है
 error-not-enough-coins = सिक्के कम हैं
 error-already-promoted = इस विज्ञापन पर यह सेवा पहले से है। दूसरी चुनें या इसके ख़त्म होने का इंतज़ार करें
+error-price-changed = क़ीमत बदल गई है। ऑर्डर जाँचें और फिर से भुगतान करें
 error-payment-closed = यह भुगतान बंद हो चुका है। नया शुरू करें
 error-method-unavailable = यह तरीका अभी उपलब्ध नहीं है। दूसरा चुनें
 error-too-large = आकार बहुत बड़ा है
@@ -41,6 +42,7 @@ command-help = बॉट क्या कर सकता है
 command-support = सहायता
 command-terms = शर्तें
 command-paysupport = भुगतान से जुड़े सवाल
+command-refund = भुगतान लौटाएँ
 menu-market = बाज़ार
 menu-shop = दुकान
 
@@ -251,7 +253,13 @@ notice-removed =
 
     «{ $name }»
 
-    { notice-reason }
+    { notice-reason }{ $isLost ->
+        [1]
+            {""}
+
+            बचा हुआ प्रचार वापस नहीं होगा, क्योंकि विज्ञापन विक्रेता की ग़लती से हटाया गया।
+       *[0] {""}
+    }
 
     अगर यह ग़लती है, तो हमें लिखें: /support
 
@@ -271,23 +279,37 @@ notice-expired =
 ### Payments and promotion
 
 days = { $count } दिन
+services =
+    { $times ->
+        [0] {""}
+       *[other] {"\u000A"}• ×{ $times } तक ज़्यादा व्यूज़, { $topUpDays } दिन
+    }{ $isVip ->
+        [0] {""}
+       *[other] {"\u000A"}• VIP: दस और लोगों के भुगतान तक मुख्य पृष्ठ पर
+    }{ $premiumDays ->
+        [0] {""}
+       *[other] {"\u000A"}• Premium, { $premiumDays } दिन
+    }
+paid-coins = { $paid } सिक्के
 invoice-coins = सिक्के: { $coins }
 invoice-coins-about = Bozor में विज्ञापनों के प्रचार के लिए। ये आपके बैलेंस में रहते हैं।
 invoice-promotion = विज्ञापन का प्रचार
-invoice-promotion-about = { $coins } सिक्कों की सेवाएँ। भुगतान के तुरंत बाद शुरू होती हैं।
+invoice-promotion-about = विज्ञापन के लिए सेवाएँ:{ services }{"\u000A"}भुगतान के 15 मिनट के भीतर शुरू होंगी।
 button-my-listings = मेरे विज्ञापन
 notice-coins-bought =
     🪙 <b>सिक्के जुड़ गए: { $coins }</b>
 
     इनसे आप विज्ञापन के प्रचार का भुगतान कर सकते हैं।
 notice-promoted =
-    🚀 <b>भुगतान मिल गया</b>
+    🚀 <b>भुगतान मिल गया: { paid-coins }</b>
 
-    “{ $name }” का प्रचार चल रहा है। कितने लोगों ने देखा, यह “मेरे विज्ञापन” में दिखता है।
+    “{ $name }”{ services }
+
+    सेवाएँ 15 मिनट के भीतर शुरू होंगी। कितने लोगों ने देखा, यह “मेरे विज्ञापन” में दिखता है।
 notice-promoted-partly =
     🪙 <b>भुगतान मिला, पर सब कुछ नहीं हो पाया</b>
 
-    “{ $name }”: कुछ सेवाएँ नहीं दी जा सकीं – विज्ञापन बिक्री पर नहीं है या सेवा पहले से है। सिक्कों में लौटाया: { $coins }।
+    “{ $name }”: भुगतान ({ paid-coins }) में से कुछ सेवाएँ नहीं दी जा सकीं – विज्ञापन बिक्री पर नहीं है या सेवा पहले से है। सिक्कों में लौटाया: { $coins }।
 notice-promotion-refunded =
     ↩️ <b>भुगतान संख्या { $id } लौटाया गया</b>
 
@@ -312,6 +334,10 @@ notice-unused-returned =
     🪙 <b>सिक्के लौटाए गए: { $coins }</b>
 
     “{ $name }” के बचे हुए प्रचार के लिए।
+notice-surplus =
+    ⚠️ <b>अतिरिक्त भुगतान: { $sum } सूम</b>
+
+    ऑर्डर संख्या { $transaction } बंद है, या सेवा का भुगतान किसी और तरीके से हो चुका है। हम इसे दोबारा नहीं गिनते: आपका पैसा सुरक्षित है और एडमिन इसे लौटा देगा। सवाल: /paysupport
 admin-surplus =
     ⚠️ <b>अतिरिक्त राशि: { $coins } सिक्के</b>
 
@@ -349,6 +375,7 @@ checkout-changed = क़ीमत बदल गई है। कृपया �
 checkout-paid = इस बिल का भुगतान हो चुका है।
 checkout-busy = इस बिल का भुगतान अभी हो रहा है।
 checkout-closed = इस बिल का समय बीत गया है। कृपया नया बनाएँ।
+checkout-elsewhere = इस सेवा का भुगतान किसी और तरीके से हो चुका है।
 checkout-unavailable = यह अब नहीं ख़रीदा जा सकता: विज्ञापन बिक्री में नहीं है या यह सेवा उसमें पहले से है।
 checkout-later = अभी भुगतान नहीं लिया जा सका। कृपया एक मिनट बाद फिर कोशिश करें।
 notice-stars-surplus =
@@ -359,6 +386,10 @@ admin-stars-stuck =
     ⚠️ <b>Stars वापस नहीं हो रहे</b>
 
     भुगतान { $payment }, लेन-देन { $transaction }। Telegram का उत्तर: { $said }। कोशिश जारी है; क्या करना है — docs/payments.md।
+admin-stars-twice =
+    ⚠️ <b>Stars दो बार वापस हुए: { $stars }</b>
+
+    भुगतान { $payment }, लेन-देन { $transaction }: इसे पहले हाथ से लौटाया गया था, अब Telegram ने भी लौटा दिया। भुगतानकर्ता से बात करें: docs/payments.md।
 admin-ledger-faults =
     ⚠️ <b>कॉइन का हिसाब नहीं मिल रहा: { $count }</b>
 
@@ -374,6 +405,11 @@ refund-cabinet =
     <b>लेन-देन { $id }</b> · { $name } · { $coins } कॉइन · { $provider }
 
     इस प्रदाता का पैसा उसके कैबिनेट में लौटाया जाता है। उसके बताते ही सेवाएँ अपने आप रुक जाएँगी।
+refund-cabinet-click =
+    <b>लेन-देन { $id }</b> · { $name } · { $coins } कॉइन · { $provider }
+
+    Click का पैसा उसके कैबिनेट में लौटाया जाता है और Click हमें नहीं बताता। उसे वहाँ लौटाएँ, फिर सर्वर पर चलाएँ:
+    <code>npm run ledger -- returned { $id } "कारण" --by नाम</code>
 refund-ask-pack =
     <b>लेन-देन { $id }</b> · { $name } · ⭐ { $stars }
 

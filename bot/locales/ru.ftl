@@ -14,6 +14,7 @@ error-own-listing = Это ваше объявление
 error-blocked = Общение с этим человеком закрыто
 error-not-enough-coins = Монет не хватает
 error-already-promoted = Эта услуга у объявления уже есть. Выберите другую или подождите, пока она закончится
+error-price-changed = Цена изменилась. Проверьте заказ и оплатите ещё раз
 error-payment-closed = Этот платёж уже закрыт. Начните новый
 error-method-unavailable = Этот способ сейчас недоступен. Выберите другой
 error-too-large = Слишком большой размер
@@ -41,6 +42,7 @@ command-help = Что умеет бот
 command-support = Поддержка
 command-terms = Условия
 command-paysupport = Вопросы об оплате
+command-refund = Вернуть оплату
 menu-market = Маркет
 menu-shop = Магазин
 
@@ -251,7 +253,13 @@ notice-removed =
 
     «{ $name }»
 
-    { notice-reason }
+    { notice-reason }{ $isLost ->
+        [1]
+            {""}
+
+            Остаток оплаченного продвижения сгорел: объявление снято по вине продавца.
+       *[0] {""}
+    }
 
     Если это ошибка, напишите нам: /support
 
@@ -276,23 +284,50 @@ days =
         [few] { $count } дня
        *[many] { $count } дней
     }
+services =
+    { $times ->
+        [0] {""}
+       *[other] {"\u000A"}• Подъём просмотров до ×{ $times } на { $topUpDays ->
+            [one] { $topUpDays } день
+            [few] { $topUpDays } дня
+           *[many] { $topUpDays } дней
+        }
+    }{ $isVip ->
+        [0] {""}
+       *[other] {"\u000A"}• VIP: место на главной, пока не оплатят ещё десять человек
+    }{ $premiumDays ->
+        [0] {""}
+       *[other] {"\u000A"}• Premium на { $premiumDays ->
+            [one] { $premiumDays } день
+            [few] { $premiumDays } дня
+           *[many] { $premiumDays } дней
+        }
+    }
+paid-coins =
+    { $paid ->
+        [one] { $paid } монета
+        [few] { $paid } монеты
+       *[many] { $paid } монет
+    }
 invoice-coins = Монеты: { $coins }
 invoice-coins-about = Для оплаты продвижения объявлений в Bozor. Остаются на вашем балансе.
 invoice-promotion = Продвижение объявления
-invoice-promotion-about = Услуги на { $coins } монет. Начнут работать сразу после оплаты.
+invoice-promotion-about = Услуги для объявления:{ services }{"\u000A"}Начнут работать в течение 15 минут после оплаты.
 button-my-listings = Мои объявления
 notice-coins-bought =
     🪙 <b>Монеты зачислены: { $coins }</b>
 
     Ими можно оплатить продвижение объявлений.
 notice-promoted =
-    🚀 <b>Оплата прошла</b>
+    🚀 <b>Оплата прошла: { paid-coins }</b>
 
-    «{ $name }» продвигается. Сколько людей его увидели, видно в «Моих объявлениях».
+    «{ $name }»{ services }
+
+    Услуги начнут работать в течение 15 минут. Сколько людей увидели объявление, видно в «Моих объявлениях».
 notice-promoted-partly =
     🪙 <b>Оплата прошла, но не всё получилось</b>
 
-    «{ $name }»: часть услуг дать не удалось — объявление не в продаже или такая услуга уже есть. Мы вернули монетами: { $coins }.
+    «{ $name }»: из оплаченного ({ paid-coins }) часть услуг дать не удалось — объявление не в продаже или такая услуга уже есть. Мы вернули монетами: { $coins }.
 notice-promotion-refunded =
     ↩️ <b>Платёж № { $id } возвращён</b>
 
@@ -317,6 +352,10 @@ notice-unused-returned =
     🪙 <b>Вернули монеты: { $coins }</b>
 
     За неиспользованное продвижение объявления «{ $name }».
+notice-surplus =
+    ⚠️ <b>Лишняя оплата: { $sum } сум</b>
+
+    Заказ № { $transaction } закрыт, или услуга уже оплачена другим способом. Второй раз мы её не считаем: деньги сохранены, и администратор вернёт их вам. Вопросы — /paysupport
 admin-surplus =
     ⚠️ <b>Лишние деньги: { $coins } монет</b>
 
@@ -354,6 +393,7 @@ checkout-changed = Цена изменилась. Создайте новый с
 checkout-paid = Этот счёт уже оплачен.
 checkout-busy = Этот счёт уже оплачивается.
 checkout-closed = Время этого счёта вышло. Создайте новый.
+checkout-elsewhere = Эта услуга уже оплачена другим способом.
 checkout-unavailable = Это уже не купить: объявление не в продаже или услуга у него уже есть.
 checkout-later = Сейчас не получается принять оплату. Попробуйте через минуту.
 notice-stars-surplus =
@@ -364,6 +404,10 @@ admin-stars-stuck =
     ⚠️ <b>Звёзды не возвращаются</b>
 
     Платёж № { $payment }, транзакция № { $transaction }. Telegram отвечает: { $said }. Попытки продолжаются; что делать — docs/payments.md.
+admin-stars-twice =
+    ⚠️ <b>Звёзды вернулись дважды: { $stars }</b>
+
+    Платёж № { $payment }, транзакция № { $transaction }: его уже вернули вручную, а теперь и Telegram. Решите с плательщиком: docs/payments.md.
 admin-ledger-faults =
     ⚠️ <b>Учёт монет не сходится: { $count }</b>
 
@@ -379,6 +423,11 @@ refund-cabinet =
     <b>Транзакция № { $id }</b> · { $name } · { $coins } монет · { $provider }
 
     Деньги этого провайдера возвращают в его кабинете. Как только он нам об этом сообщит, услуги остановятся сами.
+refund-cabinet-click =
+    <b>Транзакция № { $id }</b> · { $name } · { $coins } монет · { $provider }
+
+    Деньги Click возвращают в его кабинете, и он нам об этом не сообщает. Верните их там, затем выполните на сервере:
+    <code>npm run ledger -- returned { $id } "причина" --by имя</code>
 refund-ask-pack =
     <b>Транзакция № { $id }</b> · { $name } · ⭐ { $stars }
 

@@ -14,6 +14,7 @@ error-own-listing = Bu sizning eʼloningiz
 error-blocked = Bu odam bilan yozishuv yopilgan
 error-not-enough-coins = Tangalar yetarli emas
 error-already-promoted = Eʼlonda bu xizmat allaqachon bor. Boshqasini tanlang yoki tugashini kuting
+error-price-changed = Narx oʻzgardi. Buyurtmani tekshirib, qaytadan toʻlang
 error-payment-closed = Bu toʻlov yopilgan. Yangisini boshlang
 error-method-unavailable = Bu usul hozir ishlamayapti. Boshqasini tanlang
 error-too-large = Hajmi juda katta
@@ -41,6 +42,7 @@ command-help = Bot nimalar qila oladi
 command-support = Yordam xizmati
 command-terms = Shartlar
 command-paysupport = Toʻlov boʻyicha savollar
+command-refund = Toʻlovni qaytarish
 menu-market = Bozor
 menu-shop = Doʻkon
 
@@ -251,7 +253,13 @@ notice-removed =
 
     «{ $name }»
 
-    { notice-reason }
+    { notice-reason }{ $isLost ->
+        [1]
+            {""}
+
+            Toʻlangan, ishlatilmay qolgan koʻtarish kuyib ketdi: eʼlon sotuvchining aybi bilan olindi.
+       *[0] {""}
+    }
 
     Bu xato deb oʻylasangiz, bizga yozing: /support
 
@@ -271,23 +279,37 @@ notice-expired =
 ### Payments and promotion
 
 days = { $count } kun
+services =
+    { $times ->
+        [0] {""}
+       *[other] {"\u000A"}• Koʻrishlarni ×{ $times } gacha oshirish, { $topUpDays } kun
+    }{ $isVip ->
+        [0] {""}
+       *[other] {"\u000A"}• VIP: yana oʻn kishi toʻlaguncha bosh sahifada
+    }{ $premiumDays ->
+        [0] {""}
+       *[other] {"\u000A"}• Premium, { $premiumDays } kun
+    }
+paid-coins = { $paid } tanga
 invoice-coins = Tangalar: { $coins }
 invoice-coins-about = Bozorda eʼlonlarni koʻtarish uchun. Balansingizda qoladi.
 invoice-promotion = Eʼlonni koʻtarish
-invoice-promotion-about = { $coins } tangalik xizmatlar. Toʻlovdan keyin darhol ishlaydi.
+invoice-promotion-about = Eʼlon uchun xizmatlar:{ services }{"\u000A"}Toʻlovdan keyin 15 daqiqa ichida ishlay boshlaydi.
 button-my-listings = Mening eʼlonlarim
 notice-coins-bought =
     🪙 <b>Tangalar qoʻshildi: { $coins }</b>
 
     Ular bilan eʼlonlarni koʻtarish uchun toʻlash mumkin.
 notice-promoted =
-    🚀 <b>Toʻlov oʻtdi</b>
+    🚀 <b>Toʻlov oʻtdi: { paid-coins }</b>
 
-    «{ $name }» koʻtarilmoqda. Uni necha kishi koʻrgani «Mening eʼlonlarim» boʻlimida koʻrinadi.
+    «{ $name }»{ services }
+
+    Xizmatlar 15 daqiqa ichida ishlay boshlaydi. Eʼlonni necha kishi koʻrgani «Mening eʼlonlarim» boʻlimida koʻrinadi.
 notice-promoted-partly =
     🪙 <b>Toʻlov oʻtdi, lekin hammasi emas</b>
 
-    «{ $name }»: xizmatlarning bir qismini berib boʻlmadi — eʼlon sotuvda emas yoki bunday xizmat allaqachon bor. Tangalarda qaytardik: { $coins }.
+    «{ $name }»: toʻlangan ({ paid-coins }) xizmatlarning bir qismini berib boʻlmadi — eʼlon sotuvda emas yoki bunday xizmat allaqachon bor. Tangalarda qaytardik: { $coins }.
 notice-promotion-refunded =
     ↩️ <b>{ $id }-toʻlov qaytarildi</b>
 
@@ -312,6 +334,10 @@ notice-unused-returned =
     🪙 <b>Tangalar qaytarildi: { $coins }</b>
 
     «{ $name }» eʼlonining ishlatilmagan xizmatlari uchun.
+notice-surplus =
+    ⚠️ <b>Ortiqcha toʻlov: { $sum } soʻm</b>
+
+    { $transaction }-buyurtma yopilgan yoki xizmat boshqa usulda allaqachon toʻlangan. Uni ikkinchi marta hisoblamaymiz: pulingiz saqlanib turibdi, administrator uni sizga qaytaradi. Savollar: /paysupport
 admin-surplus =
     ⚠️ <b>Ortiqcha pul: { $coins } tanga</b>
 
@@ -349,6 +375,7 @@ checkout-changed = Narx oʻzgargan. Yangi hisob yarating.
 checkout-paid = Bu hisob allaqachon toʻlangan.
 checkout-busy = Bu hisob hozir toʻlanmoqda.
 checkout-closed = Bu hisobning vaqti oʻtgan. Yangisini yarating.
+checkout-elsewhere = Bu xizmat boshqa usulda allaqachon toʻlangan.
 checkout-unavailable = Buni endi sotib olib boʻlmaydi: eʼlon sotuvda emas yoki unda bu xizmat allaqachon bor.
 checkout-later = Hozir toʻlovni qabul qila olmadik. Bir daqiqadan soʻng urinib koʻring.
 notice-stars-surplus =
@@ -359,6 +386,10 @@ admin-stars-stuck =
     ⚠️ <b>Yulduzlar qaytmayapti</b>
 
     Toʻlov № { $payment }, tranzaksiya № { $transaction }. Telegram javobi: { $said }. Urinishlar davom etadi; nima qilish kerakligi — docs/payments.md.
+admin-stars-twice =
+    ⚠️ <b>Yulduzlar ikki marta qaytdi: { $stars }</b>
+
+    Toʻlov № { $payment }, tranzaksiya № { $transaction }: uni avval qoʻlda qaytarishgan, endi Telegram ham qaytardi. Toʻlovchi bilan hal qiling: docs/payments.md.
 admin-ledger-faults =
     ⚠️ <b>Tangalar hisobi toʻgʻri kelmayapti: { $count }</b>
 
@@ -374,6 +405,11 @@ refund-cabinet =
     <b>Tranzaksiya № { $id }</b> · { $name } · { $coins } tanga · { $provider }
 
     Bu provayderning puli uning kabinetida qaytariladi. U bizga xabar berishi bilan xizmatlar oʻzi toʻxtaydi.
+refund-cabinet-click =
+    <b>Tranzaksiya № { $id }</b> · { $name } · { $coins } tanga · { $provider }
+
+    Click puli uning kabinetida qaytariladi va u bizga xabar bermaydi. Pulni oʻsha yerda qaytaring, soʻng serverda bajaring:
+    <code>npm run ledger -- returned { $id } "sabab" --by ism</code>
 refund-ask-pack =
     <b>Tranzaksiya № { $id }</b> · { $name } · ⭐ { $stars }
 
