@@ -16,6 +16,7 @@ export const ErrorCode = z.enum([
   "blocked",
   "not_enough_coins",
   "already_promoted",
+  "price_changed",
   "payment_closed",
   "method_unavailable",
   "too_large",

@@ -19,24 +19,18 @@ import {
   PARAMETER_STRING_MAX,
   SEARCH_PAGE,
 } from "./limits.ts";
+import { contactMethods, currencies, listingStatuses, sortOrders, states } from "./listingKinds.ts";
 import { rejectReasons } from "./reasons.ts";
 
-export const listingStatuses = [
-  "draft",
-  "pending",
-  "active",
-  "rejected",
-  "closed",
-  "expired",
-  "removed",
-] as const;
-export type ListingStatus = (typeof listingStatuses)[number];
-/** UZS is the sum; UYE a conventional unit, shown as у.е. */
-export const currencies = ["UZS", "UYE"] as const;
-export const states = ["New", "Used"] as const;
-export const contactMethods = ["call", "chat", "both"] as const;
-export const sortOrders = ["createdAt|desc", "createdAt|asc", "price|asc", "price|desc"] as const;
-export type SortOrder = (typeof sortOrders)[number];
+export {
+  contactMethods,
+  currencies,
+  type ListingStatus,
+  listingStatuses,
+  type SortOrder,
+  sortOrders,
+  states,
+} from "./listingKinds.ts";
 
 /** A name in its languages; `name` is Russian where there are three. */
 const PlaceName = z.object({ name: z.string(), name_uz: z.string(), name_hi: z.string() });

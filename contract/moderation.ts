@@ -41,6 +41,8 @@ export const ModerationItem = z.object({
   }),
   /** Why this listing or a change of it was last refused, whatever its seller did since; null when it never was. */
   lastRefusal: z.object({ reason: z.enum(rejectReasons), note: z.string().nullable() }).nullable(),
+  /** Of a reported one: coins that would come back to its seller, were it removed now and not through their fault. */
+  unused: z.int(),
   waitingSince: Timestamp,
 });
 export type ModerationItem = z.infer<typeof ModerationItem>;

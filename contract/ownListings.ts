@@ -14,6 +14,7 @@ import {
   ZOOM_MAX,
 } from "./limits.ts";
 import { contactMethods, currencies, ListingCard, listingStatuses, states } from "./listings.ts";
+import { promotionTypes } from "./payKinds.ts";
 import { closeReasons, rejectReasons } from "./reasons.ts";
 
 /** A value of a category's characteristic: an option's text in either language, free text, or `true` and `false`. */
@@ -148,6 +149,13 @@ export const reopenListing = endpoint({
 export const ownTabs = ["active", "moderation", "rejected", "archive"] as const;
 export type OwnTab = (typeof ownTabs)[number];
 
+/** A promotion that runs: days begun that are left, null of VIP, which has a place, 1 to 10, instead. */
+const Running = z.object({
+  type: z.enum(promotionTypes),
+  daysLeft: z.int().nullable(),
+  place: z.int().nullable(),
+});
+
 /** One's own listing in a list. `contactsCount` counts people. */
 export const OwnListing = ListingCard.extend({
   ...Refusal.shape,
@@ -160,6 +168,7 @@ export const OwnListing = ListingCard.extend({
   viewsCount: z.int(),
   favouritesCount: z.int(),
   contactsCount: z.int(),
+  running: z.array(Running),
 });
 export type OwnListing = z.infer<typeof OwnListing>;
 

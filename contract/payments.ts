@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice, Id, IdParam } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { providers, transactionStatuses } from "./payKinds.ts";
-import { FeatureIds } from "./promotions.ts";
+import { FeatureIds, OpenPayment, ShownCost } from "./promotions.ts";
 
 export {
   type PaymentMethod,
@@ -24,13 +24,15 @@ export type CoinPack = z.infer<typeof CoinPack>;
 
 /**
  * Where to pay: a page of the provider's, or an invoice in Stars, which apps open by themselves. `coins` is what it is
- * worth; `stars` its price in them.
+ * worth; `stars` its price in them. `openPayment` is another payment for the same that is still open: once one of both is
+ * made, the other is refused.
  */
 const ToPay = z.object({
   id: z.int(),
   link: z.url(),
   coins: z.int(),
   stars: z.int().nullable(),
+  openPayment: OpenPayment.nullable(),
 });
 export type ToPay = z.infer<typeof ToPay>;
 
@@ -57,7 +59,12 @@ export const createTransaction = endpoint({
   path: "/api/user/telegram/transactions",
   access: "user",
   summary: "Begins a payment of services for one's own listing",
-  input: z.object({ paymentSystem: choice(providers), productId: Id, featureIds: FeatureIds }),
+  input: z.object({
+    paymentSystem: choice(providers),
+    productId: Id,
+    featureIds: FeatureIds,
+    cost: ShownCost,
+  }),
   output: ToPay,
   status: 201,
 });
@@ -78,10 +85,11 @@ export const getTransactionStatus = endpoint({
   access: "user",
   summary: "How one's own payment stands",
   input: z.object({ id: IdParam }),
-  /** `gtmEventNames` of what it paid for. */
+  /** `isDeclined`: the last try came to nothing, without money, and another may begin; `gtmEventNames` of what it paid for. */
   output: z.object({
     id: z.int(),
     status: z.enum(transactionStatuses),
+    isDeclined: z.boolean(),
     isCoins: z.boolean(),
     coins: z.int(),
     gtmEventNames: z.array(z.string()),

@@ -1,14 +1,19 @@
 import { z } from "zod";
-import { BooleanParam, choice, Id, Link, Timestamp } from "./common.ts";
+import { BooleanParam, choice, Id, IdParam, Link, Timestamp } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { promotionTypes } from "./payKinds.ts";
+import { OwnListing } from "./ownListings.ts";
+import { promotionTypes, providers } from "./payKinds.ts";
 
 export { type PromotionType, promotionTypes } from "./payKinds.ts";
 
-/** A price of a service: `cost` and `fakeCost` in coins, the latter struck through; `discount` in whole percent. */
+/**
+ * A price of a service: `cost` and `fakeCost` in coins, the latter struck through; `discount` in whole percent. `stars` is
+ * `cost` in Stars when it is bought alone, null while none can be paid with; see `starsPrice` for several together.
+ */
 const Price = z.object({
   id: z.int(),
   cost: z.int(),
+  stars: z.int().nullable(),
   fakeCost: z.int().nullable(),
   discount: z.int().nullable(),
   gtmEventName: z.string(),
@@ -55,6 +60,31 @@ export const FeatureIds = z
   .max(promotionTypes.length, "too_many")
   .refine((ids) => new Set(ids).size === ids.length, "repeated");
 
+/** What the payer was shown that it costs together, in coins: at another price it is refused as `price_changed`. */
+export const ShownCost = z.int().optional();
+
+/**
+ * A payment through a provider that was begun before for the same listing and service and may still be made. `isUnderWay`:
+ * the provider has begun to take its money; otherwise its page or invoice may be open somewhere.
+ */
+export const OpenPayment = z.object({
+  id: z.int(),
+  paymentSystem: z.enum(providers),
+  isUnderWay: z.boolean(),
+  createdAt: Timestamp,
+});
+export type OpenPayment = z.infer<typeof OpenPayment>;
+
+/** `openPayment` is a payment for services to it that was begun and may still be made. */
+export const getOwnListingById = endpoint({
+  method: "get",
+  path: "/api/user/telegram/products/by-id/:id",
+  access: "user",
+  summary: "One's own listing as lists show it, in whatever tab",
+  input: z.object({ id: IdParam }),
+  output: z.object({ listing: OwnListing, openPayment: OpenPayment.nullable() }),
+});
+
 export const listOffers = endpoint({
   method: "get",
   path: "/api/telegram/available-features",
@@ -69,7 +99,12 @@ export const promote = endpoint({
   path: "/api/user/telegram/available-features/promote",
   access: "user",
   summary: "Pays services for one's own listing with coins, or confirms a transaction that has paid them",
-  input: z.object({ telegramProductId: Id, featureIds: FeatureIds, transactionId: Id.optional() }),
+  input: z.object({
+    telegramProductId: Id,
+    featureIds: FeatureIds,
+    cost: ShownCost,
+    transactionId: Id.optional(),
+  }),
   /** `balance` in coins, after it. */
   output: z.object({ transactionId: z.int(), balance: z.int() }),
 });
@@ -81,6 +116,10 @@ export const promote = endpoint({
 export const PromotionReceipt = z.object({
   type: z.enum(promotionTypes),
   cost: z.int().nullable(),
+  /** Coins that have come back for the part that wasn't used. */
+  returned: z.int(),
+  /** Of a TopUp that runs: coins that would come back, did another strength take its place now. */
+  unused: z.int(),
   startedAt: Timestamp,
   /** When it ends or ended; null for a VIP that runs. */
   endsAt: Timestamp.nullable(),

@@ -1,32 +1,35 @@
+import { randomUUID } from "node:crypto";
 import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { buildUser, giveCoins } from "../../tests/factories.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { giveCoins } from "../../tests/moneyFactories.ts";
 import { checkLedger } from "./checkLedger.ts";
 import { type Movement, move } from "./move.ts";
 import { readBalance } from "./readBalance.ts";
 
 const { id: anna } = await buildUser();
 
-const spend = (cause: string, coins: number): Promise<boolean> =>
+const take = (id: string, coins: number): Promise<boolean> =>
   move({
-    ...{ cause, kind: "paid" },
+    ...{ cause: `adjusted:${id}`, kind: "adjusted" },
     entries: [
       [anna, -coins],
-      ["promotion", coins],
+      ["adjustment", coins],
     ],
   });
 
 test("coins move once for a cause, however often and however many at once ask", async () => {
   await giveCoins(anna, 100);
-  const moved = await Promise.all(Array.from({ length: 20 }, () => spend("once", 30)));
+  const once = randomUUID();
+  const moved = await Promise.all(Array.from({ length: 20 }, () => take(once, 30)));
   expect(moved.filter(Boolean)).toHaveLength(1);
   expect(await readBalance(anna)).toBe(70);
 });
 
 test("parallel spending never takes a balance below 0", async () => {
   const before = await readBalance(anna);
-  const spent = await Promise.allSettled(Array.from({ length: 20 }, (_, turn) => spend(`race:${turn}`, 20)));
+  const spent = await Promise.allSettled(Array.from({ length: 20 }, () => take(randomUUID(), 20)));
   const refused = spent.filter((one) => one.status === "rejected");
   expect(await readBalance(anna)).toBe(before % 20);
   expect(refused).toHaveLength(20 - Math.floor(before / 20));

@@ -6,7 +6,7 @@ import { RuleError } from "../errors.ts";
 export type HouseAccount = "payme" | "click" | "uzum" | "stars" | "promotion" | "adjustment" | "surplus";
 
 /** Coins, positive where an account gains. A number names a person. */
-type Entry = [account: HouseAccount | number, coins: number];
+type Entry = readonly [account: HouseAccount | number, coins: number];
 
 export interface Movement {
   /** What it is for, such as `paid:1017`; each cause moves coins once, ever. */
@@ -23,7 +23,7 @@ export interface Movement {
   transactionId?: number;
   /** Why, in the operator's words. */
   note?: string;
-  /** Each account once; they sum up to 0. */
+  /** Each account once; they sum up to 0. What is 0 is left out. */
   entries: readonly Entry[];
 }
 
@@ -59,11 +59,13 @@ export function move({ cause, kind, transactionId, note, entries }: Movement): P
     });
     const [movement] = rows;
     if (!movement) return false;
-    const parts = entries.map(([account, amount]) =>
-      typeof account === "number"
-        ? { kind: "user", user_id: account, amount }
-        : { kind: account, user_id: null, amount },
-    );
+    const parts = entries
+      .filter(([, amount]) => amount !== 0)
+      .map(([account, amount]) =>
+        typeof account === "number"
+          ? { kind: "user", user_id: account, amount }
+          : { kind: account, user_id: null, amount },
+      );
     for (const { user_id: userId } of parts) {
       if (userId !== null) await sequelize.query(OPEN_ACCOUNT, { bind: { userId } });
     }

@@ -29,6 +29,8 @@ interface Payment {
   isBack: boolean;
   /** It is to go back. */
   isDue: boolean;
+  /** It was settled by hand, in another way than by Telegram. */
+  isSettled: boolean;
 }
 
 export interface StarsReport {
@@ -53,8 +55,10 @@ async function* readAll(): AsyncGenerator<Moved> {
 const readPayments = () =>
   sequelize.query<Payment>(
     `select id, external_id as "externalId", amount::integer as amount, state, created_at as "createdAt",
-       state = 'reversed' or resolution is not distinct from 'returned' as "isBack",
-       details->>'refund' is not distinct from 'due' as "isDue"
+       state = 'reversed' or resolution is not distinct from 'returned'
+         or details->>'refund' is not distinct from 'done' as "isBack",
+       details->>'refund' is not distinct from 'due' as "isDue",
+       details->>'refund' is not distinct from 'settled' as "isSettled"
      from provider_payments where provider = 'stars' order by id`,
     { type: QueryTypes.SELECT },
   );
@@ -75,12 +79,15 @@ async function readMoved() {
 }
 
 function compare(payment: Payment, came: Moved | undefined, went: Moved | undefined): string | undefined {
-  const { externalId, amount, state, isBack, isDue, createdAt } = payment;
+  const { externalId, amount, state, isBack, isDue, isSettled, createdAt } = payment;
   const name = `Stars: payment ${payment.id} (${externalId})`;
-  if (!came) return isYoung(createdAt) ? undefined : `${name} isn't known to Telegram`;
+  // Of another bot's token, perhaps, for which there is nothing left to do.
+  if (!came) return isSettled || isYoung(createdAt) ? undefined : `${name} isn't known to Telegram`;
   if (came.amount !== amount) return `${name} is of ${amount}, Telegram says ${came.amount}`;
-  if (went && !isBack && !isYoung(went.date * 1000)) return `${name} is ${state}, Telegram has given it back`;
-  if (!went && isBack && !isDue) return `${name} is ${state}, Telegram hasn't given it back`;
+  if (went && (!isBack || isSettled) && !isYoung(went.date * 1000)) {
+    return `${name} is ${isSettled ? "settled by hand" : state}, Telegram has given it back`;
+  }
+  if (!went && isBack && !isDue && !isSettled) return `${name} is ${state}, Telegram hasn't given it back`;
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import { describeError } from "../describeError.ts";
 import { COUNTRY, type PlaceKey } from "../geo/placeIndex.ts";
 import { placePath } from "../geo/placePath.ts";
 import { log } from "../log.ts";
+import type { Viewer } from "../promotions/seenLately.ts";
 import { countPromoted } from "../promotions/topUps.ts";
 import { keepReadyWith, type Made } from "../ready/keepReady.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
@@ -90,9 +91,9 @@ async function open(asked: Asked, viewerId: number | undefined) {
  * with, so their pages are kept ready.
  * @throws {RuleError} invalid_input when the cursor isn't ours.
  */
-export async function readFeed(asked: Asked, viewerId?: number): Promise<ReadyJson> {
-  const { answer, about: promoted } = await open(asked, viewerId);
-  countPromoted(promoted).catch((error: unknown) => {
+export async function readFeed(asked: Asked, viewer: Viewer): Promise<ReadyJson> {
+  const { answer, about: promoted } = await open(asked, viewer.userId);
+  countPromoted(promoted, viewer).catch((error: unknown) => {
     log.warn({ error: describeError(error) }, "promoted views aren't counted");
   });
   return answer;

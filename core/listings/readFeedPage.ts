@@ -93,7 +93,7 @@ async function planPromoting(
   const places = isSkipping
     ? []
     : promotedPlaces(after?.phase ?? 0, take).slice(0, PROMOTED_MAX - shown.length);
-  const count = isSkipping ? promotedPlaces(0, skip).length : places.length * TRIED;
+  const count = isSkipping ? Math.min(promotedPlaces(0, skip).length, PROMOTED_MAX) : places.length * TRIED;
   const topUps = await chooseTopUps({ place, after, shown, viewerId, count });
   const tried = topUps.map(({ listingId }) => listingId);
   return isSkipping

@@ -44,8 +44,8 @@ test("whatever mixtures strangers ask for, a connection keeps fewer than a hundr
     for (const skip of [0, take]) {
       await readListings({ ...base, sortBy: sortOrders[take % 4]!, take, skip, categoryId }, viewer);
       const place = places[take % places.length];
-      await readFeed({ ...place, skip, take }, viewer);
-      await readFeed({ ...place, skip, take, cursor: "1700000000-1" }, viewer);
+      await readFeed({ ...place, skip, take }, { userId: viewer, address: "" });
+      await readFeed({ ...place, skip, take, cursor: "1700000000-1" }, { userId: viewer, address: "" });
     }
   }
   for (const filters of subsets({ regionId, cityId, districtId, categoryId })) {
@@ -53,8 +53,8 @@ test("whatever mixtures strangers ask for, a connection keeps fewer than a hundr
       for (const take of [10, 25, 50, 100]) await readListings({ ...base, ...filters, sortBy, take }, viewer);
     }
     for (const take of [10, 25, 50, 100]) {
-      await readFeed({ ...filters, skip: 0, take }, viewer);
-      await readFeed({ ...filters, skip: 0, take, cursor: "1700000000-1" }, viewer);
+      await readFeed({ ...filters, skip: 0, take }, { userId: viewer, address: "" });
+      await readFeed({ ...filters, skip: 0, take, cursor: "1700000000-1" }, { userId: viewer, address: "" });
     }
   }
 

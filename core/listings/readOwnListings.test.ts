@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listingStatuses } from "#contract/listings.ts";
 import type { OwnListing, OwnTab } from "#contract/ownListings.ts";
 import { Listing } from "#db/models/Listing.ts";
+import { Promotion } from "#db/models/Promotion.ts";
 import { sequelize } from "#db/sequelize.ts";
 import {
   buildConnection,
@@ -89,8 +90,19 @@ test("a listing tells its owner what others don't see", async () => {
     `insert into listing_views (listing_id, day, views) values ($id, '2026-01-01', 3), ($id, '2026-01-02', 4)`,
     { bind: { id: active.id } },
   );
+  const paidAt = new Date();
+  const endsAt = new Date(Date.now() + 2.5 * 86_400_000);
+  await Promotion.bulkCreate([
+    { listingId: active.id, type: "TopUp", paidAt, endsAt, viewMultiply: 5, daysAmount: 3 },
+    { listingId: active.id, type: "Vip", paidAt },
+    { listingId: active.id, type: "Premium", paidAt, endsAt: new Date(Date.now() - 1000), daysAmount: 7 },
+  ]);
   expect((await list(ownerId)).data).toEqual([
     expect.objectContaining({
+      running: expect.arrayContaining([
+        { type: "TopUp", daysLeft: 3, place: null },
+        { type: "Vip", daysLeft: null, place: 1 },
+      ]),
       ...{ id: active.id, link: active.link, name: active.name, status: "active", photosCount: 2 },
       ...{ isOwner: true, isModerated: true, isDeactivated: false, revisionStatus: "pending" },
       ...{ viewsCount: 7, favouritesCount: 1, contactsCount: 2 },

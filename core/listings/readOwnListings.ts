@@ -1,6 +1,7 @@
 import type { ListingStatus } from "#contract/listings.ts";
 import type { OwnTab } from "#contract/ownListings.ts";
 import { read } from "#db/readPool.ts";
+import { vipPlaceSql } from "../promotions/vipRing.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import {
   cardSqlWith,
@@ -11,14 +12,21 @@ import {
   timeSql,
 } from "./listingCardSql.ts";
 
-const ownListing = cardSqlWith(`,
+/** An `OwnListing`; needs `cardJoins` and `coverJoin`. */
+export const ownListingSql = cardSqlWith(`,
   'status', l.status, 'isModerated', ${moderatedSql}, 'isDeactivated', ${deactivatedSql},
   'rejectReason', ${refusalSql("reject_reason")}, 'rejectNote', ${refusalSql("reject_note")}, 'closeReason', l.close_reason,
   'expiresAt', ${timeSql("l.expires_at")},
   'revisionStatus', (select v.status from listing_revisions v where v.listing_id = l.id),
   'viewsCount', (select coalesce(sum(w.views), 0) from listing_views w where w.listing_id = l.id),
   'favouritesCount', (select count(*) from favourites f where f.listing_id = l.id),
-  'contactsCount', (select count(*) from connections k where k.listing_id = l.id)`);
+  'contactsCount', (select count(*) from connections k where k.listing_id = l.id),
+  'running', (
+    select coalesce(json_agg(json_build_object(
+      'type', p.type, 'daysLeft', ceil(extract(epoch from p.ends_at - now()) / 86400)::integer,
+      'place', case when p.type = 'Vip' then ${vipPlaceSql} end) order by p.type), '[]')
+    from promotions p
+    where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > now()))`);
 
 /** Statuses and order stand in the text: so an index alone has the page's ids, and of one status in their order. */
 function statement(tab: OwnTab, statuses: readonly ListingStatus[], column: "id" | "updated_at" = "id") {
@@ -27,7 +35,7 @@ function statement(tab: OwnTab, statuses: readonly ListingStatus[], column: "id"
   const order = (table: string) => columns.map((name) => `${table}${name} desc`).join(", ");
   const page = `select ${columns.join(", ")} ${own} order by ${order("")} limit $2::integer offset $3::integer`;
   const total = `, (select count(*)::integer ${own}) as total`;
-  return { name: `own-${tab}`, text: cardsSql(page, order("page."), total, ownListing) };
+  return { name: `own-${tab}`, text: cardsSql(page, order("page."), total, ownListingSql) };
 }
 
 const statements: Record<OwnTab, ReturnType<typeof statement>> = {

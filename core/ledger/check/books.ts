@@ -1,0 +1,17 @@
+/** The books by themselves. */
+export const books = [
+  `select 'movement ' || m.id || ' (' || m.cause || ') sums up to ' || m.total || ' in ' || m.entries || ' entries' as fault
+   from movement m where m.total <> 0 or m.entries < 2`,
+  `select 'movement ' || m.id || ' (' || m.cause || ') names ' || m.people || ' people and ' || m.providers || ' providers'
+   from movement m where m.people > 1 or m.providers > 1`,
+  `select 'person ' || a.user_id || ' has ' || a.balance || ', entries say ' || coalesce(sum(e.amount), 0)
+   from ledger_accounts a left join ledger_entries e on e.account_id = a.id
+   where a.user_id is not null group by a.id having a.balance <> coalesce(sum(e.amount), 0) or a.balance < 0`,
+  `select 'account ' || a.kind || ' has a balance of ' || a.balance || ' beside its entries'
+   from ledger_accounts a where a.user_id is null and a.balance is not null`,
+  `select 'an entry of ' || e.amount || ' is of movement ' || e.movement_id || ' and account ' || e.account_id
+     || ', which aren''t both there'
+   from ledger_entries e
+   left join ledger_movements m on m.id = e.movement_id left join ledger_accounts a on a.id = e.account_id
+   where m.id is null or a.id is null`,
+] as const;

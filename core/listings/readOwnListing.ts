@@ -1,0 +1,30 @@
+import { read } from "#db/readPool.ts";
+import { RuleError } from "../errors.ts";
+import { findOpenPayment } from "../payments/findOpenPayment.ts";
+import { ReadyJson } from "../ready/ReadyJson.ts";
+import { cardsSql } from "./listingCardSql.ts";
+import { ownListingSql } from "./readOwnListings.ts";
+
+const statement = {
+  name: "own-one",
+  text: cardsSql(
+    "select id from listings where owner_id = $1::integer and id = $2::integer and status <> 'draft'",
+    "page.id",
+    "",
+    ownListingSql,
+  ),
+};
+
+/**
+ * One's own listing as lists of one's own show it, and a payment for it that is open.
+ * @throws {RuleError} not_found when there is none such, or it is somebody else's.
+ */
+export async function readOwnListing(userId: number, id: number): Promise<ReadyJson> {
+  const [[row], openPayment] = await Promise.all([
+    read<{ cards: string; count: number }>(statement, [userId, id]),
+    findOpenPayment({ userId, listingId: id }),
+  ]);
+  if (!row?.count) throw new RuleError("not_found", "No such listing of this person");
+  // One card, without the brackets of its array.
+  return new ReadyJson(`{"listing":${row.cards.slice(1, -1)},"openPayment":${JSON.stringify(openPayment)}}`);
+}
