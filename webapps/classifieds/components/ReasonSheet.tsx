@@ -94,7 +94,6 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
             </label>
           ))}
         </fieldset>
-        {reason !== undefined && props.more?.(reason)}
         {noteLabel && (
           <label className={styles.note}>
             {noteLabel}
@@ -106,14 +105,17 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
             {failure}
           </p>
         )}
-        <ActionButton
-          type="submit"
-          look={isDestructive ? "danger" : "filled"}
-          disabled={reason === undefined || isBusy}
-          aria-busy={isBusy}
-        >
-          {submitLabel}
-        </ActionButton>
+        <div className={styles.foot}>
+          {reason !== undefined && props.more?.(reason)}
+          <ActionButton
+            type="submit"
+            look={isDestructive ? "danger" : "filled"}
+            disabled={reason === undefined || isBusy}
+            aria-busy={isBusy}
+          >
+            {submitLabel}
+          </ActionButton>
+        </div>
       </form>
     </Overlay>
   );

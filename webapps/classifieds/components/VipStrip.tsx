@@ -13,7 +13,8 @@ import styles from "./VipStrip.module.css";
 
 const medals = ["gold", "silver", "bronze"] as const;
 
-function VipCard({ card, place }: { card: ListingCard; place: number }) {
+/** A card of the strip; the first three wear a medal. */
+export function VipCard({ card, place }: { card: ListingCard; place: number }) {
   const { t, language } = useText();
   const medal = medals[place - 1];
   const photo = card.photos[0];
@@ -58,7 +59,8 @@ export function VipStrip({ onWant }: { onWant: (() => void) | false }) {
         )}
       </div>
       {isEmpty && <p className={styles.free}>{t("home.vipFree")}</p>}
-      <ul className={styles.strip}>
+      {/* Another first card is another strip, at its start: else the snapping keeps the old first one in view. */}
+      <ul key={data?.data[0]?.id} className={styles.strip}>
         {data
           ? data.data.map((card, index) => (
               <li key={card.id}>

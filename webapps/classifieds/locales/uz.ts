@@ -36,7 +36,7 @@ export const uz = {
   "card.negotiable": "Kelishiladi",
   "card.bargain": "kelishiladi",
   "card.premium": "Premium",
-  "card.promoted": "Targʻib qilinmoqda",
+  "card.promoted": "Koʻtarilgan",
   "card.vipPlace": "VIP, {{place}}-oʻrin",
 
   "state.New": "Yangi",
@@ -77,7 +77,7 @@ export const uz = {
   "listing.similar": "Oʻxshash eʼlonlar",
   "listing.showAll": "Hammasini koʻrsatish",
   "listing.vip": "VIP",
-  "listing.topUp": "Targʻib qilinmoqda",
+  "listing.topUp": "Koʻtarilgan",
 
   "favourites.title": "Sevimlilar",
   "favourites.empty": "Bu yerda sevimli eʼlonlaringiz paydo boʻladi",

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TransactionStatus } from "#contract/payKinds.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
-import { awaitPayment } from "./awaitPayment.ts";
+import { awaitAlone, awaitPayment } from "./awaitPayment.ts";
 
 const standing = (status: TransactionStatus) => ({
-  ...{ id: 7, status, isCoins: false, coins: 50, gtmEventNames: [] },
+  ...{ id: 7, status, isDeclined: false, isCoins: false, coins: 50, gtmEventNames: [] },
 });
 /** Answers in turn, the last one for ever; an error is thrown. */
 function answers(...said: (TransactionStatus | Error)[]) {
@@ -66,6 +66,12 @@ test("a network that is away is waited for, another's payment isn't", async () =
   await expect(awaitPayment(answers(new ApiError("not_found", 404)))).rejects.toThrow(ApiError);
 });
 
+test("a guest isn't told of any payment, however often they ask", async () => {
+  const ask = answers(new ApiError("unauthorized", 401));
+  await expect(awaitPayment(ask)).rejects.toThrow(ApiError);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 test("while one pays on another page nothing is asked; coming back asks at once", async () => {
   const ask = answers("Created", "Paid");
   const waiting = awaitPayment(ask);
@@ -76,4 +82,14 @@ test("while one pays on another page nothing is asked; coming back asks at once"
   visibility = "visible";
   document.dispatchEvent(new Event("visibilitychange"));
   expect((await waiting)?.status).toBe("Paid");
+});
+
+test("of those who wait for the same payment the latest alone is told", async () => {
+  const first = awaitAlone(7, answers("Created", "Paid"));
+  const other = awaitAlone(8, answers("Created", "Expired"));
+  const second = awaitAlone(7, answers("Created", "Created", "Paid"));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await first).toBeUndefined();
+  expect((await other)?.standing?.status).toBe("Expired");
+  expect((await second)?.standing?.status).toBe("Paid");
 });

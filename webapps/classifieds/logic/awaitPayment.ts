@@ -5,6 +5,8 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 export interface Standing {
   id: number;
   status: TransactionStatus;
+  /** The last try came to nothing; another may begin. */
+  isDeclined: boolean;
   isCoins: boolean;
   coins: number;
   gtmEventNames: string[];
@@ -14,13 +16,26 @@ export interface Standing {
 const PATIENCE_MS = 60_000;
 const EVERY_MS = 2000;
 
-const decided: readonly TransactionStatus[] = ["Paid", "Cancelled", "Expired", "Refunded"];
-/** Whether a payment may still come, as far as is known. */
-export const isOpen = (standing: Standing | undefined) => !standing || !decided.includes(standing.status);
+const ends = ["Cancelled", "Expired", "Refunded"] as const;
+export type Ended = (typeof ends)[number];
 
-/** Answers that asking again won't change: it is another's, or there is none. */
-export const isForeign = (error: unknown) =>
-  error instanceof ApiError && [400, 403, 404].includes(error.status);
+/** How a payment was closed; nothing when it is paid or may still be. */
+export const endOf = (standing: Standing | undefined): Ended | undefined =>
+  ends.find((end) => end === standing?.status);
+
+const isDecided = (standing: Standing) => standing.status === "Paid" || endOf(standing) !== undefined;
+
+/** Whether it is known what came of a payment to somebody who has left its page. */
+export const isKnown = (standing: Standing) => isDecided(standing) || standing.isDeclined;
+
+const isOneOf = (error: unknown, statuses: readonly number[]) =>
+  error instanceof ApiError && statuses.includes(error.status);
+
+/** Whether a payment is another's, or there is none. */
+export const isForeign = (error: unknown) => isOneOf(error, [400, 404]);
+
+/** Answers that asking again won't change: there is no such payment, or nobody is signed in who may know of it. */
+const isFinal = (error: unknown) => isOneOf(error, [400, 401, 403, 404]);
 
 /** Waits, and for whoever is paying elsewhere until they look here again. */
 function pause(ms: number): Promise<void> {
@@ -39,19 +54,46 @@ function pause(ms: number): Promise<void> {
 
 /**
  * Asks how a payment stands until that is decided, for a minute in which the page is looked at; a network that is away
- * is waited for as well. Returns the last answer, undefined when there was none.
- * @throws {ApiError} when it isn't this person's.
+ * is waited for as well. Returns the last answer, undefined when there was none; `isEnough` says which one ends the wait.
+ * @throws {ApiError} when it isn't this person's, or nobody is signed in.
  */
-export async function awaitPayment(ask: () => Promise<Standing>): Promise<Standing | undefined> {
+export async function awaitPayment(
+  ask: () => Promise<Standing>,
+  isEnough: (standing: Standing) => boolean = isDecided,
+): Promise<Standing | undefined> {
   let last: Standing | undefined;
   for (let waited = 0; ; waited += EVERY_MS) {
     try {
       last = await ask();
-      if (decided.includes(last.status)) return last;
+      if (isEnough(last)) return last;
     } catch (error) {
-      if (isForeign(error)) throw error;
+      if (isFinal(error)) throw error;
     }
     if (waited >= PATIENCE_MS) return last;
     await pause(EVERY_MS);
+  }
+}
+
+/** Who waits for each payment now. */
+const waiting = new Map<number, object>();
+
+/**
+ * The same, once for a payment however many parts of the page wait for it: the latest has the answer, those before it
+ * get nothing.
+ * @throws {ApiError} as `awaitPayment`
+ */
+export async function awaitAlone(
+  id: number,
+  ask: () => Promise<Standing>,
+): Promise<{ standing: Standing | undefined } | undefined> {
+  const self = {};
+  waiting.set(id, self);
+  const isOver = () => waiting.get(id) !== self;
+  try {
+    const standing = await awaitPayment(ask, (known) => isOver() || isDecided(known));
+    return isOver() ? undefined : { standing };
+  } catch (error) {
+    if (isOver()) return undefined;
+    throw error;
   }
 }

@@ -86,10 +86,14 @@ test("a removed listing can only be looked at, and only one on sale renewed and 
 });
 
 test("where it is for sale, what is on sale can be promoted, and what was seen tells what that brought", () => {
-  expect(actionsOf({ status: "active" }, true)).toEqual(expect.arrayContaining(["promote", "receipt"]));
-  expect(actionsOf({ status: "removed" }, true)).toEqual(["open", "receipt"]);
+  expect(actionsOf({ status: "active" }, { isPaid: true })).toEqual(
+    expect.arrayContaining(["promote", "receipt"]),
+  );
+  expect(actionsOf({ status: "active" }, { isRunning: true })).toContain("receipt");
+  expect(actionsOf({ status: "active" }, { isRunning: true })).not.toContain("promote");
+  expect(actionsOf({ status: "removed" }, { isPaid: true })).toEqual(["open", "receipt"]);
   for (const status of ["pending", "rejected", "draft"] as const)
-    expect(actionsOf({ status }, true)).toEqual(actionsOf({ status }));
+    expect(actionsOf({ status }, { isPaid: true })).toEqual(actionsOf({ status }));
 });
 
 test("a link is worth sharing where others can open the page", () => {

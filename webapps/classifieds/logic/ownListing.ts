@@ -78,11 +78,17 @@ const actions: Record<OwnListing["status"], readonly OwnAction[]> = {
   removed: ["open"],
 };
 
-/** What the owner can do with a listing in its state; where listings can be promoted (`isPaid`), that too. */
-export function actionsOf({ status }: Pick<OwnListing, "status">, isPaid = false): readonly OwnAction[] {
-  if (!isPaid || !isSeen({ status })) return actions[status];
+/**
+ * What the owner can do with a listing in its state; where listings can be promoted (`isPaid`), that too. Of what runs
+ * (`isRunning`) the results are there even where nothing is sold.
+ */
+export function actionsOf(
+  { status }: Pick<OwnListing, "status">,
+  { isPaid = false, isRunning = false } = {},
+): readonly OwnAction[] {
+  if (!(isPaid || isRunning) || !isSeen({ status })) return actions[status];
   const [first, ...rest] = actions[status];
-  const paid: OwnAction[] = status === "active" ? ["promote", "receipt"] : ["receipt"];
+  const paid: OwnAction[] = isPaid && status === "active" ? ["promote", "receipt"] : ["receipt"];
   return first ? [first, ...paid, ...rest] : paid;
 }
 

@@ -14,7 +14,7 @@ import {
 } from "./promotion.ts";
 
 const priceOf = (id: number, cost: number, fakeCost: number | null) => ({
-  ...{ id, cost, fakeCost, discount: null, gtmEventName: `promote_${id}`, icon: "" },
+  ...{ id, cost, stars: null, fakeCost, discount: null, gtmEventName: `promote_${id}`, icon: "" },
 });
 const offerOf = (name: string, price: ReturnType<typeof priceOf>): PromotionOffer => ({
   ...price,

@@ -53,6 +53,8 @@ export interface Line {
   gtmEventName: string;
   /** Which value of TopUp it is. */
   value: TopUpValue | undefined;
+  /** Days it runs; null of VIP. */
+  daysAmount: number | null;
 }
 
 /** What is chosen of what is still sold, in the order of the steps. */
@@ -61,9 +63,9 @@ export function linesOf(offers: Offers, choice: Choice): Line[] {
     const chosen = optionsOf(offers, type).find(({ id }) => id === choice[type]);
     const name = offers[type]?.cardHeader;
     if (!chosen || name === undefined) return [];
-    const { id, cost, fakeCost, gtmEventName } = chosen;
+    const { id, cost, fakeCost, gtmEventName, daysAmount } = chosen;
     const value = "viewMultiply" in chosen ? chosen : undefined;
-    return [{ type, id, name, cost, fakeCost, gtmEventName, value }];
+    return [{ type, id, name, cost, fakeCost, gtmEventName, value, daysAmount }];
   });
 }
 
@@ -74,6 +76,9 @@ export function totalOf(lines: readonly Pick<Line, "cost" | "fakeCost">[]) {
     saved: lines.reduce((sum, { cost, fakeCost }) => sum + Math.max(0, (fakeCost ?? cost) - cost), 0),
   };
 }
+
+/** Tells one order from another, by what it is for and its price. */
+export const orderKey = (featureIds: readonly number[], cost: number) => `${featureIds}:${cost}`;
 
 /** Coins in sum. */
 export const inSum = (coins: number) => coins * COIN_SUM;

@@ -3,21 +3,23 @@ import type { buyCoins as buyEndpoint, createTransaction, getTransactionStatus }
 import type { promote } from "#contract/promotions.ts";
 import { call } from "#webapps/shared/client/call.ts";
 
-/** Pays services for one's own listing with coins. */
-export function payWithCoins(telegramProductId: number, featureIds: number[], idempotencyKey: string) {
-  const input = { telegramProductId, featureIds };
-  const path = "/api/user/telegram/available-features/promote";
-  return call<typeof promote>("post", path, input, { idempotencyKey });
+/** What is paid for: services for one's own listing, at the price that was shown, in coins. */
+export interface Order {
+  productId: number;
+  featureIds: number[];
+  cost: number;
 }
 
-/** Begins a payment of services through a provider. */
-export function beginPayment(
-  paymentSystem: Provider,
-  { productId, featureIds }: { productId: number; featureIds: number[] },
-  idempotencyKey: string,
-) {
-  const input = { paymentSystem, productId, featureIds };
-  return call<typeof createTransaction>("post", "/api/user/telegram/transactions", input, { idempotencyKey });
+/** Pays an order with coins. */
+export function payWithCoins({ productId: telegramProductId, ...order }: Order, idempotencyKey: string) {
+  const path = "/api/user/telegram/available-features/promote";
+  return call<typeof promote>("post", path, { telegramProductId, ...order }, { idempotencyKey });
+}
+
+/** Begins the payment of an order through a provider. */
+export function beginPayment(paymentSystem: Provider, order: Order, idempotencyKey: string) {
+  const path = "/api/user/telegram/transactions";
+  return call<typeof createTransaction>("post", path, { paymentSystem, ...order }, { idempotencyKey });
 }
 
 /** Begins a purchase of coins for Stars. */

@@ -1,19 +1,20 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { TAKE_MAX } from "#contract/limits.ts";
-import type { listOwnListings, OwnListing } from "#contract/ownListings.ts";
+import type { OwnListing } from "#contract/ownListings.ts";
+import type { getOwnListingById } from "#contract/promotions.ts";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { OWN_LISTINGS_KEY } from "./useOwnListings.ts";
 
-const PATH: (typeof listOwnListings)["path"] = "/api/user/telegram/products";
+const PATH: (typeof getOwnListingById)["path"] = "/api/user/telegram/products/by-id/:id";
 
 async function findActive(id: number, signal: AbortSignal): Promise<OwnListing | null> {
-  for (let skip = 0; ; skip += TAKE_MAX) {
-    const input = { status: "active", skip, take: TAKE_MAX } as const;
-    const { data, total } = await call<typeof listOwnListings>("get", PATH, input, { signal });
-    const found = data.find((listing) => listing.id === id);
-    if (found) return found;
-    if (data.length === 0 || skip + data.length >= total) return null;
+  try {
+    const { listing } = await call<typeof getOwnListingById>("get", PATH, { id }, { signal });
+    return listing.status === "active" ? listing : null;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_found") return null;
+    throw error;
   }
 }
 

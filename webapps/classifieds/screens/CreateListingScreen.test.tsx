@@ -17,6 +17,7 @@ const draft: Draft = {
 };
 
 let sent: Sent[];
+let isPaid: boolean;
 let refusal: number | undefined;
 let onServer: { draft: Draft | null; updatedAt: string | null };
 const keys: (string | null)[] = [];
@@ -33,8 +34,10 @@ beforeEach(async () => {
   refusal = undefined;
   onServer = { draft: null, updatedAt: null };
   keys.length = 0;
+  isPaid = true;
   sent = serve(({ call }) => {
     if (call.endsWith("/telegram/draft")) return onServer;
+    if (call.endsWith("/configs")) return [{ key: "PAID_FEATURES_ENABLED", data: isPaid }];
     if (call.endsWith("/users/me")) return { phoneNumber: "+998907777777" };
     if (call.endsWith("/geo/capital"))
       return { id: 9, regionId: 1, longitude: 69.24, latitude: 41.31, ...place };
@@ -122,12 +125,24 @@ test("published, the draft is gone and the new listing's page is open", async ()
   await open("/webApp/createProduct?withPromotionBadge=true");
   await screen.findByText("У вас есть черновик");
   choose("Продолжить");
-  expect(screen.getByText("После проверки предложим поднять в топ")).toBeTruthy();
+  expect(await screen.findByText("После проверки предложим поднять в топ")).toBeTruthy();
   await publish();
   expect(await screen.findByText("/webApp/product/divan-5")).toBeTruthy();
   expect(posts()[0]?.body).toMatchObject({ name: "Диван", price: 900_000, isTopOnModerate: true });
   expect(readDraft()).toBeUndefined();
   expect(screen.getByText("Объявление на модерации")).toBeTruthy();
+});
+
+test("the wish for the top promises nothing where nothing is sold", async () => {
+  isPaid = false;
+  keepDraft(draft);
+  await open("/webApp/createProduct?withPromotionBadge=true");
+  await screen.findByText("У вас есть черновик");
+  choose("Продолжить");
+  await publish();
+  expect(await screen.findByText("/webApp/product/divan-5")).toBeTruthy();
+  expect(screen.queryByText(/поднять в топ/)).toBeNull();
+  expect(posts()[0]?.body).toMatchObject({ isTopOnModerate: false });
 });
 
 test("a lost answer is asked for again by the same key; a change is another intention", async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import type { EditableListing, ListingChange, ListingInput } from "#contract/ownListings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
@@ -13,6 +13,7 @@ import { EditNote } from "../components/sell/EditNote.tsx";
 import { FormHeader } from "../components/sell/FormHeader.tsx";
 import { FormSkeleton } from "../components/sell/FormSkeleton.tsx";
 import { ListingForm } from "../components/sell/ListingForm.tsx";
+import { useConfirmClosing } from "../components/sell/useConfirmClosing.ts";
 import { useLeaveGuard } from "../components/sell/useLeaveGuard.ts";
 import { useSellText } from "../locales/sell/useSellText.ts";
 import { listingChange, toListingBody, toListingValues } from "../logic/listingForm.ts";
@@ -77,10 +78,7 @@ function EditedListing({ listing }: { listing: EditableListing }) {
   const save = useSave(listing, guard.release);
   const isRefused = listing.status === "rejected";
 
-  useEffect(() => {
-    confirmClosing(isChanged);
-    return () => confirmClosing(false);
-  }, [isChanged]);
+  useConfirmClosing(isChanged);
 
   return (
     <>

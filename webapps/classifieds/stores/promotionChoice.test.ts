@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 /** The store as a page that was opened anew finds it. */
 async function open() {
@@ -7,6 +7,7 @@ async function open() {
 }
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 test("what is chosen for each listing outlives a reload", async () => {
   const { chooseFor, dropFor } = await open();
@@ -33,4 +34,15 @@ test("a payment with an unknown end outlives it as well, each listing's by itsel
 test("broken storage is no choice", async () => {
   sessionStorage.setItem("promotion-choices", "{");
   expect((await open()).useChoices.getState()).toEqual({});
+});
+
+test("where storage is closed, what became of a payment is remembered by the page", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("closed", "SecurityError");
+  });
+  const { keptUnknown } = await open();
+  keptUnknown(7).current = { key: "1", orders: [] };
+  expect(keptUnknown(7).current).toEqual({ key: "1", orders: [] });
+  keptUnknown(7).current = undefined;
+  expect(keptUnknown(7).current).toBeUndefined();
 });

@@ -1,13 +1,17 @@
 import { create } from "zustand";
-import type { PromotionType } from "#contract/payKinds.ts";
+import type { PromotionType, Provider } from "#contract/payKinds.ts";
 import type { Intention } from "../logic/draft.ts";
 import { type Choice, choose, drop } from "../logic/promotion.ts";
 
 const KEY = "promotion-choices";
-const INTENTION_KEY = "promotion-intention";
+
+/** What a closed storage refused to keep. */
+const unkept = new Map<string, object>();
 
 function readKept<Value>(key: string): Record<string, Value> {
   try {
+    const refused = unkept.get(key);
+    if (refused) return refused as Record<string, Value>;
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
     return typeof kept === "object" && kept !== null ? (kept as Record<string, Value>) : {};
   } catch {
@@ -18,8 +22,10 @@ function readKept<Value>(key: string): Record<string, Value> {
 function keep(key: string, value: object) {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
+    unkept.delete(key);
   } catch {
-    // Storage is closed: it lasts as long as the page.
+    // It lasts as long as the page.
+    unkept.set(key, value);
   }
 }
 
@@ -49,19 +55,53 @@ export function dropFor(listingId: number, type: PromotionType) {
   setChoice(listingId, drop(choiceOf(listingId), type));
 }
 
-/**
- * The payment of a listing of which nobody knows what came, in the shape that `useOnce` remembers by: paid again after
- * a reload it is still the same one.
- */
-export function keptIntention(listingId: number): { current: Intention | undefined } {
-  return {
+/** Something of each listing by itself that a reload keeps. */
+const keptAs =
+  <Value>(key: string) =>
+  (listingId: number): { current: Value | undefined } => ({
     get current() {
-      return readKept<Intention>(INTENTION_KEY)[listingId];
+      return readKept<Value>(key)[listingId];
     },
-    set current(intention) {
-      const kept = { ...readKept<Intention>(INTENTION_KEY) };
+    set current(value) {
+      const kept = { ...readKept<Value>(key) };
       delete kept[listingId];
-      keep(INTENTION_KEY, intention ? { ...kept, [listingId]: intention } : kept);
+      keep(key, value === undefined ? kept : { ...kept, [listingId]: value });
     },
-  };
+  });
+
+/** The payment through a provider that was being begun for a listing, in the shape that `useOnce` remembers by. */
+export const keptIntention = keptAs<Intention>("promotion-intention");
+
+/** An order that was sent to be paid with coins; `cost` is in them. */
+export interface CoinOrder {
+  featureIds: number[];
+  cost: number;
+  gtmEventNames: string[];
 }
+
+/** A payment with coins of which nobody knows what came: every order that went with its idempotency key. */
+export interface UnknownPayment {
+  key: string;
+  orders: CoinOrder[];
+}
+
+/** The payment with coins for a listing that has had no answer. */
+export const keptUnknown = keptAs<UnknownPayment>("promotion-unknown");
+
+/** A payment that was begun with a provider. */
+export interface Attempt {
+  method: Provider;
+  id: number;
+  link: string;
+  /** Through whom a payment of the same was begun before, if it may still be made. */
+  elsewhere?: Provider | undefined;
+}
+
+/** An attempt with what it is for; `isLeft`: its payer has turned to another way. */
+export interface KeptAttempt extends Attempt {
+  order: string;
+  isLeft: boolean;
+}
+
+/** The payment of a listing that was begun last and may still be made. */
+export const keptAttempt = keptAs<KeptAttempt>("promotion-attempt");

@@ -12,9 +12,10 @@ import { isSeen, notesOf, type OwnAction } from "../../logic/ownListing.ts";
 import { paths } from "../../logic/paths.ts";
 import { CategoryDrawing } from "../categoryDrawings/CategoryDrawing.tsx";
 import { PriceWords } from "../PriceWords.tsx";
-import { isPromoted, PromotionBadges } from "../PromotionBadges.tsx";
+import { isPromoted } from "../PromotionBadges.tsx";
 import styles from "./OwnListingCard.module.css";
 import { OwnNotes } from "./OwnNotes.tsx";
+import { RunningBadges } from "./RunningBadges.tsx";
 
 function Figure({ icon, value, words }: { icon: IconName; value: number; words: string }) {
   return (
@@ -42,15 +43,24 @@ function Figures({ listing }: { listing: OwnListing }) {
   );
 }
 
-/** The way to the wizard, and to what runs already. */
-function Promotion({ listing, onReceipt }: { listing: OwnListing; onReceipt: () => void }) {
+interface PromotionProps {
+  listing: OwnListing;
+  isPaid: boolean;
+  onReceipt: () => void;
+}
+
+/** The way to the wizard, and to what runs already, which stays where nothing is sold any more. */
+function Promotion({ listing, isPaid, onReceipt }: PromotionProps) {
   const { t } = useItemsText();
+  if (!isPaid && !isPromoted(listing)) return null;
   return (
     <div className={styles.promotion}>
-      <Link to={paths.promote(listing.id)} className={actionClass} data-look="soft">
-        <Icon name="up" size={18} />
-        {t("items.do.promote")}
-      </Link>
+      {isPaid && (
+        <Link to={paths.promote(listing.id)} className={actionClass} data-look="soft">
+          <Icon name="up" size={18} />
+          {t("items.do.promote")}
+        </Link>
+      )}
       {isPromoted(listing) && (
         <ActionButton look="soft" onClick={onReceipt}>
           <Icon name="chart" size={18} />
@@ -106,13 +116,13 @@ export function OwnListingCard({ listing, isBusy, isPaid, onAct, onMenu }: OwnLi
                 {t("items.daysLeft", { count: life.days, shown: formatNumber(life.days) })}
               </span>
             )}
-            <PromotionBadges listing={listing} />
+            <RunningBadges running={listing.running} />
           </span>
         </Link>
         <IconButton icon="more" label={t("items.menu", { name })} onClick={onMenu} disabled={isBusy} />
       </div>
       <OwnNotes notes={notes.filter((note) => note !== life)} isBusy={isBusy} onAct={onAct} />
-      {isPaid && <Promotion listing={listing} onReceipt={() => onAct("receipt")} />}
+      <Promotion listing={listing} isPaid={isPaid} onReceipt={() => onAct("receipt")} />
     </article>
   );
 }

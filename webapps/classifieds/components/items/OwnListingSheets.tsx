@@ -12,6 +12,7 @@ import { closeListing } from "../../queries/closeListing.ts";
 import { hideCards } from "../../queries/refreshCards.ts";
 import { refreshOwnListings } from "../../queries/refreshOwnListings.ts";
 import { useConfigs } from "../../queries/useConfigs.ts";
+import { isPromoted } from "../PromotionBadges.tsx";
 import { ReasonSheet } from "../ReasonSheet.tsx";
 import { ShareSheet } from "../ShareSheet.tsx";
 
@@ -41,7 +42,7 @@ export function OwnMenuSheet({
   onClose,
 }: SheetProps & { isPaid: boolean; onAct: (action: OwnAction) => void }) {
   const { t, language } = useItemsText();
-  const actions = actionsOf(listing, isPaid).map((action) => ({
+  const actions = actionsOf(listing, { isPaid, isRunning: isPromoted(listing) }).map((action) => ({
     key: action,
     icon: icons[action],
     label: t(`items.do.${action === "edit" && listing.status === "rejected" ? "fix" : action}`),
@@ -75,7 +76,7 @@ export function CloseSheet({ listing, onClose, onDone, onUndo }: CloseSheetProps
   return (
     <ReasonSheet
       title={t("items.closeTitle")}
-      hint={t("items.closeHint")}
+      hint={isPromoted(listing) ? `${t("items.closeHint")} ${t("items.closeLoss")}` : t("items.closeHint")}
       reasons={closeReasons.map((value) => ({ value, label: t(`items.close.${value}`) }))}
       submitLabel={t("items.closeSubmit")}
       isDestructive

@@ -22,9 +22,15 @@ const listing = (id: number, over: Partial<OwnListing> = {}) =>
       viewsCount: 12,
       favouritesCount: 3,
       contactsCount: 1,
+      running: [],
     },
     ...over,
   }) as OwnListing;
+
+const running: OwnListing["running"] = [
+  { type: "TopUp", daysLeft: 5, place: null },
+  { type: "Vip", daysLeft: null, place: 3 },
+];
 
 let tabs: Partial<Record<string, OwnListing[]>>;
 let isRefused: boolean;
@@ -138,20 +144,23 @@ test("only active listings are promoted, and only where that is on", async () =>
   expect(promote.getAttribute("href")).toBe("/webApp/promote/1");
   expect(screen.getByRole("button", { name: /Хочу в топ/ })).toBeTruthy();
   // What it brings is told of what runs.
-  expect(within(card("Вещь 1")).queryByRole("button", { name: "Что дало" })).toBeNull();
-  expect(within(card("Вещь 2")).getByRole("button", { name: "Что дало" })).toBeTruthy();
+  expect(within(card("Вещь 1")).queryByRole("button", { name: "Результат" })).toBeNull();
+  expect(within(card("Вещь 2")).getByRole("button", { name: "Результат" })).toBeTruthy();
   fireEvent.click(screen.getByRole("link", { name: /Отклонённые/ }));
   await screen.findByText("Вещь 5");
   expect(screen.queryByText("Продвинуть")).toBeNull();
   expect(screen.queryByText(/Хочу в топ/)).toBeNull();
 });
 
-test("nothing speaks of promotion where it is off", async () => {
-  tabs.active = [listing(2, { isTopUp: true })];
+test("where promotion is off nothing is offered; what runs is shown with its days and results", async () => {
+  tabs.active = [listing(1), listing(2, { isTopUp: true, running })];
   await open();
   await screen.findByText("Вещь 2");
   await waitFor(() => expect(sent.some(({ call }) => call.includes("/configs"))).toBe(true));
-  fireEvent.click(screen.getByRole("button", { name: "Действия: Вещь 2" }));
+  expect(within(card("Вещь 2")).getByText("Продвигается · 5 дн.")).toBeTruthy();
+  expect(within(card("Вещь 2")).getByText("VIP · 3-е место")).toBeTruthy();
+  expect(within(card("Вещь 2")).getByRole("button", { name: "Результат" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Действия: Вещь 1" }));
   await screen.findByRole("dialog");
-  expect(screen.queryByText(/Продвинуть|Что дало|Хочу в топ/)).toBeNull();
+  expect(screen.queryByText(/Продвинуть|Результат продвижения|Хочу в топ/)).toBeNull();
 });

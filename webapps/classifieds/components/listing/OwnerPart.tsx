@@ -1,10 +1,11 @@
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import type { Listing } from "#contract/listings.ts";
 import type { OwnListing } from "#contract/ownListings.ts";
-import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { useItemsText } from "../../locales/items/useItemsText.ts";
 import { actionsOf, pageNotesOf } from "../../logic/ownListing.ts";
 import { paths } from "../../logic/paths.ts";
+import { usePaidFeatures } from "../../queries/usePaidFeatures.ts";
 import { CloseSheet } from "../items/OwnListingSheets.tsx";
 import { OwnNotes } from "../items/OwnNotes.tsx";
 import { useOwnActions } from "../items/useOwnActions.ts";
@@ -22,8 +23,9 @@ export function OwnerPart({ listing }: { listing: Listing }) {
   const navigate = useNavigate();
   const { act, sheet, setSheet, busyId } = useOwnActions();
   // What a page doesn't know of a listing it doesn't show either.
-  const own: OwnListing = { ...listing, closeReason: null, contactsCount: 0 };
+  const own: OwnListing = { ...listing, closeReason: null, contactsCount: 0, running: [] };
   const notes = pageNotesOf(own);
+  const canPromote = usePaidFeatures() && listing.status === "active" && listing.isModerated === true;
   const isBusy = busyId !== undefined;
   const possible = actionsOf(own);
   const actions = barActions.filter((action) => possible.includes(action));
@@ -38,15 +40,25 @@ export function OwnerPart({ listing }: { listing: Listing }) {
       <PromotionPart listing={own} onReceipt={() => act(own, "receipt")} />
       {actions.length > 0 && (
         <ActionBar>
+          {canPromote && (
+            <Link to={paths.promote(listing.id)} className={actionClass}>
+              {t("items.do.promote")}
+            </Link>
+          )}
           {actions.map((action, index) => (
             <ActionButton
               key={action}
-              look={action === "close" ? "danger" : index === 0 ? "filled" : "soft"}
+              look={action === "close" ? "danger" : index === 0 && !canPromote ? "filled" : "soft"}
               disabled={isBusy}
               aria-busy={isBusy && action === "reopen"}
+              aria-label={action === "close" ? t("items.do.close") : undefined}
               onClick={() => act(own, action)}
             >
-              {t(`items.do.${action === "edit" && listing.status === "rejected" ? "fix" : action}`)}
+              {t(
+                action === "close" && canPromote
+                  ? "items.closeShort"
+                  : `items.do.${action === "edit" && listing.status === "rejected" ? "fix" : action}`,
+              )}
             </ActionButton>
           ))}
         </ActionBar>

@@ -10,6 +10,7 @@ import { ModerationBoard } from "./ModerationBoard.tsx";
 const item = (id: number, over: Partial<ModerationItem> = {}) =>
   ({
     ...{ kind: "new", edition: id + 100, revision: null, reports: [], lastRefusal: null },
+    unused: 225,
     waitingSince: "2026-11-21T10:00:00Z",
     owner: {
       id: 9,
@@ -291,6 +292,7 @@ test("of a removal of what is promoted it is asked whose fault it is, as the rea
   const sheet = await removeFirst("Спам");
   const fault = () => sheet.getByRole<HTMLInputElement>("checkbox", { name: /По вине продавца/ });
   expect(fault().checked).toBe(true);
+  expect(sheet.getByText(/продавцу вернётся 225 монет/)).toBeTruthy();
   fireEvent.click(sheet.getByRole("radio", { name: /Повтор/ }));
   expect(fault().checked).toBe(false);
   fireEvent.click(sheet.getByRole("radio", { name: /Запрещённый/ }));

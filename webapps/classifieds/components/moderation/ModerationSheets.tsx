@@ -24,16 +24,29 @@ function useFault(items: readonly ModerationItem[]) {
   const isAsked = items.some(({ kind, product }) => kind === "report" && isPromoted(product));
   const isFault = (reason: RejectReason) =>
     said?.reason === reason ? said.isFault : sellersFaults.includes(reason);
-  return { isAsked, isFault, say: (reason: RejectReason, is: boolean) => setSaid({ reason, isFault: is }) };
+  const unused = items.reduce((sum, item) => sum + item.unused, 0);
+  return {
+    isAsked,
+    isFault,
+    unused,
+    say: (reason: RejectReason, is: boolean) => setSaid({ reason, isFault: is }),
+  };
 }
 
-function Fault({ is, onSay }: { is: boolean; onSay: (is: boolean) => void }) {
+interface FaultProps {
+  is: boolean;
+  /** Coins that come back when it isn't. */
+  unused: number;
+  onSay: (is: boolean) => void;
+}
+
+function Fault({ is, unused, onSay }: FaultProps) {
   const { t } = useModerationText();
   return (
     <label className={styles.fault}>
       <span>
         {t("moderation.fault")}
-        <span>{t("moderation.faultHint")}</span>
+        <span>{t("moderation.faultHint", { count: unused, shown: formatNumber(unused) })}</span>
       </span>
       <input type="checkbox" checked={is} onChange={({ target }) => onSay(target.checked)} />
     </label>
@@ -68,7 +81,9 @@ export function RejectSheet({
       noteLabel={t("moderation.note")}
       more={
         fault.isAsked
-          ? (reason) => <Fault is={fault.isFault(reason)} onSay={(is) => fault.say(reason, is)} />
+          ? (reason) => (
+              <Fault is={fault.isFault(reason)} unused={fault.unused} onSay={(is) => fault.say(reason, is)} />
+            )
           : undefined
       }
       submitLabel={t(isRemoval ? "moderation.reject.report" : "moderation.reject")}

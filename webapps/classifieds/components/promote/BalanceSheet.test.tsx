@@ -26,7 +26,13 @@ beforeEach(() => {
       ? { id: 1, balance }
       : [50, 250].map((coins) => ({ id: coins, coins, priceSum: coins * 100, priceStars: coins / 2 })),
   );
-  vi.mocked(buyCoins).mockResolvedValue({ id: 40, link: "https://t.me/$x", coins: 50, stars: 25 });
+  vi.mocked(buyCoins).mockResolvedValue({
+    id: 40,
+    link: "https://t.me/$x",
+    coins: 50,
+    stars: 25,
+    openPayment: null,
+  });
 });
 afterEach(() => {
   cleanup();
@@ -37,7 +43,7 @@ test("packs tell coins, sum and Stars; one bought is told, and the balance asked
   vi.mocked(openInvoice).mockResolvedValue("paid");
   vi.mocked(askPayment).mockImplementation(async () => {
     balance = 170;
-    return { id: 40, status: "Paid", isCoins: true, coins: 50, gtmEventNames: [] };
+    return { id: 40, status: "Paid", isDeclined: false, isCoins: true, coins: 50, gtmEventNames: [] };
   });
   const queryClient = await renderPart(<BalanceSheet onClose={onClose} />);
   expect(await screen.findByText("120 монет")).toBeTruthy();
@@ -63,9 +69,11 @@ test("two taps buy once", async () => {
 test("for missing coins enough of them are offered at once, the others a step back", async () => {
   await renderPart(<BalanceSheet missing={51} onClose={onClose} />);
   expect(await screen.findByText("250 монет")).toBeTruthy();
-  expect(screen.getByText(/хватит на оплату/)).toBeTruthy();
-  await tap("Назад");
+  expect(screen.getByText("Хватит на оплату заказа. Останется 199 монет.")).toBeTruthy();
+  await tap("Другие пакеты");
   expect(await screen.findByText("На балансе")).toBeTruthy();
+  await tap(/^50 монет/);
+  expect(await screen.findByText("На заказ не хватит: нужно ещё 1 монета.")).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -73,7 +81,7 @@ test("an invoice left open and a refusal stay in the sheet, where it can be trie
   vi.mocked(openInvoice).mockResolvedValue("cancelled");
   await renderPart(<BalanceSheet missing={10} onClose={onClose} />);
   await tap("Купить за 25 звёзд");
-  expect(await screen.findByText(/Деньги не списаны/)).toBeTruthy();
+  expect(await screen.findByText(/звёзды не списаны/)).toBeTruthy();
   vi.mocked(buyCoins).mockRejectedValue(new ApiError("method_unavailable", 409));
   await tap("Купить за 25 звёзд");
   expect((await screen.findByText(/не работает/)).closest("[role=alert]")).toBeTruthy();

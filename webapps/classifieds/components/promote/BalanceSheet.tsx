@@ -11,7 +11,8 @@ import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
 import { packFor } from "../../logic/promotion.ts";
 import { useCoinPacks } from "../../queries/useCoinPacks.ts";
 import styles from "./BalanceSheet.module.css";
-import { setbackWords } from "./setbackWords.ts";
+import { RowWords } from "./RowWords.tsx";
+import { purchaseWords } from "./setbackWords.ts";
 import { type CoinPurchase, useCoinPurchase } from "./useCoinPurchase.ts";
 import { usePrices } from "./usePrices.ts";
 
@@ -35,10 +36,9 @@ function PackRow({ pack, onPick }: { pack: CoinPack; onPick: () => void }) {
   return (
     <li>
       <button type="button" className={`${styles.pack} figures`} onClick={onPick}>
-        <span className={styles.words}>
-          <strong>{coins(pack.coins)}</strong>
-          <small>{t("promote.sum", { shown: formatNumber(pack.priceSum) })}</small>
-        </span>
+        <RowWords hint={t("promote.sum", { shown: formatNumber(pack.priceSum) })}>
+          {coins(pack.coins)}
+        </RowWords>
         <span className={styles.stars}>
           <Icon name="star" size={18} isFilled />
           <span aria-hidden="true">{formatNumber(pack.priceStars)}</span>
@@ -78,12 +78,30 @@ function Packs({ balance, onPick }: { balance: number | undefined; onPick: (pack
   );
 }
 
+interface PurchaseProps {
+  pack: CoinPack;
+  missing: number;
+  purchase: CoinPurchase;
+  onOthers: () => void;
+}
+
+/** What a pack does for what is to be paid: it leaves so many coins, or so many are still missing. */
+function useEnoughWords({ pack, missing }: Pick<PurchaseProps, "pack" | "missing">): string {
+  const { t } = usePromoteText();
+  const { coins } = usePrices();
+  if (missing === 0) return t("coins.noReturn");
+  const left = pack.coins - missing;
+  if (left === 0) return t("coins.enough");
+  return left > 0 ? t("coins.left", { coins: coins(left) }) : t("coins.short", { coins: coins(-left) });
+}
+
 /** One pack, its price and the button that buys it. */
-function Purchase({ pack, missing, purchase }: { pack: CoinPack; missing: number; purchase: CoinPurchase }) {
+function Purchase({ pack, missing, purchase, onOthers }: PurchaseProps) {
   const { t } = usePromoteText();
   const { stars } = usePrices();
+  const enough = useEnoughWords({ pack, missing });
   const { phase, setback } = purchase;
-  const words = setback && setbackWords(setback);
+  const words = setback && purchaseWords(setback);
   const label = {
     choosing: t("coins.buy", { stars: stars(pack.priceStars) }),
     asking: t("pay.asking"),
@@ -93,9 +111,7 @@ function Purchase({ pack, missing, purchase }: { pack: CoinPack; missing: number
   return (
     <div className={styles.body}>
       <Coins count={pack.coins} label={t("coins.worth", { sum })} />
-      <p className={styles.hint}>
-        {missing > 0 && pack.coins >= missing ? t("coins.enough") : t("coins.noReturn")}
-      </p>
+      <p className={`${styles.hint} figures`}>{enough}</p>
       <div role={words?.isQuiet ? "status" : "alert"}>
         {words && (
           <p className={styles.setback} data-quiet={words.isQuiet}>
@@ -114,6 +130,11 @@ function Purchase({ pack, missing, purchase }: { pack: CoinPack; missing: number
           {label[phase]}
         </span>
       </ActionButton>
+      {phase === "choosing" && (
+        <ActionButton look="soft" onClick={onOthers}>
+          {t("coins.others")}
+        </ActionButton>
+      )}
     </div>
   );
 }
@@ -148,9 +169,10 @@ export function BalanceSheet({ missing = 0, onClose }: BalanceSheetProps) {
       </Overlay>
     );
   }
+  const list = () => setListed(true);
   return (
-    <Overlay title={t("coins.purchase")} onBack={() => setListed(true)} onClose={onClose}>
-      <Purchase pack={pack} missing={missing} purchase={purchase} />
+    <Overlay title={t("coins.purchase")} onBack={list} onClose={onClose}>
+      <Purchase pack={pack} missing={missing} purchase={purchase} onOthers={list} />
     </Overlay>
   );
 }

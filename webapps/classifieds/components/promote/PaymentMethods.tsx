@@ -1,12 +1,15 @@
 import { useId } from "react";
 import type { PaymentMethod, Provider } from "#contract/payKinds.ts";
+import { starsPrice } from "#contract/starsPrice.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
+import { useCoinPacks } from "../../queries/useCoinPacks.ts";
 import { usePaymentMethods } from "../../queries/usePaymentMethods.ts";
 import styles from "./PaymentMethods.module.css";
+import { RowWords } from "./RowWords.tsx";
 import { usePrices } from "./usePrices.ts";
 
 /** The messenger's order: its own first. */
@@ -48,31 +51,51 @@ function MethodRow({ method, hint, isBusy, isInert, describedBy, onPay }: Method
       }}
     >
       <Mark method={method} />
-      <span className={styles.words}>
-        <strong>{t(`pay.by.${method}`)}</strong>
-        {(isBusy || hint) && <small className="figures">{isBusy ? busyWords : hint}</small>}
-      </span>
+      <RowWords hint={isBusy ? busyWords : hint}>{t(`pay.by.${method}`)}</RowWords>
       {isBusy ? <span className={styles.spinner} /> : <Icon name="forward" size={16} />}
     </button>
   );
 }
 
+/** What it costs in Stars, as soon as that is known. */
+function useStarsHint(total: number): string {
+  const { t } = usePromoteText();
+  const { stars } = usePrices();
+  const { data: packs } = useCoinPacks();
+  const price = packs && starsPrice(total, packs);
+  return price === undefined ? t("pay.starsHint") : stars(price);
+}
+
 export interface PaymentMethodsProps {
+  /** What is to be paid, in coins. */
+  total: number;
   /** In coins; undefined while it isn't known. */
   balance: number | undefined;
   missing: number;
   busy: PaymentMethod | undefined;
+  /** What came of a payment with coins has to be found out by them, whatever is on the balance. */
+  isCoinsOnly: boolean;
   onPay: (method: PaymentMethod) => void;
   onTopUp: () => void;
 }
 
 /** Ways to pay; where coins are too few, a row of its own says how many are missing. */
-export function PaymentMethods({ balance, missing, busy, onPay, onTopUp }: PaymentMethodsProps) {
+export function PaymentMethods({
+  total,
+  balance,
+  missing,
+  busy,
+  isCoinsOnly,
+  onPay,
+  onTopUp,
+}: PaymentMethodsProps) {
   const { t } = usePromoteText();
-  const { coins } = usePrices();
+  const { coins, sum } = usePrices();
+  const starsHint = useStarsHint(total);
   const missingId = useId();
   const { data: offered, error, isPending, refetch } = usePaymentMethods();
-  const isAway = balance === undefined || missing > 0;
+  const isShort = missing > 0 && !isCoinsOnly;
+  const isAway = !isCoinsOnly && (balance === undefined || missing > 0);
   const others = order.filter((method) => offered?.includes(method));
 
   return (
@@ -84,11 +107,11 @@ export function PaymentMethods({ balance, missing, busy, onPay, onTopUp }: Payme
             hint={balance === undefined ? undefined : t("pay.balance", { balance: coins(balance) })}
             isBusy={busy === "coins"}
             isInert={isAway || busy !== undefined}
-            describedBy={missing > 0 ? missingId : undefined}
+            describedBy={isShort ? missingId : undefined}
             onPay={onPay}
           />
         </li>
-        {missing > 0 && (
+        {isShort && (
           <li className={styles.missing}>
             <span id={missingId} className="figures">
               {t("pay.missing", { count: missing, shown: formatNumber(missing) })}
@@ -108,9 +131,9 @@ export function PaymentMethods({ balance, missing, busy, onPay, onTopUp }: Payme
           <li key={method}>
             <MethodRow
               method={method}
-              hint={t(method === "stars" ? "pay.starsHint" : "pay.webHint")}
+              hint={method === "stars" ? starsHint : sum(total)}
               isBusy={busy === method}
-              isInert={busy !== undefined}
+              isInert={isCoinsOnly || busy !== undefined}
               onPay={onPay}
             />
           </li>

@@ -11,7 +11,8 @@ vi.mock("../../queries/pay.ts");
 vi.mock("#webapps/shared/client/track.ts");
 
 const standing = (id: number, about: object) => ({
-  ...{ id, status: "Paid" as const, isCoins: false, coins: 50, gtmEventNames: ["promote_vip"] },
+  ...{ id, status: "Paid" as const, isDeclined: false, isCoins: false, coins: 50 },
+  gtmEventNames: ["promote_vip"],
   ...about,
 });
 
@@ -60,10 +61,24 @@ test("what doesn't come within a minute is noted as cancelled, and the bot will 
   ]);
 });
 
-test("one that was closed says so", async () => {
-  vi.mocked(askPayment).mockResolvedValue(standing(34, { status: "Expired" }));
+test.each([
+  ["Expired", "Её срок прошёл. Начните новую."],
+  ["Refunded", "Деньги за неё возвращены."],
+])("one that was closed says so: %s", async (status, words) => {
+  vi.mocked(askPayment).mockResolvedValue(standing(34, { status }));
   await renderPart(<PaymentReturn id="34" />);
   expect(await screen.findByText("Эта оплата закрыта")).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test("a declined one is told at once, not after a minute of waiting", async () => {
+  vi.mocked(askPayment).mockResolvedValue(standing(36, { status: "Created", isDeclined: true }));
+  await renderPart(<PaymentReturn id="36" />);
+  expect(await screen.findByText("Оплата не прошла")).toBeTruthy();
+  expect(screen.getByText(/Деньги не списаны/)).toBeTruthy();
+  expect(vi.mocked(track).mock.calls).toEqual([
+    ["payment_cancelled", { transactionId: 36, reason: "declined" }],
+  ]);
 });
 
 test("another's payment and no payment at all are told gently", async () => {

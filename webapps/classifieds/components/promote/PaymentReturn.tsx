@@ -4,9 +4,9 @@ import { useSearchParams } from "react-router-dom";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { dismissToast, showToast } from "#webapps/shared/ui/toasts.ts";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
-import { awaitPayment, isForeign, isOpen, type Standing } from "../../logic/awaitPayment.ts";
+import { awaitPayment, isForeign, isKnown, type Standing } from "../../logic/awaitPayment.ts";
 import { askPayment } from "../../queries/pay.ts";
-import { noteCancelled, type PromoteTranslate, tellPaid } from "./tellPaid.ts";
+import { noteCancelled, type PromoteTranslate, tellPaid, unpaidWords } from "./tellPaid.ts";
 
 /** A quick answer needs no notice that one is waited for. */
 const NOTICE_AFTER_MS = 700;
@@ -17,18 +17,11 @@ async function findStanding(id: number, t: PromoteTranslate): Promise<Standing |
     notice = showToast({ type: "other", header: t("pay.checking"), message: t("pay.checkingHint") });
   }, NOTICE_AFTER_MS);
   try {
-    return await awaitPayment(() => askPayment(id));
+    return await awaitPayment(() => askPayment(id), isKnown);
   } finally {
     clearTimeout(timer);
     if (notice !== undefined) dismissToast(notice);
   }
-}
-
-/** What to say of a payment that isn't paid. */
-function unpaidWords(t: PromoteTranslate, standing: Standing | undefined) {
-  return isOpen(standing)
-    ? { header: t("pay.overdue"), message: t("pay.overdueHint") }
-    : { header: t("pay.ended"), message: t("pay.endedHint") };
 }
 
 /** Comes back from a pay page: takes the payment's id out of the address, asks how it stands and says so. */
@@ -54,7 +47,7 @@ export function PaymentReturn({ id }: { id: string }) {
     findStanding(number, t).then(
       (standing) => {
         if (standing?.status === "Paid") return tellPaid(t, queryClient, standing);
-        noteCancelled(number, standing?.status ?? "unknown");
+        noteCancelled(number, standing);
         showToast(unpaidWords(t, standing));
       },
       (error: unknown) => {

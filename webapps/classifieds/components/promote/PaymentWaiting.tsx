@@ -3,19 +3,22 @@ import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
 import styles from "./PaymentWaiting.module.css";
+import { PayOnce } from "./PayOnce.tsx";
 import type { PayState } from "./useAttempt.ts";
 import type { Payment } from "./usePayment.ts";
 
 type Begun = Extract<PayState, { is: "begun" }>;
 
-/** Whoever comes back to a payment that was late probably has just paid it. */
+const icons = { ready: "open", waiting: "clock", declined: "warning", overdue: "clock" } as const;
+
+/** Whoever comes back to a payment that was late or declined probably has just paid it. */
 function useCheckOnReturn({ phase, attempt }: Begun, check: Payment["check"]) {
   const latest = useRef(check);
   useEffect(() => {
     latest.current = check;
   });
   useEffect(() => {
-    if (phase !== "overdue") return;
+    if (phase !== "overdue" && phase !== "declined") return;
     const handleReturn = () => {
       if (document.visibilityState === "visible") latest.current(attempt);
     };
@@ -29,13 +32,14 @@ export function PaymentWaiting({ payment, state }: { payment: Payment; state: Be
   const { t } = usePromoteText();
   const { phase, attempt } = state;
   const isWeb = attempt.method !== "stars";
-  const method = t(`pay.by.${attempt.method}`);
+  const method = isWeb ? t(`pay.by.${attempt.method}`) : "Telegram";
+  const isOpen = phase === "waiting" || phase === "overdue";
   useCheckOnReturn(state, payment.check);
 
   return (
     <div className={styles.waiting}>
       <span className={styles.mark} data-phase={phase} aria-hidden="true">
-        <Icon name={phase === "ready" ? "open" : "clock"} size={28} />
+        <Icon name={icons[phase]} size={28} />
       </span>
       <div role="status">
         <h3>{t(`pay.${phase}`)}</h3>
@@ -55,6 +59,7 @@ export function PaymentWaiting({ payment, state }: { payment: Payment; state: Be
         <button type="button" className={styles.other} onClick={payment.chooseOther}>
           {t("pay.other")}
         </button>
+        <PayOnce method={attempt.elsewhere ?? (isOpen ? attempt.method : undefined)} />
       </div>
     </div>
   );

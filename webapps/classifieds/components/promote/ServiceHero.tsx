@@ -1,15 +1,20 @@
+import type { OwnListing } from "#contract/ownListings.ts";
 import type { PromotionType } from "#contract/payKinds.ts";
 import type { PromotionOffer } from "#contract/promotions.ts";
-import { TopDrawing } from "../top/TopDrawing.tsx";
+import { Miniature } from "./Miniature.tsx";
 import styles from "./ServiceHero.module.css";
 
-/** What a service does, before it is chosen. */
-export function ServiceHero({ type, offer }: { type: PromotionType; offer: PromotionOffer }) {
+export interface ServiceHeroProps {
+  listing: OwnListing;
+  type: PromotionType;
+  offer: PromotionOffer;
+}
+
+/** What a service does, shown on the listing it is for, before it is chosen. */
+export function ServiceHero({ listing, type, offer }: ServiceHeroProps) {
   return (
     <div className={styles.hero} data-type={type}>
-      <span className={styles.drawing}>
-        <TopDrawing type={type} />
-      </span>
+      <Miniature listing={listing} type={type} />
       <h2>{offer.header}</h2>
       <p>{offer.text}</p>
     </div>

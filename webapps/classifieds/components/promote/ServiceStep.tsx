@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { OwnListing } from "#contract/ownListings.ts";
+import type { PromotionOffer } from "#contract/promotions.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
@@ -9,6 +10,7 @@ import { useReceipts } from "../../queries/useReceipts.ts";
 import { chooseFor, dropFor, useChoice } from "../../stores/promotionChoice.ts";
 import { CoinPrice } from "./CoinPrice.tsx";
 import styles from "./Options.module.css";
+import { RowWords } from "./RowWords.tsx";
 import { ServiceHero } from "./ServiceHero.tsx";
 import { NextButton, StepBar } from "./StepBar.tsx";
 import { usePrices } from "./usePrices.ts";
@@ -22,6 +24,70 @@ function useRunning({ link, isVIP, isPremium }: OwnListing, type: Toggled) {
   return data?.data.find((receipt) => receipt.isRunning && receipt.type === type);
 }
 
+/** What to say of a service that the listing has already, and whether that is as much of it as there is. */
+function useNote(listing: OwnListing, type: Toggled, daysAmount: number | null) {
+  const { t } = usePromoteText();
+  const running = useRunning(listing, type);
+  const isWhole = hasWhole(running, daysAmount);
+
+  function note() {
+    if (!running) return undefined;
+    if (type === "Vip")
+      return isWhole ? t("promote.vipFirst") : t("promote.vipPlace", { place: running.place ?? "" });
+    return isWhole ? t("promote.premiumRuns", { count: running.daysLeft ?? 0 }) : undefined;
+  }
+  return { note: note(), isWhole };
+}
+
+interface OptionProps {
+  listing: OwnListing;
+  offer: PromotionOffer;
+  type: Toggled;
+}
+
+/** The service as a switch, with what the listing has of it. */
+function Option({ listing, offer, type }: OptionProps) {
+  const { t } = usePromoteText();
+  const noteId = useId();
+  const { note, isWhole } = useNote(listing, type, offer.daysAmount);
+  const isChosen = useChoice(listing.id)[type] !== undefined;
+
+  function toggle() {
+    haptic("change");
+    if (isChosen) return dropFor(listing.id, type);
+    track("promote_select", { offer: offer.gtmEventName });
+    chooseFor(listing.id, type, offer.id);
+  }
+
+  return (
+    <>
+      <div className={styles.options}>
+        <label className={styles.option} data-type={type}>
+          <input
+            type="checkbox"
+            role="switch"
+            className={styles.switch}
+            aria-label={t("promote.add", { name: offer.cardHeader })}
+            aria-describedby={note && noteId}
+            checked={isChosen}
+            aria-checked={isChosen}
+            disabled={isWhole && !isChosen}
+            onChange={toggle}
+          />
+          <RowWords hint={offer.cardText}>{offer.cardHeader}</RowWords>
+          <CoinPrice of={offer} />
+        </label>
+      </div>
+      {note && (
+        <p id={noteId} className={styles.note}>
+          <Icon name="info" size={18} />
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** VIP or Premium, which one takes or not. One that the listing has as much of as there is can't be taken. */
 export function ServiceStep({
   listing,
@@ -32,56 +98,13 @@ export function ServiceStep({
 }: StepProps & { type: Toggled; lines: readonly Line[] }) {
   const { t } = usePromoteText();
   const { coins } = usePrices();
-  const noteId = useId();
-  const running = useRunning(listing, type);
-  const isChosen = useChoice(listing.id)[type] !== undefined;
   const offer = offers[type];
   const total = totalOf(lines).coins;
   if (!offer) return null;
-  const isWhole = hasWhole(running, offer.daysAmount);
-
-  function note() {
-    if (!running) return undefined;
-    if (type === "Vip")
-      return isWhole ? t("promote.vipFirst") : t("promote.vipPlace", { place: running.place ?? "" });
-    return isWhole ? t("promote.premiumRuns", { count: running.daysLeft ?? 0 }) : undefined;
-  }
-  const words = note();
-
   return (
     <>
-      <ServiceHero type={type} offer={offer} />
-      <div className={styles.options}>
-        <label className={styles.option} data-type={type}>
-          <input
-            type="checkbox"
-            role="switch"
-            className={styles.switch}
-            aria-label={t("promote.add", { name: offer.cardHeader })}
-            aria-describedby={words && noteId}
-            checked={isChosen}
-            aria-checked={isChosen}
-            disabled={isWhole && !isChosen}
-            onChange={() => {
-              haptic("change");
-              if (isChosen) return dropFor(listing.id, type);
-              track("promote_select", { offer: offer.gtmEventName });
-              chooseFor(listing.id, type, offer.id);
-            }}
-          />
-          <span className={styles.words}>
-            <strong>{offer.cardHeader}</strong>
-            <small>{offer.cardText}</small>
-          </span>
-          <CoinPrice of={offer} />
-        </label>
-      </div>
-      {words && (
-        <p id={noteId} className={styles.note}>
-          <Icon name="info" size={18} />
-          {words}
-        </p>
-      )}
+      <ServiceHero listing={listing} type={type} offer={offer} />
+      <Option listing={listing} offer={offer} type={type} />
       <StepBar way={way}>
         <NextButton
           label={total > 0 ? t("promote.nextFor", { price: coins(total) }) : t("promote.next")}

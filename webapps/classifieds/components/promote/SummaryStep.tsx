@@ -10,8 +10,12 @@ import { type Line, totalOf } from "../../logic/promotion.ts";
 import { dropFor } from "../../stores/promotionChoice.ts";
 import { TopDrawing } from "../top/TopDrawing.tsx";
 import { CoinPrice } from "./CoinPrice.tsx";
+import { OrderTerms } from "./OrderTerms.tsx";
+import { RowWords } from "./RowWords.tsx";
 import { NextButton, StepBar } from "./StepBar.tsx";
 import styles from "./SummaryStep.module.css";
+import { TopUpChange } from "./TopUpChange.tsx";
+import { useLineWords } from "./useLineWords.ts";
 import { usePrices } from "./usePrices.ts";
 import type { WizardSteps } from "./useWizardSteps.ts";
 import type { StepProps } from "./Wizard.tsx";
@@ -56,18 +60,14 @@ export function Total({ lines }: { lines: readonly Line[] }) {
 
 function LineRow({ line, onRemove }: { line: Line; onRemove: () => void }) {
   const { t } = usePromoteText();
-  const { name, value } = line;
-  const details =
-    value && `${value.daysAmountText} · ${t("promote.timesShort", { times: value.viewMultiply })}`;
+  const { name } = line;
+  const detailsOf = useLineWords();
   return (
     <li className={styles.line}>
       <span className={styles.drawing}>
         <TopDrawing type={line.type} />
       </span>
-      <span className={styles.words}>
-        <strong>{name}</strong>
-        {details && <small className="figures">{details}</small>}
-      </span>
+      <RowWords hint={detailsOf(line)}>{name}</RowWords>
       <CoinPrice of={line} />
       <IconButton icon="close" iconSize={20} label={t("promote.remove", { name })} onClick={onRemove} />
     </li>
@@ -112,8 +112,11 @@ export function SummaryStep({ listing, way, lines }: StepProps & { lines: readon
                 <LineRow key={line.type} line={line} onRemove={() => remove(line)} />
               ))}
             </ul>
+            <div className={styles.change}>
+              <TopUpChange listing={listing} chosen={lines.find(({ type }) => type === "TopUp")?.value} />
+            </div>
             <Total lines={lines} />
-            <p className={styles.hint}>{t("promote.summaryHint")}</p>
+            <OrderTerms />
           </>
         )}
       </section>

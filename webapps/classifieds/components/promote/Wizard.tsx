@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Navigate, useNavigationType } from "react-router-dom";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { track } from "#webapps/shared/client/track.ts";
@@ -7,8 +7,8 @@ import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
 import { listingName } from "../../logic/listingText.ts";
 import { paths } from "../../logic/paths.ts";
-import { linesOf, type Offers, restoreTopUp, stepsOf } from "../../logic/promotion.ts";
-import { setChoice, useChoice, useChoices } from "../../stores/promotionChoice.ts";
+import { linesOf, type Offers, orderKey, restoreTopUp, stepsOf, totalOf } from "../../logic/promotion.ts";
+import { keptAttempt, keptUnknown, setChoice, useChoice, useChoices } from "../../stores/promotionChoice.ts";
 import { CategoryDrawing } from "../categoryDrawings/CategoryDrawing.tsx";
 import { PriceWords } from "../PriceWords.tsx";
 import { PaymentStep } from "./PaymentStep.tsx";
@@ -74,6 +74,19 @@ function useNewStep(step: string | undefined) {
   return body;
 }
 
+/** Whether what is chosen is being paid, as far as is known: a reload goes on with that. */
+function isAwaited(listingId: number, offers: Offers): boolean {
+  const lines = linesOf(offers, useChoices.getState()[listingId] ?? {});
+  const ids = lines.map(({ id }) => id);
+  const order = orderKey(ids, totalOf(lines).coins);
+  const attempt = keptAttempt(listingId).current;
+  const unknown = keptUnknown(listingId).current?.orders[0];
+  return (
+    (attempt?.order === order && !attempt.isLeft) ||
+    (unknown !== undefined && orderKey(unknown.featureIds, unknown.cost) === order)
+  );
+}
+
 /** What is chosen begins anew with each visit, and always with something of TopUp where that is chosen. */
 function useChosen({ listing, offers, way }: StepProps) {
   const isVisit = useNavigationType() !== "POP";
@@ -91,7 +104,8 @@ function useChosen({ listing, offers, way }: StepProps) {
 export function Wizard({ listing, offers }: Pick<StepProps, "listing" | "offers">) {
   const { t } = usePromoteText();
   const steps = stepsOf(offers);
-  const way = useWizardSteps(steps);
+  const [awaited] = useState(() => (isAwaited(listing.id, offers) ? ("payment" as const) : undefined));
+  const way = useWizardSteps(steps, awaited);
   const lines = useChosen({ listing, offers, way });
   const body = useNewStep(way.step);
   const { step } = way;
@@ -101,7 +115,7 @@ export function Wizard({ listing, offers }: Pick<StepProps, "listing" | "offers"
   return (
     <>
       <Progress step={way.index + 1} total={steps.length} />
-      <Subject listing={listing} />
+      {(step === "payment_summary" || step === "payment") && <Subject listing={listing} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a step of a page is no set of fields. */}
       <div
         ref={body}
@@ -111,7 +125,7 @@ export function Wizard({ listing, offers }: Pick<StepProps, "listing" | "offers"
         className={styles.body}
         key={step}
       >
-        {step === "TopUp" && <TopUpStep {...props} />}
+        {step === "TopUp" && <TopUpStep {...props} lines={lines} />}
         {(step === "Vip" || step === "Premium") && <ServiceStep {...props} type={step} lines={lines} />}
         {step === "payment_summary" && <SummaryStep {...props} lines={lines} />}
         {step === "payment" && <PaymentStep {...props} lines={lines} />}

@@ -1,3 +1,4 @@
+import { type PromotionType, promotionTypes } from "#contract/payKinds.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import type { PromoteTranslate } from "./tellPaid.ts";
@@ -5,6 +6,7 @@ import type { Setback } from "./useAttempt.ts";
 
 const told = [
   "already_promoted",
+  "price_changed",
   "not_active",
   "not_enough_coins",
   "method_unavailable",
@@ -13,20 +15,55 @@ const told = [
   "conflict",
 ] as const;
 
+/** Of buying coins there is one way only. */
+const ofCoins = {
+  "pay.cancelledHint": "coins.cancelledHint",
+  "pay.refused.failed": "coins.refused",
+  "pay.refused.method_unavailable": "coins.unavailable",
+} as const;
+
+const errorOf = (setback: Setback | undefined): unknown =>
+  typeof setback === "object" && "error" in setback ? setback.error : undefined;
+
 type Words = { key: Parameters<PromoteTranslate>[0] | ReturnType<typeof errorText>; isQuiet: boolean };
+
+/** The service that the listing has as much of as there is, and until when; VIP has no end. */
+export function refusedService(
+  setback: Setback | undefined,
+): { type: PromotionType; endsAt: string | undefined } | undefined {
+  const error = errorOf(setback);
+  if (!(error instanceof ApiError) || error.code !== "already_promoted") return undefined;
+  const type = promotionTypes.find((known) => known === error.fields.service);
+  return type && { type, endsAt: error.fields.endsAt };
+}
 
 /** What to say of a payment that didn't come about, and whether the person wished it so. */
 export function setbackWords(setback: Setback): Words {
   if (setback === "cancelled") return { key: "pay.cancelledHint", isQuiet: true };
+  if (setback === "unknown") return { key: "pay.unanswered", isQuiet: false };
   if (setback === "failed") return { key: "pay.refused.failed", isQuiet: false };
-  if (setback === "ended") return { key: "pay.endedHint", isQuiet: false };
+  if ("ended" in setback) return { key: `pay.ended.${setback.ended}`, isQuiet: false };
+  const refused = refusedService(setback);
+  if (refused?.type === "Vip") return { key: "pay.has.Vip", isQuiet: false };
+  if (refused?.endsAt) return { key: "pay.has.Premium", isQuiet: false };
   const { error } = setback;
   const code = error instanceof ApiError && told.find((known) => known === error.code);
   return { key: code ? `pay.refused.${code}` : errorText(error), isQuiet: false };
 }
 
-/** Whether it is the order that has to be changed. */
-export function isOrderAtFault(setback: Setback): boolean {
-  const error = typeof setback === "object" ? setback.error : undefined;
-  return error instanceof ApiError && (error.code === "already_promoted" || error.code === "invalid_input");
+/** The same of a purchase of coins. */
+export function purchaseWords(setback: Setback): Words {
+  const { key, isQuiet } = setbackWords(setback);
+  return { key: Object.hasOwn(ofCoins, key) ? ofCoins[key as keyof typeof ofCoins] : key, isQuiet };
+}
+
+const faults: Partial<Record<string, "order" | "listing">> = {
+  ...{ already_promoted: "order", price_changed: "order", invalid_input: "order" },
+  ...{ not_active: "listing", not_found: "listing" },
+};
+
+/** What has to be changed before it can be paid, in whichever way. */
+export function faultOf(setback: Setback | undefined): "order" | "listing" | undefined {
+  const error = errorOf(setback);
+  return error instanceof ApiError ? faults[error.code] : undefined;
 }

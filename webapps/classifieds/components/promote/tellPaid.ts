@@ -4,7 +4,7 @@ import type { TextKey, Translate } from "#webapps/shared/language/texts.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import type { ru } from "../../locales/promote/ru.ts";
-import type { Standing } from "../../logic/awaitPayment.ts";
+import { endOf, type Standing } from "../../logic/awaitPayment.ts";
 import { refreshPromoted } from "../../queries/refreshPromoted.ts";
 
 export type PromoteTranslate = Translate<TextKey<typeof ru>>;
@@ -26,7 +26,7 @@ function isNews(id: number): boolean {
   return true;
 }
 
-export type Paid = Omit<Standing, "status">;
+export type Paid = Omit<Standing, "status" | "isDeclined">;
 
 /** A payment has arrived: what it changed is asked anew, the person is told and the event is noted once. */
 export function tellPaid(t: PromoteTranslate, queryClient: QueryClient, paid: Paid, link?: string) {
@@ -46,8 +46,18 @@ export function tellPaid(t: PromoteTranslate, queryClient: QueryClient, paid: Pa
 const cancelled = new Set<number>();
 
 /** A payment hasn't arrived: given up by the person or the provider, or still on its way after a minute. */
-export function noteCancelled(id: number, reason: string) {
+export function noteCancelled(id: number, how: Standing | "cancelled" | "failed" | undefined) {
   if (cancelled.has(id)) return;
   cancelled.add(id);
+  const reason = typeof how === "object" ? (how.isDeclined ? "declined" : how.status) : (how ?? "unknown");
   track("payment_cancelled", { transactionId: id, reason });
+}
+
+/** What to say on any page of a payment that isn't paid. */
+export function unpaidWords(t: PromoteTranslate, standing: Standing | undefined) {
+  const ended = endOf(standing);
+  if (ended) return { header: t("pay.ended"), message: t(`pay.ended.${ended}`) };
+  return standing?.isDeclined
+    ? { header: t("pay.declined"), message: t("pay.declinedReturn") }
+    : { header: t("pay.overdue"), message: t("pay.overdueReturn") };
 }

@@ -1,45 +1,53 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { OwnListing } from "#contract/ownListings.ts";
-import type { PaymentMethod, Provider } from "#contract/payKinds.ts";
+import type { PaymentMethod } from "#contract/payKinds.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { openLink } from "#webapps/shared/telegram/telegram.ts";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
-import { awaitPayment, isOpen } from "../../logic/awaitPayment.ts";
+import { awaitAlone, type Ended, endOf, isForeign, type Standing } from "../../logic/awaitPayment.ts";
 import { paths } from "../../logic/paths.ts";
 import { askPayment } from "../../queries/pay.ts";
-import { setChoice } from "../../stores/promotionChoice.ts";
+import { refreshPromoted } from "../../queries/refreshPromoted.ts";
+import { type Attempt, setChoice } from "../../stores/promotionChoice.ts";
+import { tellOtherTabs, useOtherTabs } from "./otherTabs.ts";
 import { noteCancelled, type Paid, tellPaid } from "./tellPaid.ts";
 import { useIsHere } from "./useIsHere.ts";
+import { useKeptAttempt } from "./useKeptAttempt.ts";
 
-/** A payment that was begun with a provider. */
-export interface Attempt {
-  method: Provider;
-  id: number;
-  link: string;
-}
-
-/** Why a payment didn't come about: the server's answer, or how it was left. */
-export type Setback = { error: unknown } | "cancelled" | "failed" | "ended";
+/** Why a payment didn't come about: the server's answer, or how it was left; `unknown`: perhaps it did. */
+export type Setback = { error: unknown } | { ended: Ended } | "cancelled" | "failed" | "unknown";
 
 export type PayState =
   | { is: "choosing"; setback?: Setback }
   | { is: "asking"; method: PaymentMethod }
-  /** `ready`: the tap is too long ago for the client to follow a link; `overdue`: it hasn't come within a minute. */
-  | { is: "begun"; phase: "ready" | "waiting" | "overdue"; attempt: Attempt }
+  /**
+   * `ready`: the tap is too long ago for the client to follow a link; `declined`: the try on the provider's page failed,
+   * which offers another; `overdue`: it hasn't come within a minute.
+   */
+  | { is: "begun"; phase: "ready" | "waiting" | "declined" | "overdue"; attempt: Attempt }
   | { is: "paid" };
 
-/** How the payment of an order stands, and what follows once it was begun. One that was left counts all the same when it succeeds. */
-export function useAttempt(listing: OwnListing) {
+/**
+ * How the payment of an order stands, and what follows once it was begun. One that was left counts all the same when it
+ * succeeds; whoever comes back to the same order finds it waited for. `order` says what is paid for.
+ */
+export function useAttempt(listing: OwnListing, order: string) {
   const { t } = usePromoteText();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [state, setState] = useState<PayState>({ is: "choosing" });
+  const { kept, keep, forget } = useKeptAttempt(listing.id);
+  const [resumed] = useState(() => (kept?.order === order && !kept.isLeft ? kept : undefined));
+  const [state, setState] = useState<PayState>(
+    resumed ? { is: "begun", phase: "waiting", attempt: resumed } : { is: "choosing" },
+  );
   const isHere = useIsHere();
 
   function finish(paid: Paid) {
     tellPaid(t, queryClient, paid, listing.link);
+    tellOtherTabs({ listingId: listing.id, order, paid });
+    keep(undefined);
     // Another step of the same order would have it paid twice.
     if (!isHere.current && location.pathname !== paths.promote(listing.id)) return;
     setState({ is: "paid" });
@@ -47,20 +55,46 @@ export function useAttempt(listing: OwnListing) {
     void navigate(paths.home, { replace: true });
   }
 
+  useOtherTabs((done) => {
+    if (done.listingId !== listing.id) return;
+    if (done.order === order) finish(done.paid);
+    else void refreshPromoted(queryClient, listing.link);
+  });
+
   /** What becomes of an attempt; should the person have turned to another way meanwhile, that stays on the screen. */
   function settle(attempt: Attempt, next: PayState) {
     setState((now) => (now.is === "begun" && now.attempt.id === attempt.id ? next : now));
   }
 
+  /** It won't be paid any more. */
+  function giveUp(attempt: Attempt, setback: Setback) {
+    forget(attempt);
+    settle(attempt, { is: "choosing", setback });
+  }
+
+  /** What has come of it after a minute at the latest. */
+  function conclude(attempt: Attempt, standing: Standing | undefined) {
+    if (standing?.status === "Paid") return finish(standing);
+    noteCancelled(attempt.id, standing);
+    const ended = endOf(standing);
+    if (ended) return giveUp(attempt, { ended });
+    if (!standing?.isDeclined) settle(attempt, { is: "begun", phase: "overdue", attempt });
+  }
+
+  /** Asks how it stands, and shows a try that failed as soon as it did: the next may follow on the same page. */
+  async function ask(attempt: Attempt) {
+    const standing = await askPayment(attempt.id);
+    settle(attempt, { is: "begun", phase: standing.isDeclined ? "declined" : "waiting", attempt });
+    return standing;
+  }
+
   async function watch(attempt: Attempt) {
     setState({ is: "begun", phase: "waiting", attempt });
     try {
-      const standing = await awaitPayment(() => askPayment(attempt.id));
-      if (standing?.status === "Paid") return finish(standing);
-      noteCancelled(attempt.id, standing?.status ?? "unknown");
-      const overdue = { is: "begun", phase: "overdue", attempt } as const;
-      settle(attempt, isOpen(standing) ? overdue : { is: "choosing", setback: "ended" });
+      const known = await awaitAlone(attempt.id, () => ask(attempt));
+      if (known) conclude(attempt, known.standing);
     } catch (error) {
+      if (isForeign(error)) forget(attempt);
       settle(attempt, { is: "choosing", setback: { error } });
     }
   }
@@ -70,14 +104,30 @@ export function useAttempt(listing: OwnListing) {
     const outcome = await openInvoice(attempt.link);
     if (outcome !== "cancelled" && outcome !== "failed") return watch(attempt);
     noteCancelled(attempt.id, outcome);
-    settle(attempt, { is: "choosing", setback: outcome });
+    giveUp(attempt, outcome);
   }
 
   function open(attempt: Attempt) {
+    keep({ ...attempt, order, isLeft: false });
     if (attempt.method === "stars") return void openStars(attempt);
     openLink(attempt.link);
     void watch(attempt);
   }
 
-  return { state, setState, finish, open, check: (attempt: Attempt) => void watch(attempt) };
+  function leave() {
+    // A try that failed has taken nothing.
+    const isDeclined = state.is === "begun" && state.phase === "declined";
+    if (kept) keep(isDeclined ? undefined : { ...kept, isLeft: true });
+    setState({ is: "choosing" });
+  }
+
+  const isResumed = useRef(false);
+  useEffect(() => {
+    if (!resumed || isResumed.current) return;
+    isResumed.current = true;
+    void watch(resumed);
+  });
+
+  const check = (attempt: Attempt) => void watch(attempt);
+  return { state, setState, finish, open, check, leave, kept };
 }

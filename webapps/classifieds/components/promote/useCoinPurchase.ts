@@ -7,7 +7,7 @@ import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
 import { awaitPayment } from "../../logic/awaitPayment.ts";
 import { askPayment, buyCoins } from "../../queries/pay.ts";
 import { useOnce } from "../../queries/saveListing.ts";
-import { noteCancelled, tellPaid } from "./tellPaid.ts";
+import { noteCancelled, tellPaid, unpaidWords } from "./tellPaid.ts";
 import type { Setback } from "./useAttempt.ts";
 import { useIsHere } from "./useIsHere.ts";
 
@@ -40,8 +40,8 @@ export function useCoinPurchase(onDone: () => void): CoinPurchase {
     const standing = await awaitPayment(() => askPayment(id));
     if (standing?.status === "Paid") tellPaid(t, queryClient, standing);
     else {
-      noteCancelled(id, standing?.status ?? "unknown");
-      showToast({ header: t("pay.overdue"), message: t("pay.overdueHint") });
+      noteCancelled(id, standing);
+      showToast(unpaidWords(t, standing));
     }
     if (isHere.current) onDone();
     return undefined;

@@ -2,20 +2,29 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { OwnListing } from "#contract/ownListings.ts";
 import type { PaymentMethod, Provider } from "#contract/payKinds.ts";
+import type { OpenPayment } from "#contract/promotions.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { PROMPT_MS } from "../../logic/contact.ts";
-import { type Line, totalOf } from "../../logic/promotion.ts";
-import { beginPayment, payWithCoins } from "../../queries/pay.ts";
+import { type Line, orderKey, totalOf } from "../../logic/promotion.ts";
+import { beginPayment } from "../../queries/pay.ts";
+import { refreshOffers } from "../../queries/refreshOffers.ts";
 import { useOnce } from "../../queries/saveListing.ts";
-import { OFFERS_KEY } from "../../queries/useOffers.ts";
+import { useOpenPayment } from "../../queries/useOpenPayment.ts";
+import { OWN_LISTINGS_KEY } from "../../queries/useOwnListings.ts";
 import { PAYMENT_METHODS_KEY } from "../../queries/usePaymentMethods.ts";
 import { RECEIPTS_KEY } from "../../queries/useReceipts.ts";
-import { keptIntention } from "../../stores/promotionChoice.ts";
-import { type Attempt, type PayState, useAttempt } from "./useAttempt.ts";
+import { type Attempt, keptIntention } from "../../stores/promotionChoice.ts";
+import { faultOf } from "./setbackWords.ts";
+import { type PayState, useAttempt } from "./useAttempt.ts";
+import { useCoinPayment } from "./useCoinPayment.ts";
 
 export interface Payment {
   state: PayState;
+  /** Whether it isn't known what came of a payment with coins, which is to be found out before anything else. */
+  isUnknown: boolean;
+  /** Through whom this may be paid already, in a payment that was begun before. */
+  elsewhere: Provider | undefined;
   pay: (method: PaymentMethod) => void;
   /** Opens the page of a payment that was begun, once more or late. */
   open: (attempt: Attempt) => void;
@@ -27,37 +36,48 @@ export interface Payment {
 const outdated: Partial<Record<string, readonly (readonly string[])[]>> = {
   not_enough_coins: [["me"]],
   method_unavailable: [[PAYMENT_METHODS_KEY], ["remote-variables"]],
-  already_promoted: [[RECEIPTS_KEY]],
-  invalid_input: [[OFFERS_KEY]],
+  already_promoted: [["me"], [RECEIPTS_KEY], [OWN_LISTINGS_KEY]],
 };
+const repriced: readonly unknown[] = ["price_changed", "invalid_input"];
 
 function refreshAfter(queryClient: QueryClient, error: unknown) {
-  const keys = error instanceof ApiError ? (outdated[error.code] ?? []) : [];
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  const code = error instanceof ApiError ? error.code : "";
+  for (const queryKey of outdated[code] ?? []) void queryClient.invalidateQueries({ queryKey });
+  if (repriced.includes(code)) void refreshOffers(queryClient);
+  // The page stays as it is until it has been read and left.
+  if (faultOf({ error }) === "listing")
+    void queryClient.invalidateQueries({ queryKey: [OWN_LISTINGS_KEY], refetchType: "none" });
 }
+
+/** Through whom it may be paid already: an invoice in Stars that was closed can't be. */
+const payerOf = (open: OpenPayment | null | undefined): Provider | undefined =>
+  open && (open.isUnderWay || open.paymentSystem !== "stars") ? open.paymentSystem : undefined;
 
 /** Pays for what is chosen, one attempt at a time. */
 export function usePayment(listing: OwnListing, lines: readonly Line[]): Payment {
   const queryClient = useQueryClient();
-  const { state, setState, finish, open, check } = useAttempt(listing);
+  const featureIds = lines.map(({ id }) => id);
+  const { coins: cost } = totalOf(lines);
+  const attempts = useAttempt(listing, orderKey(featureIds, cost));
+  const byCoins = useCoinPayment(listing);
+  const { data: openPayment } = useOpenPayment(listing.id);
+  const elsewhere = attempts.kept?.method ?? payerOf(openPayment);
   const [memory] = useState(() => keptIntention(listing.id));
   const once = useOnce<object>(memory);
   const isBusy = useRef(false);
-  const featureIds = lines.map(({ id }) => id);
+  const { state, setState, open, check } = attempts;
 
   async function payByCoins() {
-    const { coins } = totalOf(lines);
-    const body = { by: "coins", featureIds, coins };
-    const paid = await once(body, (_, key) => payWithCoins(listing.id, featureIds, key));
-    const gtmEventNames = lines.map(({ gtmEventName }) => gtmEventName);
-    finish({ id: paid.transactionId, isCoins: false, coins, gtmEventNames });
+    const gtmEventNames = lines.map((line) => line.gtmEventName);
+    const { transactionId: id, ...paid } = await byCoins.pay({ featureIds, cost, gtmEventNames });
+    attempts.finish({ id, isCoins: false, coins: paid.cost, gtmEventNames: paid.gtmEventNames });
   }
 
   async function payBy(method: Provider) {
     const tappedAt = performance.now();
-    const wish = { productId: listing.id, featureIds };
-    const begun = await once({ by: method, ...wish }, (_, key) => beginPayment(method, wish, key));
-    const attempt = { method, id: begun.id, link: begun.link };
+    const order = { productId: listing.id, featureIds, cost };
+    const begun = await once({ by: method, ...order }, (_, key) => beginPayment(method, order, key));
+    const attempt = { method, id: begun.id, link: begun.link, elsewhere: payerOf(begun.openPayment) };
     const isPrompt = performance.now() - tappedAt <= PROMPT_MS;
     if (method === "stars" || isPrompt) open(attempt);
     else setState({ is: "begun", phase: "ready", attempt });
@@ -78,6 +98,9 @@ export function usePayment(listing: OwnListing, lines: readonly Line[]): Payment
     isBusy.current = false;
   }
 
-  const chooseOther = () => setState({ is: "choosing" });
-  return { state, pay: (method) => void pay(method), open, check, chooseOther };
+  return {
+    ...{ state, isUnknown: byCoins.isUnknown, elsewhere, open, check },
+    pay: (method) => void pay(method),
+    chooseOther: attempts.leave,
+  };
 }

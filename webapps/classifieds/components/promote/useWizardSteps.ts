@@ -17,15 +17,21 @@ export interface WizardSteps {
   restart: () => void;
 }
 
-/** Which of these steps the address is at, and the ways from it. */
-export function useWizardSteps(steps: readonly WizardStep[]): WizardSteps {
+/** Which of these steps the address is at, and the ways from it; `awaited` is one that a reload may begin at. */
+export function useWizardSteps(steps: readonly WizardStep[], awaited: WizardStep | undefined): WizardSteps {
   const [query] = useSearchParams();
   const { pathname, state }: { pathname: string; state: { walked?: number } | null } = useLocation();
   const navigate = useNavigate();
   const leave = useGoBack(paths.items);
   const name = query.get("step");
   const index = name === null ? 0 : (steps as readonly string[]).indexOf(name);
-  const isAstray = index < 0 || (index > 0 && state?.walked !== index);
+  const isWalked = index === 0 || state?.walked === index;
+  const isAstray = index < 0 || (!isWalked && steps[index] !== awaited);
+
+  function restart() {
+    if (isWalked) void navigate(-index);
+    else void navigate(pathname, { replace: true });
+  }
 
   return {
     step: isAstray ? steps[0] : steps[index],
@@ -36,9 +42,10 @@ export function useWizardSteps(steps: readonly WizardStep[]): WizardSteps {
       if (following) void navigate(`${pathname}?step=${following}`, { state: { walked: index + 1 } });
     },
     previous() {
-      if (index > 0) void navigate(-1);
-      else leave();
+      if (index === 0) leave();
+      else if (isWalked) void navigate(-1);
+      else restart();
     },
-    restart: () => void navigate(-index),
+    restart,
   };
 }

@@ -8,6 +8,7 @@ import { isDraftFilled } from "../../logic/draft.ts";
 import { emptyListing, fromDraft, type ListingValues, toDraft } from "../../logic/listingForm.ts";
 import { paths } from "../../logic/paths.ts";
 import { useCapital } from "../../queries/useCapital.ts";
+import { usePaidFeatures } from "../../queries/usePaidFeatures.ts";
 import { deleteDraft, flushDraft, keepDraft, useDraft, useHasDraft } from "../../stores/draft.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import { LeaveSheet } from "./LeaveSheet.tsx";
@@ -86,7 +87,9 @@ const BegunListing = memo(function BegunListing({ draft, empty }: Beginning) {
   const isKept = useHasDraft();
   const guard = useLeaveGuard(isFilled || isUploading, paths.items);
   const { publish, isPublishing } = usePublish(guard.release);
-  const isPromoted = query.has("withPromotionBadge") && query.get("withPromotionBadge") !== "false";
+  const isOffered = usePaidFeatures();
+  const isPromoted =
+    isOffered && query.has("withPromotionBadge") && query.get("withPromotionBadge") !== "false";
   useFlushedDraft();
   useConfirmClosing(isUploading || isPublishing);
 

@@ -6,7 +6,14 @@ import { renderPart } from "../listing/renderPart.tsx";
 import { ReceiptSheet } from "./ReceiptSheet.tsx";
 
 const receipt = (over: Partial<PromotionReceipt> = {}): PromotionReceipt => ({
-  ...{ type: "TopUp", cost: 120, startedAt: "2026-11-12T10:00:00.000Z", endsAt: "2026-11-19T10:00:00.000Z" },
+  ...{
+    type: "TopUp",
+    cost: 120,
+    returned: 0,
+    unused: 0,
+    startedAt: "2026-11-12T10:00:00.000Z",
+    endsAt: "2026-11-19T10:00:00.000Z",
+  },
   ...{ isRunning: false, daysLeft: 0, place: null, viewMultiply: 10, promotedViews: 340 },
   ...{ before: { views: 20, contacts: 3 }, during: { views: 90, contacts: 2 } },
   ...over,
@@ -35,13 +42,26 @@ afterEach(() => {
 test("one that is over: what it was, when, for how much, and what it brought in words", async () => {
   await open();
   const [card] = await cards();
-  expect(card?.getByRole("heading", { name: "Подъём просмотров ×10" })).toBeTruthy();
+  expect(card?.getByRole("heading", { name: "Подъём просмотров до ×10" })).toBeTruthy();
   expect(card?.getByText("120 монет")).toBeTruthy();
   expect(card?.getByText(/завершено/)).toBeTruthy();
   expect(card?.getByText("12 ноября – 19 ноября")).toBeTruthy();
   expect(card?.getByText("340")).toBeTruthy();
   expect(card?.getByText("в 4,5 раза больше")).toBeTruthy();
   expect(card?.getByText("на 1 меньше")).toBeTruthy();
+});
+
+test("one that another has replaced says what came back; one begun just now isn't judged", async () => {
+  receipts = [
+    receipt({ ...{ isRunning: true, daysLeft: 7, startedAt: new Date().toISOString() }, cost: 50 }),
+    receipt({ returned: 41, before: { views: 0, contacts: 0 }, during: { views: 0, contacts: 0 } }),
+  ];
+  await open();
+  const [fresh, replaced] = await cards();
+  expect(fresh?.getAllByText("Пока рано судить")).toHaveLength(2);
+  expect(fresh?.queryByText(/больше|меньше|Вернул/)).toBeNull();
+  expect(replaced?.getByText("Вернулась 41 монета")).toBeTruthy();
+  expect(replaced?.queryByText(/Пока рано судить|без изменений/)).toBeNull();
 });
 
 test("those that run say how long yet, a VIP its place; none of them counts views it didn't pay for", async () => {

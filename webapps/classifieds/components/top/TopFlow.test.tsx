@@ -13,6 +13,7 @@ const own = (id: number, over: Partial<OwnListing> = {}) =>
 
 let active: OwnListing[];
 let isRefused: boolean;
+let pending: number;
 let sent: Sent[];
 const onClose = vi.fn();
 
@@ -34,9 +35,11 @@ beforeEach(() => {
   useSession.setState({ status: "signed-in" });
   onClose.mockReset();
   isRefused = false;
+  pending = 0;
   active = [own(1), own(2, { isPremium: true, isVIP: true })];
   sent = serve(({ call }) => {
     if (isRefused) throw 500;
+    if (call.endsWith("/counts")) return { active: active.length, moderation: pending };
     const skip = Number(new URL(call.split(" ")[1] ?? "", "http://bozor").searchParams.get("skip"));
     return { data: active.slice(skip, skip + 25), total: active.length };
   });
@@ -68,9 +71,12 @@ test("more than a page of listings is turned", async () => {
   active = Array.from({ length: 30 }, (_, index) => own(index + 1));
   await open("want");
   const sheet = await screen.findByRole("dialog");
+  const scrolled = vi.fn();
+  sheet.scrollTo = scrolled;
   expect(within(sheet).getAllByRole("link")).toHaveLength(25);
   fireEvent.click(within(sheet).getByRole("button", { name: /Следующая|Вперёд/ }));
   await waitFor(() => expect(within(sheet).getAllByRole("link")).toHaveLength(5));
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
 });
 
 test("from the list one may read how it works, and come back", async () => {
@@ -86,6 +92,17 @@ test("who has no active listings goes straight to the form, which keeps the wish
   await open("want");
   expect(await screen.findByText(FORM)).toBeTruthy();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("whose listings wait for a moderator is told so, and isn't given a blank form", async () => {
+  active = [];
+  pending = 1;
+  await open("want");
+  const sheet = await screen.findByRole("dialog");
+  expect(within(sheet).getByText("Объявление на проверке")).toBeTruthy();
+  const link = within(sheet).getByRole("link", { name: "Мои объявления" });
+  expect(link.getAttribute("href")).toBe("/webApp/items?tab=moderation");
+  expect(screen.queryByText(FORM)).toBeNull();
 });
 
 test("so does a guest, of whom nothing is asked", async () => {

@@ -1,14 +1,18 @@
-import { useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { OWN_LISTINGS_PAGE } from "#contract/limits.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
+import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
+import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useTopUpText } from "../../locales/topUp/useTopUpText.ts";
 import { paths } from "../../logic/paths.ts";
+import { useOwnCounts } from "../../queries/useOwnCounts.ts";
 import { useOwnListings } from "../../queries/useOwnListings.ts";
 import { Pager } from "../Pager.tsx";
 import { PickRow } from "./PickRow.tsx";
@@ -36,6 +40,31 @@ function useFormInstead(hasNone: boolean, onClose: () => void) {
   }, [hasNone, navigate, onClose]);
 }
 
+/** How many listings wait for a moderator; nothing while that matters and isn't known. */
+function usePending(isAsked: boolean): number | undefined {
+  const { data, isError } = useOwnCounts();
+  if (!isAsked || isError) return 0;
+  return data?.moderation;
+}
+
+/** Who has nothing on sale yet, but will have. */
+function Pending({ onClose }: { onClose: () => void }) {
+  const { t } = useTopUpText();
+  return (
+    <EmptyState
+      drawing={<LineDrawing name="box" />}
+      title={t("pick.pending")}
+      action={
+        <Link to={`${paths.items}?tab=moderation`} className={actionClass} onClick={onClose}>
+          {t("pick.toPending")}
+        </Link>
+      }
+    >
+      {t("pick.pendingHint")}
+    </EmptyState>
+  );
+}
+
 /** Notes the wish once it is known whether there is something to promote. */
 function useNote(hasListings: boolean | undefined) {
   useEffect(() => {
@@ -57,24 +86,31 @@ function PickSkeletons() {
   );
 }
 
-/** Which of one's own active listings to promote; who has none is sent to the form, and so is a guest, who signs in there. */
+/**
+ * Which of one's own active listings to promote. Who has none is sent to the form, and so is a guest, who signs in there;
+ * whose listings are with the moderators is told to wait for them.
+ */
 export function WantToTop({ onExplain, onClose }: { onExplain: () => void; onClose: () => void }) {
   const { t } = useTopUpText();
   const [page, setPage] = useState(1);
   const isGuest = useSession(({ status }) => status === "guest");
   const { data, error, isPlaceholderData, refetch } = useOwnListings("active", page);
   const isLate = useIsLate();
-  const hasNone = isGuest || data?.total === 0;
-  useNote(data || isGuest ? !hasNone : undefined);
+  const list = useRef<HTMLUListElement>(null);
+  const isEmpty = data?.total === 0;
+  const pending = usePending(isEmpty);
+  const hasNone = isGuest || (isEmpty && pending === 0);
+  useNote(data || isGuest ? !isGuest && !isEmpty : undefined);
   useFormInstead(hasNone, onClose);
 
-  if (hasNone || (!data && !error && !isLate)) return null;
+  if (hasNone || (!data && !error && !isLate) || (isEmpty && pending === undefined)) return null;
   const help = <IconButton icon="help" label={t("pick.help")} onClick={onExplain} />;
   return (
     <Overlay title={t("pick.title")} action={help} onClose={onClose}>
-      {data && (
+      {isEmpty && <Pending onClose={onClose} />}
+      {data && !isEmpty && (
         <>
-          <ul className={styles.list} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
+          <ul ref={list} className={styles.list} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
             {data.data.map((listing) => (
               <li key={listing.id}>
                 <PickRow listing={listing} />
@@ -86,7 +122,10 @@ export function WantToTop({ onExplain, onClose }: { onExplain: () => void; onClo
             total={data.total}
             take={OWN_LISTINGS_PAGE}
             isFull={data.data.length === OWN_LISTINGS_PAGE}
-            onTurn={setPage}
+            onTurn={(next) => {
+              setPage(next);
+              list.current?.closest("dialog")?.scrollTo(0, 0);
+            }}
           />
         </>
       )}

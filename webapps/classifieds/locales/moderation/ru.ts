@@ -67,7 +67,14 @@ export const ru = {
   "moderation.rejectHint": "Продавец увидит причину и ваши слова.",
   "moderation.note": "Что исправить, если хотите пояснить",
   "moderation.fault": "По вине продавца – не возвращать монеты",
-  "moderation.faultHint": "Без отметки неиспользованная часть продвижения вернётся продавцу.",
+  "moderation.faultHint_one":
+    "Без отметки продавцу вернётся {{shown}} монета за неиспользованное продвижение.",
+  "moderation.faultHint_few":
+    "Без отметки продавцу вернётся {{shown}} монеты за неиспользованное продвижение.",
+  "moderation.faultHint_many":
+    "Без отметки продавцу вернётся {{shown}} монет за неиспользованное продвижение.",
+  "moderation.faultHint_other":
+    "Без отметки продавцу вернётся {{shown}} монеты за неиспользованное продвижение.",
   "moderation.notSaved": "Решение не сохранилось. Попробуйте ещё раз.",
   "moderation.approveMany_one": "Одобрить {{shown}} объявление?",
   "moderation.approveMany_few": "Одобрить {{shown}} объявления?",

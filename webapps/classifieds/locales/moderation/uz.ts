@@ -63,7 +63,10 @@ export const uz = {
   "moderation.rejectHint": "Sotuvchi sabab va soʻzlaringizni koʻradi.",
   "moderation.note": "Nimani tuzatish kerak, izoh bermoqchi boʻlsangiz",
   "moderation.fault": "Sotuvchi aybi bilan – tangalar qaytarilmaydi",
-  "moderation.faultHint": "Belgilanmasa, foydalanilmagan qismi sotuvchiga qaytadi.",
+  "moderation.faultHint_one":
+    "Belgilanmasa, ishlatilmagan koʻtarish uchun sotuvchiga {{shown}} tanga qaytadi.",
+  "moderation.faultHint_other":
+    "Belgilanmasa, ishlatilmagan koʻtarish uchun sotuvchiga {{shown}} tanga qaytadi.",
   "moderation.notSaved": "Qaror saqlanmadi. Qayta urinib koʻring.",
   "moderation.approveMany_one": "{{shown}} ta eʼlon tasdiqlansinmi?",
   "moderation.approveMany_other": "{{shown}} ta eʼlon tasdiqlansinmi?",

@@ -1,0 +1,27 @@
+import { cleanup, screen } from "@testing-library/react";
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { serve } from "../queries/serve.ts";
+import { cardOf, renderPart } from "./listing/renderPart.tsx";
+import { VipStrip } from "./VipStrip.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a strip that somebody has scrolled begins anew when another takes the first place", async () => {
+  const cards = [cardOf({ id: 1, name: "Первый" }), cardOf({ id: 2, name: "Второй" })];
+  let order = cards;
+  serve(() => ({ data: order }));
+  const queryClient = await renderPart(<VipStrip onWant={false} />);
+  const strip = () => screen.getByRole("list");
+  await screen.findByText("Первый");
+  strip().scrollLeft = 152;
+  await act(() => queryClient.invalidateQueries({ queryKey: ["top"] }));
+  expect(strip().scrollLeft).toBe(152);
+  order = [cardOf({ id: 3, name: "Новый" }), ...cards];
+  await act(() => queryClient.invalidateQueries({ queryKey: ["top"] }));
+  await screen.findByText("Новый");
+  expect(strip().scrollLeft).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import type { Paid } from "./tellPaid.ts";
+
+const KEY = "promotion-paid";
+
+/** An order for a listing that is paid. */
+interface Done {
+  listingId: number;
+  order: string;
+  paid: Paid;
+}
+
+/** Lets the app's other tabs know of an order that is paid. */
+export function tellOtherTabs(done: Done) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(done));
+  } catch {
+    // Storage is closed: they learn it from the server.
+  }
+}
+
+/** Calls back when an order is paid in another tab, so that this one doesn't offer to pay it again. */
+export function useOtherTabs(onDone: (done: Done) => void) {
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+  useEffect(() => {
+    function handleStorage({ key, newValue }: StorageEvent) {
+      if (key === KEY && newValue !== null) latest.current(JSON.parse(newValue) as Done);
+    }
+    window.addEventListener("storage", handleStorage);
+    return () => window.removeEventListener("storage", handleStorage);
+  }, []);
+}
