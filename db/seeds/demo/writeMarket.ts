@@ -13,7 +13,6 @@ import { Image } from "../../models/Image.ts";
 import { Listing } from "../../models/Listing.ts";
 import { ListingParameter } from "../../models/ListingParameter.ts";
 import { ListingPhoto } from "../../models/ListingPhoto.ts";
-import { Promotion } from "../../models/Promotion.ts";
 import { Region } from "../../models/Region.ts";
 import { User } from "../../models/User.ts";
 import { sequelize, transact } from "../../sequelize.ts";
@@ -23,6 +22,8 @@ import type { DemoListing } from "./market/listings.ts";
 import { type DemoPerson, people } from "./market/people.ts";
 import { daysAgo, later } from "./market/times.ts";
 import { randomOf } from "./random.ts";
+import { writeBalances } from "./writeBalances.ts";
+import { pricePromotions, writePromotions } from "./writePromotions.ts";
 
 type Find = (key: string | number) => number;
 
@@ -83,31 +84,6 @@ async function writePeople(now: Date): Promise<Find> {
   return finder(
     "person",
     rows.map(({ id, telegramId }) => [telegramId ?? 0, id]),
-  );
-}
-
-/** Gives people their coins, as movements of the ledger against its adjustments. */
-async function writeBalances(person: Find) {
-  const given = people.flatMap(({ telegramId, balance }) =>
-    balance > 0 ? [{ userId: person(telegramId), coins: balance }] : [],
-  );
-  const bind = { users: given.map(({ userId }) => userId), coins: given.map(({ coins }) => coins) };
-  await sequelize.query(
-    `insert into ledger_accounts (kind, user_id, balance) select 'user', unnest($users::integer[]), 0
-     on conflict do nothing`,
-    { bind: { users: bind.users } },
-  );
-  await sequelize.query(
-    `with given as (select * from unnest($users::integer[], $coins::integer[]) as g (user_id, coins)),
-     opened as (
-       insert into ledger_movements (cause, kind) select 'opening:' || user_id, 'opening' from given
-       on conflict do nothing returning id, cause)
-     insert into ledger_entries (movement_id, account_id, amount)
-     select o.id, a.id, case a.kind when 'user' then g.coins else -g.coins end
-     from given g
-     join opened o on o.cause = 'opening:' || g.user_id
-     join ledger_accounts a on a.user_id = g.user_id or a.kind = 'adjustment'`,
-    { bind },
   );
 }
 
@@ -230,13 +206,6 @@ async function writeActivity(
       ...{ createdAt: mark.at, updatedAt: mark.at },
     })),
   );
-  await insert(
-    Promotion,
-    makePromotions(listings, now).map(({ listing, ...promotion }) => ({
-      ...promotion,
-      listingId: idOf(listing),
-    })),
-  );
   const views = makeViews(listings, now);
   await sequelize.query(
     `insert into listing_views (listing_id, day, views)
@@ -259,19 +228,22 @@ export async function writeMarket(
 ) {
   await transact(async () => {
     const person = await writePeople(now);
-    await writeBalances(person);
     const photo = await writeImages(photos, person(people[0]?.telegramId ?? 0), later(now, -PHOTOS_AGE_DAYS));
-    const categories = await Category.findAll({ attributes: ["id", "link"], raw: true });
-    const category = finder(
-      "category",
-      categories.map(({ id, link }) => [link, id]),
-    );
+    const rows = await Category.findAll({ attributes: ["id", "link"], raw: true });
+    const links = rows.map(({ id, link }) => [link, id] as const);
+    const category = finder("category", links);
     const ids = {
       ...{ person, category, region: await bySlug(Region) },
       ...{ city: await bySlug(City), district: await bySlug(District) },
     };
     const listingIds = await writeListings(listings, ids, photo);
     await writeActivity(listings, listingIds, person, now);
+    const paid = await pricePromotions(makePromotions(listings, now), {
+      idOf: (listing) => listingIds[listing] ?? 0,
+      ownerOf: (listing) => person(listings[listing]?.owner ?? 0),
+    });
+    await writeBalances(person, paid);
+    await writePromotions(paid);
     await Flag.upsert({ key: "PAID_FEATURES_ENABLED", data: true });
   });
 }

@@ -52,9 +52,10 @@ export const offers: readonly CreationAttributes<PromotionOffer>[] = [
     ...{ icon: "premium", gtmEventName: "promote_premium" },
     headerRu: "Premium-карточка",
     headerUz: "Premium kartochka",
-    textRu: "Фото в два раза больше и знак Premium: объявление замечают первым. Не больше 7 дней.",
+    textRu:
+      "Фото в два раза больше и знак Premium: объявление замечают первым. На 7 дней: это наибольший срок.",
     textUz:
-      "Rasm ikki baravar katta va Premium belgisi: eʼlonni birinchi boʻlib payqashadi. Koʻpi bilan 7 kun.",
+      "Rasm ikki baravar katta va Premium belgisi: eʼlonni birinchi boʻlib payqashadi. 7 kunga: bu eng uzun muddat.",
     cardHeaderRu: "Premium",
     cardHeaderUz: "Premium",
     cardTextRu: "Большое фото и знак",
