@@ -1,17 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tests/e2e/support/browser.ts";
-import { type House, houses } from "./tests/e2e/support/houses.ts";
+import { type House, houses, plainFolder } from "./tests/e2e/support/houses.ts";
 
 const { executablePath, args, env } = await findBrowser();
 const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
 // A newcomer's folder: what an earlier run left goes before the first server starts, not when workers read this again.
-const folder = join(tmpdir(), "bozor-journeys");
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(folder, { recursive: true, force: true });
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(plainFolder, { recursive: true, force: true });
 
 const server = (house: House, command: string, settings: Record<string, string> = {}) => ({
   command,
@@ -46,7 +43,7 @@ export default defineConfig({
   ],
   webServer: [
     server("plain", "node --import tsx scripts/start.ts", {
-      DATA_DIR: folder,
+      DATA_DIR: plainFolder,
     }),
     ...(hasRedis ? [server("grown", "node --import tsx tests/e2e/support/serveGrown.ts")] : []),
   ],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { config } from "../config.ts";
 import type { Transaction } from "../db/models/Transaction.ts";
-import { buildOrder } from "./factories.ts";
+import { buildOrder } from "./moneyFactories.ts";
 import { startTestApi } from "./testApi.ts";
 
 export type ClickStep = "prepare" | "complete";

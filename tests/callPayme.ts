@@ -1,6 +1,6 @@
 import { config } from "../config.ts";
 import type { Listing } from "../db/models/Listing.ts";
-import { buildOrder } from "./factories.ts";
+import { buildOrder } from "./moneyFactories.ts";
 import { startTestApi } from "./testApi.ts";
 
 /** What an answer to Payme may hold, as far as tests look at it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { config } from "../config.ts";
-import { buildOrder } from "./factories.ts";
+import { buildOrder } from "./moneyFactories.ts";
 import { startTestApi } from "./testApi.ts";
 
 export type UzumHook = "check" | "create" | "confirm" | "reverse" | "status";

@@ -1,25 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { CreationAttributes } from "sequelize";
-import { COIN_TIYIN } from "../contract/limits.ts";
 import { listingLink } from "../contract/listingLink.ts";
 import type { ListingInput } from "../contract/ownListings.ts";
-import type { PaymentMethod, PromotionType } from "../contract/payKinds.ts";
-import { move } from "../core/ledger/move.ts";
-import { createTransaction } from "../core/payments/createTransaction.ts";
 import { Category } from "../db/models/Category.ts";
 import { City } from "../db/models/City.ts";
 import { Connection } from "../db/models/Connection.ts";
 import { District } from "../db/models/District.ts";
 import { Favourite } from "../db/models/Favourite.ts";
-import { Flag } from "../db/models/Flag.ts";
 import { Image } from "../db/models/Image.ts";
 import { Listing } from "../db/models/Listing.ts";
 import { ListingPhoto } from "../db/models/ListingPhoto.ts";
 import { ListingReport } from "../db/models/ListingReport.ts";
 import { ListingRevision } from "../db/models/ListingRevision.ts";
 import { Promotion } from "../db/models/Promotion.ts";
-import { PromotionOffer } from "../db/models/PromotionOffer.ts";
-import { Transaction } from "../db/models/Transaction.ts";
 import { User } from "../db/models/User.ts";
 
 /** Life of a listing from its approval, in milliseconds. */
@@ -223,39 +216,3 @@ export async function buildConnection(
   };
   return Connection.create(row, { silent: "updatedAt" in overrides });
 }
-
-/** Gives a person coins, as an operator would. */
-export async function giveCoins(userId: number, coins: number): Promise<void> {
-  await move({
-    cause: `given:${next()}`,
-    kind: "adjusted",
-    entries: [
-      ["adjustment", -coins],
-      [userId, coins],
-    ],
-  });
-}
-
-/** Switches paid features on, as nothing is sold without them. */
-export async function sellServices(): Promise<void> {
-  await Flag.update({ data: true }, { where: { key: "PAID_FEATURES_ENABLED" } });
-}
-
-/** The offer of a type; of TopUp the first one, or the one at `position`. */
-export async function findOffer(type: PromotionType, position = 0): Promise<PromotionOffer> {
-  return (await PromotionOffer.findOne({ where: { type, position } }))!;
-}
-
-/** What somebody is to pay for TopUp of a listing; of a new one when none is given. `amount` is in tiyin. */
-export async function buildOrder(method: PaymentMethod = "payme", given?: Listing) {
-  const ownerId = given?.ownerId ?? (await buildUser({ botStartedAt: new Date() })).id;
-  const listing = given ?? (await buildListing({ ownerId }));
-  const { id } = await findOffer("TopUp");
-  const wish = { userId: ownerId, listingId: listing.id, method, featureIds: [id] };
-  const order = await createTransaction(wish);
-  return { listing, order, amount: order.coins * COIN_TIYIN, account: { order_id: String(order.id) } };
-}
-
-/** How a transaction stands. */
-export const statusOf = async (id: number) =>
-  (await Transaction.findByPk(id, { rejectOnEmpty: true })).status;

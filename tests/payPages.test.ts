@@ -6,7 +6,7 @@ import { Promotion } from "../db/models/Promotion.ts";
 import { ProviderPayment } from "../db/models/ProviderPayment.ts";
 import type { PayReport } from "../messenger/pay/shapes.ts";
 import { startTestMessenger } from "../messenger/testing/startTestMessenger.ts";
-import { buildOrder, sellServices, statusOf } from "./factories.ts";
+import { buildOrder, sellServices, statusOf } from "./moneyFactories.ts";
 import { startTestApi } from "./testApi.ts";
 
 // Our callbacks against the stand-ins of the providers' pay pages, over HTTP.

@@ -21,7 +21,8 @@ import { User } from "../db/models/User.ts";
 import { sequelize } from "../db/sequelize.ts";
 import { startTestMessenger } from "../messenger/testing/startTestMessenger.ts";
 import { startSchedule } from "../worker/schedule.ts";
-import { buildListing, findOffer, sellServices } from "./factories.ts";
+import { buildListing } from "./factories.ts";
+import { findOffer, sellServices } from "./moneyFactories.ts";
 
 // The market's bot, worker and rules beside the stand-in for Telegram, over HTTP.
 const tg = await startTestMessenger();

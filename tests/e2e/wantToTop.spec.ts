@@ -1,4 +1,5 @@
 import type { FrameLocator } from "@playwright/test";
+import { balanceOf, buyCoins, PACK } from "./support/buyCoins.ts";
 import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, type Market, people, test } from "./support/market.ts";
@@ -6,29 +7,13 @@ import { Member } from "./support/member.ts";
 import { words as languages } from "./support/words.ts";
 
 const QUEUE = "/api/user/telegram/products/moderate";
-const PACK = 250;
 
 interface Offer {
   id: number;
   cost: number;
 }
 
-/** Gives somebody a pack of coins, paid with the Stars of their account. */
-async function buyCoins(market: Market, member: Member): Promise<void> {
-  const packs = await member.call<{ id: number; coins: number }[]>("GET", "/api/telegram/coin-packs");
-  const pack = packs.find(({ coins }) => coins === PACK);
-  await market.act(`people/${member.id}/stars`, { amount: 1000 });
-  const { link } = await member.call<{ link: string }>("POST", "/api/user/telegram/coin-packs/buy", {
-    packId: pack?.id,
-  });
-  const slug = new URL(link).pathname.replace(/^\/\$?(invoice\/)?/, "");
-  await market.act(`people/${member.id}/pay`, { slug });
-  await expect.poll(() => balanceOf(member)).toBe(PACK);
-}
-
 const addressIn = (app: FrameLocator) => app.locator("body").evaluate("location.pathname + location.search");
-const balanceOf = async (member: Member) =>
-  (await member.call<{ balance: number }>("GET", "/api/telegram/users/me")).balance;
 
 /** A listing on sale of somebody who has coins, Premium and first of the VIP ones. */
 async function sellPromoted(market: Market, name: string, language: "ru" | "uz") {

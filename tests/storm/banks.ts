@@ -19,10 +19,16 @@ export class Till {
 
 const chance = (share: number) => Math.random() < share;
 
-/** Does the same several times at once, as providers do that have lost an answer; the last answer counts. */
-async function repeated<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Does the same several times at once, as providers do that have lost an answer. One that is agreed to counts: what is
+ * refused now may be agreed to a moment later, and is then under way.
+ */
+async function repeated<T>(
+  work: () => Promise<T>,
+  isAgreed: (answer: T) => boolean = () => true,
+): Promise<T> {
   const answers = await Promise.all(Array.from({ length: chance(0.2) ? 3 : 1 }, work));
-  return answers[0] as T;
+  return answers.find(isAgreed) ?? (answers[0] as T);
 }
 
 interface PaymeAnswer {
@@ -50,7 +56,11 @@ export function createPayme(api: FragileApi, till: Till) {
     const id = randomUUID().replaceAll("-", "").slice(0, 24);
     const order = { amount: coins * 10_000, account: { order_id: String(orderId) } };
     if (!(await call("CheckPerformTransaction", order)).result) return;
-    const created = await repeated(() => call("CreateTransaction", { ...order, id, time: Date.now() }));
+    const begun = { ...order, id, time: Date.now() };
+    const created = await repeated(
+      () => call("CreateTransaction", begun),
+      ({ result }) => result !== undefined,
+    );
     if (!created.result) return;
     if (chance(0.15)) await repeated(() => call("CancelTransaction", { id, reason: 3 }));
     else {
@@ -83,7 +93,10 @@ export function createClick(api: FragileApi, till: Till) {
 
   return async (order: Order) => {
     const fields = clickFields(order);
-    const prepared = await repeated(() => send("prepare", fields));
+    const prepared = await repeated(
+      () => send("prepare", fields),
+      ({ error }) => error === 0,
+    );
     if (prepared.error !== 0) return;
     const isRefused = chance(0.15);
     const asked = completing(fields, prepared, { error: isRefused ? "-5017" : "0" });

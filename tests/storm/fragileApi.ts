@@ -23,7 +23,8 @@ export class FragileApi {
       env: { ...process.env, LOG_LEVEL: "silent" },
     });
     this.#processes.set(port, child);
-    await once(child, "message");
+    const fall = once(child, "exit").then(() => Promise.reject(new Error("A process fell before it was up")));
+    await Promise.race([once(child, "message"), fall]);
   }
 
   async start(): Promise<void> {

@@ -1,0 +1,74 @@
+import { balanceOf, buyCoins } from "./support/buyCoins.ts";
+import { expectAccessible } from "./support/expectAccessible.ts";
+import { keepPicture } from "./support/keepPicture.ts";
+import { appIn, expect, test } from "./support/market.ts";
+import { begin, noticeIn, walkToPayment } from "./support/payJourney.ts";
+import { popupOf } from "./support/promoting.ts";
+
+for (const language of ["ru", "uz"] as const) {
+  test(`an answer that got lost: nothing is paid twice, ${language}`, async ({ page, market }) => {
+    const journey = await begin(page, market, language);
+    const { seller, words, spoken, cardNow } = journey;
+    await buyCoins(market, seller);
+    const wizard = await walkToPayment(page, market, journey, "Premium");
+    const { app } = wizard;
+    // The server settles, and its answer never arrives.
+    await page.route(
+      "**/available-features/promote",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await wizard.method("coins").click();
+    const unanswered = app.getByText(words["pay.unanswered"]);
+    await expect(unanswered).toBeVisible();
+    await expect(wizard.method("coins")).toContainText("170");
+    await expect(wizard.method("payme")).toHaveAttribute("aria-disabled", "true");
+    await spoken(app.locator("body"));
+    await keepPicture(page, `pay-once-${language}-1-lost`);
+    await expectAccessible(page);
+
+    await app.locator("body").evaluate("location.reload()");
+    await expect(unanswered).toBeVisible();
+    await wizard.method("coins").click();
+    await expect(noticeIn(app)).toContainText(words["pay.promoted"]);
+    expect(await balanceOf(seller)).toBe(170);
+    expect(await cardNow()).toMatchObject({ isPremium: true });
+  });
+
+  test(`a page of a provider that was left open pays nothing more, ${language}`, async ({ page, market }) => {
+    const journey = await begin(page, market, language);
+    const { seller, words, spoken } = journey;
+    await buyCoins(market, seller);
+    const wizard = await walkToPayment(page, market, journey, "TopUp");
+    const { app } = wizard;
+    const once = words["pay.once"].replace("{{method}}", words["pay.by.payme"]);
+    const opened = await popupOf(page, () => wizard.method("payme").click());
+    const begun = opened.getByRole("button", { name: /^Pay \d/ });
+    await expect(begun).toBeVisible();
+    await page.bringToFront();
+    await app.locator("body").evaluate("location.reload()");
+    await expect(app.getByText(words["pay.waiting"])).toBeVisible();
+    await expect(app.getByText(once)).toBeVisible();
+    await keepPicture(page, `pay-once-${language}-2-waiting`);
+
+    await app.getByRole("button", { name: words["pay.other"] }).click();
+    await expect(app.getByText(once)).toBeVisible();
+    await spoken(app.locator("body"));
+    await keepPicture(page, `pay-once-${language}-3-methods`);
+    await expectAccessible(page);
+    await wizard.method("coins").click();
+    await expect(noticeIn(app)).toContainText(words["pay.promoted"]);
+    expect(await balanceOf(seller)).toBe(200);
+
+    await opened.bringToFront();
+    await begun.click();
+    await expect(opened.getByRole("heading", { name: "Refused by the shop" })).toBeVisible();
+    await opened.getByRole("button", { name: "Back to the shop" }).click();
+    await expect(noticeIn(appIn(opened))).not.toContainText(words["pay.promoted"]);
+    await spoken(noticeIn(appIn(opened)));
+    expect(await balanceOf(seller)).toBe(200);
+  });
+}

@@ -1,0 +1,30 @@
+import type { Locator } from "@playwright/test";
+import { expect } from "./market.ts";
+
+/** Names that are written so in every language. */
+const names = /\b(Telegram|Payme|Click|Uzum Bank|VIP|Premium|Bozor|OK)\b/g;
+/** What none of a language's own words looks like; single letters stand for names. */
+const foreign = { ru: /[A-Za-z]{2,}/g, uz: /[А-Яа-яЁё]{2,}/g };
+
+/** Of an element of a page, whose types this side doesn't know. */
+interface Part {
+  innerText: string;
+  getAttribute(name: string): string | null;
+  querySelectorAll(selector: string): Iterable<Part>;
+}
+
+/** Runs in the page: all words that are seen or heard there. */
+function readWords(part: Part): string {
+  const attributes = ["aria-label", "alt", "title", "placeholder"];
+  const labelled = [...part.querySelectorAll(attributes.map((name) => `[${name}]`).join())];
+  const labels = labelled.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ""));
+  return [part.innerText, ...labels].join("\n").trim();
+}
+
+/** Checks that a part of a page says something, and nothing in another language but `given`: what people wrote themselves. */
+export async function expectLanguage(part: Locator, language: "ru" | "uz", given: readonly string[] = []) {
+  const read = await part.evaluate(readWords);
+  expect(read).not.toBe("");
+  const own = given.reduce((text, words) => text.replaceAll(words, ""), read).replace(names, "");
+  expect(own.match(foreign[language]) ?? []).toEqual([]);
+}
