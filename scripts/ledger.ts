@@ -1,7 +1,8 @@
 import { adjustBalance } from "#core/ledger/adjustBalance.ts";
 import { checkLedger } from "#core/ledger/checkLedger.ts";
 import { readBalance } from "#core/ledger/readBalance.ts";
-import { readStatement } from "#core/ledger/readStatement.ts";
+import { readStatement, type StatementLine } from "#core/ledger/readStatement.ts";
+import { readTurnover } from "#core/ledger/readTurnover.ts";
 import { reconcileStars } from "#core/ledger/reconcileStars.ts";
 import { listSurplus } from "#core/payments/listSurplus.ts";
 import { noteReturned } from "#core/payments/noteReturned.ts";
@@ -13,11 +14,33 @@ import { withDatabase } from "./database.ts";
 const USAGE = `Usage: npm run ledger -- <command>
   check                                        proves the ledger and reconciles Stars
   balance <telegramId>                         a person's coins and their last movements
-  surplus                                      money that nobody waited for
+  statement <userId>                           all movements of a person, by our id
+  turnover --from <day> --to <day>             what each account held, gained and lost, such as 2026-11-30
+  surplus                                      money that nobody waited for, Stars that don't go back
   resolve <paymentId> returned|credited "why"  what became of such money
   adjust <telegramId> <coins> "why"            gives coins, or takes them with a minus
   refund <transactionId>                       refunds coins or Stars
-  returned <transactionId> "why"               money of it was given back in a provider's cabinet`;
+  returned <transactionId> "why"               money of it was given back in a provider's cabinet
+Who resolves, adjusts or notes says who they are: --by <name>`;
+
+const OPTIONS = ["by", "from", "to"] as const;
+type Options = Partial<Record<(typeof OPTIONS)[number], string>>;
+
+/** Options may stand anywhere; what begins with a minus otherwise may be a number. */
+function readOptions(words: readonly string[]): { args: string[]; options: Options } {
+  const args: string[] = [];
+  const options: Options = {};
+  for (let place = 0; place < words.length; place += 1) {
+    const word = words[place] ?? "";
+    const option = OPTIONS.find((name) => word === `--${name}`);
+    if (!option) args.push(word);
+    else {
+      place += 1;
+      options[option] = words[place] ?? "";
+    }
+  }
+  return { args, options };
+}
 
 /** A whole number of the command line; a sign only where it may have one. */
 function readNumber(written = "", mayBeNegative = false): number {
@@ -26,10 +49,17 @@ function readNumber(written = "", mayBeNegative = false): number {
   return number;
 }
 
-function readNote(written = ""): string {
-  const note = written.trim();
-  if (note === "") throw new Error(USAGE);
-  return note;
+/** Why, and who says so. */
+function readNote(written = "", { by = "" }: Options): string {
+  const [note, name] = [written.trim(), by.trim()];
+  if (note === "" || name === "") throw new Error(USAGE);
+  return `${note} (by ${name})`;
+}
+
+function readDay(written = ""): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(written) && !Number.isNaN(Date.parse(written));
+  if (!isDay) throw new Error(USAGE);
+  return written;
 }
 
 async function findPerson(telegramId: string | undefined): Promise<number> {
@@ -52,57 +82,82 @@ async function check() {
   else console.log("The ledger is clean.");
 }
 
-async function balance(telegramId?: string) {
+const signed = (coins: number) => (coins > 0 ? `+${coins}` : coins);
+const partsOf = ({ at, kind, coins }: StatementLine) => [at.toISOString(), kind, signed(coins)];
+const sayLine = (parts: readonly unknown[]) => console.log(parts.filter((part) => part !== null).join("  "));
+
+async function balance(_: Options, telegramId?: string) {
   const userId = await findPerson(telegramId);
   console.log(`${await readBalance(userId)} coins`);
-  for (const { at, kind, coins, transactionId, note } of await readStatement(userId)) {
-    const parts = [at.toISOString(), kind, coins > 0 ? `+${coins}` : coins, transactionId, note];
-    console.log(parts.filter((part) => part !== null).join("  "));
+  for (const line of await readStatement(userId, 20)) {
+    sayLine([...partsOf(line), line.transactionId, line.note]);
+  }
+}
+
+async function statement(_: Options, userId?: string) {
+  const lines = await readStatement(readNumber(userId));
+  for (const line of lines.reverse()) {
+    sayLine([...partsOf(line), `= ${line.balance}`, line.cause, line.note]);
+  }
+  console.log(`${lines.length} movements`);
+}
+
+async function turnover({ from, to }: Options) {
+  const period = { from: readDay(from), to: readDay(to) };
+  for (const { account, before, kinds, after } of await readTurnover(period)) {
+    console.log(`${account} ${before} -> ${after}`);
+    for (const { kind, gained, lost } of kinds) console.log(`  ${kind} +${gained} -${lost}`);
   }
 }
 
 async function surplus() {
   const all = await listSurplus();
-  for (const { id, provider, externalId, amount, transactionId, createdAt } of all) {
+  for (const { id, provider, externalId, amount, transactionId, createdAt, state } of all) {
     const unit = provider === "stars" ? "Stars" : "tiyin";
     const about = `${id}  ${provider} ${externalId}  ${amount} ${unit}  transaction ${transactionId}`;
-    console.log(`${about}  ${createdAt.toISOString()}`);
+    const note = state === "reversed" ? "refunded, Telegram hasn't given it back" : null;
+    sayLine([about, createdAt.toISOString(), note]);
   }
   console.log(`${all.length} waiting`);
 }
 
-async function resolve(paymentId?: string, resolution?: string, note?: string) {
+async function resolve(options: Options, paymentId?: string, resolution?: string, note?: string) {
   if (resolution !== "returned" && resolution !== "credited") throw new Error(USAGE);
-  const resolving = { paymentId: readNumber(paymentId), note: readNote(note), adminId: null };
+  const resolving = { paymentId: readNumber(paymentId), note: readNote(note, options), adminId: null };
   await resolveSurplus({ ...resolving, resolution });
   console.log(`Payment ${paymentId} is ${resolution}.`);
 }
 
-async function adjust(telegramId?: string, coins?: string, note?: string) {
-  const adjusting = { coins: readNumber(coins, true), note: readNote(note) };
+async function adjust(options: Options, telegramId?: string, coins?: string, note?: string) {
+  const adjusting = { coins: readNumber(coins, true), note: readNote(note, options) };
   const userId = await findPerson(telegramId);
   await adjustBalance({ userId, ...adjusting });
   console.log(`${await readBalance(userId)} coins`);
 }
 
-async function refund(transactionId?: string) {
+async function refund(_: Options, transactionId?: string) {
   await refundByHand(readNumber(transactionId), null);
   console.log(`Transaction ${transactionId} is refunded; Stars go back within a minute.`);
 }
 
-async function returned(transactionId?: string, note?: string) {
-  const returning = { transactionId: readNumber(transactionId), note: readNote(note), adminId: null };
+async function returned(options: Options, transactionId?: string, note?: string) {
+  const returning = {
+    transactionId: readNumber(transactionId),
+    note: readNote(note, options),
+    adminId: null,
+  };
   await noteReturned(returning);
   console.log(`Transaction ${transactionId} is refunded: its money was given back.`);
 }
 
-const commands: Record<string, (...args: string[]) => Promise<void>> = {
-  ...{ check, balance, surplus, resolve, adjust, refund, returned },
+const commands: Record<string, (options: Options, ...args: string[]) => Promise<void>> = {
+  ...{ check, balance, statement, turnover, surplus, resolve, adjust, refund, returned },
 };
 
-const [, , name = "", ...args] = process.argv;
+const [, , name = "", ...words] = process.argv;
+const { args, options } = readOptions(words);
 const command = commands[name];
-if (command) await withDatabase(() => command(...args));
+if (command) await withDatabase(() => command(options, ...args));
 else {
   console.error(USAGE);
   process.exitCode = 1;
