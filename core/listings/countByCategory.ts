@@ -127,12 +127,12 @@ async function countWords(asked: Asked, search: string): Promise<Totals> {
   const { filters, options } = asked;
   const [narrowed, understood] = await Promise.all([narrowTerms(filters), understandQuery(search, filters)]);
   if (!narrowed || !understood) return new Map();
-  let { look, terms } = await lookAtMany(filters, narrowed, understood, options);
+  let { look, unsure, terms } = await lookAtMany(filters, narrowed, understood, options);
   const of = (others: readonly string[]) => matching(filters, narrowed, [...terms, ...others]);
   if (!look) {
     const counted = await countTogether(asked, of([]), EXACT_TOTAL_MAX);
     if (sumOf(counted) <= EXACT_TOTAL_MAX) return asTotals(counted);
-    look = await lookAtCounted(filters, narrowed, understood, options);
+    look = await lookAtCounted(filters, narrowed, understood, options, unsure);
   }
   const large = seenLarge(asked, look);
   const marks = [...large.keys()].map((id) => `~k${id}`);

@@ -36,36 +36,39 @@ interface Options {
 
 /**
  * A look at what matches when surely more than 10,000 do; else none, and what has all of `terms`, texts of tsquery, is
- * to be counted.
+ * to be counted. `unsure` is the furthest look that didn't tell.
  */
 export async function lookAtMany(
   filters: ListingFilters,
   narrowed: NarrowedTerms,
   { all: { words } }: Understood,
   options: Options,
-): Promise<{ look?: Look; terms: readonly string[] }> {
+): Promise<{ look?: Look; unsure?: Look; terms: readonly string[] }> {
   const { most, likely, beforeOthers } = await expectFound(words, filters, options);
   if (most <= EXACT_TOTAL_MAX || beforeOthers < LOOK_FROM) return { terms: words };
   const lookedFor = { filters, narrowed, words, likely, options };
   let look = await lookAround(lookedFor, "short");
+  let unsure: Look | undefined;
   for (const reach of ["whole", "long"] as const) {
     if (!isWorthLooking(reach, look)) break;
     look = await lookAround(lookedFor, reach);
     if (isSurelyMore(look)) return { look, terms: words };
+    unsure = look;
   }
   const prices = look.matches < beforeOthers * PART_BY_MARKS ? askedPrices(filters) : undefined;
-  return { terms: prices === undefined ? words : [...words, prices] };
+  return { ...(unsure && { unsure }), terms: prices === undefined ? words : [...words, prices] };
 }
 
-/** A look at listings of which more than 10,000 were counted. */
+/** A look at listings of which more than 10,000 were counted: the one that was unsure of it, where there was one. */
 export async function lookAtCounted(
   filters: ListingFilters,
   narrowed: NarrowedTerms,
   { all: { words } }: Understood,
   options: Options,
+  unsure?: Look,
 ): Promise<Look> {
   const { likely } = await expectFound(words, filters, options);
-  const { matches, seen } = await lookAround({ filters, narrowed, words, likely, options });
+  const { matches, seen } = unsure ?? (await lookAround({ filters, narrowed, words, likely, options }));
   return { matches: Math.max(matches, EXACT_TOTAL_MAX + 1), seen };
 }
 
@@ -80,10 +83,10 @@ export async function countFound(
   ]);
   if (!narrowed || !understood) return NONE;
   const options = { fromReplica: viewerId === undefined };
-  const { look, terms } = await lookAtMany(filters, narrowed, understood, options);
+  const { look, unsure, terms } = await lookAtMany(filters, narrowed, understood, options);
   if (look) return asTotal(Math.round(look.matches));
   const total = await countUpTo(matching(filters, narrowed, terms), EXACT_TOTAL_MAX, options);
   if (total <= EXACT_TOTAL_MAX) return asTotal(total);
-  const { matches } = await lookAtCounted(filters, narrowed, understood, options);
+  const { matches } = await lookAtCounted(filters, narrowed, understood, options, unsure);
   return asTotal(Math.round(matches));
 }

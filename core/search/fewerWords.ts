@@ -36,6 +36,10 @@ const joined = (parts: readonly Known[]): Fewer => ({
 
 /** Letters and digits alone say nothing: what has them isn't what was meant. */
 const TELLING = /\p{L}{2}|\d{2}/u;
+/** Whether a part says what is meant; numbers and what they measure don't. */
+const isThing = ({ text, number }: Part) => number === undefined && /\p{L}/u.test(text) && TELLING.test(text);
+/** Whether some of a query's parts say as much of the thing as all of them may. */
+const saysThing = (parts: readonly Part[], all: readonly Part[]) => parts.some(isThing) || !all.some(isThing);
 
 const TERM = /'([^']+)'/g;
 const termsOf = ({ terms }: Part) => [...terms.matchAll(TERM)].map(([, term = ""]) => term);
@@ -121,25 +125,23 @@ export function withoutUnit({ number }: Part): FewerWords | undefined {
  * in a row, then all but one. Before that two words are tried as one, in either order.
  */
 export async function fewerWords(all: readonly Part[]): Promise<FewerWords> {
-  const { known, whole, together } = await writtenOf(all);
+  const { known: found, whole, together } = await writtenOf(all);
+  const known = saysThing(found, all) ? found : [];
   const written = known.length > 0 && known.length < all.length ? joined(known) : undefined;
   const left: Known[] = known.length > 0 ? known : whole;
   const places = left.map((_, place) => place);
-  const oneLess =
-    left.length > 2
-      ? places
-          .slice(-TRIED_MAX)
-          .reverse()
-          .map((place) => joined(left.filter((_, other) => other !== place)))
-      : [];
-  const pairs =
-    left.length > 3
-      ? places.slice(1, TRIED_MAX + 1).map((place) => joined(left.slice(place - 1, place + 1)))
-      : [];
+  const joinedAll = (some: readonly Known[][]) => some.filter((parts) => saysThing(parts, all)).map(joined);
+  const withoutOne = places
+    .slice(-TRIED_MAX)
+    .reverse()
+    .map((place) => left.filter((_, other) => other !== place));
+  const oneLess = left.length > 2 ? joinedAll(withoutOne) : [];
+  const twoInRow = places.slice(1, TRIED_MAX + 1).map((place) => left.slice(place - 1, place + 1));
+  const pairs = left.length > 3 ? joinedAll(twoInRow) : [];
   const isOneOfMore = left.length > 1;
   const things = left.filter((part) => !namesPlace(part));
   const telling = things.filter(({ text }) => /\p{L}{2}/u.test(text)).slice(0, TRIED_MAX);
-  const alone = (parts: readonly Known[]) => (isOneOfMore ? parts.map((part) => joined([part])) : []);
+  const alone = (parts: readonly Known[]) => (isOneOfMore ? joinedAll(parts.map((part) => [part])) : []);
   const rounds = [together, written ? [written] : [], oneLess, pairs, alone(telling)];
   return {
     written,

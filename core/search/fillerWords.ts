@@ -14,7 +14,7 @@ export const fillerWords: ReadonlySet<string> = new Set([
   olaman sotib sotiladi sotaman sotuv sotuvda kerak kere narxi narx narhi arzon tez shoshilinch qancha
   оламан сотиб сотилади сотаман керак нархи нарх арзон тез канча қанча
   kuplyu kupit prodam prodayu prodaetsya srochno nedorogo deshevo deshevle deshevie tsena
-  arzonroq арзонроқ арзонрок
+  arzonroq арзонроқ арзонрок gacha гача
   г г. buy sell sale price`.split(/\s+/),
 ]);
 

@@ -59,14 +59,18 @@ function shareOf(hours: readonly number[], options: Options): Promise<number> {
   });
 }
 
-/** Hours spread evenly over all the time in which listings came; with half a day of `shift` other ones. */
-function someHours(first: number, end: number, likely: number, shift = 0): number[] {
+/**
+ * Hours from `first` up to `end`, counted from 1970, spread evenly, to look for `likely` many; with half a day of `shift`
+ * other ones. None twice.
+ */
+export function someHours(first: number, end: number, likely: number, shift = 0): number[] {
   const all = end - first;
   const count = Math.min(all, HOURS_MAX, Math.max(2, Math.ceil((all * LOOKED_AT) / likely)));
-  return Array.from(
+  const hours = Array.from(
     { length: count },
     (_, place) => first + Math.floor(((place + ((place * GOLDEN + shift) % 1)) * all) / count),
   );
+  return [...new Set(hours)];
 }
 
 /** What is looked for, and about how many are expected. */

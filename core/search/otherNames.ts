@@ -4,8 +4,9 @@ import { spellings } from "./spellings.ts";
 
 /** How old the synonyms may be, in milliseconds. */
 const KEPT_MS = 20_000;
-/** From so many letters on, a beginning of a synonym stands for it. */
+/** From so many letters on, a beginning of a synonym stands for it; from so many where nothing else is found. */
 const BEGINNING_LEAST = 3;
+const ONLY_BEGINNING_LEAST = 2;
 const NAMES_MAX = 12;
 
 const statement = {
@@ -32,12 +33,16 @@ export interface OtherNames {
   beginnings: string[];
 }
 
-/** Finds what has other names among spellings and synonyms; `typed` is in normal form. The nearest come first. */
-export async function otherNames(typed: string): Promise<OtherNames> {
+/**
+ * Finds what has other names among spellings and synonyms; `typed` is in normal form. The nearest come first. Fewer letters
+ * begin a name where `isNothingElse` found.
+ */
+export async function otherNames(typed: string, isNothingElse: boolean): Promise<OtherNames> {
+  const least = isNothingElse ? ONLY_BEGINNING_LEAST : BEGINNING_LEAST;
   const found: { name: string; rest: string; missing: number }[] = [];
   for (const group of await groups()) {
     for (const normal of group) {
-      const isBeginning = typed.length >= BEGINNING_LEAST && normal.startsWith(typed);
+      const isBeginning = typed.length >= least && normal.startsWith(typed);
       if (!isBeginning && !typed.startsWith(`${normal} `)) continue;
       const rest = typed.slice(normal.length);
       const missing = Math.max(0, normal.length - typed.length);

@@ -37,6 +37,9 @@ const lookAlikes = new Map(
 /** A term that no listing has. */
 const NOTHING = "'~'";
 
+/** Words cut short, by their stems; right behind a number they are units. */
+const cutShort = new Map([["kv", "kvartir"]]);
+
 /** Most tokens of a phrase that a synonym has. */
 const PHRASE_MAX = 5;
 /** Words in so many listings each stand for themselves, though both together make another. */
@@ -206,6 +209,7 @@ function wordAt(at: number, query: Query): Unplaced | undefined {
   const near = [
     ...stems.flatMap((one) => alternativesOf(one, meanings.alike)),
     ...formsOf([token], meanings),
+    ...(cutShort.has(stem) ? alternativesOf(cutShort.get(stem) ?? stem, meanings.alike) : []),
     ...(names.length > 0 ? [`(${apart.join(" & ")})`] : []),
   ];
   if (names.length > 0) return { typed, exact, near, fuzzy: [], meant: null };

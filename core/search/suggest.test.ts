@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { suggest as contract, type Suggestion } from "#contract/search.ts";
 import { Listing } from "#db/models/Listing.ts";
+import { SearchSynonym } from "#db/models/SearchSynonym.ts";
 import { read } from "#db/readPool.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildUser } from "../../tests/factories.ts";
 import { loadCorpus } from "./judged/loadCorpus.ts";
 import { readCorpus } from "./judged/readCorpus.ts";
+import { forgetOtherNames } from "./otherNames.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
 import { refreshPhrases } from "./refreshPhrases.ts";
 import { suggest } from "./suggest.ts";
@@ -70,6 +72,12 @@ describe("phrases of names", () => {
     ["квартр", "квартира"],
   ])("who mistypes the beginning %s is offered %s", async (typed, offered) => {
     expect(await textsFor(typed)).toContain(offered);
+  });
+
+  test("two letters are offered what others call it where nothing else begins so", async () => {
+    await SearchSynonym.create({ words: ["qzatlon", "велосипед"] });
+    forgetOtherNames();
+    expect((await textsFor("qz")).some((text) => text.startsWith("velosiped"))).toBe(true);
   });
 
   test.each(["asdfgh", "ыыыы", "xxxxxx", "' or 1=1", "%_\\"])("%s is offered nothing", async (typed) => {

@@ -82,7 +82,10 @@ async function lookUp(text: string): Promise<Row> {
   const [row] = await read<{ [Name in keyof Row]: Row[Name] }>(statement, [text], { fromReplica: true });
   const found: Row = row ?? { normal: "", phrases: [], categoryIds: [] };
   if (found.phrases.length >= FEW || found.normal === "") return found;
-  const { whole, beginnings } = await otherNames(found.normal);
+  const { whole, beginnings } = await otherNames(
+    found.normal,
+    found.phrases.length + found.categoryIds.length === 0,
+  );
   if (whole.length + beginnings.length === 0) return found;
   const [others] = await read<{ [Name in keyof Row]: Row[Name] }>(ofOthers, [whole, beginnings], {
     fromReplica: true,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyOf, isImplied } from "./termSql.ts";
+import { anyOf, isImplied, phraseSql } from "./termSql.ts";
 
 test.each([
   [["'divan'", "'sofa'"], "('divan' | 'sofa')"],
@@ -30,4 +30,14 @@ test.each([
   ["!'~k5'", false],
 ])("that %s holds for all that has '~k5': %s", (terms, isSo) => {
   expect(isImplied(terms, "'~k5'")).toBe(isSo);
+});
+
+test.each([
+  ["iki honal", "('iki' <-> 'honal')"],
+  ["yangi iki honal uy", "('yangi' & 'iki' <-> 'honal' & 'uy')"],
+  ["dva komnat", "('dva' <-> 'komnat')"],
+  ["2 honal", "('2' <-> 'honal')"],
+  ["stiraln mashin", "('stiraln' & 'mashin')"],
+])("the number of %s stands before what it counts", (phrase, text) => {
+  expect(phraseSql(phrase)).toBe(text);
 });

@@ -3,13 +3,24 @@ import type { Meanings, Phrases } from "./dictionary.ts";
 /** A stem or mark as a tsquery: they hold only letters and digits, or a tilde, so quotes are all they need. */
 export const quote = (stem: string) => `'${stem}'`;
 
-/** Stems with blanks between as a tsquery: all of them, single letters next to each other (s23, б/у). */
+/** Stems of numbers in words, which count what stands behind them (ikki xonali). */
+const numberWords = new Set(
+  `bir iki uch tort besh olti birt ikit ucht odin odn odna odno dva dve dvuh tri treh chetir chetireh pyat pyati`.split(
+    " ",
+  ),
+);
+
+/**
+ * Stems with blanks between as a tsquery: all of them, single letters and numbers next to what follows (s23, б/у, ikki
+ * xonali).
+ */
 export function phraseSql(phrase: string): string {
   const stems = phrase.split(" ");
   if (stems.length === 1) return quote(phrase);
   const joined = stems.reduce((before, stem, place) => {
     if (place === 0) return quote(stem);
-    const isTight = stem.length === 1 || stems[place - 1]?.length === 1;
+    const last = stems[place - 1] ?? "";
+    const isTight = stem.length === 1 || last.length === 1 || numberWords.has(last);
     return `${before} ${isTight ? "<->" : "&"} ${quote(stem)}`;
   }, "");
   return `(${joined})`;

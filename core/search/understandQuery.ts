@@ -9,6 +9,7 @@ import { mended } from "./mended.ts";
 import { isNoise } from "./noise.ts";
 import { plainLetters } from "./oneScript.ts";
 import { type Piece, piecesOf, type Reading } from "./pieces.ts";
+import { withoutPrices } from "./prices.ts";
 import { type Slot, slotsOf } from "./slots.ts";
 import { anyOf } from "./termSql.ts";
 
@@ -58,10 +59,15 @@ const NUMBER_ENDING = /(\d)\s+(?=(?:[хx[]|но|ta|та)\s)/giu;
 /** A letter and its number, or a number and its letter. */
 const MODEL = /^(?:\p{L}-?\d|\d+-?\p{L}$)/u;
 
+const cutWords = (query: string) => query.replace(NUMBER_ENDING, "$1-").split(/\s+/).filter(Boolean);
+const tellingOf = (words: readonly string[]) => words.filter((_, at) => !isFiller(words, at));
+
+/** Words that say something of the thing; where there are none, the others. */
 function wordsOf(query: string): string[] {
-  const words = plainLetters(query).replace(NUMBER_ENDING, "$1-").split(/\s+/).filter(Boolean);
-  const telling = words.filter((_, at) => !isFiller(words, at));
-  return (telling.length > 0 ? telling : words).slice(0, WORDS_MAX);
+  const plain = plainLetters(query);
+  const words = cutWords(plain);
+  const told = [tellingOf(cutWords(withoutPrices(plain))), tellingOf(words), words];
+  return (told.find((one) => one.length > 0) ?? []).slice(0, WORDS_MAX);
 }
 
 const tierOf = (words: string[]): Tier => ({ words, terms: words.join(" & ") });

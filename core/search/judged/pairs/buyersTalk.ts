@@ -145,4 +145,19 @@ apple watch se > aw-se
 учитель математики > j-teach mat-cyr
 курьер на авто > j-cour
 ofitsant kerak > j-waiter-cyr
+# price
+диван до 5 млн > sofa-ug sofa-uz sofa-cyr
+divan 5 mln gacha > sofa-ug sofa-uz sofa-cyr
+iphone 13 500$ > ip13-128 ip13-256 ip13-pro ip13-mini
+айфон 13 от 5 до 7 млн > ip13-128 ip13-256 ip13-pro ip13-mini
+velosiped 1,5 mln > bike-mtb bike-uz bike-cyr bike-stels kvel-16 kvel-uz kvel-cyr
+холодильник 200 у.е. > fr-sam fr-artel fr-lg fr-shivaki fr-nord
+muzlatgich 3 mln so'mgacha > fr-sam fr-artel fr-goodwell
+диван до 2000000 > sofa-ug sofa-uz sofa-cyr
+# room
+2-комнатная квартира > fl-chil2 fl-yun2 fl-serg fl-sam2 fl-novza rent-yun
+kv 2 xona yunusobod > fl-yun2 rent-yun
+кв 2 комнаты чиланзар > fl-chil2
+2 хонали квартира чилонзор > fl-chil2
+нянька > nanny enaga-cyr
 `;

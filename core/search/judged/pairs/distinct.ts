@@ -80,6 +80,10 @@ ish > Ish bor, sotuvchi > Работа охранником | Требуется
 it bolasi > It bolasi kichik > Собака взрослая
 телевизор sony > Телевизор Sony 55 > Televizor, soni 2 ta
 2-х комнатная > 2-х комнатная квартира > 3-комнатная, этаж 2 | Хостел на 2 ночи
+2-комнатная квартира > 2-комнатная квартира, балкон > Kvartira 3 xonali, ikki tomonga deraza | 1 xonali kvartira, ikki lift
+2 xonali kvartira > Kvartira 2 xonali > 3 xonali kvartira, ikki balkon | Kvartira 1 xonali, derazalari ikki tomonga
+2 комнатная чиланзар > 2-комнатная, Чиланзар > 3 xonali Chilonzor, ikki balkon | Chilonzor, 1 xonali, derazalari ikki tomonga
+1 xonali kvartira > Kvartira 1 xonali > 3 xonali kvartira, bir deraza
 техно > Техно на виниле > Tecno Pova 5 | Телефон Tecno Camon
 с55 > Ключ С55 хромированный > Realme C55 8/256
 30 метров > Стеллаж, 30 метров > Студия 30 м² | Сантехник за 30 минут, у метро

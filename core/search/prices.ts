@@ -1,0 +1,40 @@
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+const GROUPED = String.raw`\d{1,3}(?:[ .,\u00a0]\d{3})+|\d{3,}`;
+/** Thousands of dollars: what isn't round is rather a model and its price (iphone 13 500$). */
+const DOLLARS = String.raw`\d{1,3}[ .,\u00a0]?000|${NUMBER}`;
+const TIMES = String.raw`(?:млн|mln|миллион\p{L}*|million|лям(?:а|ов)?|тыс(?:яч[аи]?)?|ming|минг)\.?`;
+const SUM = "(?:сум(?:а|ов)?|сўм|сом|sum|so['’ʻʼ‘`]?m|uzs)";
+const DOLLAR = String.raw`(?:\$|у\.?\s?е\.?|[uy]\.?e\.?|usd|доллар(?:а|ов)?|dollar|баксов)`;
+const BOUND = "(?:gacha|гача|dan|дан|lik|лик|atrofida|атрофида)";
+const BEFORE = String.raw`(?:(?:(?:не\s)?(?:дороже|дешевле|более|больше|выше)|до|от|за|около|примерно)\s+)`;
+
+/** What is counted in thousands, too. */
+const COUNTED = String.raw`(?!\s*-?(?:км|km|[mм][aа][hч]|шт|dona|дона|та|ta)(?![\p{L}\d]))`;
+const END = String.raw`(?![\p{L}\d])`;
+const TAIL = String.raw`(?:\s*-?${BOUND})?${END}`;
+
+const MONEY = [
+  String.raw`${NUMBER}\s*-?${TIMES}(?:\s*(?:${SUM}|${DOLLAR}))?${TAIL}${COUNTED}`,
+  String.raw`(?:${GROUPED})\s*-?${SUM}${TAIL}`,
+  String.raw`(?:${DOLLARS})\s*-?${DOLLAR}${TAIL}`,
+  String.raw`\$\s*(?:${GROUPED}|${NUMBER})${TAIL}`,
+].join("|");
+/** The lower of two prices (от 5 до 10 млн, 5-10 млн). */
+const LOWER = String.raw`(?:(?:от|с)\s+${NUMBER}\s+(?=до\s)|${NUMBER}\s*(?:dan|дан)\s+|${NUMBER}\s*[-–—]\s*)`;
+const PRICE = new RegExp(String.raw`(?<![\p{L}\d.,-])${LOWER}?${BEFORE}?(?:${MONEY})`, "giu");
+
+/** A bound that says no more than its number, at the end: no year, nor a number of few. */
+const NO_YEAR = String.raw`(?!(?:19|20)\d\d(?!\d))`;
+const BARE = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])(?:(?:до|от|за)\s+${NO_YEAR}(?:${GROUPED})|${NO_YEAR}(?:${GROUPED})\s*-?${BOUND})\s*$`,
+  "iu",
+);
+
+/** Sums of money are things themselves here, or the number is of something else. */
+const OTHERWISE = /монет|купюр|банкнот|tanga|пробег|probeg|yurgan|юрган/iu;
+
+/** A query without what its words say of the price (до 5 млн, 200$, 5 mln gacha); listings don't have that in words. */
+export function withoutPrices(query: string): string {
+  if (OTHERWISE.test(query)) return query;
+  return query.replace(PRICE, " ").replace(BARE, " ").replace(BARE, " ").trim();
+}
