@@ -85,11 +85,15 @@ export const getTransactionStatus = endpoint({
   access: "user",
   summary: "How one's own payment stands",
   input: z.object({ id: IdParam }),
-  /** `isDeclined`: the last try came to nothing, without money, and another may begin; `gtmEventNames` of what it paid for. */
+  /**
+   * `isDeclined`: the last try came to nothing, without money, and another may begin; `isPaidElsewhere`: its listing has
+   * got what it was for, or a part, through another payment; `gtmEventNames` of what it paid for.
+   */
   output: z.object({
     id: z.int(),
     status: z.enum(transactionStatuses),
     isDeclined: z.boolean(),
+    isPaidElsewhere: z.boolean(),
     isCoins: z.boolean(),
     coins: z.int(),
     gtmEventNames: z.array(z.string()),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { setFlag } from "#core/flags/setFlag.ts";
 import { Flag } from "./models/Flag.ts";
 import { read } from "./readPool.ts";
-import { sequelize, transact } from "./sequelize.ts";
+import { afterCommit, sequelize, transact } from "./sequelize.ts";
 
 test("queries inside a transaction join it by themselves, rules with a transaction of their own too", async () => {
   const failing = transact(async () => {
@@ -22,6 +22,77 @@ test("hot reads see what their own transaction has written, and nobody else does
     expect(await read(count, ["READ_SCOPE_TEST"])).toEqual([{ count: 1 }]);
   });
   await Flag.destroy({ where: { key: "READ_SCOPE_TEST" } });
+});
+
+/** Somebody who does `work` with the flags in turn, waiting for the others before the second, at the first try. */
+async function crossing(
+  keys: readonly string[],
+  together: () => Promise<void>,
+  note: (what: string) => void,
+) {
+  await transact(async () => {
+    note("begun");
+    await afterCommit(async () => note("committed"));
+    for (const key of keys) {
+      const flag = await Flag.findByPk(key, { lock: true, rejectOnEmpty: true });
+      // A rule within a rule isn't done again by itself.
+      await transact(() => flag.update({ data: Number(flag.data) + 1 }));
+      if (key === keys[0]) await together();
+    }
+  });
+}
+
+test("the victim of a deadlock is done again, whole, and tells of its commit once", async () => {
+  await Flag.bulkCreate(["DEADLOCK_A", "DEADLOCK_B"].map((key) => ({ key, data: 0 })));
+  const noted: string[] = [];
+  let waiting = 2;
+  let release = () => {};
+  const both = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const together = async () => {
+    waiting -= 1;
+    if (waiting === 0) release();
+    await both;
+  };
+  const note = (what: string) => noted.push(what);
+  await Promise.all([
+    crossing(["DEADLOCK_A", "DEADLOCK_B"], together, note),
+    crossing(["DEADLOCK_B", "DEADLOCK_A"], together, note),
+  ]);
+  expect(noted.toSorted()).toEqual(["begun", "begun", "begun", "committed", "committed"]);
+  const flags = await Flag.findAll({ where: { key: ["DEADLOCK_A", "DEADLOCK_B"] } });
+  expect(flags.map(({ data }) => data)).toEqual([2, 2]);
+});
+
+const raising = (code: string) => sequelize.query(`do $$ begin raise exception sqlstate '${code}'; end $$`);
+
+test.each([
+  ["40001", 3],
+  ["40P01", 3],
+  ["23505", 1],
+])("what fails with %s for good is tried %i times", async (code, tries) => {
+  let tried = 0;
+  const failing = transact(async () => {
+    tried += 1;
+    await raising(code);
+  });
+  await expect(failing).rejects.toMatchObject({ parent: { code } });
+  expect(tried).toBe(tries);
+});
+
+test("what is kept isn't done again, whatever comes after it", async () => {
+  let tried = 0;
+  const kept = transact(async () => {
+    tried += 1;
+    await setFlag("KEPT_TEST", tried);
+    await afterCommit(async () => {
+      await raising("40P01");
+    });
+  });
+  await expect(kept).rejects.toMatchObject({ parent: { code: "40P01" } });
+  expect(tried).toBe(1);
+  expect((await Flag.findByPk("KEPT_TEST"))?.data).toBe(1);
 });
 
 test("big integers come back as numbers", async () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
-import { Sequelize, type Transaction } from "sequelize";
+import { DatabaseError, Sequelize, type Transaction } from "sequelize";
 import { databaseUrl, parseAddress } from "./address.ts";
 
 // Our int8 columns (Telegram ids, sums, counters) stay far below 2^53, so numbers are exact.
@@ -50,10 +50,37 @@ export const sequelize = new Sequelize({
   },
 });
 
+/** A deadlock, and what couldn't be brought into an order: PostgreSQL asks to do the whole transaction again. */
+const TO_DO_AGAIN = ["40P01", "40001"];
+const TRIES = 3;
+
+function isToDoAgain(error: unknown): boolean {
+  const cause = error instanceof DatabaseError ? error.parent : error;
+  return cause instanceof Error && "code" in cause && TO_DO_AGAIN.includes(String(cause.code));
+}
+
+/** Runs `work` in a transaction of its own, anew where it was the victim of a deadlock. */
+async function transactAlone<T>(work: () => Promise<T>): Promise<T> {
+  for (let turn = 1; ; turn += 1) {
+    // Once `work` is done it may have been kept: what fails then, also after the commit, isn't done again.
+    let isDone = false;
+    try {
+      return await sequelize.transaction(async () => {
+        const result = await work();
+        isDone = true;
+        return result;
+      });
+    } catch (error) {
+      if (isDone || turn === TRIES || !isToDoAgain(error)) throw error;
+    }
+  }
+}
+
 /**
  * Runs `work` in a transaction: the open one when there is one, so that a rule may call another and both stand or fall
- * together; else one of its own. (`sequelize.transaction` inside another would commit by itself.)
+ * together; else one of its own. (`sequelize.transaction` inside another would commit by itself.) The outermost `work` is
+ * run anew, twice at most, when the database ends it for a deadlock: it reads within itself all it decides by.
  */
 export function transact<T>(work: () => Promise<T>): Promise<T> {
-  return scope.getStore()?.get("transaction") ? work() : sequelize.transaction(work);
+  return scope.getStore()?.get("transaction") ? work() : transactAlone(work);
 }

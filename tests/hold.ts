@@ -24,15 +24,15 @@ export function hold(work: Work): Promise<(last?: Work) => Promise<void>> {
   });
 }
 
-/** Waits until somebody waits for what another transaction of the database holds. */
-export const someoneWaits = () =>
+/** Waits until somebody, or so many, wait for what another transaction of the database holds. */
+export const someoneWaits = (people = 1) =>
   vi.waitFor(
     async () => {
       const rows = await sequelize.query(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         { type: QueryTypes.SELECT },
       );
-      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.length).toBeGreaterThanOrEqual(people);
     },
     { timeout: 10_000, interval: 10 },
   );

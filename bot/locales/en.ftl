@@ -300,10 +300,17 @@ services =
            *[other] { $premiumDays } days
         }
     }
-paid-coins =
-    { $paid ->
-        [one] { $paid } coin
-       *[other] { $paid } coins
+paid-amount =
+    { $unit ->
+        [sum] { $paid } sum
+        [stars] { $paid ->
+            [one] { $paid } Star
+           *[other] { $paid } Stars
+        }
+       *[coins] { $paid ->
+            [one] { $paid } coin
+           *[other] { $paid } coins
+        }
     }
 invoice-coins = Coins: { $coins }
 invoice-coins-about = To pay for promotion of listings in Bozor. They stay on your balance.
@@ -315,7 +322,7 @@ notice-coins-bought =
 
     You can pay for promotion with them.
 notice-promoted =
-    🚀 <b>Payment received: { paid-coins }</b>
+    🚀 <b>Payment received: { paid-amount }</b>
 
     “{ $name }”{ services }
 
@@ -323,11 +330,11 @@ notice-promoted =
 notice-promoted-partly =
     🪙 <b>Payment received, but not all of it worked out</b>
 
-    “{ $name }”: of what was paid ({ paid-coins }), some services couldn’t be given – the listing isn’t on sale or has them already. Returned in coins: { $coins }.
+    “{ $name }”: of what was paid ({ paid-amount }), some services couldn’t be given – the listing isn’t on sale or has them already. Returned in coins: { $coins }.
 notice-promotion-refunded =
     ↩️ <b>Payment no. { $id } was refunded</b>
 
-    Amount: { $coins } coins. The services it paid for have stopped.
+    Amount: { paid-amount }. The services it paid for have stopped.
 notice-coins-refunded =
     ↩️ <b>Purchase no. { $id } was refunded</b>
 
@@ -352,6 +359,14 @@ notice-surplus =
     ⚠️ <b>You paid too much: { $sum } sum</b>
 
     Order no. { $transaction } is closed, or the service has been paid for in another way already. We don’t count it twice: your money is kept, and an admin will return it to you. Questions: /paysupport
+notice-surplus-returned =
+    ↩️ <b>Your money was returned: { $sum } sum</b>
+
+    We have sent what was paid too much for order no. { $transaction } back. When it arrives depends on your bank. Questions: /paysupport
+notice-surplus-credited =
+    🪙 <b>Coins added: { $coins }</b>
+
+    This is what was paid too much for order no. { $transaction }. You can pay for promotion with coins. Questions: /paysupport
 admin-surplus =
     ⚠️ <b>Money nobody waits for: { $coins } coins</b>
 

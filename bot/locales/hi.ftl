@@ -290,7 +290,12 @@ services =
         [0] {""}
        *[other] {"\u000A"}• Premium, { $premiumDays } दिन
     }
-paid-coins = { $paid } सिक्के
+paid-amount =
+    { $unit ->
+        [sum] { $paid } सूम
+        [stars] { $paid } Stars
+       *[coins] { $paid } सिक्के
+    }
 invoice-coins = सिक्के: { $coins }
 invoice-coins-about = Bozor में विज्ञापनों के प्रचार के लिए। ये आपके बैलेंस में रहते हैं।
 invoice-promotion = विज्ञापन का प्रचार
@@ -301,7 +306,7 @@ notice-coins-bought =
 
     इनसे आप विज्ञापन के प्रचार का भुगतान कर सकते हैं।
 notice-promoted =
-    🚀 <b>भुगतान मिल गया: { paid-coins }</b>
+    🚀 <b>भुगतान मिल गया: { paid-amount }</b>
 
     “{ $name }”{ services }
 
@@ -309,11 +314,11 @@ notice-promoted =
 notice-promoted-partly =
     🪙 <b>भुगतान मिला, पर सब कुछ नहीं हो पाया</b>
 
-    “{ $name }”: भुगतान ({ paid-coins }) में से कुछ सेवाएँ नहीं दी जा सकीं – विज्ञापन बिक्री पर नहीं है या सेवा पहले से है। सिक्कों में लौटाया: { $coins }।
+    “{ $name }”: भुगतान ({ paid-amount }) में से कुछ सेवाएँ नहीं दी जा सकीं – विज्ञापन बिक्री पर नहीं है या सेवा पहले से है। सिक्कों में लौटाया: { $coins }।
 notice-promotion-refunded =
     ↩️ <b>भुगतान संख्या { $id } लौटाया गया</b>
 
-    राशि: { $coins } सिक्के। इससे ली गई सेवाएँ बंद हो गई हैं।
+    राशि: { paid-amount }। इससे ली गई सेवाएँ बंद हो गई हैं।
 notice-coins-refunded =
     ↩️ <b>ख़रीद संख्या { $id } लौटाई गई</b>
 
@@ -338,6 +343,14 @@ notice-surplus =
     ⚠️ <b>अतिरिक्त भुगतान: { $sum } सूम</b>
 
     ऑर्डर संख्या { $transaction } बंद है, या सेवा का भुगतान किसी और तरीके से हो चुका है। हम इसे दोबारा नहीं गिनते: आपका पैसा सुरक्षित है और एडमिन इसे लौटा देगा। सवाल: /paysupport
+notice-surplus-returned =
+    ↩️ <b>पैसा लौटाया गया: { $sum } सूम</b>
+
+    ऑर्डर संख्या { $transaction } का अतिरिक्त भुगतान हमने वापस भेज दिया है। यह कब पहुँचेगा, यह आपके बैंक पर निर्भर है। सवाल: /paysupport
+notice-surplus-credited =
+    🪙 <b>सिक्के जुड़ गए: { $coins }</b>
+
+    यह ऑर्डर संख्या { $transaction } का अतिरिक्त भुगतान है। सिक्कों से आप विज्ञापन के प्रचार का भुगतान कर सकते हैं। सवाल: /paysupport
 admin-surplus =
     ⚠️ <b>अतिरिक्त राशि: { $coins } सिक्के</b>
 

@@ -303,11 +303,19 @@ services =
            *[many] { $premiumDays } дней
         }
     }
-paid-coins =
-    { $paid ->
-        [one] { $paid } монета
-        [few] { $paid } монеты
-       *[many] { $paid } монет
+paid-amount =
+    { $unit ->
+        [sum] { $paid } сум
+        [stars] { $paid ->
+            [one] { $paid } звезда
+            [few] { $paid } звезды
+           *[many] { $paid } звёзд
+        }
+       *[coins] { $paid ->
+            [one] { $paid } монета
+            [few] { $paid } монеты
+           *[many] { $paid } монет
+        }
     }
 invoice-coins = Монеты: { $coins }
 invoice-coins-about = Для оплаты продвижения объявлений в Bozor. Остаются на вашем балансе.
@@ -319,7 +327,7 @@ notice-coins-bought =
 
     Ими можно оплатить продвижение объявлений.
 notice-promoted =
-    🚀 <b>Оплата прошла: { paid-coins }</b>
+    🚀 <b>Оплата прошла: { paid-amount }</b>
 
     «{ $name }»{ services }
 
@@ -327,11 +335,11 @@ notice-promoted =
 notice-promoted-partly =
     🪙 <b>Оплата прошла, но не всё получилось</b>
 
-    «{ $name }»: из оплаченного ({ paid-coins }) часть услуг дать не удалось — объявление не в продаже или такая услуга уже есть. Мы вернули монетами: { $coins }.
+    «{ $name }»: из оплаченного ({ paid-amount }) часть услуг дать не удалось — объявление не в продаже или такая услуга уже есть. Мы вернули монетами: { $coins }.
 notice-promotion-refunded =
     ↩️ <b>Платёж № { $id } возвращён</b>
 
-    Сумма: { $coins } монет. Оплаченные им услуги остановлены.
+    Сумма: { paid-amount }. Оплаченные им услуги остановлены.
 notice-coins-refunded =
     ↩️ <b>Покупка № { $id } возвращена</b>
 
@@ -356,6 +364,14 @@ notice-surplus =
     ⚠️ <b>Лишняя оплата: { $sum } сум</b>
 
     Заказ № { $transaction } закрыт, или услуга уже оплачена другим способом. Второй раз мы её не считаем: деньги сохранены, и администратор вернёт их вам. Вопросы — /paysupport
+notice-surplus-returned =
+    ↩️ <b>Деньги возвращены: { $sum } сум</b>
+
+    Лишнюю оплату заказа № { $transaction } мы отправили обратно. Когда она придёт, зависит от вашего банка. Вопросы — /paysupport
+notice-surplus-credited =
+    🪙 <b>Монеты зачислены: { $coins }</b>
+
+    Это лишняя оплата заказа № { $transaction }. Монетами можно оплатить продвижение объявлений. Вопросы — /paysupport
 admin-surplus =
     ⚠️ <b>Лишние деньги: { $coins } монет</b>
 

@@ -290,7 +290,12 @@ services =
         [0] {""}
        *[other] {"\u000A"}• Premium, { $premiumDays } kun
     }
-paid-coins = { $paid } tanga
+paid-amount =
+    { $unit ->
+        [sum] { $paid } soʻm
+        [stars] { $paid } yulduz
+       *[coins] { $paid } tanga
+    }
 invoice-coins = Tangalar: { $coins }
 invoice-coins-about = Bozorda eʼlonlarni koʻtarish uchun. Balansingizda qoladi.
 invoice-promotion = Eʼlonni koʻtarish
@@ -301,7 +306,7 @@ notice-coins-bought =
 
     Ular bilan eʼlonlarni koʻtarish uchun toʻlash mumkin.
 notice-promoted =
-    🚀 <b>Toʻlov oʻtdi: { paid-coins }</b>
+    🚀 <b>Toʻlov oʻtdi: { paid-amount }</b>
 
     «{ $name }»{ services }
 
@@ -309,11 +314,11 @@ notice-promoted =
 notice-promoted-partly =
     🪙 <b>Toʻlov oʻtdi, lekin hammasi emas</b>
 
-    «{ $name }»: toʻlangan ({ paid-coins }) xizmatlarning bir qismini berib boʻlmadi — eʼlon sotuvda emas yoki bunday xizmat allaqachon bor. Tangalarda qaytardik: { $coins }.
+    «{ $name }»: toʻlangan ({ paid-amount }) xizmatlarning bir qismini berib boʻlmadi — eʼlon sotuvda emas yoki bunday xizmat allaqachon bor. Tangalarda qaytardik: { $coins }.
 notice-promotion-refunded =
     ↩️ <b>{ $id }-toʻlov qaytarildi</b>
 
-    Summa: { $coins } tanga. U bilan toʻlangan xizmatlar toʻxtatildi.
+    Summa: { paid-amount }. U bilan toʻlangan xizmatlar toʻxtatildi.
 notice-coins-refunded =
     ↩️ <b>{ $id }-xarid qaytarildi</b>
 
@@ -338,6 +343,14 @@ notice-surplus =
     ⚠️ <b>Ortiqcha toʻlov: { $sum } soʻm</b>
 
     { $transaction }-buyurtma yopilgan yoki xizmat boshqa usulda allaqachon toʻlangan. Uni ikkinchi marta hisoblamaymiz: pulingiz saqlanib turibdi, administrator uni sizga qaytaradi. Savollar: /paysupport
+notice-surplus-returned =
+    ↩️ <b>Pul qaytarildi: { $sum } soʻm</b>
+
+    { $transaction }-buyurtmaning ortiqcha toʻlovini qaytarib yubordik. Qachon tushishi bankingizga bogʻliq. Savollar: /paysupport
+notice-surplus-credited =
+    🪙 <b>Tangalar qoʻshildi: { $coins }</b>
+
+    Bu { $transaction }-buyurtmaning ortiqcha toʻlovi. Tangalar bilan eʼlonlarni koʻtarish uchun toʻlash mumkin. Savollar: /paysupport
 admin-surplus =
     ⚠️ <b>Ortiqcha pul: { $coins } tanga</b>
 

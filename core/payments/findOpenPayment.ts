@@ -36,12 +36,12 @@ export async function findOpenPayment({
     `select o.id, o.method as "paymentSystem", o.status = 'Pending' as "isUnderWay", o.created_at as "createdAt"
      from transactions o
      where o.listing_id = $listingId and o.user_id = $userId and o.id <> $id and o.method <> 'coins'
-       and (o.status = 'Pending' or (o.status = 'Created' and o.expires_at > now()))
+       and (o.status = 'Pending' or (o.status = 'Created' and o.expires_at > $now))
        and exists (
          select from jsonb_array_elements(o.offers) offer where offer->>'type' = any($types::text[]))
        and not exists (${paidElsewhereSql("o")})
      order by o.status = 'Pending' desc, o.id desc limit 1`,
-    { type: QueryTypes.SELECT, bind: { id, listingId, userId, types: [...types] } },
+    { type: QueryTypes.SELECT, bind: { id, listingId, userId, types: [...types], now: new Date() } },
   );
   return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
 }

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { transact } from "#db/sequelize.ts";
-import { buildOrder, sellServices } from "../../tests/moneyFactories.ts";
+import { buildOrder, findOffer, giveCoins, sellServices } from "../../tests/moneyFactories.ts";
+import { promoteWithCoins } from "../promotions/promoteWithCoins.ts";
 import { abandonPayment } from "./abandonPayment.ts";
 import { beginPayment } from "./beginPayment.ts";
 import { getTransactionStatus } from "./getTransactionStatus.ts";
 import { lockTransaction } from "./lockTransaction.ts";
+import { refundByHand } from "./refundByHand.ts";
 import { TIMED_OUT } from "./sweepTransactions.ts";
 
 await sellServices();
@@ -40,4 +42,26 @@ test("one that was given up for its age isn't called declined, as its money may 
     status: "Created",
     isDeclined: false,
   });
+});
+
+test("an order whose services were paid for elsewhere says so, open or cancelled, until that is refunded", async () => {
+  const { order, listing, amount } = await buildOrder();
+  const { userId } = order;
+  const { id: offerId, cost } = await findOffer("TopUp");
+  const standing = () => getTransactionStatus(userId, order.id);
+  expect(await standing()).toMatchObject({ isPaidElsewhere: false });
+  await giveCoins(userId, cost);
+  const { transactionId } = await promoteWithCoins({ userId, listingId: listing.id, featureIds: [offerId] });
+  expect(await standing()).toMatchObject({ status: "Created", isPaidElsewhere: true });
+  expect(await getTransactionStatus(userId, transactionId)).toMatchObject({ isPaidElsewhere: false });
+  // Begun afterwards, it is another purchase.
+  const { order: later } = await buildOrder("click", listing);
+  expect(await getTransactionStatus(userId, later.id)).toMatchObject({ isPaidElsewhere: false });
+
+  await tryToPay(order.id, amount);
+  expect(await standing()).toMatchObject({ status: "Pending", isPaidElsewhere: false });
+  await order.update({ status: "Cancelled", closedAt: new Date() });
+  expect(await standing()).toMatchObject({ status: "Cancelled", isPaidElsewhere: true });
+  await refundByHand(transactionId, null);
+  expect(await standing()).toMatchObject({ isPaidElsewhere: false });
 });

@@ -4,12 +4,14 @@ import { PromotionOffer } from "#db/models/PromotionOffer.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { RuleError } from "../errors.ts";
+import { paidElsewhere } from "./paidElsewhere.ts";
 import { TIMED_OUT } from "./sweepTransactions.ts";
 
 interface Standing {
   id: number;
   status: TransactionStatus;
   isDeclined: boolean;
+  isPaidElsewhere: boolean;
   isCoins: boolean;
   coins: number;
   gtmEventNames: string[];
@@ -20,6 +22,12 @@ async function isDeclined({ id, status }: Transaction): Promise<boolean> {
   if (status !== "Created") return false;
   const last = await ProviderPayment.findOne({ where: { transactionId: id }, order: [["id", "desc"]] });
   return last?.state === "cancelled" && last.reason !== TIMED_OUT;
+}
+
+/** Whether its listing has got what it was for, or a part of it, through another payment meanwhile. */
+async function isPaidElsewhere(transaction: Transaction): Promise<boolean> {
+  const { status } = transaction;
+  return (status === "Created" || status === "Cancelled") && (await paidElsewhere(transaction)).length > 0;
 }
 
 /**
@@ -37,6 +45,7 @@ export async function getTransactionStatus(userId: number, id: number): Promise<
   const gtmEventNames = bought.map(({ gtmEventName }) => gtmEventName);
   return {
     ...{ id, status, isDeclined: await isDeclined(transaction) },
+    isPaidElsewhere: await isPaidElsewhere(transaction),
     ...{ isCoins: offers === null, coins, gtmEventNames },
   };
 }

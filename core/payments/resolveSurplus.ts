@@ -7,6 +7,7 @@ import { coinsOf } from "./coinsOf.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { isUnreturned, keepUnreturned } from "./stars/keepUnreturned.ts";
 import { starDetails } from "./stars/starPayment.ts";
+import { tellResolved } from "./tellResolved.ts";
 
 interface Resolving {
   paymentId: number;
@@ -47,6 +48,8 @@ export function resolveSurplus({ paymentId, resolution, adminId, note }: Resolvi
         [isReturned ? payment.provider : transaction.userId, coins],
       ],
     });
+    // Of Stars that go back the payer hears from Telegram.
+    if (!(isReturned && payment.provider === "stars")) await tellResolved(payment, transaction);
     await recordAudit({
       ...{ actorId: adminId, action: `payment.${resolution}`, subjectType: "payment", subjectId: payment.id },
       details: { note, coins },

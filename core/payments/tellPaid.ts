@@ -3,12 +3,19 @@ import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
 import { Priority } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queueMessage.ts";
+import { paidValues } from "./paidValues.ts";
 import { serviceValues } from "./serviceValues.ts";
 
-async function words({ coins, listingId, offers }: Transaction, returned: number) {
+async function words(transaction: Transaction, returned: number) {
+  const { coins, listingId, offers } = transaction;
   if (!offers) return { key: "notice-coins-bought", values: { coins } };
   const listing = listingId === null ? null : await Listing.findByPk(listingId, { attributes: ["name"] });
-  const values = { name: listing?.name ?? "", paid: coins, coins: returned, ...serviceValues(offers) };
+  const values = {
+    name: listing?.name ?? "",
+    ...paidValues(transaction),
+    coins: returned,
+    ...serviceValues(offers),
+  };
   return { key: returned > 0 ? "notice-promoted-partly" : "notice-promoted", values };
 }
 

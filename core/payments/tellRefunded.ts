@@ -2,9 +2,11 @@ import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
 import { Priority } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queueMessage.ts";
+import { paidValues } from "./paidValues.ts";
 
 /** Tells the payer that a payment was taken back. */
-export async function tellRefunded({ id, userId, coins, offers }: Transaction): Promise<void> {
+export async function tellRefunded(transaction: Transaction): Promise<void> {
+  const { id, userId, coins, offers } = transaction;
   const user = await User.findByPk(userId, {
     attributes: ["telegramId", "botStartedAt"],
     rejectOnEmpty: true,
@@ -15,7 +17,7 @@ export async function tellRefunded({ id, userId, coins, offers }: Transaction): 
     message: {
       text: {
         key: offers ? "notice-promotion-refunded" : "notice-coins-refunded",
-        values: { id: String(id), coins },
+        values: { id: String(id), coins, ...paidValues(transaction) },
       },
     },
   });

@@ -25,10 +25,12 @@ const before = broughtSql(
 const RETURNED = `(select coalesce(sum(e.amount), 0)::integer
   from ledger_movements m join ledger_entries e on e.movement_id = m.id
   join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
-  where m.cause = 'unused:' || p.id or m.cause in (
+  where m.cause in (
+    select 'unused:' || p.id union all
     select 'unused:' || p.id || ':' || b.transaction_id from promotion_purchases b where b.promotion_id = p.id))`;
 
-const statement = (isRunning: boolean) => ({
+/** Reads the receipts of a listing; bound are its owner, its link and the time zone of days. */
+export const receiptsStatement = (isRunning: boolean) => ({
   name: `receipts-${isRunning}`,
   text: `
     select json_build_object('data', coalesce((
@@ -66,7 +68,7 @@ export async function readReceipts(
   userId: number,
   { link, isRunning = false }: { link: string; isRunning?: boolean | undefined },
 ): Promise<ReadyJson> {
-  const json = await readJson(statement(isRunning), [userId, link, config.REPORT_TIMEZONE]);
+  const json = await readJson(receiptsStatement(isRunning), [userId, link, config.REPORT_TIMEZONE]);
   if (json === undefined) throw new RuleError("not_found", "No such listing of this person");
   return new ReadyJson(json);
 }

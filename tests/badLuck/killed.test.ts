@@ -6,6 +6,7 @@ import { moderateListings } from "../../core/moderation/moderateListings.ts";
 import { noteReturned } from "../../core/payments/noteReturned.ts";
 import { refundByHand } from "../../core/payments/refundByHand.ts";
 import { resolveSurplus } from "../../core/payments/resolveSurplus.ts";
+import { takeRefund } from "../../core/payments/stars/takeRefund.ts";
 import { sweepTransactions } from "../../core/payments/sweepTransactions.ts";
 import { endOver } from "../../core/promotions/endOver.ts";
 import { promoteWithCoins } from "../../core/promotions/promoteWithCoins.ts";
@@ -20,6 +21,7 @@ import { startUzum } from "../callUzum.ts";
 import { buildListing, buildReport, buildUser } from "../factories.ts";
 import { buildOrder, findOffer, giveCoins, sellServices } from "../moneyFactories.ts";
 import { type Moment, readyToStrike } from "../strike.ts";
+import { payPack } from "./payPack.ts";
 
 await sellServices();
 const { id: adminId } = await buildUser({ isAdmin: true, botStartedAt: new Date() });
@@ -75,6 +77,26 @@ async function surplus() {
   const { order, listing, answer, complete } = await givenUp();
   await complete();
   return { userId: order.userId, listingId: listing.id, paymentId: answer.merchant_prepare_id! };
+}
+
+/** An order of Click's that coins pay for before its money comes. */
+async function paidElsewhere() {
+  const { order, listing, complete } = await click.prepared();
+  const { userId } = order;
+  const { id, cost } = await findOffer("TopUp");
+  await giveCoins(userId, cost);
+  await promoteWithCoins({ userId, listingId: listing.id, featureIds: [id] });
+  return { userId, listingId: listing.id, complete };
+}
+
+/** Stars that were refunded, and that Telegram doesn't give back. */
+function keeping(resolution: "returned" | "credited") {
+  return async (): Promise<Scene> => {
+    const { id, paymentId, ...whose } = await payPack(1);
+    await refundByHand(id, adminId);
+    const asked = { paymentId, resolution, adminId, note: "for a test" };
+    return { ...whose, run: () => unless("conflict", resolveSurplus(asked)) };
+  };
 }
 
 function resolving(resolution: "returned" | "credited") {
@@ -141,6 +163,17 @@ const steps: Record<string, () => Promise<Scene>> = {
   },
   "a surplus that was sent back": resolving("returned"),
   "a surplus that is credited": resolving("credited"),
+  "money for what was paid elsewhere": async () => {
+    const { complete, ...whose } = await paidElsewhere();
+    return { ...whose, run: async () => expect([0, -4]).toContain(await complete()) };
+  },
+  "Stars that Telegram gives back though they were credited": async () => {
+    const { paymentId, charge, ...whose } = await payPack(2);
+    await resolveSurplus({ paymentId, resolution: "credited", adminId, note: "for a test" });
+    return { ...whose, run: () => takeRefund(charge) };
+  },
+  "refunded Stars that go back in another way": keeping("returned"),
+  "refunded Stars that are credited": keeping("credited"),
   "what was given back in a cabinet": async () => {
     const { order, listing, complete } = await click.prepared();
     await complete();

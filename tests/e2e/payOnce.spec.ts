@@ -1,4 +1,5 @@
 import { balanceOf, buyCoins } from "./support/buyCoins.ts";
+import { completeClick } from "./support/completeClick.ts";
 import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, test } from "./support/market.ts";
@@ -67,8 +68,46 @@ for (const language of ["ru", "uz"] as const) {
     await begun.click();
     await expect(opened.getByRole("heading", { name: "Refused by the shop" })).toBeVisible();
     await opened.getByRole("button", { name: "Back to the shop" }).click();
-    await expect(noticeIn(appIn(opened))).not.toContainText(words["pay.promoted"]);
+    await expect(noticeIn(appIn(opened))).toContainText(words["pay.ended.PaidElsewhere"]);
     await spoken(noticeIn(appIn(opened)));
+    await keepPicture(opened, `pay-once-${language}-4-back`);
     expect(await balanceOf(seller)).toBe(200);
+  });
+
+  test(`paid on the pages of two providers: nobody is asked to pay again, ${language}`, async ({
+    page,
+    market,
+  }) => {
+    const journey = await begin(page, market, language);
+    const { seller, id, words, spoken } = journey;
+    const wizard = await walkToPayment(page, market, journey, "Vip");
+    const { app } = wizard;
+    const clickPage = await popupOf(page, () => wizard.method("click").click());
+    const reported = clickPage.waitForResponse(/\/sim\/pay\/click$/);
+    await clickPage.getByRole("button", { name: /^Time out/ }).click();
+    const report = await (await reported).json();
+    await expect(clickPage.getByRole("heading", { name: "Left unfinished" })).toBeVisible();
+    await page.bringToFront();
+    await expect(app.getByText(words["pay.waiting"])).toBeVisible();
+
+    // On another device the same is paid at Payme, and then Click takes the money, too.
+    const { Vip } = await seller.call<{ Vip: { id: number } }>("GET", "/api/telegram/available-features");
+    const wish = { paymentSystem: "payme", productId: id, featureIds: [Vip.id] };
+    const { link } = await seller.call<{ link: string }>("POST", "/api/user/telegram/transactions", wish);
+    await market.act("pay/payme", { link, how: "pay" });
+    await completeClick(market, report);
+    await expect(app.getByText(words["pay.ended.Cancelled"])).toBeVisible();
+    await expect(app.getByRole("link", { name: words["promote.toItems"] })).toBeVisible();
+    await expect(wizard.method("payme")).toBeHidden();
+    await spoken(app.locator("body"));
+    await keepPicture(page, `pay-once-${language}-5-twice`);
+    await expectAccessible(page);
+
+    await clickPage.bringToFront();
+    await clickPage.getByRole("button", { name: "Back to the shop" }).click();
+    await expect(noticeIn(appIn(clickPage))).toContainText(words["pay.ended.Cancelled"]);
+    await spoken(noticeIn(appIn(clickPage)));
+    await keepPicture(clickPage, `pay-once-${language}-6-twice-back`);
+    journey.expectNoErrors();
   });
 }

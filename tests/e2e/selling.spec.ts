@@ -111,6 +111,27 @@ for (const [look, { language, platform, theme, width, goods }] of Object.entries
   });
 }
 
+test("one press from the bottom of an empty form leads to the first thing that is missing", async ({
+  page,
+  market,
+}) => {
+  const words = languages.ru;
+  const app = await market.open(page, {
+    personId: people.timur,
+    app: "market",
+    url: "/webApp/createProduct",
+  });
+  const publish = app.getByRole("button", { name: words["sell.publish"] });
+  await app.getByLabel(words["sell.phone"], { exact: true }).scrollIntoViewIfNeeded();
+  const photos = app.getByLabel(words["sell.addPhotos"]);
+  await expect(photos).not.toBeInViewport();
+  // The rules are there, as for whoever has read down to the button.
+  await expect(app.getByRole("progressbar")).toHaveAttribute("aria-valuenow", /\d/);
+  await publish.click();
+  await expect(photos).toBeFocused();
+  await expect(app.locator("[data-field=photos]")).toBeInViewport();
+});
+
 /** The card of a listing in the queue, however many wait before it. */
 async function findInQueue(admin: ReturnType<Page["frameLocator"]>, name: string) {
   const card = admin.getByRole("article", { name });

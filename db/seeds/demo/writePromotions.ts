@@ -15,19 +15,23 @@ export interface PaidPromotion extends Omit<DemoPromotion, "listing"> {
   cost: number;
 }
 
-/** Finds what each promotion costs: what is offered now, by the day where it isn't offered for so long. */
+/**
+ * Finds what each promotion costs, by the offer it is.
+ * @throws when nothing like it is sold.
+ */
 export async function pricePromotions(
   promotions: readonly DemoPromotion[],
   { idOf, ownerOf }: { idOf: (listing: number) => number; ownerOf: (listing: number) => number },
 ): Promise<PaidPromotion[]> {
   const offers = await PromotionOffer.findAll({ order: ["position"], raw: true });
   return promotions.map(({ listing, ...promotion }) => {
-    const ofType = offers.filter(({ type }) => type === promotion.type);
-    const offer = ofType.find(({ daysAmount }) => daysAmount === promotion.daysAmount) ?? ofType[0];
-    if (!offer) throw new Error(`The demo market needs an offer of ${promotion.type} in the reference data`);
-    const part = promotion.daysAmount && offer.daysAmount ? promotion.daysAmount / offer.daysAmount : 1;
-    const cost = Math.round(offer.cost * part);
-    return { ...promotion, listingId: idOf(listing), userId: ownerOf(listing), offerId: offer.id, cost };
+    const { type, daysAmount, viewMultiply } = promotion;
+    const offer = offers.find(
+      (one) => one.type === type && one.daysAmount === daysAmount && one.viewMultiply === viewMultiply,
+    );
+    if (!offer) throw new Error(`The reference data offers no ${type} for ${daysAmount} days`);
+    const { id: offerId, cost } = offer;
+    return { ...promotion, listingId: idOf(listing), userId: ownerOf(listing), offerId, cost };
   });
 }
 

@@ -97,6 +97,8 @@ export interface DemoPromotion {
   viewMultiply: number | null;
 }
 
+/** As the reference data offers them. */
+const PREMIUM_DAYS = 7;
 const topUps = [
   { daysAmount: 3, viewMultiply: 5 },
   { daysAmount: 7, viewMultiply: 10 },
@@ -121,10 +123,13 @@ function vips(places: readonly Place[], now: Date): DemoPromotion[] {
 }
 
 function premium({ listing, item }: Place, now: Date, random: Random): DemoPromotion {
-  const days = random.pick([3, 5, 7]);
-  const since = Math.max(now.getTime() - random.next() * (days - 0.5) * DAY, item.approvedAt?.getTime() ?? 0);
+  const daysAmount = PREMIUM_DAYS;
+  const since = Math.max(
+    now.getTime() - random.next() * (daysAmount - 0.5) * DAY,
+    item.approvedAt?.getTime() ?? 0,
+  );
   const paidAt = new Date(since);
-  return { ...none, listing, type: "Premium", paidAt, endsAt: later(paidAt, days), daysAmount: days };
+  return { ...none, listing, type: "Premium", paidAt, endsAt: later(paidAt, daysAmount), daysAmount };
 }
 
 function topUp({ listing, item }: Place, now: Date, random: Random): DemoPromotion {

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { PaymentMethod } from "#contract/payKinds.ts";
+import { OutboxMessage } from "#db/models/OutboxMessage.ts";
+import { transact } from "#db/sequelize.ts";
+import { buildOrder, giveCoins, sellServices } from "../../tests/moneyFactories.ts";
+import { renderMessage } from "../outbox/renderMessage.ts";
+import { lockTransaction } from "./lockTransaction.ts";
+import { refund } from "./refund.ts";
+import { settle } from "./settle.ts";
+
+await sellServices();
+
+const languages = ["ru", "uz", "en", "hi"] as const;
+const wordsOf = async (cause: string) => {
+  const { message } = (await OutboxMessage.findOne({ where: { cause } }))!;
+  return languages.map((language) => renderMessage(message, language).html.replace(/\s/g, " "));
+};
+
+const named: [PaymentMethod, string[]][] = [
+  ["coins", ["50 монет", "50 tanga", "50 coins", "50 सिक्के"]],
+  ["stars", ["20 звёзд", "20 yulduz", "20 Stars", "20 Stars"]],
+  ["payme", ["5 000 сум", "5 000 soʻm", "5,000 sum", "5,000 सूम"]],
+  ["click", ["5 000 сум", "5 000 soʻm", "5,000 sum", "5,000 सूम"]],
+  ["uzum", ["5 000 сум", "5 000 soʻm", "5,000 sum", "5,000 सूम"]],
+];
+
+test.each(named)(
+  "who paid with %s reads what they paid, and what a refund takes back",
+  async (method, paid) => {
+    const { order } = await buildOrder(method);
+    if (method === "coins") await giveCoins(order.userId, order.coins);
+    const locked = (work: typeof settle) => transact(async () => work((await lockTransaction(order.id))!));
+    await locked(settle);
+    await locked((one) => refund(one));
+    for (const cause of [`paid:${order.id}`, `refunded:${order.id}`]) {
+      expect(await wordsOf(cause)).toEqual(paid.map((words) => expect.stringContaining(words)));
+    }
+  },
+);
+
+test("so does whose listing couldn't have it any more", async () => {
+  const { order, listing } = await buildOrder("stars");
+  await listing.update({ status: "closed" });
+  await transact(async () => settle((await lockTransaction(order.id))!));
+  const paid = ["20 звёзд", "20 yulduz", "20 Stars", "20 Stars"];
+  expect(await wordsOf(`paid:${order.id}`)).toEqual(paid.map((words) => expect.stringContaining(words)));
+});
