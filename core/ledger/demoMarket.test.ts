@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Listing } from "#db/models/Listing.ts";
 import { Promotion } from "#db/models/Promotion.ts";
+import { PromotionOffer } from "#db/models/PromotionOffer.ts";
 import { PromotionPurchase } from "#db/models/PromotionPurchase.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
@@ -27,6 +28,21 @@ test("every promotion of the demo market has been paid by its owner, and the led
   expect(faults).toEqual([]);
   const earned = purchases.reduce((sum, { cost }) => sum + cost, 0);
   expect(balances.promotion).toBe(earned);
+});
+
+test("what promotes is what is sold, at its price", async () => {
+  const offers = await PromotionOffer.findAll();
+  const isSold = ({ type, viewMultiply }: Promotion, { cost, daysAmount }: PromotionPurchase) =>
+    offers.some(
+      (offer) =>
+        offer.type === type &&
+        offer.cost === cost &&
+        offer.daysAmount === daysAmount &&
+        offer.viewMultiply === viewMultiply,
+    );
+  const promotions = new Map((await Promotion.findAll()).map((promotion) => [promotion.id, promotion]));
+  const purchases = await PromotionPurchase.findAll();
+  expect(purchases.filter((bought) => !isSold(promotions.get(bought.promotionId)!, bought))).toEqual([]);
 });
 
 test("people keep the coins they are to have", async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TransactionStatus } from "#contract/payKinds.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
-import { awaitAlone, awaitPayment } from "./awaitPayment.ts";
+import { awaitAlone, awaitPayment, endOf, isKnown } from "./awaitPayment.ts";
 
-const standing = (status: TransactionStatus) => ({
-  ...{ id: 7, status, isDeclined: false, isCoins: false, coins: 50, gtmEventNames: [] },
+const standing = (status: TransactionStatus, isPaidElsewhere = false) => ({
+  ...{ id: 7, status, isDeclined: false, isPaidElsewhere, isCoins: false, coins: 50, gtmEventNames: [] },
 });
 /** Answers in turn, the last one for ever; an error is thrown. */
 function answers(...said: (TransactionStatus | Error)[]) {
@@ -46,6 +46,23 @@ test.each(["Cancelled", "Expired", "Refunded"] as const)("%s is the end of waiti
   const ask = answers(status);
   expect((await awaitPayment(ask))?.status).toBe(status);
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("what was paid in another way is the end of waiting", async () => {
+  const ask = vi.fn(async () => standing("Created", true));
+  expect((await awaitPayment(ask))?.isPaidElsewhere).toBe(true);
+  expect((await awaitPayment(ask, isKnown))?.isPaidElsewhere).toBe(true);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["Created", "PaidElsewhere"],
+  ["Expired", "PaidElsewhere"],
+  ["Cancelled", "Cancelled"],
+  ["Refunded", "Refunded"],
+  ["Paid", undefined],
+] as const)("%s and paid in another way ends as %s", (status, end) => {
+  expect(endOf(standing(status, true))).toBe(end);
 });
 
 test("after a minute it gives up with what it knows", async () => {

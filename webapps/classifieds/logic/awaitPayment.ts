@@ -7,6 +7,8 @@ export interface Standing {
   status: TransactionStatus;
   /** The last try came to nothing; another may begin. */
   isDeclined: boolean;
+  /** The same was paid for in another way meanwhile: no more money is taken for it. */
+  isPaidElsewhere: boolean;
   isCoins: boolean;
   coins: number;
   gtmEventNames: string[];
@@ -17,11 +19,18 @@ const PATIENCE_MS = 60_000;
 const EVERY_MS = 2000;
 
 const ends = ["Cancelled", "Expired", "Refunded"] as const;
-export type Ended = (typeof ends)[number];
+export type Ended = (typeof ends)[number] | "PaidElsewhere";
 
 /** How a payment was closed; nothing when it is paid or may still be. */
-export const endOf = (standing: Standing | undefined): Ended | undefined =>
-  ends.find((end) => end === standing?.status);
+export function endOf(standing: Standing | undefined): Ended | undefined {
+  const end = ends.find((status) => status === standing?.status);
+  if (!standing?.isPaidElsewhere || standing.status === "Paid") return end;
+  // What was done with money that has come says more.
+  return end === "Cancelled" || end === "Refunded" ? end : "PaidElsewhere";
+}
+
+/** Whether an end means that the same is paid for already; `Cancelled`: the money for it came twice. */
+export const isPaidAlready = (end: Ended | undefined) => end === "Cancelled" || end === "PaidElsewhere";
 
 const isDecided = (standing: Standing) => standing.status === "Paid" || endOf(standing) !== undefined;
 

@@ -43,7 +43,8 @@ test("packs tell coins, sum and Stars; one bought is told, and the balance asked
   vi.mocked(openInvoice).mockResolvedValue("paid");
   vi.mocked(askPayment).mockImplementation(async () => {
     balance = 170;
-    return { id: 40, status: "Paid", isDeclined: false, isCoins: true, coins: 50, gtmEventNames: [] };
+    const flags = { isDeclined: false, isPaidElsewhere: false, isCoins: true };
+    return { id: 40, status: "Paid", ...flags, coins: 50, gtmEventNames: [] };
   });
   const queryClient = await renderPart(<BalanceSheet onClose={onClose} />);
   expect(await screen.findByText("120 монет")).toBeTruthy();

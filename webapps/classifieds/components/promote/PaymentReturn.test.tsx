@@ -11,7 +11,7 @@ vi.mock("../../queries/pay.ts");
 vi.mock("#webapps/shared/client/track.ts");
 
 const standing = (id: number, about: object) => ({
-  ...{ id, status: "Paid" as const, isDeclined: false, isCoins: false, coins: 50 },
+  ...{ id, status: "Paid" as const, isDeclined: false, isPaidElsewhere: false, isCoins: false, coins: 50 },
   gtmEventNames: ["promote_vip"],
   ...about,
 });
@@ -79,6 +79,23 @@ test("a declined one is told at once, not after a minute of waiting", async () =
   expect(vi.mocked(track).mock.calls).toEqual([
     ["payment_cancelled", { transactionId: 36, reason: "declined" }],
   ]);
+});
+
+test.each([
+  [
+    { status: "Cancelled" },
+    "Вы уже оплатили это другим способом. Платить ещё раз не нужно: лишнее вернём, бот написал.",
+  ],
+  [
+    { status: "Created", isPaidElsewhere: true },
+    "Вы уже оплатили это другим способом. Платить ещё раз не нужно.",
+  ],
+])("whoever has paid it in another way isn't asked to pay again, at once: %o", async (about, words) => {
+  vi.mocked(askPayment).mockResolvedValue(standing(37, about));
+  await renderPart(<PaymentReturn id="37" />);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(askPayment).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(/Начните|Бот напишет/)).toBeNull();
 });
 
 test("another's payment and no payment at all are told gently", async () => {

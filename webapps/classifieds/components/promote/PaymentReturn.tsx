@@ -4,8 +4,16 @@ import { useSearchParams } from "react-router-dom";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { dismissToast, showToast } from "#webapps/shared/ui/toasts.ts";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
-import { awaitPayment, isForeign, isKnown, type Standing } from "../../logic/awaitPayment.ts";
+import {
+  awaitPayment,
+  endOf,
+  isForeign,
+  isKnown,
+  isPaidAlready,
+  type Standing,
+} from "../../logic/awaitPayment.ts";
 import { askPayment } from "../../queries/pay.ts";
+import { refreshPromoted } from "../../queries/refreshPromoted.ts";
 import { noteCancelled, type PromoteTranslate, tellPaid, unpaidWords } from "./tellPaid.ts";
 
 /** A quick answer needs no notice that one is waited for. */
@@ -48,6 +56,7 @@ export function PaymentReturn({ id }: { id: string }) {
       (standing) => {
         if (standing?.status === "Paid") return tellPaid(t, queryClient, standing);
         noteCancelled(number, standing);
+        if (isPaidAlready(endOf(standing))) void refreshPromoted(queryClient);
         showToast(unpaidWords(t, standing));
       },
       (error: unknown) => {

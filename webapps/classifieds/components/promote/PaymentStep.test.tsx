@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { TransactionStatus } from "#contract/payKinds.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
@@ -24,8 +25,9 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
   openLink: vi.fn(),
 }));
 
-const standing = (status: "Paid" | "Created" | "Expired", isDeclined = false) => ({
-  ...{ id: 90, status, isDeclined, isCoins: false, coins: 50, gtmEventNames: ["promote_1"] },
+const standing = (status: TransactionStatus, isDeclined = false) => ({
+  ...{ id: 90, status, isDeclined, isPaidElsewhere: false, isCoins: false, coins: 50 },
+  gtmEventNames: ["promote_1"],
 });
 const order = { productId: 7, featureIds: [1], cost: 50 };
 const begun = { id: 90, link: "https://pay.example/1", coins: 50, stars: null, openPayment: null };
@@ -154,6 +156,35 @@ test("an order whose time is over says so, beside the ways to pay it anew", asyn
   expect(screen.getByRole("button", { name: /Payme/ })).toBeTruthy();
 });
 
+const elsewhere = { ...standing("Created"), isPaidElsewhere: true };
+
+test.each([
+  [standing("Cancelled"), /Платить ещё раз не нужно: лишнее вернём, бот написал\.$/],
+  [elsewhere, /Платить ещё раз не нужно\.$/],
+])("what was paid in another way isn't offered to be paid again: %o", async (known, words) => {
+  vi.mocked(beginPayment).mockResolvedValue(begun);
+  vi.mocked(askPayment).mockResolvedValue(known);
+  await walkToPayment();
+  fireEvent.click(await screen.findByRole("button", { name: /Payme/ }));
+  expect((await screen.findByText(words)).closest("[role=alert]")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Payme|Монеты|Звёзды/ })).toBeNull();
+  expect(screen.queryByText(/не платите ещё раз/)).toBeNull();
+  expect(screen.getByRole("link", { name: "Мои объявления" })).toBeTruthy();
+});
+
+test.each(["failed", "cancelled"] as const)(
+  "Stars: an invoice that %s as it was paid in another way isn't to be tried again",
+  async (outcome) => {
+    vi.mocked(beginPayment).mockResolvedValue({ ...begun, link: "https://t.me/$x", stars: 20 });
+    vi.mocked(openInvoice).mockResolvedValueOnce(outcome);
+    vi.mocked(askPayment).mockResolvedValue(elsewhere);
+    await walkToPayment();
+    fireEvent.click(await screen.findByRole("button", { name: /Звёзды/ }));
+    expect(await screen.findByText(/Платить ещё раз не нужно\./)).toBeTruthy();
+    expect(screen.queryByText(/Попробуйте ещё раз/)).toBeNull();
+  },
+);
+
 test("a price that has changed is told, the new one is shown and paid by the next tap", async () => {
   vi.mocked(payWithCoins).mockRejectedValueOnce(new ApiError("price_changed", 409));
   await walkToPayment();
@@ -181,6 +212,7 @@ test("what was said of the last way is gone once coins are bought", async () => 
   market.me.balance = 10;
   vi.mocked(beginPayment).mockResolvedValue(begun);
   vi.mocked(openInvoice).mockResolvedValue("cancelled");
+  vi.mocked(askPayment).mockResolvedValue(standing("Created"));
   await walkToPayment();
   fireEvent.click(await screen.findByRole("button", { name: /Звёзды/ }));
   await screen.findByText(/деньги не списаны/);

@@ -35,6 +35,7 @@ function Choosing({ payment, listing, way, lines }: Props & { payment: Payment }
   const total = totalOf(lines).coins;
   const missing = me ? Math.max(0, total - me.balance) : 0;
   const setback = setbackOf(payment);
+  const isPayable = faultOf(setback) !== "listing";
 
   function pay(method: PaymentMethod) {
     // Without enough of them the option does nothing, unless it is to be found out whether they are gone already.
@@ -52,8 +53,8 @@ function Choosing({ payment, listing, way, lines }: Props & { payment: Payment }
         }}
         onBack={way.previous}
       />
-      <PayOnce method={payment.elsewhere} />
-      {faultOf(setback) !== "listing" && (
+      {isPayable && <PayOnce method={payment.elsewhere} />}
+      {isPayable && (
         <PaymentMethods
           total={total}
           balance={me?.balance}

@@ -23,7 +23,7 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 }));
 
 const standing = (status: "Paid" | "Created" | "Expired", isDeclined = false) => ({
-  ...{ id: 90, status, isDeclined, isCoins: false, coins: 50, gtmEventNames: [] },
+  ...{ id: 90, status, isDeclined, isPaidElsewhere: false, isCoins: false, coins: 50, gtmEventNames: [] },
 });
 const begun = { id: 90, link: "https://pay.example/1", coins: 50, stars: null, openPayment: null };
 const open = { id: 80, paymentSystem: "click", isUnderWay: false, createdAt: "2026-11-20T10:00:00.000Z" };

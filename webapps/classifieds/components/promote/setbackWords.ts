@@ -1,6 +1,7 @@
 import { type PromotionType, promotionTypes } from "#contract/payKinds.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { isPaidAlready } from "../../logic/awaitPayment.ts";
 import type { PromoteTranslate } from "./tellPaid.ts";
 import type { Setback } from "./useAttempt.ts";
 
@@ -64,6 +65,8 @@ const faults: Partial<Record<string, "order" | "listing">> = {
 
 /** What has to be changed before it can be paid, in whichever way. */
 export function faultOf(setback: Setback | undefined): "order" | "listing" | undefined {
+  // Paid already, it isn't to be offered once more.
+  if (typeof setback === "object" && "ended" in setback && isPaidAlready(setback.ended)) return "listing";
   const error = errorOf(setback);
   return error instanceof ApiError ? faults[error.code] : undefined;
 }

@@ -26,7 +26,7 @@ function isNews(id: number): boolean {
   return true;
 }
 
-export type Paid = Omit<Standing, "status" | "isDeclined">;
+export type Paid = Omit<Standing, "status" | "isDeclined" | "isPaidElsewhere">;
 
 /** A payment has arrived: what it changed is asked anew, the person is told and the event is noted once. */
 export function tellPaid(t: PromoteTranslate, queryClient: QueryClient, paid: Paid, link?: string) {
@@ -49,7 +49,8 @@ const cancelled = new Set<number>();
 export function noteCancelled(id: number, how: Standing | "cancelled" | "failed" | undefined) {
   if (cancelled.has(id)) return;
   cancelled.add(id);
-  const reason = typeof how === "object" ? (how.isDeclined ? "declined" : how.status) : (how ?? "unknown");
+  const reason =
+    typeof how === "object" ? (endOf(how) ?? (how.isDeclined ? "declined" : how.status)) : (how ?? "unknown");
   track("payment_cancelled", { transactionId: id, reason });
 }
 

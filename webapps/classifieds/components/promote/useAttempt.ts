@@ -6,7 +6,14 @@ import type { PaymentMethod } from "#contract/payKinds.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { openLink } from "#webapps/shared/telegram/telegram.ts";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
-import { awaitAlone, type Ended, endOf, isForeign, type Standing } from "../../logic/awaitPayment.ts";
+import {
+  awaitAlone,
+  type Ended,
+  endOf,
+  isForeign,
+  isPaidAlready,
+  type Standing,
+} from "../../logic/awaitPayment.ts";
 import { paths } from "../../logic/paths.ts";
 import { askPayment } from "../../queries/pay.ts";
 import { refreshPromoted } from "../../queries/refreshPromoted.ts";
@@ -77,6 +84,7 @@ export function useAttempt(listing: OwnListing, order: string) {
     if (standing?.status === "Paid") return finish(standing);
     noteCancelled(attempt.id, standing);
     const ended = endOf(standing);
+    if (isPaidAlready(ended)) void refreshPromoted(queryClient, listing.link);
     if (ended) return giveUp(attempt, { ended });
     if (!standing?.isDeclined) settle(attempt, { is: "begun", phase: "overdue", attempt });
   }
@@ -103,6 +111,9 @@ export function useAttempt(listing: OwnListing, order: string) {
     setState({ is: "begun", phase: "waiting", attempt });
     const outcome = await openInvoice(attempt.link);
     if (outcome !== "cancelled" && outcome !== "failed") return watch(attempt);
+    // An invoice for what is paid already is refused, which the client tells as any failure.
+    const standing = await askPayment(attempt.id).catch(() => undefined);
+    if (isPaidAlready(endOf(standing))) return conclude(attempt, standing);
     noteCancelled(attempt.id, outcome);
     giveUp(attempt, outcome);
   }

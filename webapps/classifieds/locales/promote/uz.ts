@@ -94,7 +94,9 @@ export const uz = {
   "pay.cancelledHint":
     "Siz toʻlovni yopdingiz, pul yechilmadi. Qayta urinib koʻring yoki boshqa usulni tanlang.",
   "pay.ended": "Bu toʻlov yopilgan",
-  "pay.ended.Cancelled": "U bekor qilingan. Yangisini boshlang.",
+  "pay.ended.Cancelled":
+    "Buni boshqa usulda toʻlab boʻlgansiz. Qaytadan toʻlash shart emas: ortigʻini qaytaramiz, bot sizga yozdi.",
+  "pay.ended.PaidElsewhere": "Buni boshqa usulda toʻlab boʻlgansiz. Qaytadan toʻlash shart emas.",
   "pay.ended.Expired": "Uning muddati oʻtgan. Yangisini boshlang.",
   "pay.ended.Refunded": "Uning puli qaytarilgan.",
   "pay.unknown": "Bunday toʻlov yoʻq",
