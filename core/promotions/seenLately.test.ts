@@ -18,9 +18,19 @@ test("a person, and an address of strangers, is shown a promotion once an hour",
   expect(seenLately(1, person, HOUR + 1)).toBe(true);
 });
 
-test("what is remembered doesn't grow without end: the oldest go", () => {
-  const many = 100_000;
-  for (let userId = 100; userId < 100 + many; userId += 1) seenLately(3, { ...person, userId }, HOUR);
-  expect(seenLately(3, { ...person, userId: 99 + many }, HOUR)).toBe(true);
-  expect(seenLately(2, person, HOUR - 1)).toBe(false);
+test("of many visitors hardly any is taken for another, and hardly any is forgotten", () => {
+  const many = 50_000;
+  const shown = () =>
+    Array.from({ length: many }, (_, at) =>
+      seenLately(3, { ...stranger, address: `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}` }, HOUR),
+    );
+  expect(shown().filter(Boolean).length).toBeLessThan(3);
+  expect(shown().filter(Boolean).length).toBeGreaterThan(many * 0.99);
+});
+
+test("with very many the latest are remembered", () => {
+  const many = 1_000_000;
+  for (let userId = 1; userId <= many; userId += 1) seenLately(4, { ...person, userId }, HOUR + userId);
+  const latest = Array.from({ length: 1000 }, (_, at) => ({ ...person, userId: many - at }));
+  expect(latest.filter((one) => seenLately(4, one, HOUR + many)).length).toBeGreaterThan(990);
 });
