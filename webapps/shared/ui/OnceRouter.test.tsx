@@ -118,6 +118,20 @@ test.each([{ names: ["card"] }, { names: ["card", "category"] }])(
   },
 );
 
+test.each([{ shift: 1 }, { shift: 1, keepsPlace: true }])(
+  "the page one never left, told something new (%o), is one of its own",
+  async (state) => {
+    tap("card");
+    await act(async () => navigate("/webApp", { state }));
+    expect(position()).toBe(1);
+    expect(window.location.pathname).toBe("/webApp");
+    expect(window.history.state.usr).toEqual(state);
+    act(() => window.history.back());
+    await waitFor(() => expect(position()).toBe(0));
+    expect(window.history.state.usr).toBeUndefined();
+  },
+);
+
 test("a page that one is on the way back to stays one to go back to", async () => {
   await act(async () => arrive());
   tap("card");

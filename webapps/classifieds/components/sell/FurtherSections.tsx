@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { DESCRIPTION_MAX } from "#contract/limits.ts";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import { ContactSection } from "./ContactSection.tsx";
@@ -5,9 +6,15 @@ import { PlaceSection } from "./PlaceSection.tsx";
 import { Section } from "./Section.tsx";
 import { TextRow } from "./TextRow.tsx";
 
+export interface FurtherSectionsProps {
+  /** Hears that they are there, as their code comes later. */
+  onShown: () => void;
+}
+
 /** What of the form is below the first view of a phone. */
-export function FurtherSections() {
+export function FurtherSections({ onShown }: FurtherSectionsProps) {
   const { t } = useSellText();
+  useEffect(() => onShown(), [onShown]);
   return (
     <>
       <Section title={t("sell.details")}>

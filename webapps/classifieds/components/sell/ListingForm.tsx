@@ -9,13 +9,15 @@ import type { PhotoQueue } from "../../logic/photoUpload.ts";
 import { warmCategories, warmPlaces } from "../lazyPickers.ts";
 import { AboutSection } from "./AboutSection.tsx";
 import { FilledBar } from "./FilledBar.tsx";
-import { fieldNames, findFaulty, wrongFields } from "./formFaults.ts";
+import { fieldNames, wrongFields } from "./formFaults.ts";
+import { LateSkeleton } from "./LateSkeleton.tsx";
 import styles from "./ListingForm.module.css";
 import { FurtherSections } from "./lazyParts.tsx";
 import { Note } from "./Note.tsx";
 import { PhotosSection } from "./PhotosSection.tsx";
 import { PriceSection } from "./PriceSection.tsx";
 import { SubmitBar } from "./SubmitBar.tsx";
+import { useFirstFault } from "./useFirstFault.ts";
 import { type Form, type ListingFormOptions, useListingForm } from "./useListingForm.ts";
 import { usePhotos } from "./usePhotos.ts";
 
@@ -77,23 +79,11 @@ export function ListingForm(props: ListingFormProps) {
   const { errors } = useFormState({ control: form.control });
   const isWhole = useIsWhole();
   const isFurtherThere = usePreloaded(FurtherSections);
-  const body = useRef<HTMLDivElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
-  const latest = useRef(errors);
+  const { body, alert, further, handleShown } = useFirstFault(refusals, errors);
   const wrong = wrongFields(errors);
   useTelling(form, queue, props);
   useWarmPickers();
 
-  useEffect(() => {
-    latest.current = errors;
-  });
-  useEffect(() => {
-    if (refusals === 0) return;
-    const row = body.current && findFaulty(body.current, latest.current);
-    const target = row ?? alert.current;
-    target?.scrollIntoView({ block: "center", behavior: "smooth" });
-    (row?.querySelector<HTMLElement>("input, textarea, button") ?? target)?.focus({ preventScroll: true });
-  }, [refusals]);
   return (
     <FormProvider {...form}>
       <FilledBar />
@@ -101,7 +91,7 @@ export function ListingForm(props: ListingFormProps) {
       <div ref={body} className={styles.form} inert={stage === "sending"}>
         {note}
         {failure !== undefined && (
-          <div ref={alert} tabIndex={-1} className={styles.alert}>
+          <div ref={alert} tabIndex={-1} className={styles.target}>
             <Note icon="warning" tone="danger" title={failedLabel} isAlert>
               {t(errorText(failure))} {t("sell.nothingLost")}
             </Note>
@@ -110,11 +100,11 @@ export function ListingForm(props: ListingFormProps) {
         <PhotosSection queue={queue} />
         <AboutSection />
         <PriceSection />
-        {isWhole && isFurtherThere && (
+        <div ref={further} tabIndex={isFurtherThere ? undefined : -1} className={styles.target}>
           <Suspense>
-            <FurtherSections />
+            {isWhole && isFurtherThere ? <FurtherSections onShown={handleShown} /> : <LateSkeleton />}
           </Suspense>
-        )}
+        </div>
       </div>
       <SubmitBar
         {...{ queue, stage, sendingLabel }}

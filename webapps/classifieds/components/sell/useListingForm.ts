@@ -128,7 +128,12 @@ export function useListingForm({ initial, isTopOnModerate = false, onSubmit }: L
       return refuse();
     }
     if ((queue.isBusy || queue.hasFailed) && !(await arePhotosThere())) return refuse();
-    await form.handleSubmit(send, refuse)();
+    let isWrong = false;
+    await form.handleSubmit(send, () => {
+      isWrong = true;
+    })();
+    // Only now: it calls back before its errors are published, and they lead to the first fault.
+    if (isWrong) refuse();
   }
 
   return { form, queue, stage, failure, refusals, submit };
