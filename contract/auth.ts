@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { Text } from "./common.ts";
+import { Id, Remark, Text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { ADDRESS_MAX, CODE_DIGITS, PHONE_TYPED_MAX } from "./limits.ts";
 
 /** Access: a JWT for 15 minutes with the claim `userId`. Refresh: opaque, 30 days, changes at each use. */
 export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Tokens = z.infer<typeof Tokens>;
 
 /** `data` is the raw init data of the messenger. */
-const TelegramSignIn = z.object({ data: Text.min(1).max(8192), refererId: z.int().positive().optional() });
+const TelegramSignIn = z.object({ data: Text.min(1).max(8192), refererId: Id.optional() });
 
 export const signInClassifieds = endpoint({
   method: "post",
@@ -33,5 +34,58 @@ export const refreshTokens = endpoint({
   access: "public",
   summary: "Trades a refresh token for new tokens",
   input: z.object({ refreshToken: Text.min(20).max(200) }),
+  output: Tokens,
+});
+
+/** A phone as it is typed or as digits; at least ten characters with its country code. */
+const Phone = Text.max(PHONE_TYPED_MAX, "too_long");
+const RefererId = Id.optional();
+
+export const requestCode = endpoint({
+  method: "post",
+  path: "/api/auth/request-code",
+  access: "public",
+  summary: "Sends a one-time code to a phone; the answer is the same whether it is known or not",
+  input: z.object({ phoneNumber: Phone }),
+  /**
+   * `nextTimeout`: seconds until another may be asked for. `requestId` names this asking, and `link` opens the bot, which
+   * tells the code to who shares the contact with that number.
+   */
+  output: z.object({
+    nextTimeout: z.int(),
+    delivery: z.enum(["messenger", "link"]),
+    link: z.string(),
+    requestId: z.string(),
+  }),
+});
+
+/** `INVALID` and `EXPIRED` are told in `message`, see `contract/errors.ts`. */
+export const verifyCode = endpoint({
+  method: "post",
+  path: "/api/auth/verify-code",
+  access: "public",
+  summary: "Signs in whose phone got the code",
+  input: z.object({
+    phoneNumber: Phone,
+    code: z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), "code"),
+    /** Of the answer to the asking; without it the asker's address tells which is meant. */
+    requestId: z.string().max(64).optional(),
+    refererId: RefererId,
+  }),
+  /** `verificationTicket` proves the phone for five minutes. */
+  output: Tokens.extend({ verificationTicket: z.string() }),
+});
+
+export const signInWithPhone = endpoint({
+  method: "post",
+  path: "/api/auth/phone",
+  access: "public",
+  summary: "Signs in with a phone that a ticket proves",
+  input: z.object({
+    phoneNumber: Phone,
+    address: Remark(ADDRESS_MAX).default(""),
+    refererId: RefererId,
+    verificationTicket: z.string().max(1000).optional(),
+  }),
   output: Tokens,
 });

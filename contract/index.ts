@@ -7,13 +7,16 @@ import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
 import * as favourites from "./favourites.ts";
 import * as geo from "./geo.ts";
+import * as groups from "./groups.ts";
 import * as images from "./images.ts";
 import * as listings from "./listings.ts";
 import * as moderation from "./moderation.ts";
 import * as ownListings from "./ownListings.ts";
 import * as payments from "./payments.ts";
+import * as products from "./products.ts";
 import * as promotions from "./promotions.ts";
 import * as search from "./search.ts";
+import * as shoppers from "./shoppers.ts";
 import * as users from "./users.ts";
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -23,6 +26,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 const nouns = {
   ...{ auth, users, geo, categories, configs, images, listings, search, ownListings, drafts },
   ...{ favourites, connections, moderation, events, promotions, payments },
+  ...{ products, groups, shoppers },
 };
 
 /** Every endpoint with the noun it belongs to, for the API's description of itself. */

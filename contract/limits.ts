@@ -75,3 +75,23 @@ export const RESERVED_LINKS: readonly string[] = [
   "tree",
   "id",
 ];
+
+/** Rupees of delivery that a group price holds and that are waived. */
+export const DELIVERY_RUPEES = 19;
+/** What who starts a group pays of the group price, in percent. */
+export const CREATOR_PERCENT = 95;
+/** People of a group unless its product says otherwise, and hours that it is open. */
+export const GROUP_SIZE = 5;
+export const GROUP_HOURS = 24;
+/** Open groups of a product that are offered to who doesn't have one. */
+export const JOINABLE_MAX = 3;
+/** Items of one order. */
+export const QUANTITY_MAX = 10;
+/** Products of a section of the storefront's home. */
+export const SECTION_PRODUCTS = 10;
+export const GROUP_CODE_LENGTH = 10;
+export const MEMBER_CODE_LENGTH = 14;
+/** Longest line of an address. */
+export const ADDRESS_MAX = 200;
+/** Digits of a one-time code. */
+export const CODE_DIGITS = 6;

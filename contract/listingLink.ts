@@ -5,7 +5,8 @@ const SLUG_MAX = 40;
 /** As an address writes them. */
 const letters: Readonly<Record<string, string>> = { ...latinLetters, ё: "yo", х: "x", ъ: "", ь: "" };
 
-function slug(name: string): string {
+/** A name as addresses write it: transliterated, at most 40 characters; "" when nothing is left. */
+export function slug(name: string): string {
   const latin = [...name.toLowerCase()].map((letter) => letters[letter] ?? letter).join("");
   const plain = latin.normalize("NFD").replace(/[\u0300-\u036f'’ʻʼ`‘]/g, "");
   return plain

@@ -27,4 +27,8 @@ export const locks = {
   vip: 7_263_022,
   /** Held while what is suggested to people who type is made anew. */
   phrases: 7_263_021,
+  /** On a person's id, while they order: one order of theirs at a time. */
+  orders: 7_263_023,
+  /** On a product's id, while somebody who would join any group of it is given one. */
+  groups: 7_263_024,
 } as const;

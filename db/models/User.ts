@@ -27,6 +27,11 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare botStoppedAt: CreationOptional<Date | null>;
   /** Whether buyers may write to `username` instead of through the bot. */
   declare isUsernameShown: CreationOptional<boolean>;
+  /** Who brought this person; it no longer changes once `refererFixedAt` is set by a first order. */
+  declare refererId: CreationOptional<number | null>;
+  declare refererFixedAt: CreationOptional<Date | null>;
+  /** The account this phone-only account was absorbed by. */
+  declare absorbedById: CreationOptional<number | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 }
@@ -47,6 +52,9 @@ User.init(
     botStartedAt: DataTypes.DATE,
     botStoppedAt: DataTypes.DATE,
     isUsernameShown: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+    refererId: DataTypes.INTEGER,
+    refererFixedAt: DataTypes.DATE,
+    absorbedById: DataTypes.INTEGER,
     createdAt: DataTypes.DATE,
     updatedAt: DataTypes.DATE,
   },

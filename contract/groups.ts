@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { choice, Id, IdParam, Line, Remark, Timestamp } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import {
+  ADDRESS_MAX,
+  GROUP_CODE_LENGTH,
+  MEMBER_CODE_LENGTH,
+  PHONE_TYPED_MAX,
+  QUANTITY_MAX,
+} from "./limits.ts";
+import { ProductCard } from "./products.ts";
+
+export const groupStatuses = ["open", "completed", "expired", "cancelled"] as const;
+export type GroupStatus = (typeof groupStatuses)[number];
+
+/** How somebody came into a group; `NoData` is of rows brought from elsewhere. */
+export const joinTypes = ["Created", "SelfJoined", "Invited", "NoData"] as const;
+export type JoinType = (typeof joinTypes)[number];
+
+/** Code of a group, or of one of its members. */
+export const InviteCode = z
+  .string()
+  .regex(new RegExp(`^(?:[A-Za-z0-9]{${GROUP_CODE_LENGTH}}|[A-Za-z0-9]{${MEMBER_CODE_LENGTH}})$`), "unknown");
+
+/**
+ * One of a group. `userId` and `inviteCode` are told of the caller and of who has the code that was asked with, and are
+ * null of others.
+ */
+const Participant = z.object({
+  firstName: z.string(),
+  /** First letter of the last name; "" without one. */
+  initial: z.string(),
+  photoUrl: z.string().nullable(),
+  isCreator: z.boolean(),
+  userId: z.int().nullable(),
+  inviteCode: z.string().nullable(),
+});
+export type Participant = z.infer<typeof Participant>;
+
+/**
+ * People who buy a product together; `participants` in the order in which they came. `completed` says that it is full.
+ * `purchase.userId` is the caller's id when they are the one who started it, else null.
+ */
+export const Group = z.object({
+  id: z.int(),
+  inviteCode: z.string(),
+  status: z.enum(groupStatuses),
+  completed: z.boolean(),
+  participantsToComplete: z.int(),
+  participants: z.array(Participant),
+  createdAt: Timestamp,
+  endsAt: Timestamp,
+  purchase: z.object({ product: ProductCard, userId: z.int().nullable() }),
+});
+export type Group = z.infer<typeof Group>;
+
+export const getGroup = endpoint({
+  method: "get",
+  path: "/api/group-purchases/:inviteCode",
+  access: "public",
+  summary: "A group by its code or by a member's",
+  input: z.object({ inviteCode: InviteCode }),
+  output: Group,
+});
+
+export const getCurrentGroups = endpoint({
+  method: "get",
+  path: "/api/group-purchases/current/:productId",
+  access: "public",
+  summary: "The caller's own open group of a product, and up to three that can be joined, the fullest first",
+  input: z.object({ productId: IdParam }),
+  output: z.object({ mine: Group.optional(), joinable: z.array(Group) }),
+});
+
+export const listMyGroups = endpoint({
+  method: "get",
+  path: "/api/user/group-purchases",
+  access: "user",
+  summary: "Groups that the caller is or was in, the last first",
+  input: z.object({}),
+  output: z.array(Group),
+});
+
+export const countMyGroups = endpoint({
+  method: "get",
+  path: "/api/user/group-purchases/count",
+  access: "user",
+  summary: "How many open groups the caller is in",
+  input: z.object({}),
+  output: z.int(),
+});
+
+/** Where and how to bring it, and how the buyer came. */
+export const PurchaseInput = z.object({
+  productId: Id,
+  joinType: choice(["SelfJoined", "Invited"]).optional(),
+  inviteCode: InviteCode.optional(),
+  isGroupPurchase: z.boolean().default(true),
+  quantity: z.int("number").min(1, "number").max(QUANTITY_MAX, "number").default(1),
+  address: Line(ADDRESS_MAX),
+  addressExtra: Remark(ADDRESS_MAX).default(""),
+  city: Remark(ADDRESS_MAX).default(""),
+  state: Remark(ADDRESS_MAX).default(""),
+  pin: z.string("required").trim().min(1, "required").max(6, "too_long"),
+  phoneNumber: z.string().max(PHONE_TYPED_MAX, "too_long").optional(),
+  recipientName: Remark(ADDRESS_MAX).optional(),
+  utmSource: Remark(100).optional(),
+  utmMedium: Remark(100).optional(),
+  /** The client's own idea, kept for statistics only. */
+  depth: z.int().min(0).max(1_000_000).optional(),
+});
+
+export const joinOrCreate = endpoint({
+  method: "post",
+  path: "/api/user/group-purchases/join-or-create",
+  access: "user",
+  summary: "Orders a product: joins a group or starts one, or buys alone",
+  input: PurchaseInput,
+  /** `inviteCode` is the caller's own code in the group, null alone. */
+  output: z.object({ inviteCode: z.string().nullable(), orderId: z.int(), orderNumber: z.string() }),
+});
+
+export const orderStatuses = [
+  "placed",
+  "confirmed",
+  "packed",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "refused",
+  "returned",
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const cancelOrder = endpoint({
+  method: "post",
+  path: "/api/user/orders/:id/cancel",
+  access: "user",
+  summary: "Cancels the caller's own order that isn't packed yet; of an open group it also leaves the group",
+  input: z.object({ id: IdParam, reason: Remark(200).optional() }),
+  output: z.object({ status: z.enum(orderStatuses) }),
+});

@@ -1,0 +1,45 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+} from "sequelize";
+import { sequelize } from "../sequelize.ts";
+
+/** A one-time code; it stands nowhere but, until it is sent, sealed in `sealedCode`. */
+export class PhoneCode extends Model<InferAttributes<PhoneCode>, InferCreationAttributes<PhoneCode>> {
+  declare id: CreationOptional<string>;
+  declare phoneNumber: string;
+  /** Keyed hash of the address that asked. */
+  declare askerHash: string;
+  /** Keyed. */
+  declare codeHash: string;
+  declare sealedCode: CreationOptional<string | null>;
+  /** Of the link `code_<nonce>`. */
+  declare nonce: string;
+  declare delivery: "messenger" | "gateway" | "link";
+  declare gatewayRequestId: CreationOptional<string | null>;
+  declare tries: CreationOptional<number>;
+  declare createdAt: CreationOptional<Date>;
+  declare expiresAt: Date;
+  declare usedAt: CreationOptional<Date | null>;
+}
+
+PhoneCode.init(
+  {
+    id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
+    phoneNumber: { type: DataTypes.TEXT, allowNull: false },
+    askerHash: { type: DataTypes.TEXT, allowNull: false },
+    codeHash: { type: DataTypes.TEXT, allowNull: false },
+    sealedCode: DataTypes.TEXT,
+    nonce: { type: DataTypes.TEXT, allowNull: false },
+    delivery: { type: DataTypes.TEXT, allowNull: false },
+    gatewayRequestId: DataTypes.TEXT,
+    tries: DataTypes.SMALLINT,
+    createdAt: DataTypes.DATE,
+    expiresAt: { type: DataTypes.DATE, allowNull: false },
+    usedAt: DataTypes.DATE,
+  },
+  { sequelize, tableName: "phone_codes", updatedAt: false },
+);

@@ -1,0 +1,66 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type ForeignKey,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+} from "sequelize";
+import type { Product as ProductWhole } from "#contract/products.ts";
+import { sequelize } from "../sequelize.ts";
+import { ShopCategory } from "./ShopCategory.ts";
+
+/** Something the shop sells; prices in whole rupees. */
+export class Product extends Model<InferAttributes<Product>, InferCreationAttributes<Product>> {
+  declare id: CreationOptional<number>;
+  declare link: string;
+  declare categoryId: ForeignKey<ShopCategory["id"]>;
+  declare titleEn: string;
+  declare titleHi: CreationOptional<string | null>;
+  declare descriptionEn: CreationOptional<string>;
+  declare descriptionHi: CreationOptional<string | null>;
+  declare details: CreationOptional<ProductWhole["details"]>;
+  declare highlights: CreationOptional<ProductWhole["highlights"]>;
+  declare pictureHighlights: CreationOptional<ProductWhole["productHighlights"]>;
+  /** Alone. */
+  declare price: number;
+  /** With friends; delivery is in it. */
+  declare discountedPrice: number;
+  declare participantsToComplete: CreationOptional<number>;
+  /** Else a demand test: interest is noted and nothing sold. */
+  declare isReal: CreationOptional<boolean>;
+  declare publishedAt: CreationOptional<Date | null>;
+  declare ogImage: CreationOptional<string | null>;
+  /** Normal form of the titles, for typos. */
+  declare nameWords: CreationOptional<string>;
+  /** A tsvector of all words in their normal form. */
+  declare terms: CreationOptional<string>;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+}
+
+Product.init(
+  {
+    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    link: { type: DataTypes.TEXT, allowNull: false },
+    titleEn: { type: DataTypes.TEXT, allowNull: false },
+    titleHi: DataTypes.TEXT,
+    descriptionEn: DataTypes.TEXT,
+    descriptionHi: DataTypes.TEXT,
+    details: DataTypes.JSONB,
+    highlights: DataTypes.JSONB,
+    pictureHighlights: DataTypes.JSONB,
+    price: { type: DataTypes.INTEGER, allowNull: false },
+    discountedPrice: { type: DataTypes.INTEGER, allowNull: false },
+    participantsToComplete: DataTypes.SMALLINT,
+    isReal: DataTypes.BOOLEAN,
+    publishedAt: DataTypes.DATE,
+    ogImage: DataTypes.TEXT,
+    nameWords: DataTypes.TEXT,
+    terms: DataTypes.TEXT,
+    createdAt: DataTypes.DATE,
+    updatedAt: DataTypes.DATE,
+  },
+  { sequelize, tableName: "products", timestamps: true },
+);
+Product.belongsTo(ShopCategory, { as: "category", foreignKey: { name: "categoryId", allowNull: false } });
