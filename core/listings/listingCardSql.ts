@@ -1,10 +1,7 @@
+import { timeSql } from "../timeSql.ts";
+
 /** A listing is called `l` here, its caller's id is the statement's first value (0 for a stranger). */
 export const VIEWER = "$1::integer";
-
-/** A time as ISO 8601 text in UTC; null stays null. */
-export function timeSql(moment: string): string {
-  return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-}
 
 /** Whether the caller keeps a listing; strangers aren't looked for. */
 export const isFavouriteSql = `(${VIEWER} <> 0 and exists (

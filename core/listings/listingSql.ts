@@ -1,3 +1,4 @@
+import { timeSql } from "../timeSql.ts";
 import {
   cardFields,
   cardJoins,
@@ -6,7 +7,6 @@ import {
   isFavouriteSql,
   moderatedSql,
   refusalSql,
-  timeSql,
   VIEWER,
 } from "./listingCardSql.ts";
 import { htmlSql } from "./listingTextSql.ts";

@@ -3,7 +3,7 @@ import { STATS_DAYS } from "#contract/limits.ts";
 import { RuleError } from "../errors.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { readJson } from "../ready/readJson.ts";
-import { timeSql } from "./listingCardSql.ts";
+import { timeSql } from "../timeSql.ts";
 
 /** A listing's rows of a table by the day they were made. */
 const byDay = (table: string) => `

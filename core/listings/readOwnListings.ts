@@ -3,14 +3,8 @@ import type { OwnTab } from "#contract/ownListings.ts";
 import { read } from "#db/readPool.ts";
 import { vipPlaceSql } from "../promotions/vipRing.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
-import {
-  cardSqlWith,
-  cardsSql,
-  deactivatedSql,
-  moderatedSql,
-  refusalSql,
-  timeSql,
-} from "./listingCardSql.ts";
+import { timeSql } from "../timeSql.ts";
+import { cardSqlWith, cardsSql, deactivatedSql, moderatedSql, refusalSql } from "./listingCardSql.ts";
 
 /** An `OwnListing`; needs `cardJoins` and `coverJoin`. */
 export const ownListingSql = cardSqlWith(`,

@@ -1,8 +1,8 @@
 import { config } from "#config";
 import { RuleError } from "../errors.ts";
-import { timeSql } from "../listings/listingCardSql.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { readJson } from "../ready/readJson.ts";
+import { timeSql } from "../timeSql.ts";
 import { unusedSql } from "./unusedSql.ts";
 import { vipPlaceSql } from "./vipRing.ts";
 

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Group } from "#db/models/Group.ts";
+import { GroupMember } from "#db/models/GroupMember.ts";
+import { Order } from "#db/models/Order.ts";
+import { OutboxMessage } from "#db/models/OutboxMessage.ts";
+import type { Product } from "#db/models/Product.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";
+import { cancelOrder } from "../orders/cancelOrder.ts";
+import { expireGroups } from "./expireGroups.ts";
+import { joinOrCreate } from "./joinOrCreate.ts";
+
+let product: Product;
+beforeEach(async () => {
+  product = await buildProduct();
+});
+
+const buy = async (overrides: Parameters<typeof purchaseOf>[1] = {}, userId?: number) =>
+  joinOrCreate(
+    userId ?? (await buildUser({ botStartedAt: new Date() })).id,
+    purchaseOf(product.id, overrides),
+  );
+
+async function seatOf(inviteCode: string | null) {
+  const member = await GroupMember.findOne({ where: { inviteCode: inviteCode ?? "" }, rejectOnEmpty: true });
+  return { member, group: await Group.findByPk(member.groupId, { rejectOnEmpty: true }) };
+}
+
+const endGroup = (id: number) =>
+  sequelize.query(
+    "update groups set created_at = now() - interval '25 hours', ends_at = now() - interval '1 hour' where id = $id",
+    { bind: { id } },
+  );
+
+const people = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => buildUser({ botStartedAt: new Date() })));
+
+describe("a group is started or joined", () => {
+  test("without a code and a wish to join, one is started; its creator pays 95 % without delivery", async () => {
+    const { inviteCode, orderId } = await buy();
+    const { member, group } = await seatOf(inviteCode);
+    expect(member).toMatchObject({ joinType: "Created", depth: 0 });
+    expect(group).toMatchObject({ status: "open", membersCount: 1, participantsToComplete: 5 });
+    expect(group.endsAt.getTime() - group.createdAt.getTime()).toBeCloseTo(24 * 3_600_000, -3);
+    expect(await Order.findByPk(orderId)).toMatchObject({
+      total: Math.floor(599 * 0.95) - 19,
+      boughtAs: "creator",
+    });
+  });
+
+  test("with a member's code one is invited, a step further from the creator", async () => {
+    const first = await buy();
+    const second = await buy({ inviteCode: first.inviteCode ?? "" });
+    const third = await buy({ inviteCode: second.inviteCode ?? "" });
+    const { member, group } = await seatOf(third.inviteCode);
+    expect(member).toMatchObject({ joinType: "Invited", depth: 2 });
+    expect(member.invitedById).toBe((await seatOf(second.inviteCode)).member.id);
+    expect(group.membersCount).toBe(3);
+    expect(await Order.findByPk(third.orderId)).toMatchObject({ total: 599 - 19, boughtAs: "member" });
+  });
+
+  test("with a group's code one has joined alone when it was picked on the product's page, else was invited", async () => {
+    const { group } = await seatOf((await buy()).inviteCode);
+    const picked = await seatOf(
+      (await buy({ inviteCode: group.inviteCode, joinType: "SelfJoined" })).inviteCode,
+    );
+    expect(picked.member).toMatchObject({ joinType: "SelfJoined", depth: 0, invitedById: null });
+    const invited = await seatOf((await buy({ inviteCode: group.inviteCode })).inviteCode);
+    expect(invited.member).toMatchObject({ joinType: "Invited", depth: 1 });
+  });
+
+  test("who would join any gets the oldest with room, and starts one where there is none", async () => {
+    const started = await seatOf((await buy({ joinType: "SelfJoined" })).inviteCode);
+    expect(started.member.joinType).toBe("Created");
+    await buy();
+    const joined = await seatOf((await buy({ joinType: "SelfJoined" })).inviteCode);
+    expect(joined.group.id).toBe(started.group.id);
+    expect(joined.member.joinType).toBe("SelfJoined");
+  });
+
+  test("alone it costs the regular price and makes no group", async () => {
+    const { inviteCode, orderId, orderNumber } = await buy({ isGroupPurchase: false, quantity: 2 });
+    expect(inviteCode).toBeNull();
+    expect(orderNumber).toMatch(/^\d{10}$/);
+    expect(await Order.findByPk(orderId)).toMatchObject({ total: 2 * 999, groupId: null });
+  });
+});
+
+describe("refusals lose nothing", () => {
+  test("who waits in a group of the product is told its code", async () => {
+    const { id } = await buildUser();
+    const first = await buy({}, id);
+    const { group } = await seatOf(first.inviteCode);
+    await expect(buy({}, id)).rejects.toMatchObject({
+      code: "ALREADY_IN_GROUP",
+      details: { fields: { inviteCode: group.inviteCode } },
+    });
+    await expect(buy({ inviteCode: group.inviteCode }, id)).rejects.toMatchObject({
+      code: "ALREADY_IN_GROUP",
+    });
+    expect(await Order.count({ where: { userId: id } })).toBe(1);
+  });
+
+  test("a full group and an ended one", async () => {
+    const { inviteCode } = await buy();
+    for (let index = 0; index < 4; index += 1) await buy({ inviteCode: inviteCode ?? "" });
+    await expect(buy({ inviteCode: inviteCode ?? "" })).rejects.toMatchObject({ code: "GROUP_FULL" });
+
+    const other = await seatOf((await buy()).inviteCode);
+    await endGroup(other.group.id);
+    await expect(buy({ inviteCode: other.group.inviteCode })).rejects.toMatchObject({ code: "GROUP_ENDED" });
+  });
+
+  test("a code of another product, an unknown code, an unproven phone, a demand test, an unpublished product", async () => {
+    const { group } = await seatOf((await buy()).inviteCode);
+    const other = await buildProduct();
+    const { id } = await buildUser();
+    await expect(
+      joinOrCreate(id, purchaseOf(other.id, { inviteCode: group.inviteCode })),
+    ).rejects.toMatchObject({ code: "not_found" });
+    await expect(buy({ inviteCode: "AAAAAAAAAA" })).rejects.toMatchObject({ code: "not_found" });
+    const { id: unproven } = await buildUser({ phoneVerifiedAt: null });
+    await expect(buy({}, unproven)).rejects.toMatchObject({ code: "phone_unproven" });
+    await product.update({ isReal: false });
+    await expect(buy()).rejects.toMatchObject({ code: "conflict" });
+    await product.update({ publishedAt: null });
+    await expect(buy()).rejects.toMatchObject({ code: "not_found" });
+    expect(await Order.count({ where: { productId: [product.id, other.id], userId: [id, unproven] } })).toBe(
+      0,
+    );
+  });
+});
+
+describe("the group ends", () => {
+  test("the fifth completes it; all five are told, and may start another", async () => {
+    const { inviteCode } = await buy();
+    for (let index = 0; index < 4; index += 1) await buy({ inviteCode: inviteCode ?? "" });
+    const { group } = await seatOf(inviteCode);
+    expect(group).toMatchObject({ status: "completed", membersCount: 5 });
+    const members = await GroupMember.findAll({ where: { groupId: group.id } });
+    expect(members.map(({ isWaiting }) => isWaiting)).toEqual(Array(5).fill(false));
+    const causes = members.map(({ userId }) => `group-completed:${group.id}:${userId}`);
+    expect(await OutboxMessage.count({ where: { cause: causes } })).toBe(5);
+    await expect(buy({}, members[0]?.userId)).resolves.toMatchObject({ inviteCode: expect.any(String) });
+  });
+
+  test("one that doesn't fill costs nobody anything, and is closed once", async () => {
+    const first = await buy();
+    const second = await buy({ inviteCode: first.inviteCode ?? "" });
+    const { group } = await seatOf(first.inviteCode);
+    await expireGroups();
+    await endGroup(group.id);
+    const closed = await Promise.all([expireGroups(), expireGroups()]);
+    expect(closed.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await Order.findAll({ where: { id: [first.orderId, second.orderId] } })).toMatchObject([
+      { status: "cancelled", cancelReason: "group_expired" },
+      { status: "cancelled", cancelReason: "group_expired" },
+    ]);
+    expect(await Group.findByPk(group.id)).toMatchObject({ status: "expired" });
+  });
+
+  test("who leaves frees their seat and may come again; the last one who leaves cancels it", async () => {
+    const { id } = await buildUser();
+    const { inviteCode, orderId } = await buy({}, id);
+    const { group } = await seatOf(inviteCode);
+    const joined = await buy({ inviteCode: group.inviteCode });
+    await cancelOrder(id, { id: orderId });
+    expect(await Group.findByPk(group.id)).toMatchObject({ status: "open", membersCount: 1 });
+    await expect(buy({ inviteCode: group.inviteCode }, id)).resolves.toBeDefined();
+    expect(await Group.findByPk(group.id)).toMatchObject({ membersCount: 2 });
+    await expect(cancelOrder(id, { id: joined.orderId })).rejects.toMatchObject({ code: "not_found" });
+    await expect(cancelOrder(id, { id: orderId })).rejects.toMatchObject({ code: "conflict" });
+  });
+});
+
+describe("races", () => {
+  test("50 people on the last place: one gets it, 49 are told that it is full", async () => {
+    const { inviteCode } = await buy();
+    for (let index = 0; index < 3; index += 1) await buy({ inviteCode: inviteCode ?? "" });
+    const crowd = await people(50);
+    const results = await Promise.allSettled(
+      crowd.map(({ id }) => buy({ inviteCode: inviteCode ?? "" }, id)),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const reasons = results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : []));
+    expect(new Set(reasons)).toEqual(new Set(["GROUP_FULL"]));
+    const { group } = await seatOf(inviteCode);
+    expect(group).toMatchObject({ status: "completed", membersCount: 5 });
+    expect(await Order.count({ where: { groupId: group.id } })).toBe(5);
+  });
+
+  test("500 on one product: full groups of five, nobody lost", { timeout: 60_000 }, async () => {
+    const crowd = await people(500);
+    const placed = await Promise.all(crowd.map(({ id }) => buy({ joinType: "SelfJoined" }, id)));
+    expect(new Set(placed.map(({ orderNumber }) => orderNumber)).size).toBe(500);
+    const groups = await Group.findAll({ where: { productId: product.id } });
+    expect(groups).toHaveLength(100);
+    expect(new Set(groups.map(({ status, membersCount }) => `${status} ${membersCount}`))).toEqual(
+      new Set(["completed 5"]),
+    );
+    expect(await GroupMember.count({ where: { productId: product.id } })).toBe(500);
+  });
+
+  test("one person from ten tabs has one order and one group", async () => {
+    const { id } = await buildUser();
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => buy({}, id)));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await Order.count({ where: { userId: id } })).toBe(1);
+  });
+
+  test("joining, leaving and expiring at once leave the count and the seats the same", async () => {
+    const started = await people(5);
+    const groups: Group[] = [];
+    for (const { id } of started) groups.push((await seatOf((await buy({}, id)).inviteCode)).group);
+    const crowd = await people(40);
+    await Promise.allSettled([
+      ...crowd.map(async ({ id }, index) => {
+        const { orderId } = await buy({ inviteCode: groups[index % 5]?.inviteCode ?? "" }, id);
+        if (index % 2) await cancelOrder(id, { id: orderId });
+      }),
+      endGroup(groups[0]?.id ?? 0).then(() => expireGroups()),
+    ]);
+    for (const group of await Group.findAll({ where: { productId: product.id } })) {
+      const seated = await GroupMember.count({ where: { groupId: group.id, leftAt: null } });
+      expect(seated).toBe(group.membersCount);
+      expect(seated).toBeLessThanOrEqual(5);
+      const waiting = await GroupMember.count({ where: { groupId: group.id, isWaiting: true } });
+      expect(waiting).toBe(group.status === "open" ? seated : 0);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { JOINABLE_MAX } from "#contract/limits.ts";
+import { read } from "#db/readPool.ts";
+import { VIEWER } from "../products/productCardSql.ts";
+import { ReadyJson } from "../ready/ReadyJson.ts";
+import { groupJoins, groupJson } from "./groupSql.ts";
+
+const mine = `
+  select g.* from group_members m join groups g on g.id = m.group_id
+  where m.user_id = ${VIEWER} and m.product_id = $2 and m.is_waiting and g.ends_at > now()`;
+
+// The viewer's own group isn't one to join.
+const joinable = `
+  select g.* from groups g
+  where g.product_id = $2 and g.status = 'open' and g.ends_at > now()
+    and not exists (select from group_members m where m.group_id = g.id and m.user_id = ${VIEWER} and m.left_at is null)
+  order by g.members_count desc, g.id limit ${JOINABLE_MAX}`;
+
+const statement = {
+  name: "current-groups",
+  text: `select
+    (select ${groupJson()} from (${mine}) g ${groupJoins})::text as mine,
+    (select coalesce(json_agg(${groupJson()} order by g.members_count desc, g.id), '[]')
+      from (${joinable}) g ${groupJoins})::text as joinable`,
+};
+
+/** The viewer's own open group of a product, and up to three that they can join, the fullest first. */
+export async function readCurrentGroups(productId: number, viewerId: number | undefined): Promise<ReadyJson> {
+  const [row] = await read<{ mine: string | null; joinable: string }>(statement, [viewerId ?? 0, productId]);
+  const own = row?.mine ? `"mine":${row.mine},` : "";
+  return new ReadyJson(`{${own}"joinable":${row?.joinable ?? "[]"}}`);
+}

@@ -1,0 +1,30 @@
+import type { OrderStatus } from "#contract/groups.ts";
+import type { Order } from "#db/models/Order.ts";
+import { OrderMove } from "#db/models/OrderMove.ts";
+import { RuleError } from "../errors.ts";
+import { mayMove } from "./orderStates.ts";
+
+interface Move {
+  to: OrderStatus;
+  /** Who moves it; absent for the system. */
+  byId?: number;
+  /** Why it was cancelled, refused or returned. */
+  reason?: string | undefined;
+}
+
+/**
+ * Moves a locked order on and notes it.
+ * @throws {RuleError} conflict when the table of states doesn't allow it.
+ */
+export async function moveOrder(order: Order, { to, byId, reason }: Move): Promise<void> {
+  const from = order.status;
+  if (!mayMove(from, to)) throw new RuleError("conflict", `An order can't go from ${from} to ${to}`);
+  await order.update({ status: to, ...(to === "cancelled" && { cancelReason: reason ?? null }) });
+  await OrderMove.create({
+    orderId: order.id,
+    fromStatus: from,
+    toStatus: to,
+    byId: byId ?? null,
+    note: reason ?? null,
+  });
+}

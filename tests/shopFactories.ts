@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { CreationAttributes } from "sequelize";
+import type { joinOrCreate } from "../core/groups/joinOrCreate.ts";
+import { Product } from "../db/models/Product.ts";
+import { ShopCategory } from "../db/models/ShopCategory.ts";
+
+let made = 0;
+
+/** A category of the shop. */
+export function buildShopCategory(
+  overrides: Partial<CreationAttributes<ShopCategory>> = {},
+): Promise<ShopCategory> {
+  made += 1;
+  return ShopCategory.create({
+    link: `category-${made}`,
+    nameEn: `Category ${made}`,
+    nameHi: `श्रेणी ${made}`,
+    ...overrides,
+  });
+}
+
+/** A product on sale: 999 rupees alone, 599 with friends; its category is made when not given. */
+export async function buildProduct(overrides: Partial<CreationAttributes<Product>> = {}): Promise<Product> {
+  made += 1;
+  const categoryId = overrides.categoryId ?? (await buildShopCategory()).id;
+  return Product.create({
+    link: `${randomUUID()}-s${made}`,
+    titleEn: `Product ${made}`,
+    titleHi: `उत्पाद ${made}`,
+    price: 999,
+    discountedPrice: 599,
+    publishedAt: new Date(),
+    ...overrides,
+    categoryId,
+  });
+}
+
+/** What a buyer sends, as the contract reads it. */
+export const purchaseOf = (
+  productId: number,
+  overrides: Partial<Parameters<typeof joinOrCreate>[1]> = {},
+): Parameters<typeof joinOrCreate>[1] => ({
+  productId,
+  isGroupPurchase: true,
+  quantity: 1,
+  address: "12 MG Road",
+  addressExtra: "",
+  city: "Pune",
+  state: "Maharashtra",
+  pin: "411001",
+  ...overrides,
+});
