@@ -1,6 +1,7 @@
 import { config } from "#config";
 import type { ConfigItem } from "#contract/configs.ts";
 import { listFlags } from "../flags/listFlags.ts";
+import { countOrders } from "../orders/countOrders.ts";
 import { keepReady } from "../ready/keepReady.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
 
@@ -18,6 +19,18 @@ const settings = [
   "BOT_USERNAME",
 ] as const;
 
+const CLAIM_DAYS = 7;
+
+/** How much the shop says it sells: as it is written, or the orders of the last seven days where that is asked for. */
+async function claim(flags: ReadonlyMap<string, ConfigItem>): Promise<ConfigItem[]> {
+  if (flags.get("ORDERS_CLAIM_LIVE")?.data !== true) return [];
+  const count = (await countOrders(CLAIM_DAYS)).toLocaleString("en-US");
+  return [
+    { key: "ORDERS_CLAIM", data: `${count} orders in ${CLAIM_DAYS} days` },
+    { key: "ORDERS_CLAIM_HI", data: `${CLAIM_DAYS} दिनों में ${count} ऑर्डर` },
+  ];
+}
+
 async function items(): Promise<ConfigItem[]> {
   const flags = await listFlags();
   const set = settings.flatMap((key) => {
@@ -31,7 +44,7 @@ async function items(): Promise<ConfigItem[]> {
   // A setting of this server wins over a flag of the same name.
   const byKey = new Map<string, ConfigItem>();
   for (const { key, data } of flags) byKey.set(key, { key, data: data as ConfigItem["data"] });
-  for (const item of [...links, ...set]) byKey.set(item.key, item);
+  for (const item of [...(await claim(byKey)), ...links, ...set]) byKey.set(item.key, item);
   return [...byKey.values()];
 }
 

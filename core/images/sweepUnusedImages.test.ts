@@ -7,8 +7,9 @@ import { Image } from "#db/models/Image.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { ListingPhoto } from "#db/models/ListingPhoto.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";
-import { transact } from "#db/sequelize.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
 import { buildImage, buildListing, buildUser } from "../../tests/factories.ts";
+import { buildProduct } from "../../tests/shopFactories.ts";
 import { updateListing } from "../listings/updateListing.ts";
 import { findOwnImages } from "./findOwnImages.ts";
 import { uploadsFolder } from "./folders.ts";
@@ -66,6 +67,25 @@ test("what nothing uses goes after 48 hours with both its files; what is used st
   expect(await sweepUnusedImages()).toEqual({ images: 0, leftovers: 0 });
   expect(await isThere(drafted)).toEqual([false, 0]);
   expect(await isThere(revised)).toEqual([true, 2]);
+});
+
+test("photos of products stay: in the gallery, in picture highlights, and for links", async () => {
+  const owner = await buildUser();
+  const photo = () => buildPhoto({ ownerId: owner.id });
+  const [shown, highlighted, linked, unused] = [await photo(), await photo(), await photo(), await photo()];
+  const words = { title: "Soft", title_hi: null, description: "", description_hi: null };
+  const product = await buildProduct({
+    ...{ ogImage: linked.src, publishedAt: null },
+    pictureHighlights: [{ ...words, image: highlighted.src }],
+  });
+  const add = "insert into product_images (product_id, position, image_id) values ($product, 0, $image)";
+  await sequelize.query(add, { bind: { product: product.id, image: shown.id } });
+  expect(await sweepUnusedImages()).toEqual({ images: 1, leftovers: 0 });
+  expect(await isThere(unused)).toEqual([false, 0]);
+  for (const image of [shown, highlighted, linked]) expect(await isThere(image)).toEqual([true, 2]);
+
+  await product.destroy();
+  expect(await sweepUnusedImages()).toEqual({ images: 3, leftovers: 0 });
 });
 
 test("many go in batches, and two workers at once do no harm", async () => {

@@ -17,7 +17,12 @@ const BATCH = 200;
 const IS_UNUSED = `
   not exists (select 1 from listing_photos where image_id = i.id)
   and not exists (select 1 from listing_revisions where image_ids @> array[i.id])
-  and not exists (select 1 from drafts where photos @> array[i.src])`;
+  and not exists (select 1 from drafts where photos @> array[i.src])
+  and not exists (select 1 from product_images where image_id = i.id)
+  and not exists (select 1 from products where og_image = i.src)
+  and not exists (
+    select 1 from products p cross join lateral jsonb_array_elements(p.picture_highlights) h
+    where h ->> 'image' = i.src)`;
 
 /**
  * Takes a batch of unused photos out of use: from then on `findOwnImages` doesn't know them.
@@ -69,7 +74,7 @@ async function removeBatch(
 }
 
 /**
- * Removes photos that no listing, revision or draft has used for 48 hours, and what uploads left that were broken off.
+ * Removes photos that no listing, revision, draft or product has used for 48 hours, and what uploads left that were broken off.
  * What can't be removed now is left to the next run.
  * @returns how many photos and how many leftovers went.
  */

@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { QueryTypes } from "sequelize";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Product as ProductWhole } from "#contract/products.ts";
+import { discountPercent } from "#contract/shopPrices.ts";
+import { Flag } from "#db/models/Flag.ts";
+import { Group } from "#db/models/Group.ts";
+import { Image } from "#db/models/Image.ts";
+import { Product } from "#db/models/Product.ts";
+import { seedShop } from "#db/seeds/demo/shop/seedShop.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { shopRules } from "../../scripts/shopRules.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { readProduct } from "./readProduct.ts";
+
+let uploadsDir: string;
+const said: string[] = [];
+const seed = () => seedShop({ uploadsDir, say: (line) => said.push(line), photoWidth: 64, rules: shopRules });
+
+async function numbers(sql: string): Promise<number[]> {
+  const rows = await sequelize.query<{ n: number | string }>(sql, { type: QueryTypes.SELECT });
+  return rows.map(({ n }) => Number(n));
+}
+
+beforeAll(async () => {
+  uploadsDir = await mkdtemp(join(tmpdir(), "bozor-shop-"));
+  await buildUser({ telegramId: 5_000_001 });
+  await seed();
+});
+afterAll(() => rm(uploadsDir, { recursive: true }));
+
+test("40 products in 8 categories, each whole in both languages, with prices worth gathering for", async () => {
+  expect(await numbers("select count(*) as n from products group by category_id")).toEqual(Array(8).fill(5));
+  expect(await numbers("select count(*) as n from shop_categories where link = 'hot_deals'")).toEqual([1]);
+  for (const { link } of await Product.findAll()) {
+    const product = JSON.parse((await readProduct(link, undefined)).text) as ProductWhole;
+    expect(product.images.length, link).toBeGreaterThanOrEqual(2);
+    expect(discountPercent(product), link).toBeGreaterThanOrEqual(40);
+    const inHindi = [
+      product.title_hi,
+      product.description_hi,
+      ...product.details.map(({ value_hi }) => value_hi),
+    ];
+    for (const text of [...inHindi, ...product.highlights.map(({ text_hi }) => text_hi)]) {
+      expect(text, link).toBeTruthy();
+    }
+    const sources = product.images.map(({ src }) => src);
+    for (const { image } of product.productHighlights) expect(sources, link).toContain(image);
+    expect(sources).toContain(product.ogImage);
+    expect(product.reviews.every(({ isImported }) => isImported)).toBe(true);
+    expect(product.reviews.length === 0, link).toBe(!product.isRealProduct);
+    expect(product.featureRates.length > 0, link).toBe(product.isRealProduct);
+    expect(product.ratingsCount <= product.soldItems, link).toBe(true);
+  }
+  expect(await Product.count({ where: { isReal: false } })).toBe(2);
+});
+
+test("every photo is there in both sizes, and none counts as uploaded in the last hour", async () => {
+  const images = await Image.findAll();
+  const files = await readdir(join(uploadsDir, "shop"));
+  expect(files).toHaveLength(2 * images.length);
+  for (const { src, createdAt } of images) {
+    expect(existsSync(join(uploadsDir, src.replace("/images/", ""))), src).toBe(true);
+    expect(Date.now() - createdAt.getTime()).toBeGreaterThan(86_400_000);
+  }
+});
+
+test("groups are open at every fill, one is complete, one is over; who is in one has ordered", async () => {
+  const fills =
+    "select distinct members_count as n from groups where status = 'open' and ends_at > now() order by n";
+  expect(await numbers(fills)).toEqual([1, 2, 3, 4]);
+  expect(await Group.count({ where: { status: "completed" } })).toBe(1);
+  expect(await Group.count({ where: { status: "expired" } })).toBe(1);
+  const seats = await numbers("select count(*) as n from group_members m join orders o on o.id = m.order_id");
+  expect(seats).toEqual(await numbers("select sum(members_count) as n from groups"));
+  expect(await numbers("select count(*) as n from orders where status = 'cancelled'")).toEqual([3]);
+  const early = `select count(*) as n from group_members m join groups g on g.id = m.group_id
+    where m.joined_at < g.created_at or m.joined_at > now()`;
+  expect(await numbers(early)).toEqual([0]);
+});
+
+test("what the shop claims stands in the configs, and what somebody has changed stays", async () => {
+  expect((await Flag.findByPk("ORDERS_CLAIM"))?.data).toBe("6,134 orders in 7 days");
+});
+
+test("a second run changes nothing; when no group is open any more, people gather again", async () => {
+  const lines = said.length;
+  const before = await Group.count();
+  await seed();
+  expect([said.length, await Group.count(), await Product.count()]).toEqual([lines, before, 40]);
+
+  await sequelize.query(
+    "update groups set created_at = created_at - interval '2 days', ends_at = ends_at - interval '2 days'",
+  );
+  await seed();
+  expect(await Group.count()).toBe(2 * before);
+  expect(await numbers("select count(*) as n from groups where status = 'open' and ends_at > now()")).toEqual(
+    [16],
+  );
+});

@@ -1,0 +1,92 @@
+import { devanagariToLatin, hasDevanagari } from "./devanagari.ts";
+
+/**
+ * How words are compared: titles and queries in English, Hindi, and Hindi in Latin letters come to the same form when
+ * they sound alike. Used when a product is written and when somebody searches; after a change of it products must be
+ * described anew.
+ */
+
+const DEVANAGARI_ZERO = 0x0966;
+
+const plainDigit = (digit: string) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO);
+
+/** The words of a text in lower case; letters and digits stand apart ("500ml" is two words). */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, "")
+    .replace(/[०-९]/g, plainDigit)
+    .replace(/['’‘ʼ`]s?(?![\p{L}\p{M}])|['’‘ʼ`]/gu, "");
+  return plain.match(/\p{Nd}+|(?:\p{L}\p{M}*)+/gu) ?? [];
+}
+
+/** A word as it is written, but for marks that many leave out. */
+export const exactForm = (word: string): string =>
+  word
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\u093c]/g, "")
+    .replaceAll("\u0901", "\u0902")
+    .normalize("NFC");
+
+const latinForm = (word: string, isHeavy: boolean): string =>
+  (hasDevanagari(word) ? devanagariToLatin(word, { isHeavy }) : word)
+    .normalize("NFD")
+    .replace(/[^a-z0-9]/g, "");
+
+/** Spellings of one sound, in the order in which they are replaced. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/chh?/g, "C"],
+  [/igh(?=t)/g, "i"],
+  [/sh/g, "s"],
+  [/ph/g, "f"],
+  [/([bdgjkt])h/g, "$1"],
+  [/ck/g, "k"],
+  [/c(?=[eiy])/g, "s"],
+  [/[cq]/g, "k"],
+  [/C/g, "c"],
+  [/x/g, "ks"],
+  [/w/g, "v"],
+  [/z/g, "j"],
+  [/ee+/g, "i"],
+  [/oo+/g, "u"],
+  [/([a-z])\1+/g, "$1"],
+  [/y$/g, "i"],
+  [/(?:ai|ay|ei|ey)(?![aeiou])/g, "e"],
+  [/(?:au|ou|ow)(?![aeiou])/g, "o"],
+  [/iy(?=[aeou])/g, "i"],
+  [/(?<=[^aeiou\d])e(?=h)|(?<=h)e(?=[^aeiou\d])/g, ""],
+  // What is between consonants is often not heard, or not written.
+  [/(?<=[^aeiou\d])a(?=[^aeiou\d])/g, ""],
+];
+
+function fold(latin: string): string {
+  return sounds.reduce((word, [from, to]) => word.replace(from, to), latin);
+}
+
+const LEAST_STEM = 3;
+
+/** Without the ending of a plural, of gender, or an "e" that isn't heard. */
+function withoutEnding(latin: string): string {
+  const single = latin.replace(/ies$/, "i").replace(/(?<=.{3}[^su])s$/, "");
+  return single.replace(/(?<=ch|sh|x|s)e$/, "");
+}
+
+function foldWord(latin: string): string {
+  const folded = fold(withoutEnding(latin));
+  const plural = /^(.{2,}i)(?:an|a|on|o)$/.exec(folded)?.[1];
+  if (plural && plural.length >= LEAST_STEM) return plural;
+  const stem = folded.replace(/[aeo]$/, "");
+  return stem.length >= LEAST_STEM ? stem : folded.replace(/e$/, "a");
+}
+
+const variants = (word: string, make: (latin: string) => string): string[] => [
+  ...new Set([make(latinForm(word, false)), make(latinForm(word, true))].filter(Boolean)),
+];
+
+/** What a word sounds like, mostly one form; two where Hindi is written in two ways. */
+export const foldings = (word: string): string[] => variants(word, foldWord);
+
+/** What the beginning of a word sounds like, while it is typed. */
+export const beginnings = (word: string): string[] =>
+  variants(word, (latin) => fold(latin).replace(/(?<=[^aeiou])[ae]$/, "")).filter(({ length }) => length > 1);

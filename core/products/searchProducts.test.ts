@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ProductFound } from "#contract/products.ts";
+import { Product } from "#db/models/Product.ts";
+import { shopCategories } from "#db/seeds/demo/shop/products/products.ts";
+import { seedShop } from "#db/seeds/demo/shop/seedShop.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { shopRules } from "../../scripts/shopRules.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { buildShopCategory } from "../../tests/shopFactories.ts";
+import { kinds, queries } from "./judged/queries.ts";
+import { searchProducts } from "./searchProducts.ts";
+import { writeProduct } from "./writeProduct.ts";
+
+const find = async (query: string, page: { skip?: number; take?: number } = {}) =>
+  JSON.parse((await searchProducts({ query, skip: 0, take: 10, ...page })).text) as ProductFound[];
+const names = async (query: string) => (await find(query)).map(({ name }) => name);
+
+beforeAll(async () => {
+  const uploadsDir = await mkdtemp(join(tmpdir(), "bozor-shop-"));
+  await buildUser({ telegramId: 5_000_001 });
+  await seedShop({ uploadsDir, say: () => {}, photoWidth: 64, rules: shopRules });
+  await rm(uploadsDir, { recursive: true });
+});
+
+const pairs = Object.entries(queries).flatMap(([title, words]) => words.map((query) => ({ title, query })));
+
+describe("judged queries over the demo shop", () => {
+  test("there are enough of them, and for every product", () => {
+    expect(pairs.length).toBeGreaterThanOrEqual(120);
+    const titles = shopCategories.flatMap(({ products }) => products.map(({ title }) => title[0]));
+    expect(titles.filter((title) => !Object.keys(queries).some((start) => title.startsWith(start)))).toEqual(
+      [],
+    );
+  });
+
+  test("95 of 100 find their product among the first ten", async () => {
+    const missed: string[] = [];
+    for (const { title, query } of pairs) {
+      if (!(await names(query)).some((name) => name.startsWith(title))) missed.push(`${query} → ${title}`);
+    }
+    expect(missed.length / pairs.length, missed.join("\n")).toBeLessThanOrEqual(0.05);
+  });
+
+  test.each(Object.entries(kinds))("%s finds things of %s", async (query, link) => {
+    const category = shopCategories.find((known) => known.link === link);
+    const own = category?.products.map(({ title }) => title[0]) ?? [];
+    const found = await names(query);
+    expect(found.filter((name) => own.includes(name)).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("the order of what is found, and what isn't", () => {
+  let categoryId: number;
+  beforeAll(async () => {
+    categoryId = (await buildShopCategory({ nameEn: "Odds", nameHi: "विविध" })).id;
+  });
+
+  const blank = { titleHi: null, descriptionEn: "", descriptionHi: null, details: [], highlights: [] };
+  const write = (titleEn: string, more: Partial<Parameters<typeof writeProduct>[0]> = {}, id?: number) =>
+    writeProduct(
+      {
+        ...blank,
+        ...{ categoryId, titleEn, price: 500, discountedPrice: 300, pictureHighlights: [], imageIds: [] },
+        ...{ publishedAt: new Date(), ...more },
+      },
+      id,
+    );
+  const sell = (id: number, sold: number) =>
+    sequelize.query("update product_counts set sold_items = $sold where product_id = $id", {
+      bind: { id, sold },
+    });
+
+  test("as it is written comes before what sounds so, a title before a description, then the best sold", async () => {
+    const told = await write("Mug", { descriptionEn: "Painted with a zarafa" });
+    const sounding = await write("Jarafa toy");
+    const written = await write("Zarafa toy");
+    const better = await write("Zarafa lamp");
+    await sell(told.id, 900);
+    await sell(sounding.id, 500);
+    await sell(better.id, 7);
+    const order = [better, written, sounding, told].map(({ titleEn }) => titleEn);
+    expect(await names("zarafa")).toEqual(order);
+    const pages = await Promise.all([0, 1, 2, 3, 4].map((skip) => find("zarafa", { skip, take: 1 })));
+    expect(pages.flat().map(({ name }) => name)).toEqual(order);
+  });
+
+  test("of a word that very many have, all pages together have each product once, in the same order", async () => {
+    const told = await write("Cup", { descriptionEn: "Made for gymkhana" });
+    const sounding = await write("Gymkhanna bat");
+    const first = await write("Gymkhana bat");
+    await sequelize.query(
+      `insert into products (link, category_id, title_en, price, discounted_price, published_at, terms, name_words)
+       select 'many-s' || 1000000 + n, category_id, title_en, price, discounted_price, published_at, terms, name_words
+       from products, generate_series(1, 1100) as n where id = $id`,
+      { bind: { id: first.id } },
+    );
+    await sequelize.query(
+      "update product_counts set sold_items = product_id % 7 where product_id >= $id and category_id = $categoryId",
+      { bind: { id: first.id, categoryId } },
+    );
+    const pages: ProductFound[] = [];
+    for (let skip = 0; skip < 1200; skip += 100) pages.push(...(await find("gymkhana", { skip, take: 100 })));
+    const ids = pages.map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([1103, 1103]);
+    expect(ids.slice(-2)).toEqual([sounding.id, told.id]);
+    const sold = pages.slice(0, -2).map(({ soldItems }) => soldItems);
+    expect(sold).toEqual([...sold].sort((a, b) => b - a));
+  });
+
+  test("the last word may be typed in part, the others may not", async () => {
+    await write("Xylophone for children");
+    expect(await names("xylo")).toEqual(["Xylophone for children"]);
+    expect(await names("xylophone chil")).toEqual(["Xylophone for children"]);
+    expect(await names("children xyl")).toEqual(["Xylophone for children"]);
+  });
+
+  test.each(["umbrela", "umbrelal", "ubmrella", "umbrellla", "umbrellq", "ambrella"])(
+    "%s is a typo of umbrella",
+    async (query) => {
+      const [known] = await Product.findAll({ where: { titleEn: "Umbrella" } });
+      if (!known) await write("Umbrella");
+      expect(await names(query)).toEqual(["Umbrella"]);
+    },
+  );
+
+  test("what isn't published isn't found; once it is written anew it is found by its new words only", async () => {
+    const hidden = await write("Quokka", { publishedAt: null });
+    expect(await find("quokka")).toEqual([]);
+    const { link } = await write("Wombat", {}, hidden.id);
+    expect(link).toBe(`quokka-s${hidden.id}`);
+    expect(await names("wombat")).toEqual(["Wombat"]);
+    expect(await names("quokka")).toEqual([]);
+  });
+
+  test.each([
+    "",
+    "   ",
+    "'",
+    "\\",
+    "a'b:*",
+    "!!!",
+    "& | !",
+    "'t=x':*",
+    "😀",
+    "<->",
+    "०१२",
+    "ा",
+    "a".repeat(200),
+  ])("%j breaks nothing", async (query) => {
+    expect(await find(query)).toBeInstanceOf(Array);
+  });
+
+  test("a product that isn't there, a category that isn't there and a photo that isn't there are refused", async () => {
+    await expect(write("Thing", {}, 2_000_000_000)).rejects.toMatchObject({ code: "not_found" });
+    await expect(write("Thing", { categoryId: 2_000_000_000 })).rejects.toMatchObject({ code: "not_found" });
+    await expect(write("Thing", { imageIds: [2_000_000_000] })).rejects.toMatchObject({ code: "not_found" });
+  });
+});

@@ -1,0 +1,110 @@
+import { read } from "#db/readPool.ts";
+import { keepReady } from "../ready/keepReady.ts";
+import { ReadyJson } from "../ready/ReadyJson.ts";
+import { mendWords } from "./mendWords.ts";
+import { averageSql, coverJoin } from "./productCardSql.ts";
+import { joinedWords, type Tiers, tiersOf, type Wanted, wantedOf } from "./searchTerms.ts";
+
+/** Up to so many finds are sorted; where there are more, one soon meets enough of them going from the best sold down. */
+const SORTED_MAX = 1000;
+
+/**
+ * The finds of one of the queries that those before don't find, the best sold first. Of both ways to them only one is
+ * gone: the other's condition is known to be false before it begins.
+ */
+function tierSql(name: string, before: readonly string[]) {
+  const count = (of: string) => `(select count(*) from ${of})`;
+  const isNew = before
+    .map(
+      (known) => `and not exists (select from ${known} where ${known}.id = p.id)
+        and (${count(known)} <= ${SORTED_MAX} or not p.terms @@ q.${known})`,
+    )
+    .join(" ");
+  const matches = `p.is_published and p.terms @@ q.${name} ${isNew}`;
+  return {
+    found: `${name} as materialized (select p.id from q join products p on ${matches} limit ${SORTED_MAX + 1})`,
+    ordered: `
+      (select n.product_id, n.sold_items, '${name}' as tier from ${name} f cross join lateral (
+         select product_id, sold_items from product_counts where product_id = f.id offset 0) n
+       where ${count(name)} <= ${SORTED_MAX} order by n.sold_items desc, n.product_id desc)
+      union all
+      (select n.product_id, n.sold_items, '${name}' from product_counts n cross join q cross join lateral (
+         select from products p where p.id = n.product_id and ${matches} offset 0) p
+       where ${count(name)} > ${SORTED_MAX} and n.is_published
+       order by n.sold_items desc, n.product_id desc limit $1::integer + $2::integer)`,
+  };
+}
+
+const tiers = [tierSql("a", []), tierSql("b", ["a"]), tierSql("c", ["a", "b"])];
+
+const productFound = `json_build_object('id', p.id, 'link', p.link, 'image', i.src, 'name', p.title_en,
+  'name_hi', p.title_hi, 'groups', n.groups, 'soldItems', n.sold_items, 'price', p.price,
+  'discountedPrice', p.discounted_price, 'rating', ${averageSql}, 'countReviews', n.reviews)`;
+
+// The parts of "union all" run one after the other, and those behind the limit never. The planner doesn't see what is
+// looked for, and "offset 0" keeps it to keys: for a common word it would read whole tables, not knowing what that costs.
+const statement = {
+  name: "search-products",
+  text: `
+    with q as materialized (select $3::tsquery as a, $4::tsquery as b, $5::tsquery as c),
+    ${tiers.map(({ found }) => found).join(", ")},
+    page as (
+      select product_id, tier, sold_items from (
+        select * from (${tiers.map(({ ordered }) => ordered).join(" union all ")}) finds
+        limit $1::integer + $2::integer) reached
+      order by tier, sold_items desc, product_id desc limit $1 offset $2)
+    select coalesce(json_agg(${productFound} order by page.tier, page.sold_items desc, page.product_id desc), '[]')::text
+      as json
+    from page join products p on p.id = page.product_id join product_counts n on n.product_id = p.id ${coverJoin}`,
+};
+
+interface Page {
+  skip: number;
+  take: number;
+}
+
+async function find({ written, named, said }: Tiers, { skip, take }: Page): Promise<string> {
+  const [row] = await read<{ json: string }>(statement, [take, skip, written, named, said], {
+    fromReplica: true,
+  });
+  return row?.json ?? "[]";
+}
+
+const NOTHING = "[]";
+/** Words of which neighbours are tried together. */
+const JOINED_MAX = 4;
+
+const isFound = async (words: readonly Wanted[]) =>
+  (await find(tiersOf(words), { skip: 0, take: 1 })) !== NOTHING;
+
+/** What somebody may have meant whose words find nothing: words written together, without typos, or fewer of them. */
+async function understand(words: readonly Wanted[]): Promise<readonly Wanted[] | undefined> {
+  for (const together of joinedWords(words.slice(0, JOINED_MAX)))
+    if (await isFound(together)) return together;
+  const mended = (await mendWords(words)) ?? words;
+  if (mended !== words && (await isFound(mended))) return mended;
+  if (words.length === 1) return undefined;
+  const known = await Promise.all(mended.map(async (word) => ((await isFound([word])) ? [word] : [])));
+  const left = known.flat();
+  return left.length > 0 && left.length < words.length ? left : undefined;
+}
+
+async function search(words: readonly Wanted[], page: Page): Promise<string> {
+  const found = await find(tiersOf(words), page);
+  // A page behind the last one isn't a query that finds nothing.
+  if (found !== NOTHING || (page.skip > 0 && (await isFound(words)))) return found;
+  const meant = await understand(words);
+  return meant ? find(tiersOf(meant), page) : found;
+}
+
+/**
+ * Published products that have all words of a query, the last of which may be typed in part: English, Hindi, or Hindi
+ * in Latin letters. First those whose title has them as they are written, then those whose title sounds so, then those
+ * whose description does; each the best sold first. Only where there are none, what else may be meant is looked for.
+ */
+export async function searchProducts({ query, skip, take }: Page & { query: string }): Promise<ReadyJson> {
+  const words = wantedOf(query);
+  if (words.length === 0) return new ReadyJson(NOTHING);
+  const key = words.map(({ written }) => written).join(" ");
+  return keepReady(`search-products:${key}:${skip}:${take}`, () => search(words, { skip, take }));
+}
