@@ -57,6 +57,8 @@ const Environment = z.object({
   TRANSLATOR_KEY: text.optional(),
   TRANSLATOR_MODEL: text.optional(),
   ...paymentVariables,
+  GATEWAY_TOKEN: text.optional(),
+  GATEWAY_API_ROOT: url.default("https://gatewayapi.telegram.org"),
   UYE_RATE_SUM: z.coerce.number("must be a number").positive("must be above 0").default(12_600),
   REPORT_TIMEZONE: timezone.default("Asia/Tashkent"),
   STOREFRONT_TIMEZONE: timezone.default("Asia/Kolkata"),

@@ -22,7 +22,7 @@ import { SHARE_PHONE, sharePhone } from "./scenes/sharePhone.ts";
 import { tellError } from "./tellError.ts";
 
 /** To be raised whenever a scene changes: conversations in progress are dropped instead of replayed wrongly. */
-const SCENES_VERSION = 1;
+const SCENES_VERSION = 2;
 
 const i18n = new I18n<BotContext>({
   defaultLocale: "ru",

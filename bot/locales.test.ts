@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { ErrorCode } from "#contract/errors.ts";
 import { languages } from "#contract/languages.ts";
 import { blockReasons, reportReasons } from "#contract/reasons.ts";
+import { refusalKey } from "#core/i18n/refusalKey.ts";
 import { localesFolder, translate } from "#core/i18n/translate.ts";
 import { invoiceRefusals } from "#core/payments/stars/checkInvoice.ts";
 
@@ -45,7 +46,7 @@ const blanks = Object.fromEntries(russian.flatMap(([, names]) => names.map((name
 
 /** Keys that are put together from a part that varies. */
 const madeUp = [
-  ...ErrorCode.options.map((option) => `error-${option.replaceAll("_", "-")}`),
+  ...ErrorCode.options.map(refusalKey),
   ...["start", "balance", "coins", "language", "help", "support", "terms", "paysupport", "refund"].map(
     (name) => `command-${name}`,
   ),

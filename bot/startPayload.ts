@@ -6,7 +6,7 @@ export type StartPayload =
   | { kind: "shopProduct"; raw: string }
   | { kind: "listing"; raw: string; link: string }
   | { kind: "chat"; listingId: number; conversationId?: number }
-  | { kind: "code" };
+  | { kind: "code"; nonce: string };
 
 /** Kinds that a mini-app handles by itself. */
 const appKinds = ["topOnboarding", "category", "transaction", "invite", "group", "ref"] as const;
@@ -44,6 +44,6 @@ export function parseStartPayload(payload: string): StartPayload {
     return { kind: "listing", raw: payload, link: value };
   }
   if (type === "chat") return readChat(value);
-  if (type === "code") return { kind: "code" };
+  if (type === "code") return { kind: "code", nonce: value };
   return { kind: "unknown" };
 }

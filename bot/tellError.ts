@@ -4,6 +4,7 @@ import { toLanguage } from "#contract/languages.ts";
 import { markBotStopped } from "#core/bot/markBotStopped.ts";
 import { describeError } from "#core/describeError.ts";
 import { RuleError } from "#core/errors.ts";
+import { refusalKey } from "#core/i18n/refusalKey.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { log } from "#core/log.ts";
 import type { BotContext } from "./context.ts";
@@ -32,7 +33,7 @@ export async function tellError({ error, ctx }: BotError<BotContext>): Promise<v
   const language = known?.language ?? toLanguage(ctx.from?.language_code) ?? "ru";
 
   if (error instanceof RuleError) {
-    await answer(ctx, translate(language, `error-${error.code.replaceAll("_", "-")}`));
+    await answer(ctx, translate(language, refusalKey(error.code)));
     return;
   }
   const id = randomBytes(4).toString("hex");

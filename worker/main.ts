@@ -3,6 +3,7 @@ import { config } from "#config";
 import { describeError } from "#core/describeError.ts";
 import { log } from "#core/log.ts";
 import { sendLimiter } from "#core/outbox/sendLimiter.ts";
+import { sendGatewayCodes } from "./gatewayCodes.ts";
 import { sendOutbox } from "./outbox.ts";
 import { startSchedule } from "./schedule.ts";
 
@@ -15,12 +16,14 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
   const sending = sendOutbox(api, sendLimiter, stopping.signal);
   sending.catch((error: unknown) => log.fatal({ error: describeError(error) }, "the sender has stopped"));
+  const codes = sendGatewayCodes(stopping.signal);
+  codes.catch((error: unknown) => log.fatal({ error: describeError(error) }, "Gateway's sender has stopped"));
   const schedule = startSchedule();
 
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([sending.catch(() => {}), schedule.stop()]);
+      await Promise.all([sending.catch(() => {}), codes.catch(() => {}), schedule.stop()]);
     },
   };
 }

@@ -1,11 +1,13 @@
 import { type Api, GrammyError } from "grammy";
 import type { Language } from "#contract/languages.ts";
+import { type OpenedCode, openCode, wipeCode } from "#core/codes/openCode.ts";
 import { describeError } from "#core/describeError.ts";
 import { workQueue } from "#core/jobs/workQueue.ts";
 import { log } from "#core/log.ts";
 import { type ClaimedMessage, claimMessages } from "#core/outbox/claimMessages.ts";
+import { codeIdOf } from "#core/outbox/message.ts";
 import { OUTBOX_CHANNEL } from "#core/outbox/queueMessage.ts";
-import { MAX_ATTEMPTS, recordFailure } from "#core/outbox/recordFailure.ts";
+import { MAX_ATTEMPTS, recordFailure, type SendFailure } from "#core/outbox/recordFailure.ts";
 import { recordSent } from "#core/outbox/recordSent.ts";
 import { type RenderedMessage, renderMessage } from "#core/outbox/renderMessage.ts";
 import type { SendLimiter } from "#core/outbox/sendLimiter.ts";
@@ -51,35 +53,47 @@ async function send(
   return message.message_id;
 }
 
-async function work(message: ClaimedMessage, api: Api, limiter: SendLimiter): Promise<void> {
+/** Sends a claimed message; the answer is what became of it. */
+async function trySending(
+  message: ClaimedMessage,
+  { api, limiter, opened }: { api: Api; limiter: SendLimiter; opened: OpenedCode | undefined },
+): Promise<{ sent: number } | SendFailure> {
   const { id, chatId, priority } = message;
-  if (message.isStopped) return recordFailure(message, { kind: "stopped", error: "stopped" });
+  if (message.isStopped) return { kind: "stopped", error: "stopped" };
   // More tries than are allowed: whoever made the last one died of it.
-  if (message.attempts > MAX_ATTEMPTS) return recordFailure(message, { kind: "refused", error: "died" });
+  if (message.attempts > MAX_ATTEMPTS) return { kind: "refused", error: "died" };
+  if (!opened && codeIdOf(message.message)) return { kind: "refused", error: "code over" };
 
   let rendered: RenderedMessage;
   try {
-    rendered = renderMessage(message.message, message.language ?? DEFAULT_LANGUAGE);
+    rendered = renderMessage(message.message, message.language ?? DEFAULT_LANGUAGE, opened?.code);
   } catch (error) {
     log.error({ messageId: id, error: describeError(error) }, "a message can't be said");
-    return recordFailure(message, { kind: "refused", error: "unsayable" });
+    return { kind: "refused", error: "unsayable" };
   }
 
   if (!(await limiter.take(chatId, priority, TURN_MS))) {
     const seconds = Math.max(1, Math.ceil((await limiter.pausedMs()) / 1000));
-    return recordFailure(message, { kind: "wait", seconds, error: "no turn" });
+    return { kind: "wait", seconds, error: "no turn" };
   }
-
-  let telegramMessageId: number;
   try {
-    telegramMessageId = await send(api, chatId, rendered);
+    return { sent: await send(api, chatId, rendered) };
   } catch (error) {
     const failure = toSendFailure(error);
     if (failure.kind === "wait") await limiter.pause(failure.seconds);
     log.warn({ messageId: id, attempts: message.attempts, failure }, "a message was not sent");
-    return recordFailure(message, failure);
+    return failure;
   }
-  await recordSent(id, telegramMessageId);
+}
+
+async function work(message: ClaimedMessage, api: Api, limiter: SendLimiter): Promise<void> {
+  const codeId = codeIdOf(message.message);
+  const opened = codeId === undefined ? undefined : await openCode(codeId);
+  const outcome = await trySending(message, { api, limiter, opened });
+  const isOver = "sent" in outcome || outcome.kind === "refused" || outcome.kind === "stopped";
+  if (opened && isOver) await wipeCode(opened);
+  if ("sent" in outcome) await recordSent(message.id, outcome.sent);
+  else await recordFailure(message, outcome);
 }
 
 /** Sends what core has queued, several chats at once, until `signal` ends. */

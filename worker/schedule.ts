@@ -1,7 +1,9 @@
 import { AsyncResource } from "node:async_hooks";
 import { schedule as everyTick } from "node-cron";
 import { cache } from "#core/cache/cache.ts";
+import { wipeExpiredCodes } from "#core/codes/wipeExpiredCodes.ts";
 import { describeError } from "#core/describeError.ts";
+import { expireGroups } from "#core/groups/expireGroups.ts";
 import { sweepUnusedImages } from "#core/images/sweepUnusedImages.ts";
 import { ensureEventPartitions } from "#core/jobs/ensureEventPartitions.ts";
 import { runDueJob } from "#core/jobs/runDueJob.ts";
@@ -16,6 +18,7 @@ import { log } from "#core/log.ts";
 import { refundCharges } from "#core/payments/stars/refundCharges.ts";
 import { STAR_REFUNDS_CHANNEL } from "#core/payments/stars/starPayment.ts";
 import { sweepTransactions } from "#core/payments/sweepTransactions.ts";
+import { foldProductCounts } from "#core/products/foldProductCounts.ts";
 import { endOver } from "#core/promotions/endOver.ts";
 import { forgetGonePhrases } from "#core/search/forgetGonePhrases.ts";
 import { extendLexicon, refreshLexicon } from "#core/search/refreshLexicon.ts";
@@ -34,6 +37,9 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["25 * * * *", "sweepBotUpdates", () => sweepOldRows("botUpdates")],
   ["30 * * * *", "refreshPhrases", () => refreshPhrases()],
   ["35 * * * *", "sweepUnusedImages", () => sweepUnusedImages()],
+  ["40 * * * *", "sweepPhoneCodes", () => sweepOldRows("phoneCodes")],
+  ["45 * * * *", "sweepPhoneGuesses", () => sweepOldRows("phoneGuesses")],
+  ["* * * * *", "wipeExpiredCodes", wipeExpiredCodes],
   ["30 3 * * *", "sweepOutbox", () => sweepOldRows("outbox")],
   ["35 3 * * *", "sweepBotStorage", () => sweepOldRows("botStorage")],
   ["37 3 * * *", "sweepDrafts", () => sweepOldRows("drafts")],
@@ -44,6 +50,8 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["* * * * *", "extendLexicon", () => extendLexicon()],
   ["* * * * *", "forgetGonePhrases", () => forgetGonePhrases()],
   ["* * * * *", "foldListingCounts", foldListingCounts],
+  ["* * * * *", "foldProductCounts", foldProductCounts],
+  ["* * * * *", "expireGroups", expireGroups],
   ["10 21 * * *", "refreshPricesInSum", (stopping) => refreshPricesInSum({ stopping })],
   ["*/5 * * * *", "expireListings", () => expireListings()],
   ["*/5 * * * *", "warnOfExpiry", () => warnOfExpiry()],

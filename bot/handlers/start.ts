@@ -41,7 +41,7 @@ start.command("start", async (ctx) => {
     case "chat":
       return openChat(ctx, payload);
     case "code":
-      return ctx.conversation.enter(SHARE_PHONE, language);
+      return ctx.conversation.enter(SHARE_PHONE, language, payload.nonce);
     default: {
       const [key, button, app] = doors[payload.kind];
       return say(ctx, key, {}, appRow(ctx, button, app, payload.raw));

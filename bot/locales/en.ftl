@@ -17,6 +17,13 @@ error-already-promoted = The listing has this service already. Choose another or
 error-price-changed = The price has changed. Check the order and pay again
 error-payment-closed = This payment is closed. Begin a new one
 error-method-unavailable = This way to pay isn’t available now. Choose another
+error-group-full = This group is full already
+error-group-ended = The time of this group is over
+error-already-in-group = You are in a group for this product already
+error-code-unknown = No code was asked for with this number. Ask for one
+error-code-wrong = Wrong code
+error-code-expired = The code is expired. Ask for another
+error-phone-unproven = Confirm your phone number first
 error-too-large = It is too large
 error-unsupported-media = This format isn't supported
 error-too-many-requests = Too often. Try again a little later
@@ -182,7 +189,20 @@ phone-ask = To confirm your number, press the button below: Telegram will pass u
 phone-not-yours = That is somebody else's contact. Please share your own with the button below.
 phone-press-button = Press “📱 Share my number” below, or “Cancel” if you have changed your mind.
 phone-saved = ✅ Thank you, your number is confirmed.
+phone-code-comes = ✅ Thank you, your number is confirmed. Here comes your code.
+phone-other-number = ✅ Your number is confirmed. But the code was asked for with another number, so it can't come here. Enter this very number in the shop, or open the link in the Telegram account of that number.
+phone-link-old = ✅ Your number is confirmed. This link is out of date: ask for a new code in the shop and open its link.
 phone-cancelled = All right, no number needed.
+
+### One-time codes
+
+code-message =
+    🔐 <b>Your sign-in code:</b> <code>{ $code }</code>
+
+    Tap it to copy. It is good for 5 minutes.
+
+    <b>Don't tell it to anybody</b>, whoever they say they are: we never ask for it. If you aren't signing in, just leave it be.
+button-copy-code = 📋 Copy the code
 
 ### Language
 
@@ -454,6 +474,15 @@ refund-ask-coins =
 button-refund = Refund
 refund-done = ✅ Transaction { $id } is refunded. If it was paid with Stars, they arrive within a minute.
 refund-left = All right, nothing is refunded.
+
+### Groups of the shop
+
+group-completed =
+    Your group is complete! 🎉
+    “{ $title }” comes to you for ₹{ $total }, paid at the door. We’ll write when it is on its way.
+group-expired =
+    Time ran out and the group for “{ $title }” didn’t fill. Your order is cancelled and there is nothing to pay. Start again – friends join faster the second time.
+button-start-again = Start again
 
 ### When something breaks
 

@@ -17,6 +17,13 @@ error-already-promoted = Eʼlonda bu xizmat allaqachon bor. Boshqasini tanlang y
 error-price-changed = Narx oʻzgardi. Buyurtmani tekshirib, qaytadan toʻlang
 error-payment-closed = Bu toʻlov yopilgan. Yangisini boshlang
 error-method-unavailable = Bu usul hozir ishlamayapti. Boshqasini tanlang
+error-group-full = Bu guruhda joy qolmagan
+error-group-ended = Bu guruhning vaqti tugagan
+error-already-in-group = Siz bu mahsulot guruhida allaqachon borsiz
+error-code-unknown = Bu raqam uchun kod soʻralmagan. Kod soʻrang
+error-code-wrong = Kod notoʻgʻri
+error-code-expired = Kodning muddati oʻtgan. Yangisini soʻrang
+error-phone-unproven = Avval telefon raqamingizni tasdiqlang
 error-too-large = Hajmi juda katta
 error-unsupported-media = Bunday format qabul qilinmaydi
 error-too-many-requests = Juda tez-tez. Birozdan soʻng urinib koʻring
@@ -182,7 +189,20 @@ phone-ask = Raqamni tasdiqlash uchun pastdagi tugmani bosing: Telegram bizga kon
 phone-not-yours = Bu boshqa odamning kontakti. Iltimos, pastdagi tugma orqali oʻzingiznikini yuboring.
 phone-press-button = Pastdagi «📱 Raqamni yuborish» tugmasini bosing — fikringizdan qaytsangiz, «Bekor qilish»ni.
 phone-saved = ✅ Rahmat, raqam tasdiqlandi.
+phone-code-comes = ✅ Rahmat, raqam tasdiqlandi. Hozir kod keladi.
+phone-other-number = ✅ Raqam tasdiqlandi. Lekin kod boshqa raqam uchun soʻralgan, shuning uchun bu yerga kelmaydi. Doʻkonda shu raqamni kiriting yoki havolani oʻsha raqamli Telegram akkauntida oching.
+phone-link-old = ✅ Raqam tasdiqlandi. Bu havola eskirgan: doʻkonda yangi kod soʻrang va uning havolasini oching.
 phone-cancelled = Mayli, raqam kerak emas.
+
+### One-time codes
+
+code-message =
+    🔐 <b>Kirish kodi:</b> <code>{ $code }</code>
+
+    Nusxa olish uchun ustiga bosing. U 5 daqiqa amal qiladi.
+
+    <b>Uni hech kimga aytmang</b>, oʻzini kim deb tanishtirsa ham: biz uni soʻramaymiz. Agar kirayotgan boʻlmasangiz, eʼtibor bermang.
+button-copy-code = 📋 Kodni nusxalash
 
 ### Language
 
@@ -438,6 +458,15 @@ refund-ask-coins =
 button-refund = Qaytarish
 refund-done = ✅ № { $id } tranzaksiya qaytarildi. Yulduzlar bilan toʻlangan boʻlsa, ular bir daqiqada keladi.
 refund-left = Yaxshi, hech narsa qaytarilmaydi.
+
+### Groups of the shop
+
+group-completed =
+    Guruhingiz toʻldi! 🎉
+    “{ $title }” sizga ₹{ $total } ga keladi, toʻlov qabul qilganda. Yoʻlga chiqqanda yozamiz.
+group-expired =
+    Vaqt tugadi, “{ $title }” guruhi toʻlmadi. Buyurtma bekor qilindi, hech narsa toʻlanmaydi. Qaytadan boshlang – ikkinchi marta doʻstlar tezroq yigʻiladi.
+button-start-again = Qaytadan boshlash
 
 ### When something breaks
 

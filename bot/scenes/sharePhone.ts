@@ -1,7 +1,7 @@
 import type { Conversation } from "@grammyjs/conversations";
 import { type Context, Keyboard } from "grammy";
 import type { Language } from "#contract/languages.ts";
-import { verifyPhone } from "#core/bot/verifyPhone.ts";
+import { type Given, giveCode } from "#core/codes/giveCode.ts";
 import { RuleError } from "#core/errors.ts";
 import { translate } from "#core/i18n/translate.ts";
 import type { BotContext } from "../context.ts";
@@ -14,14 +14,25 @@ const PATIENCE_MS = 60 * 60 * 1000;
 
 const removeKeyboard = { reply_markup: { remove_keyboard: true } } as const;
 
+/** What is said about what came of a contact. */
+const answers: Record<Given | "no_phone", string> = {
+  given: "phone-code-comes",
+  other_number: "phone-other-number",
+  too_old: "phone-link-old",
+  no_code: "phone-saved",
+  no_phone: "error-invalid-input",
+};
+
 /**
- * Asks for the person's own contact and keeps its number as proven. Replayed from the top on every answer, so whatever
+ * Asks for the person's own contact and keeps its number as proven; the code that the link was made for follows by the
+ * outbox, as whatever is answered here is kept for the replay. Replayed from the top on every answer, so whatever
  * is not a reply goes through `external`.
  */
 export async function sharePhone(
   conversation: Conversation<BotContext, Context>,
   ctx: Context,
   language: Language,
+  nonce: string,
 ): Promise<void> {
   const say = (key: string) => translate(language, key);
   const keyboard = {
@@ -42,8 +53,8 @@ export async function sharePhone(
 
     const contact = message?.contact;
     if (contact && contact.user_id === answer.from?.id) {
-      const isKept = await conversation.external(() => keep(contact.user_id, contact.phone_number));
-      await answer.reply(say(isKept ? "phone-saved" : "error-invalid-input"), removeKeyboard);
+      const came = await conversation.external(() => give(contact.user_id, contact.phone_number, nonce));
+      await answer.reply(say(answers[came]), removeKeyboard);
       return;
     }
     if (message?.text === say("button-cancel")) {
@@ -54,13 +65,16 @@ export async function sharePhone(
   }
 }
 
-async function keep(telegramId: number | undefined, phone: string): Promise<boolean> {
-  if (telegramId === undefined) return false;
+async function give(
+  telegramId: number | undefined,
+  phone: string,
+  nonce: string,
+): Promise<Given | "no_phone"> {
+  if (telegramId === undefined) return "no_phone";
   try {
-    await verifyPhone(telegramId, phone);
-    return true;
+    return await giveCode({ telegramId, phone, nonce });
   } catch (error) {
-    if (error instanceof RuleError) return false;
+    if (error instanceof RuleError) return "no_phone";
     throw error;
   }
 }

@@ -17,6 +17,8 @@ const swept = {
   botStorage: ["bot_storage", "updated_at < now() - interval '30 days'"],
   drafts: ["drafts", "updated_at < now() - interval '30 days'"],
   conversationMessages: ["conversation_messages", "created_at < now() - interval '180 days'"],
+  phoneCodes: ["phone_codes", "created_at < now() - interval '1 day'"],
+  phoneGuesses: ["phone_guesses", "guessed_at < now() - interval '2 days'"],
   jobRuns: ["job_runs", "started_at < now() - interval '30 days'"],
 } as const;
 

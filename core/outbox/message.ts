@@ -34,7 +34,17 @@ export const OutgoingMessage = z.strictObject({
   text: Phrase,
   photo: z.union([z.url({ protocol: /^https?$/ }), z.string().startsWith("/")]).optional(),
   photoFileId: z.string().min(1).optional(),
+  /**
+   * The asking whose one-time code is said as `code`, with a button that copies it. The code itself never stands here:
+   * it is opened at sending.
+   */
+  codeId: z.uuid().optional(),
   buttons: z.array(z.array(Button)).optional(),
 });
 export type OutgoingMessage = z.input<typeof OutgoingMessage>;
+
+/** The asking whose code a message of the outbox tells, if it tells one. */
+export function codeIdOf(message: unknown): string | undefined {
+  return OutgoingMessage.safeParse(message).data?.codeId;
+}
 export type MessageButton = z.output<typeof Button>;

@@ -5,7 +5,11 @@ import { translate } from "#core/i18n/translate.ts";
 import { telegramPhoto } from "#core/images/telegramPhoto.ts";
 import { type MessageButton, OutgoingMessage } from "./message.ts";
 
-type InlineButton = { text: string } & (AppLink | { callback_data: string });
+type InlineButton = { text: string } & (
+  | AppLink
+  | { callback_data: string }
+  | { copy_text: { text: string } }
+);
 
 /** A message in one language, in the words of the Bot API. */
 export interface RenderedMessage {
@@ -27,17 +31,21 @@ function renderButton(button: MessageButton, language: Language): InlineButton[]
 }
 
 /**
- * Says a message of the outbox in a language.
+ * Says a message of the outbox in a language; `code` is the opened one-time code that it tells.
  * @throws when the row is not a message or names words that don't exist: the sender then gives it up.
  */
-export function renderMessage(message: unknown, language: Language): RenderedMessage {
+export function renderMessage(message: unknown, language: Language, code?: string): RenderedMessage {
   const { text, photo, photoFileId, buttons = [] } = OutgoingMessage.parse(message);
+  const copying = code
+    ? [[{ text: translate(language, "button-copy-code"), copy_text: { text: code } }]]
+    : [];
   return {
-    html: translate(language, text.key, escapeValues(text.values)),
+    html: translate(language, text.key, { ...escapeValues(text.values), ...(code && { code }) }),
     ...(photo && { photo: telegramPhoto(photo) }),
     ...(photoFileId && { photoFileId }),
-    keyboard: buttons
-      .map((row) => row.flatMap((button) => renderButton(button, language)))
-      .filter((row) => row.length > 0),
+    keyboard: [
+      ...copying,
+      ...buttons.map((row) => row.flatMap((button) => renderButton(button, language))),
+    ].filter((row) => row.length > 0),
   };
 }

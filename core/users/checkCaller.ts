@@ -3,7 +3,7 @@ import { RuleError } from "../errors.ts";
 
 const statement = {
   name: "check-caller",
-  text: "select is_admin, banned_at is not null as is_banned from users where id = $1",
+  text: "select is_admin, banned_at is not null as is_banned from users where id = $1 and absorbed_by_id is null",
 };
 
 /**

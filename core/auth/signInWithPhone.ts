@@ -1,0 +1,39 @@
+import type { Tokens } from "#contract/auth.ts";
+import type { Language } from "#contract/languages.ts";
+import { DeliveryProfile } from "#db/models/DeliveryProfile.ts";
+import { transact } from "#db/sequelize.ts";
+import { RuleError } from "../errors.ts";
+import { findPhonePerson } from "../users/findPhonePerson.ts";
+import { keepReferer } from "../users/keepReferer.ts";
+import { lockPhone } from "../users/lockPhone.ts";
+import { readPhone } from "../users/readPhone.ts";
+import { checkPhoneTicket } from "./phoneTickets.ts";
+import { startSession } from "./startSession.ts";
+
+interface SignIn {
+  phoneNumber: string;
+  address: string;
+  refererId?: number | undefined;
+  verificationTicket?: string | undefined;
+}
+
+/**
+ * Signs in with a phone that a ticket proves; an address that comes along is kept for the next order.
+ * @throws {RuleError} invalid_input, phone_unproven, banned
+ */
+export async function signInWithPhone(
+  { phoneNumber: typed, address, refererId, verificationTicket }: SignIn,
+  askedLanguage: () => Language | undefined,
+): Promise<Tokens> {
+  const phoneNumber = readPhone(typed);
+  await checkPhoneTicket(verificationTicket, phoneNumber);
+  return transact(async () => {
+    await lockPhone(phoneNumber);
+    const person = await findPhonePerson(phoneNumber, askedLanguage());
+    if (person.bannedAt) throw new RuleError("banned", "This person is banned");
+    await keepReferer(person.id, refererId);
+    if (address)
+      await DeliveryProfile.upsert({ userId: person.id, address }, { fields: ["address", "updatedAt"] });
+    return startSession(person.id);
+  });
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { QueryTypes } from "sequelize";
+import { config } from "#config";
+import { findBotUsername } from "#core/bot/findBotUsername.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { RuleError } from "../errors.ts";
+import { makeCode } from "../groups/makeCode.ts";
+import { lockPhone } from "../users/lockPhone.ts";
+import { readPhone } from "../users/readPhone.ts";
+import { askerOf } from "./askerOf.ts";
+import { CODE_LIFE, PHONE_GUESSES_DAILY, resendSeconds, sendLimits } from "./codeLimits.ts";
+import { findReachable } from "./findReachable.ts";
+import { wakeGateway } from "./gatewayQueue.ts";
+import { makeNoCode, makeOneTimeCode } from "./makeOneTimeCode.ts";
+import { queueCode } from "./queueCode.ts";
+
+const NONCE_LENGTH = 24;
+/** No answer comes sooner, in milliseconds: who is written to costs an insert more than who isn't. */
+const ANSWER_MS = 40;
+
+interface Answer {
+  nextTimeout: number;
+  delivery: "messenger" | "link";
+  link: string;
+  requestId: string;
+}
+
+interface Counts {
+  /** Of this asker for this phone in the last hour, but for those that have signed in. */
+  own: number;
+  /** Seconds since the last of them. */
+  since: number | null;
+  ownSent: number;
+  phoneHourly: number;
+  phoneDaily: number;
+  addressHourly: number;
+  guesses: number;
+}
+
+const COUNT = `
+  select c.*,
+    (select count(*) from phone_codes where asker_hash = $asker and delivery <> 'link'
+      and created_at > clock_timestamp() - interval '1 hour') as "addressHourly",
+    (select count(*) from phone_guesses where phone_number = $phoneNumber
+      and guessed_at > clock_timestamp() - interval '1 day') as guesses
+  from (
+    select count(*) filter (where is_own and is_late and used_at is null) as own,
+      extract(epoch from clock_timestamp() - max(created_at) filter (where is_own and is_late and used_at is null))::float8
+        as since,
+      count(*) filter (where is_own and is_late and is_sent) as "ownSent",
+      count(*) filter (where is_late and is_sent) as "phoneHourly", count(*) filter (where is_sent) as "phoneDaily"
+    from (select used_at, created_at, asker_hash = $asker as is_own, delivery <> 'link' as is_sent,
+        created_at > clock_timestamp() - interval '1 hour' as is_late
+      from phone_codes where phone_number = $phoneNumber and created_at > clock_timestamp() - interval '1 day') a
+  ) c`;
+
+const INSERT = `
+  insert into phone_codes (id, phone_number, asker_hash, code_hash, sealed_code, nonce, delivery, created_at, expires_at)
+  values ($id, $phoneNumber, $asker, $codeHash, $sealedCode, $nonce, $delivery, clock_timestamp(),
+    clock_timestamp() + make_interval(secs => $life))`;
+
+async function count(phoneNumber: string, asker: string): Promise<Counts> {
+  const [counts] = await sequelize.query<Counts>(COUNT, {
+    type: QueryTypes.SELECT,
+    bind: { phoneNumber, asker },
+  });
+  if (!counts) throw new Error("Counts without a row");
+  return counts;
+}
+
+/** @throws {RuleError} too_many_requests while the asker's last code is too young. */
+function assertWaited({ own, since }: Counts) {
+  if (own === 0 || since === null) return;
+  const left = Math.ceil(resendSeconds(own) - since);
+  if (left > 0) throw new RuleError("too_many_requests", "A code was asked for", { retryAfter: left });
+}
+
+/** Whether a message may go; the same for numbers we know and those we don't. */
+const maySend = ({ ownSent, phoneHourly, phoneDaily, addressHourly, guesses }: Counts) =>
+  ownSent < sendLimits.askerHourly &&
+  phoneHourly < sendLimits.phoneHourly &&
+  phoneDaily < sendLimits.phoneDaily &&
+  addressHourly < sendLimits.addressHourly &&
+  guesses < PHONE_GUESSES_DAILY;
+
+/** Writes the asking down and has the code sent to whoever can be told it. */
+async function ask(phoneNumber: string, asker: string, mayTell: boolean) {
+  const id = randomUUID();
+  const nonce = makeCode(NONCE_LENGTH);
+  // Looked for in any case, so that known and unknown numbers take the same time.
+  const reachable = await findReachable(phoneNumber);
+  const byGateway = !reachable && config.GATEWAY_TOKEN !== undefined;
+  const code = mayTell && (reachable || byGateway) ? makeOneTimeCode(id) : makeNoCode(id);
+  const delivery = !mayTell ? "link" : byGateway ? "gateway" : "messenger";
+  await sequelize.query(INSERT, {
+    bind: { id, phoneNumber, asker, nonce, delivery, life: CODE_LIFE / 1000, ...code },
+  });
+  if (mayTell && reachable) await queueCode(id, reachable);
+  if (delivery === "gateway") await wakeGateway();
+  return { id, nonce };
+}
+
+/**
+ * Makes a one-time code for a phone and has it sent. The answer tells nothing of whether the phone is known.
+ * @throws {RuleError} invalid_input, too_many_requests with the seconds until another may be asked for.
+ */
+export async function requestCode(typed: string, address: string): Promise<Answer> {
+  const phoneNumber = readPhone(typed);
+  const asker = askerOf(address);
+  const bot = await findBotUsername();
+  const answering = transact(async () => {
+    await lockPhone(phoneNumber);
+    const counts = await count(phoneNumber, asker);
+    assertWaited(counts);
+    const mayTell = maySend(counts);
+    const { id, nonce } = await ask(phoneNumber, asker, mayTell);
+    return {
+      nextTimeout: resendSeconds(counts.own + 1),
+      delivery: mayTell ? "messenger" : "link",
+      link: bot ? `https://t.me/${bot}?start=code_${nonce}` : "",
+      requestId: id,
+    } as const;
+  });
+  const [answer] = await Promise.all([answering, sleep(ANSWER_MS)]);
+  return answer;
+}

@@ -1,0 +1,129 @@
+import { QueryTypes } from "sequelize";
+import type { Tokens } from "#contract/auth.ts";
+import type { ErrorCode } from "#contract/errors.ts";
+import type { Language } from "#contract/languages.ts";
+import { PhoneCode } from "#db/models/PhoneCode.ts";
+import { User } from "#db/models/User.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { makePhoneTicket } from "../auth/phoneTickets.ts";
+import { startSession } from "../auth/startSession.ts";
+import { RuleError } from "../errors.ts";
+import { isSameSecret } from "../isSameSecret.ts";
+import { findPhonePerson } from "../users/findPhonePerson.ts";
+import { keepReferer } from "../users/keepReferer.ts";
+import { lockPhone } from "../users/lockPhone.ts";
+import { provePhone } from "../users/provePhone.ts";
+import { readPhone } from "../users/readPhone.ts";
+import { askerOf } from "./askerOf.ts";
+import { PHONE_GUESSES_DAILY, TRIES_MAX } from "./codeLimits.ts";
+import { hashCode } from "./makeOneTimeCode.ts";
+
+interface Typed {
+  phoneNumber: string;
+  code: string;
+  requestId?: string | undefined;
+  refererId?: number | undefined;
+}
+
+/** Who typed it. */
+interface Typist {
+  address: string;
+  /** Who is signed in already. */
+  userId: number | undefined;
+  askedLanguage: () => Language | undefined;
+}
+
+/** Seconds to wait when a phone has been guessed at too often; the link to the bot always works. */
+const GUESSED_OUT_SECONDS = 3600;
+
+const refusals = {
+  unknown: "code_unknown",
+  wrong: "code_wrong",
+  expired: "code_expired",
+  guessedOut: "too_many_requests",
+  banned: "banned",
+} as const satisfies Record<string, ErrorCode>;
+type Outcome = { tokens: Tokens } | keyof typeof refusals;
+
+const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/** The asking that is meant: the one that is named, which only its asker knows, else the asker's last for the phone. */
+async function findAsked(phoneNumber: string, requestId: string | undefined, address: string) {
+  if (requestId !== undefined) {
+    return isUuid(requestId)
+      ? PhoneCode.findOne({ where: { id: requestId, phoneNumber }, lock: true })
+      : null;
+  }
+  return PhoneCode.findOne({
+    where: { phoneNumber, askerHash: askerOf(address) },
+    order: [["createdAt", "DESC"]],
+    lock: true,
+  });
+}
+
+async function isGuessedOut(phoneNumber: string): Promise<boolean> {
+  const [row] = await sequelize.query<{ guesses: number }>(
+    `select count(*) as guesses from phone_guesses
+     where phone_number = $phoneNumber and guessed_at > clock_timestamp() - interval '1 day'`,
+    { type: QueryTypes.SELECT, bind: { phoneNumber } },
+  );
+  return (row?.guesses ?? 0) >= PHONE_GUESSES_DAILY;
+}
+
+/** Compares, and counts the try. */
+async function tryCode(asked: PhoneCode, code: string, phoneNumber: string) {
+  if (asked.usedAt || asked.expiresAt.getTime() <= Date.now() || asked.tries >= TRIES_MAX) return "expired";
+  const isSent = asked.delivery !== "link";
+  if (isSent && (await isGuessedOut(phoneNumber))) return "guessedOut";
+  if (isSameSecret(asked.codeHash, hashCode(asked.id, code))) {
+    await asked.update({ usedAt: new Date(), sealedCode: null });
+    return "right";
+  }
+  await asked.update({ tries: asked.tries + 1 });
+  if (isSent) {
+    await sequelize.query(
+      "insert into phone_guesses (phone_number, asker_hash) values ($phoneNumber, $asker)",
+      {
+        bind: { phoneNumber, asker: asked.askerHash },
+      },
+    );
+  }
+  return "wrong";
+}
+
+/** Who is signed in by Telegram proves the number for themselves; anybody else is whoever the number belongs to. */
+async function findPerson(phoneNumber: string, { userId, askedLanguage }: Typist): Promise<User> {
+  const caller = userId === undefined ? null : await User.findByPk(userId);
+  if (!caller?.telegramId || caller.bannedAt) return findPhonePerson(phoneNumber, askedLanguage());
+  await provePhone(caller, phoneNumber);
+  return caller;
+}
+
+/**
+ * Signs in who has the code of a phone; a used code, one of five wrong tries and one of five minutes ago are expired.
+ * @returns tokens, and a ticket that proves the phone for five minutes.
+ * @throws {RuleError} invalid_input, code_unknown, code_wrong, code_expired, too_many_requests, banned
+ */
+export async function verifyCode(
+  { phoneNumber: typed, code, requestId, refererId }: Typed,
+  typist: Typist,
+): Promise<Tokens & { verificationTicket: string }> {
+  const phoneNumber = readPhone(typed);
+  // Refusals are thrown outside, as they would take the counted try back.
+  const outcome = await transact<Outcome>(async () => {
+    await lockPhone(phoneNumber);
+    const asked = await findAsked(phoneNumber, requestId, typist.address);
+    if (!asked) return "unknown";
+    const result = await tryCode(asked, code, phoneNumber);
+    if (result !== "right") return result;
+    const person = await findPerson(phoneNumber, typist);
+    if (person.bannedAt) return "banned";
+    await keepReferer(person.id, refererId);
+    return { tokens: await startSession(person.id) };
+  });
+  if (typeof outcome === "string") {
+    const wait = outcome === "guessedOut" ? { retryAfter: GUESSED_OUT_SECONDS } : {};
+    throw new RuleError(refusals[outcome], `The code is ${outcome}`, wait);
+  }
+  return { ...outcome.tokens, verificationTicket: await makePhoneTicket(phoneNumber, new Date()) };
+}

@@ -1,0 +1,242 @@
+import { QueryTypes } from "sequelize";
+import { beforeEach, describe, expect, test } from "vitest";
+import { verifyPhone } from "#core/bot/verifyPhone.ts";
+import { DeliveryProfile } from "#db/models/DeliveryProfile.ts";
+import { Group } from "#db/models/Group.ts";
+import { GroupMember } from "#db/models/GroupMember.ts";
+import { Order } from "#db/models/Order.ts";
+import type { Product } from "#db/models/Product.ts";
+import { Session } from "#db/models/Session.ts";
+import { User } from "#db/models/User.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";
+import { refresh } from "../auth/refresh.ts";
+import { startSession } from "../auth/startSession.ts";
+import { RuleError } from "../errors.ts";
+import { expireGroups } from "../groups/expireGroups.ts";
+import { joinOrCreate } from "../groups/joinOrCreate.ts";
+import { cancelOrder } from "../orders/cancelOrder.ts";
+import { noteInterest } from "../products/noteInterest.ts";
+import { toggleFavouriteProduct } from "../products/toggleFavouriteProduct.ts";
+import { saveDeliveryProfile } from "../shoppers/deliveryProfile.ts";
+import { checkCaller } from "./checkCaller.ts";
+
+let product: Product;
+let phoneOnly: User;
+let person: User;
+beforeEach(async () => {
+  product = await buildProduct({ participantsToComplete: 3 });
+  phoneOnly = await buildUser({ telegramId: null, firstName: "" });
+  person = await buildUser();
+});
+
+const phoneOf = ({ phoneNumber }: User) => phoneNumber ?? "";
+/** The account with Telegram shares the contact of the one without. */
+const share = () => verifyPhone(person.telegramId!, phoneOf(phoneOnly));
+const buy = (user: User, overrides: Parameters<typeof purchaseOf>[1] = {}) =>
+  joinOrCreate(user.id, purchaseOf(product.id, overrides));
+const groupOf = async (inviteCode: string | null) => {
+  const { groupId } = await GroupMember.findOne({
+    where: { inviteCode: inviteCode ?? "" },
+    rejectOnEmpty: true,
+  });
+  return Group.findByPk(groupId, { rejectOnEmpty: true });
+};
+const seatsOf = (groupId: number) => GroupMember.findAll({ where: { groupId, leftAt: null }, order: ["id"] });
+const values = async (sql: string) =>
+  (await sequelize.query<{ v: unknown }>(sql, { type: QueryTypes.SELECT })).map(({ v }) => v);
+
+describe("what an account with a phone alone had becomes that of the Telegram account that shares it", () => {
+  test("orders, seats, groups, favourites, interests, views and the address", async () => {
+    const { inviteCode, orderId } = await buy(phoneOnly, { recipientName: "Asha" });
+    const test = await buildProduct({ isReal: false });
+    await toggleFavouriteProduct(phoneOnly.id, { productId: product.id });
+    await noteInterest(phoneOnly.id, test.id);
+    await sequelize.query(
+      `insert into product_views values (${phoneOnly.id}, ${product.id}, '2026-01-01'), (${person.id}, ${product.id}, now())`,
+    );
+
+    await share();
+
+    expect(await Order.findByPk(orderId)).toMatchObject({ userId: person.id, status: "placed" });
+    const group = await groupOf(inviteCode);
+    expect(group).toMatchObject({ creatorId: person.id, membersCount: 1, status: "open" });
+    expect(await seatsOf(group.id)).toMatchObject([{ userId: person.id, isWaiting: true }]);
+    expect(await DeliveryProfile.findByPk(person.id)).toMatchObject({ recipientName: "Asha", pin: "411001" });
+    for (const table of ["product_favourites", "product_interests"]) {
+      expect(
+        await values(`select user_id as v from ${table} where user_id in (${phoneOnly.id}, ${person.id})`),
+      ).toEqual([person.id]);
+    }
+    expect(
+      await values(`select viewed_at::date::text as v from product_views where product_id = ${product.id}`),
+    ).toEqual(["2026-01-01"]);
+    expect(await phoneOnly.reload()).toMatchObject({ absorbedById: person.id, phoneVerifiedAt: null });
+    expect(await person.reload()).toMatchObject({ phoneNumber: phoneOf(phoneOnly) });
+    await expect(buy(person)).rejects.toMatchObject({ code: "ALREADY_IN_GROUP" });
+  });
+
+  test("its sessions end, and a token from before can't act any more", async () => {
+    const { refreshToken } = await startSession(phoneOnly.id);
+    await share();
+    expect(await Session.findOne({ where: { userId: phoneOnly.id } })).toMatchObject({
+      revokedAt: expect.any(Date),
+    });
+    await expect(refresh(refreshToken)).rejects.toMatchObject({ code: "unauthorized" });
+    await expect(checkCaller(phoneOnly.id)).rejects.toMatchObject({ code: "unauthorized" });
+    await expect(buy(phoneOnly)).rejects.toMatchObject({ code: "phone_unproven" });
+  });
+
+  test("what both had is kept once; the address of the Telegram account stays", async () => {
+    for (const user of [phoneOnly, person]) {
+      await toggleFavouriteProduct(user.id, { productId: product.id });
+      await saveDeliveryProfile(user.id, { city: `of ${user.id}` });
+    }
+    await share();
+    expect(await DeliveryProfile.findByPk(person.id)).toMatchObject({ city: `of ${person.id}` });
+    expect(await DeliveryProfile.findByPk(phoneOnly.id)).toBeNull();
+    expect(
+      await values(`select user_id as v from product_favourites where product_id = ${product.id}`),
+    ).toEqual([person.id]);
+  });
+});
+
+describe("who brought whom", () => {
+  test("comes along where the Telegram account has nobody", async () => {
+    const referer = await buildUser();
+    const fixed = new Date("2026-02-03");
+    await phoneOnly.update({ refererId: referer.id, refererFixedAt: fixed });
+    await share();
+    expect(await person.reload()).toMatchObject({ refererId: referer.id, refererFixedAt: fixed });
+  });
+
+  test("stays where it has somebody, or has ordered with nobody", async () => {
+    const [one, other] = [await buildUser(), await buildUser()];
+    await phoneOnly.update({ refererId: one.id });
+    await person.update({ refererId: other.id });
+    await share();
+    expect((await person.reload()).refererId).toBe(other.id);
+
+    const next = await buildUser({ telegramId: null, refererId: one.id });
+    const alone = await buildUser({ refererFixedAt: new Date() });
+    await verifyPhone(alone.telegramId!, phoneOf(next));
+    expect((await alone.reload()).refererId).toBeNull();
+  });
+
+  test("nobody brings themselves, and whom the old account brought the new one has", async () => {
+    await phoneOnly.update({ refererId: person.id });
+    const { orderId } = await buy(phoneOnly);
+    const brought = await buildUser({ refererId: phoneOnly.id });
+    const theirs = await buy(brought);
+    await share();
+    expect((await Order.findByPk(orderId))?.refererId).toBeNull();
+    expect((await Order.findByPk(theirs.orderId))?.refererId).toBe(person.id);
+    expect((await person.reload()).refererId).toBeNull();
+    expect((await brought.reload()).refererId).toBe(person.id);
+  });
+});
+
+describe("no order is lost where the two meet", () => {
+  test("in two groups of a product: both seats stay, and no third begins", async () => {
+    const [one, other] = [await buy(phoneOnly), await buy(person)];
+    await share();
+    for (const { inviteCode, orderId } of [one, other]) {
+      expect(await seatsOf((await groupOf(inviteCode)).id)).toMatchObject([{ userId: person.id }]);
+      expect(await Order.findByPk(orderId)).toMatchObject({ userId: person.id, status: "placed" });
+    }
+    expect(await GroupMember.count({ where: { userId: person.id, isWaiting: true } })).toBe(1);
+
+    await cancelOrder(person.id, { id: other.orderId });
+    const { inviteCode } = await groupOf(one.inviteCode);
+    await expect(buy(person, { inviteCode })).rejects.toMatchObject({
+      ...{ code: "ALREADY_IN_GROUP", details: { fields: { inviteCode } } },
+    });
+  });
+
+  test("in one group: one seat is freed, its order stays with the group and completes with it", async () => {
+    const first = await buy(phoneOnly);
+    const second = await buy(person, { inviteCode: first.inviteCode ?? "" });
+    await share();
+    const group = await groupOf(first.inviteCode);
+    expect(group).toMatchObject({ membersCount: 1, status: "open" });
+    expect(await seatsOf(group.id)).toMatchObject([{ orderId: first.orderId, userId: person.id }]);
+
+    for (let joined = 0; joined < 2; joined += 1) {
+      await buy(await buildUser(), { inviteCode: second.inviteCode ?? "" });
+    }
+    expect(await group.reload()).toMatchObject({ membersCount: 3, status: "completed" });
+    expect(await Order.count({ where: { groupId: group.id, status: "placed" } })).toBe(4);
+  });
+
+  test("in one group that expires, both orders are cancelled", async () => {
+    const { inviteCode } = await buy(phoneOnly);
+    await buy(person, { inviteCode: inviteCode ?? "" });
+    await share();
+    const { id } = await groupOf(inviteCode);
+    await sequelize.query(
+      `update groups set created_at = now() - interval '25 hours', ends_at = now() - interval '1 hour' where id = ${id}`,
+    );
+    await expireGroups();
+    expect(await Order.count({ where: { groupId: id, status: "cancelled" } })).toBe(2);
+  });
+
+  test("in one group that is complete already, the group stays so", async () => {
+    const first = await buy(phoneOnly);
+    const code = { inviteCode: first.inviteCode ?? "" };
+    await buy(person, code);
+    await buy(await buildUser(), code);
+    await share();
+    expect(await groupOf(first.inviteCode)).toMatchObject({ status: "completed", membersCount: 3 });
+    expect(await Order.count({ where: { userId: person.id, status: "placed" } })).toBe(2);
+  });
+});
+
+test("two accounts with Telegram never become one, nor does a banned one", async () => {
+  const other = await buildUser();
+  const { orderId } = await buy(other);
+  await verifyPhone(person.telegramId!, phoneOf(other));
+  expect((await Order.findByPk(orderId))?.userId).toBe(other.id);
+  expect(await other.reload()).toMatchObject({ absorbedById: null, phoneVerifiedAt: null });
+
+  await phoneOnly.update({ bannedAt: new Date() });
+  await share();
+  expect(await phoneOnly.reload()).toMatchObject({ absorbedById: null, phoneVerifiedAt: null });
+});
+
+test("orders, cancellations and many sharers at once: one account, nothing lost, nothing broken", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const [old, one, other] = [
+      await buildUser({ telegramId: null }),
+      await buildUser({ phoneNumber: null, phoneVerifiedAt: null }),
+      await buildUser(),
+    ];
+    const products = await Promise.all([1, 2, 3].map(() => buildProduct({ participantsToComplete: 3 })));
+    const friends = await Promise.all(Array.from({ length: 6 }, () => buildUser()));
+    const placed = await Promise.all(products.map(({ id }) => joinOrCreate(old.id, purchaseOf(id))));
+    const any = (user: User, id: number) => joinOrCreate(user.id, purchaseOf(id, { joinType: "SelfJoined" }));
+
+    const results = await Promise.allSettled([
+      ...products.map(({ id }) => any(other, id)),
+      ...friends.map((friend, index) => any(friend, products[index % 3]!.id)),
+      verifyPhone(one.telegramId!, phoneOf(old)),
+      verifyPhone(other.telegramId!, phoneOf(old)),
+      ...products.map(({ id }) => joinOrCreate(old.id, purchaseOf(id, { isGroupPurchase: false }))),
+      cancelOrder(old.id, { id: placed[0]!.orderId }),
+      expireGroups(),
+    ]);
+    const expected = ["ALREADY_IN_GROUP", "phone_unproven", "not_found", "GROUP_FULL"];
+    const odd = results
+      .flatMap((result) => (result.status === "rejected" ? [result.reason as Error] : []))
+      .filter((error) => !(error instanceof RuleError && expected.includes(error.code)));
+    expect(odd).toEqual([]);
+    const { absorbedById } = await old.reload();
+    expect([one.id, other.id]).toContain(absorbedById);
+    expect(await Order.count({ where: { userId: old.id } })).toBe(0);
+    expect(await User.count({ where: { phoneNumber: phoneOf(old), absorbedById: null } })).toBeGreaterThan(0);
+    const wrong = await values(`
+      select g.id as v from groups g where g.status = 'open' and g.members_count <> (
+        select count(distinct m.user_id) from group_members m where m.group_id = g.id and m.left_at is null)`);
+    expect(wrong).toEqual([]);
+  }
+});

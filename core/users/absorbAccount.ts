@@ -1,0 +1,75 @@
+import { QueryTypes } from "sequelize";
+import { locks } from "#db/locks.ts";
+import { sequelize } from "#db/sequelize.ts";
+
+/** Of the groups that any of the two is in, before their people and orders, as whoever joins or leaves does. */
+const LOCK_GROUPS = `
+  select id from groups where creator_id = $old or id in (select group_id from group_members where user_id = $old)
+  order by id for update`;
+const LOCK_PEOPLE = "select id from users where id in ($old, $new) order by id for no key update";
+
+/** Two seats in one group become one, the earlier; the order of the other stays with the group and comes with it. */
+const LEAVE_SECOND_SEATS = `
+  with second as (
+    update group_members set left_at = clock_timestamp(), is_waiting = false
+    where id in (select max(id) from group_members where user_id in ($old, $new) and left_at is null
+      group by group_id having count(*) = 2)
+    returning group_id)
+  update groups set members_count = members_count - 1
+  where status = 'open' and id in (select group_id from second)`;
+
+const steps = [
+  LEAVE_SECOND_SEATS,
+  // Who waited in two groups of a product stays in both, and can begin no third.
+  `update group_members old set is_waiting = false
+   where user_id = $old and is_waiting and exists (select from group_members other
+     where other.user_id = $new and other.product_id = old.product_id and other.is_waiting)`,
+  // Seats and reviews follow their orders by their foreign keys. Nobody brings themselves.
+  "update orders set user_id = $new, referer_id = nullif(referer_id, $new) where user_id = $old",
+  "update orders set referer_id = nullif($new, user_id) where referer_id = $old",
+  "update order_moves set by_id = $new where by_id = $old",
+  "update groups set creator_id = $new where creator_id = $old",
+  `insert into product_favourites (user_id, product_id, created_at)
+   select $new, product_id, created_at from product_favourites where user_id = $old on conflict do nothing`,
+  "delete from product_favourites where user_id = $old",
+  `insert into product_interests (user_id, product_id, created_at)
+   select $new, product_id, created_at from product_interests where user_id = $old on conflict do nothing`,
+  "delete from product_interests where user_id = $old",
+  `insert into product_views as known (user_id, product_id, viewed_at)
+   select $new, product_id, viewed_at from product_views where user_id = $old
+   on conflict (user_id, product_id) do update set viewed_at = least(known.viewed_at, excluded.viewed_at)`,
+  "delete from product_views where user_id = $old",
+  `insert into delivery_profiles
+     (user_id, recipient_name, phone_number, address, address_extra, city, state, pin, updated_at)
+   select $new, recipient_name, phone_number, address, address_extra, city, state, pin, updated_at
+   from delivery_profiles where user_id = $old on conflict do nothing`,
+  "delete from delivery_profiles where user_id = $old",
+  // Who brought them, unless the account with Telegram has somebody or has ordered with nobody.
+  `update users u set referer_fixed_at = coalesce(u.referer_fixed_at, old.referer_fixed_at),
+     referer_id = case when u.referer_id is null and u.referer_fixed_at is null
+       then nullif(old.referer_id, $new) else u.referer_id end
+   from users old where u.id = $new and old.id = $old`,
+  "update users set referer_id = nullif($new, id) where referer_id = $old",
+  "update sessions set revoked_at = now() where user_id = $old and revoked_at is null",
+  "update users set absorbed_by_id = $new, phone_verified_at = null, updated_at = now() where id = $old",
+];
+
+/**
+ * Makes an account that had only a phone part of the account with Telegram that has proven the same phone: orders,
+ * seats, favourites, interests, address and who brought them. Its sessions end. In the caller's transaction.
+ */
+export async function absorbAccount(oldId: number, newId: number): Promise<void> {
+  // While one of the two orders, nothing moves, and the other way round.
+  for (const userId of [oldId, newId].sort((one, other) => one - other)) {
+    await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
+      type: QueryTypes.SELECT,
+      bind: { lock: locks.orders, userId },
+    });
+  }
+  for (const sql of [LOCK_GROUPS, LOCK_PEOPLE, ...steps]) {
+    const bind = Object.fromEntries(
+      Object.entries({ old: oldId, new: newId }).filter(([name]) => sql.includes(`$${name}`)),
+    );
+    await sequelize.query(sql, { bind });
+  }
+}
