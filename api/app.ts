@@ -26,15 +26,19 @@ import { connections } from "./routes/connections.ts";
 import { description } from "./routes/description.ts";
 import { events } from "./routes/events.ts";
 import { favourites } from "./routes/favourites.ts";
+import { gatewayReports } from "./routes/gatewayReports.ts";
 import { geo } from "./routes/geo.ts";
+import { groups } from "./routes/groups.ts";
 import { health, metricsRouter } from "./routes/health.ts";
 import { images } from "./routes/images.ts";
 import { listings } from "./routes/listings.ts";
 import { moderation } from "./routes/moderation.ts";
 import { ownListings } from "./routes/ownListings.ts";
 import { payments } from "./routes/payments.ts";
+import { products } from "./routes/products.ts";
 import { promotions } from "./routes/promotions.ts";
 import { search } from "./routes/search.ts";
+import { shoppers } from "./routes/shoppers.ts";
 import { telegramWebhook } from "./routes/telegramWebhook.ts";
 import { uploads } from "./routes/uploads.ts";
 import { users } from "./routes/users.ts";
@@ -53,6 +57,7 @@ const nouns = [
   ...[auth, users, geo, categories, configs, uploads, listings, search],
   // Moderation before one's own listings, whose links would swallow its path.
   ...[moderation, ownListings, favourites, connections, promotions, payments, events, description],
+  ...[products, groups, shoppers],
 ];
 
 /** What lies below keeps its own case. */
@@ -96,7 +101,7 @@ export function createApp({
   app.use(address);
   const outer = [health, metricsRouter(metricsToken), images(join(config.DATA_DIR, "uploads"), spend)];
   app.use(statedCase([...[...outer, ...nouns].flatMap(patternsOf), ...prefixes]));
-  app.use(joined([...outer, telegramWebhook, payme, click, uzum]).routes());
+  app.use(joined([...outer, telegramWebhook, payme, click, uzum, gatewayReports]).routes());
   app.use(webapps(dist));
 
   app.use(enter);

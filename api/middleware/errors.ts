@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import type { Language } from "#contract/languages.ts";
 import { describeError } from "#core/describeError.ts";
 import { RuleError } from "#core/errors.ts";
+import { refusalKey } from "#core/i18n/refusalKey.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { log } from "#core/log.ts";
 import { languageOf } from "#core/users/languageOf.ts";
@@ -28,11 +29,24 @@ export const statusOf: Record<ErrorCode, number> = {
   price_changed: 409,
   payment_closed: 409,
   method_unavailable: 409,
+  GROUP_FULL: 409,
+  GROUP_ENDED: 409,
+  ALREADY_IN_GROUP: 409,
+  code_unknown: 404,
+  code_wrong: 400,
+  code_expired: 400,
+  phone_unproven: 403,
   too_large: 413,
   unsupported_media: 415,
   too_many_requests: 429,
   daily_limit: 429,
   internal: 500,
+};
+
+/** Messages that the storefront compares, so they are the same in every language. */
+const comparedMessages: Partial<Record<ErrorCode, string>> = {
+  code_wrong: "INVALID",
+  code_expired: "EXPIRED",
 };
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -62,7 +76,7 @@ async function languageFor(ctx: ApiContext): Promise<Language> {
 }
 
 async function answer(ctx: ApiContext, { code, details }: RuleError) {
-  const message = translate(await languageFor(ctx), `error-${code.replaceAll("_", "-")}`);
+  const message = comparedMessages[code] ?? translate(await languageFor(ctx), refusalKey(code));
   const body: ErrorBody = { code, message, ...details };
   for (const header of ["Content-Encoding", "ETag", "Last-Modified", "Cache-Control"]) ctx.remove(header);
   ctx.status = statusOf[code];

@@ -1,0 +1,19 @@
+import Router from "@koa/router";
+import * as contract from "#contract/groups.ts";
+import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
+import { countMyGroups, listMyGroups } from "#core/groups/listMyGroups.ts";
+import { readCurrentGroups } from "#core/groups/readCurrentGroups.ts";
+import { readGroup } from "#core/groups/readGroup.ts";
+import { cancelOrder } from "#core/orders/cancelOrder.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const groups = new Router<ApiState>({ sensitive: true });
+
+// Literal paths come first, as a group's code would swallow them.
+route(groups, contract.getCurrentGroups, ({ productId }, { userId }) => readCurrentGroups(productId, userId));
+route(groups, contract.getGroup, ({ inviteCode }, { userId }) => readGroup(inviteCode, userId));
+route(groups, contract.listMyGroups, (_, { userId }) => listMyGroups(userId));
+route(groups, contract.countMyGroups, (_, { userId }) => countMyGroups(userId));
+route(groups, contract.joinOrCreate, (purchase, { userId }) => joinOrCreate(userId, purchase));
+route(groups, contract.cancelOrder, (asked, { userId }) => cancelOrder(userId, asked));

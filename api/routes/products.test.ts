@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ProductCard, ProductFound, Product as ProductWhole, ShopSection } from "#contract/products.ts";
+import type { Product } from "#db/models/Product.ts";
+import { writeProduct } from "../../core/products/writeProduct.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { buildProduct, buildShopCategory } from "../../tests/shopFactories.ts";
+import { startTestApi, type TestApi } from "../../tests/testApi.ts";
+
+let api: TestApi;
+let shown: Product;
+let hidden: Product;
+let categoryId: number;
+let userId: number;
+let adminId: number;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const category = await buildShopCategory({ link: "hot_deals", nameEn: "Hot deals" });
+  categoryId = category.id;
+  const draft = {
+    ...{ categoryId, titleEn: "Brass Diya", titleHi: "पीतल का दीया", descriptionEn: "", descriptionHi: null },
+    ...{ details: [], highlights: [], pictureHighlights: [], imageIds: [], price: 799, discountedPrice: 389 },
+  };
+  shown = await writeProduct({ ...draft, publishedAt: new Date() });
+  hidden = await writeProduct({ ...draft, titleEn: "Secret Diya", publishedAt: null });
+  userId = (await buildUser()).id;
+  adminId = (await buildUser({ isAdmin: true })).id;
+});
+afterAll(() => api.stop());
+
+const statusOf = async (path: string, options?: Parameters<TestApi["call"]>[1]) =>
+  (await api.call(path, options)).status;
+
+describe("what anybody may see", () => {
+  test("home, lists, a category, a product, similar ones and search answer strangers and signed-in people", async () => {
+    for (const as of [undefined, userId]) {
+      const options = as === undefined ? {} : { as };
+      const sections = await api.ask<ShopSection[]>("/api/products/groups", options);
+      expect(sections.body[0]).toMatchObject({ link: "hot_deals", products: [{ id: shown.id }] });
+      const list = await api.ask<ProductCard[]>(`/api/products?categoryId=${categoryId}`, options);
+      expect(list.body.map(({ id }) => id)).toEqual([shown.id]);
+      const category = await api.ask<{ id: number }>("/api/categories/hot_deals", options);
+      expect(category.body.id).toBe(categoryId);
+      const product = await api.ask<ProductWhole>(`/api/products/${shown.link}`, options);
+      expect(product.body).toMatchObject({ id: shown.id, title_hi: "पीतल का दीया", isRealProduct: true });
+      expect((await api.ask(`/api/products/similar/${shown.id}`, options)).body).toEqual([]);
+      for (const query of ["diya", "दीया", "pital ke diye"]) {
+        const path = `/api/products/search?query=${encodeURIComponent(query)}`;
+        const found = await api.ask<ProductFound[]>(path, options);
+        expect(
+          found.body.map(({ id }) => id),
+          query,
+        ).toEqual([shown.id]);
+      }
+    }
+  });
+
+  test("what isn't there is 404, what isn't published too", async () => {
+    expect(await statusOf("/api/categories/nothing")).toBe(404);
+    expect(await statusOf("/api/products/nothing-s1")).toBe(404);
+    expect(await statusOf(`/api/products/${hidden.link}`, { as: adminId })).toBe(404);
+    expect(await api.ask("/api/products/search?query=secret")).toMatchObject({ body: [] });
+  });
+
+  test.each([
+    "/api/products?take=101",
+    "/api/products?take=0",
+    "/api/products?skip=-1",
+    "/api/products?categoryId=x",
+    "/api/products/search",
+    `/api/products/search?query=${"a".repeat(201)}`,
+    "/api/products/search?query=diya&take=1000",
+    "/api/products/similar/x",
+  ])("%s is refused", async (path) => {
+    expect(await statusOf(path)).toBe(400);
+  });
+
+  test("a page is as long as asked for, 100 unless told", async () => {
+    const { id } = await buildShopCategory();
+    for (let count = 0; count < 103; count += 1) await buildProduct({ categoryId: id });
+    const sizeOf = async (query: string) =>
+      (await api.ask<ProductCard[]>(`/api/products?categoryId=${id}${query}`)).body.length;
+    expect([
+      await sizeOf(""),
+      await sizeOf("&take=7"),
+      await sizeOf("&skip=100"),
+      await sizeOf("&skip=103"),
+    ]).toEqual([100, 7, 3, 0]);
+  });
+});
+
+describe("who may do what", () => {
+  test("the preview is for admins", async () => {
+    const path = `/api/products/preview/${hidden.link}`;
+    expect(await statusOf(path)).toBe(401);
+    expect(await statusOf(path, { as: userId })).toBe(403);
+    const preview = await api.ask<ProductWhole>(path, { as: adminId });
+    expect([preview.status, preview.body.id]).toEqual([200, hidden.id]);
+    expect(await statusOf("/api/products/preview/nothing-s1", { as: adminId })).toBe(404);
+  });
+
+  test("favourites and interest need somebody signed in", async () => {
+    const toggle = "/api/user/products/favourites/toggle";
+    const interest = "/api/user/products/interest";
+    const body = { productId: shown.id };
+    expect(await statusOf(toggle, { body })).toBe(401);
+    expect(await statusOf(interest, { body })).toBe(401);
+    expect(await statusOf("/api/user/products/favourites")).toBe(401);
+
+    const kept = await api.ask(toggle, { body, as: userId });
+    expect(kept.body).toEqual({ isFavourite: true });
+    const list = await api.ask<ProductCard[]>("/api/user/products/favourites", { as: userId });
+    expect(list.body).toMatchObject([{ id: shown.id, favourites: [{ userId }] }]);
+    expect(await statusOf(toggle, { body: { productId: hidden.id }, as: userId })).toBe(404);
+
+    expect(await statusOf(interest, { body, as: userId })).toBe(409);
+    const { id: productId } = await buildProduct({ isReal: false });
+    const noted = await api.ask(interest, { body: { productId }, as: userId });
+    expect([noted.status, noted.body]).toEqual([200, { isNoted: true }]);
+  });
+});

@@ -1,0 +1,29 @@
+import Router from "@koa/router";
+import * as contract from "#contract/products.ts";
+import { noteInterest } from "#core/products/noteInterest.ts";
+import { previewProduct, readProduct } from "#core/products/readProduct.ts";
+import {
+  listFavouriteProducts,
+  listProducts,
+  listSimilarProducts,
+  readShopCategory,
+} from "#core/products/readProducts.ts";
+import { readSections } from "#core/products/readSections.ts";
+import { searchProducts } from "#core/products/searchProducts.ts";
+import { toggleFavouriteProduct } from "#core/products/toggleFavouriteProduct.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const products = new Router<ApiState>({ sensitive: true });
+
+// Literal paths come first, as a product's link would swallow them.
+route(products, contract.listProducts, (asked, { userId }) => listProducts(asked, userId));
+route(products, contract.listSections, (_, { userId }) => readSections(userId));
+route(products, contract.searchProducts, (asked) => searchProducts(asked));
+route(products, contract.listSimilarProducts, ({ id }, { userId }) => listSimilarProducts(id, userId));
+route(products, contract.previewProduct, ({ link }, { userId }) => previewProduct(link, userId));
+route(products, contract.getProduct, ({ link }, { userId }) => readProduct(link, userId));
+route(products, contract.getShopCategory, ({ link }) => readShopCategory(link));
+route(products, contract.noteInterest, ({ productId }, { userId }) => noteInterest(userId, productId));
+route(products, contract.toggleFavouriteProduct, (wish, { userId }) => toggleFavouriteProduct(userId, wish));
+route(products, contract.listFavouriteProducts, (page, { userId }) => listFavouriteProducts(userId, page));

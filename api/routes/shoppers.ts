@@ -1,0 +1,30 @@
+import Router from "@koa/router";
+import * as contract from "#contract/shoppers.ts";
+import { readDeliveryProfile, saveDeliveryProfile } from "#core/shoppers/deliveryProfile.ts";
+import { readShopper, renameShopper } from "#core/shoppers/readShopper.ts";
+import { recordShare } from "#core/shoppers/recordShare.ts";
+import { setLanguage } from "#core/users/setLanguage.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const shoppers = new Router<ApiState>({ sensitive: true });
+const done = { ok: true } as const;
+
+route(shoppers, contract.getShopper, (_, { userId }) => readShopper(userId));
+route(shoppers, contract.changeShopper, ({ firstName }, { userId }) => renameShopper(userId, firstName));
+route(shoppers, contract.listUsers, async (_, { userId }) => [await readShopper(userId)]);
+route(shoppers, contract.setShopperLanguage, async ({ language }, { userId }) => {
+  await setLanguage(userId, language);
+  return done;
+});
+route(shoppers, contract.getProfile, (_, { userId }) => readDeliveryProfile(userId));
+route(shoppers, contract.saveProfile, (changes, { userId }) => saveDeliveryProfile(userId, changes));
+route(
+  shoppers,
+  contract.recordShare,
+  (share, { userId }) => {
+    recordShare(userId, share);
+    return done;
+  },
+  { limit: "events" },
+);
