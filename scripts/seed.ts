@@ -5,13 +5,17 @@ import { refreshPhrases } from "#core/search/refreshPhrases.ts";
 import { seedDemo } from "#db/seeds/demo/seedDemo.ts";
 import { seedReference } from "#db/seeds/reference/seedReference.ts";
 import { withDatabase } from "./database.ts";
+import { shopRules } from "./shopRules.ts";
 
 const kind = process.argv[2] ?? config.SEED;
 
 if (["demo", "reference"].includes(kind)) {
   await withDatabase(async () => {
     await seedReference();
-    if (kind === "demo") await seedDemo({ uploadsDir: join(config.DATA_DIR, "uploads"), say: console.log });
+    if (kind === "demo") {
+      const uploadsDir = join(config.DATA_DIR, "uploads");
+      await seedDemo({ uploadsDir, say: console.log, shop: shopRules });
+    }
     await refreshLexicon();
     await refreshPhrases();
     console.log(`Seeded: ${kind}.`);

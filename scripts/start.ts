@@ -51,7 +51,8 @@ async function seed() {
   await seedReference();
   if (config.SEED !== "demo") return;
   const { seedDemo } = await import("#db/seeds/demo/seedDemo.ts");
-  await seedDemo({ uploadsDir: join(config.DATA_DIR, "uploads"), say });
+  const { shopRules } = await import("./shopRules.ts");
+  await seedDemo({ uploadsDir: join(config.DATA_DIR, "uploads"), say, shop: shopRules });
 }
 
 async function start() {

@@ -44,27 +44,37 @@ async function draw(shot: Shot, folder: string, width: number): Promise<DrawnPho
 }
 
 /**
- * Draws the named photos into `folder`, two at a time, and tells how far it is.
+ * Draws photos into `folder`, two at a time, and tells how far it is.
  * `width` is that of the large pictures in pixels.
  */
-export async function drawPhotos(
-  names: ReadonlySet<string>,
+export async function drawShots(
+  shots: readonly Shot[],
   folder: string,
   say: (line: string) => void,
   width = FULL_WIDTH,
 ): Promise<DrawnPhoto[]> {
   await mkdir(folder, { recursive: true });
-  const waiting = Object.keys(drawings)
-    .flatMap(shotsOf)
-    .filter((shot) => names.has(shotName(shot)));
-  const total = waiting.length;
+  const waiting = [...shots];
   const drawn: DrawnPhoto[] = [];
   const work = async () => {
     for (let shot = waiting.pop(); shot; shot = waiting.pop()) {
       drawn.push(await draw(shot, folder, width));
-      if (drawn.length % 100 === 0) say(`Drawing photos: ${drawn.length} of ${total}`);
+      if (drawn.length % 100 === 0) say(`Drawing photos: ${drawn.length} of ${shots.length}`);
     }
   };
   await Promise.all([work(), work()]);
   return drawn.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Draws the named photos into `folder`. */
+export function drawPhotos(
+  names: ReadonlySet<string>,
+  folder: string,
+  say: (line: string) => void,
+  width?: number,
+): Promise<DrawnPhoto[]> {
+  const shots = Object.keys(drawings)
+    .flatMap(shotsOf)
+    .filter((shot) => names.has(shotName(shot)));
+  return drawShots(shots, folder, say, width);
 }

@@ -6,4 +6,9 @@ export const flags: Record<string, unknown> = {
   CONTACTS_PER_DAY: 60,
   LISTINGS_PER_DAY: 50,
   PHOTOS_PER_HOUR: 120,
+  /** How much the shop says it sells, in English and Hindi; nothing is said while it is empty. */
+  ORDERS_CLAIM: "",
+  ORDERS_CLAIM_HI: "",
+  /** Tells the orders of the last seven days instead, as they are counted. */
+  ORDERS_CLAIM_LIVE: false,
 };

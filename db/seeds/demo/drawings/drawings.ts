@@ -1,3 +1,4 @@
+import { shopDrawings } from "../shop/drawings/shopDrawings.ts";
 import { accessories } from "./accessories.ts";
 import { animals } from "./animals.ts";
 import { appliances } from "./appliances.ts";
@@ -33,4 +34,5 @@ export const drawings: Drawings = {
   ...{ ...kids, ...beauty, ...animals, ...livestock, ...sport },
   ...{ ...hobby, ...food, ...farm, ...work, ...jobs },
   ...{ ...kitchen, ...appliances, ...furniture, ...home, ...yardGoods },
+  ...shopDrawings,
 };

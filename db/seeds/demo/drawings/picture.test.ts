@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { shopShots } from "../shop/shots.ts";
 import { leafTexts } from "../texts/leaves.ts";
 import { drawings } from "./drawings.ts";
 import { picture, shotName, shotsOf } from "./picture.ts";
@@ -20,6 +21,11 @@ test("every drawing is used by some text, and every text finds its drawings", ()
       ...offers.flatMap(({ drawing }) => drawing ?? []),
     ]),
   );
+  for (const { drawing } of shopShots()) asked.add(drawing);
+  // Parts of others.
+  for (const { art } of Object.values(drawings)) {
+    for (const [, name = ""] of art.matchAll(/\buse (\w+)/g)) asked.add(name);
+  }
   const own = new Set(Object.keys(drawings));
   expect([...asked].filter((name) => !own.has(name))).toEqual([]);
   expect([...own].filter((name) => !asked.has(name))).toEqual([]);

@@ -8,10 +8,11 @@ import { HEIGHT, WIDTH } from "./size.ts";
 import { createSketch } from "./sketch.ts";
 import type { Drawing } from "./types.ts";
 
-/** How the camera stands in each view: in front, then nearer and from the other side. */
+/** How the camera stands in each view: in front, then nearer and from the other side, then close by. */
 const cameras = [
   { scale: 1, flip: 1, dx: 0, dy: 0 },
   { scale: 1.1, flip: -1, dx: 16, dy: 26 },
+  { scale: 1.34, flip: 1, dx: -12, dy: 84 },
 ] as const;
 
 /** A drawing by its name. */

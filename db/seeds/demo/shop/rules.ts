@@ -1,0 +1,29 @@
+import type { z } from "zod";
+import type { PurchaseInput } from "#contract/groups.ts";
+import type { Product } from "../../../models/Product.ts";
+
+/** What `writeProduct` of core takes. */
+export interface DraftOfProduct
+  extends Pick<
+    Product,
+    "categoryId" | "titleEn" | "titleHi" | "descriptionEn" | "descriptionHi" | "details" | "highlights"
+  > {
+  pictureHighlights: Product["pictureHighlights"];
+  price: number;
+  discountedPrice: number;
+  isReal: boolean;
+  publishedAt: Date | null;
+  ogImage: string | null;
+  imageIds: readonly number[];
+}
+
+/** Rules of core that the demo shop is made by: seeds can't import them, and the shop holds nothing that they forbid. */
+export interface ShopRules {
+  writeProduct(draft: DraftOfProduct): Promise<{ id: number }>;
+  joinOrCreate(
+    userId: number,
+    purchase: z.output<typeof PurchaseInput>,
+  ): Promise<{ inviteCode: string | null; orderId: number }>;
+  /** Closes groups whose time has run out. */
+  expireGroups(): Promise<number>;
+}

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { QueryTypes } from "sequelize";
+import { ShopCategory } from "../../../models/ShopCategory.ts";
+import { User } from "../../../models/User.ts";
+import { sequelize, transact } from "../../../sequelize.ts";
+import { drawShots } from "../drawPhotos.ts";
+import { people } from "../market/people.ts";
+import { writeConfigTexts } from "./configTexts.ts";
+import { shopCategories } from "./products/products.ts";
+import type { ShopRules } from "./rules.ts";
+import { shopShots } from "./shots.ts";
+import { writeGroups } from "./writeGroups.ts";
+import { writeProducts } from "./writeProducts.ts";
+
+interface Options {
+  /** Folder that is served as `/images`. */
+  uploadsDir: string;
+  say: (line: string) => void;
+  /** Width of the large photos in pixels. */
+  photoWidth?: number | undefined;
+  rules: ShopRules;
+}
+
+async function seedProducts({ uploadsDir, say, photoWidth, rules }: Options) {
+  const links = shopCategories.map(({ link }) => link);
+  if ((await ShopCategory.count({ where: { link: links } })) > 0) return;
+  const shots = shopShots();
+  say(`Drawing ${shots.length} photos for the demo shop (once)`);
+  const photos = await drawShots(shots, join(uploadsDir, "shop"), say, photoWidth);
+  const owner = await User.findOne({
+    where: { telegramId: people[0]?.telegramId ?? null },
+    rejectOnEmpty: true,
+  });
+  await transact(async () => {
+    await writeProducts(photos, owner.id, rules);
+    await writeConfigTexts();
+  });
+}
+
+/** Groups are open for a day: a demo that is started again later has people in it again. */
+async function seedGroups({ rules }: Options) {
+  const open = await sequelize.query(
+    "select 1 from groups where status = 'open' and ends_at > now() limit 1",
+    { type: QueryTypes.SELECT },
+  );
+  if (open.length === 0) await transact(() => writeGroups(rules));
+}
+
+/** Fills the demo shop; what is there already stays as it is. Needs the demo market's people. */
+export async function seedShop(options: Options): Promise<void> {
+  await seedProducts(options);
+  await seedGroups(options);
+}
