@@ -1,0 +1,44 @@
+const REFERER = "refererId";
+const UTM_SOURCE = "indudu_utm_source";
+const UTM_MEDIUM = "indudu_utm_medium";
+
+function read(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who was first stays. */
+function keepFirst(key: string, value: string | null | undefined) {
+  if (!value || read(key) !== undefined) return;
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage is closed: nobody will have brought this person.
+  }
+}
+
+/** Keeps who brought this person, unless somebody did before. */
+export const keepReferer = (userId: number) => keepFirst(REFERER, String(userId));
+
+/** Who brought this person. */
+export function readReferer(): number | undefined {
+  const id = Number(read(REFERER));
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
+/** Keeps the campaign of an address, unless there was one before. */
+export function keepCampaign(search: string) {
+  const params = new URLSearchParams(search);
+  keepFirst(UTM_SOURCE, params.get("utm_source"));
+  keepFirst(UTM_MEDIUM, params.get("utm_medium"));
+}
+
+/** The campaign that brought this person, as an order tells it. */
+export function readCampaign(): { utmSource?: string; utmMedium?: string } {
+  const utmSource = read(UTM_SOURCE);
+  const utmMedium = read(UTM_MEDIUM);
+  return { ...(utmSource && { utmSource }), ...(utmMedium && { utmMedium }) };
+}
