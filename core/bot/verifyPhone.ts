@@ -1,8 +1,8 @@
-import { Op, QueryTypes } from "sequelize";
 import { RuleError } from "#core/errors.ts";
-import { locks } from "#db/locks.ts";
+import { lockPhone } from "#core/users/lockPhone.ts";
+import { provePhone } from "#core/users/provePhone.ts";
 import { User } from "#db/models/User.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 
 /** Bounds of E.164 without its plus. */
 const DIGITS_MIN = 7;
@@ -10,7 +10,7 @@ const DIGITS_MAX = 15;
 
 /**
  * Keeps the phone that a person has proven by sharing their own contact. Who had proven that number before keeps
- * everything but the proof: future codes go to the new holder.
+ * everything but the proof: future codes go to the new holder. An account that had only this phone becomes part of theirs.
  * @returns the number as kept, in E.164.
  * @throws {RuleError} `invalid_input` when it is no phone number, `not_found` when the person is unknown.
  */
@@ -22,26 +22,11 @@ export function verifyPhone(telegramId: number, phone: string): Promise<string> 
   const phoneNumber = `+${digits}`;
 
   return transact(async () => {
+    const user = await User.findOne({ where: { telegramId } });
+    if (!user) throw new RuleError("not_found", "No such person");
     // Two people who prove one number at once come one after the other.
-    await sequelize.query("select pg_advisory_xact_lock($lock, hashtext($phoneNumber))", {
-      type: QueryTypes.SELECT,
-      bind: { lock: locks.phone, phoneNumber },
-    });
-    await User.update(
-      { phoneVerifiedAt: null },
-      {
-        where: {
-          phoneNumber,
-          phoneVerifiedAt: { [Op.ne]: null },
-          telegramId: { [Op.or]: [{ [Op.is]: null }, { [Op.ne]: telegramId }] },
-        },
-      },
-    );
-    const [changed] = await User.update(
-      { phoneNumber, phoneVerifiedAt: new Date() },
-      { where: { telegramId } },
-    );
-    if (changed === 0) throw new RuleError("not_found", "No such person");
+    await lockPhone(phoneNumber);
+    await provePhone(user, phoneNumber);
     return phoneNumber;
   });
 }

@@ -1,10 +1,11 @@
 import { REPORTERS_TO_RAISE } from "#contract/limits.ts";
 import { read } from "#db/readPool.ts";
-import { isOpenToAll, timeSql } from "../listings/listingCardSql.ts";
+import { isOpenToAll } from "../listings/listingCardSql.ts";
 import { listingJoins, listingSql } from "../listings/listingSql.ts";
 import { htmlSql } from "../listings/listingTextSql.ts";
 import { unusedSql } from "../promotions/unusedSql.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
+import { timeSql } from "../timeSql.ts";
 
 /** Decisions against a listing. */
 const REFUSALS = "('listing.reject', 'listing.remove', 'revision.reject')";
