@@ -25,6 +25,11 @@ export function transactionClient(): pg.Client | undefined {
   return (scope.getStore()?.get("transaction") as OpenTransaction | undefined)?.connection;
 }
 
+/** Runs `task` beside the open transaction, if any: it neither joins it nor sees what it hasn't committed. */
+export function outsideTransaction<T>(task: () => T): T {
+  return scope.exit(task);
+}
+
 /** Runs `task` once the open transaction has committed, or at once outside of one; a rollback forgets it. */
 export async function afterCommit(task: () => Promise<void>): Promise<void> {
   const transaction = scope.getStore()?.get("transaction") as Transaction | undefined;

@@ -1,18 +1,17 @@
 import type { Category as CategoryView } from "#contract/categories.ts";
-import { Category } from "#db/models/Category.ts";
+import { read } from "#db/readPool.ts";
 import { rememberBriefly } from "../ready/rememberBriefly.ts";
 
-function toView({ id, parentId, link, nameRu, nameUz, nameHi, position }: Category, hasChildren: boolean) {
-  return {
-    ...{ id, parentId: parentId ?? null, link, hasChildren, order: position },
-    ...{ name: nameRu, name_uz: nameUz, name_hi: nameHi },
-  };
-}
+const statement = {
+  name: "category-index",
+  text: `select c.id, c.parent_id as "parentId", c.link, c.position as "order",
+      exists (select from categories below where below.parent_id = c.id) as "hasChildren",
+      c.name_ru as name, c.name_uz, c.name_hi
+    from categories c order by c.position, c.id`,
+};
 
 async function load() {
-  const rows = await Category.findAll({ order: ["position", "id"], raw: true });
-  const parents = new Set(rows.map(({ parentId }) => parentId));
-  const all = rows.map((row) => toView(row, parents.has(row.id)));
+  const all = await read<CategoryView>(statement, []);
   const byId = new Map(all.map((category) => [category.id, category]));
   const byParent = new Map<number | null, CategoryView[]>();
   for (const category of all) {

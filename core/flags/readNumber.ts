@@ -1,7 +1,12 @@
+import { read } from "#db/readPool.ts";
 import { rememberBriefly } from "../ready/rememberBriefly.ts";
-import { listFlags } from "./listFlags.ts";
 
-const all = rememberBriefly(async () => new Map((await listFlags()).map(({ key, data }) => [key, data])));
+const statement = { name: "flags", text: "select key, data from flags" };
+
+const all = rememberBriefly(async () => {
+  const rows = await read<{ key: string; data: unknown }>(statement, []);
+  return new Map(rows.map(({ key, data }) => [key, data]));
+});
 
 /** A remote variable that is a number, at most a second old; `usual` where there is none. */
 export async function readNumber(key: string, usual: number): Promise<number> {

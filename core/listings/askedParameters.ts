@@ -1,18 +1,27 @@
 import type { ListingFilters } from "#contract/listings.ts";
-import { CategoryParameter } from "#db/models/CategoryParameter.ts";
+import type { CategoryParameter } from "#db/models/CategoryParameter.ts";
+import { read } from "#db/readPool.ts";
 import type { categoryIndex } from "../categories/categoryIndex.ts";
 import { RuleError } from "../errors.ts";
 import { rememberBriefly } from "../ready/rememberBriefly.ts";
 import { toStored } from "./checkParameters.ts";
 
+type Parameter = Pick<CategoryParameter, "id" | "categoryId" | "type" | "optionsRu" | "optionsUz">;
+
 /** One parameter that a listing must have, with the values any of which will do. */
 export interface AskedParameter {
-  parameter: CategoryParameter;
+  parameter: Parameter;
   values: string[];
 }
 
+const statement = {
+  name: "all-parameters",
+  text: `select id, category_id as "categoryId", type, options_ru as "optionsRu", options_uz as "optionsUz"
+    from category_parameters`,
+};
+
 const allParameters = rememberBriefly(
-  async () => new Map((await CategoryParameter.findAll({ raw: true })).map((row) => [row.id, row])),
+  async () => new Map((await read<Parameter>(statement, [])).map((row) => [row.id, row])),
 );
 
 /**

@@ -5,7 +5,7 @@ import { RuleError } from "../errors.ts";
 
 /** What is kept of a value; nothing when the parameter knows no such one. */
 export function toStored(
-  { type, optionsRu, optionsUz }: CategoryParameter,
+  { type, optionsRu, optionsUz }: Pick<CategoryParameter, "type" | "optionsRu" | "optionsUz">,
   value: string,
 ): string | undefined {
   if (type === "STRING") return value;
