@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { BrowserRouter, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
+import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
 import { ScrollKeeper } from "#webapps/shared/ui/ScrollKeeper.tsx";
 import { ScreenSkeleton } from "./components/ScreenSkeleton.tsx";
 import { TopBar } from "./components/TopBar.tsx";
@@ -21,9 +22,11 @@ function Screens() {
 export function App() {
   return (
     <BrowserRouter>
-      <ScrollKeeper />
-      <TopBar />
-      <Screens />
+      <OnceRouter>
+        <ScrollKeeper />
+        <TopBar />
+        <Screens />
+      </OnceRouter>
     </BrowserRouter>
   );
 }
