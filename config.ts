@@ -47,6 +47,10 @@ const Environment = z.object({
   COMPANY_NAME: text.optional(),
   COMPANY_ADDRESS: text.optional(),
   COMPANY_EMAIL: z.email().optional(),
+  AD_PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, "must be the number of a Meta pixel")
+    .optional(),
   TILE_URL: text.default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
   S3_ENDPOINT: url.optional(),
   S3_BUCKET: text.optional(),

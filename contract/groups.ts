@@ -37,9 +37,22 @@ const Participant = z.object({
 });
 export type Participant = z.infer<typeof Participant>;
 
+export const orderStatuses = [
+  "placed",
+  "confirmed",
+  "packed",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "refused",
+  "returned",
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
 /**
  * People who buy a product together; `participants` in the order in which they came. `completed` says that it is full.
- * `purchase.userId` is the caller's id when they are the one who started it, else null.
+ * `purchase.userId` is the caller's id when they are the one who started it, else null. `myOrder` is what the caller
+ * ordered in it, its total in whole rupees; null for who isn't one of them.
  */
 export const Group = z.object({
   id: z.int(),
@@ -51,6 +64,9 @@ export const Group = z.object({
   createdAt: Timestamp,
   endsAt: Timestamp,
   purchase: z.object({ product: ProductCard, userId: z.int().nullable() }),
+  myOrder: z
+    .object({ id: z.int(), number: z.string(), status: z.enum(orderStatuses), total: z.int() })
+    .nullable(),
 });
 export type Group = z.infer<typeof Group>;
 
@@ -119,18 +135,6 @@ export const joinOrCreate = endpoint({
   /** `inviteCode` is the caller's own code in the group, null alone. */
   output: z.object({ inviteCode: z.string().nullable(), orderId: z.int(), orderNumber: z.string() }),
 });
-
-export const orderStatuses = [
-  "placed",
-  "confirmed",
-  "packed",
-  "shipped",
-  "delivered",
-  "cancelled",
-  "refused",
-  "returned",
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
 
 export const cancelOrder = endpoint({
   method: "post",

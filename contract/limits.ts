@@ -89,6 +89,8 @@ export const JOINABLE_MAX = 3;
 export const QUANTITY_MAX = 10;
 /** Products of a section of the storefront's home. */
 export const SECTION_PRODUCTS = 10;
+/** Products of the shop that lists ask for at a time. */
+export const SHOP_PAGE = 20;
 export const GROUP_CODE_LENGTH = 10;
 export const MEMBER_CODE_LENGTH = 14;
 /** Longest line of an address. */

@@ -3,6 +3,8 @@ import type { CreationAttributes } from "sequelize";
 import type { joinOrCreate } from "../core/groups/joinOrCreate.ts";
 import { Product } from "../db/models/Product.ts";
 import { ShopCategory } from "../db/models/ShopCategory.ts";
+import { sequelize } from "../db/sequelize.ts";
+import { buildImage } from "./factories.ts";
 
 let made = 0;
 
@@ -33,6 +35,15 @@ export async function buildProduct(overrides: Partial<CreationAttributes<Product
     ...overrides,
     categoryId,
   });
+}
+
+/** Gives a product the first of its images. */
+export async function giveCover(productId: number): Promise<void> {
+  const { id } = await buildImage();
+  await sequelize.query(
+    "insert into product_images (product_id, position, image_id) values ($productId, 0, $imageId)",
+    { bind: { productId, imageId: id } },
+  );
 }
 
 /** What a buyer sends, as the contract reads it. */

@@ -11,6 +11,9 @@ const tiles = /^https?:\/\/[^/]+/.exec(config.TILE_URL.replace("{s}", "*"))?.[0]
 /** Where photos are, when they aren't with us. */
 const photos = config.S3_PUBLIC_URL && new URL(config.S3_PUBLIC_URL).origin;
 
+/** Where the advertiser's pixel, a picture, is told of page views. */
+const pixel = config.AD_PIXEL_ID && "https://www.facebook.com";
+
 /** Who may show the apps in a frame: Telegram on the web, and the local messenger where it stands in. */
 const hosts = [
   "https://web.telegram.org",
@@ -31,7 +34,7 @@ const helmet = koaHelmet({
         "data:",
         "blob:",
         "https://t.me",
-        ...[tiles, photos].filter((origin) => origin !== undefined),
+        ...[tiles, photos, pixel].filter((origin) => origin !== undefined),
       ],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],

@@ -14,4 +14,6 @@ membership.on("my_chat_member", async (ctx) => {
 });
 
 /** Whoever lets the bot write from a mini-app, or opens one that does, can be written to as after a start. */
-membership.on("message:write_access_allowed", (ctx) => markBotStarted(ctx.from.id));
+membership.on("message:write_access_allowed", async (ctx) => {
+  await markBotStarted(ctx.from.id);
+});

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { translate } from "#core/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
-import { appsOf, buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
+import { appsOf, buttonsOf, type Call, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 
 const telegram = fakeTelegram();
 const market = "https://bozor.test/webApp";
 const shop = "https://bozor.test/";
+/** Without what the bot sets up in the chat. */
+const saidIn = (calls: readonly Call[]) => calls.filter(({ method }) => method.startsWith("send"));
 
 test("a newcomer is greeted by name in their language and gets the doors to both markets", async () => {
   const lola = fakePerson({ first_name: "Лола <3", language_code: "ru" });
@@ -49,6 +51,16 @@ test("whoever doesn't read Russian gets a menu button in their own language", as
   );
 });
 
+test("whoever came by a link has it from the first time on", async () => {
+  const priya = fakePerson({ language_code: "en" });
+  const menus = async (text: string) =>
+    (await telegram.say(priya, text)).filter(({ method }) => method === "setChatMenuButton");
+  expect(await menus("/start invite_AAAAAAAAAA")).toMatchObject([
+    { chat_id: priya.id, menu_button: { text: translate("en", "menu-shop"), web_app: { url: shop } } },
+  ]);
+  expect(await menus("/start invite_AAAAAAAAAA")).toEqual([]);
+});
+
 test("a language that isn't ours, or none at all, becomes Uzbek", async () => {
   const german = fakePerson({ language_code: "de" });
   const silent = fakePerson();
@@ -80,20 +92,15 @@ const kinds = [
   ["topOnboarding", "start-promote", `${market}?tgWebAppStartParam=topOnboarding`],
   ["category_12", "start-category", `${market}?tgWebAppStartParam=category_12`],
   ["transaction_77", "start-payment", `${market}?tgWebAppStartParam=transaction_77`],
-  ["product_steel-bottle-s41", "start-product", `${shop}?tgWebAppStartParam=product_steel-bottle-s41`],
-  ["invite_Ab3dEf7hIj1kLm", "start-invite", `${shop}?tgWebAppStartParam=invite_Ab3dEf7hIj1kLm`],
-  ["group_Ab3dEf7hIj", "start-group", `${shop}?tgWebAppStartParam=group_Ab3dEf7hIj`],
-  ["ref_15", "start-referral", `${shop}?tgWebAppStartParam=ref_15`],
+  ["ref_15000", "start-referral", `${shop}?tgWebAppStartParam=ref_15000`],
 ] as const;
 
 test.each(["ru", "uz"] as const)(
   "each kind of link opens its app with its parameter, in %s",
   async (language) => {
     for (const [payload, key, url] of kinds) {
-      const [answer, ...rest] = await telegram.say(
-        fakePerson({ language_code: language }),
-        `/start ${payload}`,
-      );
+      const person = fakePerson({ language_code: language });
+      const [answer, ...rest] = saidIn(await telegram.say(person, `/start ${payload}`));
       expect(rest).toEqual([]);
       expect(answer?.text).toBe(translate(language, key));
       expect(appsOf(answer)).toEqual([url]);
@@ -113,6 +120,11 @@ test.each(["ru", "uz"] as const)(
       "chat_abc",
       "chat_99999999999999999999",
       "code_",
+      "ref_",
+      "ref_me",
+      "ref_0",
+      "category_no-such-shelf",
+      "group_ab cd",
       "PRODUCT_x-1",
       "product_<b>x</b>-1",
       "товар_1",
@@ -121,10 +133,8 @@ test.each(["ru", "uz"] as const)(
       "x".repeat(3000),
     ];
     for (const payload of strange) {
-      const [answer, ...rest] = await telegram.say(
-        fakePerson({ language_code: language }),
-        `/start ${payload}`,
-      );
+      const person = fakePerson({ language_code: language });
+      const [answer, ...rest] = saidIn(await telegram.say(person, `/start ${payload}`));
       expect(rest).toEqual([]);
       expect(answer?.text).toBe(translate(language, "start-unknown"));
       expect(appsOf(answer)).toEqual([market, shop]);
@@ -138,6 +148,15 @@ test.each(["ru", "uz"] as const)("a listing that doesn't exist is said so, in %s
     expect(answer?.text).toBe(translate(language, "listing-gone"));
     expect(appsOf(answer)).toEqual([market, shop]);
   }
+});
+
+test("a link of one's own referral says what it is for", async () => {
+  const person = fakePerson();
+  await telegram.say(person, "/start");
+  const user = await User.findOne({ where: { telegramId: person.id }, rejectOnEmpty: true });
+  const [answer] = await telegram.say(person, `/start ref_${user.id}`);
+  expect(answer?.text).toBe(translate("ru", "start-referral-own"));
+  expect(appsOf(answer)).toEqual([shop]);
 });
 
 test.each(["ru", "uz"] as const)("a code link asks for the contact, in %s", async (language) => {

@@ -7,44 +7,63 @@ import { openChat } from "../openChat.ts";
 import { DEFAULT_LANGUAGE, presentInChat } from "../presentation.ts";
 import { say } from "../say.ts";
 import { SHARE_PHONE } from "../scenes/sharePhone.ts";
+import { showGroup, showProduct, showShopCategory } from "../showInShop.ts";
 import { showListing } from "../showListing.ts";
-import { parseStartPayload } from "../startPayload.ts";
+import { parseStartPayload, type StartPayload } from "../startPayload.ts";
 
 export const start = new Composer<BotContext>();
 
-/** Links that only want the right app opened: what is said, what the button says, which app. */
+/** Links that only want the classifieds opened: what is said, what the button says. */
 const doors = {
-  topOnboarding: ["start-promote", "button-promote", "market"],
-  category: ["start-category", "button-category", "market"],
-  transaction: ["start-payment", "button-payment", "market"],
-  shopProduct: ["start-product", "button-product", "shop"],
-  invite: ["start-invite", "button-invite", "shop"],
-  group: ["start-group", "button-group", "shop"],
-  ref: ["start-referral", "button-referral", "shop"],
+  topOnboarding: ["start-promote", "button-promote"],
+  category: ["start-category", "button-category"],
+  transaction: ["start-payment", "button-payment"],
 } as const;
 
-start.command("start", async (ctx) => {
-  await markBotStarted(ctx.chat.id);
-  const { language, firstName, isAdmin } = ctx.person;
-  const payload = parseStartPayload(ctx.match);
+function showReferral(ctx: BotContext, { raw, refererId }: { raw: string; refererId: number }) {
+  // Who invites isn't named: ids can be counted through.
+  return refererId === ctx.person.id
+    ? say(ctx, "start-referral-own", {}, appRow(ctx, "button-referral", "shop"))
+    : say(ctx, "start-referral", {}, appRow(ctx, "button-referral", "shop", raw));
+}
 
+async function answer(ctx: BotContext & { chat: { id: number } }, payload: StartPayload): Promise<void> {
+  const { language, firstName } = ctx.person;
   switch (payload.kind) {
     case "none":
-      await say(ctx, "start-greeting", { name: firstName }, mainKeyboard(ctx));
-      // Telegram knows one menu for everybody, so whoever doesn't read it or may do more gets their own.
-      if (isAdmin || language !== DEFAULT_LANGUAGE) await presentInChat(ctx.api, ctx.chat.id, ctx.person);
-      return;
+      return say(ctx, "start-greeting", { name: firstName }, mainKeyboard(ctx));
     case "unknown":
       return say(ctx, "start-unknown", {}, mainKeyboard(ctx));
     case "listing":
       return showListing(ctx, await findListingPreview({ link: payload.link }, language));
+    case "shopProduct":
+      return showProduct(ctx, payload.link);
+    case "shopCategory":
+      return showShopCategory(ctx, payload.link);
+    case "group":
+      return showGroup(ctx, payload.code);
+    case "referral":
+      return showReferral(ctx, payload);
     case "chat":
       return openChat(ctx, payload);
     case "code":
       return ctx.conversation.enter(SHARE_PHONE, language, payload.nonce);
     default: {
-      const [key, button, app] = doors[payload.kind];
-      return say(ctx, key, {}, appRow(ctx, button, app, payload.raw));
+      const [key, button] = doors[payload.kind];
+      return say(ctx, key, {}, appRow(ctx, button, "market", payload.raw));
     }
+  }
+}
+
+start.command("start", async (ctx) => {
+  const isFirst = await markBotStarted(ctx.chat.id);
+  const payload = parseStartPayload(ctx.match);
+  await answer(ctx, payload);
+  // Telegram knows one menu for everybody, so whoever doesn't read it or may do more gets their own: newcomers by
+  // whatever link they come.
+  const { language, isAdmin } = ctx.person;
+  const isPresented = isFirst || payload.kind === "none";
+  if (isPresented && (isAdmin || language !== DEFAULT_LANGUAGE)) {
+    await presentInChat(ctx.api, ctx.chat.id, ctx.person);
   }
 });

@@ -93,16 +93,95 @@ start-promote =
     More views, a place on the main page or a photo twice as big: pick what suits you.
 start-category = Here is the category you were looking for 👇
 start-payment = Let's see whether the payment has arrived 👇
-start-product = This product is in the group-buying shop 👇
-start-invite =
-    🤝 <b>You are invited to buy together</b>
-
-    Join in: once all five are there, everyone gets the product at the group price.
-start-group = Your group is waiting 👇
 start-referral =
-    🎁 <b>Your friends have invited you</b>
+    🎁 <b>A friend has invited you</b>
 
     Have a look at the shop: it's cheaper together.
+start-referral-own =
+    🎁 <b>This is your own link</b>
+
+    Send it to friends: the shop opens for them with an invitation from you.
+
+### Links into the shop
+
+price-together = 👥 <b>{ $together }</b> with friends · <s>{ $alone }</s>{ $percent ->
+        [0] {""}
+       *[other] {" "}· −{ $percent }%
+    }
+seats-left =
+    { $places ->
+        [one] { $places } place left
+       *[other] { $places } places left
+    }
+time-left =
+    { $hours ->
+        [0] { $minutes ->
+            [0] less than a minute
+           *[other] { $minutes }{"\u00A0"}min
+        }
+       *[other] { $hours }{"\u00A0"}h{"\u00A0"}{ $minutes }{"\u00A0"}min
+    }
+product-card =
+    <b>{ $title }</b>
+
+    { price-together }
+    🚚 Free delivery, pay at the door{ $places ->
+        [0] {""}
+       *[other]
+            {""}
+
+            A group is forming:
+            ⏳ { time-left } · <b>{ seats-left }</b>
+    }
+product-gone =
+    This product isn’t on sale any more, or the link was copied only in part.
+
+    See what people are buying together right now 👇
+invite-card =
+    🤝 { $isNamed ->
+        [1] <b>{ $name } invites you to buy together</b>
+       *[0] <b>You are invited to buy together</b>
+    }
+
+    { $title }
+    { price-together }
+
+    ⏳ { time-left } · <b>{ seats-left }</b>
+
+    Everyone orders for themselves and pays at the door. If the group doesn’t fill, nobody pays anything.
+invite-unknown =
+    We can’t find this group: the link may have been copied only in part. Ask your friend to send it once more.
+
+    And this is what people are buying together right now 👇
+group-own-card =
+    👥 <b>Your group: { seats-left }</b>
+
+    { $title }
+    You pay { $total } at the door.
+
+    ⏳ { time-left } to go. Share the link: friends make it full.
+group-full-card =
+    🙌 <b>This group is full already</b>
+
+    { $title }
+    { price-together }
+
+    Start a group of your own: whoever starts one pays 5% less.
+group-over-card =
+    ⌛️ <b>The time of this group is over</b>
+
+    { $title }
+    { price-together }
+
+    Start a new one: whoever starts a group pays 5% less.
+shop-category =
+    <b>{ $name }</b>
+    { $count ->
+        [0] New products come here soon.
+        [one] { $count } product, { $from } with friends.
+       *[other] { $count } products, from { $from } with friends.
+    }
+button-start-group = Start a group
 
 ### A listing's card
 
@@ -188,10 +267,9 @@ listing-resubmitted = ✅ Sent to the moderators
 phone-ask = To confirm your number, press the button below: Telegram will pass us your contact. We won't call it or write to it without your knowledge.
 phone-not-yours = That is somebody else's contact. Please share your own with the button below.
 phone-press-button = Press “📱 Share my number” below, or “Cancel” if you have changed your mind.
-phone-saved = ✅ Thank you, your number is confirmed.
 phone-code-comes = ✅ Thank you, your number is confirmed. Here comes your code.
 phone-other-number = ✅ Your number is confirmed. But the code was asked for with another number, so it can't come here. Enter this very number in the shop, or open the link in the Telegram account of that number.
-phone-link-old = ✅ Your number is confirmed. This link is out of date: ask for a new code in the shop and open its link.
+phone-link-old = ✅ Your number is confirmed. This link is out of date or was copied only in part: ask for a new code in the shop and open its link.
 phone-cancelled = All right, no number needed.
 
 ### One-time codes
@@ -478,10 +556,17 @@ refund-left = All right, nothing is refunded.
 ### Groups of the shop
 
 group-completed =
-    Your group is complete! 🎉
-    “{ $title }” comes to you for ₹{ $total }, paid at the door. We’ll write when it is on its way.
+    🎉 <b>Your group is complete!</b>
+
+    { $title }
+
+    You pay { $total } at the door, and delivery is free. We’ll write when it is on its way.
 group-expired =
-    Time ran out and the group for “{ $title }” didn’t fill. Your order is cancelled and there is nothing to pay. Start again – friends join faster the second time.
+    ⌛️ <b>The group didn’t fill in time</b>
+
+    { $title }
+
+    Your order is cancelled and there is nothing to pay. Start again and invite a few more friends.
 button-start-again = Start again
 
 ### When something breaks

@@ -93,16 +93,90 @@ start-promote =
     Koʻproq koʻrishlar, bosh sahifadan joy yoki ikki barobar katta surat — oʻzingizga mosini tanlang.
 start-category = Siz izlagan boʻlim 👇
 start-payment = Toʻlov oʻtganmi — tekshiramiz 👇
-start-product = Bu mahsulot birgalikda xarid doʻkonida 👇
-start-invite =
-    🤝 <b>Sizni birga xarid qilishga chaqirishdi</b>
-
-    Qoʻshiling: besh kishi yigʻilgach, har kim mahsulotni guruh narxida oladi.
-start-group = Guruhingiz kutmoqda 👇
 start-referral =
-    🎁 <b>Sizni doʻstlaringiz taklif qildi</b>
+    🎁 <b>Sizni doʻstingiz taklif qildi</b>
 
     Doʻkonga kiring: birga u yerda arzonroq.
+start-referral-own =
+    🎁 <b>Bu sizning oʻz havolangiz</b>
+
+    Uni doʻstlarga yuboring: doʻkon ularda sizning taklifingiz bilan ochiladi.
+
+### Links into the shop
+
+price-together = 👥 Birga <b>{ $together }</b> · <s>{ $alone }</s>{ $percent ->
+        [0] {""}
+       *[other] {" "}· −{ $percent }%
+    }
+seats-left = { $places } ta joy qoldi
+time-left =
+    { $hours ->
+        [0] { $minutes ->
+            [0] bir daqiqadan kam
+           *[other] { $minutes }{"\u00A0"}daqiqa
+        }
+       *[other] { $hours }{"\u00A0"}soat{"\u00A0"}{ $minutes }{"\u00A0"}daqiqa
+    }
+product-card =
+    <b>{ $title }</b>
+
+    { price-together }
+    🚚 Yetkazib berish bepul, pulini olganda toʻlaysiz{ $places ->
+        [0] {""}
+       *[other]
+            {""}
+
+            Guruh yigʻilyapti:
+            ⏳ { time-left } · <b>{ seats-left }</b>
+    }
+product-gone =
+    Bu mahsulot endi sotilmaydi yoki havola toʻliq nusxalanmagan.
+
+    Hozir birga nimalar olishayotganini koʻring 👇
+invite-card =
+    🤝 { $isNamed ->
+        [1] <b>{ $name } sizni birga xarid qilishga chaqiryapti</b>
+       *[0] <b>Sizni birga xarid qilishga chaqirishyapti</b>
+    }
+
+    { $title }
+    { price-together }
+
+    ⏳ { time-left } · <b>{ seats-left }</b>
+
+    Har kim oʻziga buyurtma beradi va pulini olganda toʻlaydi. Guruh toʻlmasa, hech kim hech narsa toʻlamaydi.
+invite-unknown =
+    Bunday guruh topilmadi: havola toʻliq nusxalanmagan boʻlishi mumkin. Doʻstingizdan uni yana bir bor soʻrang.
+
+    Hozir esa birga mana bularni olishyapti 👇
+group-own-card =
+    👥 <b>Guruhingiz: { seats-left }</b>
+
+    { $title }
+    Olganda { $total } toʻlaysiz.
+
+    ⏳ Yana { time-left } bor. Havolani ulashing: doʻstlar bilan guruh toʻladi.
+group-full-card =
+    🙌 <b>Bu guruhda joy qolmagan</b>
+
+    { $title }
+    { price-together }
+
+    Oʻz guruhingizni boshlang: boshlagan kishi 5% kam toʻlaydi.
+group-over-card =
+    ⌛️ <b>Bu guruhning vaqti tugagan</b>
+
+    { $title }
+    { price-together }
+
+    Yangisini boshlang: guruhni boshlagan kishi 5% kam toʻlaydi.
+shop-category =
+    <b>{ $name }</b>
+    { $count ->
+        [0] Bu yerda tez orada mahsulotlar paydo boʻladi.
+       *[other] { $count } ta mahsulot, birga { $from } dan.
+    }
+button-start-group = Guruh boshlash
 
 ### A listing's card
 
@@ -188,10 +262,9 @@ listing-resubmitted = ✅ Tekshiruvga yuborildi
 phone-ask = Raqamni tasdiqlash uchun pastdagi tugmani bosing: Telegram bizga kontaktingizni yuboradi. Ruxsatingizsiz unga yozmaymiz va qoʻngʻiroq qilmaymiz.
 phone-not-yours = Bu boshqa odamning kontakti. Iltimos, pastdagi tugma orqali oʻzingiznikini yuboring.
 phone-press-button = Pastdagi «📱 Raqamni yuborish» tugmasini bosing — fikringizdan qaytsangiz, «Bekor qilish»ni.
-phone-saved = ✅ Rahmat, raqam tasdiqlandi.
 phone-code-comes = ✅ Rahmat, raqam tasdiqlandi. Hozir kod keladi.
 phone-other-number = ✅ Raqam tasdiqlandi. Lekin kod boshqa raqam uchun soʻralgan, shuning uchun bu yerga kelmaydi. Doʻkonda shu raqamni kiriting yoki havolani oʻsha raqamli Telegram akkauntida oching.
-phone-link-old = ✅ Raqam tasdiqlandi. Bu havola eskirgan: doʻkonda yangi kod soʻrang va uning havolasini oching.
+phone-link-old = ✅ Raqam tasdiqlandi. Bu havola eskirgan yoki toʻliq nusxalanmagan: doʻkonda yangi kod soʻrang va uning havolasini oching.
 phone-cancelled = Mayli, raqam kerak emas.
 
 ### One-time codes
@@ -462,10 +535,17 @@ refund-left = Yaxshi, hech narsa qaytarilmaydi.
 ### Groups of the shop
 
 group-completed =
-    Guruhingiz toʻldi! 🎉
-    “{ $title }” sizga ₹{ $total } ga keladi, toʻlov qabul qilganda. Yoʻlga chiqqanda yozamiz.
+    🎉 <b>Guruhingiz toʻldi!</b>
+
+    { $title }
+
+    Olganda { $total } toʻlaysiz, yetkazib berish bepul. Yoʻlga chiqqanda yozamiz.
 group-expired =
-    Vaqt tugadi, “{ $title }” guruhi toʻlmadi. Buyurtma bekor qilindi, hech narsa toʻlanmaydi. Qaytadan boshlang – ikkinchi marta doʻstlar tezroq yigʻiladi.
+    ⌛️ <b>Guruh vaqtida toʻlmadi</b>
+
+    { $title }
+
+    Buyurtma bekor qilindi, hech narsa toʻlanmaydi. Qaytadan boshlang va yana bir necha doʻstni chaqiring.
 button-start-again = Qaytadan boshlash
 
 ### When something breaks

@@ -8,14 +8,18 @@ import { fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 const telegram = fakeTelegram();
 const find = (telegramId: number) => User.findOne({ where: { telegramId } });
 
-test("a person's own contact is kept as proven, and the keyboard goes", async () => {
+test("a person's own contact is kept as proven though nobody knows the link, and the keyboard goes", async () => {
   const person = fakePerson();
   await telegram.say(person, "/start code_n0nce");
 
   const calls = await telegram.share(person, "998901112233");
 
   expect(calls).toMatchObject([
-    { method: "sendMessage", text: translate("ru", "phone-saved"), reply_markup: { remove_keyboard: true } },
+    {
+      method: "sendMessage",
+      text: translate("ru", "phone-link-old"),
+      reply_markup: { remove_keyboard: true },
+    },
   ]);
   expect(await find(person.id)).toMatchObject({
     phoneNumber: "+998901112233",

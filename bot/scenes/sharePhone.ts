@@ -19,7 +19,7 @@ const answers: Record<Given | "no_phone", string> = {
   given: "phone-code-comes",
   other_number: "phone-other-number",
   too_old: "phone-link-old",
-  no_code: "phone-saved",
+  no_code: "phone-link-old",
   no_phone: "error-invalid-input",
 };
 

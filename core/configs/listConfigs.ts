@@ -15,6 +15,7 @@ const settings = [
   "COMPANY_NAME",
   "COMPANY_ADDRESS",
   "COMPANY_EMAIL",
+  "AD_PIXEL_ID",
   "TILE_URL",
   "BOT_USERNAME",
 ] as const;

@@ -1,6 +1,7 @@
 import { JOINABLE_MAX } from "#contract/limits.ts";
 import { read } from "#db/readPool.ts";
 import { VIEWER } from "../products/productCardSql.ts";
+import { keepReady } from "../ready/keepReady.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { groupJoins, groupJson } from "./groupSql.ts";
 
@@ -23,9 +24,18 @@ const statement = {
       from (${joinable}) g ${groupJoins})::text as joinable`,
 };
 
-/** The viewer's own open group of a product, and up to three that they can join, the fullest first. */
-export async function readCurrentGroups(productId: number, viewerId: number | undefined): Promise<ReadyJson> {
-  const [row] = await read<{ mine: string | null; joinable: string }>(statement, [viewerId ?? 0, productId]);
+async function readJson(productId: number, viewerId: number): Promise<string> {
+  const [row] = await read<{ mine: string | null; joinable: string }>(statement, [viewerId, productId]);
   const own = row?.mine ? `"mine":${row.mine},` : "";
-  return new ReadyJson(`{${own}"joinable":${row?.joinable ?? "[]"}}`);
+  return `{${own}"joinable":${row?.joinable ?? "[]"}}`;
+}
+
+/**
+ * The viewer's own open group of a product, and up to three that they can join, the fullest first. Strangers may be told
+ * what was so a second ago.
+ */
+export async function readCurrentGroups(productId: number, viewerId: number | undefined): Promise<ReadyJson> {
+  return viewerId === undefined
+    ? keepReady(`current-groups:${productId}`, () => readJson(productId, 0))
+    : new ReadyJson(await readJson(productId, viewerId));
 }

@@ -1,6 +1,7 @@
 import { MEMBER_CODE_LENGTH } from "#contract/limits.ts";
 import { read } from "#db/readPool.ts";
 import { RuleError } from "../errors.ts";
+import { keepReady } from "../ready/keepReady.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { groupJoins, groupJson } from "./groupSql.ts";
 
@@ -14,13 +15,20 @@ const byMember = {
     where g.id = (select group_id from group_members where invite_code = $2)`,
 };
 
+async function readJson(inviteCode: string, viewerId: number): Promise<string> {
+  const statement = inviteCode.length === MEMBER_CODE_LENGTH ? byMember : byGroup;
+  const [row] = await read<{ json: string }>(statement, [viewerId, inviteCode]);
+  if (!row) throw new RuleError("not_found", "No such group");
+  return row.json;
+}
+
 /**
- * A group by its code or by a member's, as its viewer may see it.
+ * A group by its code or by a member's, as its viewer may see it. Strangers may be told what was so a second ago: a link
+ * that is shared is opened by many at once.
  * @throws {RuleError} not_found
  */
 export async function readGroup(inviteCode: string, viewerId: number | undefined): Promise<ReadyJson> {
-  const statement = inviteCode.length === MEMBER_CODE_LENGTH ? byMember : byGroup;
-  const [row] = await read<{ json: string }>(statement, [viewerId ?? 0, inviteCode]);
-  if (!row) throw new RuleError("not_found", "No such group");
-  return new ReadyJson(row.json);
+  return viewerId === undefined
+    ? keepReady(`group:${inviteCode}`, () => readJson(inviteCode, 0))
+    : new ReadyJson(await readJson(inviteCode, viewerId));
 }

@@ -50,7 +50,7 @@ export function describeForSearch(
   const terms = quoted([
     ...titles.map((word) => marks.written + exactForm(word)),
     ...[...named, ...together].map((form) => marks.named + form),
-    ...[...named, ...said].map((form) => marks.said + form),
+    ...[...named, ...together, ...said].map((form) => marks.said + form),
   ]);
   // Blanks round each word, so that its beginning and its end can be looked for.
   return { terms, nameWords: named.length > 0 ? ` ${named.join(" ")} ` : "" };

@@ -235,6 +235,16 @@ describe("a product whole", () => {
     expect(idsOf(others)).toEqual(expect.arrayContaining(idsOf(found)));
     expect(await read(listSimilarProducts(2_000_000_000, viewerId))).toEqual([]);
   });
+
+  test("of similar ones that are as near, dearer and cheaper, those come that were there first", async () => {
+    const product = await inCategory({ discountedPrice: 500 });
+    const others: Product[] = [];
+    for (let made = 0; made < 24; made += 1) {
+      others.push(await inCategory({ discountedPrice: made % 2 === 0 ? 510 : 490 }));
+    }
+    const found = await read<ProductCard[]>(listSimilarProducts(product.id, viewerId));
+    expect(idsOf(found)).toEqual(idsOf(others).slice(0, 10));
+  });
 });
 
 describe("what isn't published", () => {

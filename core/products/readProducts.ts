@@ -18,12 +18,19 @@ const bestSold = (condition: string) => `
 const all = { name: "products", text: cardsSql(bestSold("")) };
 const ofCategory = { name: "products-of-category", text: cardsSql(bestSold("and category_id = $4")) };
 
+/** Going up or down from its price: those of one price come or stay away together, as the last ones are chosen by id. */
+const nearest = (direction: string, order: string) => `
+  (select o.id, abs(o.discounted_price - b.discounted_price) as distance from products o
+   where o.category_id = b.category_id and o.is_published and o.id <> b.id
+     and o.discounted_price ${direction} b.discounted_price
+   order by o.discounted_price ${order} fetch first ${SIMILAR_MAX} rows with ties)`;
+
 const similar = {
   name: "similar-products",
   text: cardsSql(`
-    select o.id, row_number() over (order by abs(o.discounted_price - b.discounted_price), o.id) as place
-    from products b join products o on o.category_id = b.category_id and o.is_published and o.id <> b.id
-    where b.id = $2 order by abs(o.discounted_price - b.discounted_price), o.id limit ${SIMILAR_MAX}`),
+    select near.id, row_number() over (order by near.distance, near.id) as place
+    from products b cross join lateral (${nearest(">=", "asc")} union all ${nearest("<", "desc")}) near
+    where b.id = $2 order by near.distance, near.id limit ${SIMILAR_MAX}`),
 };
 
 const favourites = {

@@ -9,33 +9,50 @@ import { joinedWords, type Tiers, tiersOf, type Wanted, wantedOf } from "./searc
 const SORTED_MAX = 1000;
 
 /**
- * The finds of one of the queries that those before don't find, the best sold first. Of both ways to them only one is
- * gone: the other's condition is known to be false before it begins.
+ * How many finds a page reaches. The planner doesn't see numbers that are selected: else it would take its plan for one
+ * that is good for these numbers only, and plan anew each time, which takes longer than the search itself.
  */
-function tierSql(name: string, before: readonly string[]) {
-  const count = (of: string) => `(select count(*) from ${of})`;
-  const isNew = before
-    .map(
-      (known) => `and not exists (select from ${known} where ${known}.id = p.id)
-        and (${count(known)} <= ${SORTED_MAX} or not p.terms @@ q.${known})`,
-    )
-    .join(" ");
-  const matches = `p.is_published and p.terms @@ q.${name} ${isNew}`;
-  return {
-    found: `${name} as materialized (select p.id from q join products p on ${matches} limit ${SORTED_MAX + 1})`,
-    ordered: `
-      (select n.product_id, n.sold_items, '${name}' as tier from ${name} f cross join lateral (
-         select product_id, sold_items from product_counts where product_id = f.id offset 0) n
-       where ${count(name)} <= ${SORTED_MAX} order by n.sold_items desc, n.product_id desc)
-      union all
-      (select n.product_id, n.sold_items, '${name}' from product_counts n cross join q cross join lateral (
-         select from products p where p.id = n.product_id and ${matches} offset 0) p
-       where ${count(name)} > ${SORTED_MAX} and n.is_published
-       order by n.sold_items desc, n.product_id desc limit $1::integer + $2::integer)`,
-  };
-}
+const REACHED = "(select $1::integer + $2::integer)";
 
-const tiers = [tierSql("a", []), tierSql("b", ["a"]), tierSql("c", ["a", "b"])];
+const count = (of: string) => `(select count(*) from ${of})`;
+const isWritten = "p.is_published and p.terms @@ q.written";
+const isNew = `not exists (select from written where written.id = p.id)
+  and (${count("written")} <= ${SORTED_MAX} or not p.terms @@ q.written)`;
+const isNamed = `p.is_published and p.terms @@ q.named and ${isNew}`;
+const isSaid = `p.is_published and p.terms @@ q.said and ${isNew}`;
+
+const some = (name: string, matches: string, more = "") =>
+  `${name} as materialized (select p.id${more} from q join products p on ${matches} limit ${SORTED_MAX + 1})`;
+
+/** Finds that are few enough, by how much was sold of them. */
+const sorted = (tier: number, finds: string, condition: string) => `
+  (select n.product_id, n.sold_items, ${tier} as tier from ${finds} f cross join lateral (
+     select product_id, sold_items from product_counts where product_id = f.id offset 0) n
+   where ${condition} order by n.sold_items desc, n.product_id desc)`;
+
+/** All products from the best sold down, until enough of them match. */
+const walked = (tier: number, matches: string, condition: string) => `
+  (select n.product_id, n.sold_items, ${tier} from product_counts n cross join q cross join lateral (
+     select from products p where p.id = n.product_id and ${matches} offset 0) p
+   where ${condition} and n.is_published
+   order by n.sold_items desc, n.product_id desc limit ${REACHED})`;
+
+const areFew = (finds: string) => `${count(finds)} <= ${SORTED_MAX}`;
+const areMany = (finds: string) => `${count(finds)} > ${SORTED_MAX}`;
+
+/**
+ * The finds in the order of tiers. Of the ways to a tier all but one are gone: their conditions are known to be false
+ * before they begin. What is named so is said so too: one look at the index finds both tiers, unless they are many.
+ */
+const ways = [
+  sorted(1, "written", areFew("written")),
+  walked(1, isWritten, areMany("written")),
+  sorted(2, "(select id from said where is_named)", areFew("said")),
+  sorted(2, "named", `${areMany("said")} and ${areFew("named")}`),
+  walked(2, isNamed, `${areMany("said")} and ${areMany("named")}`),
+  sorted(3, "(select id from said where not is_named)", areFew("said")),
+  walked(3, `${isSaid} and not p.terms @@ q.named`, areMany("said")),
+];
 
 const productFound = `json_build_object('id', p.id, 'link', p.link, 'image', i.src, 'name', p.title_en,
   'name_hi', p.title_hi, 'groups', n.groups, 'soldItems', n.sold_items, 'price', p.price,
@@ -46,13 +63,14 @@ const productFound = `json_build_object('id', p.id, 'link', p.link, 'image', i.s
 const statement = {
   name: "search-products",
   text: `
-    with q as materialized (select $3::tsquery as a, $4::tsquery as b, $5::tsquery as c),
-    ${tiers.map(({ found }) => found).join(", ")},
+    with q as materialized (select $3::tsquery as written, $4::tsquery as named, $5::tsquery as said),
+    ${some("written", isWritten)},
+    ${some("said", isSaid, ", p.terms @@ q.named as is_named")},
+    ${some("named", isNamed)},
     page as (
       select product_id, tier, sold_items from (
-        select * from (${tiers.map(({ ordered }) => ordered).join(" union all ")}) finds
-        limit $1::integer + $2::integer) reached
-      order by tier, sold_items desc, product_id desc limit $1 offset $2)
+        select * from (${ways.join(" union all ")}) finds limit ${REACHED}) reached
+      order by tier, sold_items desc, product_id desc limit (select $1::integer) offset (select $2::integer))
     select coalesce(json_agg(${productFound} order by page.tier, page.sold_items desc, page.product_id desc), '[]')::text
       as json
     from page join products p on p.id = page.product_id join product_counts n on n.product_id = p.id ${coverJoin}`,

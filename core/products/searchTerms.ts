@@ -54,13 +54,17 @@ function writtenTerm({ written, beginnings }: Wanted): string {
   return beginnings ? start(marks.written, written) : term(marks.written, written);
 }
 
-const soundingTerm = (mark: string) => (wanted: Wanted) =>
-  `(${[
-    ...wanted.forms.map((form) => term(mark, form)),
-    ...(wanted.beginnings ?? []).map((form) => start(mark, form)),
-    // What is written so is found by every tier, else pages would overlap.
+const soundingTerm = (mark: string) => (wanted: Wanted) => {
+  const { forms, beginnings = [] } = wanted;
+  const isBegun = (form: string) => beginnings.some((beginning) => form.startsWith(beginning));
+  const terms = [
+    ...forms.filter((form) => !isBegun(form)).map((form) => term(mark, form)),
+    ...beginnings.map((form) => start(mark, form)),
+    // Of several words some may only be written so.
     writtenTerm(wanted),
-  ].join(" | ")})`;
+  ];
+  return `(${terms.join(" | ")})`;
+};
 
 /** The tsqueries that find products with all of the words. */
 export function tiersOf(words: readonly Wanted[]): Tiers {
@@ -68,6 +72,6 @@ export function tiersOf(words: readonly Wanted[]): Tiers {
   return {
     written: all(writtenTerm),
     named: all(soundingTerm(marks.named)),
-    said: `(${all(soundingTerm(marks.said))}) | (${all(soundingTerm(marks.named))})`,
+    said: all(soundingTerm(marks.said)),
   };
 }

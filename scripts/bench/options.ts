@@ -1,24 +1,29 @@
 import { parseArgs } from "node:util";
 
-const parts = ["sql", "http", "freshness", "browser"] as const;
+const parts = ["sql", "http", "freshness", "shop", "browser"] as const;
 export type Part = (typeof parts)[number];
+
+/** Those that are measured in the market of listings. */
+export const marketParts: readonly Part[] = ["sql", "http", "freshness"];
 
 export interface Options {
   listings: number;
   /** Of the smaller database that growth is measured against. */
   fewer: number;
+  /** Of the shop, which has a database of its own. */
+  orders: number;
   parts: readonly Part[];
   /** Only makes the databases. */
   seedOnly: boolean;
   /** Uses the databases as they are, even when they would be made differently now. */
   asIs: boolean;
-  /** Of each round of each server in the part http. */
+  /** Of each round of each server over HTTP. */
   seconds: number;
   /** Leaves the database server running at the end. */
   keep: boolean;
 }
 
-const usage = `Usage: npm run bench -- [--listings 1000000] [--fewer 100000] [--only sql,http,freshness,browser] [--seconds 3] [--seed-only] [--as-is] [--keep]`;
+const usage = `Usage: npm run bench -- [--listings 1000000] [--fewer 100000] [--orders 1000000] [--only sql,http,freshness,shop,browser] [--seconds 3] [--seed-only] [--as-is] [--keep]`;
 
 /** @throws an error that tells the usage. */
 export function readOptions(given: string[]): Options {
@@ -27,6 +32,7 @@ export function readOptions(given: string[]): Options {
     options: {
       listings: { type: "string", default: "1000000" },
       fewer: { type: "string", default: "100000" },
+      orders: { type: "string", default: "1000000" },
       only: { type: "string", default: parts.join(",") },
       seconds: { type: "string", default: "3" },
       "seed-only": { type: "boolean", default: false },
@@ -37,11 +43,14 @@ export function readOptions(given: string[]): Options {
   const named = values.only.split(",");
   const listings = Number(values.listings);
   const fewer = Number(values.fewer);
+  const orders = Number(values.orders);
   const seconds = Number(values.seconds);
   const areKnown = named.every((name) => parts.some((part) => part === name));
-  if (!areKnown || !(listings >= 100) || !(fewer >= 100) || !(seconds >= 1)) throw new Error(usage);
+  const areEnough = Math.min(listings, fewer, orders) >= 100 && seconds >= 1;
+  if (!areKnown || !areEnough) throw new Error(usage);
   return {
-    ...{ listings, fewer, seconds, keep: values.keep, seedOnly: values["seed-only"], asIs: values["as-is"] },
+    ...{ listings, fewer, orders, seconds, keep: values.keep },
+    ...{ seedOnly: values["seed-only"], asIs: values["as-is"] },
     parts: parts.filter((part) => named.includes(part)),
   };
 }

@@ -2,12 +2,21 @@ import pg from "pg";
 import type { Child } from "./child.ts";
 import { runFreshness } from "./freshness/runFreshness.ts";
 import { runHttp } from "./http/runHttp.ts";
-import type { Options } from "./options.ts";
-import { describeMachine, keepResults, now, type Results, readResults } from "./report/results.ts";
-import { writePage } from "./report/writePage.ts";
+import { marketParts, type Options } from "./options.ts";
+import {
+  describeRun,
+  keepResults,
+  keepShopResults,
+  now,
+  type Results,
+  readResults,
+} from "./report/results.ts";
+import { type Plans, writePage } from "./report/writePage.ts";
 import { databaseOf, prepareDatabase } from "./seed/prepare.ts";
-import { type BenchServer, serverSettings } from "./server.ts";
-import type { NamedBars } from "./sql/process.ts";
+import type { BenchServer } from "./server.ts";
+import { prepareShop, shopDatabaseOf } from "./shop/prepareShop.ts";
+import { runShop } from "./shop/runShop.ts";
+import type { NamedBars } from "./sql/reader.ts";
 import { runGrowth, runSql, startReader } from "./sql/runSql.ts";
 
 type Say = (line: string) => void;
@@ -40,7 +49,7 @@ async function settle(url: string) {
   await client.end();
 }
 
-async function explainAll(reader: Child): Promise<Map<string, string>> {
+async function explainAll(reader: Child): Promise<Plans> {
   const plans = new Map<string, string>();
   for (const { name } of await reader.ask<NamedBars[]>("operations")) {
     plans.set(name, await reader.ask<string>("explain", name));
@@ -58,38 +67,61 @@ async function measureSql(reader: Child, fewerUrl: string, say: Say): Promise<Pi
   }
 }
 
-/** Makes the databases ready, measures the parts that are asked for, and writes the page. */
-export async function run(server: BenchServer, options: Options, say: Say): Promise<void> {
+/** Measures the parts of the market that are asked for, and keeps what they come to. */
+async function runMarket(server: BenchServer, options: Options, say: Say): Promise<Plans> {
   const { listings, fewer, parts, seconds } = options;
   const prepare = (count: number) =>
     options.asIs ? server.urlOf(databaseOf(count)) : prepareDatabase(server, count, say);
   const url = await prepare(listings);
   const fewerUrl = await prepare(fewer);
-  if (options.seedOnly) return;
+  let plans: Plans = new Map();
+  if (options.seedOnly) return plans;
   for (const each of [fewerUrl, url]) await settle(each);
 
-  const results: Results = {
-    ...readResults(listings),
-    ...{ listings, fewer, machine: describeMachine(), settings: serverSettings, sizes: await readSizes(url) },
-  };
-  let plans = new Map<string, string>();
+  const results = { ...readResults(options), ...describeRun(), fewer, sizes: await readSizes(url) };
+  const keep = () => keepResults(results);
   const reader = await startReader(url, say);
   try {
     if (parts.includes("sql")) {
       Object.assign(results, await measureSql(reader, fewerUrl, say));
-      keepResults(results);
+      keep();
       plans = await explainAll(reader);
     }
     if (parts.includes("http")) {
       results.http = { date: now(), ...(await runHttp(url, { seconds, reader, say })) };
-      keepResults(results);
+      keep();
     }
     if (parts.includes("freshness")) {
       results.freshness = { date: now(), ...(await runFreshness(url, reader, say)) };
-      keepResults(results);
+      keep();
     }
   } finally {
     await reader.stop();
   }
-  say(`written: ${writePage(results, plans)}`);
+  return plans;
+}
+
+/** Measures the shop in its own database. */
+async function measureShop(server: BenchServer, options: Options, say: Say): Promise<Plans> {
+  const { orders, seconds } = options;
+  const url = options.asIs ? server.urlOf(shopDatabaseOf(orders)) : await prepareShop(server, orders, say);
+  if (options.seedOnly) return new Map();
+  await settle(url);
+  const reader = await startReader(url, say, "shop/process.ts");
+  try {
+    const measured = await runShop(url, { reader, seconds, say });
+    keepShopResults({ orders, date: now(), ...describeRun(), sizes: await readSizes(url), ...measured });
+    return await explainAll(reader);
+  } finally {
+    await reader.stop();
+  }
+}
+
+/** Makes the databases ready, measures the parts that are asked for, and writes the page. */
+export async function run(server: BenchServer, options: Options, say: Say): Promise<void> {
+  const { parts, seedOnly } = options;
+  const isOfMarket = parts.some((part) => marketParts.includes(part));
+  const market = isOfMarket ? await runMarket(server, options, say) : new Map();
+  const shop = parts.includes("shop") ? await measureShop(server, options, say) : new Map();
+  if (!seedOnly) say(`written: ${writePage(readResults(options), { market, shop })}`);
 }

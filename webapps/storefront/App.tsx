@@ -3,7 +3,9 @@ import { BrowserRouter, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
 import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
 import { ScrollKeeper } from "#webapps/shared/ui/ScrollKeeper.tsx";
+import { AdPixel } from "./components/AdPixel.tsx";
 import { ScreenSkeleton } from "./components/ScreenSkeleton.tsx";
+import { SignIn } from "./components/signIn/SignIn.tsx";
 import { TopBar } from "./components/TopBar.tsx";
 import { AppRoutes } from "./routes.tsx";
 
@@ -26,6 +28,8 @@ export function App() {
         <ScrollKeeper />
         <TopBar />
         <Screens />
+        <SignIn />
+        <AdPixel />
       </OnceRouter>
     </BrowserRouter>
   );

@@ -6,10 +6,13 @@ import { startSession } from "#webapps/shared/client/session.ts";
 import { startTracking, track } from "#webapps/shared/client/track.ts";
 import { tellLanguage } from "#webapps/shared/language/chooseLanguage.ts";
 import { currentLanguage, startLanguage } from "#webapps/shared/language/startLanguage.ts";
+import { cleanAddress } from "#webapps/shared/telegram/cleanAddress.ts";
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
-import { linkNotice } from "./logic/linkNotice.ts";
+import { deepLinkTarget, resolveAddress } from "./logic/deepLink.ts";
+import { preloadScreen } from "./routes.tsx";
+import { keepCampaign, readReferer } from "./stores/source.ts";
 
 const { startParam } = bootTelegram("storefront");
 const isLanguageReady = startLanguage({
@@ -19,14 +22,28 @@ const isLanguageReady = startLanguage({
   load: async (language) =>
     language === "hi" ? (await import("./locales/hi.ts")).hi : (await import("./locales/en.ts")).en,
 });
-const isSessionReady = startSession("/api/auth/telegram");
-// What the messenger put into the address has been read; a reload must not repeat it.
-history.replaceState(null, "", linkNotice(startParam) ? "/" : location.pathname);
+keepCampaign(location.search);
+// What the messenger put into the address has been read; a reload must not repeat it. The sign-in tells who brought one.
+history.replaceState(null, "", resolveAddress(deepLinkTarget(startParam) ?? cleanAddress(location)));
+const isSessionReady = startSession("/api/auth/telegram", readReferer);
 startTracking("storefront");
 track(startParam ? "app_open_deeplink" : "app_open");
 
-await isLanguageReady;
+/** What was asked early has mostly come by now; known who one is, its answers are drawn at once. */
+const PATIENCE_MS = 50;
+const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+/** By then what the person came for is drawn, which what the server notes must not hold up. */
+const NOTES_AFTER_MS = 500;
+
+await Promise.all([
+  isLanguageReady,
+  preloadScreen(location.pathname),
+  Promise.race([isSessionReady, patience]),
+]);
 startApp(<App />);
 await isSessionReady;
-recordOpen("storefront", startParam);
-tellLanguage(currentLanguage() === "hi" ? "hi" : "en");
+setTimeout(() => {
+  recordOpen("storefront", startParam);
+  tellLanguage(currentLanguage() === "hi" ? "hi" : "en");
+}, NOTES_AFTER_MS);

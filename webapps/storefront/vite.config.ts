@@ -1,4 +1,4 @@
 import { defineConfig } from "vite";
 import { webappConfig } from "#webapps/shared/viteConfig.ts";
 
-export default defineConfig(webappConfig("storefront", "/"));
+export default defineConfig(webappConfig("storefront", "/", "early.ts"));

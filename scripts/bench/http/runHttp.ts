@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { type Child, startChild } from "../child.ts";
 import { median } from "../statistics.ts";
-import { compareAnswers } from "./compareAnswers.ts";
+import { type Compare, compareAnswers, compareListings } from "./compareAnswers.ts";
 import { type Calls, type Load, load } from "./load.ts";
 import { watchMemory } from "./memory.ts";
 import { startEnvironment } from "./startEnvironment.ts";
@@ -60,12 +60,17 @@ const files: Record<ServerName, string> = {
 };
 
 /** Starts one of the servers on a free port. */
-export async function startServerOf(name: ServerName, database: string, say: Say): Promise<Running> {
+export async function startServerOf(
+  name: ServerName,
+  database: string,
+  say: Say,
+  file = files[name],
+): Promise<Running> {
   const port = await freePort();
   const { environment, nodeOptions } =
     name === "ours" ? startEnvironment() : { environment: {}, nodeOptions: [] };
   const child = await startChild({
-    ...{ file: files[name], database, say, nodeOptions },
+    ...{ file, database, say, nodeOptions },
     environment: { PORT: String(port), ...environment },
   });
   return { child, url: `http://127.0.0.1:${port}` };
@@ -78,24 +83,37 @@ const PEOPLE = 5000;
 /** Answers of each kind that are looked at whether they say the same. */
 const COMPARED = 25;
 /** As browsers and Telegram ask over https. */
-const BROWSER = "gzip, deflate, br";
+export const BROWSER = "gzip, deflate, br";
 
 const ROUNDS = 3;
 
-interface Plan {
-  kind: Kind | "mix";
+/** One kind of answer under load. */
+export interface Plan<K extends string> {
+  kind: K;
   withBare?: true;
+  /** Whether the reference's answers are compared with ours first. */
+  isCompared?: true;
   bars: HttpRow["bars"];
   encoding?: string;
   areSignedIn?: true;
 }
 
+/** What is called of which servers. */
+export interface Suite<K extends string> {
+  plans: readonly Plan<K>[];
+  /** File of the reference below the bench's folder. */
+  reference: string;
+  /** Begins to compare the answers to one kind of call. */
+  compare: () => Compare;
+}
+
 const main = { reference: 1.4, bare: 0.35 };
 const others = { reference: 0.6 };
 const visited = ["feed", "list", "listing"] as const;
-const plans: Plan[] = [
-  ...visited.map((kind) => ({ kind, withBare: true as const, bars: main })),
-  ...visited.map((kind) => ({ kind, withBare: true as const, bars: main, encoding: BROWSER })),
+const shown = { withBare: true, isCompared: true, bars: main } as const;
+const plans: Plan<Kind | "mix">[] = [
+  ...visited.map((kind) => ({ kind, ...shown })),
+  ...visited.map((kind) => ({ kind, ...shown, encoding: BROWSER })),
   ...visited.map((kind) => ({ kind, areSignedIn: true as const, bars: others })),
   { kind: "mix", withBare: true, bars: others },
   { kind: "mix", withBare: true, bars: others, encoding: BROWSER },
@@ -103,6 +121,7 @@ const plans: Plan[] = [
     ...{ kind, bars: others },
   })),
 ];
+const ofMarket: Suite<Kind | "mix"> = { plans, reference: files.reference, compare: compareListings };
 
 function ratioOf(ours: readonly Load[], theirs: readonly Load[]): Ratio {
   const rate = (loads: readonly Load[]) => median(loads.map((one) => one.rate));
@@ -111,7 +130,7 @@ function ratioOf(ours: readonly Load[], theirs: readonly Load[]): Ratio {
 }
 
 async function runPlan(
-  plan: Plan,
+  plan: Plan<string>,
   calls: Calls,
   running: Record<ServerName, Running>,
   seconds: number,
@@ -139,10 +158,14 @@ interface Options {
 }
 
 /** Puts our API, the reference and the bare server under the same load in turn. */
-export async function runHttp(database: string, { seconds, reader, say }: Options): Promise<HttpResult> {
+export async function runSuite<K extends string>(
+  database: string,
+  { plans, reference, compare }: Suite<K>,
+  { seconds, reader, say }: Options,
+): Promise<HttpResult> {
   const running = {
     ours: await startServerOf("ours", database, say),
-    reference: await startServerOf("reference", database, say),
+    reference: await startServerOf("reference", database, say, reference),
     bare: await startServerOf("bare", database, say),
   };
   const memory = watchMemory(running.ours.child.pid);
@@ -152,8 +175,8 @@ export async function runHttp(database: string, { seconds, reader, say }: Option
     for (const plan of plans) {
       const paths = await reader.ask<string[]>("visits", { kind: plan.kind, count: PATHS });
       if (plan.withBare) await running.bare.child.ask("learn", { from: running.ours.url, paths });
-      if (plan.bars === main) {
-        await compareAnswers(running.ours.url, running.reference.url, paths.slice(0, COMPARED));
+      if (plan.isCompared) {
+        await compareAnswers(running.ours.url, running.reference.url, paths.slice(0, COMPARED), compare());
       }
       const calls = { paths, encoding: plan.encoding, tokens: plan.areSignedIn && people };
       const row = await runPlan(plan, calls, running, seconds);
@@ -172,3 +195,7 @@ export async function runHttp(database: string, { seconds, reader, say }: Option
   const seen = memory.stop();
   return { rows, memory: { median: median(seen), most: Math.max(...seen) } };
 }
+
+/** Puts the market's servers under load. */
+export const runHttp = (database: string, options: Options): Promise<HttpResult> =>
+  runSuite(database, ofMarket, options);

@@ -1,13 +1,9 @@
 import { topUpsOf } from "../seed/promotions.ts";
+import { databaseText, list, part } from "./parts.ts";
 import type { Results } from "./results.ts";
-import { freshnessSection, growthSection, httpSection, type Section, sqlSection } from "./sections.ts";
+import { freshnessSection, growthSection, httpSection, sqlSection } from "./sections.ts";
+import { shopParts } from "./shopParts.ts";
 import { whole } from "./table.ts";
-
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
-
-function part(title: string, date: string | undefined, how: string, { text }: Section): string {
-  return `## ${title}\n\n${how}${date ? ` Measured ${date} UTC.` : ""}\n\n${text}`;
-}
 
 function verdict(missed: readonly string[], isWhole: boolean): string {
   const parts = isWhole ? "" : "Not all parts have been measured. ";
@@ -18,17 +14,19 @@ function verdict(missed: readonly string[], isWhole: boolean): string {
 
 /** The page that tells what was measured, both sides of each ratio, and plainly what was missed. */
 export function makePage(results: Results): string {
-  const sql = sqlSection(results);
+  const sql = sqlSection(results.sql?.rows);
   const growth = growthSection(results);
-  const http = httpSection(results);
+  const http = httpSection(results.http);
   const freshness = freshnessSection(results);
-  const missed = [sql, growth, http, freshness].flatMap((section) => section.missed);
+  const shop = shopParts(results.shop);
+  const missed = [...[sql, growth, http, freshness].flatMap((section) => section.missed), ...shop.missed];
   return `${[
     "# Bench",
     `Written by \`npm run bench\`; not by hand. ${whole(results.listings)} listings, of which 81 of a hundred are on sale, on
 ${results.machine}. Client, servers and database share the cores, so absolute numbers are low and p99 moves by about
-two times between runs; what is compared was measured in turn within one run. Bars are those of issue 4.`,
-    verdict(missed, Boolean(results.sql && results.http && results.freshness)),
+two times between runs; what is compared was measured in turn within one run. Bars are those of issue 4, in the
+shop's sections those of issue 6.`,
+    verdict(missed, Boolean(results.sql && results.http && results.freshness && results.shop)),
     part(
       "Reads, in the database",
       results.sql?.date,
@@ -72,9 +70,8 @@ place within each statement would slow it down, to our advantage.`,
       freshness,
     ),
     "## In the browser\n\nMeasured by the bench of the web apps: [bench/browser.md](bench/browser.md).",
-    `## The database\n\nPostgreSQL 18 of the bench's own, with ${results.settings.map((setting) => `\`${setting}\``).join(", ")}.\n\n${list(
-      results.sizes.map(([name, size]) => `${name}: ${size}`),
-    )}`,
-    "## Again\n\n`npm run bench` seeds what is missing (about a quarter of an hour, once), then takes about ten minutes; `-- --only sql,http,freshness` measures parts, `-- --listings 20000` a small market whose page stays in `.data/bench`.",
+    `## The database\n\n${databaseText(results.settings, results.sizes)}`,
+    ...shop.parts,
+    "## Again\n\n`npm run bench` seeds what is missing (about a quarter of an hour, once), then takes about a quarter of an hour; `-- --only sql,http,freshness,shop` measures parts, `-- --listings 20000` a small market whose page stays in `.data/bench`.",
   ].join("\n\n")}\n`;
 }

@@ -1,4 +1,5 @@
-import type { HttpRow } from "../http/runHttp.ts";
+import type { HttpResult, HttpRow } from "../http/runHttp.ts";
+import type { SqlRow } from "../sql/runSql.ts";
 import { median } from "../statistics.ts";
 import type { Results } from "./results.ts";
 import { ms, reached, table, times, whole } from "./table.ts";
@@ -13,10 +14,10 @@ export interface Section {
 const none: Section = { text: "Not measured yet.", missed: [] };
 
 /** The time of each hot read in the database. */
-export function sqlSection({ sql }: Results): Section {
-  if (!sql) return none;
+export function sqlSection(measured: readonly SqlRow[] | undefined): Section {
+  if (!measured) return none;
   const missed: string[] = [];
-  const rows = sql.rows.map(
+  const rows = measured.map(
     ({ name, database, page, whole: all, statements, isTotalApart, bar, stretch }) => {
       const { p99 } = isTotalApart ? page : database;
       if (bar !== undefined && p99 > bar) missed.push(`${name}: p99 ${ms(p99)} ms, bar ${bar} ms`);
@@ -81,7 +82,7 @@ function httpRow(row: HttpRow, missed: string[]): string[] {
 
 const MEMORY_MAX = 250;
 
-export function httpSection({ http }: Results): Section {
+export function httpSection(http: HttpResult | undefined): Section {
   if (!http) return none;
   const missed: string[] = [];
   const rows = http.rows.map((row) => httpRow(row, missed));

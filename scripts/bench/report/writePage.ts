@@ -5,24 +5,31 @@ import { makePage } from "./page.ts";
 import type { Results } from "./results.ts";
 
 const docs = join(import.meta.dirname, "..", "..", "..", "docs");
-/** Only a market of this size is told about in docs. */
+/** Only a market and a shop of this size are told about in docs. */
 const FULL = 1_000_000;
+
+/** The plans of a typical call, by operation. */
+export type Plans = ReadonlyMap<string, string>;
 
 const fileName = (operation: string) => `${operation.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.txt`;
 
+function writePlans(folder: string, plans: Plans) {
+  if (plans.size === 0) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [operation, plan] of plans)
+    writeFileSync(join(folder, fileName(operation)), `-- ${operation}\n\n${plan}`);
+}
+
 /**
- * Writes the page, and the plans by operation where there are new ones; of a smaller market beside its data.
+ * Writes the page, and plans where there are new ones; of a smaller market or shop beside its data.
  * @returns where.
  */
-export function writePage(results: Results, plans: ReadonlyMap<string, string>): string {
-  const folder = results.listings === FULL ? docs : benchFolder;
-  if (plans.size > 0) {
-    const explain = join(folder, "bench", "explain");
-    rmSync(explain, { recursive: true, force: true });
-    mkdirSync(explain, { recursive: true });
-    for (const [operation, plan] of plans)
-      writeFileSync(join(explain, fileName(operation)), `-- ${operation}\n\n${plan}`);
-  }
+export function writePage(results: Results, { market, shop }: { market: Plans; shop: Plans }): string {
+  const isFull = results.listings === FULL && (results.shop?.orders ?? FULL) === FULL;
+  const folder = isFull ? docs : benchFolder;
+  writePlans(join(folder, "bench", "explain"), market);
+  writePlans(join(folder, "bench", "explain-shop"), shop);
   const page = join(folder, "bench.md");
   writeFileSync(page, makePage(results));
   return page;

@@ -4,6 +4,8 @@ import { migrateUp } from "#db/migrate.ts";
 import { seedReference } from "#db/seeds/reference/seedReference.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { say, serve } from "../serve.ts";
+import { fillShop } from "../shop/seed/fillShop.ts";
+import { sizeOf } from "../shop/seed/trade.ts";
 import { fill } from "./fill.ts";
 import { refreshDerived } from "./refreshDerived.ts";
 
@@ -25,6 +27,12 @@ serve(
       await migrateUp();
       await seedReference();
       await fill(url, listings, say);
+      await settle();
+    },
+    async makeShop(orders: number) {
+      await migrateUp();
+      await seedReference();
+      await fillShop(url, sizeOf(orders), say);
       await settle();
     },
     async bringForward() {

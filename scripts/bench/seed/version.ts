@@ -5,8 +5,8 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..", "..", "..");
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** To be raised with every change of what the rows are made of: then the databases are made anew. */
-const ROWS = 1;
+/** To be raised with every change of what a market's rows are made of: then the databases are made anew. */
+export const ROWS = 1;
 /** To be raised when more is made of the rows afterwards: then that is made anew. */
 const DERIVED = 1;
 
@@ -18,11 +18,12 @@ export interface Version {
   migrations: Record<string, string>;
 }
 
-export function currentVersion(): Version {
+/** The version of a database whose rows are of this one. */
+export function currentVersion(rows: number): Version {
   const folder = join(root, "db", "migrations");
   const files = readdirSync(folder).filter((name) => name.endsWith(".ts"));
   return {
-    rows: ROWS,
+    rows,
     derived: DERIVED,
     migrations: Object.fromEntries(
       files.map((name) => [name.replace(/\.ts$/, ""), hashOf(readFileSync(join(folder, name), "utf8"))]),

@@ -24,11 +24,13 @@ export interface Bars {
   growth?: number;
   /** The bars are those of the page; its total has its own. */
   isTotalApart?: boolean;
+  /** It is kept ready for everyone for a second: calls that are answered so don't count. */
+  isKept?: boolean;
 }
 
 /** A hot read through the rule that serves it. */
-export interface Operation extends Bars {
-  run: (draw: Draw) => Promise<unknown>;
+export interface Operation<Drawn = Draw> extends Bars {
+  run: (draw: Drawn) => Promise<unknown>;
 }
 
 const DEEP_PAGE = 21;

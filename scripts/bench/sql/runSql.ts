@@ -1,6 +1,6 @@
 import { type Child, startChild } from "../child.ts";
 import { median, type Summary, summarise } from "../statistics.ts";
-import type { NamedBars, RunInput, Times } from "./process.ts";
+import type { NamedBars, RunInput, Times } from "./reader.ts";
 
 export interface SqlRow extends NamedBars {
   database: Summary;
@@ -27,8 +27,9 @@ const CALLS_A_ROUND = 60;
 
 type Say = (line: string) => void;
 
-export const startReader = (database: string, say: Say) =>
-  startChild({ file: "sql/process.ts", database, say });
+/** Starts what calls the rules on a database and times them. */
+export const startReader = (database: string, say: Say, file = "sql/process.ts") =>
+  startChild({ file, database, say });
 
 const run = (child: Child, input: RunInput) => child.ask<Times>("run", input);
 

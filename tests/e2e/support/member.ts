@@ -35,8 +35,13 @@ export class Member {
   }
 
   /** Makes a person of the messenger who has started the bot. */
-  static async make(market: Market, firstName: string, language: "ru" | "uz" = "ru"): Promise<Member> {
-    const { id } = await market.act<{ id: number }>("people", { firstName, language, platform: "ios" });
+  static async make(
+    market: Market,
+    firstName: string,
+    looks: "ru" | "uz" | { language: string; platform: string; phone: string } = "ru",
+  ): Promise<Member> {
+    const given = typeof looks === "string" ? { language: looks, platform: "ios" } : looks;
+    const { id } = await market.act<{ id: number }>("people", { firstName, ...given });
     await market.act(`people/${id}/start`, {});
     return Member.of(market, id);
   }

@@ -89,7 +89,7 @@ async function turnPhotos(page: Page, words: typeof ru | typeof uz) {
   const counter = app.getByText(/^1\/\d+$/).first();
   if (!(await counter.isVisible())) return;
   await app
-    .getByRole("button", { name: new RegExp(words["listing.openPhoto"].split("{{")[0] ?? "") })
+    .getByRole("button", { name: new RegExp(words["photos.open"].split("{{")[0] ?? "") })
     .first()
     .click();
   const viewer = app.getByRole("dialog");

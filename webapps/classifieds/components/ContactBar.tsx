@@ -1,9 +1,9 @@
 import type { Listing } from "#contract/listings.ts";
+import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useListingText } from "../locales/listing/useListingText.ts";
 import { contactKinds } from "../logic/contact.ts";
-import { ActionBar } from "./listing/ActionBar.tsx";
 import type { Contact } from "./listing/useContact.ts";
 
 const icons = { call: "phone", chat: "chat" } as const;

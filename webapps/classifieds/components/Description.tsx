@@ -1,6 +1,6 @@
+import { FoldedText, type FoldedTextProps } from "#webapps/shared/ui/FoldedText.tsx";
 import { useText } from "../locales/useText.ts";
 import styles from "./Description.module.css";
-import { FoldedText, type FoldedTextProps } from "./FoldedText.tsx";
 
 export interface DescriptionProps extends Pick<FoldedTextProps, "text" | "lines"> {
   hasTitle?: boolean;

@@ -1,8 +1,8 @@
 import type { Listing } from "#contract/listings.ts";
 import { formatDate, formatNumber } from "#webapps/shared/format/formats.ts";
+import { FoldedText } from "#webapps/shared/ui/FoldedText.tsx";
 import { useText } from "../locales/useText.ts";
 import { nameOf, placeWords } from "../logic/listingText.ts";
-import { FoldedText } from "./FoldedText.tsx";
 import styles from "./ListingHead.module.css";
 import { PriceWords } from "./PriceWords.tsx";
 

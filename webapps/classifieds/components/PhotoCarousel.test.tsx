@@ -15,3 +15,16 @@ test("closing the viewer leaves the focus on the photo seen last", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Закрыть" }));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Открыть фото 4 из 4" }));
 });
+
+test("arrow keys go from photo to photo, up to the ends", async () => {
+  const photos = ["/a.webp", "/b.webp", "/c.webp"];
+  await renderPart(<PhotoCarousel listing={cardOf({ photos }) as Listing} name="Диван" />);
+  const strip = screen.getByRole("group", { name: "Фотографии" });
+  strip.scrollTo = () => undefined;
+  const slide = (number: number) => screen.getByRole("button", { name: `Открыть фото ${number} из 3` });
+  slide(1).focus();
+  fireEvent.keyDown(slide(1), { key: "ArrowLeft" });
+  expect(document.activeElement).toBe(slide(1));
+  for (const number of [1, 2, 3]) fireEvent.keyDown(slide(number), { key: "ArrowRight" });
+  expect(document.activeElement).toBe(slide(3));
+});

@@ -3,10 +3,10 @@ import { track } from "#webapps/shared/client/track.ts";
 import { canShareMessage, shareInTelegram, shareMessage } from "#webapps/shared/telegram/shareLink.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { ActionSheet, type SheetAction } from "#webapps/shared/ui/ActionSheet.tsx";
+import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useListingText } from "../locales/listing/useListingText.ts";
 import { prepareShare } from "../queries/prepareShare.ts";
-import { copyText } from "./listing/copyText.ts";
 
 const TOAST_MS = 5000;
 

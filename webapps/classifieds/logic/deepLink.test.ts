@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { cleanAddress, deepLinkTarget, followDeepLink } from "./deepLink.ts";
+import { deepLinkTarget, followDeepLink } from "./deepLink.ts";
 
 afterEach(() => history.replaceState(null, "", "/"));
 
@@ -24,13 +24,6 @@ test("broken and unknown links lead home, none at all leads nowhere", () => {
     expect(deepLinkTarget(startParam), startParam).toBe("/webApp");
   }
   expect(deepLinkTarget("")).toBeUndefined();
-});
-
-test("what the messenger put into an address is taken out, the rest stays", () => {
-  expect(cleanAddress({ pathname: "/webApp/search", search: "?search=a%20b&tgWebAppStartParam=x" })).toBe(
-    "/webApp/search?search=a+b",
-  );
-  expect(cleanAddress({ pathname: "/webApp", search: "" })).toBe("/webApp");
 });
 
 test("following a link leaves no launch data in the address, so a reload doesn't repeat it", () => {

@@ -1,4 +1,5 @@
 import { splitStartParam } from "#webapps/shared/client/startParam.ts";
+import { cleanAddress } from "#webapps/shared/telegram/cleanAddress.ts";
 import { paths } from "./paths.ts";
 
 const LINK = /^[A-Za-z0-9-]{1,80}$/;
@@ -14,16 +15,6 @@ export function deepLinkTarget(startParam: string): string | undefined {
   if (type === "category" && ID.test(value)) return paths.search({ categoryId: Number(value) });
   if (type === "transaction" && LINK.test(value)) return `${paths.home}?transactionId=${value}`;
   return paths.home;
-}
-
-/** The address without what the messenger added to it, so that a reload or a shared address doesn't repeat it. */
-export function cleanAddress({ pathname, search }: { pathname: string; search: string }): string {
-  const query = new URLSearchParams(search);
-  for (const name of [...query.keys()]) {
-    if (name.startsWith("tgWebApp")) query.delete(name);
-  }
-  const rest = query.toString();
-  return rest ? `${pathname}?${rest}` : pathname;
 }
 
 /** Turns the address the app was opened at into the page meant by it, before anything is drawn. */

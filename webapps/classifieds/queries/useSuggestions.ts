@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Suggestion, suggest } from "#contract/search.ts";
 import { call } from "#webapps/shared/client/call.ts";
-import { isTypedOn } from "../logic/recentQueries.ts";
+import { isTypedOn } from "#webapps/shared/search/recentQueries.ts";
 
 const isRelated = (one: string, other: string) => isTypedOn(one, other) || isTypedOn(other, one);
 

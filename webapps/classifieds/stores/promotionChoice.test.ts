@@ -41,8 +41,8 @@ test("where storage is closed, what became of a payment is remembered by the pag
     throw new DOMException("closed", "SecurityError");
   });
   const { keptUnknown } = await open();
-  keptUnknown(7).current = { key: "1", orders: [] };
-  expect(keptUnknown(7).current).toEqual({ key: "1", orders: [] });
+  keptUnknown(7).current = { key: "1", bodies: [] };
+  expect(keptUnknown(7).current).toEqual({ key: "1", bodies: [] });
   keptUnknown(7).current = undefined;
   expect(keptUnknown(7).current).toBeUndefined();
 });

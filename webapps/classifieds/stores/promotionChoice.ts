@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import type { PromotionType, Provider } from "#contract/payKinds.ts";
+import type { Unanswered } from "#webapps/shared/client/sendOnce.ts";
 import type { Intention } from "../logic/draft.ts";
 import { type Choice, choose, drop } from "../logic/promotion.ts";
 
@@ -79,14 +80,8 @@ export interface CoinOrder {
   gtmEventNames: string[];
 }
 
-/** A payment with coins of which nobody knows what came: every order that went with its idempotency key. */
-export interface UnknownPayment {
-  key: string;
-  orders: CoinOrder[];
-}
-
 /** The payment with coins for a listing that has had no answer. */
-export const keptUnknown = keptAs<UnknownPayment>("promotion-unknown");
+export const keptUnknown = keptAs<Unanswered<CoinOrder>>("promotion-unknown");
 
 /** A payment that was begun with a provider. */
 export interface Attempt {

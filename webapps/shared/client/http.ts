@@ -1,5 +1,6 @@
 import ky, { TimeoutError } from "ky";
 import { ApiError } from "./ApiError.ts";
+import { hearServerClock } from "./serverClock.ts";
 
 const TIMEOUT_MS = 15_000;
 
@@ -7,8 +8,11 @@ const http = ky.create({ retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: false }
 
 /** Sends one request. Any answer comes back; no answer is an ApiError `offline` or `timeout`. */
 export async function send(request: Request): Promise<Response> {
+  const askedAt = Date.now();
   try {
-    return await http(request);
+    const response = await http(request);
+    hearServerClock(response.headers.get("date"), askedAt);
+    return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new ApiError(error instanceof TimeoutError ? "timeout" : "offline");

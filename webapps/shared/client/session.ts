@@ -4,6 +4,7 @@ import { getTelegram } from "../telegram/telegram.ts";
 import { ApiError, readApiError } from "./ApiError.ts";
 import { takeEarly } from "./early.ts";
 import { send } from "./http.ts";
+import { hasLeft, noteLeft } from "./leftLaunch.ts";
 import { isExpired } from "./tokenClaims.ts";
 import { PATIENCE_MS, type TokenNeed } from "./tokenNeed.ts";
 import { claimTokens, dropTokens, keepTokens, readAccessToken, readRefreshToken } from "./tokens.ts";
@@ -27,6 +28,7 @@ const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
 let signInPath: SignInPath = "/api/telegram/auth";
+let findReferer: () => number | undefined = () => undefined;
 let signingIn: Promise<boolean> | undefined;
 let renewing: Promise<boolean> | undefined;
 let patience: Promise<unknown> = Promise.resolve();
@@ -52,10 +54,12 @@ const isRefusal = (error: unknown) =>
 async function signIn(): Promise<boolean> {
   const { rawInitData } = getTelegram();
   failure = undefined;
-  if (!rawInitData) return false;
+  if (!rawInitData || hasLeft(rawInitData)) return false;
   try {
     const early = await takeEarly(earlySignIn(), null);
-    keepTokens(await requestTokens(signInPath, { data: rawInitData }, early));
+    const refererId = findReferer();
+    const input = { data: rawInitData, ...(refererId !== undefined && { refererId }) };
+    keepTokens(await requestTokens(signInPath, input, early));
     pauseMs = FIRST_PAUSE_MS;
     useSession.setState({ status: "signed-in", failure });
     return true;
@@ -94,20 +98,59 @@ function startPatience() {
   patience = new Promise((resolve) => setTimeout(resolve, begunAt + PATIENCE_MS - performance.now()));
 }
 
+/** Tokens that have lain here are renewed; those whose time is over show it at once, not in the middle of something. */
+function renewKept() {
+  // Without a network they are renewed when they are refused.
+  renewSession(readAccessToken()).catch(() => undefined);
+}
+
 /**
  * Signs in with the launch data, silently; where nobody answers, again and again, and as soon as the network is back.
- * Outside Telegram tokens that are still there keep working.
+ * Outside Telegram tokens that are still there keep working. `refererOf` tells who brought this person.
  */
-export async function startSession(path: SignInPath): Promise<SessionStatus> {
+export async function startSession(
+  path: SignInPath,
+  refererOf: () => number | undefined = () => undefined,
+): Promise<SessionStatus> {
   signInPath = path;
-  const { user } = getTelegram();
+  findReferer = refererOf;
+  const { user, rawInitData } = getTelegram();
   if (user) claimTokens(user.id);
   startPatience();
   window.addEventListener("online", retrySignIn);
   const isSignedIn = user ? await signInAgain() : readRefreshToken() !== null;
   if (isSignedIn || readRefreshToken() !== null) useSession.setState({ status: "signed-in" });
   else becomeGuest();
+  const isKept = !user || hasLeft(rawInitData);
+  if (isKept && readRefreshToken() !== null) renewKept();
   return useSession.getState().status;
+}
+
+/** Signs in with tokens that were come by otherwise: by a phone's code, say. */
+export function adoptTokens(tokens: Tokens) {
+  clearTimeout(retry);
+  failure = undefined;
+  keepTokens(tokens);
+  useSession.setState({ status: "signed-in", failure });
+}
+
+/** Signs out, and opens the page anew. Until the messenger opens the app again its launch data signs nobody in. */
+export function signOut() {
+  const { rawInitData } = getTelegram();
+  dropTokens();
+  if (rawInitData) noteLeft(rawInitData);
+  location.reload();
+}
+
+/**
+ * Signs in again by the launch data whoever has left; false where the server refuses it.
+ * @throws {ApiError} when nobody answers
+ */
+export async function comeBack(): Promise<boolean> {
+  noteLeft(null);
+  if (await signInAgain()) return true;
+  if (failure !== undefined) throw failure;
+  return false;
 }
 
 /** Whether calls would go out in somebody's name by now. */

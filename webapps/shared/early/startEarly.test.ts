@@ -52,6 +52,21 @@ test("one's own calls wait for the sign-in and carry its token, what is the same
   ]);
 });
 
+test("the early sign-in tells who brought the person, as the start parameter or the shop knows it", async () => {
+  let body: unknown;
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    body = JSON.parse(String(init.body));
+    return new Response("{}");
+  });
+  window.history.replaceState(null, "", `/${launch(7)}&tgWebAppStartParam=ref_42`);
+  startEarly({
+    ...{ base: "/", signInPath: "/api/auth/telegram", leadTo: () => undefined, begin: () => undefined },
+    languages: { languages: ["en", "hi"], otherwise: "en", storageKey: "x" },
+    refererOf: (startParam) => Number(startParam.slice("ref_".length)),
+  });
+  expect(body).toMatchObject({ refererId: 42 });
+});
+
 test("the token of who used the app before is never sent for somebody else", async () => {
   localStorage.setItem("token-owner", "8");
   localStorage.setItem("access-token", tokenOf(8));

@@ -34,16 +34,20 @@ const later = () => (window.earlyCalls ??= new Map());
 const SIGN_IN_TIMEOUT_MS = 15_000;
 
 /** Signs in with the launch data, for the app to find, and gives the token to everything that is asked meanwhile. */
-function signIn(path: SignInPath, { rawInitData, user }: Launch): Promise<string | null> {
+function signIn(
+  { signInPath: path, refererOf }: EarlyApp,
+  { rawInitData, startParam, user }: Launch,
+): Promise<string | null> {
   if (user) claimTokens(user.id);
   const kept = readAccessToken();
   const token = kept !== null && !isExpired(kept) ? kept : null;
   if (!rawInitData) return Promise.resolve(token);
   const begunAt = performance.now();
+  const refererId = refererOf?.(startParam);
   const response = fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ data: rawInitData }),
+    body: JSON.stringify({ data: rawInitData, ...(refererId !== undefined && { refererId }) }),
     // Older web views have no such signal, and then wait as long as they always do.
     signal: AbortSignal.timeout?.(SIGN_IN_TIMEOUT_MS) ?? null,
   });
@@ -93,6 +97,8 @@ interface EarlyApp {
   signInPath: SignInPath;
   /** Where a start parameter leads, if anywhere. */
   leadTo: (startParam: string) => string | undefined;
+  /** Who brought this person, as the sign-in tells it. */
+  refererOf?: (startParam: string) => number | undefined;
   begin: (page: EarlyPage) => void;
 }
 
@@ -100,10 +106,11 @@ interface EarlyApp {
  * Begins, while the app's code is on its way, what it would begin when it is there: the sign-in, the first calls and
  * the code of the screen. Whatever fails here the app does by itself.
  */
-export function startEarly({ base, languages, signInPath, leadTo, begin }: EarlyApp) {
+export function startEarly(app: EarlyApp) {
+  const { base, languages, leadTo, begin } = app;
   try {
     const launch = readLaunch();
-    const token = signIn(signInPath, launch);
+    const token = signIn(app, launch);
     token.catch(() => undefined);
     const tooLate = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
     // Strangers are answered, too, where the sign-in fails or takes long.

@@ -10,6 +10,8 @@ const drawings = {
   tools: "M84 26L68 42l10 10 16-16a22 22 0 0 1-28 28L40 90a8 8 0 0 1-11-11l26-26a22 22 0 0 1 29-27zM36 84h.1",
   map: "M20 34l26-10 28 10 26-10v62L74 96 46 86 20 96zM46 24v62M74 34v62",
   box: "M60 20l38 20v42L60 102 22 82V40zM22 40l38 20 38-20M60 60v42M41 30l38 20v12",
+  people:
+    "M60 44a10 10 0 1 0 0-20 10 10 0 0 0 0 20zM42 66a18 18 0 0 1 36 0M34 78a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM20 96a14 14 0 0 1 28 0M86 78a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM72 96a14 14 0 0 1 28 0",
 } as const;
 
 /** A small line drawing for an empty or broken page, in the colour around it. */

@@ -12,6 +12,8 @@ export interface PageProps {
   home: string;
   /** A page one doesn't go back from, such as a tab. */
   isRoot?: boolean;
+  /** Back leads to `home` wherever one came from. */
+  isBackHome?: boolean;
   /** `ground` is the plain page, `grouped` the greyer one that sections stand on. */
   look?: "ground" | "grouped";
   children: ReactNode;
@@ -34,10 +36,17 @@ function useFocusWhenNew() {
 }
 
 /** One screen: its width, safe areas and name, and the messenger's back button tied to it. */
-export function Page({ title, home, isRoot = false, look = "ground", children }: PageProps) {
+export function Page({
+  title,
+  home,
+  isRoot = false,
+  isBackHome = false,
+  look = "ground",
+  children,
+}: PageProps) {
   const isShown = useIsShown();
   const main = useFocusWhenNew();
-  useBackButton(home, isRoot);
+  useBackButton(home, isRoot, isBackHome);
   useEffect(() => {
     if (isShown) document.title = title;
   }, [title, isShown]);

@@ -44,6 +44,14 @@ test("at the beginning of the history back leads home, leaving nothing to come b
   expect(window.history.length).toBe(before);
 });
 
+test("where back always leads home, it does so after a step forward, too", () => {
+  const useStraight = () => ({ ...useAll(), goBack: useGoBack("/webApp", true) });
+  const { result } = renderHook(useStraight, { wrapper });
+  act(() => void result.current.navigate("/webApp/top"));
+  act(() => result.current.goBack());
+  expect(result.current.at).toBe("/webApp");
+});
+
 test("after a step forward back takes that step back", async () => {
   const { result } = renderHook(useAll, { wrapper });
   act(() => void result.current.navigate("/webApp/search"));

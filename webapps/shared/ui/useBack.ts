@@ -4,20 +4,20 @@ import { listenToBack } from "../telegram/telegram.ts";
 import { useIsShown } from "./keptPage.tsx";
 import { closeTopOverlay, useOverlays } from "./overlays.ts";
 
-/** One step back: the topmost overlay closes; else the history goes back; at its beginning the page leaves to home. */
-export function useGoBack(home: string): () => void {
+/** One step back: the topmost overlay closes; else the history goes back; at its beginning, or always where `isStraight`, the page leaves to home. */
+export function useGoBack(home: string, isStraight = false): () => void {
   const navigate = useNavigate();
   return () => {
     if (closeTopOverlay()) return;
     const position: unknown = window.history.state?.idx;
-    if (typeof position === "number" && position > 0) void navigate(-1);
+    if (!isStraight && typeof position === "number" && position > 0) void navigate(-1);
     else void navigate(home, { replace: true });
   };
 }
 
 /** Ties Telegram's back button to a page: shown where there is somewhere to go back to. */
-export function useBackButton(home: string, isRoot: boolean) {
-  const goBack = useGoBack(home);
+export function useBackButton(home: string, isRoot: boolean, isStraight = false) {
+  const goBack = useGoBack(home, isStraight);
   const latest = useRef(goBack);
   const isShown = useIsShown();
   const isNeeded = (useOverlays(({ stack }) => stack.length > 0) || !isRoot) && isShown;

@@ -6,15 +6,17 @@ import styles from "./Screen.module.css";
 export function Screen({
   title,
   isRoot = false,
+  isBackHome = false,
   children,
 }: {
   title: string;
   isRoot?: boolean;
+  isBackHome?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className={styles.screen}>
-      <Page title={title} home="/" isRoot={isRoot} look="grouped">
+      <Page title={title} home="/" isRoot={isRoot} isBackHome={isBackHome} look="grouped">
         <div className={styles.content}>{children}</div>
       </Page>
     </div>

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { deepLinkTarget } from "./deepLink.ts";
+import { beforeEach, expect, test } from "vitest";
+import { readReferer } from "../stores/source.ts";
+import { deepLinkTarget, refererOfAddress, resolveAddress } from "./deepLink.ts";
+
+beforeEach(() => localStorage.clear());
 
 test.each([
   ["product_cotton-bedsheet-s17", "/product/cotton-bedsheet-s17"],
@@ -15,4 +18,18 @@ test("what is empty, unknown or without a value leads nowhere", () => {
   for (const startParam of ["", "product_", "product", "chat_12", "_x"]) {
     expect(deepLinkTarget(startParam), startParam).toBeUndefined();
   }
+});
+
+test("somebody's own link leads to the hot deals, and the first who brought somebody stays", () => {
+  expect(resolveAddress("/r/42?utm_source=x")).toBe("/category/hot_deals");
+  expect(resolveAddress("/r/43")).toBe("/category/hot_deals");
+  expect(readReferer()).toBe(42);
+});
+
+test("other addresses are what they say", () => {
+  for (const address of ["/", "/r/", "/r/x", "/r/0", "/r/42x", "/r/42/more", "/product/r/42"]) {
+    expect(refererOfAddress(address), address).toBeUndefined();
+    expect(resolveAddress(address)).toBe(address);
+  }
+  expect(readReferer()).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { splitStartParam } from "#webapps/shared/client/startParam.ts";
+import { keepReferer } from "../stores/source.ts";
 import { HOT_DEALS, paths } from "./paths.ts";
 
 /** Where a start parameter `{type}_{value}` leads; undefined for none and for kinds we don't know. */
@@ -13,10 +14,24 @@ export function deepLinkTarget(startParam: string): string | undefined {
     case "group":
       return paths.group(link.value);
     case "ref":
-      return `/r/${encodeURIComponent(link.value)}`;
+      return paths.referer(link.value);
     case "category":
-      return paths.category(link.value || HOT_DEALS);
+      return paths.category(link.value);
     default:
       return undefined;
   }
+}
+
+/** Whose link an address is; undefined for any other. */
+export function refererOfAddress(address: string): number | undefined {
+  const id = /^\/r\/([1-9]\d{0,9})\/?(?:[?#]|$)/.exec(address)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** The page that an address means: somebody's own link is kept, and leads on without a page of its own. */
+export function resolveAddress(address: string): string {
+  const refererId = refererOfAddress(address);
+  if (refererId === undefined) return address;
+  keepReferer(refererId);
+  return paths.category(HOT_DEALS);
 }

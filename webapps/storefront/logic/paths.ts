@@ -15,6 +15,8 @@ export const paths = {
   group: (code: string) => `/groupPurchase/${encodeURIComponent(code)}`,
   cart: "/cart",
   referral: "/referral",
+  /** Somebody's own link, which notes who brought whoever opens it. */
+  referer: (userId: number | string) => `/r/${encodeURIComponent(userId)}`,
   search: (query: string) => `/search?${new URLSearchParams({ query })}`,
   success: (id: string) => `/success?${new URLSearchParams({ id })}`,
   terms: "/tos",

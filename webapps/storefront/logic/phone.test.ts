@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskPhone, phoneOf, showPhone } from "./phone.ts";
+import { maskPhone, phoneOf, showPhone, typePhone } from "./phone.ts";
 
 test.each([
   ["9", "9"],
@@ -8,9 +8,24 @@ test.each([
   ["98765432109", "98 7654 3210"],
   ["+91 98765 43210", "98 7654 3210"],
   ["91-9876543210", "98 7654 3210"],
+  ["098765 43210", "98 7654 3210"],
+  ["91 9876 54321", "91 9876 5432"],
   ["abc", ""],
 ])("%s is shown as %s while it is typed", (typed, shown) => {
   expect(maskPhone(typed)).toBe(shown);
+});
+
+test.each([
+  ["98 76|54", "98 76|54"],
+  ["987|", "98 7|"],
+  ["98| 7", "98| 7"],
+  ["98|7654", "98| 7654"],
+  ["98 7|65 4321", "98 7|654 321"],
+  ["+91 98765 43210|", "98 7654 3210|"],
+  ["98 7654 3210|9", "98 7654 3210|"],
+])("after typing %s the field holds %s", (typed, held) => {
+  const { text, caret } = typePhone(typed.replace("|", ""), typed.indexOf("|"));
+  expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(held);
 });
 
 test("under ten characters with the country's there is no number", () => {

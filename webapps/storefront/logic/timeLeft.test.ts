@@ -13,5 +13,5 @@ test.each([
 });
 
 test("a wait counts minutes and seconds", () => {
-  expect([0, 59, 60, 65, 300].map(waitLeft)).toEqual(["0:00", "0:59", "1:00", "1:05", "5:00"]);
+  expect([0, 59, 60, 65, 300].map(waitLeft)).toEqual(["00:00", "00:59", "01:00", "01:05", "05:00"]);
 });

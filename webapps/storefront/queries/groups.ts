@@ -1,16 +1,43 @@
-import { useQuery } from "@tanstack/react-query";
-import type { countMyGroups, getCurrentGroups, getGroup, listMyGroups } from "#contract/groups.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  cancelOrder,
+  countMyGroups,
+  Group,
+  getCurrentGroups,
+  getGroup,
+  listMyGroups,
+} from "#contract/groups.ts";
 import { call } from "#webapps/shared/client/call.ts";
+import { readEarly } from "#webapps/shared/client/early.ts";
+import { serverNow } from "#webapps/shared/client/serverClock.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 
 /** Groups change while one looks away: they are asked anew each time a page shows them. */
 const always = { staleTime: 0, refetchOnMount: "always" } as const;
 
-/** A group by its code or by a member's. */
+/** What the page's first script has brought only just now isn't asked twice. */
+const JUST_NOW_MS = 2000;
+const alwaysButEarly = {
+  staleTime: 0,
+  refetchOnMount: ({ state }: { state: { dataUpdatedAt: number } }) =>
+    Date.now() - state.dataUpdatedAt < JUST_NOW_MS ? false : ("always" as const),
+};
+
+const LIVE_MS = 10_000;
+/** Its time is over by what is known here, and the server has yet to say so. */
+const ENDING_MS = 2000;
+
+/** A group by its code or by a member's; while it is open and looked at, it is asked for again and again. */
 export function useGroup(inviteCode: string) {
-  return useQuery({
-    ...always,
+  return useQuery<Group>({
+    ...alwaysButEarly,
     queryKey: ["group", inviteCode],
+    initialData: () => readEarly<typeof getGroup>("/api/group-purchases/:inviteCode", { inviteCode }),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.status !== "open") return false;
+      return Date.parse(data.endsAt) > serverNow() ? LIVE_MS : ENDING_MS;
+    },
+    refetchOnWindowFocus: "always",
     queryFn: ({ signal }) =>
       call<typeof getGroup>("get", "/api/group-purchases/:inviteCode", { inviteCode }, { signal }),
   });
@@ -38,8 +65,9 @@ const useIsSignedIn = () => useSession(({ status }) => status === "signed-in");
 export function useMyGroups() {
   const enabled = useIsSignedIn();
   return useQuery({
-    ...always,
+    ...alwaysButEarly,
     queryKey: ["my-groups"],
+    initialData: () => readEarly<typeof listMyGroups>("/api/user/group-purchases", {}),
     enabled,
     queryFn: ({ signal }) => call<typeof listMyGroups>("get", "/api/user/group-purchases", {}, { signal }),
   });
@@ -54,5 +82,19 @@ export function useCartCount() {
     enabled,
     queryFn: ({ signal }) =>
       call<typeof countMyGroups>("get", "/api/user/group-purchases/count", {}, { signal }),
+  });
+}
+
+/** Cancels an order of one's own; of an open group that is to leave it. */
+export function useCancelOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call<typeof cancelOrder>("post", "/api/user/orders/:id/cancel", { id }),
+    onSettled: () =>
+      Promise.all(
+        ["group", "my-groups", "cart-count", "current-groups"].map((kind) =>
+          client.invalidateQueries({ queryKey: [kind] }),
+        ),
+      ),
   });
 }

@@ -1,15 +1,23 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { PRODUCTS_PAGE } from "#contract/limits.ts";
+import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { SHOP_PAGE } from "#contract/limits.ts";
 import type {
   getProduct,
   getShopCategory,
   listProducts,
   listSections,
   listSimilarProducts,
+  ProductFound,
+  previewProduct,
+  ShopSection,
   searchProducts,
 } from "#contract/products.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { readEarly } from "#webapps/shared/client/early.ts";
+import { isTypedOn } from "#webapps/shared/search/recentQueries.ts";
+
+/** Where the page after `pages` begins; undefined when the last one wasn't full. */
+const nextSkip = (last: readonly unknown[], pages: readonly unknown[]) =>
+  last.length < SHOP_PAGE ? undefined : pages.length * SHOP_PAGE;
 
 /** The home's sections. */
 export function useSections() {
@@ -29,19 +37,21 @@ export function useProducts(categoryId?: number, isEnabled = true) {
       call<typeof listProducts>(
         "get",
         "/api/products",
-        { ...(categoryId !== undefined && { categoryId }), skip, take: PRODUCTS_PAGE },
+        { ...(categoryId !== undefined && { categoryId }), skip, take: SHOP_PAGE },
         { signal },
       ),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.length < PRODUCTS_PAGE ? undefined : pages.length * PRODUCTS_PAGE,
+    getNextPageParam: nextSkip,
   });
 }
 
-/** A category by its link. */
+/** A category by its link; the home, where it has been seen, knows its name already. */
 export function useCategory(link: string) {
+  const client = useQueryClient();
   return useQuery({
     queryKey: ["shop-category", link],
+    placeholderData: () =>
+      client.getQueryData<ShopSection[]>(["sections"])?.find((section) => section.link === link),
     queryFn: ({ signal }) =>
       call<typeof getShopCategory>("get", "/api/categories/:link", { link }, { signal }),
   });
@@ -56,6 +66,15 @@ export function useProduct(link: string) {
   });
 }
 
+/** A product whole, published or not: for admins. */
+export function useProductPreview(link: string) {
+  return useQuery({
+    queryKey: ["product-preview", link],
+    queryFn: ({ signal }) =>
+      call<typeof previewProduct>("get", "/api/products/preview/:link", { link }, { signal }),
+  });
+}
+
 /** Products like another one, once it is known. */
 export function useSimilarProducts(id: number | undefined) {
   return useQuery({
@@ -66,13 +85,39 @@ export function useSimilarProducts(id: number | undefined) {
   });
 }
 
-/** What search finds; nothing is asked for blank words. */
+const askFound = (query: string, skip: number, signal: AbortSignal) =>
+  call<typeof searchProducts>("get", "/api/products/search", { query, skip, take: SHOP_PAGE }, { signal });
+
+const foundKey = (words: string): QueryKey => ["found-products", words];
+
+/**
+ * The first of what search finds; nothing is asked for blank words. While somebody types on, what their words found so
+ * far stays until the next answer is there (`isPlaceholderData`).
+ */
 export function useFoundProducts(query: string) {
   const words = query.trim();
   return useQuery({
-    queryKey: ["found-products", words],
+    queryKey: foundKey(words),
     enabled: words !== "",
-    queryFn: ({ signal }) =>
-      call<typeof searchProducts>("get", "/api/products/search", { query: words }, { signal }),
+    placeholderData: (last: ProductFound[] | undefined, lastQuery) =>
+      words && lastQuery && isTypedOn(String(lastQuery.queryKey[1]), words) ? last : undefined,
+    queryFn: ({ signal }) => askFound(words, 0, signal),
+  });
+}
+
+/** All that search finds, page by page, beginning with what has just been found while typing. */
+export function useAllFoundProducts(query: string) {
+  const client = useQueryClient();
+  const words = query.trim();
+  return useInfiniteQuery({
+    queryKey: ["all-found-products", words],
+    enabled: words !== "",
+    placeholderData: () => {
+      const first = client.getQueryData<ProductFound[]>(foundKey(words));
+      return first && { pages: [first], pageParams: [0] };
+    },
+    queryFn: ({ pageParam: skip, signal }) => askFound(words, skip, signal),
+    initialPageParam: 0,
+    getNextPageParam: nextSkip,
   });
 }

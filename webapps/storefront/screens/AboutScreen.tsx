@@ -1,7 +1,7 @@
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Screen } from "../components/Screen.tsx";
-import { useText } from "../locales/useText.ts";
+import { usePagesText } from "../locales/pages/usePagesText.ts";
 import styles from "./AboutScreen.module.css";
 
 const reasons = ["about.why.price", "about.why.delivery", "about.why.safe"] as const;
@@ -9,7 +9,7 @@ const steps = ["about.how.choose", "about.how.start", "about.how.invite", "about
 
 /** `/about`: who we are and how buying together goes. */
 export function AboutScreen() {
-  const { t } = useText();
+  const { t } = usePagesText();
   return (
     <Screen title={t("about.title")}>
       <header className={styles.header}>
@@ -38,7 +38,7 @@ export function AboutScreen() {
       </section>
       <div className={styles.closing}>
         <p>{t("about.close.simple")}</p>
-        <p>{t("about.close.soon")}</p>
+        <p>{t("about.close.together")}</p>
       </div>
     </Screen>
   );

@@ -1,8 +1,109 @@
-import { Screen } from "../components/Screen.tsx";
-import { useText } from "../locales/useText.ts";
+import { Link } from "react-router-dom";
+import type { Group } from "#contract/groups.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { CartRow } from "../components/group/CartRow.tsx";
+import { GroupPage } from "../components/group/GroupPage.tsx";
+import { useGroupText } from "../locales/group/useGroupText.ts";
+import { paths } from "../logic/paths.ts";
+import { useMyGroups } from "../queries/groups.ts";
+import { askToSignIn } from "../stores/signIn.ts";
+import styles from "./CartScreen.module.css";
 
-/** `/cart`. */
+function Rows({ title, groups }: { title: string; groups: readonly Group[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <ul>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <CartRow group={group} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Bones() {
+  const { t } = useGroupText();
+  return (
+    <div className={styles.part}>
+      <p className="hidden-words" role="status">
+        {t("loading")}
+      </p>
+      <Skeleton width={120} height={20} />
+      <Skeleton height={120} radius={12} />
+      <Skeleton height={120} radius={12} />
+    </div>
+  );
+}
+
+function Guest() {
+  const { t } = useGroupText();
+  return (
+    <EmptyState
+      drawing={<LineDrawing name="people" />}
+      title={t("cart.guest")}
+      action={<ActionButton onClick={() => askToSignIn()}>{t("cart.signIn")}</ActionButton>}
+    >
+      {t("cart.guest.text")}
+    </EmptyState>
+  );
+}
+
+function Nothing() {
+  const { t } = useGroupText();
+  return (
+    <EmptyState
+      drawing={<LineDrawing name="bag" />}
+      title={t("cart.empty")}
+      action={
+        <Link to={paths.home} className={actionClass} data-look="filled">
+          {t("cart.look")}
+        </Link>
+      }
+    >
+      {t("cart.empty.text")}
+    </EmptyState>
+  );
+}
+
+function Groups() {
+  const { t } = useGroupText();
+  const { data: groups, error, refetch, isFetching } = useMyGroups();
+  if (!groups && error) {
+    return (
+      <ErrorScreen
+        error={error}
+        title={t("cart.failed")}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!groups) return <Bones />;
+  if (groups.length === 0) return <Nothing />;
+  return (
+    <>
+      <Rows title={t("cart.open")} groups={groups.filter(({ status }) => status === "open")} />
+      <Rows title={t("cart.ended")} groups={groups.filter(({ status }) => status !== "open")} />
+    </>
+  );
+}
+
+/** `/cart`: the groups one is or was in. */
 export function CartScreen() {
-  const { t } = useText();
-  return <Screen title={t("app.title")}>{null}</Screen>;
+  const { t } = useGroupText();
+  const status = useSession((session) => session.status);
+  return (
+    <GroupPage title={t("cart.title")} isBackHome>
+      {status === "guest" ? <Guest /> : <Groups />}
+    </GroupPage>
+  );
 }

@@ -1,8 +1,96 @@
-import { Screen } from "../components/Screen.tsx";
-import { useText } from "../locales/useText.ts";
+import { Link, useParams } from "react-router-dom";
+import type { Group } from "#contract/groups.ts";
+import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
+import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import card from "../components/group/Card.module.css";
+import { EndedGroup } from "../components/group/EndedGroup.tsx";
+import { GroupPage } from "../components/group/GroupPage.tsx";
+import { GroupSkeleton } from "../components/group/GroupSkeleton.tsx";
+import { LeaveGroup } from "../components/group/LeaveGroup.tsx";
+import { MissingGroup } from "../components/group/MissingGroup.tsx";
+import { NextSteps } from "../components/group/NextSteps.tsx";
+import { OpenGroup } from "../components/group/OpenGroup.tsx";
+import { OrderLine } from "../components/group/OrderLine.tsx";
+import { OtherWays } from "../components/group/OtherWays.tsx";
+import { ProductRow } from "../components/group/ProductRow.tsx";
+import { RealPeople } from "../components/group/RealPeople.tsx";
+import { ShareCard } from "../components/group/ShareCard.tsx";
+import { StageNews } from "../components/group/StageNews.tsx";
+import { useMyId } from "../components/group/useMyId.ts";
+import { useNextLines } from "../components/group/useNextLines.ts";
+import { useGroupText } from "../locales/group/useGroupText.ts";
+import { isOffered, stageOf } from "../logic/groupStage.ts";
+import { joinPath } from "../logic/joinPath.ts";
+import { rupees } from "../logic/rupees.ts";
+import { useGroup } from "../queries/groups.ts";
 
-/** `/groupPurchase/:inviteCode`. */
+function GroupParts({ group, code }: { group: Group; code: string }) {
+  const { t } = useGroupText();
+  const myId = useMyId();
+  const stage = stageOf(group);
+  const lines = useNextLines(group);
+  const { myOrder, participants } = group;
+  const { product } = group.purchase;
+  const isOpen = stage === "waiting" || stage === "joinable";
+  const mine = participants.find(({ userId }) => myId !== undefined && userId === myId);
+  return (
+    <>
+      <StageNews stage={stage} />
+      {isOpen ? (
+        <OpenGroup group={group} myId={myId} />
+      ) : (
+        <EndedGroup group={group} stage={stage} myId={myId} />
+      )}
+      {isOffered(stage, "invite") && (
+        <ShareCard group={group} memberCode={mine?.inviteCode ?? group.inviteCode} />
+      )}
+      <section className={card.card} aria-label={t("group.product")}>
+        <ProductRow product={product} />
+        {myOrder && (stage === "waiting" || stage === "done") && <OrderLine order={myOrder} />}
+      </section>
+      {lines.length > 0 && (
+        <NextSteps title={t("group.next")} lines={lines}>
+          {isOpen && <p>{t("group.next.noPay")}</p>}
+        </NextSteps>
+      )}
+      {stage === "done" && <OtherWays productLink={product.link} />}
+      {isOpen && <RealPeople />}
+      {myOrder && isOffered(stage, "leave") && (
+        <LeaveGroup orderId={myOrder.id} isLast={participants.length === 1} />
+      )}
+      {isOffered(stage, "join") && (
+        <ActionBar>
+          <Link to={joinPath(group, code)} className={actionClass} data-look="filled">
+            {t("group.join", { price: rupees(product.discountedPrice) })}
+          </Link>
+        </ActionBar>
+      )}
+    </>
+  );
+}
+
+function GroupAt({ code }: { code: string }) {
+  const { t } = useGroupText();
+  const { data: group, error, isPending, refetch, isFetching } = useGroup(code);
+  const title = t(group?.myOrder ? "group.mine" : "group.title");
+  return (
+    <GroupPage title={title}>
+      {group && <GroupParts group={group} code={code} />}
+      {!group && isPending && <GroupSkeleton />}
+      {!group && error && (
+        <MissingGroup
+          error={error}
+          words={{ missing: t("group.missing"), text: t("group.missing.text") }}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </GroupPage>
+  );
+}
+
+/** `/groupPurchase/:inviteCode`: the group as it fills, and what one can do for it. */
 export function GroupScreen() {
-  const { t } = useText();
-  return <Screen title={t("app.title")}>{null}</Screen>;
+  const { inviteCode = "" } = useParams();
+  return <GroupAt key={inviteCode} code={inviteCode} />;
 }

@@ -3,11 +3,11 @@ import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Screen } from "../components/Screen.tsx";
-import { useText } from "../locales/useText.ts";
+import { usePagesText } from "../locales/pages/usePagesText.ts";
 
 /** Any address that leads nowhere. */
 export function NotFoundScreen() {
-  const { t } = useText();
+  const { t } = usePagesText();
   const navigate = useNavigate();
   return (
     <Screen title={t("lost.title")}>

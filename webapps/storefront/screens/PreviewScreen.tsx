@@ -1,8 +1,39 @@
-import { Screen } from "../components/Screen.tsx";
-import { useText } from "../locales/useText.ts";
+import { useParams } from "react-router-dom";
+import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Page } from "#webapps/shared/ui/Page.tsx";
+import { ProductBones } from "../components/product/ProductBones.tsx";
+import styles from "../components/product/ProductPage.module.css";
+import { ProductView } from "../components/product/ProductView.tsx";
+import { useProductText } from "../locales/product/useProductText.ts";
+import { paths } from "../logic/paths.ts";
+import { titleOf } from "../logic/productText.ts";
+import { useProductPreview } from "../queries/products.ts";
 
-/** `/preview/:link`. */
+/** `/preview/:link`: a product as it will be, for admins. */
 export function PreviewScreen() {
-  const { t } = useText();
-  return <Screen title={t("app.title")}>{null}</Screen>;
+  const { t, language } = useProductText();
+  const { link = "" } = useParams();
+  const { data: product, error, isFetching, refetch } = useProductPreview(link);
+  const title = product ? `${t("product.preview")}: ${titleOf(product, language)}` : t("product.preview");
+  return (
+    <div className={styles.page}>
+      <Page title={title} home={paths.home} look="grouped">
+        {product && <ProductView key={link} card={product} product={product} isPreview />}
+        {!product && !error && <ProductBones />}
+        {!product && error && (
+          <div className={styles.state}>
+            <BackArrow home={paths.home} />
+            <h1 className="hidden-words">{t("product.error")}</h1>
+            <ErrorScreen
+              error={error}
+              title={t("product.error")}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          </div>
+        )}
+      </Page>
+    </div>
+  );
 }

@@ -1,8 +1,10 @@
-import { Screen } from "../components/Screen.tsx";
-import { useText } from "../locales/useText.ts";
+import { Navigate, useLocation } from "react-router-dom";
+import { resolveAddress } from "../logic/deepLink.ts";
+import { HOT_DEALS, paths } from "../logic/paths.ts";
 
-/** `/r/:refererId`. */
+/** `/r/:refererId`: keeps who brought this person, and leads to the hot deals; also where the address is broken. */
 export function RefererScreen() {
-  const { t } = useText();
-  return <Screen title={t("app.title")}>{null}</Screen>;
+  const { pathname } = useLocation();
+  const target = resolveAddress(pathname);
+  return <Navigate replace to={target === pathname ? paths.category(HOT_DEALS) : target} />;
 }

@@ -1,8 +1,60 @@
+import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
+import { openLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { Screen } from "../components/Screen.tsx";
-import { useText } from "../locales/useText.ts";
+import { usePagesText } from "../locales/pages/usePagesText.ts";
+import { paths } from "../logic/paths.ts";
+import styles from "./TermsScreen.module.css";
 
-/** `/tos`. */
+const parts = [
+  { title: "terms.acceptance", lines: ["terms.acceptance.1", "terms.acceptance.2"] },
+  { title: "terms.eligibility", lines: ["terms.eligibility.1", "terms.eligibility.2"] },
+  { title: "terms.groups", lines: ["terms.groups.1", "terms.groups.2"] },
+  { title: "terms.privacy", lines: ["terms.privacy.1", "terms.privacy.2"] },
+  { title: "terms.data", lines: ["terms.data.1", "terms.data.2", "terms.data.3"] },
+] as const;
+
+/** `/tos`: what one agrees to, and what becomes of one's data. */
 export function TermsScreen() {
-  const { t } = useText();
-  return <Screen title={t("app.title")}>{null}</Screen>;
+  const { t } = usePagesText();
+  const { data: configs } = useTextConfigs();
+  const policy = configs?.PRIVACY_URL;
+  const support = configs?.SUPPORT_URL;
+  return (
+    <Screen title={t("terms.title")}>
+      <header className={styles.header}>
+        <BackArrow home={paths.home} />
+        <h1>{t("terms.title")}</h1>
+      </header>
+      <p className={styles.lead}>{t("terms.lead")}</p>
+      {parts.map(({ title, lines }) => (
+        <section key={title} className={styles.part}>
+          <h2>{t(title)}</h2>
+          {lines.map((line) => (
+            <p key={line}>{t(line)}</p>
+          ))}
+        </section>
+      ))}
+      {(policy || support) && (
+        <div className={styles.ways}>
+          {policy && (
+            <ActionButton look="soft" onClick={() => openLink(policy)}>
+              {t("terms.policy")}
+            </ActionButton>
+          )}
+          {support && (
+            <ActionButton
+              look="soft"
+              onClick={() =>
+                support.startsWith("https://t.me/") ? openTelegramLink(support) : openLink(support)
+              }
+            >
+              {t("terms.support")}
+            </ActionButton>
+          )}
+        </div>
+      )}
+    </Screen>
+  );
 }

@@ -1,6 +1,8 @@
 const REFERER = "refererId";
 const UTM_SOURCE = "indudu_utm_source";
 const UTM_MEDIUM = "indudu_utm_medium";
+/** As much of a campaign's mark as an order takes. */
+const MARK_MAX = 100;
 
 function read(key: string): string | undefined {
   try {
@@ -32,8 +34,8 @@ export function readReferer(): number | undefined {
 /** Keeps the campaign of an address, unless there was one before. */
 export function keepCampaign(search: string) {
   const params = new URLSearchParams(search);
-  keepFirst(UTM_SOURCE, params.get("utm_source"));
-  keepFirst(UTM_MEDIUM, params.get("utm_medium"));
+  keepFirst(UTM_SOURCE, params.get("utm_source")?.slice(0, MARK_MAX));
+  keepFirst(UTM_MEDIUM, params.get("utm_medium")?.slice(0, MARK_MAX));
 }
 
 /** The campaign that brought this person, as an order tells it. */

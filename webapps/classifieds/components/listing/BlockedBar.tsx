@@ -1,7 +1,7 @@
 import type { Listing } from "#contract/listings.ts";
+import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { useListingText } from "../../locales/listing/useListingText.ts";
-import { ActionBar } from "./ActionBar.tsx";
 import { useBlocking } from "./useBlocking.ts";
 
 /** Instead of the ways to reach a seller: contact is closed, and how to open it again where that is up to oneself. */

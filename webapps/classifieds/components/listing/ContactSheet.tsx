@@ -2,6 +2,7 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSharedText } from "#webapps/shared/language/texts.ts";
 import { openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
@@ -9,7 +10,6 @@ import { useListingText } from "../../locales/listing/useListingText.ts";
 import { phoneWords, type Reach, waitUnits } from "../../logic/contact.ts";
 import { GuestCard } from "../GuestCard.tsx";
 import styles from "./ContactSheet.module.css";
-import { copyText } from "./copyText.ts";
 import type { Contact } from "./useContact.ts";
 
 function Phones({ phones }: { phones: readonly string[] }) {

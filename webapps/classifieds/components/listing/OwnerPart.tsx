@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "react-router-dom";
 import type { Listing } from "#contract/listings.ts";
 import type { OwnListing } from "#contract/ownListings.ts";
+import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { useItemsText } from "../../locales/items/useItemsText.ts";
 import { actionsOf, pageNotesOf } from "../../logic/ownListing.ts";
@@ -11,7 +12,6 @@ import { OwnNotes } from "../items/OwnNotes.tsx";
 import { useOwnActions } from "../items/useOwnActions.ts";
 import { ReceiptSheet } from "../top/lazyReceipt.ts";
 import { PromotionPart } from "../top/PromotionPart.tsx";
-import { ActionBar } from "./ActionBar.tsx";
 import styles from "./OwnerPart.module.css";
 
 /** What stands in the bar, the main one first; the rest is in the notes. */

@@ -1,4 +1,4 @@
-import { PhotoViewer } from "../PhotoViewer.tsx";
+import { PhotoViewer } from "#webapps/shared/ui/photos/PhotoViewer.tsx";
 import { KeysSheet } from "./KeysSheet.tsx";
 import { ApproveSheet, RejectSheet } from "./ModerationSheets.tsx";
 import type { useBoard } from "./useBoard.ts";

@@ -29,7 +29,7 @@ export function PhotoStrip({ photos, thumbhashes = [], label, onEnlarge }: Photo
             type="button"
             className={styles.photo}
             data-change={change}
-            aria-label={t("listing.openPhoto", { number: index + 1, total: photos.length })}
+            aria-label={t("photos.open", { number: index + 1, total: photos.length })}
             onClick={() => onEnlarge(index)}
           >
             <Photo

@@ -1,7 +1,7 @@
 import { formatNumber } from "#webapps/shared/format/formats.ts";
+import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { useModerationText } from "../../locales/moderation/useModerationText.ts";
-import { ActionBar } from "../listing/ActionBar.tsx";
 import styles from "./SelectionBar.module.css";
 
 export interface SelectionBarProps {

@@ -80,7 +80,7 @@ function isAwaited(listingId: number, offers: Offers): boolean {
   const ids = lines.map(({ id }) => id);
   const order = orderKey(ids, totalOf(lines).coins);
   const attempt = keptAttempt(listingId).current;
-  const unknown = keptUnknown(listingId).current?.orders[0];
+  const unknown = keptUnknown(listingId).current?.bodies[0];
   return (
     (attempt?.order === order && !attempt.isLeft) ||
     (unknown !== undefined && orderKey(unknown.featureIds, unknown.cost) === order)

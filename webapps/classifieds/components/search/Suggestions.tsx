@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useId, useMemo, useState } from "react";
 import type { Suggestion } from "#contract/search.ts";
+import { cleanQuery } from "#webapps/shared/search/recentQueries.ts";
+import { useDebounced } from "#webapps/shared/search/useDebounced.ts";
 import { useSearchText } from "../../locales/search/useSearchText.ts";
-import { cleanQuery } from "../../logic/recentQueries.ts";
 import type { Wanted } from "../../logic/wanted.ts";
 import { useSuggestions } from "../../queries/useSuggestions.ts";
 import { forgetRecent, useRecentQueries } from "../../stores/recentQueries.ts";
@@ -12,7 +13,6 @@ import { RecentHead } from "./RecentHead.tsx";
 import { SuggestionList } from "./SuggestionList.tsx";
 import styles from "./Suggestions.module.css";
 import { useCombobox } from "./useCombobox.ts";
-import { useDebounced } from "./useDebounced.ts";
 import { useLayer } from "./useLayer.ts";
 
 const TYPING_MS = 150;

@@ -1,7 +1,7 @@
 import type { EditableListing } from "#contract/ownListings.ts";
+import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import { useItemsText } from "../../locales/items/useItemsText.ts";
 import { useSellText } from "../../locales/sell/useSellText.ts";
-import { Note } from "./Note.tsx";
 
 /** Why a moderator refused, and what to do about it. */
 function RefusalNote({ listing, title }: { listing: EditableListing; title: string }) {

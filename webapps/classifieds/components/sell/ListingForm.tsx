@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import { usePreloaded } from "#webapps/shared/ui/lazyPart.tsx";
 import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
 import { useSellText } from "../../locales/sell/useSellText.ts";
@@ -13,7 +14,6 @@ import { fieldNames, wrongFields } from "./formFaults.ts";
 import { LateSkeleton } from "./LateSkeleton.tsx";
 import styles from "./ListingForm.module.css";
 import { FurtherSections } from "./lazyParts.tsx";
-import { Note } from "./Note.tsx";
 import { PhotosSection } from "./PhotosSection.tsx";
 import { PriceSection } from "./PriceSection.tsx";
 import { SubmitBar } from "./SubmitBar.tsx";

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import type { Draft } from "#contract/drafts.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
+import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import { isDraftFilled } from "../../logic/draft.ts";
 import { emptyListing, fromDraft, type ListingValues, toDraft } from "../../logic/listingForm.ts";
@@ -13,7 +14,6 @@ import { deleteDraft, flushDraft, keepDraft, useDraft, useHasDraft } from "../..
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import { LeaveSheet } from "./LeaveSheet.tsx";
 import { ListingForm } from "./ListingForm.tsx";
-import { Note } from "./Note.tsx";
 import { useConfirmClosing } from "./useConfirmClosing.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { usePublish } from "./usePublish.ts";

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { savePhone } from "#webapps/shared/client/savePhone.ts";
 import { haptic, requestContact } from "#webapps/shared/telegram/telegram.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
-import { savePhone } from "../../queries/savePhone.ts";
 import styles from "./ContactSection.module.css";
 import rows from "./Row.module.css";
 

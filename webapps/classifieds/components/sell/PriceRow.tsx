@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
+import { onward } from "#webapps/shared/ui/form/onward.ts";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import type { ListingValues } from "../../logic/listingForm.ts";
 import { PriceInput } from "../PriceInput.tsx";
 import { ChipChoice } from "./ChipChoice.tsx";
 import { useFault } from "./faultWords.ts";
-import { onward } from "./onward.ts";
 import styles from "./PriceRow.module.css";
 import rows from "./Row.module.css";
 

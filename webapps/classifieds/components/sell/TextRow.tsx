@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { onward } from "#webapps/shared/ui/form/onward.ts";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import type { ListingValues } from "../../logic/listingForm.ts";
 import { useFault } from "./faultWords.ts";
-import { onward } from "./onward.ts";
 import styles from "./Row.module.css";
 
 export interface TextRowProps {

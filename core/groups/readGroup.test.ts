@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Group } from "#contract/groups.ts";
+import type { Product } from "#db/models/Product.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";
+import { cancelOrder } from "../orders/cancelOrder.ts";
+import { joinOrCreate } from "./joinOrCreate.ts";
+import { listMyGroups } from "./listMyGroups.ts";
+import { readCurrentGroups } from "./readCurrentGroups.ts";
+import { readGroup } from "./readGroup.ts";
+
+let product: Product;
+beforeEach(async () => {
+  product = await buildProduct();
+});
+
+async function join(inviteCode?: string) {
+  const { id } = await buildUser();
+  const joined = await joinOrCreate(id, purchaseOf(product.id, inviteCode ? { inviteCode } : {}));
+  return { userId: id, ...joined, inviteCode: joined.inviteCode ?? "" };
+}
+const see = async (code: string, viewerId?: number): Promise<Group> =>
+  JSON.parse((await readGroup(code, viewerId)).text);
+
+test("who is in a group sees what they ordered, nobody else does", async () => {
+  const first = await join();
+  const second = await join(first.inviteCode);
+  const { inviteCode } = await see(first.inviteCode);
+  const orders = await Promise.all(
+    [first.userId, second.userId, (await buildUser()).id, undefined].map(async (viewerId) => ({
+      own: (await see(inviteCode, viewerId)).myOrder,
+      byCode: (await see(first.inviteCode, viewerId)).myOrder,
+    })),
+  );
+  const orderOf = ({ orderId, orderNumber }: typeof first, total: number) => {
+    const order = { id: orderId, number: orderNumber, status: "placed", total };
+    return { own: order, byCode: order };
+  };
+  expect(orders).toEqual([
+    orderOf(first, Math.floor(599 * 0.95) - 19),
+    orderOf(second, 599 - 19),
+    { own: null, byCode: null },
+    { own: null, byCode: null },
+  ]);
+});
+
+test("who has left has no order in it any more, and in the list of one's groups each has its own", async () => {
+  const first = await join();
+  const second = await join(first.inviteCode);
+  await cancelOrder(second.userId, { id: second.orderId });
+  const left = await see(first.inviteCode, second.userId);
+  expect(left).toMatchObject({ myOrder: null, participants: [{ isCreator: true }] });
+  const other = await joinOrCreate(first.userId, purchaseOf((await buildProduct()).id));
+  const mine: Group[] = JSON.parse((await listMyGroups(first.userId)).text);
+  expect(mine.map(({ myOrder }) => myOrder?.id)).toEqual([other.orderId, first.orderId]);
+});
+
+test("strangers see what was so a second ago, by each code and on the product's page; who is signed in sees what is", async () => {
+  const first = await join();
+  const { inviteCode } = await see(first.inviteCode, first.userId);
+  const codes = [inviteCode, first.inviteCode];
+  const counts = async (viewerId?: number) => {
+    const groups = await Promise.all(codes.map((code) => see(code, viewerId)));
+    const current = JSON.parse((await readCurrentGroups(product.id, viewerId)).text);
+    return [...groups, ...current.joinable].map(({ participants }: Group) => participants.length);
+  };
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    expect(await counts()).toEqual([1, 1, 1]);
+    await join(first.inviteCode);
+    expect([await counts(), await counts((await buildUser()).id)]).toEqual([
+      [1, 1, 1],
+      [2, 2, 2],
+    ]);
+    vi.setSystemTime(Date.now() + 1001);
+    expect(await counts()).toEqual([2, 2, 2]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

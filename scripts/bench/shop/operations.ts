@@ -1,0 +1,70 @@
+import { PRODUCTS_PAGE } from "#contract/limits.ts";
+import { countMyGroups, listMyGroups } from "#core/groups/listMyGroups.ts";
+import { readCurrentGroups } from "#core/groups/readCurrentGroups.ts";
+import { readGroup } from "#core/groups/readGroup.ts";
+import { readProduct } from "#core/products/readProduct.ts";
+import { listFavouriteProducts, listProducts, listSimilarProducts } from "#core/products/readProducts.ts";
+import { readSections } from "#core/products/readSections.ts";
+import { searchProducts } from "#core/products/searchProducts.ts";
+import type { Operation } from "../sql/operations.ts";
+import type { ShopDraw } from "./draw.ts";
+
+type Read = [name: string, Operation<ShopDraw>];
+
+const take = PRODUCTS_PAGE;
+/** As issue 6 says, in milliseconds. */
+const bar = 5;
+const FIRST_FINDS = 20;
+
+const pages: Read[] = [
+  ["home sections", { bar, run: (draw) => readSections(draw.viewer()) }],
+  [
+    "products, first 100",
+    {
+      bar,
+      run: (draw) => listProducts({ categoryId: draw.product.categoryId, skip: 0, take }, draw.viewer()),
+    },
+  ],
+  [
+    "products, a deeper 100",
+    {
+      bar,
+      run: (draw) =>
+        listProducts(
+          { categoryId: draw.product.categoryId, skip: take * draw.random.int(1, 10), take },
+          draw.viewer(),
+        ),
+    },
+  ],
+  [
+    "all products, 100",
+    { bar, run: (draw) => listProducts({ skip: take * draw.random.int(0, 10), take }, draw.viewer()) },
+  ],
+  ["product", { bar, run: (draw) => readProduct(draw.product.link, draw.viewer()) }],
+  ["group by its code", { bar, run: (draw) => readGroup(draw.code("group"), draw.viewer()) }],
+  ["group by a member's code", { bar, run: (draw) => readGroup(draw.code("member"), draw.viewer()) }],
+];
+
+const beside: Read[] = [
+  ["current groups of a product", { bar, run: (draw) => readCurrentGroups(draw.product.id, draw.viewer()) }],
+  ["similar products", { bar, run: (draw) => listSimilarProducts(draw.product.id, draw.viewer()) }],
+  ["favourites", { bar, run: (draw) => listFavouriteProducts(draw.keeper(), { skip: 0, take }) }],
+  ["my groups, of some 200 orders", { bar, run: (draw) => listMyGroups(draw.regular()) }],
+  ["cart count, of some 200 orders", { bar, run: (draw) => countMyGroups(draw.regular()) }],
+];
+
+const search = (query: string, count = FIRST_FINDS) => searchProducts({ query, skip: 0, take: count });
+const isKept = true;
+
+const searches: Read[] = [
+  ["search, one word", { bar, isKept, run: (draw) => search(draw.words(1)) }],
+  ["search, two words", { bar, isKept, run: (draw) => search(draw.words(2)) }],
+  ["search, three words", { bar, isKept, run: (draw) => search(draw.words(3)) }],
+  ["search, a word in part", { bar, isKept, run: (draw) => search(draw.begun()) }],
+  ["search in Hindi", { bar, isKept, run: (draw) => search(draw.hindi(draw.random.int(1, 2))) }],
+  ["search, 100 of two words", { isKept, run: (draw) => search(draw.words(2), take) }],
+  ["search with a typo", { isKept, run: (draw) => search(draw.mistyped()) }],
+];
+
+/** Every hot read of the shop, with its bars. */
+export const shopOperations = new Map([...pages, ...beside, ...searches]);

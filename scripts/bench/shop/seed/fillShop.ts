@@ -1,0 +1,115 @@
+import pg from "pg";
+import { buyers } from "#db/seeds/demo/shop/buyers.ts";
+import { hashes } from "../../seed/activity.ts";
+import { withBareTables } from "../../seed/bareTables.ts";
+import { copyInto, copyRow } from "../../seed/copyIn.ts";
+import { writeOpinions } from "./opinions.ts";
+import { imageSrc, makeProduct, productColumns, totalColumns } from "./products.ts";
+import { shelves } from "./shelves.ts";
+import { type ShopSize, writeTrade } from "./trade.ts";
+
+const filled = [
+  ...[
+    "users",
+    "images",
+    "products",
+    "product_images",
+    "product_features",
+    "product_counts",
+    "groups",
+    "orders",
+  ],
+  ...["order_moves", "group_members", "reviews", "review_rates", "product_favourites"],
+];
+const sequences = [
+  ...["users", "images", "products", "product_features", "groups", "orders", "order_moves", "group_members"],
+  "reviews",
+];
+
+type Say = (line: string) => void;
+
+const people = `
+  insert into users (id, telegram_id, first_name, last_name, photo_url, language, phone_number, phone_verified_at,
+    is_admin, bot_started_at, created_at, updated_at)
+  select n, 7200000000 + n, ($2::text[])[1 + n % cardinality($2)], ($3::text[])[1 + (n / 7) % cardinality($3)],
+    case when n % 3 > 0 then 'https://t.me/i/userpic/320/bench' || n || '.svg' end,
+    case when n % 5 < 3 then 'en' else 'hi' end, '+9100' || lpad(n::text, 8, '0'), joined, n = 1, joined, joined, joined
+  from (select n, now() - make_interval(days => 401 + n % 200) as joined from generate_series(1, $1::integer) n) p`;
+
+async function writeCategories(client: pg.Client): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into shop_categories (link, name_en, name_hi, position)
+     select link, en, hi, place from unnest($1::text[], $2::text[], $3::text[]) with ordinality c (link, en, hi, place)
+     order by place returning id`,
+    [shelves.map(({ link }) => link), shelves.map(({ name }) => name[0]), shelves.map(({ name }) => name[1])],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const imageColumns = ["id", "owner_id", "src", "width", "height", "thumbhash", "created_at"];
+
+/** Products with their images. An image's id is ten times its product's and its place. */
+async function writeProducts(client: pg.Client, count: number) {
+  const categories = await writeCategories(client);
+  await client.query(
+    "create temp table made_totals (product_id integer primary key, alone integer, creator integer, member integer)",
+  );
+  const now = Date.now();
+  const at = new Date(now).toISOString();
+  const [totals, images, places]: string[][] = [[], [], []];
+  function* rows() {
+    for (let id = 1; id <= count; id += 1) {
+      const made = makeProduct(id, categories, now);
+      totals?.push(copyRow(made.totals));
+      for (let place = 0; place < made.images; place += 1) {
+        const image = id * 10 + place;
+        images?.push(
+          copyRow([image, 1, imageSrc(image), 1080, 1080, hashes[image % hashes.length] ?? null, at]),
+        );
+        places?.push(copyRow([id, place, image]));
+      }
+      yield copyRow(made.values);
+    }
+  }
+  await copyInto(client, "products", productColumns, rows());
+  await copyInto(client, "made_totals", totalColumns, totals ?? []);
+  await copyInto(client, "images", imageColumns, images ?? []);
+  await copyInto(client, "product_images", ["product_id", "position", "image_id"], places ?? []);
+}
+
+/** Fills a migrated database with a shop of this size. */
+export async function fillShop(url: string, size: ShopSize, say: Say): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    // What triggers would keep row by row is made of all rows at the end.
+    await client.query(
+      "set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set synchronous_commit = off; set session_replication_role = replica; select setseed(0.5)",
+    );
+    await withBareTables(
+      client,
+      filled,
+      async () => {
+        const names = [buyers.map(({ firstName }) => firstName), buyers.map(({ lastName }) => lastName)];
+        await client.query(people, [size.people, ...names]);
+        say("writing products");
+        await writeProducts(client, size.products);
+        say("writing groups and orders");
+        await writeTrade(client, size);
+        say("writing reviews");
+        await writeOpinions(client, size);
+        for (const table of sequences) {
+          await client.query(
+            `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
+          );
+        }
+        // Keys are checked only where rules aren't switched off.
+        await client.query("set session_replication_role = origin");
+      },
+      say,
+    );
+    await client.query("analyze");
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { findBarriers } from "./support/expectAccessible.ts";
+import { keepPicture } from "./support/keepPicture.ts";
+import { listenForErrors } from "./support/listenForErrors.ts";
+import type { Market } from "./support/market.ts";
+import { expect, findFreeProduct, type Shopper, test } from "./support/shop.ts";
+
+/** Looks at a screen: nothing for axe to find, and a picture for people to look at. All are looked at, whatever one shows. */
+async function look(page: Page, name: string) {
+  await keepPicture(page, `shop-hindi-${name}`);
+  expect.soft(await findBarriers(page), name).toEqual([]);
+}
+
+/** The addresses of the shop's screens with a heading that each has. */
+async function screensOf(
+  { words }: Shopper,
+  market: Market,
+  makeCode: (productId: number) => Promise<string>,
+) {
+  const product = await findFreeProduct(market);
+  const title = product.title_hi ?? "";
+  return [
+    ["allProducts", "/allProducts", words["all.title"]],
+    ["category", "/category/hot_deals", undefined],
+    ["category-lost", "/category/nothing-like-it", words["category.lost"]],
+    ["product", `/product/${product.link}`, title],
+    ["purchase", `/purchase/${product.link}?isGroupPurchase=true`, words["purchase.title"]],
+    ["alone", `/purchase/${product.link}?isGroupPurchase=false`, words["purchase.title"]],
+    ["search", `/search?query=${encodeURIComponent("चाय")}`, undefined],
+    ["search-none", "/search?query=xylophone", words["search.none"]],
+    ["tos", "/tos", words["terms.title"]],
+    ["about", "/about", words["about.title"]],
+    ["success", "/success?id=B-1024", words["success.title"]],
+    ["cart-empty", "/cart", words["cart.empty"]],
+    ["invite", `/invite/${await makeCode(product.id)}`, undefined],
+    ["lost", "/nowhere", words["lost.title"]],
+  ] as const;
+}
+
+for (const [theme, platform] of [
+  ["dark", "android"],
+  ["light", "ios"],
+] as const) {
+  test(`the whole shop in Hindi, ${theme}: no word of English chrome, and axe finds nothing`, async ({
+    market,
+    makeShopper,
+  }) => {
+    test.setTimeout(300_000);
+    const kavita = await makeShopper("कविता", { language: "hi", theme, platform });
+    const friend = await makeShopper("Manish", { language: "hi" });
+    const expectNoErrors = listenForErrors(kavita.page, [404]);
+    const { app, words, page } = kavita;
+
+    await kavita.open();
+    await expect(app.getByRole("heading", { name: words["banner.title"] })).toBeVisible();
+    await expect(app.getByRole("main").locator('a[href*="/product/"]').first()).toBeVisible();
+    await look(page, `home-${theme}`);
+    await app.getByRole("button", { name: words.menu, exact: true }).click();
+    await expect(app.getByRole("dialog")).toBeVisible();
+    await look(page, `menu-${theme}`);
+
+    let code = "";
+    const screens = await screensOf(kavita, market, async (productId) => {
+      code = await friend.orderAtOnce(productId);
+      return code;
+    });
+    for (const [name, url, heading] of screens) {
+      await kavita.open({ url });
+      const found = heading ? app.getByRole("heading", { name: heading }) : app.getByRole("heading");
+      await expect.soft(found.filter({ visible: true }).first(), name).toBeVisible();
+      await expect(app.locator("html")).toHaveAttribute("lang", "hi");
+      await look(page, `${name}-${theme}`);
+    }
+
+    await kavita.open({ startapp: `invite_${code}` });
+    await kavita.join();
+    await look(page, `group-${theme}`);
+    await kavita.open({ url: "/cart" });
+    await expect(app.getByRole("main").getByRole("link").first()).toBeVisible();
+    await look(page, `cart-${theme}`);
+    expectNoErrors();
+  });
+}

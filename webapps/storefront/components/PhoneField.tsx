@@ -1,0 +1,62 @@
+import { type InputHTMLAttributes, useId, useLayoutEffect, useReducer, useRef } from "react";
+import { typePhone } from "../logic/phone.ts";
+import styles from "./PhoneField.module.css";
+
+export interface PhoneFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "id" | "type"> {
+  label: string;
+  /** As it is shown: without its country's digits, in groups. */
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong with it. */
+  fault?: string | undefined;
+}
+
+/** A number in India, grouped while it is typed behind its fixed +91. */
+export function PhoneField({ label, value, onChange, fault, ...rest }: PhoneFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
+
+  useLayoutEffect(() => {
+    // New spaces between the digits would else throw the caret to the end.
+    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={`${styles.box} figures`} data-faulty={fault !== undefined}>
+        <span id={`${id}-country`} className={styles.country}>
+          +91
+        </span>
+        <input
+          autoComplete="tel-national"
+          placeholder="98 7654 3210"
+          {...rest}
+          id={id}
+          ref={input}
+          type="tel"
+          inputMode="numeric"
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault === undefined ? `${id}-country` : `${id}-fault`}
+          value={value}
+          onChange={({ target }) => {
+            const typed = typePhone(target.value, target.selectionStart ?? target.value.length);
+            caret.current = typed.caret;
+            // The caret is put back even where the value stays.
+            redraw();
+            onChange(typed.text);
+          }}
+        />
+      </div>
+      {fault !== undefined && (
+        <p id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

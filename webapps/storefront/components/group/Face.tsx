@@ -1,0 +1,27 @@
+import type { Participant } from "#contract/groups.ts";
+import { Photo } from "#webapps/shared/ui/Photo.tsx";
+import styles from "./Face.module.css";
+
+const TONES = 6;
+
+// Marks that belong to a letter, as Hindi's vowels, stay with it.
+const letterOf = (name: string) => /^\P{M}\p{M}*/u.exec(name.trim())?.[0].toUpperCase() ?? "?";
+
+interface FaceProps {
+  person: Pick<Participant, "firstName" | "photoUrl">;
+  /** Place in the group, from 0: neighbours differ in tone. */
+  seat: number;
+}
+
+/** A person's photo, or the first letter of their name where there is none; fills its round frame. */
+export function Face({ person, seat }: FaceProps) {
+  return (
+    <span className={styles.face} aria-hidden="true" data-tone={seat % TONES}>
+      <Photo
+        src={person.photoUrl ?? undefined}
+        alt=""
+        fallback={<span className={styles.letter}>{letterOf(person.firstName)}</span>}
+      />
+    </span>
+  );
+}

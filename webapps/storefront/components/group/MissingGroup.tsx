@@ -1,0 +1,41 @@
+import { Link } from "react-router-dom";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { useGroupText } from "../../locales/group/useGroupText.ts";
+import { paths } from "../../logic/paths.ts";
+
+interface MissingGroupProps {
+  error: unknown;
+  /** What it is called that isn't there. */
+  words: { missing: string; text: string };
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** A code that nobody has is like one that nobody can have. */
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.code === "not_found" || error.code === "invalid_input");
+
+/** In the place of a group that isn't there or didn't come. */
+export function MissingGroup({ error, words, onRetry, isRetrying }: MissingGroupProps) {
+  const { t } = useGroupText();
+  if (!isMissing(error)) return <ErrorScreen error={error} onRetry={onRetry} isRetrying={isRetrying} />;
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={<LineDrawing name="people" />}
+        title={words.missing}
+        action={
+          <Link to={paths.home} className={actionClass} data-look="filled">
+            {t("group.lookAround")}
+          </Link>
+        }
+      >
+        {words.text}
+      </EmptyState>
+    </div>
+  );
+}

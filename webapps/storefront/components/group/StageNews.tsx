@@ -1,0 +1,15 @@
+import { useState } from "react";
+import { useGroupText } from "../../locales/group/useGroupText.ts";
+import type { GroupStage } from "../../logic/groupStage.ts";
+
+/** Says that a group has become full or is over while one was looking, to those who don't see it. */
+export function StageNews({ stage }: { stage: GroupStage }) {
+  const { t } = useGroupText();
+  const [first] = useState(stage);
+  const isNews = stage !== first && stage !== "waiting" && stage !== "joinable";
+  return (
+    <p role="status" className="hidden-words">
+      {isNews && t(`group.${stage}`)}
+    </p>
+  );
+}

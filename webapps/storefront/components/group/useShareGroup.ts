@@ -1,0 +1,49 @@
+import type { Group } from "#contract/groups.ts";
+import { track } from "#webapps/shared/client/track.ts";
+import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
+import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
+import { getTelegram, openLink } from "#webapps/shared/telegram/telegram.ts";
+import { useGroupText } from "../../locales/group/useGroupText.ts";
+import { placesLeft } from "../../logic/groupStage.ts";
+import { titleOf } from "../../logic/productText.ts";
+import { rupees } from "../../logic/rupees.ts";
+import { inviteLink, type ShareKind, whatsAppLink } from "../../logic/shareGroup.ts";
+import { recordShare } from "../../queries/recordShare.ts";
+
+/** The ways to pass a group's link on, as the member with the given code. */
+export function useShareGroup(group: Group, memberCode: string) {
+  const { t, language } = useGroupText();
+  const bot = useTextConfigs().data?.BOT_USERNAME;
+  const { isTelegram, platform } = getTelegram();
+  const { product } = group.purchase;
+  const host = { origin: location.origin, isTelegram, bot };
+
+  const linkOf = (kind: ShareKind) => inviteLink(memberCode, kind, host);
+  const text = t("pass.text", {
+    title: titleOf(product, language),
+    price: rupees(product.discountedPrice),
+    regular: rupees(product.price),
+    count: placesLeft(group),
+  });
+  function note(kind: ShareKind) {
+    track("create_link", { kind });
+    recordShare({ kind, target: "group", value: group.inviteCode });
+  }
+  return {
+    link: linkOf("copy"),
+    noteCopy: () => note("copy"),
+    toTelegram() {
+      note("telegram");
+      shareInTelegram(platform, linkOf("telegram"), text);
+    },
+    toWhatsApp() {
+      note("whatsapp");
+      openLink(whatsAppLink(linkOf("whatsapp"), text));
+    },
+    async bySystem() {
+      note("system");
+      // Thinking better of it is an answer, too; the other ways stay.
+      await navigator.share({ text, url: linkOf("system") }).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { useHomeText } from "../../locales/home/useHomeText.ts";
+import { Carousel } from "../lists/Carousel.tsx";
+import head from "./Section.module.css";
+import styles from "./Steps.module.css";
+
+const steps = [
+  { name: "choose", drawing: "bag" },
+  { name: "start", drawing: "people" },
+  { name: "invite", drawing: "telegram" },
+  { name: "receive", drawing: "box" },
+] as const;
+
+const WIDTH = "min(264px, 76vw)";
+
+/** How buying together goes, step by step. */
+export function Steps() {
+  const { t } = useHomeText();
+  return (
+    <section>
+      <div className={head.head}>
+        <h2>{t("steps.title")}</h2>
+      </div>
+      <Carousel label={t("steps.title")} name="steps" width={WIDTH} isStill>
+        {steps.map(({ name, drawing }, index) => (
+          <li key={name} className={styles.step}>
+            <span className={styles.drawing}>
+              <LineDrawing name={drawing} size={96} />
+            </span>
+            <h3>
+              <span className={styles.number}>{index + 1}</span>
+              {t(`steps.${name}`)}
+            </h3>
+            <p>{t(`steps.${name}Text`)}</p>
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

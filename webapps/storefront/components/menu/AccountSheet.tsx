@@ -1,0 +1,67 @@
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { useMenuText } from "../../locales/menu/useMenuText.ts";
+import { showPhone } from "../../logic/phone.ts";
+import { writeAddress } from "../../logic/writeAddress.ts";
+import { useProfile, useShopper } from "../../queries/shopper.ts";
+import { openMenu } from "../../stores/menu.ts";
+import { askForPhone } from "../../stores/signIn.ts";
+import styles from "./AccountSheet.module.css";
+
+/** Who one is to the shop, the phone one is called at, and where one's parcels go. */
+export function AccountSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useMenuText();
+  const shopper = useShopper();
+  const profile = useProfile();
+  const error = shopper.error ?? profile.error;
+
+  function handleAddPhone() {
+    onClose();
+    askForPhone(() => openMenu("account"));
+  }
+
+  return (
+    <Overlay title={t("menu.account")} onClose={onClose}>
+      {error && (
+        <ErrorScreen
+          error={error}
+          title={t("account.failed")}
+          onRetry={() => void Promise.all([shopper.refetch(), profile.refetch()])}
+        />
+      )}
+      {!error && !(shopper.data && profile.data) && (
+        <div className={styles.account}>
+          <Skeleton width="50%" height={28} />
+          <Skeleton height={56} radius={12} />
+          <Skeleton height={72} radius={12} />
+        </div>
+      )}
+      {shopper.data && profile.data && (
+        <div className={styles.account}>
+          {shopper.data.firstName && <p className={styles.name}>{shopper.data.firstName}</p>}
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t("account.phone")}</dt>
+              <dd className="figures">
+                {shopper.data.phoneNumber ? (
+                  showPhone(shopper.data.phoneNumber)
+                ) : (
+                  <button type="button" onClick={handleAddPhone}>
+                    {t("account.addPhone")}
+                  </button>
+                )}
+              </dd>
+            </div>
+            <div>
+              <dt>{t("account.address")}</dt>
+              <dd>
+                {writeAddress(profile.data) ?? <span className={styles.none}>{t("account.noAddress")}</span>}
+              </dd>
+            </div>
+          </dl>
+        </div>
+      )}
+    </Overlay>
+  );
+}

@@ -1,0 +1,33 @@
+import { signOut } from "#webapps/shared/client/session.ts";
+import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
+import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
+import { useMenuText } from "../../locales/menu/useMenuText.ts";
+import { forgetAsked } from "../../stores/askedCode.ts";
+import { useMenu } from "../../stores/menu.ts";
+import { AccountSheet } from "./AccountSheet.tsx";
+import { MenuList } from "./MenuList.tsx";
+import { SendSheet } from "./SendSheet.tsx";
+
+/** The burger menu, or what one of its rows leads to. */
+export function MenuSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useMenuText();
+  const view = useMenu((menu) => menu.view);
+  if (view === "account") return <AccountSheet onClose={onClose} />;
+  if (view === "share" || view === "referral") return <SendSheet what={view} onClose={onClose} />;
+  if (view !== "logout") return <MenuList onClose={onClose} />;
+  return (
+    <ConfirmSheet
+      title={t("menu.logoutAsk")}
+      confirm={t("menu.logout")}
+      other={t("menu.stay")}
+      isDestructive
+      onConfirm={() => {
+        forgetAsked();
+        signOut();
+      }}
+      onClose={onClose}
+    >
+      {t(getTelegram().rawInitData ? "menu.logoutTelegram" : "menu.logoutText")}
+    </ConfirmSheet>
+  );
+}

@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import type { ProductCard } from "#contract/products.ts";
+import type { recordShare as endpoint } from "#contract/shoppers.ts";
+import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
+import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
+import { getTelegram, openLink } from "#webapps/shared/telegram/telegram.ts";
+import { ActionSheet, type SheetAction } from "#webapps/shared/ui/ActionSheet.tsx";
+import { copyText } from "#webapps/shared/ui/copyText.ts";
+import { useProductText } from "../../locales/product/useProductText.ts";
+import { titleOf } from "../../logic/productText.ts";
+import { rupees } from "../../logic/rupees.ts";
+import { recordShare } from "../../queries/recordShare.ts";
+import { productLink, whatsappLink } from "./productLinks.ts";
+
+type Kind = z.input<(typeof endpoint)["input"]>["kind"];
+
+/** Ways to pass a product on. */
+export function ShareSheet({ product, onClose }: { product: ProductCard; onClose: () => void }) {
+  const { t, language } = useProductText();
+  const { isTelegram, platform } = getTelegram();
+  const bot = useTextConfigs().data?.BOT_USERNAME;
+  const link = productLink(product.link, location.origin, isTelegram ? bot : undefined);
+  const words = t("product.shareWords", {
+    title: titleOf(product, language),
+    price: rupees(product.discountedPrice),
+    alone: rupees(product.price),
+  });
+
+  const by = (kind: Kind, run: () => unknown) => () => {
+    recordShare({ kind, target: "product", value: product.link });
+    onClose();
+    run();
+  };
+  const telegram: SheetAction = {
+    ...{ key: "telegram", icon: "share", label: t("product.shareTelegram") },
+    onChoose: by("telegram", () => shareInTelegram(platform, link, words)),
+  };
+  const whatsapp: SheetAction = {
+    ...{ key: "whatsapp", icon: "chat", label: t("product.shareWhatsapp") },
+    onChoose: by("whatsapp", () => openLink(whatsappLink(`${words}\n${link}`))),
+  };
+  const copy: SheetAction = {
+    ...{ key: "copy", icon: "copy", label: t("product.copyLink") },
+    onChoose: by("copy", () => copyText(link, { done: t("share.copied"), failed: t("share.notCopied") })),
+  };
+  const other: SheetAction = {
+    ...{ key: "other", icon: "more", label: t("product.shareOther") },
+    // Thinking better of it is no fault.
+    onChoose: by("system", () => navigator.share({ text: words, url: link }).catch(() => undefined)),
+  };
+  const canAsk = !isTelegram && typeof navigator.share === "function";
+  return (
+    <ActionSheet
+      title={t("product.share")}
+      actions={[
+        ...(isTelegram ? [telegram, whatsapp] : [whatsapp, telegram]),
+        copy,
+        ...(canAsk ? [other] : []),
+      ]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { productLink, whatsappLink } from "./productLinks.ts";
+
+test("in Telegram a product is passed on by a link that opens the shop there, elsewhere by its address", () => {
+  expect(productLink("brass-diya-s36", "https://shop.example", "bozor_bot")).toBe(
+    "https://t.me/bozor_bot/shop?startapp=product_brass-diya-s36",
+  );
+  expect(productLink("brass-diya-s36", "https://shop.example")).toBe(
+    "https://shop.example/product/brass-diya-s36",
+  );
+});
+
+test("words for WhatsApp survive their address", () => {
+  expect(whatsappLink("₹599 & more\nhttps://x.example")).toBe(
+    "https://wa.me/?text=%E2%82%B9599%20%26%20more%0Ahttps%3A%2F%2Fx.example",
+  );
+});

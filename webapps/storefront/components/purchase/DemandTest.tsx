@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { Product } from "#contract/products.ts";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { track } from "#webapps/shared/client/track.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
+import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
+import { paths } from "../../logic/paths.ts";
+import { noteInterest } from "../../queries/placeOrder.ts";
+import { askToSignIn } from "../../stores/signIn.ts";
+import card from "../group/Card.module.css";
+import { ProductRow } from "../group/ProductRow.tsx";
+import styles from "./Refused.module.css";
+
+/** A product that isn't sold yet: no order is taken, and whoever wants it is told when it is. */
+export function DemandTest({ product }: { product: Product }) {
+  const { t } = usePurchaseText();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => noteInterest(product.id),
+    onSuccess: () => {
+      haptic("success");
+      track("interest_noted", { productId: product.id });
+    },
+    onError: (failure) => {
+      haptic("error");
+      // It is sold by now.
+      const isSold = failure instanceof ApiError && failure.code === "conflict";
+      if (isSold) void queryClient.invalidateQueries({ queryKey: ["product", product.link] });
+    },
+  });
+  return (
+    <section className={card.card}>
+      <ProductRow product={product} />
+      <div className={styles.words}>
+        <h2>{t("demand.title")}</h2>
+        <p>{t("demand.text")}</p>
+      </div>
+      <div className={styles.ways}>
+        {error && (
+          <p role="alert" className={styles.fault}>
+            {t("demand.failed")}. {t(errorText(error))}
+          </p>
+        )}
+        {isSuccess ? (
+          <p role="status" className={styles.noted}>
+            <Icon name="check" />
+            {t("demand.noted")}
+          </p>
+        ) : (
+          <ActionButton
+            aria-busy={isPending}
+            disabled={isPending}
+            onClick={() => askToSignIn(() => mutate())}
+          >
+            <Icon name="bell" size={20} />
+            {t("demand.ask")}
+          </ActionButton>
+        )}
+        <Link to={paths.home} className={actionClass} data-look="soft">
+          {t("demand.look")}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { Note } from "#webapps/shared/ui/form/Note.tsx";
+import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
+import { failureWords } from "./failureWords.ts";
+import styles from "./PurchaseForm.module.css";
+
+/** What went wrong with the order as a whole; comes into view and is read out. */
+export function Failure({ error }: { error: unknown }) {
+  const { t } = usePurchaseText();
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is led to, also one like the last.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "center", behavior: "smooth" });
+  }, [error]);
+  return (
+    <div ref={place} className={styles.failure}>
+      <Note icon="warning" tone="danger" title={t("purchase.failed")} isAlert>
+        {t(failureWords(error))} {t("purchase.kept")}
+      </Note>
+    </div>
+  );
+}

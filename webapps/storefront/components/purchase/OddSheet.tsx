@@ -1,0 +1,34 @@
+import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
+import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
+import { oddities, type PurchaseValues } from "../../logic/purchaseForm.ts";
+import styles from "./PurchaseForm.module.css";
+
+export interface OddSheetProps {
+  values: PurchaseValues;
+  onConfirm: () => void;
+  onCorrect: () => void;
+  onClose: () => void;
+}
+
+/** Asks whether what seldom is right is. */
+export function OddSheet({ values, onConfirm, onCorrect, onClose }: OddSheetProps) {
+  const { t } = usePurchaseText();
+  return (
+    <ConfirmSheet
+      title={t("purchase.odd.title")}
+      confirm={t("purchase.odd.confirm")}
+      other={t("purchase.odd.correct")}
+      onConfirm={onConfirm}
+      onOther={onCorrect}
+      onClose={onClose}
+    >
+      {oddities(values).map((what) => (
+        <p key={what} className={styles.odd}>
+          <b className="figures">{what === "phone" ? `+91 ${values.phone}` : values.pin}</b>
+          <br />
+          {t(`purchase.odd.${what}`)}
+        </p>
+      ))}
+    </ConfirmSheet>
+  );
+}

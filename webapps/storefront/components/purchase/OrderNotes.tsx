@@ -1,0 +1,35 @@
+import { Link } from "react-router-dom";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
+import { paths } from "../../logic/paths.ts";
+import styles from "./OrderNotes.module.css";
+
+/** That nothing is paid now. */
+export function CashNote({ total }: { total: string }) {
+  const { t } = usePurchaseText();
+  return (
+    <div className={styles.cash}>
+      <Icon name="cash" />
+      <div>
+        <strong>{t("purchase.cash")}</strong>
+        <p className="figures">{t("purchase.cashText", { total })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Where the link to the terms stands in the sentence. */
+const PLACE = "\u0000";
+
+/** What one agrees to by ordering. */
+export function OrderTerms() {
+  const { t } = usePurchaseText();
+  const [before, after] = t("purchase.terms", { terms: PLACE }).split(PLACE);
+  return (
+    <p className={styles.terms}>
+      {before}
+      <Link to={paths.terms}>{t("purchase.termsLink")}</Link>
+      {after}
+    </p>
+  );
+}

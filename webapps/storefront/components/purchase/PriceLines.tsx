@@ -1,0 +1,71 @@
+import { useId } from "react";
+import type { BuyingAs, ShopPrice } from "#contract/shopPrices.ts";
+import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
+import { priceLines } from "../../logic/purchasePrice.ts";
+import { rupees } from "../../logic/rupees.ts";
+import card from "../group/Card.module.css";
+import styles from "./PriceLines.module.css";
+
+export interface PriceLinesProps {
+  prices: ShopPrice;
+  as: BuyingAs;
+  quantity: number;
+}
+
+/** What is paid, line by line, before anything is pressed. */
+export function PriceLines({ prices, as, quantity }: PriceLinesProps) {
+  const { t } = usePurchaseText();
+  const titleId = useId();
+  const { regular, group, delivery, creator, total, savings } = priceLines(prices, as, quantity);
+  const times = (price: number) =>
+    quantity > 1 && <small>{t("purchase.line.times", { count: quantity, price: rupees(price) })}</small>;
+  return (
+    <section className={card.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t("purchase.price")}</h2>
+      <dl className={`${styles.lines} figures`}>
+        <div>
+          <dt>
+            {t("purchase.line.regular")} {times(prices.price)}
+          </dt>
+          <dd>{group === undefined ? rupees(regular) : <s>{rupees(regular)}</s>}</dd>
+        </div>
+        {group !== undefined && (
+          <div>
+            <dt>
+              {t("purchase.line.group")} {times(prices.discountedPrice)}
+              <small>{t("purchase.line.groupNote", { delivery: rupees(delivery ?? 0) })}</small>
+            </dt>
+            <dd>{rupees(group)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            {t("purchase.line.delivery")}
+            {delivery !== undefined && (
+              <>
+                {" "}
+                <s>{rupees(delivery)}</s> <em>{t("purchase.line.free")}</em>
+              </>
+            )}
+          </dt>
+          <dd className={styles.off}>
+            {delivery === undefined ? t("purchase.line.free") : `−${rupees(delivery)}`}
+          </dd>
+        </div>
+        {creator !== undefined && (
+          <div>
+            <dt>{t("purchase.line.creator")}</dt>
+            <dd className={styles.off}>−{rupees(creator)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t("purchase.line.total")}</dt>
+          <dd>{rupees(total)}</dd>
+        </div>
+      </dl>
+      {savings > 0 && (
+        <p className={`${styles.save} figures`}>{t("purchase.line.save", { savings: rupees(savings) })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
+
+/** Of an order that may have been placed, what matters is that pressing again makes no second one. */
+const known = {
+  offline: "purchase.offline",
+  timeout: "purchase.lost",
+  internal: "purchase.lost",
+  unexpected: "purchase.lost",
+  not_found: "purchase.gone",
+  conflict: "purchase.changed",
+  key_reused: "purchase.changed",
+} as const;
+
+const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code);
+
+/** The key of the words that say why an order wasn't placed, and what to do. */
+export function failureWords(error: unknown) {
+  const code = error instanceof ApiError ? error.code : "unexpected";
+  return isKnown(code) ? known[code] : errorText(error);
+}

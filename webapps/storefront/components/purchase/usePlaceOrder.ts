@@ -1,0 +1,166 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Product } from "#contract/products.ts";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { sendOnce } from "#webapps/shared/client/sendOnce.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { track } from "#webapps/shared/client/track.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { showToast } from "#webapps/shared/ui/toasts.ts";
+import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
+import { paths } from "../../logic/paths.ts";
+import { type Faults, fieldOf, type PurchaseBody } from "../../logic/purchaseForm.ts";
+import { placeOrder } from "../../queries/placeOrder.ts";
+import { dropPurchaseDraft, unansweredPurchase } from "../../stores/purchaseDraft.ts";
+import { askForCode } from "../../stores/signIn.ts";
+
+type Answer = Awaited<ReturnType<typeof placeOrder>>;
+
+/** What came of an order that wasn't placed. */
+export type Refusal =
+  | { kind: "full" | "ended" }
+  /** The code of the group one is in already. */
+  | { kind: "already"; inviteCode: string }
+  | { kind: "failed"; error: unknown };
+
+const TOAST_MS = 5000;
+
+/** What an order changes wherever it is shown. */
+const CHANGED = [
+  "my-groups",
+  "cart-count",
+  "current-groups",
+  "group",
+  "delivery-profile",
+  "shopper",
+  "sections",
+];
+
+function refresh(queryClient: QueryClient) {
+  for (const kind of CHANGED) void queryClient.invalidateQueries({ queryKey: [kind] });
+}
+
+function refusalOf(error: unknown): Refusal {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === "GROUP_FULL") return { kind: "full" };
+  if (code === "GROUP_ENDED") return { kind: "ended" };
+  const inviteCode = error instanceof ApiError ? error.fields.inviteCode : undefined;
+  if (code === "ALREADY_IN_GROUP" && inviteCode) return { kind: "already", inviteCode };
+  return { kind: "failed", error };
+}
+
+/** The server's faults where the form has fields for them. */
+function faultsOf(error: unknown): Faults {
+  const named =
+    error instanceof ApiError && error.code === "invalid_input" ? Object.entries(error.fields) : [];
+  return Object.fromEntries(
+    named.flatMap(([name, said]) => {
+      const field = fieldOf(name);
+      const fault = said === "required" || said === "too_long" ? said : "wrong";
+      return field ? [[field, fault]] : [];
+    }),
+  );
+}
+
+/** Refusals that a proven phone of the person's would change. */
+const isUnproven = (error: unknown) =>
+  error instanceof ApiError && (error.code === "phone_unproven" || error.code === "unauthorized");
+
+/** What is shown was true once: the product is gone or changed, or the groups have. */
+const isStale = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 409);
+
+/** Tells of what the order was, for those who count. */
+const eventOf = ({ productId, quantity = 1, isGroupPurchase = true, ...rest }: PurchaseBody) => ({
+  ...{ productId, quantity, isGroupPurchase, joinType: rest.joinType ?? null, depth: rest.depth ?? null },
+  ...{ utmSource: rest.utmSource ?? null, utmMedium: rest.utmMedium ?? null },
+});
+
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}
+
+/** Leads to what was ordered; on another page by then, it is only told. */
+function useGoOn() {
+  const { t } = usePurchaseText();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+
+  async function goOn({ inviteCode, orderNumber }: Answer) {
+    const to = inviteCode === null ? paths.success(orderNumber) : paths.group(inviteCode);
+    if (isHere.current) await navigate(to, { replace: true });
+    else showToast({ header: t("success.title") }, TOAST_MS);
+    refresh(queryClient);
+  }
+
+  return { goOn, isHere };
+}
+
+/**
+ * Places an order of a product, once however often it is sent, and goes on to its group or its number. Who isn't signed
+ * in, or has no proven phone, proves the order's first; then it goes on by itself.
+ */
+export function usePlaceOrder({ id, link }: Product, onFaults: (faults: Faults) => void) {
+  const { t } = usePurchaseText();
+  const queryClient = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const isBusy = useRef(false);
+  const { goOn, isHere } = useGoOn();
+
+  function refuse(error: unknown, body: PurchaseBody) {
+    setSending(false);
+    if (!isHere.current) return void showToast({ header: t("purchase.failed"), message: t("purchase.kept") });
+    if (isUnproven(error)) return prove(body);
+    haptic("error");
+    const faults = faultsOf(error);
+    if (Object.keys(faults).length > 0) return onFaults(faults);
+    setRefusal(refusalOf(error));
+    if (isStale(error))
+      for (const queryKey of [
+        ["product", link],
+        ["current-groups", id],
+      ]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+  }
+
+  const prove = (body: PurchaseBody) => askForCode(body.phoneNumber ?? "", () => void send(body));
+
+  async function send(body: PurchaseBody) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      const memory = unansweredPurchase(link, body.isGroupPurchase ? "group" : "alone");
+      const done = await sendOnce(memory, body, placeOrder);
+      track("confirm_order", { ...eventOf(done.body), orderId: done.answer.orderId });
+      haptic("success");
+      dropPurchaseDraft(link);
+      if (done.body !== body) showToast({ header: t("purchase.earlier") }, TOAST_MS);
+      await goOn(done.answer);
+    } catch (error) {
+      refuse(error, body);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  function order(body: PurchaseBody) {
+    track("place_order", eventOf(body));
+    if (useSession.getState().status === "guest") prove(body);
+    else void send(body);
+  }
+
+  return { order, isSending, refusal, forgetRefusal: () => setRefusal(undefined) };
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { maskPhone } from "../../logic/phone.ts";
+import {
+  checkPurchase,
+  emptyPurchase,
+  type Faults,
+  fillIn,
+  fromProfile,
+  type PurchaseValues,
+  type TextField,
+  withPin,
+} from "../../logic/purchaseForm.ts";
+import { useProfile, useShopper } from "../../queries/shopper.ts";
+import { keepPurchaseDraft, readPurchaseDraft } from "../../stores/purchaseDraft.ts";
+
+/** What is known of the person: where their last order went, and what they are called. */
+function useKnown(): Partial<PurchaseValues> {
+  const { data: profile } = useProfile();
+  const { data: shopper } = useShopper();
+  const known = profile ? fromProfile(profile) : {};
+  return { ...known, recipientName: known.recipientName || (shopper?.firstName ?? "") };
+}
+
+/** What the order form of a product holds: what was typed, kept until it is ordered, and what is known where nothing was. */
+export function usePurchaseForm(link: string) {
+  const [draft, setDraft] = useState(
+    () => readPurchaseDraft(link) ?? { values: emptyPurchase, touched: new Set<TextField>() },
+  );
+  const [faults, setFaults] = useState<Faults>({});
+  const known = useKnown();
+  const values = fillIn(draft.values, known, draft.touched);
+
+  function change(next: PurchaseValues, field?: TextField) {
+    const touched = field ? new Set(draft.touched).add(field) : draft.touched;
+    setDraft({ values: next, touched });
+    keepPurchaseDraft(link, next, touched);
+  }
+
+  function setField(field: TextField, text: string) {
+    setFaults(({ [field]: _, ...rest }) => rest);
+    if (field === "pin") return change(withPin(values, text), field);
+    change({ ...values, [field]: field === "phone" ? maskPhone(text) : text }, field);
+  }
+
+  const setQuantity = (quantity: number) => change({ ...values, quantity });
+
+  // What was missing may have come since, when the person has signed in.
+  const missing = checkPurchase(values);
+  const standing = Object.entries(faults).filter(
+    ([field, fault]) => fault !== "required" || missing[field as TextField] === "required",
+  );
+  return { values, faults: Object.fromEntries(standing) as Faults, setFaults, setField, setQuantity };
+}
+
+export type PurchaseFormState = ReturnType<typeof usePurchaseForm>;

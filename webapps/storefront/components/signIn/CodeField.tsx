@@ -1,0 +1,48 @@
+import { type Ref, useId } from "react";
+import { CODE_DIGITS } from "#contract/limits.ts";
+import styles from "./CodeField.module.css";
+
+const places = Array.from({ length: CODE_DIGITS }, (_, place) => place);
+
+export interface CodeFieldProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  value: string;
+  onChange: (digits: string) => void;
+  /** Id of the words that say what is wrong. */
+  faultId: string | undefined;
+}
+
+/** One field of six digits, drawn as six cells: a paste, or the phone's own suggestion, fills them all. */
+export function CodeField({ ref, label, value, onChange, faultId }: CodeFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className="hidden-words">
+        {label}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\d*"
+        aria-invalid={faultId !== undefined}
+        aria-describedby={faultId}
+        value={value}
+        onChange={({ target }) => onChange(target.value.replace(/\D/g, "").slice(0, CODE_DIGITS))}
+      />
+      <div aria-hidden="true" className={`${styles.cells} figures`}>
+        {places.map((place) => (
+          <span
+            key={place}
+            data-next={place === Math.min(value.length, CODE_DIGITS - 1)}
+            data-faulty={faultId !== undefined}
+          >
+            {value[place]}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

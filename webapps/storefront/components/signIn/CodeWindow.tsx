@@ -1,0 +1,175 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { CODE_DIGITS } from "#contract/limits.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
+import { track } from "#webapps/shared/client/track.ts";
+import { getTelegram, haptic, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { useSignInText } from "../../locales/signIn/useSignInText.ts";
+import { codeAdvice, codeFault } from "../../logic/codeFault.ts";
+import { showPhone } from "../../logic/phone.ts";
+import { waitLeft } from "../../logic/timeLeft.ts";
+import { proveCode } from "../../queries/proveCode.ts";
+import { closeCode, finishSignIn } from "../../stores/signIn.ts";
+import { ByContact } from "./ByContact.tsx";
+import { CodeField } from "./CodeField.tsx";
+import styles from "./CodeWindow.module.css";
+import { useAskedCode } from "./useAskedCode.ts";
+
+type Asked = ReturnType<typeof useAskedCode>;
+
+/** Where the code went, or why none did. */
+function Sent({ phoneNumber, asked: { asked, isSending, fault } }: { phoneNumber: string; asked: Asked }) {
+  const { t } = useSignInText();
+  // A number is not broken in the middle.
+  const phone = showPhone(phoneNumber).replaceAll(" ", "\u00a0");
+  if (fault !== undefined) {
+    return (
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+    );
+  }
+  const words =
+    isSending || !asked ? "code.sending" : asked.delivery === "link" ? "code.byLink" : "code.sent";
+  return (
+    <p role="status" className={styles.sent}>
+      {t(words, { phone })}
+    </p>
+  );
+}
+
+function Resend({ asked: { wait, isSending, send }, onSend }: { asked: Asked; onSend: () => void }) {
+  const { t } = useSignInText();
+  if (wait > 0) {
+    return (
+      <p className={`${styles.wait} figures`} role="timer">
+        {t("code.resendIn", { time: waitLeft(wait) })}
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.resend}
+      disabled={isSending}
+      onClick={() => {
+        onSend();
+        void send();
+      }}
+    >
+      {t("code.resend")}
+    </button>
+  );
+}
+
+/**
+ * The way that always works: the bot tells the code to whoever shares the contact with that number. Who is signed in by
+ * Telegram shares it right here.
+ */
+function OtherWay({ phoneNumber, asked: { asked, isSending } }: { phoneNumber: string; asked: Asked }) {
+  const { t } = useSignInText();
+  const isMember = useSession(({ status }) => status === "signed-in");
+  const { isTelegram } = getTelegram();
+  if (isTelegram && isMember) {
+    return (
+      <section className={styles.bot}>
+        <p>{t("contact.hint")}</p>
+        <ByContact phoneNumber={phoneNumber} look="soft" />
+      </section>
+    );
+  }
+  if (!asked?.link) return isSending ? <Skeleton height={116} radius={12} /> : null;
+  return (
+    <section className={styles.bot}>
+      <p>{t("code.hint")}</p>
+      <ActionButton look="soft" onClick={() => openTelegramLink(asked.link)}>
+        <Icon name="open" size={20} />
+        {t("code.open")}
+      </ActionButton>
+    </section>
+  );
+}
+
+/** What is typed of a code, and what became of it. */
+function useCode(phoneNumber: string, isHeldUp: boolean) {
+  const queryClient = useQueryClient();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState("");
+  const [failure, setFailure] = useState<unknown>();
+  const [isVerifying, setVerifying] = useState(false);
+  const isReady = code.length === CODE_DIGITS && !isVerifying && !isHeldUp;
+
+  function type(digits: string) {
+    setFailure(undefined);
+    setCode(digits);
+  }
+
+  async function verify() {
+    if (!isReady) return;
+    setVerifying(true);
+    setFailure(undefined);
+    try {
+      await proveCode(queryClient, phoneNumber, code);
+      haptic("success");
+      finishSignIn();
+    } catch (error) {
+      haptic("error");
+      setFailure(error);
+      setCode("");
+      setVerifying(false);
+      field.current?.focus();
+    }
+  }
+  return { field, code, failure, isReady, isVerifying, type, verify };
+}
+
+/** Proves a phone by the code sent to it. */
+export function CodeWindow({ phoneNumber }: { phoneNumber: string }) {
+  const { t } = useSignInText();
+  const asked = useAskedCode(phoneNumber);
+  const { field, code, failure, isReady, isVerifying, type, verify } = useCode(phoneNumber, asked.isSending);
+  const faultId = useId();
+  const isWrong = failure !== undefined;
+  const advice = codeAdvice(failure);
+
+  useEffect(() => {
+    track("otp_open");
+    field.current?.focus();
+  }, [field]);
+
+  function handleVerify(event: FormEvent) {
+    event.preventDefault();
+    void verify();
+  }
+
+  return (
+    <Overlay title={t("code.title")} isHeld onClose={closeCode}>
+      <form className={styles.form} noValidate onSubmit={handleVerify}>
+        {isWrong ? (
+          <p id={faultId} role="alert" className={styles.fault}>
+            {t(codeFault(failure))}
+            {advice && <span>{advice}</span>}
+          </p>
+        ) : (
+          <Sent phoneNumber={phoneNumber} asked={asked} />
+        )}
+        <CodeField
+          ref={field}
+          label={t("code.label")}
+          value={code}
+          onChange={type}
+          faultId={isWrong ? faultId : undefined}
+        />
+        <ActionButton type="submit" disabled={!isReady} aria-busy={isVerifying}>
+          {t("code.verify")}
+        </ActionButton>
+        <Resend asked={asked} onSend={() => type("")} />
+        <OtherWay phoneNumber={phoneNumber} asked={asked} />
+      </form>
+    </Overlay>
+  );
+}

@@ -1,0 +1,95 @@
+import type { listConfigs } from "#contract/configs.ts";
+import type { getCurrentGroups, getGroup, listMyGroups } from "#contract/groups.ts";
+import { SHOP_PAGE } from "#contract/limits.ts";
+import type {
+  getProduct,
+  getShopCategory,
+  listProducts,
+  listSections,
+  searchProducts,
+} from "#contract/products.ts";
+import { type EarlyPage, startEarly } from "#webapps/shared/early/startEarly.ts";
+import { deepLinkTarget, refererOfAddress } from "./logic/deepLink.ts";
+import { idOfLink } from "./logic/idOfLink.ts";
+import { HOT_DEALS, paths } from "./logic/paths.ts";
+import { readReferer } from "./stores/source.ts";
+
+async function askCategory({ ask }: EarlyPage, link: string) {
+  const category = await ask<typeof getShopCategory>("/api/categories/:link", { link });
+  if (!category) return;
+  void ask<typeof listProducts>("/api/products", { categoryId: category.id, skip: 0, take: SHOP_PAGE });
+}
+
+async function askProduct({ ask }: EarlyPage, link: string) {
+  const productId = idOfLink(link);
+  if (productId) void ask<typeof getCurrentGroups>("/api/group-purchases/current/:productId", { productId });
+  const product = await ask<typeof getProduct>("/api/products/:link", { link });
+  const [cover] = product?.images ?? [];
+  if (cover) new Image().src = cover.src;
+}
+
+function askGroup({ ask }: EarlyPage, inviteCode: string) {
+  void ask<typeof getGroup>("/api/group-purchases/:inviteCode", { inviteCode });
+}
+
+interface EarlyScreen {
+  /** Its code, where it isn't among the first. */
+  module?: string;
+  /** `value` is the second part of the address. */
+  begin: (page: EarlyPage, value: string) => unknown;
+}
+
+/** By the first part of an address what its screen asks first. */
+const screens: Record<string, EarlyScreen> = {
+  "": {
+    begin({ ask }) {
+      void ask<typeof listSections>("/api/products/groups", {});
+      void ask<typeof listConfigs>("/api/configs", {});
+    },
+  },
+  allProducts: {
+    module: "screens/AllProductsScreen.tsx",
+    begin: ({ ask }) => ask<typeof listProducts>("/api/products", { skip: 0, take: SHOP_PAGE }),
+  },
+  category: { module: "screens/CategoryScreen.tsx", begin: askCategory },
+  product: { module: "screens/ProductScreen.tsx", begin: askProduct },
+  purchase: {
+    module: "screens/PurchaseScreen.tsx",
+    begin: ({ ask }, link) => ask<typeof getProduct>("/api/products/:link", { link }),
+  },
+  invite: { module: "screens/InviteScreen.tsx", begin: askGroup },
+  groupPurchase: { module: "screens/GroupScreen.tsx", begin: askGroup },
+  search: {
+    module: "screens/SearchScreen.tsx",
+    begin({ ask, page }) {
+      const query = page.searchParams.get("query")?.trim();
+      return query
+        ? ask<typeof searchProducts>("/api/products/search", { query, skip: 0, take: SHOP_PAGE })
+        : undefined;
+    },
+  },
+  cart: {
+    module: "screens/CartScreen.tsx",
+    begin: ({ ask, isMember }) =>
+      isMember ? ask<typeof listMyGroups>("/api/user/group-purchases", {}) : undefined,
+  },
+};
+
+startEarly({
+  base: "/",
+  languages: { languages: ["en", "hi"], otherwise: "en", storageKey: "i18next_indudu_app" },
+  signInPath: "/api/auth/telegram",
+  leadTo: deepLinkTarget,
+  refererOf: (startParam) =>
+    readReferer() ?? refererOfAddress(deepLinkTarget(startParam) ?? location.pathname),
+  begin(early) {
+    const isReferers = refererOfAddress(early.page.pathname) !== undefined;
+    const pathname = isReferers ? paths.category(HOT_DEALS) : early.page.pathname;
+    const [, name = "", value = ""] = pathname.split("/");
+    const screen = screens[name];
+    // What is asked first takes the few connections first: code has longer to come anyway.
+    screen?.begin(early, decodeURIComponent(value));
+    early.preload(`locales/${early.language}.ts`);
+    if (screen?.module) early.preload(screen.module);
+  },
+});

@@ -1,0 +1,43 @@
+/** Words of the home below its products. */
+export const en = {
+  "steps.title": "How it works",
+  "steps.choose": "Choose a product",
+  "steps.chooseText": "Every product has two prices: alone, and a much lower one with friends.",
+  "steps.start": "Start a group or join one",
+  "steps.startText": "Five people make a group full. Whoever starts it saves 5% more.",
+  "steps.invite": "Invite friends",
+  "steps.inviteText": "Send them the link. There is one day for all five to come together.",
+  "steps.receive": "Receive your own parcel",
+  "steps.receiveText": "It is brought to your door for free. You pay in cash when it arrives.",
+  "faq.title": "Questions and answers",
+  "faq.price": "Why is it cheaper with friends?",
+  "faq.priceText":
+    "Five orders at once are one big order for the seller. They save on packing and advertising, and that saving goes to you.",
+  "faq.own": "Do we share one parcel?",
+  "faq.ownText":
+    "No. Each of the five orders for themselves, at their own address, and pays only for their own item.",
+  "faq.alone": "What if I don't know four others?",
+  "faq.aloneText":
+    "Join a group that others have started: the product's page shows open groups and how many places are left. Or start one and share the link.",
+  "faq.full": "What happens if the group doesn't fill up?",
+  "faq.fullText":
+    "After one day it closes, the orders are cancelled, and nobody pays anything. You can start again at once.",
+  "faq.pay": "How do I pay?",
+  "faq.payText": "In cash, when the parcel is in your hands. There is no prepayment.",
+  "faq.delivery": "Is delivery really free?",
+  "faq.deliveryText": "Yes, to every address in India.",
+  "faq.return": "Can I return it?",
+  "faq.returnText": "Yes, returns are easy: write to support, and we will tell you what to do.",
+  "faq.earn": "How do I earn by inviting?",
+  "faq.earnText": "Send friends your own link. You get 1.5% of everything that people you brought buy.",
+  "company.title": "About",
+  "company.text": "Bozor is a shop where people buy together and everyone pays less.",
+  "company.contact": "Contact",
+  "company.company": "Company",
+  "company.documents": "Documents",
+  "company.privacy": "Privacy policy",
+  "company.returns": "Return and refund policy",
+  "company.terms": "Terms & Conditions",
+  "company.support": "Write to support",
+  "company.more": "More about Bozor",
+} as const;

@@ -1,0 +1,26 @@
+/** Words of the lists of products, and of searching them. */
+export const en = {
+  "all.title": "Deals of the day",
+  "all.free": "Free delivery",
+  "list.empty": "Nothing here yet",
+  "list.emptyHint": "New products are on their way. Meanwhile have a look at the others.",
+  "list.sold": "{{sold}} sold",
+  "list.reviews_one": "{{count}} review",
+  "list.reviews_other": "{{count}} reviews",
+  "category.lost": "Category not found",
+  "category.lostHint": "It may have been renamed or the link was copied only in part.",
+  "search.field": "Search for products",
+  "search.clear": "Clear",
+  "search.none": "No products found",
+  "search.noResults": "No results",
+  "search.hint":
+    "Check the spelling, or try fewer words. English, Hindi and Hindi in Latin letters all work.",
+  "search.start": "What are you looking for?",
+  "search.startHint": "Write in English, in Hindi, or in Hindi with Latin letters.",
+  "search.recent": "Recent searches",
+  "search.forget": "Remove: {{text}}",
+  "search.forgetAll": "Clear all",
+  "search.showAll": "Show all results",
+  "search.found_one": "{{count}} product found",
+  "search.found_other": "{{count}} products found",
+} as const;

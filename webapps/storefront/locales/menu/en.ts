@@ -1,0 +1,28 @@
+/** Words of the burger menu and of what opens from it. */
+export const en = {
+  "menu.login": "Log in or create account",
+  "menu.account": "Your Account",
+  "menu.logout": "Log out",
+  "menu.logoutAsk": "Log out?",
+  "menu.logoutText": "Your groups and orders stay. To see them here, log in again.",
+  "menu.logoutTelegram":
+    "Your groups and orders stay. The shop logs you in again when you next open it from Telegram.",
+  "menu.stay": "Stay",
+  "menu.share": "Share app",
+  "menu.referral": "Referral Program",
+  "menu.language": "Change language",
+  "menu.about": "About",
+  "menu.support": "Support",
+  "account.phone": "Phone",
+  "account.addPhone": "Add your phone",
+  "account.address": "Delivery address",
+  "account.noAddress": "You give it with your first order; it is remembered for the next.",
+  "account.failed": "Couldn't load your account",
+  "send.title": "Share app",
+  "send.referral": "Referral Program",
+  "send.referralText": "You get 1.5% of everything that people buy who come by your link.",
+  "send.text": "Send your friends a link to the shop.",
+  "send.telegram": "Send in Telegram",
+  "send.whatsapp": "Send in WhatsApp",
+  "send.copy": "Copy the link",
+} as const;

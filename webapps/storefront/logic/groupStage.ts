@@ -1,0 +1,31 @@
+import type { Group } from "#contract/groups.ts";
+
+/**
+ * What a group is to who looks at it: `waiting` and `done` are one's own, open and full; `joinable` and `full` somebody
+ * else's; `expired` and `cancelled` are over for everybody.
+ */
+export type GroupStage = "waiting" | "joinable" | "done" | "full" | "expired" | "cancelled";
+
+export function stageOf({ status, myOrder }: Pick<Group, "status" | "myOrder">): GroupStage {
+  if (status === "open") return myOrder ? "waiting" : "joinable";
+  if (status === "completed") return myOrder ? "done" : "full";
+  return status;
+}
+
+/** What can be done with a group at a stage. */
+export type GroupOffer = "invite" | "leave" | "join" | "startAgain" | "lookAround";
+
+const offers: Record<GroupStage, readonly GroupOffer[]> = {
+  waiting: ["invite", "leave"],
+  joinable: ["join"],
+  done: ["lookAround"],
+  full: ["startAgain", "lookAround"],
+  expired: ["startAgain", "lookAround"],
+  cancelled: ["startAgain", "lookAround"],
+};
+
+export const isOffered = (stage: GroupStage, offer: GroupOffer): boolean => offers[stage].includes(offer);
+
+/** Places that are still free. */
+export const placesLeft = (group: Pick<Group, "participants" | "participantsToComplete">): number =>
+  Math.max(0, group.participantsToComplete - group.participants.length);
