@@ -1,6 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useGrowing } from "./useGrowing.ts";
 
 const place = vi.hoisted(() => ({ top: 0 }));
@@ -23,10 +23,18 @@ async function draw(total: number, top = 0) {
   );
 }
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test("rows come in steps until all are there", async () => {
   await draw(12);
+  expect(drawn).toEqual([5]);
+  for (let step = 0; step < 3; step += 1) await act(() => vi.advanceTimersByTimeAsync(100));
   expect(drawn).toEqual([5, 10, 12]);
 });
 

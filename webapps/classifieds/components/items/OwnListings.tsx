@@ -84,18 +84,20 @@ export function OwnListings({ tab, page }: { tab: OwnTab; page: number }) {
           />
         ))}
       </div>
-      <div className={styles.pager}>
-        <Pager
-          page={page}
-          total={data.total}
-          take={OWN_LISTINGS_PAGE}
-          isFull={data.data.length === OWN_LISTINGS_PAGE}
-          onTurn={(next) => {
-            void navigate({ search: writeOwnPlace(tab, next) }, { replace: true });
-            window.scrollTo(0, 0);
-          }}
-        />
-      </div>
+      {drawn === data.data.length && (
+        <div className={styles.pager}>
+          <Pager
+            page={page}
+            total={data.total}
+            take={OWN_LISTINGS_PAGE}
+            isFull={data.data.length === OWN_LISTINGS_PAGE}
+            onTurn={(next) => {
+              void navigate({ search: writeOwnPlace(tab, next) }, { replace: true });
+              window.scrollTo(0, 0);
+            }}
+          />
+        </div>
+      )}
       {sheet?.kind === "menu" && (
         <OwnMenuSheet
           listing={sheet.listing}
