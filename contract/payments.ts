@@ -87,7 +87,8 @@ export const getTransactionStatus = endpoint({
   input: z.object({ id: IdParam }),
   /**
    * `isDeclined`: the last try came to nothing, without money, and another may begin; `isPaidElsewhere`: its listing has
-   * got what it was for, or a part, through another payment; `gtmEventNames` of what it paid for.
+   * got what it was for, or a part, through another payment; `returned`: coins that came back at once, as what they were
+   * for couldn't be given; `gtmEventNames` of what it paid for.
    */
   output: z.object({
     id: z.int(),
@@ -96,6 +97,7 @@ export const getTransactionStatus = endpoint({
     isPaidElsewhere: z.boolean(),
     isCoins: z.boolean(),
     coins: z.int(),
+    returned: z.int(),
     gtmEventNames: z.array(z.string()),
   }),
 });

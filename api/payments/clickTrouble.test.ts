@@ -76,6 +76,12 @@ test.each(paymentSteps)(
   },
 );
 
+test("a Prepare that is called off by any number of Click's is", async () => {
+  const { order, fields } = await prepared();
+  expect(await codeOf("prepare", sign({ ...fields, error: "-999999999" }))).toBe(-9);
+  expect(await statusOf(order.id)).toBe("Created");
+});
+
 const { int, pick, chance } = randomOf("hostile calls of Click");
 const VALUES = [
   ...[

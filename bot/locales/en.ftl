@@ -428,11 +428,14 @@ notice-promoted =
 notice-promoted-partly =
     🪙 <b>Payment received, but not all of it worked out</b>
 
-    “{ $name }”: of what was paid ({ paid-amount }), some services couldn’t be given – the listing isn’t on sale or has them already. Returned in coins: { $coins }.
+    “{ $name }”: of what was paid ({ paid-amount }), services worth { $coins } coins couldn’t be given – the listing isn’t on sale or has them already. These coins are on your balance now.
 notice-promotion-refunded =
     ↩️ <b>Payment no. { $id } was refunded</b>
 
-    Amount: { paid-amount }. The services it paid for have stopped.
+    Amount: { paid-amount }. The services it paid for have stopped.{ $coins ->
+        [0] {""}
+       *[other] {" "}Coins taken back: { $coins }.
+    }
 notice-coins-refunded =
     ↩️ <b>Purchase no. { $id } was refunded</b>
 

@@ -407,11 +407,14 @@ notice-promoted =
 notice-promoted-partly =
     🪙 <b>Toʻlov oʻtdi, lekin hammasi emas</b>
 
-    «{ $name }»: toʻlangan ({ paid-amount }) xizmatlarning bir qismini berib boʻlmadi — eʼlon sotuvda emas yoki bunday xizmat allaqachon bor. Tangalarda qaytardik: { $coins }.
+    «{ $name }»: toʻlangandan ({ paid-amount }) { $coins } tangalik xizmatni berib boʻlmadi — eʼlon sotuvda emas yoki bunday xizmat allaqachon bor. Bu tangalarni balansingizga qaytardik.
 notice-promotion-refunded =
     ↩️ <b>{ $id }-toʻlov qaytarildi</b>
 
-    Summa: { paid-amount }. U bilan toʻlangan xizmatlar toʻxtatildi.
+    Summa: { paid-amount }. U bilan toʻlangan xizmatlar toʻxtatildi.{ $coins ->
+        [0] {""}
+       *[other] {" "}Hisobdan olingan tangalar: { $coins }.
+    }
 notice-coins-refunded =
     ↩️ <b>{ $id }-xarid qaytarildi</b>
 

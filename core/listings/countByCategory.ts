@@ -74,7 +74,7 @@ export function shareOut(matches: number, seen: Counts, counted: Counts): Totals
 /** How often each category was seen. */
 export function countSeen(
   { level, ids }: Pick<Asked, "level" | "ids">,
-  seen: readonly { categories: (number | null)[]; count?: number }[],
+  seen: readonly { categories: readonly (number | null)[]; count?: number }[],
 ): Counts {
   const counts: Counts = new Map(ids.map((id) => [id, 0]));
   for (const { categories, count = 1 } of seen) {

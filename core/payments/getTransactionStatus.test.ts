@@ -7,6 +7,7 @@ import { beginPayment } from "./beginPayment.ts";
 import { getTransactionStatus } from "./getTransactionStatus.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { refundByHand } from "./refundByHand.ts";
+import { settle } from "./settle.ts";
 import { TIMED_OUT } from "./sweepTransactions.ts";
 
 await sellServices();
@@ -21,6 +22,16 @@ async function tryToPay(id: number, amount: number) {
   const payment = await transact(async () => beginPayment(await lock(), begun));
   return (reason?: number) => transact(async () => abandonPayment(payment, await lock(), reason));
 }
+
+test("what was paid for and couldn't be given is told with the coins that came back for it", async () => {
+  const { order, listing } = await buildOrder();
+  const { order: given } = await buildOrder();
+  await listing.update({ status: "closed" });
+  for (const { id } of [order, given]) await transact(async () => settle((await lockTransaction(id))!));
+  const standing = ({ userId, id }: typeof order) => getTransactionStatus(userId, id);
+  expect(await standing(order)).toMatchObject({ status: "Paid", returned: order.coins });
+  expect(await standing(given)).toMatchObject({ status: "Paid", returned: 0 });
+});
 
 test("a try that was called off is told until the next one begins", async () => {
   const { order, amount } = await buildOrder();

@@ -5,6 +5,7 @@ import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { RuleError } from "../errors.ts";
 import { paidElsewhere } from "./paidElsewhere.ts";
+import { readUngranted } from "./readUngranted.ts";
 import { TIMED_OUT } from "./sweepTransactions.ts";
 
 interface Standing {
@@ -14,6 +15,7 @@ interface Standing {
   isPaidElsewhere: boolean;
   isCoins: boolean;
   coins: number;
+  returned: number;
   gtmEventNames: string[];
 }
 
@@ -46,6 +48,6 @@ export async function getTransactionStatus(userId: number, id: number): Promise<
   return {
     ...{ id, status, isDeclined: await isDeclined(transaction) },
     isPaidElsewhere: await isPaidElsewhere(transaction),
-    ...{ isCoins: offers === null, coins, gtmEventNames },
+    ...{ isCoins: offers === null, coins, returned: await readUngranted(id), gtmEventNames },
   };
 }

@@ -70,5 +70,5 @@ export async function refund(
       values: { transaction: String(id), coins: credited - taken },
     });
   }
-  await tellRefunded(transaction);
+  await tellRefunded(transaction, taken);
 }

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import type { PaymentMethod } from "#contract/payKinds.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { transact } from "#db/sequelize.ts";
+import { buildUser } from "../../tests/factories.ts";
 import { buildOrder, giveCoins, sellServices } from "../../tests/moneyFactories.ts";
 import { renderMessage } from "../outbox/renderMessage.ts";
+import { buyPack } from "./buyPack.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { refund } from "./refund.ts";
 import { settle } from "./settle.ts";
@@ -35,6 +37,7 @@ test.each(named)(
     for (const cause of [`paid:${order.id}`, `refunded:${order.id}`]) {
       expect(await wordsOf(cause)).toEqual(paid.map((words) => expect.stringContaining(words)));
     }
+    expect((await wordsOf(`refunded:${order.id}`)).join()).not.toMatch(/списаны|olingan|taken back|वापस लिए/);
   },
 );
 
@@ -43,5 +46,36 @@ test("so does whose listing couldn't have it any more", async () => {
   await listing.update({ status: "closed" });
   await transact(async () => settle((await lockTransaction(order.id))!));
   const paid = ["20 звёзд", "20 yulduz", "20 Stars", "20 Stars"];
-  expect(await wordsOf(`paid:${order.id}`)).toEqual(paid.map((words) => expect.stringContaining(words)));
+  const told = await wordsOf(`paid:${order.id}`);
+  expect(told).toEqual(paid.map((words) => expect.stringContaining(words)));
+  // Nothing of it, so no words of a part.
+  expect(told.map((words) => /50 \S+/.exec(words)?.[0])).toEqual([
+    "50 монет",
+    "50 tangalik",
+    "50 coins",
+    "50 सिक्कों",
+  ]);
+  expect(told.join()).not.toMatch(/часть|bir qismi|some|कुछ सेवाएँ/);
+});
+
+test("a refund tells the coins that it takes, as far as they are there", async () => {
+  const { order, listing } = await buildOrder("stars");
+  await listing.update({ status: "closed" });
+  const locked = (work: typeof settle) => transact(async () => work((await lockTransaction(order.id))!));
+  await locked(settle);
+  await giveCoins(order.userId, -20);
+  await locked((one) => refund(one, { isDone: true }));
+  const taken = ["Монеты списаны: 30", "tangalar: 30", "Coins taken back: 30", "सिक्के: 30"];
+  expect(await wordsOf(`refunded:${order.id}`)).toEqual(taken.map((words) => expect.stringContaining(words)));
+});
+
+test("a pack that was given back by Telegram tells no more coins than were there", async () => {
+  const { id: userId } = await buildUser({ botStartedAt: new Date() });
+  const { id, coins } = await buyPack(userId, 1);
+  const locked = (work: typeof settle) => transact(async () => work((await lockTransaction(id))!));
+  await locked(settle);
+  await giveCoins(userId, -20);
+  await locked((one) => refund(one, { isDone: true }));
+  const [words] = await wordsOf(`refunded:${id}`);
+  expect(words).toContain(`Монеты списаны: ${coins - 20}.`);
 });

@@ -4,9 +4,9 @@ import { Priority } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queueMessage.ts";
 import { paidValues } from "./paidValues.ts";
 
-/** Tells the payer that a payment was taken back. */
-export async function tellRefunded(transaction: Transaction): Promise<void> {
-  const { id, userId, coins, offers } = transaction;
+/** Tells the payer that a payment was taken back, and with it `coins` of their balance. */
+export async function tellRefunded(transaction: Transaction, coins: number): Promise<void> {
+  const { id, userId, offers } = transaction;
   const user = await User.findByPk(userId, {
     attributes: ["telegramId", "botStartedAt"],
     rejectOnEmpty: true,

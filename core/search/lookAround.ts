@@ -10,8 +10,17 @@ import { anyMark, hoursOf } from "./windows.ts";
 /** A listing that was looked at: its price in sum, its categories from the top. */
 export interface Seen {
   price: number;
-  categories: (number | null)[];
+  categories: Categories;
 }
+type Categories = readonly (number | null)[];
+
+interface SeenRow {
+  price: number;
+  category_1: number | null;
+  category_2: number | null;
+  category_3: number | null;
+}
+
 /** What is known of the listings that match, from a part of them. */
 export interface Look {
   /** About how many match. */
@@ -27,6 +36,19 @@ const LOOKED_AT = 1000;
 const HOURS_MAX = 30;
 /** Any number of hours moves on from day to day by this part of their distance, so they are of all times of the day. */
 const GOLDEN = 0.618_033_988_75;
+
+/** By the lowest category: tens of thousands of what was seen share a few hundred of these. */
+const paths = new Map<number | null, Categories>();
+
+function pathOf({ category_1, category_2, category_3 }: SeenRow): Categories {
+  const lowest = category_3 ?? category_2 ?? category_1;
+  const known = paths.get(lowest);
+  // A category may be moved.
+  if (known?.[0] === category_1 && known[1] === category_2) return known;
+  const path = [category_1, category_2, category_3];
+  paths.set(lowest, path);
+  return path;
+}
 
 /** What was seen in some hours, and which part of all listings came in them. */
 interface Part {
@@ -95,13 +117,13 @@ async function lookIn(hours: readonly number[], lookedFor: LookedFor): Promise<P
   const inHours = anyMark(hours.map((hour) => `~h${hour}`));
   const { conditions, values } = matching(filters, narrowed, [...words, inHours]);
   const text = `
-    select price_sum::double precision as price, array[category_1, category_2, category_3] as categories
+    select price_sum::double precision as price, category_1, category_2, category_3
     from listings where ${conditions.join(" and ")}`;
-  const [seen, share] = await Promise.all([
-    read<{ [Name in keyof Seen]: Seen[Name] }>({ text }, values, options),
+  const [rows, share] = await Promise.all([
+    read<{ [Name in keyof SeenRow]: SeenRow[Name] }>({ text }, values, options),
     shareOf(hours, options),
   ]);
-  return { seen, share };
+  return { seen: rows.map((row) => ({ price: row.price, categories: pathOf(row) })), share };
 }
 
 function toLook(parts: readonly Part[]): Look {

@@ -9,9 +9,6 @@ import { answerCall } from "./answerCall.ts";
 import { type ClickAnswer, type ClickCode, codes } from "./codes.ts";
 import { parseAmount } from "./parseAmount.ts";
 
-/** Click's codes are kept as reasons, in as many bits as there are; ours are above 0. */
-const REASON_MIN = -32_768;
-
 const isTaken = ({ state }: ProviderPayment) => state === "performed" || state === "surplus";
 const isCalledOff = ({ state, reason }: ProviderPayment) =>
   state === "reversed" || (state === "cancelled" && reason !== null && reason < 0);
@@ -21,9 +18,8 @@ const isCalledOff = ({ state, reason }: ProviderPayment) =>
  * what failed isn't signed, so an admin looks into the cabinet.
  */
 async function callOff(payment: ProviderPayment, transaction: Transaction, error: number): Promise<void> {
-  const reason = Math.max(error, REASON_MIN);
-  if (payment.state === "created") await abandonPayment(payment, transaction, reason);
-  else if (payment.state === "cancelled") await payment.update({ reason });
+  if (payment.state === "created") await abandonPayment(payment, transaction, error);
+  else if (payment.state === "cancelled") await payment.update({ reason: error });
   else if (isTaken(payment)) {
     await tellAdmins(`click-cancelled:${payment.id}`, {
       key: "admin-click-cancelled",

@@ -14,6 +14,9 @@ const SignTime = z
 /** The moment that Click's `sign_time` names. */
 export const momentOf = (signTime: string) => new Date(signTime.replace(" ", "T") + TASHKENT);
 
+/** What is wrong is kept as a reason, in as many bits as there are; ours are above 0. */
+const ERROR_MIN = -32_768;
+
 /** Amounts, orders and actions are looked at once the signature is known to be good; each has a code of its own. */
 const Call = z.object({
   click_trans_id: z.string().regex(/^[1-9]\d{0,18}$/),
@@ -26,7 +29,7 @@ const Call = z.object({
   error: z
     .string()
     .regex(/^(0|-[1-9]\d{0,8})$/)
-    .transform(Number),
+    .transform((text) => Math.max(Number(text), ERROR_MIN)),
   error_note: z.string(),
   sign_time: SignTime,
   sign_string: z.string(),

@@ -25,3 +25,15 @@ test("a strip that somebody has scrolled begins anew when another takes the firs
   await screen.findByText("Новый");
   expect(strip().scrollLeft).toBe(0);
 });
+
+test("the first three places wear a medal, the others none", async () => {
+  serve(() => ({ data: [1, 2, 3, 4].map((id) => cardOf({ id, name: `Товар ${id}` })) }));
+  await renderPart(<VipStrip onWant={false} />);
+  await screen.findByText("Товар 4");
+  const medals = screen.getAllByRole("link").map((card) => card.querySelector("[data-medal]"));
+  expect(medals.map((medal) => medal?.getAttribute("data-medal"))).toEqual([
+    ...["gold", "silver", "bronze"],
+    undefined,
+  ]);
+  expect(medals.map((medal) => medal?.firstChild?.textContent)).toEqual(["1", "2", "3", undefined]);
+});

@@ -4,7 +4,16 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { awaitAlone, awaitPayment, endOf, isKnown } from "./awaitPayment.ts";
 
 const standing = (status: TransactionStatus, isPaidElsewhere = false) => ({
-  ...{ id: 7, status, isDeclined: false, isPaidElsewhere, isCoins: false, coins: 50, gtmEventNames: [] },
+  ...{
+    id: 7,
+    status,
+    isDeclined: false,
+    isPaidElsewhere,
+    isCoins: false,
+    coins: 50,
+    returned: 0,
+    gtmEventNames: [],
+  },
 });
 /** Answers in turn, the last one for ever; an error is thrown. */
 function answers(...said: (TransactionStatus | Error)[]) {

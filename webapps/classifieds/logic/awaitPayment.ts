@@ -11,6 +11,8 @@ export interface Standing {
   isPaidElsewhere: boolean;
   isCoins: boolean;
   coins: number;
+  /** Coins that came back, as what they were for couldn't be given. */
+  returned: number;
   gtmEventNames: string[];
 }
 

@@ -5,7 +5,7 @@ import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
-import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
+import { useGrowing } from "#webapps/shared/ui/useGrowing.ts";
 import { useItemsText } from "../../locales/items/useItemsText.ts";
 import { writeOwnPlace } from "../../logic/ownListing.ts";
 import { paths } from "../../logic/paths.ts";
@@ -21,7 +21,7 @@ import { OwnSkeletons } from "./OwnSkeletons.tsx";
 import { useOwnActions } from "./useOwnActions.ts";
 
 /** More than a phone shows at once. */
-const SEEN_FIRST = 8;
+const SEEN_FIRST = 5;
 
 /** Nothing in a tab: what it is for, and the way on. */
 function EmptyTab({ tab }: { tab: OwnTab }) {
@@ -55,7 +55,7 @@ export function OwnListings({ tab, page }: { tab: OwnTab; page: number }) {
   const { data, error, isPlaceholderData, refetch } = useOwnListings(tab, page);
   const { act, sheet, setSheet, busyId } = useOwnActions();
   const close = () => setSheet(undefined);
-  const isWhole = useIsWhole();
+  const drawn = useGrowing(data?.data.length ?? 0, SEEN_FIRST);
   const isPaid = usePaidFeatures();
 
   if (!data && error) {
@@ -73,7 +73,7 @@ export function OwnListings({ tab, page }: { tab: OwnTab; page: number }) {
     <>
       {isPaid && tab === "active" && page === 1 && <WantRow />}
       <div className={styles.list} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
-        {data.data.slice(0, isWhole ? undefined : SEEN_FIRST).map((listing) => (
+        {data.data.slice(0, drawn).map((listing) => (
           <OwnListingCard
             key={listing.id}
             listing={listing}
@@ -84,18 +84,20 @@ export function OwnListings({ tab, page }: { tab: OwnTab; page: number }) {
           />
         ))}
       </div>
-      <div className={styles.pager}>
-        <Pager
-          page={page}
-          total={data.total}
-          take={OWN_LISTINGS_PAGE}
-          isFull={data.data.length === OWN_LISTINGS_PAGE}
-          onTurn={(next) => {
-            void navigate({ search: writeOwnPlace(tab, next) }, { replace: true });
-            window.scrollTo(0, 0);
-          }}
-        />
-      </div>
+      {drawn === data.data.length && (
+        <div className={styles.pager}>
+          <Pager
+            page={page}
+            total={data.total}
+            take={OWN_LISTINGS_PAGE}
+            isFull={data.data.length === OWN_LISTINGS_PAGE}
+            onTurn={(next) => {
+              void navigate({ search: writeOwnPlace(tab, next) }, { replace: true });
+              window.scrollTo(0, 0);
+            }}
+          />
+        </div>
+      )}
       {sheet?.kind === "menu" && (
         <OwnMenuSheet
           listing={sheet.listing}

@@ -44,7 +44,7 @@ test("packs tell coins, sum and Stars; one bought is told, and the balance asked
   vi.mocked(askPayment).mockImplementation(async () => {
     balance = 170;
     const flags = { isDeclined: false, isPaidElsewhere: false, isCoins: true };
-    return { id: 40, status: "Paid", ...flags, coins: 50, gtmEventNames: [] };
+    return { id: 40, status: "Paid", ...flags, coins: 50, returned: 0, gtmEventNames: [] };
   });
   const queryClient = await renderPart(<BalanceSheet onClose={onClose} />);
   expect(await screen.findByText("120 монет")).toBeTruthy();

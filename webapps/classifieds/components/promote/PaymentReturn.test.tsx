@@ -12,6 +12,7 @@ vi.mock("#webapps/shared/client/track.ts");
 
 const standing = (id: number, about: object) => ({
   ...{ id, status: "Paid" as const, isDeclined: false, isPaidElsewhere: false, isCoins: false, coins: 50 },
+  returned: 0,
   gtmEventNames: ["promote_vip"],
   ...about,
 });
@@ -37,6 +38,14 @@ test("a paid promotion is told, and noted once however often one comes back", as
     ["promote_paid", { transactionId: 31, coins: 50 }],
     ["promote_vip", { transactionId: 31 }],
   ]);
+});
+
+test("who has got coins back instead isn't told that it is promoted", async () => {
+  vi.mocked(askPayment).mockResolvedValue(standing(35, { coins: 150, returned: 50 }));
+  await renderPart(<PaymentReturn id="35" />);
+  expect(await screen.findByText("Оплата прошла, но не всё получилось")).toBeTruthy();
+  expect(screen.getByText(/Вернули на баланс: 50 монет/)).toBeTruthy();
+  expect(screen.queryByText("Объявление продвигается")).toBeNull();
 });
 
 test("bought coins are told as coins", async () => {

@@ -23,7 +23,8 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 }));
 
 const standing = (status: "Paid" | "Created" | "Expired", isDeclined = false) => ({
-  ...{ id: 90, status, isDeclined, isPaidElsewhere: false, isCoins: false, coins: 50, gtmEventNames: [] },
+  ...{ id: 90, status, isDeclined, isPaidElsewhere: false, isCoins: false },
+  ...{ coins: 50, returned: 0, gtmEventNames: [] },
 });
 const begun = { id: 90, link: "https://pay.example/1", coins: 50, stars: null, openPayment: null };
 const open = { id: 80, paymentSystem: "click", isUnderWay: false, createdAt: "2026-11-20T10:00:00.000Z" };
@@ -149,7 +150,7 @@ test("so is one that was begun there only after this page was shown", async () =
 
 /** What another tab of the app does when an order is paid there. */
 function payElsewhere(order: string) {
-  const paid = { id: 70, isCoins: false, coins: 50, gtmEventNames: [] };
+  const paid = { id: 70, isCoins: false, coins: 50, returned: 0, gtmEventNames: [] };
   const newValue = JSON.stringify({ listingId: 7, order, paid });
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "promotion-paid", newValue })));
 }

@@ -28,15 +28,21 @@ function isNews(id: number): boolean {
 
 export type Paid = Omit<Standing, "status" | "isDeclined" | "isPaidElsewhere">;
 
+/** What has come of a payment, as the bot tells it too. */
+function paidWords(t: PromoteTranslate, { isCoins, coins, returned }: Paid) {
+  const shown = (count: number) => t("promote.coins", { count, shown: count });
+  if (isCoins) return { header: t("pay.credited"), message: `+${shown(coins)}` };
+  return returned > 0
+    ? { header: t("pay.ungranted"), message: t("pay.ungrantedHint", { coins: shown(returned) }) }
+    : { header: t("pay.promoted"), message: t("pay.promotedHint") };
+}
+
 /** A payment has arrived: what it changed is asked anew, the person is told and the event is noted once. */
 export function tellPaid(t: PromoteTranslate, queryClient: QueryClient, paid: Paid, link?: string) {
   const { id, isCoins, coins, gtmEventNames } = paid;
   void refreshPromoted(queryClient, link);
   haptic("success");
-  const words = isCoins
-    ? { header: t("pay.credited"), message: `+${t("promote.coins", { count: coins, shown: coins })}` }
-    : { header: t("pay.promoted"), message: t("pay.promotedHint") };
-  showToast(words, TOAST_MS);
+  showToast(paidWords(t, paid), TOAST_MS);
   if (!isNews(id)) return;
   track(isCoins ? "coins_paid" : "promote_paid", { transactionId: id, coins });
   for (const name of gtmEventNames) track(name, { transactionId: id });

@@ -70,7 +70,7 @@ export function usePayment(listing: OwnListing, lines: readonly Line[]): Payment
   async function payByCoins() {
     const gtmEventNames = lines.map((line) => line.gtmEventName);
     const { transactionId: id, ...paid } = await byCoins.pay({ featureIds, cost, gtmEventNames });
-    attempts.finish({ id, isCoins: false, coins: paid.cost, gtmEventNames: paid.gtmEventNames });
+    attempts.finish({ id, isCoins: false, coins: paid.cost, returned: 0, gtmEventNames: paid.gtmEventNames });
   }
 
   async function payBy(method: Provider) {

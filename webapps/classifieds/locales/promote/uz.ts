@@ -88,6 +88,8 @@ export const uz = {
   "pay.other": "Boshqa toʻlov usuli",
   "pay.promoted": "Eʼlon koʻtarildi",
   "pay.promotedHint": "Xizmatlar 15 daqiqa ichida ishlay boshlaydi. Natijasi «Eʼlonlar»da koʻrinadi.",
+  "pay.ungranted": "Toʻlov oʻtdi, lekin hammasi emas",
+  "pay.ungrantedHint": "Eʼlon sotuvda emas yoki bunday xizmat allaqachon bor. Balansga qaytardik: {{coins}}.",
   "pay.credited": "Tangalar balansga qoʻshildi",
   "pay.checking": "Toʻlovni tekshiryapmiz",
   "pay.checkingHint": "Odatda bu bir necha soniya oladi.",
