@@ -78,6 +78,8 @@ export class Shopper {
   async order(): Promise<void> {
     const { app, words } = this;
     await expect(app.getByRole("heading", { name: words["purchase.title"], level: 1 })).toBeVisible();
+    // The proven phone comes with the profile, a moment after the form.
+    await expect(app.getByLabel(words["purchase.phone"], { exact: true })).not.toHaveValue("");
     await app.getByLabel(words["purchase.street"]).fill("12 MG Road");
     await app.getByLabel(words["purchase.pin"], { exact: true }).fill("411001");
     await app.getByRole("button", { name: shapeOf(words["purchase.submit"]) }).click();

@@ -97,7 +97,7 @@ function EditedListing({ listing }: { listing: EditableListing }) {
           title={t("sell.unsaved")}
           confirm={t("sell.leave")}
           other={t("sell.stay")}
-          isDestructive
+          look="danger"
           onConfirm={guard.leave}
           onClose={guard.stay}
         >

@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from "react";
 import styles from "./ActionButton.module.css";
 
 export interface ActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `danger` is for what can't be taken back. */
-  look?: "filled" | "soft" | "danger";
+  /** `brand` is for buying, in the shop's own colour; `danger` for what can't be taken back. */
+  look?: "filled" | "brand" | "soft" | "danger";
 }
 
 /** The one main action of a place. telegram-ui's own button would cost every landing page 4 KB. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ActionButton } from "./ActionButton.tsx";
+import { ActionButton, type ActionButtonProps } from "./ActionButton.tsx";
 import styles from "./ConfirmSheet.module.css";
 import { Overlay } from "./Overlay.tsx";
 
@@ -10,7 +10,8 @@ export interface ConfirmSheetProps {
   confirm: string;
   /** The other way; without it only closing is left. */
   other?: string;
-  isDestructive?: boolean;
+  /** Of the button that says yes. */
+  look?: ActionButtonProps["look"];
   isBusy?: boolean;
   onConfirm: () => void;
   onOther?: () => void;
@@ -19,17 +20,12 @@ export interface ConfirmSheetProps {
 
 /** A question with two answers, from below. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
-  const { title, children, confirm, other, isDestructive = false, isBusy = false } = props;
+  const { title, children, confirm, other, look = "filled", isBusy = false } = props;
   return (
     <Overlay title={title} onClose={props.onClose}>
       {children && <div className={styles.words}>{children}</div>}
       <div className={styles.choices}>
-        <ActionButton
-          look={isDestructive ? "danger" : "filled"}
-          disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={props.onConfirm}
-        >
+        <ActionButton look={look} disabled={isBusy} aria-busy={isBusy} onClick={props.onConfirm}>
           {confirm}
         </ActionButton>
         {other && (

@@ -8,13 +8,16 @@ interface Named {
   name_hi: string | null;
 }
 
-/** A product's title in a language; English where it isn't translated. */
-export const titleOf = ({ title, title_hi }: Titled, language: string): string =>
-  (language === "hi" && title_hi) || title;
+/** A text of the shop in a language; English where it isn't translated. */
+export const textIn = (language: string, english: string, hindi: string | null): string =>
+  (language === "hi" && hindi) || english;
 
-/** The name of a category, or of a product as search gives it; English where it isn't translated. */
-export const nameOf = ({ name, name_hi }: Named, language: string): string =>
-  (language === "hi" && name_hi) || name;
+/** A product's title. */
+export const titleOf = ({ title, title_hi }: Titled, language: string): string =>
+  textIn(language, title, title_hi);
+
+/** The name of a category, or of a product as search gives it. */
+export const nameOf = ({ name, name_hi }: Named, language: string): string => textIn(language, name, name_hi);
 
 const grouping = new Intl.NumberFormat("en-US");
 

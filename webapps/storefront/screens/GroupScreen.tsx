@@ -60,7 +60,7 @@ function GroupParts({ group, code }: { group: Group; code: string }) {
       )}
       {isOffered(stage, "join") && (
         <ActionBar>
-          <Link to={joinPath(group, code)} className={actionClass} data-look="filled">
+          <Link to={joinPath(group, code)} className={actionClass} data-look="brand">
             {t("group.join", { price: rupees(product.discountedPrice) })}
           </Link>
         </ActionBar>

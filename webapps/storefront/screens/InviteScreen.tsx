@@ -50,7 +50,7 @@ function InviteParts({ group, code }: { group: Group; code: string }) {
         <>
           <RealPeople />
           <ActionBar>
-            <Link to={joinPath(group, code)} className={actionClass} data-look="filled">
+            <Link to={joinPath(group, code)} className={actionClass} data-look="brand">
               {t("group.join", { price: rupees(product.discountedPrice) })}
             </Link>
           </ActionBar>

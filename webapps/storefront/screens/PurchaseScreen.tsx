@@ -82,7 +82,7 @@ function WrongInvite({ productLink, openAt }: { productLink: string; openAt?: st
       action={
         <div className={styles.ways}>
           {openAt && (
-            <Link replace to={openAt} className={actionClass}>
+            <Link replace to={openAt} className={actionClass} data-look="brand">
               {t("purchase.openInvite")}
             </Link>
           )}
@@ -90,7 +90,7 @@ function WrongInvite({ productLink, openAt }: { productLink: string; openAt?: st
             replace
             to={paths.purchase(productLink, { isGroupPurchase: true })}
             className={actionClass}
-            data-look={openAt ? "soft" : "filled"}
+            data-look={openAt ? "soft" : "brand"}
           >
             {t("purchase.newGroup")}
           </Link>

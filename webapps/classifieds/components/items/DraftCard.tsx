@@ -53,7 +53,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
           title={t("draft.deleteTitle")}
           confirm={t("draft.delete")}
           other={t("draft.keep")}
-          isDestructive
+          look="danger"
           onConfirm={() => {
             void deleteDraft();
             setAsking(false);

@@ -35,7 +35,7 @@ export function LeaveSheet(props: LeaveSheetProps) {
     );
   }
   return (
-    <ConfirmSheet {...answers} title={t("sell.unsaved")} isDestructive>
+    <ConfirmSheet {...answers} title={t("sell.unsaved")} look="danger">
       {t(isFilled ? "sell.draftGone" : "sell.photosLost")}
     </ConfirmSheet>
   );

@@ -11,6 +11,7 @@ export function GroupFull({ productLink, onClose }: { productLink: string; onClo
     <ConfirmSheet
       title={t("group.full")}
       confirm={t("group.startNew")}
+      look="brand"
       other={t("group.notNow")}
       onConfirm={() => {
         onClose();

@@ -50,7 +50,7 @@ export function LeaveGroup({ orderId, isLast }: LeaveGroupProps) {
           title={t("leave.title")}
           confirm={t("leave.confirm")}
           other={t("leave.stay")}
-          isDestructive
+          look="danger"
           isBusy={cancel.isPending}
           onConfirm={leave}
           onClose={() => setAsking(false)}

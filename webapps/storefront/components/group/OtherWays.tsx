@@ -13,7 +13,7 @@ export function OtherWays({ productLink, again }: { productLink: string; again?:
         <Link
           to={paths.purchase(productLink, { isGroupPurchase: true })}
           className={actionClass}
-          data-look="filled"
+          data-look="brand"
         >
           {again}
         </Link>

@@ -20,7 +20,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       title={t("menu.logoutAsk")}
       confirm={t("menu.logout")}
       other={t("menu.stay")}
-      isDestructive
+      look="danger"
       onConfirm={() => {
         forgetAsked();
         signOut();

@@ -3,9 +3,9 @@ import { FoldedText } from "#webapps/shared/ui/FoldedText.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { useProductText } from "../../locales/product/useProductText.ts";
+import { textIn } from "../../logic/productText.ts";
 import styles from "./About.module.css";
 import { Card } from "./Card.tsx";
-import { textIn } from "./textIn.ts";
 
 function Highlights({ product: { highlights } }: { product: Product }) {
   const { language } = useProductText();

@@ -1,9 +1,8 @@
 import type { Product } from "#contract/products.ts";
 import { useProductText } from "../../locales/product/useProductText.ts";
-import { formatCount } from "../../logic/productText.ts";
+import { formatCount, textIn } from "../../logic/productText.ts";
 import styles from "./Ratings.module.css";
 import { Stars } from "./Stars.tsx";
-import { textIn } from "./textIn.ts";
 
 const stars = [5, 4, 3, 2, 1] as const;
 const BEST = 5;

@@ -26,7 +26,7 @@ export function AlreadyIn({ product, inviteCode }: { product: ProductCard; invit
         <p>{t("purchase.alreadyText")}</p>
       </div>
       <div className={styles.ways}>
-        <Link to={paths.group(inviteCode)} replace className={actionClass}>
+        <Link to={paths.group(inviteCode)} replace className={actionClass} data-look="brand">
           {t("purchase.openGroup")}
         </Link>
         <Link

@@ -52,6 +52,7 @@ export function DemandTest({ product }: { product: Product }) {
           </p>
         ) : (
           <ActionButton
+            look="brand"
             aria-busy={isPending}
             disabled={isPending}
             onClick={() => askToSignIn(() => mutate())}

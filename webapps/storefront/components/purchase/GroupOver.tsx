@@ -27,6 +27,7 @@ function GroupEnded({ productLink, onClose }: Omit<GroupOverProps, "kind">) {
     <ConfirmSheet
       title={t("purchase.ended")}
       confirm={t("purchase.newGroup")}
+      look="brand"
       other={t("purchase.notNow")}
       onConfirm={startNew}
       onClose={onClose}

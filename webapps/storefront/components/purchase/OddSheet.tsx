@@ -17,6 +17,7 @@ export function OddSheet({ values, onConfirm, onCorrect, onClose }: OddSheetProp
     <ConfirmSheet
       title={t("purchase.odd.title")}
       confirm={t("purchase.odd.confirm")}
+      look="brand"
       other={t("purchase.odd.correct")}
       onConfirm={onConfirm}
       onOther={onCorrect}
