@@ -117,11 +117,13 @@ export const PurchaseInput = z.object({
   addressExtra: Remark(ADDRESS_MAX).default(""),
   city: Remark(ADDRESS_MAX).default(""),
   state: Remark(ADDRESS_MAX).default(""),
-  pin: z.string("required").trim().min(1, "required").max(6, "too_long"),
+  pin: Line(6),
   phoneNumber: z.string().max(PHONE_TYPED_MAX, "too_long").optional(),
   recipientName: Remark(ADDRESS_MAX).optional(),
   utmSource: Remark(100).optional(),
   utmMedium: Remark(100).optional(),
+  /** What the buyer was shown that it comes to, in rupees: at another total it is refused as `price_changed`. */
+  total: z.int("number").min(0, "number").optional(),
   /** The client's own idea, kept for statistics only. */
   depth: z.int().min(0).max(1_000_000).optional(),
 });

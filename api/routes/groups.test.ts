@@ -30,3 +30,59 @@ test("a member finds their order with the group, and leaves it by that", async (
   expect(after.myOrder).toBeNull();
   expect(after.participants).toHaveLength(1);
 });
+
+const ORDER = "/api/user/group-purchases/join-or-create";
+
+test("an order that can't be stored is refused with the field's name, and names no price but the one shown", async () => {
+  const { id: as } = await buildUser();
+  const product = await buildProduct();
+  const ask = (body: object) =>
+    api.ask<{ code: string; fields?: object }>(ORDER, { as, body: { ...purchaseOf(product.id), ...body } });
+  for (const [field, value] of [
+    ["pin", "1\u0000"],
+    ["pin", String.fromCharCode(0xd800)],
+    ["pin", "\u200b"],
+    ["pin", "1234567"],
+    ["quantity", 11],
+    ["quantity", 1e300],
+    ["quantity", "2"],
+    ["total", -1],
+    ["depth", 2 ** 31],
+    ["phoneNumber", "12"],
+    ["inviteCode", "short"],
+    ["joinType", "Created"],
+    ["city", { $ne: 1 }],
+  ] as const) {
+    const { status, body } = await ask({ [field]: value });
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, "invalid_input", [field]]);
+  }
+  expect(await ask({ total: 1 })).toMatchObject({ status: 409, body: { code: "price_changed" } });
+  const { status } = await ask({ total: 550, price: 1, boughtAs: "member", groupId: 1, userId: 1 });
+  expect(status).toBe(200);
+});
+
+test("nobody learns ids, codes or phones of others in a group", async () => {
+  const product = await buildProduct();
+  const people = [await buildUser(), await buildUser(), await buildUser()];
+  const [first, second, third] = people;
+  const { inviteCode } = await joinOrCreate(first?.id ?? 0, purchaseOf(product.id));
+  for (const one of [second, third]) {
+    await joinOrCreate(one?.id ?? 0, purchaseOf(product.id, { inviteCode: inviteCode ?? "" }));
+  }
+  const stranger = Group.parse((await api.ask(`/api/group-purchases/${inviteCode}`)).body);
+  expect(stranger.participants.map(({ userId, inviteCode: code }) => [userId, code])).toEqual([
+    [first?.id, inviteCode],
+    [null, null],
+    [null, null],
+  ]);
+  const { body } = await api.ask<{ joinable: unknown }>(`/api/group-purchases/current/${product.id}`);
+  const said = JSON.stringify(body);
+  expect(JSON.parse(said).joinable[0].participants.map(({ userId }: { userId: unknown }) => userId)).toEqual([
+    ...[null, null, null],
+  ]);
+  for (const { phoneNumber, telegramId } of people) {
+    for (const secret of [phoneNumber?.slice(3), String(telegramId), inviteCode]) {
+      expect(said).not.toContain(secret);
+    }
+  }
+});

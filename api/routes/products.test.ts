@@ -119,3 +119,25 @@ describe("who may do what", () => {
     expect([noted.status, noted.body]).toEqual([200, { isNoted: true }]);
   });
 });
+
+test("the first look at a product is kept of who is signed in, and only the first", async () => {
+  const { id: as } = await buildUser();
+  const product = await buildProduct();
+  const path = `/api/products/${product.link}`;
+  const looks = async () => {
+    await flushBuffers();
+    return sequelize.query<{ user_id: number; viewed_at: Date }>(
+      "select user_id, viewed_at from product_views where product_id = $id",
+      { type: QueryTypes.SELECT, bind: { id: product.id } },
+    );
+  };
+  await api.ask(path);
+  expect(await looks()).toEqual([]);
+  await Promise.all([api.ask(path, { as }), api.ask(path, { as })]);
+  const [first, ...others] = await looks();
+  expect([first?.user_id, others]).toEqual([as, []]);
+  await api.ask(path, { as });
+  expect(await looks()).toEqual([first]);
+  expect((await api.ask("/api/products/nothing-s0", { as })).status).toBe(404);
+  expect(await looks()).toEqual([first]);
+});

@@ -1,7 +1,8 @@
 import Router from "@koa/router";
 import * as contract from "#contract/products.ts";
 import { noteInterest } from "#core/products/noteInterest.ts";
-import { previewProduct, readProduct } from "#core/products/readProduct.ts";
+import { openProduct } from "#core/products/openProduct.ts";
+import { previewProduct } from "#core/products/readProduct.ts";
 import {
   listFavouriteProducts,
   listProducts,
@@ -22,7 +23,7 @@ route(products, contract.listSections, (_, { userId }) => readSections(userId));
 route(products, contract.searchProducts, (asked) => searchProducts(asked));
 route(products, contract.listSimilarProducts, ({ id }, { userId }) => listSimilarProducts(id, userId));
 route(products, contract.previewProduct, ({ link }, { userId }) => previewProduct(link, userId));
-route(products, contract.getProduct, ({ link }, { userId }) => readProduct(link, userId));
+route(products, contract.getProduct, ({ link }, { userId }) => openProduct(link, userId));
 route(products, contract.getShopCategory, ({ link }) => readShopCategory(link));
 route(products, contract.noteInterest, ({ productId }, { userId }) => noteInterest(userId, productId));
 route(products, contract.toggleFavouriteProduct, (wish, { userId }) => toggleFavouriteProduct(userId, wish));

@@ -69,7 +69,25 @@ export const promotionViews = createRowBuffer<{ promotion_id: number }>("promoti
   sequelize.query(ADD_PROMOTION_VIEWS, { bind: { rows: JSON.stringify(rows) }, ...alone }),
 );
 
-const buffers = { events, appOpens, searches, categoryClicks, listingViews, promotionViews };
+// Only the first look counts. Who or what is gone meanwhile is left out, as one of them would fail the whole batch.
+const ADD_PRODUCT_VIEWS = `
+  insert into product_views (user_id, product_id, viewed_at)
+  select v.user_id, p.id, min(v.viewed_at)
+  from json_to_recordset($rows) as v(user_id integer, link text, viewed_at timestamptz)
+  join products p on p.link = v.link
+  where exists (select from users u where u.id = v.user_id)
+  group by v.user_id, p.id
+  order by v.user_id, p.id
+  on conflict do nothing`;
+
+export const productViews = createRowBuffer<{ user_id: number; link: string; viewed_at: string }>(
+  "product_views",
+  (rows) => sequelize.query(ADD_PRODUCT_VIEWS, { bind: { rows: JSON.stringify(rows) }, ...alone }),
+);
+
+const buffers = {
+  ...{ events, appOpens, searches, categoryClicks, listingViews, promotionViews, productViews },
+};
 
 /** Rows that wait to be written, by buffer. */
 export function waitingRows(): Record<string, number> {

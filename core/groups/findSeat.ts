@@ -41,8 +41,11 @@ async function startGroup({ userId, product }: Wish): Promise<Seat> {
   return { group, joinType: "Created", depth: 0, inviter: undefined };
 }
 
-/** A place by an invitation. Who picked the group from the product's page wasn't invited by anybody. */
-async function takeInvitation(code: string, { product, joinType }: Wish): Promise<Seat> {
+/**
+ * A place by an invitation. Who picked the group from the product's page, or comes back by a code of their own, wasn't
+ * invited by anybody.
+ */
+async function takeInvitation(code: string, { userId, product, joinType }: Wish): Promise<Seat> {
   const { groupId, inviter, isMembers } = await findInvitation(code);
   const group = await lockGroup(groupId);
   if (!group || group.productId !== product.id)
@@ -50,7 +53,7 @@ async function takeInvitation(code: string, { product, joinType }: Wish): Promis
   if (group.status === "completed") throw new RuleError("GROUP_FULL", "The group is full");
   if (group.status !== "open" || group.isOver) throw new RuleError("GROUP_ENDED", "The group is over");
   const isPicked = !isMembers && joinType === "SelfJoined";
-  return isPicked
+  return isPicked || inviter?.userId === userId
     ? { group, joinType: "SelfJoined", depth: 0, inviter: undefined }
     : { group, joinType: "Invited", depth: (inviter?.depth ?? 0) + 1, inviter };
 }

@@ -87,6 +87,16 @@ describe("a group is started or joined", () => {
   });
 });
 
+test("who comes back by a code of their own wasn't invited by themselves", async () => {
+  const { id } = await buildUser();
+  const { inviteCode, orderId } = await buy({}, id);
+  await buy({ inviteCode: inviteCode ?? "" });
+  await cancelOrder(id, { id: orderId });
+  const back = await seatOf((await buy({ inviteCode: inviteCode ?? "" }, id)).inviteCode);
+  expect(back.member).toMatchObject({ joinType: "SelfJoined", depth: 0, invitedById: null });
+  expect(await Order.findByPk(back.member.orderId)).toMatchObject({ boughtAs: "member", refererId: null });
+});
+
 describe("refusals lose nothing", () => {
   test("who waits in a group of the product is told its code", async () => {
     const { id } = await buildUser();
@@ -130,6 +140,43 @@ describe("refusals lose nothing", () => {
       0,
     );
   });
+});
+
+describe("nobody pays what they weren't shown", () => {
+  test("who would join any, and was shown what starting one costs, is told when somebody has started meanwhile", async () => {
+    const shown = { joinType: "SelfJoined", total: 550 } as const;
+    const first = await buy(shown);
+    expect(await Order.findByPk(first.orderId)).toMatchObject({ boughtAs: "creator", total: 550 });
+    const { id } = await buildUser();
+    await expect(buy(shown, id)).rejects.toMatchObject({ code: "price_changed" });
+    expect(await Order.count({ where: { userId: id } })).toBe(0);
+    const { orderId } = await buy({ ...shown, total: 580 }, id);
+    expect(await Order.findByPk(orderId)).toMatchObject({ boughtAs: "member", total: 580 });
+  });
+
+  test("nor what a product came to cost while the form was filled, and no group is left behind", async () => {
+    await product.update({ discountedPrice: 699 });
+    await expect(buy({ total: 550, quantity: 1 })).rejects.toMatchObject({ code: "price_changed" });
+    await expect(buy({ total: 999, quantity: 2, isGroupPurchase: false })).rejects.toMatchObject({
+      code: "price_changed",
+    });
+    expect(await Group.count({ where: { productId: product.id } })).toBe(0);
+    const { orderId } = await buy({ total: 1998, quantity: 2, isGroupPurchase: false });
+    expect(await Order.findByPk(orderId)).toMatchObject({ total: 1998 });
+  });
+});
+
+test("a person's orders of a day are bounded, so that nobody alone makes a product the best sold", async () => {
+  const { id } = await buildUser();
+  const alone = () => buy({ isGroupPurchase: false }, id);
+  for (let made = 0; made < 30; made += 1) await alone();
+  await expect(alone()).rejects.toMatchObject({
+    ...{ code: "daily_limit", details: { retryAfter: expect.any(Number) } },
+  });
+  await sequelize.query("update orders set created_at = now() - interval '25 hours' where user_id = $id", {
+    bind: { id },
+  });
+  await expect(alone()).resolves.toBeTruthy();
 });
 
 describe("the group ends", () => {

@@ -7,6 +7,7 @@ import { GroupMember } from "#db/models/GroupMember.ts";
 import { Product } from "#db/models/Product.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { RuleError } from "../errors.ts";
+import { assertMayOrder } from "../orders/assertMayOrder.ts";
 import { findBuyer } from "../orders/findBuyer.ts";
 import { type Delivery, placeOrder } from "../orders/placeOrder.ts";
 import { saveDelivery } from "../orders/saveDelivery.ts";
@@ -50,28 +51,34 @@ async function assertWaitsNowhere(userId: number, productId: number) {
 /**
  * Orders a product: in a group, which is joined or started as decided in docs/decisions.md, or alone. Price, place and
  * how the buyer came are decided by the server, in one transaction.
- * @throws {RuleError} not_found, conflict for what isn't sold, phone_unproven, ALREADY_IN_GROUP, GROUP_FULL, GROUP_ENDED
+ * @throws {RuleError} not_found, conflict for what isn't sold, phone_unproven, ALREADY_IN_GROUP, GROUP_FULL, GROUP_ENDED,
+ * price_changed when the buyer was shown another total, daily_limit
  */
 export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed> {
-  const { productId, joinType, inviteCode, isGroupPurchase, phoneNumber, ...delivery } = purchase;
+  const { productId, joinType, inviteCode, isGroupPurchase, phoneNumber, total, ...delivery } = purchase;
   return transact(async () => {
     // One order of a person at a time: two tabs would both find them waiting nowhere.
     await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
       type: QueryTypes.SELECT,
       bind: { lock: locks.orders, userId },
     });
+    await assertMayOrder(userId);
     const product = await findSold(productId);
     const saved: Delivery = await saveDelivery(userId, { ...delivery, phoneNumber });
     if (!isGroupPurchase) {
       const buyer = await findBuyer(userId, undefined);
-      const order = await placeOrder(buyer, product, { delivery: saved, boughtAs: "alone", groupId: null });
+      const order = await placeOrder(buyer, product, {
+        ...{ delivery: saved, boughtAs: "alone", groupId: null, shownTotal: total },
+      });
       return { inviteCode: null, orderId: order.id, orderNumber: order.number };
     }
     await assertWaitsNowhere(userId, productId);
     const seat = await findSeat({ userId, product, joinType, inviteCode });
     const buyer = await findBuyer(userId, seat.inviter?.userId);
     const boughtAs = seat.joinType === "Created" ? "creator" : "member";
-    const order = await placeOrder(buyer, product, { delivery: saved, boughtAs, groupId: seat.group.id });
+    const order = await placeOrder(buyer, product, {
+      ...{ delivery: saved, boughtAs, groupId: seat.group.id, shownTotal: total },
+    });
     return { inviteCode: await takeSeat(seat, order), orderId: order.id, orderNumber: order.number };
   });
 }

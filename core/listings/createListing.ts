@@ -28,9 +28,10 @@ async function reserveId(): Promise<number> {
 
 const USUAL_LISTINGS_PER_DAY = 50;
 
-/** @throws {RuleError} banned, daily_limit when the person has posted enough in 24 hours. */
+/** @throws {RuleError} banned, forbidden without Telegram, daily_limit when the person has posted enough in 24 hours. */
 async function assertMayPost(ownerId: number, limit: number): Promise<void> {
-  await holdCaller(ownerId, { alone: true });
+  // Who has but a phone couldn't be written to, nor told what a moderator says.
+  await holdCaller(ownerId, { alone: true, hasTelegram: true });
   const [made] = await sequelize.query<{ count: number; wait: number | null }>(
     `select count(*) as count, ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::integer as wait
      from listings where owner_id = $ownerId and created_at > now() - interval '1 day'`,
@@ -43,7 +44,7 @@ async function assertMayPost(ownerId: number, limit: number): Promise<void> {
 
 /**
  * Posts a listing, which a moderator looks at first, and forgets the owner's draft.
- * @throws {RuleError} invalid_input with `fields`: `unknown`, `not_below`, `foreign`, `price`; banned, daily_limit.
+ * @throws {RuleError} invalid_input with `fields`: `unknown`, `not_below`, `foreign`, `price`; banned, forbidden, daily_limit.
  */
 export async function createListing(ownerId: number, input: ListingInput): Promise<SavedListing> {
   const { name, description, categoryId, photos, parameters, isTopOnModerate, ...terms } = input;

@@ -3,6 +3,7 @@ import { type BuyingAs, itemTotal } from "#contract/shopPrices.ts";
 import { Order } from "#db/models/Order.ts";
 import { OrderMove } from "#db/models/OrderMove.ts";
 import type { Product } from "#db/models/Product.ts";
+import { RuleError } from "../errors.ts";
 import type { Buyer } from "./findBuyer.ts";
 
 /** Where and how to bring it, and how the buyer came. */
@@ -21,16 +22,31 @@ export interface Delivery {
   depth?: number | undefined;
 }
 
+interface Terms {
+  delivery: Delivery;
+  boughtAs: BuyingAs;
+  groupId: number | null;
+  /** What the buyer was shown that it comes to, in rupees. */
+  shownTotal: number | undefined;
+}
+
 const NUMBER_FROM = 1_000_000_000;
 const NUMBER_TO = 10_000_000_000;
 
-/** Writes an order at the prices of now, within the caller's transaction. */
+/**
+ * Writes an order at the prices of now, within the caller's transaction.
+ * @throws {RuleError} price_changed when the buyer was shown another total.
+ */
 export async function placeOrder(
   buyer: Buyer,
   product: Product,
-  { delivery, boughtAs, groupId }: { delivery: Delivery; boughtAs: BuyingAs; groupId: number | null },
+  { delivery, boughtAs, groupId, shownTotal }: Terms,
 ): Promise<Order> {
   const { depth, quantity, ...rest } = delivery;
+  const total = quantity * itemTotal(product, boughtAs);
+  if (shownTotal !== undefined && shownTotal !== total) {
+    throw new RuleError("price_changed", `It comes to ${total}, not ${shownTotal}`);
+  }
   const order = await Order.create({
     ...rest,
     number: String(randomInt(NUMBER_FROM, NUMBER_TO)),
@@ -41,7 +57,7 @@ export async function placeOrder(
     quantity,
     price: product.price,
     discountedPrice: product.discountedPrice,
-    total: quantity * itemTotal(product, boughtAs),
+    total,
     phoneNumber: rest.phoneNumber ?? buyer.phoneNumber,
     refererId: buyer.refererId,
     clientDepth: depth ?? null,

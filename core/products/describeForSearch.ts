@@ -30,8 +30,8 @@ const quoted = (lexemes: Iterable<string>) =>
   [...new Set(lexemes)].map((lexeme) => `'${lexeme.slice(0, WORD_MAX)}'`).join(" ");
 
 /**
- * What search finds a product by: all of its words in their forms, as the text of a tsvector, and how the words of its
- * titles sound, for typos.
+ * What search finds a product by: all of its words in their forms, as the text of a tsvector, and the words of its titles
+ * for typos: as they are written and as they sound.
  */
 export function describeForSearch(
   product: Described,
@@ -53,5 +53,6 @@ export function describeForSearch(
     ...[...named, ...together, ...said].map((form) => marks.said + form),
   ]);
   // Blanks round each word, so that its beginning and its end can be looked for.
-  return { terms, nameWords: named.length > 0 ? ` ${named.join(" ")} ` : "" };
+  const nameWords = [...new Set([...titles.map(exactForm), ...named])];
+  return { terms, nameWords: nameWords.length > 0 ? ` ${nameWords.join(" ")} ` : "" };
 }

@@ -1,55 +1,85 @@
 import { read } from "#db/readPool.ts";
-import { editDistance } from "../search/editDistance.ts";
+import { allowedEdits, editDistance } from "../search/editDistance.ts";
+import { foldings } from "./searchNormal.ts";
 import type { Wanted } from "./searchTerms.ts";
 
-/** Titles that are looked through for a word: those that share its first or its last half. */
+/** Titles that are looked through for a word: those that share a part of it. */
 const TITLES_MAX = 500;
 /** Letters of the shortest sound that is mended. */
 const SHORTEST = 3;
+const EDITS_MAX = 2;
 
 const statement = {
   name: "words-like",
   text: `
-    select word, count(*)::integer as titles, bool_or(word = any($2::text[])) as "isKnown" from (
-      select p.name_words from products p where p.is_published and p.name_words like any($1::text[]) limit ${TITLES_MAX}
+    select word, count(*)::integer as titles from (
+      select p.name_words from products p where p.is_published and p.name_words ilike any($1::text[]) limit ${TITLES_MAX}
     ) near cross join lateral unnest(string_to_array(btrim(near.name_words), ' ')) as word
-    where length(word) between $3::integer - 1 and $3::integer + 1
+    where length(word) between $2::integer - ${EDITS_MAX} and $3::integer + ${EDITS_MAX}
     group by word order by word`,
 };
 
-interface Near {
+/** A word of titles, as it is written or as it sounds. */
+interface Known {
   word: string;
   titles: number;
-  isKnown: boolean;
 }
 
 /** One edit leaves a half of a word as it is; but for swaps in the middle, which the third pattern is for. */
-function patternsOf(form: string): string[] {
+function halvesOf(form: string): string[] {
   const half = Math.ceil(form.length / 2);
   const patterns = [`% ${form.slice(0, half)}%`, `%${form.slice(Math.min(half, form.length - 2))} %`];
   return form.length > 5 ? [...patterns, `% ${form.slice(0, half - 1)}%${form.slice(half + 1)} %`] : patterns;
 }
 
-const lettersOf = (form: string) => [...form].sort().join("");
-
-/** A word as it was meant, by how it sounds; itself where a title has it, or where none has anything near. */
-async function mend(word: Wanted): Promise<Wanted> {
-  const [form = ""] = word.forms;
-  // A letter more or less makes of a short word just another one.
-  if (form.length < SHORTEST || word.written.length <= SHORTEST || /\d/.test(form)) return word;
-  const near = await read<Near>(statement, [patternsOf(form), word.forms, form.length], {
-    fromReplica: true,
-  });
-  if (near.some(({ isKnown }) => isKnown)) return word;
-  const isSwap = (other: string) => lettersOf(other) === lettersOf(form);
-  const [best] = near
-    .filter((known) => editDistance(form, known.word, 1) === 1)
-    // Letters in another order are the likeliest slip.
-    .sort((a, b) => Number(isSwap(b.word)) - Number(isSwap(a.word)) || b.titles - a.titles);
-  return best ? { written: word.written, forms: [best.word] } : word;
+/** Two edits leave a third of it. */
+function thirdsOf(form: string): string[] {
+  const third = Math.floor(form.length / 3);
+  return [
+    `% ${form.slice(0, third)}%`,
+    `%${form.slice(third, form.length - third)}%`,
+    `%${form.slice(-third)} %`,
+  ];
 }
 
-/** Words with one typo in each mended by the titles of products; undefined when there is nothing to mend. */
+const lettersOf = (form: string) => [...form].sort().join("");
+
+/** How far a known word is from what was typed, in edits of its letters or of its sound; Infinity when it is another. */
+function distance({ written, forms: [form = ""] }: Wanted, { word }: Known): number {
+  const most = allowedEdits(written.length);
+  const letters = editDistance(written, word, most);
+  // "s" for "sh" is no typo but a way to speak.
+  const sound = editDistance(form.toLowerCase(), word.toLowerCase(), 1);
+  const edits = Math.min(letters > most ? Infinity : letters, sound > 1 ? Infinity : sound);
+  const isSwap = [written, form].some((typed) => lettersOf(typed) === lettersOf(word));
+  // Letters in another order are the likeliest slip.
+  return isSwap ? edits - 0.5 : edits;
+}
+
+/** A word as it was meant, by its letters or how it sounds; itself where a title has it, or where none has anything near. */
+async function mend(word: Wanted): Promise<Wanted> {
+  const { written, forms } = word;
+  const [form = ""] = forms;
+  // A letter more or less makes of a short word just another one.
+  if (form.length < SHORTEST || written.length <= SHORTEST || /\d/.test(form)) return word;
+  const lengths = [form.length, written.length];
+  const ways = [[...new Set([form, written].flatMap(halvesOf))]];
+  if (allowedEdits(written.length) === EDITS_MAX) ways.push(thirdsOf(written));
+  for (const patterns of ways) {
+    const known = await read<Known>(statement, [patterns, Math.min(...lengths), Math.max(...lengths)], {
+      fromReplica: true,
+    });
+    if (known.some((one) => one.word === written || forms.includes(one.word))) return word;
+    const [best] = known
+      .map((one) => ({ ...one, distance: distance(word, one) }))
+      .filter((one) => one.distance < Infinity)
+      .sort((a, b) => a.distance - b.distance || b.titles - a.titles);
+    if (best) return { written: best.word, forms: [...new Set([best.word, ...foldings(best.word)])] };
+  }
+  return word;
+}
+
+/** Words with the typos in each mended by the titles of products; undefined when there is nothing to mend. */
 export async function mendWords(words: readonly Wanted[]): Promise<Wanted[] | undefined> {
   const mended = await Promise.all(words.map(mend));
   return mended.some((word, place) => word !== words[place]) ? mended : undefined;

@@ -32,13 +32,14 @@ export const exactForm = (word: string): string =>
 const latinForm = (word: string, isHeavy: boolean): string =>
   (hasDevanagari(word) ? devanagariToLatin(word, { isHeavy }) : word)
     .normalize("NFD")
-    .replace(/[^a-z0-9]/g, "");
+    .replace(/[^a-z0-9S]/g, "");
 
-/** Spellings of one sound, in the order in which they are replaced. */
+/** Spellings of one sound, in the order in which they are replaced; "S" is the sound of "sh", which isn't that of "s". */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/chh?/g, "C"],
   [/igh(?=t)/g, "i"],
-  [/sh/g, "s"],
+  [/ksh/g, "ks"],
+  [/sh/g, "S"],
   [/ph/g, "f"],
   [/([bdgjkt])h/g, "$1"],
   [/ck/g, "k"],
@@ -50,7 +51,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/z/g, "j"],
   [/ee+/g, "i"],
   [/oo+/g, "u"],
-  [/([a-z])\1+/g, "$1"],
+  [/([a-z])\1+/gi, "$1"],
   [/y$/g, "i"],
   [/(?:ai|ay|ei|ey)(?![aeiou])/g, "e"],
   [/(?:au|ou|ow)(?![aeiou])/g, "o"],
@@ -80,13 +81,24 @@ function foldWord(latin: string): string {
   return stem.length >= LEAST_STEM ? stem : folded.replace(/e$/, "a");
 }
 
+/** Letters that are held down sound like the beginning of many words: "kkkk" isn't the "c" of "Type-C". */
+const isHeldDown = (sound: string, latin: string) =>
+  latin.length > 1 && sound.length < (/(.)\1\1/.test(latin) ? LEAST_STEM : 2);
+
 const variants = (word: string, make: (latin: string) => string): string[] => [
   ...new Set([make(latinForm(word, false)), make(latinForm(word, true))].filter(Boolean)),
 ];
 
 /** What a word sounds like, mostly one form; two where Hindi is written in two ways. */
-export const foldings = (word: string): string[] => variants(word, foldWord);
+export const foldings = (word: string): string[] =>
+  variants(word, (latin) => {
+    const sound = foldWord(latin);
+    return isHeldDown(sound, latin) ? latin : sound;
+  });
 
-/** What the beginning of a word sounds like, while it is typed. */
+/** What the beginning of a word sounds like, while it is typed; none of what may begin nearly anything. */
 export const beginnings = (word: string): string[] =>
-  variants(word, (latin) => fold(latin).replace(/(?<=[^aeiou])[ae]$/, "")).filter(({ length }) => length > 1);
+  variants(word, (latin) => {
+    const sound = fold(latin).replace(/(?<=[^aeiou])[ae]$/, "");
+    return sound.length < 2 || isHeldDown(sound, latin) ? "" : sound;
+  });

@@ -3,7 +3,7 @@ import { keepReady } from "../ready/keepReady.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { mendWords } from "./mendWords.ts";
 import { averageSql, coverJoin } from "./productCardSql.ts";
-import { joinedWords, type Tiers, tiersOf, type Wanted, wantedOf } from "./searchTerms.ts";
+import { joinedWords, swappedQuery, type Tiers, tiersOf, type Wanted, wantedOf } from "./searchTerms.ts";
 
 /** Up to so many finds are sorted; where there are more, one soon meets enough of them going from the best sold down. */
 const SORTED_MAX = 1000;
@@ -72,7 +72,7 @@ const statement = {
         select * from (${ways.join(" union all ")}) finds limit ${REACHED}) reached
       order by tier, sold_items desc, product_id desc limit (select $1::integer) offset (select $2::integer))
     select coalesce(json_agg(${productFound} order by page.tier, page.sold_items desc, page.product_id desc), '[]')::text
-      as json
+      as json, exists (select from written) as "isWritten"
     from page join products p on p.id = page.product_id join product_counts n on n.product_id = p.id ${coverJoin}`,
 };
 
@@ -81,19 +81,24 @@ interface Page {
   take: number;
 }
 
-async function find({ written, named, said }: Tiers, { skip, take }: Page): Promise<string> {
-  const [row] = await read<{ json: string }>(statement, [take, skip, written, named, said], {
-    fromReplica: true,
-  });
-  return row?.json ?? "[]";
+const NOTHING = "[]";
+
+interface Found {
+  json: string;
+  /** Whether anything is of the first tier, on this page or before it. */
+  isWritten: boolean;
 }
 
-const NOTHING = "[]";
+async function find({ written, named, said }: Tiers, { skip, take }: Page): Promise<Found> {
+  const [row] = await read<Found>(statement, [take, skip, written, named, said], { fromReplica: true });
+  return row ?? { json: NOTHING, isWritten: false };
+}
+
 /** Words of which neighbours are tried together. */
 const JOINED_MAX = 4;
 
-const isFound = async (words: readonly Wanted[]) =>
-  (await find(tiersOf(words), { skip: 0, take: 1 })) !== NOTHING;
+const areFound = async (tiers: Tiers) => (await find(tiers, { skip: 0, take: 1 })).json !== NOTHING;
+const isFound = (words: readonly Wanted[]) => areFound(tiersOf(words));
 
 /** What somebody may have meant whose words find nothing: words written together, without typos, or fewer of them. */
 async function understand(words: readonly Wanted[]): Promise<readonly Wanted[] | undefined> {
@@ -107,18 +112,28 @@ async function understand(words: readonly Wanted[]): Promise<readonly Wanted[] |
   return left.length > 0 && left.length < words.length ? left : undefined;
 }
 
+/** Where titles only sound like a query, those come first of which it is a slip: "curtian" is no kurti. */
+async function putSwappedFirst(words: readonly Wanted[], page: Page): Promise<string | undefined> {
+  const swapped = swappedQuery(words.slice(0, JOINED_MAX));
+  if (!swapped || !(await areFound({ written: swapped, named: swapped, said: swapped }))) return undefined;
+  return (await find({ ...tiersOf(words), written: swapped }, page)).json;
+}
+
 async function search(words: readonly Wanted[], page: Page): Promise<string> {
-  const found = await find(tiersOf(words), page);
+  const { json, isWritten } = await find(tiersOf(words), page);
+  if (isWritten) return json;
   // A page behind the last one isn't a query that finds nothing.
-  if (found !== NOTHING || (page.skip > 0 && (await isFound(words)))) return found;
+  if (json !== NOTHING || (page.skip > 0 && (await isFound(words))))
+    return (await putSwappedFirst(words, page)) ?? json;
   const meant = await understand(words);
-  return meant ? find(tiersOf(meant), page) : found;
+  return meant ? (await find(tiersOf(meant), page)).json : json;
 }
 
 /**
  * Published products that have all words of a query, the last of which may be typed in part: English, Hindi, or Hindi
  * in Latin letters. First those whose title has them as they are written, then those whose title sounds so, then those
- * whose description does; each the best sold first. Only where there are none, what else may be meant is looked for.
+ * whose description does; each the best sold first. What sounds like a title only with two letters swapped comes before what sounds so as it
+ * is, where no title has the words as they are written. Only where there are none, what else may be meant is looked for.
  */
 export async function searchProducts({ query, skip, take }: Page & { query: string }): Promise<ReadyJson> {
   const words = wantedOf(query);

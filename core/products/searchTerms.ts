@@ -75,3 +75,24 @@ export function tiersOf(words: readonly Wanted[]): Tiers {
     said: all(soundingTerm(marks.said)),
   };
 }
+
+/** Shortest sound that is looked for with two letters swapped: of a shorter one that makes another word. */
+const SHORTEST_SWAPPED = 4;
+
+const swaps = (written: string): string[] =>
+  /^[a-z]+$/.test(written)
+    ? [...written].slice(1).map((letter, at) => written.slice(0, at) + letter + written[at] + written.slice(at + 2))
+    : [];
+
+/** The tsquery of titles with all of the words, in one of which two neighbouring letters have changed places. */
+export function swappedQuery(words: readonly Wanted[]): string | undefined {
+  const ways = words.flatMap((word) => {
+    const sounds = [...new Set(swaps(word.written).flatMap(foldings))].filter(
+      (form) => form.length >= SHORTEST_SWAPPED && !word.forms.includes(form),
+    );
+    const swapped = sounds.map((form) => term(marks.named, form)).join(" | ");
+    const all = words.map((other) => (other === word ? `(${swapped})` : soundingTerm(marks.named)(other)));
+    return sounds.length > 0 ? [`(${all.join(" & ")})`] : [];
+  });
+  return ways.length > 0 ? ways.join(" | ") : undefined;
+}

@@ -9,11 +9,15 @@ import type { Product } from "#db/models/Product.ts";
 import { Session } from "#db/models/Session.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { buildUser } from "../../tests/factories.ts";
+import { buildListing, buildListingInput, buildUser } from "../../tests/factories.ts";
 import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";
 import { refresh } from "../auth/refresh.ts";
 import { startSession } from "../auth/startSession.ts";
 import { RuleError } from "../errors.ts";
+import { createListing } from "../listings/createListing.ts";
+import { adjustBalance } from "../ledger/adjustBalance.ts";
+import { checkLedger } from "../ledger/checkLedger.ts";
+import { readBalance } from "../ledger/readBalance.ts";
 import { expireGroups } from "../groups/expireGroups.ts";
 import { joinOrCreate } from "../groups/joinOrCreate.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
@@ -100,6 +104,22 @@ describe("what an account with a phone alone had becomes that of the Telegram ac
       await values(`select user_id as v from product_favourites where product_id = ${product.id}`),
     ).toEqual([person.id]);
   });
+});
+
+test("of the classifieds, hearts and coins come along; a listing it can't have posted", async () => {
+  const { id: listingId } = await buildListing({ ownerId: (await buildUser()).id });
+  await sequelize.query(`insert into favourites values (${phoneOnly.id}, ${listingId})`);
+  await adjustBalance({ userId: phoneOnly.id, coins: 40, note: "sorry" });
+  await adjustBalance({ userId: person.id, coins: 2, note: "sorry" });
+  await expect(createListing(phoneOnly.id, await buildListingInput(phoneOnly.id))).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  await share();
+  expect([await readBalance(phoneOnly.id), await readBalance(person.id)]).toEqual([0, 42]);
+  expect((await checkLedger()).faults).toEqual([]);
+  expect(await values(`select user_id as v from favourites where listing_id = ${listingId}`)).toEqual([
+    person.id,
+  ]);
 });
 
 describe("who brought whom", () => {

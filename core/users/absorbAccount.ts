@@ -1,6 +1,8 @@
 import { QueryTypes } from "sequelize";
 import { locks } from "#db/locks.ts";
 import { sequelize } from "#db/sequelize.ts";
+import { adjustBalance } from "../ledger/adjustBalance.ts";
+import { readBalance } from "../ledger/readBalance.ts";
 
 /** Of the groups that any of the two is in, before their people and orders, as whoever joins or leaves does. */
 const LOCK_GROUPS = `
@@ -32,6 +34,9 @@ const steps = [
   `insert into product_favourites (user_id, product_id, created_at)
    select $new, product_id, created_at from product_favourites where user_id = $old on conflict do nothing`,
   "delete from product_favourites where user_id = $old",
+  `insert into favourites (user_id, listing_id, created_at)
+   select $new, listing_id, created_at from favourites where user_id = $old on conflict do nothing`,
+  "delete from favourites where user_id = $old",
   `insert into product_interests (user_id, product_id, created_at)
    select $new, product_id, created_at from product_interests where user_id = $old on conflict do nothing`,
   "delete from product_interests where user_id = $old",
@@ -54,9 +59,17 @@ const steps = [
   "update users set absorbed_by_id = $new, phone_verified_at = null, updated_at = now() where id = $old",
 ];
 
+/** What an operator gave them. Bought coins or listings such an account never has, as both need Telegram. */
+async function carryCoins(oldId: number, newId: number) {
+  const coins = await readBalance(oldId, { isHeld: true });
+  if (coins === 0) return;
+  await adjustBalance({ userId: oldId, coins: -coins, note: `absorbed by ${newId}` });
+  await adjustBalance({ userId: newId, coins, note: `absorbed ${oldId}` });
+}
+
 /**
  * Makes an account that had only a phone part of the account with Telegram that has proven the same phone: orders,
- * seats, favourites, interests, address and who brought them. Its sessions end. In the caller's transaction.
+ * seats, favourites, interests, address, coins and who brought them. Its sessions end. In the caller's transaction.
  */
 export async function absorbAccount(oldId: number, newId: number): Promise<void> {
   // While one of the two orders, nothing moves, and the other way round.
@@ -72,4 +85,5 @@ export async function absorbAccount(oldId: number, newId: number): Promise<void>
     );
     await sequelize.query(sql, { bind });
   }
+  await carryCoins(oldId, newId);
 }

@@ -17,6 +17,9 @@ const none: ReadonlySet<never> = new Set();
 
 test("phone, street and PIN are needed, nothing else is", () => {
   expect(checkPurchase(emptyPurchase)).toEqual({ phone: "required", address: "required", pin: "required" });
+  expect(Object.keys(checkPurchase(emptyPurchase)), "in the order of the form").toEqual([
+    ...["phone", "address", "pin"],
+  ]);
   expect(checkPurchase(whole)).toEqual({});
   expect(checkPurchase({ ...whole, address: "   " })).toEqual({ address: "required" });
 });

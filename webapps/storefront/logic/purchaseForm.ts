@@ -24,7 +24,7 @@ export interface PurchaseValues {
 export type TextField = Exclude<keyof PurchaseValues, "quantity">;
 /** In the order of the form. */
 export const textFields: readonly TextField[] = [
-  ...(["phone", "recipientName", "pin", "address", "addressExtra", "city", "state"] as const),
+  ...(["phone", "recipientName", "address", "addressExtra", "pin", "city", "state"] as const),
 ];
 
 export const emptyPurchase: PurchaseValues = {
@@ -98,7 +98,7 @@ export function toPurchaseBody(
   { phone, quantity, ...place }: PurchaseValues,
   productId: number,
   way: PurchaseWay,
-  source: Pick<PurchaseBody, "utmSource" | "utmMedium" | "depth">,
+  source: Pick<PurchaseBody, "utmSource" | "utmMedium" | "depth" | "total">,
 ): PurchaseBody {
   const said = Object.fromEntries(Object.entries(place).map(([name, text]) => [name, text.trim()]));
   return {

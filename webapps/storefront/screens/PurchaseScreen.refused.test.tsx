@@ -102,6 +102,18 @@ describe("what goes wrong", () => {
     );
   });
 
+  test("at another total than was shown nothing is ordered; the new one is shown, and pressing again takes it", async () => {
+    shop.answers = [new Refused(409, "price_changed")];
+    await openFilled("isGroupPurchase=true&joinType=SelfJoined");
+    shop.groups = { joinable: [groupOf()] };
+    await order();
+    expect(await screen.findByText(/The total is different now/)).toBeTruthy();
+    await waitFor(async () => expect((await button(/^Place order/)).textContent).toContain("580"));
+    await order();
+    await waitFor(() => expect(at()).toContain("/groupPurchase/"));
+    expect(orders().map(({ body }) => body?.total)).toEqual([550, 580]);
+  });
+
   test("an invitation that isn't known, or is to something else", async () => {
     shop.group = new Refused(404, "not_found");
     await open(`isGroupPurchase=true&inviteCode=${CODE}`);

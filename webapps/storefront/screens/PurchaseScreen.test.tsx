@@ -27,6 +27,19 @@ const events = () =>
     .filter(({ call }) => call.endsWith("/events"))
     .flatMap(({ body }) => body?.events as { name: string }[]);
 
+test("the form stands once it is known where the last order went, so that a quick press has it", async () => {
+  let answer = (_: object) => {};
+  shop.profile = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  await open();
+  await waitFor(() => expect(shop.sent.map(({ call }) => call)).toContain("GET /api/user/profile"));
+  await act(async () => {});
+  expect(screen.queryByRole("textbox")).toBeNull();
+  await act(async () => answer(PROFILE));
+  expect((await field(/^City/)).value).toBe("Pune");
+});
+
 describe("what it costs", () => {
   test.each([
     ["isGroupPurchase=true", "₹550"],

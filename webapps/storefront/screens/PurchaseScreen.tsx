@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import type { Product } from "#contract/products.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
 import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
@@ -16,6 +17,7 @@ import { paths } from "../logic/paths.ts";
 import { type PurchaseWay, readWay } from "../logic/purchaseWay.ts";
 import { useCurrentGroups, useGroup } from "../queries/groups.ts";
 import { useProduct } from "../queries/products.ts";
+import { useProfile } from "../queries/shopper.ts";
 import styles from "./PurchaseScreen.module.css";
 
 /** What was known last: a form that is being filled stays, though all is asked anew, as it is when somebody signs in. */
@@ -133,8 +135,17 @@ function WithGroups({
   return <PurchaseForm {...{ product, way, group, hasRoom }} mine={groups?.mine} />;
 }
 
+/** Whether it is known, if anything is, where the person's last order went: a form that is filled in late misses a quick press. */
+function useIsProfileKnown(): boolean {
+  const isSigningIn = useSession(({ status }) => status === "signing-in");
+  const { isLoading } = useProfile();
+  return useLast(isSigningIn || isLoading ? undefined : true) ?? false;
+}
+
 function Purchase({ product, way }: PartProps) {
+  const isProfileKnown = useIsProfileKnown();
   if (!product.isRealProduct) return <DemandTest product={product} />;
+  if (!isProfileKnown) return <PurchaseSkeleton />;
   if (!way.isGroupPurchase) return <PurchaseForm {...{ product, way }} hasRoom={false} />;
   const { inviteCode: code } = way;
   return code ? <IntoGroup key={code} {...{ product, way, code }} /> : <WithGroups {...{ product, way }} />;

@@ -9,6 +9,7 @@ const known = {
   unexpected: "purchase.lost",
   not_found: "purchase.gone",
   conflict: "purchase.changed",
+  price_changed: "purchase.repriced",
   key_reused: "purchase.changed",
 } as const;
 

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { checkPurchase, type Faults, oddities, toPurchaseBody } from "../../logic/purchaseForm.ts";
-import { depthOf } from "../../logic/purchaseWay.ts";
+import { priceLines } from "../../logic/purchasePrice.ts";
+import { buyingAs, depthOf } from "../../logic/purchaseWay.ts";
 import { readCampaign } from "../../stores/source.ts";
 import type { PurchaseFormProps } from "./PurchaseForm.tsx";
 import { inputOf, useFirstFault } from "./useFirstFault.ts";
@@ -9,7 +10,7 @@ import { usePlaceOrder } from "./usePlaceOrder.ts";
 import { usePurchaseForm } from "./usePurchaseForm.ts";
 
 /** The form of an order, and what pressing its button does: faults are led to, what is odd is asked about once. */
-export function usePurchase({ product, way, group }: PurchaseFormProps) {
+export function usePurchase({ product, way, group, hasRoom }: PurchaseFormProps) {
   const form = usePurchaseForm(product.link);
   const { values } = form;
   const body = useRef<HTMLDivElement>(null);
@@ -29,7 +30,8 @@ export function usePurchase({ product, way, group }: PurchaseFormProps) {
   function place() {
     asked.current = odd;
     setAsking(false);
-    const source = { ...readCampaign(), depth: depthOf(way, group) };
+    const { total } = priceLines(product, buyingAs(way, hasRoom), values.quantity);
+    const source = { ...readCampaign(), depth: depthOf(way, group), total };
     order(toPurchaseBody(values, product.id, way, source));
   }
 

@@ -79,6 +79,7 @@ export const en = {
   "purchase.lost": "No answer came. Press again: you will have one order, not two.",
   "purchase.gone": "This product or group is no longer here.",
   "purchase.changed": "Something has changed. Look once more and press again.",
+  "purchase.repriced": "The total is different now. Look at it once more and press again.",
   "purchase.earlier": "Your order had already been placed as you first sent it.",
 
   "purchase.loadFailed": "Couldn't open this order",

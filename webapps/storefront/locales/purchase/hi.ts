@@ -79,6 +79,7 @@ export const hi: Record<keyof typeof en, string> = {
   "purchase.lost": "जवाब नहीं आया। फिर दबाएँ: ऑर्डर एक ही होगा, दो नहीं।",
   "purchase.gone": "यह प्रोडक्ट या ग्रुप अब यहाँ नहीं है।",
   "purchase.changed": "कुछ बदल गया है। एक बार फिर देखें और दबाएँ।",
+  "purchase.repriced": "कुल रकम अब अलग है। एक बार फिर देखें और दबाएँ।",
   "purchase.earlier": "आपका ऑर्डर पहले भेजी गई जानकारी पर ही हो चुका था।",
 
   "purchase.loadFailed": "यह ऑर्डर नहीं खुला",
