@@ -28,6 +28,8 @@ export default defineConfig({
           name: "webapps",
           include: ["webapps/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
+          setupFiles: ["tests/setup/webapps.ts"],
+          testTimeout: 20_000,
         },
       },
     ],

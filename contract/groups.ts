@@ -92,7 +92,8 @@ export const listMyGroups = endpoint({
   method: "get",
   path: "/api/user/group-purchases",
   access: "user",
-  summary: "Groups that the caller is or was in, the last first",
+  summary:
+    "All open groups of the caller and, up to 50 in all, the last of the others they were in; the last first",
   input: z.object({}),
   output: z.array(Group),
 });
@@ -122,7 +123,7 @@ export const PurchaseInput = z.object({
   recipientName: Remark(ADDRESS_MAX).optional(),
   utmSource: Remark(100).optional(),
   utmMedium: Remark(100).optional(),
-  /** What the buyer was shown that it comes to, in rupees: at another total it is refused as `price_changed`. */
+  /** What the buyer was shown that it comes to, in rupees: what comes to more is refused as `price_changed`. */
   total: z.int("number").min(0, "number").optional(),
   /** The client's own idea, kept for statistics only. */
   depth: z.int().min(0).max(1_000_000).optional(),

@@ -19,6 +19,8 @@ export interface Seat {
   /** Steps of invitation between the group's creator, or who came alone, and the person. */
   depth: number;
   inviter: { memberId: number; userId: number } | undefined;
+  /** Whose own code brought them; a group's code is anybody's. */
+  broughtBy?: number | undefined;
 }
 
 interface Wish {
@@ -55,7 +57,10 @@ async function takeInvitation(code: string, { userId, product, joinType }: Wish)
   const isPicked = !isMembers && joinType === "SelfJoined";
   return isPicked || inviter?.userId === userId
     ? { group, joinType: "SelfJoined", depth: 0, inviter: undefined }
-    : { group, joinType: "Invited", depth: (inviter?.depth ?? 0) + 1, inviter };
+    : {
+        ...{ group, joinType: "Invited", depth: (inviter?.depth ?? 0) + 1, inviter },
+        broughtBy: isMembers ? inviter?.userId : undefined,
+      };
 }
 
 /**

@@ -15,19 +15,22 @@ const participantsSql = (asked: string) => `
     from group_members m join users u on u.id = m.user_id
     where m.group_id = g.id and m.left_at is null)`;
 
+const orderSql = "json_build_object('id', o.id, 'number', o.number, 'status', o.status, 'total', o.total)";
+
 /** What the viewer ordered in the group; null for who isn't one of it. */
-const myOrderSql = `
-  (select json_build_object('id', o.id, 'number', o.number, 'status', o.status, 'total', o.total)
-    from group_members m join orders o on o.id = m.order_id
+const myOrderSql = `(select ${orderSql} from group_members m join orders o on o.id = m.order_id
     where m.group_id = g.id and m.user_id = ${VIEWER} and m.left_at is null)`;
 
+/** The same where the viewer's seat `own` is known. */
+export const ownOrderSql = `(select ${orderSql} from orders o where o.id = own.order_id)`;
+
 /** A `Group` of the contract; needs `groupJoins`. */
-export const groupJson = (asked = "null::text") => `json_build_object(
+export const groupJson = ({ asked = "null::text", myOrder = myOrderSql } = {}) => `json_build_object(
   'id', g.id, 'inviteCode', g.invite_code, 'status', ${statusSql}, 'completed', g.status = 'completed',
   'participantsToComplete', g.participants_to_complete, 'participants', ${participantsSql(asked)},
   'createdAt', ${timeSql("g.created_at")}, 'endsAt', ${timeSql("g.ends_at")},
   'purchase', json_build_object('product', ${productCardSql},
     'userId', case when g.creator_id = ${VIEWER} then g.creator_id end),
-  'myOrder', ${myOrderSql})`;
+  'myOrder', ${myOrder})`;
 
 export const groupJoins = `join products p on p.id = g.product_id ${productJoins} ${coverJoin}`;

@@ -87,6 +87,21 @@ describe("a group is started or joined", () => {
   });
 });
 
+test("a member's own code says who brought somebody, a group's code doesn't, and what was so at the first order stays", async () => {
+  const starter = await buildUser();
+  const { inviteCode } = await buy({}, starter.id);
+  const { group } = await seatOf(inviteCode);
+  const [friend, passer] = await people(2);
+  await buy({ inviteCode: inviteCode ?? "" }, friend?.id);
+  await buy({ inviteCode: group.inviteCode }, passer?.id);
+  await Promise.all([friend?.reload(), passer?.reload()]);
+  expect([friend?.refererId, passer?.refererId]).toEqual([starter.id, null]);
+  const other = await buildProduct();
+  const theirs = await joinOrCreate((await buildUser()).id, purchaseOf(other.id));
+  await joinOrCreate(passer?.id ?? 0, purchaseOf(other.id, { inviteCode: theirs.inviteCode ?? "" }));
+  expect((await passer?.reload())?.refererId).toBeNull();
+});
+
 test("who comes back by a code of their own wasn't invited by themselves", async () => {
   const { id } = await buildUser();
   const { inviteCode, orderId } = await buy({}, id);
@@ -154,6 +169,11 @@ describe("nobody pays what they weren't shown", () => {
     expect(await Order.findByPk(orderId)).toMatchObject({ boughtAs: "member", total: 580 });
   });
 
+  test("what comes to less is taken: the last place went to somebody else, and one starts a group", async () => {
+    const { orderId } = await buy({ joinType: "SelfJoined", total: 580 });
+    expect(await Order.findByPk(orderId)).toMatchObject({ boughtAs: "creator", total: 550 });
+  });
+
   test("nor what a product came to cost while the form was filled, and no group is left behind", async () => {
     await product.update({ discountedPrice: 699 });
     await expect(buy({ total: 550, quantity: 1 })).rejects.toMatchObject({ code: "price_changed" });
@@ -219,6 +239,22 @@ describe("the group ends", () => {
     await expect(cancelOrder(id, { id: joined.orderId })).rejects.toMatchObject({ code: "not_found" });
     await expect(cancelOrder(id, { id: orderId })).rejects.toMatchObject({ code: "conflict" });
   });
+});
+
+test("the database seats nobody without an order of their own, and nobody twice", async () => {
+  const { inviteCode, orderId } = await buy();
+  const { member, group } = await seatOf(inviteCode);
+  const { id: userId } = await buildUser();
+  const seat = { groupId: group.id, productId: product.id, inviteCode: "A".repeat(14) };
+  const sit = (changes: object) =>
+    GroupMember.create({ ...seat, joinType: "NoData", userId, orderId, ...changes });
+  await expect(sit({})).rejects.toThrow();
+  await expect(sit({ orderId: 2_000_000_000 })).rejects.toThrow();
+  await expect(sit({ orderId: null })).rejects.toThrow();
+  await expect(sit({ userId: member.userId })).rejects.toThrow();
+  const alone = await buy({ isGroupPurchase: false }, member.userId);
+  await expect(sit({ userId: member.userId, orderId: alone.orderId })).rejects.toThrow();
+  expect(await GroupMember.count({ where: { groupId: group.id } })).toBe(1);
 });
 
 describe("races", () => {

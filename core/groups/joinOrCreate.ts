@@ -52,7 +52,7 @@ async function assertWaitsNowhere(userId: number, productId: number) {
  * Orders a product: in a group, which is joined or started as decided in docs/decisions.md, or alone. Price, place and
  * how the buyer came are decided by the server, in one transaction.
  * @throws {RuleError} not_found, conflict for what isn't sold, phone_unproven, ALREADY_IN_GROUP, GROUP_FULL, GROUP_ENDED,
- * price_changed when the buyer was shown another total, daily_limit
+ * price_changed when it comes to more than the buyer was shown, daily_limit
  */
 export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed> {
   const { productId, joinType, inviteCode, isGroupPurchase, phoneNumber, total, ...delivery } = purchase;
@@ -74,7 +74,7 @@ export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed
     }
     await assertWaitsNowhere(userId, productId);
     const seat = await findSeat({ userId, product, joinType, inviteCode });
-    const buyer = await findBuyer(userId, seat.inviter?.userId);
+    const buyer = await findBuyer(userId, seat.broughtBy);
     const boughtAs = seat.joinType === "Created" ? "creator" : "member";
     const order = await placeOrder(buyer, product, {
       ...{ delivery: saved, boughtAs, groupId: seat.group.id, shownTotal: total },

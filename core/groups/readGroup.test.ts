@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Group } from "#contract/groups.ts";
 import type { Product } from "#db/models/Product.ts";
+import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
@@ -53,6 +54,41 @@ test("who has left has no order in it any more, and in the list of one's groups 
   const other = await joinOrCreate(first.userId, purchaseOf((await buildProduct()).id));
   const mine: Group[] = JSON.parse((await listMyGroups(first.userId)).text);
   expect(mine.map(({ myOrder }) => myOrder?.id)).toEqual([other.orderId, first.orderId]);
+});
+
+test("the list of one's groups has all that are open, however old and many, and up to fifty in all the last of the others", async () => {
+  const { id: userId } = await buildUser();
+  const made: number[] = [];
+  for (let count = 0; count < 53; count += 1) {
+    const { orderId } = await joinOrCreate(userId, purchaseOf((await buildProduct()).id));
+    made.unshift(orderId);
+    // Nobody orders so much in a day.
+    await sequelize.query(
+      "update orders set created_at = now() - interval '2 days' where user_id = $userId",
+      {
+        bind: { userId },
+      },
+    );
+  }
+  const listed = async () => {
+    const groups: Group[] = JSON.parse((await listMyGroups(userId)).text);
+    return groups.map(({ myOrder }) => myOrder?.id);
+  };
+  expect(await listed()).toEqual(made);
+  const [oldest] = made.slice(-1);
+  // Over, and the job has yet to close it.
+  const over = made[51];
+  await sequelize.query(
+    `update groups set created_at = now() - interval '2 days', ends_at = now() - interval '1 day'
+     where id = (select group_id from orders where id = $over)`,
+    { bind: { over } },
+  );
+  await sequelize.query(
+    `update groups set status = 'expired'
+     where id in (select group_id from orders where user_id = $userId and id not in ($oldest, $over))`,
+    { bind: { userId, oldest, over } },
+  );
+  expect(await listed()).toEqual([...made.slice(0, 49), oldest]);
 });
 
 test("strangers see what was so a second ago, by each code and on the product's page; who is signed in sees what is", async () => {

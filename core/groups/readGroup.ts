@@ -11,7 +11,7 @@ const byGroup = {
 };
 const byMember = {
   name: "member-group",
-  text: `select (${groupJson("$2")})::text as json from groups g ${groupJoins}
+  text: `select (${groupJson({ asked: "$2" })})::text as json from groups g ${groupJoins}
     where g.id = (select group_id from group_members where invite_code = $2)`,
 };
 

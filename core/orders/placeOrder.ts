@@ -35,7 +35,7 @@ const NUMBER_TO = 10_000_000_000;
 
 /**
  * Writes an order at the prices of now, within the caller's transaction.
- * @throws {RuleError} price_changed when the buyer was shown another total.
+ * @throws {RuleError} price_changed when it comes to more than the buyer was shown; less is nobody's trouble.
  */
 export async function placeOrder(
   buyer: Buyer,
@@ -44,7 +44,7 @@ export async function placeOrder(
 ): Promise<Order> {
   const { depth, quantity, ...rest } = delivery;
   const total = quantity * itemTotal(product, boughtAs);
-  if (shownTotal !== undefined && shownTotal !== total) {
+  if (shownTotal !== undefined && total > shownTotal) {
     throw new RuleError("price_changed", `It comes to ${total}, not ${shownTotal}`);
   }
   const order = await Order.create({

@@ -8,6 +8,8 @@ const TITLES_MAX = 500;
 /** Letters of the shortest sound that is mended. */
 const SHORTEST = 3;
 const EDITS_MAX = 2;
+/** Letters of a word or a sound so short that another first letter makes another word of it. */
+const SHORT = 4;
 
 const statement = {
   name: "words-like",
@@ -44,16 +46,19 @@ function thirdsOf(form: string): string[] {
 
 const lettersOf = (form: string) => [...form].sort().join("");
 
-/** How far a known word is from what was typed, in edits of its letters or of its sound; Infinity when it is another. */
+/** How far a known word is from what was typed: in edits of its letters, or of its sound; Infinity when it is another. */
 function distance({ written, forms: [form = ""] }: Wanted, { word }: Known): number {
   const most = allowedEdits(written.length);
-  const letters = editDistance(written, word, most);
+  const letters = Math.min(...[word, word.replace(/s$/, "")].map((one) => editDistance(written, one, most)));
   // "s" for "sh" is no typo but a way to speak.
   const sound = editDistance(form.toLowerCase(), word.toLowerCase(), 1);
-  const edits = Math.min(letters > most ? Infinity : letters, sound > 1 ? Infinity : sound);
-  const isSwap = [written, form].some((typed) => lettersOf(typed) === lettersOf(word));
+  // Of the two, letters say more.
+  const edits = Math.min(letters > most ? Infinity : letters, sound > 1 ? Infinity : sound + 0.2);
+  const isSwap = [written, form].some((typed) => typed !== word && lettersOf(typed) === lettersOf(word));
   // Letters in another order are the likeliest slip.
-  return isSwap ? edits - 0.5 : edits;
+  if (isSwap) return edits - 0.5;
+  const startsSo = [written, form].some((typed) => typed[0] === word[0]);
+  return Math.min(written.length, form.length) <= SHORT && !startsSo ? Infinity : edits;
 }
 
 /** A word as it was meant, by its letters or how it sounds; itself where a title has it, or where none has anything near. */

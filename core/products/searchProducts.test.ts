@@ -10,7 +10,7 @@ import { sequelize } from "#db/sequelize.ts";
 import { shopRules } from "../../scripts/shopRules.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { buildShopCategory } from "../../tests/shopFactories.ts";
-import { kinds, queries } from "./judged/queries.ts";
+import { firsts, kinds, nonsense, queries, strangers } from "./judged/queries.ts";
 import { searchProducts } from "./searchProducts.ts";
 import { writeProduct } from "./writeProduct.ts";
 
@@ -42,6 +42,18 @@ describe("judged queries over the demo shop", () => {
       if (!(await names(query)).some((name) => name.startsWith(title))) missed.push(`${query} → ${title}`);
     }
     expect(missed.length / pairs.length, missed.join("\n")).toBeLessThanOrEqual(0.05);
+  });
+
+  test.each(Object.entries(firsts))("the first that %s finds is %s", async (query, title) => {
+    expect((await names(query))[0]).toMatch(new RegExp(`^${title}`));
+  });
+
+  test.each(Object.entries(strangers))("%s doesn't find %s", async (query, title) => {
+    expect((await names(query)).filter((name) => name.startsWith(title))).toEqual([]);
+  });
+
+  test.each(nonsense)("%s finds nothing", async (query) => {
+    expect(await names(query)).toEqual([]);
   });
 
   test.each(Object.entries(kinds))("%s finds things of %s", async (query, link) => {
@@ -126,6 +138,25 @@ describe("the order of what is found, and what isn't", () => {
       expect(ids).toEqual([...pages].sort(order).map(({ id }) => id));
     },
   );
+
+  test("a slip of a title comes before what sounds like the slip, on every page; a title as it is written before both", async () => {
+    const sounding = await write("Tabliyan Toy");
+    const meant = await write("Tabilan Toy");
+    await sell(sounding.id, 50);
+    expect(await names("tablian toy")).toEqual(["Tabilan Toy", "Tabliyan Toy"]);
+    const pages = await Promise.all([0, 1, 2].map((skip) => find("tablian", { skip, take: 1 })));
+    expect(pages.flat().map(({ id }) => id)).toEqual([meant.id, sounding.id]);
+    await write("Tablian Toy");
+    expect(await names("toy tablian")).toEqual(["Tablian Toy", "Tabliyan Toy"]);
+  });
+
+  test("s and sh are two sounds, but who says one for the other finds what there is", async () => {
+    await write("Kishmish");
+    expect(await names("kismis")).toEqual(["Kishmish"]);
+    await write("Kismis");
+    expect((await find("kismis", { take: 9 })).map(({ name }) => name)).toEqual(["Kismis"]);
+    expect(await names("kishmish")).toEqual(["Kishmish"]);
+  });
 
   test("the last word may be typed in part, the others may not", async () => {
     await write("Xylophone for children");

@@ -97,8 +97,8 @@ async function find({ written, named, said }: Tiers, { skip, take }: Page): Prom
 /** Words of which neighbours are tried together. */
 const JOINED_MAX = 4;
 
-const areFound = async (tiers: Tiers) => (await find(tiers, { skip: 0, take: 1 })).json !== NOTHING;
-const isFound = (words: readonly Wanted[]) => areFound(tiersOf(words));
+const isFound = async (words: readonly Wanted[]) =>
+  (await find(tiersOf(words), { skip: 0, take: 1 })).json !== NOTHING;
 
 /** What somebody may have meant whose words find nothing: words written together, without typos, or fewer of them. */
 async function understand(words: readonly Wanted[]): Promise<readonly Wanted[] | undefined> {
@@ -112,19 +112,20 @@ async function understand(words: readonly Wanted[]): Promise<readonly Wanted[] |
   return left.length > 0 && left.length < words.length ? left : undefined;
 }
 
-/** Where titles only sound like a query, those come first of which it is a slip: "curtian" is no kurti. */
+/** Titles of which a query is a slip, before what only sounds like it: "curtian" is no kurti. */
 async function putSwappedFirst(words: readonly Wanted[], page: Page): Promise<string | undefined> {
-  const swapped = swappedQuery(words.slice(0, JOINED_MAX));
-  if (!swapped || !(await areFound({ written: swapped, named: swapped, said: swapped }))) return undefined;
-  return (await find({ ...tiersOf(words), written: swapped }, page)).json;
+  const swapped = words.length > JOINED_MAX ? undefined : swappedQuery(words);
+  if (!swapped) return undefined;
+  const { isWritten } = await find({ written: swapped, named: "", said: "" }, { skip: 0, take: 1 });
+  return isWritten ? (await find({ ...tiersOf(words), written: swapped }, page)).json : undefined;
 }
 
 async function search(words: readonly Wanted[], page: Page): Promise<string> {
   const { json, isWritten } = await find(tiersOf(words), page);
   if (isWritten) return json;
+  const slip = await putSwappedFirst(words, page);
   // A page behind the last one isn't a query that finds nothing.
-  if (json !== NOTHING || (page.skip > 0 && (await isFound(words))))
-    return (await putSwappedFirst(words, page)) ?? json;
+  if (slip || json !== NOTHING || (page.skip > 0 && (await isFound(words)))) return slip ?? json;
   const meant = await understand(words);
   return meant ? (await find(tiersOf(meant), page)).json : json;
 }
@@ -132,8 +133,8 @@ async function search(words: readonly Wanted[], page: Page): Promise<string> {
 /**
  * Published products that have all words of a query, the last of which may be typed in part: English, Hindi, or Hindi
  * in Latin letters. First those whose title has them as they are written, then those whose title sounds so, then those
- * whose description does; each the best sold first. What sounds like a title only with two letters swapped comes before what sounds so as it
- * is, where no title has the words as they are written. Only where there are none, what else may be meant is looked for.
+ * whose description does; each the best sold first. Where no title has the words as they are written, those come first
+ * that have them but for two letters swapped. Only where there are none at all, what else may be meant is looked for.
  */
 export async function searchProducts({ query, skip, take }: Page & { query: string }): Promise<ReadyJson> {
   const words = wantedOf(query);

@@ -76,23 +76,26 @@ export function tiersOf(words: readonly Wanted[]): Tiers {
   };
 }
 
-/** Shortest sound that is looked for with two letters swapped: of a shorter one that makes another word. */
+/** Letters of the shortest word that may have two of them swapped: else it is another word. */
 const SHORTEST_SWAPPED = 4;
 
-const swaps = (written: string): string[] =>
-  /^[a-z]+$/.test(written)
-    ? [...written].slice(1).map((letter, at) => written.slice(0, at) + letter + written[at] + written.slice(at + 2))
-    : [];
+/** A word with two neighbouring letters swapped, in every way, of one thing and of many. */
+function swaps(written: string): string[] {
+  if (written.length < SHORTEST_SWAPPED || !/^[a-z]+$/.test(written)) return [];
+  const swapped = [...written]
+    .slice(1)
+    .map((letter, at) => written.slice(0, at) + letter + written[at] + written.slice(at + 2))
+    .filter((other) => other !== written);
+  return swapped.flatMap((other) => [other, other.endsWith("s") ? other.slice(0, -1) : `${other}s`]);
+}
 
-/** The tsquery of titles with all of the words, in one of which two neighbouring letters have changed places. */
+/** The tsquery of titles with all of the words, in one of which two letters have changed places; undefined without any. */
 export function swappedQuery(words: readonly Wanted[]): string | undefined {
   const ways = words.flatMap((word) => {
-    const sounds = [...new Set(swaps(word.written).flatMap(foldings))].filter(
-      (form) => form.length >= SHORTEST_SWAPPED && !word.forms.includes(form),
-    );
-    const swapped = sounds.map((form) => term(marks.named, form)).join(" | ");
-    const all = words.map((other) => (other === word ? `(${swapped})` : soundingTerm(marks.named)(other)));
-    return sounds.length > 0 ? [`(${all.join(" & ")})`] : [];
+    const swapped = swaps(word.written).map((other) => term(marks.written, other));
+    if (swapped.length === 0) return [];
+    const others = words.filter((other) => other !== word).map(soundingTerm(marks.named));
+    return [[`(${swapped.join(" | ")})`, ...others].join(" & ")];
   });
-  return ways.length > 0 ? ways.join(" | ") : undefined;
+  return ways.length > 0 ? ways.map((way) => `(${way})`).join(" | ") : undefined;
 }

@@ -14,12 +14,13 @@ import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";
 import { refresh } from "../auth/refresh.ts";
 import { startSession } from "../auth/startSession.ts";
 import { RuleError } from "../errors.ts";
-import { createListing } from "../listings/createListing.ts";
+import { expireGroups } from "../groups/expireGroups.ts";
+import { joinOrCreate } from "../groups/joinOrCreate.ts";
+import { answerWhole } from "../idempotency/answerOnce.ts";
 import { adjustBalance } from "../ledger/adjustBalance.ts";
 import { checkLedger } from "../ledger/checkLedger.ts";
 import { readBalance } from "../ledger/readBalance.ts";
-import { expireGroups } from "../groups/expireGroups.ts";
-import { joinOrCreate } from "../groups/joinOrCreate.ts";
+import { createListing } from "../listings/createListing.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
 import { noteInterest } from "../products/noteInterest.ts";
 import { toggleFavouriteProduct } from "../products/toggleFavouriteProduct.ts";
@@ -120,6 +121,18 @@ test("of the classifieds, hearts and coins come along; a listing it can't have p
   expect(await values(`select user_id as v from favourites where listing_id = ${listingId}`)).toEqual([
     person.id,
   ]);
+});
+
+test("an order whose answer was lost isn't placed again after it", async () => {
+  const asked = { key: "one-order", endpoint: "POST /order", request: { productId: product.id } };
+  const order = (userId: number) =>
+    answerWhole({ ...asked, userId }, () =>
+      joinOrCreate(userId, purchaseOf(product.id, { isGroupPurchase: false })),
+    );
+  const lost = await order(phoneOnly.id);
+  await share();
+  expect(await order(person.id)).toEqual(lost);
+  expect(await Order.count({ where: { userId: person.id } })).toBe(1);
 });
 
 describe("who brought whom", () => {

@@ -55,6 +55,10 @@ const steps = [
        then nullif(old.referer_id, $new) else u.referer_id end
    from users old where u.id = $new and old.id = $old`,
   "update users set referer_id = nullif($new, id) where referer_id = $old",
+  // What was ordered without an answer isn't ordered again.
+  `update idempotency_keys old set user_id = $new
+   where user_id = $old and not exists (select from idempotency_keys other
+     where other.user_id = $new and other.key = old.key)`,
   "update sessions set revoked_at = now() where user_id = $old and revoked_at is null",
   "update users set absorbed_by_id = $new, phone_verified_at = null, updated_at = now() where id = $old",
 ];

@@ -8,10 +8,7 @@ import { RuleError } from "../errors.ts";
  * limit of theirs holds. `hasTelegram` lets nobody in who has but a phone: such an account becomes part of another one.
  * @throws {RuleError} banned, forbidden
  */
-export async function holdCaller(
-  userId: number,
-  { alone = false, hasTelegram = false } = {},
-): Promise<void> {
+export async function holdCaller(userId: number, { alone = false, hasTelegram = false } = {}): Promise<void> {
   const { NO_KEY_UPDATE, SHARE } = Transaction.LOCK;
   const lock = alone ? NO_KEY_UPDATE : SHARE;
   const caller = await User.findByPk(userId, { attributes: ["bannedAt", "telegramId"], lock });

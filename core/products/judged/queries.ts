@@ -15,6 +15,9 @@ export const queries: Readonly<Record<string, readonly string[]>> = {
     "चादर",
     "chaadar",
     "bedshet",
+    "bedsheat",
+    "bedhseet",
+    "bedshete",
     "double bed ki chadar",
     "जयपुरी चादर",
   ],
@@ -56,7 +59,15 @@ export const queries: Readonly<Record<string, readonly string[]>> = {
     "cotton ka kurta",
     "chikankari",
   ],
-  "Women's Rayon Anarkali Kurti": ["kurti", "कुर्ती", "anarkali", "kurtis", "anarkali kurtee"],
+  "Women's Rayon Anarkali Kurti": [
+    "kurti",
+    "कुर्ती",
+    "anarkali",
+    "kurtis",
+    "anarkali kurtee",
+    "kurit",
+    "kurtiyan",
+  ],
   "Bandhani Georgette Dupatta": [
     "dupatta",
     "दुपट्टा",
@@ -79,14 +90,32 @@ export const queries: Readonly<Record<string, readonly string[]>> = {
   "Women's Embroidered Mojari Jutti": ["jutti", "juti", "जूती", "mojari", "mojri", "mojdi"],
   "Men's Formal Derby Shoes": ["formal shoes", "office shoes", "formal joote", "derby", "जूते ऑफिस"],
   "Women's Flat Sandals": ["sandal", "sandals", "सैंडल", "ladies sandal flat", "sendal"],
-  "Kids' Velcro School Shoes": ["school shoes", "kids shoes", "स्कूल जूते", "bachon ke joote", "school ke jute"],
+  "Kids' Velcro School Shoes": [
+    "school shoes",
+    "kids shoes",
+    "स्कूल जूते",
+    "bachon ke joote",
+    "school ke jute",
+    "kids soes",
+  ],
   "Pressure Cooker": ["cooker", "pressure cooker", "कुकर", "kukar", "preshar cooker", "प्रेशर कुकर 5 लीटर"],
   "Cast Iron Dosa Tawa": ["tawa", "तवा", "tava", "dosa tawa", "lohe ka tawa", "dosa tava"],
   "Hard Anodised Kadhai": ["kadhai", "kadai", "कढ़ाई", "karahi", "kadahi", "kadhai with lid"],
   "Steel Masala Dabba": ["masala dabba", "masala box", "मसाला डब्बा", "masale ka dabba", "masaala", "dabba"],
   "Copper Lota": ["lota", "लोटा", "copper lota", "tambe ka lota", "तांबे का लोटा", "kalash", "loata"],
   "Jaipuri Cotton Razai": ["rajai", "razai", "रजाई", "rajaai", "quilt", "jaipuri razai"],
-  "Blackout Door Curtains": ["curtain", "curtains", "parda", "पर्दे", "parde", "pardey"],
+  "Blackout Door Curtains": [
+    "curtain",
+    "curtains",
+    "curtian",
+    "curtians",
+    "door curtian",
+    "curtan",
+    "parda",
+    "पर्दे",
+    "parde",
+    "pardey",
+  ],
   "Microfibre Sleeping Pillows": ["pillow", "takiya", "तकिया", "takiye", "तकिए", "pilow"],
   "High-Speed Pedestal Fan": ["fan", "pankha", "पंखा", "pedestal fan", "table pankha"].slice(0, 4),
   "Self-Watering Plant Pot": ["gamla", "गमला", "tulsi", "plant pot"],
@@ -94,15 +123,23 @@ export const queries: Readonly<Record<string, readonly string[]>> = {
   "Smart Watch": ["smart watch", "smartwatch", "ghadi", "स्मार्ट वॉच", "watch"],
   "Bluetooth Tower Speakers": ["speaker", "speakers", "स्पीकर", "speker", "bluetooth speaker"],
   "33 W Fast Charger": ["charger", "चार्जर", "fast charger", "chargar", "type c charger", "mobile charger"],
-  "Wireless Over-Ear Headphones": ["headphones", "headphone", "हेडफोन", "hedphone", "wireless headphone"],
+  "Wireless Over-Ear Headphones": [
+    "headphones",
+    "headphone",
+    "हेडफोन",
+    "hedphone",
+    "wireless headphone",
+    "heaphonse",
+    "haedphone",
+  ],
   "Onion Hair Oil": ["hair oil", "onion oil", "तेल", "tel", "pyaz ka tel", "baalon ka tel"],
   "Kesar Chandan Face Cream": ["face cream", "kesar", "chandan", "केसर चंदन", "creem", "face wash"],
   "Natural Mehndi Cones": ["mehndi", "mehendi", "मेहंदी", "mehandi", "henna", "mehndi cone"],
-  "Matte Lipstick": ["lipstick", "लिपस्टिक", "lipstik", "makeup kit", "lip stick"],
+  "Matte Lipstick": ["lipstick", "लिपस्टिक", "lipstik", "makeup kit", "lip stick", "lipsitck", "lipstikc"],
   "Foldable Hair Dryer": ["hair dryer", "dryer", "हेयर ड्रायर", "hair drier"],
   "Brass Diya Set": ["diya", "दीया", "diye", "dia", "pital ke diye", "दीये", "diya set"],
   "Rangoli Colours Kit": ["rangoli", "रंगोली", "rangoli colours", "rangooli", "rangoli rang"],
-  "Agarbatti Gift Pack": ["agarbatti", "अगरबत्ती", "agarbati", "incense", "agarbathi"],
+  "Agarbatti Gift Pack": ["agarbatti", "अगरबत्ती", "agarbati", "incense", "agarbathi", "agrabatti"],
   "LED Diwali String Lights": ["diwali lights", "jhalar", "झालर", "led light", "string lights", "lite"],
   "Brass Puja Thali": ["puja thali", "pooja thali", "पूजा थाली", "thali", "thaali", "ghanti"],
 };
@@ -117,3 +154,34 @@ export const kinds: Readonly<Record<string, string>> = {
   puja: "puja_festive",
   पूजा: "puja_festive",
 };
+
+/** What must come first of all, by the words that begin its English title. */
+export const firsts: Readonly<Record<string, string>> = {
+  saree: "Banarasi Silk Saree",
+  sari: "Banarasi Silk Saree",
+  साड़ी: "Banarasi Silk Saree",
+  साडी: "Banarasi Silk Saree",
+  sandal: "Women's Flat Sandals",
+  सैंडल: "Women's Flat Sandals",
+  chandan: "Agarbatti Gift Pack",
+  curtian: "Blackout Door Curtains",
+  "curtian set": "Blackout Door Curtains",
+  kurti: "Women's Rayon Anarkali Kurti",
+  kurtian: "Women's Rayon Anarkali Kurti",
+  bedsheat: "Jaipuri Cotton Double Bedsheet",
+};
+
+/** What must not be found, though it sounds a little like it. */
+export const strangers: Readonly<Record<string, string>> = {
+  साड़ी: "Matte Lipstick",
+  साडी: "Matte Lipstick",
+  saadi: "Matte Lipstick",
+  gaadi: "Banarasi Silk Saree",
+  gari: "Banarasi Silk Saree",
+};
+
+/** Letters that mean nothing. */
+export const nonsense = [
+  ...["qqqqqqqq", "wwww", "kkkk", "aaaa", "zzzz", "mmmm", "vvv", "cccccc", "ssss", "hhhh", "eeee", "oooo"],
+  ...["kkkkaaaa", "mmmeee", "कककक", "आआआआ", "asdfghjk", "qwertyui", "zxcvbnm"],
+];

@@ -6,6 +6,8 @@ export const flags: Record<string, unknown> = {
   CONTACTS_PER_DAY: 60,
   LISTINGS_PER_DAY: 50,
   PHOTOS_PER_HOUR: 120,
+  /** Orders of the shop that one person may place a day. */
+  ORDERS_PER_DAY: 30,
   /** How much the shop says it sells, in English and Hindi; nothing is said while it is empty. */
   ORDERS_CLAIM: "",
   ORDERS_CLAIM_HI: "",

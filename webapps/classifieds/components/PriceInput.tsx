@@ -1,5 +1,6 @@
-import { type InputHTMLAttributes, useLayoutEffect, useReducer, useRef } from "react";
+import type { InputHTMLAttributes } from "react";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
+import { useCaret } from "#webapps/shared/ui/useCaret.ts";
 import { typePrice } from "../logic/priceTyping.ts";
 
 export interface PriceInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> {
@@ -9,15 +10,7 @@ export interface PriceInputProps extends Omit<InputHTMLAttributes<HTMLInputEleme
 
 /** A whole price, grouped while it is typed, the caret staying behind the digit it stood behind. */
 export function PriceInput({ value, onChange, ...rest }: PriceInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(undefined);
-  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
-
-  useLayoutEffect(() => {
-    // New spaces between the digits would else throw the caret to the end.
-    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
+  const { input, put } = useCaret();
 
   return (
     <input
@@ -29,9 +22,7 @@ export function PriceInput({ value, onChange, ...rest }: PriceInputProps) {
       value={value === null ? "" : formatNumber(value)}
       onChange={({ target }) => {
         const typed = typePrice(target.value, target.selectionStart ?? target.value.length, value);
-        caret.current = typed.caret;
-        // The caret is put back even where the value stays.
-        redraw();
+        put(typed.caret);
         onChange(typed.value);
       }}
     />

@@ -1,10 +1,18 @@
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import styles from "./Fact.module.css";
 
-/** One thing worth knowing: an icon, its name, a line about it. Stands in a list. */
-export function Fact({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+interface FactProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** What it is where it stands: one of a list, or alone. */
+  as?: "li" | "div";
+}
+
+/** One thing worth knowing: an icon, its name, a line about it. */
+export function Fact({ icon, title, text, as: Tag = "li" }: FactProps) {
   return (
-    <li className={styles.fact}>
+    <Tag className={styles.fact}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
@@ -12,6 +20,6 @@ export function Fact({ icon, title, text }: { icon: IconName; title: string; tex
         <strong>{title}</strong>
         <p>{text}</p>
       </div>
-    </li>
+    </Tag>
   );
 }

@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, useId, useLayoutEffect, useReducer, useRef } from "react";
+import { type InputHTMLAttributes, useId } from "react";
+import { useCaret } from "#webapps/shared/ui/useCaret.ts";
 import { typePhone } from "../logic/phone.ts";
 import styles from "./PhoneField.module.css";
 
@@ -15,15 +16,7 @@ export interface PhoneFieldProps
 /** A number in India, grouped while it is typed behind its fixed +91. */
 export function PhoneField({ label, value, onChange, fault, ...rest }: PhoneFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(undefined);
-  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
-
-  useLayoutEffect(() => {
-    // New spaces between the digits would else throw the caret to the end.
-    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
+  const { input, put } = useCaret();
 
   return (
     <div className={styles.field}>
@@ -45,9 +38,7 @@ export function PhoneField({ label, value, onChange, fault, ...rest }: PhoneFiel
           value={value}
           onChange={({ target }) => {
             const typed = typePhone(target.value, target.selectionStart ?? target.value.length);
-            caret.current = typed.caret;
-            // The caret is put back even where the value stays.
-            redraw();
+            put(typed.caret);
             onChange(typed.text);
           }}
         />

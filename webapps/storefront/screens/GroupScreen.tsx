@@ -4,10 +4,9 @@ import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import card from "../components/group/Card.module.css";
 import { EndedGroup } from "../components/group/EndedGroup.tsx";
-import { GroupPage } from "../components/group/GroupPage.tsx";
+import { GroupByCode } from "../components/group/GroupByCode.tsx";
 import { GroupSkeleton } from "../components/group/GroupSkeleton.tsx";
 import { LeaveGroup } from "../components/group/LeaveGroup.tsx";
-import { MissingGroup } from "../components/group/MissingGroup.tsx";
 import { NextSteps } from "../components/group/NextSteps.tsx";
 import { OpenGroup } from "../components/group/OpenGroup.tsx";
 import { OrderLine } from "../components/group/OrderLine.tsx";
@@ -71,21 +70,16 @@ function GroupParts({ group, code }: { group: Group; code: string }) {
 
 function GroupAt({ code }: { code: string }) {
   const { t } = useGroupText();
-  const { data: group, error, isPending, refetch, isFetching } = useGroup(code);
-  const title = t(group?.myOrder ? "group.mine" : "group.title");
+  const isMine = Boolean(useGroup(code).data?.myOrder);
   return (
-    <GroupPage title={title}>
-      {group && <GroupParts group={group} code={code} />}
-      {!group && isPending && <GroupSkeleton />}
-      {!group && error && (
-        <MissingGroup
-          error={error}
-          words={{ missing: t("group.missing"), text: t("group.missing.text") }}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-    </GroupPage>
+    <GroupByCode
+      code={code}
+      title={t(isMine ? "group.mine" : "group.title")}
+      missing={t("group.missing")}
+      skeleton={<GroupSkeleton />}
+    >
+      {(group) => <GroupParts group={group} code={code} />}
+    </GroupByCode>
   );
 }
 

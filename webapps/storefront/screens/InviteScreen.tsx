@@ -4,11 +4,10 @@ import type { Group } from "#contract/groups.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { EndedGroup } from "../components/group/EndedGroup.tsx";
+import { GroupByCode } from "../components/group/GroupByCode.tsx";
 import { GroupFull } from "../components/group/GroupFull.tsx";
-import { GroupPage } from "../components/group/GroupPage.tsx";
 import { InviteSkeleton } from "../components/group/GroupSkeleton.tsx";
 import { Inviter } from "../components/group/Inviter.tsx";
-import { MissingGroup } from "../components/group/MissingGroup.tsx";
 import { NextSteps } from "../components/group/NextSteps.tsx";
 import { OpenGroup } from "../components/group/OpenGroup.tsx";
 import { ProductOffer } from "../components/group/ProductOffer.tsx";
@@ -74,22 +73,18 @@ function useKeptInviter(group: Group | undefined, code: string) {
 
 function InviteAt({ code }: { code: string }) {
   const { t } = useGroupText();
-  const { data: group, error, isPending, refetch, isFetching } = useGroup(code);
+  const { data: group } = useGroup(code);
   useKeptInviter(group, code);
   if (group && isOwnGroup(group)) return <Navigate to={paths.group(group.inviteCode)} replace />;
   return (
-    <GroupPage title={t("invited.page")}>
-      {group && <InviteParts group={group} code={code} />}
-      {!group && isPending && <InviteSkeleton />}
-      {!group && error && (
-        <MissingGroup
-          error={error}
-          words={{ missing: t("invited.missing"), text: t("group.missing.text") }}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-    </GroupPage>
+    <GroupByCode
+      code={code}
+      title={t("invited.page")}
+      missing={t("invited.missing")}
+      skeleton={<InviteSkeleton />}
+    >
+      {(found) => <InviteParts group={found} code={code} />}
+    </GroupByCode>
   );
 }
 

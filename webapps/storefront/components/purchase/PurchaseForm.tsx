@@ -77,7 +77,13 @@ function OrderBar({ purchase, total }: { purchase: Purchase; total: string }) {
   const { isSending, press } = purchase;
   return (
     <ActionBar>
-      <ActionButton look="brand" aria-busy={isSending} aria-disabled={isSending} className="figures" onClick={press}>
+      <ActionButton
+        look="brand"
+        aria-busy={isSending}
+        aria-disabled={isSending}
+        className="figures"
+        onClick={press}
+      >
         <span aria-live="polite">{isSending ? t("purchase.sending") : t("purchase.submit", { total })}</span>
       </ActionButton>
     </ActionBar>

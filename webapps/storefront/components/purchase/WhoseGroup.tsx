@@ -1,28 +1,15 @@
 import { Link } from "react-router-dom";
 import type { Group } from "#contract/groups.ts";
 import { itemSavings, itemTotal, type ShopPrice } from "#contract/shopPrices.ts";
-import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
 import { paths } from "../../logic/paths.ts";
 import { mayBeEither, type PurchaseWay } from "../../logic/purchaseWay.ts";
 import { rupees } from "../../logic/rupees.ts";
 import { Countdown } from "../Countdown.tsx";
+import { Fact } from "../Fact.tsx";
 import { GroupFaces } from "../GroupFaces.tsx";
 import styles from "./WhoseGroup.module.css";
-
-function Told({ icon, title, text }: { icon: IconName; title: string; text: string }) {
-  return (
-    <div className={styles.told}>
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
-      <div>
-        <strong>{title}</strong>
-        <p>{text}</p>
-      </div>
-    </div>
-  );
-}
 
 function Invited({ group, onEnd }: { group: Group; onEnd: () => void }) {
   const { t } = usePurchaseText();
@@ -64,7 +51,7 @@ export function WhoseGroup({ product, way, group, hasRoom, onEnd }: WhoseGroupPr
   if (!way.isGroupPurchase) {
     return (
       <>
-        <Told icon="person" title={t("purchase.alone")} text={t("purchase.aloneText")} />
+        <Fact as="div" icon="person" title={t("purchase.alone")} text={t("purchase.aloneText")} />
         <Link replace to={paths.purchase(product.link, { isGroupPurchase: true })} className={styles.friends}>
           <span>{t("purchase.withFriends", { total: totalAs("creator") })}</span>
           <em>{t("purchase.withFriendsSave", { savings: rupees(itemSavings(product, "creator")) })}</em>
@@ -74,11 +61,17 @@ export function WhoseGroup({ product, way, group, hasRoom, onEnd }: WhoseGroupPr
     );
   }
   if (!mayBeEither(way))
-    return <Told icon="people" title={t("purchase.start")} text={t("purchase.startText")} />;
+    return <Fact as="div" icon="people" title={t("purchase.start")} text={t("purchase.startText")} />;
   return hasRoom ? (
-    <Told icon="join" title={t("purchase.any")} text={t("purchase.anyText", { total: totalAs("creator") })} />
+    <Fact
+      as="div"
+      icon="join"
+      title={t("purchase.any")}
+      text={t("purchase.anyText", { total: totalAs("creator") })}
+    />
   ) : (
-    <Told
+    <Fact
+      as="div"
       icon="people"
       title={t("purchase.anyNone")}
       text={t("purchase.anyNoneText", { total: totalAs("member") })}
