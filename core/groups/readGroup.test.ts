@@ -75,6 +75,11 @@ test("the list of one's groups has all that are open, however old and many, and 
     return groups.map(({ myOrder }) => myOrder?.id);
   };
   expect(await listed()).toEqual(made);
+  // As in the second group of a product, of who took over another account.
+  await sequelize.query("update group_members set is_waiting = false where user_id = $userId", {
+    bind: { userId },
+  });
+  expect(await listed()).toEqual(made);
   const [oldest] = made.slice(-1);
   // Over, and the job has yet to close it.
   const over = made[51];

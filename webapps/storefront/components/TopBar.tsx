@@ -12,6 +12,7 @@ import { useCartCount } from "../queries/groups.ts";
 import { closeMenu, openMenu, useMenu } from "../stores/menu.ts";
 import { Logo } from "./Logo.tsx";
 import styles from "./TopBar.module.css";
+import { useOnBack } from "./useOnBack.ts";
 
 const MenuSheet = lazyOverlay(async () => (await import("./menu/MenuSheet.tsx")).MenuSheet);
 const SearchOverlay = lazyOverlay(async () => (await import("./search/SearchOverlay.tsx")).SearchOverlay);
@@ -83,6 +84,10 @@ export function TopBar() {
   const isMenuOpen = useMenu(({ view }) => view !== undefined);
   const [isSearching, setSearching] = useState(false);
   useWarmOverlays();
+  useOnBack(() => {
+    closeMenu();
+    setSearching(false);
+  });
   return (
     <>
       <header className={styles.bar}>

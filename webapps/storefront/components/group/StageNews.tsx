@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useGroupText } from "../../locales/group/useGroupText.ts";
 import type { GroupStage } from "../../logic/groupStage.ts";
 
@@ -6,6 +7,11 @@ import type { GroupStage } from "../../logic/groupStage.ts";
 export function StageNews({ stage }: { stage: GroupStage }) {
   const { t } = useGroupText();
   const [first] = useState(stage);
+  const client = useQueryClient();
+  useEffect(() => {
+    // The cart counts groups that are open.
+    if (stage !== first) void client.invalidateQueries({ queryKey: ["cart-count"] });
+  }, [client, stage, first]);
   const isNews = stage !== first && stage !== "waiting" && stage !== "joinable";
   return (
     <p role="status" className="hidden-words">
