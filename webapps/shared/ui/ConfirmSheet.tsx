@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { ActionButton, type ActionButtonProps } from "./ActionButton.tsx";
 import styles from "./ConfirmSheet.module.css";
 import { Overlay } from "./Overlay.tsx";
@@ -18,6 +18,13 @@ export interface ConfirmSheetProps {
   onClose: () => void;
 }
 
+/** The second half of a double tap, whose first opened the sheet, is no answer. */
+const answer =
+  (act: () => void) =>
+  ({ detail }: MouseEvent) => {
+    if (detail < 2) act();
+  };
+
 /** A question with two answers, from below. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { title, children, confirm, other, look = "filled", isBusy = false } = props;
@@ -25,11 +32,11 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     <Overlay title={title} onClose={props.onClose}>
       {children && <div className={styles.words}>{children}</div>}
       <div className={styles.choices}>
-        <ActionButton look={look} disabled={isBusy} aria-busy={isBusy} onClick={props.onConfirm}>
+        <ActionButton look={look} disabled={isBusy} aria-busy={isBusy} onClick={answer(props.onConfirm)}>
           {confirm}
         </ActionButton>
         {other && (
-          <ActionButton look="soft" disabled={isBusy} onClick={props.onOther ?? props.onClose}>
+          <ActionButton look="soft" disabled={isBusy} onClick={answer(props.onOther ?? props.onClose)}>
             {other}
           </ActionButton>
         )}

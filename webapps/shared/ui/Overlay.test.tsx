@@ -19,3 +19,17 @@ test("Escape closes the topmost overlay only", async () => {
   expect(closeInner).toHaveBeenCalledOnce();
   expect(closeOuter).not.toHaveBeenCalled();
 });
+
+test("a tap beside it closes it, the second half of a double tap doesn't", async () => {
+  const close = vi.fn();
+  await renderPart(
+    <Overlay title="Sheet" onClose={close}>
+      words
+    </Overlay>,
+  );
+  const sheet = screen.getByRole("dialog", { name: "Sheet" });
+  fireEvent.click(sheet, { detail: 2 });
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.click(sheet, { detail: 1 });
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -52,7 +52,9 @@ export function Overlay({ title, kind = "sheet", onBack, onClose, action, isHeld
         leave.current();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current && !isHeld) onClose();
+        // The second half of a double tap, whose first opened it, falls beside it.
+        const isTap = event.detail < 2;
+        if (event.target === dialog.current && !isHeld && isTap) onClose();
       }}
     >
       <div className={styles.body}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { QUERY_MAX } from "#contract/limits.ts";
 import type { ProductFound } from "#contract/products.ts";
 import { GridCard } from "../components/lists/GridCard.tsx";
 import { ListHeader } from "../components/lists/ListHeader.tsx";
@@ -65,7 +66,8 @@ export function SearchScreen() {
   const { t } = useListsText();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const query = params.get("query")?.trim() ?? "";
+  // A link may hold more than the field takes; the server refuses that.
+  const query = params.get("query")?.trim().slice(0, QUERY_MAX) ?? "";
 
   // The next search takes this one's place, so that one step back leaves the search.
   function search(words: string) {

@@ -75,6 +75,12 @@ test("a search reads its words as text, and says when there is nothing", async (
   expect(asked()).toEqual([]);
 });
 
+test("a link with more words than the field takes searches for those it takes", async () => {
+  open(`/search?query=${"a".repeat(300)}`);
+  expect(await screen.findByText("No products found")).toBeTruthy();
+  expect(asked().at(-1)).toBe("a".repeat(200));
+});
+
 test("what is found leads to its product, with what others say and how much was sold", async () => {
   found = [
     {
