@@ -26,6 +26,7 @@ Try first:   1. Open the messenger, choose Тимур, press START, then the fir
              2. Search for "кобальт" or "kobalt", open a listing, turn its photos.
              3. Post a listing with two photos, then be Dilnoza and approve it under My listings → Moderation.
              4. Write to a seller; change the place, the language, the theme; add a person in a second tab.
+             5. Press 🤝: the shop. Start a group, copy its invitation, join it as others.
 
 Log: ${config.DATA_DIR}/bozor.log · Ctrl-C stops everything.
 `;
