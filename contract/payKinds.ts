@@ -10,6 +10,10 @@ export type Provider = (typeof providers)[number];
 export const paymentMethods = [...providers, "coins"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** What becomes of money that came for what takes none: we keep it until it is returned, or credited in coins. */
+export const surpluses = ["kept", "returned", "credited"] as const;
+export type Surplus = (typeof surpluses)[number];
+
 export const transactionStatuses = [
   "Created",
   "Pending",

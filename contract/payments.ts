@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice, Id, IdParam } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { providers, transactionStatuses } from "./payKinds.ts";
+import { providers, surpluses, transactionStatuses } from "./payKinds.ts";
 import { FeatureIds, OpenPayment, ShownCost } from "./promotions.ts";
 
 export {
@@ -87,14 +87,17 @@ export const getTransactionStatus = endpoint({
   input: z.object({ id: IdParam }),
   /**
    * `isDeclined`: the last try came to nothing, without money, and another may begin; `isPaidElsewhere`: its listing has
-   * got what it was for, or a part, through another payment; `returned`: coins that came back at once, as what they were
-   * for couldn't be given; `gtmEventNames` of what it paid for.
+   * got what it was for through another payment, `isPaidInPart` only a part, after which it isn't paid any more either;
+   * `surplus`: money came for it all the same; `returned`: coins that came back at once, as what they were for couldn't be
+   * given; `gtmEventNames` of what it paid for.
    */
   output: z.object({
     id: z.int(),
     status: z.enum(transactionStatuses),
     isDeclined: z.boolean(),
     isPaidElsewhere: z.boolean(),
+    isPaidInPart: z.boolean(),
+    surplus: z.enum(surpluses).nullable(),
     isCoins: z.boolean(),
     coins: z.int(),
     returned: z.int(),

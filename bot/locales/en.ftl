@@ -405,10 +405,11 @@ paid-amount =
             [one] { $paid } Star
            *[other] { $paid } Stars
         }
-       *[coins] { $paid ->
+        [coins] { $paid ->
             [one] { $paid } coin
            *[other] { $paid } coins
         }
+       *[other] { $paid }
     }
 invoice-coins = Coins: { $coins }
 invoice-coins-about = To pay for promotion of listings in Bozor. They stay on your balance.
@@ -428,22 +429,29 @@ notice-promoted =
 notice-promoted-partly =
     🪙 <b>Payment received, but not all of it worked out</b>
 
-    “{ $name }”: of what was paid ({ paid-amount }), services worth { $coins } coins couldn’t be given – the listing isn’t on sale or has them already. These coins are on your balance now.
+    “{ $name }”: of what was paid ({ paid-amount }), services worth { $coins } coins couldn’t be given – the listing isn’t on sale or has them already. These coins are on your balance now.{ $begun ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}The rest starts within 15 minutes:{ services }
+    }
 notice-promotion-refunded =
-    ↩️ <b>Payment no. { $id } was refunded</b>
+    ↩️ <b>Refund of payment no. { $id }</b>
 
-    Amount: { paid-amount }. The services it paid for have stopped.{ $coins ->
+    Amount: { paid-amount }{ $unit ->
+        [stars] , on the way to your Telegram balance
+        [coins] , on your balance again
+       *[other] {""}
+    }. The services it paid for are no longer active.{ $coins ->
         [0] {""}
        *[other] {" "}Coins taken back: { $coins }.
     }
 notice-coins-refunded =
-    ↩️ <b>Purchase no. { $id } was refunded</b>
+    ↩️ <b>Refund of purchase no. { $id }</b>
 
-    Coins taken back: { $coins }. The Stars return to your Telegram balance.
+    Coins taken back: { $coins }. The Stars are on the way to your Telegram balance.
 notice-top-up-over =
     📈 <b>The boost of views is over</b>
 
-    “{ $name }” is shown as usual again.
+    The views of “{ $name }” are no longer boosted.
 notice-vip-over =
     ⭐️ <b>The listing has left VIP</b>
 
@@ -457,17 +465,24 @@ notice-unused-returned =
 
     For the unused promotion of “{ $name }”.
 notice-surplus =
-    ⚠️ <b>You paid too much: { $sum } sum</b>
+    ⚠️ <b>Payment not used: { $sum } sum</b>
 
-    Order no. { $transaction } is closed, or the service has been paid for in another way already. We don’t count it twice: your money is kept, and an admin will return it to you. Questions: /paysupport
+    Order no. { $transaction } is paid or closed already, so this money has bought nothing. It is kept, and an admin will return it to you. Questions: /paysupport
 notice-surplus-returned =
     ↩️ <b>Your money was returned: { $sum } sum</b>
 
-    We have sent what was paid too much for order no. { $transaction } back. When it arrives depends on your bank. Questions: /paysupport
+    We have sent the payment for order no. { $transaction } that wasn’t used back. When it arrives depends on your bank. Questions: /paysupport
 notice-surplus-credited =
     🪙 <b>Coins added: { $coins }</b>
 
-    This is what was paid too much for order no. { $transaction }. You can pay for promotion with coins. Questions: /paysupport
+    This is the payment for order no. { $transaction } that wasn’t used. You can pay for promotion with coins. Questions: /paysupport
+notice-stars-credited =
+    🪙 <b>Coins added: { $coins }</b>
+
+    Payment for order no. { $transaction }: { paid-amount }. { $tries ->
+        [0] Instead of returning them we have added coins.
+       *[other] Telegram couldn’t return them, so we have added coins.
+    } You can pay for promotion with them. Questions: /paysupport
 admin-surplus =
     ⚠️ <b>Money nobody waits for: { $coins } coins</b>
 
@@ -504,14 +519,14 @@ checkout-banned = Your profile is blocked. Write to support: /support
 checkout-changed = The price has changed. Please make a new invoice.
 checkout-paid = This invoice has been paid already.
 checkout-busy = This invoice is being paid right now.
-checkout-closed = This invoice has run out. Please make a new one.
-checkout-elsewhere = This service has already been paid for in another way.
+checkout-closed = This invoice is closed. If you still need it, please make a new one.
+checkout-elsewhere = This order, or a part of it, has already been paid for in another way. Please order what is missing anew.
 checkout-unavailable = This can’t be bought any more: the listing isn’t on sale, or it has this service already.
 checkout-later = We can’t take the payment just now. Please try again in a minute.
 notice-stars-surplus =
     ↩️ <b>Your Stars are coming back: { $stars }</b>
 
-    This invoice was paid or closed already, so we return the second payment in full.
+    This invoice was paid or closed already, or was made for somebody else, so we return the payment in full.
 admin-stars-stuck =
     ⚠️ <b>Stars can’t be returned</b>
 

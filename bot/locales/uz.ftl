@@ -387,7 +387,8 @@ paid-amount =
     { $unit ->
         [sum] { $paid } soʻm
         [stars] { $paid } yulduz
-       *[coins] { $paid } tanga
+        [coins] { $paid } tanga
+       *[other] { $paid }
     }
 invoice-coins = Tangalar: { $coins }
 invoice-coins-about = Bozorda eʼlonlarni koʻtarish uchun. Balansingizda qoladi.
@@ -405,24 +406,31 @@ notice-promoted =
 
     Xizmatlar 15 daqiqa ichida ishlay boshlaydi. Eʼlonni necha kishi koʻrgani «Mening eʼlonlarim» boʻlimida koʻrinadi.
 notice-promoted-partly =
-    🪙 <b>Toʻlov oʻtdi, lekin hammasi emas</b>
+    🪙 <b>Toʻlov oʻtdi, lekin hammasi bajarilmadi</b>
 
-    «{ $name }»: toʻlangandan ({ paid-amount }) { $coins } tangalik xizmatni berib boʻlmadi — eʼlon sotuvda emas yoki bunday xizmat allaqachon bor. Bu tangalarni balansingizga qaytardik.
+    «{ $name }»: toʻlangandan ({ paid-amount }) { $coins } tangalik xizmatni berib boʻlmadi — eʼlon sotuvda emas yoki bunday xizmat allaqachon bor. Bu tangalarni balansingizga qaytardik.{ $begun ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}Qolgani 15 daqiqa ichida ishlay boshlaydi:{ services }
+    }
 notice-promotion-refunded =
-    ↩️ <b>{ $id }-toʻlov qaytarildi</b>
+    ↩️ <b>{ $id }-toʻlov boʻyicha qaytarish</b>
 
-    Summa: { paid-amount }. U bilan toʻlangan xizmatlar toʻxtatildi.{ $coins ->
+    Summa: { paid-amount }{ $unit ->
+        [stars] , ular Telegram hisobingizga qaytmoqda
+        [coins] , ular yana balansingizda
+       *[other] {""}
+    }. U bilan toʻlangan xizmatlar endi ishlamaydi.{ $coins ->
         [0] {""}
        *[other] {" "}Hisobdan olingan tangalar: { $coins }.
     }
 notice-coins-refunded =
-    ↩️ <b>{ $id }-xarid qaytarildi</b>
+    ↩️ <b>{ $id }-xarid boʻyicha qaytarish</b>
 
-    Hisobdan olingan tangalar: { $coins }. Yulduzlar Telegram hisobingizga qaytadi.
+    Hisobdan olingan tangalar: { $coins }. Yulduzlar Telegram hisobingizga qaytmoqda.
 notice-top-up-over =
     📈 <b>Koʻrishlarni oshirish tugadi</b>
 
-    «{ $name }» yana odatdagidek koʻrsatiladi.
+    «{ $name }» eʼlonining koʻrishlari endi oshirilmaydi.
 notice-vip-over =
     ⭐️ <b>Eʼlon VIPdan chiqdi</b>
 
@@ -436,17 +444,24 @@ notice-unused-returned =
 
     «{ $name }» eʼlonining ishlatilmagan xizmatlari uchun.
 notice-surplus =
-    ⚠️ <b>Ortiqcha toʻlov: { $sum } soʻm</b>
+    ⚠️ <b>Toʻlov hisobga olinmadi: { $sum } soʻm</b>
 
-    { $transaction }-buyurtma yopilgan yoki xizmat boshqa usulda allaqachon toʻlangan. Uni ikkinchi marta hisoblamaymiz: pulingiz saqlanib turibdi, administrator uni sizga qaytaradi. Savollar: /paysupport
+    { $transaction }-buyurtma allaqachon toʻlangan yoki yopilgan, shuning uchun bu pulga hech narsa olinmadi. U saqlanib turibdi, administrator uni sizga qaytaradi. Savollar: /paysupport
 notice-surplus-returned =
     ↩️ <b>Pul qaytarildi: { $sum } soʻm</b>
 
-    { $transaction }-buyurtmaning ortiqcha toʻlovini qaytarib yubordik. Qachon tushishi bankingizga bogʻliq. Savollar: /paysupport
+    { $transaction }-buyurtmaning hisobga olinmagan toʻlovini qaytarib yubordik. Qachon tushishi bankingizga bogʻliq. Savollar: /paysupport
 notice-surplus-credited =
     🪙 <b>Tangalar qoʻshildi: { $coins }</b>
 
-    Bu { $transaction }-buyurtmaning ortiqcha toʻlovi. Tangalar bilan eʼlonlarni koʻtarish uchun toʻlash mumkin. Savollar: /paysupport
+    Bu { $transaction }-buyurtmaning hisobga olinmagan toʻlovi. Tangalar bilan eʼlonlarni koʻtarish uchun toʻlash mumkin. Savollar: /paysupport
+notice-stars-credited =
+    🪙 <b>Tangalar qoʻshildi: { $coins }</b>
+
+    { $transaction }-buyurtma toʻlovi: { paid-amount }. { $tries ->
+        [0] Qaytarish oʻrniga tanga qoʻshdik.
+       *[other] Telegram ularni qaytara olmadi, shuning uchun tanga qoʻshdik.
+    } Ular bilan eʼlonlarni koʻtarish uchun toʻlash mumkin. Savollar: /paysupport
 admin-surplus =
     ⚠️ <b>Ortiqcha pul: { $coins } tanga</b>
 
@@ -483,14 +498,14 @@ checkout-banned = Profilingiz bloklangan. Yordamga yozing: /support
 checkout-changed = Narx oʻzgargan. Yangi hisob yarating.
 checkout-paid = Bu hisob allaqachon toʻlangan.
 checkout-busy = Bu hisob hozir toʻlanmoqda.
-checkout-closed = Bu hisobning vaqti oʻtgan. Yangisini yarating.
-checkout-elsewhere = Bu xizmat boshqa usulda allaqachon toʻlangan.
+checkout-closed = Bu hisob yopilgan. Xarid hali kerak boʻlsa, yangisini yarating.
+checkout-elsewhere = Bu buyurtma yoki uning bir qismi boshqa usulda allaqachon toʻlangan. Yetmaganini qaytadan buyurtma qiling.
 checkout-unavailable = Buni endi sotib olib boʻlmaydi: eʼlon sotuvda emas yoki unda bu xizmat allaqachon bor.
 checkout-later = Hozir toʻlovni qabul qila olmadik. Bir daqiqadan soʻng urinib koʻring.
 notice-stars-surplus =
     ↩️ <b>Yulduzlar qaytariladi: { $stars }</b>
 
-    Bu hisob allaqachon toʻlangan yoki yopilgan, shuning uchun ikkinchi toʻlovni toʻliq qaytaramiz.
+    Bu hisob allaqachon toʻlangan, yopilgan yoki boshqa kishiga yozilgan, shuning uchun toʻlovni toʻliq qaytaramiz.
 admin-stars-stuck =
     ⚠️ <b>Yulduzlar qaytmayapti</b>
 

@@ -1,7 +1,7 @@
 import type { Language } from "#contract/languages.ts";
 import { type AppLink, appLink } from "#core/bot/appLink.ts";
 import { escapeValues } from "#core/bot/escapeHtml.ts";
-import { translate } from "#core/i18n/translate.ts";
+import { translate, translateKept } from "#core/i18n/translate.ts";
 import { telegramPhoto } from "#core/images/telegramPhoto.ts";
 import { type MessageButton, OutgoingMessage } from "./message.ts";
 
@@ -23,7 +23,7 @@ export interface RenderedMessage {
 }
 
 function renderButton(button: MessageButton, language: Language): InlineButton[] {
-  const text = translate(language, button.text.key, button.text.values);
+  const text = translateKept(language, button.text.key, button.text.values);
   if ("url" in button) return [{ text, url: button.url }];
   if ("callback" in button) return [{ text, callback_data: button.callback }];
   const link = appLink(button.app, button);
@@ -40,7 +40,7 @@ export function renderMessage(message: unknown, language: Language, code?: strin
     ? [[{ text: translate(language, "button-copy-code"), copy_text: { text: code } }]]
     : [];
   return {
-    html: translate(language, text.key, { ...escapeValues(text.values), ...(code && { code }) }),
+    html: translateKept(language, text.key, { ...escapeValues(text.values), ...(code && { code }) }),
     ...(photo && { photo: telegramPhoto(photo) }),
     ...(photoFileId && { photoFileId }),
     keyboard: [

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Language } from "#contract/languages.ts";
-import { callTelegram } from "#core/bot/callTelegram.ts";
+import { callTelegram, TelegramError } from "#core/bot/callTelegram.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { RuleError } from "../errors.ts";
 import { translate } from "../i18n/translate.ts";
+import { endUnmade } from "./endUnmade.ts";
 import { serviceValues } from "./serviceValues.ts";
 
 type Payable = Pick<Transaction, "id" | "coins" | "stars" | "offers">;
@@ -22,15 +23,21 @@ export function describeInvoice({ id, coins, stars, offers }: Payable, language:
   };
 }
 
+/** Whether Telegram has refused; what it broke down over, or was too slow with, may have been made. */
+const isRefusal = (error: unknown) =>
+  error instanceof TelegramError && error.code !== undefined && error.code < 500;
+
 /**
- * A link to an invoice in Stars for a transaction, which the app opens by itself.
- * @throws {RuleError} method_unavailable while Telegram doesn't answer.
+ * A link to an invoice in Stars for a transaction, which the app opens by itself. A transaction that Telegram refuses one
+ * for ends.
+ * @throws {RuleError} method_unavailable when there is none.
  */
 export async function createInvoice(transaction: Payable, language: Language): Promise<string> {
   const invoice = describeInvoice(transaction, language);
   try {
     return await callTelegram("createInvoiceLink", { ...invoice, provider_token: "" }, z.url());
-  } catch {
+  } catch (error) {
+    if (isRefusal(error)) await endUnmade(transaction.id);
     throw new RuleError("method_unavailable", "Telegram gives no invoice just now");
   }
 }

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
+import { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
 import { buildOrder, findOffer, giveCoins, sellServices } from "../../tests/moneyFactories.ts";
 import { promoteWithCoins } from "../promotions/promoteWithCoins.ts";
 import { abandonPayment } from "./abandonPayment.ts";
 import { beginPayment } from "./beginPayment.ts";
+import { createTransaction } from "./createTransaction.ts";
 import { getTransactionStatus } from "./getTransactionStatus.ts";
+import { keepSurplus } from "./keepSurplus.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { refundByHand } from "./refundByHand.ts";
+import { resolveSurplus } from "./resolveSurplus.ts";
 import { settle } from "./settle.ts";
 import { TIMED_OUT } from "./sweepTransactions.ts";
 
@@ -76,3 +80,42 @@ test("an order whose services were paid for elsewhere says so, open or cancelled
   await refundByHand(transactionId, null);
   expect(await standing()).toMatchObject({ isPaidElsewhere: false });
 });
+
+test("of an order that was paid for in part elsewhere only the part is said to be", async () => {
+  const { listing } = await buildOrder();
+  const userId = listing.ownerId;
+  const [topUp, vip] = [await findOffer("TopUp"), await findOffer("Vip")];
+  const featureIds = [topUp.id, vip.id];
+  const { id } = await createTransaction({ userId, method: "payme", listingId: listing.id, featureIds });
+  const standing = () => getTransactionStatus(userId, id);
+  expect(await standing()).toMatchObject({ isPaidElsewhere: false, isPaidInPart: false });
+  await giveCoins(userId, topUp.cost + vip.cost);
+  await promoteWithCoins({ userId, listingId: listing.id, featureIds: [topUp.id] });
+  expect(await standing()).toMatchObject({ isPaidElsewhere: false, isPaidInPart: true });
+  await promoteWithCoins({ userId, listingId: listing.id, featureIds: [vip.id] });
+  expect(await standing()).toMatchObject({ isPaidElsewhere: true, isPaidInPart: false });
+});
+
+test.each(["returned", "credited"] as const)(
+  "money that came for an order which takes none is told as kept, then as %s",
+  async (resolution) => {
+    const { order, amount } = await buildOrder();
+    const standing = () => getTransactionStatus(order.userId, order.id);
+    await Transaction.update({ status: "Expired", closedAt: new Date() }, { where: { id: order.id } });
+    expect(await standing()).toMatchObject({ status: "Expired", surplus: null });
+    const arrive = (externalId: string) =>
+      transact(async () => {
+        const arrived = { externalId, amount, providerTime: new Date(), provider: "payme" as const };
+        return keepSurplus((await lockTransaction(order.id))!, arrived);
+      });
+    const resolve = ({ id: paymentId }: { id: number }) =>
+      resolveSurplus({ paymentId, resolution, adminId: null, note: "for a test" });
+    const payment = await arrive(`late ${resolution}`);
+    expect(await standing()).toMatchObject({ surplus: "kept" });
+    await resolve(payment);
+    expect(await standing()).toMatchObject({ surplus: resolution });
+    // One that still waits says more than one that is dealt with.
+    await arrive(`later ${resolution}`);
+    expect(await standing()).toMatchObject({ surplus: "kept" });
+  },
+);

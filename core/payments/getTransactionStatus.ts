@@ -1,10 +1,11 @@
 import { Op } from "sequelize";
-import type { TransactionStatus } from "#contract/payKinds.ts";
+import type { Surplus, TransactionStatus } from "#contract/payKinds.ts";
 import { PromotionOffer } from "#db/models/PromotionOffer.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { RuleError } from "../errors.ts";
 import { paidElsewhere } from "./paidElsewhere.ts";
+import { readSurplus } from "./readSurplus.ts";
 import { readUngranted } from "./readUngranted.ts";
 import { TIMED_OUT } from "./sweepTransactions.ts";
 
@@ -13,6 +14,8 @@ interface Standing {
   status: TransactionStatus;
   isDeclined: boolean;
   isPaidElsewhere: boolean;
+  isPaidInPart: boolean;
+  surplus: Surplus | null;
   isCoins: boolean;
   coins: number;
   returned: number;
@@ -26,10 +29,13 @@ async function isDeclined({ id, status }: Transaction): Promise<boolean> {
   return last?.state === "cancelled" && last.reason !== TIMED_OUT;
 }
 
-/** Whether its listing has got what it was for, or a part of it, through another payment meanwhile. */
-async function isPaidElsewhere(transaction: Transaction): Promise<boolean> {
-  const { status } = transaction;
-  return (status === "Created" || status === "Cancelled") && (await paidElsewhere(transaction)).length > 0;
+/** Whether its listing has got what it was for, or a part of it, through other payments meanwhile. */
+async function readElsewhere(transaction: Transaction) {
+  const { status, offers } = transaction;
+  const isOpen = status === "Created" || status === "Cancelled";
+  const given = isOpen ? await paidElsewhere(transaction) : [];
+  const isWhole = offers?.every(({ type }) => given.includes(type)) ?? false;
+  return { isPaidElsewhere: given.length > 0 && isWhole, isPaidInPart: given.length > 0 && !isWhole };
 }
 
 /**
@@ -47,7 +53,8 @@ export async function getTransactionStatus(userId: number, id: number): Promise<
   const gtmEventNames = bought.map(({ gtmEventName }) => gtmEventName);
   return {
     ...{ id, status, isDeclined: await isDeclined(transaction) },
-    isPaidElsewhere: await isPaidElsewhere(transaction),
+    ...(await readElsewhere(transaction)),
+    surplus: await readSurplus(id),
     ...{ isCoins: offers === null, coins, returned: await readUngranted(id), gtmEventNames },
   };
 }

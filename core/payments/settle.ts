@@ -36,5 +36,5 @@ export async function settle(transaction: Transaction): Promise<void> {
       ],
     });
   }
-  await tellPaid(transaction, returned);
+  await tellPaid(transaction, refused);
 }

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import type { PaymentMethod } from "#contract/payKinds.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { transact } from "#db/sequelize.ts";
-import { buildUser } from "../../tests/factories.ts";
-import { buildOrder, giveCoins, sellServices } from "../../tests/moneyFactories.ts";
+import { buildListing, buildUser } from "../../tests/factories.ts";
+import { buildOrder, findOffer, giveCoins, sellServices } from "../../tests/moneyFactories.ts";
 import { renderMessage } from "../outbox/renderMessage.ts";
+import { promoteWithCoins } from "../promotions/promoteWithCoins.ts";
 import { buyPack } from "./buyPack.ts";
+import { createTransaction } from "./createTransaction.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { refund } from "./refund.ts";
 import { settle } from "./settle.ts";
@@ -78,4 +80,46 @@ test("a pack that was given back by Telegram tells no more coins than were there
   await locked((one) => refund(one, { isDone: true }));
   const [words] = await wordsOf(`refunded:${id}`);
   expect(words).toContain(`Монеты списаны: ${coins - 20}.`);
+});
+
+test("of an order that was paid in part elsewhere the rest is told as what begins, the part as what came back", async () => {
+  const { id: userId } = await buildUser({ botStartedAt: new Date() });
+  const { id: listingId } = await buildListing({ ownerId: userId });
+  const [topUp, premium] = [await findOffer("TopUp"), await findOffer("Premium")];
+  const featureIds = [topUp.id, premium.id];
+  const { id, coins } = await createTransaction({ userId, method: "payme", listingId, featureIds });
+  await giveCoins(userId, topUp.cost);
+  await promoteWithCoins({ userId, listingId, featureIds: [topUp.id] });
+  await transact(async () => settle((await lockTransaction(id))!));
+  const words = await wordsOf(`paid:${id}`);
+  const begins = [
+    /Остальное начнёт работать[^•]*• Premium на 7 дней/,
+    /ishlay boshlaydi[^•]*• Premium, 7 kun/,
+  ];
+  for (const [at, of] of words.entries()) {
+    // All that was paid, what of it came back, and what it was not for.
+    expect(of.replace(/[ ,]/g, "")).toContain(String(coins * 100));
+    expect(of).toContain(String(topUp.cost));
+    expect(of).not.toContain("×");
+    expect(of).toContain("• Premium");
+    if (begins[at]) expect(of).toMatch(begins[at]);
+  }
+});
+
+test("where nothing could be given nothing is said to begin", async () => {
+  const { order, listing } = await buildOrder();
+  await listing.update({ status: "closed" });
+  await transact(async () => settle((await lockTransaction(order.id))!));
+  for (const of of await wordsOf(`paid:${order.id}`)) expect(of).not.toContain("•");
+});
+
+test("a refund in Stars, which Telegram is yet to make, isn't told as made", async () => {
+  const { order } = await buildOrder("stars");
+  const locked = (work: typeof settle) => transact(async () => work((await lockTransaction(order.id))!));
+  await locked(settle);
+  await locked((one) => refund(one));
+  const [ru, uz] = await wordsOf(`refunded:${order.id}`);
+  expect(ru).toMatch(/20 звёзд, они возвращаются на ваш счёт/);
+  expect(ru).not.toMatch(/возвращён/);
+  expect(uz).toMatch(/20 yulduz, ular Telegram hisobingizga qaytmoqda/);
 });

@@ -1,3 +1,4 @@
+import type { BoughtOffer } from "#contract/promotions.ts";
 import { Listing } from "#db/models/Listing.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
@@ -6,21 +7,22 @@ import { queueMessage } from "../outbox/queueMessage.ts";
 import { paidValues } from "./paidValues.ts";
 import { serviceValues } from "./serviceValues.ts";
 
-async function words(transaction: Transaction, returned: number) {
+async function words(transaction: Transaction, refused: readonly BoughtOffer[]) {
   const { coins, listingId, offers } = transaction;
   if (!offers) return { key: "notice-coins-bought", values: { coins } };
   const listing = listingId === null ? null : await Listing.findByPk(listingId, { attributes: ["name"] });
+  const begun = offers.filter((offer) => !refused.includes(offer));
   const values = {
     name: listing?.name ?? "",
     ...paidValues(transaction),
-    coins: returned,
-    ...serviceValues(offers),
+    coins: refused.reduce((sum, { cost }) => sum + cost, 0),
+    ...{ begun: begun.length, ...serviceValues(begun) },
   };
-  return { key: returned > 0 ? "notice-promoted-partly" : "notice-promoted", values };
+  return { key: refused.length > 0 ? "notice-promoted-partly" : "notice-promoted", values };
 }
 
-/** Tells the payer that the money has arrived and what became of it. `returned` is what came back in coins. */
-export async function tellPaid(transaction: Transaction, returned: number): Promise<void> {
+/** Tells the payer that the money has arrived and what became of it; what was `refused` came back in coins. */
+export async function tellPaid(transaction: Transaction, refused: readonly BoughtOffer[]): Promise<void> {
   const { id, userId } = transaction;
   const user = await User.findByPk(userId, {
     attributes: ["telegramId", "botStartedAt"],
@@ -30,7 +32,7 @@ export async function tellPaid(transaction: Transaction, returned: number): Prom
   await queueMessage({
     ...{ userId, chatId: user.telegramId, cause: `paid:${id}`, priority: Priority.answer },
     message: {
-      text: await words(transaction, returned),
+      text: await words(transaction, refused),
       buttons: [[{ text: { key: "button-my-listings" }, app: "market", path: "/items" }]],
     },
   });

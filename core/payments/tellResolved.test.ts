@@ -59,7 +59,7 @@ test.each(["payme", "uzum"] as const)("so is whom %s gives it back by itself", a
   ]);
 });
 
-test.each(["payme", "click", "uzum", "stars"] as const)(
+test.each(["payme", "click", "uzum"] as const)(
   "who has it of %s in coins instead is told how many",
   async (provider) => {
     const { payment, told } = await surplus(provider);
@@ -76,3 +76,27 @@ test("of Stars that go back only Telegram tells, whoever had them go", async () 
   await resolve(byHand.payment.id, "returned");
   expect([...(await byItself.told()), ...(await byHand.told())]).toEqual([]);
 });
+
+test.each([
+  [3, /Вернуть их Telegram не смог/, /qaytara olmadi/],
+  [0, /^(?!.*не смог)/, /^(?!.*qaytara olmadi)/],
+])(
+  "who has Stars in coins instead reads of the Stars, not of a payment too much; tried %i times",
+  async (tries, ru, uz) => {
+    const { payment, told } = await surplus("stars");
+    await payment.update({ details: { refund: "due", tries } });
+    await resolve(payment.id, "credited");
+    const [message, ...others] = await told();
+    expect(others).toEqual([]);
+    const words = wordsOf(message!);
+    const stars = ["20 звёзд", "20 yulduz", "20 Stars", "20 Stars"];
+    for (const [at, of] of words.entries()) {
+      expect(of).toContain(stars[at]);
+      expect(of).toContain(": 50</b>");
+      expect(of).toContain(String(payment.transactionId));
+      expect(of).not.toMatch(/[Лл]ишн|[Oo]rtiqcha|too much|अतिरिक्त/);
+    }
+    expect(words[0]).toMatch(ru);
+    expect(words[1]).toMatch(uz);
+  },
+);

@@ -5,22 +5,31 @@ import { User } from "#db/models/User.ts";
 import { Priority } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queueMessage.ts";
 import { coinsOf } from "./coinsOf.ts";
+import { starDetails } from "./stars/starPayment.ts";
 
-/** Tells the payer of a surplus what became of it: it was sent back, or is on their balance in coins. */
+function words(payment: ProviderPayment, transaction: Transaction) {
+  const { provider, resolution, amount } = payment;
+  const coins = coinsOf(payment, transaction);
+  const order = { transaction: String(transaction.id), coins };
+  if (resolution !== "credited")
+    return { key: "notice-surplus-returned", values: { ...order, sum: coins * COIN_SUM } };
+  if (provider !== "stars") return { key: "notice-surplus-credited", values: order };
+  const { tries } = starDetails(payment);
+  return { key: "notice-stars-credited", values: { ...order, unit: "stars", paid: Number(amount), tries } };
+}
+
+/**
+ * Tells the payer of a surplus what became of it: it was sent back, or is on their balance in coins, of Stars because
+ * Telegram didn't give them back.
+ */
 export async function tellResolved(payment: ProviderPayment, transaction: Transaction): Promise<void> {
-  const { id, resolution } = payment;
+  const { id } = payment;
   const { userId } = transaction;
   const attributes = ["telegramId", "botStartedAt"];
   const { telegramId, botStartedAt } = await User.findByPk(userId, { attributes, rejectOnEmpty: true });
   if (telegramId === null || botStartedAt === null) return;
-  const coins = coinsOf(payment, transaction);
   await queueMessage({
     ...{ userId, chatId: telegramId, cause: `surplus-resolved:${id}`, priority: Priority.answer },
-    message: {
-      text: {
-        key: resolution === "credited" ? "notice-surplus-credited" : "notice-surplus-returned",
-        values: { transaction: String(transaction.id), coins, sum: coins * COIN_SUM },
-      },
-    },
+    message: { text: words(payment, transaction) },
   });
 }

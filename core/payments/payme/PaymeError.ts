@@ -57,9 +57,9 @@ const faults = {
   used_up: {
     code: -31007,
     message: {
-      ru: "Отменить нельзя: услуга уже оказана",
-      uz: "Bekor qilib boʻlmaydi: xizmat koʻrsatilgan",
-      en: "Can't be cancelled: the service has been rendered",
+      ru: "Отменить нельзя: оплаченное уже использовано или зачислено монетами",
+      uz: "Bekor qilib boʻlmaydi: toʻlangani ishlatilgan yoki tanga qilib berilgan",
+      en: "Can't be cancelled: what was paid is used up or was credited in coins",
     },
   },
   wrong_state: {
@@ -77,17 +77,17 @@ const faults = {
   paid_order: {
     code: -31051,
     message: {
-      ru: "Заказ уже оплачен",
-      uz: "Buyurtma allaqachon toʻlangan",
-      en: "The order is paid already",
+      ru: "Заказ или услуга из него уже оплачены",
+      uz: "Buyurtma yoki undagi xizmat allaqachon toʻlangan",
+      en: "The order, or a service of it, is paid already",
     },
   },
   closed_order: {
     code: -31052,
     message: {
-      ru: "Срок оплаты истёк или заказ отменён",
-      uz: "Toʻlov muddati tugagan yoki buyurtma bekor qilingan",
-      en: "The order has expired or was cancelled",
+      ru: "Заказ закрыт: оплатить его больше нельзя",
+      uz: "Buyurtma yopilgan: uni endi toʻlab boʻlmaydi",
+      en: "The order is closed: it can't be paid any more",
     },
   },
   unsellable_order: {

@@ -9,6 +9,8 @@ const standing = (status: TransactionStatus, isPaidElsewhere = false) => ({
     status,
     isDeclined: false,
     isPaidElsewhere,
+    isPaidInPart: false,
+    surplus: null,
     isCoins: false,
     coins: 50,
     returned: 0,
@@ -72,6 +74,15 @@ test.each([
   ["Paid", undefined],
 ] as const)("%s and paid in another way ends as %s", (status, end) => {
   expect(endOf(standing(status, true))).toBe(end);
+});
+
+test.each([
+  ["Created", "PaidInPart"],
+  ["Pending", undefined],
+  ["Cancelled", "Cancelled"],
+  ["Paid", undefined],
+] as const)("%s and paid in part in another way ends as %s", (status, end) => {
+  expect(endOf({ ...standing(status), isPaidInPart: status !== "Pending" })).toBe(end);
 });
 
 test("after a minute it gives up with what it knows", async () => {

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from "#contract/payKinds.ts";
+import type { Surplus, TransactionStatus } from "#contract/payKinds.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 
 /** How a payment stands, as the server says. */
@@ -9,6 +9,10 @@ export interface Standing {
   isDeclined: boolean;
   /** The same was paid for in another way meanwhile: no more money is taken for it. */
   isPaidElsewhere: boolean;
+  /** A part of it was, with which the order is closed as well. */
+  isPaidInPart: boolean;
+  /** What became of money that came for it although it took none any more. */
+  surplus: Surplus | null;
   isCoins: boolean;
   coins: number;
   /** Coins that came back, as what they were for couldn't be given. */
@@ -21,18 +25,21 @@ const PATIENCE_MS = 60_000;
 const EVERY_MS = 2000;
 
 const ends = ["Cancelled", "Expired", "Refunded"] as const;
-export type Ended = (typeof ends)[number] | "PaidElsewhere";
+export type Ended = (typeof ends)[number] | "PaidElsewhere" | "PaidInPart";
 
 /** How a payment was closed; nothing when it is paid or may still be. */
 export function endOf(standing: Standing | undefined): Ended | undefined {
   const end = ends.find((status) => status === standing?.status);
-  if (!standing?.isPaidElsewhere || standing.status === "Paid") return end;
+  if (!standing || standing.status === "Paid") return end;
+  if (!standing.isPaidElsewhere && !standing.isPaidInPart) return end;
   // What was done with money that has come says more.
-  return end === "Cancelled" || end === "Refunded" ? end : "PaidElsewhere";
+  if (end === "Cancelled" || end === "Refunded") return end;
+  return standing.isPaidElsewhere ? "PaidElsewhere" : "PaidInPart";
 }
 
-/** Whether an end means that the same is paid for already; `Cancelled`: the money for it came twice. */
-export const isPaidAlready = (end: Ended | undefined) => end === "Cancelled" || end === "PaidElsewhere";
+/** Whether an end means that the same is paid for already, or a part; `Cancelled`: the money for it came twice. */
+export const isPaidAlready = (end: Ended | undefined) =>
+  end === "Cancelled" || end === "PaidElsewhere" || end === "PaidInPart";
 
 const isDecided = (standing: Standing) => standing.status === "Paid" || endOf(standing) !== undefined;
 

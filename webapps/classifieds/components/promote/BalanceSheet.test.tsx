@@ -43,7 +43,8 @@ test("packs tell coins, sum and Stars; one bought is told, and the balance asked
   vi.mocked(openInvoice).mockResolvedValue("paid");
   vi.mocked(askPayment).mockImplementation(async () => {
     balance = 170;
-    const flags = { isDeclined: false, isPaidElsewhere: false, isCoins: true };
+    const about = { isPaidElsewhere: false, isPaidInPart: false, surplus: null };
+    const flags = { ...about, isDeclined: false, isCoins: true };
     return { id: 40, status: "Paid", ...flags, coins: 50, returned: 0, gtmEventNames: [] };
   });
   const queryClient = await renderPart(<BalanceSheet onClose={onClose} />);

@@ -52,7 +52,10 @@ export function PaySetback(props: PaySetbackProps) {
     <div role={words?.isQuiet ? "status" : "alert"}>
       {words && (
         <div className={styles.setback} data-quiet={words.isQuiet}>
-          <p>{t(words.key, { day: endsAt ? formatDay(endsAt, language) : "" })}</p>
+          <p>
+            {t(words.key, { day: endsAt ? formatDay(endsAt, language) : "" })}
+            {words.more && ` ${t(words.more)}`}
+          </p>
           <Mending {...props} />
         </div>
       )}

@@ -11,8 +11,8 @@ vi.mock("../../queries/pay.ts");
 vi.mock("#webapps/shared/client/track.ts");
 
 const standing = (id: number, about: object) => ({
-  ...{ id, status: "Paid" as const, isDeclined: false, isPaidElsewhere: false, isCoins: false, coins: 50 },
-  returned: 0,
+  ...{ id, status: "Paid" as const, isDeclined: false, isPaidElsewhere: false, isPaidInPart: false },
+  ...{ surplus: null, isCoins: false, coins: 50, returned: 0 },
   gtmEventNames: ["promote_vip"],
   ...about,
 });
@@ -44,8 +44,14 @@ test("who has got coins back instead isn't told that it is promoted", async () =
   vi.mocked(askPayment).mockResolvedValue(standing(35, { coins: 150, returned: 50 }));
   await renderPart(<PaymentReturn id="35" />);
   expect(await screen.findByText("Оплата прошла, но не всё получилось")).toBeTruthy();
-  expect(screen.getByText(/Вернули на баланс: 50 монет/)).toBeTruthy();
+  expect(screen.getByText(/Вернули на баланс: 50 монет\. Остальное начнёт действовать/)).toBeTruthy();
   expect(screen.queryByText("Объявление продвигается")).toBeNull();
+});
+
+test("where nothing could be given nothing is said to begin", async () => {
+  vi.mocked(askPayment).mockResolvedValue(standing(38, { coins: 50, returned: 50 }));
+  await renderPart(<PaymentReturn id="38" />);
+  expect(await screen.findByText(/Вернули на баланс: 50 монет\.$/)).toBeTruthy();
 });
 
 test("bought coins are told as coins", async () => {
@@ -56,14 +62,14 @@ test("bought coins are told as coins", async () => {
   expect(track).toHaveBeenCalledWith("coins_paid", { transactionId: 32, coins: 250 });
 });
 
-test("what doesn't come within a minute is noted as cancelled, and the bot will write", async () => {
+test("what doesn't come within a minute is noted as cancelled, and told where it will be seen, as the bot may not write to everybody", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.mocked(askPayment).mockResolvedValue(standing(33, { status: "Pending" }));
   await renderPart(<PaymentReturn id="33" />);
   await vi.advanceTimersByTimeAsync(2000);
   expect(screen.getByText("Проверяем оплату")).toBeTruthy();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(screen.getByText(/Бот напишет/)).toBeTruthy();
+  expect(screen.getByText(/Проверить можно в «Объявлениях» и на балансе\./)).toBeTruthy();
   expect(screen.queryByText("Проверяем оплату")).toBeNull();
   expect(vi.mocked(track).mock.calls).toEqual([
     ["payment_cancelled", { transactionId: 33, reason: "Pending" }],
@@ -71,10 +77,18 @@ test("what doesn't come within a minute is noted as cancelled, and the bot will 
 });
 
 test.each([
-  ["Expired", "Её срок прошёл. Начните новую."],
-  ["Refunded", "Деньги за неё возвращены."],
-])("one that was closed says so: %s", async (status, words) => {
-  vi.mocked(askPayment).mockResolvedValue(standing(34, { status }));
+  [{ status: "Expired" }, "Срок этой оплаты прошёл. Начните новую."],
+  [{ status: "Refunded" }, "По этой оплате оформлен возврат."],
+  [
+    { status: "Expired", surplus: "kept" },
+    "Срок этой оплаты прошёл. Начните новую. Этот платёж дошёл до нас, мы его вернём. Вопросы: /paysupport в боте.",
+  ],
+  [
+    { status: "Refunded", surplus: "credited" },
+    "По этой оплате оформлен возврат. Этот платёж дошёл до нас, и мы зачислили его монетами на баланс.",
+  ],
+])("one that was closed says so, and what became of its money: %o", async (about, words) => {
+  vi.mocked(askPayment).mockResolvedValue(standing(34, about));
   await renderPart(<PaymentReturn id="34" />);
   expect(await screen.findByText("Эта оплата закрыта")).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
@@ -92,8 +106,16 @@ test("a declined one is told at once, not after a minute of waiting", async () =
 
 test.each([
   [
-    { status: "Cancelled" },
-    "Вы уже оплатили это другим способом. Платить ещё раз не нужно: лишнее вернём, бот написал.",
+    { status: "Cancelled", surplus: "kept" },
+    "Вы уже оплатили это другим способом. Платить ещё раз не нужно. Этот платёж дошёл до нас, мы его вернём. Вопросы: /paysupport в боте.",
+  ],
+  [
+    { status: "Cancelled", surplus: "returned" },
+    "Вы уже оплатили это другим способом. Платить ещё раз не нужно. Этот платёж дошёл до нас, и мы его вернули.",
+  ],
+  [
+    { status: "Created", isPaidInPart: true },
+    "Часть этого заказа вы уже оплатили другим способом, поэтому оплата закрыта. Остальное закажите заново.",
   ],
   [
     { status: "Created", isPaidElsewhere: true },
@@ -104,7 +126,7 @@ test.each([
   await renderPart(<PaymentReturn id="37" />);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(askPayment).toHaveBeenCalledTimes(1);
-  expect(screen.queryByText(/Начните|Бот напишет/)).toBeNull();
+  expect(screen.queryByText(/Начните|Когда она поступит/)).toBeNull();
 });
 
 test("another's payment and no payment at all are told gently", async () => {

@@ -26,8 +26,8 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 }));
 
 const standing = (status: TransactionStatus, isDeclined = false) => ({
-  ...{ id: 90, status, isDeclined, isPaidElsewhere: false, isCoins: false, coins: 50 },
-  returned: 0,
+  ...{ id: 90, status, isDeclined, isPaidElsewhere: false, isPaidInPart: false, surplus: null },
+  ...{ isCoins: false, coins: 50, returned: 0 },
   gtmEventNames: ["promote_1"],
 });
 const order = { productId: 7, featureIds: [1], cost: 50 };
@@ -153,15 +153,18 @@ test("an order whose time is over says so, beside the ways to pay it anew", asyn
   vi.mocked(askPayment).mockResolvedValue(standing("Expired"));
   await walkToPayment();
   fireEvent.click(await screen.findByRole("button", { name: /Payme/ }));
-  expect((await screen.findByText(/срок прошёл/)).closest("[role=alert]")).toBeTruthy();
+  expect((await screen.findByText(/Срок этой оплаты прошёл/)).closest("[role=alert]")).toBeTruthy();
   expect(screen.getByRole("button", { name: /Payme/ })).toBeTruthy();
 });
 
 const elsewhere = { ...standing("Created"), isPaidElsewhere: true };
+const inPart = { ...standing("Created"), isPaidInPart: true };
+const twice = { ...standing("Cancelled"), surplus: "kept" as const };
 
 test.each([
-  [standing("Cancelled"), /Платить ещё раз не нужно: лишнее вернём, бот написал\.$/],
+  [twice, /Платить ещё раз не нужно\. Этот платёж дошёл до нас, мы его вернём\./],
   [elsewhere, /Платить ещё раз не нужно\.$/],
+  [inPart, /^Часть этого заказа вы уже оплатили/],
 ])("what was paid in another way isn't offered to be paid again: %o", async (known, words) => {
   vi.mocked(beginPayment).mockResolvedValue(begun);
   vi.mocked(askPayment).mockResolvedValue(known);
@@ -183,6 +186,20 @@ test.each(["failed", "cancelled"] as const)(
     fireEvent.click(await screen.findByRole("button", { name: /Звёзды/ }));
     expect(await screen.findByText(/Платить ещё раз не нужно\./)).toBeTruthy();
     expect(screen.queryByText(/Попробуйте ещё раз/)).toBeNull();
+  },
+);
+
+test.each(["failed", "cancelled"] as const)(
+  "Stars: what is paid isn't called unpaid when the client says that it %s",
+  async (outcome) => {
+    vi.mocked(beginPayment).mockResolvedValue({ ...begun, link: "https://t.me/$x", stars: 20 });
+    vi.mocked(openInvoice).mockResolvedValueOnce(outcome);
+    vi.mocked(askPayment).mockResolvedValue(standing("Paid"));
+    await walkToPayment();
+    fireEvent.click(await screen.findByRole("button", { name: /Звёзды/ }));
+    await at("/webApp");
+    expect(screen.getByText("Объявление продвигается")).toBeTruthy();
+    expect(screen.queryByText(/не списаны|Попробуйте ещё раз/)).toBeNull();
   },
 );
 

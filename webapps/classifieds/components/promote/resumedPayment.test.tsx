@@ -23,8 +23,8 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 }));
 
 const standing = (status: "Paid" | "Created" | "Expired", isDeclined = false) => ({
-  ...{ id: 90, status, isDeclined, isPaidElsewhere: false, isCoins: false },
-  ...{ coins: 50, returned: 0, gtmEventNames: [] },
+  ...{ id: 90, status, isDeclined, isPaidElsewhere: false, isPaidInPart: false, surplus: null },
+  ...{ isCoins: false, coins: 50, returned: 0, gtmEventNames: [] },
 });
 const begun = { id: 90, link: "https://pay.example/1", coins: 50, stars: null, openPayment: null };
 const open = { id: 80, paymentSystem: "click", isUnderWay: false, createdAt: "2026-11-20T10:00:00.000Z" };
@@ -118,7 +118,7 @@ test.each(["cancelled", "expired", "declined"])("nothing is said of one that was
   vi.mocked(askPayment).mockResolvedValue(end[how as keyof typeof end]);
   await walkToPayment();
   await payBy(how === "cancelled" ? /Звёзды/ : /Payme/);
-  await screen.findByText(/не списаны|срок прошёл/);
+  await screen.findByText(/не списаны|Срок этой оплаты прошёл/);
   if (how === "declined") tap("Другой способ оплаты");
   await screen.findByRole("button", { name: /Монеты/ });
   expect(screen.queryByText(/не платите ещё раз/)).toBeNull();

@@ -3,7 +3,7 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { isPaidAlready } from "../../logic/awaitPayment.ts";
 import type { PromoteTranslate } from "./tellPaid.ts";
-import type { Setback } from "./useAttempt.ts";
+import type { EndedPayment, Setback } from "./useAttempt.ts";
 
 const told = [
   "already_promoted",
@@ -26,7 +26,9 @@ const ofCoins = {
 const errorOf = (setback: Setback | undefined): unknown =>
   typeof setback === "object" && "error" in setback ? setback.error : undefined;
 
-type Words = { key: Parameters<PromoteTranslate>[0] | ReturnType<typeof errorText>; isQuiet: boolean };
+type Key = Parameters<PromoteTranslate>[0];
+/** `more` follows `key`. */
+type Words = { key: Key | ReturnType<typeof errorText>; more?: Key | undefined; isQuiet: boolean };
 
 /** The service that the listing has as much of as there is, and until when; VIP has no end. */
 export function refusedService(
@@ -38,12 +40,18 @@ export function refusedService(
   return type && { type, endsAt: error.fields.endsAt };
 }
 
+/** Why a payment was closed, and what became of money that came for it all the same. */
+export const endKeys = ({ ended, surplus }: EndedPayment) => ({
+  key: `pay.ended.${ended}` as const,
+  more: surplus ? (`pay.surplus.${surplus}` as const) : undefined,
+});
+
 /** What to say of a payment that didn't come about, and whether the person wished it so. */
 export function setbackWords(setback: Setback): Words {
   if (setback === "cancelled") return { key: "pay.cancelledHint", isQuiet: true };
   if (setback === "unknown") return { key: "pay.unanswered", isQuiet: false };
   if (setback === "failed") return { key: "pay.refused.failed", isQuiet: false };
-  if ("ended" in setback) return { key: `pay.ended.${setback.ended}`, isQuiet: false };
+  if ("ended" in setback) return { ...endKeys(setback), isQuiet: false };
   const refused = refusedService(setback);
   if (refused?.type === "Vip") return { key: "pay.has.Vip", isQuiet: false };
   if (refused?.endsAt) return { key: "pay.has.Premium", isQuiet: false };

@@ -6,6 +6,7 @@ import { showToast } from "#webapps/shared/ui/toasts.ts";
 import type { ru } from "../../locales/promote/ru.ts";
 import { endOf, type Standing } from "../../logic/awaitPayment.ts";
 import { refreshPromoted } from "../../queries/refreshPromoted.ts";
+import { endKeys } from "./setbackWords.ts";
 
 export type PromoteTranslate = Translate<TextKey<typeof ru>>;
 
@@ -26,15 +27,16 @@ function isNews(id: number): boolean {
   return true;
 }
 
-export type Paid = Omit<Standing, "status" | "isDeclined" | "isPaidElsewhere">;
+export type Paid = Pick<Standing, "id" | "isCoins" | "coins" | "returned" | "gtmEventNames">;
 
 /** What has come of a payment, as the bot tells it too. */
 function paidWords(t: PromoteTranslate, { isCoins, coins, returned }: Paid) {
   const shown = (count: number) => t("promote.coins", { count, shown: count });
   if (isCoins) return { header: t("pay.credited"), message: `+${shown(coins)}` };
-  return returned > 0
-    ? { header: t("pay.ungranted"), message: t("pay.ungrantedHint", { coins: shown(returned) }) }
-    : { header: t("pay.promoted"), message: t("pay.promotedHint") };
+  if (returned === 0) return { header: t("pay.promoted"), message: t("pay.promotedHint") };
+  const rest = returned < coins ? ` ${t("pay.ungrantedRest")}` : "";
+  const message = t("pay.ungrantedHint", { coins: shown(returned) }) + rest;
+  return { header: t("pay.ungranted"), message };
 }
 
 /** A payment has arrived: what it changed is asked anew, the person is told and the event is noted once. */
@@ -63,7 +65,10 @@ export function noteCancelled(id: number, how: Standing | "cancelled" | "failed"
 /** What to say on any page of a payment that isn't paid. */
 export function unpaidWords(t: PromoteTranslate, standing: Standing | undefined) {
   const ended = endOf(standing);
-  if (ended) return { header: t("pay.ended"), message: t(`pay.ended.${ended}`) };
+  if (standing && ended) {
+    const { key, more } = endKeys({ ended, surplus: standing.surplus });
+    return { header: t("pay.ended"), message: more ? `${t(key)} ${t(more)}` : t(key) };
+  }
   return standing?.isDeclined
     ? { header: t("pay.declined"), message: t("pay.declinedReturn") }
     : { header: t("pay.overdue"), message: t("pay.overdueReturn") };

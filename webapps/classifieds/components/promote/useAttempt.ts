@@ -23,8 +23,14 @@ import { noteCancelled, type Paid, tellPaid } from "./tellPaid.ts";
 import { useIsHere } from "./useIsHere.ts";
 import { useKeptAttempt } from "./useKeptAttempt.ts";
 
+/** One that was closed, and what became of money that came for it. */
+export interface EndedPayment {
+  ended: Ended;
+  surplus: Standing["surplus"];
+}
+
 /** Why a payment didn't come about: the server's answer, or how it was left; `unknown`: perhaps it did. */
-export type Setback = { error: unknown } | { ended: Ended } | "cancelled" | "failed" | "unknown";
+export type Setback = { error: unknown } | EndedPayment | "cancelled" | "failed" | "unknown";
 
 export type PayState =
   | { is: "choosing"; setback?: Setback }
@@ -85,7 +91,7 @@ export function useAttempt(listing: OwnListing, order: string) {
     noteCancelled(attempt.id, standing);
     const ended = endOf(standing);
     if (isPaidAlready(ended)) void refreshPromoted(queryClient, listing.link);
-    if (ended) return giveUp(attempt, { ended });
+    if (standing && ended) return giveUp(attempt, { ended, surplus: standing.surplus });
     if (!standing?.isDeclined) settle(attempt, { is: "begun", phase: "overdue", attempt });
   }
 
@@ -113,7 +119,7 @@ export function useAttempt(listing: OwnListing, order: string) {
     if (outcome !== "cancelled" && outcome !== "failed") return watch(attempt);
     // An invoice for what is paid already is refused, which the client tells as any failure.
     const standing = await askPayment(attempt.id).catch(() => undefined);
-    if (isPaidAlready(endOf(standing))) return conclude(attempt, standing);
+    if (standing?.status === "Paid" || isPaidAlready(endOf(standing))) return conclude(attempt, standing);
     noteCancelled(attempt.id, outcome);
     giveUp(attempt, outcome);
   }

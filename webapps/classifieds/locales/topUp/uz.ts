@@ -12,7 +12,8 @@ export const uz = {
   "pick.title": "Qaysi eʼlonni koʻtaramiz?",
   "pick.help": "Bu qanday ishlaydi",
   "pick.pending": "Eʼlon tekshiruvda",
-  "pick.pendingHint": "Uni tekshiruvdan keyin koʻtarish mumkin, odatda 15 daqiqagacha. Chiqqanda bot yozadi.",
+  "pick.pendingHint":
+    "Uni tekshiruvdan keyin koʻtarish mumkin, odatda 15 daqiqagacha. Chiqqani «Mening eʼlonlarim»da koʻrinadi.",
   "pick.toPending": "Mening eʼlonlarim",
   "pick.failed": "Eʼlonlaringizni yuklab boʻlmadi",
   "pick.loading": "Faol eʼlonlaringiz yuklanmoqda",
