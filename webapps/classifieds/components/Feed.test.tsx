@@ -25,7 +25,8 @@ class View {
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
     this.tell = tell;
   }
-  observe = (element: Element) => void observed.set(element, this.tell);
+  observe = (element: Element) =>
+    void (element.className.includes("block") || observed.set(element, this.tell));
   disconnect = () => {
     for (const [element, tell] of observed) if (tell === this.tell) observed.delete(element);
   };
@@ -52,8 +53,15 @@ const shown = () =>
   screen.queryAllByRole("article").map((article) => Number(article.textContent?.match(/Вещь (\d+)/)?.[1]));
 const articleOf = (id: number) => screen.getByText(`Вещь ${id}`).closest("article") as Element;
 const watched = () => [...observed.keys()].filter((element) => element.tagName === "ARTICLE");
-const scrollTo = (element: Element | undefined) =>
-  act(() => (element && observed.get(element))?.([{ isIntersecting: true }]));
+/** Scrolls to what is waited for, as soon as it is. */
+async function scrollTo(element: Element | undefined) {
+  const tell = await waitFor(() => {
+    const listener = element && observed.get(element);
+    if (!listener) throw new Error("Nothing waits for this to come into view");
+    return listener;
+  });
+  act(() => tell([{ isIntersecting: true }]));
+}
 const endOfList = () => [...observed.keys()].find((element) => element.tagName !== "ARTICLE");
 
 let choose: (place: ChosenPlace) => void;
@@ -111,17 +119,35 @@ test("the next page comes when the middle listing of the last one is seen, with 
   await waitFor(() => expect(shown()).toHaveLength(10));
   expect(watched()).toEqual([articleOf(6)]);
   expect(asked.map(String)).toEqual(["regionId=1&cityId=2&skip=0&take=10"]);
-  scrollTo(articleOf(6));
+  await scrollTo(articleOf(6));
   await waitFor(() => expect(shown()).toHaveLength(20));
   expect(String(asked[1])).toBe("regionId=1&cityId=2&skip=10&take=10&cursor=after-10");
   await waitFor(() => expect(watched()).toEqual([articleOf(16)]));
+});
+
+test("another page is drawn a row each frame, and asks for nothing until all of it is there", async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => frames.push(draw));
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
+  answer = (query) => (query.has("cursor") ? pageOf(11, 16) : pageOf(1, 10));
+  await renderFeed();
+  await waitFor(() => expect(shown()).toHaveLength(10));
+  await scrollTo(articleOf(6));
+  for (const count of [10, 12, 14]) {
+    await waitFor(() => expect(frames).toHaveLength(1));
+    expect(shown()).toHaveLength(count);
+    expect(observed.size).toBe(0);
+    await act(async () => frames.shift()?.(0));
+  }
+  await waitFor(() => expect(watched()).toEqual([articleOf(14)]));
+  expect(shown()).toHaveLength(16);
 });
 
 test("paging stops at an empty page, and says that there is no more", async () => {
   answer = (query) => (query.has("cursor") ? empty : pageOf(1, 4));
   await renderFeed();
   await waitFor(() => expect(watched()).toEqual([articleOf(3)]));
-  scrollTo(articleOf(3));
+  await scrollTo(articleOf(3));
   expect(await screen.findByText("Вы посмотрели все объявления")).toBeTruthy();
   expect(observed.size).toBe(0);
   expect(asked).toHaveLength(2);
@@ -145,7 +171,7 @@ test("a listing that comes twice is shown once, and one that is new is the middl
   answer = (query) => (query.has("cursor") ? pageOf(6, 14) : pageOf(1, 10));
   await renderFeed();
   await waitFor(() => expect(shown()).toHaveLength(10));
-  scrollTo(articleOf(6));
+  await scrollTo(articleOf(6));
   await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]));
   await waitFor(() => expect(watched()).toEqual([articleOf(13)]));
 });
@@ -155,10 +181,10 @@ test("a page of nothing new leaves the end of the list to ask for the next", asy
   answer = () => pages.shift() ?? empty;
   await renderFeed();
   await waitFor(() => expect(shown()).toHaveLength(10));
-  scrollTo(articleOf(6));
+  await scrollTo(articleOf(6));
   await waitFor(() => expect(asked).toHaveLength(2));
   await waitFor(() => expect(endOfList()).toBeTruthy());
-  scrollTo(endOfList());
+  await scrollTo(endOfList());
   await waitFor(() => expect(shown()).toHaveLength(12));
 });
 
@@ -170,7 +196,7 @@ test("a later page that fails keeps what is shown, and its retry asks for that p
   };
   await renderFeed();
   await waitFor(() => expect(shown()).toHaveLength(10));
-  scrollTo(articleOf(6));
+  await scrollTo(articleOf(6));
   const retry = await screen.findByRole("button", { name: "Повторить" });
   expect(shown()).toHaveLength(10);
   expect(observed.size).toBe(0);
@@ -185,7 +211,7 @@ test("what failed is asked for again when one comes back to the feed, once, and 
     query.has("cursor") && fault ? (fault as never) : pageOf(1, query.has("cursor") ? 20 : 10);
   await renderFeed();
   await waitFor(() => expect(shown()).toHaveLength(10));
-  scrollTo(articleOf(6));
+  await scrollTo(articleOf(6));
   await screen.findByRole("button", { name: "Повторить" });
   expect(asked).toHaveLength(2);
 
@@ -220,13 +246,13 @@ test("what failed where one still stands is asked for again when the network com
   };
   await renderFeed();
   await waitFor(() => expect(shown()).toHaveLength(10));
-  scrollTo(articleOf(6));
+  await scrollTo(articleOf(6));
   await screen.findByRole("button", { name: "Повторить" });
   isBroken = false;
   act(() => void window.dispatchEvent(new Event("offline")));
   act(() => void window.dispatchEvent(new Event("online")));
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-  scrollTo(articleOf(6));
+  await scrollTo(articleOf(6));
   await waitFor(() => expect(shown()).toHaveLength(20));
 });
 
@@ -253,7 +279,7 @@ test("another place begins anew at the top: no listing of the one before is left
   };
   await renderFeed();
   await waitFor(() => expect(shown()).toHaveLength(10));
-  scrollTo(articleOf(6));
+  await scrollTo(articleOf(6));
   await waitFor(() => expect(asked).toHaveLength(2));
   act(() => choose(samarkand));
   expect(shown()).toEqual([]);
@@ -283,7 +309,7 @@ test("a place with nothing says whose listings are shown, and offers another", a
   expect(await screen.findByText(line)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Выбрать место" }));
   expect(onChoosePlace).toHaveBeenCalled();
-  scrollTo(articleOf(6));
+  await scrollTo(articleOf(6));
   await screen.findByText("Вы посмотрели все объявления");
   expect(screen.getByText(line)).toBeTruthy();
 });

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useRef } from "react";
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { FEED_PAGE } from "#contract/limits.ts";
 import type { ListingCard as Card } from "#contract/listings.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
@@ -7,15 +8,25 @@ import { useIsShown } from "#webapps/shared/ui/keptPage.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { useText } from "../locales/useText.ts";
 import { type ChosenPlace, tellingNames, widerName } from "../logic/chosenPlace.ts";
-import { feedLayout, midpointOf } from "../logic/feedLayout.ts";
+import { feedLayout, inBlocks, midpointOf } from "../logic/feedLayout.ts";
 import { nameOf } from "../logic/listingText.ts";
 import { useFeed } from "../queries/useFeed.ts";
 import { CardSkeletons } from "./CardSkeletons.tsx";
 import styles from "./Feed.module.css";
-import { ListingCard } from "./ListingCard.tsx";
-import grid from "./ListingGrid.module.css";
+import { FeedBlock } from "./FeedBlock.tsx";
 
-const EAGER_CARDS = 4;
+/** Cards of a later page drawn in one frame, so that it stays short on a slow phone. */
+const SLICE = 2;
+
+/** The cards of all pages as they are laid out, and the one that asks for the next page. */
+function layOut(pages: readonly { data: Card[] }[], isComplete: boolean) {
+  const known = new Set<number>();
+  const isNew = ({ id }: Card) => !known.has(id) && known.add(id) !== undefined;
+  const fresh = pages.map((page) => page.data.filter(isNew));
+  const laid = feedLayout(fresh.flat(), isComplete);
+  const lastPage = fresh.findLast((page) => page.length > 0) ?? [];
+  return { laid, middleId: midpointOf(lastPage, (card) => laid.includes(card))?.id };
+}
 
 interface FeedProps {
   place: ChosenPlace | undefined;
@@ -60,6 +71,17 @@ function Fault(props: FaultProps) {
   return <ErrorScreen {...props} />;
 }
 
+/** How many of `total` cards to draw by now: all there are at first, and of those that come later a few more each frame. */
+function useSlices(total: number): number {
+  const [count, setCount] = useState(Math.max(total, FEED_PAGE));
+  useEffect(() => {
+    if (count >= total) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setCount(count + SLICE)));
+    return () => cancelAnimationFrame(frame);
+  }, [count, total]);
+  return count;
+}
+
 /** The endless feed: the next page loads when the listing at the middle of the last one comes into view. */
 export function Feed({ place, onChoosePlace }: FeedProps) {
   const { t } = useText();
@@ -67,14 +89,9 @@ export function Feed({ place, onChoosePlace }: FeedProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = feed;
   // Among hundreds of cards another page is drawn in slices, so that neither scrolling nor a tap waits for it.
   const data = useDeferredValue(feed.data);
-  const isDrawn = data === feed.data;
-  const pages = data?.pages ?? [];
-  const known = new Set<number>();
-  const isNew = ({ id }: Card) => !known.has(id) && known.add(id) !== undefined;
-  const fresh = pages.map((page) => page.data.filter(isNew));
-  const laid = feedLayout(fresh.flat(), !hasNextPage);
-  const lastPage = fresh.findLast((page) => page.length > 0) ?? [];
-  const middleId = midpointOf(lastPage, (card) => laid.includes(card))?.id;
+  const { laid, middleId } = useMemo(() => layOut(data?.pages ?? [], !hasNextPage), [data, hasNextPage]);
+  const drawn = useSlices(laid.length);
+  const isDrawn = data === feed.data && drawn >= laid.length;
 
   const middle = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -111,26 +128,28 @@ export function Feed({ place, onChoosePlace }: FeedProps) {
   }
   return (
     <>
-      {place && pages[0]?.widened && (
-        <Widened place={place} wider={widerName(place, pages[0].widened)} onChoosePlace={onChoosePlace} />
+      {place && data.pages[0]?.widened && (
+        <Widened
+          place={place}
+          wider={widerName(place, data.pages[0].widened)}
+          onChoosePlace={onChoosePlace}
+        />
       )}
-      <div className={grid.grid}>
-        {laid.map((card, index) => (
-          <ListingCard
-            key={card.id}
-            card={card}
-            look={card.isPremium ? "wide" : "column"}
-            isEager={index < EAGER_CARDS}
-            inRegionId={place?.regionId}
-            inCityId={place?.cityId}
-            {...(card.id === middleId && { ref: middle })}
-          />
-        ))}
-      </div>
+      {inBlocks(laid.slice(0, drawn)).map((cards, index) => (
+        <FeedBlock
+          // biome-ignore lint/suspicious/noArrayIndexKey: the last one grows; where a card is gone, those after it move up.
+          key={index}
+          cards={cards}
+          place={place}
+          isFirst={index === 0}
+          middleId={cards.some(({ id }) => id === middleId) ? middleId : undefined}
+          middle={middle}
+        />
+      ))}
       <div ref={end} className={styles.end}>
         {isFetchingNextPage && <CardSkeletons count={2} />}
         {isFetchNextPageError && <Fault error={feed.error} onRetry={() => void fetchNextPage()} />}
-        {!hasNextPage && <p className={styles.endLine}>{t("home.feedEnd")}</p>}
+        {isDrawn && !hasNextPage && <p className={styles.endLine}>{t("home.feedEnd")}</p>}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { feedLayout, midpointOf } from "./feedLayout.ts";
+import { feedLayout, inBlocks, midpointOf } from "./feedLayout.ts";
 
 interface Card {
   id: number;
@@ -90,6 +90,20 @@ describe("a feed of any listings in pages of any length", () => {
         const waiting = arrived.filter((card) => !laid.includes(card));
         const afterLastOrdinary = arrived.length - 1 - arrived.findLastIndex(({ isPremium }) => !isPremium);
         expect(waiting.length).toBeLessThanOrEqual(afterLastOrdinary);
+      }
+    }
+  });
+
+  test("blocks hold every card in its order and whole rows, and only the last of them grows", () => {
+    const placesOf = (block: Card[]) => block.reduce((sum, { isPremium }) => sum + (isPremium ? 2 : 1), 0);
+    for (const pages of feeds) {
+      const stages = stagesOf(pages).map((laid) => ({ laid, blocks: inBlocks(laid) }));
+      for (const [stage, { laid, blocks }] of stages.entries()) {
+        expect(blocks.flat()).toEqual(laid);
+        const whole = blocks.slice(0, -1);
+        for (const block of whole) expect(placesOf(block)).toBeGreaterThanOrEqual(12);
+        if (stage < stages.length - 1) for (const block of whole) expect(placesOf(block) % 2).toBe(0);
+        expect(stages[stage + 1]?.blocks.slice(0, whole.length) ?? whole).toEqual(whole);
       }
     }
   });

@@ -1,3 +1,6 @@
+/** Places of a block, of which a premium card takes two. */
+const BLOCK = 12;
+
 /**
  * The order of a two-column feed. A premium listing is as wide as both columns, so it stands only after an even
  * count of ordinary ones; until then it is held back. Nothing is lost: what is still held back at the end of the
@@ -34,4 +37,19 @@ export function midpointOf<Card extends { id: number }>(
 ): Card | undefined {
   const middle = Math.floor(page.length / 2);
   return page.slice(middle).find(isLaid) ?? page.slice(0, middle).findLast(isLaid);
+}
+
+/** The laid out cards in blocks of a few whole rows, each of them the same when more cards follow. */
+export function inBlocks<Card extends { isPremium: boolean }>(laid: readonly Card[]): Card[][] {
+  const blocks: Card[][] = [];
+  let places = BLOCK;
+  for (const card of laid) {
+    if (places >= BLOCK) {
+      blocks.push([]);
+      places = 0;
+    }
+    blocks.at(-1)?.push(card);
+    places += card.isPremium ? 2 : 1;
+  }
+  return blocks;
 }

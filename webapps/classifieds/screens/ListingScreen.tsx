@@ -12,6 +12,7 @@ import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { type FailedProps, lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
+import { useGrowing } from "#webapps/shared/ui/useGrowing.ts";
 import { Characteristics } from "../components/Characteristics.tsx";
 import { ContactBar } from "../components/ContactBar.tsx";
 import { Description } from "../components/Description.tsx";
@@ -87,6 +88,8 @@ function ListingView({ listing }: { listing: Listing }) {
   const { language } = useText();
   const bot = useConfigs().data?.text("BOT_USERNAME");
   const contact = useContact();
+  // First what is seen of it, then the listings like it.
+  const drawn = useGrowing(2, 1);
   const [isOriginal, setOriginal] = useState(false);
   const [isSharing, setSharing] = useState(false);
   // The original language reads the original words, whatever the interface speaks.
@@ -119,7 +122,7 @@ function ListingView({ listing }: { listing: Listing }) {
           {canCall && <SellerPhones masked={listing.phoneNumbers} told={contact.phones} />}
         </div>
       </div>
-      <SimilarStrip listing={listing} />
+      {drawn > 1 && <SimilarStrip listing={listing} />}
       {isReachable(listing) && <ContactBar listing={listing} contact={contact} />}
       {listing.isBlocked && <BlockedBar listing={listing} />}
       <ContactSheet contact={contact} />

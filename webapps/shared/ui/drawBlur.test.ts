@@ -16,6 +16,8 @@ class View {
 vi.stubGlobal("IntersectionObserver", View);
 
 let frames: (() => void)[];
+/** Asked for each of them. */
+let delays: number[];
 let nowMs: number;
 /** When nothing is more urgent; each look at the clock takes 5 ms of a slow phone. */
 function paint() {
@@ -27,7 +29,13 @@ function paint() {
 beforeEach(() => {
   frames = [];
   nowMs = 0;
-  vi.stubGlobal("scheduler", { postTask: async (draw: () => void) => frames.push(draw) });
+  delays = [];
+  vi.stubGlobal("scheduler", {
+    postTask: async (draw: () => void, { delay }: { delay: number }) => {
+      frames.push(draw);
+      delays.push(delay);
+    },
+  });
   vi.spyOn(performance, "now").mockImplementation(() => (nowMs += 5));
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -51,6 +59,10 @@ test("only what comes near the view is drawn, a few at a time, until all are", (
   while (frames.length > 0) paint();
   expect(near.every(isDrawn)).toBe(true);
   expect(isDrawn(far)).toBe(false);
+  // The first leave a tap at first sight its time, the others follow.
+  const [firstDelay, ...later] = delays;
+  expect(firstDelay).toBeGreaterThanOrEqual(100);
+  expect(new Set(later)).toEqual(new Set([0]));
 });
 
 test("browsers that can't put taps first are given a pause", async () => {

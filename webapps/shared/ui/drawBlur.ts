@@ -6,6 +6,8 @@ const NEAR = "600px";
 const SLICE_MS = 4;
 /** Where there is no better way of letting taps go first. */
 const PAUSE_MS = 16;
+/** What comes into view leaves the page to a tap at first sight; photos that are there by then need no blur. */
+const FIRST_PAUSE_MS = 120;
 
 /** The blur of a thumbhash as an address for CSS; undefined when it can't be read. */
 export function thumbhashUrl(thumbhash: string): string | undefined {
@@ -25,16 +27,16 @@ let isAwaited = false;
 const isPainted = (frame: Element) => frame.querySelector("img")?.dataset.state === "loaded";
 
 interface Scheduler {
-  postTask?: (run: () => void, options: { priority: "background" }) => Promise<unknown>;
+  postTask?: (run: () => void, options: { priority: "background"; delay: number }) => Promise<unknown>;
 }
 
-/** Draws some when nothing more urgent is to be done. */
-function drawLater() {
+/** Draws some when nothing more urgent is to be done, after `delay` milliseconds at the earliest. */
+function drawLater(delay = 0) {
   if (isAwaited) return;
   isAwaited = true;
   const { scheduler } = globalThis as { scheduler?: Scheduler };
-  if (scheduler?.postTask) void scheduler.postTask(drawSlice, { priority: "background" });
-  else setTimeout(drawSlice, PAUSE_MS);
+  if (scheduler?.postTask) void scheduler.postTask(drawSlice, { priority: "background", delay });
+  else setTimeout(drawSlice, delay || PAUSE_MS);
 }
 
 function drawSlice() {
@@ -63,7 +65,7 @@ function watch(frame: Element) {
         if (isIntersecting) near.add(target);
         else near.delete(target);
       }
-      if (near.size > 0) drawLater();
+      if (near.size > 0) drawLater(FIRST_PAUSE_MS);
     },
     { rootMargin: NEAR },
   );
