@@ -2,7 +2,8 @@ import type { ListingFilters } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
 import { type AskedList, listOrders } from "../listings/listOrders.ts";
 import { expectFound } from "./expectFound.ts";
-import { matchesSql, matching } from "./foundSql.ts";
+import { matchesSql, matching, writesSql } from "./foundSql.ts";
+import type { Letters } from "./letters.ts";
 import { lookAround } from "./lookAround.ts";
 import type { NarrowedTerms } from "./narrowTerms.ts";
 import { readBounds, readSteps } from "./searchBounds.ts";
@@ -24,17 +25,41 @@ interface Tier {
   /** What it adds to the tiers before it: texts of tsquery. */
   terms: string[];
   words: readonly string[];
+  /** Only what has these letters, or only what hasn't. */
+  written?: { patterns: readonly string[]; isSo: boolean };
+  /** About which part of what has `terms` it is. */
+  share: number;
+}
+
+/** Up to so many matches may be read whole to find the few of them that are written as typed. */
+const TOLD_APART_MAX = 20_000;
+/** The share of what is written as typed from which on it is found among more. */
+const SHARE_LEAST = 0.05;
+
+/** What is written as typed, and what only looks alike, where that can be told at little cost. */
+async function byLetters({ filters, options }: Search, tier: Tier, letters: Letters): Promise<Tier[]> {
+  const { patterns, share } = letters;
+  const { most } = await expectFound(tier.words, filters, options);
+  if (most > TOLD_APART_MAX && share < SHARE_LEAST) return [tier];
+  return [
+    { ...tier, written: { patterns, isSo: true }, share },
+    { ...tier, written: { patterns, isSo: false }, share: 1 - share },
+  ];
 }
 
 /** Where more than the typed words is looked for, what has those comes first, whatever the order. */
-function tiersOf({ understood: { tiers } }: Search): Tier[] {
-  return tiers.map(({ words }, place) => {
+async function tiersOf(search: Search): Promise<Tier[]> {
+  const { tiers } = search.understood;
+  const all = tiers.map(({ words }, place): Tier => {
     const before = tiers[place - 1]?.terms;
     const terms = words.map((word, at) =>
       before === undefined || at > 0 ? word : `(${word}) & !(${before})`,
     );
-    return { terms, words };
+    return { terms, words, share: 1 };
   });
+  const [first, ...further] = all;
+  const { letters } = tiers[0];
+  return first && letters ? [...(await byLetters(search, first, letters)), ...further] : all;
 }
 
 interface Found {
@@ -46,28 +71,45 @@ interface Slice {
   take: number;
 }
 
-/**
- * The ids of a page of what has `terms`, texts of tsquery, and how much has them, up to `most`. What has the first of
- * `tiers` comes first, and so on, each in the asked order.
- */
+/** The ids of what is found, what is written as typed first, in SQL: only as much of it is looked at as a page needs. */
+const idsByLetters = (isWritten: string) => {
+  const isFirst = `is_typed and (select ${isWritten} from listings where listings.id = found.id)`;
+  return `(select id from found where ${isFirst} union all select id from found where not (${isFirst})) told`;
+};
+
+interface Wanted {
+  /** Of what is counted. */
+  most: number;
+  /** Texts of tsquery: what has the first comes first, and so on. */
+  tiers?: readonly string[];
+  /** Of what has the first of the tiers, or all where there are none, that comes first which is written so. */
+  letters?: Letters | undefined;
+}
+
+/** The ids of a page of what a tier has, in the asked order, and how much it has, up to `most`. */
 async function readFound(
   { asked, filters, narrowed, options }: Search,
-  terms: readonly string[],
+  { terms, written }: Pick<Tier, "terms" | "written">,
   { skip, take }: Slice,
-  { most, tiers = [] }: { most: number; tiers?: readonly string[] },
+  { most, tiers = [], letters }: Wanted,
 ): Promise<Found> {
   const { columns, order } = listOrders[asked.sortBy];
   const { conditions, values } = matching(filters, narrowed, terms);
-  const byTier = tiers.map((_, at) => `(${matchesSql(filters, values.length + at + 1)}) desc, `).join("");
+  const isTier = tiers.map((_, at) => `(${matchesSql(filters, values.length + at + 1)})`);
+  const byTier = isTier.map((one) => `${one} desc, `).join("");
+  const patterns = (written ?? letters)?.patterns ?? [];
+  const isWritten = writesSql(filters, values.length + tiers.length + 1, patterns.length);
+  const told = written ? [...conditions, `${written.isSo ? "" : "not "}(${isWritten})`] : conditions;
   // A sum instead of the column keeps the planner from walking through an index of the order, past all listings.
   const text = `
     with found as materialized (
-      select id from listings where ${conditions.join(" and ")}
+      select id${letters ? `, ${isTier[0] ?? "true"} as is_typed` : ""} from listings where ${told.join(" and ")}
       order by ${byTier}${order.replace(columns, `${columns} + 0`)} limit ${most}
     )
     select (select count(*) from found)::integer as count,
-      array(select id from found limit ${take} offset ${skip}) as ids`;
-  const [row] = await read<{ [Name in keyof Found]: Found[Name] }>({ text }, [...values, ...tiers], options);
+      array(select id from ${letters ? idsByLetters(isWritten) : "found"} limit ${take} offset ${skip}) as ids`;
+  const all = [...values, ...tiers, ...patterns];
+  const [row] = await read<{ [Name in keyof Found]: Found[Name] }>({ text }, all, options);
   return row ?? { count: 0, ids: [] };
 }
 
@@ -86,7 +128,11 @@ const FEW_MAX = 5000;
 type Windows = AsyncGenerator<string, void, number>;
 
 /** A next window of time knows from the one before it how much there is. */
-async function* windowsOfTime({ asked, filters, options }: Search, { words }: Tier, needed: number): Windows {
+async function* windowsOfTime(
+  { asked, filters, options }: Search,
+  { words, share }: Tier,
+  needed: number,
+): Windows {
   const isNewestFirst = asked.sortBy === "createdAt|desc";
   const [{ likely, rarest }, { most: all }, bounds, steps] = await Promise.all([
     expectFound(words, filters, options),
@@ -96,19 +142,19 @@ async function* windowsOfTime({ asked, filters, options }: Search, { words }: Ti
   ]);
   if (!bounds) return;
   const times = { bounds, steps, all };
-  for (let count = (MARGIN * needed * all) / likely; count < SHARE_MAX * all; ) {
+  for (let count = (MARGIN * needed * all) / (likely * share); count < SHARE_MAX * all; ) {
     const window = timeWindow(isNewestFirst, count, times, count > rarest);
     if (window === undefined) return;
     const matches = (Math.max(1, yield window) / count) * all;
-    if (matches < READ_WHOLE_MAX) return;
+    if (matches < READ_WHOLE_MAX * share) return;
     count = Math.max(count * GROWTH, (MARGIN * needed * all) / matches);
   }
 }
 
-async function* windowsOfPrice(search: Search, { words }: Tier, needed: number): Windows {
+async function* windowsOfPrice(search: Search, tier: Tier, needed: number): Windows {
   const { asked, filters, narrowed, understood, options } = search;
   const [{ most }, { likely }] = await Promise.all([
-    expectFound(words, filters, options),
+    expectFound(tier.words, filters, options),
     // As who counts looks, who then shares it.
     expectFound(understood.all.words, filters, options),
   ]);
@@ -120,7 +166,7 @@ async function* windowsOfPrice(search: Search, { words }: Tier, needed: number):
     options,
   });
   const prices = seen.map(({ price }) => price);
-  const share = (MARGIN * needed) / Math.min(most, matches);
+  const share = (MARGIN * needed) / (Math.min(most, matches) * tier.share);
   if (share > SHARE_MAX) return;
   const window = priceWindow(asked.sortBy === "price|asc", share, prices, filters);
   if (window !== undefined) yield window;
@@ -131,7 +177,7 @@ async function readTier(search: Search, tier: Tier, slice: Slice): Promise<Found
   const { asked, filters, options } = search;
   const needed = slice.skip + slice.take;
   const readIn = (...window: string[]) =>
-    readFound(search, [...tier.terms, ...window], slice, { most: needed });
+    readFound(search, { ...tier, terms: [...tier.terms, ...window] }, slice, { most: needed });
   const { most } = await expectFound(tier.words, filters, options);
   if (most >= READ_WHOLE_MAX) {
     const windows = (asked.sortBy.startsWith("price") ? windowsOfPrice : windowsOfTime)(search, tier, needed);
@@ -148,7 +194,7 @@ async function readTier(search: Search, tier: Tier, slice: Slice): Promise<Found
 export async function findAmongMany(search: Search): Promise<number[]> {
   let { skip, take } = search.asked;
   const ids: number[] = [];
-  for (const tier of tiersOf(search)) {
+  for (const tier of await tiersOf(search)) {
     const found = await readTier(search, tier, { skip, take });
     ids.push(...found.ids);
     skip = Math.max(0, skip - found.count);
@@ -162,6 +208,7 @@ export async function findAmongMany(search: Search): Promise<number[]> {
 export async function findAmongFew(search: Search): Promise<Found | undefined> {
   const { all, tiers } = search.understood;
   const before = tiers.slice(0, -1).map(({ terms }) => terms);
-  const found = await readFound(search, all.words, search.asked, { most: FEW_MAX + 1, tiers: before });
+  const wanted = { most: FEW_MAX + 1, tiers: before, letters: tiers[0].letters };
+  const found = await readFound(search, { terms: all.words }, search.asked, wanted);
   return found.count > FEW_MAX ? undefined : found;
 }

@@ -30,3 +30,15 @@ export function matching(
     values: [...narrowing.values, ...all],
   };
 }
+
+const written = (columns: readonly string[]) =>
+  columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ");
+const NAMES = written(["name", "name_ru", "name_uz"]);
+const DESCRIPTIONS = written(["description", "description_ru", "description_uz"]);
+
+/** That a listing has words written as the expressions tell that are the statement's values from number `first` on. */
+export function writesSql({ searchOnlyInTitle }: ListingFilters, first: number, count: number): string {
+  const one = (value: string) =>
+    searchOnlyInTitle ? `${NAMES} ~ ${value}` : `(${NAMES} ~ ${value} or ${DESCRIPTIONS} ~ ${value})`;
+  return Array.from({ length: count }, (_, at) => one(`$${first + at}::text`)).join(" and ");
+}

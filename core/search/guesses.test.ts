@@ -6,7 +6,8 @@ const known = (surface: string, normal: string, stem: string, listings: number):
   ...{ surface, normal, stem, listings },
 });
 const kalbasa = (neighbours: KnownWord[], leastKnown: number): Token => ({
-  ...{ place: 1, normal: "kalbasa", stem: "kalbas", otherStem: null, known: null, forms: [] },
+  ...{ place: 1, normal: "kalbasa", stem: "kalbas", otherStem: null, known: null, surfaces: [] },
+  ...{ forms: [] },
   ...{ completions: [], neighbours, split: null, joinedStem: null, joined: null, leastKnown },
 });
 const meantBy = (token: Token) =>

@@ -9,7 +9,6 @@ import { refreshLexicon } from "./refreshLexicon.ts";
 const SHOWN = 10;
 const LEAST_OVERALL = 0.97;
 const LEAST_OF_A_KIND = 0.9;
-const LEAST_DISTINCT = 0.95;
 
 /** Keys of what a visitor is shown for these words, best first. */
 async function search(query: string, take = SHOWN): Promise<string[]> {
@@ -105,12 +104,12 @@ describe("what only looks like the words", () => {
   }, 120_000);
 
   test("the set is as large as it claims", () => {
-    expect(pairs.length).toBeGreaterThanOrEqual(75);
+    expect(pairs.length).toBeGreaterThanOrEqual(180);
     expect(pairs.filter(({ wrong }) => wrong.length === 0)).toEqual([]);
   });
 
-  test(`comes after what has them, however new it is, for at least ${LEAST_DISTINCT} of all`, () => {
-    expect(1 - misses.length / pairs.length).toBeGreaterThanOrEqual(LEAST_DISTINCT);
+  test("always comes after what has them, however new it is", () => {
+    expect(misses).toEqual([]);
   });
 });
 

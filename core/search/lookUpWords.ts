@@ -8,6 +8,9 @@ export interface KnownWord {
   listings: number;
 }
 
+/** A way in which a word is written, all its endings taken together, and in how many listings. */
+export type Surface = Pick<KnownWord, "surface" | "listings">;
+
 /** A part of a typed word, as letters and digits stand apart. */
 export interface Token {
   /** Place of the typed word, from 1. */
@@ -17,6 +20,8 @@ export interface Token {
   /** Another stem that a plural in Latin letters may have. */
   otherStem: string | null;
   known: KnownWord | null;
+  /** How it is written, where that is in several ways. */
+  surfaces: Surface[];
   /** What listings have of the other forms of a short word, which keeps its endings. */
   forms: KnownWord[];
   /** Longer words that begin so, most written first; only of the last token of a word. */
@@ -69,12 +74,17 @@ const statement = {
       from typed t left join ${wordOf("t.stem")} k on true
     )
     select k.place, k.normal, k.stem, nullif(k.other_stem, k.stem) as "otherStem", k.entry as known,
+      coalesce(written.list, '[]') as surfaces,
       coalesce(formed.list, '[]') as forms,
       coalesce(completed.list, '[]') as completions, coalesce(near.list, '[]') as neighbours, split.pair as split,
       k.joined as "joinedStem", joined.entry as joined,
       (select ceil(greatest(reltuples, 1) / ${LISTINGS_OF_A_WORD})::integer from pg_class where oid = 'listings'::regclass)
         as "leastKnown"
     from known k
+    left join lateral (
+      select json_agg(json_build_object('surface', s.surface, 'listings', s.listings)) as list from search_surfaces s
+      where s.stem = k.stem and k.listings > 1 and k.place <= $2::integer having count(*) > 1
+    ) written on true
     left join lateral (
       select json_agg(${word("f")}) as list
       from unnest(array['', 'a', 'u', 'e', 'i', 'ov', 'om', 'oy', 'am', 'ni']) as ending

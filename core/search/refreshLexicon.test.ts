@@ -59,3 +59,24 @@ test("words that no visible listing has leave the lexicon", async () => {
   });
   expect(rows).toEqual([]);
 });
+
+test("how a word is written is counted by its letters, and known of what comes later", async () => {
+  const ways = () =>
+    sequelize.query<{ letters: string; surface: string; listings: number }>(
+      "select letters, surface, listings from search_surfaces where stem = search_stems('бышкун') order by letters",
+      { type: QueryTypes.SELECT },
+    );
+  for (const name of ["Бышкун", "Бышкуны", "Бишкун"]) await build(name);
+  await refreshLexicon();
+  const counted = [
+    { letters: "бишкун", surface: "бишкун", listings: 1 },
+    { letters: "бышкун", surface: "бышкун", listings: 2 },
+  ];
+  expect(await ways()).toEqual(counted);
+  const latin = await build("Bishkun");
+  await extendLexicon(new Date(Date.now() + 60_000));
+  expect((await ways()).map(({ letters }) => letters)).toEqual(["bishkun", "бишкун", "бышкун"]);
+  await latin.update({ status: "closed" });
+  await refreshLexicon();
+  expect(await ways()).toEqual(counted);
+});

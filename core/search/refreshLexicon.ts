@@ -5,9 +5,20 @@ import { forgetUnderstood } from "./understandQuery.ts";
 /** A listing that is saved now may become visible to others so much later, in seconds; it is read in the next run. */
 const MARGIN_S = 10;
 
-/** In how many visible listings that `where` picks each word stands, and in how many of those that are `fresh`. */
+/**
+ * The letters of a word up to the end of its stem, which has two for one of ш and ч: without the vowels of an ending, but
+ * with what tells one word from another: the soft sign of мель, the и of вести, the о of тесто.
+ */
+const LETTERS = `
+  rtrim(left(surface, length(bare)), 'аеёиоуыэюяaeiouy') ||
+    coalesce(substring(substr(surface, length(bare) + 1) from '^(?:ь|[ио]$)'), '')`;
+
+/**
+ * In how many visible listings that `where` picks each word stands, and in how many of those that are `fresh`: `lettered`
+ * by the letters it is written with, `counted` by its stem.
+ */
 const countedSql = (where: string, fresh: string) => `
-  with surfaces as materialized (
+  surfaces as materialized (
     select surface, count(*)::integer as listings, (count(*) filter (where ${fresh}))::integer as fresh
     from listings
     cross join lateral (
@@ -20,18 +31,33 @@ const countedSql = (where: string, fresh: string) => `
     ) split
     where visible and ${where} and length(surface) between 2 and 30
     group by surface
-  ), stems as (
-    select public.search_stems(surface) as stem, public.search_normal(surface) as normal, surface, listings, fresh
-    from surfaces
-  )
-  select stem, (array_agg(normal order by listings desc, surface))[1] as normal,
-    (array_agg(surface order by listings desc, surface))[1] as surface, sum(listings)::integer as listings,
-    sum(fresh)::integer as fresh
-  from stems where stem ~ '^[a-z]{2,40}$' group by stem order by stem`;
+  ), stems as materialized (
+    select *, case when surface ~ '[а-я]' then replace(replace(stem, 'sh', 's'), 'ch', 'c') else stem end as bare
+    from (
+      select public.search_stems(surface) as stem, public.search_normal(surface) as normal, surface, listings, fresh
+      from surfaces
+    ) stemmed where stem ~ '^[a-z]{2,40}$'
+  ), lettered as materialized (
+    select stem, ${LETTERS} as letters, (array_agg(surface order by listings desc, surface))[1] as surface,
+      sum(listings)::integer as listings, sum(fresh)::integer as fresh
+    from stems group by stem, letters order by stem, letters
+  ), counted as materialized (
+    select stem, (array_agg(normal order by listings desc, surface))[1] as normal,
+      (array_agg(surface order by listings desc, surface))[1] as surface, sum(listings)::integer as listings,
+      sum(fresh)::integer as fresh
+    from stems group by stem order by stem
+  )`;
 
 const COUNT_ALL = `
-  with counted as materialized (${countedSql("true", "false")}), gone as (
+  with ${countedSql("true", "false")}, gone as (
     delete from search_words w where not exists (select from counted c where c.stem = w.stem)
+  ), gone_letters as (
+    delete from search_surfaces s
+    where not exists (select from lettered l where l.stem = s.stem and l.letters = s.letters)
+  ), written_letters as (
+    insert into search_surfaces (stem, letters, surface, listings) select stem, letters, surface, listings from lettered
+    on conflict (stem, letters) do update set surface = excluded.surface, listings = excluded.listings
+      where (search_surfaces.surface, search_surfaces.listings) is distinct from (excluded.surface, excluded.listings)
   ), written as (
     insert into search_words (stem, normal, surface, listings) select stem, normal, surface, listings from counted
     on conflict (stem) do update
@@ -44,11 +70,15 @@ const COUNT_ALL = `
 // A listing counts in the run after its approval. What it is changed to later only brings words that nobody had.
 const FRESH = "approved_at > $since and approved_at <= $until";
 const ADD_NEW = `
-  with counted as materialized (
-    ${countedSql(`updated_at > $since and (updated_at <= $until or ${FRESH})`, FRESH)}
-  ), added as (
+  with ${countedSql(`updated_at > $since and (updated_at <= $until or ${FRESH})`, FRESH)}, added as (
     update search_words known set listings = known.listings + counted.fresh
     from counted where known.stem = counted.stem and counted.fresh > 0
+  ), added_letters as (
+    update search_surfaces known set listings = known.listings + lettered.fresh
+    from lettered where known.stem = lettered.stem and known.letters = lettered.letters and lettered.fresh > 0
+  ), written_letters as (
+    insert into search_surfaces (stem, letters, surface, listings) select stem, letters, surface, listings from lettered
+    on conflict (stem, letters) do nothing
   ), written as (
     insert into search_words (stem, normal, surface, listings) select stem, normal, surface, listings from counted
     on conflict (stem) do nothing

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { SortOrder } from "#contract/listings.ts";
+import { type SortOrder, sortOrders } from "#contract/listings.ts";
 import { SearchSynonym } from "#db/models/SearchSynonym.ts";
 import { buildListing, findLeaf } from "../../tests/factories.ts";
 import { countListings } from "../listings/countListings.ts";
@@ -202,4 +202,25 @@ test.each([
 ])("%s does no harm", async (words) => {
   const { total } = await search(words);
   expect(total).toBe(0);
+});
+
+test("what is written as typed comes first on all pages, in every order, and is counted with the rest", async () => {
+  const names = ["Калина", "Қалин", "Калина"];
+  for (let at = 0; at < 30; at += 1) await build(names[at % 3] ?? "", { price: 5 + (at % 7) });
+  await refreshLexicon();
+  for (const [words, first, count] of [
+    ["калина", "Калина", 20],
+    ["қалин", "Қалин", 10],
+  ] as const) {
+    for (const sortBy of sortOrders) {
+      const skips = [0, 7, 14, 21, 28];
+      const pages = await Promise.all(skips.map((skip) => search(words, { sortBy, skip, take: 7 })));
+      const found = pages.flatMap(({ data }) => data);
+      expect(new Set(found.map(({ id }) => id)).size).toBe(30);
+      expect(found.map(({ name }) => name === first)).toEqual(found.map((_, at) => at < count));
+      expect(pages.map(({ total }) => total)).toEqual(skips.map(() => 30));
+      const ids = found.slice(0, count).map(({ id }) => id);
+      if (sortBy === "createdAt|asc") expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+    }
+  }
 });

@@ -31,8 +31,8 @@ export function wholeEdits(one: string, other: string, allowed = allowedEdits(on
   return edits <= allowed ? edits : TOO_MANY;
 }
 
-/** The word as written up to its ending; я and ю are one letter there, two in the normal form. */
-function withoutEnding(surface: string, ending: string): string {
+/** The word as written up to its ending, in the normal form; я and ю are one letter there, two in that. */
+export function withoutEnding(surface: string, ending: string): string {
   const length = CYRILLIC.test(surface) ? ending.replaceAll(/y[au]/g, "y").length : ending.length;
   return surface.slice(0, surface.length - length);
 }

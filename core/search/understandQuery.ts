@@ -4,6 +4,7 @@ import { fillerWords, isFiller } from "./fillerWords.ts";
 import { cutModel, cutModels, namesWithin } from "./joinedWords.ts";
 import { keepBriefly } from "./keepBriefly.ts";
 import { inOtherLayout, isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
+import { type Letters, lettersOf } from "./letters.ts";
 import { lookUpWords } from "./lookUpWords.ts";
 import { mended } from "./mended.ts";
 import { isNoise } from "./noise.ts";
@@ -18,6 +19,8 @@ export interface Tier {
   terms: string;
   /** The parts of it that all found listings have. */
   words: string[];
+  /** How what comes first of it is written, where the stems are those of look-alikes, too. */
+  letters?: Letters | undefined;
 }
 
 /** One or several typed words that belong together. */
@@ -70,7 +73,7 @@ function wordsOf(query: string): string[] {
   return (told.find((one) => one.length > 0) ?? []).slice(0, WORDS_MAX);
 }
 
-const tierOf = (words: string[]): Tier => ({ words, terms: words.join(" & ") });
+const tierOf = (words: string[]) => ({ words, terms: words.join(" & ") });
 
 const allTerms = ({ exact, near, fuzzy }: Slot) => anyOf([...exact, ...near, ...fuzzy]);
 
@@ -91,8 +94,8 @@ function partsOf(slots: readonly Slot[]): Part[] {
   });
 }
 
-function toUnderstood(slots: readonly Slot[]): Understood {
-  const exact = tierOf(slots.map((slot) => anyOf(slot.exact)));
+function toUnderstood(slots: readonly Slot[], letters?: Letters): Understood {
+  const exact: Tier = { ...tierOf(slots.map((slot) => anyOf(slot.exact))), letters };
   const near = tierOf(slots.map((slot) => anyOf([...slot.exact, ...slot.near])));
   const all = tierOf(slots.map(allTerms));
   const further = [near, all].filter(({ terms }, at) => terms !== (at === 0 ? exact : near).terms);
@@ -189,7 +192,11 @@ async function understand(query: string, isTitleOnly: boolean): Promise<Understo
   const slots = slotsOf(reading, meanings, guessed);
   if (slots.length === 0) return undefined;
   const meant = mended(reading, slots);
-  const typed = withPhrases(toUnderstood(slots), slots, meant ? slotsOf(meant, meanings) : slots);
+  const typed = withPhrases(
+    toUnderstood(slots, lettersOf(reading, slots)),
+    slots,
+    meant ? slotsOf(meant, meanings) : slots,
+  );
   return isOther ? withOtherLayout(typed, toUnderstood(slotsOf(swapped, meanings)), swapped.words) : typed;
 }
 

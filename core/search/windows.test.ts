@@ -4,7 +4,7 @@ import { type ListingFilters, sortOrders } from "#contract/listings.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, findLeaf } from "../../tests/factories.ts";
 import { countListings } from "../listings/countListings.ts";
-import { listOrders } from "../listings/listOrders.ts";
+import { type AskedList, listOrders } from "../listings/listOrders.ts";
 import { readListings } from "../listings/readListings.ts";
 import { expectFound } from "./expectFound.ts";
 import { lookAround } from "./lookAround.ts";
@@ -22,6 +22,9 @@ beforeAll(async () => {
   const kinds = [
     { name: "Гобелен", copies: COPIES },
     { name: "Гобилен", copies: 20 },
+    // Their stems are the same.
+    { name: "Мышка", copies: 3000 },
+    { name: "Мишка", copies: 1000 },
   ];
   for (const { name, copies } of kinds) {
     const { id, regionId: region } = await buildListing({
@@ -49,19 +52,32 @@ beforeAll(async () => {
   await refreshLexicon();
 });
 
-/** What is found without any index, in the asked order: exact words first. */
-async function plain(filters: ListingFilters, order: string): Promise<number[]> {
+/** What is found without any index, in the asked order: the exact name first. */
+async function plain(
+  filters: ListingFilters,
+  order: string,
+  names = ["Гобилен", "Гобелен"],
+): Promise<number[]> {
   const rows = await sequelize.query<{ id: number }>(
     `select id from listings
-     where visible and name in ('Гобелен', 'Гобилен') and ($state::text is null or state = $state::text)
+     where visible and name = any($names) and ($state::text is null or state = $state::text)
        and price_sum >= $minPrice and price_sum <= $maxPrice
-     order by case when $search = 'гобилен' and name <> 'Гобилен' then 2 else 1 end, ${order}`,
+     order by array_position($names, name::text), ${order}`,
     {
       type: QueryTypes.SELECT,
-      bind: { state: null, minPrice: 0, maxPrice: 2_000_000_000, search: "", ...filters },
+      bind: { state: null, minPrice: 0, maxPrice: 2_000_000_000, ...filters, names },
     },
   );
   return rows.map(({ id }) => id);
+}
+
+/** A page has what is expected, and tells how much there is. */
+async function expectPage(asked: AskedList, all: readonly number[]): Promise<void> {
+  const { text } = await readListings(asked);
+  const { data, total } = JSON.parse(text) as { data: { id: number }[]; total: number };
+  const ids = data.map(({ id }) => id);
+  expect(ids, JSON.stringify(asked)).toEqual(all.slice(asked.skip, asked.skip + asked.take));
+  expect(total).toBe(all.length);
 }
 
 const skips = [0, 50, 730, 2000, COPIES - 20, COPIES + 20, COPIES + 900];
@@ -76,18 +92,33 @@ test.each(sortOrders)("read by windows, %s is what is found without", async (sor
   for (const filters of asked) {
     const all = await plain(filters, listOrders[sortBy].order);
     expect(all.length).toBeGreaterThan(2000);
-    for (const skip of skips) {
-      const { text } = await readListings({ ...filters, sortBy, skip, take: 50 });
-      const { data, total } = JSON.parse(text) as { data: { id: number }[]; total: number };
-      expect(
-        data.map(({ id }) => id),
-        `${JSON.stringify(filters)} from ${skip}`,
-      ).toEqual(all.slice(skip, skip + 50));
-      expect(total).toBe(all.length);
-    }
+    for (const skip of skips) await expectPage({ ...filters, sortBy, skip, take: 50 }, all);
     expect((await countListings(filters)).total).toBe(all.length);
   }
 });
+
+test.each(sortOrders)(
+  "written as typed comes before what only looks alike, %s, over all pages",
+  async (sortBy) => {
+    for (const names of [
+      ["Мышка", "Мишка"],
+      ["Мишка", "Мышка"],
+    ]) {
+      for (const more of [
+        {},
+        { state: "Used" as const, minPrice: 900 },
+        { searchOnlyInTitle: true, categoryId },
+      ]) {
+        const filters = { search: names[0]?.toLowerCase() ?? "", ...more };
+        const all = await plain(filters, listOrders[sortBy].order, names);
+        expect(all.length).toBeGreaterThan(1500);
+        for (const skip of [0, 50, 420, 660, 980, 2040, 2990, 3010, all.length - 20])
+          await expectPage({ ...filters, sortBy, skip, take: 50 }, all);
+        expect((await countListings(filters)).total).toBe(all.length);
+      }
+    }
+  },
+);
 
 /** Numbers that a text of tsquery made of marks allows. */
 function allowed(text: string, [one, many, size]: [string, string, number]): number[] {

@@ -1,4 +1,5 @@
 import { distinct } from "./pairs/distinct.ts";
+import { neighbours } from "./pairs/neighbours.ts";
 import type { JudgedListing } from "./readCorpus.ts";
 
 /** Words somebody types, a listing they mean, and newer ones that they don't. */
@@ -18,7 +19,7 @@ const listing = (key: string, name: string): JudgedListing => ({
  *     words as typed > name of the right listing > name of a wrong one | of another
  */
 export function readDistinct(): DistinctPair[] {
-  return distinct
+  return `${distinct}${neighbours}`
     .split("\n")
     .filter(Boolean)
     .map((line, at) => {
