@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { Id, IdParam, QueryText, Skip, take } from "./common.ts";
+import { choice, Id, IdParam, QueryText, Skip, take } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { PRODUCTS_PAGE } from "./limits.ts";
+import { productSorts } from "./productSorts.ts";
 
 /** Link of a category or a product of the shop; `hot_deals` holds an underscore. */
 export const ShopLink = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/, "unknown");
@@ -108,8 +109,15 @@ export const listProducts = endpoint({
   method: "get",
   path: "/api/products",
   access: "public",
-  summary: "Products of the shop or of a category, the best sold first",
-  input: z.object({ categoryId: IdParam.optional(), skip: Skip, take: take(PRODUCTS_PAGE) }),
+  summary: "Products of the shop or of a category, the best sold first unless told otherwise",
+  input: z.object({
+    categoryId: IdParam.optional(),
+    sort: choice(productSorts).default("popular"),
+    /** A product's id: what comes behind it, wherever it stands by now, so that no newcomer moves the next page. */
+    after: IdParam.optional(),
+    skip: Skip,
+    take: take(PRODUCTS_PAGE),
+  }),
   output: z.array(ProductCard),
 });
 

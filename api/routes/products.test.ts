@@ -70,6 +70,10 @@ describe("what anybody may see", () => {
     "/api/products?take=0",
     "/api/products?skip=-1",
     "/api/products?categoryId=x",
+    "/api/products?sort=cheap",
+    "/api/products?sort=",
+    "/api/products?after=0",
+    "/api/products?after=x",
     "/api/products/search",
     `/api/products/search?query=${"a".repeat(201)}`,
     "/api/products/search?query=diya&take=1000",
@@ -89,6 +93,26 @@ describe("what anybody may see", () => {
       await sizeOf("&skip=100"),
       await sizeOf("&skip=103"),
     ]).toEqual([100, 7, 3, 0]);
+  });
+
+  test("a list in each of its orders, page behind page", async () => {
+    const { id } = await buildShopCategory();
+    const made = await Promise.all(
+      [300, 100, 200].map((discountedPrice) => buildProduct({ categoryId: id, discountedPrice })),
+    );
+    const [dear, cheap, middle] = made.map((product) => product.id);
+    for (const as of [undefined, userId]) {
+      const options = as === undefined ? {} : { as };
+      const listed = async (query: string) => {
+        const path = `/api/products?categoryId=${id}${query}`;
+        return (await api.ask<ProductCard[]>(path, options)).body.map((card) => card.id);
+      };
+      expect(await listed("&sort=cheapest")).toEqual([cheap, middle, dear]);
+      expect(await listed(`&sort=dearest&after=${dear}&take=1`)).toEqual([middle]);
+      expect(await listed("&sort=popular")).toEqual(await listed(""));
+      expect((await listed("&sort=newest")).toSorted()).toEqual([dear, cheap, middle].toSorted());
+      expect(await listed("&sort=best_rated&skip=3")).toEqual([]);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type ProductSort, productSorts } from "#contract/productSorts.ts";
 import type { ProductCard, Product as ProductWhole, ShopSection } from "#contract/products.ts";
 import { Group } from "#db/models/Group.ts";
 import type { Image } from "#db/models/Image.ts";
@@ -25,6 +26,7 @@ import { readSections } from "./readSections.ts";
 import { toggleFavouriteProduct } from "./toggleFavouriteProduct.ts";
 
 const page = { skip: 0, take: 100 };
+const sort = "popular";
 let category: ShopCategory;
 let viewerId: number;
 beforeEach(async () => {
@@ -33,10 +35,10 @@ beforeEach(async () => {
 });
 
 const read = async <T>(answer: Promise<ReadyJson>) => JSON.parse((await answer).text) as T;
-const listed = (
-  asked: { categoryId?: number; skip?: number; take?: number } = {},
-  viewer: number | null = viewerId,
-) => read<ProductCard[]>(listProducts({ ...page, categoryId: category.id, ...asked }, viewer ?? undefined));
+const listed = (asked: Partial<Parameters<typeof listProducts>[0]> = {}, viewer: number | null = viewerId) =>
+  read<ProductCard[]>(
+    listProducts({ ...page, sort, categoryId: category.id, ...asked }, viewer ?? undefined),
+  );
 const idsOf = (cards: readonly { id: number }[]) => cards.map(({ id }) => id);
 const whole = (product: Product, viewer: number | null = viewerId) =>
   read<ProductWhole>(readProduct(product.link, viewer ?? undefined));
@@ -82,8 +84,104 @@ describe("lists", () => {
     await setSold(own.id, 2_000_000);
     await setSold(other.id, 1_000_000);
     expect(idsOf(await listed())).toEqual([own.id]);
-    const everything = await read<ProductCard[]>(listProducts({ skip: 0, take: 2 }, viewerId));
+    const everything = await read<ProductCard[]>(listProducts({ sort, skip: 0, take: 2 }, viewerId));
     expect(idsOf(everything)).toEqual([own.id, other.id]);
+  });
+
+  test("the cheapest, the dearest, the newest first; what is equal goes by ids", async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const made = await Promise.all(
+      [
+        { discountedPrice: 500, publishedAt: daysAgo(3) },
+        { discountedPrice: 100, publishedAt: daysAgo(1) },
+        { discountedPrice: 900, publishedAt: daysAgo(3) },
+        { discountedPrice: 500, publishedAt: daysAgo(2) },
+      ].map((overrides) => inCategory(overrides)),
+    );
+    const [a, b, c, d] = idsOf(made);
+    const [older, later] = [a, d].sort((one = 0, other = 0) => one - other);
+    const [low, high] = [a, c].sort((one = 0, other = 0) => one - other);
+    const sorted: Partial<Record<ProductSort, unknown[]>> = {
+      cheapest: [b, older, later, c],
+      dearest: [c, later, older, b],
+      newest: [b, d, high, low],
+    };
+    for (const [sort, order] of Object.entries(sorted)) {
+      for (const viewer of [viewerId, null]) {
+        expect(idsOf(await listed({ sort: sort as ProductSort }, viewer)), sort).toEqual(order);
+      }
+    }
+  });
+
+  test("the best rated first: one happy buyer doesn't outdo many, and nobody's word comes last", async () => {
+    const [none, single, many, bad] = [
+      await inCategory(),
+      await inCategory(),
+      await inCategory(),
+      await inCategory(),
+    ];
+    const rate = (id: number, stars: readonly number[]) =>
+      Promise.all(stars.map((one) => Review.create({ productId: id, authorName: "Asha", stars: one })));
+    await rate(single.id, [5]);
+    await rate(many.id, [5, 5, 5, 4, 5, 5, 5, 5]);
+    await rate(bad.id, [1, 2]);
+    const order = [many.id, single.id, bad.id, none.id];
+    expect(idsOf(await listed({ sort: "best_rated" }))).toEqual(order);
+    await rate(
+      bad.id,
+      Array.from({ length: 60 }, () => 5),
+    );
+    expect(idsOf(await listed({ sort: "best_rated" }))).toEqual([bad.id, many.id, single.id, none.id]);
+  });
+
+  test.each(productSorts)(
+    "%s: while others come and one leaves, pages behind a product double and lose none",
+    async (sort) => {
+      const hour = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+      const make = (place: number) =>
+        inCategory({ discountedPrice: 100 + (place % 3), publishedAt: hour(50 - (place % 3)) });
+      const known: Product[] = [];
+      for (let place = 0; place < 12; place += 1) {
+        const product = await make(place);
+        known.push(product);
+        await setSold(product.id, 1 + (place % 3));
+        await Review.create({ productId: product.id, authorName: "Asha", stars: 3 + (place % 3) });
+      }
+      const whole = idsOf(await listed({ sort }));
+      const seen: number[] = [];
+      for (let turn = 0; turn < 6; turn += 1) {
+        const next = idsOf(await listed({ sort, after: seen.at(-1), take: 2 }));
+        seen.push(...next);
+        // One goes to the front and one to the back of every order.
+        const { id } = await inCategory({ discountedPrice: 99, publishedAt: new Date() });
+        await setSold(id, 9);
+        await Review.bulkCreate(
+          Array.from({ length: 9 }, () => ({ productId: id, authorName: "Om", stars: 5 })),
+        );
+        await inCategory({ discountedPrice: 999, publishedAt: hour(90) });
+      }
+      const old = new Set(idsOf(known));
+      const newcomers = seen.filter((id) => !old.has(id));
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.filter((id) => old.has(id))).toEqual(whole.slice(0, seen.length - newcomers.length));
+
+      // The last one seen is taken out of sale: what was shown may come again, nothing is lost.
+      const at = seen.at(-1) ?? 0;
+      await known.find(({ id }) => id === at)?.update({ publishedAt: null });
+      const rest = idsOf(await listed({ sort, after: at }));
+      expect(rest).toEqual(expect.arrayContaining(whole.slice(whole.indexOf(at) + 1)));
+    },
+  );
+
+  test("behind a product that was never there is nothing; a page may be counted from behind one", async () => {
+    const made = [await inCategory(), await inCategory(), await inCategory(), await inCategory()];
+    const [d, c, b, a] = idsOf(made);
+    expect(idsOf(await listed({ after: a }))).toEqual([b, c, d]);
+    expect(idsOf(await listed({ after: a, skip: 1, take: 1 }, null))).toEqual([c]);
+    expect(await listed({ after: 2_000_000_000 })).toEqual([]);
+    const elsewhere = await buildProduct({ discountedPrice: 600 });
+    expect(await listed({ sort: "cheapest", after: elsewhere.id })).toEqual([]);
+    expect(await listed({ sort: "dearest", after: elsewhere.id })).toHaveLength(4);
   });
 
   test("a card has the first image, both prices, the mean of the ratings and the caller's own heart only", async () => {

@@ -1,4 +1,5 @@
 import { SIMILAR_MAX } from "#contract/limits.ts";
+import type { ProductSort } from "#contract/productSorts.ts";
 import { read } from "#db/readPool.ts";
 import { RuleError } from "../errors.ts";
 import { keepReady } from "../ready/keepReady.ts";
@@ -6,17 +7,52 @@ import { ReadyJson } from "../ready/ReadyJson.ts";
 import { coverJoin, productCardSql, productJoins, VIEWER } from "./productCardSql.ts";
 
 /** The cards of a page of products, `page` giving id and place, in the order of their places. */
-const cardsSql = (page: string) => `
-  select coalesce(json_agg(${productCardSql} order by page.place), '[]')::text as json
+const cardsSql = (page: string, order = "page.place") => `
+  select coalesce(json_agg(${productCardSql} order by ${order}), '[]')::text as json
   from (${page}) page join products p on p.id = page.id ${productJoins} ${coverJoin}`;
 
-const bestSold = (condition: string) => `
-  select product_id as id, row_number() over (order by sold_items desc, product_id desc) as place
-  from product_counts where is_published ${condition}
-  order by sold_items desc, product_id desc limit $2 offset $3`;
+interface Order {
+  /** Where the value stands that a list goes by; both tables know the category and whether a product is published. */
+  table: "products" | "product_counts";
+  value: string;
+  direction: "asc" | "desc";
+  /** Where one stands that may have lost its value: at the top, so that what was shown comes again rather than nothing. */
+  stands?: string;
+}
 
-const all = { name: "products", text: cardsSql(bestSold("")) };
-const ofCategory = { name: "products-of-category", text: cardsSql(bestSold("and category_id = $4")) };
+const orders: Record<ProductSort, Order> = {
+  popular: { table: "product_counts", value: "sold_items", direction: "desc" },
+  cheapest: { table: "products", value: "discounted_price", direction: "asc" },
+  dearest: { table: "products", value: "discounted_price", direction: "desc" },
+  newest: {
+    ...{ table: "products", value: "published_at", direction: "desc" },
+    stands: "coalesce(published_at, now())",
+  },
+  best_rated: { table: "product_counts", value: "rating", direction: "desc" },
+};
+
+interface Asked {
+  sort: ProductSort;
+  categoryId?: number | undefined;
+  after?: number | undefined;
+}
+
+/** A page of a list; what is equal stands in the order of ids. Values 4 and 5 are the category and `after`, where asked. */
+function listStatement({ sort, categoryId, after }: Asked) {
+  const { table, value, direction, stands = value } = orders[sort];
+  const id = table === "products" ? "id" : "product_id";
+  const [isOfCategory, isAfter] = [categoryId !== undefined, after !== undefined];
+  const behind = `(${value}, ${id}) ${direction === "asc" ? ">" : "<"}
+    (select ${stands}, ${id} from ${table} where ${id} = $${isOfCategory ? 5 : 4})`;
+  const page = `
+    select ${id} as id, ${value} as place from ${table}
+    where is_published ${isOfCategory ? "and category_id = $4" : ""} ${isAfter ? `and ${behind}` : ""}
+    order by ${value} ${direction}, ${id} ${direction} limit $2 offset $3`;
+  return {
+    name: `products-${sort}${isOfCategory ? "-of-category" : ""}${isAfter ? "-after" : ""}`,
+    text: cardsSql(page, `page.place ${direction}, page.id ${direction}`),
+  };
+}
 
 /** Going up or down from its price: those of one price come or stay away together, as the last ones are chosen by id. */
 const nearest = (direction: string, order: string) => `
@@ -55,15 +91,21 @@ interface Page {
   take: number;
 }
 
-/** Products of the shop or of a category, the best sold first. */
+/**
+ * Products of the shop or of a category, in one of their orders. `after` is a product that stands before the page,
+ * published still or not; behind one that was never there is nothing.
+ */
 export async function listProducts(
-  { categoryId, skip, take }: Page & { categoryId?: number | undefined },
+  { skip, take, ...asked }: Page & Asked,
   viewerId: number | undefined,
 ): Promise<ReadyJson> {
-  const statement = categoryId === undefined ? all : ofCategory;
-  const rest = categoryId === undefined ? [take, skip] : [take, skip, categoryId];
+  const { sort, categoryId, after } = asked;
+  const statement = listStatement(asked);
+  const rest = [take, skip, ...[categoryId, after].filter((id) => id !== undefined)];
   if (viewerId !== undefined) return new ReadyJson(await readJson(statement, [viewerId, ...rest], false));
-  return keepReady(`products:${rest.join(":")}`, () => readJson(statement, [0, ...rest], true));
+  return keepReady(`products:${sort}:${take}:${skip}:${categoryId}:${after}`, () =>
+    readJson(statement, [0, ...rest], true),
+  );
 }
 
 /** Products of the same category, the nearest group price first. */

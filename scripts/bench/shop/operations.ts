@@ -1,4 +1,5 @@
 import { PRODUCTS_PAGE } from "#contract/limits.ts";
+import { productSorts } from "#contract/productSorts.ts";
 import { countMyGroups, listMyGroups } from "#core/groups/listMyGroups.ts";
 import { readCurrentGroups } from "#core/groups/readCurrentGroups.ts";
 import { readGroup } from "#core/groups/readGroup.ts";
@@ -15,6 +16,9 @@ const take = PRODUCTS_PAGE;
 /** As issue 6 says, in milliseconds. */
 const bar = 5;
 const FIRST_FINDS = 20;
+const sort = "popular";
+/** Pages of the whole shop. */
+const PAGES = 196;
 
 const pages: Read[] = [
   ["home sections", { bar, run: (draw) => readSections(draw.viewer()) }],
@@ -22,7 +26,8 @@ const pages: Read[] = [
     "products, first 100",
     {
       bar,
-      run: (draw) => listProducts({ categoryId: draw.product.categoryId, skip: 0, take }, draw.viewer()),
+      run: (draw) =>
+        listProducts({ sort, categoryId: draw.product.categoryId, skip: 0, take }, draw.viewer()),
     },
   ],
   [
@@ -31,19 +36,46 @@ const pages: Read[] = [
       bar,
       run: (draw) =>
         listProducts(
-          { categoryId: draw.product.categoryId, skip: take * draw.random.int(1, 10), take },
+          { sort, categoryId: draw.product.categoryId, skip: take * draw.random.int(1, 10), take },
           draw.viewer(),
         ),
     },
   ],
   [
     "all products, 100",
-    { bar, run: (draw) => listProducts({ skip: take * draw.random.int(0, 10), take }, draw.viewer()) },
+    { bar, run: (draw) => listProducts({ sort, skip: take * draw.random.int(0, 10), take }, draw.viewer()) },
   ],
   ["product", { bar, run: (draw) => readProduct(draw.product.link, draw.viewer()) }],
   ["group by its code", { bar, run: (draw) => readGroup(draw.code("group"), draw.viewer()) }],
   ["group by a member's code", { bar, run: (draw) => readGroup(draw.code("member"), draw.viewer()) }],
 ];
+
+/** Lists in one of their orders: the beginning, behind any product, and counted from the beginning to any depth. */
+const sorted = productSorts.flatMap((order): Read[] => {
+  const list = (draw: ShopDraw, page: { categoryId?: number; after?: number; skip?: number }) =>
+    listProducts({ sort: order, skip: 0, take, ...page }, draw.viewer());
+  return [
+    [
+      `${order}, first 100 of a category`,
+      { bar, run: (draw) => list(draw, { categoryId: draw.product.categoryId }) },
+    ],
+    [
+      `${order}, 100 of a category behind one`,
+      {
+        bar,
+        run: (draw) => list(draw, { categoryId: draw.product.categoryId, after: draw.product.id }),
+      },
+    ],
+    [
+      `${order}, 100 of all behind one`,
+      { bar, run: (draw) => list(draw, { after: draw.random.pick(draw.known.products).id }) },
+    ],
+    [
+      `${order}, 100 of all at any depth`,
+      { bar, run: (draw) => list(draw, { skip: take * draw.random.int(0, PAGES - 1) }) },
+    ],
+  ];
+});
 
 const beside: Read[] = [
   ["current groups of a product", { bar, run: (draw) => readCurrentGroups(draw.product.id, draw.viewer()) }],
@@ -67,4 +99,4 @@ const searches: Read[] = [
 ];
 
 /** Every hot read of the shop, with its bars. */
-export const shopOperations = new Map([...pages, ...beside, ...searches]);
+export const shopOperations = new Map([...pages, ...sorted, ...beside, ...searches]);

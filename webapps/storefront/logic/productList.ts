@@ -1,0 +1,33 @@
+import { SHOP_PAGE } from "#contract/limits.ts";
+import { type ProductSort, productSorts } from "#contract/productSorts.ts";
+
+/** The order of lists that nobody has to choose. */
+export const USUAL_SORT: ProductSort = "popular";
+
+/** The order that an address asks for; what is none is as good as absent. */
+export function readSort(query: URLSearchParams): ProductSort {
+  const asked = query.get("sort");
+  return productSorts.find((sort) => sort === asked) ?? USUAL_SORT;
+}
+
+/** The query of an address with another order, the usual one unsaid. */
+export function withSort(query: URLSearchParams, sort: ProductSort): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (sort === USUAL_SORT) next.delete("sort");
+  else next.set("sort", sort);
+  return next;
+}
+
+interface Asked {
+  sort: ProductSort;
+  categoryId?: number | undefined;
+  /** The last product of the page before. */
+  after?: number | undefined;
+}
+
+/** What a page of products is asked with: the same for the early script and for the screen, which takes its answer. */
+export const listInput = ({ sort, categoryId, after }: Asked) => ({
+  ...(categoryId !== undefined && { categoryId }),
+  ...(after !== undefined && { after }),
+  ...{ sort, take: SHOP_PAGE },
+});
