@@ -76,6 +76,17 @@ test("a real bot brings webhooks on https and listens to the world", () => {
   expect(config.ADMIN_TELEGRAM_IDS).toEqual([]);
 });
 
+test("share counts are off until services are named; Facebook wants its token", () => {
+  expect(loadConfig(fresh()).SHARE_COUNTS).toEqual([]);
+  expect(loadConfig({ ...fresh(), SHARE_COUNTS: "" }).SHARE_COUNTS).toEqual([]);
+  const named = { ...fresh(), SHARE_COUNTS: "facebook, pinterest" };
+  expect(() => loadConfig(named)).toThrow(/FACEBOOK_TOKEN: needed as well/);
+  expect(loadConfig({ ...named, FACEBOOK_TOKEN: "1|x" }).SHARE_COUNTS).toEqual(["facebook", "pinterest"]);
+  expect(() => loadConfig({ ...fresh(), SHARE_COUNTS: "twitter" })).toThrow(
+    /SHARE_COUNTS.*facebook, pinterest/,
+  );
+});
+
 test("an empty variable counts as unset", () => {
   expect(loadConfig({ ...fresh(), DATABASE_URL: "", PORT: "" }).PORT).toBe(8080);
 });

@@ -11,6 +11,9 @@ const LOCAL_ADMIN_TELEGRAM_ID = 5_000_005;
 /** Each mini-app has a port of its own after the messenger's. */
 const MINI_APPS = 3;
 
+/** Social networks that can be asked how often an address was shared. */
+const shareServices = ["facebook", "pinterest"] as const;
+
 const Environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   PORT: port.default(8080),
@@ -51,6 +54,10 @@ const Environment = z.object({
     .string()
     .regex(/^\d{5,20}$/, "must be the number of a Meta pixel")
     .optional(),
+  SHARE_COUNTS: list
+    .pipe(z.array(z.enum(shareServices, `must be of ${shareServices.join(", ")}`)))
+    .default([]),
+  FACEBOOK_TOKEN: text.optional(),
   TILE_URL: text.default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
   S3_ENDPOINT: url.optional(),
   S3_BUCKET: text.optional(),
@@ -140,6 +147,12 @@ function groupFaults(env: Given): string[] {
   });
 }
 
+/** Facebook tells nothing without a token. */
+function shareFaults({ SHARE_COUNTS, FACEBOOK_TOKEN }: z.infer<typeof Environment>): string[] {
+  if (!SHARE_COUNTS.includes("facebook") || FACEBOOK_TOKEN) return [];
+  return ["FACEBOOK_TOKEN: needed as well, beside facebook in SHARE_COUNTS"];
+}
+
 /** The messenger takes four ports in a row, and none of them may be the API's. */
 function portFaults({ PORT, MESSENGER_PORT }: z.infer<typeof Environment>): string[] {
   const last = MESSENGER_PORT + MINI_APPS;
@@ -160,6 +173,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     ...(parsed.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? []),
     ...productionFaults(given),
     ...groupFaults(given),
+    ...(parsed.data ? shareFaults(parsed.data) : []),
     ...(parsed.data && !given.BOT_TOKEN ? portFaults(parsed.data) : []),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults.join("\n"));

@@ -16,6 +16,8 @@ import { limits } from "./middleware/limits.ts";
 import { requestId } from "./middleware/requestId.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
 import { statedCase } from "./middleware/statedCase.ts";
+
+import { pages } from "./pages.ts";
 import { click } from "./payments/click.ts";
 import { payme } from "./payments/payme.ts";
 import { uzum } from "./payments/uzum.ts";
@@ -38,6 +40,7 @@ import { payments } from "./routes/payments.ts";
 import { products } from "./routes/products.ts";
 import { promotions } from "./routes/promotions.ts";
 import { search } from "./routes/search.ts";
+import { shares } from "./routes/shares.ts";
 import { shoppers } from "./routes/shoppers.ts";
 import { telegramWebhook } from "./routes/telegramWebhook.ts";
 import { uploads } from "./routes/uploads.ts";
@@ -57,7 +60,7 @@ const nouns = [
   ...[auth, users, geo, categories, configs, uploads, listings, search],
   // Moderation before one's own listings, whose links would swallow its path.
   ...[moderation, ownListings, favourites, connections, promotions, payments, events, description],
-  ...[products, groups, shoppers],
+  ...[products, shares, groups, shoppers],
 ];
 
 /** What lies below keeps its own case. */
@@ -98,11 +101,12 @@ export function createApp({
   const [signIn, limit] = [authentication(spend), limits(spend)];
   const enter: Middleware<ApiState> = (ctx, next) => signIn(ctx, () => limit(ctx, next));
   app.use(knownAddresses(enter));
-  app.use(address);
+  const apps = webapps(dist);
+  app.use(address(apps));
   const outer = [health, metricsRouter(metricsToken), images(join(config.DATA_DIR, "uploads"), spend)];
-  app.use(statedCase([...[...outer, ...nouns].flatMap(patternsOf), ...prefixes]));
+  app.use(statedCase([...[...outer, ...nouns].flatMap(patternsOf), ...pages, ...prefixes]));
   app.use(joined([...outer, telegramWebhook, payme, click, uzum, gatewayReports]).routes());
-  app.use(webapps(dist));
+  app.use(apps);
 
   app.use(enter);
   const served = joined(nouns);

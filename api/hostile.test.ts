@@ -80,14 +80,16 @@ test("whatever stands in the path of a read, the same holds", async () => {
   }
 });
 
-test("broken percent-encoding is 400", async () => {
+test("broken percent-encoding is 400, unless a browser would open it", async () => {
   for (const path of [
     "/api/telegram/products/%E0%A4%A",
     "/api/telegram/products?search=%zz",
-    "/webApp/%ff",
+    "/webApp/assets/%ff",
   ]) {
     expect((await api.call(path)).status, path).toBe(400);
   }
+  expect((await api.call("/webApp/%ff", { headers: { Accept: "image/*" } })).status).toBe(400);
+  expect((await api.call("/webApp/%ff", { body: {} })).status).toBe(400);
 });
 
 test("broken JSON, JSON that is no object, and hostile objects are 400", async () => {

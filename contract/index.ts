@@ -16,6 +16,7 @@ import * as payments from "./payments.ts";
 import * as products from "./products.ts";
 import * as promotions from "./promotions.ts";
 import * as search from "./search.ts";
+import * as shares from "./shares.ts";
 import * as shoppers from "./shoppers.ts";
 import * as users from "./users.ts";
 
@@ -26,7 +27,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 const nouns = {
   ...{ auth, users, geo, categories, configs, images, listings, search, ownListings, drafts },
   ...{ favourites, connections, moderation, events, promotions, payments },
-  ...{ products, groups, shoppers },
+  ...{ products, shares, groups, shoppers },
 };
 
 /** Every endpoint with the noun it belongs to, for the API's description of itself. */

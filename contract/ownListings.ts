@@ -1,90 +1,11 @@
 import { z } from "zod";
-import { choice, Id, IdParam, IntParam, Line, Link, Prose, Skip, Text, Timestamp, take } from "./common.ts";
+import { choice, Id, IdParam, IntParam, Link, Skip, Timestamp, take } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import {
-  DESCRIPTION_MAX,
-  NAME_MAX,
-  OWN_LISTINGS_PAGE,
-  PARAMETER_STRING_MAX,
-  PHONE_MIN,
-  PHONE_TYPED_MAX,
-  PHONES_MAX,
-  PHOTOS_MAX,
-  PRICE_MAX,
-  ZOOM_MAX,
-} from "./limits.ts";
-import { contactMethods, currencies, ListingCard, listingStatuses, states } from "./listings.ts";
+import { OWN_LISTINGS_PAGE } from "./limits.ts";
+import { ListingChange, ListingInput, listingFields } from "./listingInput.ts";
+import { ListingCard, listingStatuses } from "./listings.ts";
 import { promotionTypes } from "./payKinds.ts";
 import { closeReasons, rejectReasons } from "./reasons.ts";
-
-/** A value of a category's characteristic: an option's text in either language, free text, or `true` and `false`. */
-export const ParameterValue = z.object({
-  parameterId: Id,
-  value: Line(PARAMETER_STRING_MAX),
-});
-export type ParameterValue = z.infer<typeof ParameterValue>;
-
-const fields = z.object({
-  name: Line(NAME_MAX),
-  categoryId: Id,
-  description: Prose(DESCRIPTION_MAX),
-  state: choice(states),
-  /** Whole units of `currency`; 0 only when it is to be agreed on. */
-  price: z.int("price").min(0, "price").max(PRICE_MAX, "price"),
-  isNegotiable: z.boolean("required"),
-  currency: choice(currencies),
-  lon: z.number("map").min(-180, "map").max(180, "map"),
-  lat: z.number("map").min(-90, "map").max(90, "map"),
-  /** 0 until the map was moved. */
-  zoom: z.int("map").min(0, "map").max(ZOOM_MAX, "map"),
-  /** Addresses that `POST /api/images` gave, the cover first. */
-  photos: z
-    .array(Text.max(500, "too_long"), "required")
-    .min(1, "required")
-    .max(PHOTOS_MAX, "too_many")
-    .refine((photos) => new Set(photos).size === photos.length, "repeated"),
-  phoneNumbers: z
-    .array(Text.trim().min(PHONE_MIN, "phone").max(PHONE_TYPED_MAX, "phone"), "required")
-    .min(1, "required")
-    .max(PHONES_MAX, "too_many"),
-  contactMethods: choice(contactMethods),
-  regionId: Id,
-  cityId: Id.nullable(),
-  districtId: Id.nullable(),
-  parameters: z
-    .array(ParameterValue, "required")
-    .max(50, "too_many")
-    .refine(
-      (values) => new Set(values.map(({ parameterId }) => parameterId)).size === values.length,
-      "repeated",
-    ),
-  isTopOnModerate: z.boolean("required"),
-});
-
-/** A price of 0 says "negotiable" and nothing else does without a price. */
-const isPriced = ({ price, isNegotiable }: { price: number; isNegotiable: boolean }) =>
-  price > 0 || isNegotiable;
-
-/**
- * What a seller says of a listing. The words of refusals are keys: `required`, `too_long`, `too_many`, `repeated`,
- * `unknown`, `text`, `price`, `phone`, `map`; rules of the server add `foreign` and `not_below`.
- */
-export const ListingInput = fields
-  .extend({
-    isNegotiable: fields.shape.isNegotiable.default(false),
-    zoom: fields.shape.zoom.default(0),
-    contactMethods: fields.shape.contactMethods.default("both"),
-    cityId: fields.shape.cityId.default(null),
-    districtId: fields.shape.districtId.default(null),
-    parameters: fields.shape.parameters.default([]),
-    isTopOnModerate: fields.shape.isTopOnModerate.default(false),
-  })
-  .refine(isPriced, { path: ["price"], message: "price" });
-export type ListingInput = z.output<typeof ListingInput>;
-
-/** What changes of a listing; what is absent stays. The server checks the price against what stays. */
-export const ListingChange = fields.omit({ isTopOnModerate: true }).partial();
-export type ListingChange = z.output<typeof ListingChange>;
 
 const Saved = z.object({
   id: z.int(),
@@ -202,7 +123,7 @@ export const countOwnListings = endpoint({
 });
 
 /** A listing as its form shows it: plain text, whole phones, and the words that wait for a moderator if there are any. */
-export const EditableListing = fields.extend({
+export const EditableListing = listingFields.extend({
   // Listings may be older than the rules of the form.
   name: z.string(),
   description: z.string(),

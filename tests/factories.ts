@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CreationAttributes } from "sequelize";
+import type { ListingInput } from "../contract/listingInput.ts";
 import { listingLink } from "../contract/listingLink.ts";
-import type { ListingInput } from "../contract/ownListings.ts";
 import { Category } from "../db/models/Category.ts";
 import { City } from "../db/models/City.ts";
 import { Connection } from "../db/models/Connection.ts";

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "#contract/errors.ts";
+import type { ListingChange } from "#contract/listingInput.ts";
 import { type ListingStatus, type Listing as ListingView, listingStatuses } from "#contract/listings.ts";
-import type { EditableListing, ListingChange } from "#contract/ownListings.ts";
+import type { EditableListing } from "#contract/ownListings.ts";
 import { applyRevision } from "#core/revisions/applyRevision.ts";
 import { refuseRevision } from "#core/revisions/refuseRevision.ts";
 import { Category } from "#db/models/Category.ts";

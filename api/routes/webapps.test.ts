@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -129,6 +129,13 @@ test("paths in another case lead to the stated one with the rest and the query",
     "/api/telegram/PRODUCTS/Telefon-5": "/api/telegram/products/Telefon-5",
     "/Api/Telegram/Products/Similar/5": "/api/telegram/products/similar/5",
     "/api/Docs": "/api/docs",
+    "/PRODUCT/Diya-s36?x=Y": "/product/Diya-s36?x=Y",
+    "/grouppurchase/AbCdEfGhIj": "/groupPurchase/AbCdEfGhIj",
+    "/AllProducts/": "/allProducts/",
+    "/Category/hot_deals": "/category/hot_deals",
+    "/R/42": "/r/42",
+    "/WebApp/PRODUCT/Divan-3": "/webApp/product/Divan-3",
+    "/webApp/createproduct": "/webApp/createProduct",
   };
   for (const [from, to] of Object.entries(moves)) {
     const { status, headers } = await api.call(from);
@@ -145,6 +152,42 @@ test("paths in another case lead to the stated one with the rest and the query",
   expect((await api.call("/api/TELEGRAM/FEED", { method: "HEAD" })).status).toBe(301);
   for (const path of ["/api/telegram/SEARCH", "/API/telegram/search"]) {
     expect((await api.call(path, { body: { query: "a" } })).status, path).toBe(404);
+  }
+});
+
+test("every page that an app knows is known in its stated case", async () => {
+  const bases = { storefront: "", classifieds: "/webApp/", reports: "/report" };
+  for (const [app, base] of Object.entries(bases)) {
+    const source = readFileSync(join("webapps", app, "routes.tsx"), "utf8");
+    const routes = [...source.matchAll(/<Route path="([^"*]+)"/g)].map(([, path = ""]) => path);
+    expect(routes, app).not.toEqual([]);
+    for (const route of routes) {
+      const path = (route.startsWith("/webApp") ? route : base + route).replace(/:\w+/g, "Ab1");
+      const other = path.replace(/[a-z]+/gi, (word) => (word === "Ab" ? word : word.toUpperCase()));
+      if (other === path) continue;
+      const { status, headers } = await api.call(other, { headers: HTML });
+      expect([status, headers.get("location")], other).toEqual([301, path]);
+      expect((await api.call(path, { headers: HTML })).status, path).toBe(200);
+    }
+  }
+});
+
+test("an address that can't be read is still the app's: its page says that there is nothing", async () => {
+  const pages = {
+    "/product/%E0%A4%A": "storefront",
+    "/%": "storefront",
+    "/category/%E0%A4%A?x=%": "storefront",
+    "/webApp/product/%E0%A4%A": "classifieds",
+    "/report/%C0": "reports",
+  };
+  for (const [path, app] of Object.entries(pages)) {
+    const { statusCode, text } = await getRaw(path, HTML);
+    expect([statusCode, text.includes(`<title>${app}</title>`)], path).toEqual([200, true]);
+  }
+  for (const path of ["/api/products/%E0%A4%A", "/images/%E0%A4%A", "/webApp/assets/%E0%A4%A.js"]) {
+    const { statusCode, text } = await getRaw(path, HTML);
+    expect([400, 404], path).toContain(statusCode);
+    expect(text, path).not.toContain("<title>");
   }
 });
 

@@ -40,6 +40,7 @@ async function items(): Promise<ConfigItem[]> {
   });
   const link = config.BOT_USERNAME && `https://t.me/${config.BOT_USERNAME}`;
   const links: ConfigItem[] = link ? [{ key: "LINK_BOT", data: link }] : [];
+  if (config.SHARE_COUNTS.length > 0) links.push({ key: "SHARE_COUNTS", data: config.SHARE_COUNTS.join() });
   // A market on one's own machine has nobody to write to but its bot.
   if (link && config.isLocal) links.push({ key: "SUPPORT_URL", data: link });
   // A setting of this server wins over a flag of the same name.

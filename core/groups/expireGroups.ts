@@ -10,9 +10,6 @@ import { listReachableMembers } from "./listReachableMembers.ts";
 
 const BATCH = 50;
 
-/** Why the orders of a group that didn't fill were cancelled. */
-export const GROUP_EXPIRED = "group_expired";
-
 async function tellExpiry(groupId: number) {
   for (const { userId, telegramId, title, productLink } of await listReachableMembers(groupId)) {
     await queueMessage({
@@ -40,7 +37,7 @@ async function expire(groupId: number) {
     order: ["id"],
     lock: true,
   });
-  for (const order of orders) await moveOrder(order, { to: "cancelled", reason: GROUP_EXPIRED });
+  for (const order of orders) await moveOrder(order, { to: "cancelled", reason: "group_expired" });
   await Group.update({ status: "expired" }, { where: { id: groupId } });
 }
 

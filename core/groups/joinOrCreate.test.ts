@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import { Order } from "#db/models/Order.ts";
+import { OrderMove } from "#db/models/OrderMove.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import type { Product } from "#db/models/Product.ts";
 import { sequelize } from "#db/sequelize.ts";
@@ -239,6 +240,33 @@ describe("the group ends", () => {
     await expect(cancelOrder(id, { id: joined.orderId })).rejects.toMatchObject({ code: "not_found" });
     await expect(cancelOrder(id, { id: orderId })).rejects.toMatchObject({ code: "conflict" });
   });
+});
+
+test("each order keeps why it was cancelled: what a buyer says in words is never taken for the group's end", async () => {
+  const placed = await Promise.all([buy(), buy(), buy(), buy({ isGroupPurchase: false })]);
+  const [said, silent, stayed, alone] = await Promise.all(
+    placed.map(({ orderId }) => Order.findByPk(orderId, { rejectOnEmpty: true })),
+  );
+  await cancelOrder(said!.userId, { id: said!.id, reason: "group_expired" });
+  // Its time is over, but nobody has closed it yet.
+  await Promise.all([silent, stayed].map((order) => endGroup(order!.groupId!)));
+  await cancelOrder(silent!.userId, { id: silent!.id });
+  await cancelOrder(alone!.userId, { id: alone!.id, reason: "Found it nearby" });
+  await expireGroups();
+  const reasons = await Promise.all(
+    [said, silent, alone, stayed].map(async (order) => (await order!.reload()).cancelReason),
+  );
+  expect(reasons).toEqual(["by_buyer", "by_buyer", "by_buyer", "group_expired"]);
+  const notes = await OrderMove.findAll({
+    where: { orderId: [said!.id, silent!.id, alone!.id, stayed!.id], toStatus: "cancelled" },
+    order: ["id"],
+  });
+  expect(notes.map(({ note, byId }) => [note, byId])).toEqual([
+    ["group_expired", said!.userId],
+    [null, silent!.userId],
+    ["Found it nearby", alone!.userId],
+    [null, null],
+  ]);
 });
 
 test("the database seats nobody without an order of their own, and nobody twice", async () => {

@@ -1,4 +1,4 @@
-import type { ListingChange } from "#contract/ownListings.ts";
+import type { ListingChange } from "#contract/listingInput.ts";
 import { Image } from "#db/models/Image.ts";
 import { findOwnImages } from "../images/findOwnImages.ts";
 import { checkParameters, keepParameters } from "./checkParameters.ts";

@@ -1,5 +1,5 @@
 import type { Category } from "#contract/categories.ts";
-import type { ParameterValue } from "#contract/ownListings.ts";
+import type { ParameterValue } from "#contract/listingInput.ts";
 import { CategoryParameter } from "#db/models/CategoryParameter.ts";
 import { RuleError } from "../errors.ts";
 

@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
+import type { ListingInput } from "#contract/listingInput.ts";
 import { listingLink } from "#contract/listingLink.ts";
-import type { ListingInput } from "#contract/ownListings.ts";
 import { Draft } from "#db/models/Draft.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { sequelize, transact } from "#db/sequelize.ts";

@@ -1,4 +1,4 @@
-import type { ParameterValue } from "#contract/ownListings.ts";
+import type { ParameterValue } from "#contract/listingInput.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { ListingParameter } from "#db/models/ListingParameter.ts";
 import { ListingPhoto } from "#db/models/ListingPhoto.ts";

@@ -1,4 +1,4 @@
-import type { ListingInput } from "#contract/ownListings.ts";
+import type { ListingInput } from "#contract/listingInput.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { RuleError } from "../errors.ts";
 import { checkPlace } from "./checkPlace.ts";

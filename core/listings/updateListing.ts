@@ -1,4 +1,4 @@
-import type { ListingChange } from "#contract/ownListings.ts";
+import type { ListingChange } from "#contract/listingInput.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ParameterValue } from "#contract/ownListings.ts";
+import type { ParameterValue } from "#contract/listingInput.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { ListingParameter } from "#db/models/ListingParameter.ts";
 import { ListingPhoto } from "#db/models/ListingPhoto.ts";

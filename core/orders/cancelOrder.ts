@@ -8,7 +8,7 @@ import { moveOrder } from "./moveOrder.ts";
 import { cancellable } from "./orderStates.ts";
 
 /**
- * Cancels the buyer's own order that isn't packed yet. In a group that is still open their seat becomes free again.
+ * Cancels the buyer's own order that isn't packed yet; `reason` is what they say to it. In a group that is still open their seat becomes free again.
  * @throws {RuleError} not_found, conflict when it is packed or over already.
  */
 export function cancelOrder(
@@ -22,7 +22,7 @@ export function cancelOrder(
     const group = seen.groupId === null ? undefined : await lockGroup(seen.groupId);
     const order = await Order.findByPk(id, { lock: true, rejectOnEmpty: true });
     if (!cancellable.includes(order.status)) throw new RuleError("conflict", `The order is ${order.status}`);
-    await moveOrder(order, { to: "cancelled", byId: userId, reason });
+    await moveOrder(order, { to: "cancelled", byId: userId, reason: "by_buyer", note: reason });
     if (group?.status === "open") await leaveGroup(group, order.id);
     return { status: order.status };
   });

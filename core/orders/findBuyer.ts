@@ -9,6 +9,13 @@ export interface Buyer {
   refererId: number | null;
 }
 
+/** Whose own code somebody comes with, unless it is theirs or of whom they have brought. That one has ordered: it is fixed. */
+async function bringerOf(userId: number, broughtBy: number | undefined): Promise<number | null> {
+  if (broughtBy === undefined || broughtBy === userId) return null;
+  const bringer = await User.findByPk(broughtBy, { attributes: ["refererId"] });
+  return bringer && bringer.refererId !== userId ? broughtBy : null;
+}
+
 /**
  * Who orders; from the first order on, who brought them no longer changes. `broughtBy` counts where nobody has yet.
  * @throws {RuleError} phone_unproven when no phone of theirs has been proven.
@@ -18,7 +25,7 @@ export async function findBuyer(userId: number, broughtBy: number | undefined): 
   const { phoneNumber, phoneVerifiedAt } = user;
   if (!phoneNumber || !phoneVerifiedAt) throw new RuleError("phone_unproven", "No proven phone");
   if (!user.refererFixedAt) {
-    const refererId = user.refererId ?? (broughtBy === userId ? null : (broughtBy ?? null));
+    const refererId = user.refererId ?? (await bringerOf(userId, broughtBy));
     await user.update({ refererId, refererFixedAt: new Date() });
   }
   return { id: userId, telegramId: user.telegramId, phoneNumber, refererId: user.refererId };

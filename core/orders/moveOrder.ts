@@ -1,5 +1,5 @@
 import type { OrderStatus } from "#contract/groups.ts";
-import type { Order } from "#db/models/Order.ts";
+import type { CancelReason, Order } from "#db/models/Order.ts";
 import { OrderMove } from "#db/models/OrderMove.ts";
 import { RuleError } from "../errors.ts";
 import { mayMove } from "./orderStates.ts";
@@ -8,15 +8,17 @@ interface Move {
   to: OrderStatus;
   /** Who moves it; absent for the system. */
   byId?: number;
-  /** Why it was cancelled, refused or returned. */
-  reason?: string | undefined;
+  /** Why it was cancelled. */
+  reason?: CancelReason;
+  /** What was said about it, in their own words. */
+  note?: string | undefined;
 }
 
 /**
  * Moves a locked order on and notes it.
  * @throws {RuleError} conflict when the table of states doesn't allow it.
  */
-export async function moveOrder(order: Order, { to, byId, reason }: Move): Promise<void> {
+export async function moveOrder(order: Order, { to, byId, reason, note }: Move): Promise<void> {
   const from = order.status;
   if (!mayMove(from, to)) throw new RuleError("conflict", `An order can't go from ${from} to ${to}`);
   await order.update({ status: to, ...(to === "cancelled" && { cancelReason: reason ?? null }) });
@@ -25,6 +27,6 @@ export async function moveOrder(order: Order, { to, byId, reason }: Move): Promi
     fromStatus: from,
     toStatus: to,
     byId: byId ?? null,
-    note: reason ?? null,
+    note: note ?? null,
   });
 }

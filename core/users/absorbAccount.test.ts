@@ -26,6 +26,7 @@ import { noteInterest } from "../products/noteInterest.ts";
 import { toggleFavouriteProduct } from "../products/toggleFavouriteProduct.ts";
 import { saveDeliveryProfile } from "../shoppers/deliveryProfile.ts";
 import { checkCaller } from "./checkCaller.ts";
+import { keepReferer } from "./keepReferer.ts";
 
 let product: Product;
 let phoneOnly: User;
@@ -168,6 +169,27 @@ describe("who brought whom", () => {
     expect((await person.reload()).refererId).toBeNull();
     expect((await brought.reload()).refererId).toBe(person.id);
   });
+});
+
+test("two don't become each other's referers by it, nor while one of them signs in", async () => {
+  const friend = await buildUser({ refererId: person.id });
+  await phoneOnly.update({ refererId: friend.id });
+  await share();
+  expect([(await person.reload()).refererId, (await friend.reload()).refererId]).toEqual([null, person.id]);
+
+  const next = await buildUser({ telegramId: null });
+  const brought = await buildUser({ refererId: next.id });
+  const second = await buildUser({ refererId: brought.id });
+  await verifyPhone(second.telegramId!, phoneOf(next));
+  expect([(await second.reload()).refererId, (await brought.reload()).refererId]).toEqual([brought.id, null]);
+
+  for (let round = 0; round < 10; round += 1) {
+    const [known, newer] = [await buildUser(), await buildUser()];
+    const old = await buildUser({ telegramId: null, refererId: known.id });
+    await Promise.all([verifyPhone(newer.telegramId!, phoneOf(old)), keepReferer(known.id, newer.id)]);
+    const both = [(await known.reload()).refererId, (await newer.reload()).refererId];
+    expect(both.filter((referer) => referer === null)).toHaveLength(1);
+  }
 });
 
 describe("no order is lost where the two meet", () => {

@@ -1,8 +1,10 @@
 import { QueryTypes } from "sequelize";
 import { locks } from "#db/locks.ts";
+import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { adjustBalance } from "../ledger/adjustBalance.ts";
 import { readBalance } from "../ledger/readBalance.ts";
+import { holdReferers } from "./keepReferer.ts";
 
 /** Of the groups that any of the two is in, before their people and orders, as whoever joins or leaves does. */
 const LOCK_GROUPS = `
@@ -49,12 +51,15 @@ const steps = [
    select $new, recipient_name, phone_number, address, address_extra, city, state, pin, updated_at
    from delivery_profiles where user_id = $old on conflict do nothing`,
   "delete from delivery_profiles where user_id = $old",
-  // Who brought them, unless the account with Telegram has somebody or has ordered with nobody.
+  // Who brought them, unless the account with Telegram has somebody, has ordered with nobody, or has brought that one.
   `update users u set referer_fixed_at = coalesce(u.referer_fixed_at, old.referer_fixed_at),
      referer_id = case when u.referer_id is null and u.referer_fixed_at is null
-       then nullif(old.referer_id, $new) else u.referer_id end
+       then (select r.id from users r where r.id = old.referer_id and r.id <> $new
+         and r.referer_id is distinct from $new) else u.referer_id end
    from users old where u.id = $new and old.id = $old`,
-  "update users set referer_id = nullif($new, id) where referer_id = $old",
+  `update users u set referer_id = case when u.id <> $new
+     and not exists (select from users where id = $new and referer_id = u.id) then $new end
+   where referer_id = $old`,
   // What was ordered without an answer isn't ordered again.
   `update idempotency_keys old set user_id = $new
    where user_id = $old and not exists (select from idempotency_keys other
@@ -62,6 +67,12 @@ const steps = [
   "update sessions set revoked_at = now() where user_id = $old and revoked_at is null",
   "update users set absorbed_by_id = $new, phone_verified_at = null, updated_at = now() where id = $old",
 ];
+
+/** Nobody whom the account with Telegram has brought becomes meanwhile who brought it. */
+async function holdBringer(oldId: number, newId: number) {
+  const old = await User.findByPk(oldId, { attributes: ["refererId"] });
+  if (old?.refererId) await holdReferers(newId, old.refererId);
+}
 
 /** What an operator gave them. Bought coins or listings such an account never has, as both need Telegram. */
 async function carryCoins(oldId: number, newId: number) {
@@ -83,11 +94,15 @@ export async function absorbAccount(oldId: number, newId: number): Promise<void>
       bind: { lock: locks.orders, userId },
     });
   }
-  for (const sql of [LOCK_GROUPS, LOCK_PEOPLE, ...steps]) {
+  const run = async (sql: string) => {
     const bind = Object.fromEntries(
       Object.entries({ old: oldId, new: newId }).filter(([name]) => sql.includes(`$${name}`)),
     );
     await sequelize.query(sql, { bind });
-  }
+  };
+  await run(LOCK_GROUPS);
+  await run(LOCK_PEOPLE);
+  await holdBringer(oldId, newId);
+  for (const sql of steps) await run(sql);
   await carryCoins(oldId, newId);
 }

@@ -6,7 +6,7 @@ import {
   type InferCreationAttributes,
   Model,
 } from "sequelize";
-import type { ParameterValue } from "#contract/ownListings.ts";
+import type { ParameterValue } from "#contract/listingInput.ts";
 import type { RejectReason } from "#contract/reasons.ts";
 import { sequelize } from "../sequelize.ts";
 import { Listing } from "./Listing.ts";

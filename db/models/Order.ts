@@ -13,6 +13,9 @@ import { Group } from "./Group.ts";
 import { Product } from "./Product.ts";
 import { User } from "./User.ts";
 
+/** Why an order was cancelled; what people say about it is a note of the move. */
+export type CancelReason = "group_expired" | "by_buyer";
+
 /** What somebody ordered, at the prices of then, in whole rupees. */
 export class Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
   declare id: CreationOptional<number>;
@@ -41,7 +44,7 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare clientDepth: CreationOptional<number | null>;
   /** Who brought the buyer. */
   declare refererId: CreationOptional<number | null>;
-  declare cancelReason: CreationOptional<string | null>;
+  declare cancelReason: CreationOptional<CancelReason | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 }

@@ -54,7 +54,7 @@ test("words and filters outlive a change of the language, and all around them ch
   await expect(remove(uz)).toBeVisible();
   await app.getByRole("link", { name: uz["tab.profile"] }).click();
   await app.getByRole("button", { name: new RegExp(`^${profile["profile.language"]}`) }).click();
-  await app.getByRole("button", { name: "Русский" }).click();
+  await app.getByRole("radio", { name: "Русский" }).click();
   await app.locator("body").evaluate("history.back()");
   await expect(remove(ru)).toBeVisible();
   await expect(app.getByRole("combobox")).toHaveValue("кобальт");

@@ -11,6 +11,38 @@ async function look(page: Page, name: string) {
   expect.soft(await findBarriers(page), name).toEqual([]);
 }
 
+/** Group prices of the products on a page, from above. */
+const pricesOf = async ({ app }: Shopper) =>
+  (await app.getByRole("main").locator('a[href*="/product/"] strong').allInnerTexts()).map((text) =>
+    Number(text.replace(/\D/g, "")),
+  );
+
+/** Sorts all products by keys alone; the order stays on the way to a product and back. */
+async function sortProducts(shopper: Shopper, theme: string) {
+  const { app, words, page } = shopper;
+  const chip = (order: "sort.popular" | "sort.cheapest") =>
+    app.getByRole("button", { name: `${words["list.sort"]}: ${words[order]}` });
+  await shopper.open({ url: "/allProducts" });
+  await chip("sort.popular").press("Enter");
+  await expect(app.getByRole("radio", { checked: true })).toBeFocused();
+  await look(page, `sort-${theme}`);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(chip("sort.cheapest")).toBeFocused();
+  const areSorted = async () => {
+    const prices = await pricesOf(shopper);
+    const isRising = prices.every((price, place) => price >= (prices[place - 1] ?? 0));
+    return prices.length > 1 && isRising;
+  };
+  await expect.poll(areSorted).toBe(true);
+  await look(page, `sorted-${theme}`);
+  await app.getByRole("main").locator('a[href*="/product/"]').first().click();
+  await expect(chip("sort.cheapest")).toBeHidden();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(chip("sort.cheapest")).toBeVisible();
+  await expect.poll(areSorted).toBe(true);
+}
+
 /** The addresses of the shop's screens with a heading that each has. */
 async function screensOf(
   { words }: Shopper,
@@ -72,6 +104,7 @@ for (const [theme, platform] of [
       await look(page, `${name}-${theme}`);
     }
 
+    await sortProducts(kavita, theme);
     await kavita.open({ startapp: `invite_${code}` });
     await kavita.join();
     await look(page, `group-${theme}`);

@@ -12,12 +12,14 @@ import { type EarlyPage, startEarly } from "#webapps/shared/early/startEarly.ts"
 import { deepLinkTarget, refererOfAddress } from "./logic/deepLink.ts";
 import { idOfLink } from "./logic/idOfLink.ts";
 import { HOT_DEALS, paths } from "./logic/paths.ts";
+import { listInput, readSort } from "./logic/productList.ts";
 import { readReferer } from "./stores/source.ts";
 
-async function askCategory({ ask }: EarlyPage, link: string) {
+async function askCategory({ ask, page }: EarlyPage, link: string) {
   const category = await ask<typeof getShopCategory>("/api/categories/:link", { link });
   if (!category) return;
-  void ask<typeof listProducts>("/api/products", { categoryId: category.id, skip: 0, take: SHOP_PAGE });
+  const sort = readSort(page.searchParams);
+  void ask<typeof listProducts>("/api/products", listInput({ sort, categoryId: category.id }));
 }
 
 async function askProduct({ ask }: EarlyPage, link: string) {
@@ -49,7 +51,8 @@ const screens: Record<string, EarlyScreen> = {
   },
   allProducts: {
     module: "screens/AllProductsScreen.tsx",
-    begin: ({ ask }) => ask<typeof listProducts>("/api/products", { skip: 0, take: SHOP_PAGE }),
+    begin: ({ ask, page }) =>
+      ask<typeof listProducts>("/api/products", listInput({ sort: readSort(page.searchParams) })),
   },
   category: { module: "screens/CategoryScreen.tsx", begin: askCategory },
   product: { module: "screens/ProductScreen.tsx", begin: askProduct },

@@ -3,6 +3,7 @@ import type { CategoryDetails } from "#contract/categories.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import chip from "#webapps/shared/ui/Chip.module.css";
 import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { useSearchText } from "../locales/search/useSearchText.ts";
@@ -45,7 +46,7 @@ function Chip({ label, topic, isOn, icon, onTap, onRemove }: ChipProps) {
     <li>
       <button
         type="button"
-        className={styles.chip}
+        className={chip.chip}
         data-on={isOn}
         aria-haspopup={icon && !remove ? "dialog" : undefined}
         aria-label={remove ? t("search.remove", { filter: label }) : topic ? `${topic}: ${label}` : label}
@@ -69,7 +70,7 @@ function AllChip({ active, onTap }: { active: number; onTap: () => void }) {
     <li>
       <button
         type="button"
-        className={styles.chip}
+        className={chip.chip}
         aria-haspopup="dialog"
         aria-label={active > 0 ? t("search.filtersActive", { count: active }) : t("search.filters")}
         onClick={onTap}

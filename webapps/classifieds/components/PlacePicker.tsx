@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Place } from "#contract/geo.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
@@ -8,10 +8,11 @@ import { type ChosenPlace, tellingNames } from "../logic/chosenPlace.ts";
 import { isBlank } from "../logic/foldName.ts";
 import { nameOf } from "../logic/listingText.ts";
 import { type PickerStep, pickerStart, stepBack } from "../logic/placePicker.ts";
-import styles from "./Picker.module.css";
+import { PickerBones } from "./PickerBones.tsx";
+import { PickerFilter, type PickerWords, usePickerWords } from "./PickerFilter.tsx";
 import { PlacePickerFound } from "./PlacePickerFound.tsx";
 import { PlacePickerHere, useLocationWay } from "./PlacePickerHere.tsx";
-import { PlacePickerBones, PlacePickerLevel } from "./PlacePickerLevel.tsx";
+import { PlacePickerLevel } from "./PlacePickerLevel.tsx";
 
 const TOAST_MS = 5000;
 
@@ -26,32 +27,15 @@ export interface PlacePickerProps {
   onClose: () => void;
 }
 
-/** Keeps the field at hand where there is a keyboard; a finger would have half of the list covered by one. */
-function useField() {
-  const field = useRef<HTMLInputElement>(null);
-  const focus = () => {
-    if (window.matchMedia?.("(hover: hover)").matches) field.current?.focus({ preventScroll: true });
-  };
-  useEffect(focus, []);
-  return { field, focus };
-}
-
-/** Region, then city, then district; "all" stops at a level, back goes one level up and at the regions closes. */
-export function PlacePicker(props: PlacePickerProps) {
-  const { chosen, isRegionRequired = false, canUndo = false, onChoose, onClose } = props;
-  const { t, language } = usePlaceText();
+/** The list one stands at, and the steps to others; each begins with nothing to filter by. */
+function useSteps({ onChoose, onClose }: PlacePickerProps, { write, focus }: PickerWords) {
   const [state, setState] = useState(pickerStart);
   /** What one has come up from, to be seen again in its list. */
   const [leftId, setLeft] = useState<number>();
-  const [words, setWords] = useState("");
-  const { field, focus } = useField();
-  const { level, region, city } = state;
-  const inside = city ?? region;
-  const way = useLocationWay();
-  const isFinding = !isBlank(words);
+  const inside = state.city ?? state.region;
 
   function take(step: PickerStep) {
-    setWords("");
+    write("");
     if (step.kind === "open") {
       setLeft(undefined);
       setState(step.state);
@@ -69,42 +53,55 @@ export function PlacePicker(props: PlacePickerProps) {
     setLeft(inside?.id);
   }
 
-  function takeHere(place: ChosenPlace, narrowest: Place | undefined) {
-    take({ kind: "chosen", place, narrowest });
-    if (!canUndo || !chosen) return;
+  return { state, inside, leftId, take, goBack };
+}
+
+/** Says which place was found by the person's whereabouts, and offers to take it back. */
+function useLocatedNotice() {
+  const { t, language } = usePlaceText();
+  return (place: ChosenPlace, onUndo: () => void) => {
     const header = tellingNames(place)
       .map((name) => nameOf(name, language))
       .join(", ");
-    const action = { label: t("place.undo"), onAct: () => onChoose(chosen, undefined) };
+    const action = { label: t("place.undo"), onAct: onUndo };
     showToast({ header, message: t("place.located"), action }, TOAST_MS);
+  };
+}
+
+/** Region, then city, then district; "all" stops at a level, back goes one level up and at the regions closes. */
+export function PlacePicker(props: PlacePickerProps) {
+  const { chosen, isRegionRequired = false, canUndo = false, onChoose, onClose } = props;
+  const { t, language } = usePlaceText();
+  const filter = usePickerWords();
+  const { field, words } = filter;
+  const isFinding = !isBlank(words);
+  const { state, inside, leftId, take, goBack } = useSteps(props, filter);
+  const isTop = state.level === "region";
+  const way = useLocationWay();
+  const tellLocated = useLocatedNotice();
+
+  function takeHere(place: ChosenPlace, narrowest: Place | undefined) {
+    take({ kind: "chosen", place, narrowest });
+    if (canUndo && chosen) tellLocated(place, () => onChoose(chosen, undefined));
   }
 
   return (
     <Overlay
       kind="full"
       title={inside ? nameOf(inside, language) : t("place.region")}
-      {...(level !== "region" && { onBack: goBack })}
+      {...(!isTop && { onBack: goBack })}
       onClose={onClose}
     >
-      <div className={styles.filter}>
-        <input
-          ref={field}
-          type="search"
-          value={words}
-          placeholder={t("place.filter")}
-          aria-label={t("place.filter")}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </div>
+      <PickerFilter {...{ field, words }} label={t("place.filter")} onWrite={filter.write} />
       {isFinding && <PlacePickerFound {...{ state, words, chosen }} onTake={take} />}
-      {!isFinding && level === "region" && way && <PlacePickerHere way={way} onFind={takeHere} />}
+      {!isFinding && isTop && way && <PlacePickerHere way={way} onFind={takeHere} />}
       {/* A row that comes later would push the list away from under a finger. */}
-      {!isFinding && way === undefined && <PlacePickerBones />}
+      {!isFinding && way === undefined && <PickerBones />}
       {!isFinding && way !== undefined && (
         <PlacePickerLevel
-          key={`${level}-${inside?.id}`}
+          key={`${state.level}-${inside?.id}`}
           {...{ state, chosen, leftId }}
-          hasAll={level !== "region" || !isRegionRequired}
+          hasAll={!isTop || !isRegionRequired}
           onTake={take}
         />
       )}

@@ -12,7 +12,8 @@ import {
 } from "../logic/placePicker.ts";
 import { usePlaces } from "../queries/usePlaces.ts";
 import styles from "./Picker.module.css";
-import { PlacePickerBones, usePlacesOf } from "./PlacePickerLevel.tsx";
+import { PickerBones } from "./PickerBones.tsx";
+import { usePlacesOf } from "./PlacePickerLevel.tsx";
 import { PlacePickerRow } from "./PlacePickerRow.tsx";
 
 export interface PlacePickerFoundProps {
@@ -64,7 +65,7 @@ export function PlacePickerFound({ state, words, chosen, onTake }: PlacePickerFo
         </ul>
       )}
       {isSearching ? (
-        <PlacePickerBones />
+        <PickerBones />
       ) : (
         <p className={found.length === 0 ? styles.nothing : "hidden-words"} role="status">
           {found.length === 0 && t("place.nothing")}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { usePlaceText } from "../locales/place/usePlaceText.ts";
 import { type ChosenPlace, tellingNames } from "../logic/chosenPlace.ts";
 import { nameOf } from "../logic/listingText.ts";
@@ -9,6 +8,7 @@ import { useCities } from "../queries/useCities.ts";
 import { useDistricts } from "../queries/useDistricts.ts";
 import { useRegions } from "../queries/useRegions.ts";
 import styles from "./Picker.module.css";
+import { PickerBones } from "./PickerBones.tsx";
 import { PlacePickerRow } from "./PlacePickerRow.tsx";
 
 const allTexts = {
@@ -25,17 +25,6 @@ export function usePlacesOf({ level, region, city }: PickerState) {
   return { region: regions, city: cities, district: districts }[level];
 }
 
-/** Shapes of rows on their way. */
-export function PlacePickerBones() {
-  return (
-    <div className={styles.bones}>
-      {[72, 54, 63, 80, 58, 66, 75, 50].map((width) => (
-        <Skeleton key={width} width={`${width}%`} height={20} />
-      ))}
-    </div>
-  );
-}
-
 export interface PlacePickerLevelProps {
   state: PickerState;
   chosen: ChosenPlace | undefined;
@@ -46,14 +35,10 @@ export interface PlacePickerLevelProps {
   onTake: (step: PickerStep) => void;
 }
 
-/** All places of a level; a list that opens begins at its top, one that is come back to where it was left. */
-export function PlacePickerLevel({ state, chosen, hasAll, leftId, onTake }: PlacePickerLevelProps) {
-  const { t, language } = usePlaceText();
-  const { data, error, refetch } = usePlacesOf(state);
-  const { level } = state;
+/** A list that opens begins at its top, one that is come back to where it was left. */
+function useListPlace(isThere: boolean) {
   const left = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const isThere = data !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once the rows are there can one of them be shown.
   useEffect(() => {
@@ -67,10 +52,20 @@ export function PlacePickerLevel({ state, chosen, hasAll, leftId, onTake }: Plac
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [isThere]);
 
+  return { list, left };
+}
+
+/** All places of a level. */
+export function PlacePickerLevel({ state, chosen, hasAll, leftId, onTake }: PlacePickerLevelProps) {
+  const { t, language } = usePlaceText();
+  const { data, error, refetch } = usePlacesOf(state);
+  const { level } = state;
+  const { list, left } = useListPlace(data !== undefined);
+
   if (error && !data) {
     return <ErrorScreen error={error} title={t("place.failed")} onRetry={() => void refetch()} />;
   }
-  if (!data) return <PlacePickerBones />;
+  if (!data) return <PickerBones />;
   return (
     <ul ref={list} className={styles.list} tabIndex={-1}>
       {hasAll && (

@@ -1,12 +1,9 @@
-import { type FormEvent, Suspense, useRef, useState } from "react";
-import { QUERY_MAX } from "#contract/limits.ts";
-import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
+import { Suspense, useRef, useState } from "react";
 import { lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
+import { SearchBox } from "#webapps/shared/ui/SearchBox.tsx";
 import { useText } from "../locales/useText.ts";
 import type { Wanted } from "../logic/wanted.ts";
 import { warm } from "./lazyPickers.ts";
-import styles from "./SearchField.module.css";
 import { useRest } from "./search/useRest.ts";
 
 // Nobody waits for suggestions: where they can't come, there are none.
@@ -25,6 +22,18 @@ function note(words: string, isPause?: boolean) {
     });
 }
 
+/** Passes typed words on and notes those that somebody rests at; the setter tells what was typed, "" for nothing. */
+function useTyping(value: string, onChange: (value: string) => void) {
+  // Only what somebody types counts, not what comes with an address.
+  const [typed, setTyped] = useState("");
+  useRest(typed === value ? typed : "", "", (rested) => note(rested, true));
+  function type(words: string) {
+    setTyped(words);
+    onChange(words);
+  }
+  return [type, setTyped] as const;
+}
+
 export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
@@ -37,14 +46,7 @@ export function SearchField({ value, onChange, onSearch }: SearchFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const open = () => setOpen(true);
-  // Only what somebody types counts, not what comes with an address.
-  const [typed, setTyped] = useState("");
-  useRest(typed === value ? typed : "", "", (rested) => note(rested, true));
-
-  function type(words: string) {
-    setTyped(words);
-    onChange(words);
-  }
+  const [type, setTyped] = useTyping(value, onChange);
 
   function search(wanted: Wanted) {
     // Takes the keyboard away, so that the results can be seen.
@@ -54,50 +56,27 @@ export function SearchField({ value, onChange, onSearch }: SearchFieldProps) {
     onSearch(wanted);
   }
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    note(value);
-    search({ search: value.trim() });
-  }
-
   return (
-    <search className={styles.search}>
-      <form className={styles.field} onSubmit={handleSubmit} action="">
-        <Icon name="search" size={20} />
-        <input
-          ref={field}
-          role="combobox"
-          aria-expanded={false}
-          aria-autocomplete="list"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={QUERY_MAX}
-          value={value}
-          placeholder={t("home.search")}
-          aria-label={t("home.search")}
-          onFocus={open}
-          onClick={open}
-          onKeyDown={({ key }) => {
-            if (key === "ArrowDown") open();
-          }}
-          onChange={(event) => {
-            open();
-            type(event.target.value);
-          }}
-        />
-        {value && (
-          <IconButton
-            icon="close"
-            iconSize={18}
-            label={t("home.clear")}
-            onClick={() => {
-              type("");
-              field.current?.focus();
-            }}
-          />
-        )}
-      </form>
+    <SearchBox
+      ref={field}
+      role="combobox"
+      aria-expanded={false}
+      aria-autocomplete="list"
+      value={value}
+      label={t("home.search")}
+      clearLabel={t("home.clear")}
+      onFocus={open}
+      onClick={open}
+      onKeyDown={({ key }) => key === "ArrowDown" && open()}
+      onWrite={(words) => {
+        open();
+        type(words);
+      }}
+      onSubmit={() => {
+        note(value);
+        search({ search: value.trim() });
+      }}
+    >
       {isOpen && (
         <Suspense>
           <Suggestions
@@ -109,6 +88,6 @@ export function SearchField({ value, onChange, onSearch }: SearchFieldProps) {
           />
         </Suspense>
       )}
-    </search>
+    </SearchBox>
   );
 }

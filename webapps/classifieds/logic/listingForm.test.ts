@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Draft } from "#contract/drafts.ts";
+import { ListingInput } from "#contract/listingInput.ts";
 import type { EditableListing } from "#contract/ownListings.ts";
-import { ListingInput } from "#contract/ownListings.ts";
 import { fieldOfFault } from "./listingFields.ts";
 import {
   emptyListing,

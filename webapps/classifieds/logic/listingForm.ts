@@ -1,5 +1,6 @@
 import type { Draft } from "#contract/drafts.ts";
-import type { EditableListing, ListingChange, ListingInput } from "#contract/ownListings.ts";
+import type { ListingChange, ListingInput } from "#contract/listingInput.ts";
+import type { EditableListing } from "#contract/ownListings.ts";
 import { readPrice } from "./priceTyping.ts";
 
 /** What the form holds: like the contract's input, but with holes where nothing was said yet. */

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { FieldError, FieldErrors, Resolver } from "react-hook-form";
-import { ListingInput } from "#contract/ownListings.ts";
+import { ListingInput } from "#contract/listingInput.ts";
 import { needed } from "./listingFields.ts";
 import {
   type ListingBody,

@@ -1,24 +1,6 @@
 import { createStore } from "zustand/vanilla";
-import { ApiError, type ApiErrorCode } from "#webapps/shared/client/ApiError.ts";
-
-/** What the server reads, and so what a person may pick; iPhones turn theirs into JPEG for it. */
-export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
-
-export interface Photo {
-  id: number;
-  /** Address of what to show; undefined until there is something. */
-  preview: string | undefined;
-  state: "waiting" | "uploading" | "failed" | "done";
-  /** Share that is sent, from 0 to 1. */
-  progress: number;
-  /** The address it is known by once it is uploaded. */
-  src: string | undefined;
-  /** Why it failed. */
-  fault: ApiErrorCode | undefined;
-}
-
-/** Whether trying again with the same file would end the same way. */
-export const isFinal = ({ fault }: Photo) => fault === "too_large" || fault === "unsupported_media";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { type Photo, uploadedPhoto, waiting } from "./photo.ts";
 
 export interface PhotoQueueOptions {
   /** Addresses of photos that are there already. */
@@ -43,9 +25,6 @@ interface Job {
   stopper: AbortController;
 }
 
-const nothing = { preview: undefined, src: undefined, fault: undefined, progress: 0 };
-const waiting = { ...nothing, state: "waiting" } as const;
-
 const newJob = (file: Blob, ready?: Blob): Job => ({
   ...{ file, ready },
   isPreparing: false,
@@ -66,14 +45,7 @@ export class PhotoQueue {
     this.#options = options;
     this.#lastId = photos.length;
     this.#photos = createStore<readonly Photo[]>(() =>
-      photos.map((src, place) => ({
-        ...nothing,
-        id: place + 1,
-        preview: src,
-        state: "done",
-        progress: 1,
-        src,
-      })),
+      photos.map((src, place) => uploadedPhoto(place + 1, src)),
     );
   }
 

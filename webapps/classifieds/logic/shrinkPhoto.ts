@@ -1,6 +1,6 @@
 import { PHOTO_BYTES_MAX } from "#contract/limits.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
-import { PHOTO_TYPES } from "./photoUpload.ts";
+import { PHOTO_TYPES } from "./photo.ts";
 
 /** Longest side that is sent; the server keeps less. */
 const SIDE_MAX = 1600;

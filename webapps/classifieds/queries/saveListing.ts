@@ -1,8 +1,7 @@
 import { useRef } from "react";
+import type { ListingChange, ListingInput } from "#contract/listingInput.ts";
 import type {
   createListing as createEndpoint,
-  ListingChange,
-  ListingInput,
   updateListing as updateEndpoint,
 } from "#contract/ownListings.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
-import type { EditableListing, ListingChange, ListingInput } from "#contract/ownListings.ts";
+import type { ListingChange, ListingInput } from "#contract/listingInput.ts";
+import type { EditableListing } from "#contract/ownListings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { confirmClosing } from "#webapps/shared/telegram/telegram.ts";

@@ -105,7 +105,7 @@ test("a page turned at once begins where the one before ended", async () => {
 
 test("the order is chosen in the chip and asked of the server", async () => {
   await renderPart(<FavouritesScreen />);
-  fireEvent.click(await screen.findByRole("button", { name: "Сначала недавние" }));
-  fireEvent.click(screen.getByRole("button", { name: "Сначала давние" }));
+  fireEvent.click(await screen.findByRole("button", { name: /: Сначала недавние$/ }));
+  fireEvent.click(screen.getByRole("radio", { name: "Сначала давние" }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ sortBy: "createdAt|asc", skip: 0, take: 25 }));
 });

@@ -4,16 +4,14 @@ import { FAVOURITES_PAGE } from "#contract/limits.ts";
 import type { ListingCard as Card } from "#contract/listings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
-import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
+import { SortChip } from "#webapps/shared/ui/SortChip.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
 import { CardSkeletons } from "../components/CardSkeletons.tsx";
-import chips from "../components/FilterChips.module.css";
 import { GuestCard } from "../components/GuestCard.tsx";
 import { ListingCard } from "../components/ListingCard.tsx";
 import grid from "../components/ListingGrid.module.css";
@@ -139,23 +137,19 @@ export function FavouritesScreen() {
   const { direction, page } = readFavouritesPlace(query);
   const shift = shiftOf(useLocation().state);
   const isGuest = useSession(({ status }) => status === "guest");
-  const [isSorting, setSorting] = useState(false);
-  const options = orders.map(({ value, text }) => ({ value, label: t(text) }));
 
   return (
     <Page title={t("favourites.title")} home={paths.home} isRoot>
       <header className={styles.header}>
         <h1>{t("favourites.title")}</h1>
         {!isGuest && (
-          <button
-            type="button"
-            className={chips.chip}
-            data-on={direction === "asc"}
-            onClick={() => setSorting(true)}
-          >
-            <Icon name="sort" size={16} />
-            <span>{options.find(({ value }) => value === direction)?.label}</span>
-          </button>
+          <SortChip
+            title={t("favourites.sort")}
+            options={orders.map(({ value, text }) => ({ value, label: t(text) }))}
+            chosen={direction}
+            usual="desc"
+            onChoose={(value) => setQuery(writeFavouritesPlace(value), { replace: true })}
+          />
         )}
       </header>
       <div className={styles.content}>
@@ -173,15 +167,6 @@ export function FavouritesScreen() {
           />
         )}
       </div>
-      {isSorting && (
-        <ChoiceSheet
-          title={t("favourites.sort")}
-          options={options}
-          chosen={direction}
-          onChoose={(value) => setQuery(writeFavouritesPlace(value), { replace: true })}
-          onClose={() => setSorting(false)}
-        />
-      )}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
+import type { IconName } from "#webapps/shared/ui/Icon.tsx";
+import { IconTile } from "#webapps/shared/ui/IconTile.tsx";
 import { useText } from "../locales/useText.ts";
 import { ChartDrawing } from "./ChartDrawing.tsx";
 import styles from "./ComingReports.module.css";
@@ -29,9 +30,7 @@ export function ComingReports() {
       <ul className={styles.sections}>
         {sections.map(({ name, icon }) => (
           <li key={name}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
+            <IconTile name={icon} />
             <div>
               <strong>{t(`${name}.title`)}</strong>
               <p>{t(`${name}.text`)}</p>

@@ -1,9 +1,9 @@
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 
 /** The server's codes, and what can go wrong before it answers. */
-export type ApiErrorCode = ErrorCode | "offline" | "timeout" | "unexpected";
+export type ApiErrorCode = ErrorCode | "offline" | "timeout" | "unexpected" | "bad_response";
 
-/** A call that didn't succeed. `status` is 0 when no answer came; `retryAfter` is in seconds. */
+/** A call that didn't succeed. `status` is 0 when no answer came, or none that can be read; `retryAfter` is in seconds. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly code: ApiErrorCode;
@@ -29,4 +29,18 @@ export async function readApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   if (isErrorBody(body)) return new ApiError(body.code, response.status, body);
   return new ApiError(response.status === 401 ? "unauthorized" : "unexpected", response.status);
+}
+
+/**
+ * Reads what came with success. What isn't JSON (a proxy's page, say) is `bad_response`, what breaks off `offline`: in
+ * both nobody knows what the server has done.
+ * @throws {ApiError}
+ */
+export async function readAnswer<Answer>(response: Response): Promise<Answer> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ApiError(error instanceof SyntaxError ? "bad_response" : "offline");
+  }
 }

@@ -115,6 +115,41 @@ test("a refusal carries the server's code, fields and waiting time; a stranger's
   await expect(me()).rejects.toMatchObject({ code: "unexpected", status: 502 });
 });
 
+test.each([
+  ["a proxy's page", "<html><body>Sign in to this network</body></html>"],
+  ["broken JSON", '{"id": 1, "firstNa'],
+  ["nothing where something is due", ""],
+])("%s in place of an answer is `bad_response`", async (_, body) => {
+  vi.stubGlobal("fetch", async () => new Response(body, { status: 200 }));
+  const error = await me().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ code: "bad_response", status: 0 });
+});
+
+test("an answer that breaks off is a network that is down", async () => {
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode('{"id":'));
+      stream.error(new TypeError("network error"));
+    },
+  });
+  vi.stubGlobal("fetch", async () => new Response(body, { status: 200 }));
+  await expect(me()).rejects.toMatchObject({ code: "offline" });
+});
+
+test("new tokens that can't be read sign nobody out, nor does a proxy that stands in for a broken server", async () => {
+  for (const proxy of [{ status: 200 }, { status: 502 }]) {
+    keepTokens({ accessToken: old, refreshToken: "refresh-1" });
+    vi.stubGlobal("fetch", async ({ url }: Request) =>
+      url.endsWith("/api/auth/refresh")
+        ? new Response("<html>", proxy)
+        : new Response(JSON.stringify(unauthorized.body), { status: 401 }),
+    );
+    await expect(me()).rejects.toMatchObject({ code: proxy.status === 200 ? "bad_response" : "unexpected" });
+    expect(readRefreshToken()).toBe("refresh-1");
+  }
+});
+
 test("outside Telegram one is a guest", async () => {
   await expect(startSession("/api/telegram/auth")).resolves.toBe("guest");
   expect(sent).toEqual([]);

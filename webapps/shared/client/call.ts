@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { readApiError } from "./ApiError.ts";
+import { readAnswer, readApiError } from "./ApiError.ts";
 import { takeEarly } from "./early.ts";
 import { send } from "./http.ts";
 import { fillPath, readingUrl } from "./requestUrl.ts";
@@ -61,7 +61,7 @@ export async function call<E extends Endpoint>(
     if (isRenewed || token) response = await attempt(isRenewed ? await accessToken() : null);
   }
   if (!response.ok) throw await readApiError(response);
-  const answer = response.status === 204 ? undefined : await response.json();
+  const answer = response.status === 204 ? undefined : await readAnswer(response);
   if (need === "wished" && token === null) noteStranger(answer);
   return answer as z.output<E["output"]>;
 }

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { refreshTokens, signInClassifieds, signInStorefront, Tokens } from "#contract/auth.ts";
 import { getTelegram } from "../telegram/telegram.ts";
-import { ApiError, readApiError } from "./ApiError.ts";
+import { ApiError, readAnswer, readApiError } from "./ApiError.ts";
 import { takeEarly } from "./early.ts";
 import { send } from "./http.ts";
 import { hasLeft, noteLeft } from "./leftLaunch.ts";
@@ -42,7 +42,7 @@ async function requestTokens(path: string, body: object, early?: Response): Prom
   const response =
     early ?? (await send(new Request(url, { method: "POST", headers, body: JSON.stringify(body) })));
   if (!response.ok) throw await readApiError(response);
-  return (await response.json()) as Tokens;
+  return readAnswer(response);
 }
 
 const earlySignIn = () => `POST ${signInPath} ${getTelegram().rawInitData}`;
@@ -181,8 +181,7 @@ async function refresh(refused: string | null): Promise<boolean> {
     keepTokens(await requestTokens(REFRESH_PATH, { refreshToken }));
     return true;
   } catch (error) {
-    const isRefused = error instanceof Error && "status" in error && error.status !== 0;
-    if (!isRefused) throw error;
+    if (!isRefusal(error)) throw error;
     return false;
   }
 }

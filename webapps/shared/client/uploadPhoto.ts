@@ -1,5 +1,5 @@
 import type { UploadedImage, uploadImages } from "#contract/images.ts";
-import { ApiError, readApiError } from "./ApiError.ts";
+import { ApiError, readAnswer, readApiError } from "./ApiError.ts";
 import { accessToken, renewSession } from "./session.ts";
 
 export interface UploadOptions {
@@ -47,7 +47,7 @@ export async function uploadPhoto(photo: Blob, options: UploadOptions = {}): Pro
     response = await post(photo, await accessToken(), options);
   }
   if (!response.ok) throw await readApiError(response);
-  const [image] = (await response.json()) as UploadedImage[];
+  const [image] = await readAnswer<UploadedImage[]>(response);
   if (!image) throw new ApiError("unexpected", response.status);
   return image;
 }

@@ -18,6 +18,7 @@ export const en = {
   "error.checkNetwork": "Check the network and try again.",
   "error.offline": "No internet connection. Check the network and try again.",
   "error.timeout": "The server takes too long to answer. Please try again.",
+  "error.bad_response": "Bad response! Please try again.",
   "error.unexpected": "We already know about it. Please try again in a minute.",
   "error.too_many_requests": "Too many requests. Wait a little and try again.",
   "error.daily_limit": "That is enough for today. Try again tomorrow.",

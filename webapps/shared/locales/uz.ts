@@ -18,6 +18,7 @@ export const uz = {
   "error.checkNetwork": "Tarmoqni tekshirib, qayta urinib koʻring.",
   "error.offline": "Internet aloqasi yoʻq. Tarmoqni tekshirib, qayta urinib koʻring.",
   "error.timeout": "Server juda sekin javob beryapti. Qayta urinib koʻring.",
+  "error.bad_response": "Server javobini oʻqib boʻlmadi. Qayta urinib koʻring.",
   "error.unexpected": "Nosozlik haqida bilamiz. Bir daqiqadan soʻng qayta urinib koʻring.",
   "error.too_many_requests": "Soʻrovlar juda koʻp. Biroz kutib, qayta urinib koʻring.",
   "error.daily_limit": "Bugunga yetarli. Ertaga urinib koʻring.",

@@ -7,6 +7,7 @@ import { LineDrawing } from "./LineDrawing.tsx";
 const told = [
   "offline",
   "timeout",
+  "bad_response",
   "too_many_requests",
   "daily_limit",
   "removed",

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
+import type { IconName } from "#webapps/shared/ui/Icon.tsx";
+import { IconTile } from "#webapps/shared/ui/IconTile.tsx";
 import styles from "./Fact.module.css";
 
 interface FactProps {
@@ -13,9 +14,7 @@ interface FactProps {
 export function Fact({ icon, title, text, as: Tag = "li" }: FactProps) {
   return (
     <Tag className={styles.fact}>
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
+      <IconTile name={icon} />
       <div>
         <strong>{title}</strong>
         <p>{text}</p>

@@ -22,23 +22,26 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = () =>
+function show() {
+  const client = createQueryClient();
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <TopBar />
         <Link to="/about">elsewhere</Link>
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return client;
+}
 const cart = (name: string) => screen.findByRole("link", { name });
 
 test("menu, name, search, cart and language; the cart counts above 0 only, and anew on each page", async () => {
   count = 0;
-  show();
+  const client = show();
   for (const name of ["Menu", "Search"]) expect(screen.getByRole("button", { name })).toBeTruthy();
   expect(screen.getByText("Cheaper with friends")).toBeTruthy();
-  await waitFor(() => expect(call).toHaveBeenCalled());
+  await waitFor(() => expect(client.getQueryData(["cart-count"])).toBe(0));
   expect((await cart("Cart")).textContent).toBe("");
   count = 2;
   fireEvent.click(screen.getByText("elsewhere"));

@@ -1,5 +1,6 @@
 import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { SHOP_PAGE } from "#contract/limits.ts";
+import type { ProductSort } from "#contract/productSorts.ts";
 import type {
   getProduct,
   getShopCategory,
@@ -14,6 +15,7 @@ import type {
 import { call } from "#webapps/shared/client/call.ts";
 import { readEarly } from "#webapps/shared/client/early.ts";
 import { isTypedOn } from "#webapps/shared/search/recentQueries.ts";
+import { listInput } from "../logic/productList.ts";
 
 /** Where the page after `pages` begins; undefined when the last one wasn't full. */
 const nextSkip = (last: readonly unknown[], pages: readonly unknown[]) =>
@@ -28,20 +30,15 @@ export function useSections() {
   });
 }
 
-/** Products of the shop, or of a category once it is known, page by page. */
-export function useProducts(categoryId?: number, isEnabled = true) {
+/** Products of the shop, or of a category once it is known, page behind page. */
+export function useProducts(sort: ProductSort, categoryId?: number, isEnabled = true) {
   return useInfiniteQuery({
-    queryKey: ["products", categoryId],
+    queryKey: ["products", categoryId, sort],
     enabled: isEnabled,
-    queryFn: ({ pageParam: skip, signal }) =>
-      call<typeof listProducts>(
-        "get",
-        "/api/products",
-        { ...(categoryId !== undefined && { categoryId }), skip, take: SHOP_PAGE },
-        { signal },
-      ),
-    initialPageParam: 0,
-    getNextPageParam: nextSkip,
+    queryFn: ({ pageParam: after, signal }) =>
+      call<typeof listProducts>("get", "/api/products", listInput({ sort, categoryId, after }), { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (last) => (last.length < SHOP_PAGE ? undefined : last.at(-1)?.id),
   });
 }
 

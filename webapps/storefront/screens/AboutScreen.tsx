@@ -1,6 +1,6 @@
-import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { Screen } from "../components/Screen.tsx";
+import card from "../components/group/Card.module.css";
+import { TitledScreen } from "../components/TitledScreen.tsx";
 import { usePagesText } from "../locales/pages/usePagesText.ts";
 import styles from "./AboutScreen.module.css";
 
@@ -11,13 +11,9 @@ const steps = ["about.how.choose", "about.how.start", "about.how.invite", "about
 export function AboutScreen() {
   const { t } = usePagesText();
   return (
-    <Screen title={t("about.title")}>
-      <header className={styles.header}>
-        <BackArrow home="/" />
-        <h1>{t("about.title")}</h1>
-      </header>
+    <TitledScreen title={t("about.title")}>
       <p className={styles.description}>{t("about.description")}</p>
-      <section className={styles.card}>
+      <section className={`${card.card} ${styles.part}`}>
         <h2>{t("about.why")}</h2>
         <ul>
           {reasons.map((reason) => (
@@ -28,7 +24,7 @@ export function AboutScreen() {
           ))}
         </ul>
       </section>
-      <section className={styles.card}>
+      <section className={`${card.card} ${styles.part}`}>
         <h2>{t("about.how")}</h2>
         <ol>
           {steps.map((step) => (
@@ -40,6 +36,6 @@ export function AboutScreen() {
         <p>{t("about.close.simple")}</p>
         <p>{t("about.close.together")}</p>
       </div>
-    </Screen>
+    </TitledScreen>
   );
 }

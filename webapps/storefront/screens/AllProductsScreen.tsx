@@ -8,6 +8,8 @@ import { GridCard } from "../components/lists/GridCard.tsx";
 import { ListHeader } from "../components/lists/ListHeader.tsx";
 import { NothingHere } from "../components/lists/NothingHere.tsx";
 import { ProductGrid } from "../components/lists/ProductGrid.tsx";
+import { SortLine } from "../components/lists/SortLine.tsx";
+import { useSort } from "../components/lists/useSort.ts";
 import { Screen } from "../components/Screen.tsx";
 import { noteSearch } from "../components/search/noteSearch.ts";
 import { SearchForm } from "../components/search/SearchForm.tsx";
@@ -20,12 +22,13 @@ import styles from "./AllProductsScreen.module.css";
 
 const EAGER_CARDS = 4;
 
-/** `/allProducts`: everything there is, the best sold first. */
+/** `/allProducts`: everything there is, the best sold first unless asked otherwise. */
 export function AllProductsScreen() {
   const { t, language } = useListsText();
   const navigate = useNavigate();
   const [words, setWords] = useState("");
-  const products = useProducts();
+  const sorting = useSort();
+  const products = useProducts(sorting.sort);
 
   function search(query: string) {
     noteSearch(query);
@@ -41,6 +44,7 @@ export function AllProductsScreen() {
       <ListHeader title={t("all.title")}>
         <LanguageSwitch label={t("language")} options={languageOptions} chosen={language} />
       </ListHeader>
+      <SortLine {...sorting} list={products} />
       <ProductGrid
         list={products}
         columns={2}

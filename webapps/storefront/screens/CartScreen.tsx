@@ -7,7 +7,7 @@ import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { CartRow } from "../components/group/CartRow.tsx";
-import { GroupPage } from "../components/group/GroupPage.tsx";
+import { TitledScreen } from "../components/TitledScreen.tsx";
 import { useGroupText } from "../locales/group/useGroupText.ts";
 import { paths } from "../logic/paths.ts";
 import { useMyGroups } from "../queries/groups.ts";
@@ -102,8 +102,8 @@ export function CartScreen() {
   const { t } = useGroupText();
   const status = useSession((session) => session.status);
   return (
-    <GroupPage title={t("cart.title")} isBackHome>
+    <TitledScreen title={t("cart.title")} isBackHome>
       {status === "guest" ? <Guest /> : <Groups />}
-    </GroupPage>
+    </TitledScreen>
   );
 }

@@ -6,6 +6,8 @@ import { ListHeader } from "../components/lists/ListHeader.tsx";
 import { NothingHere } from "../components/lists/NothingHere.tsx";
 import { ProductGrid } from "../components/lists/ProductGrid.tsx";
 import { ReferralCard } from "../components/lists/ReferralCard.tsx";
+import { SortLine } from "../components/lists/SortLine.tsx";
+import { useSort } from "../components/lists/useSort.ts";
 import { ProductCard } from "../components/ProductCard.tsx";
 import { Screen } from "../components/Screen.tsx";
 import { useListsText } from "../locales/lists/useListsText.ts";
@@ -35,18 +37,20 @@ function Lost({ category }: { category: ReturnType<typeof useCategory> }) {
   );
 }
 
-/** `/category/:link`: the products of a category, the best sold first. */
+/** `/category/:link`: the products of a category, the best sold first unless asked otherwise. */
 export function CategoryScreen() {
   const { t, language } = useListsText();
   const { link = "" } = useParams();
   const category = useCategory(link);
-  const products = useProducts(category.data?.id, category.data !== undefined);
+  const sorting = useSort();
+  const products = useProducts(sorting.sort, category.data?.id, category.data !== undefined);
   if (category.isError) return <Lost category={category} />;
   const name = category.data && nameOf(category.data, language);
   return (
     <Screen title={name ?? t("app.title")}>
       <ListHeader title={name ?? <Skeleton width="50%" height={26} />} />
       {link === HOT_DEALS && <ReferralCard />}
+      <SortLine {...sorting} list={products} />
       <ProductGrid
         list={products}
         failed={t("home.failed")}

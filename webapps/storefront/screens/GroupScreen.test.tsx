@@ -158,7 +158,8 @@ test("who joins while one is looking is told politely, with the places that are 
   const newcomer = { ...joined.participants[0], firstName: "Meena", initial: "", isCreator: false };
   group = { ...joined, participants: [...joined.participants, newcomer] as Group["participants"] };
   await act(() => client.refetchQueries({ queryKey: ["group"] }));
-  expect(screen.getByText("Meena has joined. 2 places left").getAttribute("role")).toBe("status");
+  const news = await screen.findByText("Meena has joined. 2 places left");
+  expect(news.getAttribute("role")).toBe("status");
 });
 
 test("an open group is asked for again every ten seconds, one that is over isn't", async () => {

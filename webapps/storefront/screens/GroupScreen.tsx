@@ -7,6 +7,7 @@ import { EndedGroup } from "../components/group/EndedGroup.tsx";
 import { GroupByCode } from "../components/group/GroupByCode.tsx";
 import { GroupSkeleton } from "../components/group/GroupSkeleton.tsx";
 import { LeaveGroup } from "../components/group/LeaveGroup.tsx";
+import { LedToSeat } from "../components/group/LedToSeat.tsx";
 import { NextSteps } from "../components/group/NextSteps.tsx";
 import { OpenGroup } from "../components/group/OpenGroup.tsx";
 import { OrderLine } from "../components/group/OrderLine.tsx";
@@ -22,6 +23,7 @@ import { isOffered, stageOf } from "../logic/groupStage.ts";
 import { joinPath } from "../logic/joinPath.ts";
 import { rupees } from "../logic/rupees.ts";
 import { useGroup } from "../queries/groups.ts";
+import { fromGroup } from "../stores/joined.ts";
 
 function GroupParts({ group, code }: { group: Group; code: string }) {
   const { t } = useGroupText();
@@ -59,7 +61,7 @@ function GroupParts({ group, code }: { group: Group; code: string }) {
       )}
       {isOffered(stage, "join") && (
         <ActionBar>
-          <Link to={joinPath(group, code)} className={actionClass} data-look="brand">
+          <Link to={joinPath(group, code)} state={fromGroup(code)} className={actionClass} data-look="brand">
             {t("group.join", { price: rupees(product.discountedPrice) })}
           </Link>
         </ActionBar>
@@ -86,5 +88,9 @@ function GroupAt({ code }: { code: string }) {
 /** `/groupPurchase/:inviteCode`: the group as it fills, and what one can do for it. */
 export function GroupScreen() {
   const { inviteCode = "" } = useParams();
-  return <GroupAt key={inviteCode} code={inviteCode} />;
+  return (
+    <LedToSeat key={inviteCode} code={inviteCode}>
+      <GroupAt code={inviteCode} />
+    </LedToSeat>
+  );
 }

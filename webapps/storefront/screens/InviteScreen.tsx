@@ -5,9 +5,10 @@ import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { EndedGroup } from "../components/group/EndedGroup.tsx";
 import { GroupByCode } from "../components/group/GroupByCode.tsx";
-import { GroupFull } from "../components/group/GroupFull.tsx";
+import { GroupOver } from "../components/group/GroupOver.tsx";
 import { InviteSkeleton } from "../components/group/GroupSkeleton.tsx";
 import { Inviter } from "../components/group/Inviter.tsx";
+import { LedToSeat } from "../components/group/LedToSeat.tsx";
 import { NextSteps } from "../components/group/NextSteps.tsx";
 import { OpenGroup } from "../components/group/OpenGroup.tsx";
 import { ProductOffer } from "../components/group/ProductOffer.tsx";
@@ -21,6 +22,7 @@ import { joinPath } from "../logic/joinPath.ts";
 import { paths } from "../logic/paths.ts";
 import { rupees } from "../logic/rupees.ts";
 import { useGroup } from "../queries/groups.ts";
+import { fromGroup } from "../stores/joined.ts";
 import { keepReferer } from "../stores/source.ts";
 
 function InviteParts({ group, code }: { group: Group; code: string }) {
@@ -49,14 +51,19 @@ function InviteParts({ group, code }: { group: Group; code: string }) {
         <>
           <RealPeople />
           <ActionBar>
-            <Link to={joinPath(group, code)} className={actionClass} data-look="brand">
+            <Link
+              to={joinPath(group, code)}
+              state={fromGroup(code)}
+              className={actionClass}
+              data-look="brand"
+            >
               {t("group.join", { price: rupees(product.discountedPrice) })}
             </Link>
           </ActionBar>
         </>
       )}
       {stage === "full" && !isFullSeen && (
-        <GroupFull productLink={product.link} onClose={() => setFullSeen(true)} />
+        <GroupOver kind="full" productLink={product.link} onClose={() => setFullSeen(true)} />
       )}
     </>
   );
@@ -91,5 +98,9 @@ function InviteAt({ code }: { code: string }) {
 /** `/invite/:inviteCode`: where a friend lands who is asked into a group. */
 export function InviteScreen() {
   const { inviteCode = "" } = useParams();
-  return <InviteAt key={inviteCode} code={inviteCode} />;
+  return (
+    <LedToSeat key={inviteCode} code={inviteCode}>
+      <InviteAt code={inviteCode} />
+    </LedToSeat>
+  );
 }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useSession } from "#webapps/shared/client/session.ts";
+import { track } from "#webapps/shared/client/track.ts";
 import { groupOf } from "../components/product/renderProduct.tsx";
 import {
   at,
@@ -19,9 +20,15 @@ import {
   standShop,
   type,
 } from "../components/purchase/purchaseKit.tsx";
-import { finishSignIn, useSignIn } from "../stores/signIn.ts";
+import { closeCode, finishSignIn, useSignIn } from "../stores/signIn.ts";
+
+vi.mock("#webapps/shared/client/track.ts", async (original) => {
+  const { track, ...rest } = await original<typeof import("#webapps/shared/client/track.ts")>();
+  return { ...rest, track: vi.fn(track) };
+});
 
 standShop();
+beforeEach(() => void vi.mocked(track).mockClear());
 const events = () =>
   shop.sent
     .filter(({ call }) => call.endsWith("/events"))
@@ -132,6 +139,54 @@ describe("where the order leads", () => {
     await openFilled("isGroupPurchase=false");
     await order();
     await waitFor(() => expect(at()).toBe(`/success?id=${PLACED.orderNumber}`));
+  });
+});
+
+describe("a double tap", () => {
+  /** Both halves before anything is drawn again. */
+  async function tapTwice() {
+    const found = await button(/^Place order/);
+    await act(async () => {
+      fireEvent.click(found);
+      fireEvent.click(found);
+    });
+  }
+  const counted = () => vi.mocked(track).mock.calls.filter(([name]) => name === "place_order").length;
+
+  test("of a guest is one order, counted once; asked for a code once", async () => {
+    useSession.setState({ status: "guest" });
+    await open();
+    await type(/^Phone/, "9876543210");
+    await type(/^Street/, "12 MG Road");
+    await type(/^PIN/, "411001");
+    await tapTwice();
+    await tapTwice();
+    expect(counted()).toBe(1);
+    await act(async () => {
+      useSession.setState({ status: "signed-in" });
+      finishSignIn();
+    });
+    await waitFor(() => expect(at()).toBe(`/groupPurchase/${PLACED.inviteCode}`));
+    expect([orders().length, counted()]).toEqual([1, 1]);
+  });
+
+  test("of who is signed in is one order, counted once", async () => {
+    await openFilled();
+    await tapTwice();
+    await waitFor(() => expect(at()).toBe(`/groupPurchase/${PLACED.inviteCode}`));
+    expect([orders().length, counted()]).toEqual([1, 1]);
+  });
+
+  test("who has closed the code's window and orders again is counted again", async () => {
+    useSession.setState({ status: "guest" });
+    await open();
+    await type(/^Phone/, "9876543210");
+    await type(/^Street/, "12 MG Road");
+    await type(/^PIN/, "411001");
+    await order();
+    await act(async () => closeCode());
+    await order();
+    expect(counted()).toBe(2);
   });
 });
 

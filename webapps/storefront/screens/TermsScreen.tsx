@@ -1,10 +1,9 @@
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { openLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
-import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
-import { Screen } from "../components/Screen.tsx";
+import card from "../components/group/Card.module.css";
+import { TitledScreen } from "../components/TitledScreen.tsx";
 import { usePagesText } from "../locales/pages/usePagesText.ts";
-import { paths } from "../logic/paths.ts";
 import styles from "./TermsScreen.module.css";
 
 const parts = [
@@ -22,14 +21,10 @@ export function TermsScreen() {
   const policy = configs?.PRIVACY_URL;
   const support = configs?.SUPPORT_URL;
   return (
-    <Screen title={t("terms.title")}>
-      <header className={styles.header}>
-        <BackArrow home={paths.home} />
-        <h1>{t("terms.title")}</h1>
-      </header>
+    <TitledScreen title={t("terms.title")}>
       <p className={styles.lead}>{t("terms.lead")}</p>
       {parts.map(({ title, lines }) => (
-        <section key={title} className={styles.part}>
+        <section key={title} className={`${card.card} ${styles.part}`}>
           <h2>{t(title)}</h2>
           {lines.map((line) => (
             <p key={line}>{t(line)}</p>
@@ -55,6 +50,6 @@ export function TermsScreen() {
           )}
         </div>
       )}
-    </Screen>
+    </TitledScreen>
   );
 }

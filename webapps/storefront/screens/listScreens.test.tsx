@@ -2,8 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SHOP_PAGE } from "#contract/limits.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
+import { track } from "#webapps/shared/client/track.ts";
 import { activateLanguage, addWords } from "#webapps/shared/language/words.ts";
 import { productOf } from "../components/product/renderProduct.tsx";
 import { en } from "../locales/en.ts";
@@ -14,19 +16,26 @@ vi.mock("#webapps/shared/client/call.ts");
 vi.mock("#webapps/shared/client/track.ts");
 
 let found: unknown[];
+let listed: unknown[];
 beforeEach(() => {
   addWords("en", en);
   activateLanguage("en");
   localStorage.clear();
   found = [];
+  listed = [productOf({ price: 1999, discountedPrice: 1299 })];
+  vi.mocked(track).mockReset();
   vi.mocked(call)
     .mockReset()
-    .mockImplementation((async (_method: string, path: string) => {
+    .mockImplementation((async (_method: string, path: string, input: { after?: number }) => {
       if (path === "/api/products/search") return found;
-      return path === "/api/products" ? [productOf({ price: 1999, discountedPrice: 1299 })] : {};
+      if (path === "/api/products") return input.after === undefined ? listed : [];
+      return {};
     }) as typeof call);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function At() {
   const { pathname, search } = useLocation();
@@ -44,11 +53,27 @@ const open = (at: string) =>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-const asked = () =>
+const at = () => document.querySelector("output")?.textContent;
+const inputs = (asked: string) =>
   vi
     .mocked(call)
-    .mock.calls.filter(([, path]) => path === "/api/products/search")
-    .map(([, , input]) => (input as { query?: string } | undefined)?.query);
+    .mock.calls.filter(([, path]) => path === asked)
+    .map(([, , input]) => input as { query?: string; sort?: string; after?: number });
+const asked = () => inputs("/api/products/search").map(({ query }) => query);
+const lists = () => inputs("/api/products");
+
+/** Whatever waits for being seen is seen at once. */
+class InSight {
+  readonly tell: (entries: Partial<IntersectionObserverEntry>[]) => void;
+  constructor(tell: InSight["tell"]) {
+    this.tell = tell;
+  }
+  observe(target: Element) {
+    this.tell([{ target, isIntersecting: true }]);
+  }
+  unobserve() {}
+  disconnect() {}
+}
 
 test("deals of the day: both prices, free delivery, and a search that leads to /search", async () => {
   open("/allProducts");
@@ -60,8 +85,43 @@ test("deals of the day: both prices, free delivery, and a search that leads to /
   const field = screen.getByRole("textbox", { name: "Search for products" });
   fireEvent.change(field, { target: { value: "  diya " } });
   fireEvent.submit(field.closest("form") as HTMLFormElement);
-  const at = () => document.querySelector("output")?.textContent;
   await waitFor(() => expect(at()).toBe("/search?query=diya"));
+});
+
+test("a list is sorted by its address: chosen from a sheet, noted, begun from its top", async () => {
+  const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  open("/allProducts?from=home");
+  fireEvent.click(await screen.findByRole("button", { name: "Sort: Popular first" }));
+  expect(screen.getByRole("radio", { checked: true }).textContent).toBe("Popular first");
+  fireEvent.click(screen.getByRole("radio", { name: "Price: low to high" }));
+  await waitFor(() => expect(at()).toBe("/allProducts?from=home&sort=cheapest"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(vi.mocked(track).mock.calls).toEqual([["sort_use", { sort: "cheapest" }]]);
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  await waitFor(() => expect(lists().at(-1)).toMatchObject({ sort: "cheapest" }));
+  fireEvent.click(screen.getByRole("button", { name: "Sort: Price: low to high" }));
+  fireEvent.click(screen.getByRole("radio", { name: "Popular first" }));
+  await waitFor(() => expect(at()).toBe("/allProducts?from=home"));
+});
+
+test("an order that isn't one is the usual; an empty list has none", async () => {
+  open("/allProducts?sort=by_magic");
+  await screen.findByRole("link", { name: /Brass Diya/ });
+  expect(lists()).toMatchObject([{ sort: "popular" }]);
+  expect(screen.getByRole("button", { name: "Sort: Popular first" })).toBeTruthy();
+  cleanup();
+  listed = [];
+  open("/allProducts");
+  await screen.findByText("Nothing here yet");
+  expect(screen.queryByRole("button", { name: /^Sort/ })).toBeNull();
+});
+
+test("the next page begins behind the last product of the one before", async () => {
+  listed = Array.from({ length: SHOP_PAGE }, (_, place) => productOf({ id: 100 - place }));
+  vi.stubGlobal("IntersectionObserver", InSight);
+  open("/allProducts?sort=dearest");
+  await waitFor(() => expect(lists()).toHaveLength(2));
+  expect(lists().map(({ after }) => after)).toEqual([undefined, 100 - SHOP_PAGE + 1]);
 });
 
 test("a search reads its words as text, and says when there is nothing", async () => {

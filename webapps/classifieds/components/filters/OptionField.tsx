@@ -1,6 +1,6 @@
 import { useFiltersText } from "../../locales/filters/useFiltersText.ts";
 import { foldName } from "../../logic/foldName.ts";
-import picker from "../Picker.module.css";
+import { PickerFilter } from "../PickerFilter.tsx";
 import type { Option } from "./parameterWords.ts";
 
 /** A list no longer than this is seen at a glance. */
@@ -22,15 +22,5 @@ export interface OptionFieldProps {
 export function OptionField({ options, words, onChange }: OptionFieldProps) {
   const { t } = useFiltersText();
   if (options.length <= GLANCE) return null;
-  return (
-    <div className={picker.filter}>
-      <input
-        type="search"
-        value={words}
-        placeholder={t("filters.find")}
-        aria-label={t("filters.find")}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
-  );
+  return <PickerFilter words={words} label={t("filters.find")} onWrite={onChange} />;
 }

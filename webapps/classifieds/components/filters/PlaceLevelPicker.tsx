@@ -8,7 +8,8 @@ import { isBlank } from "../../logic/foldName.ts";
 import { nameOf } from "../../logic/listingText.ts";
 import { filterPlaces } from "../../logic/placePicker.ts";
 import picker from "../Picker.module.css";
-import { PlacePickerBones } from "../PlacePickerLevel.tsx";
+import { PickerBones } from "../PickerBones.tsx";
+import { PickerFilter } from "../PickerFilter.tsx";
 import { PlacePickerRow } from "../PlacePickerRow.tsx";
 
 export interface PlaceLevelPickerProps {
@@ -36,15 +37,7 @@ export function PlaceLevelPicker({ title, all, places, chosenId, onChoose, onClo
 
   return (
     <Overlay kind="full" title={title} onClose={onClose}>
-      <div className={picker.filter}>
-        <input
-          type="search"
-          value={words}
-          placeholder={t("place.filter")}
-          aria-label={t("place.filter")}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </div>
+      <PickerFilter words={words} label={t("place.filter")} onWrite={setWords} />
       {found && (
         <ul className={picker.list}>
           {isBlank(words) && (
@@ -64,7 +57,7 @@ export function PlaceLevelPicker({ title, all, places, chosenId, onChoose, onClo
       {!data && Boolean(error) && (
         <ErrorScreen error={error} title={t("place.failed")} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <PlacePickerBones />}
+      {!data && !error && <PickerBones />}
     </Overlay>
   );
 }

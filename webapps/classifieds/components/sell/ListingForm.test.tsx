@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ListingInput } from "#contract/ownListings.ts";
+import type { ListingInput } from "#contract/listingInput.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
@@ -167,7 +167,7 @@ test("a price is grouped as it is typed", async () => {
 test("an option is chosen by its words and sent by its Russian ones", async () => {
   const { onChange } = await open(filled);
   fireEvent.click(screen.getByRole("button", { name: /Материал/ }));
-  fireEvent.click(screen.getByRole("button", { name: "Ткань", hidden: true }));
+  fireEvent.click(screen.getByRole("radio", { name: "Ткань", hidden: true }));
   expect(onChange.mock.lastCall?.[0].parameters).toMatchObject({ p13: "Ткань" });
   expect(screen.getByRole("button", { name: /Материал.*Ткань/ })).toBeTruthy();
 });

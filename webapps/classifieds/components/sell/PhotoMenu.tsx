@@ -1,7 +1,7 @@
 import { ActionSheet, type SheetAction } from "#webapps/shared/ui/ActionSheet.tsx";
 import type { IconName } from "#webapps/shared/ui/Icon.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
-import type { Photo } from "../../logic/photoUpload.ts";
+import type { Photo } from "../../logic/photo.ts";
 
 export interface PhotoMenuProps {
   photos: readonly Photo[];

@@ -4,7 +4,7 @@ import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { Photo as Picture } from "#webapps/shared/ui/Photo.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
-import { isFinal, type Photo } from "../../logic/photoUpload.ts";
+import { isFinal, type Photo } from "../../logic/photo.ts";
 import styles from "./PhotoGrid.module.css";
 
 export interface PhotoTileProps {

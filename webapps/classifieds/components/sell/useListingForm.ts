@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { PHOTOS_MAX } from "#contract/limits.ts";
-import type { ListingInput } from "#contract/ownListings.ts";
+import type { ListingInput } from "#contract/listingInput.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
 import { fieldOfFault, type ListingField } from "../../logic/listingFields.ts";

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { Photo, PhotoQueue } from "../../logic/photoUpload.ts";
+import type { Photo } from "../../logic/photo.ts";
+import type { PhotoQueue } from "../../logic/photoUpload.ts";
 
 /** The photos of a queue, live. */
 export function usePhotos(queue: PhotoQueue): readonly Photo[] {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { ListingInput } from "#contract/ownListings.ts";
+import type { ListingInput } from "#contract/listingInput.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Group } from "#contract/groups.ts";
 import { useGroupText } from "../../locales/group/useGroupText.ts";
 import { useGroup } from "../../queries/groups.ts";
-import { GroupPage } from "./GroupPage.tsx";
+import { TitledScreen } from "../TitledScreen.tsx";
 import { MissingGroup } from "./MissingGroup.tsx";
 
 interface GroupByCodeProps {
@@ -19,7 +19,7 @@ export function GroupByCode({ code, title, missing, skeleton, children }: GroupB
   const { t } = useGroupText();
   const { data: group, error, isPending, refetch, isFetching } = useGroup(code);
   return (
-    <GroupPage title={title}>
+    <TitledScreen title={title}>
       {group && children(group)}
       {!group && isPending && skeleton}
       {!group && error && (
@@ -30,6 +30,6 @@ export function GroupByCode({ code, title, missing, skeleton, children }: GroupB
           isRetrying={isFetching}
         />
       )}
-    </GroupPage>
+    </TitledScreen>
   );
 }

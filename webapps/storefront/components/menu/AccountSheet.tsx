@@ -1,3 +1,4 @@
+import type { Shopper } from "#contract/shoppers.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
@@ -8,6 +9,40 @@ import { useProfile, useShopper } from "../../queries/shopper.ts";
 import { openMenu } from "../../stores/menu.ts";
 import { askForPhone } from "../../stores/signIn.ts";
 import styles from "./AccountSheet.module.css";
+
+interface AccountProps {
+  shopper: Shopper;
+  /** Undefined where none was given yet. */
+  address: string | undefined;
+  onAddPhone: () => void;
+}
+
+function Account({ shopper, address, onAddPhone }: AccountProps) {
+  const { t } = useMenuText();
+  return (
+    <div className={styles.account}>
+      {shopper.firstName && <p className={styles.name}>{shopper.firstName}</p>}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t("account.phone")}</dt>
+          <dd className="figures">
+            {shopper.phoneNumber ? (
+              showPhone(shopper.phoneNumber)
+            ) : (
+              <button type="button" onClick={onAddPhone}>
+                {t("account.addPhone")}
+              </button>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("account.address")}</dt>
+          <dd>{address ?? <span className={styles.none}>{t("account.noAddress")}</span>}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
 
 /** Who one is to the shop, the phone one is called at, and where one's parcels go. */
 export function AccountSheet({ onClose }: { onClose: () => void }) {
@@ -38,29 +73,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {shopper.data && profile.data && (
-        <div className={styles.account}>
-          {shopper.data.firstName && <p className={styles.name}>{shopper.data.firstName}</p>}
-          <dl className={styles.facts}>
-            <div>
-              <dt>{t("account.phone")}</dt>
-              <dd className="figures">
-                {shopper.data.phoneNumber ? (
-                  showPhone(shopper.data.phoneNumber)
-                ) : (
-                  <button type="button" onClick={handleAddPhone}>
-                    {t("account.addPhone")}
-                  </button>
-                )}
-              </dd>
-            </div>
-            <div>
-              <dt>{t("account.address")}</dt>
-              <dd>
-                {writeAddress(profile.data) ?? <span className={styles.none}>{t("account.noAddress")}</span>}
-              </dd>
-            </div>
-          </dl>
-        </div>
+        <Account shopper={shopper.data} address={writeAddress(profile.data)} onAddPhone={handleAddPhone} />
       )}
     </Overlay>
   );

@@ -47,15 +47,37 @@ function AccountRow({ choose }: { choose: Choose }) {
   );
 }
 
+/** The rows that tell of the shop: its terms, what it is, whom to ask. */
+function ShopRows({ choose }: { choose: Choose }) {
+  const { t } = useMenuText();
+  const navigate = useNavigate();
+  const { data: configs } = useTextConfigs();
+  const support = configs?.SUPPORT_URL;
+  const terms = configs?.TERMS_URL;
+  return (
+    <>
+      <MenuRow
+        icon="doc"
+        label={t("menu.terms")}
+        onClick={choose("terms", () => (terms ? openAnywhere(terms) : navigate(paths.terms)))}
+      />
+      <MenuRow icon="info" label={t("menu.about")} onClick={choose("about", () => navigate(paths.about))} />
+      {support && (
+        <MenuRow
+          icon="chat"
+          label={t("menu.support")}
+          onClick={choose("support", () => openAnywhere(support))}
+        />
+      )}
+    </>
+  );
+}
+
 /** The rows of the burger menu. */
 export function MenuList({ onClose }: { onClose: () => void }) {
   const { t, language } = useMenuText();
-  const navigate = useNavigate();
   const isMember = useSession(({ status }) => status === "signed-in");
-  const { data: configs } = useTextConfigs();
   const other = languageOptions.find(({ value }) => value !== language) ?? languageOptions[0];
-  const support = configs?.SUPPORT_URL;
-  const terms = configs?.TERMS_URL;
 
   const choose: Choose = (tab, act) => () => {
     track(`menu_click_${tab}`);
@@ -83,19 +105,7 @@ export function MenuList({ onClose }: { onClose: () => void }) {
           aside={{ text: other.name, lang: other.value }}
           onClick={choose("language", () => chooseLanguage(other.value))}
         />
-        <MenuRow
-          icon="doc"
-          label={t("menu.terms")}
-          onClick={choose("terms", () => (terms ? openAnywhere(terms) : navigate(paths.terms)))}
-        />
-        <MenuRow icon="info" label={t("menu.about")} onClick={choose("about", () => navigate(paths.about))} />
-        {support && (
-          <MenuRow
-            icon="chat"
-            label={t("menu.support")}
-            onClick={choose("support", () => openAnywhere(support))}
-          />
-        )}
+        <ShopRows choose={choose} />
         {isMember && (
           <MenuRow
             icon="leave"

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
+import { IconTile } from "#webapps/shared/ui/IconTile.tsx";
 import styles from "./MenuSheet.module.css";
 
 export interface MenuRowProps {
@@ -17,9 +18,7 @@ export function MenuRow({ icon, label, note, aside, look = "plain", onClick }: M
   return (
     <li>
       <button type="button" className={styles.row} data-look={look} onClick={onClick}>
-        <span className={styles.icon}>
-          <Icon name={icon} />
-        </span>
+        <IconTile name={icon} />
         <span className={styles.label}>
           {label}
           {note && <span className={styles.note}>{note}</span>}

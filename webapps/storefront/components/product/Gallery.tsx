@@ -9,6 +9,7 @@ import { paths } from "../../logic/paths.ts";
 import { FavouriteHeart } from "./FavouriteHeart.tsx";
 import styles from "./Gallery.module.css";
 import { PHOTO_RATIO } from "./photoRatio.ts";
+import { ShareCount } from "./ShareCount.tsx";
 import { ShareSheet } from "./ShareSheet.tsx";
 
 /** The photos, and on them the way back, the heart and the way to pass the product on. */
@@ -37,6 +38,7 @@ export function Gallery({
         </span>
         {!isPreview && (
           <>
+            <ShareCount link={product.link} />
             <FavouriteHeart product={product} />
             <IconButton
               icon="share"

@@ -79,6 +79,27 @@ interface GroupsProps {
   buying: Buying;
 }
 
+/** Groups that are on their way, or that could not be asked for. */
+function Unknown({ query }: Pick<GroupsProps, "query">) {
+  const { t } = useProductText();
+  if (!query.isError) {
+    return (
+      <div className={styles.bones}>
+        <Skeleton width={104} height={32} radius={16} />
+        <Skeleton width={72} height={36} radius={18} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t("product.groupsFailed")}</p>
+      <button type="button" aria-busy={query.isFetching} onClick={() => void query.refetch()}>
+        {t("retry")}
+      </button>
+    </div>
+  );
+}
+
 /** What stands under the heading: groups to join, or that one may start the first. */
 function Joinable({ product, query, buying }: GroupsProps) {
   const { t } = useProductText();
@@ -106,22 +127,7 @@ function Joinable({ product, query, buying }: GroupsProps) {
         </>
       );
     case "unknown":
-      if (!query.isError) {
-        return (
-          <div className={styles.bones}>
-            <Skeleton width={104} height={32} radius={16} />
-            <Skeleton width={72} height={36} radius={18} />
-          </div>
-        );
-      }
-      return (
-        <div className={styles.failed} role="alert">
-          <p>{t("product.groupsFailed")}</p>
-          <button type="button" aria-busy={query.isFetching} onClick={refetch}>
-            {t("retry")}
-          </button>
-        </div>
-      );
+      return <Unknown query={query} />;
     default:
       return (
         <div className={styles.none}>

@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
 import type { ProductCard } from "#contract/products.ts";
 import { itemTotal } from "#contract/shopPrices.ts";
-import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
+import type { IconName } from "#webapps/shared/ui/Icon.tsx";
+import { IconTile } from "#webapps/shared/ui/IconTile.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { useProductText } from "../../locales/product/useProductText.ts";
 import { rupees } from "../../logic/rupees.ts";
@@ -21,9 +22,7 @@ function Way({ to, icon, title, hint, total, onGo }: WayProps) {
   const { t } = useProductText();
   return (
     <Link to={to} className={styles.way} onClick={onGo}>
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
+      <IconTile name={icon} />
       <div className={styles.words}>
         <strong>{title}</strong>
         <p>{hint}</p>

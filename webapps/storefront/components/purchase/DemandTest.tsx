@@ -15,23 +15,28 @@ import card from "../group/Card.module.css";
 import { ProductRow } from "../group/ProductRow.tsx";
 import styles from "./Refused.module.css";
 
-/** A product that isn't sold yet: no order is taken, and whoever wants it is told when it is. */
-export function DemandTest({ product }: { product: Product }) {
-  const { t } = usePurchaseText();
+/** Has the server note that somebody wants a product. */
+function useInterest({ id, link }: Product) {
   const queryClient = useQueryClient();
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => noteInterest(product.id),
+  return useMutation({
+    mutationFn: () => noteInterest(id),
     onSuccess: () => {
       haptic("success");
-      track("interest_noted", { productId: product.id });
+      track("interest_noted", { productId: id });
     },
     onError: (failure) => {
       haptic("error");
       // It is sold by now.
       const isSold = failure instanceof ApiError && failure.code === "conflict";
-      if (isSold) void queryClient.invalidateQueries({ queryKey: ["product", product.link] });
+      if (isSold) void queryClient.invalidateQueries({ queryKey: ["product", link] });
     },
   });
+}
+
+/** A product that isn't sold yet: no order is taken, and whoever wants it is told when it is. */
+export function DemandTest({ product }: { product: Product }) {
+  const { t } = usePurchaseText();
+  const { mutate, isPending, isSuccess, error } = useInterest(product);
   return (
     <section className={card.card}>
       <ProductRow product={product} />

@@ -12,6 +12,25 @@ export interface PriceLinesProps {
   quantity: number;
 }
 
+/** Delivery costs nothing; where that is what one saves, it says how much it would be. */
+function DeliveryLine({ saved }: { saved: number | undefined }) {
+  const { t } = usePurchaseText();
+  return (
+    <div>
+      <dt>
+        {t("purchase.line.delivery")}
+        {saved !== undefined && (
+          <>
+            {" "}
+            <s>{rupees(saved)}</s> <em>{t("purchase.line.free")}</em>
+          </>
+        )}
+      </dt>
+      <dd className={styles.off}>{saved === undefined ? t("purchase.line.free") : `−${rupees(saved)}`}</dd>
+    </div>
+  );
+}
+
 /** What is paid, line by line, before anything is pressed. */
 export function PriceLines({ prices, as, quantity }: PriceLinesProps) {
   const { t } = usePurchaseText();
@@ -38,20 +57,7 @@ export function PriceLines({ prices, as, quantity }: PriceLinesProps) {
             <dd>{rupees(group)}</dd>
           </div>
         )}
-        <div>
-          <dt>
-            {t("purchase.line.delivery")}
-            {delivery !== undefined && (
-              <>
-                {" "}
-                <s>{rupees(delivery)}</s> <em>{t("purchase.line.free")}</em>
-              </>
-            )}
-          </dt>
-          <dd className={styles.off}>
-            {delivery === undefined ? t("purchase.line.free") : `−${rupees(delivery)}`}
-          </dd>
-        </div>
+        <DeliveryLine saved={delivery} />
         {creator !== undefined && (
           <div>
             <dt>{t("purchase.line.creator")}</dt>

@@ -5,6 +5,7 @@ import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 const known = {
   offline: "purchase.offline",
   timeout: "purchase.lost",
+  bad_response: "purchase.lost",
   internal: "purchase.lost",
   unexpected: "purchase.lost",
   not_found: "purchase.gone",

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { Product } from "#contract/products.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { sendOnce } from "#webapps/shared/client/sendOnce.ts";
@@ -12,8 +12,9 @@ import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
 import { paths } from "../../logic/paths.ts";
 import { type Faults, fieldOf, type PurchaseBody } from "../../logic/purchaseForm.ts";
 import { placeOrder } from "../../queries/placeOrder.ts";
+import { groupPageOf, leadToSeat } from "../../stores/joined.ts";
 import { dropPurchaseDraft, unansweredPurchase } from "../../stores/purchaseDraft.ts";
-import { askForCode } from "../../stores/signIn.ts";
+import { askForCode, useSignIn } from "../../stores/signIn.ts";
 
 type Answer = Awaited<ReturnType<typeof placeOrder>>;
 
@@ -93,11 +94,20 @@ function useGoOn() {
   const { t } = usePurchaseText();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const isHere = useIsHere();
 
-  async function goOn({ inviteCode, orderNumber }: Answer) {
-    const to = inviteCode === null ? paths.success(orderNumber) : paths.group(inviteCode);
-    if (isHere.current) await navigate(to, { replace: true });
+  function leadOn({ inviteCode, orderNumber }: Answer) {
+    if (inviteCode === null) return navigate(paths.success(orderNumber), { replace: true });
+    const page = groupPageOf(state);
+    if (page === undefined) return navigate(paths.group(inviteCode), { replace: true });
+    // The page before is the same group as a stranger sees it: one's own takes its place.
+    leadToSeat(page, inviteCode);
+    return navigate(-1);
+  }
+
+  async function goOn(answer: Answer) {
+    if (isHere.current) await leadOn(answer);
     else showToast({ header: t("success.title") }, TOAST_MS);
     refresh(queryClient);
   }
@@ -157,6 +167,8 @@ export function usePlaceOrder({ id, link }: Product, onFaults: (faults: Faults) 
   }
 
   function order(body: PurchaseBody) {
+    // The second half of a double tap: it is on its way, or a code is asked for already.
+    if (isBusy.current || useSignIn.getState().phoneNumber !== undefined) return;
     track("place_order", eventOf(body));
     if (useSession.getState().status === "guest") prove(body);
     else void send(body);

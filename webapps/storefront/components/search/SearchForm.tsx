@@ -1,7 +1,5 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import { QUERY_MAX } from "#contract/limits.ts";
-import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
+import { useEffect, useRef } from "react";
+import { SearchBox } from "#webapps/shared/ui/SearchBox.tsx";
 import { useListsText } from "../../locales/lists/useListsText.ts";
 import styles from "./SearchForm.module.css";
 
@@ -22,41 +20,22 @@ export function SearchForm({ words, onChange, onSearch, isFirst = false }: Searc
     if (isFirst) field.current?.focus();
   }, [isFirst]);
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     if (!words.trim()) return field.current?.focus();
     field.current?.blur();
     onSearch(words.trim());
   }
 
   return (
-    <search className={styles.search}>
-      <form className={styles.form} action="/search" onSubmit={handleSubmit}>
-        <Icon name="search" size={20} />
-        <input
-          ref={field}
-          name="query"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={QUERY_MAX}
-          value={words}
-          placeholder={t("search.field")}
-          aria-label={t("search.field")}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        {words && (
-          <IconButton
-            icon="close"
-            iconSize={18}
-            label={t("search.clear")}
-            onClick={() => {
-              onChange("");
-              field.current?.focus();
-            }}
-          />
-        )}
-      </form>
-    </search>
+    <SearchBox
+      name="query"
+      className={styles.search}
+      ref={field}
+      value={words}
+      label={t("search.field")}
+      clearLabel={t("search.clear")}
+      onWrite={onChange}
+      onSubmit={handleSubmit}
+    />
   );
 }

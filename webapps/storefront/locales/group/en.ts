@@ -34,6 +34,8 @@ export const en = {
   "group.full": "This group is already full",
   "group.full.text":
     "Somebody took the last place. Start a group of your own: the price is the same, and whoever starts saves 5% more.",
+  "group.ended": "The group is over",
+  "group.ended.text": "Its day has passed. Start a new group: everything you typed stays.",
   "group.expired": "Time ran out",
   "group.expired.text":
     "{{joined}} of {{total}} people came together in a day. All orders of the group are cancelled, there is nothing to pay.",

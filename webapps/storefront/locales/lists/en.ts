@@ -2,6 +2,12 @@
 export const en = {
   "all.title": "Deals of the day",
   "all.free": "Free delivery",
+  "list.sort": "Sort",
+  "sort.popular": "Popular first",
+  "sort.cheapest": "Price: low to high",
+  "sort.dearest": "Price: high to low",
+  "sort.newest": "Newest first",
+  "sort.best_rated": "Best rated first",
   "list.empty": "Nothing here yet",
   "list.emptyHint": "New products are on their way. Meanwhile have a look at the others.",
   "list.sold": "{{sold}} sold",

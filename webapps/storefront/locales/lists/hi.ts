@@ -2,6 +2,12 @@
 export const hi = {
   "all.title": "आज के ऑफ़र",
   "all.free": "मुफ़्त डिलीवरी",
+  "list.sort": "क्रम",
+  "sort.popular": "लोकप्रिय पहले",
+  "sort.cheapest": "कीमत: कम से ज़्यादा",
+  "sort.dearest": "कीमत: ज़्यादा से कम",
+  "sort.newest": "नए पहले",
+  "sort.best_rated": "अच्छी रेटिंग पहले",
   "list.empty": "यहाँ अभी कुछ नहीं है",
   "list.emptyHint": "नए प्रोडक्ट आ रहे हैं। तब तक बाकी प्रोडक्ट देखिए।",
   "list.sold": "{{sold}} बिके",

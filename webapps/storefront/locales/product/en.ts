@@ -9,6 +9,8 @@ export const en = {
   "product.previewHint": "Shoppers see the page like this once it is published. Nothing can be ordered here.",
   "product.favourite": "Favourite",
   "product.share": "Share",
+  "product.shared_one": "Shared once",
+  "product.shared_other": "Shared {{shown}} times",
   "product.shareTelegram": "Send in Telegram",
   "product.shareWhatsapp": "Send in WhatsApp",
   "product.shareOther": "Other ways to send",

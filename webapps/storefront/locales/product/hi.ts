@@ -9,6 +9,8 @@ export const hi = {
   "product.previewHint": "प्रकाशित होने पर ख़रीदार पेज ऐसा ही देखेंगे। यहाँ से ऑर्डर नहीं होता।",
   "product.favourite": "पसंदीदा",
   "product.share": "शेयर करें",
+  "product.shared_one": "एक बार शेयर",
+  "product.shared_other": "{{shown}} बार शेयर",
   "product.shareTelegram": "Telegram में भेजें",
   "product.shareWhatsapp": "WhatsApp में भेजें",
   "product.shareOther": "भेजने के और तरीके",

@@ -3,13 +3,25 @@ import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { useGroupText } from "../../locales/group/useGroupText.ts";
 import { paths } from "../../logic/paths.ts";
 
-/** Says that a group took its last person, and offers a new one of the same product. */
-export function GroupFull({ productLink, onClose }: { productLink: string; onClose: () => void }) {
+const words = {
+  full: { title: "group.full", text: "group.full.text" },
+  ended: { title: "group.ended", text: "group.ended.text" },
+} as const;
+
+export interface GroupOverProps {
+  productLink: string;
+  /** Others were faster, or its time is over. */
+  kind: keyof typeof words;
+  onClose: () => void;
+}
+
+/** Says why a group can't be joined any more, and offers a new one of the same product; a form stays as it is. */
+export function GroupOver({ productLink, kind, onClose }: GroupOverProps) {
   const { t } = useGroupText();
   const navigate = useNavigate();
   return (
     <ConfirmSheet
-      title={t("group.full")}
+      title={t(words[kind].title)}
       confirm={t("group.startNew")}
       look="brand"
       other={t("group.notNow")}
@@ -19,7 +31,7 @@ export function GroupFull({ productLink, onClose }: { productLink: string; onClo
       }}
       onClose={onClose}
     >
-      {t("group.full.text")}
+      {t(words[kind].text)}
     </ConfirmSheet>
   );
 }

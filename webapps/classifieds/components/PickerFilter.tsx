@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import styles from "./Picker.module.css";
+
+export type PickerWords = ReturnType<typeof usePickerWords>;
+
+/** What a picker's list is filtered by, with the focus in its field as the picker opens. */
+export function usePickerWords() {
+  const field = useRef<HTMLInputElement>(null);
+  const [words, write] = useState("");
+  /** Keeps the field at hand where there is a keyboard; a finger would have half of the list covered by one. */
+  const focus = () => {
+    if (window.matchMedia?.("(hover: hover)").matches) field.current?.focus({ preventScroll: true });
+  };
+  useEffect(focus, []);
+  return { field, words, write, focus };
+}
+
+export interface PickerFilterProps {
+  field?: RefObject<HTMLInputElement | null>;
+  words: string;
+  label: string;
+  onWrite: (words: string) => void;
+}
+
+/** The field above a picker's list. */
+export function PickerFilter({ field, words, label, onWrite }: PickerFilterProps) {
+  return (
+    <div className={styles.filter}>
+      <input
+        ref={field}
+        type="search"
+        value={words}
+        placeholder={label}
+        aria-label={label}
+        onChange={(event) => onWrite(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode, Ref } from "react";
+import { once } from "#webapps/shared/ui/echo.ts";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import styles from "./Picker.module.css";
+
+export interface PickerRowProps {
+  /** Stands before the label. */
+  drawing?: ReactNode;
+  label: string;
+  /** Stands small under it: what is chosen inside of it, or what it lies in. */
+  under?: string;
+  /** Stands at the end of the row. */
+  count?: ReactNode;
+  isChosen: boolean;
+  /** Whether it opens another list. */
+  isDeeper?: boolean;
+  onTake: () => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** One thing of a picker's list. */
+export function PickerRow({ drawing, label, under, count, isChosen, isDeeper, onTake, ref }: PickerRowProps) {
+  return (
+    <li>
+      <button ref={ref} type="button" className={styles.row} aria-current={isChosen} onClick={once(onTake)}>
+        {drawing && <span className={styles.drawing}>{drawing}</span>}
+        <span className={styles.words}>
+          {label}
+          {under && <small>{under}</small>}
+        </span>
+        {count}
+        {isDeeper ? <Icon name="forward" size={18} /> : isChosen && <Icon name="check" size={20} />}
+      </button>
+    </li>
+  );
+}

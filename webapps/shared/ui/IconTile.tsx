@@ -1,0 +1,11 @@
+import { Icon, type IconName } from "./Icon.tsx";
+import styles from "./IconTile.module.css";
+
+/** An icon on a rounded ground of its own. */
+export function IconTile({ name }: { name: IconName }) {
+  return (
+    <span className={styles.tile}>
+      <Icon name={name} />
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { InputHTMLAttributes, RefObject } from "react";
+import { QUERY_MAX } from "#contract/limits.ts";
+import { Icon } from "./Icon.tsx";
+import { IconButton } from "./IconButton.tsx";
+import styles from "./SearchBox.module.css";
+
+export interface SearchBoxProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "onChange" | "onSubmit"> {
+  ref: RefObject<HTMLInputElement | null>;
+  value: string;
+  /** What is looked for here; shown as long as nothing is written. */
+  label: string;
+  /** Of the button that empties the field. */
+  clearLabel: string;
+  /** Sets how it is drawn: see the styles. */
+  className?: string | undefined;
+  onWrite: (words: string) => void;
+  /** Told when Enter is pressed. */
+  onSubmit: () => void;
+}
+
+/**
+ * A field to write in what one looks for, with a button that empties it; `children` come after it. Other properties
+ * go to the input.
+ */
+export function SearchBox(props: SearchBoxProps) {
+  const { ref, value, label, clearLabel, className = "", children, onWrite, onSubmit, ...rest } = props;
+  return (
+    <search className={`${styles.search} ${className}`}>
+      <form
+        className={styles.form}
+        action=""
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Icon name="search" size={20} />
+        <input
+          {...rest}
+          ref={ref}
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={QUERY_MAX}
+          value={value}
+          placeholder={label}
+          aria-label={label}
+          onChange={(event) => onWrite(event.target.value)}
+        />
+        {value && (
+          <IconButton
+            icon="close"
+            iconSize={18}
+            label={clearLabel}
+            onClick={() => {
+              onWrite("");
+              ref.current?.focus();
+            }}
+          />
+        )}
+      </form>
+      {children}
+    </search>
+  );
+}

@@ -1,0 +1,18 @@
+/** By the code of a group's page the code of the seat that has just been taken from there. */
+const seats = new Map<string, string>();
+
+/** What a link to the order form carries: the page before it is that of the group by this code. */
+export const fromGroup = (code: string) => ({ groupPage: code });
+
+/** Reads what `fromGroup` has made. */
+export function groupPageOf(state: unknown): string | undefined {
+  const code = typeof state === "object" && state !== null && "groupPage" in state ? state.groupPage : null;
+  return typeof code === "string" ? code : undefined;
+}
+
+/** Has the page of a group lead on to the seat, when one comes back to it next. */
+export const leadToSeat = (code: string, seat: string) => void seats.set(code, seat);
+
+export const seatLedTo = (code: string): string | undefined => seats.get(code);
+
+export const forgetSeat = (code: string) => void seats.delete(code);
