@@ -12,6 +12,6 @@ export function startEnvironment(): { environment: Record<string, string>; nodeO
   });
   return {
     environment: Object.fromEntries(settings),
-    nodeOptions: words.filter((word) => /^--[a-z-]+=/.test(word)),
+    nodeOptions: words.filter((word) => word.startsWith("--") && word !== "--import"),
   };
 }
