@@ -7,8 +7,11 @@ import { ADDRESS_MAX, CODE_DIGITS, PHONE_TYPED_MAX } from "./limits.ts";
 export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Tokens = z.infer<typeof Tokens>;
 
+/** Who brought them. An id that nobody can have names nobody: a broken link must keep no one out. */
+const RefererId = Id.optional().catch(undefined);
+
 /** `data` is the raw init data of the messenger. */
-const TelegramSignIn = z.object({ data: Text.min(1).max(8192), refererId: Id.optional() });
+const TelegramSignIn = z.object({ data: Text.min(1).max(8192), refererId: RefererId });
 
 export const signInClassifieds = endpoint({
   method: "post",
@@ -39,7 +42,6 @@ export const refreshTokens = endpoint({
 
 /** A phone as it is typed or as digits; at least ten characters with its country code. */
 const Phone = Text.max(PHONE_TYPED_MAX, "too_long");
-const RefererId = Id.optional();
 
 export const requestCode = endpoint({
   method: "post",

@@ -107,6 +107,9 @@ export const countMyGroups = endpoint({
   output: z.int(),
 });
 
+/** Of a campaign's link, whoever wrote it: what can't be stored is none, as it must cost nobody their order. */
+const Mark = Remark(100).optional().catch(undefined);
+
 /** Where and how to bring it, and how the buyer came. */
 export const PurchaseInput = z.object({
   productId: Id,
@@ -121,8 +124,8 @@ export const PurchaseInput = z.object({
   pin: Line(6),
   phoneNumber: z.string().max(PHONE_TYPED_MAX, "too_long").optional(),
   recipientName: Remark(ADDRESS_MAX).optional(),
-  utmSource: Remark(100).optional(),
-  utmMedium: Remark(100).optional(),
+  utmSource: Mark,
+  utmMedium: Mark,
   /** What the buyer was shown that it comes to, in rupees: what comes to more is refused as `price_changed`. */
   total: z.int("number").min(0, "number").optional(),
   /** The client's own idea, kept for statistics only. */

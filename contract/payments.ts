@@ -88,7 +88,8 @@ export const getTransactionStatus = endpoint({
   /**
    * `isDeclined`: the last try came to nothing, without money, and another may begin; `isPaidElsewhere`: its listing has
    * got what it was for through another payment, `isPaidInPart` only a part, after which it isn't paid any more either;
-   * `surplus`: money came for it all the same; `returned`: coins that came back at once, as what they were for couldn't be
+   * `surplus`: money came for it all the same, of one that is paid a second time; `isStarted`: it was paid so long ago that
+   * what it paid for has begun; `returned`: coins that came back at once, as what they were for couldn't be
    * given; `gtmEventNames` of what it paid for.
    */
   output: z.object({
@@ -98,6 +99,7 @@ export const getTransactionStatus = endpoint({
     isPaidElsewhere: z.boolean(),
     isPaidInPart: z.boolean(),
     surplus: z.enum(surpluses).nullable(),
+    isStarted: z.boolean(),
     isCoins: z.boolean(),
     coins: z.int(),
     returned: z.int(),

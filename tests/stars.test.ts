@@ -121,7 +121,7 @@ test("whoever isn't asked to pay, or too late, is refused before Stars are taken
   await Transaction.update({ status: "Expired", closedAt: new Date() }, { where: { id } });
   expect(await pay(other, { slug })).toMatchObject({
     status: "failed",
-    error: expect.stringContaining("вышло"),
+    error: expect.stringContaining("счёт закрыт"),
   });
   expect([await starsOf(person), await starsOf(other)]).toEqual([2500, 2500]);
 });

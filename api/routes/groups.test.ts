@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Group } from "#contract/groups.ts";
 import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
+import { Order } from "#db/models/Order.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
@@ -59,6 +60,19 @@ test("an order that can't be stored is refused with the field's name, and names 
   expect(await ask({ total: 1 })).toMatchObject({ status: 409, body: { code: "price_changed" } });
   const { status } = await ask({ total: 550, price: 1, boughtAs: "member", groupId: 1, userId: 1 });
   expect(status).toBe(200);
+});
+
+test("a campaign's mark that can't be stored, or was cut in a letter's middle, costs nobody their order", async () => {
+  const product = await buildProduct();
+  for (const mark of ["\u0000", String.fromCharCode(0xd83d), "x".repeat(101), 7, null]) {
+    const { id: as } = await buildUser();
+    const body = { ...purchaseOf(product.id), utmSource: mark, utmMedium: mark };
+    expect([mark, (await api.ask(ORDER, { as, body })).status]).toEqual([mark, 200]);
+  }
+  const marks = await Order.findAll({ where: { productId: product.id } });
+  expect(marks.map(({ utmSource, utmMedium }) => [utmSource, utmMedium])).toEqual(
+    Array(5).fill([null, null]),
+  );
 });
 
 test("nobody learns ids, codes or phones of others in a group", async () => {

@@ -164,8 +164,19 @@ test("a sign-in by Telegram keeps who brought them too, at both paths and once",
   expect(await enter("/api/auth/telegram", 7001, referer.id)).toBe(referer.id);
   expect(await enter("/api/auth/telegram", 7001, other.id)).toBe(referer.id);
   expect(await enter("/api/telegram/auth", 7002, other.id)).toBe(other.id);
-  const strange = await api.call("/api/auth/telegram", {
-    body: { data: data(7003), refererId: 3_000_000_000 },
-  });
-  expect(strange.status).toBe(400);
+});
+
+test("a link that names nobody keeps nobody out, neither by Telegram nor by a phone", async () => {
+  for (const refererId of [3_000_000_000, 0, -1, 1.5, "7", null, [1]]) {
+    const data = sign({ user: { id: 7003, first_name: "L" } }, config.BOT_TOKEN, new Date());
+    const entered = await api.ask<Tokens>("/api/auth/telegram", { body: { data, refererId } });
+    expect([refererId, entered.status]).toEqual([refererId, 200]);
+    expect((await me(entered.body.accessToken)).refererId).toBeNull();
+  }
+  const refererId = 9_999_999_999;
+  const asked = await ask(freshPhone());
+  const verified = await verify({ ...asked, refererId });
+  expect(verified.status).toBe(200);
+  const { verificationTicket } = verified.body;
+  expect((await signIn({ phoneNumber: asked.phoneNumber, verificationTicket, refererId })).status).toBe(200);
 });

@@ -526,7 +526,7 @@ checkout-later = We can’t take the payment just now. Please try again in a min
 notice-stars-surplus =
     ↩️ <b>Your Stars are coming back: { $stars }</b>
 
-    This invoice was paid or closed already, or was made for somebody else, so we return the payment in full.
+    This invoice could no longer be paid, or was made for somebody else, so we return the payment in full.
 admin-stars-stuck =
     ⚠️ <b>Stars can’t be returned</b>
 

@@ -505,7 +505,7 @@ checkout-later = Hozir toʻlovni qabul qila olmadik. Bir daqiqadan soʻng urinib
 notice-stars-surplus =
     ↩️ <b>Yulduzlar qaytariladi: { $stars }</b>
 
-    Bu hisob allaqachon toʻlangan, yopilgan yoki boshqa kishiga yozilgan, shuning uchun toʻlovni toʻliq qaytaramiz.
+    Bu hisob boʻyicha endi toʻlab boʻlmasdi yoki u boshqa kishiga yozilgan, shuning uchun toʻlovni toʻliq qaytaramiz.
 admin-stars-stuck =
     ⚠️ <b>Yulduzlar qaytmayapti</b>
 

@@ -4,6 +4,7 @@ import { listFlags } from "../flags/listFlags.ts";
 import { countOrders } from "../orders/countOrders.ts";
 import { keepReady } from "../ready/keepReady.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
+import { keepBriefly } from "../search/keepBriefly.ts";
 
 /** What browsers need of the environment; it travels here, never through the build. */
 const settings = [
@@ -21,11 +22,14 @@ const settings = [
 ] as const;
 
 const CLAIM_DAYS = 7;
+/** So long a count is claimed, in milliseconds: it reads all orders. */
+const CLAIMED_MS = 600_000;
+const claimed = keepBriefly<number>(CLAIMED_MS, 1);
 
 /** How much the shop says it sells: as it is written, or the orders of the last seven days where that is asked for. */
 async function claim(flags: ReadonlyMap<string, ConfigItem>): Promise<ConfigItem[]> {
   if (flags.get("ORDERS_CLAIM_LIVE")?.data !== true) return [];
-  const count = (await countOrders(CLAIM_DAYS)).toLocaleString("en-US");
+  const count = (await claimed.of("orders", () => countOrders(CLAIM_DAYS))).toLocaleString("en-US");
   return [
     { key: "ORDERS_CLAIM", data: `${count} orders in ${CLAIM_DAYS} days` },
     { key: "ORDERS_CLAIM_HI", data: `${CLAIM_DAYS} दिनों में ${count} ऑर्डर` },

@@ -9,11 +9,16 @@ export interface Buyer {
   refererId: number | null;
 }
 
-/** Whose own code somebody comes with, unless it is theirs or of whom they have brought. That one has ordered: it is fixed. */
+/**
+ * Whose own code somebody comes with, or who has absorbed them meanwhile, unless it is theirs or of whom they have brought.
+ * That one has ordered: it is fixed.
+ */
 async function bringerOf(userId: number, broughtBy: number | undefined): Promise<number | null> {
-  if (broughtBy === undefined || broughtBy === userId) return null;
-  const bringer = await User.findByPk(broughtBy, { attributes: ["refererId"] });
-  return bringer && bringer.refererId !== userId ? broughtBy : null;
+  if (broughtBy === undefined) return null;
+  const attributes = ["id", "refererId", "absorbedById"];
+  const told = await User.findByPk(broughtBy, { attributes });
+  const bringer = told?.absorbedById ? await User.findByPk(told.absorbedById, { attributes }) : told;
+  return bringer && bringer.id !== userId && bringer.refererId !== userId ? bringer.id : null;
 }
 
 /**

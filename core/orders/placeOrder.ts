@@ -33,6 +33,12 @@ interface Terms {
 const NUMBER_FROM = 1_000_000_000;
 const NUMBER_TO = 10_000_000_000;
 
+/** A number that no order has: of a million orders one in nine thousand would meet a taken one. */
+async function drawNumber(): Promise<string> {
+  const number = String(randomInt(NUMBER_FROM, NUMBER_TO));
+  return (await Order.findOne({ where: { number }, attributes: ["id"] })) ? drawNumber() : number;
+}
+
 /**
  * Writes an order at the prices of now, within the caller's transaction.
  * @throws {RuleError} price_changed when it comes to more than the buyer was shown; less is nobody's trouble.
@@ -49,7 +55,7 @@ export async function placeOrder(
   }
   const order = await Order.create({
     ...rest,
-    number: String(randomInt(NUMBER_FROM, NUMBER_TO)),
+    number: await drawNumber(),
     userId: buyer.id,
     productId: product.id,
     groupId,

@@ -37,6 +37,17 @@ test("what was paid for and couldn't be given is told with the coins that came b
   expect(await standing(given)).toMatchObject({ status: "Paid", returned: 0 });
 });
 
+test("what was paid is said to begin for a quarter of an hour, and to have begun ever after", async () => {
+  const { order } = await buildOrder();
+  const standing = () => getTransactionStatus(order.userId, order.id);
+  expect(await standing()).toMatchObject({ isStarted: false });
+  await transact(async () => settle((await lockTransaction(order.id))!));
+  expect(await standing()).toMatchObject({ status: "Paid", isStarted: false });
+  const paidAt = new Date(Date.now() - 15 * 60_000);
+  await Transaction.update({ paidAt }, { where: { id: order.id } });
+  expect(await standing()).toMatchObject({ status: "Paid", isStarted: true });
+});
+
 test("a try that was called off is told until the next one begins", async () => {
   const { order, amount } = await buildOrder();
   const standing = () => getTransactionStatus(order.userId, order.id);
@@ -59,7 +70,7 @@ test("one that was given up for its age isn't called declined, as its money may 
   });
 });
 
-test("an order whose services were paid for elsewhere says so, open or cancelled, until that is refunded", async () => {
+test("an order whose services were paid for elsewhere says so, open, cancelled or expired, until that is refunded", async () => {
   const { order, listing, amount } = await buildOrder();
   const { userId } = order;
   const { id: offerId, cost } = await findOffer("TopUp");
@@ -75,8 +86,10 @@ test("an order whose services were paid for elsewhere says so, open or cancelled
 
   await tryToPay(order.id, amount);
   expect(await standing()).toMatchObject({ status: "Pending", isPaidElsewhere: false });
-  await order.update({ status: "Cancelled", closedAt: new Date() });
-  expect(await standing()).toMatchObject({ status: "Cancelled", isPaidElsewhere: true });
+  for (const status of ["Cancelled", "Expired"] as const) {
+    await order.update({ status, closedAt: new Date() });
+    expect(await standing()).toMatchObject({ status, isPaidElsewhere: true });
+  }
   await refundByHand(transactionId, null);
   expect(await standing()).toMatchObject({ isPaidElsewhere: false });
 });

@@ -16,6 +16,7 @@ interface Standing {
   isPaidElsewhere: boolean;
   isPaidInPart: boolean;
   surplus: Surplus | null;
+  isStarted: boolean;
   isCoins: boolean;
   coins: number;
   returned: number;
@@ -29,11 +30,14 @@ async function isDeclined({ id, status }: Transaction): Promise<boolean> {
   return last?.state === "cancelled" && last.reason !== TIMED_OUT;
 }
 
+/** In which paid services are said to begin. */
+const START_MS = 15 * 60_000;
+
 /** Whether its listing has got what it was for, or a part of it, through other payments meanwhile. */
 async function readElsewhere(transaction: Transaction) {
   const { status, offers } = transaction;
-  const isOpen = status === "Created" || status === "Cancelled";
-  const given = isOpen ? await paidElsewhere(transaction) : [];
+  const isUnpaid = status === "Created" || status === "Cancelled" || status === "Expired";
+  const given = isUnpaid ? await paidElsewhere(transaction) : [];
   const isWhole = offers?.every(({ type }) => given.includes(type)) ?? false;
   return { isPaidElsewhere: given.length > 0 && isWhole, isPaidInPart: given.length > 0 && !isWhole };
 }
@@ -45,7 +49,7 @@ async function readElsewhere(transaction: Transaction) {
 export async function getTransactionStatus(userId: number, id: number): Promise<Standing> {
   const transaction = await Transaction.findOne({ where: { id, userId } });
   if (!transaction) throw new RuleError("not_found", "No such transaction of this person");
-  const { status, coins, offers } = transaction;
+  const { status, coins, offers, paidAt } = transaction;
   const bought = await PromotionOffer.findAll({
     where: { id: { [Op.in]: offers?.map((offer) => offer.id) ?? [] } },
     order: ["id"],
@@ -55,6 +59,7 @@ export async function getTransactionStatus(userId: number, id: number): Promise<
     ...{ id, status, isDeclined: await isDeclined(transaction) },
     ...(await readElsewhere(transaction)),
     surplus: await readSurplus(id),
+    isStarted: paidAt !== null && paidAt.getTime() + START_MS <= Date.now(),
     ...{ isCoins: offers === null, coins, returned: await readUngranted(id), gtmEventNames },
   };
 }

@@ -1,9 +1,11 @@
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import type { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { RuleError } from "../errors.ts";
 import { move } from "../ledger/move.ts";
 import { coinsOf } from "./coinsOf.ts";
+import { findPayer } from "./findPayer.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { isUnreturned, keepUnreturned } from "./stars/keepUnreturned.ts";
 import { starDetails } from "./stars/starPayment.ts";
@@ -18,10 +20,22 @@ interface Resolving {
   note: string;
 }
 
+/** Who gets the coins of a surplus: whoever paid it, who may be another than its transaction was made for. */
+async function creditedOf(payment: ProviderPayment, transaction: Transaction): Promise<number> {
+  // What its coins are is known of its price alone.
+  if (payment.provider === "stars" && Number(payment.amount) !== transaction.stars) {
+    throw new RuleError("conflict", "It is of another amount than its invoice: it can only be returned");
+  }
+  const payerId = await findPayer(payment, transaction);
+  if (payerId === null) throw new RuleError("conflict", "Who paid isn't known here: it can only be returned");
+  return payerId;
+}
+
 /**
  * Notes what became of money that nobody waited for: it was sent back through the provider's cabinet, or its payer has it
  * in coins. The same of refunded Stars that Telegram doesn't give back; it is no longer asked for what is resolved.
- * @throws {RuleError} not_found; conflict when it is no surplus, or is resolved already.
+ * @throws {RuleError} not_found; conflict when it is no surplus, is resolved already, or can't be credited: who paid isn't
+ * known here, or its Stars are of another amount than those of its transaction.
  */
 export function resolveSurplus({ paymentId, resolution, adminId, note }: Resolving): Promise<void> {
   return transact(async () => {
@@ -35,6 +49,7 @@ export function resolveSurplus({ paymentId, resolution, adminId, note }: Resolvi
     }
     const coins = coinsOf(payment, transaction);
     const isReturned = resolution === "returned";
+    const to = isReturned ? payment.provider : await creditedOf(payment, transaction);
     await payment.update({ resolvedAt: new Date(), resolution });
     if (payment.provider === "stars") {
       await payment.update({ details: { ...starDetails(payment), refund: "settled" } });
@@ -45,7 +60,7 @@ export function resolveSurplus({ paymentId, resolution, adminId, note }: Resolvi
       ...{ transactionId: transaction.id, note },
       entries: [
         ["surplus", -coins],
-        [isReturned ? payment.provider : transaction.userId, coins],
+        [to, coins],
       ],
     });
     // Of Stars that go back the payer hears from Telegram.

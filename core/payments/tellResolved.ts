@@ -5,6 +5,7 @@ import { User } from "#db/models/User.ts";
 import { Priority } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queueMessage.ts";
 import { coinsOf } from "./coinsOf.ts";
+import { findPayer } from "./findPayer.ts";
 import { starDetails } from "./stars/starPayment.ts";
 
 function words(payment: ProviderPayment, transaction: Transaction) {
@@ -24,7 +25,8 @@ function words(payment: ProviderPayment, transaction: Transaction) {
  */
 export async function tellResolved(payment: ProviderPayment, transaction: Transaction): Promise<void> {
   const { id } = payment;
-  const { userId } = transaction;
+  const userId = await findPayer(payment, transaction);
+  if (userId === null) return;
   const attributes = ["telegramId", "botStartedAt"];
   const { telegramId, botStartedAt } = await User.findByPk(userId, { attributes, rejectOnEmpty: true });
   if (telegramId === null || botStartedAt === null) return;

@@ -10,6 +10,7 @@ import { Session } from "#db/models/Session.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildListingInput, buildUser } from "../../tests/factories.ts";
+import { hold, someoneWaits } from "../../tests/hold.ts";
 import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";
 import { refresh } from "../auth/refresh.ts";
 import { startSession } from "../auth/startSession.ts";
@@ -169,6 +170,27 @@ describe("who brought whom", () => {
     expect((await person.reload()).refererId).toBeNull();
     expect((await brought.reload()).refererId).toBe(person.id);
   });
+});
+
+test("who is brought while it happens is brought by who takes over: by an order, and by a code of theirs", async () => {
+  const friend = await buildUser({ refererId: phoneOnly.id });
+  const ordered = await hold(() => buy(friend));
+  const sharing = share();
+  await someoneWaits();
+  await ordered();
+  await sharing;
+  expect(await Order.findOne({ where: { userId: friend.id } })).toMatchObject({ refererId: person.id });
+
+  const old = await buildUser({ telegramId: null });
+  const next = await buildUser();
+  const { inviteCode } = await buy(old);
+  const absorbed = await hold(() => verifyPhone(next.telegramId!, phoneOf(old)));
+  const invited = await buildUser();
+  const joining = buy(invited, { inviteCode: inviteCode ?? "" });
+  await someoneWaits();
+  await absorbed();
+  expect(await Order.findByPk((await joining).orderId)).toMatchObject({ refererId: next.id });
+  expect((await invited.reload()).refererId).toBe(next.id);
 });
 
 test("two don't become each other's referers by it, nor while one of them signs in", async () => {

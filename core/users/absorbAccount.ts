@@ -28,6 +28,16 @@ const steps = [
   `update group_members old set is_waiting = false
    where user_id = $old and is_waiting and exists (select from group_members other
      where other.user_id = $new and other.product_id = old.product_id and other.is_waiting)`,
+  // Who brought them, unless the account with Telegram has somebody, has ordered with nobody, or has brought that one.
+  `update users u set referer_fixed_at = coalesce(u.referer_fixed_at, old.referer_fixed_at),
+     referer_id = case when u.referer_id is null and u.referer_fixed_at is null
+       then (select r.id from users r where r.id = old.referer_id and r.id <> $new
+         and r.referer_id is distinct from $new) else u.referer_id end
+   from users old where u.id = $new and old.id = $old`,
+  `update users u set referer_id = case when u.id <> $new
+     and not exists (select from users where id = $new and referer_id = u.id) then $new end
+   where referer_id = $old`,
+  // Who orders holds their own row: whoever was waited for here has ordered, and their order is seen below.
   // Seats and reviews follow their orders by their foreign keys. Nobody brings themselves.
   "update orders set user_id = $new, referer_id = nullif(referer_id, $new) where user_id = $old",
   "update orders set referer_id = nullif($new, user_id) where referer_id = $old",
@@ -51,15 +61,6 @@ const steps = [
    select $new, recipient_name, phone_number, address, address_extra, city, state, pin, updated_at
    from delivery_profiles where user_id = $old on conflict do nothing`,
   "delete from delivery_profiles where user_id = $old",
-  // Who brought them, unless the account with Telegram has somebody, has ordered with nobody, or has brought that one.
-  `update users u set referer_fixed_at = coalesce(u.referer_fixed_at, old.referer_fixed_at),
-     referer_id = case when u.referer_id is null and u.referer_fixed_at is null
-       then (select r.id from users r where r.id = old.referer_id and r.id <> $new
-         and r.referer_id is distinct from $new) else u.referer_id end
-   from users old where u.id = $new and old.id = $old`,
-  `update users u set referer_id = case when u.id <> $new
-     and not exists (select from users where id = $new and referer_id = u.id) then $new end
-   where referer_id = $old`,
   // What was ordered without an answer isn't ordered again.
   `update idempotency_keys old set user_id = $new
    where user_id = $old and not exists (select from idempotency_keys other

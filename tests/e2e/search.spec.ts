@@ -113,7 +113,7 @@ for (const journey of journeys) {
 
     await filters.getByRole("button", { name: new RegExp(`^${journey.parameter}`) }).click();
     await app.getByRole("dialog").last().getByText("Chevrolet", { exact: true }).click();
-    await app.getByRole("button", { name: words["filters.done"] }).click();
+    await app.getByRole("dialog").last().getByRole("button", { name: words["filters.done"] }).click();
     // The radio itself is hidden behind what stands for it.
     await filters.getByText(words["state.Used"], { exact: true }).click();
     await expect(filters.getByRole("radio", { name: words["state.Used"] })).toBeChecked();

@@ -4,6 +4,7 @@ import { keepPicture } from "./support/keepPicture.ts";
 import { listenForErrors } from "./support/listenForErrors.ts";
 import type { Market } from "./support/market.ts";
 import { expect, findFreeProduct, type Shopper, test } from "./support/shop.ts";
+import { shopWords } from "./support/shopWords.ts";
 
 /** Looks at a screen: nothing for axe to find, and a picture for people to look at. All are looked at, whatever one shows. */
 async function look(page: Page, name: string) {
@@ -114,3 +115,22 @@ for (const [theme, platform] of [
     expectNoErrors();
   });
 }
+
+test("how often a product was shared leaves the buttons their place on the smallest phone", async ({
+  page,
+  market,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route("**/api/configs", (route) =>
+    route.fulfill({ json: [{ key: "SHARE_COUNTS", data: "pinterest" }] }),
+  );
+  await page.route("**/api/products/shares/*", (route) => route.fulfill({ json: { count: 1_234_567 } }));
+  const product = await findFreeProduct(market);
+  for (const language of ["en", "hi"] as const) {
+    await page.goto(`${market.url}/product/${product.link}?lng=${language}`);
+    await expect(page.getByText(/1,234,567/)).toBeVisible();
+    const share = page.getByRole("button", { name: shopWords[language]["product.share"], exact: true });
+    const { x = 0, width = 0 } = (await share.boundingBox()) ?? {};
+    expect(x + width, language).toBeLessThanOrEqual(308);
+  }
+});

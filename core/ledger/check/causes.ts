@@ -16,6 +16,10 @@ interface Causes {
 export const COINS =
   "(case p.provider when 'stars' then t.coins else round(p.amount / 10000.0)::integer end)";
 
+/** Whose money payment `p` is: Stars are of whom Telegram named, if that one is known. */
+const PAYER = `coalesce((
+  select u.id from users u where p.provider = 'stars' and u.telegram_id = (p.details->>'telegramId')::bigint), t.user_id)`;
+
 const TRANSACTION = `'transaction ' || t.id || ' is ' || t.status || ', of ' || t.coins || ' coins by ' || t.method
   || ' of person ' || t.user_id`;
 const transactions = (isDue: string) => `
@@ -23,8 +27,8 @@ const transactions = (isDue: string) => `
   from transactions t`;
 const surplus = (isDue: string) => `
   select p.id, 0 as part, 'payment ' || p.id || ' of ' || p.provider || ' is ' || p.state || coalesce(' ' || p.resolution, '')
-      || ' with ' || ${COINS} || ' coins of person ' || t.user_id as about,
-    ${isDue} as is_due, p.provider, p.resolution, p.transaction_id, t.user_id, ${COINS} as coins
+      || ' with ' || ${COINS} || ' coins of person ' || ${PAYER} as about,
+    ${isDue} as is_due, p.provider, p.resolution, p.transaction_id, ${PAYER} as user_id, ${COINS} as coins
   from provider_payments p join transactions t on t.id = p.transaction_id`;
 
 /** Coins that are taken again, as far as they are there; the rest is a loss. */

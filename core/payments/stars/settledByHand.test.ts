@@ -9,6 +9,7 @@ import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildUser } from "../../../tests/factories.ts";
 import { findOffer, sellServices, statusOf } from "../../../tests/moneyFactories.ts";
 import { buyPack } from "../buyPack.ts";
+import { getTransactionStatus } from "../getTransactionStatus.ts";
 import { listSurplus } from "../listSurplus.ts";
 import { refundByHand } from "../refundByHand.ts";
 import { resolveSurplus } from "../resolveSurplus.ts";
@@ -170,4 +171,53 @@ test("reconciling asks Telegram for nothing that was settled by hand, and tells 
   expect(await reconcile(dead.payment, false)).toEqual([]);
   transactions = [];
   expect((await reconcileStars())?.faults.filter((fault) => fault.includes(`(${dead.charge})`))).toEqual([]);
+});
+
+/** Stars that somebody else paid for an invoice, before its check could refuse them. */
+async function payForAnother(payer: { telegramId: number }, amount?: number) {
+  const owner = await buildUser({ botStartedAt: new Date() });
+  const { id, stars, coins } = await buyPack(owner.id, 1);
+  made += 1;
+  const chargeId = `settled-${made}`;
+  await receiveStars({
+    ...{ chargeId, telegramId: payer.telegramId, payload: String(id), currency: "XTR" },
+    ...{ amount: amount ?? Number(stars), paidAt: new Date() },
+  });
+  const payment = await ProviderPayment.findOne({ where: { externalId: chargeId }, rejectOnEmpty: true });
+  const whoIsTold = async () =>
+    (await OutboxMessage.findAll({ where: { cause: `surplus-resolved:${payment.id}` } })).map(
+      ({ userId }) => userId,
+    );
+  return { id, owner, coins, payment, charge: chargeId, whoIsTold };
+}
+
+test("Stars that somebody else paid are credited to them, who are told so; their order's owner hears and gets nothing", async () => {
+  const stranger = await buildUser({ botStartedAt: new Date() });
+  const telegramId = Number(stranger.telegramId);
+  const { id, owner, coins, payment, charge, whoIsTold } = await payForAnother({ telegramId });
+  const shown = async () => (await getTransactionStatus(owner.id, id)).surplus;
+  expect(await shown()).toBeNull();
+  await resolve(payment.id, "credited");
+  expect([await readBalance(stranger.id), await readBalance(owner.id)]).toEqual([coins, 0]);
+  expect(await whoIsTold()).toEqual([stranger.id]);
+  expect(await shown()).toBeNull();
+  await clean();
+
+  await takeRefund(charge);
+  expect([await readBalance(stranger.id), await readBalance(owner.id)]).toEqual([0, 0]);
+  await clean();
+});
+
+test("Stars of whom nobody knows here, or of another amount, can only go back", async () => {
+  const unknown = await payForAnother({ telegramId: 9_000_000_001 });
+  const owner = await buildUser();
+  const odd = await payForAnother({ telegramId: Number(owner.telegramId) }, 1);
+  for (const { payment, owner: other } of [unknown, odd]) {
+    await expect(resolve(payment.id, "credited")).rejects.toMatchObject({ code: "conflict" });
+    expect(await readBalance(other.id)).toBe(0);
+    expect(await payment.reload()).toMatchObject({ resolution: null, details: { refund: "due" } });
+    await resolve(payment.id, "returned");
+  }
+  expect(await readBalance(owner.id)).toBe(0);
+  await clean();
 });

@@ -4,14 +4,17 @@ import { tellAdmins } from "#core/outbox/tellAdmins.ts";
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { coinsOf } from "../coinsOf.ts";
+import { findPayer } from "../findPayer.ts";
 
 /**
  * Takes the coins of a surplus again whose Stars Telegram has given back although its payer was credited; what is spent of
  * them is our loss, which the admins are told. The caller has locked its transaction.
  */
 export async function takeBackCredited(payment: ProviderPayment, transaction: Transaction): Promise<void> {
-  const { id: transactionId, userId } = transaction;
+  const { id: transactionId } = transaction;
   const coins = coinsOf(payment, transaction);
+  const userId = await findPayer(payment, transaction);
+  if (userId === null) throw new Error(`Payment ${payment.id} was credited to nobody who is known`);
   const taken = Math.min(coins, await readBalance(userId, { isHeld: true }));
   await move({
     cause: `surplus-taken-back:${payment.id}`,

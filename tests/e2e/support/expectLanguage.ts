@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "./market.ts";
 
-/** Names that are written so in every language. */
-const names = /\b(Telegram|Payme|Click|Uzum Bank|VIP|Premium|Bozor|OK)\b/g;
+/** Names that are written so in every language, the bot's commands too. */
+const names = /\b(Telegram|Payme|Click|Uzum Bank|VIP|Premium|Bozor|OK)\b|\/paysupport\b/g;
 /** What none of a language's own words looks like; single letters stand for names. */
 const foreign = { ru: /[A-Za-z]{2,}/g, uz: /[А-Яа-яЁё]{2,}/g };
 

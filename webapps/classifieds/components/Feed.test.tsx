@@ -137,10 +137,29 @@ test("another page is drawn a row each frame, and asks for nothing until all of 
     await waitFor(() => expect(frames).toHaveLength(1));
     expect(shown()).toHaveLength(count);
     expect(observed.size).toBe(0);
+    // Without the shapes the page would be shorter for a moment, and who stands at its end be thrown up.
+    expect(screen.getByRole("status", { name: "Загрузка объявлений" })).toBeTruthy();
     await act(async () => frames.shift()?.(0));
   }
   await waitFor(() => expect(watched()).toEqual([articleOf(14)]));
   expect(shown()).toHaveLength(16);
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("another place's pages are drawn a row each frame too, however many cards the one before had", async () => {
+  const frames: FrameRequestCallback[] = [];
+  answer = (query) => (query.has("cursor") ? pageOf(11, 30) : pageOf(1, 10));
+  await renderFeed();
+  await waitFor(() => expect(shown()).toHaveLength(10));
+  await scrollTo(articleOf(6));
+  await waitFor(() => expect(shown()).toHaveLength(30));
+  act(() => choose(samarkand));
+  await waitFor(() => expect(shown()).toHaveLength(10));
+  vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => frames.push(draw));
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
+  await scrollTo(articleOf(6));
+  await waitFor(() => expect(frames).toHaveLength(1));
+  expect(shown()).toHaveLength(10);
 });
 
 test("paging stops at an empty page, and says that there is no more", async () => {

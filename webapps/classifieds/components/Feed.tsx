@@ -73,7 +73,10 @@ function Fault(props: FaultProps) {
 
 /** How many of `total` cards to draw by now: all there are at first, and of those that come later a few more each frame. */
 function useSlices(total: number): number {
-  const [count, setCount] = useState(Math.max(total, FEED_PAGE));
+  const most = Math.max(total, FEED_PAGE);
+  const [count, setCount] = useState(most);
+  // Another place begins with fewer.
+  if (count > most) setCount(most);
   useEffect(() => {
     if (count >= total) return undefined;
     const frame = requestAnimationFrame(() => startTransition(() => setCount(count + SLICE)));
@@ -91,7 +94,8 @@ export function Feed({ place, onChoosePlace }: FeedProps) {
   const data = useDeferredValue(feed.data);
   const { laid, middleId } = useMemo(() => layOut(data?.pages ?? [], !hasNextPage), [data, hasNextPage]);
   const drawn = useSlices(laid.length);
-  const isDrawn = data === feed.data && drawn >= laid.length;
+  const isGrowing = drawn < laid.length || data?.pages.length !== feed.data?.pages.length;
+  const isDrawn = data === feed.data && !isGrowing;
 
   const middle = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -147,9 +151,9 @@ export function Feed({ place, onChoosePlace }: FeedProps) {
         />
       ))}
       <div ref={end} className={styles.end}>
-        {isFetchingNextPage && <CardSkeletons count={2} />}
+        {(isFetchingNextPage || isGrowing) && <CardSkeletons count={2} />}
         {isFetchNextPageError && <Fault error={feed.error} onRetry={() => void fetchNextPage()} />}
-        {isDrawn && !hasNextPage && <p className={styles.endLine}>{t("home.feedEnd")}</p>}
+        {!isGrowing && !hasNextPage && <p className={styles.endLine}>{t("home.feedEnd")}</p>}
       </div>
     </>
   );

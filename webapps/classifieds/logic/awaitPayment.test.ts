@@ -11,6 +11,7 @@ const standing = (status: TransactionStatus, isPaidElsewhere = false) => ({
     isPaidElsewhere,
     isPaidInPart: false,
     surplus: null,
+    isStarted: false,
     isCoins: false,
     coins: 50,
     returned: 0,

@@ -11,8 +11,10 @@ export interface Standing {
   isPaidElsewhere: boolean;
   /** A part of it was, with which the order is closed as well. */
   isPaidInPart: boolean;
-  /** What became of money that came for it although it took none any more. */
+  /** What became of money that came for it although it took none any more, of one that is paid a second time. */
   surplus: Surplus | null;
+  /** Paid so long ago that what it paid for has begun. */
+  isStarted: boolean;
   isCoins: boolean;
   coins: number;
   /** Coins that came back, as what they were for couldn't be given. */

@@ -1,5 +1,4 @@
 import { useParams } from "react-router-dom";
-import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { ListHeader } from "../components/lists/ListHeader.tsx";
@@ -11,6 +10,7 @@ import { useSort } from "../components/lists/useSort.ts";
 import { ProductCard } from "../components/ProductCard.tsx";
 import { Screen } from "../components/Screen.tsx";
 import { useListsText } from "../locales/lists/useListsText.ts";
+import { isMissing } from "../logic/isMissing.ts";
 import { HOT_DEALS } from "../logic/paths.ts";
 import { nameOf } from "../logic/productText.ts";
 import { useCategory, useProducts } from "../queries/products.ts";
@@ -21,7 +21,7 @@ const EAGER_CARDS = 4;
 function Lost({ category }: { category: ReturnType<typeof useCategory> }) {
   const { t } = useListsText();
   const { error, isFetching, refetch } = category;
-  const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
+  const isUnknown = isMissing(error);
   const title = t(isUnknown ? "category.lost" : "home.failed");
   return (
     <Screen title={title}>

@@ -1,18 +1,17 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import type { Product } from "#contract/products.ts";
-import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
-import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { DemandTest } from "../components/purchase/DemandTest.tsx";
 import { PurchaseForm } from "../components/purchase/PurchaseForm.tsx";
 import { PurchaseSkeleton } from "../components/purchase/PurchaseSkeleton.tsx";
-import { Screen } from "../components/Screen.tsx";
+import { TitledScreen } from "../components/TitledScreen.tsx";
 import { usePurchaseText } from "../locales/purchase/usePurchaseText.ts";
+import { isMissing } from "../logic/isMissing.ts";
 import { paths } from "../logic/paths.ts";
 import { type PurchaseWay, readWay } from "../logic/purchaseWay.ts";
 import { useCurrentGroups, useGroup } from "../queries/groups.ts";
@@ -26,8 +25,6 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
 }
-
-const isMissing = (error: unknown) => error instanceof ApiError && error.code === "not_found";
 
 function HomeLink() {
   const { t } = usePurchaseText();
@@ -160,24 +157,14 @@ function Loaded({ link, way }: { link: string; way: PurchaseWay }) {
   return <PurchaseSkeleton />;
 }
 
-function Header({ children }: { children: ReactNode }) {
-  return (
-    <header className={styles.header}>
-      <BackArrow home={paths.home} />
-      <h1>{children}</h1>
-    </header>
-  );
-}
-
 /** `/purchase/:link?isGroupPurchase=&joinType=&inviteCode=`: the order form. */
 export function PurchaseScreen() {
   const { t } = usePurchaseText();
   const { link = "" } = useParams();
   const [search] = useSearchParams();
   return (
-    <Screen title={t("purchase.title")}>
-      <Header>{t("purchase.title")}</Header>
+    <TitledScreen title={t("purchase.title")}>
       <Loaded key={link} link={link} way={readWay(search)} />
-    </Screen>
+    </TitledScreen>
   );
 }

@@ -29,6 +29,15 @@ test("what isn't a number brought nobody", () => {
   expect(readReferer()).toBeUndefined();
 });
 
+test("nobody has an id of more than 32 bits: it isn't kept, and one that was is no longer told", () => {
+  keepReferer(9_999_999_999);
+  expect(localStorage.getItem("refererId")).toBeNull();
+  keepReferer(2_147_483_647);
+  expect(readReferer()).toBe(2_147_483_647);
+  localStorage.setItem("refererId", "2147483648");
+  expect(readReferer()).toBeUndefined();
+});
+
 test("closed storage brings nobody and breaks nothing", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => {

@@ -1,6 +1,8 @@
 const REFERER = "refererId";
 const UTM_SOURCE = "indudu_utm_source";
 const UTM_MEDIUM = "indudu_utm_medium";
+/** Ids are 32-bit: a larger one is nobody's, and a sign-in would be told nonsense. */
+const ID_MAX = 2_147_483_647;
 /** As much of a campaign's mark as an order takes. */
 const MARK_MAX = 100;
 
@@ -23,12 +25,12 @@ function keepFirst(key: string, value: string | null | undefined) {
 }
 
 /** Keeps who brought this person, unless somebody did before. */
-export const keepReferer = (userId: number) => keepFirst(REFERER, String(userId));
+export const keepReferer = (userId: number) => keepFirst(REFERER, userId > ID_MAX ? null : String(userId));
 
 /** Who brought this person. */
 export function readReferer(): number | undefined {
   const id = Number(read(REFERER));
-  return Number.isInteger(id) && id > 0 ? id : undefined;
+  return Number.isInteger(id) && id > 0 && id <= ID_MAX ? id : undefined;
 }
 
 /** Keeps the campaign of an address, unless there was one before. */

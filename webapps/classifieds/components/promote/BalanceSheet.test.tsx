@@ -43,7 +43,7 @@ test("packs tell coins, sum and Stars; one bought is told, and the balance asked
   vi.mocked(openInvoice).mockResolvedValue("paid");
   vi.mocked(askPayment).mockImplementation(async () => {
     balance = 170;
-    const about = { isPaidElsewhere: false, isPaidInPart: false, surplus: null };
+    const about = { isPaidElsewhere: false, isPaidInPart: false, surplus: null, isStarted: false };
     const flags = { ...about, isDeclined: false, isCoins: true };
     return { id: 40, status: "Paid", ...flags, coins: 50, returned: 0, gtmEventNames: [] };
   });

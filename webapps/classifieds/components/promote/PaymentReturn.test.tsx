@@ -12,7 +12,7 @@ vi.mock("#webapps/shared/client/track.ts");
 
 const standing = (id: number, about: object) => ({
   ...{ id, status: "Paid" as const, isDeclined: false, isPaidElsewhere: false, isPaidInPart: false },
-  ...{ surplus: null, isCoins: false, coins: 50, returned: 0 },
+  ...{ surplus: null, isStarted: false, isCoins: false, coins: 50, returned: 0 },
   gtmEventNames: ["promote_vip"],
   ...about,
 });
@@ -52,6 +52,44 @@ test("where nothing could be given nothing is said to begin", async () => {
   vi.mocked(askPayment).mockResolvedValue(standing(38, { coins: 50, returned: 50 }));
   await renderPart(<PaymentReturn id="38" />);
   expect(await screen.findByText(/Вернули на баланс: 50 монет\.$/)).toBeTruthy();
+});
+
+test("what was paid long ago is told as paid, not as about to begin", async () => {
+  vi.mocked(askPayment).mockResolvedValue(standing(39, { isStarted: true }));
+  await renderPart(<PaymentReturn id="39" />);
+  expect(await screen.findByText("Этот заказ оплачен")).toBeTruthy();
+  cleanup();
+  useToasts.setState({ toasts: [] });
+  vi.mocked(askPayment).mockResolvedValue(standing(41, { isStarted: true, coins: 150, returned: 50 }));
+  await renderPart(<PaymentReturn id="41" />);
+  expect(await screen.findByText(/Вернули на баланс: 50 монет\.$/)).toBeTruthy();
+  expect(screen.queryByText(/15 минут/)).toBeNull();
+});
+
+test.each([
+  ["kept", /15 минут\. .*За этот заказ пришёл ещё один платёж, мы его вернём\. Вопросы: \/paysupport/],
+  ["returned", /15 минут\. .*ещё один платёж, и мы его вернули\.$/],
+  ["credited", /15 минут\. .*ещё один платёж, и мы зачислили его монетами на баланс\.$/],
+] as const)(
+  "whose order was paid twice reads what became of the second payment, as long as it takes: %s",
+  async (surplus, words) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.mocked(askPayment).mockResolvedValue(standing(42, { surplus }));
+    await renderPart(<PaymentReturn id="42" />);
+    expect(await screen.findByText("Объявление продвигается")).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(screen.getByText(words)).toBeTruthy();
+  },
+);
+
+test("whose network is away for a minute isn't told that nothing was paid", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.mocked(askPayment).mockRejectedValue(new ApiError("offline"));
+  await renderPart(<PaymentReturn id="43" />);
+  await vi.advanceTimersByTimeAsync(62_000);
+  expect(screen.getByText("Не удалось проверить оплату")).toBeTruthy();
+  expect(screen.getByText(/^Если она поступила, мы её учли\./)).toBeTruthy();
+  expect(screen.queryByText(/пока не пришла/)).toBeNull();
 });
 
 test("bought coins are told as coins", async () => {
@@ -115,7 +153,7 @@ test.each([
   ],
   [
     { status: "Created", isPaidInPart: true },
-    "Часть этого заказа вы уже оплатили другим способом, поэтому оплата закрыта. Остальное закажите заново.",
+    "Часть этого заказа вы уже оплатили другим способом, а эта оплата закрыта. Остальное закажите заново.",
   ],
   [
     { status: "Created", isPaidElsewhere: true },

@@ -27,7 +27,7 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 
 const standing = (status: TransactionStatus, isDeclined = false) => ({
   ...{ id: 90, status, isDeclined, isPaidElsewhere: false, isPaidInPart: false, surplus: null },
-  ...{ isCoins: false, coins: 50, returned: 0 },
+  ...{ isStarted: false, isCoins: false, coins: 50, returned: 0 },
   gtmEventNames: ["promote_1"],
 });
 const order = { productId: 7, featureIds: [1], cost: 50 };

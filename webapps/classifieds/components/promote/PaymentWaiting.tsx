@@ -9,16 +9,22 @@ import type { Payment } from "./usePayment.ts";
 
 type Begun = Extract<PayState, { is: "begun" }>;
 
-const icons = { ready: "open", waiting: "clock", declined: "warning", overdue: "clock" } as const;
+const icons = {
+  ready: "open",
+  waiting: "clock",
+  declined: "warning",
+  overdue: "clock",
+  unchecked: "clock",
+} as const;
 
-/** Whoever comes back to a payment that was late or declined probably has just paid it. */
+/** Whoever comes back to a payment that was late, declined or out of reach probably has just paid it. */
 function useCheckOnReturn({ phase, attempt }: Begun, check: Payment["check"]) {
   const latest = useRef(check);
   useEffect(() => {
     latest.current = check;
   });
   useEffect(() => {
-    if (phase !== "overdue" && phase !== "declined") return;
+    if (phase === "ready" || phase === "waiting") return;
     const handleReturn = () => {
       if (document.visibilityState === "visible") latest.current(attempt);
     };
@@ -33,7 +39,8 @@ export function PaymentWaiting({ payment, state }: { payment: Payment; state: Be
   const { phase, attempt } = state;
   const isWeb = attempt.method !== "stars";
   const method = isWeb ? t(`pay.by.${attempt.method}`) : "Telegram";
-  const isOpen = phase === "waiting" || phase === "overdue";
+  const isLate = phase === "overdue" || phase === "unchecked";
+  const isOpen = phase === "waiting" || isLate;
   useCheckOnReturn(state, payment.check);
 
   return (
@@ -51,7 +58,7 @@ export function PaymentWaiting({ payment, state }: { payment: Payment; state: Be
             {t("pay.open")}
           </ActionButton>
         )}
-        {phase === "overdue" && (
+        {isLate && (
           <ActionButton look={isWeb ? "soft" : "filled"} onClick={() => payment.check(attempt)}>
             {t("pay.check")}
           </ActionButton>

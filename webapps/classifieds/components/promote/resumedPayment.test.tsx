@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { openLink } from "#webapps/shared/telegram/telegram.ts";
 import { askPayment, beginPayment, payWithCoins } from "../../queries/pay.ts";
@@ -24,7 +25,7 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 
 const standing = (status: "Paid" | "Created" | "Expired", isDeclined = false) => ({
   ...{ id: 90, status, isDeclined, isPaidElsewhere: false, isPaidInPart: false, surplus: null },
-  ...{ isCoins: false, coins: 50, returned: 0, gtmEventNames: [] },
+  ...{ isStarted: false, isCoins: false, coins: 50, returned: 0, gtmEventNames: [] },
 });
 const begun = { id: 90, link: "https://pay.example/1", coins: 50, stars: null, openPayment: null };
 const open = { id: 80, paymentSystem: "click", isUnderWay: false, createdAt: "2026-11-20T10:00:00.000Z" };
@@ -82,6 +83,21 @@ test("one that was paid meanwhile is told", async () => {
   await walkToPayment();
   expect(askPayment).not.toHaveBeenCalled();
   expect(screen.queryByText(/не платите ещё раз/)).toBeNull();
+});
+
+test("whose network is away for a minute isn't told that nothing was paid, and may ask again", async () => {
+  await walkToPayment();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.mocked(askPayment).mockRejectedValue(new ApiError("offline"));
+  await payBy(/Payme/);
+  await screen.findByText("Ждём оплату");
+  await vi.advanceTimersByTimeAsync(62_000);
+  expect(await screen.findByText("Не удалось проверить оплату")).toBeTruthy();
+  expect(screen.queryByText(/пока не пришла/)).toBeNull();
+  vi.useRealTimers();
+  vi.mocked(askPayment).mockResolvedValue(standing("Paid"));
+  tap("Проверить ещё раз");
+  await at("/webApp");
 });
 
 test("whoever turns to another way is asked not to pay twice, after a reload, too", async () => {

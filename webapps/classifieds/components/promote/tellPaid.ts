@@ -27,16 +27,27 @@ function isNews(id: number): boolean {
   return true;
 }
 
-export type Paid = Pick<Standing, "id" | "isCoins" | "coins" | "returned" | "gtmEventNames">;
+export type Paid = Pick<
+  Standing,
+  "id" | "isCoins" | "coins" | "returned" | "surplus" | "isStarted" | "gtmEventNames"
+>;
 
-/** What has come of a payment, as the bot tells it too. */
-function paidWords(t: PromoteTranslate, { isCoins, coins, returned }: Paid) {
+/** What has come of a payment, as the bot tells it too, and of another one for the same order. */
+function paidWords(t: PromoteTranslate, { isCoins, coins, returned, isStarted, surplus }: Paid) {
   const shown = (count: number) => t("promote.coins", { count, shown: count });
-  if (isCoins) return { header: t("pay.credited"), message: `+${shown(coins)}` };
-  if (returned === 0) return { header: t("pay.promoted"), message: t("pay.promotedHint") };
-  const rest = returned < coins ? ` ${t("pay.ungrantedRest")}` : "";
-  const message = t("pay.ungrantedHint", { coins: shown(returned) }) + rest;
-  return { header: t("pay.ungranted"), message };
+  const twice = surplus ? [t(`pay.twice.${surplus}`)] : [];
+  const say = (header: string, ...message: string[]) => ({
+    header,
+    message: [...message, ...twice].join(" "),
+  });
+  if (isCoins) return say(t("pay.credited"), `+${shown(coins)}${surplus ? "." : ""}`);
+  if (returned > 0) {
+    const rest = returned < coins && !isStarted ? [t("pay.ungrantedRest")] : [];
+    return say(t("pay.ungranted"), t("pay.ungrantedHint", { coins: shown(returned) }), ...rest);
+  }
+  return isStarted
+    ? say(t("pay.paidBefore"), t("pay.paidBeforeHint"))
+    : say(t("pay.promoted"), t("pay.promotedHint"));
 }
 
 /** A payment has arrived: what it changed is asked anew, the person is told and the event is noted once. */
@@ -44,7 +55,8 @@ export function tellPaid(t: PromoteTranslate, queryClient: QueryClient, paid: Pa
   const { id, isCoins, coins, gtmEventNames } = paid;
   void refreshPromoted(queryClient, link);
   haptic("success");
-  showToast(paidWords(t, paid), TOAST_MS);
+  // What became of money is read at one's own pace.
+  showToast(paidWords(t, paid), paid.surplus ? undefined : TOAST_MS);
   if (!isNews(id)) return;
   track(isCoins ? "coins_paid" : "promote_paid", { transactionId: id, coins });
   for (const name of gtmEventNames) track(name, { transactionId: id });
@@ -62,14 +74,15 @@ export function noteCancelled(id: number, how: Standing | "cancelled" | "failed"
   track("payment_cancelled", { transactionId: id, reason });
 }
 
-/** What to say on any page of a payment that isn't paid. */
+/** What to say on any page of a payment that isn't paid, or of which nothing could be learned. */
 export function unpaidWords(t: PromoteTranslate, standing: Standing | undefined) {
+  if (!standing) return { header: t("pay.unchecked"), message: t("pay.uncheckedHint") };
   const ended = endOf(standing);
-  if (standing && ended) {
+  if (ended) {
     const { key, more } = endKeys({ ended, surplus: standing.surplus });
     return { header: t("pay.ended"), message: more ? `${t(key)} ${t(more)}` : t(key) };
   }
-  return standing?.isDeclined
+  return standing.isDeclined
     ? { header: t("pay.declined"), message: t("pay.declinedReturn") }
     : { header: t("pay.overdue"), message: t("pay.overdueReturn") };
 }

@@ -37,9 +37,9 @@ export type PayState =
   | { is: "asking"; method: PaymentMethod }
   /**
    * `ready`: the tap is too long ago for the client to follow a link; `declined`: the try on the provider's page failed,
-   * which offers another; `overdue`: it hasn't come within a minute.
+   * which offers another; `overdue`: it hasn't come within a minute; `unchecked`: nor is it known whether it has.
    */
-  | { is: "begun"; phase: "ready" | "waiting" | "declined" | "overdue"; attempt: Attempt }
+  | { is: "begun"; phase: "ready" | "waiting" | "declined" | "overdue" | "unchecked"; attempt: Attempt }
   | { is: "paid" };
 
 /**
@@ -92,7 +92,8 @@ export function useAttempt(listing: OwnListing, order: string) {
     const ended = endOf(standing);
     if (isPaidAlready(ended)) void refreshPromoted(queryClient, listing.link);
     if (standing && ended) return giveUp(attempt, { ended, surplus: standing.surplus });
-    if (!standing?.isDeclined) settle(attempt, { is: "begun", phase: "overdue", attempt });
+    if (standing?.isDeclined) return;
+    settle(attempt, { is: "begun", phase: standing ? "overdue" : "unchecked", attempt });
   }
 
   /** Asks how it stands, and shows a try that failed as soon as it did: the next may follow on the same page. */

@@ -70,7 +70,9 @@ export function usePayment(listing: OwnListing, lines: readonly Line[]): Payment
   async function payByCoins() {
     const gtmEventNames = lines.map((line) => line.gtmEventName);
     const { transactionId: id, ...paid } = await byCoins.pay({ featureIds, cost, gtmEventNames });
-    attempts.finish({ id, isCoins: false, coins: paid.cost, returned: 0, gtmEventNames: paid.gtmEventNames });
+    const { cost: coins, gtmEventNames: names } = paid;
+    const fresh = { isCoins: false, returned: 0, surplus: null, isStarted: false };
+    attempts.finish({ id, coins, ...fresh, gtmEventNames: names });
   }
 
   async function payBy(method: Provider) {

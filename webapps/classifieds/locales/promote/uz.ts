@@ -76,6 +76,8 @@ export const uz = {
   "pay.overdueHint":
     "Kelganda uni oʻzimiz hisobga olamiz. «Eʼlonlar»da va balansda tekshirish mumkin, bu sahifani yopsangiz ham boʻladi.",
   "pay.overdueReturn": "Kelganda uni oʻzimiz hisobga olamiz. «Eʼlonlar»da va balansda tekshirish mumkin.",
+  "pay.unchecked": "Toʻlovni tekshirib boʻlmadi",
+  "pay.uncheckedHint": "Kelgan boʻlsa, uni hisobga olganmiz. «Eʼlonlar»da va balansda koʻrish mumkin.",
   "pay.unanswered":
     "Javob yetib kelmadi, toʻlov oʻtgan-oʻtmaganini bilmaymiz. «Tangalar»ni yana bosing: ikkinchi marta yechilmaydi.",
   "pay.once": "{{method}} orqali toʻlagan boʻlsangiz, qaytadan toʻlamang.",
@@ -89,6 +91,8 @@ export const uz = {
   "pay.other": "Boshqa toʻlov usuli",
   "pay.promoted": "Eʼlon koʻtarildi",
   "pay.promotedHint": "Xizmatlar 15 daqiqa ichida ishlay boshlaydi. Natijasi «Eʼlonlar»da koʻrinadi.",
+  "pay.paidBefore": "Bu buyurtma toʻlangan",
+  "pay.paidBeforeHint": "Koʻtarish natijasi «Eʼlonlar»da koʻrinadi.",
   "pay.ungranted": "Toʻlov oʻtdi, lekin hammasi bajarilmadi",
   "pay.ungrantedHint": "Eʼlon sotuvda emas yoki bunday xizmat allaqachon bor. Balansga qaytardik: {{coins}}.",
   "pay.ungrantedRest": "Qolgani 15 daqiqa ichida ishlay boshlaydi.",
@@ -101,15 +105,17 @@ export const uz = {
   "pay.ended.Cancelled": "Buni boshqa usulda toʻlab boʻlgansiz. Qaytadan toʻlash shart emas.",
   "pay.ended.PaidElsewhere": "Buni boshqa usulda toʻlab boʻlgansiz. Qaytadan toʻlash shart emas.",
   "pay.ended.PaidInPart":
-    "Bu buyurtmaning bir qismini boshqa usulda toʻlab boʻlgansiz, shuning uchun toʻlov yopildi. Qolganini qaytadan buyurtma qiling.",
+    "Bu buyurtmaning bir qismini boshqa usulda toʻlab boʻlgansiz, bu toʻlov esa yopilgan. Qolganini qaytadan buyurtma qiling.",
   "pay.ended.Expired": "Bu toʻlovning muddati oʻtgan. Yangisini boshlang.",
   "pay.ended.Refunded": "Bu toʻlov boʻyicha qaytarish rasmiylashtirilgan.",
   "pay.surplus.kept": "Bu toʻlov bizga yetib keldi, uni qaytaramiz. Savollar: botda /paysupport.",
   "pay.surplus.returned": "Bu toʻlov bizga yetib keldi va uni qaytardik.",
   "pay.surplus.credited": "Bu toʻlov bizga yetib keldi va uni tanga qilib balansga qoʻshdik.",
+  "pay.twice.kept": "Bu buyurtma uchun yana bir toʻlov keldi, uni qaytaramiz. Savollar: botda /paysupport.",
+  "pay.twice.returned": "Bu buyurtma uchun yana bir toʻlov keldi va uni qaytardik.",
+  "pay.twice.credited": "Bu buyurtma uchun yana bir toʻlov keldi va uni tanga qilib balansga qoʻshdik.",
   "pay.unknown": "Bunday toʻlov yoʻq",
   "pay.unknownHint": "Balki u boshqa Telegram hisobidan boshlangandir.",
-  "pay.unchecked": "Toʻlovni tekshirib boʻlmadi",
   "pay.refused.already_promoted":
     "Xizmatlardan biri eʼlonda allaqachon bor: VIP birinchi oʻrinda yoki Premium toʻliq muddatga. Uni buyurtmadan olib tashlang.",
   "pay.refused.price_changed": "Narxlar oʻzgardi. Buyurtmani tekshirib, qaytadan toʻlang.",

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { useGroupText } from "../../locales/group/useGroupText.ts";
+import { isMissing } from "../../logic/isMissing.ts";
 import { paths } from "../../logic/paths.ts";
 
 interface MissingGroupProps {
@@ -14,10 +14,6 @@ interface MissingGroupProps {
   onRetry: () => void;
   isRetrying: boolean;
 }
-
-/** A code that nobody has is like one that nobody can have. */
-const isMissing = (error: unknown) =>
-  error instanceof ApiError && (error.code === "not_found" || error.code === "invalid_input");
 
 /** In the place of a group that isn't there or didn't come. */
 export function MissingGroup({ error, words, onRetry, isRetrying }: MissingGroupProps) {

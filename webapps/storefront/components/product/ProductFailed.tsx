@@ -1,17 +1,13 @@
 import { Link } from "react-router-dom";
-import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { useProductText } from "../../locales/product/useProductText.ts";
+import { isMissing } from "../../logic/isMissing.ts";
 import { paths } from "../../logic/paths.ts";
 import styles from "./ProductPage.module.css";
-
-/** Whether a product is known not to be there, so that asking again is no use. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && ["not_found", "invalid_input"].includes(error.code);
 
 interface ProductFailedProps {
   error: unknown;

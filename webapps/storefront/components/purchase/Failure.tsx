@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
-import { failureWords } from "./failureWords.ts";
+import { failureTitle, failureWords } from "./failureWords.ts";
 import styles from "./PurchaseForm.module.css";
 
 /** What went wrong with the order as a whole; comes into view and is read out. */
@@ -14,7 +14,7 @@ export function Failure({ error }: { error: unknown }) {
   }, [error]);
   return (
     <div ref={place} className={styles.failure}>
-      <Note icon="warning" tone="danger" title={t("purchase.failed")} isAlert>
+      <Note icon="warning" tone="danger" title={t(failureTitle(error))} isAlert>
         {t(failureWords(error))} {t("purchase.kept")}
       </Note>
     </div>

@@ -16,6 +16,12 @@ const known = {
 
 const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code);
 
+/** The key of the headline: where no answer could be read, the order may be there all the same. */
+export function failureTitle(error: unknown) {
+  const words = failureWords(error);
+  return words === "purchase.lost" || words === "purchase.offline" ? "purchase.unsure" : "purchase.failed";
+}
+
 /** The key of the words that say why an order wasn't placed, and what to do. */
 export function failureWords(error: unknown) {
   const code = error instanceof ApiError ? error.code : "unexpected";

@@ -15,6 +15,7 @@ import { placeOrder } from "../../queries/placeOrder.ts";
 import { groupPageOf, leadToSeat } from "../../stores/joined.ts";
 import { dropPurchaseDraft, unansweredPurchase } from "../../stores/purchaseDraft.ts";
 import { askForCode, useSignIn } from "../../stores/signIn.ts";
+import { failureTitle } from "./failureWords.ts";
 
 type Answer = Awaited<ReturnType<typeof placeOrder>>;
 
@@ -129,7 +130,8 @@ export function usePlaceOrder({ id, link }: Product, onFaults: (faults: Faults) 
 
   function refuse(error: unknown, body: PurchaseBody) {
     setSending(false);
-    if (!isHere.current) return void showToast({ header: t("purchase.failed"), message: t("purchase.kept") });
+    if (!isHere.current)
+      return void showToast({ header: t(failureTitle(error)), message: t("purchase.kept") });
     if (isUnproven(error)) return prove(body);
     haptic("error");
     const faults = faultsOf(error);

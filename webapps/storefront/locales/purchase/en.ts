@@ -73,10 +73,11 @@ export const en = {
   "purchase.sending": "Placing your order…",
 
   "purchase.failed": "The order isn't placed",
+  "purchase.unsure": "It isn't clear whether the order is placed",
   "purchase.kept": "Everything you typed is kept.",
   "purchase.offline":
     "No internet connection. Press again when it is back: you will have one order, not two.",
-  "purchase.lost": "No answer came. Press again: you will have one order, not two.",
+  "purchase.lost": "No clear answer came. Press again: you will have one order, not two.",
   "purchase.gone": "This product or group is no longer here.",
   "purchase.changed": "Something has changed. Look once more and press again.",
   "purchase.repriced": "The total is different now. Look at it once more and press again.",

@@ -74,9 +74,10 @@ export const hi: Record<keyof typeof en, string> = {
   "purchase.sending": "आपका ऑर्डर हो रहा है…",
 
   "purchase.failed": "ऑर्डर नहीं हुआ",
+  "purchase.unsure": "पता नहीं चला कि ऑर्डर हुआ या नहीं",
   "purchase.kept": "आपका लिखा सब सुरक्षित है।",
   "purchase.offline": "इंटरनेट नहीं है। आने पर फिर दबाएँ: ऑर्डर एक ही होगा, दो नहीं।",
-  "purchase.lost": "जवाब नहीं आया। फिर दबाएँ: ऑर्डर एक ही होगा, दो नहीं।",
+  "purchase.lost": "साफ़ जवाब नहीं आया। फिर दबाएँ: ऑर्डर एक ही होगा, दो नहीं।",
   "purchase.gone": "यह प्रोडक्ट या ग्रुप अब यहाँ नहीं है।",
   "purchase.changed": "कुछ बदल गया है। एक बार फिर देखें और दबाएँ।",
   "purchase.repriced": "कुल रकम अब अलग है। एक बार फिर देखें और दबाएँ।",
