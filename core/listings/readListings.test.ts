@@ -59,7 +59,8 @@ test("whatever mixtures strangers ask for, a connection keeps fewer than a hundr
   }
 
   const kept = await read<{ name: string }>({ text: "select name from pg_prepared_statements" }, []);
-  expect(kept.length).toBeGreaterThan(20);
+  // Each connection of the pool has run some of them.
+  expect(kept.length).toBeGreaterThan(10);
   expect(kept.length).toBeLessThan(100);
 }, 60_000);
 
