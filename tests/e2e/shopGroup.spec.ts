@@ -62,6 +62,7 @@ test("five people gather: one starts, three come by link, one from the product's
   await pressLast(neha.page);
   await neha.join();
   await arjun.open({ startapp: `invite_${code}` });
+  await expect(arjun.app.getByText(arjun.words["group.real"])).toBeVisible();
   await arjun.join();
 
   // The last one finds the group on the product's page.
