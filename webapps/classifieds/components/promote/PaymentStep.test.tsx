@@ -162,7 +162,7 @@ const inPart = { ...standing("Created"), isPaidInPart: true };
 const twice = { ...standing("Cancelled"), surplus: "kept" as const };
 
 test.each([
-  [twice, /Платить ещё раз не нужно\. Этот платёж дошёл до нас, мы его вернём\./],
+  [twice, /поэтому оплата закрыта\. Этот платёж дошёл до нас, мы его вернём\./],
   [elsewhere, /Платить ещё раз не нужно\.$/],
   [inPart, /^Часть этого заказа вы уже оплатили/],
 ])("what was paid in another way isn't offered to be paid again: %o", async (known, words) => {

@@ -102,7 +102,7 @@ export const uz = {
   "pay.cancelledHint":
     "Siz toʻlovni yopdingiz, pul yechilmadi. Qayta urinib koʻring yoki boshqa usulni tanlang.",
   "pay.ended": "Bu toʻlov yopilgan",
-  "pay.ended.Cancelled": "Buni boshqa usulda toʻlab boʻlgansiz. Qaytadan toʻlash shart emas.",
+  "pay.ended.Cancelled": "Bu buyurtma avvalroq boshqa usulda toʻlangan edi, shuning uchun toʻlov yopilgan.",
   "pay.ended.PaidElsewhere": "Buni boshqa usulda toʻlab boʻlgansiz. Qaytadan toʻlash shart emas.",
   "pay.ended.PaidInPart":
     "Bu buyurtmaning bir qismini boshqa usulda toʻlab boʻlgansiz, bu toʻlov esa yopilgan. Qolganini qaytadan buyurtma qiling.",
