@@ -390,7 +390,7 @@ services =
         }
     }{ $isVip ->
         [0] {""}
-       *[other] {"\u000A"}• VIP: on the home page until ten more people pay
+       *[other] {"\u000A"}• VIP: on the home page until it is paid for ten more listings
     }{ $premiumDays ->
         [0] {""}
        *[other] {"\u000A"}• Premium for { $premiumDays ->
@@ -455,7 +455,7 @@ notice-top-up-over =
 notice-vip-over =
     ⭐️ <b>The listing has left VIP</b>
 
-    “{ $name }”: ten more people have paid after you. You can take the first place again.
+    “{ $name }”: VIP has been paid for ten more listings after yours. You can take the first place again.
 notice-premium-over =
     🏷 <b>Premium is over</b>
 

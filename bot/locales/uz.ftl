@@ -378,7 +378,7 @@ services =
        *[other] {"\u000A"}• Koʻrishlarni ×{ $times } gacha oshirish, { $topUpDays } kun
     }{ $isVip ->
         [0] {""}
-       *[other] {"\u000A"}• VIP: yana oʻn kishi toʻlaguncha bosh sahifada
+       *[other] {"\u000A"}• VIP: yana oʻnta eʼlon uchun toʻlanguncha bosh sahifada
     }{ $premiumDays ->
         [0] {""}
        *[other] {"\u000A"}• Premium, { $premiumDays } kun
@@ -434,7 +434,7 @@ notice-top-up-over =
 notice-vip-over =
     ⭐️ <b>Eʼlon VIPdan chiqdi</b>
 
-    «{ $name }»: sizdan keyin yana oʻn kishi toʻladi. Birinchi oʻrinni yana egallash mumkin.
+    «{ $name }»: sizdan keyin yana oʻnta eʼlon uchun VIP toʻlandi. Birinchi oʻrinni yana egallash mumkin.
 notice-premium-over =
     🏷 <b>Premium tugadi</b>
 
