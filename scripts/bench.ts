@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { measureBrowser } from "./bench/browser.ts";
+import { measureLighthouse } from "./bench/lighthouse.ts";
 import { type Options, readOptions } from "./bench/options.ts";
 import { run } from "./bench/run.ts";
 import { benchFolder, startServer } from "./bench/server.ts";
@@ -26,9 +27,12 @@ async function measureServer(options: Options) {
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options.parts.some((part) => part !== "browser")) await measureServer(options);
-  if (options.parts.includes("browser") && !options.seedOnly) {
-    say(`written: ${await measureBrowser(say)}`);
+  const inBrowser = { browser: measureBrowser, lighthouse: measureLighthouse };
+  if (options.parts.some((part) => !(part in inBrowser))) await measureServer(options);
+  for (const [part, measure] of Object.entries(inBrowser)) {
+    if (options.parts.some((asked) => asked === part) && !options.seedOnly) {
+      say(`written: ${await measure(say)}`);
+    }
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -1,13 +1,9 @@
 import type { ListingFilters } from "#contract/listings.ts";
-import { read } from "#db/readPool.ts";
 import { ALL_CATEGORIES, readCounters } from "../listings/readCounters.ts";
-import { matchesSql } from "./foundSql.ts";
+import { forgetFrequencies, readFrequencies, shareOf } from "./frequencies.ts";
 import { keepBriefly } from "./keepBriefly.ts";
 import { forgetLooks } from "./lookAround.ts";
 
-interface Plan {
-  "QUERY PLAN": [{ Plan: { "Plan Rows": number } }];
-}
 interface Options {
   fromReplica: boolean;
 }
@@ -23,17 +19,7 @@ export interface Expected {
   rarest: number;
 }
 
-const keptWords = keepBriefly<number>(600_000, 5000);
 const keptCounters = keepBriefly<ReadonlyMap<number, number>>(60_000, 5000);
-
-/** In how many listings the planner believes a word to be; remembered for ten minutes, as its statistics are for longer. */
-function expectWord(terms: string, filters: ListingFilters): Promise<number> {
-  return keptWords.of(`${filters.searchOnlyInTitle ?? false}:${terms}`, async () => {
-    const text = `explain (format json) select from listings where visible and ${matchesSql(filters, 1)}`;
-    const [plan] = await read<Plan>({ text }, [terms]);
-    return plan?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0;
-  });
-}
 
 /** How many listings there are of a category, and of all, in a place; remembered for a minute. */
 function expectOf(filters: ListingFilters, options: Options) {
@@ -45,6 +31,9 @@ function expectOf(filters: ListingFilters, options: Options) {
 /** Of what is asked for beyond words and counters, such a share is left. */
 const SHARE_OF_OTHERS = 0.4;
 
+/** Of what has the rarest of several words, about such a share has the others too: names are short, and of one thing. */
+const SHARE_OF_WORDS = { inNames: 0.6, anywhere: 0.3 };
+
 /**
  * About how many listings match. `words` are what all of them have, as texts of tsquery. Words mostly belong together
  * and to a category, so each but the rarest leaves most of the others; places leave what they leave of everything.
@@ -55,16 +44,19 @@ export async function expectFound(
   options: Options,
 ): Promise<Expected> {
   const { categoryId = ALL_CATEGORIES, minPrice, maxPrice, p = {} } = filters;
-  const [counted, whole, ...known] = await Promise.all([
+  const [counted, whole, frequencies] = await Promise.all([
     expectOf(filters, options),
     expectOf({}, options),
-    ...words.map((word) => expectWord(word, filters)),
+    readFrequencies(filters.searchOnlyInTitle ?? false),
   ]);
   const of = counted.get(categoryId) ?? 0;
-  const share = (counted.get(ALL_CATEGORIES) ?? 0) / Math.max(1, whole.get(ALL_CATEGORIES) ?? 0);
-  const rarest = Math.min(...known);
+  const all = Math.max(1, whole.get(ALL_CATEGORIES) ?? 0);
+  const share = (counted.get(ALL_CATEGORIES) ?? 0) / all;
+  const rarest = all * Math.min(1, ...words.map((word) => shareOf(word, frequencies)));
   const others = (minPrice !== undefined || maxPrice !== undefined ? 1 : 0) + Object.keys(p).length;
-  const beforeOthers = Math.min(of, rarest * share);
+  const { inNames, anywhere } = SHARE_OF_WORDS;
+  const withWords = words.length < 2 ? 1 : filters.searchOnlyInTitle ? inNames : anywhere;
+  const beforeOthers = Math.min(of, rarest * share * withWords);
   return {
     most: Math.min(of, rarest),
     likely: beforeOthers * SHARE_OF_OTHERS ** others,
@@ -74,7 +66,7 @@ export async function expectFound(
 
 /** Forgets what is remembered. */
 export function forgetExpected(): void {
-  keptWords.forget();
+  forgetFrequencies();
   keptCounters.forget();
   forgetLooks();
 }

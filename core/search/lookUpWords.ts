@@ -54,7 +54,9 @@ const word = (table: string) =>
 /** A row of the lexicon by its key; "offset 0" keeps the planner from reading the lexicon whole instead. */
 const wordOf = (stem: string) => `lateral (select * from search_words where stem = ${stem} offset 0)`;
 
-// What a part of the statement is for stands in its own "where": there it is asked once, before any word is read.
+// What a part of the statement is for stands in its own "where": there it is asked once, before any word is read. Words
+// are selected, so that the planner doesn't see how many there are: else it would make a plan for them each time, which
+// takes longer than looking them up.
 const statement = {
   name: "look-up-words",
   text: `
@@ -62,7 +64,7 @@ const statement = {
       select w.place::integer, t.part::integer, t.normal, t.stem, left(w.word, 2) as start,
         t.part = max(t.part) over (partition by w.place) as is_end,
         lead(t.normal) over (order by w.place, t.part) as next
-      from unnest($1::text[]) with ordinality as w(word, place)
+      from unnest((select $1::text[])) with ordinality as w(word, place)
       cross join lateral unnest(
         string_to_array(public.search_normal(w.word), ' '), string_to_array(public.search_stems(w.word), ' ')
       ) with ordinality as t(normal, stem, part)

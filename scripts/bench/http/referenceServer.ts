@@ -2,7 +2,7 @@ import Koa from "koa";
 import compress from "koa-compress";
 import pg from "pg";
 import { config } from "#config";
-import { POOL_SIZE } from "#db/sequelize.ts";
+import { POOL_SIZE } from "#db/poolSize.ts";
 import { serve } from "../serve.ts";
 import type { Row } from "./referenceAnswers.ts";
 
