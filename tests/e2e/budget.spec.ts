@@ -50,6 +50,9 @@ for (const app of ["classifieds", "storefront", "reports"]) {
     expect(js).toBeLessThanOrEqual(125 * KB);
     expect(css).toBeLessThanOrEqual(10 * KB);
     expect(sizeOf(app, "index.html")).toBeLessThanOrEqual(6 * KB);
+    // Only as the first line does it have the code compiled while it arrives.
+    const whole = [...scripts].find((file) => file.includes("landing")) ?? "";
+    expect(readFileSync(join(dist, app, whole), "utf8")).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 
     const later = Object.values(manifest).filter(({ file }) => file.endsWith(".js") && !scripts.has(file));
     for (const { file } of later) expect(sizeOf(app, file), file).toBeLessThanOrEqual(50 * KB);

@@ -79,15 +79,35 @@ function telegramUiStyles(): PostcssOptions {
   return { plugins: [plugin] };
 }
 
+/**
+ * Has the first load compiled as it arrives, beside, rather than when it is called and one waits for it: by a line
+ * that has to be its first. Engines that don't know it go on as before.
+ */
+function compileAhead(): Plugin {
+  return {
+    name: "compile-ahead",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (output.type === "chunk" && output.name === "landing")
+            output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
+        }
+      },
+    },
+  };
+}
+
 /** Left where they are needed: words, the form and its libraries, and what opens over a page. */
 const OWN_CHUNKS = /\/locales\/|\/sell\/|hook-?form|components\/.*Picker/;
 /** Words and frame of the form, which stand before it is there. */
 const SELLING = /\/sell\/Form(Failed|Header|Skeleton)|\/locales\/sell\//;
 /** Words and small things of the search page and its filters. */
-const SEARCHING = /\/locales\/search\/|\/(CategoryCount|parameterWords|useCategoryCounts)\./;
+const SEARCHING =
+  /\/locales\/search\/|\/(CategoryCount|parameterWords|PriceBounds|useCategoryCounts|useListings)\./;
 const PLACES = /\/queries\/use(Places|SearchPlace)\./;
 /** Rows that the form and the filters are made of. */
-const ROWS = /\/sell\/(ChipChoice|PickRow|Row|Section|Switch)\./;
+const ROWS = /\/(sell|form)\/(ChipChoice|PickRow|Row|Section|Switch)\./;
 
 /**
  * How each web app is built: its own base and folder, so that no build touches another's files. `early` is the script
@@ -97,7 +117,7 @@ export function webappConfig(name: string, base: string, early?: string): UserCo
   const parts = gatherParts();
   return {
     base,
-    plugins: [react(), parts.plugin, ...(early ? [earlyScript(early)] : [])],
+    plugins: [react(), parts.plugin, compileAhead(), ...(early ? [earlyScript(early)] : [])],
     css: { postcss: telegramUiStyles() },
     define: { __APP_VERSION__: JSON.stringify(project.version) },
     build: {

@@ -27,6 +27,7 @@ class View {
   }
   observe = (element: Element) =>
     void (element.className.includes("block") || observed.set(element, this.tell));
+  unobserve = (element: Element) => void observed.delete(element);
   disconnect = () => {
     for (const [element, tell] of observed) if (tell === this.tell) observed.delete(element);
   };

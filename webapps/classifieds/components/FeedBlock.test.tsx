@@ -6,7 +6,7 @@ import { cardOf, renderPart } from "./listing/renderPart.tsx";
 
 afterEach(cleanup);
 
-let tell: (entries: { isIntersecting: boolean }[]) => void;
+let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void;
 vi.stubGlobal(
   "IntersectionObserver",
   class {
@@ -14,7 +14,7 @@ vi.stubGlobal(
       tell = listener;
     }
     observe = () => undefined;
-    disconnect = () => undefined;
+    unobserve = () => undefined;
   },
 );
 
@@ -32,15 +32,15 @@ test("a block near the view stays drawn while its page is kept behind another", 
   );
   const page = screen.getByTestId("page");
   const block = page.firstElementChild as HTMLElement;
-  tell([{ isIntersecting: true }]);
+  tell([{ target: block, isIntersecting: true }]);
   expect(block.dataset.near).toBe("true");
 
   // The page goes behind another: its blocks are out of view, but not to be let go of.
   page.setAttribute("inert", "");
-  tell([{ isIntersecting: false }]);
+  tell([{ target: block, isIntersecting: false }]);
   expect(block.dataset.near).toBe("true");
 
   page.removeAttribute("inert");
-  tell([{ isIntersecting: false }]);
+  tell([{ target: block, isIntersecting: false }]);
   expect(block.dataset.near).toBe("false");
 });

@@ -22,20 +22,25 @@ const isSameBlock = (one: FeedBlockProps, other: FeedBlockProps) =>
   one.cards.length === other.cards.length &&
   one.cards.every((card, index) => card === other.cards[index]);
 
+let view: IntersectionObserver | undefined;
+
 /**
  * Keeps what is near drawn while the page is kept behind another: left to the browser it would be blank for a frame
  * when one comes back. The returned function ends it.
  */
 function markNear(block: HTMLElement) {
-  const view = new IntersectionObserver(
+  // One for all blocks: each frame of scrolling pays for every observer.
+  view ??= new IntersectionObserver(
     (entries) => {
-      const isNear = entries.some(({ isIntersecting }) => isIntersecting);
-      if (!block.matches("[inert] *")) block.dataset.near = String(isNear);
+      for (const { target, isIntersecting } of entries) {
+        if (target instanceof HTMLElement && !target.matches("[inert] *"))
+          target.dataset.near = String(isIntersecting);
+      }
     },
     { rootMargin: "100%" },
   );
   view.observe(block);
-  return () => view.disconnect();
+  return () => view?.unobserve(block);
 }
 
 /** A few rows of the feed, drawn anew only when they change. */

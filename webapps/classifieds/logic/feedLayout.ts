@@ -1,5 +1,5 @@
-/** Places of a block, of which a premium card takes two. */
-const BLOCK = 12;
+/** Places of a block, of which a premium card takes two. A slow phone lays out and paints that many in one frame. */
+const BLOCK = 6;
 
 /**
  * The order of a two-column feed. A premium listing is as wide as both columns, so it stands only after an even

@@ -40,6 +40,7 @@ beforeEach(() => {
     "IntersectionObserver",
     class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   );

@@ -20,6 +20,8 @@ import { FavouriteButton } from "../components/FavouriteButton.tsx";
 import { ListingHead } from "../components/ListingHead.tsx";
 import { ListingNote } from "../components/ListingNote.tsx";
 import { ListingSkeleton } from "../components/ListingSkeleton.tsx";
+import { warm } from "../components/lazyPickers.ts";
+import { ShareSheet } from "../components/lazyShare.ts";
 import { BlockedBar } from "../components/listing/BlockedBar.tsx";
 import { ContactSheet } from "../components/listing/ContactSheet.tsx";
 import { ListingMenu } from "../components/listing/ListingMenu.tsx";
@@ -27,7 +29,6 @@ import { useContact } from "../components/listing/useContact.ts";
 import { PhotoCarousel } from "../components/PhotoCarousel.tsx";
 import { Seller } from "../components/Seller.tsx";
 import { SellerPhones } from "../components/SellerPhones.tsx";
-import { ShareSheet } from "../components/ShareSheet.tsx";
 import { SimilarStrip } from "../components/SimilarStrip.tsx";
 import { TranslationNotice } from "../components/TranslationNotice.tsx";
 import { useText } from "../locales/useText.ts";
@@ -101,6 +102,9 @@ function ListingView({ listing }: { listing: Listing }) {
   useEffect(() => {
     track("view", { link: listing.link });
   }, [listing.link]);
+  useEffect(() => {
+    if (drawn > 1) warm(ShareSheet.preload);
+  }, [drawn]);
 
   return (
     <article className={styles.listing}>

@@ -1,8 +1,8 @@
+import { Switch } from "#webapps/shared/ui/form/Switch.tsx";
 import { useFiltersText } from "../../locales/filters/useFiltersText.ts";
 import { ChipChoice } from "../sell/ChipChoice.tsx";
 import rows from "../sell/Row.module.css";
 import { Section } from "../sell/Section.tsx";
-import { Switch } from "../sell/Switch.tsx";
 import type { FilterDraftState } from "./useFilterDraft.ts";
 
 const states = ["any", "New", "Used"] as const;

@@ -1,6 +1,6 @@
 import { QUERY_MAX } from "#contract/limits.ts";
+import { Switch } from "#webapps/shared/ui/form/Switch.tsx";
 import { useFiltersText } from "../../locales/filters/useFiltersText.ts";
-import { Switch } from "../sell/Switch.tsx";
 import { TextRow } from "./TextRow.tsx";
 import type { FilterDraftState } from "./useFilterDraft.ts";
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { type CloseReason, closeReasons } from "#contract/reasons.ts";
 import { ActionSheet } from "#webapps/shared/ui/ActionSheet.tsx";
@@ -12,9 +13,10 @@ import { closeListing } from "../../queries/closeListing.ts";
 import { hideCards } from "../../queries/refreshCards.ts";
 import { refreshOwnListings } from "../../queries/refreshOwnListings.ts";
 import { useConfigs } from "../../queries/useConfigs.ts";
+import { warm } from "../lazyPickers.ts";
+import { ShareSheet } from "../lazyShare.ts";
 import { isPromoted } from "../PromotionBadges.tsx";
 import { ReasonSheet } from "../ReasonSheet.tsx";
-import { ShareSheet } from "../ShareSheet.tsx";
 
 const UNDO_MS = 5000;
 
@@ -42,6 +44,7 @@ export function OwnMenuSheet({
   onClose,
 }: SheetProps & { isPaid: boolean; onAct: (action: OwnAction) => void }) {
   const { t, language } = useItemsText();
+  useEffect(() => warm(ShareSheet.preload), []);
   const actions = actionsOf(listing, { isPaid, isRunning: isPromoted(listing) }).map((action) => ({
     key: action,
     icon: icons[action],

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
+import { Switch } from "#webapps/shared/ui/form/Switch.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import type { ListingValues } from "../../logic/listingForm.ts";
 import { ChipChoice } from "./ChipChoice.tsx";
@@ -7,7 +8,6 @@ import { useFault } from "./faultWords.ts";
 import { PriceRow } from "./PriceRow.tsx";
 import styles from "./Row.module.css";
 import { Section } from "./Section.tsx";
-import { Switch } from "./Switch.tsx";
 
 /** What it costs and whether it is new. */
 export function PriceSection() {
