@@ -7,6 +7,7 @@ import type { Language } from "#contract/languages.ts";
 import { RuleError } from "#core/errors.ts";
 import { answerOnce, answerWhole } from "#core/idempotency/answerOnce.ts";
 import { isKnownKey } from "#core/idempotency/isKnownKey.ts";
+import type { CountSignIn } from "#core/limits/countSignIn.ts";
 import type { LimitName } from "#core/limits/limits.ts";
 import { ReadyJson } from "#core/ready/ReadyJson.ts";
 import { checkCaller } from "#core/users/checkCaller.ts";
@@ -25,6 +26,7 @@ export interface Visitor {
   address: string;
   /** The language that the headers ask for, where it is one of ours; the answer then varies by it. */
   askedLanguage: () => Language | undefined;
+  countSignIn: CountSignIn;
 }
 export interface Caller extends Visitor {
   userId: number;
@@ -34,6 +36,11 @@ type CallerOf<A extends Access> = A extends "public" ? Visitor : Caller;
 interface Options<A extends Access> {
   /** A further limit that each call counts against. */
   limit?: LimitName;
+  /**
+   * A further limit of refusals: beyond it they don't say why. Nobody is refused for it who wouldn't be anyway, as many
+   * people may have one address.
+   */
+  refusalLimit?: LimitName;
   /** It moves money, in the database alone: it is done, and its answer kept for its idempotency key, whole or not at all. */
   isWhole?: boolean;
   /** What may refuse a call with files before they are read, unless its answer is kept from before. */
@@ -72,7 +79,8 @@ async function admit(ctx: ApiContext, method: Method, access: Access): Promise<V
     ctx.vary("Accept-Language");
     return askedLanguage(ctx);
   };
-  return { userId, address: ctx.ip, askedLanguage: language };
+  const countSignIn = (person: number) => ctx.state.spend("signIns", person);
+  return { userId, address: ctx.ip, askedLanguage: language, countSignIn };
 }
 
 /**
@@ -162,7 +170,7 @@ export function route<
   router: Router<ApiState>,
   endpoint: Endpoint<M, P, I, O, A>,
   handle: Handle<I, O, A>,
-  { limit, isWhole = false, beforeFiles }: Options<A> = {},
+  { limit, refusalLimit, isWhole = false, beforeFiles }: Options<A> = {},
 ): void {
   const { method, path, access, accepts, input } = endpoint;
   const serve = serving(endpoint, handle, isWhole ? answerWhole : answerOnce);
@@ -204,6 +212,12 @@ export function route<
   const answer = accepts === "files" ? serveFiles : method === "get" ? serveRead : serveBody;
   router[method](path, async (ctx) => {
     if (limit) await ctx.state.spend(limit);
-    await answer(ctx);
+    try {
+      await answer(ctx);
+    } catch (error) {
+      const isRefusal = error instanceof RuleError && error.code !== "too_many_requests";
+      if (refusalLimit && isRefusal) await ctx.state.spend(refusalLimit);
+      throw error;
+    }
   });
 }

@@ -12,8 +12,8 @@ export interface ApiState {
   requestId: string;
   /** Who signed in, by the access token; undefined for strangers. */
   userId?: number;
-  /** Counts this call against a further limit. */
-  spend: (name: LimitName) => Promise<void>;
+  /** Counts this call against a further limit, of a person where it names one. */
+  spend: (name: LimitName, userId?: number) => Promise<void>;
   /** The Content-Security-Policy of this page, where it isn't that of all. */
   pagePolicy?: string;
   /** How to serve this address again, when its answer is one that is kept. */

@@ -43,14 +43,21 @@ export const refreshTokens = endpoint({
 /** A phone as it is typed or as digits; at least ten characters with its country code. */
 const Phone = Text.max(PHONE_TYPED_MAX, "too_long");
 
+/**
+ * A secret of 16 to 64 characters that a device makes at random and keeps: many people may have one address. Who names
+ * none is told from others by the address alone.
+ */
+const Device = z.string().regex(/^[\w-]{16,64}$/, "device");
+
 export const requestCode = endpoint({
   method: "post",
   path: "/api/auth/request-code",
   access: "public",
   summary: "Sends a one-time code to a phone; the answer is the same whether it is known or not",
-  input: z.object({ phoneNumber: Phone }),
+  input: z.object({ phoneNumber: Phone, device: Device.optional() }),
   /**
-   * `nextTimeout`: seconds until another may be asked for. `requestId` names this asking, and `link` opens the bot, which
+   * `nextTimeout`: seconds until another may be asked for; a device that asks before is refused. With `delivery: "link"`
+   * nothing was sent. `requestId` names this asking, and `link` opens the bot, which
    * tells the code to who shares the contact with that number.
    */
   output: z.object({
@@ -70,8 +77,9 @@ export const verifyCode = endpoint({
   input: z.object({
     phoneNumber: Phone,
     code: z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), "code"),
-    /** Of the answer to the asking; without it the asker's address tells which is meant. */
+    /** Of the answer to the asking; without it the last of the device is meant, and without that of the address. */
     requestId: z.string().max(64).optional(),
+    device: Device.optional(),
     refererId: RefererId,
   }),
   /** `verificationTicket` proves the phone for five minutes. */

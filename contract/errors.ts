@@ -17,6 +17,7 @@ export const ErrorCode = z.enum([
   "not_enough_coins",
   "already_promoted",
   "price_changed",
+  "balance_changed",
   "payment_closed",
   "method_unavailable",
   "GROUP_FULL",

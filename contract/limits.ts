@@ -91,8 +91,23 @@ export const QUANTITY_MAX = 10;
 export const SECTION_PRODUCTS = 10;
 /** Products of the shop that lists ask for at a time. */
 export const SHOP_PAGE = 20;
+/** Orders of a person's list: usually, and at most. */
+export const ORDERS_PAGE = 20;
+export const ORDERS_MAX = 50;
+/** Hours that an order waits for its buyer to confirm it before somebody calls them. */
+export const CONFIRM_HOURS = 12;
+/** Longest words of who rates what they bought, and most features of a product that they rate. */
+export const REVIEW_MAX = 1000;
+export const FEATURES_MAX = 20;
 export const GROUP_CODE_LENGTH = 10;
 export const MEMBER_CODE_LENGTH = 14;
+/** What of an invited buyer's order goes to who has invited them, in basis points, and days from delivery to it. */
+export const REWARD_RATE = 150;
+export const REWARD_DAYS = 7;
+export const REFERRAL_PAGE = 20;
+export const PAYOUTS_PAGE = 25;
+/** Longest words of how somebody wants to be paid, such as a UPI id. */
+export const PAYOUT_METHOD_MAX = 100;
 /** Longest line of an address. */
 export const ADDRESS_MAX = 200;
 /** Digits of a one-time code. */

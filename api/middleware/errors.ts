@@ -27,6 +27,7 @@ export const statusOf: Record<ErrorCode, number> = {
   not_enough_coins: 409,
   already_promoted: 409,
   price_changed: 409,
+  balance_changed: 409,
   payment_closed: 409,
   method_unavailable: 409,
   GROUP_FULL: 409,

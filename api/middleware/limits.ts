@@ -9,7 +9,10 @@ export function limits(spend: Spend): Middleware<ApiState> {
     const { userId } = ctx.state;
     const network = addressKey(ctx.ip);
     const person = userId === undefined ? network : String(userId);
-    ctx.state.spend = (name) => spend(name, name === "uploads" ? person : network);
+    ctx.state.spend = (name, whose) => {
+      const caller = name === "uploads" ? person : network;
+      return spend(name, whose === undefined ? caller : String(whose));
+    };
     return spend(userId === undefined ? "stranger" : "user", person).then(next);
   };
 }

@@ -9,15 +9,19 @@ import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
 export const auth = new Router<ApiState>({ sensitive: true });
-const limit = "auth";
+const refusalLimit = "auth";
 
-route(auth, contract.signInClassifieds, signInWithInitData, { limit });
-route(auth, contract.signInStorefront, signInWithInitData, { limit });
-route(auth, contract.refreshTokens, ({ refreshToken }) => refresh(refreshToken), { limit });
-route(auth, contract.requestCode, ({ phoneNumber }, { address }) => requestCode(phoneNumber, address), {
-  limit,
-});
-route(auth, contract.verifyCode, verifyCode, { limit });
-route(auth, contract.signInWithPhone, (signIn, { askedLanguage }) => signInWithPhone(signIn, askedLanguage), {
-  limit,
-});
+route(auth, contract.signInClassifieds, signInWithInitData, { refusalLimit });
+route(auth, contract.signInStorefront, signInWithInitData, { refusalLimit });
+// Its refusals are honest: nobody guesses such a token, and whoever was away too long has to learn so to sign in anew.
+route(auth, contract.refreshTokens, ({ refreshToken }, { countSignIn }) =>
+  refresh(refreshToken, countSignIn),
+);
+route(
+  auth,
+  contract.requestCode,
+  ({ phoneNumber, device }, { address }) => requestCode(phoneNumber, address, device),
+  { limit: "codes" },
+);
+route(auth, contract.verifyCode, verifyCode, { refusalLimit });
+route(auth, contract.signInWithPhone, signInWithPhone, { refusalLimit });

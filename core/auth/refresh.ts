@@ -4,6 +4,7 @@ import { Session } from "#db/models/Session.ts";
 import { User } from "#db/models/User.ts";
 import { transact } from "#db/sequelize.ts";
 import { RuleError } from "../errors.ts";
+import type { CountSignIn } from "../limits/countSignIn.ts";
 import { makeAccessToken } from "./accessTokens.ts";
 import { hashRefreshToken, nextRefreshToken, REFRESH_LIFE } from "./refreshTokens.ts";
 
@@ -12,7 +13,7 @@ export const REUSE_GRACE = 60_000;
 
 type Outcome = { userId: number; issuedAt: Date; nextToken: string } | "unknown" | "reused" | "banned";
 
-async function rotate(token: string): Promise<Outcome> {
+async function rotate(token: string, countSignIn: CountSignIn | undefined): Promise<Outcome> {
   const row = await RefreshToken.findByPk(hashRefreshToken(token), { lock: true });
   const session = row && (await Session.findByPk(row.sessionId));
   const now = new Date();
@@ -20,6 +21,7 @@ async function rotate(token: string): Promise<Outcome> {
 
   const user = await User.findByPk(session.userId, { attributes: ["id", "bannedAt"] });
   if (!user || user.bannedAt) return "banned";
+  await countSignIn?.(user.id);
 
   const nextToken = nextRefreshToken(token);
   if (!row.rotatedAt) {
@@ -41,11 +43,11 @@ async function rotate(token: string): Promise<Outcome> {
 /**
  * Trades a refresh token for a new pair. Used again within a minute it gives the same pair; used later it is
  * taken for stolen, and the whole session ends.
- * @throws {RuleError} unauthorized, banned
+ * @throws {RuleError} unauthorized, banned, too_many_requests
  */
-export async function refresh(refreshToken: string): Promise<Tokens> {
+export async function refresh(refreshToken: string, countSignIn?: CountSignIn): Promise<Tokens> {
   // The refusal is thrown outside, as it would take the end of the session back.
-  const outcome = await transact(() => rotate(refreshToken));
+  const outcome = await transact(() => rotate(refreshToken, countSignIn));
   if (outcome === "banned") throw new RuleError("banned", "This person is banned");
   if (typeof outcome === "string") throw new RuleError("unauthorized", `The refresh token is ${outcome}`);
 

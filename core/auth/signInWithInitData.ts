@@ -1,6 +1,7 @@
 import { config } from "#config";
 import type { Tokens } from "#contract/auth.ts";
 import { RuleError } from "../errors.ts";
+import type { CountSignIn } from "../limits/countSignIn.ts";
 import { keepReferer } from "../users/keepReferer.ts";
 import { saveTelegramUser } from "../users/saveTelegramUser.ts";
 import { checkInitData } from "./checkInitData.ts";
@@ -15,12 +16,16 @@ interface SignIn {
 
 /**
  * Signs a person in with the messenger's raw init data, adding them at their first time.
- * @throws {RuleError} unauthorized when the data isn't good, banned
+ * @throws {RuleError} unauthorized when the data isn't good, banned, too_many_requests
  */
-export async function signInWithInitData({ data, refererId }: SignIn): Promise<Tokens> {
+export async function signInWithInitData(
+  { data, refererId }: SignIn,
+  { countSignIn }: { countSignIn: CountSignIn },
+): Promise<Tokens> {
   const person = checkInitData(data, config.BOT_TOKEN, new Date());
   const { id, isBanned } = await saveTelegramUser(person);
   if (isBanned) throw new RuleError("banned", "This person is banned");
+  await countSignIn(id);
   await keepReferer(id, refererId);
   return startSession(id);
 }

@@ -3,6 +3,7 @@ import type { Language } from "#contract/languages.ts";
 import { DeliveryProfile } from "#db/models/DeliveryProfile.ts";
 import { transact } from "#db/sequelize.ts";
 import { RuleError } from "../errors.ts";
+import type { CountSignIn } from "../limits/countSignIn.ts";
 import { findPhonePerson } from "../users/findPhonePerson.ts";
 import { keepReferer } from "../users/keepReferer.ts";
 import { lockPhone } from "../users/lockPhone.ts";
@@ -17,13 +18,18 @@ interface SignIn {
   verificationTicket?: string | undefined;
 }
 
+interface Visitor {
+  askedLanguage: () => Language | undefined;
+  countSignIn: CountSignIn;
+}
+
 /**
  * Signs in with a phone that a ticket proves; an address that comes along is kept for the next order.
- * @throws {RuleError} invalid_input, phone_unproven, banned
+ * @throws {RuleError} invalid_input, phone_unproven, banned, too_many_requests
  */
 export async function signInWithPhone(
   { phoneNumber: typed, address, refererId, verificationTicket }: SignIn,
-  askedLanguage: () => Language | undefined,
+  { askedLanguage, countSignIn }: Visitor,
 ): Promise<Tokens> {
   const phoneNumber = readPhone(typed);
   await checkPhoneTicket(verificationTicket, phoneNumber);
@@ -31,6 +37,7 @@ export async function signInWithPhone(
     await lockPhone(phoneNumber);
     const person = await findPhonePerson(phoneNumber, askedLanguage());
     if (person.bannedAt) throw new RuleError("banned", "This person is banned");
+    await countSignIn(person.id);
     await keepReferer(person.id, refererId);
     if (address)
       await DeliveryProfile.upsert({ userId: person.id, address }, { fields: ["address", "updatedAt"] });

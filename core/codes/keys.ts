@@ -4,7 +4,7 @@ import { config } from "#config";
 /** A key of our secret for one use only. */
 const keyFor = (use: string) => Buffer.from(hkdfSync("sha256", config.JWT_SECRET, "", `bozor ${use}`, 32));
 
-const keys = { code: keyFor("code"), asker: keyFor("asker") };
+const keys = { code: keyFor("code"), asker: keyFor("asker"), device: keyFor("device") };
 const sealKey = keyFor("sealed code");
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;

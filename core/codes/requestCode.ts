@@ -8,7 +8,7 @@ import { RuleError } from "../errors.ts";
 import { makeCode } from "../groups/makeCode.ts";
 import { lockPhone } from "../users/lockPhone.ts";
 import { readPhone } from "../users/readPhone.ts";
-import { askerOf } from "./askerOf.ts";
+import { type Asker, askerOf } from "./askerOf.ts";
 import { CODE_LIFE, PHONE_GUESSES_DAILY, resendSeconds, sendLimits } from "./codeLimits.ts";
 import { findReachable } from "./findReachable.ts";
 import { wakeGateway } from "./gatewayQueue.ts";
@@ -27,11 +27,12 @@ interface Answer {
 }
 
 interface Counts {
-  /** Of this asker for this phone in the last hour, but for those that have signed in. */
+  /** Of this asker for this phone in the last hour, but for those that have signed in: each of a device, those sent else. */
   own: number;
   /** Seconds since the last of them. */
   since: number | null;
   ownSent: number;
+  neighboursHourly: number;
   phoneHourly: number;
   phoneDaily: number;
   addressHourly: number;
@@ -39,53 +40,62 @@ interface Counts {
 }
 
 const COUNT = `
-  select c.*,
-    (select count(*) from phone_codes where asker_hash = $asker and delivery <> 'link'
+  with sent as (
+    select created_at, used_at, asker_hash = $askerHash as is_own, address_hash = $addressHash as is_near,
+      created_at > clock_timestamp() - interval '1 hour' as is_late
+    from phone_codes
+    where phone_number = $phoneNumber and delivery <> 'link' and created_at > clock_timestamp() - interval '1 day'
+  ), waiting as (
+    select created_at from sent where is_own and is_late and used_at is null
+    union all
+    select created_at from phone_codes
+    where $hasDevice and asker_hash = $askerHash and phone_number = $phoneNumber and delivery = 'link'
+      and used_at is null and created_at > clock_timestamp() - interval '1 hour'
+  )
+  select s.*, w.*,
+    (select count(*) from phone_codes where address_hash = $addressHash and delivery <> 'link' and used_at is null
       and created_at > clock_timestamp() - interval '1 hour') as "addressHourly",
     (select count(*) from phone_guesses where phone_number = $phoneNumber
       and guessed_at > clock_timestamp() - interval '1 day') as guesses
   from (
-    select count(*) filter (where is_own and is_late and used_at is null) as own,
-      extract(epoch from clock_timestamp() - max(created_at) filter (where is_own and is_late and used_at is null))::float8
-        as since,
-      count(*) filter (where is_own and is_late and is_sent) as "ownSent",
-      count(*) filter (where is_late and is_sent) as "phoneHourly", count(*) filter (where is_sent) as "phoneDaily"
-    from (select used_at, created_at, asker_hash = $asker as is_own, delivery <> 'link' as is_sent,
-        created_at > clock_timestamp() - interval '1 hour' as is_late
-      from phone_codes where phone_number = $phoneNumber and created_at > clock_timestamp() - interval '1 day') a
-  ) c`;
+    select count(*) filter (where is_own and is_late) as "ownSent",
+      count(*) filter (where is_near and is_late) as "neighboursHourly",
+      count(*) filter (where is_late) as "phoneHourly", count(*) as "phoneDaily"
+    from sent
+  ) s, (
+    select count(*) as own, extract(epoch from clock_timestamp() - max(created_at))::float8 as since from waiting
+  ) w`;
 
 const INSERT = `
-  insert into phone_codes (id, phone_number, asker_hash, code_hash, sealed_code, nonce, delivery, created_at, expires_at)
-  values ($id, $phoneNumber, $asker, $codeHash, $sealedCode, $nonce, $delivery, clock_timestamp(),
-    clock_timestamp() + make_interval(secs => $life))`;
+  insert into phone_codes (id, phone_number, asker_hash, address_hash, code_hash, sealed_code, nonce, delivery,
+    created_at, expires_at)
+  values ($id, $phoneNumber, $askerHash, $addressHash, $codeHash, $sealedCode, $nonce, $delivery,
+    clock_timestamp(), clock_timestamp() + make_interval(secs => $life))`;
 
-async function count(phoneNumber: string, asker: string): Promise<Counts> {
+async function count(phoneNumber: string, asker: Asker): Promise<Counts> {
   const [counts] = await sequelize.query<Counts>(COUNT, {
     type: QueryTypes.SELECT,
-    bind: { phoneNumber, asker },
+    bind: { phoneNumber, ...asker },
   });
   if (!counts) throw new Error("Counts without a row");
   return counts;
 }
 
-/** @throws {RuleError} too_many_requests while the asker's last code is too young. */
-function assertWaited({ own, since }: Counts) {
-  if (own === 0 || since === null) return;
-  const left = Math.ceil(resendSeconds(own) - since);
-  if (left > 0) throw new RuleError("too_many_requests", "A code was asked for", { retryAfter: left });
-}
+/** Seconds until the asker may be sent another; 0 when it is time. */
+const secondsToWait = ({ own, since }: Counts) =>
+  own === 0 || since === null ? 0 : Math.max(0, Math.ceil(resendSeconds(own) - since));
 
 /** Whether a message may go; the same for numbers we know and those we don't. */
-const maySend = ({ ownSent, phoneHourly, phoneDaily, addressHourly, guesses }: Counts) =>
-  ownSent < sendLimits.askerHourly &&
-  phoneHourly < sendLimits.phoneHourly &&
-  phoneDaily < sendLimits.phoneDaily &&
-  addressHourly < sendLimits.addressHourly &&
-  guesses < PHONE_GUESSES_DAILY;
+const maySend = (counts: Counts) =>
+  counts.ownSent < sendLimits.askerHourly &&
+  counts.neighboursHourly < sendLimits.neighboursHourly &&
+  counts.phoneHourly < sendLimits.phoneHourly &&
+  counts.phoneDaily < sendLimits.phoneDaily &&
+  counts.addressHourly < sendLimits.addressHourly &&
+  counts.guesses < PHONE_GUESSES_DAILY;
 
 /** Writes the asking down and has the code sent to whoever can be told it. */
-async function ask(phoneNumber: string, asker: string, mayTell: boolean) {
+async function ask(phoneNumber: string, { askerHash, addressHash }: Asker, mayTell: boolean) {
   const id = randomUUID();
   const nonce = makeCode(NONCE_LENGTH);
   // Looked for in any case, so that known and unknown numbers take the same time.
@@ -94,7 +104,7 @@ async function ask(phoneNumber: string, asker: string, mayTell: boolean) {
   const code = mayTell && (reachable || byGateway) ? makeOneTimeCode(id) : makeNoCode(id);
   const delivery = !mayTell ? "link" : byGateway ? "gateway" : "messenger";
   await sequelize.query(INSERT, {
-    bind: { id, phoneNumber, asker, nonce, delivery, life: CODE_LIFE / 1000, ...code },
+    bind: { id, phoneNumber, askerHash, addressHash, nonce, delivery, life: CODE_LIFE / 1000, ...code },
   });
   if (mayTell && reachable) await queueCode(id, reachable);
   if (delivery === "gateway") await wakeGateway();
@@ -102,21 +112,27 @@ async function ask(phoneNumber: string, asker: string, mayTell: boolean) {
 }
 
 /**
- * Makes a one-time code for a phone and has it sent. The answer tells nothing of whether the phone is known.
+ * Makes a one-time code for a phone and has it sent. The answer tells nothing of whether the phone is known. A device
+ * that asks too early is refused, as its last asking is at its hand; an address alone may be somebody else's too, and
+ * then gets a link of its own.
+ * @param device a secret that only the asking device keeps
  * @throws {RuleError} invalid_input, too_many_requests with the seconds until another may be asked for.
  */
-export async function requestCode(typed: string, address: string): Promise<Answer> {
+export async function requestCode(typed: string, address: string, device?: string): Promise<Answer> {
   const phoneNumber = readPhone(typed);
-  const asker = askerOf(address);
+  const asker = askerOf(address, device);
   const bot = await findBotUsername();
   const answering = transact(async () => {
     await lockPhone(phoneNumber);
     const counts = await count(phoneNumber, asker);
-    assertWaited(counts);
-    const mayTell = maySend(counts);
+    const left = secondsToWait(counts);
+    if (left > 0 && asker.hasDevice) {
+      throw new RuleError("too_many_requests", "A code was asked for", { retryAfter: left });
+    }
+    const mayTell = left === 0 && maySend(counts);
     const { id, nonce } = await ask(phoneNumber, asker, mayTell);
     return {
-      nextTimeout: resendSeconds(counts.own + 1),
+      nextTimeout: left || resendSeconds(counts.own + 1),
       delivery: mayTell ? "messenger" : "link",
       link: bot ? `https://t.me/${bot}?start=code_${nonce}` : "",
       requestId: id,

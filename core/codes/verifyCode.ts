@@ -22,6 +22,8 @@ interface Typed {
   phoneNumber: string;
   code: string;
   requestId?: string | undefined;
+  /** A secret that only the device that asked keeps. */
+  device?: string | undefined;
   refererId?: number | undefined;
 }
 
@@ -47,18 +49,33 @@ type Outcome = { tokens: Tokens } | keyof typeof refusals;
 
 const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** The asking that is meant: the one that is named, which only its asker knows, else the asker's last for the phone. */
-async function findAsked(phoneNumber: string, requestId: string | undefined, address: string) {
+/** An asking, and whose tries at it are counted: its asker's, or of whoever has the same address. */
+interface Found {
+  asked: PhoneCode;
+  tries: "tries" | "addressTries";
+}
+
+/**
+ * The asking that is meant: the one that is named, which only its asker knows, else the last of the device for the
+ * phone, else of the address. The last may be tried by strangers, whose tries mustn't cost the asker's.
+ */
+async function findAsked(
+  { requestId, device }: Typed,
+  phoneNumber: string,
+  address: string,
+): Promise<Found | undefined> {
   if (requestId !== undefined) {
-    return isUuid(requestId)
-      ? PhoneCode.findOne({ where: { id: requestId, phoneNumber }, lock: true })
-      : null;
+    const where = { id: requestId, phoneNumber };
+    const named = isUuid(requestId) ? await PhoneCode.findOne({ where, lock: true }) : null;
+    return named ? { asked: named, tries: "tries" } : undefined;
   }
-  return PhoneCode.findOne({
-    where: { phoneNumber, askerHash: askerOf(address) },
+  const { askerHash, hasDevice } = askerOf(address, device);
+  const asked = await PhoneCode.findOne({
+    where: { phoneNumber, askerHash },
     order: [["createdAt", "DESC"]],
     lock: true,
   });
+  return asked ? { asked, tries: hasDevice ? "tries" : "addressTries" } : undefined;
 }
 
 async function isGuessedOut(phoneNumber: string): Promise<boolean> {
@@ -71,15 +88,16 @@ async function isGuessedOut(phoneNumber: string): Promise<boolean> {
 }
 
 /** Compares, and counts the try. */
-async function tryCode(asked: PhoneCode, code: string, phoneNumber: string) {
-  if (asked.usedAt || asked.expiresAt.getTime() <= Date.now() || asked.tries >= TRIES_MAX) return "expired";
+async function tryCode({ asked, tries }: Found, code: string, phoneNumber: string) {
+  const tried = asked[tries];
+  if (asked.usedAt || asked.expiresAt.getTime() <= Date.now() || tried >= TRIES_MAX) return "expired";
   const isSent = asked.delivery !== "link";
-  if (isSent && (await isGuessedOut(phoneNumber))) return "guessedOut";
+  if (isSent && tried > 0 && (await isGuessedOut(phoneNumber))) return "guessedOut";
   if (isSameSecret(asked.codeHash, hashCode(asked.id, code))) {
     await asked.update({ usedAt: new Date(), sealedCode: null });
     return "right";
   }
-  await asked.update({ tries: asked.tries + 1 });
+  await asked.update({ [tries]: tried + 1 });
   if (isSent) {
     await sequelize.query(
       "insert into phone_guesses (phone_number, asker_hash) values ($phoneNumber, $asker)",
@@ -105,20 +123,20 @@ async function findPerson(phoneNumber: string, { userId, askedLanguage }: Typist
  * @throws {RuleError} invalid_input, code_unknown, code_wrong, code_expired, too_many_requests, banned
  */
 export async function verifyCode(
-  { phoneNumber: typed, code, requestId, refererId }: Typed,
+  typed: Typed,
   typist: Typist,
 ): Promise<Tokens & { verificationTicket: string }> {
-  const phoneNumber = readPhone(typed);
+  const phoneNumber = readPhone(typed.phoneNumber);
   // Refusals are thrown outside, as they would take the counted try back.
   const outcome = await transact<Outcome>(async () => {
     await lockPhone(phoneNumber);
-    const asked = await findAsked(phoneNumber, requestId, typist.address);
-    if (!asked) return "unknown";
-    const result = await tryCode(asked, code, phoneNumber);
+    const found = await findAsked(typed, phoneNumber, typist.address);
+    if (!found) return "unknown";
+    const result = await tryCode(found, typed.code, phoneNumber);
     if (result !== "right") return result;
     const person = await findPerson(phoneNumber, typist);
     if (person.bannedAt) return "banned";
-    await keepReferer(person.id, refererId);
+    await keepReferer(person.id, typed.refererId);
     return { tokens: await startSession(person.id) };
   });
   if (typeof outcome === "string") {

@@ -11,13 +11,15 @@ const perAddress = config.isLocal ? 20 : 1;
 
 /**
  * Calls in a minute: by person, by a stranger's address, and of kinds of calls that deserve fewer. Those count by
- * address, but uploads by person: a phone network is one address, and its people are signed in when they send photos.
- * Of JPEGs only those count that have to be made.
+ * address, but uploads and sign-ins by person: a phone network is one address, and its people prove who they are.
+ * Of JPEGs only those count that have to be made, of `auth` only sign-ins that were refused.
  */
 export const usualLimits = {
   user: 600,
   stranger: 1200 * perAddress,
   auth: 30 * perAddress,
+  signIns: 30,
+  codes: 300 * perAddress,
   events: 120 * perAddress,
   uploads: 60,
   jpegs: 120 * perAddress,
@@ -55,6 +57,8 @@ export function createLimits(changed: Partial<Record<LimitName, number>> = {}) {
     user: createLimiter("user", numbers.user),
     stranger: createLimiter("stranger", numbers.stranger),
     auth: createLimiter("auth", numbers.auth),
+    signIns: createLimiter("signIns", numbers.signIns),
+    codes: createLimiter("codes", numbers.codes),
     events: createLimiter("events", numbers.events),
     uploads: createLimiter("uploads", numbers.uploads),
     jpegs: createLimiter("jpegs", numbers.jpegs),

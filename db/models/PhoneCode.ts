@@ -11,8 +11,10 @@ import { sequelize } from "../sequelize.ts";
 export class PhoneCode extends Model<InferAttributes<PhoneCode>, InferCreationAttributes<PhoneCode>> {
   declare id: CreationOptional<string>;
   declare phoneNumber: string;
-  /** Keyed hash of the address that asked. */
+  /** Keyed hash of the device that asked, or of its address where it named none. */
   declare askerHash: string;
+  /** Keyed hash of the address that asked. */
+  declare addressHash: string;
   /** Keyed. */
   declare codeHash: string;
   declare sealedCode: CreationOptional<string | null>;
@@ -20,7 +22,10 @@ export class PhoneCode extends Model<InferAttributes<PhoneCode>, InferCreationAt
   declare nonce: string;
   declare delivery: "messenger" | "gateway" | "link";
   declare gatewayRequestId: CreationOptional<string | null>;
+  /** Wrong tries of its asker. */
   declare tries: CreationOptional<number>;
+  /** Wrong tries of who only has the asker's address. */
+  declare addressTries: CreationOptional<number>;
   declare createdAt: CreationOptional<Date>;
   declare expiresAt: Date;
   declare usedAt: CreationOptional<Date | null>;
@@ -31,12 +36,14 @@ PhoneCode.init(
     id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
     phoneNumber: { type: DataTypes.TEXT, allowNull: false },
     askerHash: { type: DataTypes.TEXT, allowNull: false },
+    addressHash: { type: DataTypes.TEXT, allowNull: false },
     codeHash: { type: DataTypes.TEXT, allowNull: false },
     sealedCode: DataTypes.TEXT,
     nonce: { type: DataTypes.TEXT, allowNull: false },
     delivery: { type: DataTypes.TEXT, allowNull: false },
     gatewayRequestId: DataTypes.TEXT,
     tries: DataTypes.SMALLINT,
+    addressTries: DataTypes.SMALLINT,
     createdAt: DataTypes.DATE,
     expiresAt: { type: DataTypes.DATE, allowNull: false },
     usedAt: DataTypes.DATE,

@@ -1,6 +1,7 @@
 import type { requestCode } from "#contract/auth.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { type AskedCode, keepAsked } from "../stores/askedCode.ts";
+import { readDevice } from "../stores/device.ts";
 
 const SECOND_MS = 1000;
 
@@ -9,6 +10,7 @@ const onTheWay = new Map<string, Promise<AskedCode>>();
 async function ask(phoneNumber: string): Promise<AskedCode> {
   const { nextTimeout, ...answer } = await call<typeof requestCode>("post", "/api/auth/request-code", {
     phoneNumber,
+    device: readDevice(),
   });
   const asked = { ...answer, phoneNumber, resendAt: Date.now() + nextTimeout * SECOND_MS };
   keepAsked(asked);

@@ -3,6 +3,7 @@ import type { verifyCode } from "#contract/auth.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { adoptTokens } from "#webapps/shared/client/session.ts";
 import { forgetAsked, readAsked } from "../stores/askedCode.ts";
+import { readDevice } from "../stores/device.ts";
 import { readReferer } from "../stores/source.ts";
 
 /**
@@ -13,7 +14,7 @@ export async function proveCode(client: QueryClient, phoneNumber: string, code: 
   const requestId = readAsked(phoneNumber)?.requestId;
   const refererId = readReferer();
   const tokens = await call<typeof verifyCode>("post", "/api/auth/verify-code", {
-    ...{ phoneNumber, code },
+    ...{ phoneNumber, code, device: readDevice() },
     ...(requestId !== undefined && { requestId }),
     ...(refererId !== undefined && { refererId }),
   });

@@ -10,6 +10,7 @@ import {
   answers,
   asked,
   client,
+  DEVICE,
   field,
   PHONE,
   pass,
@@ -29,7 +30,7 @@ test("the window asks for a code at once, counts down, and offers another after 
   askForCode(PHONE, () => undefined);
   await show();
   expect(tracking.track).toHaveBeenCalledWith("otp_open");
-  expect(asked(REQUEST)).toEqual([{ phoneNumber: PHONE }]);
+  expect(asked(REQUEST)).toEqual([{ phoneNumber: PHONE, device: DEVICE }]);
   expect(screen.getByRole("timer").textContent).toBe("Resend code in 01:00");
   expect(screen.queryByRole("button", { name: "Resend code" })).toBeNull();
   await pass(59_000);
@@ -42,7 +43,7 @@ test("the window asks for a code at once, counts down, and offers another after 
   await pass();
   expect(screen.getByRole("timer").textContent).toBe("Resend code in 02:00");
   await tryCode("123456");
-  expect(asked(VERIFY)).toEqual([{ phoneNumber: PHONE, code: "123456", requestId: "r2" }]);
+  expect(asked(VERIFY)).toEqual([{ phoneNumber: PHONE, code: "123456", requestId: "r2", device: DEVICE }]);
 });
 
 test("only six digits can be verified, however they come", async () => {
@@ -117,6 +118,15 @@ test("why no code was sent is told in the server's words, with the wait that it 
   expect(screen.getByRole("timer").textContent).toBe("Resend code in 00:42");
 });
 
+test("in a second tab, which may not ask yet, the code of the first can be typed", async () => {
+  answers[REQUEST] = [refuse(429, "Wait a little", 42)];
+  askForCode(PHONE, () => undefined);
+  await show();
+  await tryCode("123456");
+  expect(asked(VERIFY)).toEqual([{ phoneNumber: PHONE, code: "123456", device: DEVICE }]);
+  expect(useSession.getState().status).toBe("signed-in");
+});
+
 test("closed and opened again within the wait it goes on with the code it has", async () => {
   askForCode(PHONE, () => undefined);
   await show();
@@ -151,7 +161,9 @@ test("the right code signs in, tells who brought the person, drops what was cach
   askForCode(PHONE, onDone);
   await show();
   await tryCode("123456");
-  expect(asked(VERIFY)).toEqual([{ phoneNumber: PHONE, code: "123456", requestId: "r1", refererId: 42 }]);
+  expect(asked(VERIFY)).toEqual([
+    { phoneNumber: PHONE, code: "123456", requestId: "r1", refererId: 42, device: DEVICE },
+  ]);
   expect(useSession.getState().status).toBe("signed-in");
   expect([localStorage.getItem("access-token"), localStorage.getItem("refresh-token")]).toEqual([
     TOKENS.accessToken,

@@ -3,7 +3,18 @@ import { expect, test, vi } from "vitest";
 import { useSession } from "#webapps/shared/client/session.ts";
 import * as telegram from "#webapps/shared/telegram/telegram.ts";
 import { askForCode, askForPhone, askToSignIn } from "../../stores/signIn.ts";
-import { alert, answers, asked, PHONE, pass, prepareSignIn, REQUEST, show, tryCode } from "./signInKit.tsx";
+import {
+  alert,
+  answers,
+  asked,
+  DEVICE,
+  PHONE,
+  pass,
+  prepareSignIn,
+  REQUEST,
+  show,
+  tryCode,
+} from "./signInKit.tsx";
 
 prepareSignIn();
 
@@ -20,7 +31,7 @@ test("the drawer asks for a number first, and keeps it while its code is looked 
   fireEvent.change(screen.getByLabelText("Phone number"), { target: { value: "9876543210" } });
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
   await pass();
-  expect(asked(REQUEST)).toEqual([{ phoneNumber: PHONE }]);
+  expect(asked(REQUEST)).toEqual([{ phoneNumber: PHONE, device: DEVICE }]);
   fireEvent.click(screen.getAllByRole("button", { name: "Close" }).at(-1) as HTMLElement);
   expect(screen.getByLabelText<HTMLInputElement>("Phone number").value).toBe("98 7654 3210");
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));

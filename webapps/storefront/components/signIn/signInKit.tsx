@@ -12,6 +12,8 @@ import { useSignIn } from "../../stores/signIn.ts";
 import { SignInOverlays } from "./SignInOverlays.tsx";
 
 export const PHONE = "919876543210";
+/** What this device is told from others by. */
+export const DEVICE = "device-of-this-test";
 export const ASKED = {
   nextTimeout: 60,
   delivery: "messenger",
@@ -76,6 +78,7 @@ export function prepareSignIn() {
   beforeEach(() => {
     vi.useFakeTimers();
     localStorage.clear();
+    localStorage.setItem("bozor-device", DEVICE);
     forgetAsked();
     sent = [];
     Object.assign(answers, { [REQUEST]: [() => ASKED], [VERIFY]: [() => TOKENS] });
