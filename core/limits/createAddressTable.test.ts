@@ -38,3 +38,19 @@ test("is empty when all are forgotten, and goes on", () => {
   table.set(0, -5);
   expect([table.size, table.get(0)]).toEqual([1, -5]);
 });
+
+test("a table that is nearly full forgets exactly those it should, over its end too", () => {
+  for (let turn = 0; turn < 50; turn += 1) {
+    const table = createAddressTable();
+    const addresses = Array.from(
+      { length: 760 },
+      (_, index) => index * 7_919 + draw(7_919) - turn * 3_000_000,
+    );
+    for (const [index, address] of addresses.entries()) table.set(address, 1 + (index % 2));
+    table.keep((value) => value === 1);
+    expect(table.size).toBe(380);
+    for (const [index, address] of addresses.entries()) {
+      expect(table.get(address)).toBe(index % 2 === 0 ? 1 : undefined);
+    }
+  }
+});

@@ -15,7 +15,7 @@ export interface AddressTable {
 
 /**
  * Numbers by IPv4 address (itself a number of 32 bits), in one piece of memory outside the heap: eight bytes a slot, of
- * which three quarters are taken at most. A Map that forgets as much as it learns takes five times the place, which the
+ * which three quarters are taken at most. A Map that forgets as much as it learns takes three times the place, which the
  * garbage collector walks through each time.
  */
 export function createAddressTable(): AddressTable {
