@@ -15,6 +15,11 @@ const compressors = {
   br: (body: string | Buffer) => compressWithBrotli(body, { params: BROTLI }),
   gzip: (body: string | Buffer) => compressWithGzip(body),
 };
+/** Takes thirty times as long for a tenth less. */
+const bestCompressors = {
+  br: (body: string | Buffer) => compressWithBrotli(body),
+  gzip: (body: string | Buffer) => compressWithGzip(body, { level: constants.Z_BEST_COMPRESSION }),
+};
 /** The best first. */
 const encodings = ["br", "gzip"] as const;
 type Encoding = (typeof encodings)[number];
@@ -34,18 +39,36 @@ function encodingFor(ctx: ApiContext): Encoding | undefined {
   return found;
 }
 
-/** Sends JSON text as it is; a kept answer with its ETag, compressed once for everyone. */
-export async function sendReady(ctx: ApiContext, answer: ReadyJson): Promise<void> {
+interface Sent {
+  type?: string;
+  /** What a kept answer differs by, besides its encoding. */
+  varies?: string;
+  status?: number;
+  /** It is kept for long, so that compressing it well is worth the time. */
+  isLasting?: boolean;
+}
+
+/** Sends text as it is, JSON unless another type is told; a kept answer with its ETag, compressed once for everyone. */
+export async function sendReady(
+  ctx: ApiContext,
+  answer: ReadyJson,
+  {
+    type = "application/json; charset=utf-8",
+    varies = "Authorization",
+    status = 200,
+    isLasting = false,
+  }: Sent = {},
+): Promise<void> {
   const { res } = ctx;
   // Whoever wants it compressed gets it so from here; the middleware needn't look at the answer again.
   ctx.compress = false;
   const isKept = answer.etag !== undefined;
   const varied = res.getHeader("Vary");
-  const own = isKept ? "Accept-Encoding, Authorization" : "Accept-Encoding";
+  const own = isKept && varies ? `Accept-Encoding, ${varies}` : "Accept-Encoding";
   res.setHeader("Vary", varied ? `${varied}, ${own}` : own);
-  res.setHeader("Content-Type", "application/json; charset=utf-8");
+  res.setHeader("Content-Type", type);
   if (isKept) {
-    ctx.status = 200;
+    ctx.status = status;
     res.setHeader("ETag", `W/"${answer.etag}"`);
     res.setHeader("Cache-Control", "no-cache");
     if (ctx.req.headers["if-none-match"] !== undefined && ctx.fresh) {
@@ -57,7 +80,7 @@ export async function sendReady(ctx: ApiContext, answer: ReadyJson): Promise<voi
   const encoding = body.length < COMPRESS_FROM ? undefined : encodingFor(ctx);
   if (encoding) {
     res.setHeader("Content-Encoding", encoding);
-    const make = compressors[encoding];
+    const make = (isLasting ? bestCompressors : compressors)[encoding];
     ctx.body = await (isKept ? answer.form(encoding, make) : make(body));
   } else ctx.body = body;
 }

@@ -1,7 +1,8 @@
 import pg from "pg";
 import { config } from "#config";
 import { databaseUrl } from "./address.ts";
-import { POOL_SIZE, transactionClient } from "./sequelize.ts";
+import { POOL_SIZE } from "./poolSize.ts";
+import { transactionClient } from "./sequelize.ts";
 
 const pools = new Map<string, pg.Pool>();
 

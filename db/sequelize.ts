@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import { DatabaseError, Sequelize, type Transaction } from "sequelize";
 import { databaseUrl, parseAddress } from "./address.ts";
+import { POOL_SIZE } from "./poolSize.ts";
 
 // Our int8 columns (Telegram ids, sums, counters) stay far below 2^53, so numbers are exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -36,9 +37,6 @@ export async function afterCommit(task: () => Promise<void>): Promise<void> {
   if (transaction) transaction.afterCommit(task);
   else await task();
 }
-
-/** Most connections one process opens for models; hot reads have a pool of the same size. */
-export const POOL_SIZE = 10;
 
 /** The connection of all models. Its address is read when it connects, as the embedded server's port isn't known before. */
 export const sequelize = new Sequelize({

@@ -17,10 +17,12 @@ function write(folder: string, name: string, content: string | Buffer) {
   writeFileSync(path, content);
 }
 
+const pageOf = (app: string, named = "") => `<!doctype html>${named}<title>${app}</title><main>${app}</main>`;
+
 let api: TestApi;
 beforeAll(async () => {
   for (const app of ["classifieds", "storefront", "reports"]) {
-    write(dist, `${app}/index.html`, `<!doctype html><title>${app}</title>`);
+    write(dist, `${app}/index.html`, pageOf(app));
   }
   write(dist, "classifieds/assets/main-abc123.js", script);
   write(dist, "classifieds/assets/main-abc123.js.br", brotliCompressSync(script));
@@ -49,17 +51,19 @@ const HTML = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 test("each app's page answers at its prefix and at every address the app knows", async () => {
   const pages = {
-    "/webApp": "classifieds",
-    "/webApp/": "classifieds",
-    "/webApp/product/telefon-5?x=1": "classifieds",
-    "/report": "reports",
-    "/report/deep/inside": "reports",
-    "/": "storefront",
-    "/groupPurchase/ABCDEFGHIJ": "storefront",
-  };
-  for (const [path, app] of Object.entries(pages)) {
+    "/webApp": ["classifieds", 200],
+    "/webApp/": ["classifieds", 200],
+    "/webApp/product/telefon-5?x=1": ["classifieds", 404],
+    "/report": ["reports", 200],
+    "/report/deep/inside": ["reports", 200],
+    "/": ["storefront", 200],
+    "/cart": ["storefront", 200],
+    "/groupPurchase/ABCDEFGHIJ": ["storefront", 404],
+    "/no/such/page": ["storefront", 404],
+  } as const;
+  for (const [path, [app, expected]] of Object.entries(pages)) {
     const { status, headers, text } = await api.call(path, { headers: HTML });
-    expect([status, text], path).toEqual([200, `<!doctype html><title>${app}</title>`]);
+    expect([status, text.includes(`<main>${app}</main>`)], path).toEqual([expected, true]);
     expect(headers.get("cache-control")).toBe("no-cache");
     expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   }
@@ -82,11 +86,11 @@ test("assets are for good and come in the form that was compressed beforehand", 
 
 test("a page that the browser has isn't sent again", async () => {
   const first = await api.call("/webApp", { headers: HTML });
-  const again = await getRaw("/webApp", {
-    ...HTML,
-    "If-Modified-Since": first.headers.get("last-modified")!,
-  });
+  const again = await getRaw("/webApp", { ...HTML, "If-None-Match": first.headers.get("ETag")! });
   expect([again.statusCode, again.text]).toEqual([304, ""]);
+  const reports = await api.call("/report", { headers: HTML });
+  const since = { "If-Modified-Since": reports.headers.get("Last-Modified")! };
+  expect((await getRaw("/report", { ...HTML, ...since })).statusCode).toBe(304);
 });
 
 test("what is missing is 404, not the app's page", async () => {
@@ -98,6 +102,23 @@ test("what is missing is 404, not the app's page", async () => {
   }
   expect((await api.call("/sw.js")).status).toBe(200);
   expect((await api.call("/images/ab/gone.webp")).status).toBe(404);
+});
+
+test("a service worker is asked for anew at each start, and only rules its own folder", async () => {
+  const { headers } = await api.call("/sw.js");
+  expect(headers.get("content-type")).toMatch(/javascript/);
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("service-worker-allowed")).toBeNull();
+});
+
+test("what a service worker keeps is the page as it was built, which nobody finds by search", async () => {
+  write(dist, "storefront/index.html", pageOf("storefront", "<script>begin()</script>"));
+  const { status, headers, text } = await api.call("/index.html");
+  expect([status, text]).toEqual([200, pageOf("storefront", "<script>begin()</script>")]);
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("x-robots-tag")).toBe("noindex");
+  const hash = createHash("sha256").update("begin()").digest("base64");
+  expect(headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
 test("below assets there is no page, and only what is there is for good", async () => {
@@ -167,27 +188,46 @@ test("every page that an app knows is known in its stated case", async () => {
       if (other === path) continue;
       const { status, headers } = await api.call(other, { headers: HTML });
       expect([status, headers.get("location")], other).toEqual([301, path]);
-      expect((await api.call(path, { headers: HTML })).status, path).toBe(200);
+      expect((await api.call(path, { headers: HTML })).headers.get("location"), path).toBeNull();
     }
   }
 });
 
 test("an address that can't be read is still the app's: its page says that there is nothing", async () => {
   const pages = {
-    "/product/%E0%A4%A": "storefront",
-    "/%": "storefront",
-    "/category/%E0%A4%A?x=%": "storefront",
-    "/webApp/product/%E0%A4%A": "classifieds",
-    "/report/%C0": "reports",
-  };
-  for (const [path, app] of Object.entries(pages)) {
+    "/product/%E0%A4%A": ["storefront", 404],
+    "/%": ["storefront", 404],
+    "/category/%E0%A4%A?x=%": ["storefront", 404],
+    "/webApp/product/%E0%A4%A": ["classifieds", 404],
+    "/report/%C0": ["reports", 200],
+  } as const;
+  for (const [path, [app, expected]] of Object.entries(pages)) {
     const { statusCode, text } = await getRaw(path, HTML);
-    expect([statusCode, text.includes(`<title>${app}</title>`)], path).toEqual([200, true]);
+    expect([statusCode, text.includes(`<main>${app}</main>`)], path).toEqual([expected, true]);
   }
   for (const path of ["/api/products/%E0%A4%A", "/images/%E0%A4%A", "/webApp/assets/%E0%A4%A.js"]) {
     const { statusCode, text } = await getRaw(path, HTML);
     expect([400, 404], path).toContain(statusCode);
     expect(text, path).not.toContain("<title>");
+  }
+});
+
+test("what isn't for people never is the shop's page, however it is asked", async () => {
+  for (const query of ["", "?%", "?x=%E0%A4%A", "?x=1"]) {
+    for (const path of ["/healthz", "/readyz"]) {
+      const { statusCode, text } = await getRaw(path + query, HTML);
+      expect([statusCode, text], path + query).toEqual([200, '{"ok":true}']);
+    }
+    expect((await getRaw(`/metrics${query}`, HTML)).text, query).toMatch(/^# HELP/);
+  }
+  for (const path of ["/healthz", "/readyz", "/metrics", "/api", "/images"]) {
+    for (const rest of ["/", "/x", "/%", "/?%", "?%", "/x?x=%E0"]) {
+      for (const address of [path + rest, path.toUpperCase() + rest]) {
+        const { statusCode, headers, text } = await getRaw(address, HTML);
+        expect([200, 301, 400, 404], address).toContain(statusCode);
+        expect(`${headers["content-type"]} ${text}`, address).not.toMatch(/text\/html.*<title>/s);
+      }
+    }
   }
 });
 
@@ -231,14 +271,14 @@ test("a script written into a page may run by its hash, another may not", async 
   expect(await policyOf()).toContain("script-src 'self';");
 
   const early = "begin();\n";
-  write(dist, "classifieds/index.html", `<!doctype html><script>${early}</script><title>classifieds</title>`);
+  write(dist, "classifieds/index.html", pageOf("classifieds", `<script>${early}</script>`));
   const hash = createHash("sha256").update(early).digest("base64");
   expect(await policyOf()).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
 test("a page's first line asks for what the page names, as the page does", async () => {
   const linksOf = async (app: string, path: string, page: string) => {
-    write(dist, `${app}/index.html`, `<!doctype html>${page}<title>${app}</title>`);
+    write(dist, `${app}/index.html`, pageOf(app, page));
     return (await api.call(path, { headers: HTML })).headers.get("Link");
   };
   const named = [
@@ -271,7 +311,7 @@ test("pages tell browsers all they may do, the many files and answers of a page 
   // A kept page takes over the headers of a 304.
   const known = await getRaw("/webApp", {
     ...HTML,
-    "if-modified-since": page.headers.get("Last-Modified") ?? "",
+    "if-none-match": page.headers.get("ETag") ?? "",
   });
   expect([known.statusCode, known.headers["content-security-policy"]]).toEqual([304, policy]);
 

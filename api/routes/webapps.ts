@@ -1,19 +1,25 @@
-import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Middleware } from "koa";
 import send from "koa-send";
+import { type Asked, languagesOf, type WebApp } from "../heads/addresses.ts";
+import { type PageTemplate, templateReader } from "../heads/PageTemplate.ts";
+import { readyPage } from "../heads/readyPage.ts";
 import { allowScripts } from "../middleware/securityHeaders.ts";
+import { sendReady } from "../sendReady.ts";
 import type { ApiContext, ApiState } from "../state.ts";
 
+const SHELL = "/index.html";
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Where each app is served and built; the storefront takes the rest. */
+/** Where each app is served and built; the storefront takes the rest. Reports are nobody's but admins'. */
 const apps = [
-  { prefix: "/webApp", folder: "classifieds" },
-  { prefix: "/report", folder: "reports" },
-  { prefix: "", folder: "storefront" },
-];
+  { prefix: "/webApp", folder: "classifieds", isPublic: true },
+  { prefix: "/report", folder: "reports", isPublic: false },
+  { prefix: "", folder: "storefront", isPublic: true },
+] as const;
+
+/** Answers that aren't for people: nobody who asks for them wrongly gets a page. */
+const unpaged = ["/api", "/images", "/og", "/sitemap", "/healthz", "/readyz", "/metrics"];
 
 const lies = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
@@ -27,66 +33,56 @@ async function sendFile(ctx: ApiContext, root: string, path: string, isForever: 
   }
 }
 
-interface Page {
-  /** Hashes of the scripts written into it, as its policy names them. */
-  hashes: string[];
-  /** What it names first, for its `Link` header: asked for with the first line of the page instead of behind it. */
-  links: string[];
-}
-
-const NAMED =
-  /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") crossorigin (?:src|href)="([^"]+)"/g;
-
-function readPage(html: string): Page {
-  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g);
-  return {
-    hashes: [...scripts].map(
-      ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-    ),
-    links: [...html.matchAll(NAMED)].map(([, file = ""]) => {
-      const what = extname(file) === ".css" ? "preload; as=style" : "modulepreload";
-      return `<${file}>; rel=${what}; crossorigin`;
-    }),
-  };
-}
-
-/** What is to be known of a page before it is sent; read anew when the page was built anew. */
-function pageReader() {
-  const pages = new Map<string, Page & { builtMs: number }>();
-  return async (file: string): Promise<Page> => {
-    const builtMs = (await stat(file).catch(() => undefined))?.mtimeMs;
-    if (builtMs === undefined) return { hashes: [], links: [] };
-    const known = pages.get(file);
-    if (known?.builtMs === builtMs) return known;
-    const page = { builtMs, ...readPage(await readFile(file, "utf8")) };
-    pages.set(file, page);
-    return page;
-  };
-}
-
 function isNavigation(ctx: ApiContext, path: string): boolean {
   return extname(path) === "" && ctx.accepts("html") !== false;
 }
 
+/** The language that an address states, else the browser's where the app has it, else the app's usual one. */
+function askedLanguage(ctx: ApiContext, app: WebApp): Asked {
+  const languages = languagesOf[app];
+  const stated = languages.find((language) => language === ctx.URL.searchParams.get("lng"));
+  if (stated) return { language: stated, isStated: true };
+  // Without the header, Koa takes any for asked.
+  const wanted = ctx.get("Accept-Language") && ctx.acceptsLanguages(...languages);
+  return { language: languages.find((language) => language === wanted) ?? languages[0], isStated: false };
+}
+
+/** Sends an app's page with the head of its address. */
+async function sendPage(ctx: ApiContext, app: WebApp, template: PageTemplate, path: string) {
+  const asked = askedLanguage(ctx, app);
+  const { answer, about } = await readyPage({ app, template, asked }, path, ctx.URL.searchParams);
+  await sendReady(ctx, answer, {
+    type: "text/html; charset=utf-8",
+    varies: asked.isStated ? "" : "Accept-Language",
+    ...about,
+  });
+}
+
 /** Serves the built web apps from `dist`: files, else the app's page for addresses that the app itself knows. */
 export function webapps(dist: string): Middleware<ApiState> {
-  const pageOf = pageReader();
+  const templateOf = templateReader();
   return async (ctx, next) => {
     const isRead = ctx.method === "GET" || ctx.method === "HEAD";
     if (!isRead) return next();
-    if (lies(ctx.path, "/api") || lies(ctx.path, "/images")) return next();
+    const written = ctx.path.toLowerCase();
+    if (unpaged.some((prefix) => lies(written, prefix))) return next();
 
     const app = apps.find(({ prefix }) => prefix === "" || lies(ctx.path, prefix));
-    const path = ctx.path.slice(app?.prefix.length);
-    const root = join(dist, app?.folder ?? "");
+    if (!app) return next();
+    const path = ctx.path.slice(app.prefix.length);
+    const root = join(dist, app.folder);
     const isAsset = lies(path, "/assets");
     const isPage = path === "" || path === "/" || (!isAsset && isNavigation(ctx, path));
-    if (isPage) {
-      const { hashes, links } = await pageOf(join(root, "index.html"));
-      allowScripts(ctx, hashes);
-      if (links.length > 0) ctx.set("Link", links.join(", "));
+    // The page as it was built, which a service worker keeps: of no address, and none to be found by search.
+    const isShell = path === SHELL;
+    if (isShell) ctx.set("X-Robots-Tag", "noindex");
+    const template = isPage || isShell ? await templateOf(join(root, SHELL)) : undefined;
+    if (template) {
+      allowScripts(ctx, template.hashes);
+      if (template.links.length > 0) ctx.set("Link", template.links.join(", "));
     }
-    await sendFile(ctx, root, isPage ? "/index.html" : path, isAsset);
+    if (template && app.isPublic && !isShell) await sendPage(ctx, app.folder, template, path);
+    else await sendFile(ctx, root, isPage ? SHELL : path, isAsset);
     return undefined;
   };
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CategoryParameter } from "#db/models/CategoryParameter.ts";
 import { Flag } from "#db/models/Flag.ts";
-import { POOL_SIZE, sequelize, transact } from "#db/sequelize.ts";
+import { POOL_SIZE } from "#db/poolSize.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
 import { readNumber } from "../flags/readNumber.ts";
 import { askedParameters } from "../listings/askedParameters.ts";

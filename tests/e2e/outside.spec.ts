@@ -17,6 +17,19 @@ test("outside Telegram one may look around, and is told where to sign in", async
   await keepPicture(page, "outside-profile");
 });
 
+test("a listing that somebody sent is opened in Telegram from a plain browser", async ({ page, market }) => {
+  await page.goto(`${market.url}/webApp?lng=ru`);
+  await page.getByRole("main").locator('a[href*="/product/"]').first().click();
+  await expect(page).toHaveURL(/\/webApp\/product\//);
+  const link = new URL(page.url()).pathname.split("/").at(-1);
+  const opened = page.getByRole("link", { name: "Открыть в Telegram" });
+  await expect(opened).toHaveAttribute("href", `https://t.me/bozor_bot/market?startapp=product_${link}`);
+  const head = await (await page.request.get(`${market.url}/webApp/product/${link}?lng=ru`)).text();
+  const picture = /og:image" content="([^"]+)"/.exec(head)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const answer = await page.request.get(picture);
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+});
+
 test("an address in another case leads to the stated one", async ({ page, market }) => {
   await page.goto(`${market.url}/webapp/search?search=samsung&lng=uz`);
   await expect(page).toHaveURL(/\/webApp\/search\?search=samsung/);

@@ -15,6 +15,7 @@ import { ProductOffer } from "../components/group/ProductOffer.tsx";
 import { RealPeople } from "../components/group/RealPeople.tsx";
 import { StageNews } from "../components/group/StageNews.tsx";
 import { useNextLines } from "../components/group/useNextLines.ts";
+import { OpenInTelegram } from "../components/OpenInTelegram.tsx";
 import { useGroupText } from "../locales/group/useGroupText.ts";
 import { isOffered, stageOf } from "../logic/groupStage.ts";
 import { inviterOf, isOwnGroup } from "../logic/invitation.ts";
@@ -50,6 +51,7 @@ function InviteParts({ group, code }: { group: Group; code: string }) {
       {isOffered(stage, "join") && (
         <>
           <RealPeople />
+          <OpenInTelegram startParam={`invite_${code}`}>{t("group.openTelegram")}</OpenInTelegram>
           <ActionBar>
             <Link
               to={joinPath(group, code)}

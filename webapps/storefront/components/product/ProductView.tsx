@@ -6,6 +6,7 @@ import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
 import { useProductText } from "../../locales/product/useProductText.ts";
 import { titleOf } from "../../logic/productText.ts";
 import { useCurrentGroups } from "../../queries/groups.ts";
+import { OpenInTelegram } from "../OpenInTelegram.tsx";
 import { About } from "./About.tsx";
 import { BuyBar } from "./BuyBar.tsx";
 import { Card } from "./Card.tsx";
@@ -35,6 +36,7 @@ function PreviewNote() {
 
 /** What is below the first view: what the product is, what buyers say, and others like it. */
 function Rest({ product }: { product: Product }) {
+  const { t } = useProductText();
   return (
     <div className={styles.rest}>
       <div className={styles.column}>
@@ -45,6 +47,7 @@ function Rest({ product }: { product: Product }) {
       </div>
       <div className={styles.similar}>
         <Similar id={product.id} />
+        <OpenInTelegram startParam={`product_${product.link}`}>{t("product.openTelegram")}</OpenInTelegram>
       </div>
     </div>
   );

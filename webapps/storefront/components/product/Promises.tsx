@@ -12,7 +12,7 @@ export function Promises({ product }: { product: ProductCard }) {
   return (
     <ul className={styles.promises}>
       <li className={styles.promise}>
-        <Icon name="items" />
+        <Icon name="truck" />
         <div>
           <strong>{t("product.delivery")}</strong>
           <p className="figures">

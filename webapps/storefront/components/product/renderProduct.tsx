@@ -5,10 +5,8 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 import type { Group, Participant } from "#contract/groups.ts";
 import type { Product } from "#contract/products.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
-import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { Toasts } from "#webapps/shared/ui/Toasts.tsx";
-import { en } from "../../locales/en.ts";
-import { hi } from "../../locales/hi.ts";
+import { startWords } from "../../locales/startWords.ts";
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -21,13 +19,7 @@ export async function renderProduct(
   language: "en" | "hi" = "en",
   queryClient = createQueryClient(),
 ) {
-  localStorage.setItem("i18next_indudu_app", language);
-  await startLanguage({
-    languages: ["en", "hi"],
-    otherwise: "en",
-    storageKey: "i18next_indudu_app",
-    load: async (wanted) => (wanted === "hi" ? hi : en),
-  });
+  await startWords(language);
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={["/product/brass-diya-s36"]}>

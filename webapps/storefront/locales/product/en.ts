@@ -11,6 +11,7 @@ export const en = {
   "product.share": "Share",
   "product.shared_one": "Shared once",
   "product.shared_other": "Shared {{shown}} times",
+  "product.openTelegram": "Open in Telegram",
   "product.shareTelegram": "Send in Telegram",
   "product.shareWhatsapp": "Send in WhatsApp",
   "product.shareOther": "Other ways to send",

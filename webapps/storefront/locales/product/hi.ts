@@ -11,6 +11,7 @@ export const hi = {
   "product.share": "शेयर करें",
   "product.shared_one": "एक बार शेयर",
   "product.shared_other": "{{shown}} बार शेयर",
+  "product.openTelegram": "Telegram में खोलें",
   "product.shareTelegram": "Telegram में भेजें",
   "product.shareWhatsapp": "WhatsApp में भेजें",
   "product.shareOther": "भेजने के और तरीके",

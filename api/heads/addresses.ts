@@ -1,0 +1,56 @@
+import { config } from "#config";
+import type { Language } from "#contract/languages.ts";
+import type { Head } from "./Head.ts";
+
+/** Who asks for a page, as far as its head depends on it. */
+export interface Asked {
+  language: Language;
+  /** The address itself names the language. */
+  isStated: boolean;
+}
+
+export type WebApp = "storefront" | "classifieds";
+
+/** Languages of the apps' pages, the usual first. */
+export const languagesOf = { storefront: ["en", "hi"], classifieds: ["ru", "uz"] } as const satisfies Record<
+  WebApp,
+  readonly Language[]
+>;
+
+/** An address of ours in full. */
+export const absolute = (path: string): string => (path.startsWith("/") ? config.PUBLIC_URL + path : path);
+
+/** An address that states a language. */
+export function inLanguage(path: string, language: Language): string {
+  return `${absolute(path)}${path.includes("?") ? "&" : "?"}lng=${language}`;
+}
+
+/** The address of a page that search may find, and those of the same page in each language. */
+export function addresses(app: WebApp, path: string, asked: Asked): Pick<Head, "address" | "alternates"> {
+  return {
+    address: asked.isStated ? inLanguage(path, asked.language) : absolute(path),
+    alternates: [
+      ...languagesOf[app].map((language) => ({ hreflang: language, href: inLanguage(path, language) })),
+      { hreflang: "x-default", href: absolute(path) },
+    ],
+  };
+}
+
+/** A way for search engines from the top down to a page. */
+export function breadcrumbs(steps: readonly { name: string; href: string }[]): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, href }, index) => ({
+      ...{ "@type": "ListItem", position: index + 1, name, item: href },
+    })),
+  };
+}
+
+const ABOUT_MAX = 300;
+
+/** The beginning of a text in one line, cut between words. */
+export function beginning(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= ABOUT_MAX) return line;
+  return `${line.slice(0, ABOUT_MAX).replace(/\s\S*$/, "")}…`;
+}

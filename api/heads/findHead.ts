@@ -1,0 +1,140 @@
+import { findBotUsername } from "#core/bot/findBotUsername.ts";
+import { categoryIndex } from "#core/categories/categoryIndex.ts";
+import { readInvitationPage } from "#core/pages/readInvitationPage.ts";
+import { readListingPage } from "#core/pages/readListingPage.ts";
+import { readProductPage } from "#core/pages/readProductPage.ts";
+import { readShopCategoryPage } from "#core/pages/readShopCategoryPage.ts";
+import type { Asked, WebApp } from "./addresses.ts";
+import type { Head } from "./Head.ts";
+import { invitationHead } from "./invitationHead.ts";
+import { listingHead } from "./listingHead.ts";
+import {
+  closedHead,
+  homeHead,
+  listingCategoryHead,
+  openHead,
+  searchHead,
+  shopCategoryHead,
+} from "./plainHeads.ts";
+import { productHead } from "./productHead.ts";
+
+/** How the head of a page is come by; undefined is read for what isn't there. */
+export interface FoundHead {
+  /** Tells it from all others of the same app and language. */
+  key: string;
+  /** It is made of a listing. */
+  ofListings?: boolean;
+  /** It stays the same as long as the app's build. */
+  isLasting?: boolean;
+  read: (asked: Asked) => Promise<Head | undefined> | Head;
+}
+
+type Finder = (value: string, query: URLSearchParams) => FoundHead;
+
+const open = (app: WebApp, path: string, words: string): FoundHead => ({
+  key: path,
+  isLasting: true,
+  read: (asked) => openHead(app, path, asked, words),
+});
+/** The head of a page that says nothing but whose it is. */
+export const closed = (app: WebApp): FoundHead => ({
+  key: "closed",
+  isLasting: true,
+  read: (asked) => closedHead(app, asked),
+});
+const searched = (app: WebApp): FoundHead => ({
+  key: "search",
+  isLasting: true,
+  read: (asked) => searchHead(app, asked),
+});
+
+const product: Finder = (link) => ({
+  key: `product/${link}`,
+  async read(asked) {
+    const page = await readProductPage(link, asked.language);
+    return page && productHead(page, asked);
+  },
+});
+
+const invitation: Finder = (code) => ({
+  key: `invite/${code}`,
+  async read(asked) {
+    const page = await readInvitationPage(code, asked.language);
+    return page && invitationHead(code, page, asked);
+  },
+});
+
+const shopCategory: Finder = (link) => ({
+  key: `category/${link}`,
+  async read(asked) {
+    const page = await readShopCategoryPage(link, asked.language);
+    return page && shopCategoryHead(page, asked);
+  },
+});
+
+const listing: Finder = (link) => ({
+  key: `product/${link}`,
+  ofListings: true,
+  async read(asked) {
+    const [page, bot] = await Promise.all([readListingPage(link, asked.language), findBotUsername()]);
+    return page && listingHead(page, asked, bot);
+  },
+});
+
+/** Of all that can be searched for, a category as such is a page to be found. */
+const listings: Finder = (_, query) => {
+  const categoryId = query.get("categoryId") ?? "";
+  const others = [...query.keys()].filter((name) => name !== "categoryId" && name !== "lng");
+  if (others.length > 0 || !/^[1-9]\d{0,8}$/.test(categoryId)) return searched("classifieds");
+  return {
+    key: `category/${categoryId}`,
+    async read(asked) {
+      const path = (await categoryIndex()).pathTo(Number(categoryId));
+      return path.length > 0 ? listingCategoryHead(path, asked) : searchHead("classifieds", asked);
+    },
+  };
+};
+
+/** By the first part of an address in an app; `value` is the second part, where there is one. */
+const finders: Record<WebApp, Record<string, FoundHead | Finder>> = {
+  storefront: {
+    "": { key: "home", isLasting: true, read: (asked) => homeHead("storefront", asked) },
+    allProducts: open("storefront", "/allProducts", "page-products"),
+    tos: open("storefront", "/tos", "page-terms"),
+    about: open("storefront", "/about", "page-about"),
+    category: shopCategory,
+    product,
+    search: searched("storefront"),
+    invite: invitation,
+    groupPurchase: invitation,
+    ...Object.fromEntries(
+      ["cart", "referral", "success", "orders"].map((name) => [name, closed("storefront")]),
+    ),
+    ...Object.fromEntries(["preview", "purchase", "r"].map((name) => [name, () => closed("storefront")])),
+  },
+  classifieds: {
+    "": { key: "home", isLasting: true, read: (asked) => homeHead("classifieds", asked) },
+    product: listing,
+    ...Object.fromEntries(
+      ["favourites", "items", "moderation", "messages", "profile", "products", "createProduct"].map(
+        (name) => [name, closed("classifieds")],
+      ),
+    ),
+    ...Object.fromEntries(
+      ["category", "editProduct", "promote"].map((name) => [name, () => closed("classifieds")]),
+    ),
+  },
+};
+
+const VALUE = /^[\w-]{1,80}$/;
+
+/** How the head of a page of an app is come by; undefined for an address that leads nowhere. */
+export function findHead(app: WebApp, path: string, query: URLSearchParams): FoundHead | undefined {
+  const [first = "", value, ...rest] = path.replace(/^\//, "").replace(/\/$/, "").split("/");
+  if (app === "classifieds" && first === "search" && value === undefined) return listings("", query);
+  const found = Object.hasOwn(finders[app], first) ? finders[app][first] : undefined;
+  if (found === undefined || rest.length > 0) return undefined;
+  // Of what is one's own, an order say, nothing is told either.
+  if (typeof found !== "function") return value === undefined || found.key === "closed" ? found : undefined;
+  return value !== undefined && VALUE.test(value) ? found(value, query) : undefined;
+}

@@ -1,0 +1,94 @@
+import { rupeeText } from "#core/bot/rupeeText.ts";
+import { translate } from "#core/i18n/translate.ts";
+import type { ShopCategoryPage } from "#core/pages/readShopCategoryPage.ts";
+import { type Asked, absolute, addresses, breadcrumbs, type WebApp } from "./addresses.ts";
+import type { Head } from "./Head.ts";
+import { appImage } from "./images.ts";
+
+const words = {
+  storefront: { title: "page-shop", about: "page-shop-about", search: "page-shop-search" },
+  classifieds: { title: "page-market", about: "page-market-about", search: "page-market-search" },
+} as const;
+
+/** What a page without content of its own says: the app's promise under a title. */
+function common(app: WebApp, { language }: Asked, title: string) {
+  const description = translate(language, words[app].about);
+  return { language, title, description, image: appImage(app, language, title), type: "website" } as const;
+}
+
+/** The head of a page that search may find, with a title by its Fluent key. */
+export function openHead(app: WebApp, path: string, asked: Asked, key: string): Head {
+  return {
+    ...{ status: 200, ...common(app, asked, translate(asked.language, key)) },
+    ...addresses(app, path, asked),
+  };
+}
+
+/** The head of an app's first page. */
+export function homeHead(app: WebApp, asked: Asked): Head {
+  const path = app === "storefront" ? "/" : "/webApp";
+  const search = app === "storefront" ? "/search?query={words}" : "/webApp/search?search={words}";
+  const site = {
+    ...{ "@type": "WebSite", name: "Bozor", url: absolute(path) },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: absolute(search),
+      "query-input": "required name=words",
+    },
+  };
+  return { ...openHead(app, path, asked, words[app].title), data: [site] };
+}
+
+/** The head of a page that is somebody's own, or changes with what was typed: not to be found by search. */
+export function closedHead(app: WebApp, asked: Asked): Head {
+  return { status: 200, ...common(app, asked, translate(asked.language, words[app].title)) };
+}
+
+/** The head of what was searched for. */
+export function searchHead(app: WebApp, asked: Asked): Head {
+  return { status: 200, ...common(app, asked, translate(asked.language, words[app].search)) };
+}
+
+/** The head of an address that leads nowhere. */
+export function missingHead(app: WebApp, asked: Asked): Head {
+  return { status: 404, ...common(app, asked, translate(asked.language, "page-missing")) };
+}
+
+/** The head of a section of the shop. */
+export function shopCategoryHead({ link, name, count, cheapest }: ShopCategoryPage, asked: Asked): Head {
+  const { language } = asked;
+  const path = `/category/${link}`;
+  const title = translate(language, "page-shop-category", { name });
+  const about = { count, price: rupeeText(cheapest) };
+  return {
+    ...{ status: 200, ...common("storefront", asked, title) },
+    ...(count > 0 && { description: translate(language, "page-shop-category-about", about) }),
+    ...addresses("storefront", path, asked),
+    data: [
+      breadcrumbs([
+        { name: "Bozor", href: absolute("/") },
+        { name, href: absolute(path) },
+      ]),
+    ],
+  };
+}
+
+/** The head of the listings of a category, given with those above it from the top down. */
+export function listingCategoryHead(
+  path: readonly { id: number; name: string; name_uz: string }[],
+  asked: Asked,
+): Head {
+  const { language } = asked;
+  const steps = path.map(({ id, name, name_uz }) => ({
+    name: language === "uz" ? name_uz : name,
+    href: absolute(`/webApp/search?categoryId=${id}`),
+  }));
+  const last = path.at(-1);
+  const name = steps.at(-1)?.name ?? "";
+  return {
+    ...{ status: 200, ...common("classifieds", asked, translate(language, "page-category", { name })) },
+    description: translate(language, "page-category-about", { name }),
+    ...addresses("classifieds", `/webApp/search?categoryId=${last?.id}`, asked),
+    data: [breadcrumbs([{ name: "Bozor", href: absolute("/webApp") }, ...steps])],
+  };
+}

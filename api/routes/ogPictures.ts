@@ -1,0 +1,89 @@
+import Router from "@koa/router";
+import type { Language } from "#contract/languages.ts";
+import { RuleError } from "#core/errors.ts";
+import { telegramPhoto } from "#core/images/telegramPhoto.ts";
+import { addressKey } from "#core/limits/addressKey.ts";
+import type { Spend } from "#core/limits/limits.ts";
+import { readInvitationPage } from "#core/pages/readInvitationPage.ts";
+import { readListingPage } from "#core/pages/readListingPage.ts";
+import { readProductPage } from "#core/pages/readProductPage.ts";
+import { appPicture } from "#core/pictures/appPicture.ts";
+import { drawPicture, recallPicture } from "#core/pictures/keptPictures.ts";
+import { listingPicture } from "#core/pictures/listingPicture.ts";
+import type { Picture } from "#core/pictures/Picture.ts";
+import { invitationPicture, productPicture } from "#core/pictures/productPicture.ts";
+import { languagesOf, type WebApp } from "../heads/addresses.ts";
+import type { ApiContext, ApiState } from "../state.ts";
+
+/** A picture of ours, or the address of one that was chosen. */
+type Found = Picture | string | undefined;
+
+const VALUE = /^[\w-]{1,80}$/;
+
+async function ofProduct(link: string, language: Language): Promise<Found> {
+  const product = await readProductPage(link, language);
+  return product && (product.ogImage ?? productPicture(product, language));
+}
+
+async function ofInvitation(code: string, language: Language): Promise<Found> {
+  const invitation = await readInvitationPage(code, language);
+  return invitation && (invitation.product.ogImage ?? invitationPicture(invitation, language));
+}
+
+async function ofListing(link: string, language: Language): Promise<Found> {
+  const listing = await readListingPage(link, language);
+  return listing?.isActive ? listingPicture(listing, language) : undefined;
+}
+
+/** By the address below `/og`. */
+const kinds: Record<
+  string,
+  { app: WebApp; find: (value: string, language: Language) => Promise<Found> | Found }
+> = {
+  "/og/product/:value.jpg": { app: "storefront", find: ofProduct },
+  "/og/invite/:value.jpg": { app: "storefront", find: ofInvitation },
+  "/og/listing/:value.jpg": { app: "classifieds", find: ofListing },
+  "/og/shop.jpg": { app: "storefront", find: (_, language) => appPicture("shop", language) },
+  "/og/market.jpg": { app: "classifieds", find: (_, language) => appPicture("market", language) },
+};
+
+const FOREVER = "public, max-age=31536000, immutable";
+/** What an address without a version, or with an old one, stands for may change. */
+const BRIEFLY = "public, max-age=300";
+
+async function sendPicture(ctx: ApiContext, picture: Picture, spend: Spend) {
+  const { version } = picture;
+  ctx.set("Cache-Control", ctx.query.v === version ? FOREVER : BRIEFLY);
+  ctx.set("Cross-Origin-Resource-Policy", "cross-origin");
+  ctx.set("ETag", `"${version}"`);
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const known = recallPicture(picture);
+  // Only those count that have to be drawn.
+  if (known === undefined) await spend("jpegs", addressKey(ctx.ip));
+  ctx.body = await (known ?? drawPicture(picture));
+  ctx.type = "image/jpeg";
+}
+
+/** Serves the pictures that messengers show of a link, drawn in the language of `?lng=`, else the app's usual one. */
+export function ogPictures(spend: Spend): Router<ApiState> {
+  const router = new Router<ApiState>({ sensitive: true });
+  for (const [path, { app, find }] of Object.entries(kinds)) {
+    router.get(path, async (ctx) => {
+      const languages = languagesOf[app];
+      const language = languages.find((known) => known === ctx.query.lng) ?? languages[0];
+      const value = ctx.params.value ?? "";
+      const isNamed = path.includes(":");
+      const found = !isNamed || VALUE.test(value) ? await find(value, language) : undefined;
+      if (found === undefined) throw new RuleError("not_found", "There is no such picture");
+      if (typeof found === "string") {
+        ctx.set("Cache-Control", BRIEFLY);
+        ctx.redirect(telegramPhoto(found));
+      } else await sendPicture(ctx, found, spend);
+    });
+  }
+  return router;
+}

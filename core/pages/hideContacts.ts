@@ -1,0 +1,18 @@
+/** Nine digits and more, however they are parted. */
+const DIGITS = /\+?\(?\d(?:[\s().–-]*\d){8,}/g;
+/** What makes of so many digits a price. */
+const MONEY = /^\s*(?:сум|сўм|so[ʻʼ'’`]?m|uzs|млн|у\.?\s?е|\$|₹)/iu;
+
+const ADDRESSES = [
+  /(?:https?:\/\/)?(?:www\.)?(?:t|telegram|wa)\.me\/\S+/gi,
+  /[\w.+-]+@[\w-]+\.[\w.-]+/g,
+  /(?<![\p{L}\d])@[a-z]\w{3,}/giu,
+];
+
+/** A text that strangers' machines may keep: without the phones, addresses and usernames that people write into it. */
+export function hideContacts(text: string): string {
+  const quiet = text.replace(DIGITS, (digits: string, at: number) =>
+    !digits.startsWith("+") && MONEY.test(text.slice(at + digits.length)) ? digits : "…",
+  );
+  return ADDRESSES.reduce((shown, address) => shown.replace(address, "…"), quiet);
+}

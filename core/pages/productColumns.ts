@@ -1,0 +1,51 @@
+import { averageSql } from "../products/productCardSql.ts";
+
+/** A picture that is kept, with its size in pixels. */
+export interface PagePhoto {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** What anybody may be told of a product on sale; prices in whole rupees. */
+export interface ProductPage {
+  link: string;
+  title: string;
+  description: string;
+  /** Alone, and with friends. */
+  price: number;
+  discountedPrice: number;
+  /** Else a demand test. */
+  isReal: boolean;
+  /** People that a group needs. */
+  places: number;
+  category: { link: string; name: string };
+  photos: PagePhoto[];
+  /** Of 5, to one decimal; 0 without ratings. */
+  rating: number;
+  ratings: number;
+  reviews: number;
+  /** Address of the picture that whoever sells it chose for messengers, where that isn't just the first photo. */
+  ogImage: string | null;
+}
+
+const inHindi = "$2::text = 'hi'";
+
+/** The columns of a `ProductPage` of a product `p`; the statement's second value is the language. */
+export const productColumns = `p.link,
+  case when ${inHindi} then coalesce(p.title_hi, p.title_en) else p.title_en end as title,
+  case when ${inHindi} then coalesce(p.description_hi, p.description_en) else p.description_en end as description,
+  p.price, p.discounted_price as "discountedPrice", p.is_real as "isReal",
+  p.participants_to_complete as places,
+  (select p.og_image where not exists (select from product_images pi join images i on i.id = pi.image_id
+    where pi.product_id = p.id and pi.position = 0 and i.src = p.og_image)) as "ogImage",
+  json_build_object('link', k.link, 'name', case when ${inHindi} then k.name_hi else k.name_en end) as category,
+  (select coalesce(json_agg(json_build_object('src', i.src, 'width', i.width, 'height', i.height)
+      order by pi.position), '[]')
+    from product_images pi join images i on i.id = pi.image_id where pi.product_id = p.id) as photos,
+  (${averageSql})::float8 as rating,
+  n.stars_1 + n.stars_2 + n.stars_3 + n.stars_4 + n.stars_5 as ratings, n.reviews`;
+
+/** What `productColumns` reads besides the product itself. */
+export const productPageJoins =
+  "join shop_categories k on k.id = p.category_id join product_counts n on n.product_id = p.id";
