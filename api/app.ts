@@ -35,13 +35,18 @@ import { health, metricsRouter } from "./routes/health.ts";
 import { images } from "./routes/images.ts";
 import { listings } from "./routes/listings.ts";
 import { moderation } from "./routes/moderation.ts";
+import { ogPictures } from "./routes/ogPictures.ts";
+import { orders } from "./routes/orders.ts";
 import { ownListings } from "./routes/ownListings.ts";
 import { payments } from "./routes/payments.ts";
 import { products } from "./routes/products.ts";
 import { promotions } from "./routes/promotions.ts";
+import { referral } from "./routes/referral.ts";
+import { reminders } from "./routes/reminders.ts";
 import { search } from "./routes/search.ts";
 import { shares } from "./routes/shares.ts";
 import { shoppers } from "./routes/shoppers.ts";
+import { siteMaps } from "./routes/siteMaps.ts";
 import { telegramWebhook } from "./routes/telegramWebhook.ts";
 import { uploads } from "./routes/uploads.ts";
 import { users } from "./routes/users.ts";
@@ -60,7 +65,7 @@ const nouns = [
   ...[auth, users, geo, categories, configs, uploads, listings, search],
   // Moderation before one's own listings, whose links would swallow its path.
   ...[moderation, ownListings, favourites, connections, promotions, payments, events, description],
-  ...[products, shares, groups, shoppers],
+  ...[products, shares, groups, orders, shoppers, referral, reminders],
 ];
 
 /** What lies below keeps its own case. */
@@ -101,10 +106,13 @@ export function createApp({
   const [signIn, limit] = [authentication(spend), limits(spend)];
   const enter: Middleware<ApiState> = (ctx, next) => signIn(ctx, () => limit(ctx, next));
   app.use(knownAddresses(enter));
+  const watched = [health, metricsRouter(metricsToken)];
+  // Whatever a watcher adds to the address.
+  app.use(joined(watched).routes());
   const apps = webapps(dist);
   app.use(address(apps));
-  const outer = [health, metricsRouter(metricsToken), images(join(config.DATA_DIR, "uploads"), spend)];
-  app.use(statedCase([...[...outer, ...nouns].flatMap(patternsOf), ...pages, ...prefixes]));
+  const outer = [images(join(config.DATA_DIR, "uploads"), spend), ogPictures(spend), siteMaps];
+  app.use(statedCase([...[...watched, ...outer, ...nouns].flatMap(patternsOf), ...pages, ...prefixes]));
   app.use(joined([...outer, telegramWebhook, payme, click, uzum, gatewayReports]).routes());
   app.use(apps);
 

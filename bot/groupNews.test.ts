@@ -58,19 +58,24 @@ function told(calls: readonly Call[], { telegramId }: User): Call | undefined {
 test("the group is full: all five are told once, each in their language what they pay at the door", async () => {
   await giveCover(product.id);
   const people = [...(await Promise.all(languages.map((language) => person(language)))), await person("hi")];
-  const { groupCode } = await gather(people);
+  const { joined, groupCode } = await gather(people);
   const calls = await telegram.deliver();
   expect(calls).toHaveLength(5);
   for (const [place, one] of people.entries()) {
     const call = told(calls, one);
     expect(call).toMatchObject({ method: "sendPhoto", parse_mode: "HTML" });
     expect(call?.caption).toBe(
-      translate(one.language, "group-completed", {
+      translate(one.language, "group-completed-ask", {
         title: one.language === "hi" ? "चाय" : "Tea &lt;1 kg&gt;",
         total: rupeeText(place === 0 ? 2_831 : 2_981),
       }),
     );
-    expect(buttonsOf(call)[0]?.text).toBe(translate(one.language, "button-group"));
+    expect(buttonsOf(call).map(({ text }) => text)).toEqual([
+      translate(one.language, "button-confirm-order"),
+      translate(one.language, "button-group"),
+      translate(one.language, "button-mute-reminder"),
+    ]);
+    expect(buttonsOf(call)[0]).toMatchObject({ callback_data: `order:confirm:${joined[place]?.orderId}` });
     expect(appsOf(call)).toEqual(opens(`group_${groupCode}`));
   }
   await expireGroups();
@@ -92,7 +97,7 @@ test("the time runs out: all are told once that there is nothing to pay, but for
   for (const one of others) {
     const call = told(calls, one);
     const title = one.language === "hi" ? "चाय" : "Tea &lt;1 kg&gt;";
-    expect(call?.text).toBe(translate(one.language, "group-expired", { title }));
+    expect(call?.text).toBe(translate(one.language, "reminder-group-over", { title }));
     expect(appsOf(call)).toEqual(opens(`product_${product.link}`));
   }
   await expireGroups();

@@ -7,6 +7,7 @@ export type StartPayload =
   | { kind: "shopProduct"; link: string }
   | { kind: "shopCategory"; link: string }
   | { kind: "group"; code: string }
+  | { kind: "orders"; raw: string }
   | { kind: "referral"; raw: string; refererId: number }
   | { kind: "chat"; listingId: number; conversationId?: number }
   | { kind: "code"; nonce: string };
@@ -46,6 +47,8 @@ function readValue(type: string, value: string, raw: string): StartPayload {
     case "invite":
     case "group":
       return { kind: "group", code: value };
+    case "order":
+      return ID.test(value) ? { kind: "orders", raw } : unknown;
     case "ref":
       return ID.test(value) ? { kind: "referral", raw, refererId: Number(value) } : unknown;
     case "chat":
@@ -63,6 +66,7 @@ export function parseStartPayload(payload: string): StartPayload {
   const [, type, value] = /^([^_]*)(?:_(.*))?$/s.exec(payload) ?? [];
   if (!PAYLOAD.test(payload) || type === undefined) return unknown;
   if (type === "topOnboarding") return { kind: type, raw: payload };
+  if (payload === "orders") return { kind: "orders", raw: payload };
   if (value === undefined) return unknown;
   if (type === "category" && SHOP_CATEGORY.test(value)) return { kind: "shopCategory", link: value };
   return VALUE.test(value) ? readValue(type, value, payload) : unknown;

@@ -6,6 +6,7 @@ import {
   GROUP_CODE_LENGTH,
   MEMBER_CODE_LENGTH,
   PHONE_TYPED_MAX,
+  PRICE_MAX,
   QUANTITY_MAX,
 } from "./limits.ts";
 import { ProductCard } from "./products.ts";
@@ -52,7 +53,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /**
  * People who buy a product together; `participants` in the order in which they came. `completed` says that it is full.
  * `purchase.userId` is the caller's id when they are the one who started it, else null. `myOrder` is what the caller
- * ordered in it, its total in whole rupees; null for who isn't one of them.
+ * ordered in it, its total in whole rupees as it is paid at the door; null for who isn't one of them.
  */
 export const Group = z.object({
   id: z.int(),
@@ -128,6 +129,8 @@ export const PurchaseInput = z.object({
   utmMedium: Mark,
   /** What the buyer was shown that it comes to, in rupees: what comes to more is refused as `price_changed`. */
   total: z.int("number").min(0, "number").optional(),
+  /** Rupees of the buyer's referral rewards that pay a part of it, as they were shown: who has less is told `balance_changed`. */
+  balance: z.int("number").min(0, "number").max(PRICE_MAX, "number").default(0),
   /** The client's own idea, kept for statistics only. */
   depth: z.int().min(0).max(1_000_000).optional(),
 });
@@ -140,13 +143,4 @@ export const joinOrCreate = endpoint({
   input: PurchaseInput,
   /** `inviteCode` is the caller's own code in the group, null alone. */
   output: z.object({ inviteCode: z.string().nullable(), orderId: z.int(), orderNumber: z.string() }),
-});
-
-export const cancelOrder = endpoint({
-  method: "post",
-  path: "/api/user/orders/:id/cancel",
-  access: "user",
-  summary: "Cancels the caller's own order that isn't packed yet; of an open group it also leaves the group",
-  input: z.object({ id: IdParam, reason: Remark(200).optional() }),
-  output: z.object({ status: z.enum(orderStatuses) }),
 });

@@ -11,10 +11,13 @@ import * as groups from "./groups.ts";
 import * as images from "./images.ts";
 import * as listings from "./listings.ts";
 import * as moderation from "./moderation.ts";
+import * as orders from "./orders.ts";
 import * as ownListings from "./ownListings.ts";
 import * as payments from "./payments.ts";
 import * as products from "./products.ts";
 import * as promotions from "./promotions.ts";
+import * as referral from "./referral.ts";
+import * as reminders from "./reminders.ts";
 import * as search from "./search.ts";
 import * as shares from "./shares.ts";
 import * as shoppers from "./shoppers.ts";
@@ -27,7 +30,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 const nouns = {
   ...{ auth, users, geo, categories, configs, images, listings, search, ownListings, drafts },
   ...{ favourites, connections, moderation, events, promotions, payments },
-  ...{ products, shares, groups, shoppers },
+  ...{ products, shares, groups, orders, shoppers, referral, reminders },
 };
 
 /** Every endpoint with the noun it belongs to, for the API's description of itself. */

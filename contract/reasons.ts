@@ -34,3 +34,11 @@ export type BlockReason = (typeof blockReasons)[number];
 /** Why an owner takes a listing off sale. */
 export const closeReasons = ["SoldHere", "SoldOnOtherPlatform", "Other"] as const;
 export type CloseReason = (typeof closeReasons)[number];
+
+/** Why an order of the shop came to nothing before it was sent; what people say about it is a note of the move. */
+export const cancelReasons = ["group_expired", "by_buyer", "by_shop"] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+/** Why nobody gets anything for an order of who they have brought: it is their own, or came to nothing. */
+export const rewardReasons = ["own_phone", "own_address", "returned", "refused", "cancelled"] as const;
+export type RewardReason = (typeof rewardReasons)[number];

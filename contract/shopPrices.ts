@@ -1,4 +1,4 @@
-import { CREATOR_PERCENT, DELIVERY_RUPEES } from "./limits.ts";
+import { CREATOR_PERCENT, DELIVERY_RUPEES, REWARD_RATE } from "./limits.ts";
 
 /** What a product costs, in rupees: alone, and with friends (delivery included, which is waived). */
 export interface ShopPrice {
@@ -7,7 +7,8 @@ export interface ShopPrice {
 }
 
 /** How somebody buys: alone, as who starts a group, or as one who joins it. */
-export type BuyingAs = "alone" | "creator" | "member";
+export const buyingAs = ["alone", "creator", "member"] as const;
+export type BuyingAs = (typeof buyingAs)[number];
 
 /** What one item comes to, in whole rupees. Who starts a group pays 95 % of the group price. */
 export function itemTotal({ price, discountedPrice }: ShopPrice, as: BuyingAs): number {
@@ -18,6 +19,9 @@ export function itemTotal({ price, discountedPrice }: ShopPrice, as: BuyingAs): 
 
 /** What an item bought so costs less than alone, in whole rupees. */
 export const itemSavings = (prices: ShopPrice, as: BuyingAs): number => prices.price - itemTotal(prices, as);
+
+/** What who has brought a buyer gets for an order of so many rupees: paise, rounded down. */
+export const rewardPaise = (total: number): number => Math.floor((total * REWARD_RATE) / 100);
 
 /** How much cheaper the group price is, in whole percent; 0 where there is no price. */
 export const discountPercent = ({ price, discountedPrice }: ShopPrice): number =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice, Done, Remark } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
-import { ADDRESS_MAX } from "./limits.ts";
+import { ADDRESS_MAX, PAYOUT_METHOD_MAX } from "./limits.ts";
 
 /** The caller as the storefront knows them. `phoneNumber` is one they have proven, in digits with its country code. */
 export const Shopper = z.object({
@@ -62,6 +62,8 @@ export const DeliveryProfile = z.object({
   city: z.string(),
   state: z.string(),
   pin: z.string(),
+  /** How they want to be paid for whom they bring: a UPI id, or words. */
+  payoutMethod: z.string(),
 });
 export type DeliveryProfile = z.infer<typeof DeliveryProfile>;
 
@@ -88,6 +90,7 @@ export const saveProfile = endpoint({
     city: Part,
     state: Part,
     pin: Remark(6).optional(),
+    payoutMethod: Remark(PAYOUT_METHOD_MAX).optional(),
   }),
   output: DeliveryProfile,
 });

@@ -1,3 +1,4 @@
+import { paiseText } from "#core/bot/rupeeText.ts";
 import { adjustBalance } from "#core/ledger/adjustBalance.ts";
 import { checkLedger } from "#core/ledger/checkLedger.ts";
 import { readBalance } from "#core/ledger/readBalance.ts";
@@ -8,6 +9,7 @@ import { listSurplus } from "#core/payments/listSurplus.ts";
 import { noteReturned } from "#core/payments/noteReturned.ts";
 import { refundByHand } from "#core/payments/refundByHand.ts";
 import { resolveSurplus } from "#core/payments/resolveSurplus.ts";
+import { checkReferral } from "#core/referral/checkReferral.ts";
 import { findUserId } from "#core/users/findUserId.ts";
 import { withDatabase } from "./database.ts";
 
@@ -71,12 +73,14 @@ async function findPerson(telegramId: string | undefined): Promise<number> {
 async function check() {
   const { faults, balances } = await checkLedger();
   for (const [account, coins] of Object.entries(balances)) console.log(`${account} ${coins}`);
+  const referral = await checkReferral();
+  console.log(`referral ${paiseText(referral.balance)}`);
   const stars = await reconcileStars();
   if (stars) {
     const { received, refunded, other, balance } = stars;
     console.log(`Stars: ${received} came, ${refunded} went back, ${other} otherwise; the bot has ${balance}`);
   } else console.log("Stars were not reconciled: Telegram didn't answer.");
-  const all = [...faults, ...(stars?.faults ?? [])];
+  const all = [...faults, ...referral.faults, ...(stars?.faults ?? [])];
   for (const fault of all) console.error(fault);
   if (all.length > 0) process.exitCode = 1;
   else console.log("The ledger is clean.");

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { CreationAttributes } from "sequelize";
 import type { joinOrCreate } from "../core/groups/joinOrCreate.ts";
+import { Group } from "../db/models/Group.ts";
+import { GroupMember } from "../db/models/GroupMember.ts";
 import { Product } from "../db/models/Product.ts";
 import { ShopCategory } from "../db/models/ShopCategory.ts";
+import type { User } from "../db/models/User.ts";
 import { sequelize } from "../db/sequelize.ts";
-import { buildImage } from "./factories.ts";
+import { buildImage, buildUser } from "./factories.ts";
 
 let made = 0;
 
@@ -54,6 +57,7 @@ export const purchaseOf = (
   productId,
   isGroupPurchase: true,
   quantity: 1,
+  balance: 0,
   address: "12 MG Road",
   addressExtra: "",
   city: "Pune",
@@ -61,3 +65,20 @@ export const purchaseOf = (
   pin: "411001",
   ...overrides,
 });
+
+/** People whom the bot can write to. */
+export const buildPeople = (count: number): Promise<User[]> =>
+  Promise.all(Array.from({ length: count }, () => buildUser({ botStartedAt: new Date() })));
+
+/** The seat whose own code it is, and its group. */
+export async function seatOf(inviteCode: string | null): Promise<{ member: GroupMember; group: Group }> {
+  const member = await GroupMember.findOne({ where: { inviteCode: inviteCode ?? "" }, rejectOnEmpty: true });
+  return { member, group: await Group.findByPk(member.groupId, { rejectOnEmpty: true }) };
+}
+
+/** Lets a group's time run out; nobody has closed it yet. */
+export const endGroup = (id: number): Promise<unknown> =>
+  sequelize.query(
+    "update groups set created_at = now() - interval '25 hours', ends_at = now() - interval '1 hour' where id = $id",
+    { bind: { id } },
+  );

@@ -1,5 +1,7 @@
+import { sign } from "@telegram-apps/init-data-node";
 import { afterEach, expect, test } from "vitest";
 import { config } from "#config";
+import type { Tokens } from "#contract/auth.ts";
 import type { ErrorBody } from "#contract/errors.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
@@ -64,6 +66,23 @@ test("refused sign-ins and events have fewer", async () => {
   const click = () => api.call("/api/telegram/click", { body: { link: "cars" } });
   expect([(await click()).status, (await click()).status]).toEqual([202, 429]);
   expect((await api.call("/api/configs")).status).toBe(200);
+});
+
+test("whatever others at an address do, its people sign in by Telegram and stay signed in", async () => {
+  api = await startTestApi({ limits: { stranger: 1, auth: 1 } });
+  for (const token of ["x", "y"]) await api.call("/api/configs", { headers: { Authorization: token } });
+  expect((await api.call("/api/configs")).status).toBe(429);
+
+  const enter = (path: string, body: object) => api.ask<Tokens>(path, { body });
+  const data = sign({ user: { id: 7100, first_name: "L" } }, config.BOT_TOKEN, new Date());
+  for (const path of ["/api/telegram/auth", "/api/auth/telegram"]) {
+    for (const forged of ["x", "y", "z"]) await enter(path, { data: forged });
+    const { status, body } = await enter(path, { data });
+    expect([path, status]).toEqual([path, 200]);
+    const renewed = await enter("/api/auth/refresh", { refreshToken: body.refreshToken });
+    expect([path, renewed.status]).toEqual([path, 200]);
+  }
+  expect((await enter("/api/auth/phone", { phoneNumber: "9876543210" })).status).toBe(429);
 });
 
 test("uploads count by person: a phone network is one address", async () => {

@@ -1,7 +1,14 @@
 import type { Middleware } from "koa";
+import { refreshTokens, signInClassifieds, signInStorefront } from "#contract/auth.ts";
 import { addressKey } from "#core/limits/addressKey.ts";
 import type { Spend } from "#core/limits/limits.ts";
 import type { ApiState } from "../state.ts";
+
+/**
+ * Where one comes in by a proof that costs little to check and that nobody guesses. However much others at the address
+ * ask for, its people come in there; from then on they count by person.
+ */
+const entrances = new Set<string>([signInClassifieds, signInStorefront, refreshTokens].map(({ path }) => path));
 
 /** Limits calls by person when signed in, by address for strangers: a phone network is one address. */
 export function limits(spend: Spend): Middleware<ApiState> {
@@ -13,6 +20,7 @@ export function limits(spend: Spend): Middleware<ApiState> {
       const caller = name === "uploads" ? person : network;
       return spend(name, whose === undefined ? caller : String(whose));
     };
+    if (userId === undefined && entrances.has(ctx.path)) return next();
     return spend(userId === undefined ? "stranger" : "user", person).then(next);
   };
 }

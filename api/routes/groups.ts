@@ -4,7 +4,6 @@ import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
 import { countMyGroups, listMyGroups } from "#core/groups/listMyGroups.ts";
 import { readCurrentGroups } from "#core/groups/readCurrentGroups.ts";
 import { readGroup } from "#core/groups/readGroup.ts";
-import { cancelOrder } from "#core/orders/cancelOrder.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
@@ -18,4 +17,3 @@ route(groups, contract.countMyGroups, (_, { userId }) => countMyGroups(userId));
 route(groups, contract.joinOrCreate, (purchase, { userId }) => joinOrCreate(userId, purchase), {
   isWhole: true,
 });
-route(groups, contract.cancelOrder, (asked, { userId }) => cancelOrder(userId, asked));

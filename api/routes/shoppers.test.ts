@@ -44,7 +44,15 @@ test("the language is kept and answers are in it", async () => {
 
 test("the address is empty at first, kept in parts, and follows what is ordered", async () => {
   const user = await buildUser({ phoneNumber: "+919876500002" });
-  const empty = { recipientName: "", address: "", addressExtra: "", city: "", state: "", pin: "" };
+  const empty = {
+    recipientName: "",
+    address: "",
+    addressExtra: "",
+    city: "",
+    state: "",
+    pin: "",
+    payoutMethod: "",
+  };
   const read = async () => (await api.ask<DeliveryProfile>(PROFILE, { as: user.id })).body;
   expect(await read()).toEqual({ phoneNumber: "919876500002", ...empty });
 
@@ -54,6 +62,10 @@ test("the address is empty at first, kept in parts, and follows what is ordered"
   expect(await read()).toMatchObject({ address: "12 MG Road", city: "", pin: "411001" });
   expect(await patch(PROFILE, user.id, {})).toMatchObject({ status: 200, body: { address: "12 MG Road" } });
   expect((await patch(PROFILE, user.id, { pin: "4110011" })).status).toBe(400);
+  expect((await patch(PROFILE, user.id, { payoutMethod: " asha@upi " })).body).toMatchObject({
+    payoutMethod: "asha@upi",
+  });
+  expect((await patch(PROFILE, user.id, { payoutMethod: "x".repeat(101) })).status).toBe(400);
 
   const purchase = purchaseOf((await buildProduct()).id, {
     phoneNumber: "98765 00003",

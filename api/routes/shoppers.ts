@@ -22,8 +22,8 @@ route(shoppers, contract.saveProfile, (changes, { userId }) => saveDeliveryProfi
 route(
   shoppers,
   contract.recordShare,
-  (share, { userId }) => {
-    recordShare(userId, share);
+  async (share, { userId }) => {
+    await recordShare(userId, share);
     return done;
   },
   { limit: "events" },

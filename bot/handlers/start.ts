@@ -42,6 +42,8 @@ async function answer(ctx: BotContext & { chat: { id: number } }, payload: Start
       return showShopCategory(ctx, payload.link);
     case "group":
       return showGroup(ctx, payload.code);
+    case "orders":
+      return say(ctx, "start-order", {}, appRow(ctx, "button-order", "shop", payload.raw));
     case "referral":
       return showReferral(ctx, payload);
     case "chat":

@@ -2,35 +2,15 @@ import { Op, QueryTypes } from "sequelize";
 import { Group } from "#db/models/Group.ts";
 import { Order } from "#db/models/Order.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
+import { touchCards } from "../groupCards/touchCards.ts";
 import { moveOrder } from "../orders/moveOrder.ts";
 import { cancellable } from "../orders/orderStates.ts";
-import { Priority } from "../outbox/message.ts";
-import { queueMessage } from "../outbox/queueMessage.ts";
-import { listReachableMembers } from "./listReachableMembers.ts";
+import { remindOfEnd } from "../reminders/remindOfEnd.ts";
 
 const BATCH = 50;
 
-async function tellExpiry(groupId: number) {
-  for (const { userId, telegramId, title, productLink } of await listReachableMembers(groupId)) {
-    await queueMessage({
-      ...{
-        userId,
-        chatId: telegramId,
-        cause: `group-expired:${groupId}:${userId}`,
-        priority: Priority.notice,
-      },
-      message: {
-        text: { key: "group-expired", values: { title } },
-        buttons: [
-          [{ text: { key: "button-start-again" }, app: "shop", startParam: `product_${productLink}` }],
-        ],
-      },
-    });
-  }
-}
-
 async function expire(groupId: number) {
-  await tellExpiry(groupId);
+  await remindOfEnd(groupId, "NoJoins24");
   // Not by seats: whoever took over another account may have two orders and one seat.
   const orders = await Order.findAll({
     where: { groupId, status: { [Op.in]: cancellable } },
@@ -39,6 +19,7 @@ async function expire(groupId: number) {
   });
   for (const order of orders) await moveOrder(order, { to: "cancelled", reason: "group_expired" });
   await Group.update({ status: "expired" }, { where: { id: groupId } });
+  await touchCards(groupId);
 }
 
 /**

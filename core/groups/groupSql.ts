@@ -15,7 +15,8 @@ const participantsSql = (asked: string) => `
     from group_members m join users u on u.id = m.user_id
     where m.group_id = g.id and m.left_at is null)`;
 
-const orderSql = "json_build_object('id', o.id, 'number', o.number, 'status', o.status, 'total', o.total)";
+const orderSql =
+  "json_build_object('id', o.id, 'number', o.number, 'status', o.status, 'total', o.total - o.balance_used)";
 
 /** What the viewer ordered in the group; null for who isn't one of it. */
 const myOrderSql = `(select ${orderSql} from group_members m join orders o on o.id = m.order_id

@@ -1,13 +1,13 @@
+import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import { Order } from "#db/models/Order.ts";
 import { OrderMove } from "#db/models/OrderMove.ts";
-import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import type { Product } from "#db/models/Product.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
-import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";
+import { buildPeople, buildProduct, endGroup, purchaseOf, seatOf } from "../../tests/shopFactories.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
 import { expireGroups } from "./expireGroups.ts";
 import { joinOrCreate } from "./joinOrCreate.ts";
@@ -22,20 +22,6 @@ const buy = async (overrides: Parameters<typeof purchaseOf>[1] = {}, userId?: nu
     userId ?? (await buildUser({ botStartedAt: new Date() })).id,
     purchaseOf(product.id, overrides),
   );
-
-async function seatOf(inviteCode: string | null) {
-  const member = await GroupMember.findOne({ where: { inviteCode: inviteCode ?? "" }, rejectOnEmpty: true });
-  return { member, group: await Group.findByPk(member.groupId, { rejectOnEmpty: true }) };
-}
-
-const endGroup = (id: number) =>
-  sequelize.query(
-    "update groups set created_at = now() - interval '25 hours', ends_at = now() - interval '1 hour' where id = $id",
-    { bind: { id } },
-  );
-
-const people = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => buildUser({ botStartedAt: new Date() })));
 
 describe("a group is started or joined", () => {
   test("without a code and a wish to join, one is started; its creator pays 95 % without delivery", async () => {
@@ -92,7 +78,7 @@ test("a member's own code says who brought somebody, a group's code doesn't, and
   const starter = await buildUser();
   const { inviteCode } = await buy({}, starter.id);
   const { group } = await seatOf(inviteCode);
-  const [friend, passer] = await people(2);
+  const [friend, passer] = await buildPeople(2);
   await buy({ inviteCode: inviteCode ?? "" }, friend?.id);
   await buy({ inviteCode: group.inviteCode }, passer?.id);
   await Promise.all([friend?.reload(), passer?.reload()]);
@@ -208,8 +194,11 @@ describe("the group ends", () => {
     expect(group).toMatchObject({ status: "completed", membersCount: 5 });
     const members = await GroupMember.findAll({ where: { groupId: group.id } });
     expect(members.map(({ isWaiting }) => isWaiting)).toEqual(Array(5).fill(false));
-    const causes = members.map(({ userId }) => `group-completed:${group.id}:${userId}`);
-    expect(await OutboxMessage.count({ where: { cause: causes } })).toBe(5);
+    const told =
+      "select count(*)::integer as count from reminders where group_id = $id and kind = 'GroupFinished'";
+    expect(await sequelize.query(told, { type: QueryTypes.SELECT, bind: { id: group.id } })).toEqual([
+      { count: 5 },
+    ]);
     await expect(buy({}, members[0]?.userId)).resolves.toMatchObject({ inviteCode: expect.any(String) });
   });
 
@@ -283,72 +272,4 @@ test("the database seats nobody without an order of their own, and nobody twice"
   const alone = await buy({ isGroupPurchase: false }, member.userId);
   await expect(sit({ userId: member.userId, orderId: alone.orderId })).rejects.toThrow();
   expect(await GroupMember.count({ where: { groupId: group.id } })).toBe(1);
-});
-
-describe("races", () => {
-  test("50 people on the last place: one gets it, 49 are told that it is full", async () => {
-    const { inviteCode } = await buy();
-    for (let index = 0; index < 3; index += 1) await buy({ inviteCode: inviteCode ?? "" });
-    const crowd = await people(50);
-    const results = await Promise.allSettled(
-      crowd.map(({ id }) => buy({ inviteCode: inviteCode ?? "" }, id)),
-    );
-    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const reasons = results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : []));
-    expect(new Set(reasons)).toEqual(new Set(["GROUP_FULL"]));
-    const { group } = await seatOf(inviteCode);
-    expect(group).toMatchObject({ status: "completed", membersCount: 5 });
-    expect(await Order.count({ where: { groupId: group.id } })).toBe(5);
-  });
-
-  test("500 on one product, twenty at a time: full groups of five, nobody lost", {
-    timeout: 120_000,
-  }, async () => {
-    const crowd = await people(500);
-    const placed: Awaited<ReturnType<typeof buy>>[] = [];
-    // On a busy machine 500 at once would only wait too long for one of our ten connections.
-    async function come() {
-      for (let one = crowd.pop(); one; one = crowd.pop()) {
-        placed.push(await buy({ joinType: "SelfJoined" }, one.id));
-      }
-    }
-    await Promise.all(Array.from({ length: 20 }, come));
-    expect(new Set(placed.map(({ orderNumber }) => orderNumber)).size).toBe(500);
-    const groups = await Group.findAll({ where: { productId: product.id } });
-    expect(groups).toHaveLength(100);
-    expect(new Set(groups.map(({ status, membersCount }) => `${status} ${membersCount}`))).toEqual(
-      new Set(["completed 5"]),
-    );
-    expect(await GroupMember.count({ where: { productId: product.id } })).toBe(500);
-  });
-
-  test("one person from ten tabs has one order and one group", async () => {
-    const { id } = await buildUser();
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => buy({}, id)));
-    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const reasons = results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : []));
-    expect(new Set(reasons)).toEqual(new Set(["ALREADY_IN_GROUP"]));
-    expect(await Order.count({ where: { userId: id } })).toBe(1);
-  });
-
-  test("joining, leaving and expiring at once leave the count and the seats the same", async () => {
-    const started = await people(5);
-    const groups: Group[] = [];
-    for (const { id } of started) groups.push((await seatOf((await buy({}, id)).inviteCode)).group);
-    const crowd = await people(40);
-    await Promise.allSettled([
-      ...crowd.map(async ({ id }, index) => {
-        const { orderId } = await buy({ inviteCode: groups[index % 5]?.inviteCode ?? "" }, id);
-        if (index % 2) await cancelOrder(id, { id: orderId });
-      }),
-      endGroup(groups[0]?.id ?? 0).then(() => expireGroups()),
-    ]);
-    for (const group of await Group.findAll({ where: { productId: product.id } })) {
-      const seated = await GroupMember.count({ where: { groupId: group.id, leftAt: null } });
-      expect(seated).toBe(group.membersCount);
-      expect(seated).toBeLessThanOrEqual(5);
-      const waiting = await GroupMember.count({ where: { groupId: group.id, isWaiting: true } });
-      expect(waiting).toBe(group.status === "open" ? seated : 0);
-    }
-  });
 });

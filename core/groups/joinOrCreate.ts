@@ -11,6 +11,7 @@ import { assertMayOrder } from "../orders/assertMayOrder.ts";
 import { findBuyer } from "../orders/findBuyer.ts";
 import { type Delivery, placeOrder } from "../orders/placeOrder.ts";
 import { saveDelivery } from "../orders/saveDelivery.ts";
+import { askToConfirm } from "../orders/tellBuyer.ts";
 import { findSeat } from "./findSeat.ts";
 import { takeSeat } from "./takeSeat.ts";
 
@@ -52,10 +53,11 @@ async function assertWaitsNowhere(userId: number, productId: number) {
  * Orders a product: in a group, which is joined or started as decided in docs/decisions.md, or alone. Price, place and
  * how the buyer came are decided by the server, in one transaction.
  * @throws {RuleError} not_found, conflict for what isn't sold, phone_unproven, ALREADY_IN_GROUP, GROUP_FULL, GROUP_ENDED,
- * price_changed when it comes to more than the buyer was shown, daily_limit
+ * price_changed when it comes to more than the buyer was shown, balance_changed when they have less, daily_limit
  */
 export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed> {
-  const { productId, joinType, inviteCode, isGroupPurchase, phoneNumber, total, ...delivery } = purchase;
+  const { productId, joinType, inviteCode, isGroupPurchase, phoneNumber, total, balance, ...delivery } =
+    purchase;
   return transact(async () => {
     // One order of a person at a time: two tabs would both find them waiting nowhere.
     await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
@@ -68,8 +70,9 @@ export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed
     if (!isGroupPurchase) {
       const buyer = await findBuyer(userId, undefined);
       const order = await placeOrder(buyer, product, {
-        ...{ delivery: saved, boughtAs: "alone", groupId: null, shownTotal: total },
+        ...{ delivery: saved, boughtAs: "alone", groupId: null, shownTotal: total, balance },
       });
+      await askToConfirm(order.id);
       return { inviteCode: null, orderId: order.id, orderNumber: order.number };
     }
     await assertWaitsNowhere(userId, productId);
@@ -77,7 +80,7 @@ export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed
     const buyer = await findBuyer(userId, seat.broughtBy);
     const boughtAs = seat.joinType === "Created" ? "creator" : "member";
     const order = await placeOrder(buyer, product, {
-      ...{ delivery: saved, boughtAs, groupId: seat.group.id, shownTotal: total },
+      ...{ delivery: saved, boughtAs, groupId: seat.group.id, shownTotal: total, balance },
     });
     return { inviteCode: await takeSeat(seat, order), orderId: order.id, orderNumber: order.number };
   });

@@ -1,5 +1,6 @@
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
+import { touchCards } from "../groupCards/touchCards.ts";
 import type { LockedGroup } from "./lockGroup.ts";
 
 /** Frees the seat of a cancelled order in a locked group that is still open; when the last one leaves, it is cancelled. */
@@ -14,4 +15,5 @@ export async function leaveGroup(group: LockedGroup, orderId: number): Promise<v
     { membersCount, ...(membersCount === 0 && { status: "cancelled" as const }) },
     { where: { id: group.id } },
   );
+  await touchCards(group.id);
 }

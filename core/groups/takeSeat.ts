@@ -1,10 +1,20 @@
 import { MEMBER_CODE_LENGTH } from "#contract/limits.ts";
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
-import type { Order } from "#db/models/Order.ts";
+import { Order } from "#db/models/Order.ts";
+import { giveCard } from "../groupCards/giveCard.ts";
+import { touchCards } from "../groupCards/touchCards.ts";
+import { onGroupCompleted } from "../referral/onGroupCompleted.ts";
+import { remindOfEnd } from "../reminders/remindOfEnd.ts";
 import type { Seat } from "./findSeat.ts";
 import { makeCode } from "./makeCode.ts";
-import { tellCompletion } from "./tellCompletion.ts";
+
+/** The orders of a group that has just filled are on: whoever says yes gets theirs. */
+async function completeOrders(groupId: number) {
+  await Order.update({ confirmAskedAt: new Date() }, { where: { groupId, status: "placed" } });
+  await remindOfEnd(groupId, "GroupFinished");
+  await onGroupCompleted(groupId);
+}
 
 /**
  * Seats who has ordered in a locked group; the last one completes it.
@@ -27,6 +37,8 @@ export async function takeSeat({ group, joinType, depth, inviter }: Seat, order:
     { membersCount, ...(isFull && { status: "completed" as const, completedAt: new Date() }) },
     { where: { id: group.id } },
   );
-  if (isFull) await tellCompletion(group.id);
+  await touchCards(group.id);
+  if (isFull) await completeOrders(group.id);
+  else await giveCard(group.id, order.userId);
   return inviteCode;
 }

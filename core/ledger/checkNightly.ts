@@ -1,5 +1,6 @@
 import { log } from "../log.ts";
 import { tellAdmins } from "../outbox/tellAdmins.ts";
+import { checkReferral } from "../referral/checkReferral.ts";
 import { checkLedger } from "./checkLedger.ts";
 import { reconcileStars } from "./reconcileStars.ts";
 
@@ -7,14 +8,15 @@ import { reconcileStars } from "./reconcileStars.ts";
 const TOLD_MAX = 5;
 
 /**
- * Proves the ledger and reconciles it with Telegram; what is wrong is raised to the admins, once a day.
+ * Proves the ledger and the books of referral money, and reconciles Stars with Telegram; what is wrong is raised to the admins, once a day.
  * @returns how many faults there are.
  */
 export async function checkNightly(): Promise<number> {
   const { faults: own } = await checkLedger();
+  const { faults: referral } = await checkReferral();
   const stars = await reconcileStars();
   if (!stars) log.warn("Telegram didn't answer, so its Stars were not reconciled");
-  const faults = [...own, ...(stars?.faults ?? [])];
+  const faults = [...own, ...referral, ...(stars?.faults ?? [])];
   for (const fault of faults) log.error({ fault }, "the ledger has a fault");
   if (faults.length > 0) {
     await tellAdmins(`ledger-faults:${new Date().toISOString().slice(0, 10)}`, {

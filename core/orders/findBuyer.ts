@@ -1,3 +1,4 @@
+import { Transaction } from "sequelize";
 import { User } from "#db/models/User.ts";
 import { RuleError } from "../errors.ts";
 
@@ -26,7 +27,8 @@ async function bringerOf(userId: number, broughtBy: number | undefined): Promise
  * @throws {RuleError} phone_unproven when no phone of theirs has been proven.
  */
 export async function findBuyer(userId: number, broughtBy: number | undefined): Promise<Buyer> {
-  const user = await User.findByPk(userId, { lock: true, rejectOnEmpty: true });
+  // Their key stays free for orders of whom they have brought, so that who brought each other in a ring don't wait in one.
+  const user = await User.findByPk(userId, { lock: Transaction.LOCK.NO_KEY_UPDATE, rejectOnEmpty: true });
   const { phoneNumber, phoneVerifiedAt } = user;
   if (!phoneNumber || !phoneVerifiedAt) throw new RuleError("phone_unproven", "No proven phone");
   if (!user.refererFixedAt) {

@@ -1,7 +1,10 @@
 import type { OrderStatus } from "#contract/groups.ts";
-import type { CancelReason, Order } from "#db/models/Order.ts";
+import type { CancelReason } from "#contract/reasons.ts";
+import type { Order } from "#db/models/Order.ts";
 import { OrderMove } from "#db/models/OrderMove.ts";
 import { RuleError } from "../errors.ts";
+import { touchCards } from "../groupCards/touchCards.ts";
+import { onOrderMoved } from "../referral/onOrderMoved.ts";
 import { mayMove } from "./orderStates.ts";
 
 interface Move {
@@ -15,7 +18,7 @@ interface Move {
 }
 
 /**
- * Moves a locked order on and notes it.
+ * Moves a locked order on and notes it, with what that means to who has brought its buyer.
  * @throws {RuleError} conflict when the table of states doesn't allow it.
  */
 export async function moveOrder(order: Order, { to, byId, reason, note }: Move): Promise<void> {
@@ -27,6 +30,8 @@ export async function moveOrder(order: Order, { to, byId, reason, note }: Move):
     fromStatus: from,
     toStatus: to,
     byId: byId ?? null,
-    note: note ?? null,
+    note: note || null,
   });
+  if (order.groupId !== null) await touchCards(order.groupId, order.userId);
+  await onOrderMoved(order, to);
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { QueryTypes } from "sequelize";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { orderStatuses } from "#contract/groups.ts";
 import type { Product as ProductWhole } from "#contract/products.ts";
 import { discountPercent } from "#contract/shopPrices.ts";
 import { Flag } from "#db/models/Flag.ts";
@@ -14,6 +15,7 @@ import { seedShop } from "#db/seeds/demo/shop/seedShop.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { shopRules } from "../../scripts/shopRules.ts";
 import { buildUser } from "../../tests/factories.ts";
+import { markToCall } from "../orders/markToCall.ts";
 import { readProduct } from "./readProduct.ts";
 
 let uploadsDir: string;
@@ -27,7 +29,8 @@ async function numbers(sql: string): Promise<number[]> {
 
 beforeAll(async () => {
   uploadsDir = await mkdtemp(join(tmpdir(), "bozor-shop-"));
-  await buildUser({ telegramId: 5_000_001 });
+  for (const telegramId of [5_000_001, 5_000_002]) await buildUser({ telegramId, botStartedAt: new Date() });
+  await buildUser({ telegramId: 5_000_005, isAdmin: true });
   await seed();
 });
 afterAll(() => rm(uploadsDir, { recursive: true }));
@@ -35,6 +38,7 @@ afterAll(() => rm(uploadsDir, { recursive: true }));
 test("40 products in 8 categories, each whole in both languages, with prices worth gathering for", async () => {
   expect(await numbers("select count(*) as n from products group by category_id")).toEqual(Array(8).fill(5));
   expect(await numbers("select count(*) as n from shop_categories where link = 'hot_deals'")).toEqual([1]);
+  let own = 0;
   for (const { link } of await Product.findAll()) {
     const product = JSON.parse((await readProduct(link, undefined)).text) as ProductWhole;
     expect(product.images.length, link).toBeGreaterThanOrEqual(2);
@@ -50,11 +54,13 @@ test("40 products in 8 categories, each whole in both languages, with prices wor
     const sources = product.images.map(({ src }) => src);
     for (const { image } of product.productHighlights) expect(sources, link).toContain(image);
     expect(sources).toContain(product.ogImage);
-    expect(product.reviews.every(({ isImported }) => isImported)).toBe(true);
+    own += product.reviews.filter(({ isImported }) => !isImported).length;
     expect(product.reviews.length === 0, link).toBe(!product.isRealProduct);
     expect(product.featureRates.length > 0, link).toBe(product.isRealProduct);
     expect(product.ratingsCount <= product.soldItems, link).toBe(true);
   }
+  // Of who has ordered here.
+  expect(own).toBe(1);
   expect(await Product.count({ where: { isReal: false } })).toBe(2);
 });
 
@@ -68,18 +74,35 @@ test("every photo is there in both sizes, and none counts as uploaded in the las
   }
 });
 
-test("groups are open at every fill, one is complete, one is over; who is in one has ordered", async () => {
+test("groups are open at every fill, two are complete, one is over; who is in one has ordered", async () => {
   const fills =
     "select distinct members_count as n from groups where status = 'open' and ends_at > now() order by n";
   expect(await numbers(fills)).toEqual([1, 2, 3, 4]);
-  expect(await Group.count({ where: { status: "completed" } })).toBe(1);
+  expect(await Group.count({ where: { status: "completed" } })).toBe(2);
   expect(await Group.count({ where: { status: "expired" } })).toBe(1);
   const seats = await numbers("select count(*) as n from group_members m join orders o on o.id = m.order_id");
   expect(seats).toEqual(await numbers("select sum(members_count) as n from groups"));
-  expect(await numbers("select count(*) as n from orders where status = 'cancelled'")).toEqual([3]);
+  expect(await numbers("select count(*) as n from orders where cancel_reason = 'group_expired'")).toEqual([
+    3,
+  ]);
   const early = `select count(*) as n from group_members m join groups g on g.id = m.group_id
     where m.joined_at < g.created_at or m.joined_at > now()`;
   expect(await numbers(early)).toEqual([0]);
+});
+
+test("orders at every state, with their moves in order, one rated; nobody is told of them", async () => {
+  const states = await sequelize.query<{ status: string }>(
+    "select distinct status from orders where user_id in (select id from users where telegram_id is not null)",
+    { type: QueryTypes.SELECT },
+  );
+  expect(states.map(({ status }) => status).sort()).toEqual([...orderStatuses].sort());
+  const disordered = `select count(*) as n from order_moves m join order_moves later
+    on later.order_id = m.order_id and later.id > m.id and later.created_at <= m.created_at`;
+  expect(await numbers(disordered)).toEqual([0]);
+  expect(await numbers("select count(*) as n from order_moves where created_at > now()")).toEqual([0]);
+  expect(await numbers("select count(*) as n from reviews where order_id is not null")).toEqual([1]);
+  expect(await numbers("select count(*) as n from outbox")).toEqual([0]);
+  expect(await markToCall()).toBe(1);
 });
 
 test("what the shop claims stands in the configs, and what somebody has changed stays", async () => {
@@ -96,7 +119,8 @@ test("a second run changes nothing; when no group is open any more, people gathe
     "update groups set created_at = created_at - interval '2 days', ends_at = ends_at - interval '2 days'",
   );
   await seed();
-  expect(await Group.count()).toBe(2 * before);
+  // The one in which somebody has ordered long ago gathers once.
+  expect(await Group.count()).toBe(2 * before - 1);
   expect(await numbers("select count(*) as n from groups where status = 'open' and ends_at > now()")).toEqual(
     [16],
   );

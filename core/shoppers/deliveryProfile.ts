@@ -19,6 +19,7 @@ export async function readDeliveryProfile(userId: number): Promise<Profile> {
     city: profile?.city ?? "",
     state: profile?.state ?? "",
     pin: profile?.pin ?? "",
+    payoutMethod: profile?.payoutMethod ?? "",
   };
 }
 

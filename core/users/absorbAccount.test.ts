@@ -1,8 +1,8 @@
 import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, test } from "vitest";
 import { verifyPhone } from "#core/bot/verifyPhone.ts";
+import { locks } from "#db/locks.ts";
 import { DeliveryProfile } from "#db/models/DeliveryProfile.ts";
-import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import { Order } from "#db/models/Order.ts";
 import type { Product } from "#db/models/Product.ts";
@@ -11,12 +11,13 @@ import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildListingInput, buildUser } from "../../tests/factories.ts";
 import { hold, someoneWaits } from "../../tests/hold.ts";
-import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";
+import { buildProduct, endGroup, purchaseOf, seatOf } from "../../tests/shopFactories.ts";
 import { refresh } from "../auth/refresh.ts";
 import { startSession } from "../auth/startSession.ts";
 import { RuleError } from "../errors.ts";
 import { expireGroups } from "../groups/expireGroups.ts";
 import { joinOrCreate } from "../groups/joinOrCreate.ts";
+import { lockGroup } from "../groups/lockGroup.ts";
 import { answerWhole } from "../idempotency/answerOnce.ts";
 import { adjustBalance } from "../ledger/adjustBalance.ts";
 import { checkLedger } from "../ledger/checkLedger.ts";
@@ -43,13 +44,7 @@ const phoneOf = ({ phoneNumber }: User) => phoneNumber ?? "";
 const share = () => verifyPhone(person.telegramId!, phoneOf(phoneOnly));
 const buy = (user: User, overrides: Parameters<typeof purchaseOf>[1] = {}) =>
   joinOrCreate(user.id, purchaseOf(product.id, overrides));
-const groupOf = async (inviteCode: string | null) => {
-  const { groupId } = await GroupMember.findOne({
-    where: { inviteCode: inviteCode ?? "" },
-    rejectOnEmpty: true,
-  });
-  return Group.findByPk(groupId, { rejectOnEmpty: true });
-};
+const groupOf = async (inviteCode: string | null) => (await seatOf(inviteCode)).group;
 const seatsOf = (groupId: number) => GroupMember.findAll({ where: { groupId, leftAt: null }, order: ["id"] });
 const values = async (sql: string) =>
   (await sequelize.query<{ v: unknown }>(sql, { type: QueryTypes.SELECT })).map(({ v }) => v);
@@ -107,6 +102,51 @@ describe("what an account with a phone alone had becomes that of the Telegram ac
       await values(`select user_id as v from product_favourites where product_id = ${product.id}`),
     ).toEqual([person.id]);
   });
+});
+
+test("what they were reminded of, have muted, passed on and seen, and the card of two seats in one", async () => {
+  const { inviteCode } = await buy(phoneOnly);
+  await person.update({ botStartedAt: new Date() });
+  await buy(person, { inviteCode: inviteCode ?? "" });
+  const { id } = await groupOf(inviteCode);
+  const [old, own] = [phoneOnly.id, person.id];
+  const insert = (sql: string) => sequelize.query(sql);
+  await insert(
+    `insert into reminders (kind, user_id, product_id, group_id, state, decided_at) values
+       ('NoJoins3', ${old}, ${product.id}, ${id}, 'sent', '2026-01-01'),
+       ('NoJoins3', ${own}, ${product.id}, ${id}, 'sent', '2026-02-02'),
+       ('NoJoins10', ${old}, ${product.id}, ${id}, 'sent', '2026-01-01')`,
+  );
+  await insert(
+    `insert into reminder_mutes values (${old}, 'NoJoins3'), (${own}, 'NoJoins3'), (${old}, 'LinkCopied')`,
+  );
+  await insert(
+    `insert into group_shares values (${id}, ${old}, '2026-01-03', '2026-01-04'), (${id}, ${own}, '2026-01-02', null)`,
+  );
+  await insert("update product_views set is_weighed = true");
+  await insert(`update group_cards set message_id = 1, due_at = null where group_id = ${id}`);
+
+  await share();
+
+  expect(
+    await values(`select kind || decided_at::date as v from reminders where user_id = ${own} order by kind`),
+  ).toEqual(["NoJoins102026-01-01", "NoJoins32026-02-02"]);
+  expect(await values(`select kind as v from reminder_mutes where user_id = ${own} order by kind`)).toEqual([
+    "LinkCopied",
+    "NoJoins3",
+  ]);
+  expect(
+    await values(
+      `select concat_ws(' ', user_id, copied_at::date, shared_at::date) as v from group_shares where group_id = ${id}`,
+    ),
+  ).toEqual([`${own} 2026-01-03 2026-01-04`]);
+  // It shows one seat less from now on.
+  expect(
+    await values(`select user_id as v from group_cards where group_id = ${id} and due_at is not null`),
+  ).toEqual([own]);
+  for (const table of ["reminders", "reminder_mutes", "group_shares", "group_cards"]) {
+    expect(await values(`select user_id as v from ${table} where user_id = ${old}`)).toEqual([]);
+  }
 });
 
 test("of the classifieds, hearts and coins come along; a listing it can't have posted", async () => {
@@ -251,9 +291,7 @@ describe("no order is lost where the two meet", () => {
     await buy(person, { inviteCode: inviteCode ?? "" });
     await share();
     const { id } = await groupOf(inviteCode);
-    await sequelize.query(
-      `update groups set created_at = now() - interval '25 hours', ends_at = now() - interval '1 hour' where id = ${id}`,
-    );
+    await endGroup(id);
     await expireGroups();
     expect(await Order.count({ where: { groupId: id, status: "cancelled" } })).toBe(2);
   });
@@ -267,6 +305,40 @@ describe("no order is lost where the two meet", () => {
     expect(await groupOf(first.inviteCode)).toMatchObject({ status: "completed", membersCount: 3 });
     expect(await Order.count({ where: { userId: person.id, status: "placed" } })).toBe(2);
   });
+});
+
+test("while the one orders, nothing of the other moves: they would find themselves in two groups", async () => {
+  await buy(phoneOnly);
+  const bind = { lock: locks.groups, productId: product.id };
+  const others = await hold(() =>
+    sequelize.query("select pg_advisory_xact_lock($lock, $productId)", { bind }),
+  );
+  const joining = buy(person, { joinType: "SelfJoined" });
+  await someoneWaits();
+  const sharing = share();
+  await someoneWaits(2);
+  await others();
+  const { group } = await seatOf((await joining).inviteCode);
+  await sharing;
+  expect(await seatsOf(group.id)).toMatchObject([{ userId: person.id, isWaiting: true }]);
+  expect(await Order.count({ where: { userId: person.id, groupId: group.id } })).toBe(2);
+});
+
+test("who waits for their groups holds nothing that whoever leaves one of them needs", async () => {
+  const first = await buy(phoneOnly);
+  const second = await buy(person, { inviteCode: first.inviteCode ?? "" });
+  const { id } = await groupOf(first.inviteCode);
+  const left = await hold(() => lockGroup(id));
+  const sharing = share();
+  await someoneWaits();
+  await left(async () => {
+    await sequelize.query("set local lock_timeout = '500ms'");
+    await cancelOrder(person.id, { id: second.orderId });
+  });
+  await sharing;
+  expect(await groupOf(first.inviteCode)).toMatchObject({ membersCount: 1, status: "open" });
+  expect(await seatsOf(id)).toMatchObject([{ userId: person.id, orderId: first.orderId }]);
+  expect(await Order.findByPk(second.orderId)).toMatchObject({ status: "cancelled" });
 });
 
 test("two accounts with Telegram never become one, nor does a banned one", async () => {

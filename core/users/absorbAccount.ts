@@ -4,6 +4,7 @@ import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { adjustBalance } from "../ledger/adjustBalance.ts";
 import { readBalance } from "../ledger/readBalance.ts";
+import { carryRewards } from "../referral/carryRewards.ts";
 import { holdReferers } from "./keepReferer.ts";
 
 /** Of the groups that any of the two is in, before their people and orders, as whoever joins or leaves does. */
@@ -22,7 +23,13 @@ const LEAVE_SECOND_SEATS = `
   update groups set members_count = members_count - 1
   where status = 'open' and id in (select group_id from second)`;
 
+/** Who is in a group is then called otherwise, or is one of it and not two. */
+const TOUCH_CARDS = `
+  update group_cards set version = version + 1, due_at = now()
+  where group_id in (select group_id from group_members where user_id = $old and left_at is null)`;
+
 const steps = [
+  TOUCH_CARDS,
   LEAVE_SECOND_SEATS,
   // Who waited in two groups of a product stays in both, and can begin no third.
   `update group_members old set is_waiting = false
@@ -43,6 +50,22 @@ const steps = [
   "update orders set referer_id = nullif($new, user_id) where referer_id = $old",
   "update order_moves set by_id = $new where by_id = $old",
   "update groups set creator_id = $new where creator_id = $old",
+  // One reminder of a kind and one card of a group, also of who was two people in it.
+  `delete from reminders old using reminders other where old.user_id = $old and other.user_id = $new
+     and other.product_id = old.product_id and other.kind = old.kind
+     and other.group_id is not distinct from old.group_id`,
+  "update reminders set user_id = $new where user_id = $old",
+  `insert into reminder_mutes (user_id, kind, created_at)
+   select $new, kind, created_at from reminder_mutes where user_id = $old on conflict do nothing`,
+  "delete from reminder_mutes where user_id = $old",
+  `insert into group_shares as known (group_id, user_id, copied_at, shared_at)
+   select group_id, $new, copied_at, shared_at from group_shares where user_id = $old
+   on conflict (group_id, user_id) do update set copied_at = greatest(known.copied_at, excluded.copied_at),
+     shared_at = greatest(known.shared_at, excluded.shared_at)`,
+  "delete from group_shares where user_id = $old",
+  `delete from group_cards old using group_cards other
+   where old.user_id = $old and other.user_id = $new and other.group_id = old.group_id`,
+  "update group_cards set user_id = $new where user_id = $old",
   `insert into product_favourites (user_id, product_id, created_at)
    select $new, product_id, created_at from product_favourites where user_id = $old on conflict do nothing`,
   "delete from product_favourites where user_id = $old",
@@ -52,13 +75,14 @@ const steps = [
   `insert into product_interests (user_id, product_id, created_at)
    select $new, product_id, created_at from product_interests where user_id = $old on conflict do nothing`,
   "delete from product_interests where user_id = $old",
-  `insert into product_views as known (user_id, product_id, viewed_at)
-   select $new, product_id, viewed_at from product_views where user_id = $old
-   on conflict (user_id, product_id) do update set viewed_at = least(known.viewed_at, excluded.viewed_at)`,
+  `insert into product_views as known (user_id, product_id, viewed_at, is_weighed)
+   select $new, product_id, viewed_at, is_weighed from product_views where user_id = $old
+   on conflict (user_id, product_id) do update set viewed_at = least(known.viewed_at, excluded.viewed_at),
+     is_weighed = known.is_weighed or excluded.is_weighed`,
   "delete from product_views where user_id = $old",
   `insert into delivery_profiles
-     (user_id, recipient_name, phone_number, address, address_extra, city, state, pin, updated_at)
-   select $new, recipient_name, phone_number, address, address_extra, city, state, pin, updated_at
+     (user_id, recipient_name, phone_number, address, address_extra, city, state, pin, payout_method, updated_at)
+   select $new, recipient_name, phone_number, address, address_extra, city, state, pin, payout_method, updated_at
    from delivery_profiles where user_id = $old on conflict do nothing`,
   "delete from delivery_profiles where user_id = $old",
   // What was ordered without an answer isn't ordered again.
@@ -85,7 +109,7 @@ async function carryCoins(oldId: number, newId: number) {
 
 /**
  * Makes an account that had only a phone part of the account with Telegram that has proven the same phone: orders,
- * seats, favourites, interests, address, coins and who brought them. Its sessions end. In the caller's transaction.
+ * seats, favourites, interests, address, coins, rewards and who brought them. Its sessions end. In the caller's transaction.
  */
 export async function absorbAccount(oldId: number, newId: number): Promise<void> {
   // While one of the two orders, nothing moves, and the other way round.
@@ -106,4 +130,5 @@ export async function absorbAccount(oldId: number, newId: number): Promise<void>
   await holdBringer(oldId, newId);
   for (const sql of steps) await run(sql);
   await carryCoins(oldId, newId);
+  await carryRewards(oldId, newId);
 }

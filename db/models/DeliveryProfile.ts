@@ -22,6 +22,8 @@ export class DeliveryProfile extends Model<
   declare city: CreationOptional<string>;
   declare state: CreationOptional<string>;
   declare pin: CreationOptional<string>;
+  /** How they want to be paid for whom they bring. */
+  declare payoutMethod: CreationOptional<string>;
   declare updatedAt: CreationOptional<Date>;
 }
 
@@ -35,6 +37,7 @@ DeliveryProfile.init(
     city: DataTypes.TEXT,
     state: DataTypes.TEXT,
     pin: DataTypes.TEXT,
+    payoutMethod: DataTypes.TEXT,
     updatedAt: DataTypes.DATE,
   },
   { sequelize, tableName: "delivery_profiles", createdAt: false },

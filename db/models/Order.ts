@@ -7,14 +7,12 @@ import {
   Model,
 } from "sequelize";
 import type { OrderStatus } from "#contract/groups.ts";
+import type { CancelReason } from "#contract/reasons.ts";
 import type { BuyingAs } from "#contract/shopPrices.ts";
 import { sequelize } from "../sequelize.ts";
 import { Group } from "./Group.ts";
 import { Product } from "./Product.ts";
 import { User } from "./User.ts";
-
-/** Why an order was cancelled; what people say about it is a note of the move. */
-export type CancelReason = "group_expired" | "by_buyer";
 
 /** What somebody ordered, at the prices of then, in whole rupees. */
 export class Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
@@ -29,8 +27,10 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare quantity: CreationOptional<number>;
   declare price: number;
   declare discountedPrice: number;
-  /** To be paid at the door. */
+  /** What it comes to. */
   declare total: number;
+  /** What referral rewards pay of it; the rest is paid at the door. */
+  declare balanceUsed: CreationOptional<number>;
   declare recipientName: CreationOptional<string>;
   declare phoneNumber: string;
   declare address: string;
@@ -45,6 +45,10 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   /** Who brought the buyer. */
   declare refererId: CreationOptional<number | null>;
   declare cancelReason: CreationOptional<CancelReason | null>;
+  /** When its buyer was first asked to confirm it; null while its group is open. */
+  declare confirmAskedAt: CreationOptional<Date | null>;
+  /** Since when somebody should call its buyer, who hadn't answered; stays when they do. */
+  declare toCallAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 }
@@ -59,6 +63,7 @@ Order.init(
     price: { type: DataTypes.INTEGER, allowNull: false },
     discountedPrice: { type: DataTypes.INTEGER, allowNull: false },
     total: { type: DataTypes.INTEGER, allowNull: false },
+    balanceUsed: DataTypes.INTEGER,
     recipientName: DataTypes.TEXT,
     phoneNumber: { type: DataTypes.TEXT, allowNull: false },
     address: { type: DataTypes.TEXT, allowNull: false },
@@ -71,6 +76,8 @@ Order.init(
     clientDepth: DataTypes.INTEGER,
     refererId: DataTypes.INTEGER,
     cancelReason: DataTypes.TEXT,
+    confirmAskedAt: DataTypes.DATE,
+    toCallAt: DataTypes.DATE,
     createdAt: DataTypes.DATE,
     updatedAt: DataTypes.DATE,
   },

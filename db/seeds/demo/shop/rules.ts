@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PurchaseInput } from "#contract/groups.ts";
+import type { OrderStatus, PurchaseInput } from "#contract/groups.ts";
 import type { Product } from "../../../models/Product.ts";
 
 /** What `writeProduct` of core takes. */
@@ -24,6 +24,17 @@ export interface ShopRules {
     userId: number,
     purchase: z.output<typeof PurchaseInput>,
   ): Promise<{ inviteCode: string | null; orderId: number }>;
+  confirmOrder(userId: number, id: number): Promise<unknown>;
+  cancelOrder(userId: number, asked: { id: number; reason?: string | undefined }): Promise<unknown>;
+  /** What an admin does. */
+  moveOrder(
+    adminId: number,
+    asked: { id: number; to: OrderStatus; note?: string | undefined },
+  ): Promise<unknown>;
+  rateOrder(
+    userId: number,
+    rating: { id: number; stars: number; features: { id: number; stars: number }[]; text?: string },
+  ): Promise<unknown>;
   /** Closes groups whose time has run out. */
   expireGroups(): Promise<number>;
 }

@@ -10,6 +10,7 @@ import { shopCategories } from "./products/products.ts";
 import type { ShopRules } from "./rules.ts";
 import { shopShots } from "./shots.ts";
 import { writeGroups } from "./writeGroups.ts";
+import { writeOrders } from "./writeOrders.ts";
 import { writeProducts } from "./writeProducts.ts";
 
 interface Options {
@@ -50,4 +51,5 @@ async function seedGroups({ rules }: Options) {
 export async function seedShop(options: Options): Promise<void> {
   await seedProducts(options);
   await seedGroups(options);
+  await transact(() => writeOrders(options.rules));
 }

@@ -35,7 +35,8 @@ const plans: readonly GroupPlan[] = [
   { product: 13, members: 3, age: 30 },
 ];
 
-async function findBuyers(now: Date): Promise<number[]> {
+/** Buyers of the demo shop by their places; those who aren't there yet are made. */
+export async function findBuyers(now: Date): Promise<number[]> {
   const phones = buyers.map(({ phone }) => phone);
   const known = await User.findAll({ where: { phoneNumber: phones } });
   const missing = buyers.filter(({ phone }) => !known.some((user) => user.phoneNumber === phone));
@@ -48,9 +49,10 @@ async function findBuyers(now: Date): Promise<number[]> {
   return phones.map((phone) => ids.get(phone) ?? 0);
 }
 
-const purchaseOf = (productId: number, { address, city, state, pin, firstName, lastName }: Buyer) => ({
+/** What a buyer of the demo shop sends for their seat in a group. */
+export const purchaseOf = (productId: number, { address, city, state, pin, firstName, lastName }: Buyer) => ({
   ...{ productId, address, city, state, pin, recipientName: `${firstName} ${lastName}` },
-  ...{ addressExtra: "", quantity: 1, isGroupPurchase: true },
+  ...{ addressExtra: "", quantity: 1, balance: 0, isGroupPurchase: true },
 });
 
 /** Moves a group into the past, with the orders and seats of its people: each came some time after the one before. */

@@ -1,0 +1,23 @@
+import Router from "@koa/router";
+import * as contract from "#contract/orders.ts";
+import { cancelOrder } from "#core/orders/cancelOrder.ts";
+import { confirmOrder } from "#core/orders/confirmOrder.ts";
+import { listAllOrders } from "#core/orders/listAllOrders.ts";
+import { moveByShop } from "#core/orders/moveByShop.ts";
+import { rateOrder } from "#core/orders/rateOrder.ts";
+import { listOrders, readOrder } from "#core/orders/readOrders.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const orders = new Router<ApiState>({ sensitive: true });
+
+// What is moved may bring money back.
+const whole = { isWhole: true } as const;
+
+route(orders, contract.listOrders, (page, { userId }) => listOrders(userId, page));
+route(orders, contract.getOrder, ({ id }, { userId }) => readOrder(userId, id));
+route(orders, contract.confirmOrder, ({ id }, { userId }) => confirmOrder(userId, id), whole);
+route(orders, contract.cancelOrder, (asked, { userId }) => cancelOrder(userId, asked), whole);
+route(orders, contract.rateOrder, (rating, { userId }) => rateOrder(userId, rating), whole);
+route(orders, contract.listAllOrders, (asked) => listAllOrders(asked));
+route(orders, contract.moveOrder, (asked, { userId }) => moveByShop(userId, asked), whole);

@@ -1,0 +1,15 @@
+import Router from "@koa/router";
+import * as contract from "#contract/referral.ts";
+import { listPayable } from "#core/referral/listPayable.ts";
+import { payOut } from "#core/referral/payOut.ts";
+import { countReferrals, readReferral, readRewardTotals } from "#core/referral/readReferral.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const referral = new Router<ApiState>({ sensitive: true });
+
+route(referral, contract.getRewardTotals, (_, { userId }) => readRewardTotals(userId));
+route(referral, contract.countReferrals, (_, { userId }) => countReferrals(userId));
+route(referral, contract.getReferral, (page, { userId }) => readReferral(userId, page));
+route(referral, contract.listPayouts, (page) => listPayable(page));
+route(referral, contract.payOut, (payout, { userId }) => payOut(userId, payout), { isWhole: true });

@@ -1,0 +1,11 @@
+import Router from "@koa/router";
+import * as contract from "#contract/reminders.ts";
+import { muteReminder } from "#core/reminders/muteReminder.ts";
+import { readSettings } from "#core/reminders/readSettings.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const reminders = new Router<ApiState>({ sensitive: true });
+
+route(reminders, contract.listReminderSettings, (_, { userId }) => readSettings(userId));
+route(reminders, contract.muteReminder, (setting, { userId }) => muteReminder(userId, setting));

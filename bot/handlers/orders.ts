@@ -1,0 +1,29 @@
+import { Composer, type Filter } from "grammy";
+import { RuleError } from "#core/errors.ts";
+import { confirmOrder } from "#core/orders/confirmOrder.ts";
+import { orderPress } from "#core/orders/orderPress.ts";
+import type { BotContext } from "../context.ts";
+import { settleNotice } from "../settleNotice.ts";
+
+/** Presses below messages about one's own orders. */
+export const orders = new Composer<BotContext>();
+
+const ENDED = ["cancelled", "refused", "returned"];
+
+/** What is over or somebody else's is answered kindly; anything else goes on. */
+async function refuse(ctx: Filter<BotContext, "callback_query:data">, error: unknown): Promise<void> {
+  if (error instanceof RuleError && error.code === "not_found") {
+    await ctx.answerCallbackQuery({ text: ctx.t("order-unknown"), show_alert: true });
+  } else if (error instanceof RuleError && ENDED.includes(error.details.fields?.status ?? "")) {
+    await settleNotice(ctx, ctx.t("order-over"));
+  } else throw error;
+}
+
+orders.callbackQuery(new RegExp(`^${orderPress.confirm}([1-9]\\d{0,8})$`), async (ctx) => {
+  try {
+    const { status } = await confirmOrder(ctx.person.id, Number(ctx.match[1]));
+    await settleNotice(ctx, ctx.t(status === "confirmed" ? "order-confirmed" : "order-confirmed-before"));
+  } catch (error) {
+    await refuse(ctx, error);
+  }
+});

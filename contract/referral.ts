@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { Id, IdParam, Remark, Skip, Timestamp, take } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { NOTE_MAX, PAYOUTS_PAGE, REFERRAL_PAGE } from "./limits.ts";
+import { rewardReasons } from "./reasons.ts";
+
+/**
+ * What becomes of a reward: `Pending` until some days after delivery, then `Approved` and in the balance, `Paid` when the
+ * balance was paid out; `Rejected` where there is nothing to get.
+ */
+export const rewardStates = ["Pending", "Approved", "Paid", "Rejected"] as const;
+export type RewardState = (typeof rewardStates)[number];
+
+/** Paise, 100 to the rupee. */
+const Paise = z.int();
+
+export const getRewardTotals = endpoint({
+  method: "get",
+  path: "/api/referral-payouts/total-amounts",
+  access: "user",
+  summary:
+    "What the caller gets for whom they have brought, in paise by its state; Earned is Approved and Paid",
+  input: z.object({}),
+  output: z.object({ Pending: Paise, Approved: Paise, Paid: Paise, Earned: Paise }),
+});
+
+export const countReferrals = endpoint({
+  method: "get",
+  path: "/api/referral-payouts/referrals-count",
+  access: "user",
+  summary: "How many people the caller has brought",
+  input: z.object({}),
+  output: z.int(),
+});
+
+/**
+ * What the caller gets for one order. Of whose it is only the first name and an initial are told, and the last four
+ * digits of its number. `rate` is in basis points of the order's total.
+ */
+const RewardLine = z.object({
+  id: z.int(),
+  orderNumber: z.string(),
+  /** Of the product; English, and Hindi where there is one. */
+  title: z.string(),
+  title_hi: z.string().nullable(),
+  firstName: z.string(),
+  initial: z.string(),
+  amount: Paise,
+  rate: z.int(),
+  state: z.enum(rewardStates),
+  /** Null but for `Rejected`. */
+  reason: z.enum(rewardReasons).nullable(),
+  /** When it is approved; null before delivery. */
+  releaseAt: Timestamp.nullable(),
+  createdAt: Timestamp,
+});
+export type RewardLine = z.infer<typeof RewardLine>;
+
+export const Referral = z.object({
+  /** What can lower the total of an order or be paid out. */
+  balance: Paise,
+  pending: Paise,
+  approved: Paise,
+  paid: Paise,
+  /** Approved and paid. */
+  earned: Paise,
+  invited: z.int(),
+  payoutMethod: z.string(),
+  lines: z.array(RewardLine),
+  /** Of all lines. */
+  total: z.int(),
+});
+export type Referral = z.infer<typeof Referral>;
+
+export const getReferral = endpoint({
+  method: "get",
+  path: "/api/user/referral",
+  access: "user",
+  summary: "The caller's balance, and every line of what they get for whom they have brought; the last first",
+  input: z.object({
+    take: take(REFERRAL_PAGE),
+    /** The last line seen: those behind it are told. */
+    after: IdParam.optional(),
+  }),
+  output: Referral,
+});
+
+const Payable = z.object({
+  userId: z.int(),
+  firstName: z.string(),
+  lastName: z.string().nullable(),
+  username: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  isBanned: z.boolean(),
+  balance: Paise,
+  method: z.string(),
+  /** Null where nothing was paid out yet. */
+  lastPaidAt: Timestamp.nullable(),
+});
+
+export const listPayouts = endpoint({
+  method: "get",
+  path: "/api/admin/payouts",
+  access: "admin",
+  summary: "Who has something to be paid out, and how they want it; the most first",
+  input: z.object({ skip: Skip, take: take(PAYOUTS_PAGE) }),
+  output: z.object({ data: z.array(Payable), total: z.int() }),
+});
+
+export const payOut = endpoint({
+  method: "post",
+  path: "/api/admin/payouts",
+  access: "admin",
+  summary: "Notes that a person's whole balance was paid out; refused when it isn't what was shown",
+  input: z.object({
+    userId: Id,
+    /** The balance that was shown and paid. */
+    amount: z.int("number").positive("number").max(Number.MAX_SAFE_INTEGER, "number"),
+    note: Remark(NOTE_MAX).optional(),
+  }),
+  output: z.object({ id: z.int(), amount: Paise, method: z.string(), createdAt: Timestamp }),
+});

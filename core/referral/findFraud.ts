@@ -1,0 +1,39 @@
+import { QueryTypes } from "sequelize";
+import { sequelize } from "#db/sequelize.ts";
+import { isSamePlace, type Place } from "./isSamePlace.ts";
+
+/** An order for which somebody else would get something. */
+export interface JudgedOrder extends Place {
+  id: number;
+  phoneNumber: string;
+}
+
+/** The columns of a `JudgedOrder`; the order is called `o`. */
+export const judgedSql = `o.id, o.address, o.address_extra as "addressExtra", o.pin, o.phone_number as "phoneNumber"`;
+
+const HAS_PHONE = `
+  select exists (select from users where id = $refererId and phone_number = $phoneNumber)
+    or exists (select from delivery_profiles where user_id = $refererId and phone_number = $phoneNumber)
+    or exists (select from orders where user_id = $refererId and phone_number = $phoneNumber) as "isOwn"`;
+
+const PLACES = `
+  select address, address_extra as "addressExtra", pin from delivery_profiles where user_id = $refererId
+  union select address, address_extra, pin from orders where user_id = $refererId`;
+
+/**
+ * Why an order seems to be that of who would get something for it, if it does: its phone or its address is one of theirs,
+ * on their account, in their profile or on any of their orders.
+ */
+export async function findFraud(
+  order: JudgedOrder,
+  refererId: number,
+): Promise<"own_phone" | "own_address" | undefined> {
+  const { phoneNumber } = order;
+  const [phone] = await sequelize.query<{ isOwn: boolean }>(HAS_PHONE, {
+    type: QueryTypes.SELECT,
+    bind: { refererId, phoneNumber },
+  });
+  if (phone?.isOwn) return "own_phone";
+  const places = await sequelize.query<Place>(PLACES, { type: QueryTypes.SELECT, bind: { refererId } });
+  return places.some((place) => isSamePlace(place, order)) ? "own_address" : undefined;
+}

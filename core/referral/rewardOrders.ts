@@ -1,0 +1,58 @@
+import { QueryTypes } from "sequelize";
+import { REWARD_RATE } from "#contract/limits.ts";
+import { rewardPaise } from "#contract/shopPrices.ts";
+import { locks } from "#db/locks.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { findFraud, type JudgedOrder, judgedSql } from "./findFraud.ts";
+
+interface Due extends JudgedOrder {
+  userId: number;
+  refererId: number;
+  total: number;
+}
+
+const FIND = `
+  select ${judgedSql}, o.user_id as "userId", o.referer_id as "refererId", o.total
+  from orders o
+  where o.id in (select value::integer from jsonb_array_elements_text($ids::jsonb)) and o.referer_id is not null
+    and o.status not in ('cancelled', 'refused', 'returned')
+    and not exists (select from referral_rewards r where r.order_id = o.id)
+  order by o.referer_id, o.id`;
+const HOLD = "select pg_advisory_xact_lock_shared($lock, $refererId)";
+const WHO = "select coalesce(absorbed_by_id, id) as id from users where id = $refererId";
+const NOTE = `
+  insert into referral_rewards (order_id, referer_id, amount_paise, rate, state, reason, decided_at)
+  values ($orderId, $refererId, $amount, $rate, $state, $reason, case when $reason::text is not null then now() end)
+  on conflict (order_id) do nothing`;
+
+/** Who gets it: who has absorbed them, should they be a part of another account by now. */
+async function getterOf(refererId: number): Promise<number> {
+  // Whoever is absorbed meanwhile waits for this, and sees it.
+  await sequelize.query(HOLD, { type: QueryTypes.SELECT, bind: { lock: locks.rewards, refererId } });
+  const [found] = await sequelize.query<{ id: number }>(WHO, {
+    type: QueryTypes.SELECT,
+    bind: { refererId },
+  });
+  return found?.id ?? refererId;
+}
+
+/**
+ * Notes, once for each of the orders, what its referrer will get, or why not; for one without a referrer nothing. In the
+ * caller's transaction.
+ */
+export async function rewardOrders(orderIds: readonly number[]): Promise<void> {
+  const due = await sequelize.query<Due>(FIND, {
+    type: QueryTypes.SELECT,
+    bind: { ids: JSON.stringify(orderIds) },
+  });
+  for (const order of due) {
+    const refererId = await getterOf(order.refererId);
+    const amount = rewardPaise(order.total);
+    if (refererId === order.userId || amount === 0) continue;
+    const reason = (await findFraud(order, refererId)) ?? null;
+    const state = reason ? "Rejected" : "Pending";
+    await sequelize.query(NOTE, {
+      bind: { orderId: order.id, refererId, amount, rate: REWARD_RATE, state, reason },
+    });
+  }
+}
