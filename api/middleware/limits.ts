@@ -8,7 +8,9 @@ import type { ApiState } from "../state.ts";
  * Where one comes in by a proof that costs little to check and that nobody guesses. However much others at the address
  * ask for, its people come in there; from then on they count by person.
  */
-const entrances = new Set<string>([signInClassifieds, signInStorefront, refreshTokens].map(({ path }) => path));
+const entrances = new Set<string>(
+  [signInClassifieds, signInStorefront, refreshTokens].map(({ path }) => path),
+);
 
 /** Limits calls by person when signed in, by address for strangers: a phone network is one address. */
 export function limits(spend: Spend): Middleware<ApiState> {

@@ -46,6 +46,9 @@ async function rotate(token: string, countSignIn: CountSignIn | undefined): Prom
  * @throws {RuleError} unauthorized, banned, too_many_requests
  */
 export async function refresh(refreshToken: string, countSignIn?: CountSignIn): Promise<Tokens> {
+  // What is invented costs one look, as anybody may send as much of it as they like.
+  const isKnown = await RefreshToken.count({ where: { tokenHash: hashRefreshToken(refreshToken) } });
+  if (isKnown === 0) throw new RuleError("unauthorized", "The refresh token is unknown");
   // The refusal is thrown outside, as it would take the end of the session back.
   const outcome = await transact(() => rotate(refreshToken, countSignIn));
   if (outcome === "banned") throw new RuleError("banned", "This person is banned");

@@ -204,3 +204,19 @@ describe("a phone that was guessed at all day", () => {
     );
   });
 });
+
+test("a flood of askings for one phone keeps no connection from anything else", async () => {
+  const { phoneNumber } = await known();
+  let answered = 0;
+  const flood = Array.from({ length: 100 }, async () => {
+    await requestCode(phoneNumber ?? "", CAFE);
+    answered += 1;
+  });
+  const guesses = Array.from({ length: 100 }, async () => {
+    await verify({ phoneNumber: phoneNumber ?? "", code: "000000" }).catch(() => {});
+    answered += 1;
+  });
+  await PhoneCode.count();
+  expect(answered).toBeLessThan(20);
+  await Promise.all([...flood, ...guesses]);
+});

@@ -12,6 +12,7 @@ import { type Asker, askerOf } from "./askerOf.ts";
 import { CODE_LIFE, PHONE_GUESSES_DAILY, resendSeconds, sendLimits } from "./codeLimits.ts";
 import { findReachable } from "./findReachable.ts";
 import { wakeGateway } from "./gatewayQueue.ts";
+import { inPhoneTurn } from "./inPhoneTurn.ts";
 import { makeNoCode, makeOneTimeCode } from "./makeOneTimeCode.ts";
 import { queueCode } from "./queueCode.ts";
 
@@ -111,6 +112,24 @@ async function ask(phoneNumber: string, { askerHash, addressHash }: Asker, mayTe
   return { id, nonce };
 }
 
+/** Decides under the phone's lock what an asker gets. */
+async function answer(phoneNumber: string, asker: Asker, bot: string | undefined): Promise<Answer> {
+  await lockPhone(phoneNumber);
+  const counts = await count(phoneNumber, asker);
+  const left = secondsToWait(counts);
+  if (left > 0 && asker.hasDevice) {
+    throw new RuleError("too_many_requests", "A code was asked for", { retryAfter: left });
+  }
+  const mayTell = left === 0 && maySend(counts);
+  const { id, nonce } = await ask(phoneNumber, asker, mayTell);
+  return {
+    nextTimeout: left || resendSeconds(counts.own + 1),
+    delivery: mayTell ? "messenger" : "link",
+    link: bot ? `https://t.me/${bot}?start=code_${nonce}` : "",
+    requestId: id,
+  };
+}
+
 /**
  * Makes a one-time code for a phone and has it sent. The answer tells nothing of whether the phone is known. A device
  * that asks too early is refused, as its last asking is at its hand; an address alone may be somebody else's too, and
@@ -122,22 +141,7 @@ export async function requestCode(typed: string, address: string, device?: strin
   const phoneNumber = readPhone(typed);
   const asker = askerOf(address, device);
   const bot = await findBotUsername();
-  const answering = transact(async () => {
-    await lockPhone(phoneNumber);
-    const counts = await count(phoneNumber, asker);
-    const left = secondsToWait(counts);
-    if (left > 0 && asker.hasDevice) {
-      throw new RuleError("too_many_requests", "A code was asked for", { retryAfter: left });
-    }
-    const mayTell = left === 0 && maySend(counts);
-    const { id, nonce } = await ask(phoneNumber, asker, mayTell);
-    return {
-      nextTimeout: left || resendSeconds(counts.own + 1),
-      delivery: mayTell ? "messenger" : "link",
-      link: bot ? `https://t.me/${bot}?start=code_${nonce}` : "",
-      requestId: id,
-    } as const;
-  });
-  const [answer] = await Promise.all([answering, sleep(ANSWER_MS)]);
-  return answer;
+  const answering = inPhoneTurn(phoneNumber, () => transact(() => answer(phoneNumber, asker, bot)));
+  const [answered] = await Promise.all([answering, sleep(ANSWER_MS)]);
+  return answered;
 }

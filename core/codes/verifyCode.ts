@@ -16,6 +16,7 @@ import { provePhone } from "../users/provePhone.ts";
 import { readPhone } from "../users/readPhone.ts";
 import { askerOf } from "./askerOf.ts";
 import { PHONE_GUESSES_DAILY, TRIES_MAX } from "./codeLimits.ts";
+import { inPhoneTurn } from "./inPhoneTurn.ts";
 import { hashCode } from "./makeOneTimeCode.ts";
 
 interface Typed {
@@ -117,6 +118,19 @@ async function findPerson(phoneNumber: string, { userId, askedLanguage }: Typist
   return caller;
 }
 
+/** Tries the code under the phone's lock, and begins a session where it is right. */
+async function tryTyped(typed: Typed, phoneNumber: string, typist: Typist): Promise<Outcome> {
+  await lockPhone(phoneNumber);
+  const found = await findAsked(typed, phoneNumber, typist.address);
+  if (!found) return "unknown";
+  const result = await tryCode(found, typed.code, phoneNumber);
+  if (result !== "right") return result;
+  const person = await findPerson(phoneNumber, typist);
+  if (person.bannedAt) return "banned";
+  await keepReferer(person.id, typed.refererId);
+  return { tokens: await startSession(person.id) };
+}
+
 /**
  * Signs in who has the code of a phone; a used code, one of five wrong tries and one of five minutes ago are expired.
  * @returns tokens, and a ticket that proves the phone for five minutes.
@@ -128,17 +142,7 @@ export async function verifyCode(
 ): Promise<Tokens & { verificationTicket: string }> {
   const phoneNumber = readPhone(typed.phoneNumber);
   // Refusals are thrown outside, as they would take the counted try back.
-  const outcome = await transact<Outcome>(async () => {
-    await lockPhone(phoneNumber);
-    const found = await findAsked(typed, phoneNumber, typist.address);
-    if (!found) return "unknown";
-    const result = await tryCode(found, typed.code, phoneNumber);
-    if (result !== "right") return result;
-    const person = await findPerson(phoneNumber, typist);
-    if (person.bannedAt) return "banned";
-    await keepReferer(person.id, typed.refererId);
-    return { tokens: await startSession(person.id) };
-  });
+  const outcome = await inPhoneTurn(phoneNumber, () => transact(() => tryTyped(typed, phoneNumber, typist)));
   if (typeof outcome === "string") {
     const wait = outcome === "guessedOut" ? { retryAfter: GUESSED_OUT_SECONDS } : {};
     throw new RuleError(refusals[outcome], `The code is ${outcome}`, wait);

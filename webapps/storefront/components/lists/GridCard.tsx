@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { discountPercent, type ShopPrice } from "#contract/shopPrices.ts";
-import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
-import { Icon } from "#webapps/shared/ui/Icon.tsx";
-import { Photo } from "#webapps/shared/ui/Photo.tsx";
-import { useListsText } from "../../locales/lists/useListsText.ts";
+import type { ShopPrice } from "#contract/shopPrices.ts";
 import { paths } from "../../logic/paths.ts";
+import { CardPhoto } from "../CardPhoto.tsx";
 import card from "../ProductCard.module.css";
 import { Stars } from "../product/Stars.tsx";
 import styles from "./GridCard.module.css";
@@ -26,20 +23,9 @@ interface GridCardProps {
 
 /** A product as catalogues show it: its name first, then what it costs and what buyers think of it. */
 export function GridCard({ link, title, photo, prices, rating, note, isEager = false }: GridCardProps) {
-  const { t } = useListsText();
-  const percent = discountPercent(prices);
   return (
     <Link to={paths.product(link)} className={card.card}>
-      <span className={card.photo}>
-        <Photo
-          src={photo && smallPhoto(photo.src)}
-          thumbhash={photo?.thumbhash}
-          alt=""
-          isEager={isEager}
-          fallback={<Icon name="items" size={56} />}
-        />
-        {percent > 0 && <span className={`${card.off} figures`}>{t("card.off", { percent })}</span>}
-      </span>
+      <CardPhoto photo={photo} prices={prices} isEager={isEager} />
       <span className={card.words}>
         <span className={card.title}>{title}</span>
         <PriceLine of={prices} />

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import * as tracking from "#webapps/shared/client/track.ts";
 import { askForCode } from "../../stores/signIn.ts";
@@ -118,6 +119,23 @@ test("why no code was sent is told in the server's words, with the wait that it 
   expect(screen.getByRole("timer").textContent).toBe("Resend code in 00:42");
 });
 
+test("where nothing could be asked for, the shop in Telegram is the way in", async () => {
+  client.clear();
+  answers[REQUEST] = [refuse(429, "Wait a little", 42)];
+  answers["/api/configs"] = [() => [{ key: "BOT_USERNAME", data: "bozor_bot" }]];
+  askForCode(PHONE, () => undefined);
+  await show();
+  await pass();
+  const link = screen.getByRole("link", { name: "Open the shop in Telegram: no code is needed there" });
+  expect(link.getAttribute("href")).toBe("https://t.me/bozor_bot/shop");
+
+  answers[REQUEST] = [() => ASKED];
+  await pass(42_000);
+  fireEvent.click(screen.getByRole("button", { name: "Resend code" }));
+  await pass();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
 test("in a second tab, which may not ask yet, the code of the first can be typed", async () => {
   answers[REQUEST] = [refuse(429, "Wait a little", 42)];
   askForCode(PHONE, () => undefined);
@@ -172,4 +190,45 @@ test("the right code signs in, tells who brought the person, drops what was cach
   expect(client.getQueryData(["elsewhere"])).toBeUndefined();
   expect(onDone).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+const offline = () => {
+  throw new ApiError("offline");
+};
+const goOnline = async () => {
+  window.dispatchEvent(new Event("online"));
+  await pass();
+};
+
+test("a code that couldn't be asked for without a network is asked for when it is back", async () => {
+  answers[REQUEST] = [offline, () => ASKED];
+  askForCode(PHONE, () => undefined);
+  await show();
+  expect(alert()).toBe("No internet connection. Check the network and try again.");
+  await goOnline();
+  expect(screen.getByRole("timer").textContent).toBe("Resend code in 01:00");
+  await goOnline();
+  expect(asked(REQUEST)).toHaveLength(2);
+});
+
+test("a code typed without a network stays, and is verified when it is back", async () => {
+  answers[VERIFY] = [offline, () => TOKENS];
+  const onDone = vi.fn();
+  askForCode(PHONE, onDone);
+  await show();
+  await tryCode("123456");
+  expect([field().value, alert()]).toEqual(["123456", "Got an error while verifying code, try again."]);
+  await goOnline();
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(asked(VERIFY)).toHaveLength(2);
+});
+
+test("a code that is being corrected isn't verified by itself", async () => {
+  answers[VERIFY] = [offline, () => TOKENS];
+  askForCode(PHONE, () => undefined);
+  await show();
+  await tryCode("123456");
+  fireEvent.change(field(), { target: { value: "123457" } });
+  await goOnline();
+  expect(asked(VERIFY)).toHaveLength(1);
 });

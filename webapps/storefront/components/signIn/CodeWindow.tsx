@@ -10,10 +10,13 @@ import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useSignInText } from "../../locales/signIn/useSignInText.ts";
 import { codeAdvice, codeFault } from "../../logic/codeFault.ts";
+import { isOffline } from "../../logic/isOffline.ts";
 import { showPhone } from "../../logic/phone.ts";
 import { waitLeft } from "../../logic/timeLeft.ts";
 import { proveCode } from "../../queries/proveCode.ts";
 import { closeCode, finishSignIn } from "../../stores/signIn.ts";
+import { OpenInTelegram } from "../OpenInTelegram.tsx";
+import { useWhenOnline } from "../useWhenOnline.ts";
 import { ByContact } from "./ByContact.tsx";
 import { CodeField } from "./CodeField.tsx";
 import styles from "./CodeWindow.module.css";
@@ -82,6 +85,7 @@ function OtherWay({ phoneNumber, asked: { asked, isSending } }: { phoneNumber: s
       </section>
     );
   }
+  if (!asked && !isSending) return <OpenInTelegram>{t("code.inTelegram")}</OpenInTelegram>;
   if (!asked?.link) return isSending ? <Skeleton height={116} radius={12} /> : null;
   return (
     <section className={styles.bot}>
@@ -119,11 +123,13 @@ function useCode(phoneNumber: string, isHeldUp: boolean) {
     } catch (error) {
       haptic("error");
       setFailure(error);
-      setCode("");
+      // Nobody has looked at what was typed.
+      if (!isOffline(error)) setCode("");
       setVerifying(false);
       field.current?.focus();
     }
   }
+  useWhenOnline(isOffline(failure), () => void verify());
   return { field, code, failure, isReady, isVerifying, type, verify };
 }
 

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { useSignInText } from "../../locales/signIn/useSignInText.ts";
+import { isOffline } from "../../logic/isOffline.ts";
 import { askCode } from "../../queries/askCode.ts";
 import { readAsked } from "../../stores/askedCode.ts";
+import { useWhenOnline } from "../useWhenOnline.ts";
 import { useSecondsUntil } from "./useSecondsUntil.ts";
 
 const SECOND_MS = 1000;
@@ -35,6 +37,8 @@ export function useAskedCode(phoneNumber: string) {
     const kept = readAsked(phoneNumber);
     if (!kept || kept.resendAt <= Date.now()) void send();
   }, [phoneNumber, send]);
+
+  useWhenOnline(!isSending && isOffline(failure), () => void send());
 
   const isTold = failure instanceof ApiError && failure.status > 0 && failure.message !== "";
   return {

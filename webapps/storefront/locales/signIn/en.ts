@@ -29,6 +29,7 @@ export const en = {
   "code.byLink": "Get the code for {{phone}} in our Telegram bot.",
   "code.hint": "No code in the chat? Open the bot, share your contact, and it tells you the code at once.",
   "code.open": "Get the code in Telegram",
+  "code.inTelegram": "Open the shop in Telegram: no code is needed there",
   "code.label": "Code of six digits",
   "code.verify": "Verify",
   "code.resendIn": "Resend code in {{time}}",

@@ -26,6 +26,7 @@ export const hi = {
   "code.byLink": "{{phone}} का कोड हमारे Telegram बॉट में पाएँ।",
   "code.hint": "चैट में कोड नहीं है? बॉट खोलें, अपना संपर्क साझा करें, और वह तुरंत कोड बता देगा।",
   "code.open": "Telegram में कोड पाएँ",
+  "code.inTelegram": "दुकान Telegram में खोलें: वहाँ कोड नहीं चाहिए",
   "code.label": "छह अंकों का कोड",
   "code.verify": "पुष्टि करें",
   "code.resendIn": "{{time}} में कोड फिर भेज सकते हैं",
