@@ -3,7 +3,18 @@
  */
 const shop = [
   ...["allProducts", "category/:link", "product/:link", "preview/:link", "purchase/:link", "invite/:code"],
-  ...["groupPurchase/:code", "cart", "referral", "search", "success", "tos", "about", "r/:refererId"],
+  ...[
+    "groupPurchase/:code",
+    "cart",
+    "orders",
+    "orders/:id",
+    "referral",
+    "search",
+    "success",
+    "tos",
+    "about",
+    "r/:refererId",
+  ],
 ];
 
 const classifieds = [
