@@ -26,7 +26,8 @@ function filesOf(bundle: Rolldown.OutputBundle, html: string, root: string): Map
   );
 }
 
-async function bundleScript(source: string): Promise<string> {
+/** Bundles a script that stands by itself, in one piece. */
+export async function bundleScript(source: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "warn",

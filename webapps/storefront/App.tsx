@@ -4,6 +4,7 @@ import { ErrorBoundary } from "#webapps/shared/ui/ErrorBoundary.tsx";
 import { OnceRouter } from "#webapps/shared/ui/OnceRouter.tsx";
 import { ScrollKeeper } from "#webapps/shared/ui/ScrollKeeper.tsx";
 import { AdPixel } from "./components/AdPixel.tsx";
+import { NoNetwork } from "./components/NoNetwork.tsx";
 import { ScreenSkeleton } from "./components/ScreenSkeleton.tsx";
 import { SignIn } from "./components/signIn/SignIn.tsx";
 import { TopBar } from "./components/TopBar.tsx";
@@ -27,6 +28,7 @@ export function App() {
       <OnceRouter>
         <ScrollKeeper />
         <TopBar />
+        <NoNetwork />
         <Screens />
         <SignIn />
         <AdPixel />

@@ -11,9 +11,12 @@ import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
 import { deepLinkTarget, resolveAddress } from "./logic/deepLink.ts";
+import { startWorker } from "./offline/startWorker.ts";
 import { preloadScreen } from "./routes.tsx";
+import { watchNetwork } from "./stores/network.ts";
 import { keepCampaign, readReferer } from "./stores/source.ts";
 
+watchNetwork();
 const { startParam } = bootTelegram("storefront");
 const isLanguageReady = startLanguage({
   languages: ["en", "hi"],
@@ -42,6 +45,7 @@ await Promise.all([
   Promise.race([isSessionReady, patience]),
 ]);
 startApp(<App />);
+startWorker();
 await isSessionReady;
 setTimeout(() => {
   recordOpen("storefront", startParam);

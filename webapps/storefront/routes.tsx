@@ -2,13 +2,14 @@ import type { ComponentType } from "react";
 import { Route, Routes } from "react-router-dom";
 import { freshImport } from "#webapps/shared/telegram/freshImport.ts";
 import { lazyScreen } from "#webapps/shared/ui/lazyScreen.tsx";
+import { Screen } from "./components/Screen.tsx";
 import { paths } from "./logic/paths.ts";
 import { HomeScreen } from "./screens/HomeScreen.tsx";
 
 /** A screen that is a chunk of its own, by the name it exports. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   const loadFresh = freshImport(load);
-  return lazyScreen(async () => (await loadFresh())[name], paths.home);
+  return lazyScreen(async () => (await loadFresh())[name], paths.home, Screen);
 }
 
 const AllProductsScreen = screen(() => import("./screens/AllProductsScreen.tsx"), "AllProductsScreen");
@@ -23,6 +24,9 @@ const SearchScreen = screen(() => import("./screens/SearchScreen.tsx"), "SearchS
 const SuccessScreen = screen(() => import("./screens/SuccessScreen.tsx"), "SuccessScreen");
 const TermsScreen = screen(() => import("./screens/TermsScreen.tsx"), "TermsScreen");
 const RefererScreen = screen(() => import("./screens/RefererScreen.tsx"), "RefererScreen");
+const ReferralScreen = screen(() => import("./screens/ReferralScreen.tsx"), "ReferralScreen");
+const OrdersScreen = screen(() => import("./screens/OrdersScreen.tsx"), "OrdersScreen");
+const OrderScreen = screen(() => import("./screens/OrderScreen.tsx"), "OrderScreen");
 const AboutScreen = screen(() => import("./screens/AboutScreen.tsx"), "AboutScreen");
 const NotFoundScreen = screen(() => import("./screens/NotFoundScreen.tsx"), "NotFoundScreen");
 
@@ -36,11 +40,14 @@ const openings: Record<string, { preload: () => Promise<void> }> = {
   groupPurchase: GroupScreen,
   cart: CartScreen,
   search: SearchScreen,
+  referral: ReferralScreen,
+  orders: OrdersScreen,
 };
 
 /** Loads the code of the screen at an address, so that the first thing drawn is the screen and not its skeleton. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  await openings[pathname.split("/")[1] ?? ""]?.preload();
+  const [, first = "", second] = pathname.split("/");
+  await (first === "orders" && second ? OrderScreen : openings[first])?.preload();
 }
 
 /** Which address shows what; the home page is in the first load, the rest comes when it is needed. */
@@ -59,6 +66,9 @@ export function AppRoutes() {
       <Route path="/search" element={<SearchScreen />} />
       <Route path="/success" element={<SuccessScreen />} />
       <Route path="/tos" element={<TermsScreen />} />
+      <Route path="/referral" element={<ReferralScreen />} />
+      <Route path="/orders" element={<OrdersScreen />} />
+      <Route path="/orders/:id" element={<OrderScreen />} />
       <Route path="/about" element={<AboutScreen />} />
       <Route path="/r/:refererId" element={<RefererScreen />} />
       <Route path="*" element={<NotFoundScreen />} />

@@ -1,4 +1,7 @@
-import { defineConfig } from "vite";
+import { defineConfig, mergeConfig } from "vite";
 import { webappConfig } from "#webapps/shared/viteConfig.ts";
+import { workerScript } from "#webapps/shared/workerScript.ts";
 
-export default defineConfig(webappConfig("storefront", "/", "early.ts"));
+export default defineConfig(
+  mergeConfig(webappConfig("storefront", "/", "early.ts"), { plugins: [workerScript("offline/worker.ts")] }),
+);

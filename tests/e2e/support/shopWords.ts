@@ -8,12 +8,16 @@ import { en as listsEn } from "../../../webapps/storefront/locales/lists/en.ts";
 import { hi as listsHi } from "../../../webapps/storefront/locales/lists/hi.ts";
 import { en as menuEn } from "../../../webapps/storefront/locales/menu/en.ts";
 import { hi as menuHi } from "../../../webapps/storefront/locales/menu/hi.ts";
+import { en as ordersEn } from "../../../webapps/storefront/locales/orders/en.ts";
+import { hi as ordersHi } from "../../../webapps/storefront/locales/orders/hi.ts";
 import { en as pagesEn } from "../../../webapps/storefront/locales/pages/en.ts";
 import { hi as pagesHi } from "../../../webapps/storefront/locales/pages/hi.ts";
 import { en as productEn } from "../../../webapps/storefront/locales/product/en.ts";
 import { hi as productHi } from "../../../webapps/storefront/locales/product/hi.ts";
 import { en as purchaseEn } from "../../../webapps/storefront/locales/purchase/en.ts";
 import { hi as purchaseHi } from "../../../webapps/storefront/locales/purchase/hi.ts";
+import { en as referralEn } from "../../../webapps/storefront/locales/referral/en.ts";
+import { hi as referralHi } from "../../../webapps/storefront/locales/referral/hi.ts";
 import { en as signInEn } from "../../../webapps/storefront/locales/signIn/en.ts";
 import { hi as signInHi } from "../../../webapps/storefront/locales/signIn/hi.ts";
 
@@ -24,10 +28,12 @@ export const shopWords = {
     ...homeEn,
     ...listsEn,
     ...menuEn,
+    ...ordersEn,
     ...pagesEn,
     ...productEn,
     ...purchaseEn,
     ...groupEn,
+    ...referralEn,
     ...signInEn,
   },
   hi: {
@@ -35,10 +41,12 @@ export const shopWords = {
     ...homeHi,
     ...listsHi,
     ...menuHi,
+    ...ordersHi,
     ...pagesHi,
     ...productHi,
     ...purchaseHi,
     ...groupHi,
+    ...referralHi,
     ...signInHi,
   },
 };

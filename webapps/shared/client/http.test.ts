@@ -23,7 +23,10 @@ test("an answer comes back whatever it says, a network that is down is `offline`
   vi.stubGlobal("fetch", async () => new Response("no", { status: 500 }));
   expect((await send(request())).status).toBe(500);
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+  const heard = vi.fn();
+  window.addEventListener("unanswered", heard, { once: true });
   await expect(send(request())).rejects.toMatchObject({ code: "offline", status: 0 });
+  expect(heard).toHaveBeenCalledOnce();
 });
 
 test("a server that doesn't answer for 15 seconds is given up", async () => {

@@ -6,7 +6,10 @@ const TIMEOUT_MS = 15_000;
 
 const http = ky.create({ retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: false });
 
-/** Sends one request. Any answer comes back; no answer is an ApiError `offline` or `timeout`. */
+/**
+ * Sends one request. Any answer comes back; no answer is an ApiError `offline`, of which the window hears as
+ * `unanswered`, or `timeout`.
+ */
 export async function send(request: Request): Promise<Response> {
   const askedAt = Date.now();
   try {
@@ -15,6 +18,8 @@ export async function send(request: Request): Promise<Response> {
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new ApiError(error instanceof TimeoutError ? "timeout" : "offline");
+    if (error instanceof TimeoutError) throw new ApiError("timeout");
+    window.dispatchEvent(new Event("unanswered"));
+    throw new ApiError("offline");
   }
 }

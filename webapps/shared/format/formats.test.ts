@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { smallPhoto } from "#contract/smallPhoto.ts";
 import { ru } from "../locales/ru.ts";
 import { uz } from "../locales/uz.ts";
 import { formatDate, formatDay, formatMoney } from "./formats.ts";
-import { smallPhoto } from "./photoUrl.ts";
 
 const wordsOf = (texts: Record<string, string>) => (key: string, values?: Record<string, string | number>) =>
   (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values?.[name]));

@@ -9,6 +9,7 @@ import {
   useState,
   useTransition,
 } from "react";
+import { isServerThere } from "../client/isServerThere.ts";
 import { bringStyles } from "./bringStyles.ts";
 import { useOverlays } from "./overlays.ts";
 
@@ -18,18 +19,6 @@ export interface FailedProps {
   isRetrying: boolean;
   /** Whether the server couldn't be reached either. */
   isOffline: boolean;
-}
-
-const PATIENCE_MS = 5000;
-
-async function isServerThere(): Promise<boolean> {
-  try {
-    // Older web views have no such signal, and then wait as long as they always do.
-    const signal = AbortSignal.timeout?.(PATIENCE_MS);
-    return (await fetch(location.href, { method: "HEAD", cache: "no-store", signal })).ok;
-  } catch {
-    return false;
-  }
 }
 
 /** Whether nothing lies over the page and nobody is typing in it, so that opening it anew loses nothing. */

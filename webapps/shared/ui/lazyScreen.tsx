@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { ApiError } from "../client/ApiError.ts";
 import { useSharedText } from "../language/texts.ts";
 import { BackArrow } from "./BackArrow.tsx";
@@ -9,15 +9,22 @@ import { Page } from "./Page.tsx";
 const offline = new ApiError("offline");
 const refused = new ApiError("unexpected");
 
-/** A screen that is a chunk of its own. Without a network its place says so, with a retry and the way back; `home` is where back leads without a history. */
-export function lazyScreen(load: () => Promise<ComponentType>, home: string): LazyPart<object> {
+/**
+ * A screen that is a chunk of its own. Without a network its place says so, with a retry and the way back; `home` is
+ * where back leads without a history, `Frame` the page that an app's screens stand in, where it is more than `Page`.
+ */
+export function lazyScreen(
+  load: () => Promise<ComponentType>,
+  home: string,
+  Frame: ComponentType<{ title: string; home: string; children: ReactNode }> = Page,
+): LazyPart<object> {
   function ScreenFailed({ onRetry, isRetrying, isOffline }: FailedProps) {
     const { t } = useSharedText();
     return (
-      <Page title={t("error.title")} home={home}>
+      <Frame title={t("error.title")} home={home}>
         <BackArrow home={home} />
         <ErrorScreen error={isOffline ? offline : refused} onRetry={onRetry} isRetrying={isRetrying} />
-      </Page>
+      </Frame>
     );
   }
 

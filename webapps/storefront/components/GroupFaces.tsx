@@ -22,7 +22,7 @@ export function GroupFaces({ participants, total, max = 3 }: GroupFacesProps) {
   const circles = faces.length + (more > 0 ? 1 : 0);
   const free = Math.max(0, Math.min(total - participants.length, CIRCLES_MAX - circles));
   return (
-    <span role="img" className={styles.faces} aria-label={t("faces", { joined: participants.length, total })}>
+    <span role="img" className={styles.faces} aria-label={t("faces", { count: participants.length, total })}>
       {faces.map((person, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: people are told apart by their seats, ids of others are nobody's business.
         <span key={seat} className={styles.circle}>

@@ -10,6 +10,7 @@ export const en = {
   cart: "Cart",
   "cart.count_one": "Cart, {{count}} group",
   "cart.count_other": "Cart, {{count}} groups",
+  "network.lost": "No connection – what you typed is kept",
   "menu.terms": "Terms & Conditions",
   "banner.title": "Group Prices",
   "banner.text": "Buy with friends",
@@ -25,7 +26,8 @@ export const en = {
     "Delivery is free, and you pay in cash on arrival. If the group doesn't fill in one day, nobody pays anything.",
   "why.done": "Got it",
   // Groups, wherever their people are shown.
-  faces: "{{joined}} of {{total}} have joined",
+  faces_one: "{{count}} of {{total}} has joined",
+  faces_other: "{{count}} of {{total}} have joined",
   // Products in lists.
   "card.off": "{{percent}}% off",
   "card.group": "Group price",

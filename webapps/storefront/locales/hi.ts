@@ -10,6 +10,7 @@ export const hi = {
   cart: "कार्ट",
   "cart.count_one": "कार्ट, {{count}} ग्रुप",
   "cart.count_other": "कार्ट, {{count}} ग्रुप",
+  "network.lost": "इंटरनेट नहीं है – आपका लिखा सुरक्षित है",
   "menu.terms": "नियम और शर्तें",
   "banner.title": "ग्रुप कीमतें",
   "banner.text": "दोस्तों के साथ ख़रीदें",
@@ -25,7 +26,8 @@ export const hi = {
     "डिलीवरी मुफ़्त है और भुगतान पार्सल मिलने पर नकद होता है। अगर एक दिन में ग्रुप पूरा न हो, तो किसी को कुछ नहीं देना पड़ता।",
   "why.done": "ठीक है",
   // Groups, wherever their people are shown.
-  faces: "{{total}} में से {{joined}} जुड़ चुके हैं",
+  faces_one: "{{total}} में से {{count}} जुड़ चुका है",
+  faces_other: "{{total}} में से {{count}} जुड़ चुके हैं",
   // Products in lists.
   "card.off": "{{percent}}% छूट",
   "card.group": "ग्रुप कीमत",

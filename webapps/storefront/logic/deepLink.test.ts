@@ -9,13 +9,15 @@ test.each([
   ["invite_AbCdEfGh12", "/invite/AbCdEfGh12"],
   ["group_AbCdEfGh12", "/groupPurchase/AbCdEfGh12"],
   ["ref_42", "/r/42"],
+  ["orders", "/orders"],
+  ["order_17", "/orders/17"],
   ["category_hot_deals", "/category/hot_deals"],
 ])("%s leads to %s", (startParam, path) => {
   expect(deepLinkTarget(startParam)).toBe(path);
 });
 
 test("what is empty, unknown or without a value leads nowhere", () => {
-  for (const startParam of ["", "product_", "product", "chat_12", "_x"]) {
+  for (const startParam of ["", "product_", "product", "order_", "order", "orders_", "chat_12", "_x"]) {
     expect(deepLinkTarget(startParam), startParam).toBeUndefined();
   }
 });

@@ -5,6 +5,7 @@ import { HOT_DEALS, paths } from "./paths.ts";
 /** Where a start parameter `{type}_{value}` leads; undefined for none and for kinds we don't know. */
 export function deepLinkTarget(startParam: string): string | undefined {
   const link = splitStartParam(startParam);
+  if (startParam === "orders") return paths.orders;
   if (!link?.value) return undefined;
   switch (link.type) {
     case "product":
@@ -13,6 +14,8 @@ export function deepLinkTarget(startParam: string): string | undefined {
       return paths.invite(link.value);
     case "group":
       return paths.group(link.value);
+    case "order":
+      return paths.order(link.value);
     case "ref":
       return paths.referer(link.value);
     case "category":

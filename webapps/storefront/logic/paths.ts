@@ -14,6 +14,8 @@ export const paths = {
   invite: (code: string) => `/invite/${encodeURIComponent(code)}`,
   group: (code: string) => `/groupPurchase/${encodeURIComponent(code)}`,
   cart: "/cart",
+  orders: "/orders",
+  order: (id: number | string) => `/orders/${encodeURIComponent(id)}`,
   referral: "/referral",
   /** Somebody's own link, which notes who brought whoever opens it. */
   referer: (userId: number | string) => `/r/${encodeURIComponent(userId)}`,

@@ -60,7 +60,7 @@ test("a whole PIN brings its state, and changes with it unless somebody wrote an
 
 const profile = {
   ...{ phoneNumber: "919876543210", recipientName: "Asha", address: "12 MG Road", addressExtra: "" },
-  ...{ city: "Pune", state: "Maharashtra", pin: "411001" },
+  ...{ city: "Pune", state: "Maharashtra", pin: "411001", payoutMethod: "" },
 };
 
 test("what is known fills what is empty and untouched", () => {

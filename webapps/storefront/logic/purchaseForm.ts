@@ -75,7 +75,11 @@ export function withPin(values: PurchaseValues, typed: string): PurchaseValues {
 const INDIA = /^91(?=\d{10}$)/;
 
 /** Where the last order went, as the form holds it. Numbers of other countries don't fit its prefix and stay out. */
-export function fromProfile({ phoneNumber, ...place }: DeliveryProfile): Partial<PurchaseValues> {
+export function fromProfile({
+  phoneNumber,
+  payoutMethod: _,
+  ...place
+}: DeliveryProfile): Partial<PurchaseValues> {
   return { ...place, phone: INDIA.test(phoneNumber) ? maskPhone(phoneNumber.replace(INDIA, "")) : "" };
 }
 
@@ -98,7 +102,7 @@ export function toPurchaseBody(
   { phone, quantity, ...place }: PurchaseValues,
   productId: number,
   way: PurchaseWay,
-  source: Pick<PurchaseBody, "utmSource" | "utmMedium" | "depth" | "total">,
+  source: Pick<PurchaseBody, "utmSource" | "utmMedium" | "depth" | "total" | "balance">,
 ): PurchaseBody {
   const said = Object.fromEntries(Object.entries(place).map(([name, text]) => [name, text.trim()]));
   return {

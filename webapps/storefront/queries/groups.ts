@@ -1,12 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type {
-  cancelOrder,
-  countMyGroups,
-  Group,
-  getCurrentGroups,
-  getGroup,
-  listMyGroups,
-} from "#contract/groups.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { countMyGroups, Group, getCurrentGroups, getGroup, listMyGroups } from "#contract/groups.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { readEarly } from "#webapps/shared/client/early.ts";
 import { serverNow } from "#webapps/shared/client/serverClock.ts";
@@ -82,19 +75,5 @@ export function useCartCount() {
     enabled,
     queryFn: ({ signal }) =>
       call<typeof countMyGroups>("get", "/api/user/group-purchases/count", {}, { signal }),
-  });
-}
-
-/** Cancels an order of one's own; of an open group that is to leave it. */
-export function useCancelOrder() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => call<typeof cancelOrder>("post", "/api/user/orders/:id/cancel", { id }),
-    onSettled: () =>
-      Promise.all(
-        ["group", "my-groups", "cart-count", "current-groups"].map((kind) =>
-          client.invalidateQueries({ queryKey: [kind] }),
-        ),
-      ),
   });
 }

@@ -1,5 +1,6 @@
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import card from "../components/group/Card.module.css";
+import { StepNumber } from "../components/StepNumber.tsx";
 import { TitledScreen } from "../components/TitledScreen.tsx";
 import { usePagesText } from "../locales/pages/usePagesText.ts";
 import styles from "./AboutScreen.module.css";
@@ -27,8 +28,11 @@ export function AboutScreen() {
       <section className={`${card.card} ${styles.part}`}>
         <h2>{t("about.how")}</h2>
         <ol>
-          {steps.map((step) => (
-            <li key={step}>{t(step)}</li>
+          {steps.map((step, index) => (
+            <li key={step}>
+              <StepNumber of={index + 1} />
+              {t(step)}
+            </li>
           ))}
         </ol>
       </section>

@@ -4,6 +4,7 @@ import { useSession } from "#webapps/shared/client/session.ts";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { CartRow } from "../components/group/CartRow.tsx";
@@ -74,6 +75,18 @@ function Nothing() {
   );
 }
 
+/** Orders outlast their groups, and some have none. */
+function OrdersLink() {
+  const { t } = useGroupText();
+  return (
+    <Link to={paths.orders} className={styles.orders}>
+      <Icon name="archive" />
+      <span>{t("cart.orders")}</span>
+      <Icon name="forward" size={20} />
+    </Link>
+  );
+}
+
 function Groups() {
   const { t } = useGroupText();
   const { data: groups, error, refetch, isFetching } = useMyGroups();
@@ -88,11 +101,19 @@ function Groups() {
     );
   }
   if (!groups) return <Bones />;
-  if (groups.length === 0) return <Nothing />;
+  if (groups.length === 0) {
+    return (
+      <>
+        <Nothing />
+        <OrdersLink />
+      </>
+    );
+  }
   return (
     <>
       <Rows title={t("cart.open")} groups={groups.filter(({ status }) => status === "open")} />
       <Rows title={t("cart.ended")} groups={groups.filter(({ status }) => status !== "open")} />
+      <OrdersLink />
     </>
   );
 }

@@ -126,6 +126,19 @@ test("somebody else's open group can be joined by the code one came with, and no
 });
 
 test.each([
+  ["en", 1, /^Only 1 of 5 people joined in a day\. All/],
+  ["en", 2, /^2 of 5 people came together in a day\. All/],
+  ["hi", 1, /^एक दिन में 5 में से सिर्फ़ 1 व्यक्ति जुड़ा। /],
+  ["hi", 2, /^एक दिन में 5 में से 2 लोग जुड़े। /],
+] as const)(
+  "how many came to a group out of time is said in good %s: %i",
+  async (language, joined, words) => {
+    await show(ownGroup({ status: "expired" }, joined), language);
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
+
+test.each([
   ["complete and one's own", ownGroup({ status: "completed" }, 5), "The group is complete!", undefined],
   [
     "complete without one",

@@ -21,6 +21,7 @@ import { useNextLines } from "../components/group/useNextLines.ts";
 import { useGroupText } from "../locales/group/useGroupText.ts";
 import { isOffered, stageOf } from "../logic/groupStage.ts";
 import { joinPath } from "../logic/joinPath.ts";
+import { paths } from "../logic/paths.ts";
 import { rupees } from "../logic/rupees.ts";
 import { useGroup } from "../queries/groups.ts";
 import { fromGroup } from "../stores/joined.ts";
@@ -58,6 +59,13 @@ function GroupParts({ group, code }: { group: Group; code: string }) {
       {isOpen && <RealPeople />}
       {myOrder && isOffered(stage, "leave") && (
         <LeaveGroup orderId={myOrder.id} isLast={participants.length === 1} />
+      )}
+      {stage === "done" && myOrder?.status === "placed" && (
+        <ActionBar>
+          <Link to={paths.order(myOrder.id)} className={actionClass} data-look="brand">
+            {t("group.confirm")}
+          </Link>
+        </ActionBar>
       )}
       {isOffered(stage, "join") && (
         <ActionBar>

@@ -10,6 +10,7 @@ import {
   field,
   open,
   openFilled,
+  openTyped,
   order,
   orders,
   PLACED,
@@ -154,11 +155,7 @@ describe("a double tap", () => {
   const counted = () => vi.mocked(track).mock.calls.filter(([name]) => name === "place_order").length;
 
   test("of a guest is one order, counted once; asked for a code once", async () => {
-    useSession.setState({ status: "guest" });
-    await open();
-    await type(/^Phone/, "9876543210");
-    await type(/^Street/, "12 MG Road");
-    await type(/^PIN/, "411001");
+    await openTyped();
     await tapTwice();
     await tapTwice();
     expect(counted()).toBe(1);
@@ -178,11 +175,7 @@ describe("a double tap", () => {
   });
 
   test("who has closed the code's window and orders again is counted again", async () => {
-    useSession.setState({ status: "guest" });
-    await open();
-    await type(/^Phone/, "9876543210");
-    await type(/^Street/, "12 MG Road");
-    await type(/^PIN/, "411001");
+    await openTyped();
     await order();
     await act(async () => closeCode());
     await order();
@@ -192,11 +185,7 @@ describe("a double tap", () => {
 
 describe("who hasn't proven a phone", () => {
   test("a guest proves it, and the order goes on by itself", async () => {
-    useSession.setState({ status: "guest" });
-    await open();
-    await type(/^Phone/, "9876543210");
-    await type(/^Street/, "12 MG Road");
-    await type(/^PIN/, "411001");
+    await openTyped();
     await order();
     expect(orders()).toEqual([]);
     expect(useSignIn.getState().phoneNumber).toBe("919876543210");

@@ -1,15 +1,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
-import { en } from "../locales/en.ts";
+import { startWords } from "../locales/startWords.ts";
 import { SuccessScreen } from "./SuccessScreen.tsx";
 
 afterEach(cleanup);
 
 async function open(at: string) {
-  const load = async () => en;
-  await startLanguage({ languages: ["en"], otherwise: "en", storageKey: "i18next_indudu_app", load });
+  await startWords();
   render(
     <MemoryRouter initialEntries={[at]}>
       <SuccessScreen />
@@ -22,7 +20,7 @@ test("an order's number is shown as the text it is, with the ways on", async () 
   expect(screen.getByRole("heading", { name: "Order Received!" })).toBeTruthy();
   expect(screen.getByText("0042<b>")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go shopping" }).getAttribute("href")).toBe("/");
-  expect(screen.getByRole("link", { name: "Open the cart" }).getAttribute("href")).toBe("/cart");
+  expect(screen.getByRole("link", { name: "My orders" }).getAttribute("href")).toBe("/orders");
 });
 
 test("without a number nothing is said to be received", async () => {

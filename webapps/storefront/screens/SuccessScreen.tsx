@@ -19,8 +19,8 @@ function Ways() {
       <Link to={paths.home} className={actionClass}>
         {t("success.home")}
       </Link>
-      <Link to={paths.cart} className={actionClass} data-look="soft">
-        {t("success.cart")}
+      <Link to={paths.orders} className={actionClass} data-look="soft">
+        {t("success.orders")}
       </Link>
     </div>
   );

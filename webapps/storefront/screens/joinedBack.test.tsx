@@ -3,10 +3,9 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { expect, test } from "vitest";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
-import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { FRIEND_CODE, friendsGroup, GROUP_CODE, ownGroup } from "../components/group/renderGroup.tsx";
 import { field, order, PLACED, shop, standShop } from "../components/purchase/purchaseKit.tsx";
-import { en } from "../locales/en.ts";
+import { startWords } from "../locales/startWords.ts";
 import { GroupScreen } from "./GroupScreen.tsx";
 import { InviteScreen } from "./InviteScreen.tsx";
 import { PurchaseScreen } from "./PurchaseScreen.tsx";
@@ -26,12 +25,7 @@ const at = () => screen.getByTestId("at").textContent;
 
 async function walk(...visited: string[]) {
   shop.group = friendsGroup();
-  await startLanguage({
-    languages: ["en"],
-    otherwise: "en",
-    storageKey: "i18next_indudu_app",
-    load: async () => en,
-  });
+  await startWords();
   const client = createQueryClient();
   render(
     <QueryClientProvider client={client}>

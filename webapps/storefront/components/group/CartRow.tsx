@@ -30,7 +30,7 @@ function State({ group }: { group: Group }) {
 export function CartRow({ group }: { group: Group }) {
   const { t, language } = useGroupText();
   const { product } = group.purchase;
-  const values = { joined: group.participants.length, total: group.participantsToComplete };
+  const values = { count: group.participants.length, total: group.participantsToComplete };
   return (
     <PhotoRow
       to={paths.group(group.inviteCode)}

@@ -16,7 +16,7 @@ interface EndedGroupProps {
 /** The heart of a group that is full or over: what that means. */
 export function EndedGroup({ group, stage, myId }: EndedGroupProps) {
   const { t } = useGroupText();
-  const values = { joined: group.participants.length, total: group.participantsToComplete };
+  const values = { count: group.participants.length, total: group.participantsToComplete };
   const isMineAndFull = stage === "done";
   return (
     <section className={card.card} style={{ position: "relative" }}>

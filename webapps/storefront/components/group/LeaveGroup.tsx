@@ -5,7 +5,7 @@ import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useGroupText } from "../../locales/group/useGroupText.ts";
-import { useCancelOrder } from "../../queries/groups.ts";
+import { useCancelOrder } from "../../queries/orders.ts";
 import styles from "./LeaveGroup.module.css";
 
 const TOAST_MS = 5000;
@@ -24,7 +24,7 @@ export function LeaveGroup({ orderId, isLast }: LeaveGroupProps) {
 
   async function leave() {
     try {
-      await cancel.mutateAsync(orderId);
+      await cancel.mutateAsync({ id: orderId });
       haptic("success");
       showToast({ header: t("leave.done"), message: t("leave.done.text") }, TOAST_MS);
     } catch (error) {

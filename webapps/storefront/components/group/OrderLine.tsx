@@ -1,5 +1,8 @@
+import { Link } from "react-router-dom";
 import type { Group } from "#contract/groups.ts";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useGroupText } from "../../locales/group/useGroupText.ts";
+import { paths } from "../../logic/paths.ts";
 import { rupees } from "../../logic/rupees.ts";
 import styles from "./OrderLine.module.css";
 
@@ -10,7 +13,9 @@ export function OrderLine({ order }: { order: NonNullable<Group["myOrder"]> }) {
     <dl className={`${styles.order} figures`}>
       <dt>
         {t("group.total")}
-        <span>{t("group.order", { number: order.number })}</span>
+        <Link to={paths.order(order.id)}>
+          {t("group.order", { number: order.number })} <Icon name="forward" size={16} />
+        </Link>
       </dt>
       <dd>{rupees(order.total)}</dd>
     </dl>

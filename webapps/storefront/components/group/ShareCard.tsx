@@ -1,59 +1,10 @@
 import type { Group } from "#contract/groups.ts";
-import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useGroupText } from "../../locales/group/useGroupText.ts";
-import { BrandIcon } from "./BrandIcon.tsx";
-import card from "./Card.module.css";
-import styles from "./ShareCard.module.css";
-import { useCopied } from "./useCopied.ts";
+import { PassOn } from "./PassOn.tsx";
 import { useShareGroup } from "./useShareGroup.ts";
-
-/** Addresses are told by their ends; nobody reads how they begin. */
-const withoutScheme = (link: string) => link.replace(/^https?:\/\//, "");
 
 /** Ways to bring friends into a group: large buttons, and one's own link. */
 export function ShareCard({ group, memberCode }: { group: Group; memberCode: string }) {
   const { t } = useGroupText();
-  const { isCopied, copy } = useCopied();
-  const share = useShareGroup(group, memberCode);
-  return (
-    <section className={card.card}>
-      <h2>{t("pass.title")}</h2>
-      <div className={styles.ways}>
-        <button type="button" data-way="telegram" onClick={share.toTelegram}>
-          <BrandIcon name="telegram" />
-          {t("pass.telegram")}
-        </button>
-        <button type="button" data-way="whatsapp" onClick={share.toWhatsApp}>
-          <BrandIcon name="whatsapp" />
-          {t("pass.whatsapp")}
-        </button>
-      </div>
-      <div className={styles.own}>
-        <p className={styles.caption}>{t("pass.link")}</p>
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => {
-            share.noteCopy();
-            void copy(share.link, t("share.notCopied"));
-          }}
-        >
-          <span className={styles.address}>{withoutScheme(share.link)}</span>
-          <span className={styles.copy} data-copied={isCopied}>
-            <Icon name={isCopied ? "check" : "copy"} size={20} />
-            {t(isCopied ? "pass.copied" : "pass.copy")}
-          </span>
-        </button>
-        <span role="status" className="hidden-words">
-          {isCopied && t("share.copied")}
-        </span>
-      </div>
-      {"share" in navigator && (
-        <button type="button" className={styles.more} onClick={share.bySystem}>
-          <Icon name="share" size={20} />
-          {t("pass.more")}
-        </button>
-      )}
-    </section>
-  );
+  return <PassOn title={t("pass.title")} share={useShareGroup(group, memberCode)} />;
 }

@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
-import { en } from "../../locales/en.ts";
+import { startWords } from "../../locales/startWords.ts";
 import type { GroupStage } from "../../logic/groupStage.ts";
 import { StageNews } from "./StageNews.tsx";
 
@@ -10,12 +9,7 @@ let client: QueryClient;
 beforeEach(async () => {
   client = new QueryClient();
   client.setQueryData(["cart-count"], 1);
-  await startLanguage({
-    languages: ["en"],
-    otherwise: "en",
-    storageKey: "i18next_indudu_app",
-    load: async () => en,
-  });
+  await startWords();
 });
 afterEach(cleanup);
 

@@ -3,13 +3,12 @@ import { render } from "@testing-library/react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import type { Group } from "#contract/groups.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
-import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { Toasts } from "#webapps/shared/ui/Toasts.tsx";
-import { en } from "../../locales/en.ts";
-import { hi } from "../../locales/hi.ts";
+import { startWords } from "../../locales/startWords.ts";
 import { CartScreen } from "../../screens/CartScreen.tsx";
 import { GroupScreen } from "../../screens/GroupScreen.tsx";
 import { InviteScreen } from "../../screens/InviteScreen.tsx";
+import { ReferralScreen } from "../../screens/ReferralScreen.tsx";
 import { groupOf } from "../product/renderProduct.tsx";
 
 function Address() {
@@ -17,15 +16,9 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-/** For tests: the screens of groups at an address, which an `output` tells. */
+/** For tests: the screens of groups, and the referral page, at an address, which an `output` tells. */
 export async function renderAt(address: string, language: "en" | "hi" = "en") {
-  localStorage.setItem("i18next_indudu_app", language);
-  await startLanguage({
-    languages: ["en", "hi"],
-    otherwise: "en",
-    storageKey: "i18next_indudu_app",
-    load: async (wanted) => (wanted === "hi" ? hi : en),
-  });
+  await startWords(language);
   const client = createQueryClient();
   render(
     <QueryClientProvider client={client}>
@@ -34,6 +27,7 @@ export async function renderAt(address: string, language: "en" | "hi" = "en") {
           <Route path="/groupPurchase/:inviteCode" element={<GroupScreen />} />
           <Route path="/invite/:inviteCode" element={<InviteScreen />} />
           <Route path="/cart" element={<CartScreen />} />
+          <Route path="/referral" element={<ReferralScreen />} />
           <Route path="*" element={null} />
         </Routes>
         <Address />

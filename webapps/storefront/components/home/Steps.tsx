@@ -1,6 +1,7 @@
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { useHomeText } from "../../locales/home/useHomeText.ts";
 import { Carousel } from "../lists/Carousel.tsx";
+import { StepNumber } from "../StepNumber.tsx";
 import head from "./Section.module.css";
 import styles from "./Steps.module.css";
 
@@ -28,7 +29,7 @@ export function Steps() {
               <LineDrawing name={drawing} size={96} />
             </span>
             <h3>
-              <span className={styles.number}>{index + 1}</span>
+              <StepNumber of={index + 1} />
               {t(`steps.${name}`)}
             </h3>
             <p>{t(`steps.${name}Text`)}</p>

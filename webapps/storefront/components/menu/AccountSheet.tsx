@@ -1,23 +1,28 @@
+import { Link } from "react-router-dom";
 import type { Shopper } from "#contract/shoppers.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useMenuText } from "../../locales/menu/useMenuText.ts";
+import { paths } from "../../logic/paths.ts";
 import { showPhone } from "../../logic/phone.ts";
 import { writeAddress } from "../../logic/writeAddress.ts";
 import { useProfile, useShopper } from "../../queries/shopper.ts";
 import { openMenu } from "../../stores/menu.ts";
 import { askForPhone } from "../../stores/signIn.ts";
 import styles from "./AccountSheet.module.css";
+import { ReminderSettings } from "./ReminderSettings.tsx";
 
 interface AccountProps {
   shopper: Shopper;
   /** Undefined where none was given yet. */
   address: string | undefined;
   onAddPhone: () => void;
+  onLeave: () => void;
 }
 
-function Account({ shopper, address, onAddPhone }: AccountProps) {
+function Account({ shopper, address, onAddPhone, onLeave }: AccountProps) {
   const { t } = useMenuText();
   return (
     <div className={styles.account}>
@@ -40,6 +45,11 @@ function Account({ shopper, address, onAddPhone }: AccountProps) {
           <dd>{address ?? <span className={styles.none}>{t("account.noAddress")}</span>}</dd>
         </div>
       </dl>
+      <Link to={paths.orders} className={styles.orders} onClick={onLeave}>
+        <span>{t("account.orders")}</span>
+        <Icon name="forward" size={20} />
+      </Link>
+      <ReminderSettings />
     </div>
   );
 }
@@ -73,7 +83,12 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {shopper.data && profile.data && (
-        <Account shopper={shopper.data} address={writeAddress(profile.data)} onAddPhone={handleAddPhone} />
+        <Account
+          shopper={shopper.data}
+          address={writeAddress(profile.data)}
+          onAddPhone={handleAddPhone}
+          onLeave={onClose}
+        />
       )}
     </Overlay>
   );

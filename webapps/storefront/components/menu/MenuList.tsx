@@ -76,6 +76,7 @@ function ShopRows({ choose }: { choose: Choose }) {
 /** The rows of the burger menu. */
 export function MenuList({ onClose }: { onClose: () => void }) {
   const { t, language } = useMenuText();
+  const navigate = useNavigate();
   const isMember = useSession(({ status }) => status === "signed-in");
   const other = languageOptions.find(({ value }) => value !== language) ?? languageOptions[0];
 
@@ -90,14 +91,19 @@ export function MenuList({ onClose }: { onClose: () => void }) {
       <ul className={styles.rows}>
         <AccountRow choose={choose} />
         <MenuRow
+          icon="archive"
+          label={t("menu.orders")}
+          onClick={choose("orders", () => askToSignIn(() => navigate(paths.orders)))}
+        />
+        <MenuRow
           icon="share"
           label={t("menu.share")}
-          onClick={choose("share", () => askToSignIn(() => openMenu("share")))}
+          onClick={choose("share", () => askToSignIn(() => navigate(paths.referral)))}
         />
         <MenuRow
           icon="gift"
           label={t("menu.referral")}
-          onClick={choose("referral", () => askToSignIn(() => openMenu("referral")))}
+          onClick={choose("referral", () => askToSignIn(() => navigate(paths.referral)))}
         />
         <MenuRow
           icon="globe"

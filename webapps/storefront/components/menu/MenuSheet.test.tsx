@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as api from "#webapps/shared/client/call.ts";
@@ -75,6 +75,7 @@ test("a guest is shown the way in, and whatever is one's own asks to sign in and
   await screen.findByText("Support");
   expect(rows()).toEqual([
     "Log in or create account",
+    "My orders",
     "Share app",
     "Referral Program",
     "Change languageहिन्दी",
@@ -85,8 +86,8 @@ test("a guest is shown the way in, and whatever is one's own asks to sign in and
   choose("Referral Program");
   expect(tracking.track).toHaveBeenCalledWith("menu_click_referral");
   expect([useMenu.getState().view, useSignIn.getState().drawer]).toEqual([undefined, "sign-in"]);
-  useSignIn.getState().onDone?.();
-  expect(useMenu.getState().view).toBe("referral");
+  act(() => useSignIn.getState().onDone?.());
+  expect(screen.getByTestId("place").textContent).toBe("/referral");
 });
 
 test("who is signed in sees their number, their account and the way out", async () => {
@@ -131,16 +132,13 @@ test("the terms are the shop's page, or the policy where one is set", async () =
   expect(openLink).toHaveBeenCalledWith("https://shop.example/policy");
 });
 
-test("one's own link is passed on three ways", async () => {
-  vi.spyOn(telegram, "openLink").mockReturnValue();
-  localStorage.setItem("access-token", `h.${btoa(JSON.stringify({ userId: 7, exp: 4e9 }))}.s`);
-  show("signed-in");
-  await screen.findByText("Support");
-  choose("Share app");
-  expect(screen.getByText(`${location.host}/r/7`)).toBeTruthy();
-  choose("Send in WhatsApp");
-  expect(telegram.openLink).toHaveBeenCalledWith(
-    expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*%2Fr%2F7$/),
-  );
-  expect(api.call).toHaveBeenCalledWith("post", "/api/user/shares", { kind: "whatsapp", target: "app" });
-});
+test.each(["Share app", "Referral Program"])(
+  "who is signed in gets to the referral page by %s",
+  async (name) => {
+    show("signed-in");
+    await screen.findByText("Support");
+    choose(name);
+    expect(screen.getByTestId("place").textContent).toBe("/referral");
+    expect(useMenu.getState().view).toBeUndefined();
+  },
+);

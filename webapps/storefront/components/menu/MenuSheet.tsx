@@ -6,14 +6,12 @@ import { forgetAsked } from "../../stores/askedCode.ts";
 import { useMenu } from "../../stores/menu.ts";
 import { AccountSheet } from "./AccountSheet.tsx";
 import { MenuList } from "./MenuList.tsx";
-import { SendSheet } from "./SendSheet.tsx";
 
 /** The burger menu, or what one of its rows leads to. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { t } = useMenuText();
   const view = useMenu((menu) => menu.view);
   if (view === "account") return <AccountSheet onClose={onClose} />;
-  if (view === "share" || view === "referral") return <SendSheet what={view} onClose={onClose} />;
   if (view !== "logout") return <MenuList onClose={onClose} />;
   return (
     <ConfirmSheet

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from "react";
 import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
+import { paise } from "../../logic/paise.ts";
+import { useBalance } from "../../queries/referral.ts";
 import { failureTitle, failureWords } from "./failureWords.ts";
 import styles from "./PurchaseForm.module.css";
 
 /** What went wrong with the order as a whole; comes into view and is read out. */
 export function Failure({ error }: { error: unknown }) {
   const { t } = usePurchaseText();
+  const { data: balance = 0 } = useBalance();
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is led to, also one like the last.
   useEffect(() => {
@@ -15,7 +18,7 @@ export function Failure({ error }: { error: unknown }) {
   return (
     <div ref={place} className={styles.failure}>
       <Note icon="warning" tone="danger" title={t(failureTitle(error))} isAlert>
-        {t(failureWords(error))} {t("purchase.kept")}
+        {t(failureWords(error), { balance: paise(balance) })} {t("purchase.kept")}
       </Note>
     </div>
   );

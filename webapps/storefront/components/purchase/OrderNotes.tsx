@@ -2,17 +2,20 @@ import { Link } from "react-router-dom";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
 import { paths } from "../../logic/paths.ts";
+import { rupees } from "../../logic/rupees.ts";
 import styles from "./OrderNotes.module.css";
 
-/** That nothing is paid now. */
-export function CashNote({ total }: { total: string }) {
+/** That nothing is paid now, and what is at the door. */
+export function CashNote({ toPay }: { toPay: number }) {
   const { t } = usePurchaseText();
   return (
     <div className={styles.cash}>
       <Icon name="cash" />
       <div>
-        <strong>{t("purchase.cash")}</strong>
-        <p className="figures">{t("purchase.cashText", { total })}</p>
+        <strong>{t(toPay > 0 ? "purchase.cash" : "purchase.covered")}</strong>
+        <p className="figures">
+          {toPay > 0 ? t("purchase.cashText", { total: rupees(toPay) }) : t("purchase.coveredText")}
+        </p>
       </div>
     </div>
   );

@@ -10,6 +10,8 @@ export interface PriceLinesProps {
   prices: ShopPrice;
   as: BuyingAs;
   quantity: number;
+  /** Rupees of one's balance that pay a part of it; 0 where none do. */
+  balance: number;
 }
 
 /** Delivery costs nothing; where that is what one saves, it says how much it would be. */
@@ -32,7 +34,7 @@ function DeliveryLine({ saved }: { saved: number | undefined }) {
 }
 
 /** What is paid, line by line, before anything is pressed. */
-export function PriceLines({ prices, as, quantity }: PriceLinesProps) {
+export function PriceLines({ prices, as, quantity, balance }: PriceLinesProps) {
   const { t } = usePurchaseText();
   const titleId = useId();
   const { regular, group, delivery, creator, total, savings } = priceLines(prices, as, quantity);
@@ -64,9 +66,21 @@ export function PriceLines({ prices, as, quantity }: PriceLinesProps) {
             <dd className={styles.off}>−{rupees(creator)}</dd>
           </div>
         )}
-        <div className={styles.total}>
-          <dt>{t("purchase.line.total")}</dt>
-          <dd>{rupees(total)}</dd>
+        {balance > 0 && (
+          <>
+            <div className={styles.sum}>
+              <dt>{t("purchase.line.total")}</dt>
+              <dd>{rupees(total)}</dd>
+            </div>
+            <div>
+              <dt>{t("purchase.line.balance")}</dt>
+              <dd className={styles.off}>−{rupees(balance)}</dd>
+            </div>
+          </>
+        )}
+        <div className={styles.total} aria-live="polite">
+          <dt>{t(balance > 0 ? "purchase.line.toPay" : "purchase.line.total")}</dt>
+          <dd>{rupees(total - balance)}</dd>
         </div>
       </dl>
       {savings > 0 && (

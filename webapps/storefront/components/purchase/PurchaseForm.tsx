@@ -3,8 +3,9 @@ import type { Group } from "#contract/groups.ts";
 import type { Product } from "#contract/products.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { Switch } from "#webapps/shared/ui/form/Switch.tsx";
 import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
-import { priceLines } from "../../logic/purchasePrice.ts";
+import { paise } from "../../logic/paise.ts";
 import { buyingAs, type PurchaseWay } from "../../logic/purchaseWay.ts";
 import { rupees } from "../../logic/rupees.ts";
 import card from "../group/Card.module.css";
@@ -53,6 +54,7 @@ function Body({ purchase, onEnd, ...props }: PurchaseFormProps & { purchase: Pur
   const { form, body, isSending, refusal } = purchase;
   const { quantity } = form.values;
   const as = buyingAs(way, hasRoom);
+  const { usable, used, toPay } = purchase.balance;
   return (
     <div ref={body} className={styles.form} inert={isSending}>
       <section className={card.card}>
@@ -63,8 +65,18 @@ function Body({ purchase, onEnd, ...props }: PurchaseFormProps & { purchase: Pur
         <QuantityStepper value={quantity} onChange={form.setQuantity} />
       </section>
       <Fields form={form} />
-      <PriceLines prices={product} as={as} quantity={quantity} />
-      <CashNote total={rupees(priceLines(product, as, quantity).total)} />
+      {usable > 0 && (
+        <section className={styles.balance}>
+          <Switch
+            label={t("purchase.balance", { usable: rupees(usable) })}
+            hint={t("purchase.balanceHint", { balance: paise(purchase.balance.paise) })}
+            isOn={used > 0}
+            onChange={purchase.setUsingBalance}
+          />
+        </section>
+      )}
+      <PriceLines prices={product} as={as} quantity={quantity} balance={used} />
+      <CashNote toPay={toPay} />
       <NextSteps title={t("purchase.next")} lines={nextLines[as].map((line) => t(line))} />
       {refusal?.kind === "failed" && <Failure error={refusal.error} />}
       <OrderTerms />
@@ -109,18 +121,17 @@ function useGroupOver({ group }: PurchaseFormProps, { refusal, forgetRefusal }: 
 
 /** The order of a product: what it is, where it goes, what it costs, and the one button. */
 export function PurchaseForm(props: PurchaseFormProps) {
-  const { product, way, hasRoom } = props;
+  const { product } = props;
   const purchase = usePurchase(props);
   const { form, isSending, isAsking } = purchase;
   const { over, onEnd, onClose } = useGroupOver(props, purchase);
   const own = codeOfOwn(props, purchase.refusal);
-  const { total } = priceLines(product, buyingAs(way, hasRoom), form.values.quantity);
   // While an order is on its way, the group may well be the one it has begun.
   if (own !== undefined && !isSending) return <AlreadyIn product={product} inviteCode={own} />;
   return (
     <>
       <Body {...props} purchase={purchase} onEnd={onEnd} />
-      <OrderBar purchase={purchase} total={rupees(total)} />
+      <OrderBar purchase={purchase} total={rupees(purchase.balance.toPay)} />
       {over && !isSending && <GroupOver productLink={product.link} kind={over} onClose={onClose} />}
       {isAsking && (
         <OddSheet

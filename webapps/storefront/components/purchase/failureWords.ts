@@ -11,6 +11,7 @@ const known = {
   not_found: "purchase.gone",
   conflict: "purchase.changed",
   price_changed: "purchase.repriced",
+  balance_changed: "purchase.balanceChanged",
   key_reused: "purchase.changed",
 } as const;
 

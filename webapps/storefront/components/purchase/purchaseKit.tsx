@@ -5,11 +5,10 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { Group } from "#contract/groups.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { useOverlays } from "#webapps/shared/ui/overlays.ts";
 import { Toasts } from "#webapps/shared/ui/Toasts.tsx";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
-import { en } from "../../locales/en.ts";
+import { startWords } from "../../locales/startWords.ts";
 import { PurchaseScreen } from "../../screens/PurchaseScreen.tsx";
 import { closeSignIn } from "../../stores/signIn.ts";
 import { groupOf, productOf } from "../product/renderProduct.tsx";
@@ -20,12 +19,7 @@ function At() {
 }
 
 async function renderPurchase(at: string) {
-  await startLanguage({
-    languages: ["en"],
-    otherwise: "en",
-    storageKey: "i18next_indudu_app",
-    load: async () => en,
-  });
+  await startWords();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={["/product/brass-diya-s36", at]} initialIndex={1}>
@@ -91,6 +85,8 @@ export const PROFILE = {
 const anew = () => ({
   answers: [] as unknown[],
   profile: PROFILE as object,
+  /** In paise. */
+  balance: 0,
   groups: { joinable: [] } as { mine?: Group; joinable: Group[] },
   group: groupOf() as Group | Refused,
   product: productOf() as object,
@@ -111,6 +107,7 @@ export function standShop() {
     shop.sent = serveShop(({ call }) => {
       if (call === ORDER) return shop.answers.shift() ?? PLACED;
       if (call.endsWith("/profile")) return shop.profile;
+      if (call.endsWith("/referral")) return { balance: shop.balance };
       if (call.endsWith("/me")) return { id: 7, firstName: "Asha" };
       if (call.includes("/group-purchases/current/")) return shop.groups;
       if (call.startsWith("GET /api/group-purchases/")) return shop.group;
@@ -131,6 +128,14 @@ export const open = (query = "isGroupPurchase=true") => renderPurchase(`/purchas
 export async function openFilled(query?: string) {
   await open(query);
   await waitFor(async () => expect((await field(/^City/)).value).toBe("Pune"));
+}
+/** The same with what a guest has typed. */
+export async function openTyped() {
+  useSession.setState({ status: "guest" });
+  await open();
+  await type(/^Phone/, "9876543210");
+  await type(/^Street/, "12 MG Road");
+  await type(/^PIN/, "411001");
 }
 export const field = (name: RegExp) => screen.findByRole("textbox", { name }) as Promise<HTMLInputElement>;
 export const type = async (name: RegExp, value: string) =>

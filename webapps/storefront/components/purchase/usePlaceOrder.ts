@@ -9,12 +9,14 @@ import { track } from "#webapps/shared/client/track.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
+import { isOffline } from "../../logic/isOffline.ts";
 import { paths } from "../../logic/paths.ts";
 import { type Faults, fieldOf, type PurchaseBody } from "../../logic/purchaseForm.ts";
 import { placeOrder } from "../../queries/placeOrder.ts";
 import { groupPageOf, leadToSeat } from "../../stores/joined.ts";
 import { dropPurchaseDraft, unansweredPurchase } from "../../stores/purchaseDraft.ts";
 import { askForCode, useSignIn } from "../../stores/signIn.ts";
+import { useWhenOnline } from "../useWhenOnline.ts";
 import { failureTitle } from "./failureWords.ts";
 
 type Answer = Awaited<ReturnType<typeof placeOrder>>;
@@ -37,6 +39,7 @@ const CHANGED = [
   "delivery-profile",
   "shopper",
   "sections",
+  "referral",
 ];
 
 function refresh(queryClient: QueryClient) {
@@ -72,6 +75,9 @@ const isUnproven = (error: unknown) =>
 /** What is shown was true once: the product is gone or changed, or the groups have. */
 const isStale = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 409);
+
+/** The balance was used elsewhere meanwhile. */
+const isBalanceLess = (error: unknown) => error instanceof ApiError && error.code === "balance_changed";
 
 /** Tells of what the order was, for those who count. */
 const eventOf = ({ productId, quantity = 1, isGroupPurchase = true, ...rest }: PurchaseBody) => ({
@@ -126,6 +132,7 @@ export function usePlaceOrder({ id, link }: Product, onFaults: (faults: Faults) 
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const isBusy = useRef(false);
+  const lastSent = useRef<PurchaseBody>(undefined);
   const { goOn, isHere } = useGoOn();
 
   function refuse(error: unknown, body: PurchaseBody) {
@@ -137,6 +144,7 @@ export function usePlaceOrder({ id, link }: Product, onFaults: (faults: Faults) 
     const faults = faultsOf(error);
     if (Object.keys(faults).length > 0) return onFaults(faults);
     setRefusal(refusalOf(error));
+    if (isBalanceLess(error)) void queryClient.invalidateQueries({ queryKey: ["referral"] });
     if (isStale(error))
       for (const queryKey of [
         ["product", link],
@@ -151,6 +159,7 @@ export function usePlaceOrder({ id, link }: Product, onFaults: (faults: Faults) 
   async function send(body: PurchaseBody) {
     if (isBusy.current) return;
     isBusy.current = true;
+    lastSent.current = body;
     setSending(true);
     setRefusal(undefined);
     try {
@@ -176,5 +185,8 @@ export function usePlaceOrder({ id, link }: Product, onFaults: (faults: Faults) 
     else void send(body);
   }
 
-  return { order, isSending, refusal, forgetRefusal: () => setRefusal(undefined) };
+  const isHeldUp = refusal?.kind === "failed" && isOffline(refusal.error);
+  useWhenOnline(isHeldUp, () => void (lastSent.current && send(lastSent.current)));
+
+  return { order, isSending, refusal, isHeldUp, forgetRefusal: () => setRefusal(undefined) };
 }

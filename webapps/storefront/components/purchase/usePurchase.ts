@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { checkPurchase, type Faults, oddities, toPurchaseBody } from "../../logic/purchaseForm.ts";
 import { priceLines } from "../../logic/purchasePrice.ts";
@@ -6,8 +6,18 @@ import { buyingAs, depthOf } from "../../logic/purchaseWay.ts";
 import { readCampaign } from "../../stores/source.ts";
 import type { PurchaseFormProps } from "./PurchaseForm.tsx";
 import { inputOf, useFirstFault } from "./useFirstFault.ts";
+import { usePayingByBalance } from "./usePayingByBalance.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 import { usePurchaseForm } from "./usePurchaseForm.ts";
+
+/** An order that the network holds up goes on by itself; changed, it is another, which the person has to send. */
+function useForgetChanged({ isHeldUp, forgetRefusal }: ReturnType<typeof usePlaceOrder>, typed: string) {
+  const last = useRef(typed);
+  useEffect(() => {
+    if (isHeldUp && last.current !== typed) forgetRefusal();
+    last.current = typed;
+  });
+}
 
 /** The form of an order, and what pressing its button does: faults are led to, what is odd is asked about once. */
 export function usePurchase({ product, way, group, hasRoom }: PurchaseFormProps) {
@@ -25,13 +35,22 @@ export function usePurchase({ product, way, group, hasRoom }: PurchaseFormProps)
     form.setFaults(faults);
     leadToFault();
   }
-  const { order, ...state } = usePlaceOrder(product, refuse);
+  const placing = usePlaceOrder(product, refuse);
+  const { order, ...state } = placing;
+  const { total } = priceLines(product, buyingAs(way, hasRoom), values.quantity);
+  const { balance, setUsingBalance } = usePayingByBalance(total);
+  useForgetChanged(placing, JSON.stringify([values, balance.used]));
 
   function place() {
     asked.current = odd;
     setAsking(false);
-    const { total } = priceLines(product, buyingAs(way, hasRoom), values.quantity);
-    const source = { ...readCampaign(), depth: depthOf(way, group), total };
+    const { used } = balance;
+    const source = {
+      ...readCampaign(),
+      depth: depthOf(way, group),
+      total,
+      ...(used > 0 && { balance: used }),
+    };
     order(toPurchaseBody(values, product.id, way, source));
   }
 
@@ -49,5 +68,8 @@ export function usePurchase({ product, way, group, hasRoom }: PurchaseFormProps)
     if (first) inputOf(body.current, first)?.focus();
   }
 
-  return { form, body, press, place, correct, isAsking, stopAsking: () => setAsking(false), ...state };
+  return {
+    ...{ form, body, press, place, correct, isAsking, stopAsking: () => setAsking(false) },
+    ...{ balance, setUsingBalance, ...state },
+  };
 }

@@ -55,6 +55,12 @@ export const en = {
   "purchase.line.creator": "5% less for starting the group",
   "purchase.line.total": "Total",
   "purchase.line.save": "You save {{savings}}",
+  "purchase.line.balance": "From your balance",
+  "purchase.line.toPay": "To pay at the door",
+  "purchase.balance": "Use {{usable}} of your balance",
+  "purchase.balanceHint": "You have {{balance}} from referral rewards.",
+  "purchase.covered": "Your balance covers it",
+  "purchase.coveredText": "Nothing to pay, neither now nor when it arrives; returns are easy.",
   "purchase.line.times": "{{count}} × {{price}}",
 
   "purchase.cash": "Cash on delivery",
@@ -76,11 +82,13 @@ export const en = {
   "purchase.unsure": "It isn't clear whether the order is placed",
   "purchase.kept": "Everything you typed is kept.",
   "purchase.offline":
-    "No internet connection. Press again when it is back: you will have one order, not two.",
+    "No internet connection. It goes on by itself when it is back: you will have one order, not two.",
   "purchase.lost": "No clear answer came. Press again: you will have one order, not two.",
   "purchase.gone": "This product or group is no longer here.",
   "purchase.changed": "Something has changed. Look once more and press again.",
   "purchase.repriced": "The total is different now. Look at it once more and press again.",
+  "purchase.balanceChanged":
+    "Your balance was used elsewhere and is {{balance}} now. Look at the total once more and press again.",
   "purchase.earlier": "Your order had already been placed as you first sent it.",
 
   "purchase.loadFailed": "Couldn't open this order",
@@ -110,8 +118,7 @@ export const en = {
   "success.copy": "Copy the order number",
   "success.copied": "Copied",
   "success.missing": "No order number here",
-  "success.missingText":
-    "If you have ordered, the bot has written to you about it. Your groups are in the cart.",
+  "success.missingText": "If you have ordered, you find it among your orders.",
   "success.home": "Go shopping",
-  "success.cart": "Open the cart",
+  "success.orders": "My orders",
 } as const;

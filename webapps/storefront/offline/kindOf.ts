@@ -1,0 +1,26 @@
+/** First parts of the addresses that are pages of the shop; the home has none. */
+export const PAGES: readonly string[] = [
+  "",
+  ...["allProducts", "category", "product", "preview", "purchase", "invite", "groupPurchase", "cart"],
+  ...["search", "success", "tos", "orders", "referral", "about", "r"],
+];
+
+const ASSET = /^\/assets\/[\w.-]+$/;
+
+/**
+ * What the worker does with a request: a page of the shop and its hashed files are answered, all else passes by as if
+ * there were no worker. Named is what it touches, so that whatever else there is or will be on the origin is left alone:
+ * the other apps, the API, photos.
+ */
+export function kindOf(
+  { url, method, mode, headers }: Pick<Request, "url" | "method" | "mode" | "headers">,
+  origin: string,
+): "page" | "asset" | undefined {
+  const address = new URL(url);
+  if (method !== "GET" || address.origin !== origin || headers.has("authorization")) return undefined;
+  const { pathname, search } = address;
+  // With a query it is asked for past every cache, after it has failed.
+  if (ASSET.test(pathname)) return search === "" && !headers.has("range") ? "asset" : undefined;
+  if (mode !== "navigate" || pathname.includes(".")) return undefined;
+  return PAGES.includes(pathname.split("/")[1] ?? "") ? "page" : undefined;
+}

@@ -1,0 +1,105 @@
+import { useSession } from "#webapps/shared/client/session.ts";
+import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import card from "../components/group/Card.module.css";
+import { PassOn } from "../components/group/PassOn.tsx";
+import { BalanceCard } from "../components/referral/BalanceCard.tsx";
+import { Hero } from "../components/referral/Hero.tsx";
+import { HowItWorks } from "../components/referral/HowItWorks.tsx";
+import { Lines } from "../components/referral/Lines.tsx";
+import { OpenGroups } from "../components/referral/OpenGroups.tsx";
+import { Stats } from "../components/referral/Stats.tsx";
+import { useShareReferral } from "../components/referral/useShareReferral.ts";
+import { TitledScreen } from "../components/TitledScreen.tsx";
+import { useReferralText } from "../locales/referral/useReferralText.ts";
+import { useReferral } from "../queries/referral.ts";
+import { askToSignIn } from "../stores/signIn.ts";
+import styles from "./ReferralScreen.module.css";
+
+function Guest() {
+  const { t } = useReferralText();
+  return (
+    <>
+      <Hero />
+      <section className={card.card}>
+        <div>
+          <h2>{t("referral.guest")}</h2>
+          <p className={styles.words}>{t("referral.guestText")}</p>
+        </div>
+        <ActionButton look="brand" onClick={() => askToSignIn()}>
+          {t("referral.login")}
+        </ActionButton>
+      </section>
+      <HowItWorks />
+    </>
+  );
+}
+
+function Bones() {
+  const { t } = useReferralText();
+  return (
+    <>
+      <p className="hidden-words" role="status">
+        {t("loading")}
+      </p>
+      <Skeleton height={152} radius={12} />
+      <Skeleton height={120} radius={12} />
+    </>
+  );
+}
+
+function Member() {
+  const { t } = useReferralText();
+  const share = useShareReferral();
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useReferral();
+  const referral = data?.pages[0];
+  if (!referral && error) {
+    return (
+      <>
+        <Hero />
+        <PassOn title={t("referral.link")} share={share} />
+        <ErrorScreen
+          error={error}
+          title={t("referral.failed")}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <Hero>
+        <Stats of={referral} />
+      </Hero>
+      <PassOn title={t("referral.link")} share={share} />
+      <OpenGroups />
+      {referral ? (
+        <>
+          <BalanceCard balance={referral.balance} method={referral.payoutMethod} />
+          <Lines
+            lines={data.pages.flatMap(({ lines }) => lines)}
+            hasMore={hasNextPage}
+            isAsking={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+        </>
+      ) : (
+        <Bones />
+      )}
+      <HowItWorks />
+    </>
+  );
+}
+
+/** `/referral`: one's own link, what came of it, and how the programme works. */
+export function ReferralScreen() {
+  const { t } = useReferralText();
+  const status = useSession((session) => session.status);
+  return (
+    <TitledScreen title={t("referral.title")}>
+      <div className={styles.parts}>{status === "guest" ? <Guest /> : <Member />}</div>
+    </TitledScreen>
+  );
+}
