@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tests/e2e/support/browser.ts";
 import { type House, houses, plainFolder } from "./tests/e2e/support/houses.ts";
+import { noonZone } from "./tests/setup/noonZone.ts";
 
 const { executablePath, args, env } = await findBrowser();
 const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
@@ -13,7 +14,12 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(plainFolder, { recursive
 const server = (house: House, command: string, settings: Record<string, string> = {}) => ({
   command,
   url: `http://127.0.0.1:${houses[house].port}/readyz`,
-  env: { ...settings, PORT: String(houses[house].port), MESSENGER_PORT: String(houses[house].messengerPort) },
+  env: {
+    ...settings,
+    // Reminders are held at night: for journeys it is noon, whenever they begin.
+    STOREFRONT_TIMEZONE: noonZone(),
+    ...{ PORT: String(houses[house].port), MESSENGER_PORT: String(houses[house].messengerPort) },
+  },
   timeout: 180_000,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
   stdout: "pipe" as const,

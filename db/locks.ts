@@ -31,4 +31,10 @@ export const locks = {
   orders: 7_263_023,
   /** On a product's id, while somebody who would join any group of it is given one. */
   groups: 7_263_024,
+  /** On a person's id: shared by whoever notes what they get for whom they have brought, alone by whoever absorbs them. */
+  rewards: 7_263_025,
+  /** Held while it is found who is to be reminded. */
+  reminders: 7_263_026,
+  /** Held while cards of groups are claimed: one of a chat at a time. */
+  groupCards: 7_263_027,
 } as const;

@@ -4,6 +4,7 @@ import { describeError } from "#core/describeError.ts";
 import { log } from "#core/log.ts";
 import { sendLimiter } from "#core/outbox/sendLimiter.ts";
 import { sendGatewayCodes } from "./gatewayCodes.ts";
+import { editGroupCards } from "./groupCards.ts";
 import { sendOutbox } from "./outbox.ts";
 import { startSchedule } from "./schedule.ts";
 
@@ -16,6 +17,10 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
   const sending = sendOutbox(api, sendLimiter, stopping.signal);
   sending.catch((error: unknown) => log.fatal({ error: describeError(error) }, "the sender has stopped"));
+  const cards = editGroupCards(api, sendLimiter, stopping.signal);
+  cards.catch((error: unknown) =>
+    log.fatal({ error: describeError(error) }, "the editor of cards has stopped"),
+  );
   const codes = sendGatewayCodes(stopping.signal);
   codes.catch((error: unknown) => log.fatal({ error: describeError(error) }, "Gateway's sender has stopped"));
   const schedule = startSchedule();
@@ -23,7 +28,8 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([sending.catch(() => {}), codes.catch(() => {}), schedule.stop()]);
+      const queues = [sending, cards, codes].map((queue) => queue.catch(() => {}));
+      await Promise.all([...queues, schedule.stop()]);
     },
   };
 }

@@ -6,6 +6,7 @@ import { workQueue } from "#core/jobs/workQueue.ts";
 import { log } from "#core/log.ts";
 import { type ClaimedMessage, claimMessages } from "#core/outbox/claimMessages.ts";
 import { codeIdOf } from "#core/outbox/message.ts";
+import { openMessage } from "#core/outbox/openMessage.ts";
 import { OUTBOX_CHANNEL } from "#core/outbox/queueMessage.ts";
 import { MAX_ATTEMPTS, recordFailure, type SendFailure } from "#core/outbox/recordFailure.ts";
 import { recordSent } from "#core/outbox/recordSent.ts";
@@ -21,11 +22,21 @@ const CAPTION_MAX = 1024;
 /** Language of people we know nothing of. */
 const DEFAULT_LANGUAGE: Language = "ru";
 
+interface Sent {
+  telegramMessageId: number;
+  hasPhoto: boolean;
+}
+
+const sentAs = ({ message_id }: { message_id: number }, hasPhoto: boolean): Sent => ({
+  telegramMessageId: message_id,
+  hasPhoto,
+});
+
 async function send(
   api: Api,
   chatId: number,
   { html, photo, photoFileId, keyboard }: RenderedMessage,
-): Promise<number> {
+): Promise<Sent> {
   const extra = {
     parse_mode: "HTML",
     ...(keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard } }),
@@ -33,10 +44,10 @@ async function send(
 
   // Somebody's own photo is what they say: without it nothing has arrived. Whoever queued it has counted its words as
   // Telegram does, without the markup.
-  if (photoFileId) return (await api.sendPhoto(chatId, photoFileId, { caption: html, ...extra })).message_id;
+  if (photoFileId) return sentAs(await api.sendPhoto(chatId, photoFileId, { caption: html, ...extra }), true);
   if (photo && html.length <= CAPTION_MAX) {
     try {
-      return (await api.sendPhoto(chatId, photo, { caption: html, ...extra })).message_id;
+      return sentAs(await api.sendPhoto(chatId, photo, { caption: html, ...extra }), true);
     } catch (error) {
       // Telegram fetches the photo itself; one it can't have must not cost the person the words.
       const isPhotoRefused =
@@ -50,23 +61,25 @@ async function send(
     ...extra,
     link_preview_options: { is_disabled: true },
   });
-  return message.message_id;
+  return sentAs(message, false);
 }
 
 /** Sends a claimed message; the answer is what became of it. */
 async function trySending(
   message: ClaimedMessage,
   { api, limiter, opened }: { api: Api; limiter: SendLimiter; opened: OpenedCode | undefined },
-): Promise<{ sent: number } | SendFailure> {
+): Promise<{ sent: Sent } | SendFailure> {
   const { id, chatId, priority } = message;
   if (message.isStopped) return { kind: "stopped", error: "stopped" };
   // More tries than are allowed: whoever made the last one died of it.
   if (message.attempts > MAX_ATTEMPTS) return { kind: "refused", error: "died" };
   if (!opened && codeIdOf(message.message)) return { kind: "refused", error: "code over" };
 
+  const now = await openMessage(message.message);
+  if ("kind" in now) return now;
   let rendered: RenderedMessage;
   try {
-    rendered = renderMessage(message.message, message.language ?? DEFAULT_LANGUAGE, opened?.code);
+    rendered = renderMessage(now.message, message.language ?? DEFAULT_LANGUAGE, opened?.code);
   } catch (error) {
     log.error({ messageId: id, error: describeError(error) }, "a message can't be said");
     return { kind: "refused", error: "unsayable" };
@@ -92,7 +105,7 @@ async function work(message: ClaimedMessage, api: Api, limiter: SendLimiter): Pr
   const outcome = await trySending(message, { api, limiter, opened });
   const isOver = "sent" in outcome || outcome.kind === "refused" || outcome.kind === "stopped";
   if (opened && isOver) await wipeCode(opened);
-  if ("sent" in outcome) await recordSent(message.id, outcome.sent);
+  if ("sent" in outcome) await recordSent(message, outcome.sent);
   else await recordFailure(message, outcome);
 }
 

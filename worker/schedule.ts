@@ -15,11 +15,14 @@ import { foldOldViews } from "#core/lifecycle/foldOldViews.ts";
 import { refreshPricesInSum } from "#core/lifecycle/refreshPricesInSum.ts";
 import { warnOfExpiry } from "#core/lifecycle/warnOfExpiry.ts";
 import { log } from "#core/log.ts";
+import { markToCall } from "#core/orders/markToCall.ts";
 import { refundCharges } from "#core/payments/stars/refundCharges.ts";
 import { STAR_REFUNDS_CHANNEL } from "#core/payments/stars/starPayment.ts";
 import { sweepTransactions } from "#core/payments/sweepTransactions.ts";
 import { foldProductCounts } from "#core/products/foldProductCounts.ts";
 import { endOver } from "#core/promotions/endOver.ts";
+import { releaseRewards } from "#core/referral/releaseRewards.ts";
+import { remindPeople } from "#core/reminders/remindPeople.ts";
 import { forgetGonePhrases } from "#core/search/forgetGonePhrases.ts";
 import { extendLexicon, refreshLexicon } from "#core/search/refreshLexicon.ts";
 import { refreshPhrases } from "#core/search/refreshPhrases.ts";
@@ -52,6 +55,9 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["* * * * *", "foldListingCounts", foldListingCounts],
   ["* * * * *", "foldProductCounts", foldProductCounts],
   ["* * * * *", "expireGroups", expireGroups],
+  ["* * * * *", "markToCall", markToCall],
+  ["* * * * *", "remindPeople", remindPeople],
+  ["* * * * *", "releaseRewards", releaseRewards],
   ["10 21 * * *", "refreshPricesInSum", (stopping) => refreshPricesInSum({ stopping })],
   ["*/5 * * * *", "expireListings", () => expireListings()],
   ["*/5 * * * *", "warnOfExpiry", () => warnOfExpiry()],

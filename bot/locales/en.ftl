@@ -15,6 +15,7 @@ error-blocked = Contact with this person is closed
 error-not-enough-coins = Not enough coins
 error-already-promoted = The listing has this service already. Choose another or wait until it ends
 error-price-changed = The price has changed. Check the order and pay again
+error-balance-changed = Your balance has changed. Check the order and place it again
 error-payment-closed = This payment is closed. Begin a new one
 error-method-unavailable = This way to pay isn’t available now. Choose another
 error-group-full = This group is full already
@@ -579,6 +580,10 @@ group-completed =
     { $title }
 
     You pay { $total } at the door, and delivery is free. We’ll write when it is on its way.
+group-completed-ask =
+    { group-completed }
+
+    Do you still want it? Confirm your order, and we pack it.
 group-expired =
     ⌛️ <b>The group didn’t fill in time</b>
 
@@ -586,6 +591,228 @@ group-expired =
 
     Your order is cancelled and there is nothing to pay. Start again and invite a few more friends.
 button-start-again = Start again
+
+### Reminders and cards of groups
+
+button-invite-friends = 📣 Invite friends
+button-mute-reminder = 🔕 Don’t remind me of this
+button-unmute-reminder = 🔔 Undo: remind me again
+reminder-muted = Done: no more messages of this kind. You can bring them back any time in your account.
+reminder-unmuted = Done: we’ll remind you again.
+group-invite-text = Let’s buy this together: { $title } for { $together } instead of { $alone }
+group-still-open = <b>{ seats-left }</b> · ⏳ { time-left }
+reminder-not-joined =
+    👀 <b>Still thinking about it?</b>
+
+    { $title }
+    { price-together }
+
+    { $places ->
+        [0] Start a group: four friends more, and each of you pays the group price.
+       *[other] A group is forming, and you can join it: { group-still-open }
+    }
+reminder-not-shared =
+    📣 <b>Your friends don’t know of your group yet</b>
+
+    { $title }
+    { group-still-open }
+
+    Send them the link: the group fills only with them.
+reminder-link-copied =
+    🔗 <b>Nobody has joined by your link yet</b>
+
+    { $title }
+    { group-still-open }
+
+    Send it to one more friend or chat.
+reminder-no-joins-3 =
+    👥 <b>Nobody new for three hours</b>
+
+    { $title }
+    { group-still-open }
+
+    A word to two or three friends is often enough.
+reminder-no-joins-10 =
+    ⏰ <b>Your group is waiting for its last people</b>
+
+    { $title }
+    { group-still-open }
+
+    If it doesn’t fill in time, the order is cancelled and nobody pays. Invite a few more friends.
+reminder-group-over =
+    ⌛️ <b>The group didn’t fill in time</b>
+
+    { $title }
+
+    Your order is cancelled and there is nothing to pay. Start again with the same people and invite a few more friends.
+group-card =
+    👥 <b>Your group: { $taken } of { $seats }</b>
+
+    { $title }
+
+    { $circles } { $names }
+    <b>{ seats-left }</b> · ⏳ { $hours ->
+        [1] less than an hour to go
+       *[other] less than { $hours }{"\u00A0"}hours to go
+    }
+group-card-complete =
+    🎉 <b>Your group is complete!</b>
+
+    { $title }
+
+    { $circles } { $names }
+    You pay { $total } at the door, and delivery is free.
+group-card-complete-ask =
+    { group-card-complete }
+
+    Confirm your order, and we pack it.
+group-card-over =
+    ⌛️ <b>The group didn’t fill in time</b>
+
+    { $title }
+
+    { $circles } { $names }
+    There is nothing to pay. Start again with the same people.
+group-card-left =
+    👋 <b>You have left this group</b>
+
+    { $title }
+
+    There is nothing to pay.
+
+### Pages and pictures of the web
+
+page-shop = Bozor – cheaper with friends
+page-shop-about = Five people buy together, and each pays the group price. Free delivery across India, cash on delivery.
+page-products = All products at group prices – Bozor
+page-shop-search = Search – Bozor
+page-terms = Terms & Conditions – Bozor
+page-about = About Bozor
+page-missing = Nothing here – Bozor
+page-market = Bozor – classifieds of Uzbekistan
+page-market-about = Buy and sell near you: cars, homes, phones, clothes and more. Free to post, right in Telegram.
+page-market-search = Search – Bozor
+page-category = { $name } – listings on Bozor
+page-category-about = { $name }: listings from all over Uzbekistan with prices and photos.
+page-product = { $title } – { $price } with friends
+page-product-about = { $price } with friends instead of { $regular } alone. Free delivery, cash on delivery.
+page-shop-category = { $name } at group prices – Bozor
+page-shop-category-about = { $count ->
+    [one] { $count } product
+   *[other] { $count } products
+} at group prices from { $price }. Free delivery, cash on delivery.
+page-invitation = Join – { $left } of { $places } places left: { $title }
+page-invitation-full = This group is full, start your own: { $title }
+page-invitation-ended = This group has ended, start your own: { $title }
+page-invitation-from = { $name } invites you to buy together.
+page-listing = { $name } – { $price }, { $place }
+page-listing-over = { $name } – not on sale any more
+page-listing-about = { $price }, { $place }.
+page-open = Open in Telegram
+picture-tagline = Cheaper with friends
+picture-together = With friends
+picture-delivery = Free delivery · Cash on delivery
+picture-places = { $left } of { $places } places left
+picture-full = This group is full
+picture-market = Classifieds of Uzbekistan
+picture-shop-promise = Cheaper with friends
+picture-shop-more = Five people, one group price. Free delivery across India.
+picture-market-promise = Buy and sell near you
+picture-market-more = Classifieds of Uzbekistan, right in Telegram.
+
+### What comes of bringing friends
+
+referral-approved =
+    🎉 <b>{ $amount } is yours</b>
+
+    Friends you have invited are happy with their orders. Lower your next total with it, or let us pay it out.
+referral-paid =
+    💸 <b>We have paid you { $amount }</b>
+
+    Thank you for bringing friends.
+referral-paid-to =
+    💸 <b>We have paid you { $amount }</b>
+
+    It went to: { $method }
+button-rewards = My rewards
+
+### Orders of the shop
+
+start-order = Here is your order 👇
+button-order = Open the order
+button-confirm-order = ✅ Confirm the order
+button-rate-order = ⭐️ Rate it
+order-placed =
+    🛍 <b>We have your order</b>
+
+    { $title }
+    No. { $number } · { $total } to pay at the door, delivery is free.
+
+    Confirm it, and we pack it.
+order-confirmed = ✅ Confirmed. We pack it and write when it is on its way.
+order-confirmed-before = ✅ This order is confirmed already.
+order-over = This order is over: there is nothing to confirm and nothing to pay.
+order-unknown = We can’t find this order among yours.
+order-note =
+    { $isNoted ->
+        [1]
+            {""}
+
+            💬 { $note }
+       *[0] {""}
+    }
+order-moved-confirmed =
+    ✅ <b>Your order is confirmed</b>
+
+    { $title }
+    No. { $number } · { $total } to pay at the door.
+
+    We pack it and write when it is on its way.{ order-note }
+order-moved-packed =
+    📦 <b>Your order is packed</b>
+
+    { $title }
+    No. { $number }
+
+    It goes on its way soon.{ order-note }
+order-moved-shipped =
+    🚚 <b>Your order is on its way</b>
+
+    { $title }
+    No. { $number }
+
+    { $isPaid ->
+        [1] Your rewards have paid for it: there is nothing to pay at the door.
+       *[0] Have { $total } ready: you pay in cash at the door, delivery is free.
+    }{ order-note }
+order-moved-delivered =
+    🎉 <b>Your order is delivered</b>
+
+    { $title }
+    No. { $number }
+
+    How do you like it? Your stars help others choose.{ order-note }
+order-moved-cancelled =
+    ✋ <b>Your order is cancelled</b>
+
+    { $title }
+    No. { $number }
+
+    There is nothing to pay.{ order-note }
+order-moved-refused =
+    ↩️ <b>Your order went back to us</b>
+
+    { $title }
+    No. { $number }
+
+    It wasn’t taken at the door, and there is nothing to pay.{ order-note }
+order-moved-returned =
+    ↩️ <b>Your return is here</b>
+
+    { $title }
+    No. { $number }
+
+    We have it back, and you get back what you paid.{ order-note }
 
 ### When something breaks
 

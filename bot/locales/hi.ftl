@@ -15,6 +15,7 @@ error-blocked = इस व्यक्ति से संपर्क बंद
 error-not-enough-coins = सिक्के कम हैं
 error-already-promoted = इस विज्ञापन पर यह सेवा पहले से है। दूसरी चुनें या इसके ख़त्म होने का इंतज़ार करें
 error-price-changed = क़ीमत बदल गई है। ऑर्डर जाँचें और फिर से भुगतान करें
+error-balance-changed = आपका बैलेंस बदल गया है। ऑर्डर जाँचें और फिर से दें
 error-payment-closed = यह भुगतान बंद हो चुका है। नया शुरू करें
 error-method-unavailable = यह तरीका अभी उपलब्ध नहीं है। दूसरा चुनें
 error-group-full = यह ग्रुप पहले ही पूरा हो चुका है
@@ -563,6 +564,10 @@ group-completed =
     { $title }
 
     सामान मिलने पर आपको { $total } देने हैं, डिलीवरी मुफ़्त है। भेजते ही हम आपको लिखेंगे।
+group-completed-ask =
+    { group-completed }
+
+    क्या आपको यह अब भी चाहिए? ऑर्डर की पुष्टि करें, और हम इसे पैक कर देंगे।
 group-expired =
     ⌛️ <b>ग्रुप समय पर पूरा नहीं हुआ</b>
 
@@ -570,6 +575,231 @@ group-expired =
 
     आपका ऑर्डर रद्द हो गया है और कुछ नहीं देना है। फिर से शुरू करें और कुछ और दोस्तों को बुलाएँ।
 button-start-again = फिर से शुरू करें
+
+### Reminders and cards of groups
+
+button-invite-friends = 📣 दोस्तों को बुलाएँ
+button-mute-reminder = 🔕 इसकी याद न दिलाएँ
+button-unmute-reminder = 🔔 वापस लें: याद दिलाते रहें
+reminder-muted = ठीक है: इस तरह के संदेश अब नहीं आएँगे। आप इन्हें अपने अकाउंट में कभी भी वापस चालू कर सकते हैं।
+reminder-unmuted = ठीक है: हम फिर से याद दिलाएँगे।
+group-invite-text = चलिए, इसे मिलकर ख़रीदें: { $title } { $alone } की जगह { $together } में
+group-still-open = <b>{ seats-left }</b> · ⏳ { time-left }
+reminder-not-joined =
+    👀 <b>क्या आप अभी भी सोच रहे हैं?</b>
+
+    { $title }
+    { price-together }
+
+    { $places ->
+        [0] ग्रुप शुरू करें: चार दोस्त और, और हर किसी को ग्रुप क़ीमत मिलेगी।
+       *[other] एक ग्रुप बन रहा है, आप उसमें जुड़ सकते हैं: { group-still-open }
+    }
+reminder-not-shared =
+    📣 <b>आपके दोस्तों को अभी ग्रुप का पता नहीं है</b>
+
+    { $title }
+    { group-still-open }
+
+    उन्हें लिंक भेजें: ग्रुप उनके साथ ही पूरा होगा।
+reminder-link-copied =
+    🔗 <b>आपके लिंक से अभी तक कोई नहीं जुड़ा</b>
+
+    { $title }
+    { group-still-open }
+
+    इसे एक और दोस्त या चैट में भेजें।
+reminder-no-joins-3 =
+    👥 <b>तीन घंटे से कोई नया नहीं जुड़ा</b>
+
+    { $title }
+    { group-still-open }
+
+    अक्सर दो-तीन दोस्तों को याद दिलाना ही काफ़ी होता है।
+reminder-no-joins-10 =
+    ⏰ <b>आपके ग्रुप को आख़िरी लोगों का इंतज़ार है</b>
+
+    { $title }
+    { group-still-open }
+
+    समय पर पूरा न हुआ तो ऑर्डर रद्द हो जाएगा और किसी को कुछ नहीं देना होगा। कुछ और दोस्तों को बुलाएँ।
+reminder-group-over =
+    ⌛️ <b>ग्रुप समय पर पूरा नहीं हुआ</b>
+
+    { $title }
+
+    आपका ऑर्डर रद्द हो गया है और कुछ नहीं देना है। उन्हीं लोगों के साथ फिर से शुरू करें और कुछ और दोस्तों को बुलाएँ।
+group-card =
+    👥 <b>आपका ग्रुप: { $seats } में से { $taken }</b>
+
+    { $title }
+
+    { $circles } { $names }
+    <b>{ seats-left }</b> · ⏳ { $hours ->
+        [1] एक घंटे से कम समय बाकी
+       *[other] { $hours }{"\u00A0"}घंटे से कम समय बाकी
+    }
+group-card-complete =
+    🎉 <b>आपका ग्रुप पूरा हो गया!</b>
+
+    { $title }
+
+    { $circles } { $names }
+    सामान मिलने पर आपको { $total } देने हैं, डिलीवरी मुफ़्त है।
+group-card-complete-ask =
+    { group-card-complete }
+
+    ऑर्डर की पुष्टि करें, और हम इसे पैक कर देंगे।
+group-card-over =
+    ⌛️ <b>ग्रुप समय पर पूरा नहीं हुआ</b>
+
+    { $title }
+
+    { $circles } { $names }
+    कुछ नहीं देना है। उन्हीं लोगों के साथ फिर से शुरू करें।
+group-card-left =
+    👋 <b>आप इस ग्रुप से निकल गए हैं</b>
+
+    { $title }
+
+    कुछ नहीं देना है।
+
+### Pages and pictures of the web
+
+page-shop = Bozor – दोस्तों के साथ सस्ता
+page-shop-about = पाँच लोग मिलकर ख़रीदते हैं और हर कोई ग्रुप क़ीमत देता है। पूरे भारत में मुफ़्त डिलीवरी, कैश ऑन डिलीवरी।
+page-products = सभी प्रोडक्ट ग्रुप क़ीमत पर – Bozor
+page-shop-search = खोज – Bozor
+page-terms = नियम और शर्तें – Bozor
+page-about = Bozor के बारे में
+page-missing = यहाँ कुछ नहीं है – Bozor
+page-market = Bozor – उज़्बेकिस्तान के विज्ञापन
+page-market-about = अपने पास ख़रीदें और बेचें: गाड़ियाँ, घर, फ़ोन, कपड़े और बहुत कुछ। विज्ञापन मुफ़्त, सीधे Telegram में।
+page-market-search = खोज – Bozor
+page-category = { $name } – Bozor पर विज्ञापन
+page-category-about = { $name }: पूरे उज़्बेकिस्तान के विज्ञापन, क़ीमत और फ़ोटो के साथ।
+page-product = { $title } – दोस्तों के साथ { $price }
+page-product-about = अकेले { $regular } की जगह दोस्तों के साथ { $price }। मुफ़्त डिलीवरी, कैश ऑन डिलीवरी।
+page-shop-category = { $name } ग्रुप क़ीमत पर – Bozor
+page-shop-category-about = { $count } प्रोडक्ट ग्रुप क़ीमत पर, { $price } से शुरू। मुफ़्त डिलीवरी, कैश ऑन डिलीवरी।
+page-invitation = जुड़ें – { $places } में से { $left } { $left ->
+    [one] जगह
+   *[other] जगहें
+} बाक़ी: { $title }
+page-invitation-full = यह ग्रुप भर गया है, अपना शुरू करें: { $title }
+page-invitation-ended = यह ग्रुप ख़त्म हो गया है, अपना शुरू करें: { $title }
+page-invitation-from = { $name } आपको साथ मिलकर ख़रीदने के लिए बुला रहे हैं।
+page-listing = { $name } – { $price }, { $place }
+page-listing-over = { $name } – अब बिक्री पर नहीं
+page-listing-about = { $price }, { $place }.
+page-open = Telegram में खोलें
+picture-tagline = दोस्तों के साथ सस्ता
+picture-together = दोस्तों के साथ
+picture-delivery = मुफ़्त डिलीवरी · कैश ऑन डिलीवरी
+picture-places = { $places } में से { $left } { $left ->
+    [one] जगह
+   *[other] जगहें
+} बाक़ी
+picture-full = यह ग्रुप भर गया है
+picture-market = उज़्बेकिस्तान के विज्ञापन
+picture-shop-promise = दोस्तों के साथ सस्ता
+picture-shop-more = पाँच लोग, एक ग्रुप क़ीमत। पूरे भारत में मुफ़्त डिलीवरी।
+picture-market-promise = अपने पास ख़रीदें और बेचें
+picture-market-more = उज़्बेकिस्तान के विज्ञापन, सीधे Telegram में।
+
+### What comes of bringing friends
+
+referral-approved =
+    🎉 <b>{ $amount } आपके हुए</b>
+
+    आपके बुलाए दोस्तों को उनके ऑर्डर मिल गए हैं। इससे अपना अगला ऑर्डर सस्ता करें या भुगतान हमसे लें।
+referral-paid =
+    💸 <b>हमने आपको { $amount } दे दिए हैं</b>
+
+    दोस्तों को लाने के लिए धन्यवाद।
+referral-paid-to =
+    💸 <b>हमने आपको { $amount } दे दिए हैं</b>
+
+    यहाँ भेजे गए: { $method }
+button-rewards = मेरे इनाम
+
+### Orders of the shop
+
+start-order = यह रहा आपका ऑर्डर 👇
+button-order = ऑर्डर खोलें
+button-confirm-order = ✅ ऑर्डर की पुष्टि करें
+button-rate-order = ⭐️ रेटिंग दें
+order-placed =
+    🛍 <b>आपका ऑर्डर हमें मिल गया</b>
+
+    { $title }
+    नं. { $number } · सामान मिलने पर { $total } देने हैं, डिलीवरी मुफ़्त है।
+
+    पुष्टि करें, और हम इसे पैक कर देंगे।
+order-confirmed = ✅ पुष्टि हो गई। हम इसे पैक कर रहे हैं और भेजते ही लिखेंगे।
+order-confirmed-before = ✅ इस ऑर्डर की पुष्टि पहले ही हो चुकी है।
+order-over = यह ऑर्डर अब बंद है: न कुछ पुष्टि करना है, न कुछ देना है।
+order-unknown = आपके ऑर्डरों में यह ऑर्डर नहीं मिला।
+order-note =
+    { $isNoted ->
+        [1]
+            {""}
+
+            💬 { $note }
+       *[0] {""}
+    }
+order-moved-confirmed =
+    ✅ <b>आपके ऑर्डर की पुष्टि हो गई</b>
+
+    { $title }
+    नं. { $number } · सामान मिलने पर { $total } देने हैं।
+
+    हम इसे पैक कर रहे हैं और भेजते ही लिखेंगे।{ order-note }
+order-moved-packed =
+    📦 <b>आपका ऑर्डर पैक हो गया</b>
+
+    { $title }
+    नं. { $number }
+
+    यह जल्द ही रवाना होगा।{ order-note }
+order-moved-shipped =
+    🚚 <b>आपका ऑर्डर रास्ते में है</b>
+
+    { $title }
+    नं. { $number }
+
+    { $isPaid ->
+        [1] आपके इनाम से भुगतान हो चुका है: सामान मिलने पर कुछ नहीं देना है।
+       *[0] {""}{ $total } तैयार रखें: सामान मिलने पर नकद देने हैं, डिलीवरी मुफ़्त है।
+    }{ order-note }
+order-moved-delivered =
+    🎉 <b>आपका ऑर्डर पहुँच गया</b>
+
+    { $title }
+    नं. { $number }
+
+    कैसा लगा? आपके सितारे दूसरों को चुनने में मदद करते हैं।{ order-note }
+order-moved-cancelled =
+    ✋ <b>आपका ऑर्डर रद्द हो गया</b>
+
+    { $title }
+    नं. { $number }
+
+    कुछ नहीं देना है।{ order-note }
+order-moved-refused =
+    ↩️ <b>आपका ऑर्डर हमारे पास लौट आया</b>
+
+    { $title }
+    नं. { $number }
+
+    सामान लिया नहीं गया, इसलिए कुछ नहीं देना है।{ order-note }
+order-moved-returned =
+    ↩️ <b>आपका लौटाया सामान मिल गया</b>
+
+    { $title }
+    नं. { $number }
+
+    सामान हमारे पास है, और जो आपने दिया था वह आपको वापस मिलेगा।{ order-note }
 
 ### When something breaks
 

@@ -15,6 +15,7 @@ error-blocked = Общение с этим человеком закрыто
 error-not-enough-coins = Монет не хватает
 error-already-promoted = Эта услуга у объявления уже есть. Выберите другую или подождите, пока она закончится
 error-price-changed = Цена изменилась. Проверьте заказ и оплатите ещё раз
+error-balance-changed = Ваш баланс изменился. Проверьте заказ и оформите ещё раз
 error-payment-closed = Этот платёж уже закрыт. Начните новый
 error-method-unavailable = Этот способ сейчас недоступен. Выберите другой
 error-group-full = В этой группе уже нет мест
@@ -590,6 +591,10 @@ group-completed =
     { $title }
 
     Вы платите { $total } при получении, доставка бесплатна. Напишем, когда заказ будет в пути.
+group-completed-ask =
+    { group-completed }
+
+    Всё в силе? Подтвердите заказ, и мы его соберём.
 group-expired =
     ⌛️ <b>Группа не успела собраться</b>
 
@@ -597,6 +602,230 @@ group-expired =
 
     Заказ отменён, платить ничего не нужно. Начните снова и позовите ещё нескольких друзей.
 button-start-again = Начать снова
+
+### Reminders and cards of groups
+
+button-invite-friends = 📣 Позвать друзей
+button-mute-reminder = 🔕 Не напоминать об этом
+button-unmute-reminder = 🔔 Вернуть напоминания
+reminder-muted = Готово: таких сообщений больше не будет. Вернуть их можно в любой момент в вашем аккаунте.
+reminder-unmuted = Готово: снова будем напоминать.
+group-invite-text = Давайте купим вместе: { $title } за { $together } вместо { $alone }
+group-still-open = <b>{ seats-left }</b> · ⏳ { time-left }
+reminder-not-joined =
+    👀 <b>Ещё думаете?</b>
+
+    { $title }
+    { price-together }
+
+    { $places ->
+        [0] Начните группу: ещё четверо друзей, и каждый заплатит групповую цену.
+       *[other] Группа уже собирается, присоединяйтесь: { group-still-open }
+    }
+reminder-not-shared =
+    📣 <b>Друзья ещё не знают о вашей группе</b>
+
+    { $title }
+    { group-still-open }
+
+    Отправьте им ссылку: без них группа не соберётся.
+reminder-link-copied =
+    🔗 <b>По вашей ссылке пока никто не пришёл</b>
+
+    { $title }
+    { group-still-open }
+
+    Отправьте её ещё одному другу или в другой чат.
+reminder-no-joins-3 =
+    👥 <b>Три часа никого нового</b>
+
+    { $title }
+    { group-still-open }
+
+    Часто достаточно написать ещё двум-трём друзьям.
+reminder-no-joins-10 =
+    ⏰ <b>Ваша группа ждёт последних участников</b>
+
+    { $title }
+    { group-still-open }
+
+    Если она не соберётся вовремя, заказ отменится, и никто ничего не заплатит. Позовите ещё нескольких друзей.
+reminder-group-over =
+    ⌛️ <b>Группа не успела собраться</b>
+
+    { $title }
+
+    Заказ отменён, платить ничего не нужно. Начните снова с теми же людьми и позовите ещё нескольких друзей.
+group-card =
+    👥 <b>Ваша группа: { $taken } из { $seats }</b>
+
+    { $title }
+
+    { $circles } { $names }
+    <b>{ seats-left }</b> · ⏳ { $hours ->
+        [1] меньше часа
+        [one] меньше { $hours }{"\u00A0"}часа
+       *[other] меньше { $hours }{"\u00A0"}часов
+    }
+group-card-complete =
+    🎉 <b>Ваша группа собралась!</b>
+
+    { $title }
+
+    { $circles } { $names }
+    Вы платите { $total } при получении, доставка бесплатна.
+group-card-complete-ask =
+    { group-card-complete }
+
+    Подтвердите заказ, и мы его соберём.
+group-card-over =
+    ⌛️ <b>Группа не успела собраться</b>
+
+    { $title }
+
+    { $circles } { $names }
+    Платить ничего не нужно. Начните снова с теми же людьми.
+group-card-left =
+    👋 <b>Вы вышли из этой группы</b>
+
+    { $title }
+
+    Платить ничего не нужно.
+
+### Pages and pictures of the web
+
+page-shop = Bozor – вместе дешевле
+page-shop-about = Пять человек покупают вместе, и каждый платит групповую цену. Бесплатная доставка по Индии, оплата при получении.
+page-products = Все товары по групповым ценам – Bozor
+page-shop-search = Поиск – Bozor
+page-terms = Условия – Bozor
+page-about = О Bozor
+page-missing = Здесь ничего нет – Bozor
+page-market = Bozor – объявления Узбекистана
+page-market-about = Покупайте и продавайте рядом: машины, жильё, телефоны, одежда и многое другое. Бесплатно и прямо в Telegram.
+page-market-search = Поиск объявлений – Bozor
+page-category = { $name } – объявления на Bozor
+page-category-about = { $name }: объявления со всего Узбекистана с ценами и фото.
+page-product = { $title } – { $price } с друзьями
+page-product-about = { $price } с друзьями вместо { $regular } в одиночку. Бесплатная доставка, оплата при получении.
+page-shop-category = { $name } по групповым ценам – Bozor
+page-shop-category-about = { $count ->
+    [one] { $count } товар
+    [few] { $count } товара
+   *[other] { $count } товаров
+} по групповым ценам от { $price }. Бесплатная доставка, оплата при получении.
+page-invitation = Присоединяйтесь – осталось мест: { $left } из { $places }: { $title }
+page-invitation-full = Группа собрана, начните свою: { $title }
+page-invitation-ended = Группа завершена, начните свою: { $title }
+page-invitation-from = { $name } зовёт вас купить вместе.
+page-listing = { $name } – { $price }, { $place }
+page-listing-over = { $name } – уже не продаётся
+page-listing-about = { $price }, { $place }.
+page-open = Открыть в Telegram
+picture-tagline = Вместе дешевле
+picture-together = С друзьями
+picture-delivery = Бесплатная доставка · Оплата при получении
+picture-places = Осталось мест: { $left } из { $places }
+picture-full = Группа собрана
+picture-market = Объявления Узбекистана
+picture-shop-promise = Вместе дешевле
+picture-shop-more = Пять человек, одна групповая цена. Бесплатная доставка по Индии.
+picture-market-promise = Покупайте и продавайте рядом
+picture-market-more = Объявления Узбекистана прямо в Telegram.
+
+### What comes of bringing friends
+
+referral-approved =
+    🎉 <b>{ $amount } ваши</b>
+
+    Ваши друзья получили свои заказы. Потратьте вознаграждение на свою покупку или попросите выплатить его.
+referral-paid =
+    💸 <b>Мы выплатили вам { $amount }</b>
+
+    Спасибо, что приводите друзей.
+referral-paid-to =
+    💸 <b>Мы выплатили вам { $amount }</b>
+
+    Куда: { $method }
+button-rewards = Мои вознаграждения
+
+### Orders of the shop
+
+start-order = Вот ваш заказ 👇
+button-order = Открыть заказ
+button-confirm-order = ✅ Подтвердить заказ
+button-rate-order = ⭐️ Оценить
+order-placed =
+    🛍 <b>Мы получили ваш заказ</b>
+
+    { $title }
+    № { $number } · { $total } при получении, доставка бесплатна.
+
+    Подтвердите его, и мы его соберём.
+order-confirmed = ✅ Подтверждён. Соберём и напишем, когда он будет в пути.
+order-confirmed-before = ✅ Этот заказ уже подтверждён.
+order-over = Этот заказ закрыт: подтверждать и платить ничего не нужно.
+order-unknown = Среди ваших заказов такого нет.
+order-note =
+    { $isNoted ->
+        [1]
+            {""}
+
+            💬 { $note }
+       *[0] {""}
+    }
+order-moved-confirmed =
+    ✅ <b>Ваш заказ подтверждён</b>
+
+    { $title }
+    № { $number } · { $total } при получении.
+
+    Соберём и напишем, когда он будет в пути.{ order-note }
+order-moved-packed =
+    📦 <b>Ваш заказ собран</b>
+
+    { $title }
+    № { $number }
+
+    Скоро отправим.{ order-note }
+order-moved-shipped =
+    🚚 <b>Ваш заказ в пути</b>
+
+    { $title }
+    № { $number }
+
+    { $isPaid ->
+        [1] За него заплатили ваши бонусы: при получении платить ничего не нужно.
+       *[0] Приготовьте { $total }: оплата наличными при получении, доставка бесплатна.
+    }{ order-note }
+order-moved-delivered =
+    🎉 <b>Ваш заказ доставлен</b>
+
+    { $title }
+    № { $number }
+
+    Понравилось? Ваши звёзды помогут выбрать другим.{ order-note }
+order-moved-cancelled =
+    ✋ <b>Ваш заказ отменён</b>
+
+    { $title }
+    № { $number }
+
+    Платить ничего не нужно.{ order-note }
+order-moved-refused =
+    ↩️ <b>Ваш заказ вернулся к нам</b>
+
+    { $title }
+    № { $number }
+
+    Его не приняли при доставке, платить ничего не нужно.{ order-note }
+order-moved-returned =
+    ↩️ <b>Ваш возврат у нас</b>
+
+    { $title }
+    № { $number }
+
+    Товар снова у нас, и мы вернём то, что вы заплатили.{ order-note }
 
 ### When something breaks
 

@@ -15,6 +15,7 @@ error-blocked = Bu odam bilan yozishuv yopilgan
 error-not-enough-coins = Tangalar yetarli emas
 error-already-promoted = Eʼlonda bu xizmat allaqachon bor. Boshqasini tanlang yoki tugashini kuting
 error-price-changed = Narx oʻzgardi. Buyurtmani tekshirib, qaytadan toʻlang
+error-balance-changed = Balansingiz oʻzgardi. Buyurtmani tekshirib, qaytadan rasmiylashtiring
 error-payment-closed = Bu toʻlov yopilgan. Yangisini boshlang
 error-method-unavailable = Bu usul hozir ishlamayapti. Boshqasini tanlang
 error-group-full = Bu guruhda joy qolmagan
@@ -558,6 +559,10 @@ group-completed =
     { $title }
 
     Olganda { $total } toʻlaysiz, yetkazib berish bepul. Yoʻlga chiqqanda yozamiz.
+group-completed-ask =
+    { group-completed }
+
+    Fikringiz oʻzgarmadimi? Buyurtmani tasdiqlang, biz uni yigʻamiz.
 group-expired =
     ⌛️ <b>Guruh vaqtida toʻlmadi</b>
 
@@ -565,6 +570,225 @@ group-expired =
 
     Buyurtma bekor qilindi, hech narsa toʻlanmaydi. Qaytadan boshlang va yana bir necha doʻstni chaqiring.
 button-start-again = Qaytadan boshlash
+
+### Reminders and cards of groups
+
+button-invite-friends = 📣 Doʻstlarni chaqirish
+button-mute-reminder = 🔕 Buni eslatmang
+button-unmute-reminder = 🔔 Qaytarish: eslatib turing
+reminder-muted = Tayyor: bunday xabarlar endi kelmaydi. Ularni akkauntingizda istalgan payt qaytarishingiz mumkin.
+reminder-unmuted = Tayyor: yana eslatib turamiz.
+group-invite-text = Keling, birga sotib olamiz: { $title }, { $alone } oʻrniga { $together }
+group-still-open = <b>{ seats-left }</b> · ⏳ { time-left }
+reminder-not-joined =
+    👀 <b>Hali oʻylab koʻryapsizmi?</b>
+
+    { $title }
+    { price-together }
+
+    { $places ->
+        [0] Guruh boshlang: yana toʻrt doʻst, va har kim guruh narxini toʻlaydi.
+       *[other] Guruh yigʻilmoqda, qoʻshiling: { group-still-open }
+    }
+reminder-not-shared =
+    📣 <b>Doʻstlaringiz guruhingizdan hali bexabar</b>
+
+    { $title }
+    { group-still-open }
+
+    Ularga havolani yuboring: guruh ular bilangina toʻladi.
+reminder-link-copied =
+    🔗 <b>Havolangiz orqali hali hech kim qoʻshilmadi</b>
+
+    { $title }
+    { group-still-open }
+
+    Uni yana bir doʻstga yoki boshqa chatga yuboring.
+reminder-no-joins-3 =
+    👥 <b>Uch soatdan beri yangi odam yoʻq</b>
+
+    { $title }
+    { group-still-open }
+
+    Koʻpincha yana ikki-uch doʻstga yozish kifoya.
+reminder-no-joins-10 =
+    ⏰ <b>Guruhingiz oxirgi odamlarni kutmoqda</b>
+
+    { $title }
+    { group-still-open }
+
+    Vaqtida toʻlmasa, buyurtma bekor boʻladi va hech kim toʻlamaydi. Yana bir necha doʻstni chaqiring.
+reminder-group-over =
+    ⌛️ <b>Guruh vaqtida toʻlmadi</b>
+
+    { $title }
+
+    Buyurtma bekor qilindi, hech narsa toʻlanmaydi. Oʻsha odamlar bilan qaytadan boshlang va yana bir necha doʻstni chaqiring.
+group-card =
+    👥 <b>Guruhingiz: { $seats } tadan { $taken }</b>
+
+    { $title }
+
+    { $circles } { $names }
+    <b>{ seats-left }</b> · ⏳ { $hours ->
+        [1] bir soatdan kam qoldi
+       *[other] { $hours }{"\u00A0"}soatdan kam qoldi
+    }
+group-card-complete =
+    🎉 <b>Guruhingiz toʻldi!</b>
+
+    { $title }
+
+    { $circles } { $names }
+    Olganda { $total } toʻlaysiz, yetkazib berish bepul.
+group-card-complete-ask =
+    { group-card-complete }
+
+    Buyurtmani tasdiqlang, biz uni yigʻamiz.
+group-card-over =
+    ⌛️ <b>Guruh vaqtida toʻlmadi</b>
+
+    { $title }
+
+    { $circles } { $names }
+    Hech narsa toʻlanmaydi. Oʻsha odamlar bilan qaytadan boshlang.
+group-card-left =
+    👋 <b>Siz bu guruhdan chiqdingiz</b>
+
+    { $title }
+
+    Hech narsa toʻlanmaydi.
+
+### Pages and pictures of the web
+
+page-shop = Bozor – doʻstlar bilan arzonroq
+page-shop-about = Besh kishi birga sotib oladi va har kim guruh narxini toʻlaydi. Hindiston boʻylab bepul yetkazish, toʻlov qabul qilishda.
+page-products = Barcha mahsulotlar guruh narxida – Bozor
+page-shop-search = Qidiruv – Bozor
+page-terms = Shartlar – Bozor
+page-about = Bozor haqida
+page-missing = Bu yerda hech narsa yoʻq – Bozor
+page-market = Bozor – Oʻzbekiston eʼlonlari
+page-market-about = Yaqiningizda sotib oling va soting: mashinalar, uy-joy, telefonlar, kiyim va boshqalar. Bepul, toʻgʻridan-toʻgʻri Telegramda.
+page-market-search = Eʼlonlar qidiruvi – Bozor
+page-category = { $name } – Bozordagi eʼlonlar
+page-category-about = { $name }: butun Oʻzbekistondan eʼlonlar, narxlari va suratlari bilan.
+page-product = { $title } – doʻstlar bilan { $price }
+page-product-about = Yolgʻiz { $regular } oʻrniga doʻstlar bilan { $price }. Bepul yetkazish, toʻlov qabul qilishda.
+page-shop-category = { $name } guruh narxlarida – Bozor
+page-shop-category-about = { $count } ta mahsulot guruh narxlarida, { $price } dan. Bepul yetkazish, toʻlov qabul qilishda.
+page-invitation = Qoʻshiling – { $places } oʻrindan { $left } tasi boʻsh: { $title }
+page-invitation-full = Guruh toʻldi, oʻzingiznikini boshlang: { $title }
+page-invitation-ended = Guruh tugadi, oʻzingiznikini boshlang: { $title }
+page-invitation-from = { $name } sizni birga sotib olishga chaqirmoqda.
+page-listing = { $name } – { $price }, { $place }
+page-listing-over = { $name } – endi sotuvda emas
+page-listing-about = { $price }, { $place }.
+page-open = Telegramda ochish
+picture-tagline = Doʻstlar bilan arzonroq
+picture-together = Doʻstlar bilan
+picture-delivery = Bepul yetkazish · Toʻlov qabul qilishda
+picture-places = { $places } oʻrindan { $left } tasi boʻsh
+picture-full = Guruh toʻldi
+picture-market = Oʻzbekiston eʼlonlari
+picture-shop-promise = Doʻstlar bilan arzonroq
+picture-shop-more = Besh kishi, bitta guruh narxi. Hindiston boʻylab bepul yetkazish.
+picture-market-promise = Yaqiningizda sotib oling va soting
+picture-market-more = Oʻzbekiston eʼlonlari toʻgʻridan-toʻgʻri Telegramda.
+
+### What comes of bringing friends
+
+referral-approved =
+    🎉 <b>{ $amount } sizniki</b>
+
+    Siz taklif qilgan doʻstlar buyurtmalarini oldi. Uni keyingi xaridingizga ishlating yoki toʻlab berishimizni soʻrang.
+referral-paid =
+    💸 <b>Sizga { $amount } toʻladik</b>
+
+    Doʻstlarni olib kelganingiz uchun rahmat.
+referral-paid-to =
+    💸 <b>Sizga { $amount } toʻladik</b>
+
+    Qayerga: { $method }
+button-rewards = Mukofotlarim
+
+### Orders of the shop
+
+start-order = Mana buyurtmangiz 👇
+button-order = Buyurtmani ochish
+button-confirm-order = ✅ Buyurtmani tasdiqlash
+button-rate-order = ⭐️ Baholash
+order-placed =
+    🛍 <b>Buyurtmangizni oldik</b>
+
+    { $title }
+    № { $number } · olganda { $total } toʻlaysiz, yetkazib berish bepul.
+
+    Tasdiqlang, biz uni yigʻamiz.
+order-confirmed = ✅ Tasdiqlandi. Yigʻamiz va yoʻlga chiqqanda yozamiz.
+order-confirmed-before = ✅ Bu buyurtma allaqachon tasdiqlangan.
+order-over = Bu buyurtma yopilgan: hech narsani tasdiqlash yoki toʻlash kerak emas.
+order-unknown = Buyurtmalaringiz orasida bunisi yoʻq.
+order-note =
+    { $isNoted ->
+        [1]
+            {""}
+
+            💬 { $note }
+       *[0] {""}
+    }
+order-moved-confirmed =
+    ✅ <b>Buyurtmangiz tasdiqlandi</b>
+
+    { $title }
+    № { $number } · olganda { $total } toʻlaysiz.
+
+    Yigʻamiz va yoʻlga chiqqanda yozamiz.{ order-note }
+order-moved-packed =
+    📦 <b>Buyurtmangiz yigʻildi</b>
+
+    { $title }
+    № { $number }
+
+    Tez orada joʻnatamiz.{ order-note }
+order-moved-shipped =
+    🚚 <b>Buyurtmangiz yoʻlda</b>
+
+    { $title }
+    № { $number }
+
+    { $isPaid ->
+        [1] Bonuslaringiz uni toʻlab qoʻygan: olganda hech narsa toʻlanmaydi.
+       *[0] {""}{ $total } tayyorlab qoʻying: olganda naqd toʻlaysiz, yetkazib berish bepul.
+    }{ order-note }
+order-moved-delivered =
+    🎉 <b>Buyurtmangiz yetkazildi</b>
+
+    { $title }
+    № { $number }
+
+    Sizga yoqdimi? Yulduzlaringiz boshqalarga tanlashda yordam beradi.{ order-note }
+order-moved-cancelled =
+    ✋ <b>Buyurtmangiz bekor qilindi</b>
+
+    { $title }
+    № { $number }
+
+    Hech narsa toʻlanmaydi.{ order-note }
+order-moved-refused =
+    ↩️ <b>Buyurtmangiz bizga qaytdi</b>
+
+    { $title }
+    № { $number }
+
+    U qabul qilib olinmadi, hech narsa toʻlanmaydi.{ order-note }
+order-moved-returned =
+    ↩️ <b>Qaytargan buyumingiz bizda</b>
+
+    { $title }
+    № { $number }
+
+    Buyum bizga yetib keldi, toʻlaganingizni qaytaramiz.{ order-note }
 
 ### When something breaks
 

@@ -5,13 +5,15 @@ import { Order } from "#db/models/Order.ts";
 import { giveCard } from "../groupCards/giveCard.ts";
 import { touchCards } from "../groupCards/touchCards.ts";
 import { onGroupCompleted } from "../referral/onGroupCompleted.ts";
+import { awakeAt } from "../reminders/quietHours.ts";
 import { remindOfEnd } from "../reminders/remindOfEnd.ts";
 import type { Seat } from "./findSeat.ts";
 import { makeCode } from "./makeCode.ts";
 
 /** The orders of a group that has just filled are on: whoever says yes gets theirs. */
 async function completeOrders(groupId: number) {
-  await Order.update({ confirmAskedAt: new Date() }, { where: { groupId, status: "placed" } });
+  // Asked at night, they have their hours from the morning on.
+  await Order.update({ confirmAskedAt: awakeAt(new Date()) }, { where: { groupId, status: "placed" } });
   await remindOfEnd(groupId, "GroupFinished");
   await onGroupCompleted(groupId);
 }

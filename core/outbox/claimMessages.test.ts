@@ -39,7 +39,7 @@ test("one of a chat at a time, in order; what isn't due stays", async () => {
   expect(await Promise.all(claimed.map(({ id }) => causeOf(id)))).toEqual(["first", "other"]);
   expect(await claimMessages(10)).toEqual([]);
 
-  await recordSent(claimed[0]!.id, 77);
+  await recordSent(claimed[0]!, { telegramMessageId: 77 });
   expect(await find("first")).toMatchObject({
     status: "sent",
     telegramMessageId: 77,
@@ -67,7 +67,7 @@ test("a message that must be tried again keeps its place before the chat's later
   await sequelize.query("update outbox set due_at = now() where cause = 'one'");
   const last = await takeOne();
   expect(await causeOf(last!.id)).toBe("one");
-  await recordSent(last!.id, 1);
+  await recordSent(last!, { telegramMessageId: 1 });
   expect(await causeOf((await takeOne())!.id)).toBe("two");
 });
 
@@ -86,7 +86,7 @@ test("what waits to be tried again holds up neither other priorities nor other c
   await queue("code", 1, Priority.code);
   const [code] = await claimMessages(10);
   expect(await causeOf(code!.id)).toBe("code");
-  await recordSent(code!.id, 1);
+  await recordSent(code!, { telegramMessageId: 1 });
 
   await queue("next", 1);
   expect(await claimMessages(10)).toEqual([]);
@@ -165,7 +165,7 @@ test("a message that gets no answer is tried later and later, and given up in th
 test("a message that was sent after all stays sent, whatever comes later", async () => {
   await queue("sent", 1);
   const [claimed] = await claimMessages(1);
-  await recordSent(claimed!.id, 5);
+  await recordSent(claimed!, { telegramMessageId: 5 });
   await recordFailure(claimed!, { kind: "unreachable", error: "late" });
   await recordFailure(claimed!, { kind: "refused", error: "late" });
   expect(await find("sent")).toMatchObject({ status: "sent", error: null });

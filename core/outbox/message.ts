@@ -43,6 +43,16 @@ export const OutgoingMessage = z.strictObject({
 });
 export type OutgoingMessage = z.input<typeof OutgoingMessage>;
 
+/** A message whose words are made at the moment of sending, of how things stand then: `id` is of what it shows. */
+export const LiveMessage = z.strictObject({
+  live: z.enum(["reminder", "groupCard"]),
+  id: z.int().positive(),
+});
+export type LiveMessage = z.infer<typeof LiveMessage>;
+
+/** Why a live message isn't said now: things aren't so any more, or it isn't the time for it. */
+export type NotNow = { kind: "over" } | { kind: "held"; until: Date };
+
 /** The asking whose code a message of the outbox tells, if it tells one. */
 export function codeIdOf(message: unknown): string | undefined {
   return OutgoingMessage.safeParse(message).data?.codeId;

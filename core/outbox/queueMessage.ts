@@ -1,12 +1,15 @@
 import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import { cache } from "#core/cache/cache.ts";
 import { describeError } from "#core/describeError.ts";
 import { log } from "#core/log.ts";
 import { afterCommit, sequelize } from "#db/sequelize.ts";
-import { OutgoingMessage, type Priority } from "./message.ts";
+import { LiveMessage, OutgoingMessage, type Priority } from "./message.ts";
 
 /** Channel on which senders hear that there is something to send. */
 export const OUTBOX_CHANNEL = "outbox";
+
+const Message = z.union([OutgoingMessage, LiveMessage]);
 
 interface Queued {
   /** Our id of the person, when there is one: their language is used, and they are marked when they stop the bot. */
@@ -18,7 +21,7 @@ interface Queued {
   /** What the message is for, such as `listing-approved:17`; each cause is told once, ever. */
   cause: string;
   priority: Priority;
-  message: OutgoingMessage;
+  message: OutgoingMessage | LiveMessage;
   /** Not before; at once when absent. */
   dueAt?: Date;
 }
@@ -58,7 +61,7 @@ export async function queueMessage({
         conversationId: conversationId ?? null,
         cause,
         priority,
-        message: JSON.stringify(OutgoingMessage.parse(message)),
+        message: JSON.stringify(Message.parse(message)),
         dueAt: dueAt ?? null,
       },
     },

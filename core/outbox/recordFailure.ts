@@ -18,7 +18,11 @@ export type SendFailure =
   /** It will never be taken. */
   | { kind: "refused"; error: string }
   /** Telegram was out of reach or broken. */
-  | { kind: "unreachable"; error: string };
+  | { kind: "unreachable"; error: string }
+  /** What it was to say isn't so any more. */
+  | { kind: "over" }
+  /** It isn't the time for it; that is no try. */
+  | { kind: "held"; until: Date };
 
 /** Seconds until the next try: 2, 4, 8… and at most four hours. */
 export function backoffSeconds(attempts: number): number {
@@ -31,6 +35,22 @@ async function retryLater(id: number, seconds: number, error: string, counts: bo
        attempts = attempts - $uncounted
      where id = $id and status = 'queued'`,
     { type: QueryTypes.UPDATE, bind: { id, seconds, error, uncounted: counts ? 0 : 1 } },
+  );
+}
+
+/** As if it had never been tried: others of its chat don't wait behind it. */
+async function hold(id: number, until: Date): Promise<void> {
+  await sequelize.query(
+    `update outbox set due_at = $until, claimed_until = null, attempts = 0, error = null
+     where id = $id and status = 'queued'`,
+    { type: QueryTypes.UPDATE, bind: { id, until } },
+  );
+}
+
+async function withdraw(id: number): Promise<void> {
+  await OutboxMessage.update(
+    { status: "cancelled", error: "over", claimedUntil: null },
+    { where: { id, status: "queued" } },
   );
 }
 
@@ -58,6 +78,8 @@ function stopChat(message: ClaimedMessage, error: string): Promise<void> {
 /** Writes down that the message did not arrive, and decides whether and when it is tried again. */
 export async function recordFailure(message: ClaimedMessage, failure: SendFailure): Promise<void> {
   const { id, attempts } = message;
+  if (failure.kind === "over") return withdraw(id);
+  if (failure.kind === "held") return hold(id, failure.until);
   if (failure.kind === "stopped") await stopChat(message, failure.error);
   else if (failure.kind === "wait") await retryLater(id, failure.seconds, failure.error, false);
   else if (failure.kind === "refused" || attempts >= MAX_ATTEMPTS) await fail(message, failure.error);

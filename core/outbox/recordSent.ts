@@ -1,9 +1,26 @@
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
+import { transact } from "#db/sequelize.ts";
+import { keepCardMessage } from "../groupCards/keepCardMessage.ts";
+import { LiveMessage } from "./message.ts";
+
+interface Sent {
+  telegramMessageId: number;
+  /** Whether its words are the caption of a photo. */
+  hasPhoto?: boolean;
+}
 
 /** Writes down that Telegram took the message. */
-export async function recordSent(id: number, telegramMessageId: number): Promise<void> {
-  await OutboxMessage.update(
-    { status: "sent", sentAt: new Date(), telegramMessageId, claimedUntil: null, error: null },
-    { where: { id } },
-  );
+export async function recordSent(
+  { id, message }: { id: number; message: unknown },
+  { telegramMessageId, hasPhoto = false }: Sent,
+): Promise<void> {
+  const live = LiveMessage.safeParse(message).data;
+  await transact(async () => {
+    await OutboxMessage.update(
+      { status: "sent", sentAt: new Date(), telegramMessageId, claimedUntil: null, error: null },
+      { where: { id } },
+    );
+    if (live?.live === "groupCard")
+      await keepCardMessage(live.id, { messageId: telegramMessageId, hasPhoto });
+  });
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { TEMPLATE } from "./database.ts";
+import { noonZone } from "./noonZone.ts";
 
 /** Each test file gets a database of its own, a copy of the template, so files run side by side. */
 const serverUrl = inject("serverUrl");
@@ -27,6 +28,8 @@ Object.assign(process.env, {
   ...{ CLICK_SERVICE_ID: "1001", CLICK_MERCHANT_ID: "2002", CLICK_SECRET_KEY: "click-key-only-for-tests" },
   ...{ UZUM_SERVICE_ID: "3003", UZUM_LOGIN: "uzum", UZUM_PASSWORD: "uzum-password-only-for-tests" },
 });
+// Reminders are held at night: for tests it is noon, whenever they run.
+process.env.STOREFRONT_TIMEZONE = noonZone();
 process.env.PUBLIC_URL = "http://localhost:8080";
 
 afterAll(async () => {

@@ -1,0 +1,48 @@
+import { QueryTypes } from "sequelize";
+import { locks } from "#db/locks.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+
+/** Seconds a claimed card belongs to its editor. */
+const LEASE_SECONDS = 60;
+/** Seconds between two edits in a chat: of what happens meanwhile, one edit shows all. */
+export const EDIT_PAUSE_SECONDS = 3;
+/** Chats are chosen among so many of the cards that are due. */
+const WINDOW = 200;
+
+const CLAIM = `
+  with due as (
+    select c.id, c.chat_id, c.due_at from group_cards c join users u on u.id = c.user_id
+    where c.message_id is not null and c.due_at <= now() and (c.claimed_until is null or c.claimed_until < now())
+      and u.telegram_id = c.chat_id and u.bot_stopped_at is null and u.banned_at is null
+      and not exists (select from group_cards other where other.chat_id = c.chat_id
+        and (other.claimed_until >= now() or other.edited_at > now() - make_interval(secs => $pause)))
+    order by c.due_at, c.id limit ${WINDOW}
+  ), first_of_chat as (
+    select distinct on (chat_id) id, due_at from due order by chat_id, due_at, id
+  ), chosen as (
+    select id from group_cards where id in (select id from first_of_chat order by due_at, id limit $limit)
+    for update skip locked
+  )
+  update group_cards set claimed_until = now() + make_interval(secs => $lease)
+  where id in (select id from chosen) returning id`;
+
+/**
+ * Takes up to `limit` cards that show what isn't so any more, one of a chat and none of a chat edited just now. Cards of
+ * who has stopped the bot wait for their return.
+ * @returns their ids.
+ */
+export function claimCards(limit: number): Promise<number[]> {
+  return transact(async () => {
+    // One claimer at a time: two would each find another card of one chat.
+    const [turn] = await sequelize.query<{ isMine: boolean }>(
+      'select pg_try_advisory_xact_lock($lock) as "isMine"',
+      { type: QueryTypes.SELECT, bind: { lock: locks.groupCards } },
+    );
+    if (!turn?.isMine) return [];
+    const claimed = await sequelize.query<{ id: number }>(CLAIM, {
+      type: QueryTypes.SELECT,
+      bind: { limit, lease: LEASE_SECONDS, pause: EDIT_PAUSE_SECONDS },
+    });
+    return claimed.map(({ id }) => id);
+  });
+}

@@ -1,0 +1,37 @@
+import type { ReminderKind } from "#contract/reminders.ts";
+
+/** Kinds that are told while a group `g` is open, what tells most first: of several that are due at once it is told alone. */
+export const openKinds = ["NoJoins10", "NoJoins3", "LinkCopied", "NotSharedLink"] as const;
+type OpenKind = (typeof openKinds)[number];
+
+/** Of a seat `m` in a group `g`: what its person has done with the link as `s`, and when somebody last joined. */
+export const seatJoins = `
+  left join group_shares s on s.group_id = g.id and s.user_id = m.user_id
+  left join lateral (select max(joined_at) as at from group_members where group_id = g.id) last_join on true`;
+
+const isOpen = "m.left_at is null and g.status = 'open' and g.ends_at > now()";
+
+const conditions: Record<OpenKind, string> = {
+  NotSharedLink:
+    "m.join_type = 'Created' and g.created_at <= now() - interval '30 minutes' and s.group_id is null",
+  LinkCopied: "s.copied_at <= now() - interval '2 hours' and last_join.at <= s.copied_at",
+  NoJoins3: "last_join.at <= now() - interval '3 hours' and last_join.at > now() - interval '10 hours'",
+  NoJoins10: "last_join.at <= now() - interval '10 hours'",
+};
+
+/** Whether a kind that is told while the group is open is true of a seat now; needs `seatJoins`. */
+export const isTrueOfSeat = (kind: OpenKind): string => `(${isOpen} and ${conditions[kind]})`;
+
+/** Whether somebody `user` who has looked at a product `p` could still buy it and never has. */
+export const isTrueOfProduct = (user: string): string => `(p.is_published and p.is_real
+  and not exists (select from orders where orders.user_id = ${user} and orders.product_id = p.id))`;
+
+/** Whether the bot would write to `u`, had they not stopped it. */
+export const wantsNews = "u.telegram_id is not null and u.bot_started_at is not null and u.banned_at is null";
+
+/** Whether somebody has muted a kind. */
+export const isMuted = (user: string, kind: string): string =>
+  `exists (select from reminder_mutes mute where mute.user_id = ${user} and mute.kind = ${kind})`;
+
+/** Kinds that are told once the group has ended. */
+export type EndKind = Extract<ReminderKind, "NoJoins24" | "GroupFinished">;

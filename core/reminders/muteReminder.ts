@@ -1,0 +1,15 @@
+import type { ReminderKind, ReminderSetting } from "#contract/reminders.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { readSettings } from "./readSettings.ts";
+
+const MUTE = "insert into reminder_mutes (user_id, kind) values ($userId, $kind) on conflict do nothing";
+const UNMUTE = "delete from reminder_mutes where user_id = $userId and kind = $kind";
+
+/** Lets a person hear no more of a kind, also what is queued of it, or lets it be heard again. */
+export async function muteReminder(
+  userId: number,
+  { kind, isMuted }: { kind: ReminderKind; isMuted: boolean },
+): Promise<ReminderSetting[]> {
+  await sequelize.query(isMuted ? MUTE : UNMUTE, { bind: { userId, kind } });
+  return readSettings(userId);
+}

@@ -1,0 +1,324 @@
+import { Api } from "grammy";
+import { QueryTypes } from "sequelize";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { config } from "#config";
+import { claimCards } from "#core/groupCards/claimCards.ts";
+import { expireGroups } from "#core/groups/expireGroups.ts";
+import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
+import { cancelOrder } from "#core/orders/cancelOrder.ts";
+import { confirmOrder } from "#core/orders/confirmOrder.ts";
+import type { Product } from "#db/models/Product.ts";
+import type { User } from "#db/models/User.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { buildUser } from "../tests/factories.ts";
+import {
+  appsOf,
+  buttonsOf,
+  type Call,
+  fakeFetch,
+  fakeTelegram,
+  type Refusal,
+} from "../tests/fakeTelegram.ts";
+import { ageGroup, gatherGroup } from "../tests/reminderFactories.ts";
+import { buildPeople, buildProduct, endGroup, giveCover, purchaseOf } from "../tests/shopFactories.ts";
+import { editGroupCards } from "./groupCards.ts";
+
+const telegram = fakeTelegram();
+let product: Product;
+let asha: User;
+let ravi: User;
+let refusals: Map<string, Refusal[]>;
+beforeEach(async () => {
+  refusals = new Map();
+  await sequelize.query("delete from group_cards");
+  product = await buildProduct({ titleEn: "Tea", titleHi: "चाय", price: 4_000, discountedPrice: 3_000 });
+  await giveCover(product.id);
+  const person = (firstName: string, lastName: string) =>
+    buildUser({ firstName, lastName, language: "en", botStartedAt: new Date() });
+  [asha, ravi] = await Promise.all([person("Asha <3", "Kumar"), person("Ravi", "")]);
+});
+
+interface Row {
+  userId: number;
+  messageId: number | null;
+  dueAt: Date | null;
+}
+const cards = (groupId: number) =>
+  sequelize.query<Row>(
+    `select user_id as "userId", message_id as "messageId", due_at as "dueAt" from group_cards
+     where group_id = $groupId order by id`,
+    { type: QueryTypes.SELECT, bind: { groupId } },
+  );
+/** Lets the pause between two edits of a chat be over. */
+const pass = (by = "3 seconds") =>
+  sequelize.query(
+    "update group_cards set edited_at = edited_at - $by::interval, due_at = due_at - $by::interval",
+    {
+      bind: { by },
+    },
+  );
+const countDue = async () => {
+  const [row] = await sequelize.query<{ count: number }>(
+    `select count(*)::integer as count from group_cards c join users u on u.id = c.user_id
+     where c.message_id is not null and c.due_at <= now() and u.bot_stopped_at is null`,
+    { type: QueryTypes.SELECT },
+  );
+  return row?.count;
+};
+
+/** Lets the worker edit all that is due; the answer is what it edited. */
+async function edit(limiter = { take: async () => true, pause: async () => {}, pausedMs: async () => 0 }) {
+  const calls: Call[] = [];
+  await pass();
+  const stopping = new AbortController();
+  const api = new Api(config.BOT_TOKEN, { fetch: fakeFetch(calls, refusals) });
+  const editing = editGroupCards(api, limiter, stopping.signal);
+  await vi.waitFor(async () => expect(await countDue()).toBe(0), { timeout: 10_000, interval: 10 });
+  stopping.abort();
+  await editing;
+  return calls;
+}
+const to = (calls: readonly Call[], { telegramId }: User) =>
+  calls.filter(({ chat_id }) => chat_id === telegramId);
+const join = (user: User, inviteCode: string) =>
+  joinOrCreate(user.id, purchaseOf(product.id, { inviteCode }));
+
+test("whoever starts or joins gets one card: picture, title, seats with names, places and time left, an invitation", async () => {
+  const { inviteCode } = await gatherGroup(product.id, [asha, ravi]);
+  const calls = await telegram.deliver();
+  expect(calls.map(({ chat_id }) => chat_id).sort()).toEqual([asha.telegramId, ravi.telegramId].sort());
+  const [call] = to(calls, asha);
+  expect(call).toMatchObject({ method: "sendPhoto", parse_mode: "HTML" });
+  expect(call?.caption).toBe(
+    "👥 <b>Your group: 2 of 5</b>\n\nTea\n\n●●○○○ Asha &lt;3 K., Ravi\n<b>3 places left</b> · ⏳ less than 24\u00A0hours to go",
+  );
+  expect(buttonsOf(call)[0]).toMatchObject({ url: expect.stringContaining("startapp%3Dinvite_") });
+  expect(appsOf(call)).toEqual([`https://bozor.test/?tgWebAppStartParam=group_${inviteCode}`]);
+});
+
+test("it edits itself as somebody joins and leaves; the newcomer has a card of their own", async () => {
+  const { id, inviteCode } = await gatherGroup(product.id, [asha]);
+  await telegram.deliver();
+  expect(await edit()).toEqual([]);
+  const [card] = await cards(id);
+
+  const { orderId } = await join(ravi, inviteCode);
+  const [edited, ...others] = await edit();
+  expect(others).toEqual([]);
+  expect(edited).toMatchObject({
+    method: "editMessageCaption",
+    chat_id: asha.telegramId,
+    message_id: card?.messageId,
+    parse_mode: "HTML",
+    caption: expect.stringContaining("●●○○○ Asha &lt;3 K., Ravi"),
+  });
+  expect(buttonsOf(edited)).toHaveLength(2);
+  await telegram.deliver();
+
+  await cancelOrder(ravi.id, { id: orderId });
+  const calls = await edit();
+  expect(to(calls, asha)[0]?.caption).toContain("●○○○○ Asha &lt;3 K.\n");
+  expect(to(calls, ravi)[0]?.caption).toContain("You have left this group");
+
+  await join(ravi, inviteCode);
+  expect((await edit()).map(({ caption }) => String(caption).includes("2 of 5"))).toEqual([true, true]);
+  expect(await telegram.deliver()).toEqual([]);
+});
+
+test("a card without a picture is edited as text", async () => {
+  product = await buildProduct();
+  const { inviteCode } = await gatherGroup(product.id, [asha]);
+  await telegram.deliver();
+  await join(ravi, inviteCode);
+  expect(await edit()).toMatchObject([
+    { method: "editMessageText", text: expect.stringContaining("2 of 5") },
+  ]);
+  await telegram.deliver();
+});
+
+describe("the end", () => {
+  test("complete: it says so and asks for the yes, until that is given", async () => {
+    const { id, inviteCode } = await gatherGroup(product.id, [asha]);
+    await telegram.deliver();
+    let last = 0;
+    for (const one of await buildPeople(4)) last = (await join(one, inviteCode)).orderId;
+    const [edited] = to(await edit(), asha);
+    expect(edited?.caption).toContain("Your group is complete!");
+    expect(edited?.caption).toContain("●●●●●");
+    expect(buttonsOf(edited)[0]).toMatchObject({
+      callback_data: expect.stringMatching(/^order:confirm:\d+$/),
+    });
+    const [orders] = (await sequelize.query(`select id from orders where user_id = ${asha.id}`)) as [
+      { id: number }[],
+      unknown,
+    ];
+    await confirmOrder(asha.id, orders[0]?.id ?? last);
+    const [settled] = to(await edit(), asha);
+    expect(settled?.caption).not.toContain("Confirm your order");
+    expect(buttonsOf(settled)).toHaveLength(1);
+    await cancelOrder(asha.id, { id: orders[0]?.id ?? last });
+    const [cancelled] = to(await edit(), asha);
+    expect(cancelled?.caption).toContain("You have left this group");
+    await telegram.deliver();
+    // Who filled it, and who hadn't theirs yet, are told by the completion alone.
+    expect((await cards(id)).filter(({ messageId }) => messageId !== null)).toHaveLength(1);
+  });
+
+  test("out of time: there is nothing to pay, and the way to start again", async () => {
+    const { id } = await gatherGroup(product.id, [asha]);
+    await telegram.deliver();
+    await endGroup(id);
+    await expireGroups();
+    const [edited] = await edit();
+    expect(edited?.caption).toContain("The group didn’t fill in time");
+    expect(appsOf(edited)).toEqual([`https://bozor.test/?tgWebAppStartParam=product_${product.link}`]);
+    expect(await cards(id)).toMatchObject([{ dueAt: null }]);
+    await telegram.deliver();
+  });
+});
+
+describe("how often", () => {
+  test("the time left once an hour, and not after the last", async () => {
+    const { id } = await gatherGroup(product.id, [asha]);
+    await telegram.deliver();
+    expect(await edit()).toEqual([]);
+    for (const hours of [23, 22]) {
+      await ageGroup(id, "1 hour");
+      await pass("1 hour");
+      expect(await edit()).toMatchObject([
+        { caption: expect.stringContaining(`less than ${hours}\u00A0hours to go`) },
+      ]);
+      expect(await edit()).toEqual([]);
+    }
+    await ageGroup(id, "21 hours");
+    await pass("21 hours");
+    expect(await edit()).toMatchObject([{ caption: expect.stringContaining("less than an hour to go") }]);
+    expect(await cards(id)).toMatchObject([{ dueAt: null }]);
+  });
+
+  test("of what happens at once one edit; three seconds between two in a chat, whatever the number of editors", async () => {
+    const { inviteCode } = await gatherGroup(product.id, [asha]);
+    const other = await buildProduct();
+    const second = await joinOrCreate(asha.id, purchaseOf(other.id));
+    await telegram.deliver();
+    for (const one of await buildPeople(2)) {
+      await join(one, inviteCode);
+      await joinOrCreate(one.id, purchaseOf(other.id, { inviteCode: second.inviteCode ?? "" }));
+    }
+    expect(await claimCards(10)).toEqual([]);
+    await pass();
+    const claims = (await Promise.all([claimCards(10), claimCards(10), claimCards(10)])).flat();
+    expect(claims).toHaveLength(1);
+    await sequelize.query(
+      "update group_cards set claimed_until = null, edited_at = now(), due_at = null where id = $id",
+      { bind: { id: claims[0] } },
+    );
+    expect(await claimCards(10)).toEqual([]);
+    await pass();
+    const [next] = await claimCards(10);
+    expect(next).not.toBe(claims[0]);
+    await sequelize.query("update group_cards set claimed_until = null");
+    expect((await edit()).map(({ text }) => String(text).includes("3 of 5"))).toEqual([true]);
+    await telegram.deliver();
+  });
+
+  test("what has changed during the edit is edited next", async () => {
+    const { id, inviteCode } = await gatherGroup(product.id, [asha]);
+    await telegram.deliver();
+    const [first, second] = (await buildPeople(2)) as [User, User];
+    await join(first, inviteCode);
+    let isJoined = false;
+    const calls = await Promise.all([
+      edit({
+        take: async () => {
+          if (!isJoined) {
+            isJoined = true;
+            await join(second, inviteCode);
+            await sequelize.query("update group_cards set edited_at = null where group_id = $id", {
+              bind: { id },
+            });
+          }
+          return true;
+        },
+        pause: async () => {},
+        pausedMs: async () => 0,
+      }),
+    ]);
+    const told = to(calls.flat(), asha).map(({ caption }) => /(\d) of 5/.exec(String(caption))?.[1]);
+    expect(told).toEqual(["2", "3"]);
+    await telegram.deliver();
+  });
+});
+
+describe("what Telegram says to it", () => {
+  async function joined() {
+    const group = await gatherGroup(product.id, [asha]);
+    await telegram.deliver();
+    await join(ravi, group.inviteCode);
+    return group;
+  }
+  const refuse = (error_code: number, description: string, parameters?: { retry_after: number }) =>
+    refusals.set("editMessageCaption", [{ error_code, description, ...(parameters && { parameters }) }]);
+
+  test("it is so already: fine", async () => {
+    const { id } = await joined();
+    refuse(
+      400,
+      "Bad Request: message is not modified: specified new message content and reply markup are the same",
+    );
+    expect(await edit()).toHaveLength(1);
+    expect((await cards(id))[0]?.messageId).not.toBeNull();
+    expect(await edit()).toEqual([]);
+    await telegram.deliver();
+  });
+
+  test("the message is no more: it is left alone from then on", async () => {
+    const { id, inviteCode } = await joined();
+    refuse(400, "Bad Request: message to edit not found");
+    await edit();
+    expect((await cards(id))[0]).toMatchObject({ messageId: null, dueAt: null });
+    for (const one of await buildPeople(1)) await join(one, inviteCode);
+    expect(to(await edit(), asha)).toEqual([]);
+    await telegram.deliver();
+  });
+
+  test("wait: all senders do, and it is edited afterwards", async () => {
+    await joined();
+    refuse(429, "Too Many Requests: retry after 7", { retry_after: 7 });
+    const pauses: number[] = [];
+    await edit({
+      take: async () => true,
+      pause: async (...[seconds]: number[]) => void pauses.push(seconds ?? 0),
+      pausedMs: async () => 0,
+    } as never);
+    expect(pauses).toEqual([7]);
+    await pass("7 seconds");
+    expect(await edit()).toHaveLength(1);
+    await telegram.deliver();
+  });
+
+  test("blocked: the person is marked as stopped, and their card waits for them", async () => {
+    await joined();
+    refuse(403, "Forbidden: bot was blocked by the user");
+    await edit();
+    expect((await asha.reload()).botStoppedAt).toBeInstanceOf(Date);
+    expect(await edit()).toEqual([]);
+    await asha.update({ botStoppedAt: null });
+    expect(to(await edit(), asha)).toHaveLength(1);
+    await telegram.deliver();
+  });
+});
+
+test("who can't be written to has no card; a card that hasn't gone out when its group ends isn't sent", async () => {
+  const { id, inviteCode } = await gatherGroup(product.id, [asha]);
+  const nobody = await buildUser({ telegramId: null });
+  const stopped = await buildUser({ botStartedAt: new Date(), botStoppedAt: new Date() });
+  for (const one of [nobody, stopped]) await join(one, inviteCode);
+  expect((await cards(id)).map(({ userId }) => userId)).toEqual([asha.id]);
+  await endGroup(id);
+  await expireGroups();
+  const calls = await telegram.deliver();
+  expect(calls.map(({ chat_id, caption }) => [chat_id, String(caption).split("\n")[0]])).toEqual([
+    [asha.telegramId, "⌛️ <b>The group didn’t fill in time</b>"],
+  ]);
+});
