@@ -141,12 +141,21 @@ async function age({ id, groupId }: Order, { age: hours, moves }: OrderPlan) {
   );
 }
 
+const told = (table: string, cause: string) => `
+  with gone as (
+    delete from ${table} t using orders o where o.group_id = t.group_id and o.id = any($orderIds) returning t.id)
+  delete from outbox where cause in (select '${cause}:' || id from gone)`;
+
 /** What happened long ago isn't told now. */
-const tellNothing = (orderIds: readonly number[]) =>
-  sequelize.query(
+async function tellNothing(orderIds: readonly number[]) {
+  for (const sql of [
     `delete from outbox where cause ~ '^order-[a-z]+:[0-9]+$' and split_part(cause, ':', 2)::integer = any($orderIds)`,
-    { bind: { orderIds } },
-  );
+    told("reminders", "reminder"),
+    told("group_cards", "group-card"),
+  ]) {
+    await sequelize.query(sql, { bind: { orderIds } });
+  }
+}
 
 /** Lets people of the local messenger have ordered, by the shop's own rules, once. */
 export async function writeOrders(rules: ShopRules): Promise<void> {
