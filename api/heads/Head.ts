@@ -16,6 +16,8 @@ export interface Head {
   offer?: { price: number; currency: string; isAvailable: boolean };
   /** Structured data of schema.org, an object each. */
   data?: readonly object[];
+  /** Addresses, as the app asks for them, of the photos that its first view begins with: fetched before its code is there. */
+  photos?: readonly string[];
   /** Shown to who has no JavaScript. */
   plain?: { heading: string; lines: readonly string[]; links: readonly { href: string; text: string }[] };
 }

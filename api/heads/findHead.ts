@@ -1,5 +1,7 @@
+import { setTimeout } from "node:timers/promises";
 import { findBotUsername } from "#core/bot/findBotUsername.ts";
 import { categoryIndex } from "#core/categories/categoryIndex.ts";
+import { readHomePhotos } from "#core/pages/readHomePhotos.ts";
 import { readInvitationPage } from "#core/pages/readInvitationPage.ts";
 import { readListingPage } from "#core/pages/readListingPage.ts";
 import { readProductPage } from "#core/pages/readProductPage.ts";
@@ -16,7 +18,7 @@ import {
   searchHead,
   shopCategoryHead,
 } from "./plainHeads.ts";
-import { productHead } from "./productHead.ts";
+import { coverOf, productHead } from "./productHead.ts";
 
 /** How the head of a page is come by; undefined is read for what isn't there. */
 export interface FoundHead {
@@ -48,6 +50,23 @@ const searched = (app: WebApp): FoundHead => ({
   read: (asked) => searchHead(app, asked),
 });
 
+/** Photos that come later are none: the page itself is worth more. */
+const PHOTOS_PATIENCE_MS = 200;
+
+/** Of a start that leads elsewhere, the home isn't what will be seen. */
+function shopHome(query: URLSearchParams): FoundHead {
+  const read = (asked: Asked) => homeHead("storefront", asked);
+  if (query.has("tgWebAppStartParam")) return { key: "start", isLasting: true, read };
+  return {
+    key: "home",
+    async read(asked) {
+      const late = setTimeout<string[]>(PHOTOS_PATIENCE_MS, [], { ref: false });
+      const photos = await Promise.race([readHomePhotos().catch(() => []), late]);
+      return { ...read(asked), photos };
+    },
+  };
+}
+
 const product: Finder = (link) => ({
   key: `product/${link}`,
   async read(asked) {
@@ -56,13 +75,18 @@ const product: Finder = (link) => ({
   },
 });
 
-const invitation: Finder = (code) => ({
-  key: `invite/${code}`,
-  async read(asked) {
-    const page = await readInvitationPage(code, asked.language);
-    return page && invitationHead(code, page, asked);
-  },
-});
+/** The group's own page shows its product in small. */
+const invitation =
+  (name: "invite" | "groupPurchase"): Finder =>
+  (code) => ({
+    key: `${name}/${code}`,
+    async read(asked) {
+      const page = await readInvitationPage(code, asked.language);
+      return (
+        page && { ...invitationHead(code, page, asked), ...(name === "invite" && coverOf(page.product)) }
+      );
+    },
+  });
 
 const shopCategory: Finder = (link) => ({
   key: `category/${link}`,
@@ -98,15 +122,14 @@ const listings: Finder = (_, query) => {
 /** By the first part of an address in an app; `value` is the second part, where there is one. */
 const finders: Record<WebApp, Record<string, FoundHead | Finder>> = {
   storefront: {
-    "": { key: "home", isLasting: true, read: (asked) => homeHead("storefront", asked) },
     allProducts: open("storefront", "/allProducts", "page-products"),
     tos: open("storefront", "/tos", "page-terms"),
     about: open("storefront", "/about", "page-about"),
     category: shopCategory,
     product,
     search: searched("storefront"),
-    invite: invitation,
-    groupPurchase: invitation,
+    invite: invitation("invite"),
+    groupPurchase: invitation("groupPurchase"),
     ...Object.fromEntries(
       ["cart", "referral", "success", "orders"].map((name) => [name, closed("storefront")]),
     ),
@@ -132,6 +155,7 @@ const VALUE = /^[\w-]{1,80}$/;
 export function findHead(app: WebApp, path: string, query: URLSearchParams): FoundHead | undefined {
   const [first = "", value, ...rest] = path.replace(/^\//, "").replace(/\/$/, "").split("/");
   if (app === "classifieds" && first === "search" && value === undefined) return listings("", query);
+  if (app === "storefront" && first === "" && value === undefined) return shopHome(query);
   const found = Object.hasOwn(finders[app], first) ? finders[app][first] : undefined;
   if (found === undefined || rest.length > 0) return undefined;
   // Of what is one's own, an order say, nothing is told either.

@@ -44,6 +44,11 @@ export function offerOf({ discountedPrice, isReal }: ProductPage): Pick<Head, "o
   return { offer: { price: discountedPrice, currency: "INR", isAvailable: isReal } };
 }
 
+/** The photo that a product's page begins with, and an invitation to it. */
+export function coverOf({ photos }: ProductPage): Pick<Head, "photos"> {
+  return { photos: photos.slice(0, 1).map(({ src }) => src) };
+}
+
 /** The head of a product's page. */
 export function productHead(product: ProductPage, asked: Asked): Head {
   const { language } = asked;
@@ -55,7 +60,7 @@ export function productHead(product: ProductPage, asked: Asked): Head {
   const section = absolute(`/category/${category.link}`);
   const whole = absolute(path);
   return {
-    ...{ status: 200, language, type: "product", image, ...offerOf(product) },
+    ...{ status: 200, language, type: "product", image, ...offerOf(product), ...coverOf(product) },
     ...addresses("storefront", path, asked),
     title: translate(language, "page-product", { title, price: prices.price }),
     description: beginning(`${about} ${product.description}`),

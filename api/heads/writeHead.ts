@@ -43,7 +43,7 @@ function openGraph({ language, title, description, address, image, type, offer }
 
 /** The tags that belong into a page's `<head>`. */
 export function writeHead(head: Head): string {
-  const { title, description, address, alternates = [], image, data = [] } = head;
+  const { title, description, address, alternates = [], image, photos = [], data = [] } = head;
   const links = alternates.map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
   );
@@ -55,6 +55,8 @@ export function writeHead(head: Head): string {
     ]),
     ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}">`]),
     ...links,
+    // Not at a high priority: nothing is drawn of them before the code is there.
+    ...photos.map((photo) => `<link rel="preload" as="image" href="${escapeHtml(photo)}">`),
     ...openGraph(head),
     ...named([
       ["twitter:card", "summary_large_image"],

@@ -65,6 +65,7 @@ async function crawl(path: string, headers: Record<string, string> = {}) {
       ([, hreflang, href]) => [hreflang, plain(href ?? "")],
     ),
     data: data.map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>),
+    photos: [...text.matchAll(/<link rel="preload" as="image" href="([^"]+)">/g)].map(([, photo]) => photo),
     noscript: plain(/<noscript>(.*)<\/noscript>/s.exec(text)?.[1] ?? ""),
   };
 }
@@ -366,6 +367,45 @@ test("a listing in conventional units is told in dollars, one to be agreed on wi
   const open = await crawl(`/webApp/product/${(await buildListing({ price: 0, isNegotiable: true })).link}`);
   expect(open.data[0]).not.toHaveProperty("offers");
   expect(open.title).toContain("Договорная");
+});
+
+interface Pictured {
+  id: number;
+  images: { src: string }[];
+}
+
+test("the shop's home names the photos of its first cards, unless the start leads elsewhere", async () => {
+  await buildProduct();
+  const firstCards = async () =>
+    (await api.ask<{ products: Pictured[] }[]>("/api/products/groups")).body[0]!.products.slice(0, 2);
+  const [card] = await firstCards();
+  if (card?.images.length === 0) await giveCover(card.id);
+  await vi.waitFor(
+    async () => {
+      const covers = (await firstCards()).flatMap(({ images: [cover] }) => cover?.src ?? []);
+      expect(covers.length).toBeGreaterThan(0);
+      const small = covers.map((src) => src.replace(".webp", "-480.webp"));
+      expect((await crawl("/")).photos).toEqual(small);
+    },
+    { timeout: 5000, interval: 100 },
+  );
+  const started = await crawl("/?tgWebAppStartParam=product_a-s1");
+  expect([started.title, started.photos]).toEqual([(await crawl("/")).title, []]);
+});
+
+test("a page names the photo that its first view begins with, as the app asks for it", async () => {
+  const { product, group } = await gather();
+  await giveCover(product.id);
+  const { body } = await api.ask<Pictured>(`/api/products/${product.link}`);
+  const [cover] = body.images;
+  for (const path of [`/product/${product.link}`, `/invite/${group.inviteCode}`]) {
+    expect((await crawl(path)).photos, path).toEqual([cover?.src]);
+  }
+  // It shows the product in small.
+  expect((await crawl(`/groupPurchase/${group.inviteCode}`)).photos).toEqual([]);
+  // Its photo would hold up the code.
+  const { link } = await buildListing({ photos: 1 });
+  expect((await crawl(`/webApp/product/${link}`)).photos).toEqual([]);
 });
 
 test("a listing that is sold or has run out is gone", async () => {

@@ -44,9 +44,12 @@ async function pagesOf(market: BenchMarket): Promise<Array<[name: string, path: 
 async function audit(url: string, file: string): Promise<Report> {
   const { executablePath, env } = await findBrowser();
   const asked = ["--quiet", `--chrome-flags=${FLAGS}`, `--only-categories=${categories.join(",")}`];
-  await run("npx", ["-y", LIGHTHOUSE, url, ...asked, "--output=json", `--output-path=${file}`], {
-    env: { ...env, CHROME_PATH: executablePath },
-  });
+  const look = () =>
+    run("npx", ["-y", LIGHTHOUSE, url, ...asked, "--output=json", `--output-path=${file}`], {
+      env: { ...env, CHROME_PATH: executablePath },
+    });
+  // Now and then a trace misses its beginning, and Lighthouse itself asks to be run again.
+  await look().catch(look);
   return JSON.parse(await readFile(file, "utf8")) as Report;
 }
 

@@ -1,8 +1,8 @@
 import { memo, type Ref } from "react";
 import { Link } from "react-router-dom";
 import type { ListingCard as Card } from "#contract/listings.ts";
+import { smallPhoto } from "#contract/smallPhoto.ts";
 import { formatDate } from "#webapps/shared/format/formats.ts";
-import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { useText } from "../locales/useText.ts";
 import { listingName, nameOf } from "../logic/listingText.ts";

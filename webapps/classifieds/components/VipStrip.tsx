@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { ListingCard } from "#contract/listings.ts";
-import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
+import { smallPhoto } from "#contract/smallPhoto.ts";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../locales/useText.ts";

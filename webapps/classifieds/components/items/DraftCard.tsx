@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Draft } from "#contract/drafts.ts";
+import { smallPhoto } from "#contract/smallPhoto.ts";
 import { formatMoney, formatNumber } from "#webapps/shared/format/formats.ts";
-import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { OwnListing } from "#contract/ownListings.ts";
+import { smallPhoto } from "#contract/smallPhoto.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
-import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Connection } from "#contract/connections.ts";
+import { smallPhoto } from "#contract/smallPhoto.ts";
 import { formatDate } from "#webapps/shared/format/formats.ts";
-import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
 import { haptic, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";

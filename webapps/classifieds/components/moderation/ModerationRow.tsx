@@ -1,6 +1,6 @@
 import type { ModerationItem } from "#contract/moderation.ts";
+import { smallPhoto } from "#contract/smallPhoto.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
-import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { useModerationText } from "../../locales/moderation/useModerationText.ts";

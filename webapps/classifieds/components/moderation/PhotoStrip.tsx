@@ -1,4 +1,4 @@
-import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
+import { smallPhoto } from "#contract/smallPhoto.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { useModerationText } from "../../locales/moderation/useModerationText.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Navigate, useNavigationType } from "react-router-dom";
 import type { OwnListing } from "#contract/ownListings.ts";
+import { smallPhoto } from "#contract/smallPhoto.ts";
 import { track } from "#webapps/shared/client/track.ts";
-import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
 import { listingName } from "../../logic/listingText.ts";

@@ -1,5 +1,5 @@
 import type { PointerEvent } from "react";
-import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
+import { smallPhoto } from "#contract/smallPhoto.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { Photo as Picture } from "#webapps/shared/ui/Photo.tsx";

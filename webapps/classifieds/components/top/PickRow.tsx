@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { OwnListing } from "#contract/ownListings.ts";
-import { smallPhoto } from "#webapps/shared/format/photoUrl.ts";
+import { smallPhoto } from "#contract/smallPhoto.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { useTopUpText } from "../../locales/topUp/useTopUpText.ts";
