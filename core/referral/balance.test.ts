@@ -79,6 +79,23 @@ test.each(["cancelled", "refused", "returned"] as const)(
   },
 );
 
+test("a reward that comes back is taken back of what it had paid, once that isn't paid by it any more", async () => {
+  const user = await buildUser();
+  const [first, second] = [await earn(user), await earn(user)];
+  const hidden = [await buy(user, { balance: 4 }), await buy(user, { balance: 10 })];
+  expect(await walletOf(user.id)).toBe(250);
+  await Promise.all([bring(first.id, "returned"), bring(hidden[0]?.id ?? 0, "cancelled")]);
+  expect(await walletOf(user.id)).toBe(0);
+  // ₹6.50 were there, and ₹1.75 were not.
+  await bring(hidden[1]?.id ?? 0, "cancelled");
+  expect(await walletOf(user.id)).toBe(825);
+  await bring(second.id, "returned");
+  expect(await walletOf(user.id)).toBe(0);
+  // What is earned later is nobody else's.
+  await earn(user);
+  expect(await walletOf(user.id)).toBe(825);
+});
+
 test("so does a group that expires, and one's own cancelling, however often it is tried", async () => {
   const user = await earner();
   const product = await buildProduct();

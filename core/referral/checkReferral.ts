@@ -19,6 +19,10 @@ const books = [
      when 'payout' then 'payout:' || e.payout_id
      when 'carried' then case when e.amount_paise < 0 then 'carried-from:' else 'carried-of:' end
        || split_part(e.cause, ':', 2)
+     -- A part of it may be taken back later, as it comes back of an order that it had paid.
+     when 'reward-reversed' then 'reward-reversed:' || e.reward_id
+       || coalesce((select ':' || r.order_id from wallet_entries r where r.kind = 'spent-returned'
+         and r.order_id::text = split_part(e.cause, ':', 3)), '')
      else e.kind || ':' || coalesce(e.reward_id, e.order_id) end`,
   `select ${ENTRY} || ' is carried to nobody, from nobody or in part'
    from wallet_entries e left join users old on old.id::text = split_part(e.cause, ':', 2)
@@ -45,7 +49,8 @@ const rewards = [
      || coalesce(got.amount_paise, 0) || ' and ' || coalesce(back.amount_paise, 0)
    from referral_rewards r
    left join wallet_entries got on got.reward_id = r.id and got.kind = 'reward'
-   left join wallet_entries back on back.reward_id = r.id and back.kind = 'reward-reversed'
+   left join (select reward_id as id, sum(amount_paise)::bigint as amount_paise from wallet_entries
+     where kind = 'reward-reversed' group by reward_id) back on back.id = r.id
    where case r.state
      when 'Pending' then got.id is not null or back.id is not null
      when 'Rejected' then coalesce(got.amount_paise, r.amount_paise) <> r.amount_paise

@@ -6,32 +6,37 @@ import { isSamePlace, type Place } from "./isSamePlace.ts";
 export interface JudgedOrder extends Place {
   id: number;
   phoneNumber: string;
+  /** Of the buyer's account; null of who has only Telegram. */
+  buyerPhone: string | null;
 }
 
 /** The columns of a `JudgedOrder`; the order is called `o`. */
-export const judgedSql = `o.id, o.address, o.address_extra as "addressExtra", o.pin, o.phone_number as "phoneNumber"`;
+export const judgedSql = `o.id, o.address, o.address_extra as "addressExtra", o.city, o.pin, o.phone_number as "phoneNumber",
+  (select phone_number from users where id = o.user_id) as "buyerPhone"`;
 
+/** By the last ten digits: what stands before them, a country or a zero, is written in many ways. */
+const IS_OURS = "right(phone_number, 10) in (right($phoneNumber, 10), right($buyerPhone, 10))";
 const HAS_PHONE = `
-  select exists (select from users where id = $refererId and phone_number = $phoneNumber)
-    or exists (select from delivery_profiles where user_id = $refererId and phone_number = $phoneNumber)
-    or exists (select from orders where user_id = $refererId and phone_number = $phoneNumber) as "isOwn"`;
+  select exists (select from users where id = $refererId and ${IS_OURS})
+    or exists (select from delivery_profiles where user_id = $refererId and ${IS_OURS})
+    or exists (select from orders where user_id = $refererId and ${IS_OURS}) as "isOwn"`;
 
 const PLACES = `
-  select address, address_extra as "addressExtra", pin from delivery_profiles where user_id = $refererId
-  union select address, address_extra, pin from orders where user_id = $refererId`;
+  select address, address_extra as "addressExtra", city, pin from delivery_profiles where user_id = $refererId
+  union select address, address_extra, city, pin from orders where user_id = $refererId`;
 
 /**
- * Why an order seems to be that of who would get something for it, if it does: its phone or its address is one of theirs,
- * on their account, in their profile or on any of their orders.
+ * Why an order seems to be that of who would get something for it, if it does: its phone, its buyer's or its address is
+ * one of theirs, on their account, in their profile or on any of their orders.
  */
 export async function findFraud(
   order: JudgedOrder,
   refererId: number,
 ): Promise<"own_phone" | "own_address" | undefined> {
-  const { phoneNumber } = order;
+  const { phoneNumber, buyerPhone } = order;
   const [phone] = await sequelize.query<{ isOwn: boolean }>(HAS_PHONE, {
     type: QueryTypes.SELECT,
-    bind: { refererId, phoneNumber },
+    bind: { refererId, phoneNumber, buyerPhone },
   });
   if (phone?.isOwn) return "own_phone";
   const places = await sequelize.query<Place>(PLACES, { type: QueryTypes.SELECT, bind: { refererId } });

@@ -8,6 +8,7 @@ import { checkReferral } from "./checkReferral.ts";
 import { releaseRewards } from "./releaseRewards.ts";
 
 const PHONE = "+919811100001";
+const ZEROED = "+91 (0) 98111 00001";
 const HOME = { address: "12, M.G. Road", addressExtra: "Flat 3", pin: "411001" };
 
 /** How an order may show that it is the referrer's own: what makes it so, and the order. */
@@ -16,6 +17,18 @@ const signs: [string, (referer: User) => Promise<unknown>, Parameters<typeof buy
     "the phone of their account",
     (referer) => referer.update({ phoneNumber: PHONE, phoneVerifiedAt: null }),
     { phoneNumber: PHONE },
+    "own_phone",
+  ],
+  [
+    "the phone of their account, with a zero before it",
+    (referer) => referer.update({ phoneNumber: PHONE, phoneVerifiedAt: null }),
+    { phoneNumber: ZEROED },
+    "own_phone",
+  ],
+  [
+    "the phone of their account, without the country",
+    (referer) => referer.update({ phoneNumber: PHONE, phoneVerifiedAt: null }),
+    { phoneNumber: `+${PHONE.slice(3)}` },
     "own_phone",
   ],
   [
@@ -75,6 +88,14 @@ test.each(signs)("nor where it shows only before the release: %s", async (_, mak
   expect(await rewardOf(order.id)).toMatchObject({ state: "Rejected", reason });
   expect(await walletOf(referer.id)).toBe(0);
   expect((await checkReferral()).faults).toEqual([]);
+});
+
+test("nor by a second account whose own phone they have ordered with, whatever phone its order has", async () => {
+  const referer = await buildUser();
+  const second = await buildUser({ refererId: referer.id });
+  await buy(referer, { phoneNumber: second.phoneNumber ?? "" });
+  const order = await buy(second, { phoneNumber: "+919811100777" });
+  expect(await rewardOf(order.id)).toMatchObject({ state: "Rejected", reason: "own_phone" });
 });
 
 test("a neighbour's order counts, and so does one to the same words under another PIN", async () => {

@@ -5,6 +5,7 @@ import { sequelize } from "#db/sequelize.ts";
 import { enterMoney } from "./enterMoney.ts";
 import { rejectReward } from "./rejectReward.ts";
 import { rewardOrders } from "./rewardOrders.ts";
+import { takeBackOwed } from "./takeBackOwed.ts";
 
 const RELEASE = `
   update referral_rewards set release_at = now() + make_interval(days => $days)
@@ -13,8 +14,9 @@ const RELEASE = `
 /** What of the order the buyer had paid by their balance is theirs again. */
 async function returnBalance({ id, userId, balanceUsed }: Order) {
   if (balanceUsed === 0) return;
-  const cause = `spent-returned:${id}`;
-  await enterMoney({ userId, amount: balanceUsed * 100, kind: "spent-returned", cause, orderId: id });
+  const [cause, paise] = [`spent-returned:${id}`, balanceUsed * 100];
+  await enterMoney({ userId, amount: paise, kind: "spent-returned", cause, orderId: id });
+  await takeBackOwed({ userId, orderId: id, paise });
 }
 
 /**
