@@ -782,7 +782,7 @@ order-moved-shipped =
     No. { $number }
 
     { $isPaid ->
-        [1] Your rewards have paid for it: there is nothing to pay at the door.
+        [1] There is nothing to pay at the door.
        *[0] Have { $total } ready: you pay in cash at the door, delivery is free.
     }{ order-note }
 order-moved-delivered =

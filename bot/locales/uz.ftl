@@ -758,7 +758,7 @@ order-moved-shipped =
     № { $number }
 
     { $isPaid ->
-        [1] Bonuslaringiz uni toʻlab qoʻygan: olganda hech narsa toʻlanmaydi.
+        [1] Olganda hech narsa toʻlanmaydi.
        *[0] {""}{ $total } tayyorlab qoʻying: olganda naqd toʻlaysiz, yetkazib berish bepul.
     }{ order-note }
 order-moved-delivered =

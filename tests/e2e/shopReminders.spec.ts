@@ -7,16 +7,26 @@ import { expect, findFreeProduct, type Shopper, test } from "./support/shop.ts";
 /** The job of each minute finds who is to be reminded. */
 const NEXT_MINUTE = 90_000;
 
-/** Moves all that has happened in a member's group three hours back. */
-const passThreeHours = (code: string) =>
-  inDatabase(
-    `with g as (update groups set created_at = created_at - interval '181 minutes',
-         ends_at = ends_at - interval '181 minutes'
-       where id = (select group_id from group_members where invite_code = $1) returning id)
-     update group_members set joined_at = joined_at - interval '181 minutes' where group_id = (select id from g)`,
-    [code],
-  );
+const THREE_HOURS = 181;
 
+/** Moves all that has happened in a member's group so many minutes back; tells how many people are in it. */
+async function pass(code: string, minutes: number): Promise<number> {
+  const group = "(select group_id from group_members where invite_code = $1)";
+  const ago = "make_interval(mins => $2)";
+  await inDatabase(
+    `update group_shares set copied_at = copied_at - ${ago}, shared_at = shared_at - ${ago} where group_id = ${group}`,
+    [code, minutes],
+  );
+  return inDatabase(
+    `with g as (update groups set created_at = created_at - ${ago}, ends_at = ends_at - ${ago}
+       where id = ${group} returning id)
+     update group_members set joined_at = joined_at - ${ago} where group_id = (select id from g)`,
+    [code, minutes],
+  );
+}
+
+const told = async (shopper: Shopper, words: string) =>
+  (await shopper.said()).filter((said) => said.includes(words)).length;
 const button = (page: Page, words: string) =>
   page.getByRole("log").locator(".inline-button", { hasText: words }).last();
 const cardsOf = async (shopper: Shopper) => (await shopper.said()).filter((said) => said.includes("●"));
@@ -53,9 +63,7 @@ test("the group's card edits itself as a second person joins; later one reminder
   await priya.page.keyboard.press("Escape");
 
   // Three hours without anybody new.
-  expect(await passThreeHours(code)).toBe(2);
-  const told = async (shopper: Shopper, words: string) =>
-    (await shopper.said()).filter((said) => said.includes(words)).length;
+  expect(await pass(code, THREE_HOURS)).toBe(2);
   await expect.poll(() => told(priya, "Nobody new for three hours"), { timeout: NEXT_MINUTE }).toBe(1);
   await expect.poll(() => told(rahul, "तीन घंटे से कोई नया नहीं जुड़ा"), { timeout: NEXT_MINUTE }).toBe(1);
   await keepPicture(priya.page, "shop-reminders-3-reminded");
@@ -81,4 +89,54 @@ test("the group's card edits itself as a second person joins; later one reminder
   await expect.poll(() => mutedOf(priya)).toEqual(["NoJoins10"]);
   await keepPicture(priya.page, "shop-reminders-6-settings");
   await expectAccessible(priya.page);
+});
+
+test("each other reminder comes by its clock, and once", async ({ market, makeShopper }) => {
+  test.setTimeout(300_000);
+  const product = await findFreeProduct(market);
+  const start = async (name: string) => {
+    const shopper = await makeShopper(name);
+    return { shopper, code: await shopper.orderAtOnce(product.id) };
+  };
+  const silent = await start("Asha");
+  const copying = await start("Bina");
+  const patient = await start("Charu");
+  const late = await start("Deepa");
+  const lucky = await start("Esha");
+  const last = await makeShopper("Gita");
+  const looking = await makeShopper("Farah");
+
+  await looking.member.call("GET", `/api/products/${product.link}`);
+  const { id } = await looking.member.call<{ id: number }>("GET", "/api/user/me");
+  const lookBack = () =>
+    inDatabase("update product_views set viewed_at = now() - interval '25 hours' where user_id = $1", [id]);
+  await expect.poll(lookBack).toBe(1);
+  const share = { kind: "copy", target: "group", value: copying.code };
+  await copying.shopper.member.call("POST", "/api/user/shares", share);
+  await inDatabase(
+    "update groups set participants_to_complete = 2 where id = (select group_id from group_members where invite_code = $1)",
+    [lucky.code],
+  );
+  await last.orderAtOnce(product.id, lucky.code);
+  await pass(silent.code, 31);
+  await pass(copying.code, 121);
+  await pass(patient.code, 601);
+  await pass(late.code, 24 * 60 + 1);
+
+  const awaited: [Shopper, string][] = [
+    [looking, "Still thinking about it?"],
+    [silent.shopper, "Your friends don’t know of your group yet"],
+    [copying.shopper, "Nobody has joined by your link yet"],
+    [patient.shopper, "Your group is waiting for its last people"],
+    [late.shopper, "The group didn’t fill in time"],
+    [lucky.shopper, "Your group is complete"],
+    [last, "Your group is complete"],
+  ];
+  for (const [shopper, words] of awaited) {
+    await expect.poll(() => told(shopper, words), { message: words, timeout: NEXT_MINUTE }).toBe(1);
+  }
+  await looking.openChat();
+  await expect(looking.page.getByRole("log").getByText("Still thinking about it?")).toBeVisible();
+  await keepPicture(looking.page, "shop-reminders-7-looked");
+  for (const [shopper, words] of awaited) expect(await told(shopper, words), words).toBe(1);
 });

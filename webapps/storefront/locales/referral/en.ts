@@ -58,8 +58,7 @@ export const en = {
   "referral.how.invite": "Invite friends",
   "referral.how.inviteText": "Send them your link. Whoever first orders after opening it is yours for good.",
   "referral.how.earn": "Earn rewards",
-  "referral.how.earnText":
-    "1.5% of every order they receive. It is pending from the order until 7 days after delivery.",
+  "referral.how.earnText": "1.5% of every order they receive. It is pending until 7 days after delivery.",
   "referral.how.use": "Use your balance",
   "referral.how.useText": "Switch it on in the order form, and you pay less at the door.",
   "referral.how.more": "The more you invite",
