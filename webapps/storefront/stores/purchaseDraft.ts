@@ -8,10 +8,8 @@ import {
   type PurchaseValues,
   type TextField,
 } from "../logic/purchaseForm.ts";
+import { keptList } from "./keptList.ts";
 
-const KEY = "draft-purchase";
-/** Products whose unfinished orders are kept, the last written first. */
-const KEPT_MAX = 10;
 const STRANGER = "";
 
 /** One may buy an item alone beside one in a group: neither is the other sent again. */
@@ -27,9 +25,6 @@ interface Kept {
   touched: TextField[];
   unanswered?: { [Name in Intention]?: Unanswered<PurchaseBody> | undefined };
 }
-
-/** What a closed storage refused to keep. */
-let unkept: Kept[] | undefined;
 
 function owner(): string {
   const { user } = getTelegram();
@@ -49,34 +44,14 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-function readAll(): Kept[] {
-  if (unkept) return unkept;
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
-  } catch {
-    return [];
-  }
-}
-
-function writeAll(kept: Kept[]) {
-  try {
-    if (kept.length > 0) localStorage.setItem(KEY, JSON.stringify(kept));
-    else localStorage.removeItem(KEY);
-    unkept = undefined;
-  } catch {
-    // It lasts as long as the page.
-    unkept = kept;
-  }
-}
-
+const drafts = keptList("draft-purchase", isKept);
 const isMine = (kept: Kept) => kept.owner === STRANGER || kept.owner === owner();
-const find = (link: string) => readAll().find((kept) => kept.link === link && isMine(kept));
+const find = (link: string) => drafts.read().find((kept) => kept.link === link && isMine(kept));
 
 function keep(link: string, change: Partial<Kept>) {
   const before = find(link) ?? { link, values: emptyPurchase, touched: [] };
-  const others = readAll().filter((kept) => kept.link !== link);
-  writeAll([{ ...before, ...change, owner: owner() }, ...others].slice(0, KEPT_MAX));
+  const others = drafts.read().filter((kept) => kept.link !== link);
+  drafts.write([{ ...before, ...change, owner: owner() }, ...others]);
 }
 
 /** The unfinished order of a product; undefined where there is none of this person's. */
@@ -94,7 +69,7 @@ export function keepPurchaseDraft(link: string, values: PurchaseValues, touched:
 
 /** Forgets it, once it is ordered. */
 export function dropPurchaseDraft(link: string) {
-  writeAll(readAll().filter((kept) => kept.link !== link));
+  drafts.write(drafts.read().filter((kept) => kept.link !== link));
 }
 
 /** Orders of a product that were sent without an answer, in the shape that `sendOnce` remembers by; a reload keeps them. */
