@@ -307,6 +307,20 @@ describe("what Telegram says to it", () => {
     expect(to(await edit(), asha)).toHaveLength(1);
     await telegram.deliver();
   });
+
+  test("blocked for more than a week: nobody looks at it any more", async () => {
+    await joined();
+    await pass();
+    const waitFor = (age: string) =>
+      sequelize.query("update group_cards set due_at = now() - $age::interval where due_at <= now()", {
+        bind: { age },
+      });
+    await waitFor("8 days");
+    expect(await claimCards(10)).toEqual([]);
+    await waitFor("6 days");
+    expect(await claimCards(10)).toHaveLength(1);
+    await telegram.deliver();
+  });
 });
 
 test("who can't be written to has no card; a card that hasn't gone out when its group ends isn't sent", async () => {

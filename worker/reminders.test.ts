@@ -6,6 +6,7 @@ import { rupeeText } from "#core/bot/rupeeText.ts";
 import { expireGroups } from "#core/groups/expireGroups.ts";
 import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
 import { translate } from "#core/i18n/translate.ts";
+import { cancelOrder } from "#core/orders/cancelOrder.ts";
 import { confirmOrder } from "#core/orders/confirmOrder.ts";
 import { claimMessages } from "#core/outbox/claimMessages.ts";
 import { recordFailure } from "#core/outbox/recordFailure.ts";
@@ -150,6 +151,17 @@ describe("what isn't so any more when its turn comes isn't said", () => {
     const { id } = await queued("4 hours");
     await endGroup(id);
     await expectSilence("NoJoins3");
+  });
+
+  test("they have left the group, in which others stay", async () => {
+    const { id } = await gatherGroup(product.id, [creator, friend]);
+    await telegram.deliver();
+    await ageGroup(id, "4 hours");
+    await remindPeople();
+    const order = await Order.findOne({ where: { userId: creator.id }, rejectOnEmpty: true });
+    await cancelOrder(creator.id, { id: order.id });
+    await expectSilence("NoJoins3");
+    expect(await reminderOf(friend, "NoJoins3")).toMatchObject({ state: "sent" });
   });
 
   test("it has been muted", async () => {

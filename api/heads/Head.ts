@@ -9,6 +9,8 @@ export interface Head {
   description: string;
   /** Absolute; of a page that isn't to be found by search none. */
   address?: string;
+  /** What it says is missing only for now: search is to keep what it knows. */
+  isForNow?: boolean;
   /** The same page in each language, absolute, by hreflang. */
   alternates?: readonly { hreflang: string; href: string }[];
   image: { url: string; width?: number; height?: number; alt: string };

@@ -39,7 +39,7 @@ const open = (app: WebApp, path: string, words: string): FoundHead => ({
   read: (asked) => openHead(app, path, asked, words),
 });
 /** The head of a page that says nothing but whose it is. */
-export const closed = (app: WebApp): FoundHead => ({
+const closed = (app: WebApp): FoundHead => ({
   key: "closed",
   isLasting: true,
   read: (asked) => closedHead(app, asked),

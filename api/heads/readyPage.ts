@@ -2,10 +2,10 @@ import { describeError } from "#core/describeError.ts";
 import { log } from "#core/log.ts";
 import { type Kept, keepReadyWith } from "#core/ready/keepReady.ts";
 import type { Asked, WebApp } from "./addresses.ts";
-import { closed, type FoundHead, findHead } from "./findHead.ts";
+import { type FoundHead, findHead } from "./findHead.ts";
 import type { Head } from "./Head.ts";
 import type { PageTemplate } from "./PageTemplate.ts";
-import { missingHead } from "./plainHeads.ts";
+import { closedHead, missingHead } from "./plainHeads.ts";
 
 /** No page waits longer for what it says of itself: the app in it asks for all it shows anyway. */
 const PATIENCE_MS = 1000;
@@ -61,6 +61,7 @@ export async function readyPage(place: Place, path: string, query: URLSearchPara
     if (error instanceof Missing) return missing();
     page.catch(() => undefined);
     log.warn({ error: describeError(error) }, "a page goes without its head");
-    return keepPage(place, closed(app));
+    const read = (asked: Asked) => ({ ...closedHead(app, asked), isForNow: true });
+    return keepPage(place, { key: "without", isLasting: true, read });
   }
 }

@@ -43,7 +43,7 @@ function openGraph({ language, title, description, address, image, type, offer }
 
 /** The tags that belong into a page's `<head>`. */
 export function writeHead(head: Head): string {
-  const { title, description, address, alternates = [], image, photos = [], data = [] } = head;
+  const { title, description, address, isForNow, alternates = [], image, photos = [], data = [] } = head;
   const links = alternates.map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
   );
@@ -51,7 +51,7 @@ export function writeHead(head: Head): string {
     `<title>${escapeHtml(title)}</title>`,
     ...named([
       ["description", description],
-      ["robots", address === undefined ? "noindex" : undefined],
+      ["robots", address === undefined && !isForNow ? "noindex" : undefined],
     ]),
     ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}">`]),
     ...links,

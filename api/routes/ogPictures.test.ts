@@ -49,6 +49,15 @@ test("a product's picture is a JPEG of the size that messengers show, light enou
   expect(pictures[0]!.bytes.equals(pictures[1]!.bytes)).toBe(false);
 });
 
+test("a picture whose photo can't be read just now isn't kept without it", async () => {
+  const { id, link } = await buildProduct();
+  await giveCover(id);
+  vi.spyOn(localStorage, "read").mockRejectedValueOnce(new Error("away"));
+  const away = await fetchPicture(`/og/product/${link}.jpg`);
+  expect([away.status, away.headers.get("cache-control")]).toEqual([500, "no-store"]);
+  expect((await fetchPicture(`/og/product/${link}.jpg`)).status).toBe(200);
+});
+
 test("a picture is for good at the address of its version, and changes with what is on it", async () => {
   const { id, link } = await buildProduct();
   const path = `/og/product/${link}.jpg?lng=en`;

@@ -469,8 +469,10 @@ test("a page is there while the database isn't", async () => {
   await closeReadPools();
   const spy = vi.spyOn(await import("pg").then(({ default: pg }) => pg.Pool.prototype), "query");
   spy.mockRejectedValue(new Error("away") as never);
-  const { status, title, text } = await crawl(`/product/away-s1`);
+  const { status, title, text, meta } = await crawl(`/product/away-s1`);
   spy.mockRestore();
   expect([status, title]).toEqual([200, "Bozor – cheaper with friends"]);
+  // What search has found of it isn't to be forgotten.
+  expect(meta).not.toHaveProperty("robots");
   expect(text).toContain('<div id="root">');
 });

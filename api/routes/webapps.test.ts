@@ -49,6 +49,11 @@ function getRaw(path: string, headers: Record<string, string> = {}) {
 }
 const HTML = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
+test("a host that is none breaks no page", async () => {
+  const { statusCode, text } = await getRaw("/cart", { ...HTML, Host: "no host" });
+  expect([statusCode, text.includes("<main>storefront</main>")]).toEqual([200, true]);
+});
+
 test("each app's page answers at its prefix and at every address the app knows", async () => {
   const pages = {
     "/webApp": ["classifieds", 200],

@@ -38,9 +38,9 @@ function isNavigation(ctx: ApiContext, path: string): boolean {
 }
 
 /** The language that an address states, else the browser's where the app has it, else the app's usual one. */
-function askedLanguage(ctx: ApiContext, app: WebApp): Asked {
+function askedLanguage(ctx: ApiContext, app: WebApp, query: URLSearchParams): Asked {
   const languages = languagesOf[app];
-  const stated = languages.find((language) => language === ctx.URL.searchParams.get("lng"));
+  const stated = languages.find((language) => language === query.get("lng"));
   if (stated) return { language: stated, isStated: true };
   // Without the header, Koa takes any for asked.
   const wanted = ctx.get("Accept-Language") && ctx.acceptsLanguages(...languages);
@@ -49,8 +49,10 @@ function askedLanguage(ctx: ApiContext, app: WebApp): Asked {
 
 /** Sends an app's page with the head of its address. */
 async function sendPage(ctx: ApiContext, app: WebApp, template: PageTemplate, path: string) {
-  const asked = askedLanguage(ctx, app);
-  const { answer, about } = await readyPage({ app, template, asked }, path, ctx.URL.searchParams);
+  // Not by Koa's `URL`, which is empty where somebody names a host that is none.
+  const query = new URLSearchParams(ctx.querystring);
+  const asked = askedLanguage(ctx, app, query);
+  const { answer, about } = await readyPage({ app, template, asked }, path, query);
   await sendReady(ctx, answer, {
     type: "text/html; charset=utf-8",
     varies: asked.isStated ? "" : "Accept-Language",

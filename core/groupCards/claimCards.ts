@@ -6,13 +6,15 @@ import { sequelize, transact } from "#db/sequelize.ts";
 const LEASE_SECONDS = 60;
 /** Seconds between two edits in a chat: of what happens meanwhile, one edit shows all. */
 export const EDIT_PAUSE_SECONDS = 3;
+/** Days after which nobody who stopped the bot is waited for any more: else such cards would be looked at for ever. */
+const WAIT_DAYS = 7;
 /** Chats are chosen among so many of the cards that are due. */
 const WINDOW = 200;
 
 const CLAIM = `
   with due as (
     select c.id, c.chat_id, c.due_at from group_cards c join users u on u.id = c.user_id
-    where c.message_id is not null and c.due_at <= now() and (c.claimed_until is null or c.claimed_until < now())
+    where c.message_id is not null and c.due_at between now() - interval '${WAIT_DAYS} days' and now() and (c.claimed_until is null or c.claimed_until < now())
       and u.telegram_id = c.chat_id and u.bot_stopped_at is null and u.banned_at is null
       and not exists (select from group_cards other where other.chat_id = c.chat_id
         and (other.claimed_until >= now() or other.edited_at > now() - make_interval(secs => $pause)))
@@ -28,7 +30,7 @@ const CLAIM = `
 
 /**
  * Takes up to `limit` cards that show what isn't so any more, one of a chat and none of a chat edited just now. Cards of
- * who has stopped the bot wait for their return.
+ * who has stopped the bot wait a week for their return.
  * @returns their ids.
  */
 export function claimCards(limit: number): Promise<number[]> {

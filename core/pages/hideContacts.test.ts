@@ -4,6 +4,7 @@ import { hideContacts } from "./hideContacts.ts";
 test("phones, usernames and addresses go, however they are written", () => {
   for (const contact of [
     ...["+998901234567", "+998 90 123-45-67", "998(90)123.45.67", "90 123 45 67", "901234567", "98765 43210"],
+    ...["9️⃣0️⃣ 1️⃣2️⃣3️⃣ 4️⃣5️⃣6️⃣7️⃣", "９０１２３４５６７", "९८७६५ ४३२१०"],
     ...["@sardor_divan", "t.me/sardor", "https://t.me/+AbC12", "wa.me/998901234567", "sardor.q@mail.uz"],
   ]) {
     expect(hideContacts(`Звоните ${contact} вечером`), contact).toMatch(/^Звоните … вечером$/);

@@ -1,5 +1,5 @@
-/** Nine digits and more, however they are parted. */
-const DIGITS = /\+?\(?\d(?:[\s().–-]*\d){8,}/g;
+/** Nine digits and more of any script, in boxes too, however they are parted. */
+const DIGITS = /\+?\(?\p{Nd}(?:(?:\uFE0F|\u20E3|[\s().–-])*\p{Nd}){8,}\uFE0F?\u20E3?/gu;
 /** What makes of so many digits a price. */
 const MONEY = /^\s*(?:сум|сўм|so[ʻʼ'’`]?m|uzs|млн|у\.?\s?е|\$|₹)/iu;
 

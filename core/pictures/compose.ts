@@ -8,10 +8,13 @@ import { HEIGHT, PHOTO_WIDTH, WIDTH } from "./parts.ts";
 const QUALITY = 86;
 const PATIENCE_S = 20;
 
-/** A photo that this market keeps, cut to its part of the picture; undefined when it isn't there or is broken. */
+/**
+ * A photo that this market keeps, cut to its part of the picture; undefined when it isn't there or is broken.
+ * @throws when the storage is away: a picture without it would be kept for good.
+ */
 export async function photoPart(src: string | undefined): Promise<Buffer | undefined> {
   const key = src === undefined ? undefined : keyOf(src);
-  const stored = key && (await readPhoto(key).catch(() => undefined));
+  const stored = key && (await readPhoto(key));
   if (!stored) return undefined;
   return inTurn(() =>
     sharp(stored, { limitInputPixels: PIXELS_MAX })

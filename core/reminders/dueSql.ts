@@ -9,7 +9,8 @@ export const seatJoins = `
   left join group_shares s on s.group_id = g.id and s.user_id = m.user_id
   left join lateral (select max(joined_at) as at from group_members where group_id = g.id) last_join on true`;
 
-const isOpen = "m.left_at is null and g.status = 'open' and g.ends_at > now()";
+// Joined from outside, a seat that isn't there has no end either.
+const isOpen = "m.id is not null and m.left_at is null and g.status = 'open' and g.ends_at > now()";
 
 const conditions: Record<OpenKind, string> = {
   NotSharedLink:
