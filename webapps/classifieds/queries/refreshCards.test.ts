@@ -1,9 +1,11 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { cardOf } from "../components/listing/renderPart.tsx";
 import { hideCards } from "./refreshCards.ts";
 import { refreshOwnListings } from "./refreshOwnListings.ts";
 import { serve } from "./serve.ts";
+import { askListing } from "./useListing.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,6 +47,20 @@ test("what was taken off sale stands in no list any longer, and comes back to it
   page({ photosCount: 0 });
   await refreshOwnListings(queryClient, "divan-7");
   expect(read()).toEqual(LISTS.map(() => [other, mine]));
+});
+
+test("whoever leaves the listing's page before it is read anew brings nothing back", async () => {
+  const { queryClient, read } = keep();
+  page({ status: "active" });
+  const leave = new QueryObserver(queryClient, askListing("divan-7")).subscribe(() => {});
+  await vi.waitFor(() => expect(queryClient.getQueryData(["listing", "divan-7"])).toBeDefined());
+  hideCards(queryClient, 7);
+  page({ status: "closed" });
+  const refreshed = refreshOwnListings(queryClient, "divan-7");
+  leave();
+  await refreshed;
+  expect(read()).toEqual(LISTS.map(() => [other]));
+  expect(queryClient.getQueryData(["listing", "divan-7"])).toMatchObject({ status: "closed" });
 });
 
 test("what waits for a moderator isn't brought back until it is let through", async () => {

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import type { Listing } from "#contract/listings.ts";
+import type { getListing, Listing } from "#contract/listings.ts";
+import { call } from "#webapps/shared/client/call.ts";
 import { changeKeptCards } from "./changeCard.ts";
 import { FEED_KEY } from "./useFeed.ts";
 import { askListing } from "./useListing.ts";
@@ -42,8 +43,12 @@ function freshen(card: object, { photos, thumbhashes, ...rest }: Listing): objec
 
 /** After a change of one's own listing: its cards, in the lists that are kept, are those of its page now, or none. */
 export async function refreshCards(queryClient: QueryClient, link: string): Promise<void> {
-  const listing = await queryClient.fetchQuery(askListing(link)).catch(() => undefined);
+  // A call of its own: the page's is broken off when one leaves it, and what was known before would be taken for new.
+  const listing = await call<typeof getListing>("get", "/api/telegram/products/:link", { link }).catch(
+    () => undefined,
+  );
   if (!listing) return;
+  queryClient.setQueryData(askListing(link).queryKey, listing);
   if (listing.status === "active") {
     bringCardsBack(queryClient, listing.id);
     for (const queryKey of LISTS)

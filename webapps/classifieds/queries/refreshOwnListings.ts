@@ -8,7 +8,7 @@ export async function refreshOwnListings(queryClient: QueryClient, link?: string
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [OWN_LISTINGS_KEY] }),
     queryClient.invalidateQueries({ queryKey: ["me"] }),
-    link !== undefined && queryClient.invalidateQueries({ queryKey: ["listing", link] }),
+    link !== undefined && queryClient.invalidateQueries({ queryKey: ["listing", link], refetchType: "none" }),
     link !== undefined && queryClient.invalidateQueries({ queryKey: ["listing-stats", link] }),
     link !== undefined && queryClient.invalidateQueries({ queryKey: [RECEIPTS_KEY, link] }),
     link !== undefined && refreshCards(queryClient, link),
