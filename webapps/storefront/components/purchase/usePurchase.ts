@@ -39,7 +39,7 @@ export function usePurchase({ product, way, group, hasRoom }: PurchaseFormProps)
   const { order, ...state } = placing;
   const { total } = priceLines(product, buyingAs(way, hasRoom), values.quantity);
   const { balance, setUsingBalance } = usePayingByBalance(total);
-  useForgetChanged(placing, JSON.stringify([values, balance.used]));
+  useForgetChanged(placing, JSON.stringify([form.typed, balance.used]));
 
   function place() {
     asked.current = odd;

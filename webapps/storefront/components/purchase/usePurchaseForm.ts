@@ -49,7 +49,11 @@ export function usePurchaseForm(link: string) {
   const standing = Object.entries(faults).filter(
     ([field, fault]) => fault !== "required" || missing[field as TextField] === "required",
   );
-  return { values, faults: Object.fromEntries(standing) as Faults, setFaults, setField, setQuantity };
+  return {
+    ...{ values, faults: Object.fromEntries(standing) as Faults, setFaults, setField, setQuantity },
+    /** Only what the person has said, without what is filled in as it becomes known. */
+    typed: draft.values,
+  };
 }
 
 export type PurchaseFormState = ReturnType<typeof usePurchaseForm>;
