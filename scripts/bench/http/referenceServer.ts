@@ -6,6 +6,9 @@ import { POOL_SIZE } from "#db/poolSize.ts";
 import { serve } from "../serve.ts";
 import type { Row } from "./referenceAnswers.ts";
 
+// Sums and counters are numbers, as ours are.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 /** Another server to compare ours with: bare Koa and pg, one prepared statement an answer, the JSON made from its rows. */
 export const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: POOL_SIZE });
 
