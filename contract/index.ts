@@ -18,6 +18,7 @@ import * as products from "./products.ts";
 import * as promotions from "./promotions.ts";
 import * as referral from "./referral.ts";
 import * as reminders from "./reminders.ts";
+import * as reports from "./reports.ts";
 import * as search from "./search.ts";
 import * as shares from "./shares.ts";
 import * as shoppers from "./shoppers.ts";
@@ -30,7 +31,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 const nouns = {
   ...{ auth, users, geo, categories, configs, images, listings, search, ownListings, drafts },
   ...{ favourites, connections, moderation, events, promotions, payments },
-  ...{ products, shares, groups, orders, shoppers, referral, reminders },
+  ...{ products, shares, groups, orders, shoppers, referral, reminders, reports },
 };
 
 /** Every endpoint with the noun it belongs to, for the API's description of itself. */

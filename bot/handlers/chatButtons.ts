@@ -1,6 +1,7 @@
 import { Composer, type Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { blockReasons, reportReasons } from "#contract/reasons.ts";
+import { reportListing } from "#core/abuseReports/reportListing.ts";
 import { blockPerson } from "#core/blocks/blockPerson.ts";
 import { chatPress } from "#core/conversations/chatButtons.ts";
 import { enterConversation } from "#core/conversations/enterConversation.ts";
@@ -8,7 +9,6 @@ import { type Conversation, findConversation } from "#core/conversations/findCon
 import { relayChosen } from "#core/conversations/relayChosen.ts";
 import { leaveSeat } from "#core/conversations/seats.ts";
 import { RuleError } from "#core/errors.ts";
-import { reportListing } from "#core/reports/reportListing.ts";
 import type { BotContext } from "../context.ts";
 import { readSaid } from "../readSaid.ts";
 import { say, words } from "../say.ts";

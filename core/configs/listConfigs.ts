@@ -19,6 +19,7 @@ const settings = [
   "AD_PIXEL_ID",
   "TILE_URL",
   "BOT_USERNAME",
+  "REPORT_TIMEZONE",
 ] as const;
 
 const CLAIM_DAYS = 7;

@@ -12,8 +12,8 @@ import {
   buildRevision,
   buildUser,
 } from "../../tests/factories.ts";
+import { reportListing } from "../abuseReports/reportListing.ts";
 import { updateListing } from "../listings/updateListing.ts";
-import { reportListing } from "../reports/reportListing.ts";
 import { moderateListings } from "./moderateListings.ts";
 
 const [admin, otherAdmin] = [await buildUser({ isAdmin: true }), await buildUser({ isAdmin: true })];
