@@ -125,3 +125,17 @@ test("a second run changes nothing; when no group is open any more, people gathe
     [16],
   );
 });
+
+test("a month of visits stands behind it, for reports to tell of: none in the future", async () => {
+  for (const table of ["app_opens", "searches", "shares"]) {
+    const [days] = await numbers(
+      `select count(distinct created_at::date) as n from ${table} where created_at <= now()`,
+    );
+    expect(days, table).toBeGreaterThan(25);
+    expect(await numbers(`select count(*) as n from ${table} where created_at > now()`)).toEqual([0]);
+  }
+  expect(await numbers("select count(*) as n from reminders where state in ('sent', 'failed')")).not.toEqual([
+    0,
+  ]);
+  expect(await numbers("select count(distinct utm_source) as n from group_members")).not.toEqual([0]);
+});

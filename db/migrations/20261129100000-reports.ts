@@ -84,15 +84,28 @@ export const up: Migration = ({ context: db }) =>
       )
       .join("")}
 
-    -- Counts everything anew, in the days of another zone.
+    -- Counts everything anew, in the days of another zone. What was counted of rows that are gone keeps its day.
     create function recount_events(new_zone text) returns void language plpgsql as $$
+    declare
+      old_zone text;
     begin
-      perform from event_days_zone for update;
-      if (select zone from event_days_zone) is not distinct from new_zone then return; end if;
+      -- Fails for an unknown zone, which would make every count after it fail.
+      perform now() at time zone new_zone;
+      -- First what a writer locks first: else one who waits for a table between two writers would hold all three up.
+      lock table ${Object.keys(counted).join(", ")} in access share mode;
+      select zone into old_zone from event_days_zone for update;
+      if old_zone is not distinct from new_zone then return; end if;
       update event_days_zone set zone = new_zone;
-      delete from event_days;
-      insert into event_days (section, day, key, count)
-      select section, (created_at at time zone new_zone)::date, key, count(*) from counted_events group by 1, 2, 3;
+      insert into event_days as known (section, day, key, count)
+      select section, day, key, sum(change) from (
+        select section, (created_at at time zone new_zone)::date as day, key, count(*) as change
+        from counted_events group by 1, 2, 3
+        union all
+        select section, (created_at at time zone old_zone)::date, key, -count(*)
+        from counted_events where old_zone is not null group by 1, 2, 3
+      ) changes group by 1, 2, 3 having sum(change) <> 0
+      on conflict (section, day, key) do update set count = known.count + excluded.count;
+      delete from event_days where count <= 0;
     end $$;
 
     -- When somebody's standing with the bot changed. Null: they had never started it.
@@ -122,9 +135,15 @@ export const up: Migration = ({ context: db }) =>
       was text := case when tg_op = 'UPDATE' then bot_standing(old.bot_started_at, old.bot_stopped_at) end;
       became text := bot_standing(new.bot_started_at, new.bot_stopped_at);
     begin
+      if tg_op = 'INSERT' and became = 'stopped' then
+        insert into bot_changes (user_id, was, became, changed_at) values (new.id, null, 'active', new.bot_started_at);
+        was := 'active';
+      end if;
       if was is distinct from became then
         insert into bot_changes (user_id, was, became, changed_at)
-        values (new.id, was, became, clock_timestamp());
+        values (new.id, was, became, case
+          when became = 'stopped' then greatest(new.bot_stopped_at, new.bot_started_at)
+          when was is null then new.bot_started_at else clock_timestamp() end);
       end if;
       return null;
     end $$;

@@ -12,6 +12,7 @@ import { shopShots } from "./shots.ts";
 import { writeGroups } from "./writeGroups.ts";
 import { writeOrders } from "./writeOrders.ts";
 import { writeProducts } from "./writeProducts.ts";
+import { writeVisits } from "./writeVisits.ts";
 
 interface Options {
   /** Folder that is served as `/images`. */
@@ -52,4 +53,5 @@ export async function seedShop(options: Options): Promise<void> {
   await seedProducts(options);
   await seedGroups(options);
   await transact(() => writeOrders(options.rules));
+  await transact(writeVisits);
 }
