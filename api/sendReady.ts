@@ -12,13 +12,13 @@ export const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_P
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 const compressors = {
-  br: (body: string | Buffer) => compressWithBrotli(body, { params: BROTLI }),
-  gzip: (body: string | Buffer) => compressWithGzip(body),
+  br: (body: Buffer) => compressWithBrotli(body, { params: BROTLI }),
+  gzip: (body: Buffer) => compressWithGzip(body),
 };
 /** Takes thirty times as long for a tenth less. */
 const bestCompressors = {
-  br: (body: string | Buffer) => compressWithBrotli(body),
-  gzip: (body: string | Buffer) => compressWithGzip(body, { level: constants.Z_BEST_COMPRESSION }),
+  br: (body: Buffer) => compressWithBrotli(body),
+  gzip: (body: Buffer) => compressWithGzip(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 /** The best first. */
 const encodings = ["br", "gzip"] as const;

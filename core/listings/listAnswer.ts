@@ -1,4 +1,5 @@
 import { ReadyJson } from "../ready/ReadyJson.ts";
+import { toBytes } from "../ready/toBytes.ts";
 
 /** How many there are, see the contract's `Total`. */
 export interface Total {
@@ -6,18 +7,29 @@ export interface Total {
   totalIsEstimate: boolean;
 }
 
+/** The cards of an empty page. */
+export const NO_CARDS = toBytes("[]");
+
 export const NONE: Total = { total: 0, totalIsEstimate: false };
 
-/** A page of listings with its total, as the contract's `listListings` says; `cards` is a JSON array. */
+const BEGINNING = toBytes('{"data":');
+
+function inOnePiece(parts: readonly Buffer[]): Buffer {
+  const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) at += part.copy(whole, at);
+  return whole;
+}
+
+/** A page of listings with its total, as the contract's `listListings` says; `cards` is a JSON array in UTF-8. */
 export function listAnswer(
-  cards: string,
+  cards: Buffer,
   { total, totalIsEstimate }: Total,
   correctedQuery: string | null = null,
 ): ReadyJson {
   const corrected = JSON.stringify(correctedQuery);
-  return new ReadyJson(
-    `{"data":${cards},"total":${total},"totalIsEstimate":${totalIsEstimate},"correctedQuery":${corrected}}`,
-  );
+  const end = `,"total":${total},"totalIsEstimate":${totalIsEstimate},"correctedQuery":${corrected}}`;
+  return new ReadyJson(inOnePiece([BEGINNING, cards, toBytes(end)]));
 }
 
 /** A page that isn't full is the last one, so it knows the total by itself; any other doesn't. */

@@ -1,4 +1,6 @@
 import { type PreparedRead, read } from "#db/readPool.ts";
+import { toBytes } from "../ready/toBytes.ts";
+import { NO_CARDS } from "./listAnswer.ts";
 import { cardsSql } from "./listingCardSql.ts";
 
 interface Page {
@@ -10,10 +12,15 @@ interface Page {
 }
 
 export interface Cards {
-  /** A JSON array. */
+  /** A JSON array in UTF-8: the text would wait in the heap, with twice as many bytes, for the page's total. */
+  cards: Buffer;
+  count: number;
+}
+interface Row {
   cards: string;
   count: number;
 }
+const toCards = (row: Row | undefined) => (row ? toBytes(row.cards) : NO_CARDS);
 
 const byIds: PreparedRead = {
   name: "cards",
@@ -25,9 +32,9 @@ const byIds: PreparedRead = {
 
 /** The cards of listings, in the order of their ids; `count` is the number of ids. */
 export async function readCardsOf(ids: readonly number[], viewerId: number | undefined): Promise<Cards> {
-  if (ids.length === 0) return { cards: "[]", count: 0 };
-  const [row] = await read<Cards>(byIds, [viewerId ?? 0, ids], { fromReplica: viewerId === undefined });
-  return { cards: row?.cards ?? "[]", count: ids.length };
+  if (ids.length === 0) return { cards: NO_CARDS, count: 0 };
+  const [row] = await read<Row>(byIds, [viewerId ?? 0, ids], { fromReplica: viewerId === undefined });
+  return { cards: toCards(row), count: ids.length };
 }
 
 /**
@@ -44,8 +51,8 @@ export async function readCards(
   const all = [viewerId ?? 0, ...values];
   if (name !== undefined) {
     const text = cardsSql(sql, order.replace(/\b(rank_at|price_sum|id)\b/g, "page.$1"));
-    const [row] = await read<Cards>({ name, text }, all, options);
-    return row ?? { cards: "[]", count: 0 };
+    const [row] = await read<Row>({ name, text }, all, options);
+    return { cards: toCards(row), count: row?.count ?? 0 };
   }
   // PostgreSQL takes no value that the text doesn't use, and only cards ask who the caller is.
   const text = sql.replace(/\$(\d+)/g, (_, place) => `$${Number(place) - 1}`);

@@ -4,7 +4,7 @@ import { keepReady } from "../ready/keepReady.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
 import { searchListings } from "../search/searchListings.ts";
 import { countListings } from "./countListings.ts";
-import { boundTotal, listAnswer, NONE, totalOfLastPage } from "./listAnswer.ts";
+import { boundTotal, listAnswer, NO_CARDS, NONE, totalOfLastPage } from "./listAnswer.ts";
 import { type AskedList, listOrders } from "./listOrders.ts";
 import { type Narrowing, narrow } from "./narrow.ts";
 import { readCards } from "./readCards.ts";
@@ -47,10 +47,10 @@ export async function readListings(asked: AskedList, viewerId?: number): Promise
 
   const { sortBy, skip, take, ...filters } = asked;
   const narrowing = await narrow(filters, 1);
-  if (!narrowing) return listAnswer("[]", NONE);
+  if (!narrowing) return listAnswer(NO_CARDS, NONE);
   const make = () => readPage(narrowing, { sortBy, skip, take, filters, viewerId });
   if (viewerId !== undefined || !areCounted(filters)) return make();
   const { conditions, values } = narrowing;
   const key = ["list", ...conditions, ...values, sortBy, skip, take].join(":");
-  return keepReady(key, async () => (await make()).text, { ofListings: true });
+  return keepReady(key, async () => (await make()).body, { ofListings: true });
 }

@@ -1,19 +1,24 @@
+import { toBytes } from "./toBytes.ts";
+
 /** An answer that is JSON text already: built in SQL, or kept ready for everyone. */
 export class ReadyJson {
-  /** As it is sent: UTF-8 where it is kept, so that nobody encodes it again. */
-  readonly body: string | Buffer;
+  /**
+   * As it is sent, in UTF-8: nobody encodes a kept one again, and of one that is on its way only these bytes live, not the
+   * text of twice their size in the heap, where it would outlive young garbage.
+   */
+  readonly body: Buffer;
   /** Only on an answer that is the same for everyone and kept for a while. */
   readonly etag: string | undefined;
   /** Told when `bytes` has become more. */
   onGrowth: (() => void) | undefined;
-  /** What body and forms take together, where the body is kept. */
+  /** What body and forms take together, where it is kept. */
   bytes: number;
   readonly #forms = new Map<string, Promise<Buffer>>();
 
   constructor(body: string | Buffer, etag?: string) {
-    this.body = body;
+    this.body = typeof body === "string" ? toBytes(body) : body;
     this.etag = etag;
-    this.bytes = body.length;
+    this.bytes = this.body.length;
   }
 
   get text(): string {
@@ -21,7 +26,7 @@ export class ReadyJson {
   }
 
   /** What `make` makes of the body, once; it lives as long as the answer does. */
-  form(name: string, make: (body: string | Buffer) => Promise<Buffer>): Promise<Buffer> {
+  form(name: string, make: (body: Buffer) => Promise<Buffer>): Promise<Buffer> {
     const known = this.#forms.get(name);
     if (known !== undefined) return known;
     const made = this.#add(make(this.body));

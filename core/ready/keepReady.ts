@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { isUnchangedSince, LOOK_EVERY } from "./marketChanges.ts";
 import { ReadyJson } from "./ReadyJson.ts";
 import { BRIEFLY } from "./rememberBriefly.ts";
+import { toBytes } from "./toBytes.ts";
 
 /** Most bytes kept at once, compressed forms among them; the least recently made go first. */
 const KEPT_BYTES_MAX = 24 * 1024 * 1024;
@@ -14,7 +15,8 @@ export interface Kept<About> {
   about: About;
 }
 export interface Made<About> {
-  text: string;
+  /** Bytes are in a piece of memory of their own, see `toBytes`. */
+  text: string | Buffer;
   about: About;
 }
 
@@ -58,9 +60,7 @@ async function renew<About>(
   before: Entry | undefined,
 ): Promise<Kept<About>> {
   const { text, about } = await make();
-  // A small one made by `Buffer.from` would keep a part of a larger piece of memory, and with it the whole.
-  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
-  body.write(text);
+  const body = typeof text === "string" ? toBytes(text) : text;
   const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   const old = await before?.kept.catch(() => undefined);
   // The same object again, so that what was made from it (its compressed forms) stays good.
@@ -109,7 +109,7 @@ export async function keepReadyWith<About>(
 /** Keeps an answer that is the same for everyone as text for a second; who asks meanwhile shares it. */
 export async function keepReady(
   key: string,
-  make: () => Promise<string>,
+  make: () => Promise<Made<unknown>["text"]>,
   options?: Options,
 ): Promise<ReadyJson> {
   const made = async () => ({ text: await make(), about: undefined });

@@ -1,5 +1,12 @@
 import { read } from "#db/readPool.ts";
-import { boundTotal, listAnswer, NONE, type Total, totalOfLastPage } from "../listings/listAnswer.ts";
+import {
+  boundTotal,
+  listAnswer,
+  NO_CARDS,
+  NONE,
+  type Total,
+  totalOfLastPage,
+} from "../listings/listAnswer.ts";
 import type { AskedList } from "../listings/listOrders.ts";
 import { readCardsOf } from "../listings/readCards.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
@@ -35,7 +42,7 @@ async function findCorrection({ filters, narrowed, understood, options }: Search
 async function readPage(
   search: Search,
   viewerId: number | undefined,
-): Promise<{ cards: string; total: Total }> {
+): Promise<{ cards: Buffer; total: Total }> {
   const { filters, understood, options } = search;
   const { skip, take } = search.asked;
   const { likely } = await expectFound(understood.all.words, filters, options);
@@ -60,7 +67,7 @@ export async function searchListings(
     understandQuery(filters.search, filters),
     narrowTerms(filters),
   ]);
-  if (!narrowed || !understood) return listAnswer("[]", NONE);
+  if (!narrowed || !understood) return listAnswer(NO_CARDS, NONE);
   const search = {
     ...{ asked: { sortBy, skip, take }, filters, narrowed, understood },
     options: { fromReplica: viewerId === undefined },
