@@ -100,11 +100,17 @@ function toPlain(answer: unknown): unknown {
   return answer instanceof ReadyJson ? JSON.parse(answer.text) : answer;
 }
 
-function idempotencyKey(ctx: ApiContext, method: Method, access: Access): string | undefined {
+function idempotencyKey(
+  ctx: ApiContext,
+  { method, access, isRepeatable, needsKey }: Endpoint,
+): string | undefined {
   // Answers are kept in the database; those of public calls may hold tokens.
-  if (method === "get" || access === "public") return undefined;
+  if (method === "get" || access === "public" || isRepeatable) return undefined;
   const key = ctx.get("Idempotency-Key");
-  if (!key) return undefined;
+  if (!key) {
+    if (!needsKey) return undefined;
+    throw new RuleError("invalid_input", "No Idempotency-Key", { fields: { "Idempotency-Key": "required" } });
+  }
   if (!/^[\x21-\x7e]{1,100}$/.test(key)) {
     throw new RuleError("invalid_input", "Bad Idempotency-Key", { fields: { "Idempotency-Key": "Bad" } });
   }
@@ -124,11 +130,8 @@ function serving<
   I extends z.ZodType,
   O extends z.ZodType,
   A extends Access,
->(
-  { method, path, access, accepts, output, status, isRepeatable }: Endpoint<M, P, I, O, A>,
-  handle: Handle<I, O, A>,
-  once: typeof answerOnce,
-) {
+>(endpoint: Endpoint<M, P, I, O, A>, handle: Handle<I, O, A>, once: typeof answerOnce) {
+  const { method, path, accepts, output, status } = endpoint;
   return async (
     ctx: ApiContext,
     visitor: Visitor,
@@ -138,7 +141,7 @@ function serving<
     // `admit` let nobody in who isn't such a caller.
     const run = async () => checkOutput(output, await handle(asked, visitor as CallerOf<A>, files));
 
-    const key = isRepeatable ? undefined : idempotencyKey(ctx, method, access);
+    const key = idempotencyKey(ctx, endpoint);
     const { userId } = visitor;
     const request = accepts ? { asked, files: files.map(({ hash }) => hash) } : asked;
     const answer =
@@ -194,7 +197,7 @@ export function route<
   async function serveFiles(ctx: ApiContext) {
     // Of people who may not come in, no byte is kept.
     const visitor = await admit(ctx, method, access);
-    const key = idempotencyKey(ctx, method, access);
+    const key = idempotencyKey(ctx, endpoint);
     const isRepeated = key && visitor.userId !== undefined && (await isKnownKey(visitor.userId, key));
     if (!isRepeated) await beforeFiles?.(visitor as CallerOf<A>);
     await readFiles(ctx, async (files) => {

@@ -48,11 +48,12 @@ function showOwnGroup(ctx: BotContext, group: GroupPreview, ownTotal: number): P
     const values = { title, total, ...groupValues(placesLeft, minutesLeft) };
     return sayCard(ctx, { key: "group-own-card", values, photo, keyboard });
   }
-  if (group.status === "completed") {
+  if (group.status === "completed" && !group.isOrderOver) {
     return sayCard(ctx, { key: "group-completed", values: { title, total }, photo, keyboard });
   }
   const again = appRow(ctx, "button-start-again", "shop", `product_${group.productLink}`);
-  return say(ctx, "group-expired", { title }, group.isOnSale ? again : keyboard);
+  const key = group.status === "completed" ? "group-order-over" : "group-expired";
+  return say(ctx, key, { title }, group.isOnSale ? again : keyboard);
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Endpoint<
   accepts?: "files";
   /** May be done again at any time: no answer is kept by its idempotency key, as a later one may have to be another. */
   isRepeatable?: true;
+  /** Refused without an idempotency key: what it notes has happened elsewhere, and a repeat couldn't be told from another. */
+  needsKey?: true;
   /** Successful status when it isn't 200. */
   status?: 201 | 202 | 204;
 }

@@ -58,6 +58,8 @@ export type OrderMove = z.infer<typeof OrderMove>;
 /** An order as its buyer's list shows it. */
 export const OrderCard = z.object({
   ...ordered,
+  /** What of `balanceUsed` came back as the order came to nothing, in paise: less where it was owed for a reward. */
+  balanceReturned: z.int(),
   /** It waits for its buyer to say yes: bought alone, or in a group that is complete. */
   isConfirmable: z.boolean(),
   /** It isn't packed yet. */

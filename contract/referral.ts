@@ -111,7 +111,9 @@ export const payOut = endpoint({
   method: "post",
   path: "/api/admin/payouts",
   access: "admin",
-  summary: "Notes that a person's whole balance was paid out; refused when it isn't what was shown",
+  summary:
+    "Notes that a person's whole balance was paid out; refused when it isn't what was shown, and without an Idempotency-Key",
+  needsKey: true,
   input: z.object({
     userId: Id,
     /** The balance that was shown and paid. */

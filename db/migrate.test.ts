@@ -28,3 +28,38 @@ test("processes that start together migrate once", async () => {
   const runs = await Promise.all([migrateUp(), migrateUp(), migrateUp()]);
   expect(runs.filter((names) => names.length > 0)).toHaveLength(1);
 });
+
+test("what stands behind `reminder:` and is no number leaves a message's state alone", async () => {
+  const causes = [
+    "reminder:abc",
+    "reminder:",
+    "reminder:1x:2",
+    "reminder:99999999999999999999",
+    "reminder:2147483648",
+  ];
+  for (const cause of causes) {
+    await sequelize.query(
+      "insert into outbox (chat_id, cause, priority, message) values (1, $cause, 2, '{}'::jsonb)",
+      { bind: { cause } },
+    );
+  }
+  const sent = await sequelize.query(
+    "update outbox set status = 'sent', sent_at = now() where cause like 'reminder:%' returning id",
+    { type: QueryTypes.SELECT },
+  );
+  expect(sent).toHaveLength(causes.length);
+});
+
+// It stands last, as what is in the books of money stays there.
+test("nothing is undone below the books of rewards while there is anything in them", async () => {
+  await sequelize.query(`
+    insert into users (id, telegram_id, first_name, language) values (901, 901, 'Asha', 'en'), (902, 902, 'Ravi', 'en');
+    insert into wallets (user_id) values (901), (902);
+    insert into wallet_entries (user_id, amount_paise, kind, cause) values (901, 825, 'carried', 'carried-of:902')`);
+  await expect(migrator.down({ to: "20261128210000-referral" })).rejects.toThrow(/rewards/);
+  const [kept] = await sequelize.query<{ balance: number }>(
+    "select balance_paise as balance from wallets where user_id = 901",
+    { type: QueryTypes.SELECT },
+  );
+  expect(kept?.balance).toBe(825);
+});

@@ -3,10 +3,13 @@ import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { config } from "#config";
 import { claimCards } from "#core/groupCards/claimCards.ts";
+import { giveCards } from "#core/groupCards/giveCards.ts";
 import { expireGroups } from "#core/groups/expireGroups.ts";
 import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
+import { translate } from "#core/i18n/translate.ts";
 import { cancelOrder } from "#core/orders/cancelOrder.ts";
 import { confirmOrder } from "#core/orders/confirmOrder.ts";
+import { moveByShop } from "#core/orders/moveByShop.ts";
 import type { Product } from "#db/models/Product.ts";
 import type { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
@@ -16,6 +19,7 @@ import {
   buttonsOf,
   type Call,
   fakeFetch,
+  fakePerson,
   fakeTelegram,
   type Refusal,
 } from "../tests/fakeTelegram.ts";
@@ -158,7 +162,7 @@ describe("the end", () => {
     expect(buttonsOf(settled)).toHaveLength(1);
     await cancelOrder(asha.id, { id: orders[0]?.id ?? last });
     const [cancelled] = to(await edit(), asha);
-    expect(cancelled?.caption).toContain("You have left this group");
+    expect(cancelled?.caption).toContain("Your order in this group is over");
     await telegram.deliver();
     // Who filled it, and who hadn't theirs yet, are told by the completion alone.
     expect((await cards(id)).filter(({ messageId }) => messageId !== null)).toHaveLength(1);
@@ -335,4 +339,156 @@ test("who can't be written to has no card; a card that hasn't gone out when its 
   expect(calls.map(({ chat_id, caption }) => [chat_id, String(caption).split("\n")[0]])).toEqual([
     [asha.telegramId, "⌛️ <b>The group didn’t fill in time</b>"],
   ]);
+});
+
+describe("who has none yet", () => {
+  const meet = async (telegramId: number) =>
+    fakePerson({ id: telegramId, first_name: "Ravi", language_code: "en" });
+  const started = (calls: readonly Call[]) => calls.filter(({ caption }) => String(caption).includes("●"));
+
+  test.each(["starts the bot", "lets it write again", "lets it write from the shop"])(
+    "gets the cards of their open groups when they %s, once",
+    async (how) => {
+      const isBack = how === "lets it write again";
+      const { id, inviteCode } = await gatherGroup(product.id, [asha]);
+      await ravi.update(isBack ? { botStoppedAt: new Date() } : { botStartedAt: null });
+      await join(ravi, inviteCode);
+      const over = await gatherGroup((await buildProduct()).id, [asha]);
+      await endGroup(over.id);
+      await telegram.deliver();
+      expect((await cards(id)).map(({ userId }) => userId)).toEqual([asha.id]);
+
+      const person = await meet(ravi.telegramId ?? 0);
+      for (let turn = 0; turn < 2; turn += 1) {
+        if (how === "starts the bot") await telegram.say(person, "/start");
+        else if (isBack) await telegram.unblock(person);
+        else await telegram.message(person, { write_access_allowed: {} });
+      }
+      const [card, ...others] = started(to(await telegram.deliver(), ravi));
+      expect(others).toEqual([]);
+      expect(card?.caption).toContain("2 of 5");
+      await join((await buildPeople(1))[0] as User, inviteCode);
+      expect(to(await edit(), ravi)).toMatchObject([{ caption: expect.stringContaining("3 of 5") }]);
+      await telegram.deliver();
+    },
+  );
+
+  test("gets it when somebody else joins or leaves, as who was in a group before there were cards", async () => {
+    const { id, inviteCode } = await gatherGroup(product.id, [asha, ravi]);
+    await telegram.deliver();
+    await sequelize.query("delete from group_cards");
+    const [friend] = (await buildPeople(1)) as [User];
+    const { orderId } = await join(friend, inviteCode);
+    expect(started(await telegram.deliver())).toHaveLength(3);
+    expect(await cards(id)).toHaveLength(3);
+    await sequelize.query("delete from group_cards where user_id = $id", { bind: { id: asha.id } });
+    await cancelOrder(friend.id, { id: orderId });
+    expect(started(await telegram.deliver()).map(({ chat_id }) => chat_id)).toEqual([asha.telegramId]);
+  });
+
+  test("whose card was withdrawn as they had left before it went out gets it when they come back", async () => {
+    const { inviteCode } = await gatherGroup(product.id, [asha]);
+    const { orderId } = await join(ravi, inviteCode);
+    await cancelOrder(ravi.id, { id: orderId });
+    expect(to(await telegram.deliver(), ravi)).toEqual([]);
+    await join(ravi, inviteCode);
+    expect(started(to(await telegram.deliver(), ravi))).toHaveLength(1);
+  });
+
+  test("who has left and come back before it went out gets one", async () => {
+    const { inviteCode } = await gatherGroup(product.id, [asha]);
+    const { orderId } = await join(ravi, inviteCode);
+    await cancelOrder(ravi.id, { id: orderId });
+    await join(ravi, inviteCode);
+    expect(started(to(await telegram.deliver(), ravi))).toHaveLength(1);
+  });
+
+  test("whoever has deleted theirs isn't sent another, whatever happens", async () => {
+    const { inviteCode } = await gatherGroup(product.id, [asha]);
+    await telegram.deliver();
+    await sequelize.query("update group_cards set message_id = null, due_at = null");
+    await join(ravi, inviteCode);
+    await telegram.say(await meet(asha.telegramId ?? 0), "/start");
+    expect(started(to(await telegram.deliver(), asha))).toEqual([]);
+  });
+
+  test("starting the bot, joining and leaving at once end, with one card each", async () => {
+    const groups = await Promise.all(
+      [1, 2, 3].map(async () => gatherGroup((await buildProduct()).id, [asha, ravi])),
+    );
+    await telegram.deliver();
+    await sequelize.query("delete from group_cards");
+    const friends = await buildPeople(3);
+    await Promise.all([
+      ...groups.map((group, at) =>
+        joinOrCreate(friends[at]?.id ?? 0, purchaseOf(group.productId, { inviteCode: group.inviteCode })),
+      ),
+      ...[asha, ravi, asha, ravi].map(({ id: userId }) => giveCards({ userId })),
+    ]);
+    for (const { id } of groups) expect(await cards(id)).toHaveLength(3);
+    await telegram.deliver();
+  });
+});
+
+describe("the press below a card", () => {
+  /** A complete group of Asha's, whose card asks for her yes. */
+  async function complete() {
+    const { id, inviteCode } = await gatherGroup(product.id, [asha]);
+    await telegram.deliver();
+    for (const one of await buildPeople(4)) await join(one, inviteCode);
+    await telegram.deliver();
+    const [asking] = to(await edit(), asha);
+    const [card] = await cards(id);
+    const [button] = buttonsOf(asking);
+    const person = fakePerson({ id: asha.telegramId ?? 0, first_name: "Asha <3", last_name: "Kumar" });
+    const press = () =>
+      telegram.press(person, button && "callback_data" in button ? String(button.callback_data) : "", {
+        ...{ message_id: card?.messageId, text: undefined, caption: asking?.caption },
+        reply_markup: asking?.reply_markup,
+      });
+    return {
+      press,
+      orderId: Number(/\d+$/.exec(button && "callback_data" in button ? String(button.callback_data) : "")),
+    };
+  }
+
+  test("is answered, and the card says by itself that the order is confirmed, whoever was first", async () => {
+    for (const isEditedFirst of [false, true]) {
+      const { press, orderId } = await complete();
+      if (isEditedFirst) {
+        await confirmOrder(asha.id, orderId);
+        await edit();
+      }
+      expect(await press()).toMatchObject([
+        { method: "answerCallbackQuery", text: translate("en", "order-confirmed") },
+      ]);
+      const [settled, ...others] = to(await edit(), asha);
+      expect(others).toEqual([]);
+      expect(settled?.caption).not.toContain("Confirm your order");
+      expect(settled?.caption).toContain(translate("en", "order-confirmed"));
+      expect(buttonsOf(settled)).toHaveLength(1);
+    }
+  });
+
+  test("of an order that is cancelled meanwhile, it says so by itself as well", async () => {
+    const { press, orderId } = await complete();
+    await cancelOrder(asha.id, { id: orderId });
+    expect(await press()).toMatchObject([
+      { method: "answerCallbackQuery", text: translate("en", "order-over") },
+    ]);
+    expect(to(await edit(), asha)).toMatchObject([
+      { caption: expect.stringContaining("Your order in this group is over") },
+    ]);
+  });
+
+  test("once it is packed, the card no longer says what comes next", async () => {
+    const { orderId } = await complete();
+    await confirmOrder(asha.id, orderId);
+    await edit();
+    await moveByShop((await buildUser({ isAdmin: true })).id, { id: orderId, to: "packed" });
+    const [packed] = to(await edit(), asha);
+    expect(packed?.caption).toContain("Your group is complete!");
+    expect(packed?.caption).not.toContain(translate("en", "order-confirmed"));
+    await telegram.deliver();
+  });
 });

@@ -97,6 +97,26 @@ describe("what a reminder says", () => {
     expect(appsOf(call)).toEqual([`https://bozor.test/?tgWebAppStartParam=product_${product.link}`]);
   });
 
+  test.each([
+    ["en", 2, "one friend more"],
+    ["en", 5, "4 friends more"],
+    ["hi", 2, "बस एक दोस्त और"],
+    ["hi", 5, "बस 4 दोस्त और"],
+    ["ru", 2, "ещё один друг"],
+    ["ru", 5, "ещё 4 друга"],
+    ["ru", 8, "ещё 7 друзей"],
+    ["ru", 22, "ещё 21 друг,"],
+    ["uz", 2, "yana bitta doʻst"],
+    ["uz", 10, "yana 9 ta doʻst"],
+  ] as const)("in %s, of a product for groups of %i without one: %s", async (language, size, words) => {
+    const alone = await buildProduct({ participantsToComplete: size });
+    await friend.update({ language });
+    await lookAt(friend.id, alone.id, "25 hours");
+    await remindPeople();
+    const [call] = to(await telegram.deliver(), friend);
+    expect(call?.text).toContain(words);
+  });
+
   test.each(languages)("every kind has words in %s that name its product", async (language) => {
     const [person] = await buildPeople(1);
     await person?.update({ language });

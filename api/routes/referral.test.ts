@@ -119,6 +119,22 @@ test("an admin sees who has what to be paid and pays it; the same call again pay
   ).toMatchObject([expect.anything(), { rowCount: 1 }]);
 });
 
+test("a payout without a key of its own is refused, as a repeat couldn't be told from another", async () => {
+  const [user, admin] = await Promise.all([buildUser(), buildUser({ isAdmin: true })]);
+  await earn(user);
+  const pay = (headers = {}) =>
+    api.ask<ErrorBody>(PAYOUTS, { as: admin.id, body: { userId: user.id, amount: 825 }, headers });
+  expect(await pay()).toMatchObject({
+    status: 400,
+    body: { code: "invalid_input", fields: { "Idempotency-Key": "required" } },
+  });
+  expect(await walletOf(user.id)).toBe(825);
+  expect((await pay({ "Idempotency-Key": "first" })).status).toBe(200);
+  await earn(user);
+  expect((await pay({ "Idempotency-Key": "first" })).status).toBe(200);
+  expect(await walletOf(user.id)).toBe(825);
+});
+
 test("an order by balance: what is used elsewhere meanwhile is told in the buyer's words", async () => {
   const user = await buildUser({ language: "en" });
   await earn(user);

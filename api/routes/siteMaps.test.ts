@@ -3,10 +3,12 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { config } from "#config";
 import { keepFile } from "#core/pages/keepFile.ts";
 import { sequelize } from "#db/sequelize.ts";
+import { captureLog } from "../../tests/captureLog.ts";
 import { buildListing } from "../../tests/factories.ts";
 import { buildProduct } from "../../tests/shopFactories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
@@ -97,8 +99,28 @@ test("a list is kept for an hour, made once for all who ask at once, and whole o
     yield "half";
     throw new Error("away");
   }
-  await expect(keepFile(file, 1000, broken)).rejects.toThrow("away");
+  // What is there stays good until it can be made anew; where nothing is, nobody is told otherwise.
+  const logged = captureLog();
+  await keepFile(file, 1000, broken);
+  expect(logged).toEqual([expect.stringContaining("could not be made anew")]);
   expect(gunzipSync(await readFile(file)).toString()).toBe("ab");
+  await expect(keepFile(`${file}-other`, 1000, broken)).rejects.toThrow("away");
   await keepFile(file, 1000, content);
   expect(made).toBe(2);
+});
+
+test("with the database away, lists that were made before are still told, and others are a fault", async () => {
+  await buildListing();
+  const paths = ["/sitemap.xml", "/sitemap/pages.xml", "/sitemap/listings-1.xml"];
+  const before = await Promise.all(paths.map(async (path) => (await api.call(path)).text));
+  for (const name of ["index", "pages", "listings-1"]) {
+    utimesSync(join(config.DATA_DIR, "sitemaps", `${name}.xml.gz`), new Date(0), new Date(0));
+  }
+  const reading = vi.spyOn(pg.Pool.prototype, "query").mockRejectedValue(new Error("away") as never);
+  try {
+    expect(await Promise.all(paths.map(async (path) => (await api.call(path)).text))).toEqual(before);
+    expect((await api.call("/sitemap/products-1.xml")).status).toBe(500);
+  } finally {
+    reading.mockRestore();
+  }
 });

@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import { createGunzip } from "node:zlib";
 import Router from "@koa/router";
@@ -106,8 +106,10 @@ async function* writePart(kind: SitemapKind, part: number) {
   yield CLOSE;
 }
 
+const fileOf = (name: string) => join(folder, `${name}.xml.gz`);
+
 async function sendFile(ctx: ApiContext, name: string, content: () => AsyncIterable<string>) {
-  const file = join(folder, `${name}.xml.gz`);
+  const file = fileOf(name);
   await keepFile(file, HOUR_MS, content);
   ctx.set("Cache-Control", "public, max-age=3600");
   ctx.vary("Accept-Encoding");
@@ -138,7 +140,10 @@ siteMaps.get("/sitemap/:name.xml", async (ctx) => {
   if (name === "pages") return sendFile(ctx, name, writePages);
   const [, kind, number] = PART.exec(name) ?? [];
   const part = Number(number);
-  const isThere = kind !== undefined && part <= (await countSitemapParts(kind as SitemapKind));
+  // What was made once is asked for again, also while nobody can count.
+  const isThere =
+    kind !== undefined &&
+    (existsSync(fileOf(name)) || part <= (await countSitemapParts(kind as SitemapKind)));
   if (!isThere) throw new RuleError("not_found", "No such part of the sitemap");
   return sendFile(ctx, name, () => writePart(kind as SitemapKind, part));
 });

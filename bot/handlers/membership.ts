@@ -2,6 +2,7 @@ import { Composer } from "grammy";
 import { markBotResumed } from "#core/bot/markBotResumed.ts";
 import { markBotStarted } from "#core/bot/markBotStarted.ts";
 import { markBotStopped } from "#core/bot/markBotStopped.ts";
+import { giveCards } from "#core/groupCards/giveCards.ts";
 import type { BotContext } from "../context.ts";
 
 export const membership = new Composer<BotContext>();
@@ -9,11 +10,13 @@ export const membership = new Composer<BotContext>();
 /** In a private chat this tells of nothing but the bot being blocked or unblocked. */
 membership.on("my_chat_member", async (ctx) => {
   const { status } = ctx.myChatMember.new_chat_member;
-  if (status === "kicked" || status === "left") await markBotStopped(ctx.from.id);
-  else await markBotResumed(ctx.from.id);
+  if (status === "kicked" || status === "left") return markBotStopped(ctx.from.id);
+  await markBotResumed(ctx.from.id);
+  await giveCards({ userId: ctx.person.id });
 });
 
 /** Whoever lets the bot write from a mini-app, or opens one that does, can be written to as after a start. */
 membership.on("message:write_access_allowed", async (ctx) => {
   await markBotStarted(ctx.from.id);
+  await giveCards({ userId: ctx.person.id });
 });

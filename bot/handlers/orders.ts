@@ -1,5 +1,6 @@
 import { Composer, type Filter } from "grammy";
 import { RuleError } from "#core/errors.ts";
+import { redrawCard } from "#core/groupCards/redrawCard.ts";
 import { confirmOrder } from "#core/orders/confirmOrder.ts";
 import { orderPress } from "#core/orders/orderPress.ts";
 import type { BotContext } from "../context.ts";
@@ -10,19 +11,27 @@ export const orders = new Composer<BotContext>();
 
 const ENDED = ["cancelled", "refused", "returned"];
 
+/** A group's card tells by itself how things stand; any other message is told what came of the press below it. */
+async function settle(ctx: Filter<BotContext, "callback_query:data">, outcome: string): Promise<void> {
+  const { message } = ctx.callbackQuery;
+  const isCard = message && (await redrawCard({ chatId: message.chat.id, messageId: message.message_id }));
+  if (isCard) await ctx.answerCallbackQuery({ text: outcome });
+  else await settleNotice(ctx, outcome);
+}
+
 /** What is over or somebody else's is answered kindly; anything else goes on. */
 async function refuse(ctx: Filter<BotContext, "callback_query:data">, error: unknown): Promise<void> {
   if (error instanceof RuleError && error.code === "not_found") {
     await ctx.answerCallbackQuery({ text: ctx.t("order-unknown"), show_alert: true });
   } else if (error instanceof RuleError && ENDED.includes(error.details.fields?.status ?? "")) {
-    await settleNotice(ctx, ctx.t("order-over"));
+    await settle(ctx, ctx.t("order-over"));
   } else throw error;
 }
 
 orders.callbackQuery(new RegExp(`^${orderPress.confirm}([1-9]\\d{0,8})$`), async (ctx) => {
   try {
     const { status } = await confirmOrder(ctx.person.id, Number(ctx.match[1]));
-    await settleNotice(ctx, ctx.t(status === "confirmed" ? "order-confirmed" : "order-confirmed-before"));
+    await settle(ctx, ctx.t(status === "confirmed" ? "order-confirmed" : "order-confirmed-before"));
   } catch (error) {
     await refuse(ctx, error);
   }

@@ -211,7 +211,8 @@ describe("a link to one's own group", () => {
     const own = await joinOrCreate(me.id, purchaseOf(product.id, { inviteCode: codes[0] ?? "" }));
     const join = async () =>
       joinOrCreate((await buildUser()).id, purchaseOf(product.id, { inviteCode: codes[0] ?? "" }));
-    return { person, product, codes, group, ownCode: own.inviteCode ?? "", join };
+    const cancel = () => cancelOrder(me.id, { id: own.orderId });
+    return { person, product, codes, group, ownCode: own.inviteCode ?? "", join, cancel };
   }
 
   test.each(languages)("in %s says how it stands: open, full", async (language) => {
@@ -228,6 +229,16 @@ describe("a link to one's own group", () => {
     expect(wordsOf(full)).toContain("🎉");
     expect(wordsOf(full)).toContain(total);
     expect(appsOf(full)).toEqual(opens(`group_${group.inviteCode}`));
+  });
+
+  test.each(languages)("in %s one that is full, where one's own order was cancelled", async (language) => {
+    const { person, product, group, join, cancel } = await member(language);
+    for (let index = 0; index < 3; index += 1) await join();
+    await cancel();
+    const answer = await follow(person, `group_${group.inviteCode}`);
+    const title = language === "hi" ? product.titleHi : product.titleEn;
+    expect(wordsOf(answer)).toBe(translate(language, "group-order-over", { title: title ?? "" }));
+    expect(appsOf(answer)).toEqual(opens(`product_${product.link}`));
   });
 
   test("one that is over costs nothing and can be started again, while the product is sold", async () => {

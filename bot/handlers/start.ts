@@ -1,6 +1,7 @@
 import { Composer } from "grammy";
 import { findListingPreview } from "#core/bot/findListingPreview.ts";
 import { markBotStarted } from "#core/bot/markBotStarted.ts";
+import { giveCards } from "#core/groupCards/giveCards.ts";
 import type { BotContext } from "../context.ts";
 import { appRow, mainKeyboard } from "../keyboards.ts";
 import { openChat } from "../openChat.ts";
@@ -61,6 +62,7 @@ start.command("start", async (ctx) => {
   const isFirst = await markBotStarted(ctx.chat.id);
   const payload = parseStartPayload(ctx.match);
   await answer(ctx, payload);
+  await giveCards({ userId: ctx.person.id });
   // Telegram knows one menu for everybody, so whoever doesn't read it or may do more gets their own: newcomers by
   // whatever link they come.
   const { language, isAdmin } = ctx.person;

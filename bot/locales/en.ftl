@@ -608,7 +608,10 @@ reminder-not-joined =
     { price-together }
 
     { $places ->
-        [0] Start a group: four friends more, and each of you pays the group price.
+        [0] Start a group: { $friends ->
+            [1] one friend more
+           *[other] { $friends } friends more
+        }, and each of you pays the group price.
        *[other] A group is forming, and you can join it: { group-still-open }
     }
 reminder-not-shared =
@@ -666,6 +669,10 @@ group-card-complete-ask =
     { group-card-complete }
 
     Confirm your order, and we pack it.
+group-card-complete-confirmed =
+    { group-card-complete }
+
+    { order-confirmed }
 group-card-over =
     ⌛️ <b>The group didn’t fill in time</b>
 
@@ -673,6 +680,12 @@ group-card-over =
 
     { $circles } { $names }
     There is nothing to pay. Start again with the same people.
+group-order-over =
+    ✋ <b>Your order in this group is over</b>
+
+    { $title }
+
+    There is nothing to pay.
 group-card-left =
     👋 <b>You have left this group</b>
 

@@ -592,7 +592,10 @@ reminder-not-joined =
     { price-together }
 
     { $places ->
-        [0] ग्रुप शुरू करें: चार दोस्त और, और हर किसी को ग्रुप क़ीमत मिलेगी।
+        [0] ग्रुप शुरू करें: { $friends ->
+            [1] बस एक दोस्त और
+           *[other] बस { $friends } दोस्त और
+        }, फिर हर किसी को ग्रुप क़ीमत मिलेगी।
        *[other] एक ग्रुप बन रहा है, आप उसमें जुड़ सकते हैं: { group-still-open }
     }
 reminder-not-shared =
@@ -650,6 +653,10 @@ group-card-complete-ask =
     { group-card-complete }
 
     ऑर्डर की पुष्टि करें, और हम इसे पैक कर देंगे।
+group-card-complete-confirmed =
+    { group-card-complete }
+
+    { order-confirmed }
 group-card-over =
     ⌛️ <b>ग्रुप समय पर पूरा नहीं हुआ</b>
 
@@ -657,6 +664,12 @@ group-card-over =
 
     { $circles } { $names }
     कुछ नहीं देना है। उन्हीं लोगों के साथ फिर से शुरू करें।
+group-order-over =
+    ✋ <b>इस ग्रुप में आपका ऑर्डर अब बंद है</b>
+
+    { $title }
+
+    कुछ नहीं देना है।
 group-card-left =
     👋 <b>आप इस ग्रुप से निकल गए हैं</b>
 

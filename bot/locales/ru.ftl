@@ -619,7 +619,12 @@ reminder-not-joined =
     { price-together }
 
     { $places ->
-        [0] Начните группу: ещё четверо друзей, и каждый заплатит групповую цену.
+        [0] Начните группу: { $friends ->
+            [1] ещё один друг
+            [one] ещё { $friends } друг
+            [few] ещё { $friends } друга
+           *[other] ещё { $friends } друзей
+        }, и каждый заплатит групповую цену.
        *[other] Группа уже собирается, присоединяйтесь: { group-still-open }
     }
 reminder-not-shared =
@@ -678,6 +683,10 @@ group-card-complete-ask =
     { group-card-complete }
 
     Подтвердите заказ, и мы его соберём.
+group-card-complete-confirmed =
+    { group-card-complete }
+
+    { order-confirmed }
 group-card-over =
     ⌛️ <b>Группа не успела собраться</b>
 
@@ -685,6 +694,12 @@ group-card-over =
 
     { $circles } { $names }
     Платить ничего не нужно. Начните снова с теми же людьми.
+group-order-over =
+    ✋ <b>Ваш заказ в этой группе закрыт</b>
+
+    { $title }
+
+    Платить ничего не нужно.
 group-card-left =
     👋 <b>Вы вышли из этой группы</b>
 

@@ -587,7 +587,10 @@ reminder-not-joined =
     { price-together }
 
     { $places ->
-        [0] Guruh boshlang: yana toʻrt doʻst, va har kim guruh narxini toʻlaydi.
+        [0] Guruh boshlang: { $friends ->
+            [1] yana bitta doʻst
+           *[other] yana { $friends } ta doʻst
+        }, va har kim guruh narxini toʻlaydi.
        *[other] Guruh yigʻilmoqda, qoʻshiling: { group-still-open }
     }
 reminder-not-shared =
@@ -645,6 +648,10 @@ group-card-complete-ask =
     { group-card-complete }
 
     Buyurtmani tasdiqlang, biz uni yigʻamiz.
+group-card-complete-confirmed =
+    { group-card-complete }
+
+    { order-confirmed }
 group-card-over =
     ⌛️ <b>Guruh vaqtida toʻlmadi</b>
 
@@ -652,6 +659,12 @@ group-card-over =
 
     { $circles } { $names }
     Hech narsa toʻlanmaydi. Oʻsha odamlar bilan qaytadan boshlang.
+group-order-over =
+    ✋ <b>Bu guruhdagi buyurtmangiz yopildi</b>
+
+    { $title }
+
+    Hech narsa toʻlanmaydi.
 group-card-left =
     👋 <b>Siz bu guruhdan chiqdingiz</b>
 

@@ -21,6 +21,8 @@ export interface GroupPreview {
   inviter: string | null;
   /** What the viewer pays at the door, in whole rupees; null when they aren't in the group. */
   ownTotal: number | null;
+  /** The viewer's order in it has come to nothing. */
+  isOrderOver: boolean;
   isOnSale: boolean;
   productLink: string;
   title: string;
@@ -51,7 +53,8 @@ export async function findGroupPreview(
     `select g.invite_code as "groupCode", ${statusSql} as status,
        g.participants_to_complete - g.members_count as "placesLeft",
        greatest(0, floor(extract(epoch from g.ends_at - now()) / 60))::integer as "minutesLeft",
-       u.first_name as inviter, own.total as "ownTotal", p.is_published as "isOnSale", p.link as "productLink",
+       u.first_name as inviter, own.total as "ownTotal",
+       coalesce(own.is_over, false) as "isOrderOver", p.is_published as "isOnSale", p.link as "productLink",
        ${productTitleSql(language)} as title, p.price, p.discounted_price as "discountedPrice", i.src as photo
      from groups g
      join products p on p.id = g.product_id
@@ -59,7 +62,8 @@ export async function findGroupPreview(
      left join group_members inviter on inviter.id = $memberId and inviter.left_at is null
      left join users u on u.id = inviter.user_id
      left join lateral (
-       select o.total - o.balance_used as total from group_members m join orders o on o.id = m.order_id
+       select o.total - o.balance_used as total, o.status in ('cancelled', 'refused', 'returned') as is_over
+       from group_members m join orders o on o.id = m.order_id
        where m.group_id = g.id and m.user_id = $viewerId and m.left_at is null order by m.id limit 1) own on true
      where g.id = $groupId`,
     {

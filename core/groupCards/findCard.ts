@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize";
-import type { GroupStatus } from "#contract/groups.ts";
+import type { GroupStatus, OrderStatus } from "#contract/groups.ts";
 import type { Language } from "#contract/languages.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { statusSql } from "../groups/groupSql.ts";
@@ -33,7 +33,7 @@ export interface CardFacts {
   endsAt: Date;
   secondsLeft: number;
   /** The person's orders in the group that have come to nothing are left out. */
-  orders: { id: number; isPlaced: boolean; toPay: number }[];
+  orders: { id: number; status: OrderStatus; toPay: number }[];
 }
 
 const FIND = `
@@ -47,7 +47,7 @@ const FIND = `
         'initial', coalesce(left(one.last_name, 1), '')) order by m.id), '[]')
       from group_members m join users one on one.id = m.user_id
       where m.group_id = g.id and m.left_at is null) as people,
-    (select coalesce(json_agg(json_build_object('id', o.id, 'isPlaced', o.status = 'placed',
+    (select coalesce(json_agg(json_build_object('id', o.id, 'status', o.status,
         'toPay', o.total - o.balance_used) order by o.id), '[]')
       from orders o where o.group_id = g.id and o.user_id = c.user_id
         and o.status not in ('cancelled', 'refused', 'returned')) as orders

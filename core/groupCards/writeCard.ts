@@ -43,6 +43,13 @@ async function openButtons(card: CardFacts): Promise<Buttons> {
   return [...(invite ? [[invite]] : []), opens("button-group", `group_${groupCode}`)];
 }
 
+/** What is asked of the person, or what comes next; of what is on its way the messages tell. */
+function completeKey({ orders }: CardFacts): string {
+  if (orders.some(({ status }) => status === "placed")) return "group-card-complete-ask";
+  const isConfirmed = orders.every(({ status }) => status === "confirmed");
+  return isConfirmed ? "group-card-complete-confirmed" : "group-card-complete";
+}
+
 /** Says how the group of a card stands. */
 export async function writeCard(card: CardFacts): Promise<OutgoingMessage> {
   const { status, title, people, seats, photo, groupCode, productLink } = card;
@@ -59,18 +66,16 @@ export async function writeCard(card: CardFacts): Promise<OutgoingMessage> {
     buttons,
   });
   if (status === "completed" && card.orders.length > 0) {
-    const placed = card.orders.filter(({ isPlaced }) => isPlaced);
+    const placed = card.orders.filter((order) => order.status === "placed");
     const confirm = placed.map(({ id }) => [
       { text: { key: "button-confirm-order" }, callback: orderPress.confirm + id },
     ]);
-    return say(placed.length > 0 ? "group-card-complete-ask" : "group-card-complete", [
-      ...confirm,
-      opens("button-group", `group_${groupCode}`),
-    ]);
+    return say(completeKey(card), [...confirm, opens("button-group", `group_${groupCode}`)]);
   }
   const product = [opens("button-start-again", `product_${productLink}`)];
   if (status === "expired" && card.memberCode) return say("group-card-over", product);
-  // Who has cancelled their order, also after the group was complete.
+  // A full group isn't left any more.
+  if (status === "completed" && card.memberCode) return say("group-order-over", product);
   if (status !== "open" || !card.memberCode) return say("group-card-left", product);
   return say("group-card", await openButtons(card));
 }

@@ -1,5 +1,6 @@
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
+import { giveCards } from "../groupCards/giveCards.ts";
 import { touchCards } from "../groupCards/touchCards.ts";
 import type { LockedGroup } from "./lockGroup.ts";
 
@@ -16,4 +17,5 @@ export async function leaveGroup(group: LockedGroup, orderId: number): Promise<v
     { where: { id: group.id } },
   );
   await touchCards(group.id);
+  await giveCards({ groupId: group.id });
 }

@@ -2,7 +2,7 @@ import { MEMBER_CODE_LENGTH } from "#contract/limits.ts";
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import { Order } from "#db/models/Order.ts";
-import { giveCard } from "../groupCards/giveCard.ts";
+import { giveCards } from "../groupCards/giveCards.ts";
 import { touchCards } from "../groupCards/touchCards.ts";
 import { onGroupCompleted } from "../referral/onGroupCompleted.ts";
 import { awakeAt } from "../reminders/quietHours.ts";
@@ -32,6 +32,7 @@ export async function takeSeat({ group, joinType, depth, inviter }: Seat, order:
     joinType,
     depth,
     invitedById: inviter?.memberId ?? null,
+    utmSource: order.utmSource || null,
   });
   const membersCount = group.membersCount + 1;
   const isFull = membersCount === group.participantsToComplete;
@@ -41,6 +42,6 @@ export async function takeSeat({ group, joinType, depth, inviter }: Seat, order:
   );
   await touchCards(group.id);
   if (isFull) await completeOrders(group.id);
-  else await giveCard(group.id, order.userId);
+  else await giveCards({ groupId: group.id });
   return inviteCode;
 }

@@ -18,8 +18,16 @@ export const orderFields = `
 
 export const orderJoins = `join products p on p.id = o.product_id ${coverJoin} left join groups g on g.id = o.group_id`;
 
+/** What of the balance came back, in paise: less where a reward was taken back of it. */
+const returnedSql = `case when o.balance_used > 0 and o.status in ('cancelled', 'refused', 'returned') then
+    (select coalesce(sum(amount_paise), 0)::bigint from (
+      select amount_paise from wallet_entries where order_id = o.id and kind = 'spent-returned'
+      union all
+      select amount_paise from wallet_entries where kind = 'reward-reversed' and split_part(cause, ':', 3) = o.id::text
+    ) back) else 0 end`;
+
 /** The keys of the contract's `OrderCard`. */
-export const cardFields = `${orderFields},
+export const cardFields = `${orderFields}, 'balanceReturned', ${returnedSql},
   'isConfirmable', o.status = 'placed' and (g.id is null or g.status = 'completed'),
   'isCancellable', o.status in ('placed', 'confirmed'),
   'isRateable', o.status = 'delivered' and not exists (select from reviews where order_id = o.id)`;

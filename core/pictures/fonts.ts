@@ -21,8 +21,11 @@ async function load() {
 
 let loading: Promise<void> | undefined;
 
-/** Makes the project's own fonts known to the drawing library, once in a process. */
+/** Makes the project's own fonts known to the drawing library, once in a process; where that failed, anew. */
 export function loadFonts(): Promise<void> {
-  loading ??= load();
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }

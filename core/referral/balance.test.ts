@@ -10,6 +10,7 @@ import { RuleError } from "../errors.ts";
 import { expireGroups } from "../groups/expireGroups.ts";
 import { joinOrCreate } from "../groups/joinOrCreate.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
+import { listOrders, readOrder } from "../orders/readOrders.ts";
 import { checkReferral } from "./checkReferral.ts";
 
 afterEach(async () => {
@@ -94,6 +95,26 @@ test("a reward that comes back is taken back of what it had paid, once that isn'
   // What is earned later is nobody else's.
   await earn(user);
   expect(await walletOf(user.id)).toBe(825);
+});
+
+test("an order that came to nothing says how much of what rewards had paid is theirs again", async () => {
+  const user = await buildUser();
+  const backOf = async ({ id }: Order) => {
+    const { text } = await readOrder(user.id, id);
+    return (JSON.parse(text) as { balanceReturned: number }).balanceReturned;
+  };
+  const first = await earn(user);
+  await earn(user);
+  const [part, whole] = [await buy(user, { balance: 12 }), await buy(user, { balance: 4 })];
+  const bare = await buy(user);
+  expect([await backOf(part), await backOf(bare)]).toEqual([0, 0]);
+  await bring(first.id, "returned");
+  // Of ₹8.25 fifty paise were there, and ₹7.75 were not.
+  for (const { id } of [part, whole, bare]) await bring(id, "cancelled");
+  expect([await backOf(part), await backOf(whole), await backOf(bare)]).toEqual([1200 - 775, 400, 0]);
+  expect(await walletOf(user.id)).toBe(1200 - 775 + 400);
+  const { text } = await listOrders(user.id, { skip: 0, take: 9 });
+  expect(JSON.parse(text)).toContainEqual(expect.objectContaining({ id: part.id, balanceReturned: 425 }));
 });
 
 test("so does a group that expires, and one's own cancelling, however often it is tried", async () => {

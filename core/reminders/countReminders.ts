@@ -1,6 +1,5 @@
-import { QueryTypes } from "sequelize";
 import { type ReminderKind, reminderKinds } from "#contract/reminders.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { read } from "#db/readPool.ts";
 
 /** How many reminders of a kind went out, and how many had nobody to go to. */
 export interface ReminderCount {
@@ -11,17 +10,16 @@ export interface ReminderCount {
   isBotStoppedCount: number;
 }
 
-const COUNT = `
+const text = `
   select kind as type, count(*) filter (where state = 'sent')::integer as "totalCount",
     count(*) filter (where is_bot_stopped)::integer as "isBotStoppedCount"
-  from reminders where state in ('sent', 'failed') and decided_at >= $from and decided_at < $to
+  from reminders where state in ('sent', 'failed') and decided_at >= $1 and decided_at < $2
   group by kind`;
 
 /** Counts reminders of each kind whose fate was decided from one moment up to another. */
 export async function countReminders(from: Date, to: Date): Promise<ReminderCount[]> {
-  const counted = await sequelize.query<ReminderCount>(COUNT, {
-    type: QueryTypes.SELECT,
-    bind: { from, to },
+  const counted = await read<{ [Name in keyof ReminderCount]: ReminderCount[Name] }>({ text }, [from, to], {
+    fromReplica: true,
   });
   return reminderKinds.map(
     (type) => counted.find((count) => count.type === type) ?? { type, totalCount: 0, isBotStoppedCount: 0 },

@@ -20,6 +20,8 @@ export interface ReminderFacts {
   discountedPrice: number;
   /** Of the group; of a product, those of the group that is nearest to its last member, 0 where there is none. */
   placesLeft: number;
+  /** People that a group of the product needs. */
+  seats: number;
   /** Whole minutes that it is still open. */
   minutesLeft: number;
   /** Null of a product. */
@@ -48,6 +50,7 @@ const FIND = `
     p.link as "productLink", case when u.language = 'hi' then coalesce(p.title_hi, p.title_en) else p.title_en end as title,
     i.src as photo, p.price, p.discounted_price as "discountedPrice", g.invite_code as "groupCode",
     m.invite_code as "memberCode",
+    p.participants_to_complete as seats,
     coalesce(shown.participants_to_complete - shown.members_count, 0) as "placesLeft",
     coalesce(greatest(0, floor(extract(epoch from shown.ends_at - now()) / 60)), 0)::integer as "minutesLeft",
     (select coalesce(json_agg(json_build_object('id', o.id, 'toPay', o.total - o.balance_used) order by o.id), '[]')

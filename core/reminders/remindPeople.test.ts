@@ -10,7 +10,7 @@ import { buildPeople, buildProduct, endGroup, purchaseOf } from "../../tests/sho
 import { expireGroups } from "../groups/expireGroups.ts";
 import { joinOrCreate } from "../groups/joinOrCreate.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
-import { recordShare } from "../shoppers/recordShare.ts";
+import { recordShare } from "../shares/recordShare.ts";
 import { muteReminder } from "./muteReminder.ts";
 import { remindPeople } from "./remindPeople.ts";
 
@@ -41,7 +41,7 @@ describe("NotSharedLink", () => {
     expect(await kindsOf(friend)).toEqual([]);
   });
 
-  test.each(["copy", "telegram"])("not after it went out by %s", async (kind) => {
+  test.each(["copy", "telegram"] as const)("not after it went out by %s", async (kind) => {
     const { id, inviteCode } = await gatherGroup(product.id, [creator]);
     await recordShare(creator.id, { kind, target: "group", value: inviteCode });
     expect(await told(id, "31 minutes")).toEqual([]);

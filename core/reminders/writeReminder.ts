@@ -48,7 +48,7 @@ export async function writeReminder(reminder: ReminderFacts): Promise<OutgoingMe
       values: {
         ...{ title, places: placesLeft, hours: Math.floor(minutesLeft / HOUR), minutes: minutesLeft % HOUR },
         ...{ together: rupeeText(reminder.discountedPrice), alone: rupeeText(reminder.price) },
-        percent: discountPercent(reminder),
+        ...{ percent: discountPercent(reminder), friends: reminder.seats - 1 },
         total: rupeeText(orders.reduce((sum, { toPay }) => sum + toPay, 0)),
       },
     },

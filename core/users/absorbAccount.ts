@@ -2,6 +2,7 @@ import { QueryTypes } from "sequelize";
 import { locks } from "#db/locks.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
+import { giveCards } from "../groupCards/giveCards.ts";
 import { adjustBalance } from "../ledger/adjustBalance.ts";
 import { readBalance } from "../ledger/readBalance.ts";
 import { carryRewards } from "../referral/carryRewards.ts";
@@ -131,4 +132,5 @@ export async function absorbAccount(oldId: number, newId: number): Promise<void>
   for (const sql of steps) await run(sql);
   await carryCoins(oldId, newId);
   await carryRewards(oldId, newId);
+  await giveCards({ userId: newId });
 }

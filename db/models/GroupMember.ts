@@ -24,6 +24,8 @@ export class GroupMember extends Model<InferAttributes<GroupMember>, InferCreati
   declare joinType: JoinType;
   /** 0 for who came alone, else one more than who invited them. */
   declare depth: CreationOptional<number>;
+  /** The campaign that brought them, by their order's word. */
+  declare utmSource: CreationOptional<string | null>;
   /** The member whose code they came with. */
   declare invitedById: CreationOptional<number | null>;
   /** While the group is open and they haven't left. */
@@ -38,6 +40,7 @@ GroupMember.init(
     inviteCode: { type: DataTypes.TEXT, allowNull: false },
     joinType: { type: DataTypes.TEXT, allowNull: false },
     depth: DataTypes.SMALLINT,
+    utmSource: DataTypes.TEXT,
     invitedById: DataTypes.INTEGER,
     isWaiting: DataTypes.BOOLEAN,
     joinedAt: DataTypes.DATE,
