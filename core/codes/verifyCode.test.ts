@@ -33,7 +33,7 @@ interface Typist {
   language?: Language;
 }
 const verify = (
-  typed: { phoneNumber: string; code: string; requestId?: string; refererId?: number },
+  typed: { phoneNumber: string; code: string; requestId?: string; device?: string; refererId?: number },
   { address = HOME, userId, language }: Typist = {},
 ) => verifyCode(typed, { address, userId, askedLanguage: () => language });
 const whose = async ({ accessToken }: { accessToken: string }) =>
@@ -121,6 +121,27 @@ describe("what isn't the code", () => {
     await verify({ phoneNumber, ...used });
     await expect(verify({ phoneNumber, ...used })).rejects.toMatchObject(expired);
     expect((await PhoneCode.findByPk(used.requestId))?.sealedCode).toBeNull();
+  });
+
+  test("the device that asked may use it again while it lives, as the answer may have been lost; nobody else may", async () => {
+    const phoneNumber = freshPhone();
+    const device = "device-that-asked";
+    const { requestId } = await requestCode(phoneNumber, HOME, device);
+    await PhoneCode.update(makeOneTimeCode(requestId), { where: { id: requestId } });
+    const code = (await openCode(requestId))?.code ?? "";
+    const first = await whose(await verify({ phoneNumber, requestId, code, device }));
+    for (const again of [{ requestId }, {}]) {
+      expect((await whose(await verify({ phoneNumber, code, device, ...again }))).id).toBe(first.id);
+    }
+    await expect(verify({ phoneNumber, requestId, code })).rejects.toMatchObject(expired);
+    const other = "device-of-another";
+    await expect(verify({ phoneNumber, requestId, code, device: other })).rejects.toMatchObject(expired);
+
+    for (let guess = 1; guess <= 5; guess += 1) {
+      const guessed = { phoneNumber, requestId, device, code: otherThan(code) };
+      await expect(verify(guessed)).rejects.toMatchObject(wrong);
+    }
+    await expect(verify({ phoneNumber, requestId, code, device })).rejects.toMatchObject(expired);
   });
 
   test("twenty at once of one right code sign in once, and of wrong ones five are tried", async () => {

@@ -54,6 +54,8 @@ const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.tes
 interface Found {
   asked: PhoneCode;
   tries: "tries" | "addressTries";
+  /** The device that asked tries it itself. */
+  isByAsker: boolean;
 }
 
 /**
@@ -65,18 +67,19 @@ async function findAsked(
   phoneNumber: string,
   address: string,
 ): Promise<Found | undefined> {
+  const { askerHash, hasDevice } = askerOf(address, device);
   if (requestId !== undefined) {
     const where = { id: requestId, phoneNumber };
     const named = isUuid(requestId) ? await PhoneCode.findOne({ where, lock: true }) : null;
-    return named ? { asked: named, tries: "tries" } : undefined;
+    const isByAsker = hasDevice && named?.askerHash === askerHash;
+    return named ? { asked: named, tries: "tries", isByAsker } : undefined;
   }
-  const { askerHash, hasDevice } = askerOf(address, device);
   const asked = await PhoneCode.findOne({
     where: { phoneNumber, askerHash },
     order: [["createdAt", "DESC"]],
     lock: true,
   });
-  return asked ? { asked, tries: hasDevice ? "tries" : "addressTries" } : undefined;
+  return asked ? { asked, tries: hasDevice ? "tries" : "addressTries", isByAsker: hasDevice } : undefined;
 }
 
 async function isGuessedOut(phoneNumber: string): Promise<boolean> {
@@ -89,13 +92,15 @@ async function isGuessedOut(phoneNumber: string): Promise<boolean> {
 }
 
 /** Compares, and counts the try. */
-async function tryCode({ asked, tries }: Found, code: string, phoneNumber: string) {
+async function tryCode({ asked, tries, isByAsker }: Found, code: string, phoneNumber: string) {
   const tried = asked[tries];
-  if (asked.usedAt || asked.expiresAt.getTime() <= Date.now() || tried >= TRIES_MAX) return "expired";
+  // The device that has used it may not have heard the answer.
+  const isSpent = asked.usedAt !== null && !isByAsker;
+  if (isSpent || asked.expiresAt.getTime() <= Date.now() || tried >= TRIES_MAX) return "expired";
   const isSent = asked.delivery !== "link";
   if (isSent && tried > 0 && (await isGuessedOut(phoneNumber))) return "guessedOut";
   if (isSameSecret(asked.codeHash, hashCode(asked.id, code))) {
-    await asked.update({ usedAt: new Date(), sealedCode: null });
+    await asked.update({ usedAt: asked.usedAt ?? new Date(), sealedCode: null });
     return "right";
   }
   await asked.update({ [tries]: tried + 1 });
@@ -132,7 +137,8 @@ async function tryTyped(typed: Typed, phoneNumber: string, typist: Typist): Prom
 }
 
 /**
- * Signs in who has the code of a phone; a used code, one of five wrong tries and one of five minutes ago are expired.
+ * Signs in who has the code of a phone; one of five wrong tries, one of five minutes ago and a used one are expired. The
+ * device that asked for it may use it again, for its answer may have been lost.
  * @returns tokens, and a ticket that proves the phone for five minutes.
  * @throws {RuleError} invalid_input, code_unknown, code_wrong, code_expired, too_many_requests, banned
  */

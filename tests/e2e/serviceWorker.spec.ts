@@ -1,29 +1,12 @@
 import type { Frame, Page } from "@playwright/test";
+import { test, untilKept } from "./support/cutShop.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { listenForErrors } from "./support/listenForErrors.ts";
-import { test as base, expect, people } from "./support/market.ts";
+import { expect, people } from "./support/market.ts";
 import { findFreeProduct } from "./support/shop.ts";
 import { shopWords } from "./support/shopWords.ts";
-import { StandIn } from "./support/standIn.ts";
 
 const words = shopWords.en;
-
-const test = base.extend<{ server: StandIn }>({
-  server: async ({ market }, use) => {
-    const server = await StandIn.start(market.url);
-    await use(server);
-    await server.stop();
-  },
-});
-
-const UNTIL_KEPT = `(async () => {
-  await navigator.serviceWorker.ready;
-  if (navigator.serviceWorker.controller) return;
-  await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
-})()`;
-
-/** Waits until the worker keeps the build and answers for this page. */
-const untilKept = (page: Page | Frame) => page.evaluate(UNTIL_KEPT);
 
 const KEPT = `(async () => {
   const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -85,6 +68,8 @@ test("kept are the page of no address and the shop's files; everything else pass
   for (const path of ["/webApp", "/webApp/product/x", "/report", "/sitemap.xml", "/robots.txt", "/healthz"]) {
     const answer = await page.goto(server.url + path);
     expect(answer?.fromServiceWorker(), path).toBe(false);
+    // Nor does the worker's waking ask for it beside the browser.
+    expect(server.times(path), path).toBe(1);
   }
   await page.goto(`${server.url}/webApp`);
   await expect(page.locator("main").first()).toBeVisible();

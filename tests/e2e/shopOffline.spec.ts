@@ -1,23 +1,13 @@
+import { test } from "./support/cutShop.ts";
 import { inDatabase } from "./support/inDatabase.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect } from "./support/market.ts";
 import { askBot, makePhonePerson } from "./support/phonePerson.ts";
-import { findFreeProduct, test as shopTest } from "./support/shop.ts";
+import { findFreeProduct } from "./support/shop.ts";
 import { shapeOf, shopWords } from "./support/shopWords.ts";
-import { StandIn } from "./support/standIn.ts";
 
 const words = shopWords.en;
 const ORDER = "/api/user/group-purchases/join-or-create";
-
-const test = shopTest.extend<{ server: StandIn }>({
-  server: async ({ market, context }, use) => {
-    // Nothing outside this machine is asked.
-    await context.route("https://t.me/**", (route) => route.fulfill({ body: "Telegram" }));
-    const server = await StandIn.start(market.url);
-    await use(server);
-    await server.stop();
-  },
-});
 
 test("with the link cut at every step of a purchase nothing typed is lost, all goes on by itself, and there is one order", async ({
   page,

@@ -104,17 +104,14 @@ test("five orders of a group: confirmed in the app and by the bot, brought and r
   await keepPicture(priya.page, "shop-orders-4-rating");
   await expectAccessible(priya.page);
 
-  // With the network gone it says so and keeps what is written, also when the order is opened anew.
+  // With the network gone it says so and keeps what is written, which goes by itself when it is back.
   await priya.page.context().setOffline(true);
   const send = priya.app.getByRole("button", { name: priya.words["orders.rating.send"] });
   await send.click();
   await expect(priya.app.getByText(priya.words["orders.rating.kept"])).toBeVisible();
   await keepPicture(priya.page, "shop-orders-5-offline");
-  await priya.page.context().setOffline(false);
-  await openOrder(priya, product.title);
   await expect(priya.app.getByLabel(priya.words["orders.rating.text"])).toHaveValue(words);
-  await expect(whole.getByRole("radio").nth(3)).toBeChecked();
-  await send.click();
+  await priya.page.context().setOffline(false);
   await expect(stage(priya, priya.words["orders.rating.thanks"])).toBeVisible();
   await keepPicture(priya.page, "shop-orders-6-rated");
   await priya.app.getByRole("link", { name: priya.words["orders.rating.look"] }).click();

@@ -21,6 +21,7 @@ export class StandIn {
   isCut = false;
   /** Of a call to this path the market's answer gets lost, once, and the link is cut. */
   loses: string | undefined;
+  private readonly came: string[] = [];
   private readonly keys: { path: string; key: string }[] = [];
   private readonly market: string;
   private readonly server: Server;
@@ -60,6 +61,11 @@ export class StandIn {
     return this.keys.filter((one) => one.path === path).map(({ key }) => key);
   }
 
+  /** How often an address was asked for. */
+  times(url: string): number {
+    return this.came.filter((one) => one === url).length;
+  }
+
   /** Cuts what is on its way, and lets nothing in. */
   cut(): void {
     this.isCut = true;
@@ -92,6 +98,7 @@ export class StandIn {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.isCut) return void response.destroy();
     const { url = "/" } = request;
+    this.came.push(url);
     if (this.isNew && url.startsWith("/assets/") && oldNameOf(url) === url) {
       return void response.writeHead(404).end();
     }

@@ -1,24 +1,12 @@
-import { useState } from "react";
-import { retrySignIn, useSession } from "#webapps/shared/client/session.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
 import { getTelegram, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
-import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
+import { SignInFailed } from "#webapps/shared/ui/SignInFailed.tsx";
 import { useText } from "../locales/useText.ts";
 import { marketLink } from "../logic/marketLink.ts";
 import { useConfigs } from "../queries/useConfigs.ts";
-
-/** What somebody who couldn't sign in for a moment gets; it is tried by itself, too. */
-function Unreached({ failure }: { failure: unknown }) {
-  const [isRetrying, setRetrying] = useState(false);
-  const retry = async () => {
-    setRetrying(true);
-    await retrySignIn();
-    setRetrying(false);
-  };
-  return <ErrorScreen error={failure} isRetrying={isRetrying} onRetry={() => void retry()} />;
-}
 
 /** What somebody who isn't signed in gets instead of what is theirs: the way into Telegram. */
 export function GuestCard() {
@@ -26,7 +14,7 @@ export function GuestCard() {
   const { t } = useText();
   const bot = useConfigs().data?.text("BOT_USERNAME");
   const { isTelegram } = getTelegram();
-  if (failure !== undefined) return <Unreached failure={failure} />;
+  if (failure !== undefined) return <SignInFailed failure={failure} />;
   return (
     <EmptyState
       drawing={<LineDrawing name="telegram" />}

@@ -5,6 +5,12 @@ export const PAGES: readonly string[] = [
   ...["search", "success", "tos", "orders", "referral", "about", "r"],
 ];
 
+/** Addresses that people open on the same origin and that aren't the shop's, as patterns of the browser's. */
+export const OTHERS: readonly string[] = [
+  ...["/webApp*", "/report*", "/api/*", "/images/*", "/og/*", "/__tg/*"],
+  ...["/sitemap*", "/robots.txt", "/healthz", "/readyz", "/metrics"],
+];
+
 const ASSET = /^\/assets\/[\w.-]+$/;
 
 /**

@@ -1,7 +1,11 @@
-import { kindOf } from "./kindOf.ts";
+import { kindOf, OTHERS } from "./kindOf.ts";
 
 interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface InstallEvent extends LastingEvent {
+  addRoutes?: (rules: { condition: { urlPattern: string }; source: "network" }[]) => Promise<void>;
 }
 
 interface AskedEvent extends LastingEvent {
@@ -12,11 +16,13 @@ interface AskedEvent extends LastingEvent {
 
 /** What a worker has of its own; the browser's other types are a page's. */
 interface Scope {
-  addEventListener: ((type: "install" | "activate", listener: (event: LastingEvent) => void) => void) &
+  addEventListener: ((type: "install", listener: (event: InstallEvent) => void) => void) &
+    ((type: "activate", listener: (event: LastingEvent) => void) => void) &
     ((type: "fetch", listener: (event: AskedEvent) => void) => void);
   clients: { claim: () => Promise<void> };
   registration: { navigationPreload?: NavigationPreloadManager };
   location: Location;
+  InstallEvent?: { prototype: object };
 }
 
 const scope = self as unknown as Scope;
@@ -45,6 +51,22 @@ async function keepBuild() {
   // One by one: somebody is using this network.
   for (const file of files) if (!(await keptIn(cache, file))) await cache.add(file);
   await cache.put(SHELL, await askShell());
+}
+
+/** Whether the browser can be told which addresses are none of the worker's. */
+const hasRoutes = "addRoutes" in (scope.InstallEvent?.prototype ?? {});
+
+/** Has the browser go to what isn't the shop's past the worker. */
+const passOthersBy = async (event: InstallEvent) =>
+  event.addRoutes?.(OTHERS.map((urlPattern) => ({ condition: { urlPattern }, source: "network" })));
+
+/**
+ * Pages are asked for while the worker wakes, where the browser knows which are the worker's: else it would ask for every
+ * other page of the origin twice.
+ */
+async function askWhileWaking() {
+  const { navigationPreload } = scope.registration;
+  await (hasRoutes ? navigationPreload?.enable() : navigationPreload?.disable());
 }
 
 /** Nobody has a page of an older build open by now: the worker of that would still be there. */
@@ -85,13 +107,16 @@ async function answerAsset(event: AskedEvent): Promise<Response> {
   return answer;
 }
 
-scope.addEventListener("install", (event) => event.waitUntil(keepBuild()));
+scope.addEventListener("install", (event) => {
+  event.waitUntil(keepBuild());
+  if (hasRoutes) event.waitUntil(passOthersBy(event));
+});
 
 scope.addEventListener("activate", (event) =>
   event.waitUntil(
     (async () => {
       await dropOlder();
-      await scope.registration.navigationPreload?.enable();
+      await askWhileWaking();
       await scope.clients.claim();
     })(),
   ),

@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 import type { Group } from "#contract/groups.ts";
-import { useSession } from "#webapps/shared/client/session.ts";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
@@ -8,6 +7,7 @@ import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { CartRow } from "../components/group/CartRow.tsx";
+import { MembersOnly } from "../components/MembersOnly.tsx";
 import { TitledScreen } from "../components/TitledScreen.tsx";
 import { useGroupText } from "../locales/group/useGroupText.ts";
 import { paths } from "../logic/paths.ts";
@@ -121,10 +121,11 @@ function Groups() {
 /** `/cart`: the groups one is or was in. */
 export function CartScreen() {
   const { t } = useGroupText();
-  const status = useSession((session) => session.status);
   return (
     <TitledScreen title={t("cart.title")} isBackHome>
-      {status === "guest" ? <Guest /> : <Groups />}
+      <MembersOnly guest={<Guest />}>
+        <Groups />
+      </MembersOnly>
     </TitledScreen>
   );
 }

@@ -139,10 +139,20 @@ test("what was packed meanwhile can't be cancelled, and the page shows how it st
   expect(await screen.findByRole("heading", { name: "Packed" })).toBeTruthy();
 });
 
+test.each([
+  [425, "You pay nothing. ₹4.25 is back on your balance. ₹7.75 paid back a reward that no longer counts."],
+  [0, "You pay nothing. ₹12 paid back a reward that no longer counts."],
+])("what of a balance of ₹12 came back is told, here %i paise", async (balanceReturned, words) => {
+  const ended = { status: "refused", isConfirmable: false, isCancellable: false } as const;
+  await show(orderOf({ ...ended, balanceUsed: 12, toPay: 987, balanceReturned }));
+  expect(await screen.findByText(new RegExp(`${words.replaceAll(".", "\\.")}$`))).toBeTruthy();
+});
+
 test("what came to nothing says why, what was said to it, and what it costs: nothing", async () => {
   await show(
     orderOf({
       ...{ status: "refused", isConfirmable: false, isCancellable: false, balanceUsed: 99, toPay: 900 },
+      balanceReturned: 9900,
       moves: [
         { to: "placed", at: "2026-10-11T10:00:00.000Z", note: null },
         { to: "refused", at: "2026-10-14T10:00:00.000Z", note: "Nobody was at home" },
@@ -173,6 +183,7 @@ test("a rating is stars, qualities and words; it is kept through a failure and a
   send();
   expect(screen.getByRole("alert").textContent).toBe("Choose the stars first");
   const whole = screen.getByRole("group", { name: "Your rating" });
+  expect(within(whole).getAllByRole("radio")[0]).toBe(document.activeElement);
   fireEvent.click(within(whole).getByRole("radio", { name: "4 stars, Good" }));
   expect(screen.queryByRole("alert")).toBeNull();
   const quality = screen.getByRole("group", { name: "Quality" });

@@ -100,7 +100,7 @@ test("what went wrong stands in the row, and pressed again goes with the same ke
   await press();
   const [row] = await screen.findAllByRole("article");
   const alert = await within(row as HTMLElement).findByRole("alert");
-  expect(alert.textContent).toContain("No internet connection. Press again when it is back");
+  expect(alert.textContent).toContain("No internet connection. It goes on by itself when it is back");
   confirming = () => Promise.reject(new ApiError("conflict", 409, { fields: { status: "cancelled" } }));
   await press();
   expect((await screen.findByText(/It has changed meanwhile/)).textContent).toContain(

@@ -1,9 +1,9 @@
-import { useSession } from "#webapps/shared/client/session.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import card from "../components/group/Card.module.css";
 import { PassOn } from "../components/group/PassOn.tsx";
+import { MembersOnly } from "../components/MembersOnly.tsx";
 import { BalanceCard } from "../components/referral/BalanceCard.tsx";
 import { Hero } from "../components/referral/Hero.tsx";
 import { HowItWorks } from "../components/referral/HowItWorks.tsx";
@@ -96,10 +96,13 @@ function Member() {
 /** `/referral`: one's own link, what came of it, and how the programme works. */
 export function ReferralScreen() {
   const { t } = useReferralText();
-  const status = useSession((session) => session.status);
   return (
     <TitledScreen title={t("referral.title")}>
-      <div className={styles.parts}>{status === "guest" ? <Guest /> : <Member />}</div>
+      <div className={styles.parts}>
+        <MembersOnly guest={<Guest />}>
+          <Member />
+        </MembersOnly>
+      </div>
     </TitledScreen>
   );
 }

@@ -63,10 +63,13 @@ test.each([
 
 test("back from the form is the invitation still, and who comes by it later sees it", async () => {
   const client = await walk("/allProducts", `/invite/${FRIEND_CODE}`);
+  client.setQueryData(["orders", "list"], { pages: [[]], pageParams: [undefined] });
   fireEvent.click(await screen.findByRole("link", { name: /^Join for/ }));
   await act(async () => step(-1));
   expect(at()).toBe(`/invite/${FRIEND_CODE}`);
   await join();
+  // One more is among one's orders.
+  expect(client.getQueryState(["orders", "list"])?.isInvalidated).toBe(true);
   await act(async () => step(-1));
   // Much later, when one has left the group.
   shop.group = friendsGroup();

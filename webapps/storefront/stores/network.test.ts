@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { useNetwork, watchNetwork } from "./network.ts";
 
@@ -65,4 +66,15 @@ test("where no event tells that the device is back, asking does", async () => {
   hear("offline");
   await pass(2000);
   expect([isLost(), told]).toEqual([false, ["offline", "online"]]);
+});
+
+test("a page that begins without a network knows it, and so do those that ask", async () => {
+  const leave = onlineManager.subscribe(() => undefined);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  watchNetwork();
+  expect([isLost(), onlineManager.isOnline()]).toEqual([true, false]);
+  hear("online");
+  expect([isLost(), onlineManager.isOnline()]).toEqual([false, true]);
+  leave();
+  vi.restoreAllMocks();
 });

@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { create } from "zustand";
 import { isServerThere } from "#webapps/shared/client/isServerThere.ts";
 
@@ -53,5 +54,8 @@ export function watchNetwork() {
   window.addEventListener("offline", lose);
   window.addEventListener("online", find);
   window.addEventListener("unanswered", doubt);
-  if (!navigator.onLine) lose();
+  if (navigator.onLine) return;
+  lose();
+  // No event tells it to what asks, and then coming back would be no news.
+  onlineManager.setOnline(false);
 }

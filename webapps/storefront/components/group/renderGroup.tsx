@@ -1,42 +1,21 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import type { Group } from "#contract/groups.ts";
-import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
-import { Toasts } from "#webapps/shared/ui/Toasts.tsx";
-import { startWords } from "../../locales/startWords.ts";
 import { CartScreen } from "../../screens/CartScreen.tsx";
 import { GroupScreen } from "../../screens/GroupScreen.tsx";
 import { InviteScreen } from "../../screens/InviteScreen.tsx";
 import { ReferralScreen } from "../../screens/ReferralScreen.tsx";
 import { groupOf } from "../product/renderProduct.tsx";
+import { renderScreens } from "../renderScreens.tsx";
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
+const screens = {
+  "/groupPurchase/:inviteCode": <GroupScreen />,
+  "/invite/:inviteCode": <InviteScreen />,
+  "/cart": <CartScreen />,
+  "/referral": <ReferralScreen />,
+};
 
 /** For tests: the screens of groups, and the referral page, at an address, which an `output` tells. */
-export async function renderAt(address: string, language: "en" | "hi" = "en") {
-  await startWords(language);
-  const client = createQueryClient();
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/groupPurchase/:inviteCode" element={<GroupScreen />} />
-          <Route path="/invite/:inviteCode" element={<InviteScreen />} />
-          <Route path="/cart" element={<CartScreen />} />
-          <Route path="/referral" element={<ReferralScreen />} />
-          <Route path="*" element={null} />
-        </Routes>
-        <Address />
-        <Toasts />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return client;
-}
+export const renderAt = (address: string, language?: "en" | "hi") =>
+  renderScreens(screens, address, language);
 
 export const GROUP_CODE = "Group00001";
 export const MY_CODE = "Member00000001";

@@ -6,11 +6,13 @@ import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useOrdersText } from "../../locales/orders/useOrdersText.ts";
+import { isOffline } from "../../logic/isOffline.ts";
 import { rupees } from "../../logic/rupees.ts";
 import { useCancelOrder } from "../../queries/orders.ts";
 import leave from "../group/LeaveGroup.module.css";
 import fields from "../purchase/Fields.module.css";
 import { TextField } from "../purchase/TextField.tsx";
+import { useWhenOnline } from "../useWhenOnline.ts";
 import styles from "./CancelOrder.module.css";
 import { failureTitle, failureWords, statusMeanwhile } from "./failureWords.ts";
 
@@ -24,12 +26,16 @@ function meaning({ group }: Order) {
   return group.membersCount === 1 ? ("orders.cancel.last" as const) : ("orders.cancel.open" as const);
 }
 
-/** Cancels, and tells what came of it: what is late by now is told after the question is gone. */
-function useCancelling(id: number, onDone: () => void) {
+/**
+ * Cancels, and tells what came of it: what is late by now is told after the question is gone. What the network has held
+ * up goes on by itself.
+ */
+function useCancelling(id: number, reason: string, onDone: () => void) {
   const { t } = useOrdersText();
-  const { mutateAsync, isPending, error } = useCancelOrder();
+  const { mutateAsync, isPending, error, reset } = useCancelOrder();
+  const isHeldUp = !isPending && isOffline(error);
 
-  async function cancel(reason: string) {
+  async function cancel() {
     if (isPending) return;
     try {
       await mutateAsync({ id, ...(reason && { reason }) });
@@ -45,15 +51,16 @@ function useCancelling(id: number, onDone: () => void) {
       onDone();
     }
   }
-  return { cancel, isBusy: isPending, error };
+  useWhenOnline(isHeldUp, () => void cancel());
+  return { cancel, isBusy: isPending, error, forget: () => isHeldUp && reset() };
 }
 
 function CancelSheet({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useOrdersText();
   const [reason, setReason] = useState("");
-  const { cancel, isBusy, error } = useCancelling(order.id, onClose);
-  const forGroup = meaning(order);
   const said = reason.trim();
+  const { cancel, isBusy, error, forget } = useCancelling(order.id, said, onClose);
+  const forGroup = meaning(order);
   const isLong = said.length > REASON_MAX;
   return (
     <Overlay title={t("orders.cancel.title")} onClose={onClose} isHeld={said !== "" || isBusy}>
@@ -62,7 +69,7 @@ function CancelSheet({ order, onClose }: { order: Order; onClose: () => void }) 
         onSubmit={(event) => {
           event.preventDefault();
           if (isLong) haptic("error");
-          else void cancel(said);
+          else void cancel();
         }}
       >
         <p className={styles.words}>
@@ -75,7 +82,10 @@ function CancelSheet({ order, onClose }: { order: Order; onClose: () => void }) 
             label={t("orders.cancel.why")}
             note={t("orders.cancel.optional")}
             value={reason}
-            onChange={setReason}
+            onChange={(text) => {
+              setReason(text);
+              forget();
+            }}
             fault={isLong ? t("orders.cancel.long", { max: REASON_MAX }) : undefined}
             autoComplete="off"
             enterKeyHint="done"

@@ -2,6 +2,7 @@ import type { Order } from "#contract/orders.ts";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { useOrdersText } from "../../locales/orders/useOrdersText.ts";
 import { type OrderStage, orderStage, stageWords, toneOf } from "../../logic/orderStage.ts";
+import { paise } from "../../logic/paise.ts";
 import { rupees } from "../../logic/rupees.ts";
 import card from "../group/Card.module.css";
 import styles from "./Headline.module.css";
@@ -38,12 +39,23 @@ function useWhatNext(order: Order): string {
 
 const MONEY_BACK: readonly OrderStage[] = ["cancelled", "refused", "returned"];
 
+/** What of the balance came back, and what of it was owed. */
+function useMoneyBack({ balanceUsed, balanceReturned }: Order, stage: OrderStage): string[] {
+  const { t } = useOrdersText();
+  if (!MONEY_BACK.includes(stage)) return [];
+  const kept = balanceUsed * 100 - balanceReturned;
+  return [
+    ...(balanceReturned > 0 ? [t("orders.balanceBack", { amount: paise(balanceReturned) })] : []),
+    ...(kept > 0 ? [t("orders.balanceKept", { amount: paise(kept) })] : []),
+  ];
+}
+
 /** What an order is now, in one look. */
 export function Headline({ order }: { order: Order }) {
   const { t } = useOrdersText();
   const stage = orderStage(order);
   const text = useWhatNext(order);
-  const isMoneyBack = order.balanceUsed > 0 && MONEY_BACK.includes(stage);
+  const money = useMoneyBack(order, stage);
   return (
     <section className={`${card.card} ${tones.tone}`} data-tone={toneOf(stage)}>
       <div className={styles.head}>
@@ -52,10 +64,7 @@ export function Headline({ order }: { order: Order }) {
         </span>
         <div className={styles.words} role="status">
           <h2>{t(`orders.stage.${stageWords(order)}`)}</h2>
-          <p>
-            {text}
-            {isMoneyBack && ` ${t("orders.balanceBack", { amount: rupees(order.balanceUsed) })}`}
-          </p>
+          <p>{[text, ...money].join(" ")}</p>
         </div>
       </div>
     </section>

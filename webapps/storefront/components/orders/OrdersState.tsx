@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useSession } from "#webapps/shared/client/session.ts";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
@@ -8,12 +7,10 @@ import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useOrdersText } from "../../locales/orders/useOrdersText.ts";
 import { paths } from "../../logic/paths.ts";
 import { askToSignIn } from "../../stores/signIn.ts";
+import { MembersOnly } from "../MembersOnly.tsx";
 
-/** Shows what is a person's own to who is signed in, and the way in to a guest. */
-export function SignedIn({ children }: { children: ReactNode }) {
+function Guest() {
   const { t } = useOrdersText();
-  const isGuest = useSession(({ status }) => status === "guest");
-  if (!isGuest) return children;
   return (
     <EmptyState
       drawing={<LineDrawing name="box" />}
@@ -24,6 +21,11 @@ export function SignedIn({ children }: { children: ReactNode }) {
     </EmptyState>
   );
 }
+
+/** Shows what is a person's own to who is signed in, and the way in to a guest. */
+export const SignedIn = ({ children }: { children: ReactNode }) => (
+  <MembersOnly guest={<Guest />}>{children}</MembersOnly>
+);
 
 /** In the place of orders where there are none. */
 export function NoOrders() {

@@ -5,6 +5,7 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import { useOrdersText } from "../../locales/orders/useOrdersText.ts";
+import { isOffline } from "../../logic/isOffline.ts";
 import { titleOf } from "../../logic/productText.ts";
 import { type Rating, useRateOrder } from "../../queries/orders.ts";
 import {
@@ -14,6 +15,7 @@ import {
   readRatingDraft,
 } from "../../stores/ratingDraft.ts";
 import card from "../group/Card.module.css";
+import { useWhenOnline } from "../useWhenOnline.ts";
 import { failureTitle, failureWords } from "./failureWords.ts";
 import styles from "./RatingForm.module.css";
 import { StarChoice } from "./StarChoice.tsx";
@@ -60,17 +62,19 @@ function ratingOf(id: number, { stars, features, text }: RatingDraft, known: Ord
   return { id, stars, features: rated, ...(said && { text: said }) };
 }
 
-/** What is chosen and written, kept until it is sent. */
+/** What is chosen and written, kept until it is sent; what the network has held up goes on by itself, unless it is changed. */
 function useRating(order: Order, onRated: () => void) {
   const [draft, setDraft] = useState(() => readRatingDraft(order.id));
   const [isAsked, setAsked] = useState(false);
-  const { mutateAsync, isPending, error } = useRateOrder(order.product.link);
+  const { mutateAsync, isPending, error, reset } = useRateOrder(order.product.link);
+  const isHeldUp = !isPending && isOffline(error);
   const isLong = draft.text.trim().length > REVIEW_MAX;
 
   function change(part: Partial<RatingDraft>) {
     const changed = { ...draft, ...part };
     setDraft(changed);
     keepRatingDraft(order.id, changed);
+    if (isHeldUp) reset();
   }
 
   async function send() {
@@ -86,6 +90,7 @@ function useRating(order: Order, onRated: () => void) {
       haptic("error");
     }
   }
+  useWhenOnline(isHeldUp, () => void send());
   return { draft, change, send, isLong, isBare: isAsked && draft.stars === 0, isPending, error };
 }
 
@@ -100,6 +105,8 @@ export function RatingForm({ order, onRated }: { order: Order; onRated: () => vo
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
+          // The button stands far below the stars.
+          if (draft.stars === 0) event.currentTarget.querySelector("input")?.focus();
           void send();
         }}
       >

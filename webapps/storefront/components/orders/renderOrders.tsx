@@ -1,35 +1,13 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import type { Order, OrderCard } from "#contract/orders.ts";
-import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
-import { Toasts } from "#webapps/shared/ui/Toasts.tsx";
-import { startWords } from "../../locales/startWords.ts";
 import { OrderScreen } from "../../screens/OrderScreen.tsx";
 import { OrdersScreen } from "../../screens/OrdersScreen.tsx";
+import { renderScreens } from "../renderScreens.tsx";
 
-function Address() {
-  const { pathname } = useLocation();
-  return <output>{pathname}</output>;
-}
+const screens = { "/orders": <OrdersScreen />, "/orders/:id": <OrderScreen /> };
 
 /** For tests: the screens of orders at an address, which an `output` tells. */
-export async function renderOrdersAt(address: string, language: "en" | "hi" = "en") {
-  await startWords(language);
-  return render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/orders" element={<OrdersScreen />} />
-          <Route path="/orders/:id" element={<OrderScreen />} />
-          <Route path="*" element={null} />
-        </Routes>
-        <Address />
-        <Toasts />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+export const renderOrdersAt = (address: string, language?: "en" | "hi") =>
+  renderScreens(screens, address, language);
 
 const HOUR_MS = 3_600_000;
 
@@ -44,7 +22,15 @@ export const groupOfOrder = (overrides: Partial<NonNullable<OrderCard["group"]>>
 export function cardOf(overrides: Partial<OrderCard> = {}): OrderCard {
   return {
     ...{ id: 41, number: "1000000041", status: "placed", createdAt: "2026-11-19T10:00:00.000Z", quantity: 1 },
-    ...{ boughtAs: "alone", total: 999, balanceUsed: 0, toPay: 999, cancelReason: null, group: null },
+    ...{
+      boughtAs: "alone",
+      total: 999,
+      balanceUsed: 0,
+      balanceReturned: 0,
+      toPay: 999,
+      cancelReason: null,
+      group: null,
+    },
     product: {
       ...{ id: 36, link: "brass-diya-s36", title: "Brass Diya", title_hi: "पीतल का दीया", image: null },
     },

@@ -1,11 +1,13 @@
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useOrdersText } from "../../locales/orders/useOrdersText.ts";
+import { isOffline } from "../../logic/isOffline.ts";
 import { useConfirmOrder } from "../../queries/orders.ts";
+import { useWhenOnline } from "../useWhenOnline.ts";
 
 const TOAST_MS = 4000;
 
-/** Says yes to an order, and tells that it is said; what went wrong is the caller's to show. */
+/** Says yes to an order, by itself when the network is back that held it up, and tells that it is said; what went wrong is the caller's to show. */
 export function useConfirm(orderId: number) {
   const { t } = useOrdersText();
   const { mutateAsync, isPending, error } = useConfirmOrder();
@@ -20,5 +22,6 @@ export function useConfirm(orderId: number) {
       haptic("error");
     }
   }
+  useWhenOnline(!isPending && isOffline(error), () => void confirm());
   return { confirm: () => void confirm(), isBusy: isPending, error };
 }

@@ -36,6 +36,7 @@ const CHANGED = [
   "cart-count",
   "current-groups",
   "group",
+  "orders",
   "delivery-profile",
   "shopper",
   "sections",

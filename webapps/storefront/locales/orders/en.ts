@@ -19,8 +19,8 @@ export const en = {
   "orders.copy": "Copy the order number",
   "orders.copied": "Copied",
   "orders.placedAt": "Ordered {{date}}",
-  "orders.items_one": "{{count}} item",
-  "orders.items_other": "{{count}} items",
+  "orders.items_one": "{{count}}\u00a0item",
+  "orders.items_other": "{{count}}\u00a0items",
   "orders.joined_one": "{{count}} of {{total}} joined",
   "orders.joined_other": "{{count}} of {{total}} joined",
   "orders.closes": "closes in",
@@ -63,6 +63,7 @@ export const en = {
   "orders.text.by_buyer": "You pay nothing. If you want it after all, order it again.",
   "orders.text.by_shop": "We are sorry. You pay nothing.",
   "orders.balanceBack": "{{amount}} is back on your balance.",
+  "orders.balanceKept": "{{amount}} paid back a reward that no longer counts.",
 
   "orders.progress": "Progress",
   "orders.step.placed": "Ordered",
@@ -157,7 +158,7 @@ export const en = {
   "orders.rating.look": "See it on the product's page",
 
   "orders.unsure": "It isn't clear whether it worked",
-  "orders.fault.offline": "No internet connection. Press again when it is back: it is done once, not twice.",
+  "orders.fault.offline": "No internet connection. It goes on by itself when it is back: once, not twice.",
   "orders.fault.lost": "No clear answer came. Press again: it is done once, not twice.",
   "orders.fault.changed": "It has changed meanwhile. You see now how it stands.",
   "orders.fault.gone": "This order is no longer here.",

@@ -18,8 +18,8 @@ export const hi = {
   "orders.copy": "ऑर्डर नंबर कॉपी करें",
   "orders.copied": "कॉपी हो गया",
   "orders.placedAt": "ऑर्डर किया: {{date}}",
-  "orders.items_one": "{{count}} नग",
-  "orders.items_other": "{{count}} नग",
+  "orders.items_one": "{{count}}\u00a0नग",
+  "orders.items_other": "{{count}}\u00a0नग",
   "orders.joined_one": "{{total}} में से {{count}} जुड़ा",
   "orders.joined_other": "{{total}} में से {{count}} जुड़े",
   "orders.closes": "बंद होने में",
@@ -62,6 +62,7 @@ export const hi = {
   "orders.text.by_buyer": "आपको कुछ नहीं देना है। फिर चाहिए, तो दोबारा ऑर्डर करें।",
   "orders.text.by_shop": "हमें खेद है। आपको कुछ नहीं देना है।",
   "orders.balanceBack": "{{amount}} आपके बैलेंस में वापस आ गए हैं।",
+  "orders.balanceKept": "{{amount}} उस इनाम के बदले रख लिए गए जो अब मान्य नहीं है।",
 
   "orders.progress": "ऑर्डर की स्थिति",
   "orders.step.placed": "ऑर्डर किया",
@@ -155,7 +156,7 @@ export const hi = {
   "orders.rating.look": "प्रोडक्ट के पेज पर देखें",
 
   "orders.unsure": "यह साफ़ नहीं कि काम हुआ या नहीं",
-  "orders.fault.offline": "इंटरनेट नहीं है। लौटने पर फिर दबाएँ: यह एक ही बार होगा, दो बार नहीं।",
+  "orders.fault.offline": "इंटरनेट नहीं है। आते ही यह अपने आप आगे बढ़ेगा: एक ही बार, दो बार नहीं।",
   "orders.fault.lost": "साफ़ जवाब नहीं मिला। फिर दबाएँ: यह एक ही बार होगा, दो बार नहीं।",
   "orders.fault.changed": "इस बीच कुछ बदल गया है। अब यहाँ ताज़ा स्थिति दिख रही है।",
   "orders.fault.gone": "यह ऑर्डर अब यहाँ नहीं है।",
