@@ -96,7 +96,8 @@ export const saveProfile = endpoint({
 });
 
 export const shareKinds = ["copy", "telegram", "whatsapp", "system"] as const;
-export const shareTargets = ["app", "referral", "product", "group"] as const;
+export const shareTargets = ["app", "referral", "product", "group", "listing"] as const;
+export const shareApps = ["classifieds", "storefront"] as const;
 
 export const recordShare = endpoint({
   method: "post",
@@ -104,9 +105,10 @@ export const recordShare = endpoint({
   access: "public",
   summary: "Notes that a link was copied or shared",
   input: z.object({
+    app: choice(shareApps).default("storefront"),
     kind: choice(shareKinds),
     target: choice(shareTargets),
-    /** Link of the product, or code of the group. */
+    /** Link of the listing or product, or code of the group. */
     value: Remark(80).optional(),
   }),
   output: Done,

@@ -5,6 +5,7 @@ import { wipeExpiredCodes } from "#core/codes/wipeExpiredCodes.ts";
 import { describeError } from "#core/describeError.ts";
 import { expireGroups } from "#core/groups/expireGroups.ts";
 import { sweepUnusedImages } from "#core/images/sweepUnusedImages.ts";
+import { dropOldEvents } from "#core/jobs/dropOldEvents.ts";
 import { ensureEventPartitions } from "#core/jobs/ensureEventPartitions.ts";
 import { runDueJob } from "#core/jobs/runDueJob.ts";
 import { sweepOldRows } from "#core/jobs/sweepOldRows.ts";
@@ -23,6 +24,7 @@ import { foldProductCounts } from "#core/products/foldProductCounts.ts";
 import { endOver } from "#core/promotions/endOver.ts";
 import { releaseRewards } from "#core/referral/releaseRewards.ts";
 import { remindPeople } from "#core/reminders/remindPeople.ts";
+import { alignDays } from "#core/reports/alignDays.ts";
 import { forgetGonePhrases } from "#core/search/forgetGonePhrases.ts";
 import { extendLexicon, refreshLexicon } from "#core/search/refreshLexicon.ts";
 import { refreshPhrases } from "#core/search/refreshPhrases.ts";
@@ -48,6 +50,9 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["37 3 * * *", "sweepDrafts", () => sweepOldRows("drafts")],
   ["45 3 * * *", "sweepConversationMessages", () => sweepOldRows("conversationMessages")],
   ["40 3 * * *", "sweepJobRuns", () => sweepOldRows("jobRuns")],
+  ["20 21 * * *", "dropOldEvents", dropOldEvents],
+  // Also at each start; here for when that failed.
+  ["12 * * * *", "alignDays", alignDays],
   ["50 20 * * *", "foldOldViews", () => foldOldViews()],
   ["40 20 * * *", "refreshLexicon", () => refreshLexicon()],
   ["* * * * *", "extendLexicon", () => extendLexicon()],
@@ -93,7 +98,7 @@ export function startSchedule(): { stop(): Promise<void> } {
     const work = run(job, slot, () => rule(stopping.signal)).finally(() => running.delete(work));
     running.add(work);
   }
-  function beginAtOnce(job: string, rule: () => Promise<number>) {
+  function beginAtOnce(job: string, rule: () => Promise<unknown>) {
     const work: Promise<void> = rule()
       .then(
         (result) => log.info({ job, result }, "done at once"),
@@ -106,6 +111,7 @@ export function startSchedule(): { stop(): Promise<void> } {
   begin("ensureEventPartitions", slotOf(new Date(), DAY_MS), ensureEventPartitions);
   begin("extendLexicon", slotOf(new Date(), MINUTE_MS), () => extendLexicon());
   // No jobs of a slot: whatever came of an earlier start, they are done after this one, with this one's settings.
+  beginAtOnce("alignDays", alignDays);
   beginAtOnce("refreshPhrases", refreshPhrases);
   beginAtOnce("refreshPricesInSum", () => refreshPricesInSum({ stopping: stopping.signal }));
   // Listeners run inside whatever the publisher has open, which is not the refunds' own.

@@ -1,9 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { QueryTypes } from "sequelize";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EVENTS_BATCH_MAX } from "#contract/limits.ts";
 import { flushBuffers, waitingRows } from "#core/events/buffers.ts";
+import { FLUSH_MS } from "#core/events/createRowBuffer.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
+import { hold } from "../../tests/hold.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
 
 let api: TestApi;
@@ -70,4 +73,42 @@ test("searches and category clicks are recorded", async () => {
   const invented = await api.ask("/api/telegram/click", { body: { link: "nosuch" } });
   expect(invented).toMatchObject({ status: 400, body: { fields: { link: "unknown" } } });
   expect(await rows("category_clicks")).toMatchObject([{ link: "cars" }]);
+});
+
+test("while no event can be written everything is answered at once, and all of it is written then", async () => {
+  const { id: as } = await buildUser();
+  const release = await hold(() =>
+    sequelize.query(
+      "lock table events, app_opens, shares, searches, category_clicks in access exclusive mode",
+    ),
+  );
+  const tell = () =>
+    Promise.all([
+      api.call("/api/events", { as, body: { events: [{ name: "held_up", app: "storefront" }] } }),
+      api.call("/api/user/app-opens", { as, body: { deeplink: "held" } }),
+      api.call("/api/user/shares", { as, body: { kind: "copy", target: "app", value: "held" } }),
+      api.call("/api/telegram/search", { as, body: { query: "held up" } }),
+      api.call("/api/telegram/click", { as, body: { link: "transport" } }),
+      api.call("/api/telegram/feed", { as }),
+      api.call("/api/user/profile", { as }),
+    ]);
+  for (let turn = 0; turn < 3; turn += 1) {
+    const begunAt = performance.now();
+    const statuses = (await tell()).map(({ status }) => status);
+    expect(statuses).toEqual([202, 202, 200, 202, 202, 200, 200]);
+    expect(performance.now() - begunAt).toBeLessThan(2000);
+    // By now what came before stands at the closed tables.
+    await pause(FLUSH_MS + 50);
+  }
+  await release();
+  await flushBuffers();
+  const [written] = await sequelize.query(
+    `select (select count(*)::int from events where name = 'held_up') as events,
+       (select count(*)::int from app_opens where deeplink = 'held') as opens,
+       (select count(*)::int from shares where value = 'held') as shares,
+       (select count(*)::int from searches where query = 'held up') as searches,
+       (select count(*)::int from category_clicks where link = 'transport') as clicks`,
+    { type: QueryTypes.SELECT },
+  );
+  expect(written).toEqual({ events: 3, opens: 3, shares: 3, searches: 3, clicks: 3 });
 });

@@ -84,21 +84,31 @@ test("two tabs that save at once both are kept", async () => {
   expect((await api.ask(PROFILE, { as: id })).body).toMatchObject({ city: "Pune", state: "Maharashtra" });
 });
 
-test("a share is kept as an event, of guests too", async () => {
+test("a share is kept, of guests too, and of both apps", async () => {
   const { id } = await buildUser();
   const share = { kind: "whatsapp", target: "group", value: "AbCdEfGhIj" };
   for (const as of [id, undefined]) {
     const { body } = await api.ask("/api/user/shares", { body: share, ...(as && { as }) });
     expect(body).toEqual({ ok: true });
   }
-  expect((await api.call("/api/user/shares", { body: { ...share, kind: "pigeon" } })).status).toBe(400);
+  const listing = { app: "classifieds", kind: "copy", target: "listing", value: "divan-7" };
+  expect((await api.call("/api/user/shares", { body: listing })).status).toBe(200);
+  for (const wrong of [
+    { kind: "pigeon" },
+    { target: "order" },
+    { app: "reports" },
+    { value: "x".repeat(81) },
+  ]) {
+    expect((await api.call("/api/user/shares", { body: { ...share, ...wrong } })).status).toBe(400);
+  }
   await flushBuffers();
   const rows = await sequelize.query(
-    "select user_id as id, app, properties from events where name = 'share' order by user_id nulls last",
+    "select user_id as id, app, kind, target, value from shares order by id",
     { type: QueryTypes.SELECT },
   );
   expect(rows).toEqual([
-    { id, app: "storefront", properties: share },
-    { id: null, app: "storefront", properties: share },
+    { id, app: "storefront", ...share },
+    { id: null, app: "storefront", ...share },
+    { id: null, ...listing },
   ]);
 });

@@ -1,8 +1,8 @@
 import Router from "@koa/router";
 import * as contract from "#contract/shoppers.ts";
+import { recordShare } from "#core/shares/recordShare.ts";
 import { readDeliveryProfile, saveDeliveryProfile } from "#core/shoppers/deliveryProfile.ts";
 import { readShopper, renameShopper } from "#core/shoppers/readShopper.ts";
-import { recordShare } from "#core/shoppers/recordShare.ts";
 import { setLanguage } from "#core/users/setLanguage.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";

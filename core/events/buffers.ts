@@ -1,7 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sequelize } from "#db/sequelize.ts";
 import { describeError } from "../describeError.ts";
 import { log } from "../log.ts";
-import { createRowBuffer } from "./createRowBuffer.ts";
+import { createRowBuffer, type RowBuffer } from "./createRowBuffer.ts";
 
 interface Recorded {
   user_id: number | null;
@@ -30,6 +31,10 @@ export const events = createRowBuffer<
 export const appOpens = createRowBuffer<
   Recorded & { deeplink: string | null; data: string | null; app: string }
 >("app_opens", insertInto("app_opens", { ...recorded, deeplink: "text", data: "text", app: "text" }));
+
+export const shares = createRowBuffer<
+  Recorded & { app: string; kind: string; target: string; value: string }
+>("shares", insertInto("shares", { ...recorded, app: "text", kind: "text", target: "text", value: "text" }));
 
 export const searches = createRowBuffer<Recorded & { query: string }>(
   "searches",
@@ -86,7 +91,7 @@ export const productViews = createRowBuffer<{ user_id: number; link: string; vie
 );
 
 const buffers = {
-  ...{ events, appOpens, searches, categoryClicks, listingViews, promotionViews, productViews },
+  ...{ events, appOpens, shares, searches, categoryClicks, listingViews, promotionViews, productViews },
 };
 
 /** Rows that wait to be written, by buffer. */
@@ -94,14 +99,25 @@ export function waitingRows(): Record<string, number> {
   return Object.fromEntries(Object.entries(buffers).map(([name, buffer]) => [name, buffer.size()]));
 }
 
+const TRIES = 3;
+const PAUSE_MS = 200;
+
+/** Writes all that waits in a buffer, again where the database was away for a moment. */
+async function flushOne(name: string, buffer: RowBuffer<never>): Promise<void> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await buffer.flush();
+    } catch (error) {
+      if (turn === TRIES) {
+        const told = { buffer: name, lost: buffer.size(), error: describeError(error) };
+        return log.error(told, "rows couldn't be written");
+      }
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
 /** Writes whatever waits, for a process that is about to end or a test. */
 export async function flushBuffers(): Promise<void> {
-  for (const [name, buffer] of Object.entries(buffers)) {
-    await buffer.flush().catch((error: unknown) => {
-      log.error(
-        { buffer: name, lost: buffer.size(), error: describeError(error) },
-        "rows couldn't be written",
-      );
-    });
-  }
+  await Promise.all(Object.entries(buffers).map(([name, buffer]) => flushOne(name, buffer)));
 }

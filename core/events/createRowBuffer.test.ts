@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { beforeAll, expect, test, vi } from "vitest";
 import { sequelize } from "#db/sequelize.ts";
-import { BATCH_ROWS, createRowBuffer, KEPT_ROWS } from "./createRowBuffer.ts";
+import { BATCH_ROWS, createRowBuffer, FLUSH_MS, KEPT_ROWS } from "./createRowBuffer.ts";
 
 beforeAll(async () => {
   await sequelize.query("create table stored (number integer check (number >= 0))");
@@ -20,7 +20,7 @@ const stored = async () => {
   return rows.map(({ number }) => number);
 };
 
-test("rows are written after a second, many of them in one statement", async () => {
+test("rows are written after half a second, many of them in one statement", async () => {
   const batches: number[] = [];
   const buffer = createRowBuffer<{ number: number }>("test", (rows) => {
     batches.push(rows.length);
@@ -36,6 +36,34 @@ test("rows are written after a second, many of them in one statement", async () 
   await buffer.flush();
   expect(batches).toEqual([3, BATCH_ROWS, BATCH_ROWS, 1]);
   expect(await stored()).toHaveLength(BATCH_ROWS * 2 + 1);
+});
+
+test("rows that come during a write wait for their own time, and a flush writes them too", async () => {
+  const batches: number[] = [];
+  let finish = () => {};
+  const buffer = createRowBuffer<{ number: number }>("test", async (rows) => {
+    batches.push(rows.length);
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  });
+  buffer.add({ number: 0 });
+  const first = buffer.flush();
+  for (let number = 1; number < 4; number += 1) buffer.add({ number });
+  finish();
+  await first;
+  expect([batches, buffer.size()]).toEqual([[1], 3]);
+  const begunAt = performance.now();
+  await expect.poll(() => batches, { interval: 10 }).toEqual([1, 3]);
+  expect(performance.now() - begunAt).toBeLessThan(FLUSH_MS + 300);
+
+  buffer.add({ number: 4 });
+  const last = Promise.all([buffer.flush(), buffer.flush()]);
+  finish();
+  await vi.waitFor(() => expect(batches).toEqual([1, 3, 1]));
+  finish();
+  await last;
+  expect([batches, buffer.size()]).toEqual([[1, 3, 1], 0]);
 });
 
 test("while the database is away rows wait, and are written when it is back", async () => {

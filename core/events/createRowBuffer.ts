@@ -2,8 +2,11 @@ import { DatabaseError } from "sequelize";
 import { describeError } from "../describeError.ts";
 import { log } from "../log.ts";
 
-/** A full batch is written at once, a smaller one after this many milliseconds. */
-export const FLUSH_MS = 1000;
+/**
+ * A full batch is written at once, a smaller one after this many milliseconds: with the time that writing takes, a
+ * process that is killed loses less than a second of its rows.
+ */
+export const FLUSH_MS = 500;
 export const BATCH_ROWS = 500;
 /** Rows kept while the database doesn't take them; beyond it the oldest are given up. */
 export const KEPT_ROWS = 50_000;
@@ -31,6 +34,7 @@ export function createRowBuffer<Row>(
   let rows: Row[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
+  let writingNext: Promise<void> | undefined;
   let isFailing = false;
 
   /** Writes a batch; returns what couldn't be written, with the reason. */
@@ -52,22 +56,36 @@ export function createRowBuffer<Row>(
     return { left: [] };
   }
 
+  /** Writes what waits by now; what comes meanwhile has its own time, or there would be a write for every few rows. */
   async function write() {
-    while (rows.length > 0) {
-      const { left, error } = await writeBatch(rows.splice(0, BATCH_ROWS));
+    let due = rows.length;
+    while (due > 0 && rows.length > 0) {
+      const batch = rows.splice(0, Math.min(due, BATCH_ROWS));
+      due -= batch.length;
+      const { left, error } = await writeBatch(batch);
       rows.unshift(...left);
       isFailing = error !== undefined;
       if (isFailing) throw error;
     }
   }
 
-  async function flush() {
+  function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    writing ??= write().finally(() => {
-      writing = undefined;
-    });
-    await writing;
+    if (!writing) {
+      writing = write().finally(() => {
+        writing = undefined;
+      });
+      return writing;
+    }
+    // What has come since that write began is written behind it, however it ends.
+    writingNext ??= writing
+      .catch(() => {})
+      .then(() => {
+        writingNext = undefined;
+        return flush();
+      });
+    return writingNext;
   }
 
   function flushSoon() {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { sequelize } from "#db/sequelize.ts";
 import { captureLog } from "../../tests/captureLog.ts";
 import { ensureEventPartitions } from "./ensureEventPartitions.ts";
+import { eventTables } from "./eventTables.ts";
 
 captureLog();
 
@@ -18,11 +19,10 @@ const monthOf = (ahead: number) => {
   const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead));
   return date.toISOString().slice(0, 7).replace("-", "");
 };
-const tables = ["events", "app_opens", "searches", "category_clicks"];
 
 // As when no worker has run for months: only the defaults are there.
 beforeEach(async () => {
-  for (const table of tables) {
+  for (const table of eventTables) {
     for (const name of await partitionsOf(table)) {
       if (!name.endsWith("_default")) await sequelize.query(`drop table ${name}`);
     }
@@ -83,7 +83,7 @@ test("a table that can't be mended doesn't keep the others from their months, an
   await sequelize.query(`create table events_${monthOf(1)} (x integer)`);
   await expect(ensureEventPartitions()).rejects.toThrow();
   await sequelize.query(`drop table events_${monthOf(1)}`);
-  for (const table of tables.slice(1)) {
+  for (const table of eventTables.slice(1)) {
     expect(await partitionsOf(table)).toContain(`${table}_${monthOf(2)}`);
   }
   await ensureEventPartitions();

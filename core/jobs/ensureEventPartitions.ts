@@ -2,8 +2,8 @@ import { QueryTypes } from "sequelize";
 import { describeError } from "#core/describeError.ts";
 import { log } from "#core/log.ts";
 import { sequelize } from "#db/sequelize.ts";
+import { eventTables } from "./eventTables.ts";
 
-const TABLES = ["events", "app_opens", "searches", "category_clicks"];
 const MONTHS_AHEAD = 2;
 
 /**
@@ -13,7 +13,7 @@ const MONTHS_AHEAD = 2;
  */
 export async function ensureEventPartitions(): Promise<void> {
   let failure: unknown;
-  for (const table of TABLES) {
+  for (const table of eventTables) {
     try {
       await sequelize.query(
         `select ensure_month($table, (now() at time zone 'UTC' + make_interval(months => ahead))::date)

@@ -91,6 +91,7 @@ export const up: Migration = ({ context: db }) =>
     begin
       -- Fails for an unknown zone, which would make every count after it fail.
       perform now() at time zone new_zone;
+      if (select zone from event_days_zone) is not distinct from new_zone then return; end if;
       -- First what a writer locks first: else one who waits for a table between two writers would hold all three up.
       lock table ${Object.keys(counted).join(", ")} in access share mode;
       select zone into old_zone from event_days_zone for update;
@@ -99,10 +100,14 @@ export const up: Migration = ({ context: db }) =>
       insert into event_days as known (section, day, key, count)
       select section, day, key, sum(change) from (
         select section, (created_at at time zone new_zone)::date as day, key, count(*) as change
-        from counted_events group by 1, 2, 3
+        from counted_events
+        where (created_at at time zone new_zone)::date is distinct from (created_at at time zone old_zone)::date
+        group by 1, 2, 3
         union all
         select section, (created_at at time zone old_zone)::date, key, -count(*)
-        from counted_events where old_zone is not null group by 1, 2, 3
+        from counted_events
+        where (created_at at time zone new_zone)::date <> (created_at at time zone old_zone)::date
+        group by 1, 2, 3
       ) changes group by 1, 2, 3 having sum(change) <> 0
       on conflict (section, day, key) do update set count = known.count + excluded.count;
       delete from event_days where count <= 0;

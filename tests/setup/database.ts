@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-/** Makes the database that every test file copies: migrated, with the reference data. */
+/** Makes the database that every test file copies: migrated, with the reference data, days counted in the default zone. */
 async function fillTemplate(serverUrl: string, folder: string) {
   const admin = new pg.Client(serverUrl);
   await admin.connect();
@@ -28,6 +28,8 @@ async function fillTemplate(serverUrl: string, folder: string) {
   const { seedReference } = await import("../../db/seeds/reference/seedReference.ts");
   await migrateUp();
   await seedReference();
+  const { alignDays } = await import("../../core/reports/alignDays.ts");
+  await alignDays();
   await sequelize.close();
 }
 

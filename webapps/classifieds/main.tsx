@@ -9,7 +9,7 @@ import { currentLanguage, startLanguage } from "#webapps/shared/language/startLa
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
-import { followDeepLink } from "./logic/deepLink.ts";
+import { followDeepLink, startParamOf } from "./logic/deepLink.ts";
 import { preloadScreen } from "./routes.tsx";
 
 const { startParam } = bootTelegram("classifieds");
@@ -21,6 +21,8 @@ const isLanguageReady = startLanguage({
     language === "uz" ? (await import("./locales/uz.ts")).uz : (await import("./locales/ru.ts")).ru,
 });
 const isSessionReady = startSession("/api/telegram/auth");
+// Somebody led to a page by its address has been led there as well.
+const tellOpen = recordOpen("classifieds", startParam || startParamOf(location.pathname));
 followDeepLink(startParam);
 startTracking("classifieds");
 
@@ -39,6 +41,6 @@ await Promise.all([
 startApp(<App />);
 await isSessionReady;
 setTimeout(() => {
-  recordOpen("classifieds", startParam);
+  tellOpen();
   tellLanguage(currentLanguage() === "ru" ? "ru" : "uz");
 }, NOTES_AFTER_MS);

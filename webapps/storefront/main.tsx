@@ -10,7 +10,7 @@ import { cleanAddress } from "#webapps/shared/telegram/cleanAddress.ts";
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
-import { deepLinkTarget, resolveAddress } from "./logic/deepLink.ts";
+import { deepLinkTarget, resolveAddress, startParamOf } from "./logic/deepLink.ts";
 import { startWorker } from "./offline/startWorker.ts";
 import { preloadScreen } from "./routes.tsx";
 import { watchNetwork } from "./stores/network.ts";
@@ -26,6 +26,8 @@ const isLanguageReady = startLanguage({
     language === "hi" ? (await import("./locales/hi.ts")).hi : (await import("./locales/en.ts")).en,
 });
 keepCampaign(location.search);
+// Somebody led to a page by its address has been led there as well.
+const tellOpen = recordOpen("storefront", startParam || startParamOf(location.pathname));
 // What the messenger put into the address has been read; a reload must not repeat it. The sign-in tells who brought one.
 history.replaceState(null, "", resolveAddress(deepLinkTarget(startParam) ?? cleanAddress(location)));
 const isSessionReady = startSession("/api/auth/telegram", readReferer);
@@ -48,6 +50,6 @@ startApp(<App />);
 startWorker();
 await isSessionReady;
 setTimeout(() => {
-  recordOpen("storefront", startParam);
+  tellOpen();
   tellLanguage(currentLanguage() === "hi" ? "hi" : "en");
 }, NOTES_AFTER_MS);

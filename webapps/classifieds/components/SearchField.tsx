@@ -1,10 +1,10 @@
 import { Suspense, useRef, useState } from "react";
+import { useRest } from "#webapps/shared/search/useRest.ts";
 import { lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
 import { SearchBox } from "#webapps/shared/ui/SearchBox.tsx";
 import { useText } from "../locales/useText.ts";
 import type { Wanted } from "../logic/wanted.ts";
 import { warm } from "./lazyPickers.ts";
-import { useRest } from "./search/useRest.ts";
 
 // Nobody waits for suggestions: where they can't come, there are none.
 const Suggestions = lazyPart(

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { recordShare } from "#webapps/shared/client/recordShare.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { canShareMessage, shareInTelegram, shareMessage } from "#webapps/shared/telegram/shareLink.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
@@ -9,11 +10,13 @@ import { ShareSheet } from "./ShareSheet.tsx";
 
 vi.mock("../queries/prepareShare.ts");
 vi.mock("#webapps/shared/client/track.ts");
+vi.mock("#webapps/shared/client/recordShare.ts");
 vi.mock("#webapps/shared/telegram/shareLink.ts");
 
 const link = "https://t.me/bozor_bot/market?startapp=product_divan-7";
 const closed = vi.fn();
-const open = () => renderPart(<ShareSheet id={7} link={link} text="Диван" onClose={closed} />);
+const open = () =>
+  renderPart(<ShareSheet id={7} listing="divan-7" link={link} text="Диван" onClose={closed} />);
 const names = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 const told = () => useToasts.getState().toasts.map(({ header }) => header);
 
@@ -60,4 +63,18 @@ test("the link goes to the messenger's own sheet within the tap", async () => {
   await open();
   fireEvent.click(screen.getByRole("button", { name: "Отправить в Telegram" }));
   expect(shareInTelegram).toHaveBeenCalledWith("browser", link, "Диван");
+});
+
+test("each way is counted, with the listing, before anything else comes of it", async () => {
+  vi.mocked(prepareShare).mockRejectedValue(new Error("offline"));
+  for (const name of ["Отправить карточкой с фото", "Отправить в Telegram", "Скопировать ссылку"]) {
+    await open();
+    fireEvent.click(screen.getByRole("button", { name }));
+    cleanup();
+  }
+  expect(vi.mocked(recordShare).mock.calls).toEqual(
+    ["telegram", "telegram", "copy"].map((kind) => [
+      { app: "classifieds", kind, target: "listing", value: "divan-7" },
+    ]),
+  );
 });

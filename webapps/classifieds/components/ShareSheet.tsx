@@ -1,3 +1,4 @@
+import { recordShare } from "#webapps/shared/client/recordShare.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { canShareMessage, shareInTelegram, shareMessage } from "#webapps/shared/telegram/shareLink.ts";
@@ -13,19 +14,24 @@ const TOAST_MS = 5000;
 export interface ShareSheetProps {
   /** The listing's id, where a message with its picture can be prepared. */
   id?: number;
+  /** The listing's own link, by which the share is counted. */
+  listing: string;
   link: string;
   text: string;
   onClose: () => void;
 }
 
 /** Ways to pass a listing on. */
-export function ShareSheet({ id, link, text, onClose }: ShareSheetProps) {
+export function ShareSheet({ id, listing, link, text, onClose }: ShareSheetProps) {
   const { t } = useListingText();
   const isSignedIn = useSession(({ status }) => status === "signed-in");
 
-  function choosing(type: string, run: () => unknown) {
+  function choosing(type: "message" | "telegram" | "copy", run: () => unknown) {
     return () => {
       track("share", { type });
+      // A card is sent on in the messenger, too.
+      const kind = type === "copy" ? "copy" : "telegram";
+      recordShare({ app: "classifieds", kind, target: "listing", value: listing });
       onClose();
       run();
     };

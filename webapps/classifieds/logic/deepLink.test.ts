@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { deepLinkTarget, followDeepLink } from "./deepLink.ts";
+import { deepLinkTarget, followDeepLink, startParamOf } from "./deepLink.ts";
 
 afterEach(() => history.replaceState(null, "", "/"));
 
@@ -8,6 +8,15 @@ test("each kind of link leads to its page", () => {
   expect(deepLinkTarget("product_kobalt-17")).toBe("/webApp/product/kobalt-17");
   expect(deepLinkTarget("category_12")).toBe("/webApp/search?categoryId=12");
   expect(deepLinkTarget("transaction_88")).toBe("/webApp?transactionId=88");
+});
+
+test("a listing's page is opened by its link, however one came there; other pages by none", () => {
+  for (const path of ["/webApp/product/kobalt-17", "/webApp/product/kobalt-17/"]) {
+    expect(startParamOf(path)).toBe("product_kobalt-17");
+  }
+  for (const path of ["/webApp", "/webApp/product", "/webApp/product/a/b", "/product/kobalt-s17"]) {
+    expect(startParamOf(path), path).toBe("");
+  }
 });
 
 test("broken and unknown links lead home, none at all leads nowhere", () => {

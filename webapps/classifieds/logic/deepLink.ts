@@ -17,6 +17,12 @@ export function deepLinkTarget(startParam: string): string | undefined {
   return paths.home;
 }
 
+/** The start parameter that leads to a page; "" for pages that none leads to. */
+export function startParamOf(pathname: string): string {
+  const link = /^\/webApp\/product\/([^/]+)\/?$/.exec(pathname)?.[1];
+  return link === undefined ? "" : `product_${link}`;
+}
+
 /** Turns the address the app was opened at into the page meant by it, before anything is drawn. */
 export function followDeepLink(startParam: string) {
   const target = deepLinkTarget(startParam) ?? cleanAddress(location);

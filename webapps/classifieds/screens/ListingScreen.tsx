@@ -133,6 +133,7 @@ function ListingView({ listing }: { listing: Listing }) {
       {isSharing && (
         <ShareSheet
           {...(listing.status === "active" && { id: listing.id })}
+          listing={listing.link}
           link={link}
           text={name}
           onClose={() => setSharing(false)}

@@ -12,6 +12,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Makes a repeated mutation count once; from `newIdempotencyKey`, kept until the answer is known. */
   idempotencyKey?: string;
+  /** What it tells goes out even when the page is left at once; for a few words only. */
+  isKeptAlive?: boolean;
 }
 
 type Values = Record<string, unknown>;
@@ -27,6 +29,7 @@ function buildRequest(
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const init: RequestInit = { method: method.toUpperCase(), headers, signal: options.signal ?? null };
+  if (options.isKeptAlive) init.keepalive = true;
   if (method === "get") return new Request(new URL(readingUrl(path, input), location.origin), init);
   const filled = fillPath(path, input);
   headers.set("content-type", "application/json");

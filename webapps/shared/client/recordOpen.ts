@@ -1,10 +1,51 @@
 import type { AnalyticsEvent, recordAppOpen } from "#contract/events.ts";
+import { getTelegram } from "../telegram/telegram.ts";
 import { call } from "./call.ts";
 import { splitStartParam } from "./startParam.ts";
 
-/** Tells the server that an app was opened, and by what kind of link. */
-export function recordOpen(app: AnalyticsEvent["app"], startParam: string) {
+type App = AnalyticsEvent["app"];
+
+const PATH: (typeof recordAppOpen)["path"] = "/api/user/app-opens";
+const KEY = "bozor-told-open";
+
+/** In the messenger whether this launch of the app was told before; elsewhere whether the page was only loaded anew. */
+function isRepeated(app: App): boolean {
+  const { rawInitData } = getTelegram();
+  const launch = new URLSearchParams(rawInitData).get("hash");
+  try {
+    if (launch !== null) {
+      const name = `${app} ${launch}`;
+      if (sessionStorage.getItem(KEY) === name) return true;
+      sessionStorage.setItem(KEY, name);
+      return false;
+    }
+  } catch {
+    // Storage is closed: the browser knows, too.
+  }
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "reload" || navigation?.type === "back_forward";
+}
+
+/**
+ * Notes that an app was opened, and by what kind of link (`{type}_{value}`, "" for none). The server is told when the
+ * function that comes back is called, or when the page is left before, which may be before anybody is signed in.
+ */
+export function recordOpen(app: App, startParam: string): () => void {
+  if (isRepeated(app)) return () => undefined;
   const link = splitStartParam(startParam);
   const input = link ? { deeplink: link.type, data: link.value, app } : { app };
-  call<typeof recordAppOpen>("post", "/api/user/app-opens", input).catch(() => undefined);
+  let isTold = false;
+  function tell(send: () => unknown) {
+    if (isTold) return;
+    isTold = true;
+    document.removeEventListener("visibilitychange", tellOnLeave);
+    send();
+  }
+  function tellOnLeave() {
+    if (document.visibilityState !== "hidden") return;
+    const body = new Blob([JSON.stringify(input)], { type: "application/json" });
+    tell(() => navigator.sendBeacon?.(PATH, body));
+  }
+  document.addEventListener("visibilitychange", tellOnLeave);
+  return () => tell(() => call<typeof recordAppOpen>("post", PATH, input).catch(() => undefined));
 }

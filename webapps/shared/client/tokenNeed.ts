@@ -3,7 +3,8 @@ export type TokenNeed = "none" | "wished" | "required";
 
 const same =
   /^\/api\/(telegram\/(category|geo|configs|available-features|coin-packs|payment-methods)|configs|categories)\b/;
-const personal = /^\/api\/(telegram\/(products|feed|search)|products(?!\/preview)|group-purchases)\b/;
+const personal =
+  /^\/api\/(telegram\/(products|feed|search)|products(?!\/(preview|report))|group-purchases(?!\/report))\b/;
 
 /** What a call needs to know of its caller, by the contract's path; whatever writes is done by somebody. */
 export function tokenNeed(method: string, path: string): TokenNeed {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { readReferer } from "../stores/source.ts";
-import { deepLinkTarget, refererOfAddress, resolveAddress } from "./deepLink.ts";
+import { deepLinkTarget, refererOfAddress, resolveAddress, startParamOf } from "./deepLink.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -12,8 +12,16 @@ test.each([
   ["orders", "/orders"],
   ["order_17", "/orders/17"],
   ["category_hot_deals", "/category/hot_deals"],
-])("%s leads to %s", (startParam, path) => {
+])("%s leads to %s, whose address is counted alike", (startParam, path) => {
   expect(deepLinkTarget(startParam)).toBe(path);
+  expect(startParamOf(path)).toBe(startParam);
+});
+
+test("pages that no link leads to are opened by none", () => {
+  for (const path of ["/", "", "/cart", "/invite", "/invite/", "/product/a/b", "/search", "/constructor/x"]) {
+    expect(startParamOf(path), path).toBe("");
+  }
+  expect(startParamOf("/invite/AbCdEfGh12/")).toBe("invite_AbCdEfGh12");
 });
 
 test("what is empty, unknown or without a value leads nowhere", () => {

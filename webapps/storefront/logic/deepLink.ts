@@ -25,6 +25,22 @@ export function deepLinkTarget(startParam: string): string | undefined {
   }
 }
 
+const kindsOfPages = new Map(
+  Object.entries({
+    ...{ product: "product", invite: "invite", groupPurchase: "group" },
+    ...{ orders: "order", r: "ref", category: "category" },
+  }),
+);
+
+/** The start parameter that leads to a page; "" for pages that none leads to. */
+export function startParamOf(pathname: string): string {
+  const [page = "", value, ...rest] = pathname.slice(1).split("/");
+  const kind = kindsOfPages.get(page);
+  if (kind === undefined || rest.some(Boolean)) return "";
+  if (!value) return page === "orders" ? page : "";
+  return `${kind}_${value}`;
+}
+
 /** Whose link an address is; undefined for any other. */
 export function refererOfAddress(address: string): number | undefined {
   const id = /^\/r\/([1-9]\d{0,9})\/?(?:[?#]|$)/.exec(address)?.[1];

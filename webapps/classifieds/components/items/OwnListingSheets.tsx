@@ -95,5 +95,10 @@ export function OwnShareSheet({ listing, onClose }: SheetProps) {
   const { language } = useItemsText();
   const bot = useConfigs().data?.text("BOT_USERNAME");
   const link = bot ? marketLink(bot, `product_${listing.link}`) : `${location.origin}/webApp`;
-  return <ShareSheet id={listing.id} link={link} text={listingName(listing, language)} onClose={onClose} />;
+  return (
+    <ShareSheet
+      {...{ id: listing.id, listing: listing.link, link, onClose }}
+      text={listingName(listing, language)}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { recordSearchQuery } from "../../queries/recordSearchQuery.ts";
+import { recordSearchQuery } from "#webapps/shared/search/recordSearchQuery.ts";
 import { keepRecent } from "../../stores/recentQueries.ts";
 
 /** What was noted last only because its typing paused. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { useRest } from "#webapps/shared/search/useRest.ts";
 import { readSearchParams, type SearchParams, writeSearchParams } from "../../logic/searchParams.ts";
 import type { Wanted } from "../../logic/wanted.ts";
 import { useKnownSearch } from "../../queries/useKnownSearch.ts";
-import { useRest } from "./useRest.ts";
 
 /**
  * What is written in the field: the address's words until somebody types, and again when somebody else changes the

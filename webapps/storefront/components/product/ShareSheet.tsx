@@ -1,6 +1,5 @@
-import type { z } from "zod";
 import type { ProductCard } from "#contract/products.ts";
-import type { recordShare as endpoint } from "#contract/shoppers.ts";
+import { recordShare, type Share } from "#webapps/shared/client/recordShare.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
 import { getTelegram, openLink } from "#webapps/shared/telegram/telegram.ts";
@@ -9,10 +8,7 @@ import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { useProductText } from "../../locales/product/useProductText.ts";
 import { titleOf } from "../../logic/productText.ts";
 import { rupees } from "../../logic/rupees.ts";
-import { recordShare } from "../../queries/recordShare.ts";
 import { productLink, whatsappLink } from "./productLinks.ts";
-
-type Kind = z.input<(typeof endpoint)["input"]>["kind"];
 
 /** Ways to pass a product on. */
 export function ShareSheet({ product, onClose }: { product: ProductCard; onClose: () => void }) {
@@ -26,7 +22,7 @@ export function ShareSheet({ product, onClose }: { product: ProductCard; onClose
     alone: rupees(product.price),
   });
 
-  const by = (kind: Kind, run: () => unknown) => () => {
+  const by = (kind: Share["kind"], run: () => unknown) => () => {
     recordShare({ kind, target: "product", value: product.link });
     onClose();
     run();

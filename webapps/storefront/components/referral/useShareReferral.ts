@@ -1,3 +1,4 @@
+import { recordShare } from "#webapps/shared/client/recordShare.ts";
 import { ownerOf } from "#webapps/shared/client/tokenClaims.ts";
 import { readAccessToken } from "#webapps/shared/client/tokens.ts";
 import { track } from "#webapps/shared/client/track.ts";
@@ -6,7 +7,6 @@ import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
 import { getTelegram, openLink } from "#webapps/shared/telegram/telegram.ts";
 import { type ShareKind, whatsAppLink } from "../../logic/shareGroup.ts";
 import { MESSAGE, referralLink } from "../../logic/shareReferral.ts";
-import { recordShare } from "../../queries/recordShare.ts";
 
 /** The ways to pass one's own link to the shop on. */
 export function useShareReferral() {

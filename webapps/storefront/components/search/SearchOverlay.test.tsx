@@ -16,9 +16,13 @@ const product = (name: string): ProductFound => ({
   ...{ groups: 0, soldItems: 0, price: 999, discountedPrice: 599, rating: 0, countReviews: 0 },
 });
 
+/** What was told to have been looked for. */
+const recorded: string[] = [];
+
 vi.mock("#webapps/shared/client/call.ts", () => ({
   call: (_method: string, path: string, { query, take }: { query: string; take: number }) =>
     new Promise((resolve) => {
+      if (path === "/api/telegram/search") recorded.push(query);
       if (path === "/api/products/search") asked.set(`${query} ${take}`, resolve);
     }),
 }));
@@ -32,6 +36,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   asked.clear();
+  recorded.length = 0;
   useRecentQueries.setState({ queries: [] });
   localStorage.clear();
 });
@@ -109,4 +114,18 @@ test("Enter leads to all results and keeps the words; nothing happens on blanks"
     "मोबाइल",
   );
   expect(useRecentQueries.getState().queries).toEqual(["मोबाइल"]);
+});
+
+test("what somebody rests at for a second and a half, or sends, is told once", async () => {
+  const field = open();
+  type(field, "red");
+  await wait(1400);
+  type(field, "red saree ");
+  await wait(1400);
+  expect(recorded).toEqual([]);
+  await wait(100);
+  expect(recorded).toEqual(["red saree"]);
+  submit(field);
+  await wait(2000);
+  expect(recorded).toEqual(["red saree"]);
 });

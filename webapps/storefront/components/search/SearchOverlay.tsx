@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { isTypedOn } from "#webapps/shared/search/recentQueries.ts";
+import { recordSearchQuery } from "#webapps/shared/search/recordSearchQuery.ts";
 import { useDebounced } from "#webapps/shared/search/useDebounced.ts";
+import { useRest } from "#webapps/shared/search/useRest.ts";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { useListsText } from "../../locales/lists/useListsText.ts";
 import { paths } from "../../logic/paths.ts";
@@ -21,6 +23,8 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState("");
   const typed = words.trim();
   const settled = useDebounced(typed, TYPING_MS);
+  // Whoever rests has looked for it, though all they wanted may be in the list already.
+  useRest(typed, "", recordSearchQuery);
   // What was found for other words says nothing of these.
   const isShown = typed !== "" && settled !== "" && (isTypedOn(settled, typed) || isTypedOn(typed, settled));
 

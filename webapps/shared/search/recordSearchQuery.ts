@@ -1,7 +1,7 @@
 import type { recordSearch } from "#contract/events.ts";
-import { call } from "#webapps/shared/client/call.ts";
-import { track } from "#webapps/shared/client/track.ts";
-import { cleanQuery, isSameQuery } from "#webapps/shared/search/recentQueries.ts";
+import { call } from "../client/call.ts";
+import { track } from "../client/track.ts";
+import { cleanQuery, isSameQuery } from "./recentQueries.ts";
 
 let last = "";
 
