@@ -43,6 +43,7 @@ import { products } from "./routes/products.ts";
 import { promotions } from "./routes/promotions.ts";
 import { referral } from "./routes/referral.ts";
 import { reminders } from "./routes/reminders.ts";
+import { reports } from "./routes/reports.ts";
 import { search } from "./routes/search.ts";
 import { shares } from "./routes/shares.ts";
 import { shoppers } from "./routes/shoppers.ts";
@@ -65,7 +66,8 @@ const nouns = [
   ...[auth, users, geo, categories, configs, uploads, listings, search],
   // Moderation before one's own listings, whose links would swallow its path.
   ...[moderation, ownListings, favourites, connections, promotions, payments, events, description],
-  ...[products, shares, groups, orders, shoppers, referral, reminders],
+  // Reports before what their paths are about, whose links and codes would swallow them.
+  ...[reports, products, shares, groups, orders, shoppers, referral, reminders],
 ];
 
 /** What lies below keeps its own case. */

@@ -11,7 +11,7 @@ const Count = z.int().nonnegative();
  * First and last moment of a report, both within it: an ISO 8601 time, or a whole day as `MM.DD.YYYY` or `YYYY-MM-DD`
  * of `REPORT_TIMEZONE`; strictly, 366 days at most. Read by `core/reports/readRange`.
  */
-const range = { startDate: Text.max(40), endDate: Text.max(40) };
+const range = { startDate: Text.max(40, "date"), endDate: Text.max(40, "date") };
 const Range = z.object(range);
 
 const report = <P extends string, O extends z.ZodType>(path: P, summary: string, output: O) =>
@@ -106,6 +106,7 @@ export const makeExport = endpoint({
   method: "post",
   path: "/api/reports/exports",
   access: "admin",
+  isRepeatable: true,
   summary: "Makes a link, good for five minutes, under which one section or all of them can be saved",
   input: Range.extend({
     section: choice([...reportSections, "all"]),

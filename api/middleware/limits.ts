@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import { refreshTokens, signInClassifieds, signInStorefront } from "#contract/auth.ts";
 import { addressKey } from "#core/limits/addressKey.ts";
-import type { Spend } from "#core/limits/limits.ts";
+import type { LimitName, Spend } from "#core/limits/limits.ts";
 import type { ApiState } from "../state.ts";
 
 /**
@@ -12,6 +12,9 @@ const entrances = new Set<string>(
   [signInClassifieds, signInStorefront, refreshTokens].map(({ path }) => path),
 );
 
+/** Further limits that count calls of a person, not those of an address. */
+const ofPersons = new Set<LimitName>(["uploads", "exports"]);
+
 /** Limits calls by person when signed in, by address for strangers: a phone network is one address. */
 export function limits(spend: Spend): Middleware<ApiState> {
   return (ctx, next) => {
@@ -19,7 +22,7 @@ export function limits(spend: Spend): Middleware<ApiState> {
     const network = addressKey(ctx.ip);
     const person = userId === undefined ? network : String(userId);
     ctx.state.spend = (name, whose) => {
-      const caller = name === "uploads" ? person : network;
+      const caller = ofPersons.has(name) ? person : network;
       return spend(name, whose === undefined ? caller : String(whose));
     };
     if (userId === undefined && entrances.has(ctx.path)) return next();

@@ -11,7 +11,7 @@ const perAddress = config.isLocal ? 20 : 1;
 
 /**
  * Calls in a minute: by person, by a stranger's address, and of kinds of calls that deserve fewer. Those count by
- * address, but uploads and sign-ins by person: a phone network is one address, and its people prove who they are.
+ * address, but uploads, sign-ins and exports by person: a phone network is one address, and its people prove who they are.
  * Of JPEGs only those count that have to be made, of `auth` only sign-ins that were refused.
  */
 export const usualLimits = {
@@ -23,6 +23,7 @@ export const usualLimits = {
   events: 120 * perAddress,
   uploads: 60,
   jpegs: 120 * perAddress,
+  exports: 60,
 };
 export type LimitName = keyof typeof usualLimits;
 
@@ -62,6 +63,7 @@ export function createLimits(changed: Partial<Record<LimitName, number>> = {}) {
     events: createLimiter("events", numbers.events),
     uploads: createLimiter("uploads", numbers.uploads),
     jpegs: createLimiter("jpegs", numbers.jpegs),
+    exports: createLimiter("exports", numbers.exports),
   };
 
   /**

@@ -1,0 +1,70 @@
+import Router from "@koa/router";
+import type { z } from "zod";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { ExportFormat, ReportSection } from "#contract/reportKinds.ts";
+import * as contract from "#contract/reports.ts";
+import { countsOfDays } from "#core/reports/countsOfDays.ts";
+import { makeExport } from "#core/reports/exports/makeExport.ts";
+import { openExport } from "#core/reports/exports/openExport.ts";
+import { noteLook } from "#core/reports/noteLook.ts";
+import { readAppOpens } from "#core/reports/readAppOpens.ts";
+import { readJoins } from "#core/reports/readJoins.ts";
+import { readNotifications } from "#core/reports/readNotifications.ts";
+import { readPurchases } from "#core/reports/readPurchases.ts";
+import { type ReportRange, readRange } from "#core/reports/readRange.ts";
+import { readSearches } from "#core/reports/readSearches.ts";
+import { readShares } from "#core/reports/readShares.ts";
+import { readUserStats } from "#core/reports/readUserStats.ts";
+import { route } from "../route.ts";
+import type { ApiState } from "../state.ts";
+
+export const reports = new Router<ApiState>({ sensitive: true });
+
+/** Serves a section; the look at it is noted meanwhile. */
+function report<P extends string, O extends z.ZodType>(
+  endpoint: Endpoint<"get", P, typeof contract.getPurchases.input, O, "admin">,
+  section: ReportSection,
+  read: (range: ReportRange) => Promise<z.input<O>>,
+) {
+  route(reports, endpoint, async (asked, { userId }) => {
+    const range = readRange(asked);
+    const [answer] = await Promise.all([read(range), noteLook(userId, section, range)]);
+    return answer;
+  });
+}
+
+report(contract.getPurchases, "purchases", (range) => readPurchases(range, { isExpired: false }));
+report(contract.getExpiredPurchases, "expired", (range) => readPurchases(range, { isExpired: true }));
+report(contract.getJoins, "joins", readJoins);
+report(contract.getNotifications, "notifications", readNotifications);
+report(contract.getAppOpens, "opens", (range) => readAppOpens(range));
+report(contract.getUserStats, "users", readUserStats);
+report(contract.getShares, "shares", (range) => readShares(range));
+report(contract.getSearches, "searches", (range) => readSearches(range));
+report(contract.getSearchesOfExpired, "searches", (range) => readSearches(range));
+
+route(reports, contract.getReportDays, async ({ section, ...asked }, { userId }) => {
+  const range = readRange(asked);
+  const [days] = await Promise.all([countsOfDays(section, range), noteLook(userId, section, range)]);
+  return days;
+});
+
+route(reports, contract.makeExport, (asked, { userId }) => makeExport(userId, asked), { limit: "exports" });
+
+const types: Record<ExportFormat, string> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+// Whoever saves the file for the app, a browser or Telegram itself, brings no token but that of the address.
+reports.get("/api/reports/exports/:token/:name", async (ctx) => {
+  const { token = "", name = "" } = ctx.params;
+  const { adminId, format, build } = await openExport(token, name);
+  await ctx.state.spend("exports", adminId);
+  ctx.body = await build();
+  ctx.set("Content-Type", types[format]);
+  ctx.set("Content-Disposition", `attachment; filename="${name}"`);
+  ctx.set("Cache-Control", "no-store");
+  // Telegram on the web reads the file by a script of its own.
+  ctx.set("Access-Control-Allow-Origin", "https://web.telegram.org");
+});

@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import { joinTypes } from "#contract/groups.ts";
+import type { getJoins } from "#contract/reports.ts";
+import { keepReport, readReport } from "./askReport.ts";
+import { joinedWithin } from "./membersSql.ts";
+import type { ReportRange } from "./readRange.ts";
+
+type Joins = z.output<typeof getJoins.output>;
+
+const text = `
+  select join_type as "joinType", count(*) as _count from group_members m
+  where ${joinedWithin("$1", "$2")} group by join_type`;
+
+/** How those came into groups who joined one in a range and were still in it at its end: every way, seats counted. */
+export async function readJoins(range: ReportRange): Promise<Joins> {
+  const counts = await keepReport("joins", range, () =>
+    readReport<Joins[number]>(text, [range.from, range.before]),
+  );
+  return joinTypes.map(
+    (joinType) => counts.find((count) => count.joinType === joinType) ?? { joinType, _count: 0 },
+  );
+}
