@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-const parts = ["sql", "http", "freshness", "shop", "browser", "lighthouse"] as const;
+const parts = ["sql", "http", "freshness", "shop", "reports", "browser", "lighthouse"] as const;
 export type Part = (typeof parts)[number];
 
 /** Lighthouse comes over the network, so it is measured only when asked for. */
@@ -15,6 +15,8 @@ export interface Options {
   fewer: number;
   /** Of the shop, which has a database of its own. */
   orders: number;
+  /** Of which reports are made. */
+  events: number;
   parts: readonly Part[];
   /** Only makes the databases. */
   seedOnly: boolean;
@@ -26,7 +28,7 @@ export interface Options {
   keep: boolean;
 }
 
-const usage = `Usage: npm run bench -- [--listings 1000000] [--fewer 100000] [--orders 1000000] [--only sql,http,freshness,shop,browser,lighthouse] [--seconds 3] [--seed-only] [--as-is] [--keep]`;
+const usage = `Usage: npm run bench -- [--listings 1000000] [--fewer 100000] [--orders 1000000] [--events 10000000] [--only sql,http,freshness,shop,reports,browser,lighthouse] [--seconds 3] [--seed-only] [--as-is] [--keep]`;
 
 /** @throws an error that tells the usage. */
 export function readOptions(given: string[]): Options {
@@ -36,6 +38,7 @@ export function readOptions(given: string[]): Options {
       listings: { type: "string", default: "1000000" },
       fewer: { type: "string", default: "100000" },
       orders: { type: "string", default: "1000000" },
+      events: { type: "string", default: "10000000" },
       only: { type: "string", default: usual.join(",") },
       seconds: { type: "string", default: "3" },
       "seed-only": { type: "boolean", default: false },
@@ -47,12 +50,13 @@ export function readOptions(given: string[]): Options {
   const listings = Number(values.listings);
   const fewer = Number(values.fewer);
   const orders = Number(values.orders);
+  const events = Number(values.events);
   const seconds = Number(values.seconds);
   const areKnown = named.every((name) => parts.some((part) => part === name));
-  const areEnough = Math.min(listings, fewer, orders) >= 100 && seconds >= 1;
+  const areEnough = Math.min(listings, fewer, orders, events) >= 100 && seconds >= 1;
   if (!areKnown || !areEnough) throw new Error(usage);
   return {
-    ...{ listings, fewer, orders, seconds, keep: values.keep },
+    ...{ listings, fewer, orders, events, seconds, keep: values.keep },
     ...{ seedOnly: values["seed-only"], asIs: values["as-is"] },
     parts: parts.filter((part) => named.includes(part)),
   };

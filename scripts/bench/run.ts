@@ -11,7 +11,9 @@ import {
   type Results,
   readResults,
 } from "./report/results.ts";
-import { type Plans, writePage } from "./report/writePage.ts";
+import { type Plans, writePage, writeReportsPage } from "./report/writePage.ts";
+import { prepareReports } from "./reports/prepareReports.ts";
+import { runReports } from "./reports/runReports.ts";
 import { databaseOf, prepareDatabase } from "./seed/prepare.ts";
 import type { BenchServer } from "./server.ts";
 import { prepareShop, shopDatabaseOf } from "./shop/prepareShop.ts";
@@ -117,11 +119,31 @@ async function measureShop(server: BenchServer, options: Options, say: Say): Pro
   }
 }
 
+/** Measures reports of the shop, and the market's feed beside them. @returns the page. */
+async function measureReports(server: BenchServer, options: Options, say: Say): Promise<string | undefined> {
+  if (!options.asIs) await prepareShop(server, options.orders, say);
+  const url = await prepareReports(server, options, say);
+  const market = options.asIs
+    ? server.urlOf(databaseOf(options.listings))
+    : await prepareDatabase(server, options.listings, say);
+  if (options.seedOnly) return undefined;
+  for (const each of [url, market]) await settle(each);
+  const reader = await startReader(market, say);
+  try {
+    return writeReportsPage(options, await runReports(url, reader, say));
+  } finally {
+    await reader.stop();
+  }
+}
+
 /** Makes the databases ready, measures the parts that are asked for, and writes the page. */
 export async function run(server: BenchServer, options: Options, say: Say): Promise<void> {
   const { parts, seedOnly } = options;
   const isOfMarket = parts.some((part) => marketParts.includes(part));
   const market = isOfMarket ? await runMarket(server, options, say) : new Map();
   const shop = parts.includes("shop") ? await measureShop(server, options, say) : new Map();
-  if (!seedOnly) say(`written: ${writePage(readResults(options), { market, shop })}`);
+  const isOfBench = isOfMarket || parts.includes("shop");
+  if (!seedOnly && isOfBench) say(`written: ${writePage(readResults(options), { market, shop })}`);
+  const reports = parts.includes("reports") ? await measureReports(server, options, say) : undefined;
+  if (reports) say(`written: ${reports}`);
 }

@@ -19,6 +19,12 @@ export interface FreshnessResult {
 const ROUNDS = 3;
 const SECONDS = 12;
 const SEARCHES_A_SECOND = 25;
+const searches = [
+  "one word in names and descriptions + filters",
+  "two words in names and descriptions",
+  "one word in names + filters",
+  "typo or other script",
+];
 /** Ten times what a market of a million listings with a life of thirty days sees on average. */
 const POSTS_A_SECOND = 4;
 const NEW_LISTINGS = 60;
@@ -50,7 +56,10 @@ async function runInterference(reader: Child, writer: Child) {
   const busy: number[] = [];
   const writes = { posts: 0, edits: 0, lateMs: 0, rate: POSTS_A_SECOND };
   const search = (round: number) =>
-    reader.ask<number[]>("searchFor", { from: round * 10_000, seconds: SECONDS, rate: SEARCHES_A_SECOND });
+    reader.ask<number[]>("readAtPace", {
+      ...{ names: searches, from: round * 10_000 },
+      ...{ seconds: SECONDS, rate: SEARCHES_A_SECOND },
+    });
   await search(ROUNDS);
   for (let round = 0; round < ROUNDS; round += 1) {
     quiet.push(...(await search(round)));

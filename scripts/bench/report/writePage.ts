@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { reportsPage } from "../reports/reportsPage.ts";
+import type { Measured } from "../reports/runReports.ts";
 import { benchFolder } from "../server.ts";
 import { makePage } from "./page.ts";
 import type { Results } from "./results.ts";
@@ -32,5 +34,21 @@ export function writePage(results: Results, { market, shop }: { market: Plans; s
   writePlans(join(folder, "bench", "explain-shop"), shop);
   const page = join(folder, "bench.md");
   writeFileSync(page, makePage(results));
+  return page;
+}
+
+/**
+ * Writes the page of reports; of smaller ones beside their data.
+ * @returns where.
+ */
+export function writeReportsPage(
+  size: { orders: number; events: number; listings: number },
+  measured: Measured,
+): string {
+  const isFull = size.listings === FULL && size.orders === FULL && size.events === 10 * FULL;
+  const folder = join(isFull ? docs : benchFolder, "bench");
+  mkdirSync(folder, { recursive: true });
+  const page = join(folder, "reports.md");
+  writeFileSync(page, reportsPage(size, measured));
   return page;
 }

@@ -16,29 +16,24 @@ const { readOnce, functions } = makeReader({
   draw: (key, known) => new Draw(key, known),
 });
 
-export interface SearchInput {
+export interface PacedInput {
+  /** Names of the reads that are done in turn. */
+  names: readonly string[];
   from: number;
   seconds: number;
-  /** Searches a second. */
+  /** Reads a second. */
   rate: number;
 }
 
-const searches = [
-  "one word in names and descriptions + filters",
-  "two words in names and descriptions",
-  "one word in names + filters",
-  "typo or other script",
-];
-
-/** Searches at a steady rate, the same ones for the same `from`; milliseconds of each. */
-async function searchFor({ from, seconds, rate }: SearchInput): Promise<number[]> {
+/** Reads at a steady rate, the same values for the same `from`; milliseconds of each. */
+async function readAtPace({ names, from, seconds, rate }: PacedInput): Promise<number[]> {
   const now = await readOnce();
   const startedAt = performance.now();
   const times: number[] = [];
   for (let turn = 0; turn < seconds * rate; turn += 1) {
     await delay(Math.max(0, startedAt + (turn * 1000) / rate - performance.now()));
-    const operation = operations.get(searches[turn % searches.length] ?? "");
-    const draw = new Draw(`search ${from + turn}`, now);
+    const operation = operations.get(names[turn % names.length] ?? "");
+    const draw = new Draw(`paced ${from + turn}`, now);
     times.push((await measure(async () => operation?.run(draw))).wholeMs);
   }
   return times;
@@ -48,7 +43,7 @@ watchPool();
 serve(
   {
     ...functions,
-    searchFor,
+    readAtPace,
     visits: async ({ kind, count }: { kind: Kind | "mix"; count: number }) =>
       makeVisits(kind, count, await readOnce()),
   },

@@ -1,0 +1,93 @@
+import { type ReportSection, reportSections } from "#contract/reportKinds.ts";
+import type { Child } from "../child.ts";
+import { startChild } from "../child.ts";
+import { type Summary, summarise } from "../statistics.ts";
+import type { Ends, TimesInput } from "./process.ts";
+
+export interface ReportRow {
+  section: ReportSection;
+  /** A row of the section's table, or its days. */
+  isOfDays: boolean;
+  ends: Ends;
+  took: Summary;
+  /** Milliseconds that the 95th percentile may take. */
+  bar: number;
+}
+
+export interface Beside {
+  /** Milliseconds of pages of the feed, with nothing else going on and while reports are read. */
+  quiet: Summary;
+  busy: Summary;
+  /** How much longer the 95th percentile is: 0.1 is a tenth. */
+  moves: number;
+  /** Whole pages of reports read meanwhile, a second. */
+  pages: number;
+}
+
+export interface Measured {
+  rows: ReportRow[];
+  beside: Beside;
+}
+
+const CALLS = 40;
+const WARM_UP = 3;
+const BARS: Record<Ends, number> = { "whole days": 300, "odd minutes": 3000 };
+const ROUNDS = 5;
+const SECONDS = 10;
+const FEEDS_A_SECOND = 50;
+const feeds = ["feed, first page", "feed, deeper page"];
+
+type Say = (line: string) => void;
+
+async function timeSections(child: Child, say: Say): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
+  for (const section of reportSections) {
+    for (const [ends, bar] of Object.entries(BARS) as [Ends, number][]) {
+      for (const isOfDays of ends === "whole days" ? [false, true] : [false]) {
+        const ask = (from: number, count: number) =>
+          child.ask<number[]>("times", { section, isOfDays, ends, from, count } satisfies TimesInput);
+        await ask(1000, WARM_UP);
+        const took = summarise(await ask(0, CALLS));
+        say(`${section}${isOfDays ? " by day" : ""}, ${ends}: p95 ${took.p95.toFixed(0)} ms, bar ${bar}`);
+        rows.push({ section, isOfDays, ends, took, bar });
+      }
+    }
+  }
+  return rows;
+}
+
+/** The same pages of the feed in quiet and while reports are read without a pause, in turn. */
+async function besideFeed(reader: Child, child: Child): Promise<Beside> {
+  const quiet: number[] = [];
+  const busy: number[] = [];
+  let pages = 0;
+  const read = (round: number) =>
+    reader.ask<number[]>("readAtPace", {
+      ...{ names: feeds, from: round * 10_000 },
+      ...{ seconds: SECONDS, rate: FEEDS_A_SECOND },
+    });
+  await read(ROUNDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    quiet.push(...(await read(round)));
+    const looping = child.ask<number>("loop", { seconds: SECONDS, from: 10_000 * (round + 1) });
+    busy.push(...(await read(round)));
+    pages += await looping;
+  }
+  const both = { quiet: summarise(quiet), busy: summarise(busy) };
+  return { ...both, moves: both.busy.p95 / both.quiet.p95 - 1, pages: pages / (ROUNDS * SECONDS) };
+}
+
+/** Times each section over a month, then the feed of a market (`reader`) beside reports that are read in a loop. */
+export async function runReports(database: string, reader: Child, say: Say): Promise<Measured> {
+  const child = await startChild({ file: "reports/process.ts", database, say });
+  try {
+    const rows = await timeSections(child, say);
+    const beside = await besideFeed(reader, child);
+    say(
+      `the feed's p95 moves by ${(beside.moves * 100).toFixed(0)} % beside ${beside.pages.toFixed(1)} pages of reports a second`,
+    );
+    return { rows, beside };
+  } finally {
+    await child.stop();
+  }
+}
