@@ -3,7 +3,7 @@ import { languageOptions } from "../locales/languageOptions.ts";
 import { useText } from "../locales/useText.ts";
 import styles from "./Header.module.css";
 
-/** The bar that stays on top: where one is, and the language. */
+/** Where one is, and the language. */
 export function Header() {
   const { t, language } = useText();
   return (

@@ -1,11 +1,13 @@
+import { Suspense } from "react";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
+import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
-import { ComingReports } from "../components/ComingReports.tsx";
 import { Header } from "../components/Header.tsx";
 import { LoadingReports } from "../components/LoadingReports.tsx";
+import { Report } from "../components/laterParts.tsx";
 import { MessageCard } from "../components/MessageCard.tsx";
 import { NoAccess } from "../components/NoAccess.tsx";
 import { OpenInTelegram } from "../components/OpenInTelegram.tsx";
@@ -13,22 +15,41 @@ import { SignInFailed } from "../components/SignInFailed.tsx";
 import { useText } from "../locales/useText.ts";
 import styles from "./ReportsScreen.module.css";
 
+/** What keeps the whole page from being shown, and its retry. */
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <MessageCard>
+      <ErrorScreen error={error} title={t("failed.load")} onRetry={onRetry} />
+    </MessageCard>
+  );
+}
+
+/** The report, once it is known whose days it counts. */
+function ZonedReport() {
+  const { data: configs, error, refetch } = useTextConfigs();
+  const zone = configs?.REPORT_TIMEZONE;
+  if (zone) {
+    return (
+      <Suspense fallback={<LoadingReports />}>
+        <Report zone={zone} />
+      </Suspense>
+    );
+  }
+  return error ? <Failed error={error} onRetry={() => void refetch()} /> : <LoadingReports />;
+}
+
 /** What a visitor may see: signing in comes first, then whether they are an admin. */
 function Content() {
-  const { t } = useText();
   const status = useSession((session) => session.status);
   const { data: me, error, refetch } = useMe();
+  // Asked beside who it is, as the report waits for it.
+  useTextConfigs();
   if (status === "guest") {
     return <MessageCard>{getTelegram().isTelegram ? <SignInFailed /> : <OpenInTelegram />}</MessageCard>;
   }
-  if (me?.isAdmin) return <ComingReports />;
-  if (error) {
-    return (
-      <MessageCard>
-        <ErrorScreen error={error} title={t("failed.load")} onRetry={() => void refetch()} />
-      </MessageCard>
-    );
-  }
+  if (me?.isAdmin) return <ZonedReport />;
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />;
   if (!me) return <LoadingReports />;
   return (
     <MessageCard>

@@ -1,0 +1,98 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
+import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
+import { en } from "../locales/en.ts";
+import { addDays } from "../logic/range.ts";
+import { DayChart } from "./DayChart.tsx";
+
+const { call, drawn } = vi.hoisted(() => ({ call: vi.fn(), drawn: [] as unknown[] }));
+vi.mock("#webapps/shared/client/call.ts", () => ({ call }));
+// There is no canvas to draw on here: what would be drawn is kept.
+vi.mock("uplot", () => ({
+  default: class {
+    static paths = {};
+    over = document.createElement("div");
+    constructor(_options: unknown, data: unknown) {
+      drawn.push(data);
+    }
+    setSize() {}
+    setData() {}
+    redraw() {}
+    destroy() {}
+  },
+}));
+
+const days = Array.from({ length: 14 }, (_, place) => ({
+  day: addDays("2026-11-09", place),
+  count: place * 100,
+}));
+const show = (range = { start: "2026-11-21", end: "2026-11-22" }) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DayChart section="joins" range={range} label="Joins" />
+    </QueryClientProvider>,
+  );
+
+beforeEach(async () => {
+  drawn.length = 0;
+  call.mockReset();
+  call.mockResolvedValue(days);
+  await startLanguage({ languages: ["en"], otherwise: "en", storageKey: "test", load: async () => en });
+});
+afterEach(cleanup);
+
+test("a short range is shown beside the days before it", async () => {
+  show();
+  await screen.findByRole("slider", { name: "Joins by day" });
+  expect(call.mock.calls[0]?.slice(0, 3)).toEqual([
+    "get",
+    "/api/reports/days",
+    { section: "joins", startDate: "11.09.2026", endDate: "11.22.2026" },
+  ]);
+  const [places, chosen, others] = drawn[0] as (number | null)[][];
+  expect(places).toHaveLength(14);
+  expect(chosen?.filter((count) => count !== null)).toEqual([1200, 1300]);
+  expect(others?.filter((count) => count !== null)).toHaveLength(12);
+});
+
+test("its course is told in words, and each day in a table", async () => {
+  show();
+  await screen.findByRole("figure", {
+    name: "Joins by day, November 9 — November 22. Most 1,300 (November 22), least 0 (November 9).",
+  });
+  expect(screen.getByRole("row", { name: "November 20 1,100" })).toBeTruthy();
+});
+
+test("days that are all alike have no most and no least", async () => {
+  call.mockResolvedValue(days.map(({ day }) => ({ day, count: 0 })));
+  show();
+  await screen.findByRole("figure", { name: "Joins by day, November 9 — November 22. 0 every day." });
+});
+
+test("the arrow keys go from day to day and tell its figure", async () => {
+  show();
+  const slider = await screen.findByRole("slider");
+  const press = (key: string) => {
+    fireEvent.keyDown(slider, { key });
+    return slider.getAttribute("aria-valuetext");
+  };
+  expect(press("ArrowLeft")).toBe("November 22: 1,300");
+  expect(screen.getByText("November 22: 1,300")).toBeTruthy();
+  expect(press("ArrowLeft")).toBe("November 21: 1,200");
+  expect(press("Home")).toBe("November 9: 0");
+  expect(press("ArrowLeft")).toBe("November 9: 0");
+  expect(press("PageUp")).toBe("November 16: 700");
+  expect(press("End")).toBe("November 22: 1,300");
+  press("Escape");
+  expect(screen.queryByText("November 22: 1,300")).toBeNull();
+});
+
+test("what can't come is a quiet line that asks again", async () => {
+  call.mockRejectedValueOnce(new Error("no"));
+  show();
+  expect((await screen.findByRole("status")).textContent).toContain("The chart didn't load");
+  fireEvent.click(screen.getByRole("button"));
+  await screen.findByRole("slider");
+});

@@ -1,0 +1,32 @@
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import chips from "#webapps/shared/ui/Chip.module.css";
+import { useText } from "../locales/useText.ts";
+import { quickNamesOf, quickRanges, rangeFor } from "../logic/range.ts";
+import styles from "./RangeBar.module.css";
+import type { RangeBarProps } from "./RangeBar.tsx";
+
+/** The ranges that are asked for most, at one tap. */
+export function QuickRanges({ range, today, onChoose }: RangeBarProps) {
+  const { t } = useText();
+  const names = quickNamesOf(range, today);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and this acts at once.
+    <div role="group" aria-label={t("range.quick")} className={styles.quick}>
+      {quickRanges.map((quick) => (
+        <button
+          key={quick}
+          type="button"
+          className={chips.chip}
+          data-on={names.includes(quick)}
+          aria-pressed={names.includes(quick)}
+          onClick={() => {
+            haptic("change");
+            onChoose(rangeFor(quick, today));
+          }}
+        >
+          <span>{t(`range.${quick}`)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

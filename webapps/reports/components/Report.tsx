@@ -1,0 +1,69 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import { formatDay } from "#webapps/shared/format/formats.ts";
+import { useToday } from "../hooks/useToday.ts";
+import { useText } from "../locales/useText.ts";
+import { type DayRange, lengthOf, readRange, writeRange } from "../logic/range.ts";
+import { RangeBar } from "./RangeBar.tsx";
+import styles from "./Report.module.css";
+import { SaveMenu } from "./SaveMenu.tsx";
+import { SectionLinks } from "./SectionLinks.tsx";
+import { JoinsSection } from "./sections/JoinsSection.tsx";
+import { NotificationsSection } from "./sections/NotificationsSection.tsx";
+import { OpensSection } from "./sections/OpensSection.tsx";
+import { PurchasesSection } from "./sections/PurchasesSection.tsx";
+import { SearchesSection } from "./sections/SearchesSection.tsx";
+import { SharesSection } from "./sections/SharesSection.tsx";
+import { UsersSection } from "./sections/UsersSection.tsx";
+
+const sections = [
+  PurchasesSection,
+  JoinsSection,
+  NotificationsSection,
+  OpensSection,
+  UsersSection,
+  SharesSection,
+  SearchesSection,
+];
+
+/** The range in words, for which a field's figures are short. */
+function useRangeWords({ start, end }: DayRange, zone: string): string {
+  const { t, language } = useText();
+  const words = (day: string) => formatDay(`${day}T12:00:00`, language);
+  const days = start === end ? words(start) : `${words(start)} – ${words(end)}`;
+  return [days, t("days", { count: lengthOf({ start, end }) }), t("range.zone", { zone })].join(" · ");
+}
+
+/** The report of the days that the address names, in the days of `zone`. */
+export function Report({ zone }: { zone: string }) {
+  const { t } = useText();
+  const today = useToday(zone);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { range, isOdd } = readRange(search, today);
+  const words = useRangeWords(range, zone);
+  return (
+    <>
+      <RangeBar
+        range={range}
+        today={today}
+        onChoose={(next) => void navigate({ search: writeRange(search, next) })}
+      />
+      <div className={styles.intro}>
+        <p role="status">
+          {isOdd && <span className={styles.odd}>{t("range.odd")}</span>}
+          {words}
+        </p>
+        <div className={styles.save}>
+          <span aria-hidden="true">{t("report.all")}</span>
+          <SaveMenu section="all" range={range} name={t("report.all")} />
+        </div>
+      </div>
+      <SectionLinks />
+      <div className={styles.sections}>
+        {sections.map((Section) => (
+          <Section key={Section.name} asked={{ range, zone }} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Purchase } from "#contract/reports.ts";
+
+/** A column: the first names the rows, the others hold figures. */
+export interface Column<Row> {
+  key: string;
+  title: string;
+  /** What rows are sorted by, and what is shown where there are no `words`. */
+  value: (row: Row) => string | number;
+  /** What is shown in the place of the plain value. */
+  words?: (row: Row) => string;
+  /** What the totals row says here; the first column's is "Total". */
+  total?: "sum" | "dash" | ((rows: readonly Row[]) => string);
+}
+
+/** Rows that belong together. */
+export interface RowGroup<Row> {
+  key: string;
+  /** Its heading; a group without one has none. A group without rows has none either. */
+  title?: string;
+  rows: readonly Row[];
+  /** Folded at first, below the totals, which it isn't counted in; it has totals of its own. */
+  isApart?: boolean;
+}
+
+export type Source = Purchase["utmData"][number];
+
+/** What a row unfolds to: where its people came from. */
+export interface Sources<Row> {
+  of: (row: Row) => readonly Source[];
+  nameOf: (type: string) => string;
+}
+
+/** What every part of a table needs to know of the whole. */
+export interface TableParts<Row> {
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  sources: Sources<Row> | undefined;
+}

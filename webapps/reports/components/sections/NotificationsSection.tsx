@@ -1,0 +1,52 @@
+import { useText } from "../../locales/useText.ts";
+import { sumOf } from "../../logic/totals.ts";
+import { useReportNotifications } from "../../queries/useReportNotifications.ts";
+import { ReportTable } from "../ReportTable.tsx";
+import { SectionCard } from "../SectionCard.tsx";
+import type { SectionProps } from "./SectionProps.ts";
+
+interface Sent {
+  totalCount: number;
+  isBotStoppedCount: number;
+}
+
+const totalOf = ({ totalCount }: Sent) => totalCount;
+const stoppedOf = ({ isBotStoppedCount }: Sent) => isBotStoppedCount;
+
+/** What the bot has reminded people of, and whom it could no longer reach. */
+export function NotificationsSection({ asked }: SectionProps) {
+  const { t } = useText();
+  return (
+    <SectionCard
+      section="notifications"
+      asked={asked}
+      query={useReportNotifications(asked)}
+      shape={{ rows: 8, columns: 3 }}
+      figures={(rows) => [
+        { label: t("notifications.figure.total"), value: sumOf(rows, totalOf) },
+        {
+          label: t("notifications.figure.delivered"),
+          value: sumOf(rows, (row) => totalOf(row) - stoppedOf(row)),
+        },
+        { label: t("notifications.figure.stopped"), value: sumOf(rows, stoppedOf) },
+      ]}
+      table={(rows) => (
+        <ReportTable
+          caption={t("notifications.title")}
+          columns={[
+            {
+              key: "type",
+              title: t("notifications.type"),
+              value: ({ type }) => t(`notifications.${type}`),
+            },
+            { key: "total", title: t("notifications.total"), value: totalOf, total: "sum" },
+            { key: "stopped", title: t("notifications.stopped"), value: stoppedOf, total: "sum" },
+          ]}
+          keyOf={({ type }) => type}
+          groups={[{ key: "all", rows }]}
+          isSortable
+        />
+      )}
+    />
+  );
+}
