@@ -57,9 +57,3 @@ export const readReport = <Row extends QueryResultRow>(
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> => read<Row>({ text }, values, { fromReplica: true });
-
-/** Forgets what is kept, for tests that change what they have asked about. */
-export function forgetReports(): void {
-  kept.running.forget();
-  kept.past.forget();
-}

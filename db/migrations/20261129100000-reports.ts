@@ -108,7 +108,8 @@ export const up: Migration = ({ context: db }) =>
         from counted_events
         where (created_at at time zone new_zone)::date <> (created_at at time zone old_zone)::date
         group by 1, 2, 3
-      ) changes group by 1, 2, 3 having sum(change) <> 0
+      -- Days lie together then: a month is read from a few pages.
+      ) changes group by 1, 2, 3 having sum(change) <> 0 order by 1, 2, 3
       on conflict (section, day, key) do update set count = known.count + excluded.count;
       delete from event_days where count <= 0;
     end $$;
