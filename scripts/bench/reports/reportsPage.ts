@@ -42,7 +42,8 @@ ${whole(size.orders)} orders, ${whole(size.orders * 0.3)} people and ${whole(siz
 ## Sections over thirty days
 
 Milliseconds of a whole call of the rule, other thirty days each time, ${rows[0]?.took.count ?? 0} calls one after the other. Whole days
-come from counts by day; what begins and ends at odd minutes needs raw rows too.
+come from counts by day, with a bar of 300 ms; what begins and ends at odd minutes needs raw rows too, and so do purchases,
+which count each person once: there the bar is 3 s.
 
 ${sectionsTable(rows)}
 
