@@ -88,8 +88,8 @@ test("cancelling asks first, says what it means, and keeps the reason where it f
   fireEvent.click(await screen.findByRole("button", { name: "Cancel the order" }));
   const sheet = await screen.findByRole("dialog", { name: "Cancel this order?" });
   expect(sheet.textContent).toContain(
-    "Your place in the group becomes free for somebody else; the others stay. ₹50 goes back to your balance. " +
-      "You pay nothing. This can't be undone.",
+    "Your place in the group becomes free for somebody else; the others stay. ₹50 goes back to your balance, less " +
+      "anything owed for rewards that no longer count. You pay nothing. This can't be undone.",
   );
   const why = within(sheet).getByLabelText<HTMLInputElement>(/Why/);
   fireEvent.change(why, { target: { value: "Found it at home" } });

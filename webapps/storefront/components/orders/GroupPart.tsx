@@ -22,11 +22,11 @@ export function GroupPart({ group }: { group: NonNullable<Order["group"]> }) {
         <span className={styles.words}>
           <span className={styles.title}>{t("orders.group")}</span>
           <span>{t(`orders.group.${status}`, values)}</span>
-          <span className={styles.faces}>
-            {data && data.participants.length > 0 && (
-              <GroupFaces participants={data.participants} total={total} max={FACES_MAX} />
-            )}
-          </span>
+          {values.count > 0 && (
+            <span className={styles.faces}>
+              {data && <GroupFaces participants={data.participants} total={total} max={FACES_MAX} />}
+            </span>
+          )}
         </span>
         <Icon name="forward" size={20} />
       </Link>

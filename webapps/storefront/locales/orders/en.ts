@@ -119,7 +119,8 @@ export const en = {
   "orders.cancel.open": "Your place in the group becomes free for somebody else; the others stay.",
   "orders.cancel.last": "You are the only one in the group: it closes with your order.",
   "orders.cancel.full": "The others in your group keep their price and get their parcels.",
-  "orders.cancel.balance": "{{amount}} goes back to your balance.",
+  "orders.cancel.balance":
+    "{{amount}} goes back to your balance, less anything owed for rewards that no longer count.",
   "orders.cancel.why": "Why?",
   "orders.cancel.optional": "optional",
   "orders.cancel.long": "That is too long: {{max}} characters at most.",
