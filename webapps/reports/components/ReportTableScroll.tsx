@@ -20,7 +20,7 @@ export function ReportTableScroll({ name, children }: { name: string; children: 
     <div
       ref={box}
       className={styles.scroll}
-      {...(isWide && { role: "region", "aria-label": name, tabIndex: 0 })}
+      {...(isWide && { role: "group", "aria-label": name, tabIndex: 0 })}
       onScroll={({ currentTarget }) => {
         // By hand, as drawing a thousand rows anew would make scrolling stumble.
         currentTarget.dataset.scrolled = String(currentTarget.scrollLeft > 0);
