@@ -1,5 +1,4 @@
 import type { Language } from "#contract/languages.ts";
-import { chooseLanguage } from "../language/chooseLanguage.ts";
 import { haptic } from "../telegram/telegram.ts";
 import styles from "./LanguageSwitch.module.css";
 
@@ -16,10 +15,11 @@ export interface LanguageSwitchProps {
   label: string;
   options: readonly LanguageOption[];
   chosen: string;
+  onChoose(language: Language): void;
 }
 
 /** All languages of an app side by side, where they are two or three. */
-export function LanguageSwitch({ label, options, chosen }: LanguageSwitchProps) {
+export function LanguageSwitch({ label, options, chosen, onChoose }: LanguageSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and this acts at once.
     <div role="group" aria-label={label} className={styles.switch}>
@@ -32,7 +32,7 @@ export function LanguageSwitch({ label, options, chosen }: LanguageSwitchProps) 
           aria-pressed={value === chosen}
           onClick={() => {
             haptic("change");
-            void chooseLanguage(value);
+            onChoose(value);
           }}
         >
           <span>{short}</span>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
 import { LanguageSwitch } from "#webapps/shared/ui/LanguageSwitch.tsx";
 import { AboutBlock } from "../components/home/AboutBlock.tsx";
 import { CartLink } from "../components/lists/CartLink.tsx";
@@ -42,7 +43,12 @@ export function AllProductsScreen() {
         <CartLink />
       </div>
       <ListHeader title={t("all.title")}>
-        <LanguageSwitch label={t("language")} options={languageOptions} chosen={language} />
+        <LanguageSwitch
+          label={t("language")}
+          options={languageOptions}
+          chosen={language}
+          onChoose={(chosen) => void chooseLanguage(chosen)}
+        />
       </ListHeader>
       <SortLine {...sorting} list={products} />
       <ProductGrid
