@@ -161,7 +161,7 @@ test("an analyst's morning: the figures of the day move as people act, and are s
   // Both kinds of file say what the page says.
   const csv = await save(page, new RegExp(`CSV: ${ru["searches.title"]}`));
   expect(csv.name).toMatch(/\.csv$/);
-  expect(csv.file.toString("utf8")).toContain(`\r\n${query},1\r\n`);
+  expect(csv.file.toString("utf8")).toContain(`\r\n${query};1\r\n`);
   const xlsx = await save(page, new RegExp(`XLSX: ${ru["joins.title"]}`));
   expect(xlsx.name).toMatch(/\.xlsx$/);
   const [sheet] = readXlsx(xlsx.file).sheets;

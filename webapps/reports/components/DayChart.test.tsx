@@ -1,28 +1,43 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
-import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
+import { startLanguage, switchLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { en } from "../locales/en.ts";
+import { ru } from "../locales/ru.ts";
 import { addDays } from "../logic/range.ts";
 import { DayChart } from "./DayChart.tsx";
 
-const { call, drawn } = vi.hoisted(() => ({ call: vi.fn(), drawn: [] as unknown[] }));
+const { call, drawn, named } = vi.hoisted(() => ({
+  call: vi.fn(),
+  drawn: [] as unknown[],
+  named: [] as unknown[],
+}));
 vi.mock("#webapps/shared/client/call.ts", () => ({ call }));
 // There is no canvas to draw on here: what would be drawn is kept.
 vi.mock("uplot", () => ({
   default: class {
     static paths = {};
     over = document.createElement("div");
-    constructor(_options: unknown, data: unknown) {
+    options: Options;
+    constructor(options: Options, data: unknown) {
+      this.options = options;
       drawn.push(data);
+      this.redraw(true, true);
     }
     setSize() {}
     setData() {}
-    redraw() {}
+    // As uPlot does, words are made anew only when that is asked for.
+    redraw(_paths: boolean, areAxesNew = false) {
+      if (areAxesNew) named.push(this.options.axes?.[0]?.values(this, [13]));
+    }
     destroy() {}
   },
 }));
+
+interface Options {
+  axes?: readonly { values: (plot: unknown, places: readonly number[]) => string[] }[];
+}
 
 const days = Array.from({ length: 14 }, (_, place) => ({
   day: addDays("2026-11-09", place),
@@ -37,9 +52,11 @@ const show = (range = { start: "2026-11-21", end: "2026-11-22" }) =>
 
 beforeEach(async () => {
   drawn.length = 0;
+  named.length = 0;
   call.mockReset();
   call.mockResolvedValue(days);
-  await startLanguage({ languages: ["en"], otherwise: "en", storageKey: "test", load: async () => en });
+  const load = async (language: string) => (language === "ru" ? ru : en);
+  await startLanguage({ languages: ["en", "ru"], otherwise: "en", storageKey: "test", load });
 });
 afterEach(cleanup);
 
@@ -87,6 +104,15 @@ test("the arrow keys go from day to day and tell its figure", async () => {
   expect(press("End")).toBe("November 22: 1,300");
   press("Escape");
   expect(screen.queryByText("November 22: 1,300")).toBeNull();
+});
+
+test("the days below follow the language", async () => {
+  show();
+  await screen.findByRole("slider");
+  expect(named.at(-1)).toEqual(["Nov 22"]);
+  await act(() => switchLanguage("ru"));
+  expect(named.at(-1)).toEqual(["22 нояб."]);
+  await act(() => switchLanguage("en"));
 });
 
 test("what can't come is a quiet line that asks again", async () => {

@@ -30,7 +30,7 @@ function DayChartFailed({ onRetry, isRetrying }: { onRetry: () => void; isRetryi
 const DayChartBars = lazyPart(async () => (await import("./DayChartBars.tsx")).DayChartBars, DayChartFailed);
 
 /**
- * A bar for each day of a range; the days before a short one stand faint beside it. The code that draws comes later,
+ * A bar for each day of a range, or a line through many; the days before a short one stand faint beside it. The code that draws comes later,
  * in a place that is as high all along.
  */
 export function DayChart({ section, range, label }: DayChartProps) {

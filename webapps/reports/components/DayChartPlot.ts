@@ -19,6 +19,7 @@ export interface Drawn {
 }
 
 const FAINT = 0.62;
+const PALE = 0.8;
 const WIDEST_BAR = 32;
 const LABEL_FONT = "12px system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const WHOLE_STEPS = Array.from({ length: 12 }, (_, zeros) =>
@@ -26,6 +27,8 @@ const WHOLE_STEPS = Array.from({ length: 12 }, (_, zeros) =>
 ).flat();
 /** From so many days on there is no place between the bars. */
 const DENSE = 90;
+/** From so many days on bars are too thin for a phone. */
+const TOO_DENSE = 120;
 
 /** A colour of the page, as the theme has it now. */
 const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -79,12 +82,25 @@ function axesOf(read: () => Drawn): uPlot.Axis[] {
   ];
 }
 
+/** How the figures of so many days look: bars, and where these were too thin, an area under a line. */
+function looksOf(count: number): [chosen: uPlot.Series, others: uPlot.Series] {
+  const points = { show: false };
+  if (count >= TOO_DENSE) {
+    const area = { points, width: 1.5, stroke: solid, fill: () => mix(solid(), colour("--section"), PALE) };
+    return [area, area];
+  }
+  const paths = uPlot.paths.bars?.(
+    count < DENSE ? { size: [0.72, WIDEST_BAR, 1], radius: 0.2 } : { size: [1, WIDEST_BAR, 1] },
+  );
+  const bars = { points, ...(paths && { paths }) };
+  return [
+    { ...bars, fill: solid },
+    { ...bars, fill: faint },
+  ];
+}
+
 /** Puts a chart into a box. What is drawn is asked for at each drawing, colours as well. */
 export function drawPlot(box: HTMLElement, read: () => Drawn): uPlot {
-  const bars = uPlot.paths.bars?.(
-    read().days.length < DENSE ? { size: [0.72, WIDEST_BAR, 1], radius: 0.2 } : { size: [1, WIDEST_BAR, 1] },
-  );
-  const look = { ...(bars && { paths: bars }), points: { show: false } };
   return new uPlot(
     {
       width: box.clientWidth,
@@ -97,7 +113,7 @@ export function drawPlot(box: HTMLElement, read: () => Drawn): uPlot {
         y: { range: (_, _least, most) => [0, Math.max(most, 1)] },
       },
       axes: axesOf(read),
-      series: [{}, { ...look, fill: solid }, { ...look, fill: faint }],
+      series: [{}, ...looksOf(read().days.length)],
       hooks: { drawClear: [(plot) => drawActive(plot, read())] },
     },
     dataOf(read()),

@@ -15,15 +15,15 @@ import { SearchesSection } from "./sections/SearchesSection.tsx";
 import { SharesSection } from "./sections/SharesSection.tsx";
 import { UsersSection } from "./sections/UsersSection.tsx";
 
-const sections = [
-  PurchasesSection,
-  JoinsSection,
-  NotificationsSection,
-  OpensSection,
-  UsersSection,
-  SharesSection,
-  SearchesSection,
-];
+const sections = {
+  purchases: PurchasesSection,
+  joins: JoinsSection,
+  notifications: NotificationsSection,
+  opens: OpensSection,
+  users: UsersSection,
+  shares: SharesSection,
+  searches: SearchesSection,
+};
 
 /** The range in words, for which a field's figures are short. */
 function useRangeWords({ start, end }: DayRange, zone: string): string {
@@ -60,8 +60,8 @@ export function Report({ zone }: { zone: string }) {
       </div>
       <SectionLinks />
       <div className={styles.sections}>
-        {sections.map((Section) => (
-          <Section key={Section.name} asked={{ range, zone }} />
+        {Object.entries(sections).map(([name, Section]) => (
+          <Section key={name} asked={{ range, zone }} />
         ))}
       </div>
     </>

@@ -115,15 +115,22 @@ test("a tap on a head sorts the rows of each group, the other way, then as they 
   expect(names()).toEqual(["Cup", "Tea", "A", "B"]);
 });
 
-test("of many rows twenty are shown until all are asked for; the total is of all", async () => {
+test("of many rows twenty are shown, and a hundred more at each tap; the total is of all", async () => {
   show({ groups: [{ key: "all", rows: many }] });
   expect(lines()).toHaveLength(1 + 20 + 1 + 1);
   expect(lines().at(-1)).toBe("Total | 499,500 | —");
-  fireEvent.click(screen.getByRole("button", { name: "Show all 1,000" }));
-  expect(screen.queryByRole("button", { name: /Show all/ })).toBeNull();
-  await waitFor(() => expect(document.querySelectorAll("tr")).toHaveLength(1 + 1000 + 1), {
+  fireEvent.click(screen.getByRole("button", { name: "Show 100 more (980 left)" }));
+  await screen.findByRole("button", { name: "Show 100 more (880 left)" });
+  await waitFor(() => expect(document.querySelectorAll("tr")).toHaveLength(1 + 120 + 1 + 1), {
     timeout: 15_000,
   });
+});
+
+test("the last tap shows what is left", async () => {
+  show({ groups: [{ key: "all", rows: many.slice(0, 50) }] });
+  fireEvent.click(screen.getByRole("button", { name: "Show 30 more (30 left)" }));
+  await waitFor(() => expect(document.querySelectorAll("tr")).toHaveLength(1 + 50 + 1), { timeout: 15_000 });
+  expect(screen.queryByRole("button", { name: /Show/ })).toBeNull();
 });
 
 test("without rows it says so, and sums up nothing", () => {

@@ -18,6 +18,9 @@ export interface ReportTableProps<Row> extends Partial<Pick<TableParts<Row>, "so
   isSortable?: boolean;
 }
 
+/** From so many rows on the widths of columns aren't found out row by row. */
+const LONG = 20;
+
 /** The groups in the order of a column, or as they came. */
 function sortGroups<Row>(
   groups: readonly RowGroup<Row>[],
@@ -44,6 +47,8 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const groups = sortGroups(props.groups, columns, order, language).filter(({ rows }) => rows.length > 0);
   const counted = groups.filter(({ isApart }) => !isApart);
   const apart = groups.filter(({ isApart }) => isApart);
+  // Columns as wide as their heads say: else each row added would measure all those before it.
+  const isLong = columns.length === 2 && groups.some(({ rows }) => rows.length > LONG);
   const parts = { columns, keyOf, sources };
   // Other rows or another order begin at their beginning again.
   const groupKey = (key: string) => `${key} ${order?.key} ${order?.isDescending}`;
@@ -52,7 +57,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
 
   return (
     <ReportTableScroll name={caption}>
-      <table className={styles.table}>
+      <table className={styles.table} data-long={isLong}>
         <caption>
           <span className="hidden-words">{caption}</span>
         </caption>

@@ -8,8 +8,10 @@ import type { RowGroup, TableParts } from "./ReportTableColumn.ts";
 import { ReportTableRow } from "./ReportTableRow.tsx";
 import { ReportTableTotals } from "./ReportTableTotals.tsx";
 
-/** Shown of a long group before somebody asks for all of it, and then added at a time: more would hold up the page. */
+/** Shown of a long group at first, and then drawn at a time: more would hold up the page. */
 const FEW = 20;
+/** Shown more at a tap. */
+const MORE = 100;
 
 interface ReportTableGroupProps<Row> extends TableParts<Row> {
   group: RowGroup<Row>;
@@ -29,7 +31,7 @@ function Heading({ title, count, span, isOpen, onToggle }: HeadingProps) {
   const words = (
     <>
       {isOpen !== undefined && <Icon name="forward" size={16} />}
-      {title}
+      <span>{title}</span>
       <span className={styles.count}>{formatCount(count, language)}</span>
     </>
   );
@@ -48,21 +50,25 @@ function Heading({ title, count, span, isOpen, onToggle }: HeadingProps) {
   );
 }
 
-/** The first rows of a group, and a way to all of them. */
+/** The first rows of a group, and a way to those that follow. */
 function Rows<Row>({ group: { rows }, ...parts }: ReportTableGroupProps<Row>) {
   const { t, language } = useText();
-  const [isWhole, setWhole] = useState(false);
-  const shown = rows.slice(0, useGrowing(isWhole ? rows.length : Math.min(rows.length, FEW), FEW));
+  const [asked, setAsked] = useState(FEW);
+  const shown = rows.slice(0, useGrowing(Math.min(rows.length, asked), FEW));
+  const left = rows.length - asked;
   return (
     <>
       {shown.map((row) => (
         <ReportTableRow key={parts.keyOf(row)} {...parts} row={row} />
       ))}
-      {!isWhole && shown.length < rows.length && (
+      {left > 0 && (
         <tr>
           <td colSpan={parts.columns.length} className={styles.all}>
-            <button type="button" onClick={() => setWhole(true)}>
-              {t("table.all", { number: formatCount(rows.length, language) })}
+            <button type="button" onClick={() => setAsked(asked + MORE)}>
+              {t("table.more", {
+                number: formatCount(Math.min(left, MORE), language),
+                left: formatCount(left, language),
+              })}
             </button>
           </td>
         </tr>

@@ -29,7 +29,9 @@ export function ReportTableSources({ caption, sources, nameOf }: ReportTableSour
       <tbody>
         {sources.map(({ type, count, avgDepth }) => (
           <tr key={type}>
-            <th scope="row">{nameOf(type)}</th>
+            <th scope="row" title={nameOf(type)}>
+              <span>{nameOf(type)}</span>
+            </th>
             <td>{formatCount(count, language)}</td>
             <td>{formatHundredths(avgDepth, language)}</td>
           </tr>

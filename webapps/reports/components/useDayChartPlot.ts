@@ -45,6 +45,8 @@ export function useDayChartPlot(drawn: Drawn) {
     () => plot.current?.setData(dataOf({ days, range, active: undefined, language })),
     [days, range, language],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of the axes stay until they are asked for anew.
+  useEffect(() => plot.current?.redraw(false, true), [language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when another day is told of.
   useEffect(() => plot.current?.redraw(false), [active]);
 

@@ -126,7 +126,7 @@ export const en = {
     "Check the connection and try again. If that doesn't help, close the reports and open them again from the chat.",
   "failed.load": "The reports didn't load",
   "table.total": "Total",
-  "table.all": "Show all {{number}}",
+  "table.more": "Show {{number}} more ({{left}} left)",
   "table.empty": "Nothing in these days",
   "table.sources": "Sources: {{name}}",
   "table.source": "Source",
