@@ -6,8 +6,6 @@ export async function findBarriers(page: Page): Promise<string[]> {
   // Things that are still fading in have less contrast than they will have.
   await page.waitForTimeout(400);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  // It puts its findings together in a page of its own; a tap before ours is in front again would be lost.
-  await page.bringToFront();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
   );
