@@ -55,9 +55,15 @@ export class Market {
   }
 }
 
+/** A full browser asks whom to call with, in a dialog of its own that takes every tap from then on. */
+const WITHOUT_CALLS = `HTMLAnchorElement.prototype.click = function () {
+  if (!this.href.startsWith("tel:")) HTMLElement.prototype.click.call(this);
+}`;
+
 export const test = base.extend<{ market: Market }>({
   // Playwright reads the fixtures it needs from this parameter's pattern.
-  market: async ({ page: _page }, use, info) => {
+  market: async ({ page }, use, info) => {
+    await page.addInitScript(WITHOUT_CALLS);
     await use(new Market(info.project.metadata.house as House));
   },
 });
