@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { ErrorCode } from "#contract/errors.ts";
-import { languages } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/languages.ts";
 import { blockReasons, reportReasons } from "#contract/reasons.ts";
 import { refusalKey } from "#core/i18n/refusalKey.ts";
-import { localesFolder, translate } from "#core/i18n/translate.ts";
+import { readMessages, translate } from "#core/i18n/translate.ts";
 import { invoiceRefusals } from "#core/payments/stars/checkInvoice.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -20,9 +20,8 @@ function variables(pattern: unknown): string[] {
 }
 
 /** Every message of a language with its variables. */
-function read(language: string): Map<string, string[]> {
-  const source = readFileSync(join(localesFolder, `${language}.ftl`), "utf8");
-  const { body } = new FluentResource(source);
+function read(language: Language): Map<string, string[]> {
+  const { body } = new FluentResource(readMessages(language));
   return new Map(body.map(({ id, value }) => [id, [...new Set(variables(value))].sort()]));
 }
 
@@ -37,9 +36,7 @@ const messages = Object.fromEntries(languages.map((language) => [language, read(
 const russian = [...messages.ru!.entries()];
 
 /** Keys that other messages are made of. */
-const quoted = [
-  ...readFileSync(join(localesFolder, "ru.ftl"), "utf8").matchAll(/\{ ([a-z][a-z0-9-]*) \}/g),
-].map(([, key]) => key);
+const quoted = [...readMessages("ru").matchAll(/\{ ([a-z][a-z0-9-]*) \}/g)].map(([, key]) => key);
 
 /** Every variable there is, without a value. */
 const blanks = Object.fromEntries(russian.flatMap(([, names]) => names.map((name) => [name, ""])));
@@ -62,8 +59,7 @@ test.each(languages)("%s has every message, with the same variables", (language)
 });
 
 test.each(languages)("no message of %s is defined twice or left unread by the parser", (language) => {
-  const source = readFileSync(join(localesFolder, `${language}.ftl`), "utf8");
-  const written = [...source.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, key]) => key);
+  const written = [...readMessages(language).matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, key]) => key);
   expect(written).toEqual([...messages[language]!.keys()]);
 });
 

@@ -1,16 +1,25 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "#contract/languages.ts";
 
-/** Folder of the Fluent files `<language>.ftl`: every word the bot, its notices and the API's refusals say. */
+/** Folder of the Fluent files `<language>/<feature>.ftl`: every word the bot, its notices and the API's refusals say. */
 export const localesFolder = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "bot", "locales");
+
+/** Reads all Fluent messages of a language as they are written. */
+export function readMessages(language: Language): string {
+  const folder = join(localesFolder, language);
+  return readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
+}
 
 function load(language: Language): FluentBundle {
   // Isolating marks around values would break phone numbers and links in messages.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(join(localesFolder, `${language}.ftl`), "utf8")));
+  bundle.addResource(new FluentResource(readMessages(language)));
   return bundle;
 }
 

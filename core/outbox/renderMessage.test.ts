@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { localesFolder } from "../i18n/translate.ts";
+import { readMessages } from "../i18n/translate.ts";
 import { renderMessage } from "./renderMessage.ts";
 
-const source = readFileSync(join(localesFolder, "ru.ftl"), "utf8");
-const notices = [...source.matchAll(/^((?:notice|admin)-[a-z0-9-]+) *=/gm)].map(([, key]) => key!);
+const notices = [...readMessages("ru").matchAll(/^((?:notice|admin)-[a-z0-9-]+) *=/gm)].map(
+  ([, key]) => key!,
+);
 const say = (key: string, values = {}, language: (typeof languages)[number] = "ru") =>
   renderMessage({ text: { key, values } }, language).html.replace(/\s+/g, " ");
 

@@ -1,0 +1,7 @@
+### When something breaks
+
+error-unexpected =
+    Sorry, something broke on our side. We can already see it in our log.
+
+    Please try again. If it happens once more, give support the number { $id }.
+error-gave-up = Sorry, we could not cope with your last message. Please try again: /start

@@ -1,0 +1,19 @@
+### Groups of the shop
+
+group-completed =
+    🎉 <b>Your group is complete!</b>
+
+    { $title }
+
+    You pay { $total } at the door, and delivery is free. We’ll write when it is on its way.
+group-completed-ask =
+    { group-completed }
+
+    Do you still want it? Confirm your order, and we pack it.
+group-expired =
+    ⌛️ <b>The group didn’t fill in time</b>
+
+    { $title }
+
+    Your order is cancelled and there is nothing to pay. Start again and invite a few more friends.
+button-start-again = Start again

@@ -1,0 +1,17 @@
+### Help and the small print
+
+help-text =
+    <b>What I can do</b>
+
+    🤝 <b>Cheaper together</b> — gather a group of five or join one that is forming.
+    🛍 <b>Classifieds</b> — listings around you, search, favourites; posting your own takes a minute.
+
+    /language — change the language
+    /support — write to people
+fallback-text = I'm a bot and can't chat yet. Everything that matters is behind these buttons 👇
+button-outdated = This button is out of date. Open the menu anew: /start
+support-text = We are here. Tell us what happened, and a person will answer.
+support-none = Please write a little later: the support address isn't set yet.
+terms-text = The terms are behind the button. By using Bozor you agree to them.
+terms-none = The terms will be here soon.
+paysupport-text = A payment hasn't arrived, or you want a refund? Write to support and say when you paid, and we will sort it out. Telegram's own support can't help here: payments for Bozor's services are our business.

@@ -1,0 +1,17 @@
+### A listing's card
+
+listing-card =
+    <b>{ $name }</b>
+    { $price }
+    📍 { $place }
+listing-over =
+    <b>{ $name }</b>
+
+    This listing is no longer active. Have a look at similar ones: one of them may be even better.
+listing-gone =
+    There is no such listing: it may have been taken down.
+
+    See what is on sale right now 👇
+price-sum = { $amount } sum
+price-uye = { $amount } у.е.
+price-negotiable = Negotiable

@@ -1,0 +1,32 @@
+### Refusals: one for each code of contract/errors.ts
+
+error-invalid-input = Please check what you entered
+error-unauthorized = Sign in to go on
+error-forbidden = You have no access
+error-banned = Your profile is blocked. Write to support
+error-not-found = Not found
+error-conflict = It has changed already. Refresh and try again
+error-removed = A moderator has taken this listing down, so it can no longer be changed
+error-key-reused = This Idempotency-Key was used for another call. Take a new one for a new one
+error-unwanted-contact = The seller doesn't want to be contacted this way. Try the other one
+error-not-active = This listing is no longer active
+error-own-listing = This is your own listing
+error-blocked = Contact with this person is closed
+error-not-enough-coins = Not enough coins
+error-already-promoted = The listing has this service already. Choose another or wait until it ends
+error-price-changed = The price has changed. Check the order and pay again
+error-balance-changed = Your balance has changed. Check the order and place it again
+error-payment-closed = This payment is closed. Begin a new one
+error-method-unavailable = This way to pay isn’t available now. Choose another
+error-group-full = This group is full already
+error-group-ended = The time of this group is over
+error-already-in-group = You are in a group for this product already
+error-code-unknown = No code was asked for with this number. Ask for one
+error-code-wrong = Wrong code
+error-code-expired = The code is expired. Ask for another
+error-phone-unproven = Confirm your phone number first
+error-too-large = It is too large
+error-unsupported-media = This format isn't supported
+error-too-many-requests = Too often. Try again a little later
+error-daily-limit = That is enough for today. Try again tomorrow
+error-internal = Something broke on our side. Try again

@@ -1,0 +1,100 @@
+### Reminders and cards of groups
+
+button-invite-friends = 📣 Invite friends
+button-mute-reminder = 🔕 Don’t remind me of this
+button-unmute-reminder = 🔔 Undo: remind me again
+reminder-muted = Done: no more messages of this kind. You can bring them back any time in your account.
+reminder-unmuted = Done: we’ll remind you again.
+group-invite-text = Let’s buy this together: { $title } for { $together } instead of { $alone }
+group-still-open = <b>{ seats-left }</b> · ⏳ { time-left }
+reminder-not-joined =
+    👀 <b>Still thinking about it?</b>
+
+    { $title }
+    { price-together }
+
+    { $places ->
+        [0] Start a group: { $friends ->
+            [1] one friend more
+           *[other] { $friends } friends more
+        }, and each of you pays the group price.
+       *[other] A group is forming, and you can join it: { group-still-open }
+    }
+reminder-not-shared =
+    📣 <b>Your friends don’t know of your group yet</b>
+
+    { $title }
+    { group-still-open }
+
+    Send them the link: the group fills only with them.
+reminder-link-copied =
+    🔗 <b>Nobody has joined by your link yet</b>
+
+    { $title }
+    { group-still-open }
+
+    Send it to one more friend or chat.
+reminder-no-joins-3 =
+    👥 <b>Nobody new for three hours</b>
+
+    { $title }
+    { group-still-open }
+
+    A word to two or three friends is often enough.
+reminder-no-joins-10 =
+    ⏰ <b>Your group is waiting for its last people</b>
+
+    { $title }
+    { group-still-open }
+
+    If it doesn’t fill in time, the order is cancelled and nobody pays. Invite a few more friends.
+reminder-group-over =
+    ⌛️ <b>The group didn’t fill in time</b>
+
+    { $title }
+
+    Your order is cancelled and there is nothing to pay. Start again with the same people and invite a few more friends.
+group-card =
+    👥 <b>Your group: { $taken } of { $seats }</b>
+
+    { $title }
+
+    { $circles } { $names }
+    <b>{ seats-left }</b> · ⏳ { $hours ->
+        [1] less than an hour to go
+       *[other] less than { $hours }{"\u00A0"}hours to go
+    }
+group-card-complete =
+    🎉 <b>Your group is complete!</b>
+
+    { $title }
+
+    { $circles } { $names }
+    You pay { $total } at the door, and delivery is free.
+group-card-complete-ask =
+    { group-card-complete }
+
+    Confirm your order, and we pack it.
+group-card-complete-confirmed =
+    { group-card-complete }
+
+    { order-confirmed }
+group-card-over =
+    ⌛️ <b>The group didn’t fill in time</b>
+
+    { $title }
+
+    { $circles } { $names }
+    There is nothing to pay. Start again with the same people.
+group-order-over =
+    ✋ <b>Your order in this group is over</b>
+
+    { $title }
+
+    There is nothing to pay.
+group-card-left =
+    👋 <b>You have left this group</b>
+
+    { $title }
+
+    There is nothing to pay.

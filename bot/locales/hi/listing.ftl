@@ -1,0 +1,17 @@
+### A listing's card
+
+listing-card =
+    <b>{ $name }</b>
+    { $price }
+    📍 { $place }
+listing-over =
+    <b>{ $name }</b>
+
+    यह विज्ञापन अब सक्रिय नहीं है। मिलते-जुलते विज्ञापन देखें — शायद और अच्छा मिल जाए।
+listing-gone =
+    ऐसा कोई विज्ञापन नहीं है: शायद उसे हटा दिया गया।
+
+    देखिए, अभी क्या बिक रहा है 👇
+price-sum = { $amount } सोम
+price-uye = { $amount } у.е.
+price-negotiable = मोल-भाव संभव

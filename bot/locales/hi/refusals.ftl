@@ -1,0 +1,32 @@
+### Refusals: one for each code of contract/errors.ts
+
+error-invalid-input = कृपया दर्ज की गई जानकारी जाँचें
+error-unauthorized = आगे बढ़ने के लिए साइन इन करें
+error-forbidden = आपको अनुमति नहीं है
+error-banned = आपकी प्रोफ़ाइल ब्लॉक है। सहायता को लिखें
+error-not-found = नहीं मिला
+error-conflict = यह बदल चुका है। रीफ़्रेश करके फिर कोशिश करें
+error-removed = मॉडरेटर ने यह विज्ञापन हटा दिया है, इसे अब बदला नहीं जा सकता
+error-key-reused = यह Idempotency-Key किसी और अनुरोध के लिए इस्तेमाल हो चुकी है। नई लें
+error-unwanted-contact = विक्रेता इस तरीके से संपर्क नहीं चाहता। दूसरा तरीका चुनें
+error-not-active = यह विज्ञापन अब सक्रिय नहीं है
+error-own-listing = यह आपका अपना विज्ञापन है
+error-blocked = इस व्यक्ति से संपर्क बंद है
+error-not-enough-coins = सिक्के कम हैं
+error-already-promoted = इस विज्ञापन पर यह सेवा पहले से है। दूसरी चुनें या इसके ख़त्म होने का इंतज़ार करें
+error-price-changed = क़ीमत बदल गई है। ऑर्डर जाँचें और फिर से भुगतान करें
+error-balance-changed = आपका बैलेंस बदल गया है। ऑर्डर जाँचें और फिर से दें
+error-payment-closed = यह भुगतान बंद हो चुका है। नया शुरू करें
+error-method-unavailable = यह तरीका अभी उपलब्ध नहीं है। दूसरा चुनें
+error-group-full = यह ग्रुप पहले ही पूरा हो चुका है
+error-group-ended = इस ग्रुप का समय समाप्त हो गया है
+error-already-in-group = आप पहले से ही इस प्रोडक्ट के एक ग्रुप में हैं
+error-code-unknown = इस नंबर के लिए कोई कोड नहीं माँगा गया। नया कोड माँगें
+error-code-wrong = गलत कोड
+error-code-expired = कोड की समय-सीमा समाप्त हो गई है। नया कोड माँगें
+error-phone-unproven = पहले अपना फ़ोन नंबर सत्यापित करें
+error-too-large = आकार बहुत बड़ा है
+error-unsupported-media = यह फ़ॉर्मैट समर्थित नहीं है
+error-too-many-requests = बहुत जल्दी-जल्दी। थोड़ी देर बाद कोशिश करें
+error-daily-limit = आज के लिए इतना ही। कल फिर कोशिश करें
+error-internal = हमारी ओर कुछ गड़बड़ हुई। फिर कोशिश करें

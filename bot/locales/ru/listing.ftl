@@ -1,0 +1,17 @@
+### A listing's card
+
+listing-card =
+    <b>{ $name }</b>
+    { $price }
+    📍 { $place }
+listing-over =
+    <b>{ $name }</b>
+
+    Объявление уже не активно. Посмотрите похожие — вдруг найдётся лучше.
+listing-gone =
+    Такого объявления нет: возможно, его сняли.
+
+    Посмотрите, что продают сейчас 👇
+price-sum = { $amount } сум
+price-uye = { $amount } у.е.
+price-negotiable = Договорная

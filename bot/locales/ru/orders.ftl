@@ -1,0 +1,77 @@
+### Orders of the shop
+
+start-order = Вот ваш заказ 👇
+button-order = Открыть заказ
+button-confirm-order = ✅ Подтвердить заказ
+button-rate-order = ⭐️ Оценить
+order-placed =
+    🛍 <b>Мы получили ваш заказ</b>
+
+    { $title }
+    № { $number } · { $total } при получении, доставка бесплатна.
+
+    Подтвердите его, и мы его соберём.
+order-confirmed = ✅ Подтверждён. Соберём и напишем, когда он будет в пути.
+order-confirmed-before = ✅ Этот заказ уже подтверждён.
+order-over = Этот заказ закрыт: подтверждать и платить ничего не нужно.
+order-unknown = Среди ваших заказов такого нет.
+order-note =
+    { $isNoted ->
+        [1]
+            {""}
+
+            💬 { $note }
+       *[0] {""}
+    }
+order-moved-confirmed =
+    ✅ <b>Ваш заказ подтверждён</b>
+
+    { $title }
+    № { $number } · { $total } при получении.
+
+    Соберём и напишем, когда он будет в пути.{ order-note }
+order-moved-packed =
+    📦 <b>Ваш заказ собран</b>
+
+    { $title }
+    № { $number }
+
+    Скоро отправим.{ order-note }
+order-moved-shipped =
+    🚚 <b>Ваш заказ в пути</b>
+
+    { $title }
+    № { $number }
+
+    { $isPaid ->
+        [1] При получении платить ничего не нужно.
+       *[0] Приготовьте { $total }: оплата наличными при получении, доставка бесплатна.
+    }{ order-note }
+order-moved-delivered =
+    🎉 <b>Ваш заказ доставлен</b>
+
+    { $title }
+    № { $number }
+
+    Понравилось? Ваши звёзды помогут выбрать другим.{ order-note }
+order-moved-cancelled =
+    ✋ <b>Ваш заказ отменён</b>
+
+    { $title }
+    № { $number }
+
+    Платить ничего не нужно.{ order-note }
+order-moved-refused =
+    ↩️ <b>Ваш заказ вернулся к нам</b>
+
+    { $title }
+    № { $number }
+
+    Его не приняли при доставке, платить ничего не нужно.{ order-note }
+order-moved-returned =
+    ↩️ <b>Ваш возврат у нас</b>
+
+    { $title }
+    № { $number }
+
+    Товар снова у нас, и мы вернём то, что вы заплатили.{ order-note }

@@ -1,0 +1,32 @@
+### Refusals: one for each code of contract/errors.ts
+
+error-invalid-input = Проверьте, что введено
+error-unauthorized = Войдите, чтобы продолжить
+error-forbidden = У вас нет доступа
+error-banned = Ваш профиль заблокирован. Напишите в поддержку
+error-not-found = Не найдено
+error-conflict = Уже изменилось. Обновите и попробуйте ещё раз
+error-removed = Модератор снял это объявление, изменить его уже нельзя
+error-key-reused = Этот Idempotency-Key уже использован для другого запроса. Возьмите новый
+error-unwanted-contact = Продавец не принимает такую связь. Выберите другой способ
+error-not-active = Объявление уже не активно
+error-own-listing = Это ваше объявление
+error-blocked = Общение с этим человеком закрыто
+error-not-enough-coins = Монет не хватает
+error-already-promoted = Эта услуга у объявления уже есть. Выберите другую или подождите, пока она закончится
+error-price-changed = Цена изменилась. Проверьте заказ и оплатите ещё раз
+error-balance-changed = Ваш баланс изменился. Проверьте заказ и оформите ещё раз
+error-payment-closed = Этот платёж уже закрыт. Начните новый
+error-method-unavailable = Этот способ сейчас недоступен. Выберите другой
+error-group-full = В этой группе уже нет мест
+error-group-ended = Время этой группы вышло
+error-already-in-group = Вы уже в группе этого товара
+error-code-unknown = Для этого номера код не запрашивали. Запросите его
+error-code-wrong = Неверный код
+error-code-expired = Код устарел. Запросите новый
+error-phone-unproven = Сначала подтвердите номер телефона
+error-too-large = Слишком большой размер
+error-unsupported-media = Такой формат не поддерживается
+error-too-many-requests = Слишком часто. Попробуйте чуть позже
+error-daily-limit = На сегодня достаточно. Попробуйте завтра
+error-internal = Что-то сломалось у нас. Попробуйте ещё раз

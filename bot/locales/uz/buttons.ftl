@@ -1,0 +1,18 @@
+### Buttons
+
+button-market = 🛍 Eʼlonlar
+button-shop = 🤝 Birga arzonroq
+button-reports = 📊 Hisobotlar
+button-listing = Eʼlonni ochish
+button-similar = Oʻxshash eʼlonlar
+button-category = Boʻlimni ochish
+button-promote = 🚀 Eʼlonni koʻtarish
+button-payment = Toʻlovni tekshirish
+button-product = Mahsulotni ochish
+button-invite = Taklifni ochish
+button-group = Guruhni ochish
+button-referral = Doʻkonni ochish
+button-support = Yordam xizmatiga yozish
+button-terms = Shartlarni oʻqish
+button-phone = 📱 Raqamni yuborish
+button-cancel = Bekor qilish

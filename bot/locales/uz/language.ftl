@@ -1,0 +1,4 @@
+### Language
+
+language-choose = Qaysi tilda gaplashamiz?
+language-chosen = Tayyor, oʻzbekcha gaplashamiz.

@@ -1,0 +1,17 @@
+### A listing's card
+
+listing-card =
+    <b>{ $name }</b>
+    { $price }
+    📍 { $place }
+listing-over =
+    <b>{ $name }</b>
+
+    Eʼlon endi faol emas. Oʻxshashlarini koʻring — balki yaxshirogʻi topilar.
+listing-gone =
+    Bunday eʼlon yoʻq: olib tashlangan boʻlishi mumkin.
+
+    Hozir nimalar sotilayotganini koʻring 👇
+price-sum = { $amount } soʻm
+price-uye = { $amount } у.е.
+price-negotiable = Kelishiladi

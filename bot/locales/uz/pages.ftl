@@ -1,0 +1,36 @@
+### Pages and pictures of the web
+
+page-shop = Bozor – doʻstlar bilan arzonroq
+page-shop-about = Besh kishi birga sotib oladi va har kim guruh narxini toʻlaydi. Hindiston boʻylab bepul yetkazish, toʻlov qabul qilishda.
+page-products = Barcha mahsulotlar guruh narxida – Bozor
+page-shop-search = Qidiruv – Bozor
+page-terms = Shartlar – Bozor
+page-about = Bozor haqida
+page-missing = Bu yerda hech narsa yoʻq – Bozor
+page-market = Bozor – Oʻzbekiston eʼlonlari
+page-market-about = Yaqiningizda sotib oling va soting: mashinalar, uy-joy, telefonlar, kiyim va boshqalar. Bepul, toʻgʻridan-toʻgʻri Telegramda.
+page-market-search = Eʼlonlar qidiruvi – Bozor
+page-category = { $name } – Bozordagi eʼlonlar
+page-category-about = { $name }: butun Oʻzbekistondan eʼlonlar, narxlari va suratlari bilan.
+page-product = { $title } – doʻstlar bilan { $price }
+page-product-about = Yolgʻiz { $regular } oʻrniga doʻstlar bilan { $price }. Bepul yetkazish, toʻlov qabul qilishda.
+page-shop-category = { $name } guruh narxlarida – Bozor
+page-shop-category-about = { $count } ta mahsulot guruh narxlarida, { $price } dan. Bepul yetkazish, toʻlov qabul qilishda.
+page-invitation = Qoʻshiling – { $places } oʻrindan { $left } tasi boʻsh: { $title }
+page-invitation-full = Guruh toʻldi, oʻzingiznikini boshlang: { $title }
+page-invitation-ended = Guruh tugadi, oʻzingiznikini boshlang: { $title }
+page-invitation-from = { $name } sizni birga sotib olishga chaqirmoqda.
+page-listing = { $name } – { $price }, { $place }
+page-listing-over = { $name } – endi sotuvda emas
+page-listing-about = { $price }, { $place }.
+page-open = Telegramda ochish
+picture-tagline = Doʻstlar bilan arzonroq
+picture-together = Doʻstlar bilan
+picture-delivery = Bepul yetkazish · Toʻlov qabul qilishda
+picture-places = { $places } oʻrindan { $left } tasi boʻsh
+picture-full = Guruh toʻldi
+picture-market = Oʻzbekiston eʼlonlari
+picture-shop-promise = Doʻstlar bilan arzonroq
+picture-shop-more = Besh kishi, bitta guruh narxi. Hindiston boʻylab bepul yetkazish.
+picture-market-promise = Yaqiningizda sotib oling va soting
+picture-market-more = Oʻzbekiston eʼlonlari toʻgʻridan-toʻgʻri Telegramda.

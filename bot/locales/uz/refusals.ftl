@@ -1,0 +1,32 @@
+### Refusals: one for each code of contract/errors.ts
+
+error-invalid-input = Kiritilgan maʼlumotni tekshiring
+error-unauthorized = Davom etish uchun kiring
+error-forbidden = Sizda ruxsat yoʻq
+error-banned = Profilingiz bloklangan. Yordam xizmatiga yozing
+error-not-found = Topilmadi
+error-conflict = Oʻzgarib boʻlgan. Yangilab, qayta urinib koʻring
+error-removed = Moderator bu eʼlonni olib tashlagan, endi uni oʻzgartirib boʻlmaydi
+error-key-reused = Bu Idempotency-Key boshqa soʻrov uchun ishlatilgan. Yangisini oling
+error-unwanted-contact = Sotuvchi bunday aloqani qabul qilmaydi. Boshqa usulni tanlang
+error-not-active = Eʼlon endi faol emas
+error-own-listing = Bu sizning eʼloningiz
+error-blocked = Bu odam bilan yozishuv yopilgan
+error-not-enough-coins = Tangalar yetarli emas
+error-already-promoted = Eʼlonda bu xizmat allaqachon bor. Boshqasini tanlang yoki tugashini kuting
+error-price-changed = Narx oʻzgardi. Buyurtmani tekshirib, qaytadan toʻlang
+error-balance-changed = Balansingiz oʻzgardi. Buyurtmani tekshirib, qaytadan rasmiylashtiring
+error-payment-closed = Bu toʻlov yopilgan. Yangisini boshlang
+error-method-unavailable = Bu usul hozir ishlamayapti. Boshqasini tanlang
+error-group-full = Bu guruhda joy qolmagan
+error-group-ended = Bu guruhning vaqti tugagan
+error-already-in-group = Siz bu mahsulot guruhida allaqachon borsiz
+error-code-unknown = Bu raqam uchun kod soʻralmagan. Kod soʻrang
+error-code-wrong = Kod notoʻgʻri
+error-code-expired = Kodning muddati oʻtgan. Yangisini soʻrang
+error-phone-unproven = Avval telefon raqamingizni tasdiqlang
+error-too-large = Hajmi juda katta
+error-unsupported-media = Bunday format qabul qilinmaydi
+error-too-many-requests = Juda tez-tez. Birozdan soʻng urinib koʻring
+error-daily-limit = Bugunga yetarli. Ertaga urinib koʻring
+error-internal = Bizda xatolik yuz berdi. Qayta urinib koʻring
