@@ -30,9 +30,5 @@ export const isTrueOfProduct = (user: string): string => `(p.is_published and p.
 /** Whether the bot would write to `u`, had they not stopped it. */
 export const wantsNews = "u.telegram_id is not null and u.bot_started_at is not null and u.banned_at is null";
 
-/** Whether somebody has muted a kind. */
-export const isMuted = (user: string, kind: string): string =>
-  `exists (select from reminder_mutes mute where mute.user_id = ${user} and mute.kind = ${kind})`;
-
 /** Kinds that are told once the group has ended. */
 export type EndKind = Extract<ReminderKind, "NoJoins24" | "GroupFinished">;

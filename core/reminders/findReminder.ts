@@ -2,8 +2,9 @@ import { QueryTypes } from "sequelize";
 import type { Language } from "#contract/languages.ts";
 import type { ReminderKind } from "#contract/reminders.ts";
 import { sequelize } from "#db/sequelize.ts";
+import { isMutedSql } from "../notices/isMutedSql.ts";
 import { coverJoin } from "../products/productCardSql.ts";
-import { isMuted, isTrueOfProduct, isTrueOfSeat, openKinds, seatJoins, wantsNews } from "./dueSql.ts";
+import { isTrueOfProduct, isTrueOfSeat, openKinds, seatJoins, wantsNews } from "./dueSql.ts";
 
 /** A reminder that waits to be sent, with all it says. */
 export interface ReminderFacts {
@@ -46,7 +47,7 @@ const isTrue = `case r.kind
   else ${isTrueOfProduct("r.user_id")} end`;
 
 const FIND = `
-  select r.kind, u.language, ${isTrue} and ${wantsNews} and not ${isMuted("u.id", "r.kind")} as "isTrue",
+  select r.kind, u.language, ${isTrue} and ${wantsNews} and not ${isMutedSql("u.id", "r.kind")} as "isTrue",
     p.link as "productLink", case when u.language = 'hi' then coalesce(p.title_hi, p.title_en) else p.title_en end as title,
     i.src as photo, p.price, p.discounted_price as "discountedPrice", g.invite_code as "groupCode",
     m.invite_code as "memberCode",

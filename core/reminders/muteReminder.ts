@@ -1,15 +1,12 @@
 import type { ReminderKind, ReminderSetting } from "#contract/reminders.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { muteNotice } from "../notices/muteNotice.ts";
 import { readSettings } from "./readSettings.ts";
 
-const MUTE = "insert into reminder_mutes (user_id, kind) values ($userId, $kind) on conflict do nothing";
-const UNMUTE = "delete from reminder_mutes where user_id = $userId and kind = $kind";
-
-/** Lets a person hear no more of a kind, also what is queued of it, or lets it be heard again. */
+/** Mutes a kind of reminder or lets it be heard again; the answer is how all kinds stand then. */
 export async function muteReminder(
   userId: number,
-  { kind, isMuted }: { kind: ReminderKind; isMuted: boolean },
+  setting: { kind: ReminderKind; isMuted: boolean },
 ): Promise<ReminderSetting[]> {
-  await sequelize.query(isMuted ? MUTE : UNMUTE, { bind: { userId, kind } });
+  await muteNotice(userId, setting);
   return readSettings(userId);
 }

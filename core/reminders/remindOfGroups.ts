@@ -1,6 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { sequelize } from "#db/sequelize.ts";
-import { isMuted, isTrueOfSeat, openKinds, seatJoins, wantsNews } from "./dueSql.ts";
+import { isMutedSql } from "../notices/isMutedSql.ts";
+import { isTrueOfSeat, openKinds, seatJoins, wantsNews } from "./dueSql.ts";
 import { queueReminders, type Reminder, stateSql } from "./queueReminders.ts";
 
 /** Of four in all, one is kept for the end of the group. */
@@ -22,7 +23,7 @@ const WRITE = `
     ${seatJoins}
     cross join lateral (values ${kinds}) as k(kind, weight, is_true)
     where g.status = 'open' and g.ends_at > now() and k.is_true and ${wantsNews}
-      and not ${isMuted("u.id", "k.kind")}
+      and not ${isMutedSql("u.id", "k.kind")}
       and not exists (select from reminders r
         where r.group_id = m.group_id and r.user_id = m.user_id and r.kind = k.kind)
       and (select count(*) from reminders r where r.group_id = m.group_id and r.user_id = m.user_id

@@ -1,6 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { sequelize } from "#db/sequelize.ts";
-import { isMuted, isTrueOfProduct, wantsNews } from "./dueSql.ts";
+import { isMutedSql } from "../notices/isMutedSql.ts";
+import { isTrueOfProduct, wantsNews } from "./dueSql.ts";
 import { queueReminders, type Reminder, stateSql } from "./queueReminders.ts";
 
 /** First looks weighed at once. */
@@ -20,7 +21,7 @@ const WRITE = `
     select distinct on (w.user_id) w.user_id, w.product_id, u.bot_stopped_at is not null as is_stopped
     from weighed w join users u on u.id = w.user_id join products p on p.id = w.product_id
     where w.viewed_at > now() - interval '48 hours' and ${isTrueOfProduct("w.user_id")} and ${wantsNews}
-      and not ${isMuted("w.user_id", "'NotJoinedOrCreated'")}
+      and not ${isMutedSql("w.user_id", "'NotJoinedOrCreated'")}
       and not exists (select from reminders r where r.user_id = w.user_id and r.group_id is null
         and r.created_at > now() - interval '24 hours')
     order by w.user_id, w.viewed_at desc

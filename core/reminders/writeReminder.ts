@@ -1,10 +1,10 @@
 import { discountPercent } from "#contract/shopPrices.ts";
 import { rupeeText } from "#core/bot/rupeeText.ts";
 import { inviteButton } from "../groups/inviteButton.ts";
+import { mutePress } from "../notices/mutePress.ts";
 import { orderPress } from "../orders/orderPress.ts";
 import type { OutgoingMessage } from "../outbox/message.ts";
 import type { ReminderFacts } from "./findReminder.ts";
-import { reminderPress } from "./reminderPress.ts";
 
 type Buttons = NonNullable<OutgoingMessage["buttons"]>;
 
@@ -41,7 +41,7 @@ async function actions(reminder: ReminderFacts): Promise<Buttons> {
 /** Says a reminder, with what to do about it, and quietly how to hear no more of its kind. */
 export async function writeReminder(reminder: ReminderFacts): Promise<OutgoingMessage> {
   const { kind, title, photo, placesLeft, minutesLeft, orders } = reminder;
-  const mute = { text: { key: "button-mute-reminder" }, callback: reminderPress.mute + kind };
+  const mute = { text: { key: "button-mute-reminder" }, callback: mutePress.mute + kind };
   return {
     text: {
       key: keys[kind],

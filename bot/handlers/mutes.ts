@@ -1,13 +1,13 @@
 import { Composer, type Filter } from "grammy";
-import { type ReminderKind, reminderKinds } from "#contract/reminders.ts";
-import { muteReminder } from "#core/reminders/muteReminder.ts";
-import { reminderPress } from "#core/reminders/reminderPress.ts";
+import { type NoticeKind, noticeKinds } from "#contract/notices.ts";
+import { muteNotice } from "#core/notices/muteNotice.ts";
+import { mutePress } from "#core/notices/mutePress.ts";
 import type { BotContext } from "../context.ts";
 
-/** Presses below reminders: hear no more of this kind, and take that back. */
-export const reminders = new Composer<BotContext>();
+/** Presses below notices: hear no more of this kind, and take that back. */
+export const mutes = new Composer<BotContext>();
 
-const pressed = (press: string) => new RegExp(`^${press}(${reminderKinds.join("|")})$`);
+const pressed = (press: string) => new RegExp(`^${press}(${noticeKinds.join("|")})$`);
 
 /** The button that was pressed becomes the one that undoes it; all others stay. */
 async function turnButton(
@@ -23,18 +23,18 @@ async function turnButton(
   await ctx.editMessageReplyMarkup({ reply_markup: { inline_keyboard } });
 }
 
-reminders.callbackQuery(pressed(reminderPress.mute), async (ctx) => {
-  const kind = ctx.match[1] as ReminderKind;
-  await muteReminder(ctx.person.id, { kind, isMuted: true });
+mutes.callbackQuery(pressed(mutePress.mute), async (ctx) => {
+  const kind = ctx.match[1] as NoticeKind;
+  await muteNotice(ctx.person.id, { kind, isMuted: true });
   await ctx.answerCallbackQuery({ text: ctx.t("reminder-muted"), show_alert: true });
   const text = ctx.t("button-unmute-reminder");
-  await turnButton(ctx, { text, callback_data: reminderPress.unmute + kind });
+  await turnButton(ctx, { text, callback_data: mutePress.unmute + kind });
 });
 
-reminders.callbackQuery(pressed(reminderPress.unmute), async (ctx) => {
-  const kind = ctx.match[1] as ReminderKind;
-  await muteReminder(ctx.person.id, { kind, isMuted: false });
+mutes.callbackQuery(pressed(mutePress.unmute), async (ctx) => {
+  const kind = ctx.match[1] as NoticeKind;
+  await muteNotice(ctx.person.id, { kind, isMuted: false });
   await ctx.answerCallbackQuery({ text: ctx.t("reminder-unmuted") });
   const text = ctx.t("button-mute-reminder");
-  await turnButton(ctx, { text, callback_data: reminderPress.mute + kind });
+  await turnButton(ctx, { text, callback_data: mutePress.mute + kind });
 });
