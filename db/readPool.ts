@@ -1,26 +1,34 @@
 import pg from "pg";
 import { config } from "#config";
 import { databaseUrl } from "./address.ts";
+import { giveWay } from "./giveWay.ts";
 import { POOL_SIZE } from "./poolSize.ts";
 import { transactionClient } from "./sequelize.ts";
 
+/** Visitors wait for what is hot; what is patient lets them go first. */
+type Kind = "hot" | "patient";
+
+const sizes: Record<Kind, number> = { hot: POOL_SIZE, patient: 2 };
+
 const pools = new Map<string, pg.Pool>();
 
-function poolAt(connectionString: string): pg.Pool {
-  const known = pools.get(connectionString);
+function poolAt(connectionString: string, kind: Kind): pg.Pool {
+  const key = `${kind} ${connectionString}`;
+  const known = pools.get(key);
   if (known) return known;
   const pool = new pg.Pool({
     connectionString,
-    max: POOL_SIZE,
+    max: sizes[kind],
     // A second process for one visitor's page costs more than it saves, and takes a processor from the others; so does
     // compiling a statement that is done in less time.
     onConnect: async (client) => {
       await client.query("set max_parallel_workers_per_gather = 0; set jit = off");
+      if (kind === "patient") await giveWay(client);
     },
   });
   // An idle client's lost connection is opened anew by the next query; without a listener it would end the process.
   pool.on("error", () => {});
-  pools.set(connectionString, pool);
+  pools.set(key, pool);
   return pool;
 }
 
@@ -51,12 +59,24 @@ export async function read<Row extends pg.QueryResultRow>(
   values: readonly unknown[],
   { fromReplica = false } = {},
 ): Promise<Row[]> {
-  const client = transactionClient() ?? poolAt(fromReplica ? replicaUrl() : databaseUrl());
+  const client = transactionClient() ?? poolAt(fromReplica ? replicaUrl() : databaseUrl(), "hot");
   const { rows } = await client.query<Row>({ ...statement, values: [...values] });
   return rows;
 }
 
-/** Ends the pools of hot reads. */
+/**
+ * Runs a statement that may take long and that nobody's page waits for: on a replica if there is one, on few connections of
+ * their own, which let all others go first where the server's processes are ours. Never inside a transaction.
+ */
+export async function readPatiently<Row extends pg.QueryResultRow>(
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const { rows } = await poolAt(replicaUrl(), "patient").query<Row>(text, [...values]);
+  return rows;
+}
+
+/** Ends the pools of reads. */
 export async function closeReadPools(): Promise<void> {
   const open = [...pools.values()];
   pools.clear();

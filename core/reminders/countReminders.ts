@@ -1,5 +1,5 @@
 import { type ReminderKind, reminderKinds } from "#contract/reminders.ts";
-import { read } from "#db/readPool.ts";
+import { readPatiently } from "#db/readPool.ts";
 
 /** How many reminders of a kind went out, and how many had nobody to go to. */
 export interface ReminderCount {
@@ -18,9 +18,10 @@ const text = `
 
 /** Counts reminders of each kind whose fate was decided from one moment up to another. */
 export async function countReminders(from: Date, to: Date): Promise<ReminderCount[]> {
-  const counted = await read<{ [Name in keyof ReminderCount]: ReminderCount[Name] }>({ text }, [from, to], {
-    fromReplica: true,
-  });
+  const counted = await readPatiently<{ [Name in keyof ReminderCount]: ReminderCount[Name] }>(text, [
+    from,
+    to,
+  ]);
   return reminderKinds.map(
     (type) => counted.find((count) => count.type === type) ?? { type, totalCount: 0, isBotStoppedCount: 0 },
   );

@@ -1,4 +1,5 @@
-import { keepReport, readReport } from "./askReport.ts";
+import { readPatiently } from "#db/readPool.ts";
+import { keepReport } from "./askReport.ts";
 import { daysSql } from "./daysSql.ts";
 import type { ReportRange } from "./readRange.ts";
 
@@ -41,6 +42,6 @@ export function countEvents(
   zone: string,
 ): Promise<KeyCount[]> {
   const limit = Number.isFinite(most) ? most : null;
-  const ask = () => readReport<KeyCount>(textOf(section), [range.from, range.before, zone, limit]);
+  const ask = () => readPatiently<KeyCount>(textOf(section), [range.from, range.before, zone, limit]);
   return keepReport(`${section} ${zone} ${limit}`, range, ask, most <= MOST_KEPT);
 }

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { ReportSection } from "#contract/reportKinds.ts";
 import type { getReportDays } from "#contract/reports.ts";
-import { keepReport, readReport, reportZone } from "./askReport.ts";
+import { readPatiently } from "#db/readPool.ts";
+import { keepReport, reportZone } from "./askReport.ts";
 import { daysSql } from "./daysSql.ts";
 import { joinedWithin } from "./membersSql.ts";
 import type { ReportRange } from "./readRange.ts";
@@ -66,6 +67,6 @@ export function countsOfDays(
   const text = `select to_char(day, 'YYYY-MM-DD') as day, coalesce(count, 0)::bigint as count
     from (${textOf(section)}) told order by day`;
   return keepReport(`days of ${section} ${zone}`, { from, before }, () =>
-    readReport(text, [from, before, zone]),
+    readPatiently(text, [from, before, zone]),
   );
 }

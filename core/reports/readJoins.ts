@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { joinTypes } from "#contract/groups.ts";
 import type { getJoins } from "#contract/reports.ts";
-import { keepReport, readReport } from "./askReport.ts";
+import { readPatiently } from "#db/readPool.ts";
+import { keepReport } from "./askReport.ts";
 import { joinedWithin } from "./membersSql.ts";
 import type { ReportRange } from "./readRange.ts";
 
@@ -14,7 +15,7 @@ const text = `
 /** How those came into groups who joined one in a range and were still in it at its end: every way, seats counted. */
 export async function readJoins(range: ReportRange): Promise<Joins> {
   const counts = await keepReport("joins", range, () =>
-    readReport<Joins[number]>(text, [range.from, range.before]),
+    readPatiently<Joins[number]>(text, [range.from, range.before]),
   );
   return joinTypes.map(
     (joinType) => counts.find((count) => count.joinType === joinType) ?? { joinType, _count: 0 },

@@ -1,5 +1,6 @@
 import type { Purchase } from "#contract/reports.ts";
-import { keepReport, readReport } from "./askReport.ts";
+import { readPatiently } from "#db/readPool.ts";
+import { keepReport } from "./askReport.ts";
 import { joinedWithin } from "./membersSql.ts";
 import type { ReportRange } from "./readRange.ts";
 
@@ -92,7 +93,9 @@ export async function readPurchases(
   range: ReportRange,
   { isExpired }: { isExpired: boolean },
 ): Promise<Purchase[]> {
-  const rows = await keepReport("purchases", range, () => readReport<Row>(text, [range.from, range.before]));
+  const rows = await keepReport("purchases", range, () =>
+    readPatiently<Row>(text, [range.from, range.before]),
+  );
   return rows
     .filter(({ isPublished }) => isPublished !== isExpired)
     .map(({ isPublished: _isPublished, ...purchase }) => purchase);

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { getUserStats } from "#contract/reports.ts";
-import { keepReport, readReport } from "./askReport.ts";
+import { readPatiently } from "#db/readPool.ts";
+import { keepReport } from "./askReport.ts";
 import type { ReportRange } from "./readRange.ts";
 
 type UserStats = z.output<typeof getUserStats.output>;
@@ -16,6 +17,6 @@ const text = `
 
 /** People who ever started the bot, as of a range's end: those to whom it may write, and those who had stopped it. */
 export async function readUserStats(range: ReportRange): Promise<UserStats> {
-  const [stats] = await keepReport("users", range, () => readReport<UserStats>(text, [range.before]));
+  const [stats] = await keepReport("users", range, () => readPatiently<UserStats>(text, [range.before]));
   return stats ?? { activeCount: 0, stoppedCount: 0 };
 }

@@ -1,0 +1,40 @@
+import { getPriority } from "node:os";
+import { expect, test } from "vitest";
+import { read, readPatiently } from "./readPool.ts";
+import { transact } from "./sequelize.ts";
+
+interface Settings {
+  pid: number;
+  jit: string;
+  workers: string;
+  isAlone: boolean;
+}
+
+const settings = `select pg_backend_pid() as pid, current_setting('jit') as jit,
+  current_setting('max_parallel_workers_per_gather') as workers, txid_current_if_assigned() is null as "isAlone"`;
+
+test("a patient read gives way to all others, and stays outside of its caller's transaction", async () => {
+  const [hot, patient] = await transact(async () => {
+    await read({ text: "select txid_current()" }, []);
+    return Promise.all([read<Settings>({ text: settings }, []), readPatiently<Settings>(settings, [])]);
+  });
+  expect(hot[0]).toMatchObject({ isAlone: false });
+  expect(patient[0]).toMatchObject({ jit: "off", workers: "0", isAlone: true });
+  // Only Linux shows which process is the connection's.
+  if (process.platform !== "linux") return;
+  expect(getPriority(hot[0]?.pid)).toBe(0);
+  expect(getPriority(patient[0]?.pid)).toBe(19);
+});
+
+test("two patient reads run at once, the others in turn, and one that fails holds up none", async () => {
+  const read = (turn: number) =>
+    readPatiently<{ running: number }>(
+      `select pg_sleep(0.02), 1 / (${turn} - 3), (select count(*)::integer from pg_stat_activity
+         where datname = current_database() and state = 'active' and query like '%pg_sleep(0.02)%') as running`,
+      [],
+    );
+  const told = await Promise.allSettled([0, 1, 2, 3, 4, 5, 6].map(read));
+  const running = told.flatMap((each) => (each.status === "fulfilled" ? [each.value[0]?.running ?? 0] : []));
+  expect(running).toHaveLength(6);
+  expect(Math.max(...running)).toBeLessThanOrEqual(2);
+});
