@@ -4,7 +4,7 @@ export const list = (lines: readonly string[]): string => lines.map((line) => `-
 
 /** A section under its title, with how and when it was measured. */
 export function part(title: string, date: string | undefined, how: string, { text }: Section): string {
-  return `## ${title}\n\n${how}${date ? ` Measured ${date} UTC.` : ""}\n\n${text}`;
+  return `## ${title}\n\n${how}${date ? ` Measured ${date}.` : ""}\n\n${text}`;
 }
 
 /** The settings and the largest tables of a database. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FreshnessResult } from "../freshness/runFreshness.ts";
 import type { HttpResult } from "../http/runHttp.ts";
 import type { Options } from "../options.ts";
+import { measurePace } from "../pace.ts";
 import { benchFolder, serverSettings } from "../server.ts";
 import type { ShopResult } from "../shop/runShop.ts";
 import type { GrowthRow, SqlRow } from "../sql/runSql.ts";
@@ -12,7 +13,7 @@ import type { GrowthRow, SqlRow } from "../sql/runSql.ts";
 export type Sizes = Pick<Options, "listings" | "fewer" | "orders">;
 
 interface Dated {
-  /** As YYYY-MM-DD HH:MM, UTC. */
+  /** When, as YYYY-MM-DD HH:MM, UTC, and at what pace the machine was then. */
   date: string;
 }
 
@@ -46,7 +47,9 @@ const describeMachine = () =>
 
 export const describeRun = () => ({ machine: describeMachine(), settings: serverSettings });
 
-export const now = () => new Date().toISOString().slice(0, 16).replace("T", " ");
+/** The moment, and the machine's pace at it. */
+export const now = () =>
+  `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, at a pace of ${measurePace().toFixed(2)} ms`;
 
 const fileOf = (listings: number) => join(benchFolder, `results-${listings}.json`);
 const shopFileOf = (orders: number) => join(benchFolder, `results-shop-${orders}.json`);

@@ -36,7 +36,7 @@ export function reportsPage(
   const { machine } = describeRun();
   return `# Reports
 
-Written by \`npm run bench -- --only reports\`; not by hand. Measured ${now()} UTC on ${machine}. A shop of
+Written by \`npm run bench -- --only reports\`; not by hand. Measured ${now()}, on ${machine}. A shop of
 ${whole(size.orders)} orders, ${whole(size.orders * 0.3)} people and ${whole(size.events)} events of thirteen months.
 
 ## Sections over thirty days
