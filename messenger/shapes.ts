@@ -39,6 +39,8 @@ export type DocumentFile = {
 };
 export type Contact = { phone_number: string; first_name: string; last_name?: string; user_id?: number };
 export type Place = { latitude: number; longitude: number };
+/** A place with a name; the message that has one has its point as a location too. */
+export type Venue = { location: Place; title: string; address: string };
 
 export type InlineButton = {
   text: string;
@@ -98,6 +100,7 @@ export type Message = {
   media_group_id?: string;
   contact?: Contact;
   location?: Place;
+  venue?: Venue;
   reply_markup?: InlineKeyboard;
   reply_to_message?: Message;
   web_app_data?: { data: string; button_text: string };
@@ -107,6 +110,8 @@ export type Message = {
   refunded_payment?: Payment;
   forward_origin?: { type: "user"; sender_user: User; date: number };
   via_bot?: User;
+  /** The picture of the link that the text is previewed by; Telegram's clients show it above the text. */
+  preview?: PhotoSize[];
   /** The bot's reaction; Telegram keeps it beside the message, the stand-in in it. */
   reaction?: string;
   /** Of an invoice: it has been paid, so its button shows the receipt. Telegram keeps that to its clients. */
@@ -237,4 +242,18 @@ export type PreparedMessage = {
   entities: Entity[];
   photo: PhotoSize[] | null;
   reply_markup?: InlineKeyboard;
+  /** The address that the text is previewed by. */
+  previewUrl?: string;
+};
+
+/** One line of what the bot offers for words typed after its name, with the message that it becomes. */
+export type InlineResult = PreparedMessage & { title: string; description: string; thumbUrl: string };
+/** Stands above the results: opens a mini-app, or the chat with the bot. */
+export type InlineAnswerButton = { text: string; webAppUrl?: string; startPayload?: string };
+export type InlineAnswer = {
+  queryId: string;
+  results: InlineResult[];
+  /** Asks for the results behind these; "" when there are none. */
+  nextOffset: string;
+  button: InlineAnswerButton | null;
 };

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { firstBelongings, firstState, type State } from "./state.ts";
 
 const SAVE_DELAY_MS = 400;
+/** Of a big state, saving takes a twentieth of the time at most. */
+const SAVE_SHARE = 20;
 
 export type Store = {
   state: State;
@@ -37,18 +39,21 @@ export function openStore(dataDir: string, log: (line: string) => void): Store {
   const file = join(dataDir, "messenger.json");
   const state = readState(file, log);
   let timer: NodeJS.Timeout | null = null;
+  let tookMs = 0;
 
   function flush(): void {
     if (timer === null) return;
     clearTimeout(timer);
     timer = null;
+    const begun = performance.now();
     const temporary = `${file}.${process.pid}.tmp`;
     writeFileSync(temporary, JSON.stringify(state));
     renameSync(temporary, file);
+    tookMs = performance.now() - begun;
   }
 
   function changed(): void {
-    timer ??= setTimeout(flush, SAVE_DELAY_MS);
+    timer ??= setTimeout(flush, Math.max(SAVE_DELAY_MS, tookMs * SAVE_SHARE));
   }
 
   return { state, changed, flush };

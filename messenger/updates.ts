@@ -5,7 +5,7 @@ import { createWebhookSender } from "./webhookSender.ts";
 
 const DAY = 86_400;
 const QUERY_LIFE = 150;
-const QUERIES = ["callback_query", "pre_checkout_query"];
+const QUERIES = ["callback_query", "pre_checkout_query", "inline_query"];
 /** Update types a bot must ask for by name. */
 const ONLY_WHEN_ASKED = ["chat_member", "message_reaction", "message_reaction_count"];
 

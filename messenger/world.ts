@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Faults } from "./control/faults.ts";
 import { createFaults } from "./control/faults.ts";
 import type { PayKeys } from "./pay/shapes.ts";
-import type { Launch, LiveEvent, PreparedMessage, User } from "./shapes.ts";
+import type { InlineAnswer, Launch, LiveEvent, PreparedMessage, User } from "./shapes.ts";
 import type { State } from "./state.ts";
 import { openStore } from "./store.ts";
 import { createUpdates, type Updates } from "./updates.ts";
@@ -43,6 +43,16 @@ export type LaunchSpec = Omit<Launch, "path" | "hash" | "port"> & { url: string;
 /** Waits for the bot's answer to a pre-checkout query: nothing when it agrees, else its words. */
 export type Checkout = { resolve(refusal: string | null): void };
 
+/** Words that somebody typed after the bot's name, and what the bot has answered. */
+export type InlineQuery = {
+  personId: number;
+  query: string;
+  /** Unix seconds. */
+  at: number;
+  answer: InlineAnswer | null;
+  resolve(answer: InlineAnswer): void;
+};
+
 export type CallbackQuery = { id: string; personId: number; at: number };
 
 /** Everything the parts of the messenger share. */
@@ -57,6 +67,8 @@ export type World = {
   launches: Map<string, LaunchSpec>;
   callbacks: Map<string, CallbackQuery>;
   checkouts: Map<string, Checkout>;
+  /** The oldest first. */
+  inlineQueries: Map<string, InlineQuery>;
   answers: Extract<LiveEvent, { type: "answer" }>[];
   prepared: Map<string, PreparedMessage & { personId: number; expires: number }>;
   log(line: string): void;
@@ -90,6 +102,7 @@ export function createWorld(options: MessengerOptions): World {
     launches: new Map(),
     callbacks: new Map(),
     checkouts: new Map(),
+    inlineQueries: new Map(),
     answers: [],
     prepared: new Map(),
     log,

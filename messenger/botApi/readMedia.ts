@@ -69,6 +69,11 @@ export async function readPhoto(
   return keepPhoto(world, found);
 }
 
+/** The photo behind an address, kept as Telegram keeps those it fetches. */
+export async function storePhotoOf(world: World, url: string): Promise<PhotoSize[]> {
+  return keepPhoto(world, { upload: await fetchFile(url), isFetched: true });
+}
+
 /** The photo of an `InlineQueryResultPhoto`, which must be a JPEG when Telegram is to fetch it. */
 export async function readInlinePhoto(world: World, params: Params): Promise<PhotoSize[]> {
   const fileId = params.text("photo_file_id");

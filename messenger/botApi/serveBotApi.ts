@@ -4,6 +4,7 @@ import { type Call, HttpError, type Router, sendJson } from "../http/router.ts";
 import { sendFile } from "../http/staticFiles.ts";
 import { type ApiCall, unixNow, type World } from "../world.ts";
 import { ApiError } from "./ApiError.ts";
+import { answering } from "./methods/answering.ts";
 import { asking } from "./methods/asking.ts";
 import { editing } from "./methods/editing.ts";
 import { paying } from "./methods/paying.ts";
@@ -25,9 +26,15 @@ const FAULT_WORDS: Record<number, string> = {
 
 // Real clients write methods in any case, and so does the real server read them.
 const methods = new Map(
-  Object.entries({ ...asking, ...editing, ...paying, ...receiving, ...sending, ...settings }).map(
-    ([name, method]) => [name.toLowerCase(), { name, method }],
-  ),
+  Object.entries({
+    ...answering,
+    ...asking,
+    ...editing,
+    ...paying,
+    ...receiving,
+    ...sending,
+    ...settings,
+  }).map(([name, method]) => [name.toLowerCase(), { name, method }]),
 );
 
 function toApiError(error: unknown, log: World["log"]): ApiError {

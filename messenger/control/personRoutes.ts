@@ -4,10 +4,12 @@ import { runCustomMethod } from "../miniapp/customMethods.ts";
 import { createLaunch } from "../miniapp/launches.ts";
 import { readPrepared, sharePrepared } from "../miniapp/sharePrepared.ts";
 import { blockBot } from "../people/blockBot.ts";
+import { askInline, chooseInline } from "../people/inline.ts";
 import { addStars, findInvoice, payInvoice, viewInvoice } from "../people/pay.ts";
 import { addPerson, changePerson, readPlace, requirePerson } from "../people/persons.ts";
-import { type Pressed, pressInline, pressKeyboard, sendLocation } from "../people/pressButton.ts";
+import { type Pressed, pressInline, pressKeyboard } from "../people/pressButton.ts";
 import { foldKeyboard, pressStart, say, sayToPerson } from "../people/say.ts";
+import { sendLocation } from "../people/sendLocation.ts";
 import { sendPhotos } from "../people/sendPhotos.ts";
 import { shareContact } from "../people/shareContact.ts";
 import { tellBot } from "../people/tellBot.ts";
@@ -85,7 +87,11 @@ export function personRoutes(world: World, serve: Serve): void {
     return withLaunch(world, person, pressKeyboard(world, person, text(input.text), place), host);
   });
   act("contact", (person) => shareContact(world, person));
-  act("location", (person, input) => sendLocation(world, person, readPlace(input)));
+  act("location", (person, input) =>
+    sendLocation(world, person, readPlace(input), {
+      ...{ title: input.title, address: input.address, repliesTo: input.replyTo },
+    }),
+  );
   act("photos", (person, input) =>
     sendPhotos(world, person, input.photos, text(input.caption), input.replyTo),
   );
@@ -101,6 +107,15 @@ export function personRoutes(world: World, serve: Serve): void {
     markRead(world, chatKeyFor(person, input.with), person.id);
     return true;
   });
+  const whom = (input: Input) => (input.to ? requirePerson(world, Number(input.to)) : null);
+  act("inline", (person, input) =>
+    askInline(world, person, { query: text(input.query), offset: text(input.offset), to: whom(input) }),
+  );
+  act("inline-choose", (person, input) =>
+    chooseInline(world, person, {
+      ...{ queryId: text(input.queryId), resultId: text(input.resultId), to: whom(input) },
+    }),
+  );
   act("write-access", (person) => allowWriting(world, person));
   serve("GET", "/sim/people/:id/invoice", (_, { url }) => {
     const query = url.searchParams;

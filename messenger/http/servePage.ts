@@ -12,6 +12,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+const THUMB_MS = 10_000;
+
 /** Serves the built chat page, its assets, and the photos shown in it. */
 export function servePage(world: World, router: Router, guard: (request: IncomingMessage) => void): void {
   const { pageDir } = world.options;
@@ -30,6 +32,20 @@ export function servePage(world: World, router: Router, guard: (request: Incomin
     if (!file || !(await sendFile(response, world.filesDir, file.path, headers))) {
       throw new HttpError(404, "No such file");
     }
+  });
+
+  // Telegram's servers fetch what results of inline mode show; no client asks the bot's own.
+  router.on("GET", "/thumbs/:query/:result", async ({ request, response, params }) => {
+    guard(request);
+    const { answer } = world.inlineQueries.get(params.query ?? "") ?? {};
+    const url = answer?.results.find(({ id }) => id === params.result)?.thumbUrl;
+    const fetched = url
+      ? await fetch(url, { signal: AbortSignal.timeout(THUMB_MS) }).catch(() => null)
+      : null;
+    const type = fetched?.headers.get("content-type") ?? "";
+    if (!fetched?.ok || !type.startsWith("image/")) throw new HttpError(404, "No such picture");
+    response.writeHead(200, { "content-type": type, "cache-control": "private, max-age=3600" });
+    response.end(Buffer.from(await fetched.arrayBuffer()));
   });
 
   for (const path of ["/", "/app", "/pay/*"]) {

@@ -5,6 +5,7 @@ import "./styles/base.css";
 import "./styles/shell.css";
 import "./styles/chat.css";
 import "./styles/keyboards.css";
+import "./styles/inline.css";
 import "./styles/miniapp.css";
 import "./styles/payments.css";
 import "./styles/payPages.css";

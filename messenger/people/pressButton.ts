@@ -5,9 +5,9 @@ import { chatInstance } from "../miniapp/initData.ts";
 import type { InlineButton, Message, Person, Place, ReplyButton } from "../shapes.ts";
 import { unixNow, type World } from "../world.ts";
 import { toUser } from "./persons.ts";
-import { checkMayWrite, foldKeyboard, markStarted, say } from "./say.ts";
+import { checkMayWrite, foldKeyboard, say } from "./say.ts";
+import { sendLocation } from "./sendLocation.ts";
 import { shareContact } from "./shareContact.ts";
-import { tellBot } from "./tellBot.ts";
 
 /** What a press did, or what the client has to do next. */
 export type Pressed =
@@ -92,10 +92,4 @@ function sendFromKeyboard(world: World, person: Person, button: ReplyButton, loc
   if (button.request_contact) return shareContact(world, person);
   if (button.request_location) return sendLocation(world, person, location);
   return say(world, person, button.text);
-}
-
-export function sendLocation(world: World, person: Person, location: Place): Message {
-  checkMayWrite(person);
-  markStarted(world, person);
-  return tellBot(world, person, { location });
 }

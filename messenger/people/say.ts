@@ -66,6 +66,8 @@ type Extras = {
   via_bot?: User;
   entities?: Entity[];
   reply_markup?: InlineKeyboard;
+  /** The picture of the link that the text is previewed by. */
+  preview?: PhotoSize[];
   /** Number of the message in their chat that is replied to. */
   repliesTo?: unknown;
 };
@@ -76,7 +78,7 @@ export function sayToPerson(
   from: Person,
   to: Person,
   text: string,
-  { photo, via_bot, entities, reply_markup, repliesTo }: Extras = {},
+  { photo, via_bot, entities, reply_markup, preview, repliesTo }: Extras = {},
 ): Message {
   const key = peopleChatKey(from.id, to.id);
   const reply = readReply(world, key, repliesTo);
@@ -98,6 +100,7 @@ export function sayToPerson(
     ...reply,
     ...(via_bot && { via_bot }),
     ...(reply_markup && { reply_markup }),
+    ...(preview && { preview }),
   });
 }
 

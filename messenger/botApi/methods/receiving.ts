@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { personById } from "../../people/persons.ts";
-import type { PreparedMessage } from "../../shapes.ts";
 import { unixNow, type World } from "../../world.ts";
 import { ApiError, badRequest } from "../ApiError.ts";
 import type { Methods } from "../method.ts";
-import { isRecord, Params } from "../Params.ts";
-import { readInlineMarkup } from "../readMarkup.ts";
-import { readInlinePhoto } from "../readMedia.ts";
-import { readText, toRichText } from "../readText.ts";
+import type { Params } from "../Params.ts";
+import { readInlineContent } from "../readInlineResult.ts";
 
 const CALLBACK_LIFE_S = 150;
 const ANSWER_LIMIT = 200;
@@ -21,35 +18,6 @@ function setAllowed(world: World, params: Params): void {
 
 /** Who may be sent a prepared message; the Bot API wants at least one kind. */
 const RECIPIENTS = ["allow_user_chats", "allow_bot_chats", "allow_group_chats", "allow_channel_chats"];
-const RESULT_ID_LIMIT_BYTES = 64;
-
-async function readPrepared(world: World, result: unknown): Promise<Omit<PreparedMessage, "id">> {
-  if (!isRecord(result)) throw badRequest("can't parse inline query result: Expected an Object");
-  const fields = new Params(result);
-  const idBytes = Buffer.byteLength(fields.text("id") ?? "");
-  if (idBytes < 1 || idBytes > RESULT_ID_LIMIT_BYTES) throw badRequest("RESULT_ID_INVALID");
-  const reply_markup = readInlineMarkup(fields);
-  const markup = reply_markup ? { reply_markup } : {};
-  if (result.type === "article" && isRecord(result.input_message_content)) {
-    if (!fields.text("title")) throw badRequest("ARTICLE_TITLE_EMPTY");
-    const content = new Params(result.input_message_content);
-    const rich = readText(content, "message_text");
-    return { ...rich, ...markup, photo: null };
-  }
-  if (result.type === "photo") {
-    if (!fields.text("photo_file_id") && !fields.text("thumbnail_url")) {
-      throw badRequest("can't parse inline query result: Can't find field \"thumbnail_url\"");
-    }
-    const photo = await readInlinePhoto(world, fields);
-    const rich = toRichText(
-      fields.text("caption") ?? "",
-      fields.text("parse_mode"),
-      fields.json("caption_entities"),
-    );
-    return { ...rich, ...markup, photo };
-  }
-  throw badRequest("can't parse inline query result: only article and photo are known to the stand-in");
-}
 
 /** Methods by which the bot hears from people and answers their presses. */
 export const receiving: Methods = {
@@ -140,7 +108,7 @@ export const receiving: Methods = {
     const person = personById(world, params.int("user_id") ?? 0);
     if (!person) throw badRequest("user not found");
     if (!RECIPIENTS.some((kind) => params.flag(kind))) throw badRequest("PEER_TYPES_INVALID");
-    const content = await readPrepared(world, params.json("result"));
+    const content = await readInlineContent(world, params.json("result"));
     const id = randomUUID().replaceAll("-", "").slice(0, 20);
     const expires = unixNow() + PREPARED_LIFE_S;
     world.prepared.set(id, { id, personId: person.id, expires, ...content });

@@ -1,4 +1,5 @@
 import { botChatKey, findMessage } from "../../chats.ts";
+import type { Place } from "../../shapes.ts";
 import { unixNow } from "../../world.ts";
 import { badRequest } from "../ApiError.ts";
 import type { Methods } from "../method.ts";
@@ -22,6 +23,13 @@ function readSource(world: Parameters<typeof readChat>[0], params: Params, verb:
   const message = findMessage(world, botChatKey(from.id), params.int("message_id") ?? 0);
   if (!message) throw badRequest(`message to ${verb} not found`);
   return message;
+}
+
+function readPoint(params: Params): Place {
+  const latitude = params.number("latitude");
+  const longitude = params.number("longitude");
+  if (latitude === undefined || longitude === undefined) throw badRequest("location is not specified");
+  return { latitude, longitude };
 }
 
 /** Methods that put a message into a chat. */
@@ -97,10 +105,18 @@ export const sending: Methods = {
 
   sendLocation: (world, params) => {
     const person = readChat(world, params);
-    const latitude = params.number("latitude");
-    const longitude = params.number("longitude");
-    if (latitude === undefined || longitude === undefined) throw badRequest("location is not specified");
-    return sendToPerson(world, person, { location: { latitude, longitude } }, readMarkup(params), params);
+    return sendToPerson(world, person, { location: readPoint(params) }, readMarkup(params), params);
+  },
+
+  sendVenue: (world, params) => {
+    const person = readChat(world, params);
+    const location = readPoint(params);
+    const title = params.text("title");
+    const address = params.text("address");
+    if (!title) throw badRequest("title must be non-empty");
+    if (address === undefined) throw badRequest("address must be non-empty");
+    const content = { location, venue: { location, title, address } };
+    return sendToPerson(world, person, content, readMarkup(params), params);
   },
 
   copyMessage: (world, params) => {

@@ -1,4 +1,4 @@
-import type { Contact, DocumentFile, Place } from "../../shapes.ts";
+import type { Contact, DocumentFile, Place, Venue } from "../../shapes.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { fileUrl } from "./photoUrl.ts";
 
@@ -32,7 +32,7 @@ export function FileCard({ document }: { document: DocumentFile }) {
 }
 
 /** A place, drawn: the stand-in has no internet for a map. */
-export function LocationCard({ place }: { place: Place }) {
+export function LocationCard({ place, venue }: { place: Place; venue: Venue | undefined }) {
   return (
     <div className="place">
       <svg
@@ -52,7 +52,9 @@ export function LocationCard({ place }: { place: Place }) {
         <Icon name="pin" size={34} />
       </span>
       <span className="place-words">
-        {place.latitude.toFixed(5)}, {place.longitude.toFixed(5)}
+        {venue
+          ? `${venue.title}, ${venue.address}`
+          : `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`}
       </span>
     </div>
   );

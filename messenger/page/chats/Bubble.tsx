@@ -84,16 +84,17 @@ export function Bubble({ messages, isOwn, isLast }: Props) {
     <div className={`bubble-row ${kind}`}>
       <article
         aria-label={`${isOwn ? "You" : message.from.first_name}, ${timeOf(message.date)}`}
-        className={photos.length > 0 ? "bubble with-photo" : "bubble"}
+        className={photos.length > 0 || message.preview ? "bubble with-photo" : "bubble"}
       >
         <Origin message={message} />
         {photos.length > 0 && <Photos messages={photos} />}
+        {message.preview && <Photos messages={[{ ...message, photo: message.preview }]} />}
         {messages.map(
           ({ document, message_id }) => document && <FileCard document={document} key={message_id} />,
         )}
         {message.contact && <ContactCard contact={message.contact} />}
         {message.invoice && <InvoiceCard invoice={message.invoice} />}
-        {message.location && <LocationCard place={message.location} />}
+        {message.location && <LocationCard place={message.location} venue={message.venue} />}
         <div className="bubble-text">
           {words && <RichText entities={message.entities ?? message.caption_entities} text={words} />}
           <span className="bubble-time">

@@ -1,15 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { BotProfile, ChatView, Person } from "../../shapes.ts";
-import { act, sendText } from "../stores/acting.ts";
+import { act, sendPlace, sendText } from "../stores/acting.ts";
 import { attempt, setWorld, useWorld } from "../stores/useWorld.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Menu, type MenuItem } from "../ui/Menu.tsx";
 import { CommandMenu } from "./CommandMenu.tsx";
+import { INLINE_LIST_ID, InlineResults, inlineOptionId } from "./InlineResults.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 import { PhotosDialog } from "./PhotosDialog.tsx";
 import { PlaceDialog } from "./PlaceDialog.tsx";
 import { preview } from "./preview.ts";
 import { ReplyKeyboardPanel } from "./ReplyKeyboardPanel.tsx";
+import { useInline } from "./useInline.ts";
 
 type Props = { person: Person; chat: ChatView; profile: BotProfile | null; isWithBot: boolean };
 
@@ -43,7 +45,7 @@ function AttachButton() {
         <PlaceDialog
           onChoose={(place) => {
             setPlacing(false);
-            attempt(act("location", place));
+            attempt(sendPlace(place));
           }}
           onClose={() => setPlacing(false)}
         />
@@ -82,6 +84,22 @@ export function Composer({ person, chat, profile, isWithBot }: Props) {
   const [showsKeyboard, setShowsKeyboard] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
   const { keyboard, isKeyboardUsed } = chat;
+  const draft = useWorld((state) => state.draft);
+  const {
+    isOpen: isInline,
+    handleKey: handleInlineKey,
+    ...inline
+  } = useInline(text, () => {
+    setText("");
+    field.current?.focus();
+  });
+
+  useEffect(() => {
+    if (draft === null) return;
+    setText(draft);
+    setWorld({ draft: null });
+    field.current?.focus();
+  }, [draft]);
 
   // A new keyboard opens by itself, one that was used up folds away.
   useEffect(() => setShowsKeyboard(keyboard !== null && !isKeyboardUsed), [keyboard, isKeyboardUsed]);
@@ -100,6 +118,7 @@ export function Composer({ person, chat, profile, isWithBot }: Props) {
   }
 
   function handleKey(event: KeyboardEvent): void {
+    if (handleInlineKey(event)) return;
     if (event.key === "Escape") {
       setShowsCommands(false);
       setWorld({ replyingTo: null });
@@ -118,6 +137,7 @@ export function Composer({ person, chat, profile, isWithBot }: Props) {
           onChoose={(command) => send(`/${command}`)}
         />
       )}
+      {isInline && <InlineResults {...inline} language={person.language} />}
       <ReplyBar />
       <div className="composer-row">
         {isWithBot && profile && (
@@ -131,6 +151,10 @@ export function Composer({ person, chat, profile, isWithBot }: Props) {
         {isWithBot && <AttachButton />}
         <textarea
           aria-label="Message"
+          {...(isInline &&
+            inline.list &&
+            inline.list.items.length > 0 && { "aria-controls": INLINE_LIST_ID })}
+          {...(isInline && inline.active >= 0 && { "aria-activedescendant": inlineOptionId(inline.active) })}
           className="composer-field"
           maxLength={4096}
           onChange={({ target }) => setText(target.value)}

@@ -10,7 +10,11 @@ const PLACES: [name: string, latitude: number, longitude: number][] = [
   ["Mumbai", 19.075983, 72.877655],
 ];
 
-type Props = { onChoose: (place: Place) => void; onClose: () => void };
+/** A place that people know by its name. */
+const VENUE = { title: "Chorsu Bazaar", address: "Tashkent", latitude: 41.326418, longitude: 69.235181 };
+
+type Choice = Place & { title?: string; address?: string };
+type Props = { onChoose: (place: Choice) => void; onClose: () => void };
 
 /** Where the person says they are. */
 export function PlaceDialog({ onChoose, onClose }: Props) {
@@ -29,6 +33,11 @@ export function PlaceDialog({ onChoose, onClose }: Props) {
             </button>
           </li>
         ))}
+        <li>
+          <button className="button" onClick={() => onChoose(VENUE)} type="button">
+            {VENUE.title}, by name
+          </button>
+        </li>
       </ul>
       <form className="form" onSubmit={handleSubmit}>
         <div className="form-pair">

@@ -7,6 +7,7 @@ export function preview(message: Message): string {
   if (message.photo) return "🖼 Photo";
   if (message.document) return `📄 ${message.document.file_name ?? "File"}`;
   if (message.contact) return "👤 Contact";
+  if (message.venue) return `📍 ${message.venue.title}`;
   if (message.location) return "📍 Location";
   if (message.invoice) return `🧾 ${message.invoice.title}`;
   if (message.successful_payment) return `⭐ You paid ${message.successful_payment.total_amount}`;

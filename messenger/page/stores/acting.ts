@@ -30,6 +30,11 @@ export function sendPhotos(photos: string[], caption: string): Promise<unknown> 
   return act("photos", { photos, caption, ...takeReply() });
 }
 
+/** A point of the map, or a venue where it is given a name. */
+export function sendPlace(place: Place & { title?: string; address?: string }): Promise<unknown> {
+  return act("location", { ...place, ...takeReply() });
+}
+
 export function pressStart(): void {
   const payload = getWorld().startPayload ?? "";
   setWorld({ startPayload: null });
@@ -74,7 +79,9 @@ export function pressInline(message: Message, button: InlineButton, row: number,
   else if (button.web_app) openApp({ url: button.web_app.url, mode: "inline" });
   else if (button.copy_text) attempt(copyText(button.copy_text.text));
   else if (button.callback_data !== undefined) attempt(pressCallback(message, row, column));
-  else toast("The stand-in has no inline mode");
+  else if (button.switch_inline_query_current_chat !== undefined) {
+    setWorld({ draft: `@${getWorld().setup?.bot.username} ${button.switch_inline_query_current_chat}` });
+  } else toast("Open a chat and type the bot's name there: the stand-in asks for no chat");
 }
 
 /** Presses a button of the keyboard under the text field; a place is asked for by the caller. */

@@ -24,6 +24,8 @@ type WorldState = {
   /** What the next message in the open chat replies to. */
   replyingTo: Message | null;
   profile: BotProfile | null;
+  /** Words that a press puts into the field. */
+  draft: string | null;
   /** A payload that the next START will carry, from a link. */
   startPayload: string | null;
   /** Chats in which the bot is writing. */
@@ -47,6 +49,7 @@ export const useWorld = create<WorldState>(() => ({
   heardOfChat: 0,
   replyingTo: null,
   profile: null,
+  draft: null,
   startPayload: null,
   typing: {},
   waiting: {},

@@ -1,0 +1,31 @@
+import { botChatKey } from "../chats.ts";
+import { HttpError } from "../http/router.ts";
+import type { Message, Person, Place } from "../shapes.ts";
+import type { World } from "../world.ts";
+import { checkMayWrite, markStarted, readReply } from "./say.ts";
+import { tellBot } from "./tellBot.ts";
+
+interface Extras {
+  /** Of a venue: the place's name and address. */
+  title?: unknown;
+  address?: unknown;
+  /** Number of the message in the chat that is replied to. */
+  repliesTo?: unknown;
+}
+
+/** Sends the bot a point of the map, or a venue where it is given a name. */
+export function sendLocation(
+  world: World,
+  person: Person,
+  location: Place,
+  { title, address = "", repliesTo }: Extras = {},
+): Message {
+  checkMayWrite(person);
+  const reply = readReply(world, botChatKey(person.id), repliesTo);
+  if (title !== undefined && (typeof title !== "string" || title.trim() === "")) {
+    throw new HttpError(400, "A venue needs a title");
+  }
+  const venue = title === undefined ? {} : { venue: { location, title, address: String(address) } };
+  markStarted(world, person);
+  return tellBot(world, person, { location, ...venue, ...reply });
+}
