@@ -19,6 +19,7 @@ const ItemsScreen = screen(() => import("./screens/ItemsScreen.tsx"), "ItemsScre
 const ModerationScreen = screen(() => import("./screens/ModerationScreen.tsx"), "ModerationScreen");
 const MessagesScreen = screen(() => import("./screens/MessagesScreen.tsx"), "MessagesScreen");
 const ProfileScreen = screen(() => import("./screens/ProfileScreen.tsx"), "ProfileScreen");
+const SavedSearchesScreen = screen(() => import("./screens/SavedSearchesScreen.tsx"), "SavedSearchesScreen");
 const ProductsScreen = screen(() => import("./screens/ProductsScreen.tsx"), "ProductsScreen");
 const loadCreating = freshImport(() => import("./screens/CreateListingScreen.tsx"));
 const CreateListingScreen = lazyScreen(async () => {
@@ -43,6 +44,7 @@ const openings: Record<string, { preload: () => Promise<void> }> = {
   moderation: ModerationScreen,
   messages: MessagesScreen,
   profile: ProfileScreen,
+  savedSearches: SavedSearchesScreen,
   products: ProductsScreen,
   createProduct: CreateListingScreen,
   editProduct: EditListingScreen,
@@ -68,6 +70,7 @@ export function AppRoutes() {
         <Route path="moderation" element={<ModerationScreen />} />
         <Route path="messages" element={<MessagesScreen />} />
         <Route path="profile" element={<ProfileScreen />} />
+        <Route path="savedSearches" element={<SavedSearchesScreen />} />
         <Route path="products" element={<ProductsScreen />} />
         <Route path="category/:categoryLink" element={<CategoryScreen />} />
         <Route path="*" element={<NotFoundScreen />} />

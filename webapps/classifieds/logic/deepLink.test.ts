@@ -8,6 +8,7 @@ test("each kind of link leads to its page", () => {
   expect(deepLinkTarget("product_kobalt-17")).toBe("/webApp/product/kobalt-17");
   expect(deepLinkTarget("category_12")).toBe("/webApp/search?categoryId=12");
   expect(deepLinkTarget("transaction_88")).toBe("/webApp?transactionId=88");
+  expect(deepLinkTarget("draft")).toBe("/webApp/createProduct?continuesDraft=true");
 });
 
 test("a listing's page is opened by its link, however one came there; other pages by none", () => {

@@ -2,7 +2,10 @@ import { splitStartParam } from "#webapps/shared/client/startParam.ts";
 import { cleanAddress } from "#webapps/shared/telegram/cleanAddress.ts";
 import { paths } from "./paths.ts";
 
-const LINK = /^[A-Za-z0-9-]{1,80}$/;
+const LINK = /^[\w-]{1,80}$/;
+/** Says in an address that somebody has chosen to go on with their draft: they aren't asked again. */
+export const CONTINUES_DRAFT = "continuesDraft";
+
 const ID = /^[1-9]\d{0,9}$/;
 
 /** Where a start parameter `{type}_{value}` leads; home for what is unknown or broken; undefined without one. */
@@ -11,8 +14,12 @@ export function deepLinkTarget(startParam: string): string | undefined {
   if (!link) return undefined;
   const { type, value } = link;
   if (type === "topOnboarding") return `${paths.home}?withTopProductOnboarding=true`;
+  // Of the bot's own button below the draft that it has made of photos.
+  if (type === "draft") return `${paths.createProduct}?${CONTINUES_DRAFT}=true`;
   if (type === "product" && LINK.test(value)) return paths.product(value);
   if (type === "category" && ID.test(value)) return paths.search({ categoryId: Number(value) });
+  // Written by `searchStartParam`, and read by the page itself.
+  if (type === "search" && LINK.test(value)) return `${paths.search()}?saving=${value}`;
   if (type === "transaction" && LINK.test(value)) return `${paths.home}?transactionId=${value}`;
   return paths.home;
 }

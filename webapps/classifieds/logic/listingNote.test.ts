@@ -17,3 +17,10 @@ test("everybody is told that a listing isn't active any more, and nothing of an 
   });
   expect(noteOf({ status: "active", isOwner: true })).toBeUndefined();
 });
+
+test("others are told that it is kept for somebody, and whom it is kept for that it is theirs", () => {
+  const reserved = { status: "active", isReserved: true } as const;
+  expect(noteOf({ ...reserved, isOwner: false })?.hint).toBe("listing.reservedHint");
+  expect(noteOf({ ...reserved, isOwner: false, isReservedForMe: true })?.title).toBe("listing.reservedForMe");
+  expect(noteOf({ ...reserved, isOwner: true })).toBeUndefined();
+});

@@ -108,3 +108,14 @@ test("figures are told of what buyers have seen", () => {
   expect(isSeen({ status: "expired" })).toBe(true);
   expect(isSeen({ status: "pending" })).toBe(false);
 });
+
+test("what is kept for a buyer says till when, and can be freed or kept longer", () => {
+  const until = "2026-11-23T12:00:00Z";
+  expect(notesOf({ ...active, reservedUntil: until }, NOW)[0]).toEqual({ kind: "reserved", until });
+  expect(actionsOf({ status: "active" })).toContain("reserve");
+  expect(actionsOf({ status: "active" })).not.toContain("release");
+  expect(actionsOf({ status: "active", isReserved: true })).toEqual(
+    expect.arrayContaining(["reserve", "release"]),
+  );
+  expect(actionsOf({ status: "closed" })).not.toContain("reserve");
+});

@@ -29,6 +29,7 @@ export function daysLeft(expiresAt: string, now = Date.now()): number {
 /** What an owner should know about a listing besides its figures. */
 export type OwnNote =
   | { kind: "life"; days: number }
+  | { kind: "reserved"; until: string }
   | { kind: "expiring"; days: number }
   | { kind: "pending" | "revision" | "expired" }
   | { kind: "closed"; reason: CloseReason | null }
@@ -36,12 +37,13 @@ export type OwnNote =
 
 type Fates = Pick<
   OwnListing,
-  "status" | "expiresAt" | "revisionStatus" | "rejectReason" | "rejectNote" | "closeReason"
+  "status" | "expiresAt" | "reservedUntil" | "revisionStatus" | "rejectReason" | "rejectNote" | "closeReason"
 >;
 
 function notesOfActive(listing: Fates, now: number): OwnNote[] {
-  const { expiresAt, revisionStatus, rejectReason: reason, rejectNote: note } = listing;
+  const { expiresAt, reservedUntil, revisionStatus, rejectReason: reason, rejectNote: note } = listing;
   const notes: OwnNote[] = [];
+  if (reservedUntil) notes.push({ kind: "reserved", until: reservedUntil });
   if (revisionStatus === "pending") notes.push({ kind: "revision" });
   if (revisionStatus === "rejected") notes.push({ kind: "revisionRejected", reason, note });
   if (expiresAt !== null) {
@@ -66,12 +68,22 @@ export function pageNotesOf(listing: Fates, now = Date.now()): OwnNote[] {
   return notesOf(listing, now).filter(({ kind }) => !["pending", "closed", "expired", "life"].includes(kind));
 }
 
-export type OwnAction = "open" | "edit" | "renew" | "close" | "reopen" | "share" | "promote" | "receipt";
+export type OwnAction =
+  | "open"
+  | "edit"
+  | "renew"
+  | "reserve"
+  | "release"
+  | "close"
+  | "reopen"
+  | "share"
+  | "promote"
+  | "receipt";
 
 const actions: Record<OwnListing["status"], readonly OwnAction[]> = {
   draft: ["open"],
   pending: ["open", "edit", "close"],
-  active: ["open", "edit", "renew", "share", "close"],
+  active: ["open", "edit", "renew", "reserve", "share", "close"],
   rejected: ["open", "edit", "close"],
   closed: ["open", "reopen", "edit"],
   expired: ["open", "reopen", "edit"],
@@ -83,11 +95,14 @@ const actions: Record<OwnListing["status"], readonly OwnAction[]> = {
  * (`isRunning`) the results are there even where nothing is sold.
  */
 export function actionsOf(
-  { status }: Pick<OwnListing, "status">,
+  { status, isReserved = false }: Pick<OwnListing, "status"> & Partial<Pick<OwnListing, "isReserved">>,
   { isPaid = false, isRunning = false } = {},
 ): readonly OwnAction[] {
-  if (!(isPaid || isRunning) || !isSeen({ status })) return actions[status];
-  const [first, ...rest] = actions[status];
+  const free = actions[status].flatMap((action) =>
+    action === "reserve" && isReserved ? [action, "release" as const] : [action],
+  );
+  if (!(isPaid || isRunning) || !isSeen({ status })) return free;
+  const [first, ...rest] = free;
   const paid: OwnAction[] = isPaid && status === "active" ? ["promote", "receipt"] : ["receipt"];
   return first ? [first, ...paid, ...rest] : paid;
 }

@@ -8,6 +8,7 @@ export const paths = {
   moderation: "/webApp/moderation",
   messages: "/webApp/messages",
   profile: "/webApp/profile",
+  savedSearches: "/webApp/savedSearches",
   products: "/webApp/products",
   search: (params: Partial<SearchParams> = {}) => {
     const query = writeSearchParams(params);

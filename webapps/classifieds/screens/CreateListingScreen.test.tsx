@@ -6,6 +6,7 @@ import { useSession } from "#webapps/shared/client/session.ts";
 import { useOverlays } from "#webapps/shared/ui/overlays.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import { renderPart } from "../components/listing/renderPart.tsx";
+import { deepLinkTarget } from "../logic/deepLink.ts";
 import { type Sent, serve } from "../queries/serve.ts";
 import { deleteDraft, flushDraft, keepDraft, readDraft } from "../stores/draft.ts";
 import { CreateListingScreen } from "./CreateListingScreen.tsx";
@@ -98,6 +99,13 @@ test("a draft that was left can be continued", async () => {
   choose("Продолжить");
   expect(screen.queryByText("У вас есть черновик")).toBeNull();
   expect((await nameField()).value).toBe("Диван");
+});
+
+test("who comes from the bot's button to their draft isn't asked again", async () => {
+  onServer = { draft, updatedAt: "2999-01-01T00:00:00.000Z" };
+  await open(deepLinkTarget("draft"));
+  expect((await nameField()).value).toBe("Диван");
+  expect(screen.queryByText("У вас есть черновик")).toBeNull();
 });
 
 test("or deleted, and then everything begins anew", async () => {

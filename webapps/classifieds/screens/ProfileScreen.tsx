@@ -128,6 +128,12 @@ function OwnRows({ me }: { me: Profile }) {
         value={formatNumber(me.countProducts)}
         onClick={() => void navigate(paths.items)}
       />
+      <ProfileRow
+        icon="bell"
+        tone="blue"
+        label={t("profile.savedSearches")}
+        onClick={() => void navigate(paths.savedSearches)}
+      />
       {me.isAdmin && (
         <ProfileRow
           icon="shield"

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { FilterChips } from "../components/FilterChips.tsx";
@@ -8,19 +9,36 @@ import { PlaceButton } from "../components/PlaceButton.tsx";
 import { SearchField } from "../components/SearchField.tsx";
 import { SearchResults } from "../components/SearchResults.tsx";
 import { SubcategoryStrip } from "../components/SubcategoryStrip.tsx";
+import { SaveSearch } from "../components/saved/SaveSearch.tsx";
 import { type SearchAddress, useSearchAddress } from "../components/search/useSearchAddress.ts";
 import { useSearchText } from "../locales/search/useSearchText.ts";
 import { placeIds } from "../logic/chosenPlace.ts";
 import { paths } from "../logic/paths.ts";
+import { readStartParam } from "../logic/searchStartParam.ts";
 import { useChoosePlace } from "../queries/usePlace.ts";
 import styles from "./SearchScreen.module.css";
+
+/** What the address asks to be opened once: the filters, or the sheet that saves the search. */
+function useOpening() {
+  const [query, setQuery] = useSearchParams();
+  const [opening] = useState({ isNarrowing: query.has("narrow"), isSaving: query.has("save") });
+  useEffect(() => {
+    if (!query.has("narrow") && !query.has("save")) return;
+    const rest = new URLSearchParams(query);
+    rest.delete("narrow");
+    rest.delete("save");
+    setQuery(rest, { replace: true });
+  }, [query, setQuery]);
+  return opening;
+}
 
 /** Where something else is asked for: words, place and filters. */
 function SearchHeader({ address }: { address: SearchAddress }) {
   const { params, category, place, words, change } = address;
   const keepPlace = useChoosePlace();
   const [isPicking, setPicking] = useState(false);
-  const [isFiltering, setFiltering] = useState(false);
+  const { isNarrowing, isSaving } = useOpening();
+  const [isFiltering, setFiltering] = useState(isNarrowing);
   return (
     <>
       <header className={styles.header}>
@@ -30,6 +48,7 @@ function SearchHeader({ address }: { address: SearchAddress }) {
         </div>
         <div className={styles.place} onPointerEnter={warmPlaces}>
           <PlaceButton place={place} onOpen={() => setPicking(true)} />
+          <SaveSearch params={params} isAsked={isSaving} />
         </div>
         <FilterChips {...{ params, category }} onChange={change} onOpenAll={() => setFiltering(true)} />
       </header>
@@ -70,7 +89,7 @@ function Gone({ address: { isPlaceGone, isCategoryGone } }: { address: SearchAdd
 }
 
 /** Results of a search: query and place stay in the header, everything chosen stands in the address. */
-export function SearchScreen() {
+function Search() {
   const { t } = useSearchText();
   const address = useSearchAddress();
   const { params, category, isPlaceGone, isCategoryGone, isReady, isChecked } = address;
@@ -92,4 +111,14 @@ export function SearchScreen() {
       />
     </Page>
   );
+}
+
+/** The search page; come to by a start parameter, the search that it says, with the sheet that saves it. */
+export function SearchScreen() {
+  const [query] = useSearchParams();
+  const saving = query.get("saving");
+  if (saving === null) return <Search />;
+  const told = readStartParam(saving);
+  told.set("save", "true");
+  return <Navigate to={`${paths.search()}?${told}`} replace />;
 }

@@ -10,6 +10,7 @@ export const ru = {
   "profile.coins_many": "{{shown}} монет",
   "profile.coins_other": "{{shown}} монеты",
   "profile.listings": "Мои объявления",
+  "profile.savedSearches": "Сохранённые поиски",
   "profile.account": "Аккаунт",
   "profile.help": "Помощь",
   "profile.support": "Написать в поддержку",

@@ -7,6 +7,7 @@ export const uz = {
   "profile.coins_one": "{{shown}} tanga",
   "profile.coins_other": "{{shown}} tanga",
   "profile.listings": "Mening eʼlonlarim",
+  "profile.savedSearches": "Saqlangan qidiruvlar",
   "profile.account": "Hisob",
   "profile.help": "Yordam",
   "profile.support": "Yordam xizmatiga yozish",

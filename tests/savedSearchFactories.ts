@@ -1,0 +1,53 @@
+import { QueryTypes } from "sequelize";
+import type { SavedSearch } from "../contract/savedSearches.ts";
+import { approveListing } from "../core/moderation/approveListing.ts";
+import { saveSearch } from "../core/savedSearches/saveSearch.ts";
+import { forgetUnderstood } from "../core/search/understandQuery.ts";
+import type { Listing } from "../db/models/Listing.ts";
+import { sequelize } from "../db/sequelize.ts";
+import { buildListing, buildUser } from "./factories.ts";
+
+/** Somebody whom the bot may write to. */
+export const buildHearer = (overrides: Parameters<typeof buildUser>[0] = {}) =>
+  buildUser({ botStartedAt: new Date(), ...overrides });
+
+type Asked = Parameters<typeof saveSearch>[1];
+
+/** Saves a search as of a minute ago. */
+export async function buildSavedSearch(userId: number, asked: Partial<Asked>): Promise<SavedSearch> {
+  forgetUnderstood();
+  const saved = await saveSearch(userId, { frequency: "atOnce", ...asked });
+  await sequelize.query(
+    "update saved_searches set created_at = created_at - interval '1 minute' where id = $id",
+    {
+      bind: { id: saved.id },
+    },
+  );
+  return saved;
+}
+
+/** A listing that has just been approved for the first time. */
+export async function approveNew(overrides: Parameters<typeof buildListing>[0] = {}): Promise<Listing> {
+  const listing = await buildListing({ ...overrides, status: "pending", approvedAt: null, rankAt: 0 });
+  await approveListing(listing);
+  return listing;
+}
+
+/** What a saved search has found, by the listings' ids in order. */
+export async function foundBy(searchId: number): Promise<number[]> {
+  const rows = await sequelize.query<{ id: number }>(
+    `select f.listing_id as id from saved_finds f join saved_searches s on s.query_id = f.query_id
+     where s.id = $searchId order by f.listing_id`,
+    { type: QueryTypes.SELECT, bind: { searchId } },
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets all saved searches and what waits to be matched. */
+export async function clearSavedSearches(): Promise<void> {
+  await sequelize.query(
+    `truncate saved_search_message_parts, saved_search_messages, saved_finds, saved_searches, saved_query_keys,
+       saved_queries, listings_to_match`,
+  );
+  await sequelize.query("delete from outbox");
+}
