@@ -57,14 +57,24 @@ test("what nothing uses goes after 48 hours with both its files; what is used st
   });
   const drafted = await buildPhoto({ ownerId });
   await Draft.create({ userId: ownerId, body: {}, photos: [drafted.src] });
+  // Of a draft that an album holds back.
+  const shelved = await buildPhoto({ ownerId });
+  await sequelize.query(
+    `insert into albums (user_id, chat_id, key, state, shelf, shelf_photos)
+     values ($ownerId, 1, 'shelf', 'shelved', '{}', array[$src])`,
+    { bind: { ownerId, src: shelved.src } },
+  );
 
   expect(await sweepUnusedImages()).toEqual({ images: 1, leftovers: 0 });
   expect(await isThere(unused)).toEqual([false, 0]);
-  for (const image of [fresh, shown, revised, drafted]) expect(await isThere(image)).toEqual([true, 2]);
+  for (const image of [fresh, shown, revised, drafted, shelved])
+    expect(await isThere(image)).toEqual([true, 2]);
 
   await Draft.destroy({ where: {} });
-  expect(await sweepUnusedImages()).toEqual({ images: 1, leftovers: 0 });
+  await sequelize.query("delete from albums");
+  expect(await sweepUnusedImages()).toEqual({ images: 2, leftovers: 0 });
   expect(await sweepUnusedImages()).toEqual({ images: 0, leftovers: 0 });
+  expect(await isThere(shelved)).toEqual([false, 0]);
   expect(await isThere(drafted)).toEqual([false, 0]);
   expect(await isThere(revised)).toEqual([true, 2]);
 });

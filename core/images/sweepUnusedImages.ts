@@ -18,6 +18,7 @@ const IS_UNUSED = `
   not exists (select 1 from listing_photos where image_id = i.id)
   and not exists (select 1 from listing_revisions where image_ids @> array[i.id])
   and not exists (select 1 from drafts where photos @> array[i.src])
+  and not exists (select 1 from albums where shelf_photos @> array[i.src])
   and not exists (select 1 from product_images where image_id = i.id)
   and not exists (select 1 from products where og_image = i.src)
   and not exists (

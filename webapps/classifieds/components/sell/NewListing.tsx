@@ -5,6 +5,7 @@ import { useMe } from "#webapps/shared/client/useMe.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
+import { CONTINUES_DRAFT } from "../../logic/deepLink.ts";
 import { isDraftFilled } from "../../logic/draft.ts";
 import { emptyListing, fromDraft, type ListingValues, toDraft } from "../../logic/listingForm.ts";
 import { paths } from "../../logic/paths.ts";
@@ -67,8 +68,9 @@ function DraftSheet({
 /** The draft that was found, and what is decided about it. */
 function useFoundDraft(draft: Draft | undefined) {
   const [found, setFound] = useState(draft);
-  // Somebody who chose to continue among their own listings isn't asked again.
-  const isChosen = Boolean((useLocation().state as { continuesDraft?: boolean } | null)?.continuesDraft);
+  // Somebody who chose to continue, among their own listings or in the bot, isn't asked again.
+  const { state, search } = useLocation() as { state: { continuesDraft?: boolean } | null; search: string };
+  const isChosen = state?.continuesDraft === true || new URLSearchParams(search).has(CONTINUES_DRAFT);
   const [isAsked, setAsked] = useState(draft === undefined || isChosen);
   function drop() {
     void deleteDraft();

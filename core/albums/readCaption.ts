@@ -1,0 +1,90 @@
+import { DESCRIPTION_MAX, NAME_MAX, PHONES_MAX } from "#contract/limits.ts";
+import { findPhones, type Span } from "./findPhones.ts";
+import { findPrice } from "./findPrice.ts";
+
+/** What the words below photos say of what is sold; "", null and nothing for what they don't. */
+export interface ReadCaption {
+  name: string;
+  description: string;
+  /** Whole units of `currency`. */
+  price: number | null;
+  currency: "UZS" | "UYE";
+  isNegotiable: boolean;
+  /** In E.164, each once. */
+  phones: string[];
+}
+
+const NEGOTIABLE =
+  /(?:цена\s+)?договорн\p{L}*|по договор[её]нности|торг(?:\s+(?:уместен|есть|возможен))?(?!\p{L})|(?:narxi?\s+)?kelish(?:il|am|iv|uv)\p{L}*|(?:нархи?\s+)?келиш(?:ил|ам|ув)\p{L}*|savdolash\p{L}*|negotiable/giu;
+const NOT_NEGOTIABLE =
+  /без торга|торга нет|не торгу|не договорн|kelishilmaydi|kelishuvsiz|savdo(?:lashish)? yo'q|келишилмайди|окончательн/iu;
+
+/** Words that only say what stands beside them. */
+const LABELS =
+  /(?<!\p{L})(?:цена|стоимость|цену|narxi?|нархи?|price|тел(?:ефон)?(?:ы|у)?|tel(?:efon)?|phone|номер|nomer|raqam(?:im)?|aloqa(?:\s+uchun)?|murojaat(?:\s+uchun)?|мурожаат(?:\s+учун)?|звон(?:ите|ить)|связ[ьи]|для связи|контакты?|contact|call|whatsapp|telegram|тг|tg|и|va|или|yoki|для|по|за|торг|уместен|есть|bor|бор)(?!\p{L})/giu;
+
+/** Takes the place of a phone, so that nothing else is read from its digits. */
+const TAKEN = "§";
+
+/** Signs that stand for each other, one for one: where things stand doesn't change. */
+const plainSigns = (text: string) =>
+  text.replace(/[ʻʼ’‘`´]/g, "'").replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, " ");
+
+const withoutSpans = (text: string, spans: readonly Span[]) =>
+  [...spans]
+    .sort((one, other) => other.from - one.from)
+    .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text);
+
+/** Lines with those left out that say nothing but what was read from them. */
+function linesLeft(text: string, spans: readonly Span[]): string[] {
+  let at = 0;
+  const left: string[] = [];
+  for (const line of text.split("\n")) {
+    const [from, to] = [at, at + line.length];
+    at = to + 1;
+    const inside = spans.filter((span) => span.from >= from && span.to <= to);
+    const rest = withoutSpans(
+      plainSigns(line),
+      inside.map((span) => ({ from: span.from - from, to: span.to - from })),
+    ).replace(LABELS, "");
+    if (inside.length === 0 || /[\p{L}\d]/u.test(rest)) left.push(line.trim());
+  }
+  return left;
+}
+
+/** A name that is too long is cut at a word; then the whole line stands in the description, too. */
+function parted(lines: readonly string[]): { name: string; description: string } {
+  const first = lines.findIndex((line) => line !== "");
+  const name = lines[first] ?? "";
+  const isLong = name.length > NAME_MAX;
+  const rest = (isLong ? lines.slice(first) : lines.slice(first + 1)).join("\n").trim();
+  return {
+    name: isLong ? name.slice(0, NAME_MAX).replace(/\s+\S*$/, "") : name,
+    description: rest.replace(/\n{3,}/g, "\n\n").slice(0, DESCRIPTION_MAX),
+  };
+}
+
+/**
+ * Reads the words below photos of something to sell: the first line is its name, the rest its description, and price and
+ * phones are recognised. What was recognised is taken out only where nothing else stands in its line.
+ */
+export function readCaption(caption: string): ReadCaption {
+  const text = caption.replace(/\r\n?/g, "\n").trim();
+  const plain = plainSigns(text);
+  const phones = findPhones(plain);
+  const rest = phones.reduce(
+    (left, { from, to }) => left.slice(0, from) + TAKEN.repeat(to - from) + left.slice(to),
+    plain,
+  );
+  const price = findPrice(rest);
+  const talk = NOT_NEGOTIABLE.test(rest) ? [] : [...rest.matchAll(NEGOTIABLE)];
+  const talkSpans = talk.map(({ 0: words, index }) => ({ from: index, to: index + words.length }));
+  const lines = linesLeft(text, [...phones, ...(price ? [price] : []), ...talkSpans]);
+  return {
+    ...(text === "" ? { name: "", description: "" } : parted(lines)),
+    price: price?.price ?? null,
+    currency: price?.currency ?? "UZS",
+    isNegotiable: talk.length > 0,
+    phones: [...new Set(phones.map(({ phone }) => phone))].slice(0, PHONES_MAX),
+  };
+}

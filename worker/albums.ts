@@ -1,0 +1,22 @@
+import { ALBUMS_CHANNEL } from "#core/albums/album.ts";
+import { claimAlbums } from "#core/albums/claimAlbums.ts";
+import { workAlbum } from "#core/albums/workAlbum.ts";
+import { workQueue } from "#core/jobs/workQueue.ts";
+
+/** Photos wait for each other in `inTurn` anyway. */
+const CONCURRENCY = 4;
+const POLL_MS = 500;
+
+/** Makes drafts of the photos that people send the bot, until `signal` ends. */
+export function takeAlbums(signal: AbortSignal): Promise<void> {
+  return workQueue(
+    {
+      channel: ALBUMS_CHANNEL,
+      concurrency: CONCURRENCY,
+      pollMs: POLL_MS,
+      claim: claimAlbums,
+      work: workAlbum,
+    },
+    signal,
+  );
+}
