@@ -24,9 +24,11 @@ test("a buyer gets the listing's card and learns whom they write to; the contact
   expect(card?.caption).toContain("<b>Селлер &lt;3</b>");
   expect(appsOf(card)).toEqual([`https://bozor.test/webApp?tgWebAppStartParam=product_${listing.link}`]);
   expect(buttonsOf(card).map(({ text }) => text)).toEqual(
-    ["button-listing", "button-chat-end", "button-chat-block", "button-chat-report"].map((key) =>
-      translate("uz", key),
-    ),
+    [
+      ...["available", "lowest", "where"].map((word) => `button-chat-quick-${word}`),
+      ...["button-offer", "button-chat-phone", "button-listing", "button-chat-end"],
+      ...["button-chat-block", "button-chat-report"],
+    ].map((key) => translate("uz", key)),
   );
   expect(await Connection.findOne({ where: { userId: buyer.row.id } })).toMatchObject({
     listingId: listing.id,
@@ -58,7 +60,12 @@ test("a seller comes in by the link of the conversation, to its own listing only
   const { seller, buyer, conversation, listing } = await openChat();
   const [card] = await tell(seller.person, `/start chat_${listing.id}-${conversation.id}`);
   expect(card?.text).toContain("<b>Лола</b>");
-  expect(buttonsOf(card)).toHaveLength(3);
+  expect(buttonsOf(card).map(({ text }) => text)).toEqual(
+    [
+      ...["button-chat-quick-reserved", "button-chat-quick-sold", "button-offer-name", "button-chat-phone"],
+      ...["button-listing", "button-chat-end", "button-chat-block"],
+    ].map((key) => translate("ru", key)),
+  );
   expect(to(await tell(seller.person, "Здравствуйте"), buyer.person)).toHaveLength(1);
 
   const other = await buildListing({ ownerId: seller.row.id });
@@ -84,7 +91,7 @@ test("one's own listing, one that takes calls only and an unreachable seller are
 
   const closed = await buildListing({ status: "closed", name: "Стол" });
   const over = await says(buyer.person, closed.id);
-  expect(over?.text).toBe(translate("ru", "listing-over", { name: "Стол" }));
+  expect(over?.text).toMatch(/^<b>Стол<\/b>\n.*\n📍 Ташкент\n\nОбъявление уже не активно/);
   expect(appsOf(over)).toHaveLength(1);
 });
 

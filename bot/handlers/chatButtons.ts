@@ -1,37 +1,42 @@
 import { Composer, type Filter } from "grammy";
-import type { InlineKeyboardButton } from "grammy/types";
+import type { InlineKeyboardButton, Message } from "grammy/types";
 import { blockReasons, reportReasons } from "#contract/reasons.ts";
 import { reportListing } from "#core/abuseReports/reportListing.ts";
+import { relayWhole } from "#core/albums/relayAlbum.ts";
 import { blockPerson } from "#core/blocks/blockPerson.ts";
 import { chatPress } from "#core/conversations/chatButtons.ts";
 import { enterConversation } from "#core/conversations/enterConversation.ts";
 import { type Conversation, findConversation } from "#core/conversations/findConversation.ts";
-import { relayChosen } from "#core/conversations/relayChosen.ts";
 import { leaveSeat } from "#core/conversations/seats.ts";
 import { RuleError } from "#core/errors.ts";
 import type { BotContext } from "../context.ts";
+import { DROP_WORDS, heldWords } from "../heldWords.ts";
 import { readSaid } from "../readSaid.ts";
 import { say, words } from "../say.ts";
 
 /** Presses below the messages of a conversation. */
 export const chatButtons = new Composer<BotContext>();
 
-type Press = Filter<BotContext, "callback_query:data">;
+export type Press = Filter<BotContext, "callback_query:data">;
 
 const CANCEL = "chat:cancel";
 
 const ID = "([1-9]\\d{0,8})";
-const pressed = (press: string) => new RegExp(`^${press}${ID}$`);
-const pressedWith = (press: string, values: readonly string[]) =>
+export const pressed = (press: string) => new RegExp(`^${press}${ID}$`);
+export const pressedWith = (press: string, values: readonly string[]) =>
   new RegExp(`^${press}${ID}:(${values.join("|")})$`);
 
-const readPress = ({ match }: { match: string | RegExpMatchArray }) => ({
+/** The id that a press names, and what follows it. */
+export const readPress = ({ match }: { match: string | RegExpMatchArray }) => ({
   id: Number(match[1]),
   value: match[2] ?? "",
 });
 
-/** @throws {RuleError} not_found when the person has no part in it. */
-async function find(ctx: BotContext, id: number): Promise<Conversation> {
+/**
+ * A conversation of the person's own.
+ * @throws {RuleError} not_found when they have no part in it.
+ */
+export async function find(ctx: BotContext, id: number): Promise<Conversation> {
   const conversation = await findConversation(id, ctx.person.id);
   if (!conversation) throw new RuleError("not_found", "No such conversation");
   return conversation;
@@ -62,13 +67,13 @@ function reasonRows(
 }
 
 /** Puts what became of a question in its place. */
-async function settle(ctx: Press, key: string, values: Record<string, string> = {}): Promise<void> {
+export async function settle(ctx: Press, key: string, values: Record<string, string> = {}): Promise<void> {
   await ctx.answerCallbackQuery();
   await ctx.editMessageText(words(ctx, key, values), { parse_mode: "HTML" });
 }
 
 /** Does what was pressed for, or says that the other side can't be reached. */
-async function unlessAway(ctx: Press, run: () => Promise<void>): Promise<void> {
+export async function unlessAway(ctx: Press, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
@@ -82,6 +87,21 @@ async function enter(ctx: Press, id: number): Promise<void> {
   await ctx.answerCallbackQuery({ text: ctx.t("chat-entered", namesOf(conversation)) });
 }
 
+/** Passes on the words that the pressed message replies to, or says why they are held back; the answer takes its place. */
+async function passChosen(
+  ctx: Press,
+  { id, answered, isWarned }: { id: number; answered: Message; isWarned: boolean },
+): Promise<void> {
+  const said = readSaid(ctx.update.update_id, answered);
+  const album = { group: answered.media_group_id, isWarned };
+  const { conversation, isRepeated, risk } = await relayWhole(ctx.person.id, id, said, album);
+  await ctx.answerCallbackQuery(isRepeated ? { text: ctx.t("chat-sent-already") } : {});
+  if (risk) {
+    const { text, options } = heldWords(ctx, id, risk);
+    await ctx.editMessageText(text, options);
+  } else await ctx.editMessageText(words(ctx, "chat-sent", namesOf(conversation)), { parse_mode: "HTML" });
+}
+
 chatButtons.callbackQuery(pressed(chatPress.enter), (ctx) =>
   unlessAway(ctx, () => enter(ctx, readPress(ctx).id)),
 );
@@ -92,12 +112,20 @@ chatButtons.callbackQuery(pressed(chatPress.choose), (ctx) =>
     const answered = ctx.callbackQuery.message?.reply_to_message;
     // Whoever has deleted their words since, or asked long ago, writes them anew.
     if (!answered) return enter(ctx, id);
-    const said = readSaid(ctx.update.update_id, answered);
-    const { conversation, isRepeated } = await relayChosen(ctx.person.id, id, said);
-    await ctx.answerCallbackQuery(isRepeated ? { text: ctx.t("chat-sent-already") } : {});
-    await ctx.editMessageText(words(ctx, "chat-sent", namesOf(conversation)), { parse_mode: "HTML" });
+    await passChosen(ctx, { id, answered, isWarned: false });
   }),
 );
+
+chatButtons.callbackQuery(pressed(chatPress.anyway), (ctx) =>
+  unlessAway(ctx, async () => {
+    const { id } = readPress(ctx);
+    const answered = ctx.callbackQuery.message?.reply_to_message;
+    if (!answered) return enter(ctx, id);
+    await passChosen(ctx, { id, answered, isWarned: true });
+  }),
+);
+
+chatButtons.callbackQuery(DROP_WORDS, (ctx) => settle(ctx, "chat-dropped"));
 
 chatButtons.callbackQuery(pressed(chatPress.end), async (ctx) => {
   const conversation = await find(ctx, readPress(ctx).id);

@@ -1,17 +1,20 @@
 import { Composer, type Filter } from "grammy";
 import { chatPress } from "#core/conversations/chatButtons.ts";
 import type { Conversation } from "#core/conversations/findConversation.ts";
+import type { Risk } from "#core/conversations/findRisk.ts";
 import { findTarget } from "#core/conversations/findTarget.ts";
 import { relayMessage } from "#core/conversations/relayMessage.ts";
 import { RuleError } from "#core/errors.ts";
 import type { BotContext } from "../context.ts";
+import { heldWords } from "../heldWords.ts";
 import { isAlbumAnswered } from "../isAlbumAnswered.ts";
+import { listingRow } from "../listingRow.ts";
 import { readSaid } from "../readSaid.ts";
 import { say, words } from "../say.ts";
 import { sayChatRefusal } from "../sayChatRefusal.ts";
 import { namesOf } from "./chatButtons.ts";
 
-/** Words and photos that belong to a conversation; after the commands and the scenes, which have their own. */
+/** Words, photos and places that belong to a conversation; after the commands and the scenes, which have their own. */
 export const relay = new Composer<BotContext>();
 
 /** What can be said, but not through the bot. */
@@ -24,8 +27,6 @@ const OTHER_KINDS = [
   "message:sticker",
   "message:document",
   "message:contact",
-  "message:location",
-  "message:venue",
   "message:poll",
   "message:dice",
   "message:story",
@@ -36,8 +37,11 @@ function isCommand({ message }: Filter<BotContext, "message">): boolean {
   return (message.entities ?? []).some(({ type, offset }) => type === "bot_command" && offset === 0);
 }
 
-/** Asks in reply to the words, so that a press brings them along. */
-async function askForWhom(ctx: Filter<BotContext, "message">, candidates: Conversation[]): Promise<void> {
+/** Asks in reply to the words, so that a press brings them along; photos may be for a new listing, too. */
+export async function askForWhom(
+  ctx: Filter<BotContext, "message">,
+  candidates: Conversation[],
+): Promise<void> {
   const rows = candidates.map((conversation) => [
     {
       text: ctx.t("button-chat-whom", namesOf(conversation)),
@@ -47,11 +51,20 @@ async function askForWhom(ctx: Filter<BotContext, "message">, candidates: Conver
   await ctx.reply(words(ctx, "chat-whom"), {
     parse_mode: "HTML",
     reply_parameters: { message_id: ctx.message.message_id, allow_sending_without_reply: true },
-    reply_markup: { inline_keyboard: rows },
+    reply_markup: { inline_keyboard: [...rows, ...(await listingRow(ctx))] },
   });
 }
 
-relay.on(["message:text", "message:photo"], async (ctx, next) => {
+/** Says in reply to the words why they haven't gone. */
+async function warn(ctx: Filter<BotContext, "message">, { id }: Conversation, risk: Risk): Promise<void> {
+  const { text, options } = heldWords(ctx, id, risk);
+  await ctx.reply(text, {
+    ...options,
+    reply_parameters: { message_id: ctx.message.message_id, allow_sending_without_reply: true },
+  });
+}
+
+relay.on(["message:text", "message:photo", "message:location"], async (ctx, next) => {
   if (isCommand(ctx)) return next();
   const outcome = await relayMessage(ctx.person.id, ctx.chat.id, {
     ...readSaid(ctx.update.update_id, ctx.message),
@@ -60,6 +73,7 @@ relay.on(["message:text", "message:photo"], async (ctx, next) => {
 
   if (outcome.kind === "none") return next();
   if (outcome.kind === "unclear") return askForWhom(ctx, outcome.candidates);
+  if (outcome.kind === "held") return warn(ctx, outcome.conversation, outcome.risk);
   if (outcome.kind !== "ended") return;
   const { listingId, end } = outcome.conversation;
   await sayChatRefusal(ctx, new RuleError(end ?? "conflict", "The conversation is over"), listingId);
@@ -70,5 +84,5 @@ relay.on([...OTHER_KINDS], async (ctx, next) => {
   const target = await findTarget(ctx.person.id, { messageId, repliesTo: answered?.message_id });
   if (target.kind === "none") return next();
   if (await isAlbumAnswered(ctx)) return;
-  await say(ctx, "chat-only-text");
+  await say(ctx, "chat-only-text", {}, await listingRow(ctx));
 });

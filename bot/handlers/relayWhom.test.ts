@@ -88,7 +88,8 @@ test("a first answer is not lost, nor a photo with its words", async () => {
   const { person: seller } = chat.seller;
   await tell(chat.buyer.person, "ещё есть?");
   const { words, ask } = await say(seller, { photo: photo("sofa"), caption: "вот он" });
-  expect(choices(ask)).toEqual([choiceOf(chat, "Диван")]);
+  const listing = [translate("ru", "button-album-new"), expect.stringMatching(/^album:new:/)];
+  expect(choices(ask)).toEqual([choiceOf(chat, "Диван"), listing]);
   expect(to(await choose(seller, chat, words), chat.buyer.person)).toMatchObject([
     { photo: "sofa", caption: "<b>Селлер</b> · Диван\n\nвот он" },
   ]);

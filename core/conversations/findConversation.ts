@@ -58,7 +58,7 @@ const FIND = `
       when exists (select from blocks
         where (blocker_id, blocked_id) in ((me.id, other.id), (other.id, me.id))) then 'blocked'
       when other.telegram_id is null or other.banned_at is not null or other.bot_stopped_at is not null
-        then 'conflict'
+        or other.deletion_asked_at is not null then 'conflict'
     end as "end"
   from conversations c
   join listings l on l.id = c.listing_id

@@ -6,7 +6,8 @@ import { RuleError } from "#core/errors.ts";
 import { Priority } from "#core/outbox/message.ts";
 import { queueMessage } from "#core/outbox/queueMessage.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { chatPress, peaceRow } from "./chatButtons.ts";
+import { cardRows } from "./chatButtons.ts";
+import { describeState } from "./describeState.ts";
 import { enterConversation } from "./enterConversation.ts";
 import type { Conversation } from "./findConversation.ts";
 
@@ -46,12 +47,13 @@ async function begin(userId: number, wish: Wish): Promise<number> {
   return id;
 }
 
-/** The listing's card, with words about whom one is writing to. */
+/** The listing's card, with words about whom one is writing to and how things stand. */
 async function queueCard(conversation: Conversation, { chatId, updateId }: Wish): Promise<void> {
   const { id, listingId, me, other, isSeller } = conversation;
   const listing = await findListingPreview({ id: listingId }, me.language);
   if (!listing) throw new RuleError("not_found", "No such listing");
   const { name, place, photo, link } = listing;
+  const { words: state, ...standing } = await describeState(conversation);
   await queueMessage({
     userId: me.userId,
     chatId,
@@ -61,16 +63,10 @@ async function queueCard(conversation: Conversation, { chatId, updateId }: Wish)
     message: {
       text: {
         key: "chat-card",
-        values: { name, place, price: priceText(listing, me.language), person: other.firstName },
+        values: { name, place, price: priceText(listing, me.language), person: other.firstName, state },
       },
       ...(photo && { photo }),
-      buttons: [
-        [
-          { text: { key: "button-listing" }, app: "market", startParam: `product_${link}` },
-          { text: { key: "button-chat-end" }, callback: chatPress.end + id },
-        ],
-        peaceRow(id, { canReport: !isSeller }),
-      ],
+      buttons: cardRows(id, { isSeller, link, ...standing }),
     },
   });
 }

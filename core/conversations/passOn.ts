@@ -1,24 +1,39 @@
 import { QueryTypes } from "sequelize";
 import { RuleError } from "#core/errors.ts";
-import { Priority } from "#core/outbox/message.ts";
+import { translate } from "#core/i18n/translate.ts";
+import { type OutgoingMessage, type Place, Priority } from "#core/outbox/message.ts";
 import { queueMessage } from "#core/outbox/queueMessage.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { chatButtons } from "./chatButtons.ts";
+import { answerRows, chatButtons } from "./chatButtons.ts";
 import type { Conversation } from "./findConversation.ts";
-import { relayParts } from "./relayParts.ts";
+import { type Part, relayParts } from "./relayParts.ts";
 import { takeSeat } from "./seats.ts";
 
 /** More than this a minute is no conversation. */
 const PER_MINUTE = 30;
 
-/** What a person wrote to the bot. */
+/** What a person wrote to the bot, or pressed instead. */
 export interface Said {
   /** Telegram's number of the update: what came before under it is not relayed again. */
   updateId: number;
-  /** Number of the message in the person's chat with the bot. */
+  /** Number of the message in the person's chat with the bot; of a press, the message it stands under. */
   messageId: number;
   text: string | null;
   photoFileId: string | null;
+  place?: Place | null;
+  /** The messenger has marked something in the words as a link or a name. */
+  hasLink?: boolean;
+  /** Which button was pressed: below one message it says its words once. */
+  press?: string;
+}
+
+/** How words are told the other side, where it isn't as they were said. */
+interface Telling {
+  parts?: Part[];
+  /** Buttons above those that are always there. */
+  rows?: NonNullable<OutgoingMessage["buttons"]>;
+  /** The other side is told to be careful: a link that its sender was warned of. */
+  isRisky?: boolean;
 }
 
 /** @throws {RuleError} too_many_requests */
@@ -33,13 +48,13 @@ async function assertMaySay(userId: number): Promise<void> {
   }
 }
 
-/** Keeps the message; undefined when its update has brought it before. */
+/** Keeps the message; undefined when its update, or its press, has brought it before. */
 async function keep(conversation: Conversation, said: Said): Promise<{ isTurn: boolean } | undefined> {
   const [kept] = await sequelize.query<{ isTurn: boolean }>(
     `insert into conversation_messages
-       (conversation_id, sender_id, update_id, message_id, text, photo_file_id)
-     values ($conversationId, $userId, $updateId, $messageId, $text, $photoFileId)
-     on conflict (update_id) do nothing
+       (conversation_id, sender_id, update_id, message_id, text, photo_file_id, place, press)
+     values ($conversationId, $userId, $updateId, $messageId, $text, $photoFileId, $place::jsonb, $press)
+     on conflict do nothing
      returning (
        select before.conversation_id from conversation_messages before
        where before.sender_id = $userId order by before.message_id desc limit 1
@@ -53,15 +68,35 @@ async function keep(conversation: Conversation, said: Said): Promise<{ isTurn: b
         messageId: said.messageId,
         text: said.text,
         photoFileId: said.photoFileId,
+        place: said.place ? JSON.stringify(said.place) : null,
+        press: said.press ?? null,
       },
     },
   );
   return kept;
 }
 
-async function queueForOther(conversation: Conversation, { updateId, text, photoFileId }: Said) {
-  const { id, me, other, listingNameForOther } = conversation;
-  const parts = relayParts({ name: me.firstName, listing: listingNameForOther, text, photoFileId });
+/** The words as the other side is sent them, in its language. */
+function partsOf({ me, other, listingNameForOther }: Conversation, said: Said, isRisky: boolean): Part[] {
+  const { text, photoFileId, place = null } = said;
+  const warning = isRisky ? translate(other.language, "chat-beware") : null;
+  return relayParts({ name: me.firstName, listing: listingNameForOther, text, photoFileId, place, warning });
+}
+
+/** What a seller may answer a buyer's question with one press. */
+function rowsFor({ id, isSeller }: Conversation, { text }: Said) {
+  return !isSeller && text?.includes("?") ? answerRows(id) : [];
+}
+
+async function queueForOther(conversation: Conversation, said: Said, telling: Telling) {
+  const { id, other, isSeller } = conversation;
+  const parts = telling.parts ?? partsOf(conversation, said, telling.isRisky ?? false);
+  // Who reads it is the other side: only a buyer can report, as what is reported is the listing.
+  const buttons = [
+    ...(telling.rows ?? rowsFor(conversation, said)),
+    ...chatButtons(id, { canReport: isSeller }),
+  ];
+  const { updateId } = said;
   const cause = `chat:${updateId}`;
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1;
@@ -71,8 +106,7 @@ async function queueForOther(conversation: Conversation, { updateId, text, photo
       conversationId: id,
       cause: isLast ? cause : `${cause}:head`,
       priority: Priority.answer,
-      // Who reads it is the other side: only a buyer can report, as what is reported is the listing.
-      message: { ...part, ...(isLast && { buttons: chatButtons(id, { canReport: conversation.isSeller }) }) },
+      message: { ...part, ...(isLast && { buttons }) },
     });
   }
   await sequelize.query(
@@ -88,17 +122,19 @@ async function queueForOther(conversation: Conversation, { updateId, text, photo
 
 /**
  * Passes words on to the other side of a conversation that goes on; their sender's next ones belong there too.
- * @returns whether the sender's words before went elsewhere; undefined when the update's were passed on before.
+ * @returns whether the sender's words before went elsewhere; undefined when the update's, or the press's, were passed on
+ * before.
  * @throws {RuleError} too_many_requests
  */
 export async function passOn(
   conversation: Conversation,
   said: Said,
+  telling: Telling = {},
 ): Promise<{ isTurn: boolean } | undefined> {
   await assertMaySay(conversation.me.userId);
   const kept = await keep(conversation, said);
   if (!kept) return undefined;
-  await queueForOther(conversation, said);
+  await queueForOther(conversation, said, telling);
   await takeSeat(conversation.me.userId, conversation.id);
   return kept;
 }

@@ -3,13 +3,22 @@ import { RuleError } from "#core/errors.ts";
 import { holdCaller } from "#core/users/holdCaller.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { type Conversation, findConversation } from "./findConversation.ts";
+import type { Risk } from "./findRisk.ts";
 import { passOn, type Said } from "./passOn.ts";
+import { riskOf } from "./riskOf.ts";
+
+/** Where words went, now or (`isRepeated`) before; or why they are held back (`risk`). */
+interface Chosen {
+  conversation: Conversation;
+  isRepeated: boolean;
+  risk?: Risk;
+}
 
 /** Finds the conversation that a person's message went to, if it went anywhere. */
 async function findWhereItWent(userId: number, messageId: number): Promise<number | undefined> {
   const [kept] = await sequelize.query<{ conversationId: number }>(
     `select conversation_id as "conversationId" from conversation_messages
-     where sender_id = $userId and message_id = $messageId
+     where sender_id = $userId and message_id = $messageId and press is null
      order by id desc limit 1`,
     { type: QueryTypes.SELECT, bind: { userId, messageId } },
   );
@@ -18,8 +27,7 @@ async function findWhereItWent(userId: number, messageId: number): Promise<numbe
 
 /**
  * Passes on what a person wrote when it was unclear for whom, now that they have chosen; a message goes once, whatever
- * is pressed afterwards.
- * @returns the conversation that it went to, now or (`isRepeated`) before.
+ * is pressed afterwards. A link goes when they were warned of it (`isWarned`), a card's number never.
  * @throws {RuleError} banned, too_many_requests, not_found when they have no part in it, not_active, blocked, conflict
  * when the other side can't be reached.
  */
@@ -27,7 +35,8 @@ export function relayChosen(
   userId: number,
   conversationId: number,
   said: Said,
-): Promise<{ conversation: Conversation; isRepeated: boolean }> {
+  { isWarned = false } = {},
+): Promise<Chosen> {
   return transact(async () => {
     // One choice of a person at a time, so that two presses don't both find that the message went nowhere.
     await holdCaller(userId, { alone: true });
@@ -36,7 +45,9 @@ export function relayChosen(
     if (!conversation) throw new RuleError("not_found", "No such conversation");
     if (went !== undefined) return { conversation, isRepeated: true };
     if (conversation.end) throw new RuleError(conversation.end, "The conversation is over");
-    const kept = await passOn(conversation, said);
+    const risk = riskOf(said);
+    if (risk && !(isWarned && risk === "link")) return { conversation, isRepeated: false, risk };
+    const kept = await passOn(conversation, said, { isRisky: risk !== undefined });
     return { conversation, isRepeated: !kept };
   });
 }

@@ -4,8 +4,10 @@ import { queueMessage } from "#core/outbox/queueMessage.ts";
 import { checkCaller } from "#core/users/checkCaller.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { type Conversation, findConversation } from "./findConversation.ts";
+import type { Risk } from "./findRisk.ts";
 import { findTarget } from "./findTarget.ts";
 import { passOn, type Said } from "./passOn.ts";
+import { riskOf } from "./riskOf.ts";
 import { leaveSeat } from "./seats.ts";
 
 /** What became of it: `none` means that no conversation was meant. */
@@ -13,6 +15,8 @@ export type RelayOutcome =
   | { kind: "none" | "sent" | "repeated" }
   /** Nothing was sent: the person is to be asked which of these was meant. */
   | { kind: "unclear"; candidates: Conversation[] }
+  /** Nothing was sent: the words hold what people are cheated with, and their sender is to be warned. */
+  | { kind: "held"; conversation: Conversation; risk: Risk }
   /** Nothing was sent: the conversation has ended. */
   | { kind: "ended"; conversation: Conversation };
 
@@ -64,6 +68,8 @@ export function relayMessage(
       await leaveSeat(userId, conversation.id);
       return { kind: "ended", conversation };
     }
+    const risk = riskOf(said);
+    if (risk) return { kind: "held", conversation, risk };
     const kept = await passOn(conversation, said);
     if (!kept) return { kind: "repeated" };
     if (kept.isTurn) await queueConfirmation(conversation, said, chatId);

@@ -1,10 +1,10 @@
-import type { OutgoingMessage } from "#core/outbox/message.ts";
+import type { OutgoingMessage, Place, PlaceMessage } from "#core/outbox/message.ts";
 
 /** Bounds of Telegram, counted without markup. */
 const TEXT_MAX = 4096;
 const CAPTION_MAX = 1024;
-/** What stands between the name, the listing and the words. */
-const BETWEEN = " · \n\n".length;
+/** What stands between the name, the listing, a warning and the words. */
+const BETWEEN = " · \n\n\n".length;
 
 interface Relayed {
   /** First name of who says it. */
@@ -13,22 +13,30 @@ interface Relayed {
   text: string | null;
   /** Telegram's own id of the photo. */
   photoFileId: string | null;
+  place: Place | null;
+  /** What the reader is to beware of, in words. */
+  warning: string | null;
 }
 
-type Part = Pick<OutgoingMessage, "text" | "photoFileId">;
+/** One message to the other side, without its buttons. */
+export type Part = Pick<OutgoingMessage, "text" | "photoFileId"> | Pick<PlaceMessage, "place">;
 
 /** What the other side is sent: one message, or two when the words don't fit below the line that says whose they are. */
-export function relayParts({ name, listing, text, photoFileId }: Relayed): Part[] {
-  const head = { name, listing };
+export function relayParts({ name, listing, text, photoFileId, place, warning }: Relayed): Part[] {
+  const head = { name, listing, ...(warning && { warning }) };
+  const headKey = warning ? "chat-head-warned" : "chat-head";
   const photo = photoFileId ? { photoFileId } : {};
-  if (!text) return [{ text: { key: "chat-head", values: head }, ...photo }];
+  if (place) return [{ text: { key: headKey, values: head } }, { place }];
+  if (!text) return [{ text: { key: headKey, values: head }, ...photo }];
 
-  const length = name.length + listing.length + BETWEEN + text.length;
+  const length = name.length + listing.length + (warning?.length ?? 0) + BETWEEN + text.length;
   if (length <= (photoFileId ? CAPTION_MAX : TEXT_MAX)) {
-    return [{ text: { key: "chat-says", values: { ...head, text } }, ...photo }];
+    return [
+      { text: { key: warning ? "chat-says-warned" : "chat-says", values: { ...head, text } }, ...photo },
+    ];
   }
   return [
-    { text: { key: "chat-head", values: head }, ...photo },
+    { text: { key: headKey, values: head }, ...photo },
     { text: { key: "chat-words", values: { text } } },
   ];
 }

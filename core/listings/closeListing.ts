@@ -1,5 +1,6 @@
 import type { CloseReason } from "#contract/reasons.ts";
 import { transact } from "#db/sequelize.ts";
+import { noteListingChange } from "../notices/noteListingChange.ts";
 import { endPromotions } from "../promotions/endPromotions.ts";
 import { describeSaved, type SavedListing } from "./describeSaved.ts";
 import { assertCanBecome } from "./listingStatus.ts";
@@ -19,8 +20,12 @@ export function closeListing(userId: number, { id, reason }: Closing): Promise<S
   return transact(async () => {
     const listing = await lockOwnListing(userId, id);
     assertCanBecome(listing.status, "closed");
-    await listing.update({ status: "closed", closeReason: reason, rejectReason: null, rejectNote: null });
-    await endPromotions(id);
+    await listing.update({
+      ...{ status: "closed", closeReason: reason, rejectReason: null, rejectNote: null },
+      ...{ reservedUntil: null, reservedForId: null },
+    });
+    await noteListingChange(listing, "gone");
+    await endPromotions(id, { reason: "closed" });
     return describeSaved(listing);
   });
 }

@@ -5,6 +5,7 @@ import {
   deactivatedSql,
   isAdmin,
   isFavouriteSql,
+  isReservedSql,
   moderatedSql,
   refusalSql,
   VIEWER,
@@ -26,6 +27,8 @@ const breadcrumbs = `
   select json_agg(json_build_object('id', s.id, 'name', s.name_ru, 'name_uz', s.name_uz, 'link', s.link)
     order by array_position(array[l.category_1, l.category_2, l.category_3], s.id))
   from categories s where s.id in (l.category_1, l.category_2, l.category_3)`;
+
+const isForViewer = `coalesce(l.reserved_for_id = ${VIEWER}, false)`;
 
 /**
  * The contract's `Listing` as json; needs `listingJoins`. `phones` is SQL of the JSON array of what its reader may see
@@ -54,6 +57,8 @@ export function listingSql(phones: string): string {
   'rejectReason', case when own.may_know then ${refusalSql("reject_reason")} end,
   'rejectNote', case when own.may_know then ${refusalSql("reject_note")} end,
   'expiresAt', case when own.may_know then ${timeSql("l.expires_at")} end,
+  'isReservedForMe', ${isReservedSql} and ${isForViewer},
+  'reservedUntil', case when ${isReservedSql} and (own.may_know or ${isForViewer}) then ${timeSql("l.reserved_until")} end,
   'revisionStatus', (select v.status from listing_revisions v
     where v.listing_id = l.id and l.owner_id = ${VIEWER})
 )::text, 2))::json`;

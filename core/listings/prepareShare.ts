@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { config } from "#config";
 import { callTelegram, TelegramError } from "#core/bot/callTelegram.ts";
 import { escapeValues } from "#core/bot/escapeHtml.ts";
 import { findBotUsername } from "#core/bot/findBotUsername.ts";
@@ -8,7 +7,7 @@ import { priceText } from "#core/bot/priceText.ts";
 import { describeError } from "#core/describeError.ts";
 import { RuleError } from "#core/errors.ts";
 import { translate } from "#core/i18n/translate.ts";
-import { telegramPhoto } from "#core/images/telegramPhoto.ts";
+import { fetchablePhoto } from "#core/images/fetchablePhoto.ts";
 import { log } from "#core/log.ts";
 import { User } from "#db/models/User.ts";
 
@@ -23,12 +22,6 @@ interface Share {
   expiresAt: number;
 }
 
-/** The address of a photo where Telegram can fetch it; on the local market its stand-in is on this machine too. */
-function fetchable(photo: string): string | undefined {
-  const address = telegramPhoto(photo);
-  return config.isLocal || address.startsWith("https:") ? address : undefined;
-}
-
 /** What is sent, in the words of the Bot API, the best first: with the photo, and without. */
 function results(
   { name, photo, link }: ListingPreview,
@@ -38,7 +31,7 @@ function results(
 ): object[] {
   const url = `https://t.me/${botUsername}/market?startapp=product_${link}`;
   const common = { id: "listing", reply_markup: { inline_keyboard: [[{ text: button, url }]] } };
-  const address = photo && words.length <= CAPTION_MAX ? fetchable(photo) : undefined;
+  const address = photo && words.length <= CAPTION_MAX ? fetchablePhoto(photo) : undefined;
   const withPhoto = {
     ...common,
     type: "photo",

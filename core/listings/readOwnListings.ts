@@ -4,13 +4,21 @@ import { read } from "#db/readPool.ts";
 import { vipPlaceSql } from "../promotions/vipRing.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { timeSql } from "../timeSql.ts";
-import { cardSqlWith, cardsSql, deactivatedSql, moderatedSql, refusalSql } from "./listingCardSql.ts";
+import {
+  cardSqlWith,
+  cardsSql,
+  deactivatedSql,
+  isReservedSql,
+  moderatedSql,
+  refusalSql,
+} from "./listingCardSql.ts";
 
 /** An `OwnListing`; needs `cardJoins` and `coverJoin`. */
 export const ownListingSql = cardSqlWith(`,
   'status', l.status, 'isModerated', ${moderatedSql}, 'isDeactivated', ${deactivatedSql},
   'rejectReason', ${refusalSql("reject_reason")}, 'rejectNote', ${refusalSql("reject_note")}, 'closeReason', l.close_reason,
   'expiresAt', ${timeSql("l.expires_at")},
+  'reservedUntil', case when ${isReservedSql} then ${timeSql("l.reserved_until")} end,
   'revisionStatus', (select v.status from listing_revisions v where v.listing_id = l.id),
   'viewsCount', (select coalesce(sum(w.views), 0) from listing_views w where w.listing_id = l.id),
   'favouritesCount', (select count(*) from favourites f where f.listing_id = l.id),

@@ -1,5 +1,6 @@
 import { transact } from "#db/sequelize.ts";
 import { RuleError } from "../errors.ts";
+import { noteListingChange } from "../notices/noteListingChange.ts";
 import { holdCaller } from "../users/holdCaller.ts";
 import { describeSaved, type SavedListing } from "./describeSaved.ts";
 import { endOfLife } from "./lifeSpan.ts";
@@ -27,6 +28,8 @@ export function reopenListing(userId: number, id: number): Promise<SavedListing>
         : { submittedAt: now, edition: listing.edition + 1 }),
       ...{ status, closeReason: null },
     });
+    // It may have become cheaper while it was away.
+    if (status === "active") await noteListingChange(listing, "price");
     return describeSaved(listing);
   });
 }

@@ -3,6 +3,7 @@ import type { Listing } from "#db/models/Listing.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";
 import { transact } from "#db/sequelize.ts";
+import { noteListingChange } from "../notices/noteListingChange.ts";
 import { layOver } from "../revisions/layOver.ts";
 import { saveRevision } from "../revisions/saveRevision.ts";
 import { changeContent } from "./changeContent.ts";
@@ -68,13 +69,16 @@ function submit(listing: Listing): boolean {
 export function updateListing(userId: number, link: string, change: ListingChange): Promise<SavedListing> {
   return transact(async () => {
     const listing = await findOwnListing(userId, link, { lock: true });
+    const before = { id: listing.id, price: listing.price, currency: listing.currency };
     listing.set(await toColumns(changeTerms(termsOf(listing), change)));
     const hasNewContent = await saveContent(listing, change);
     const isSubmitted = submit(listing);
     if (isSubmitted || (await mustBeSeenAnew(listing, hasNewContent))) {
       listing.set({ edition: listing.edition + 1 });
     }
+    const isRepriced = listing.price !== before.price || listing.currency !== before.currency;
     await listing.save();
+    if (isRepriced) await noteListingChange(before, "price");
     return describeSaved(listing);
   });
 }

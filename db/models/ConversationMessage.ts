@@ -24,6 +24,10 @@ export class ConversationMessage extends Model<
   declare messageId: number;
   declare text: CreationOptional<string | null>;
   declare photoFileId: CreationOptional<string | null>;
+  /** A point of the map, of a venue with its name and address. */
+  declare place: CreationOptional<object | null>;
+  /** The button that was pressed instead of writing. */
+  declare press: CreationOptional<string | null>;
   declare outboxId: CreationOptional<number | null>;
   declare createdAt: CreationOptional<Date>;
 }
@@ -36,6 +40,8 @@ ConversationMessage.init(
     messageId: { type: DataTypes.BIGINT, allowNull: false },
     text: DataTypes.TEXT,
     photoFileId: DataTypes.TEXT,
+    place: DataTypes.JSONB,
+    press: DataTypes.TEXT,
     outboxId: DataTypes.BIGINT,
     createdAt: DataTypes.DATE,
   },

@@ -65,6 +65,10 @@ export class Listing extends Model<InferAttributes<Listing>, InferCreationAttrib
   declare closeReason: CreationOptional<CloseReason | null>;
   declare approvedAt: CreationOptional<Date | null>;
   declare expiresAt: CreationOptional<Date | null>;
+  /** Kept for a buyer till then, while its status stays active. */
+  declare reservedUntil: CreationOptional<Date | null>;
+  /** Whom it is kept for, where the bot knows. */
+  declare reservedForId: CreationOptional<ForeignKey<User["id"]> | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 }
@@ -107,6 +111,8 @@ Listing.init(
     closeReason: DataTypes.TEXT,
     approvedAt: DataTypes.DATE,
     expiresAt: DataTypes.DATE,
+    reservedUntil: DataTypes.DATE,
+    reservedForId: DataTypes.INTEGER,
     createdAt: DataTypes.DATE,
     updatedAt: DataTypes.DATE,
   },

@@ -4,9 +4,9 @@ chat-card =
     <b>{ $name }</b>
     { $price }
     📍 { $place }
-
+    { $state }
     💬 You are writing to <b>{ $person }</b>
-    Send text and photos right here: we pass them on and bring the answer. Your number and username stay hidden.
+    Send text, photos and places right here: we pass them on and bring the answer. Your number and username stay hidden.
 chat-head = <b>{ $name }</b> · { $listing }
 chat-says =
     <b>{ $name }</b> · { $listing }
@@ -19,7 +19,7 @@ chat-entered = Write now: it goes to { $name } · { $listing }
 chat-left = This conversation is over: <b>{ $name }</b> · { $listing }. Nothing more is passed on there.
 chat-left-already = This conversation is over already
 chat-whom = For whom is this? Choose, and we pass it on.
-chat-only-text = Only text and photos go through the bot. This message went nowhere.
+chat-only-text = Only text, photos and places go through the bot. This message went nowhere.
 chat-undelivered = Not delivered: <b>{ $name }</b> · { $listing }. It seems the bot is switched off there.
 chat-refused = Not delivered: <b>{ $name }</b> · { $listing }. Telegram didn't take this message: send it again or in another way.
 chat-own = This is your own listing. When somebody writes about it, the message comes here.

@@ -4,9 +4,9 @@ chat-card =
     <b>{ $name }</b>
     { $price }
     📍 { $place }
-
+    { $state }
     💬 Siz yozyapsiz: <b>{ $person }</b>
-    Matn va suratlarni shu yerga yuboring — yetkazamiz va javobini keltiramiz. Raqamingiz va foydalanuvchi nomingiz koʻrinmaydi.
+    Matn, surat va joyni shu yerga yuboring — yetkazamiz va javobini keltiramiz. Raqamingiz va foydalanuvchi nomingiz koʻrinmaydi.
 chat-head = <b>{ $name }</b> · { $listing }
 chat-says =
     <b>{ $name }</b> · { $listing }
@@ -19,7 +19,7 @@ chat-entered = Yozing: xabarni { $name } oladi · { $listing }
 chat-left = Suhbat tugadi: <b>{ $name }</b> · { $listing }. Endi u yerga hech narsa yetkazmaymiz.
 chat-left-already = Bu suhbat allaqachon tugagan
 chat-whom = Bu kimga? Tanlang — yetkazamiz.
-chat-only-text = Bot orqali faqat matn va surat yetkazamiz. Bu xabar hech kimga yuborilmadi.
+chat-only-text = Bot orqali faqat matn, surat va joyni yetkazamiz. Bu xabar hech kimga yuborilmadi.
 chat-undelivered = Yetib bormadi: <b>{ $name }</b> · { $listing }. Aftidan, u botni oʻchirib qoʻygan.
 chat-refused = Yetib bormadi: <b>{ $name }</b> · { $listing }. Telegram bu xabarni qabul qilmadi: uni qayta yoki boshqacha yuboring.
 chat-own = Bu sizning eʼloningiz. Kimdir yozsa, xabari shu yerga keladi.

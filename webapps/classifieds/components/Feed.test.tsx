@@ -118,7 +118,7 @@ test("the next page comes when the middle listing of the last one is seen, with 
   answer = (query) => (query.has("cursor") ? pageOf(11, 20) : pageOf(1, 10));
   await renderFeed();
   await waitFor(() => expect(shown()).toHaveLength(10));
-  expect(watched()).toEqual([articleOf(6)]);
+  await waitFor(() => expect(watched()).toEqual([articleOf(6)]));
   expect(asked.map(String)).toEqual(["regionId=1&cityId=2&skip=0&take=10"]);
   await scrollTo(articleOf(6));
   await waitFor(() => expect(shown()).toHaveLength(20));
@@ -178,7 +178,7 @@ test("a middle that is held back hands over to the next listing that is laid out
   answer = () => pageOf(1, 10);
   await renderFeed();
   await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4, 5, 7, 6, 8, 9, 10]));
-  expect(watched()).toEqual([articleOf(6)]);
+  await waitFor(() => expect(watched()).toEqual([articleOf(6)]));
   cleanup();
   premiums = [2, 3, 4];
   answer = () => pageOf(1, 4);

@@ -57,9 +57,16 @@ export const ListingCard = memo(function ListingCard({
             fallback={<CategoryDrawing link={card.rootCategoryLink} size={isWide ? 96 : 64} />}
           />
           {isWide && <span className={styles.premium}>{t("card.premium")}</span>}
-          {(isInactive || card.isTopUp) && (
-            <span className={styles.promoted}>{t(isInactive ? "listing.notActive" : "card.promoted")}</span>
-          )}
+          <span className={styles.states}>
+            {card.isReserved && (
+              <span className={styles.state} data-kind="reserved">
+                {t("card.reserved")}
+              </span>
+            )}
+            {(isInactive || card.isTopUp) && (
+              <span className={styles.state}>{t(isInactive ? "listing.notActive" : "card.promoted")}</span>
+            )}
+          </span>
         </span>
         <strong className={`${styles.price} figures`}>
           <PriceWords of={card} />

@@ -10,6 +10,7 @@ import { PriceWords } from "./PriceWords.tsx";
 export function ListingHead({ listing, name }: { listing: Listing; name: string }) {
   const { t, language } = useText();
   const badges = [
+    listing.isReserved && { kind: "reserved", words: t("card.reserved") },
     listing.isPremium && { kind: "premium", words: t("card.premium") },
     listing.isVIP && { kind: "vip", words: t("listing.vip") },
     listing.isTopUp && { kind: "topUp", words: t("listing.topUp") },

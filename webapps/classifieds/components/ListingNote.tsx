@@ -1,12 +1,13 @@
 import type { Listing } from "#contract/listings.ts";
+import { formatDay } from "#webapps/shared/format/formats.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useListingText } from "../locales/listing/useListingText.ts";
 import { noteOf } from "../logic/listingNote.ts";
 import styles from "./ListingNote.module.css";
 
 /** What a listing's state means, where it isn't simply on sale. */
-export function ListingNote({ listing }: { listing: Pick<Listing, "status" | "isOwner"> }) {
-  const { t } = useListingText();
+export function ListingNote({ listing }: { listing: Listing }) {
+  const { t, language } = useListingText();
   const note = noteOf(listing);
   if (!note) return null;
   return (
@@ -14,7 +15,9 @@ export function ListingNote({ listing }: { listing: Pick<Listing, "status" | "is
       <Icon name={note.icon} />
       <div>
         <strong>{t(note.title)}</strong>
-        <p>{t(note.hint)}</p>
+        <p>
+          {t(note.hint, { day: listing.reservedUntil ? formatDay(listing.reservedUntil, language) : "" })}
+        </p>
       </div>
     </div>
   );

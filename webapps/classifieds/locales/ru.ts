@@ -36,6 +36,7 @@ export const ru = {
   "card.negotiable": "Договорная",
   "card.bargain": "торг",
   "card.premium": "Premium",
+  "card.reserved": "Забронировано",
   "card.promoted": "Продвигается",
   "card.vipPlace": "VIP, место {{place}}",
 

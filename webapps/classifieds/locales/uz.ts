@@ -36,6 +36,7 @@ export const uz = {
   "card.negotiable": "Kelishiladi",
   "card.bargain": "kelishiladi",
   "card.premium": "Premium",
+  "card.reserved": "Band qilingan",
   "card.promoted": "Koʻtarilgan",
   "card.vipPlace": "VIP, {{place}}-oʻrin",
 

@@ -24,6 +24,8 @@ const icons: Record<OwnAction, IconName> = {
   open: "open",
   edit: "edit",
   renew: "renew",
+  reserve: "bookmark",
+  release: "bookmark",
   reopen: "renew",
   share: "share",
   promote: "up",
@@ -34,6 +36,12 @@ const icons: Record<OwnAction, IconName> = {
 interface SheetProps {
   listing: OwnListing;
   onClose: () => void;
+}
+
+/** What an action is called for this listing. */
+function wordsOf(action: OwnAction, { status, isReserved }: OwnListing) {
+  if (action === "edit" && status === "rejected") return "fix";
+  return action === "reserve" && isReserved ? "reserveLonger" : action;
 }
 
 /** Everything that can be done with one's own listing. */
@@ -48,7 +56,7 @@ export function OwnMenuSheet({
   const actions = actionsOf(listing, { isPaid, isRunning: isPromoted(listing) }).map((action) => ({
     key: action,
     icon: icons[action],
-    label: t(`items.do.${action === "edit" && listing.status === "rejected" ? "fix" : action}`),
+    label: t(`items.do.${wordsOf(action, listing)}`),
     isDestructive: action === "close",
     onChoose: () => onAct(action),
   }));

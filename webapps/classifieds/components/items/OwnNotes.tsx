@@ -1,4 +1,4 @@
-import { formatNumber } from "#webapps/shared/format/formats.ts";
+import { formatDay, formatNumber } from "#webapps/shared/format/formats.ts";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { useItemsText } from "../../locales/items/useItemsText.ts";
 import type { OwnAction, OwnNote } from "../../logic/ownListing.ts";
@@ -15,7 +15,7 @@ interface Words {
 
 /** A note in words. */
 function useNoteWords(): (note: OwnNote) => Words {
-  const { t } = useItemsText();
+  const { t, language } = useItemsText();
   const daysWords = (days: number) =>
     days > 0 ? t("items.daysLeft", { count: days, shown: formatNumber(days) }) : t("items.note.expired");
   const fix = { does: "edit", label: t("items.do.fix") } as const;
@@ -27,6 +27,12 @@ function useNoteWords(): (note: OwnNote) => Words {
         return {
           ...{ icon: "clock", tone: "warning", title: daysWords(note.days), hint: t("items.note.expiring") },
           action: { does: "renew", label: t("items.renew") },
+        };
+      case "reserved":
+        return {
+          ...{ icon: "bookmark", tone: "warning" },
+          title: t("items.note.reserved", { day: formatDay(note.until, language) }),
+          action: { does: "release", label: t("items.release") },
         };
       case "pending":
         return { icon: "shield", tone: "plain", title: t("items.note.pending") };

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import { formatDay } from "#webapps/shared/format/formats.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
@@ -12,6 +13,7 @@ import { paths } from "../../logic/paths.ts";
 import { refreshOwnListings } from "../../queries/refreshOwnListings.ts";
 import { renewListing } from "../../queries/renewListing.ts";
 import { reopenListing } from "../../queries/reopenListing.ts";
+import { reserveListing } from "../../queries/reserveListing.ts";
 
 const TOAST_MS = 3000;
 
@@ -22,7 +24,7 @@ export interface OwnSheet {
 
 /** What owners do with their listings: the sheets it takes, the calls, and what is said of them. */
 export function useOwnActions() {
-  const { t } = useItemsText();
+  const { t, language } = useItemsText();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [sheet, setSheet] = useState<OwnSheet>();
@@ -49,6 +51,14 @@ export function useOwnActions() {
       const { expiresAt } = await renewListing(id);
       const days = daysLeft(expiresAt);
       return { header: t("items.renewed"), message: t("items.daysLeft", { count: days, shown: days }) };
+    },
+    reserve: async ({ id }: OwnListing) => {
+      const { reservedUntil } = await reserveListing(id, true);
+      return { header: t("items.reserved", { day: formatDay(reservedUntil ?? "", language) }) };
+    },
+    release: async ({ id }: OwnListing) => {
+      await reserveListing(id, false);
+      return { header: t("items.released") };
     },
     reopen: async ({ id }: OwnListing) => {
       const { status } = await reopenListing(id);

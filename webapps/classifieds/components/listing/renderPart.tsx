@@ -45,7 +45,13 @@ export function cardOf(overrides: Partial<ListingCard> = {}): ListingCard {
       place,
       placeWithin: null,
     },
-    ...{ createdAt: "2026-11-20T10:00:00.000Z", isTopUp: false, isPremium: false, isVIP: false },
+    ...{
+      createdAt: "2026-11-20T10:00:00.000Z",
+      isReserved: false,
+      isTopUp: false,
+      isPremium: false,
+      isVIP: false,
+    },
     ...{ isFavourite: false, isOwner: false },
     ...overrides,
   };

@@ -9,7 +9,7 @@ import { ModerationBoard } from "./ModerationBoard.tsx";
 
 const item = (id: number, over: Partial<ModerationItem> = {}) =>
   ({
-    ...{ kind: "new", edition: id + 100, revision: null, reports: [], lastRefusal: null },
+    ...{ kind: "new", edition: id + 100, revision: null, reports: [], lastRefusal: null, claim: null },
     unused: 225,
     waitingSince: "2026-11-21T10:00:00Z",
     owner: {
@@ -128,6 +128,14 @@ test("why a listing was refused before stands in it, with the moderator's words"
   await open();
   expect(screen.getAllByText("Прошлый отказ")).toHaveLength(1);
   expect(screen.getByText("Неподходящие фото: Виден номер")).toBeTruthy();
+});
+
+test("who looks at a listing in the chat is named, and it can be decided all the same", async () => {
+  queue = [item(1, { claim: { firstName: "Дилноза", until: "2026-11-21T10:10:00Z" } }), item(2)];
+  await open();
+  expect(screen.getAllByText("Сейчас смотрит Дилноза")).toHaveLength(1);
+  fireEvent.click(within(screen.getAllByRole("article")[0]!).getByRole("button", { name: "Одобрить" }));
+  await waitFor(() => expect(decisions()).toHaveLength(1));
 });
 
 test("a decision that didn't get through keeps the list and the ticks", async () => {

@@ -34,7 +34,7 @@ export interface ModerationCardProps {
 /** Everything a moderator needs to decide about one listing, in the seller's own words. */
 export function ModerationCard({ item, isSelected, isBusy, isMarked, ...props }: ModerationCardProps) {
   const { t, language } = useModerationText();
-  const { kind, product, revision, reports, waitingSince } = item;
+  const { kind, product, revision, reports, claim, waitingSince } = item;
   const flags = flagsOf(item);
   return (
     <article
@@ -58,6 +58,12 @@ export function ModerationCard({ item, isSelected, isBusy, isMarked, ...props }:
           <Icon name="open" size={20} />
         </Link>
       </header>
+      {claim && (
+        <p className={styles.claim}>
+          <Icon name="eye" size={18} />
+          {t("moderation.claimed", { name: claim.firstName })}
+        </p>
+      )}
       {flags.reporters > 0 && <ReportList reports={reports} />}
       {!revision?.photos && (
         <PhotoStrip

@@ -24,7 +24,7 @@ export interface ModerationRowProps {
 /** A listing as a line of a wide screen's list. */
 export function ModerationRow({ item, isSelected, isBusy, isMarked, onMark }: ModerationRowProps) {
   const { t } = useModerationText();
-  const { kind, product, reports } = item;
+  const { kind, product, reports, claim } = item;
   const { isBanned, isOftenRejected } = flagsOf(item);
   const photo = product.photos[0];
   return (
@@ -56,6 +56,7 @@ export function ModerationRow({ item, isSelected, isBusy, isMarked, onMark }: Mo
                 {formatNumber(reports.length)}
               </Tag>
             )}
+            {claim && <Tag tone="warning">{t("moderation.claimed", { name: claim.firstName })}</Tag>}
             {isBanned && <Tag tone="bad">{t("moderation.banned")}</Tag>}
             {isOftenRejected && <Tag tone="warning">{t("moderation.oftenRejected")}</Tag>}
           </span>

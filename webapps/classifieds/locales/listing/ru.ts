@@ -1,6 +1,9 @@
 export const ru = {
   "listing.menu": "Ещё действия",
   "listing.undo": "Вернуть",
+  "listing.reservedHint": "Продавец отложил его для другого, но оно может снова освободиться. Писать можно.",
+  "listing.reservedForMe": "Отложено для вас",
+  "listing.reservedForMeHint": "Продавец держит его для вас до {{day}}. Договоритесь о встрече.",
   "listing.ownClosedHint": "Покупатели его не видят. Можно вернуть в продажу.",
   "listing.ownExpiredHint": "Срок показа вышел. Можно вернуть в продажу.",
 

@@ -1,6 +1,10 @@
 export const uz = {
   "listing.menu": "Boshqa amallar",
   "listing.undo": "Qaytarish",
+  "listing.reservedHint":
+    "Sotuvchi uni boshqa odamga band qilgan, lekin yana boʻshashi mumkin. Yozsa boʻladi.",
+  "listing.reservedForMe": "Siz uchun band qilingan",
+  "listing.reservedForMeHint": "Sotuvchi uni {{day}}gacha siz uchun saqlab turibdi. Uchrashishni kelishing.",
   "listing.ownClosedHint": "Xaridorlar uni koʻrmaydi. Sotuvga qaytarish mumkin.",
   "listing.ownExpiredHint": "Koʻrsatish muddati tugadi. Sotuvga qaytarish mumkin.",
 

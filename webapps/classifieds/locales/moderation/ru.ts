@@ -40,6 +40,7 @@ export const ru = {
   "moderation.history": "одобрено {{approved}}, отказов {{rejected}}",
   "moderation.banned": "Заблокирован",
   "moderation.oftenRejected": "Частые отказы",
+  "moderation.claimed": "Сейчас смотрит {{name}}",
   "moderation.reports_one": "Пожаловался {{shown}} человек",
   "moderation.reports_few": "Пожаловались {{shown}} человека",
   "moderation.reports_many": "Пожаловались {{shown}} человек",

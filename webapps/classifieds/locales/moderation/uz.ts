@@ -40,6 +40,7 @@ export const uz = {
   "moderation.history": "tasdiqlangan {{approved}}, rad etilgan {{rejected}}",
   "moderation.banned": "Bloklangan",
   "moderation.oftenRejected": "Koʻp rad etilgan",
+  "moderation.claimed": "Hozir {{name}} koʻrmoqda",
   "moderation.reports_one": "{{shown}} kishi shikoyat qildi",
   "moderation.reports_other": "{{shown}} kishi shikoyat qildi",
 

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { translate } from "#core/i18n/translate.ts";
+import { ConversationMessage } from "#db/models/ConversationMessage.ts";
+import { User } from "#db/models/User.ts";
+import { fakeChats, to } from "../../tests/fakeChats.ts";
+import { buttonsOf, type Call } from "../../tests/fakeTelegram.ts";
+
+const { telegram, meet, openChat, tell } = fakeChats();
+type Person = Awaited<ReturnType<typeof meet>>["person"];
+
+/** Presses a button under a message, the same one when it is pressed again. */
+const press = async (from: Person, data: string, message_id = 55_000) => [
+  ...(await telegram.press(from, data, { message_id })),
+  ...(await telegram.deliver()),
+];
+const dataOf = (call: Call | undefined) =>
+  buttonsOf(call).flatMap((button) => ("callback_data" in button ? [button.callback_data] : []));
+const toast = (calls: Call[]) => calls.find(({ method }) => method === "answerCallbackQuery")?.text;
+const names = { name: "Селлер", listing: "Диван" };
+
+test("a buyer asks with one press, in the seller's language, once a message", async () => {
+  const { buyer, seller, conversation } = await openChat();
+  await User.update({ language: "uz" }, { where: { id: seller.row.id } });
+  const quick = `chat:quick:${conversation.id}:available`;
+  const asked = await press(buyer.person, quick);
+  expect(toast(asked)).toBe(translate("ru", "chat-quick-sent", names));
+  const [question] = to(asked, seller.person);
+  expect(question?.text).toBe(`<b>Лола</b> · Диван\n\n${translate("uz", "chat-quick-available")}`);
+  expect(dataOf(question).slice(0, 3)).toEqual(
+    ["yes", "reserved", "sold"].map((word) => `chat:quick:${conversation.id}:${word}`),
+  );
+  const again = await press(buyer.person, quick);
+  expect(again.map(({ text }) => text)).toEqual([translate("ru", "chat-sent-already")]);
+  const later = await press(buyer.person, quick, 55_001);
+  expect(to(later, seller.person)).toHaveLength(1);
+});
+
+test("two presses at once say it once", async () => {
+  const { buyer, conversation } = await openChat();
+  const quick = `chat:quick:${conversation.id}:lowest`;
+  await Promise.all([press(buyer.person, quick), press(buyer.person, quick)]);
+  expect(await ConversationMessage.count({ where: { senderId: buyer.row.id } })).toBe(1);
+});
+
+test("a seller answers a question with one press: yes, kept for this buyer, sold and off sale", async () => {
+  const { buyer, seller, conversation, listing } = await openChat();
+  const [asked] = to(await tell(buyer.person, "Ещё есть?"), seller.person);
+  expect(dataOf(asked)).toContain(`chat:quick:${conversation.id}:yes`);
+  const yes = await press(seller.person, `chat:quick:${conversation.id}:yes`);
+  expect(to(yes, buyer.person)[0]?.text).toContain(translate("ru", "chat-quick-yes"));
+
+  const kept = await press(seller.person, `chat:quick:${conversation.id}:reserved`);
+  expect(to(kept, buyer.person)[0]?.text).toContain(translate("ru", "chat-quick-reserved"));
+  await listing.reload();
+  expect(listing).toMatchObject({ reservedForId: buyer.row.id, reservedUntil: expect.any(Date) });
+
+  const sold = await press(seller.person, `chat:quick:${conversation.id}:sold`);
+  expect(to(sold, buyer.person)[0]?.text).toContain(translate("ru", "chat-quick-sold"));
+  const offered = to(sold, seller.person).at(-1);
+  expect(dataOf(offered)).toEqual([`chat:close:${conversation.id}`]);
+  for (let time = 0; time < 2; time += 1) {
+    const closed = await press(seller.person, `chat:close:${conversation.id}`);
+    expect(closed.at(-1)).toMatchObject({
+      method: "editMessageText",
+      text: translate("ru", "chat-closed", { listing: "Диван" }),
+    });
+  }
+  await listing.reload();
+  expect(listing).toMatchObject({ status: "closed", closeReason: "SoldHere", reservedUntil: null });
+});
+
+test("nobody says the other side's words, nor closes or frees what isn't theirs", async () => {
+  const { buyer, seller, conversation, listing } = await openChat();
+  for (const [person, data] of [
+    [buyer.person, `chat:quick:${conversation.id}:reserved`],
+    [seller.person, `chat:quick:${conversation.id}:available`],
+    [buyer.person, `chat:close:${conversation.id}`],
+    [buyer.person, `chat:free:${conversation.id}`],
+    [(await meet()).person, `chat:quick:${conversation.id}:available`],
+  ] as const) {
+    expect((await press(person, data))[0]).toMatchObject({ show_alert: true });
+  }
+  await listing.reload();
+  expect(listing).toMatchObject({ status: "active", reservedUntil: null });
+  expect(await ConversationMessage.count({ where: { conversationId: conversation.id } })).toBe(0);
+});
+
+test("the card says for whom it is kept, and the seller frees it: the buyer is told", async () => {
+  const { buyer, seller, conversation, listing } = await openChat();
+  await press(seller.person, `chat:quick:${conversation.id}:reserved`);
+  await telegram.say(seller.person, `/start chat_${listing.id}-${conversation.id}`);
+  const [card] = await telegram.deliver();
+  expect(card?.text).toMatch(/🔖 Отложено до \d\d\.\d\d: Лола\n/);
+  expect(dataOf(card)).toContain(`chat:free:${conversation.id}`);
+
+  const other = await meet();
+  await telegram.say(other.person, `/start chat_${listing.id}`);
+  const [shown] = await telegram.deliver();
+  expect(shown?.text).toContain(translate("ru", "chat-state-reserved"));
+
+  const freed = await press(seller.person, `chat:free:${conversation.id}`);
+  expect(toast(freed)).toBe(translate("ru", "chat-freed"));
+  expect(to(freed, buyer.person).map(({ text }) => text)).toEqual([
+    translate("ru", "offer-freed", { listing: "Диван" }),
+  ]);
+});
+
+test("a number goes only after its owner has agreed, once, and the number that they agreed to", async () => {
+  const { buyer, seller, conversation } = await openChat();
+  await User.update(
+    { phoneNumber: "+998901112200", phoneVerifiedAt: new Date() },
+    { where: { id: buyer.row.id } },
+  );
+  const asked = await press(buyer.person, `chat:phone:${conversation.id}`);
+  expect(to(asked, seller.person)).toEqual([]);
+  const question = to(asked, buyer.person).at(-1);
+  expect(question?.text).toContain("+998901112200");
+  const [give = ""] = dataOf(question);
+  expect(give).toBe(`chat:phone:${conversation.id}:2200`);
+
+  const [sent] = to(await press(buyer.person, give), seller.person);
+  expect(sent?.text).toBe("<b>Лола</b> · Диван\n\n📞 +998901112200");
+  expect(to(await press(buyer.person, give), seller.person)).toEqual([]);
+
+  await User.update({ phoneNumber: "+998901113311" }, { where: { id: buyer.row.id } });
+  const old = await press(buyer.person, give, 55_002);
+  expect(old).toMatchObject([{ text: translate("ru", "button-outdated"), show_alert: true }]);
+});
+
+test("who has proven no number is asked for the contact, then whether it may go", async () => {
+  const { buyer, seller, conversation } = await openChat();
+  const [, ask] = await press(buyer.person, `chat:phone:${conversation.id}`);
+  expect(ask?.text).toBe(translate("ru", "chat-phone-none"));
+  const shared = await telegram.share(buyer.person, "998901234321");
+  expect(shared.map(({ text }) => text)).toEqual([
+    translate("ru", "phone-proven"),
+    translate("ru", "chat-phone-ask", { ...names, phone: "+998901234321" }),
+  ]);
+  expect(to(await telegram.deliver(), seller.person)).toEqual([]);
+  const [give = ""] = dataOf(shared[1]);
+  const [sent] = to(await press(buyer.person, give), seller.person);
+  expect(sent?.text).toContain("+998901234321");
+});

@@ -1,0 +1,99 @@
+import { Composer } from "grammy";
+import { chatPress } from "#core/conversations/chatButtons.ts";
+import { findProvenPhone, giveNumber } from "#core/conversations/giveNumber.ts";
+import { quickAnswers, quickQuestions } from "#core/conversations/quickWords.ts";
+import { sayQuick } from "#core/conversations/sayQuick.ts";
+import { RuleError } from "#core/errors.ts";
+import { closeListing } from "#core/listings/closeListing.ts";
+import { reserveListing } from "#core/listings/reserveListing.ts";
+import { askForNumber } from "../askForNumber.ts";
+import type { BotContext } from "../context.ts";
+import { say } from "../say.ts";
+import { SHARE_PHONE } from "../scenes/sharePhone.ts";
+import { settleNotice } from "../settleNotice.ts";
+import {
+  find,
+  namesOf,
+  type Press,
+  pressed,
+  pressedWith,
+  readPress,
+  settle,
+  unlessAway,
+} from "./chatButtons.ts";
+
+/** Presses that say the usual, keep or close the listing, and give one's number. */
+export const chatDeals = new Composer<BotContext>();
+
+const words = [...quickQuestions, ...quickAnswers];
+
+/** Where a press comes from: the update, and the message it stands under. */
+export const pressOf = (ctx: Press) => ({
+  updateId: ctx.update.update_id,
+  messageId: ctx.callbackQuery.message?.message_id ?? 0,
+});
+
+/** What else a seller may want to do once they have said it. */
+async function followUp(ctx: Press, id: number, word: string): Promise<void> {
+  if (word !== "sold") return;
+  const conversation = await find(ctx, id);
+  const close = { text: ctx.t("button-chat-close"), callback_data: chatPress.close + id };
+  await say(ctx, "chat-sold-ask", namesOf(conversation), [[close]]);
+}
+
+chatDeals.callbackQuery(pressedWith(chatPress.quick, words), (ctx) =>
+  unlessAway(ctx, async () => {
+    const { id, value } = readPress(ctx);
+    const word = words.find((known) => known === value) ?? "available";
+    const { conversation, isRepeated } = await sayQuick(ctx.person.id, {
+      ...{ conversationId: id, word },
+      ...pressOf(ctx),
+    });
+    const key = isRepeated ? "chat-sent-already" : "chat-quick-sent";
+    await ctx.answerCallbackQuery({ text: ctx.t(key, namesOf(conversation)) });
+    if (!isRepeated) await followUp(ctx, id, value);
+  }),
+);
+
+chatDeals.callbackQuery(pressed(chatPress.close), async (ctx) => {
+  const conversation = await find(ctx, readPress(ctx).id);
+  try {
+    await closeListing(ctx.person.id, { id: conversation.listingId, reason: "SoldHere" });
+  } catch (error) {
+    if (!(error instanceof RuleError && error.code === "conflict")) throw error;
+  }
+  await settle(ctx, "chat-closed", namesOf(conversation));
+});
+
+chatDeals.callbackQuery(pressed(chatPress.free), async (ctx) => {
+  const { listingId: id } = await find(ctx, readPress(ctx).id);
+  await reserveListing(ctx.person.id, { id, isReserved: false });
+  await settleNotice(ctx, ctx.t("chat-freed"));
+});
+
+chatDeals.callbackQuery(pressed(chatPress.phone), (ctx) =>
+  unlessAway(ctx, async () => {
+    const conversation = await find(ctx, readPress(ctx).id);
+    if (conversation.end) throw new RuleError(conversation.end, "The conversation is over");
+    await ctx.answerCallbackQuery();
+    if (await askForNumber(ctx, conversation)) return;
+    await ctx.conversation.exitAll();
+    await ctx.conversation.enter(SHARE_PHONE, ctx.person.language, { conversationId: conversation.id });
+  }),
+);
+
+chatDeals.callbackQuery(new RegExp(`^${chatPress.phone}([1-9]\\d{0,8}):(\\d{1,4})$`), (ctx) =>
+  unlessAway(ctx, async () => {
+    const { id, value: lastDigits } = readPress(ctx);
+    const proven = await findProvenPhone(ctx.person.id);
+    // They were asked about another number than they have by now.
+    if (proven?.lastDigits !== lastDigits) {
+      await ctx.answerCallbackQuery({ text: ctx.t("button-outdated"), show_alert: true });
+      return;
+    }
+    const consent = { conversationId: id, lastDigits, ...pressOf(ctx) };
+    const { conversation, phone, isRepeated } = await giveNumber(ctx.person.id, consent);
+    if (isRepeated) await ctx.answerCallbackQuery({ text: ctx.t("chat-sent-already") });
+    else await settle(ctx, "chat-phone-given", { ...namesOf(conversation), phone });
+  }),
+);

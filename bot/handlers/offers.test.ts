@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { translate } from "#core/i18n/translate.ts";
+import { Listing } from "#db/models/Listing.ts";
+import { Offer } from "#db/models/Offer.ts";
+import { fakeChats, to } from "../../tests/fakeChats.ts";
+import { buttonsOf, type Call } from "../../tests/fakeTelegram.ts";
+
+const { telegram, openChat, tell, meet } = fakeChats();
+type Person = Awaited<ReturnType<typeof meet>>["person"];
+
+const press = async (from: Person, data: string, message: object = {}) => [
+  ...(await telegram.press(from, data, message)),
+  ...(await telegram.deliver()),
+];
+const dataOf = (call: Call | undefined) =>
+  buttonsOf(call).flatMap((button) => ("callback_data" in button ? [button.callback_data] : []));
+const sum = (amount: string) => translate("ru", "price-sum", { amount: amount.replaceAll(" ", "\u202F") });
+
+async function open(price = 1_000_000) {
+  const chat = await openChat();
+  await Listing.update(
+    { price, priceSum: price, isNegotiable: price === 0 },
+    { where: { id: chat.listing.id } },
+  );
+  return chat;
+}
+const lastOffer = (conversationId: number) =>
+  Offer.findOne({ where: { conversationId }, order: [["id", "DESC"]], rejectOnEmpty: true });
+
+test("a buyer takes ten per cent off with two presses, the seller names another, the buyer agrees", async () => {
+  const { buyer, seller, conversation, listing } = await open();
+  const shown = to(await press(buyer.person, `chat:offer:${conversation.id}`), buyer.person).at(-1);
+  expect(buttonsOf(shown).map(({ text }) => text)).toEqual([
+    ...["950 000", "900 000", "850 000"].map((amount, index) =>
+      translate("ru", "button-offer-less", { price: sum(amount), percent: (index + 1) * 5 }),
+    ),
+    translate("ru", "button-offer-own"),
+  ]);
+  const made = await press(buyer.person, `chat:offer:${conversation.id}:10`);
+  const [offered] = to(made, seller.person);
+  expect(offered?.text).toContain(sum("900 000"));
+  const first = await lastOffer(conversation.id);
+  expect(dataOf(offered).slice(0, 3)).toEqual(
+    ["accept", "counter", "decline"].map((what) => `offer:${what}:${first.id}`),
+  );
+
+  const ask = to(await press(seller.person, `offer:counter:${first.id}`), seller.person).at(-1);
+  expect(ask?.text).toBe(translate("ru", "offer-ask"));
+  const unclear = await tell(seller.person, "дорого же");
+  expect(unclear.map(({ text }) => text)).toEqual([translate("ru", "offer-no-number")]);
+  const counter = await tell(seller.person, "950 тыс");
+  expect(to(counter, seller.person)[0]).toMatchObject({ reply_markup: { remove_keyboard: true } });
+  const second = await lastOffer(conversation.id);
+  expect(second).toMatchObject({ isBySeller: true, price: 950_000, status: "open" });
+
+  const [named] = to(counter, buyer.person);
+  expect(dataOf(named)[0]).toBe(`offer:accept:${second.id}`);
+  const agreed = await press(buyer.person, `offer:accept:${second.id}`, {
+    text: "…",
+    reply_markup: named?.reply_markup,
+  });
+  const edit = agreed.find(({ method }) => method === "editMessageText");
+  expect(edit?.text).toContain("✅");
+  expect(dataOf(edit).some((data) => data.startsWith("offer:"))).toBe(false);
+  expect(to(agreed, seller.person)[0]?.text).toContain(sum("950 000"));
+  await listing.reload();
+  expect(listing.reservedForId).toBe(buyer.row.id);
+});
+
+test("a slip is asked about again, Cancel and a command lead out, and the words after them go where they did", async () => {
+  const { buyer, seller, conversation } = await open();
+  await press(buyer.person, `chat:offer:${conversation.id}:own`);
+  const texts = async (words: string) => (await tell(buyer.person, words)).map(({ text }) => text);
+  expect(await texts("90 000")).toEqual([translate("ru", "offer-too-low", { least: sum("100 000") })]);
+  expect(await texts("2 млн")).toEqual([translate("ru", "offer-too-high", { most: sum("1 000 000") })]);
+  expect(await texts(translate("ru", "button-cancel"))).toEqual([translate("ru", "offer-cancelled")]);
+  expect(to(await tell(buyer.person, "привет"), seller.person)).toHaveLength(1);
+
+  await press(buyer.person, `chat:offer:${conversation.id}:own`);
+  expect((await texts("/help"))[0]).toBe(translate("ru", "offer-cancelled"));
+  expect(await Offer.count({ where: { conversationId: conversation.id } })).toBe(0);
+});
+
+test("what can't be answered any more says so and loses its buttons", async () => {
+  const { buyer, seller, conversation, listing } = await open();
+  await press(buyer.person, `chat:offer:${conversation.id}:5`);
+  const { id } = await lastOffer(conversation.id);
+  await press(seller.person, `offer:decline:${id}`);
+  const again = await press(seller.person, `offer:accept:${id}`);
+  expect(again[0]).toMatchObject({ text: translate("ru", "offer-over") });
+  const late = await press(seller.person, `offer:counter:${id}`);
+  expect(late[0]).toMatchObject({ text: translate("ru", "offer-over") });
+
+  await press(buyer.person, `chat:offer:${conversation.id}:15`);
+  const next = await lastOffer(conversation.id);
+  await Listing.update({ price: 1_200_000, priceSum: 1_200_000 }, { where: { id: listing.id } });
+  const changed = await press(seller.person, `offer:accept:${next.id}`);
+  expect(changed[0]).toMatchObject({ text: translate("ru", "offer-outdated") });
+
+  await Listing.update({ status: "closed" }, { where: { id: listing.id } });
+  const [over] = await press(buyer.person, `chat:offer:${conversation.id}`);
+  expect(over).toMatchObject({ text: translate("ru", "error-not-active"), show_alert: true });
+});
+
+test("a listing without a price has its number asked for at once; the card shows the last offer with its buttons", async () => {
+  const { buyer, seller, conversation, listing } = await open(0);
+  const ask = to(await press(buyer.person, `chat:offer:${conversation.id}`), buyer.person).at(-1);
+  expect(ask?.text).toBe(translate("ru", "offer-ask"));
+  await tell(buyer.person, "300k");
+  await telegram.say(seller.person, `/start chat_${listing.id}-${conversation.id}`);
+  const [card] = await telegram.deliver();
+  expect(card?.text).toContain("💰 Лола предлагает");
+  expect(dataOf(card)[0]).toBe(`offer:accept:${(await lastOffer(conversation.id)).id}`);
+});

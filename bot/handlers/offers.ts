@@ -1,0 +1,104 @@
+import { Composer } from "grammy";
+import type { InlineKeyboardButton } from "grammy/types";
+import { priceText } from "#core/bot/priceText.ts";
+import { chatPress, offerPress } from "#core/conversations/chatButtons.ts";
+import type { Conversation } from "#core/conversations/findConversation.ts";
+import { RuleError } from "#core/errors.ts";
+import { type Answered, answerOffer } from "#core/offers/answerOffer.ts";
+import { findAsked, percentLess } from "#core/offers/makeOffer.ts";
+import { findOffer } from "#core/offers/offer.ts";
+import type { BotContext } from "../context.ts";
+import { say, words } from "../say.ts";
+import { ASK_OFFER } from "../scenes/askOffer.ts";
+import { settleNotice } from "../settleNotice.ts";
+import { type OfferWish, tryOffer } from "../tryOffer.ts";
+import { find, type Press, pressed, readPress, unlessAway } from "./chatButtons.ts";
+import { pressOf } from "./chatDeals.ts";
+
+/** Prices that two people of a conversation offer each other. */
+export const offers = new Composer<BotContext>();
+
+/** So much less may be offered with one press. */
+const PERCENTS = [5, 10, 15] as const;
+const OWN = "own";
+
+async function findGoing(ctx: Press, id: number): Promise<Conversation> {
+  const conversation = await find(ctx, id);
+  if (conversation.end) throw new RuleError(conversation.end, "The conversation is over");
+  return conversation;
+}
+
+async function askNumber(ctx: Press, wish: Omit<OfferWish, "userId">): Promise<void> {
+  await ctx.conversation.exitAll();
+  await ctx.conversation.enter(ASK_OFFER, ctx.person.language, { userId: ctx.person.id, ...wish });
+}
+
+/** What a buyer may take off with one press, as prices. */
+async function choices(ctx: BotContext, { id, listingId }: Conversation): Promise<InlineKeyboardButton[][]> {
+  const asked = await findAsked(listingId);
+  if (asked.price === 0) return [];
+  const rows = PERCENTS.map((percent) => {
+    const price = priceText({ ...asked, price: percentLess(asked, percent) }, ctx.person.language);
+    const text = ctx.t("button-offer-less", { price, percent });
+    return [{ text, callback_data: `${chatPress.offer}${id}:${percent}` }];
+  });
+  return [...rows, [{ text: ctx.t("button-offer-own"), callback_data: `${chatPress.offer}${id}:${OWN}` }]];
+}
+
+offers.callbackQuery(pressed(chatPress.offer), (ctx) =>
+  unlessAway(ctx, async () => {
+    const conversation = await findGoing(ctx, readPress(ctx).id);
+    await ctx.answerCallbackQuery();
+    const rows = conversation.isSeller ? [] : await choices(ctx, conversation);
+    if (rows.length === 0) return askNumber(ctx, { conversationId: conversation.id });
+    await say(ctx, "offer-choose", { listing: conversation.listingName }, rows);
+  }),
+);
+
+offers.callbackQuery(new RegExp(`^${chatPress.offer}([1-9]\\d{0,8}):(\\d{1,2}|${OWN})$`), (ctx) =>
+  unlessAway(ctx, async () => {
+    const { id, value } = readPress(ctx);
+    const { id: conversationId } = await findGoing(ctx, id);
+    await ctx.answerCallbackQuery();
+    if (value === OWN) return askNumber(ctx, { conversationId });
+    const price = { percentLess: PERCENTS.find((percent) => String(percent) === value) ?? PERCENTS[0] };
+    const wish = { userId: ctx.person.id, conversationId, price, ...pressOf(ctx) };
+    const { key, values } = await tryOffer(wish);
+    await ctx.editMessageText(words(ctx, key, values), { parse_mode: "HTML" });
+  }),
+);
+
+/** What is said below an offer once it was answered, or why it can't be. */
+function outcomeWords(ctx: BotContext, { offer, status, isDone, day }: Answered): string {
+  const price = priceText(offer, ctx.person.language);
+  if (isDone) return day ? ctx.t("offer-agreed", { price, day }) : ctx.t("offer-refused");
+  if (status === "outdated") return ctx.t("offer-outdated");
+  return ctx.t(status === "expired" ? "offer-too-late" : "offer-over");
+}
+
+const isOfAnswer = (data: string) => Object.values(offerPress).some((press) => data.startsWith(press));
+
+const answered = { [offerPress.accept]: "accepted", [offerPress.decline]: "declined" } as const;
+
+for (const [press, answer] of Object.entries(answered)) {
+  offers.callbackQuery(pressed(press), (ctx) =>
+    unlessAway(ctx, async () => {
+      const { id: offerId } = readPress(ctx);
+      const came = await answerOffer(ctx.person.id, { offerId, answer, ...pressOf(ctx) });
+      await settleNotice(ctx, outcomeWords(ctx, came), isOfAnswer);
+    }),
+  );
+}
+
+offers.callbackQuery(pressed(offerPress.counter), (ctx) =>
+  unlessAway(ctx, async () => {
+    const { id } = readPress(ctx);
+    const offer = await findOffer(id);
+    if (!offer) throw new RuleError("not_found", "No such offer");
+    const { id: conversationId, isSeller } = await findGoing(ctx, offer.conversationId);
+    if (offer.isBySeller === isSeller) throw new RuleError("not_found", "One's own offer");
+    if (offer.status !== "open") return settleNotice(ctx, ctx.t("offer-over"), isOfAnswer);
+    await ctx.answerCallbackQuery();
+    await askNumber(ctx, { conversationId, counterTo: id });
+  }),
+);

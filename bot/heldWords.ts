@@ -1,0 +1,23 @@
+import type { InlineKeyboardButton } from "grammy/types";
+import { chatPress } from "#core/conversations/chatButtons.ts";
+import type { Risk } from "#core/conversations/findRisk.ts";
+import type { BotContext } from "./context.ts";
+import { words } from "./say.ts";
+
+/** What a press of "Don't send" asks for. */
+export const DROP_WORDS = "chat:drop";
+
+/** What is told somebody whose words are held back: why, and what can be done. A card's number is never passed on. */
+export function heldWords(ctx: BotContext, conversationId: number, risk: Risk) {
+  const choice: InlineKeyboardButton[] = [
+    { text: ctx.t("button-chat-anyway"), callback_data: chatPress.anyway + conversationId },
+    { text: ctx.t("button-chat-drop"), callback_data: DROP_WORDS },
+  ];
+  return {
+    text: words(ctx, risk === "card" ? "chat-held-card" : "chat-held-link"),
+    options: {
+      parse_mode: "HTML" as const,
+      reply_markup: { inline_keyboard: risk === "card" ? [] : [choice] },
+    },
+  };
+}

@@ -1,0 +1,72 @@
+### What is said with one press, numbers, and words that are held back
+
+button-chat-quick-available = Hali bormi?
+button-chat-quick-lowest = Arzonroq?
+button-chat-quick-where = Qayerda?
+button-chat-quick-yes = ✅ Ha, bor
+button-chat-quick-reserved = 🔖 Band qilay
+button-chat-quick-sold = Sotildi
+chat-quick-available = Assalomu alaykum! Hali sotilmadimi?
+chat-quick-lowest = Narxini tushirasizmi? Eng past narxi qancha?
+chat-quick-where = Qayerda va qachon koʻrsam boʻladi?
+chat-quick-yes = Ha, hali sotuvda.
+chat-quick-reserved = Siz uchun 3 kunga band qilindi.
+chat-quick-sold = Sotilib ketdi.
+chat-quick-sent = Yetkazdik: { $name } · { $listing }
+button-chat-free = Bandlikni bekor qilish
+chat-freed = Bandlik bekor qilindi: eʼlon yana hamma uchun ochiq.
+chat-sold-ask = Sotilganini aytdik. Boshqa yozishmasligi uchun «{ $listing }» sotuvdan olinsinmi?
+button-chat-close = ✅ Sotildi, olinsin
+chat-closed = ✅ Sotuvdan olindi: «{ $listing }». Tabriklaymiz!
+
+button-chat-phone = 📞 Raqam berish
+button-chat-phone-give = 📞 Raqamni yuborish
+chat-phone =
+    <b>{ $name }</b> · { $listing }
+
+    📞 { $phone }
+chat-phone-ask = <b>{ $name }</b> · { $listing }: bu odam raqamingizni koʻradi — <b>{ $phone }</b>. Yuboraylikmi?
+chat-phone-given = ✓ { $phone } raqami yuborildi: <b>{ $name }</b> · { $listing }.
+chat-phone-none = Avval raqamingizni tasdiqlang: pastdagi tugmani bosing. Yuborishdan oldin yana soʻraymiz.
+phone-proven = ✅ Rahmat, raqam tasdiqlandi.
+
+chat-held-link =
+    ⚠️ <b>Hozircha yetkazmadik: bunda havola yoki Telegram nomi bor.</b>
+
+    Koʻpincha shunday aldashadi: botdan olib chiqib, karta maʼlumotlarini soʻrashadi, soxta saytda «yetkazib berish» rasmiylashtirishadi. Hammasini shu yerning oʻzida kelishsa boʻladi.
+chat-held-card =
+    ⛔️ <b>Yetkazmadik: bu karta raqamiga oʻxshaydi.</b>
+
+    Karta raqamlarini bot orqali hech qachon yetkazmaymiz: pullar shunday oʻgʻirlanadi. Buyumni koʻrgach, uchrashganda hisob-kitob qiling. Agar bu karta boʻlmasa, boshqacha yozing.
+button-chat-anyway = Baribir yuborish
+button-chat-drop = Yubormaslik
+chat-dropped = Xoʻp, yubormadik.
+chat-beware = ⚠️ Ehtiyot boʻling: bunda havola yoki Telegram nomi bor. U yerda karta maʼlumotlarini kiritmang va oldindan toʻlamang.
+chat-head-warned =
+    <b>{ $name }</b> · { $listing }
+    { $warning }
+chat-says-warned =
+    <b>{ $name }</b> · { $listing }
+    { $warning }
+
+    { $text }
+
+chat-state-reserved = 🔖 Band qilingan. Yana boʻshashi mumkin — yozsa boʻladi.
+chat-state-for-you = 🔖 Siz uchun { $day } gacha band qilingan
+chat-state-for-buyer = 🔖 { $day } gacha band: { $name }
+chat-state-offer-own =
+    💰 Siz { $price } taklif qildingiz: { $status ->
+        [open] javob kutilmoqda
+        [accepted] qabul qilindi
+        [declined] rad etildi
+        [expired] javobsiz qoldi
+       *[other] narx oʻzgargan
+    }
+chat-state-offer =
+    💰 { $name } { $price } taklif qildi: { $status ->
+        [open] javobingizni kutmoqda
+        [accepted] siz rozi boʻldingiz
+        [declined] siz rad etdingiz
+        [expired] muddati oʻtdi
+       *[other] narx oʻzgargan
+    }

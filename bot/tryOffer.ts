@@ -1,0 +1,60 @@
+import { priceText } from "#core/bot/priceText.ts";
+import { findConversation } from "#core/conversations/findConversation.ts";
+import { RuleError } from "#core/errors.ts";
+import { refusalKey } from "#core/i18n/refusalKey.ts";
+import { boundsOf, findAsked, makeOffer } from "#core/offers/makeOffer.ts";
+
+/** An offer that somebody is about to name the price of. */
+export interface OfferWish {
+  userId: number;
+  conversationId: number;
+  /** The offer that it answers. */
+  counterTo?: number;
+}
+
+/** What is said of it: a Fluent key with its values, and whether there is nothing more to ask. */
+export interface Outcome {
+  key: string;
+  values?: Record<string, string>;
+  isOver: boolean;
+}
+
+const refusals: Partial<Record<RuleError["code"], string>> = {
+  not_active: "offer-not-active",
+  blocked: "chat-blocked",
+  conflict: "chat-away",
+};
+
+/** Which prices may be offered, in the person's words. */
+async function boundsFor({ userId, conversationId }: OfferWish): Promise<Record<string, string>> {
+  const conversation = await findConversation(conversationId, userId);
+  if (!conversation) return {};
+  const { currency, ...asked } = await findAsked(conversation.listingId);
+  const { least, most } = boundsOf(asked);
+  const say = (price: number) => priceText({ price, currency }, conversation.me.language);
+  return { least: say(least), most: say(most) };
+}
+
+async function refusalOf(wish: OfferWish, { code, details }: RuleError): Promise<Outcome> {
+  const { price, offer } = details.fields ?? {};
+  if (price === "too_low") return { key: "offer-too-low", values: await boundsFor(wish), isOver: false };
+  if (price === "too_high") return { key: "offer-too-high", values: await boundsFor(wish), isOver: false };
+  if (offer === "over") return { key: "offer-over", isOver: true };
+  return { key: refusals[code] ?? refusalKey(code), isOver: true };
+}
+
+/** Makes an offer, and says what came of it; a refusal that a person can mend isn't the end. */
+export async function tryOffer({
+  userId,
+  ...wish
+}: OfferWish & Parameters<typeof makeOffer>[1]): Promise<Outcome> {
+  try {
+    const { conversation, offer, isRepeated } = await makeOffer(userId, wish);
+    const { me, other, listingName: listing } = conversation;
+    const values = { name: other.firstName, listing, price: priceText(offer, me.language) };
+    return { key: isRepeated ? "offer-sent-already" : "offer-sent", values, isOver: true };
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    return refusalOf({ userId, ...wish }, error);
+  }
+}

@@ -1,0 +1,41 @@
+import { QueryTypes } from "sequelize";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { tellFreed } from "../listings/reservation.ts";
+
+const BATCH = 100;
+
+interface Freed {
+  listingId: number;
+  buyerId: number | null;
+  until: Date;
+  visible: boolean;
+}
+
+// Those that somebody else holds have another turn; whoever looks at the market sees that it has changed.
+const FREE = `
+  with due as (
+    select id, reserved_until, reserved_for_id from listings where reserved_until <= now()
+    order by reserved_until limit ${BATCH} for update skip locked)
+  update listings l set reserved_until = null, reserved_for_id = null, updated_at = now()
+  from due where l.id = due.id
+  returning l.id as "listingId", due.reserved_for_id as "buyerId", due.reserved_until as until, l.visible`;
+
+/**
+ * Ends the reservations whose time is over, and tells whom those listings that are still on sale were kept for. It may
+ * run at several places at once.
+ * @returns how many ended.
+ */
+export async function freeReserved(): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const freed = await transact(async () => {
+      const rows = await sequelize.query<Freed>(FREE, { type: QueryTypes.SELECT });
+      for (const { buyerId, visible, ...rest } of rows) {
+        if (buyerId !== null && visible) await tellFreed({ ...rest, buyerId });
+      }
+      return rows.length;
+    });
+    done += freed;
+    if (freed < BATCH) return done;
+  }
+}

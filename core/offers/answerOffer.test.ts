@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { Listing } from "#db/models/Listing.ts";
+import { Offer } from "#db/models/Offer.ts";
+import { OutboxMessage } from "#db/models/OutboxMessage.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { buildChat, nextPress } from "../../tests/chatFactories.ts";
+import { buildUser } from "../../tests/factories.ts";
+import { answerOffer } from "./answerOffer.ts";
+import { expireOffers } from "./expireOffers.ts";
+import { makeOffer } from "./makeOffer.ts";
+
+type Chat = Awaited<ReturnType<typeof buildChat>>;
+
+const offer = async ({ id, buyer }: Chat, price = 900_000) =>
+  (await makeOffer(buyer.id, { conversationId: id, price, ...nextPress() })).offer.id;
+const answer = (userId: number, offerId: number, what: "accepted" | "declined") =>
+  answerOffer(userId, { offerId, answer: what, ...nextPress() });
+const open = () => buildChat({ price: 1_000_000, name: "Диван" });
+const keysTo = async (userId: number) =>
+  (await OutboxMessage.findAll({ where: { userId }, order: ["id"] })).map(
+    ({ message }) => (message as { text: { key: string } }).text.key,
+  );
+
+test("an accepted offer keeps the listing for the buyer, who is told; the listing stays on sale", async () => {
+  const chat = await open();
+  const id = await offer(chat);
+  const came = await answer(chat.seller.id, id, "accepted");
+  expect(came).toMatchObject({
+    status: "accepted",
+    isDone: true,
+    day: expect.stringMatching(/^\d\d\.\d\d$/),
+  });
+  await chat.listing.reload();
+  expect(chat.listing).toMatchObject({ status: "active", reservedForId: chat.buyer.id });
+  expect(await keysTo(chat.buyer.id)).toEqual(["chat-card", "offer-accepted"]);
+});
+
+test("a buyer accepts what the seller has named instead, and it is kept for the buyer", async () => {
+  const chat = await open();
+  const first = await offer(chat);
+  const { offer: counter } = await makeOffer(chat.seller.id, {
+    ...{ conversationId: chat.id, price: 950_000, counterTo: first },
+    ...nextPress(),
+  });
+  expect(await answer(chat.seller.id, first, "accepted")).toMatchObject({
+    status: "countered",
+    isDone: false,
+  });
+  await answer(chat.buyer.id, counter.id, "accepted");
+  await chat.listing.reload();
+  expect(chat.listing.reservedForId).toBe(chat.buyer.id);
+});
+
+test("of many answers at once one counts, and only it is told", async () => {
+  const chat = await open();
+  const id = await offer(chat);
+  const what = ["accepted", "declined"] as const;
+  const came = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => answer(chat.seller.id, id, what[index % 2]!)),
+  );
+  const done = came.filter(({ isDone }) => isDone);
+  expect(done).toHaveLength(1);
+  expect(new Set(came.map(({ status }) => status))).toEqual(new Set([done[0]!.status]));
+  expect((await Offer.findByPk(id))?.status).toBe(done[0]!.status);
+  await chat.listing.reload();
+  expect(chat.listing.reservedForId).toBe(done[0]!.status === "accepted" ? chat.buyer.id : null);
+  expect(await keysTo(chat.buyer.id)).toHaveLength(2);
+});
+
+test("an answer and a newer offer at once: the older is either answered or replaced, never both", async () => {
+  const chat = await open();
+  const id = await offer(chat);
+  const [came] = await Promise.all([answer(chat.seller.id, id, "accepted"), offer(chat, 950_000)]);
+  const old = await Offer.findByPk(id, { rejectOnEmpty: true });
+  expect(old.status).toBe(came.isDone ? "accepted" : "replaced");
+});
+
+test("two buyers' offers accepted at once leave the listing with one, and the other is told it is free of them", async () => {
+  const first = await open();
+  const second = await buildChat({ listing: first.listing });
+  const offers = [await offer(first), await offer(second)];
+  await Promise.all(offers.map((id) => answer(first.seller.id, id, "accepted")));
+  await first.listing.reload();
+  const kept = first.listing.reservedForId;
+  const lost = [first, second].find(({ buyer }) => buyer.id !== kept)!;
+  expect([first.buyer.id, second.buyer.id]).toContain(kept);
+  expect((await keysTo(lost.buyer.id)).at(-1)).toBe("offer-freed");
+});
+
+test("one's own offer, a stranger's, and those that are none can't be answered", async () => {
+  const chat = await open();
+  const id = await offer(chat);
+  const stranger = await buildUser();
+  for (const userId of [chat.buyer.id, stranger.id]) {
+    await expect(answer(userId, id, "accepted")).rejects.toMatchObject({ code: "not_found" });
+  }
+  await expect(answer(chat.seller.id, 999_999, "accepted")).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a price that changed, a listing that ended and a day that is over say so", async () => {
+  const changed = await open();
+  const id = await offer(changed);
+  await changed.listing.update({ price: 1_100_000, priceSum: 1_100_000 });
+  expect(await answer(changed.seller.id, id, "accepted")).toMatchObject({
+    status: "outdated",
+    isDone: false,
+  });
+  expect((await Offer.findByPk(id))?.status).toBe("outdated");
+
+  const ended = await open();
+  const late = await offer(ended);
+  await ended.listing.update({ status: "closed" });
+  await expect(answer(ended.seller.id, late, "accepted")).rejects.toMatchObject({ code: "not_active" });
+
+  const old = await open();
+  const expired = await offer(old);
+  await sequelize.query(`update offers set expires_at = now() where id = ${expired}`);
+  expect(await answer(old.seller.id, expired, "accepted")).toMatchObject({
+    status: "expired",
+    isDone: false,
+  });
+  expect((await Listing.findByPk(old.listing.id))?.reservedUntil).toBeNull();
+});
+
+test("an offer that nobody answers for a day ends once, and its maker is told while there is something to write about", async () => {
+  const chat = await open();
+  const gone = await open();
+  const ids = [await offer(chat), await offer(gone)];
+  await expireOffers();
+  await gone.listing.update({ status: "closed" });
+  await sequelize.query(`update offers set expires_at = now() where id in (${ids.join()})`);
+  const done = await Promise.all([expireOffers(), expireOffers()]);
+  expect(done[0]! + done[1]!).toBe(2);
+  expect(await keysTo(chat.buyer.id)).toEqual(["chat-card", "offer-expired"]);
+  expect(await keysTo(gone.buyer.id)).toEqual(["chat-card"]);
+});

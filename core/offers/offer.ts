@@ -1,0 +1,58 @@
+import { QueryTypes } from "sequelize";
+import { sequelize } from "#db/sequelize.ts";
+
+export type OfferStatus =
+  | "open"
+  | "accepted"
+  | "declined"
+  | "countered"
+  | "replaced"
+  | "outdated"
+  | "expired";
+
+/** A price that one side of a conversation offers the other. */
+export interface Offer {
+  id: number;
+  conversationId: number;
+  isBySeller: boolean;
+  /** Whole units of `currency`, as the listing's price when the offer was made. */
+  price: number;
+  listingPrice: number;
+  currency: "UZS" | "UYE";
+  /** An open one whose day is over is `expired`, whether the clock has said so yet or not. */
+  status: OfferStatus;
+}
+
+const columns = `
+  id, conversation_id as "conversationId", is_by_seller as "isBySeller", price, listing_price as "listingPrice", currency,
+  case when status = 'open' and expires_at <= now() then 'expired' else status end as status`;
+
+async function findOne(where: string, bind: Record<string, number>): Promise<Offer | undefined> {
+  const [offer] = await sequelize.query<Offer>(`select ${columns} from offers where ${where}`, {
+    type: QueryTypes.SELECT,
+    bind,
+  });
+  return offer;
+}
+
+/** Finds an offer by its id. */
+export const findOffer = (id: number) => findOne("id = $id", { id });
+
+/** Finds the last offer of a conversation, answered or not. */
+export const findLastOffer = (conversationId: number) =>
+  findOne("conversation_id = $conversationId order by id desc limit 1", { conversationId });
+
+/** Finds what an update of Telegram has offered before. */
+export const findOfferOfUpdate = (updateId: number) => findOne("update_id = $updateId", { updateId });
+
+/**
+ * Writes down what became of an open offer, in a conversation that the caller holds.
+ * @returns false when the clock was faster.
+ */
+export async function settleOffer(id: number, status: Exclude<OfferStatus, "open">): Promise<boolean> {
+  const settled = await sequelize.query(
+    "update offers set status = $status, settled_at = now() where id = $id and status = 'open' returning id",
+    { type: QueryTypes.SELECT, bind: { id, status } },
+  );
+  return settled.length > 0;
+}
