@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
+import { config } from "#config";
 import { translate } from "#core/i18n/translate.ts";
+import { askStillSelling } from "#core/notices/askStillSelling.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { User } from "#db/models/User.ts";
-import { buildListing } from "../../tests/factories.ts";
+import { buildFavourite, buildListing } from "../../tests/factories.ts";
 import { buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
+import { openAll } from "../../tests/noticeFactories.ts";
+import { noonZone } from "../../tests/setup/noonZone.ts";
 
 const telegram = fakeTelegram();
 const DAY = 86_400_000;
@@ -87,4 +91,55 @@ test("somebody else's, one that is gone or no longer as the notice says: words, 
   expect(await press(person, `reopen:${listing.id}`)).toMatchObject([
     { text: translate("ru", "error-conflict"), show_alert: true },
   ]);
+});
+
+test("asked whether it is still for sale: yes is noted, and asked nothing more", async () => {
+  const { person, listing } = await meet({ expiresAt: new Date(Date.now() + 16 * DAY) });
+  config.REPORT_TIMEZONE = noonZone();
+  await askStillSelling();
+  const [toast, edit] = await press(person, `selling:yes:${listing.id}`);
+  expect(toast?.text).toBe(translate("ru", "selling-noted"));
+  expect(buttonsOf(edit)).toEqual([{ text: "Открыть", url: "https://t.me/bozor_bot" }]);
+  expect(await openAll(listing.ownerId)).toEqual([]);
+  expect((await listing.reload()).status).toBe("active");
+});
+
+test("sold closes it as sold, and the only button left takes that back", async () => {
+  const { person, listing } = await meet();
+  const [toast, edit] = await press(person, `selling:sold:${listing.id}`);
+  expect(toast?.text).toBe(translate("ru", "selling-sold"));
+  expect(edit?.text).toContain(translate("ru", "selling-sold"));
+  expect(await listing.reload()).toMatchObject({ status: "closed", closeReason: "SoldHere" });
+  expect(buttonsOf(edit)).toEqual([
+    { text: translate("ru", "button-undo-sold"), callback_data: `reopen:${listing.id}` },
+  ]);
+  await press(person, `reopen:${listing.id}`);
+  expect((await listing.reload()).status).toBe("active");
+  // Another person's, and what isn't on sale.
+  const foreign = await buildListing();
+  for (const data of [`selling:yes:${foreign.id}`, `selling:sold:${foreign.id}`]) {
+    expect(await press(person, data)).toMatchObject([{ text: translate("ru", "error-not-found") }]);
+  }
+  await listing.update({ status: "closed" });
+  expect(await press(person, `selling:yes:${listing.id}`)).toMatchObject([
+    { text: translate("ru", "error-not-active") },
+  ]);
+});
+
+test("a kept listing is hushed and heard of again; one that isn't kept is unknown", async () => {
+  const { person, owner } = await meet();
+  const kept = await buildListing();
+  expect(await press(person, `kept:hush:${kept.id}`)).toMatchObject([
+    { text: translate("ru", "error-not-found") },
+  ]);
+  const favourite = await buildFavourite({ userId: owner.id, listingId: kept.id });
+  const [, hushed] = await press(person, `kept:hush:${kept.id}`);
+  expect((await favourite.reload()).isHushed).toBe(true);
+  expect(buttonsOf(hushed)[0]).toEqual({
+    text: translate("ru", "button-unhush-listing"),
+    callback_data: `kept:unhush:${kept.id}`,
+  });
+  const [, heard] = await press(person, `kept:unhush:${kept.id}`);
+  expect((await favourite.reload()).isHushed).toBe(false);
+  expect(buttonsOf(heard)[0]).toMatchObject({ callback_data: `kept:hush:${kept.id}` });
 });

@@ -1,23 +1,55 @@
 import { Composer } from "grammy";
+import { hushFavourite } from "#core/favourites/hushFavourite.ts";
 import { ownerPress } from "#core/lifecycle/ownerNotice.ts";
+import { closeListing } from "#core/listings/closeListing.ts";
 import { renewListing } from "#core/listings/renewListing.ts";
 import { reopenListing } from "#core/listings/reopenListing.ts";
-import { reportDay } from "#core/reportDay.ts";
+import { answerSelling } from "#core/notices/answerSelling.ts";
+import { noticePress } from "#core/notices/noticePress.ts";
+import { dayAndMonth } from "#core/reportDay.ts";
 import type { BotContext } from "../context.ts";
 import { settleNotice } from "../settleNotice.ts";
+import { turnButton } from "../turnButton.ts";
 
-/** Presses below notices about one's own listings. */
+/** Presses below notices about listings: one's own and those one keeps. */
 export const listingNotices = new Composer<BotContext>();
 
 const pressed = (press: string) => new RegExp(`^${press}([1-9]\\d{0,8})$`);
 
 listingNotices.callbackQuery(pressed(ownerPress.renew), async (ctx) => {
   const { expiresAt } = await renewListing(ctx.person.id, Number(ctx.match[1]));
-  const [, month, day] = reportDay(expiresAt).split("-");
-  await settleNotice(ctx, ctx.t("listing-renewed", { day: `${day}.${month}` }));
+  await settleNotice(ctx, ctx.t("listing-renewed", { day: dayAndMonth(expiresAt) }));
 });
 
 listingNotices.callbackQuery(pressed(ownerPress.reopen), async (ctx) => {
   const { status } = await reopenListing(ctx.person.id, Number(ctx.match[1]));
   await settleNotice(ctx, ctx.t(status === "active" ? "listing-reopened" : "listing-resubmitted"));
+});
+
+listingNotices.callbackQuery(pressed(noticePress.selling), async (ctx) => {
+  await answerSelling(ctx.person.id, Number(ctx.match[1]));
+  await settleNotice(ctx, ctx.t("selling-noted"));
+});
+
+listingNotices.callbackQuery(pressed(noticePress.sold), async (ctx) => {
+  const id = Number(ctx.match[1]);
+  await closeListing(ctx.person.id, { id, reason: "SoldHere" });
+  const undo = { text: ctx.t("button-undo-sold"), callback_data: ownerPress.reopen + id };
+  await settleNotice(ctx, ctx.t("selling-sold"), undefined, [[undo]]);
+});
+
+listingNotices.callbackQuery(pressed(noticePress.hush), async (ctx) => {
+  const id = Number(ctx.match[1]);
+  await hushFavourite(ctx.person.id, id, true);
+  await ctx.answerCallbackQuery({ text: ctx.t("listing-hushed"), show_alert: true });
+  const text = ctx.t("button-unhush-listing");
+  await turnButton(ctx, { text, callback_data: noticePress.unhush + id });
+});
+
+listingNotices.callbackQuery(pressed(noticePress.unhush), async (ctx) => {
+  const id = Number(ctx.match[1]);
+  await hushFavourite(ctx.person.id, id, false);
+  await ctx.answerCallbackQuery({ text: ctx.t("listing-unhushed") });
+  const text = ctx.t("button-hush-listing");
+  await turnButton(ctx, { text, callback_data: noticePress.hush + id });
 });

@@ -34,9 +34,10 @@ export function toggleFavourite(
     const kept = await Favourite.findOne({ where: { userId, listingId } });
     const wanted = isFavourite ?? !kept;
     if (!kept) {
-      const { status } = await findOthersListing(userId, listingId);
+      const { status, price, currency } = await findOthersListing(userId, listingId);
       if (wanted && status !== "active") throw new RuleError("not_active", "It isn't on sale any more");
-      if (wanted) await Favourite.create({ userId, listingId });
+      const known = { knownPrice: price, knownCurrency: currency };
+      if (wanted) await Favourite.create({ userId, listingId, ...known });
     } else if (!wanted) await kept.destroy();
     return { isFavourite: wanted, favouritesCount: await Favourite.count({ where: { listingId } }) };
   });

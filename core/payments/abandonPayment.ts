@@ -1,9 +1,10 @@
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
+import { queueFailed } from "./queueUnpaid.ts";
 
 /**
- * Ends a payment that was under way before any money came: another may begin, as long as there is time. The caller has
- * locked the transaction and read the payment afterwards.
+ * Ends a payment that was under way before any money came: another may begin, as long as there is time, and the payer is
+ * told unless they do. The caller has locked the transaction and read the payment afterwards.
  */
 export async function abandonPayment(
   payment: ProviderPayment,
@@ -15,4 +16,5 @@ export async function abandonPayment(
   if (transaction.status !== "Pending") return;
   const isOver = transaction.expiresAt <= now;
   await transaction.update(isOver ? { status: "Expired", closedAt: now } : { status: "Created" });
+  await queueFailed(payment, transaction);
 }

@@ -4,6 +4,7 @@ import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { abandonPayment } from "./abandonPayment.ts";
 import { lockTransaction } from "./lockTransaction.ts";
+import { queueExpired } from "./queueUnpaid.ts";
 
 /**
  * How long a payment that began may stay unfinished, in minutes: Payme's and Uzum's by their protocols, of which Payme counts
@@ -33,6 +34,31 @@ async function abandonOverdue(id: number): Promise<boolean> {
   });
 }
 
+interface Expired {
+  id: number;
+  userId: number;
+  /** Whether its payer is to hear of it: of a try that failed they have heard, and of coins they only looked at the price. */
+  isTold: boolean;
+}
+
+/** By the clock that gave them their time, and that whoever pays is measured by. */
+const EXPIRE = `
+  update transactions t set status = 'Expired', closed_at = $now
+  where status = 'Created' and expires_at <= $now
+  returning id, user_id as "userId", offers is not null
+    and not exists (select from provider_payments p where p.transaction_id = t.id) as "isTold"`;
+
+function expire(): Promise<number> {
+  return transact(async () => {
+    const expired = await sequelize.query<Expired>(EXPIRE, {
+      type: QueryTypes.SELECT,
+      bind: { now: new Date() },
+    });
+    for (const order of expired) if (order.isTold) await queueExpired(order);
+    return expired.length;
+  });
+}
+
 /**
  * Ends payments that nobody finished, and then transactions that nobody pays. Both are looked at again under their lock.
  * @returns how many of each.
@@ -43,11 +69,5 @@ export async function sweepTransactions(): Promise<{ abandoned: number; expired:
   for (const payment of waiting) {
     if (timeoutOf(payment) <= new Date() && (await abandonOverdue(payment.id))) abandoned += 1;
   }
-  // By the clock that gave them their time, and that whoever pays is measured by.
-  const expired = await sequelize.query(
-    `update transactions set status = 'Expired', closed_at = $now
-     where status = 'Created' and expires_at <= $now returning id`,
-    { type: QueryTypes.SELECT, bind: { now: new Date() } },
-  );
-  return { abandoned, expired: expired.length };
+  return { abandoned, expired: await expire() };
 }

@@ -5,16 +5,19 @@ import { User } from "#db/models/User.ts";
 import { Priority } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queueMessage.ts";
 import { paidValues } from "./paidValues.ts";
+import { promotedUntil } from "./promotedUntil.ts";
 import { serviceValues } from "./serviceValues.ts";
 
 async function words(transaction: Transaction, refused: readonly BoughtOffer[]) {
-  const { coins, listingId, offers } = transaction;
-  if (!offers) return { key: "notice-coins-bought", values: { coins } };
+  const { id, coins, listingId, offers } = transaction;
+  const receipt = { id: String(id), ...paidValues(transaction) };
+  if (!offers) return { key: "notice-coins-bought", values: { coins, ...receipt } };
   const listing = listingId === null ? null : await Listing.findByPk(listingId, { attributes: ["name"] });
   const begun = offers.filter((offer) => !refused.includes(offer));
   const values = {
     name: listing?.name ?? "",
-    ...paidValues(transaction),
+    ...receipt,
+    ...(await promotedUntil(id)),
     coins: refused.reduce((sum, { cost }) => sum + cost, 0),
     ...{ begun: begun.length, ...serviceValues(begun) },
   };

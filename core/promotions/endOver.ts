@@ -15,7 +15,7 @@ export function endOver(): Promise<number> {
        returning id`,
       { type: QueryTypes.SELECT },
     );
-    for (const { id } of rows) await tellOwnerOfEnd(id);
+    for (const { id } of rows) await tellOwnerOfEnd([id]);
     return rows.length;
   });
 }

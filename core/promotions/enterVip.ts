@@ -37,7 +37,7 @@ export async function enterVip(listingId: number): Promise<number> {
   });
   if (!entered) throw new Error("A VIP promotion wasn't made");
   for (const { id, hasDropped } of left) {
-    if (hasDropped) await tellOwnerOfEnd(id);
+    if (hasDropped) await tellOwnerOfEnd([id]);
   }
   return entered.id;
 }

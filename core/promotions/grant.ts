@@ -7,6 +7,7 @@ import { paidElsewhere } from "../payments/paidElsewhere.ts";
 import { endPromotion } from "./endPromotion.ts";
 import { enterVip } from "./enterVip.ts";
 import { returnUnused } from "./returnUnused.ts";
+import { tellOwnerOfEnd } from "./tellOwnerOfEnd.ts";
 import { tellReturned } from "./tellReturned.ts";
 import { whyNot } from "./whyNot.ts";
 
@@ -33,6 +34,7 @@ async function lengthen(
     const coins = await returnUnused(running, { note: "another strength replaced it", round: Math.floor });
     if (coins > 0) await tellReturned(listing, { coins, cause: `replaced:${running.id}` });
     await endPromotion(running);
+    await tellOwnerOfEnd([running.id], "replaced");
   }
   const paidAt = new Date();
   const endsAt = later(paidAt, days);

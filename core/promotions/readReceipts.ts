@@ -3,22 +3,17 @@ import { RuleError } from "../errors.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
 import { readJson } from "../ready/readJson.ts";
 import { timeSql } from "../timeSql.ts";
+import { broughtSql, dayOf } from "./broughtSql.ts";
 import { unusedSql } from "./unusedSql.ts";
 import { vipPlaceSql } from "./vipRing.ts";
 
-const dayOf = (moment: string) => `(${moment} at time zone $3::text)::date`;
+const ZONE = "$3";
 
-/** Views and contacts of the listing `l` on some days, whose condition says `day`. */
-const broughtSql = (days: (day: string) => string) => `json_build_object(
-  'views', (select coalesce(sum(v.views), 0)::integer from listing_views v
-    where v.listing_id = l.id and ${days("v.day")}),
-  'contacts', (select count(*)::integer from connections c
-    where c.listing_id = l.id and ${days(dayOf("c.created_at"))}))`;
-
-const during = broughtSql((day) => `${day} between span.first_day and span.last_day`);
+const during = broughtSql((day) => `${day} between span.first_day and span.last_day`, ZONE);
 /** As many days just before. */
 const before = broughtSql(
   (day) => `${day} between span.first_day - (span.last_day - span.first_day + 1) and span.first_day - 1`,
+  ZONE,
 );
 
 /** As `returnUnused` enters it; an older one stands for all purchases together. */
@@ -53,8 +48,8 @@ export const receiptsStatement = (isRunning: boolean) => ({
       ) order by span.is_running desc, p.paid_at desc)
       from promotions p
       cross join lateral (
-        select ${dayOf("p.paid_at")} as first_day,
-          ${dayOf("least(coalesce(p.ended_at, p.ends_at, now()), now())")} as last_day,
+        select ${dayOf("p.paid_at", ZONE)} as first_day,
+          ${dayOf("least(coalesce(p.ended_at, p.ends_at, now()), now())", ZONE)} as last_day,
           p.ended_at is null and (p.ends_at is null or p.ends_at > now()) as is_running) span
       where p.listing_id = l.id ${isRunning ? "and span.is_running" : ""}), '[]'))::text as json
     from listings l where l.link = $2::text and l.owner_id = $1::integer`,

@@ -4,6 +4,7 @@ import { PromotionPurchase } from "#db/models/PromotionPurchase.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { endPromotion } from "./endPromotion.ts";
 import { type Purchase, readPurchases } from "./readPurchases.ts";
+import { tellOwnerOfEnd } from "./tellOwnerOfEnd.ts";
 
 /** A promotion and what a transaction has paid of it. */
 export interface Bought {
@@ -44,7 +45,10 @@ async function shorten(promotion: Promotion, { span, daysAmount }: Purchase): Pr
   if (endsAt <= new Date()) await endPromotion(promotion);
 }
 
-/** Takes what was bought away: its promotions end, or lose those of its days that are ahead. It is held by `holdBought`. */
+/**
+ * Takes what was bought away: its promotions end, of which their owner is told, or lose those of its days that are ahead. It
+ * is held by `holdBought`.
+ */
 export async function revoke(bought: readonly Bought[]): Promise<void> {
   for (const { promotion, purchase } of bought) {
     const { transactionId } = purchase;
@@ -54,5 +58,6 @@ export async function revoke(bought: readonly Bought[]): Promise<void> {
     const others = await readPurchases(promotion);
     if (others.length === 0) await endPromotion(promotion);
     else await shorten(promotion, purchase);
+    if (promotion.endedAt) await tellOwnerOfEnd([promotion.id], "refunded");
   }
 }

@@ -44,19 +44,33 @@ notice-coins-bought =
     🪙 <b>Coins added: { $coins }</b>
 
     You can pay for promotion with them.
+
+    Receipt no. { $id }: { paid-amount }.
+promoted-until =
+    { $topUpUntil ->
+        [0] {""}
+       *[other] {"\u000A"}More views run until { $topUpUntil }.
+    }{ $premiumUntil ->
+        [0] {""}
+       *[other] {"\u000A"}Premium runs until { $premiumUntil }.
+    }
 notice-promoted =
     🚀 <b>Payment received: { paid-amount }</b>
 
     “{ $name }”{ services }
 
-    The services start within 15 minutes. “My listings” shows how many people saw it.
+    The services start within 15 minutes. “My listings” shows how many people saw it.{ promoted-until }
+
+    Receipt no. { $id }.
 notice-promoted-partly =
     🪙 <b>Payment received, but not all of it worked out</b>
 
     “{ $name }”: of what was paid ({ paid-amount }), services worth { $coins } coins couldn’t be given – the listing isn’t on sale or has them already. These coins are on your balance now.{ $begun ->
         [0] {""}
-       *[other] {"\u000A\u000A"}The rest starts within 15 minutes:{ services }
+       *[other] {"\u000A\u000A"}The rest starts within 15 minutes:{ services }{ promoted-until }
     }
+
+    Receipt no. { $id }.
 notice-promotion-refunded =
     ↩️ <b>Refund of payment no. { $id }</b>
 
@@ -75,15 +89,15 @@ notice-coins-refunded =
 notice-top-up-over =
     📈 <b>The boost of views is over</b>
 
-    The views of “{ $name }” are no longer boosted.
+    The views of “{ $name }” are no longer boosted.{ promotion-brought }
 notice-vip-over =
     ⭐️ <b>The listing has left VIP</b>
 
-    “{ $name }”: VIP has been paid for ten more listings after yours. You can take the first place again.
+    “{ $name }”: VIP has been paid for ten more listings after yours. You can take the first place again.{ promotion-brought }
 notice-premium-over =
     🏷 <b>Premium is over</b>
 
-    “{ $name }” is an ordinary card again.
+    “{ $name }” is an ordinary card again.{ promotion-brought }
 notice-unused-returned =
     🪙 <b>Coins returned: { $coins }</b>
 

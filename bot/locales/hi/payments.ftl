@@ -28,19 +28,33 @@ notice-coins-bought =
     🪙 <b>सिक्के जुड़ गए: { $coins }</b>
 
     इनसे आप विज्ञापन के प्रचार का भुगतान कर सकते हैं।
+
+    रसीद संख्या { $id }: { paid-amount }।
+promoted-until =
+    { $topUpUntil ->
+        [0] {""}
+       *[other] {"\u000A"}ज़्यादा व्यूज़ { $topUpUntil } तक चलेंगे।
+    }{ $premiumUntil ->
+        [0] {""}
+       *[other] {"\u000A"}Premium { $premiumUntil } तक चलेगा।
+    }
 notice-promoted =
     🚀 <b>भुगतान मिल गया: { paid-amount }</b>
 
     “{ $name }”{ services }
 
-    सेवाएँ 15 मिनट के भीतर शुरू होंगी। कितने लोगों ने देखा, यह “मेरे विज्ञापन” में दिखता है।
+    सेवाएँ 15 मिनट के भीतर शुरू होंगी। कितने लोगों ने देखा, यह “मेरे विज्ञापन” में दिखता है।{ promoted-until }
+
+    रसीद संख्या { $id }।
 notice-promoted-partly =
     🪙 <b>भुगतान मिला, पर सब कुछ नहीं हो पाया</b>
 
     “{ $name }”: भुगतान ({ paid-amount }) में से { $coins } सिक्कों की सेवाएँ नहीं दी जा सकीं – विज्ञापन बिक्री पर नहीं है या सेवा पहले से है। ये सिक्के आपके बैलेंस में लौटा दिए गए हैं।{ $begun ->
         [0] {""}
-       *[other] {"\u000A\u000A"}बाकी 15 मिनट के भीतर शुरू होगा:{ services }
+       *[other] {"\u000A\u000A"}बाकी 15 मिनट के भीतर शुरू होगा:{ services }{ promoted-until }
     }
+
+    रसीद संख्या { $id }।
 notice-promotion-refunded =
     ↩️ <b>भुगतान संख्या { $id } की वापसी</b>
 
@@ -59,15 +73,15 @@ notice-coins-refunded =
 notice-top-up-over =
     📈 <b>ज़्यादा व्यू की अवधि पूरी हुई</b>
 
-    “{ $name }” के व्यू अब बढ़ाए नहीं जा रहे।
+    “{ $name }” के व्यू अब बढ़ाए नहीं जा रहे।{ promotion-brought }
 notice-vip-over =
     ⭐️ <b>विज्ञापन VIP से बाहर हो गया</b>
 
-    “{ $name }”: आपके बाद दस और विज्ञापनों के लिए VIP का भुगतान हुआ। आप फिर पहला स्थान ले सकते हैं।
+    “{ $name }”: आपके बाद दस और विज्ञापनों के लिए VIP का भुगतान हुआ। आप फिर पहला स्थान ले सकते हैं।{ promotion-brought }
 notice-premium-over =
     🏷 <b>Premium पूरा हुआ</b>
 
-    “{ $name }” अब फिर सामान्य कार्ड है।
+    “{ $name }” अब फिर सामान्य कार्ड है।{ promotion-brought }
 notice-unused-returned =
     🪙 <b>सिक्के लौटाए गए: { $coins }</b>
 

@@ -28,19 +28,33 @@ notice-coins-bought =
     🪙 <b>Tangalar qoʻshildi: { $coins }</b>
 
     Ular bilan eʼlonlarni koʻtarish uchun toʻlash mumkin.
+
+    Chek № { $id }: { paid-amount }.
+promoted-until =
+    { $topUpUntil ->
+        [0] {""}
+       *[other] {"\u000A"}Koʻrishlarni oshirish { $topUpUntil } gacha amal qiladi.
+    }{ $premiumUntil ->
+        [0] {""}
+       *[other] {"\u000A"}Premium { $premiumUntil } gacha amal qiladi.
+    }
 notice-promoted =
     🚀 <b>Toʻlov oʻtdi: { paid-amount }</b>
 
     «{ $name }»{ services }
 
-    Xizmatlar 15 daqiqa ichida ishlay boshlaydi. Eʼlonni necha kishi koʻrgani «Mening eʼlonlarim» boʻlimida koʻrinadi.
+    Xizmatlar 15 daqiqa ichida ishlay boshlaydi. Eʼlonni necha kishi koʻrgani «Mening eʼlonlarim» boʻlimida koʻrinadi.{ promoted-until }
+
+    Chek № { $id }.
 notice-promoted-partly =
     🪙 <b>Toʻlov oʻtdi, lekin hammasi bajarilmadi</b>
 
     «{ $name }»: toʻlangandan ({ paid-amount }) { $coins } tangalik xizmatni berib boʻlmadi — eʼlon sotuvda emas yoki bunday xizmat allaqachon bor. Bu tangalarni balansingizga qaytardik.{ $begun ->
         [0] {""}
-       *[other] {"\u000A\u000A"}Qolgani 15 daqiqa ichida ishlay boshlaydi:{ services }
+       *[other] {"\u000A\u000A"}Qolgani 15 daqiqa ichida ishlay boshlaydi:{ services }{ promoted-until }
     }
+
+    Chek № { $id }.
 notice-promotion-refunded =
     ↩️ <b>{ $id }-toʻlov boʻyicha qaytarish</b>
 
@@ -59,15 +73,15 @@ notice-coins-refunded =
 notice-top-up-over =
     📈 <b>Koʻrishlarni oshirish tugadi</b>
 
-    «{ $name }» eʼlonining koʻrishlari endi oshirilmaydi.
+    «{ $name }» eʼlonining koʻrishlari endi oshirilmaydi.{ promotion-brought }
 notice-vip-over =
     ⭐️ <b>Eʼlon VIPdan chiqdi</b>
 
-    «{ $name }»: sizdan keyin yana oʻnta eʼlon uchun VIP toʻlandi. Birinchi oʻrinni yana egallash mumkin.
+    «{ $name }»: sizdan keyin yana oʻnta eʼlon uchun VIP toʻlandi. Birinchi oʻrinni yana egallash mumkin.{ promotion-brought }
 notice-premium-over =
     🏷 <b>Premium tugadi</b>
 
-    «{ $name }» yana oddiy kartochka boʻlib koʻrsatiladi.
+    «{ $name }» yana oddiy kartochka boʻlib koʻrsatiladi.{ promotion-brought }
 notice-unused-returned =
     🪙 <b>Tangalar qaytarildi: { $coins }</b>
 
