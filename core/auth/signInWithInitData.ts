@@ -1,5 +1,6 @@
 import { config } from "#config";
 import type { Tokens } from "#contract/auth.ts";
+import { offerKeeping } from "../deletion/offerKeeping.ts";
 import { RuleError } from "../errors.ts";
 import type { CountSignIn } from "../limits/countSignIn.ts";
 import { keepReferer } from "../users/keepReferer.ts";
@@ -27,5 +28,6 @@ export async function signInWithInitData(
   if (isBanned) throw new RuleError("banned", "This person is banned");
   await countSignIn(id);
   await keepReferer(id, refererId);
+  await offerKeeping(id);
   return startSession(id);
 }

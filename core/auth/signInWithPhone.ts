@@ -2,6 +2,7 @@ import type { Tokens } from "#contract/auth.ts";
 import type { Language } from "#contract/languages.ts";
 import { DeliveryProfile } from "#db/models/DeliveryProfile.ts";
 import { transact } from "#db/sequelize.ts";
+import { offerKeeping } from "../deletion/offerKeeping.ts";
 import { RuleError } from "../errors.ts";
 import type { CountSignIn } from "../limits/countSignIn.ts";
 import { findPhonePerson } from "../users/findPhonePerson.ts";
@@ -39,6 +40,7 @@ export async function signInWithPhone(
     if (person.bannedAt) throw new RuleError("banned", "This person is banned");
     await countSignIn(person.id);
     await keepReferer(person.id, refererId);
+    await offerKeeping(person.id);
     if (address)
       await DeliveryProfile.upsert({ userId: person.id, address }, { fields: ["address", "updatedAt"] });
     return startSession(person.id);

@@ -70,8 +70,14 @@ const steps = [
   `insert into product_favourites (user_id, product_id, created_at)
    select $new, product_id, created_at from product_favourites where user_id = $old on conflict do nothing`,
   "delete from product_favourites where user_id = $old",
-  `insert into favourites (user_id, listing_id, created_at)
-   select $new, listing_id, created_at from favourites where user_id = $old on conflict do nothing`,
+  // Of two searches for the same the one with Telegram stays.
+  `delete from saved_searches old using saved_searches other
+   where old.user_id = $old and other.user_id = $new and other.query_id = old.query_id`,
+  "update saved_searches set user_id = $new where user_id = $old",
+  "update saved_search_messages set user_id = $new where user_id = $old",
+  `insert into favourites (user_id, listing_id, created_at, known_price, known_currency, is_hushed)
+   select $new, listing_id, created_at, known_price, known_currency, is_hushed
+   from favourites where user_id = $old on conflict do nothing`,
   "delete from favourites where user_id = $old",
   `insert into product_interests (user_id, product_id, created_at)
    select $new, product_id, created_at from product_interests where user_id = $old on conflict do nothing`,

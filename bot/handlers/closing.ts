@@ -1,0 +1,27 @@
+import { Composer } from "grammy";
+import { markBotStarted } from "#core/bot/markBotStarted.ts";
+import { wipedAt } from "#core/deletion/grace.ts";
+import { dayText, KEEP_PRESS } from "#core/deletion/offerKeeping.ts";
+import type { BotContext } from "../context.ts";
+import { isAlbumAnswered } from "../isAlbumAnswered.ts";
+import { say } from "../say.ts";
+
+/** Whoever has asked to be deleted is offered to stay, whatever they write or press; all else waits for that. */
+export const closing = new Composer<BotContext>();
+
+const LET_THROUGH = ["privacy", "language", "help", "support", "terms", "paysupport"];
+const PRESSES = /^(privacy|language):/;
+
+closing.use(async (ctx, next) => {
+  const { deletionAskedAt } = ctx.person;
+  if (!deletionAskedAt || ctx.hasCommand(LET_THROUGH)) return next();
+  if (ctx.callbackQuery) {
+    if (PRESSES.test(ctx.callbackQuery.data ?? "")) return next();
+    return ctx.answerCallbackQuery({ text: ctx.t("error-account-closing"), show_alert: true });
+  }
+  if (ctx.hasCommand("start")) await markBotStarted(ctx.chat.id);
+  if (await isAlbumAnswered(ctx)) return;
+  await say(ctx, "privacy-closing", { day: dayText(wipedAt(deletionAskedAt)) }, [
+    [{ text: ctx.t("button-keep-account"), callback_data: KEEP_PRESS }],
+  ]);
+});

@@ -1,0 +1,40 @@
+import { Composer } from "grammy";
+import { z } from "zod";
+import { OrderCard } from "#contract/orders.ts";
+import { appLink } from "#core/bot/appLink.ts";
+import { escapeHtml } from "#core/bot/escapeHtml.ts";
+import { rupeeText } from "#core/bot/rupeeText.ts";
+import { listOrders } from "#core/orders/readOrders.ts";
+import type { BotContext } from "../context.ts";
+import { appRow } from "../keyboards.ts";
+import { say, sayHtml } from "../say.ts";
+
+/** A person's orders of the shop in the chat. */
+export const ownOrders = new Composer<BotContext>();
+
+/** As many as one takes in at a glance. */
+const SHOWN = 5;
+
+const Orders = z.array(OrderCard);
+
+ownOrders.command("orders", async (ctx) => {
+  const listed = await listOrders(ctx.person.id, { skip: 0, take: SHOWN + 1 });
+  const orders = Orders.parse(JSON.parse(listed.text));
+  if (orders.length === 0) return say(ctx, "orders-none", {}, appRow(ctx, "button-shop", "shop"));
+
+  const shown = orders.slice(0, SHOWN);
+  const lines = shown.map(({ number, status, total, product }) => {
+    const title = (ctx.person.language === "hi" && product.title_hi) || product.title;
+    return [
+      `<b>${escapeHtml(title)}</b>`,
+      ctx.t("orders-line", { number, total: rupeeText(total) }),
+      ctx.t(`orders-status-${status}`),
+    ].join("\n");
+  });
+  const buttons = shown.flatMap(({ id, number }) => {
+    const link = appLink("shop", { startParam: `order_${id}` });
+    return link ? [[{ text: ctx.t("button-order-number", { number }), ...link }]] : [];
+  });
+  const more = orders.length > SHOWN ? appRow(ctx, "button-all-orders", "shop", "orders") : [];
+  await sayHtml(ctx, ctx.t("orders-list", { lines: lines.join("\n\n") }), [...buttons, ...more]);
+});

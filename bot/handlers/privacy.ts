@@ -1,0 +1,100 @@
+import { Composer, type Filter } from "grammy";
+import type { InlineKeyboardButton } from "grammy/types";
+import { config } from "#config";
+import { appLink } from "#core/bot/appLink.ts";
+import { paiseText } from "#core/bot/rupeeText.ts";
+import { askDeletion } from "#core/deletion/askDeletion.ts";
+import { wipedAt } from "#core/deletion/grace.ts";
+import { keepAccount } from "#core/deletion/keepAccount.ts";
+import { dayText, KEEP_PRESS } from "#core/deletion/offerKeeping.ts";
+import { readStakes } from "#core/deletion/readStakes.ts";
+import { RuleError } from "#core/errors.ts";
+import { askExport } from "#core/exports/askExport.ts";
+import type { BotContext } from "../context.ts";
+import { say, words } from "../say.ts";
+
+/** What we keep of a person: told, copied, deleted, and kept after all. */
+export const privacy = new Composer<BotContext>();
+
+type Press = Filter<BotContext, "callback_query:data">;
+type Rows = InlineKeyboardButton[][];
+
+const press = {
+  export: "privacy:export",
+  ask: "privacy:delete",
+  sure: "privacy:delete-sure",
+  leave: "privacy:leave",
+} as const;
+
+const keepRow = (ctx: BotContext): InlineKeyboardButton[] => [
+  { text: ctx.t("button-keep-account"), callback_data: KEEP_PRESS },
+];
+
+/** Puts what became of a question in its place. */
+async function settle(ctx: Press, key: string, values: Record<string, string> = {}, rows: Rows = []) {
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageText(words(ctx, key, values), {
+    parse_mode: "HTML",
+    reply_markup: { inline_keyboard: rows },
+  });
+}
+
+privacy.command("privacy", (ctx) => {
+  const exportRow = [{ text: ctx.t("button-export"), callback_data: press.export }];
+  const { deletionAskedAt } = ctx.person;
+  if (deletionAskedAt) {
+    const values = { day: dayText(wipedAt(deletionAskedAt)) };
+    return say(ctx, "privacy-closing", values, [keepRow(ctx), exportRow]);
+  }
+  return say(ctx, "privacy-about", {}, [
+    ...(config.PRIVACY_URL ? [[{ text: ctx.t("button-privacy-page"), url: config.PRIVACY_URL }]] : []),
+    exportRow,
+    [{ text: ctx.t("button-delete-account"), callback_data: press.ask }],
+  ]);
+});
+
+privacy.callbackQuery(press.export, async (ctx) => {
+  const isAsked = await askExport(ctx.person.id);
+  const text = ctx.t(isAsked ? "privacy-export-asked" : "privacy-export-recent");
+  await ctx.answerCallbackQuery({ text, show_alert: true });
+});
+
+/** A line for each thing that would be lost or goes on. */
+async function stakeLines(ctx: BotContext): Promise<string> {
+  const { listings, orders, coins, paise } = await readStakes(ctx.person.id);
+  return [
+    ...(listings > 0 ? [ctx.t("privacy-stake-listings", { count: listings })] : []),
+    ...(orders > 0 ? [ctx.t("privacy-stake-orders", { count: orders })] : []),
+    ...(coins > 0 ? [ctx.t("privacy-stake-coins", { count: coins })] : []),
+    ...(paise > 0 ? [ctx.t("privacy-stake-rupees", { amount: paiseText(paise) })] : []),
+  ].join("\n");
+}
+
+privacy.callbackQuery(press.ask, async (ctx) => {
+  const stakes = await stakeLines(ctx);
+  await ctx.answerCallbackQuery();
+  const values = { day: dayText(wipedAt(new Date())), isMore: stakes ? 1 : 0, stakes };
+  await say(ctx, "privacy-delete-ask", values, [
+    [{ text: ctx.t("button-delete-sure"), callback_data: press.sure, style: "danger" }],
+    [{ text: ctx.t("button-delete-leave"), callback_data: press.leave }],
+  ]);
+});
+
+privacy.callbackQuery(press.leave, (ctx) => settle(ctx, "privacy-delete-left"));
+
+privacy.callbackQuery(press.sure, async (ctx) => {
+  try {
+    const { wipedAt: day } = await askDeletion(ctx.person.id);
+    await settle(ctx, "privacy-delete-done", { day: dayText(day) }, [keepRow(ctx)]);
+  } catch (error) {
+    if (!(error instanceof RuleError && error.code === "forbidden")) throw error;
+    await ctx.answerCallbackQuery({ text: ctx.t("privacy-delete-admin"), show_alert: true });
+  }
+});
+
+privacy.callbackQuery(KEEP_PRESS, async (ctx) => {
+  const isKept = await keepAccount(ctx.person.id);
+  const link = appLink("market", { path: "/items?tab=archive" });
+  const rows = isKept && link ? [[{ text: ctx.t("button-archive"), ...link }]] : [];
+  await settle(ctx, isKept ? "privacy-kept" : "privacy-kept-already", {}, rows);
+});

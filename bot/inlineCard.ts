@@ -1,0 +1,73 @@
+import type { InlineQueryResultArticle } from "grammy/types";
+import type { Language } from "#contract/languages.ts";
+import { discountPercent } from "#contract/shopPrices.ts";
+import { escapeValues } from "#core/bot/escapeHtml.ts";
+import { priceText } from "#core/bot/priceText.ts";
+import { rupeeText } from "#core/bot/rupeeText.ts";
+import { translate } from "#core/i18n/translate.ts";
+import { fetchablePhoto } from "#core/images/fetchablePhoto.ts";
+import type { Offer } from "#core/inline/findOffers.ts";
+
+/** As much of a title as a line of a list shows. */
+const TITLE_MAX = 80;
+
+const cut = (text: string) => {
+  const letters = [...text];
+  return letters.length > TITLE_MAX ? `${letters.slice(0, TITLE_MAX - 1).join("")}…` : text;
+};
+
+interface Words {
+  /** Below the title in the list. */
+  description: string;
+  /** Key and values of the message that a press sends. */
+  key: string;
+  values: Record<string, string | number>;
+  button: string;
+}
+
+function wordsOf(offer: Offer, language: Language): Words {
+  if (offer.market === "market") {
+    const price = priceText(offer, language);
+    const { title: name, place } = offer;
+    return {
+      description: `${price}\n${place}`,
+      key: "listing-card",
+      values: { name, place, price },
+      button: "button-listing",
+    };
+  }
+  const values = {
+    title: offer.title,
+    together: rupeeText(offer.discountedPrice),
+    alone: rupeeText(offer.price),
+    percent: discountPercent(offer),
+  };
+  const description = translate(language, "inline-product-line", values);
+  return { description, key: "inline-product", values, button: "button-product" };
+}
+
+/** The id of an offer among results, and back. */
+export const resultId = ({ market, id }: Pick<Offer, "market" | "id">): string => `${market}:${id}`;
+export const marketOf = (id: string): Offer["market"] => (id.startsWith("shop:") ? "shop" : "market");
+
+/** An offer as a line of results; pressed, it becomes a message with its photo and a button that opens it. */
+export function inlineCard(offer: Offer, language: Language, botUsername: string): InlineQueryResultArticle {
+  const { description, key, values, button } = wordsOf(offer, language);
+  const photo = offer.photo ? fetchablePhoto(offer.photo) : undefined;
+  const url = `https://t.me/${botUsername}/${offer.market}?startapp=product_${offer.link}`;
+  return {
+    type: "article",
+    id: resultId(offer),
+    title: cut(offer.title),
+    description,
+    ...(photo && { thumbnail_url: photo }),
+    input_message_content: {
+      message_text: translate(language, key, escapeValues(values)),
+      parse_mode: "HTML",
+      link_preview_options: photo
+        ? { url: photo, prefer_large_media: true, show_above_text: true }
+        : { is_disabled: true },
+    },
+    reply_markup: { inline_keyboard: [[{ text: translate(language, button), url }]] },
+  };
+}

@@ -1,0 +1,104 @@
+/** What becomes of the rows of a table that are somebody's: they go, or these columns of them become so (SQL). */
+interface Fate {
+  table: string;
+  /** SQL condition; `$id` is the person, `$telegramId` and `$phone` are theirs or null. */
+  whose: string;
+  becomes: "gone" | Record<string, string>;
+}
+
+/** Stands where a name or words of the person stood. */
+export const DELETED = "Deleted";
+
+const OWN_LISTINGS = "listing_id in (select id from listings where owner_id = $id)";
+/** Messages that carry the person's words to others: whole, or in two parts. */
+const THEIR_WORDS = `cause in (
+  select 'chat:' || m.update_id || part from conversation_messages m cross join unnest(array['', ':head']) part
+  where m.sender_id = $id)`;
+
+/** Of these only the person themselves could make anything, so nothing of them stays. */
+const gone: Fate[] = [
+  ["drafts", "user_id = $id"],
+  ["favourites", "user_id = $id"],
+  ["saved_searches", "user_id = $id"],
+  ["saved_search_messages", "user_id = $id"],
+  ["listing_notices", "user_id = $id"],
+  ["product_favourites", "user_id = $id"],
+  ["product_interests", "user_id = $id"],
+  ["product_views", "user_id = $id"],
+  ["connections", "user_id = $id"],
+  ["delivery_profiles", "user_id = $id"],
+  ["reminder_mutes", "user_id = $id"],
+  ["group_shares", "user_id = $id"],
+  ["group_cards", "user_id = $id"],
+  ["conversation_seats", "user_id = $id"],
+  ["idempotency_keys", "user_id = $id"],
+  // With their refresh tokens.
+  ["sessions", "user_id = $id"],
+  ["blocks", "$id in (blocker_id, blocked_id)"],
+  ["phone_codes", "phone_number = $phone"],
+  ["phone_guesses", "phone_number = $phone"],
+  ["bot_updates", "chat_key in ($telegramId::text, 'inline:' || $telegramId)"],
+  ["bot_storage", "key in ('session-' || $telegramId, 'conversation-' || $telegramId)"],
+  ["send_turns", "key = 'chat:' || $telegramId"],
+  ["outbox", `user_id = $id or chat_id = $telegramId::bigint or ${THEIR_WORDS}`],
+  ["listing_photos", OWN_LISTINGS],
+  ["listing_parameters", OWN_LISTINGS],
+  ["listing_revisions", OWN_LISTINGS],
+  // With their parts.
+  ["albums", "user_id = $id"],
+  ["moderation_claims", "admin_id = $id"],
+  ["admin_menus", "user_id = $id"],
+].map(([table = "", whose = ""]) => ({ table, whose, becomes: "gone" }));
+
+const anonymous = ["events", "app_opens", "searches", "category_clicks", "shares"].map(
+  (table): Fate => ({ table, whose: "user_id = $id", becomes: { user_id: "null" } }),
+);
+
+/** All that is wiped of a person, in this order. */
+export const wiped: readonly Fate[] = [
+  ...gone,
+  ...anonymous,
+  {
+    table: "conversation_messages",
+    whose: "sender_id = $id",
+    becomes: { text: "''", photo_file_id: "null", place: "null", message_id: "0", press: "null" },
+  },
+  {
+    table: "listings",
+    whose: "owner_id = $id",
+    becomes: {
+      ...{ status: "'removed'", close_reason: "null", reject_reason: "null", reject_note: "null" },
+      ...{ name: `'${DELETED}'`, name_ru: "null", name_uz: "null" },
+      ...{ description: "''", description_ru: "null", description_uz: "null" },
+      ...{ link: "'item-' || id", phone_numbers: "'{}'", longitude: "null", latitude: "null", zoom: "0" },
+      ...{ has_photos: "false", reserved_until: "null", reserved_for_id: "null" },
+    },
+  },
+  { table: "listings", whose: "reserved_for_id = $id", becomes: { reserved_for_id: "null" } },
+  { table: "listing_reports", whose: "reporter_id = $id", becomes: { note: "null" } },
+  { table: "reviews", whose: "user_id = $id", becomes: { author_name: `'${DELETED}'` } },
+  { table: "referral_payouts", whose: "user_id = $id", becomes: { method: `'${DELETED}'`, note: "null" } },
+  {
+    table: "users",
+    whose: "$id in (id, absorbed_by_id)",
+    becomes: {
+      ...{ telegram_id: "null", username: "null", first_name: `'${DELETED}'`, last_name: "null" },
+      ...{ photo_url: "null", phone_number: "null", phone_verified_at: "null", is_username_shown: "false" },
+      ...{ is_admin: "false", deleted_at: "now()", updated_at: "now()" },
+      // Whom the bot can't write to has stopped it, as reports count.
+      bot_stopped_at: "case when bot_started_at is not null then coalesce(bot_stopped_at, now()) end",
+    },
+  },
+];
+
+/**
+ * What is wiped of an order. What is still to be delivered, and may still come back, needs its address: it goes once the
+ * order has been over for the grace.
+ */
+export const wipedOrder: Record<string, string> = {
+  recipient_name: `'${DELETED}'`,
+  // Told apart, so that no two orders seem to be of one person.
+  phone_number: "'+0' || lpad(id::text, 9, '0')",
+  address: `'${DELETED} ' || id`,
+  ...{ address_extra: "''", city: "''", pin: "'0'" },
+};

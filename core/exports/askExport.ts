@@ -1,0 +1,32 @@
+import { QueryTypes } from "sequelize";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { Priority } from "../outbox/message.ts";
+import { queueMessage } from "../outbox/queueMessage.ts";
+
+interface Taken {
+  chatId: number;
+  /** Milliseconds. */
+  at: number;
+}
+
+// Of two presses at once the second waits here, and finds it taken.
+const TAKE = `
+  update users set export_asked_at = now()
+  where id = $userId and telegram_id is not null
+    and (export_asked_at is null or export_asked_at <= now() - interval '1 day')
+  returning telegram_id as "chatId", floor(extract(epoch from now()) * 1000)::bigint as at`;
+
+/**
+ * Asks for a copy of all of one's own data, which the worker makes and the bot sends; once in 24 hours.
+ * @returns false when there was one already.
+ */
+export function askExport(userId: number): Promise<boolean> {
+  return transact(async () => {
+    const [taken] = await sequelize.query<Taken>(TAKE, { type: QueryTypes.SELECT, bind: { userId } });
+    if (!taken) return false;
+    return queueMessage({
+      ...{ userId, chatId: taken.chatId, cause: `export:${userId}:${taken.at}`, priority: Priority.answer },
+      message: { live: "export", id: userId },
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { QueryTypes } from "sequelize";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { lists, single } from "./parts.ts";
+
+/** Which keys of which parts there are changes with this. */
+const VERSION = 1;
+
+const objectOf = (keys: Record<string, string>) =>
+  `json_build_object(${Object.entries(keys)
+    .map(([key, value]) => `'${key}', ${value}`)
+    .join(", ")})`;
+
+async function ask<Value>(sql: string, userId: number): Promise<Value | undefined> {
+  const [row] = await sequelize.query<{ json: Value }>(sql.replaceAll("$1", "$userId"), {
+    type: QueryTypes.SELECT,
+    bind: { userId },
+  });
+  return row?.json;
+}
+
+/**
+ * A copy of all that is a person's own, as docs/data-export.md says; of other people it has first names only.
+ * @returns undefined when there is no such person any more.
+ */
+export function makeExport(userId: number, now = new Date()): Promise<Record<string, unknown> | undefined> {
+  // In one transaction of one snapshot, so that the parts agree.
+  return transact(async () => {
+    await sequelize.query("set transaction isolation level repeatable read, read only");
+    const parts: Record<string, unknown> = { version: VERSION, madeAt: now.toISOString() };
+    for (const [name, { keys, from }] of Object.entries(single)) {
+      parts[name] = (await ask(`select ${objectOf(keys)} as json from ${from}`, userId)) ?? null;
+    }
+    if (parts.profile === null) return undefined;
+    for (const [name, { keys, from, order }] of Object.entries(lists)) {
+      const sql = `select coalesce(json_agg(${objectOf(keys)} order by ${order}), '[]') as json from ${from}`;
+      parts[name] = await ask(sql, userId);
+    }
+    return parts;
+  });
+}

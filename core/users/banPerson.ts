@@ -1,0 +1,71 @@
+import { Listing } from "#db/models/Listing.ts";
+import { Session } from "#db/models/Session.ts";
+import { transact } from "#db/sequelize.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { RuleError } from "../errors.ts";
+import { assertCanBecome } from "../listings/listingStatus.ts";
+import { noteListingChange } from "../notices/noteListingChange.ts";
+import { endPromotions } from "../promotions/endPromotions.ts";
+import { type Deciding, lockAdmins } from "./lockAdmins.ts";
+import { tellOfStanding } from "./tellOfStanding.ts";
+
+interface Banning extends Deciding {
+  /** In the admin's words; the person is told it. */
+  reason: string | null;
+  /** Whether what was paid for running promotions comes back in coins. */
+  returnsUnused: boolean;
+}
+
+/** Closes what is on sale; in one order, as others lock them. */
+async function closeActive(userId: number, returnsUnused: boolean) {
+  const active = await Listing.findAll({
+    where: { ownerId: userId, status: "active" },
+    order: ["id"],
+    lock: true,
+  });
+  let coins = 0;
+  for (const listing of active) {
+    assertCanBecome(listing.status, "closed");
+    await listing.update({
+      status: "closed",
+      closeReason: "Other",
+      reservedUntil: null,
+      reservedForId: null,
+    });
+    await noteListingChange(listing, "gone");
+    coins += await endPromotions(listing.id, { reason: "removed", returnsUnused });
+  }
+  return { listingIds: active.map(({ id }) => id), coins };
+}
+
+/**
+ * Bans a person: their sessions end, their listings leave the feed (a lifted ban brings them back) and they are told.
+ * What they are just doing comes wholly before or wholly after it.
+ * @returns how many listings left and how many coins came back.
+ * @throws {RuleError} forbidden for admins and oneself; conflict when they are banned; not_found.
+ */
+export function banPerson({
+  adminId,
+  userId,
+  reason,
+  returnsUnused,
+}: Banning): Promise<{ listings: number; coins: number }> {
+  return transact(async () => {
+    const user = await lockAdmins({ adminId, userId });
+    if (user.isAdmin) throw new RuleError("forbidden", "An admin isn't banned");
+    if (user.bannedAt) throw new RuleError("conflict", "Banned already");
+    await user.update({ bannedAt: new Date() });
+    await Session.update({ revokedAt: new Date() }, { where: { userId, revokedAt: null } });
+    const { listingIds, coins } = await closeActive(userId, returnsUnused);
+    const entry = await recordAudit({
+      ...{ actorId: adminId, action: "user.ban", subjectType: "user", subjectId: userId },
+      details: { reason, listings: listingIds, coins },
+    });
+    await tellOfStanding(user, {
+      cause: `banned:${entry}`,
+      key: "notice-banned",
+      values: { isNoted: reason ? 1 : 0, reason: reason ?? "", coins },
+    });
+    return { listings: listingIds.length, coins };
+  });
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { AuditEntry } from "#db/models/AuditEntry.ts";
+import { Listing } from "#db/models/Listing.ts";
+import { transact } from "#db/sequelize.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { RuleError } from "../errors.ts";
+import { reopenListing } from "../listings/reopenListing.ts";
+import { type Deciding, lockAdmins } from "./lockAdmins.ts";
+import { tellOfStanding } from "./tellOfStanding.ts";
+
+const Details = z.object({ listings: z.array(z.int()).default([]) });
+
+/** Those that the last ban closed, and that nobody has touched since. */
+async function reopenClosed(userId: number): Promise<number> {
+  const ban = await AuditEntry.findOne({
+    where: { action: "user.ban", subjectType: "user", subjectId: String(userId) },
+    order: [["id", "desc"]],
+  });
+  const { data } = Details.safeParse(ban?.details);
+  const closed = await Listing.findAll({
+    where: { id: data?.listings ?? [], ownerId: userId, status: "closed" },
+    attributes: ["id"],
+    order: ["id"],
+  });
+  for (const { id } of closed) await reopenListing(userId, id);
+  return closed.length;
+}
+
+/**
+ * Lifts a ban: the listings that it closed are on sale again, for a full life; promotions that ended with it stay ended.
+ * @returns how many listings came back.
+ * @throws {RuleError} conflict when they aren't banned; forbidden, not_found.
+ */
+export function unbanPerson({ adminId, userId }: Deciding): Promise<number> {
+  return transact(async () => {
+    const user = await lockAdmins({ adminId, userId });
+    if (!user.bannedAt) throw new RuleError("conflict", "Not banned");
+    await user.update({ bannedAt: null });
+    // Of somebody who is leaving everything was closed, and stays so.
+    const listings = user.deletionAskedAt ? 0 : await reopenClosed(userId);
+    const entry = await recordAudit({
+      ...{ actorId: adminId, action: "user.unban", subjectType: "user", subjectId: userId },
+      details: { listings },
+    });
+    await tellOfStanding(user, { cause: `unbanned:${entry}`, key: "notice-unbanned", values: { listings } });
+    return listings;
+  });
+}

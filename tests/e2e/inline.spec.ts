@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/expectAccessible.ts";
+import { keepPicture } from "./support/keepPicture.ts";
+import { appIn, expect, people, test } from "./support/market.ts";
+
+const field = (page: Page) => page.getByRole("textbox", { name: "Message" });
+const results = (page: Page) => page.getByRole("listbox", { name: "Offered by the bot" });
+
+test("words after the bot's name in a friend's chat show offers; one is sent and opens in the app", async ({
+  page,
+  market,
+}) => {
+  await page.goto(`${market.messengerUrl}/?person=${people.timur}&chat=${people.aziza}`);
+  await field(page).pressSequentially("@bozor_bot диван");
+  const options = results(page).getByRole("option");
+  await expect(options.first()).toContainText(/диван|divan/i);
+  await expectAccessible(page);
+  await keepPicture(page, "inline-1-results");
+
+  // By the keyboard alone.
+  const title = await options.nth(1).locator("strong").innerText();
+  await field(page).press("ArrowDown");
+  await field(page).press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await keepPicture(page, "inline-2-marked");
+  await field(page).press("Enter");
+  await expect(results(page)).toBeHidden();
+  await expect(field(page)).toHaveValue("");
+  const sent = page.getByRole("log").locator(".bubble-row").last();
+  await expect(sent).toContainText("via @bozor_bot");
+  await expect(sent).toContainText(title.replace(/…$/, ""));
+  await expect(sent.getByRole("img")).toBeVisible();
+  await keepPicture(page, "inline-3-sent");
+
+  await sent.locator(".inline-button").click();
+  await expect(appIn(page).getByRole("heading", { name: title.replace(/…$/, "") })).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
+test("pages follow as one scrolls, and nothing found leads to the search of the app", async ({
+  page,
+  market,
+}) => {
+  await page.goto(`${market.messengerUrl}/?person=${people.priya}&chat=${people.rahul}`);
+  await field(page).pressSequentially("@bozor_bot ");
+  const options = results(page).getByRole("option");
+  await expect(options.first()).toBeVisible();
+  const first = await options.count();
+  await page.locator(".inline-results").evaluate("(list) => list.scrollTo(0, list.scrollHeight)");
+  await expect.poll(() => options.count()).toBeGreaterThan(first);
+  await keepPicture(page, "inline-4-more");
+
+  await field(page).fill("@bozor_bot qqzzxxwwvv");
+  await expect(page.getByRole("button", { name: "Nothing found. Search in the app" })).toBeVisible();
+  await expectAccessible(page);
+  await keepPicture(page, "inline-5-nothing");
+  await page.getByRole("button", { name: "Nothing found. Search in the app" }).click();
+  await expect(appIn(page).getByRole("textbox").first()).toHaveValue("qqzzxxwwvv", { timeout: 20_000 });
+
+  // In the chat with the bot itself it works as well, and the bot leaves the card alone.
+  await page.goto(`${market.messengerUrl}/?person=${people.rahul}&chat=bot`);
+  const start = page.getByRole("button", { name: "START" });
+  if (await start.isVisible().catch(() => false)) await start.click();
+  await field(page).fill("@bozor_bot lamp");
+  await options.first().click();
+  await expect(page.getByRole("log").getByText("via @bozor_bot").last()).toBeVisible();
+  await keepPicture(page, "inline-6-own-chat");
+});
