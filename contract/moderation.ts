@@ -43,6 +43,8 @@ export const ModerationItem = z.object({
   lastRefusal: z.object({ reason: z.enum(rejectReasons), note: z.string().nullable() }).nullable(),
   /** Of a reported one: coins that would come back to its seller, were it removed now and not through their fault. */
   unused: z.int(),
+  /** Another moderator who looks at it in the chat, and until when; whoever decides first has decided. */
+  claim: z.object({ firstName: z.string(), until: Timestamp }).nullable(),
   waitingSince: Timestamp,
 });
 export type ModerationItem = z.infer<typeof ModerationItem>;

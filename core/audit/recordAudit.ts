@@ -11,19 +11,23 @@ interface AuditRecord {
   details?: Record<string, unknown>;
 }
 
-/** Writes down what somebody with power did, in the transaction of the change itself. */
+/**
+ * Writes down what somebody with power did, in the transaction of the change itself.
+ * @returns the id of what was written.
+ */
 export async function recordAudit({
   actorId,
   action,
   subjectType,
   subjectId,
   details,
-}: AuditRecord): Promise<void> {
-  await AuditEntry.create({
+}: AuditRecord): Promise<number> {
+  const { id } = await AuditEntry.create({
     actorId,
     action,
     subjectType,
     subjectId: String(subjectId),
     details: details ?? {},
   });
+  return id;
 }

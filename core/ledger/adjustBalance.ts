@@ -9,24 +9,31 @@ interface Adjusting {
   coins: number;
   /** Why, in the operator's words. */
   note: string;
+  /** The admin whose decision it is; absent for an operator at the server. */
+  adminId?: number;
+  /** A UUID of the decision: the same one moves coins once. */
+  decision?: string;
 }
 
 /**
- * Gives a person coins or takes some, by an operator's decision: not harmless to repeat.
+ * Gives a person coins or takes some, by an operator's decision: without a `decision` not harmless to repeat.
+ * @returns false when this decision has moved its coins already.
  * @throws {RuleError} not_enough_coins when there are fewer than are to be taken.
  */
-export function adjustBalance({ userId, coins, note }: Adjusting): Promise<void> {
+export function adjustBalance({ userId, coins, note, adminId, decision }: Adjusting): Promise<boolean> {
   return transact(async () => {
-    await move({
-      ...{ cause: `adjusted:${randomUUID()}`, kind: "adjusted", note },
+    const isMoved = await move({
+      ...{ cause: `adjusted:${decision ?? randomUUID()}`, kind: "adjusted", note },
       entries: [
         ["adjustment", -coins],
         [userId, coins],
       ],
     });
+    if (!isMoved) return false;
     await recordAudit({
-      ...{ actorId: null, action: "balance.adjust", subjectType: "user", subjectId: userId },
+      ...{ actorId: adminId ?? null, action: "balance.adjust", subjectType: "user", subjectId: userId },
       details: { coins, note },
     });
+    return true;
   });
 }

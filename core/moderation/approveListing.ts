@@ -1,6 +1,7 @@
 import type { Listing } from "#db/models/Listing.ts";
 import { endOfLife } from "../listings/lifeSpan.ts";
 import { assertCanBecome } from "../listings/listingStatus.ts";
+import { noteNewListing } from "../savedSearches/noteNewListing.ts";
 
 /**
  * Puts a listing that waits on sale for a full life, in the place by date of its first approval. The caller has locked
@@ -9,6 +10,7 @@ import { assertCanBecome } from "../listings/listingStatus.ts";
 export async function approveListing(listing: Listing): Promise<void> {
   assertCanBecome(listing.status, "active");
   const now = new Date();
+  if (!listing.approvedAt) await noteNewListing(listing.id);
   const approvedAt = listing.approvedAt ?? now;
   await listing.update({
     status: "active",

@@ -1,9 +1,7 @@
-import { Transaction } from "sequelize";
 import type { moderationKinds, skipReasons } from "#contract/moderation.ts";
-import { Listing } from "#db/models/Listing.ts";
+import type { Listing } from "#db/models/Listing.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";
-import { User } from "#db/models/User.ts";
 import { transact } from "#db/sequelize.ts";
 import { settleReports } from "../abuseReports/settleReports.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
@@ -11,7 +9,9 @@ import { isApproved } from "../listings/listingStatus.ts";
 import { applyRevision } from "../revisions/applyRevision.ts";
 import { refuseRevision } from "../revisions/refuseRevision.ts";
 import { approveListing } from "./approveListing.ts";
+import { lockWithOwner } from "./lockWithOwner.ts";
 import { type Refusal, rejectListing } from "./rejectListing.ts";
+import { endClaim } from "./releaseClaim.ts";
 import { removeListing } from "./removeListing.ts";
 import { type Notice, tellOwner } from "./tellOwner.ts";
 
@@ -44,16 +44,6 @@ async function findKind({ id, status, approvedAt }: Listing): Promise<Kind | und
   if (status !== "active") return undefined;
   const waiting = await ListingRevision.count({ where: { listingId: id, status: "pending" } });
   return waiting > 0 ? "revision" : undefined;
-}
-
-/** A listing and whether its owner is banned, both held; the owner first, as all who lock both do. */
-async function lockWithOwner(id: number): Promise<{ listing: Listing; isBanned: boolean } | undefined> {
-  const found = await Listing.findByPk(id, { attributes: ["ownerId"] });
-  if (!found) return undefined;
-  const lock = Transaction.LOCK.SHARE;
-  const owner = await User.findByPk(found.ownerId, { attributes: ["bannedAt"], lock });
-  const listing = await Listing.findByPk(id, { lock: true });
-  return listing ? { listing, isBanned: Boolean(owner?.bannedAt) } : undefined;
 }
 
 /** Whoever lets a new listing through has seen what people say against it, so that is settled too. */
@@ -105,6 +95,7 @@ export function decideListing(
     if (isBanned && verdict === "approve" && kind !== "report") return "banned";
 
     await listing.update({ edition: decided + 1 });
+    await endClaim(id);
     const refusal = verdict === "approve" ? undefined : verdict;
     const { action, settles, notice, isLost } = await (refusal
       ? refuse[kind](listing, refusal)

@@ -12,6 +12,7 @@ const keys = {
   "revision-approved": "notice-revision-approved",
   "revision-rejected": "notice-revision-rejected",
   removed: "notice-removed",
+  reconsidered: "notice-reconsidered",
 } as const;
 /** What an owner hears of. */
 export type Notice = keyof typeof keys;
@@ -40,6 +41,7 @@ function buttonsOf(notice: Notice, { id, link }: Listing, isOffered: boolean): O
     case "revision-rejected":
       return [[{ text: { key: "button-fix" }, app: "market", path: `/editProduct/${link}` }]];
     case "removed":
+    case "reconsidered":
       return [];
   }
 }

@@ -9,12 +9,12 @@ import type { ReportRange } from "./readRange.ts";
 const KNOWN_SECONDS = 10 * 60;
 
 /**
- * Writes down that an admin looks at a section, once in ten minutes for a range. It never fails: what can be read may be
- * looked at, and the log then says what the audit couldn't.
+ * Writes down that an admin looks at a section, or at the figures of the chat, once in ten minutes for a range. It
+ * never fails: what can be read may be looked at, and the log then says what the audit couldn't.
  */
 export async function noteLook(
   adminId: number,
-  section: ReportSection,
+  section: ReportSection | "stats",
   { from, before }: ReportRange,
 ): Promise<void> {
   const key = `look:${adminId}:${section}:${from.getTime()}:${before.getTime()}`;

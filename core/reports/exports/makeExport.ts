@@ -14,6 +14,14 @@ export function exportName({ section, format, from, before }: ExportWish): strin
   return `bozor-${section === "all" ? "reports" : section}-${days.join("--")}.${format}`;
 }
 
+/** Writes down who saves what of the report. */
+export async function noteExport({ adminId, section, format, from, before }: ExportWish): Promise<void> {
+  const details = { from: from.toISOString(), before: before.toISOString(), format };
+  await recordAudit({
+    ...{ actorId: adminId, action: "report.export", subjectType: "report", subjectId: section, details },
+  });
+}
+
 /**
  * Makes the link, good for five minutes, under which an admin's device gets a file without a token of its own, and
  * writes down who saves what.
@@ -23,10 +31,7 @@ export async function makeExport(adminId: number, asked: Asked): Promise<Link> {
   const { section, format, language } = asked;
   const { from, before } = readRange(asked);
   const wish = { adminId, section, format, language, from, before };
-  const details = { from: from.toISOString(), before: before.toISOString(), format };
-  await recordAudit({
-    ...{ actorId: adminId, action: "report.export", subjectType: "report", subjectId: section, details },
-  });
+  await noteExport(wish);
   const name = exportName(wish);
   return { link: `/api/reports/exports/${await makeExportToken(wish, new Date())}/${name}`, name };
 }

@@ -2,13 +2,11 @@ import { Composer, type Filter } from "grammy";
 import { RuleError } from "#core/errors.ts";
 import { findRefundable } from "#core/payments/findRefundable.ts";
 import { refundByHand } from "#core/payments/refundByHand.ts";
-import type { BotContext } from "../context.ts";
-import { say, words } from "../say.ts";
+import type { BotContext } from "../../context.ts";
+import { say, words } from "../../say.ts";
 
-/** Refunds by an admin: `/refund <transaction>`. For everybody else there is no such command. */
-export const refunds = new Composer<BotContext>();
-
-const admins = refunds.filter((ctx) => ctx.person.isAdmin);
+/** Refunds: `/refund <transaction>`. */
+export const refund = new Composer<BotContext>();
 
 const DO = "refund:do:";
 const LEAVE = "refund:leave";
@@ -51,7 +49,7 @@ async function ask(ctx: BotContext, id: number): Promise<void> {
   await say(ctx, plan, values, plan.startsWith("refund-cabinet") ? [] : rows);
 }
 
-admins.command("refund", async (ctx) => {
+refund.command("refund", async (ctx) => {
   const [, id] = /^#?([1-9]\d{0,8})$/.exec(ctx.match.trim()) ?? [];
   if (!id) return say(ctx, "refund-usage");
   const refusal = await refusalOf(() => ask(ctx, Number(id)));
@@ -64,10 +62,10 @@ async function conclude(ctx: Filter<BotContext, "callback_query">, key: string, 
   await ctx.editMessageText(words(ctx, key, { id }), { parse_mode: "HTML" });
 }
 
-admins.callbackQuery(new RegExp(`^${DO}([1-9]\\d{0,8})$`), async (ctx) => {
+refund.callbackQuery(new RegExp(`^${DO}([1-9]\\d{0,8})$`), async (ctx) => {
   const [, id = ""] = ctx.match;
   const refusal = await refusalOf(() => refundByHand(Number(id), ctx.person.id));
   await conclude(ctx, refusal ?? "refund-done", id);
 });
 
-admins.callbackQuery(LEAVE, (ctx) => conclude(ctx, "refund-left"));
+refund.callbackQuery(LEAVE, (ctx) => conclude(ctx, "refund-left"));

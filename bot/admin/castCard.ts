@@ -1,0 +1,57 @@
+import type { InlineKeyboardButton } from "grammy/types";
+import { languages } from "#contract/languages.ts";
+import { type Broadcast, type WordsKey, wordsKeys } from "#core/broadcasts/broadcast.ts";
+import { countAudience } from "#core/broadcasts/countAudience.ts";
+import { castPress } from "#core/broadcasts/progressWords.ts";
+import type { BotContext } from "../context.ts";
+import { words } from "../say.ts";
+import { cutText } from "./cutText.ts";
+
+const EXCERPT_MAX = 60;
+
+/** What stands so far, a line for each text. */
+const textLines = (ctx: BotContext, draft: Broadcast): string[] =>
+  wordsKeys.flatMap((key) => {
+    const said = draft.words[key];
+    const text = said && cutText(said.text.replace(/\s+/g, " ") || "–", EXCERPT_MAX);
+    return text ? [words(ctx, "broadcast-text-line", { key, text })] : [];
+  });
+
+/** A draft as its writer sees it: what it says, to whom, to how many. */
+export async function castCardWords(ctx: BotContext, draft: Broadcast): Promise<string> {
+  const { audience, button, photoFileId } = draft;
+  const chosen = audience.languages?.length ? audience.languages.join(", ") : "all";
+  return [
+    words(ctx, "broadcast-card"),
+    ...textLines(ctx, draft),
+    ...(photoFileId ? [words(ctx, "broadcast-photo")] : []),
+    ...(button ? [words(ctx, "broadcast-button", { label: button.label })] : []),
+    words(ctx, "broadcast-audience", { languages: chosen, app: audience.app ?? "any" }),
+    words(ctx, "broadcast-count", { count: await countAudience(audience) }),
+  ].join("\n");
+}
+
+/** What can be changed of a draft, and the way on. */
+export function castCardRows(ctx: BotContext, { id, words: said, audience, button }: Broadcast) {
+  const press = (what: string) => `${castPress}${what}:${id}`;
+  const mark = (isOn: boolean) => (isOn ? "✅ " : "");
+  const textButton = (key: WordsKey): InlineKeyboardButton => ({
+    text: `${mark(said[key] !== undefined)}${ctx.t("button-broadcast-text", { key })}`,
+    callback_data: press(`text:${key}`),
+  });
+  return [
+    [textButton("any")],
+    languages.map(textButton),
+    languages.map((language) => ({
+      text: `${mark(audience.languages?.includes(language) ?? false)}👥 ${language.toUpperCase()}`,
+      callback_data: press(`lang:${language}`),
+    })),
+    (["market", "shop"] as const).map((app) => ({
+      text: `${mark(audience.app === app)}${ctx.t("button-broadcast-app", { app })}`,
+      callback_data: press(`app:${app}`),
+    })),
+    [{ text: ctx.t("button-broadcast-link", { isThere: button ? 1 : 0 }), callback_data: press("button") }],
+    [{ text: ctx.t("button-broadcast-preview"), callback_data: press("preview") }],
+    [{ text: ctx.t("button-broadcast-drop"), callback_data: press("drop") }],
+  ];
+}

@@ -1,0 +1,9 @@
+import type { WordsKey } from "#core/broadcasts/broadcast.ts";
+
+/** What of a broadcast an admin's next message is: its words, for a language or all, or its button. */
+export interface AwaitedCast {
+  id: number;
+  what: WordsKey | "button";
+  /** Until when, in milliseconds; then words mean something else again. */
+  until: number;
+}

@@ -1,0 +1,54 @@
+import { GrammyError } from "grammy";
+import { moderateListings } from "#core/moderation/moderateListings.ts";
+import { readModerationItem } from "#core/moderation/readModerationItem.ts";
+import type { BotContext } from "../context.ts";
+import { say } from "../say.ts";
+import { undoRows } from "./moderationButtons.ts";
+import type { Shown } from "./saidRefusal.ts";
+import { showAnew, showNext } from "./showForModeration.ts";
+
+/** Nothing is waited for any more. */
+export async function forgetNote(ctx: BotContext): Promise<void> {
+  const { awaitedNote, ...session } = await ctx.session;
+  if (awaitedNote) ctx.session = session;
+}
+
+/** A message that is decided about has no buttons; one that Telegram no longer lets us change keeps them. */
+export async function dropButtons(ctx: BotContext, messageId: number): Promise<void> {
+  try {
+    await ctx.api.editMessageReplyMarkup(ctx.chatId ?? 0, messageId);
+  } catch (error) {
+    if (!(error instanceof GrammyError && error.error_code === 400)) throw error;
+  }
+}
+
+type Verdict = Omit<Parameters<typeof moderateListings>[1], "productIds" | "editions">;
+
+/** Decides about what was shown, says what was done and shows the next; what has changed since is shown anew. */
+export async function decide(
+  ctx: BotContext,
+  { id, edition }: Shown,
+  messageId: number,
+  verdict: Verdict,
+): Promise<void> {
+  const { item } = await readModerationItem(ctx.person.id, id);
+  const asked = { ...verdict, productIds: [id], editions: [edition] };
+  const { skipped } = await moderateListings(ctx.person.id, asked);
+  const why = skipped[0]?.why;
+  await forgetNote(ctx);
+  if (why === "banned") return say(ctx, "moderate-skipped", { why });
+  await dropButtons(ctx, messageId);
+  if (why) {
+    await say(ctx, "moderate-skipped", { why });
+    return showAnew(ctx, id);
+  }
+  const values = { name: item?.product.name ?? String(id), kind: item?.kind ?? "new" };
+  const isRefused = !verdict.isModerated;
+  const { reason = "other", note = "" } = verdict;
+  const undo = isRefused && values.kind !== "report" ? undoRows(ctx, { id, edition }) : [];
+  if (isRefused) {
+    const said = { reason: ctx.t("moderate-reason", { reason }), isNoted: note ? 1 : 0, note };
+    await say(ctx, "moderate-rejected", { ...values, ...said }, undo);
+  } else await say(ctx, "moderate-approved", values);
+  await showNext(ctx);
+}

@@ -1,0 +1,22 @@
+import { findPerson } from "#core/users/findPerson.ts";
+import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
+import type { BotContext } from "../context.ts";
+import { say } from "../say.ts";
+
+/** The first word of what follows a command, a phone with blanks kept whole, and the rest. */
+export function splitWho(typed: string): { who: string; rest: string } {
+  const [, who = "", rest = ""] = /^(\+\d[\d() .-]{6,}\d(?=\s|$)|\S+)\s*([\s\S]*)$/.exec(typed.trim()) ?? [];
+  return { who, rest: rest.trim() };
+}
+
+/** How a person is called in messages to admins. */
+export const nameOf = ({ firstName, lastName }: Pick<PersonCard, "firstName" | "lastName">): string =>
+  [firstName, lastName].filter(Boolean).join(" ") || "–";
+
+/** The person that an admin means; none is said to be unknown. */
+export async function findMeant(ctx: BotContext, who: string): Promise<PersonCard | undefined> {
+  const id = await findPerson(who);
+  if (id !== undefined) return readPersonCard(id);
+  await say(ctx, "admin-nobody", { who: who.slice(0, 64) });
+  return undefined;
+}

@@ -1,0 +1,210 @@
+import { Composer, type Filter } from "grammy";
+import { type Language, languages } from "#contract/languages.ts";
+import { beginBroadcast } from "#core/broadcasts/beginBroadcast.ts";
+import { type Broadcast, type WordsKey, wordsKeys } from "#core/broadcasts/broadcast.ts";
+import { countAudience } from "#core/broadcasts/countAudience.ts";
+import { beginDraft, changeDraft, type DraftChange, dropDraft } from "#core/broadcasts/draftBroadcast.ts";
+import { findDraft, findSending } from "#core/broadcasts/findBroadcast.ts";
+import { castPress, progressWords } from "#core/broadcasts/progressWords.ts";
+import { readProgress } from "#core/broadcasts/readProgress.ts";
+import { stopBroadcast } from "#core/broadcasts/stopBroadcast.ts";
+import { noteProgressMessage } from "#core/broadcasts/takeProgress.ts";
+import { orRefusal } from "../../admin/adminRefusal.ts";
+import { castCardRows, castCardWords } from "../../admin/castCard.ts";
+import type { AwaitedCast } from "../../admin/castDraft.ts";
+import { readCastButton } from "../../admin/readCastButton.ts";
+import { sendCast } from "../../admin/sendCast.ts";
+import type { BotContext } from "../../context.ts";
+import { say, sayHtml, words } from "../../say.ts";
+
+/** `/broadcast`: what is told to everybody, from its first words to its last message. */
+export const broadcast = new Composer<BotContext>();
+
+const PATIENCE_MS = 60 * 60 * 1000;
+const ID = ":([1-9]\\d{0,8})$";
+const pressed = (what: string) => new RegExp(`^${castPress}${what}${ID}`);
+
+type Press = Filter<BotContext, "callback_query:data">;
+
+async function awaitNext(ctx: BotContext, id: number, what: AwaitedCast["what"]): Promise<void> {
+  ctx.session = { ...(await ctx.session), awaitedCast: { id, what, until: Date.now() + PATIENCE_MS } };
+}
+
+async function forget(ctx: BotContext): Promise<void> {
+  const { awaitedCast, ...session } = await ctx.session;
+  if (awaitedCast) ctx.session = session;
+}
+
+async function showCard(ctx: BotContext, draft: Broadcast): Promise<void> {
+  await sayHtml(ctx, await castCardWords(ctx, draft), castCardRows(ctx, draft));
+}
+
+/** The draft that a press is about; without it the press is answered as an outdated one. */
+async function findPressed(ctx: Press, id: number): Promise<Broadcast | undefined> {
+  const draft = await findDraft(ctx.person.id);
+  if (draft?.id === id) return draft;
+  await ctx.answerCallbackQuery({ text: ctx.t("button-outdated"), show_alert: true });
+  return undefined;
+}
+
+async function showProgress(ctx: BotContext, id: number): Promise<void> {
+  const { html, keyboard } = progressWords(ctx.person.language, await readProgress(id));
+  const { message_id } = await ctx.reply(html, {
+    ...{ parse_mode: "HTML", reply_markup: { inline_keyboard: keyboard } },
+  });
+  await noteProgressMessage(id, message_id);
+}
+
+broadcast.command("broadcast", async (ctx) => {
+  const sending = await findSending();
+  if (sending?.adminId === ctx.person.id) return showProgress(ctx, sending.id);
+  if (sending) return say(ctx, "broadcast-other");
+  const { id } = await beginDraft(ctx.person.id);
+  await awaitNext(ctx, id, "any");
+  await say(ctx, "broadcast-ask", { key: "any" });
+});
+
+// Any other command leads out of writing.
+broadcast.on("message:entities:bot_command", async (ctx, next) => {
+  if (ctx.message.entities.some(({ type, offset }) => type === "bot_command" && offset === 0))
+    await forget(ctx);
+  await next();
+});
+
+/** What a message makes of a draft; undefined when it is nothing that can be sent on. */
+function readChange({ message }: BotContext, what: AwaitedCast["what"]): DraftChange | undefined {
+  const text = message?.text ?? message?.caption ?? "";
+  if (what === "button") {
+    const button = readCastButton(text);
+    return button && { button };
+  }
+  const photo = message?.photo?.at(-1)?.file_id;
+  if (!message || message.media_group_id || (message.text === undefined && !photo)) return undefined;
+  const entities = (message.entities ?? message.caption_entities ?? []).map((entity) => ({ ...entity }));
+  return { words: { key: what, words: { text, entities } }, ...(photo && { photoFileId: photo }) };
+}
+
+broadcast.on("message", async (ctx, next) => {
+  const { awaitedCast } = await ctx.session;
+  // An answer to another message, such as a buyer's words, belongs there.
+  if (!awaitedCast || awaitedCast.until < Date.now() || ctx.message.reply_to_message) return next();
+  const { id, what } = awaitedCast;
+  const change = readChange(ctx, what);
+  if (!change) return say(ctx, what === "button" ? "broadcast-no-button" : "broadcast-no-text");
+  const refusals = { too_large: "broadcast-too-long", not_found: "broadcast-gone" };
+  const done = await orRefusal(() => changeDraft({ adminId: ctx.person.id, id }, change), refusals);
+  if ("refusal" in done) return say(ctx, done.refusal);
+  await forget(ctx);
+  await showCard(ctx, done.result);
+});
+
+broadcast.callbackQuery(pressed(`text:(${wordsKeys.join("|")})`), async (ctx) => {
+  const [, key, id] = ctx.match;
+  if (!(await findPressed(ctx, Number(id)))) return;
+  await ctx.answerCallbackQuery();
+  await awaitNext(ctx, Number(id), key as WordsKey);
+  await say(ctx, "broadcast-ask", { key: key ?? "any" });
+});
+
+broadcast.callbackQuery(pressed("button"), async (ctx) => {
+  const draft = await findPressed(ctx, Number(ctx.match[1]));
+  if (!draft) return;
+  if (draft.button) return change(ctx, draft, { button: null });
+  await ctx.answerCallbackQuery();
+  await awaitNext(ctx, draft.id, "button");
+  await say(ctx, "broadcast-ask-button");
+});
+
+/** Changes a draft by a press; its card shows it. */
+async function change(ctx: Press, { id }: Broadcast, what: DraftChange): Promise<void> {
+  const draft = await changeDraft({ adminId: ctx.person.id, id }, what);
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageText(await castCardWords(ctx, draft), {
+    ...{ parse_mode: "HTML", reply_markup: { inline_keyboard: castCardRows(ctx, draft) } },
+  });
+}
+
+broadcast.callbackQuery(pressed(`lang:(${languages.join("|")})`), async (ctx) => {
+  const draft = await findPressed(ctx, Number(ctx.match[2]));
+  if (!draft) return;
+  const language = ctx.match[1] as Language;
+  const chosen = draft.audience.languages ?? [];
+  const next = chosen.includes(language) ? chosen.filter((one) => one !== language) : [...chosen, language];
+  await change(ctx, draft, { audience: { ...draft.audience, languages: next } });
+});
+
+broadcast.callbackQuery(pressed("app:(market|shop)"), async (ctx) => {
+  const draft = await findPressed(ctx, Number(ctx.match[2]));
+  if (!draft) return;
+  const { app: before, ...audience } = draft.audience;
+  const app = ctx.match[1] as "market" | "shop";
+  await change(ctx, draft, { audience: before === app ? audience : { ...audience, app } });
+});
+
+broadcast.callbackQuery(pressed("drop"), async (ctx) => {
+  await dropDraft(ctx.person.id, Number(ctx.match[1]));
+  await forget(ctx);
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageText(words(ctx, "broadcast-dropped"), { parse_mode: "HTML" });
+});
+
+/** The languages in which it reads differently, as far as the audience has them. */
+function languagesOf({ words: said, audience }: Broadcast, own: Language): Language[] {
+  const heard = audience.languages?.length ? audience.languages : languages;
+  const written = heard.filter((language) => said[language]);
+  const rest = said.any && heard.some((language) => !said[language]);
+  const others = heard.filter((language) => !said[language]);
+  return [...written, ...(rest ? [others.includes(own) ? own : (others[0] ?? own)] : [])];
+}
+
+broadcast.callbackQuery(pressed("preview"), async (ctx) => {
+  const draft = await findPressed(ctx, Number(ctx.match[1]));
+  if (!draft) return;
+  await ctx.answerCallbackQuery();
+  await forget(ctx);
+  if (Object.keys(draft.words).length === 0) return say(ctx, "broadcast-no-text");
+  for (const language of languagesOf(draft, ctx.person.language)) await sendCast(ctx, draft, language);
+  const count = await countAudience(draft.audience);
+  if (count === 0) return say(ctx, "broadcast-nobody");
+  const send = {
+    text: ctx.t("button-broadcast-send", { count }),
+    callback_data: `${castPress}send:${draft.id}`,
+  };
+  const back = { text: ctx.t("button-broadcast-edit"), callback_data: `${castPress}edit:${draft.id}` };
+  await say(ctx, "broadcast-confirm", { count }, [[{ ...send, style: "danger" }], [back]]);
+});
+
+broadcast.callbackQuery(pressed("edit"), async (ctx) => {
+  const draft = await findPressed(ctx, Number(ctx.match[1]));
+  if (!draft) return;
+  await ctx.answerCallbackQuery();
+  await showCard(ctx, draft);
+});
+
+broadcast.callbackQuery(pressed("send"), async (ctx) => {
+  const id = Number(ctx.match[1]);
+  const refusals = {
+    not_found: "broadcast-gone",
+    conflict: "broadcast-other",
+    invalid_input: "broadcast-nobody",
+  };
+  const done = await orRefusal(() => beginBroadcast(ctx.person.id, id), refusals);
+  await ctx.answerCallbackQuery();
+  if ("refusal" in done) return say(ctx, done.refusal);
+  await ctx.editMessageReplyMarkup();
+  await showProgress(ctx, id);
+});
+
+broadcast.callbackQuery(pressed("stop"), async (ctx) => {
+  const id = Number(ctx.match[1]);
+  const done = await orRefusal(() => stopBroadcast(ctx.person.id, id), { conflict: "broadcast-over" });
+  if ("refusal" in done) {
+    await ctx.answerCallbackQuery({ text: ctx.t(done.refusal), show_alert: true });
+    return;
+  }
+  const withdrawn = done.result;
+  await ctx.answerCallbackQuery();
+  const { html } = progressWords(ctx.person.language, await readProgress(id));
+  await ctx.editMessageText(html, { parse_mode: "HTML" });
+  await say(ctx, "broadcast-stopped", { withdrawn });
+});

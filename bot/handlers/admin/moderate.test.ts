@@ -1,0 +1,184 @@
+import { beforeEach, expect, test } from "vitest";
+import { translate } from "#core/i18n/translate.ts";
+import { AuditEntry } from "#db/models/AuditEntry.ts";
+import { Listing } from "#db/models/Listing.ts";
+import { ListingReport } from "#db/models/ListingReport.ts";
+import { ListingRevision } from "#db/models/ListingRevision.ts";
+import { OutboxMessage } from "#db/models/OutboxMessage.ts";
+import { User } from "#db/models/User.ts";
+import {
+  buildListing,
+  buildPromotion,
+  buildReport,
+  buildRevision,
+  buildUser,
+} from "../../../tests/factories.ts";
+import { buttonsOf, type Call, fakePerson, fakeTelegram } from "../../../tests/fakeTelegram.ts";
+
+const telegram = fakeTelegram();
+
+async function makeAdmin() {
+  const person = fakePerson({ first_name: "Карим" });
+  await telegram.say(person, "/start");
+  await User.update({ isAdmin: true }, { where: { telegramId: person.id } });
+  return person;
+}
+const admin = await makeAdmin();
+
+beforeEach(async () => {
+  await Listing.update({ status: "rejected", rejectReason: "other" }, { where: { status: "pending" } });
+  await ListingReport.destroy({ where: {} });
+  await ListingRevision.destroy({ where: {} });
+});
+
+/** The press of a button that begins so, as it stands below the last card. */
+function pressOf(calls: Call[], what: string): string {
+  const all = calls
+    .flatMap(buttonsOf)
+    .flatMap((button) => ("callback_data" in button ? button.callback_data : []));
+  return all.find((press) => press?.startsWith(what)) ?? expect.fail(`no ${what} among ${all.join(" ")}`);
+}
+const said = (calls: Call[]) => calls.map(({ text, caption }) => text ?? caption ?? "").join("\n");
+const methods = (calls: Call[]) => calls.map(({ method }) => method);
+const statusOf = async (id: number) => (await Listing.findByPk(id))?.status;
+
+test("an album, the facts and the choices; approving says so and shows the next by itself", async () => {
+  const seller = await buildUser({ firstName: "Азиза <3" });
+  const waiting = { status: "pending", ownerId: seller.id } as const;
+  const first = await buildListing({ ...waiting, name: "Стол & стул", description: "Дуб\n<b>", photos: 3 });
+  const second = await buildListing({ ...waiting, photos: 1, submittedAt: new Date(Date.now() + 1000) });
+
+  const shown = await telegram.say(admin, "/moderate");
+  expect(methods(shown)).toEqual(["sendMediaGroup", "sendMessage"]);
+  expect(shown[0]?.media).toHaveLength(3);
+  expect(said(shown)).toContain("Стол &amp; стул");
+  expect(said(shown)).toContain("Дуб\n&lt;b&gt;");
+  expect(said(shown)).toContain("Азиза &lt;3");
+  expect(said(shown)).toContain("+998901234533");
+  expect(said(shown)).toContain("в очереди 2");
+
+  const approved = await telegram.press(admin, pressOf(shown, "moderate:approve:"));
+  expect(methods(approved)).toEqual([
+    ...["answerCallbackQuery", "editMessageReplyMarkup", "sendMessage", "sendPhoto", "sendMessage"],
+  ]);
+  expect(said(approved)).toContain("Одобрено: «Стол &amp; стул»");
+  expect(await statusOf(first.id)).toBe("active");
+  const over = await telegram.press(admin, pressOf(approved, `moderate:approve:${second.id}:`));
+  expect(said(over)).toContain(translate("ru", "moderate-empty"));
+});
+
+test("rejecting asks for the reason and takes the next message as the note, which the owner gets", async () => {
+  const { id, ownerId } = await buildListing({ status: "pending" });
+  const shown = await telegram.say(admin, "/moderate");
+  const asked = await telegram.press(admin, pressOf(shown, "moderate:reject:"));
+  expect(buttonsOf(asked.at(-1))).toHaveLength(8);
+  const noted = await telegram.press(
+    admin,
+    pressOf(asked, `moderate:reason:${id}`).replace("prohibited", "photo"),
+  );
+  expect(said(noted)).toContain(translate("ru", "moderate-ask-note"));
+  expect(said(await telegram.say(admin, "а".repeat(501)))).toContain(translate("ru", "moderate-note-long"));
+
+  const done = await telegram.say(admin, "Виден номер");
+  expect(said(done)).toContain("Неподходящие фото. 💬 Виден номер");
+  expect(await Listing.findByPk(id)).toMatchObject({
+    ...{ status: "rejected", rejectReason: "photo", rejectNote: "Виден номер" },
+  });
+  const [told] = await OutboxMessage.findAll({ where: { userId: ownerId } });
+  expect(JSON.stringify(told?.message)).toContain("Виден номер");
+  // Once it is decided, words are words again.
+  expect(said(await telegram.say(admin, "ещё"))).toContain(translate("ru", "fallback-text").slice(0, 20));
+
+  const undone = await telegram.press(admin, pressOf(done, "moderate:undo:"));
+  expect(said(undone)).toContain(translate("ru", "moderate-undone"));
+  expect(await statusOf(id)).toBe("pending");
+  const late = await telegram.press(admin, pressOf(done, "moderate:undo:"));
+  expect(said(late)).toContain(translate("ru", "moderate-undo-late"));
+});
+
+test("a listing that was edited meanwhile is shown anew, and one that others decided is left behind", async () => {
+  const { id } = await buildListing({ status: "pending" });
+  const shown = await telegram.say(admin, "/moderate");
+  await Listing.increment("edition", { where: { id } });
+  await Listing.update({ name: "Теперь диван" }, { where: { id } });
+  const anew = await telegram.press(admin, pressOf(shown, "moderate:approve:"));
+  expect(await statusOf(id)).toBe("pending");
+  expect(said(anew)).toContain(translate("ru", "moderate-skipped", { why: "changed" }));
+  expect(said(anew)).toContain("Теперь диван");
+
+  const stale = await telegram.press(admin, pressOf(shown, "moderate:reject:"));
+  expect(said(stale)).toContain("Теперь диван");
+  await Listing.update({ status: "closed" }, { where: { id } });
+  const gone = await telegram.press(admin, pressOf(anew, "moderate:approve:"));
+  expect(said(gone)).toContain(translate("ru", "moderate-skipped", { why: "decided" }));
+});
+
+test("skipped ones come back when asked for, and after stopping others have them", async () => {
+  const { id } = await buildListing({ status: "pending" });
+  const shown = await telegram.say(admin, "/moderate");
+  const skipped = await telegram.press(admin, pressOf(shown, "moderate:skip:"));
+  expect(said(skipped)).toContain(translate("ru", "moderate-rest", { total: 1, isPutOff: 1 }));
+  const again = await telegram.press(admin, pressOf(skipped, "moderate:again"));
+  const colleague = await makeAdmin();
+  expect(said(await telegram.say(colleague, "/moderate"))).toContain(
+    translate("ru", "moderate-rest", { total: 1, isPutOff: 0 }),
+  );
+  await telegram.press(admin, pressOf(again, "moderate:stop"));
+  pressOf(await telegram.say(colleague, "/moderate"), `moderate:approve:${id}:`);
+});
+
+test("a change is shown before and after, reports with their reasons", async () => {
+  const changed = await buildListing({ name: "Диван серый", photos: 1 });
+  await buildRevision({ listingId: changed.id, name: "Диван белый" });
+  const shown = await telegram.say(admin, "/moderate");
+  expect(said(shown)).toContain("<s>Диван серый</s>\n→ Диван белый");
+  await telegram.press(admin, pressOf(shown, "moderate:approve:"));
+  expect((await Listing.findByPk(changed.id))?.name).toBe("Диван белый");
+
+  const disliked = await buildListing({ name: "Чудо" });
+  for (const note of ["Обман", null, null])
+    await buildReport({ listingId: disliked.id, reason: "fraud", note });
+  const reported = said(await telegram.say(admin, "/moderate"));
+  expect(reported).toContain("Пожаловались 3 человека");
+  expect(reported).toContain("Мошенничество: «Обман»");
+  expect(reported).toContain(translate("ru", "moderate-flag-raised"));
+});
+
+test("of what is promoted it is asked whose fault it is, and that is what counts", async () => {
+  const { id } = await buildListing();
+  await buildPromotion({ listingId: id });
+  await buildReport({ listingId: id });
+  const asked = await telegram.press(
+    admin,
+    pressOf(await telegram.say(admin, "/moderate"), "moderate:reject:"),
+  );
+  const fault = await telegram.press(admin, pressOf(asked, "moderate:reason:").replace("prohibited", "spam"));
+  // By its reason it is the seller's, which therefore comes first.
+  expect(pressOf(fault, "moderate:fault:")).toMatch(/:spam:1$/);
+  const noted = await telegram.press(admin, pressOf(fault, "moderate:fault:").replace(/1$/, "0"));
+  const done = await telegram.press(admin, pressOf(noted, "moderate:send:"));
+  expect(said(done)).toContain("Снято с продажи");
+  expect(done.flatMap(buttonsOf).some((button) => JSON.stringify(button).includes("undo"))).toBe(false);
+  const audit = await AuditEntry.findOne({ where: { subjectId: String(id), action: "listing.remove" } });
+  expect(audit?.details).toMatchObject({ reason: "spam", isSellersFault: false });
+});
+
+test("for everybody else there is no such command, and for who was an admin a moment ago neither", async () => {
+  const { id } = await buildListing({ status: "pending" });
+  const stranger = fakePerson();
+  const unknown = await telegram.say(stranger, "/moderate");
+  expect(said(unknown)).toBe(said(await telegram.say(stranger, "/nothing")));
+
+  const former = await makeAdmin();
+  const shown = await telegram.say(former, "/moderate");
+  const asked = await telegram.press(former, pressOf(shown, "moderate:reject:"));
+  await telegram.press(former, pressOf(asked, "moderate:reason:"));
+  await User.update({ isAdmin: false }, { where: { telegramId: former.id } });
+  expect(said(await telegram.say(former, "Виден номер"))).toBe(said(unknown));
+  for (const press of ["moderate:approve:", "moderate:stop"]) {
+    expect(said(await telegram.press(former, pressOf(shown, press)))).toBe(
+      translate("ru", "button-outdated"),
+    );
+  }
+  expect(await statusOf(id)).toBe("pending");
+});

@@ -1,0 +1,102 @@
+import { Composer } from "grammy";
+import type { InlineKeyboardButton } from "grammy/types";
+import { appLink } from "#core/bot/appLink.ts";
+import { listListingsOf } from "#core/lookup/listListingsOf.ts";
+import { type Found, lookUp } from "#core/lookup/lookUp.ts";
+import { readPersonCard } from "#core/users/readPersonCard.ts";
+import { showPhone } from "#core/users/showPhone.ts";
+import { cutText } from "../../admin/cutText.ts";
+import { findMeant, nameOf } from "../../admin/findMeant.ts";
+import { cardRows, cardWords, personPress } from "../../admin/personCard.ts";
+import type { BotContext } from "../../context.ts";
+import { say, sayHtml, words } from "../../say.ts";
+
+/** Looking for things and people: `/find` and `/user`. */
+export const people = new Composer<BotContext>();
+
+const LABEL_MAX = 40;
+const PERSON = "([1-9]\\d{0,8})$";
+
+function foundLines(ctx: BotContext, { people: persons, listings, orders, transactions }: Found): string[] {
+  return [
+    ...persons.map((person) => {
+      const { id, username } = person;
+      const values = {
+        id: String(id),
+        name: nameOf(person),
+        isNamed: username ? 1 : 0,
+        username: username ?? "",
+      };
+      return words(ctx, "find-person", values);
+    }),
+    ...listings.map(({ id, name, status }) => words(ctx, "find-listing", { id: String(id), name, status })),
+    ...orders.map(({ number, status }) => words(ctx, "find-order", { number, status })),
+    ...transactions.map(({ id, status, method, coins }) =>
+      words(ctx, "find-transaction", { id: String(id), status, method, coins }),
+    ),
+  ];
+}
+
+function listingRows(listings: Found["listings"]): InlineKeyboardButton[][] {
+  return listings.flatMap(({ name, link }) => {
+    const app = appLink("market", { startParam: `product_${link}` });
+    return app ? [[{ text: cutText(`📦 ${name}`, LABEL_MAX), ...app }]] : [];
+  });
+}
+
+function foundRows(ctx: BotContext, found: Found): InlineKeyboardButton[][] {
+  const card = (id: number, text: string) => [
+    { text: cutText(text, LABEL_MAX), callback_data: personPress.card + id },
+  ];
+  return [
+    ...found.people.map((person) => card(person.id, `👤 ${nameOf(person)}`)),
+    ...listingRows(found.listings),
+    ...found.orders.map(({ number, userId }) => card(userId, ctx.t("button-find-buyer", { number }))),
+    ...found.transactions.map(({ id, userId }) =>
+      card(userId, ctx.t("button-find-payer", { id: String(id) })),
+    ),
+  ];
+}
+
+people.command("find", async (ctx) => {
+  const typed = ctx.match.trim();
+  if (typed === "") return say(ctx, "find-usage");
+  const found = await lookUp(typed.slice(0, 200));
+  const lines = foundLines(ctx, found);
+  if (lines.length === 0) return say(ctx, "find-nothing", { words: typed.slice(0, 64) });
+  await sayHtml(ctx, lines.join("\n"), foundRows(ctx, found));
+});
+
+async function showCard(ctx: BotContext, id: number): Promise<void> {
+  const card = await readPersonCard(id);
+  await sayHtml(ctx, cardWords(ctx, card), cardRows(ctx, card));
+}
+
+people.command("user", async (ctx) => {
+  if (ctx.match.trim() === "") return say(ctx, "person-usage");
+  const card = await findMeant(ctx, ctx.match.trim());
+  if (card) await sayHtml(ctx, cardWords(ctx, card), cardRows(ctx, card));
+});
+
+people.callbackQuery(new RegExp(`^${personPress.card}${PERSON}`), async (ctx) => {
+  await ctx.answerCallbackQuery();
+  await showCard(ctx, Number(ctx.match[1]));
+});
+
+people.callbackQuery(new RegExp(`^${personPress.listings}${PERSON}`), async (ctx) => {
+  await ctx.answerCallbackQuery();
+  const listings = await listListingsOf(Number(ctx.match[1]));
+  const lines = foundLines(ctx, { people: [], listings, orders: [], transactions: [] });
+  await sayHtml(ctx, lines.join("\n"), listingRows(listings));
+});
+
+people.callbackQuery(new RegExp(`^${personPress.phone}${PERSON}`), async (ctx) => {
+  const id = Number(ctx.match[1]);
+  const phone = await showPhone(ctx.person.id, id);
+  const card = await readPersonCard(id);
+  const rows = cardRows(ctx, { ...card, maskedPhone: null });
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageText(cardWords(ctx, card, phone), {
+    ...{ parse_mode: "HTML", reply_markup: { inline_keyboard: rows } },
+  });
+});

@@ -1,0 +1,59 @@
+import { Composer, type Filter } from "grammy";
+import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
+import { setAdmin } from "#core/users/setAdmin.ts";
+import { orRefusal } from "../../admin/adminRefusal.ts";
+import { askRows, conclude, decisionPress, findAsked, keepAsked } from "../../admin/askedDecision.ts";
+import { findMeant, nameOf, splitWho } from "../../admin/findMeant.ts";
+import { personPress } from "../../admin/personCard.ts";
+import type { BotContext } from "../../context.ts";
+import { followAdmins } from "../../presentation.ts";
+import { say, words } from "../../say.ts";
+
+/** `/admin add|remove <who>`. */
+export const roles = new Composer<BotContext>();
+
+const refusals = {
+  ...{ forbidden: "role-refused", conflict: "role-so-already", banned: "role-banned" },
+  not_found: "admin-gone",
+};
+
+async function ask(ctx: BotContext, card: PersonCard, isAdmin: boolean): Promise<void> {
+  const name = nameOf(card);
+  if (card.isAdmin === isAdmin) return say(ctx, "role-so-already", { name });
+  if (card.id === ctx.person.id || card.isFixedAdmin) return say(ctx, "role-refused", { name });
+  const key = await keepAsked(ctx, { kind: "admin", userId: card.id, isAdmin });
+  const text = ctx.t(isAdmin ? "button-role-add" : "button-role-remove");
+  const rows = askRows(ctx, { kind: "admin", key }, [{ text }]);
+  await say(ctx, isAdmin ? "role-ask-add" : "role-ask-remove", { name, id: String(card.id) }, rows);
+}
+
+roles.command("admin", async (ctx) => {
+  const [, verb, typed = ""] = /^(add|remove)\s+([\s\S]+)$/.exec(ctx.match.trim()) ?? [];
+  if (!verb) return say(ctx, "role-usage");
+  const card = await findMeant(ctx, splitWho(typed).who);
+  if (card) await ask(ctx, card, verb === "add");
+});
+
+async function askPressed(ctx: Filter<BotContext, "callback_query:data">, id: number, isAdmin: boolean) {
+  await ctx.answerCallbackQuery();
+  await ask(ctx, await readPersonCard(id), isAdmin);
+}
+
+roles.callbackQuery(new RegExp(`^${personPress.addAdmin}([1-9]\\d{0,8})$`), (ctx) =>
+  askPressed(ctx, Number(ctx.match[1]), true),
+);
+roles.callbackQuery(new RegExp(`^${personPress.removeAdmin}([1-9]\\d{0,8})$`), (ctx) =>
+  askPressed(ctx, Number(ctx.match[1]), false),
+);
+
+roles.callbackQuery(decisionPress("admin"), async (ctx) => {
+  const asked = await findAsked(ctx, "admin", String(ctx.match[1]));
+  if (!asked) return;
+  const { userId, isAdmin } = asked;
+  const name = nameOf(await readPersonCard(userId));
+  const done = await orRefusal(() => setAdmin({ adminId: ctx.person.id, userId, isAdmin }), refusals);
+  if ("refusal" in done) return conclude(ctx, words(ctx, done.refusal, { name }));
+  await conclude(ctx, words(ctx, isAdmin ? "role-added" : "role-removed", { name }));
+  // At once, and again by itself should that fail.
+  await followAdmins(ctx.api);
+});

@@ -1,0 +1,37 @@
+import { Composer } from "grammy";
+import { lastDays } from "#core/figures/lastDays.ts";
+import { type Figures, readFigures } from "#core/figures/readFigures.ts";
+import { readStanding, readTroubles } from "#core/figures/readStanding.ts";
+import { noteLook } from "#core/reports/noteLook.ts";
+import { waitValues } from "../../admin/moderationFacts.ts";
+import type { BotContext } from "../../context.ts";
+import { appRow } from "../../keyboards.ts";
+import { say } from "../../say.ts";
+
+/** How the market goes, in one message: `/stats`. */
+export const stats = new Composer<BotContext>();
+
+const grouped = new Intl.NumberFormat("fr-FR");
+
+/** Each figure of today, yesterday and seven days, side by side. */
+async function columns(): Promise<Record<keyof Figures, string>> {
+  const ranges = [lastDays(1), lastDays(1, { daysAgo: 1 }), lastDays(7)];
+  const told = await Promise.all(ranges.map(readFigures));
+  const keys = Object.keys(told[0] ?? {}) as (keyof Figures)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, told.map((figures) => grouped.format(figures[key])).join(" · ")]),
+  ) as Record<keyof Figures, string>;
+}
+
+stats.command("stats", async (ctx) => {
+  const [figures, standing, troubles] = await Promise.all([
+    columns(),
+    readStanding(),
+    readTroubles(lastDays(1)),
+    noteLook(ctx.person.id, "stats", lastDays(7)),
+  ]);
+  const { waiting, since, unsent } = standing;
+  const values = { waiting, unsent, failed: troubles.failedSends, ...waitValues(since ?? new Date()) };
+  const rows = [...appRow(ctx, "button-reports", "reports")];
+  await say(ctx, "stats", { ...figures, ...values }, rows);
+});

@@ -1,0 +1,82 @@
+### What is told to everybody
+
+broadcast-ask =
+    ✍️ संदेश भेजें: { $key ->
+        [any] सबके लिए
+        [ru] रूसी वालों के लिए
+        [uz] उज़्बेक वालों के लिए
+        [en] अंग्रेज़ी वालों के लिए
+       *[hi] हिन्दी वालों के लिए
+    }, टेक्स्ट या कैप्शन वाली फ़ोटो। फ़ॉर्मैटिंग बनी रहेगी।
+broadcast-ask-button =
+    🔗 दो पंक्तियाँ: बटन पर शब्द और वह कहाँ ले जाए। जैसे:
+
+    <code>सोफ़े देखें
+    market product_divan-17</code>
+
+    दूसरी पंक्ति में https://… लिंक, या केवल market या shop भी चलेगा।
+broadcast-no-text = टेक्स्ट या कैप्शन वाली एक फ़ोटो भेजें।
+broadcast-no-button = बटन समझ नहीं आया: पहली पंक्ति में शब्द (64 अक्षर तक), दूसरी में लिंक, market या shop।
+broadcast-too-long = बहुत लंबा: 4096 अक्षर तक, फ़ोटो के साथ 1024 तक।
+broadcast-gone = यह संदेश अब नहीं है। नया शुरू करें: /broadcast
+broadcast-card = 📣 <b>सबको संदेश</b>
+broadcast-text-line =
+    { $key ->
+        [any] सबके लिए
+        [ru] रूसी
+        [uz] उज़्बेक
+        [en] अंग्रेज़ी
+       *[hi] हिन्दी
+    }: { $text }
+broadcast-photo = 🖼 फ़ोटो के साथ
+broadcast-button = 🔗 बटन: { $label }
+broadcast-audience =
+    👥 किसे: { $languages ->
+        [all] सभी भाषाएँ
+       *[other] { $languages }
+    }{ $app ->
+        [market] , जिन्होंने 90 दिनों में विज्ञापन खोले
+        [shop] , जिन्होंने 90 दिनों में दुकान खोली
+       *[any] {""}
+    }
+broadcast-count = इन्हें मिलेगा: { $count }। जिन्होंने ख़बरें बंद कीं, बॉट रोका या जो ब्लॉक हैं, उन्हें नहीं।
+button-broadcast-text =
+    { $key ->
+        [any] ✍️ सबके लिए टेक्स्ट
+       *[other] ✍️ { $key }
+    }
+button-broadcast-app =
+    { $app ->
+        [market] 🛍 विज्ञापन वाले
+       *[shop] 🤝 दुकान वाले
+    }
+button-broadcast-link =
+    { $isThere ->
+        [1] 🔗 बटन हटाएँ
+       *[0] 🔗 बटन जोड़ें
+    }
+button-broadcast-preview = 👀 देखें कैसा दिखेगा
+button-broadcast-drop = 🗑 रहने दें
+button-broadcast-send = 📣 भेजें: { $count }
+button-broadcast-edit = ← बदलें
+broadcast-confirm = लोग इसे ऐसे देखेंगे: <b>{ $count }</b>। भेजें?
+broadcast-nobody = भेजने के लिए कोई नहीं है: दूसरे लोग चुनें।
+broadcast-dropped = संदेश छोड़ दिया गया।
+broadcast-other = अभी दूसरा संदेश जा रहा है। उसके पूरा होने का इंतज़ार करें।
+broadcast-over = यह संदेश पहले ही पूरा हो चुका है।
+broadcast-stopped = ⏹ रोक दिया। इन्हें नहीं मिलेगा: { $withdrawn }।
+broadcast-progress =
+    { $status ->
+        [sending] 📣 <b>संदेश जा रहा है</b>
+        [stopped] ⏹ <b>संदेश रोका गया</b>
+       *[sent] ✅ <b>संदेश पूरा हुआ</b>
+    }
+
+    भेजे गए: { $sent } / { $total }
+    नहीं पहुँचे: { $failed }{ $status ->
+        [sending] {"\u000A"}बाक़ी: { $left } · लगभग { $minutes } मिनट
+        [stopped] {"\u000A"}नहीं मिलेगा: { $left }
+       *[sent] {""}
+    }
+button-broadcast-stop = ⏹ रोकें
+button-mute-news = 🔕 और ख़बरें नहीं

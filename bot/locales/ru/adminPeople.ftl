@@ -1,0 +1,182 @@
+### What admins do about people and switches
+
+command-find = Найти человека, объявление, заказ, платёж
+command-user = Карточка человека
+command-ban = Заблокировать человека
+command-unban = Разблокировать человека
+command-flag = Переключатели
+command-admin = Добавить или убрать админа
+command-broadcast = Рассылка
+admin-left = Оставили как есть.
+admin-nobody = Не нашли никого по «{ $who }». Подойдут номер у нас, Telegram id, @имя или телефон.
+admin-gone = Этого человека больше нет: аккаунт удалён или объединён с другим.
+find-usage = Напишите, что искать: <code>/find слова</code>. Ищет людей (имя, @имя, телефон, Telegram id, наш номер), объявления (номер, ссылка, слова), заказы и платежи по номеру.
+find-nothing = Ничего не нашли: «{ $words }».
+find-person =
+    👤 { $name }{ $isNamed ->
+        [1] {" "}· @{ $username }
+       *[0] {""}
+    } · #{ $id }
+find-listing = 📦 { $name } · № { $id } · { person-status }
+find-order = 🧾 Заказ { $number } · { $status }
+find-transaction = 💳 Платёж № { $id } · { $method } · { $coins } · { $status }
+button-find-buyer = 🧾 Покупатель заказа { $number }
+button-find-payer = 💳 Плательщик № { $id }
+person-status =
+    { $status ->
+        [pending] на проверке
+        [active] в продаже
+        [rejected] отклонено
+        [closed] закрыто
+        [expired] срок вышел
+       *[removed] снято
+    }
+person-usage = Напишите, кого показать: <code>/user id</code>, <code>/user @имя</code> или <code>/user +998901234567</code>.
+person-head =
+    👤 <b>{ $name }</b>{ $isNamed ->
+        [1] {" "}· @{ $username }
+       *[0] {""}
+    }
+    #{ $id } · Telegram { $telegramId }
+person-facts =
+    Язык: { $language } · на Bozor с { $day }
+    Телефон: { $phone }
+    Бот: { $bot ->
+        [started] запущен
+        [stopped] остановлен
+       *[none] не запускал
+    }
+person-listings = 📦 { person-status }: { $count }
+person-figures =
+    Одобрено: { $approved } · отказов: { $rejected } · жалоб: { $reports }
+    Монеты: { $coins } · заказы: { $orders } · привёл людей: { $referrals }
+person-admin = 🛡 Админ
+person-closing = 🗑 Удаляет аккаунт
+person-banned =
+    ⛔️ Заблокирован с { $day }{ $isNoted ->
+        [1] : { $reason }
+       *[0] {""}
+    }
+button-person-phone = 📞 Показать телефон
+button-person-ban = ⛔️ Заблокировать
+button-person-unban = ↩️ Разблокировать
+button-person-coins = 🪙 Монеты
+button-person-admin = 🛡 Сделать админом
+button-person-no-admin = Убрать из админов
+button-person-listings = 📦 Объявления
+ban-usage = Кого заблокировать: <code>/ban кто причина</code>. Причина до 300 знаков, её увидит человек; можно без неё.
+unban-usage = Кого разблокировать: <code>/unban кто</code>.
+ban-ask =
+    <b>Заблокировать { $name } (#{ $id })?</b>
+
+    Сеансы закончатся, объявления уйдут из продажи: { $active }. { $isNoted ->
+        [1] Человек увидит причину: «{ $reason }».
+       *[0] Причина не указана.
+    }{ $coins ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}Не израсходовано на продвижение: { $coins } монет. Вернуть их?
+    }
+unban-ask = <b>Разблокировать { $name } (#{ $id })?</b> Объявления, закрытые блокировкой, вернутся в продажу.
+button-ban = ⛔️ Заблокировать
+button-ban-lost = ⛔️ По вине: монеты сгорят ({ $coins })
+button-ban-returned = ⛔️ Вернуть монеты ({ $coins })
+button-ban-undo = ↩️ Отменить
+button-unban = ↩️ Разблокировать
+ban-done =
+    ⛔️ { $name }: аккаунт заблокирован. Ушло из продажи: { $listings }{ $coins ->
+        [0] .
+       *[other] , возвращено монет: { $coins }.
+    }
+unban-done = ↩️ { $name }: аккаунт снова открыт. Вернулось в продажу: { $listings }.
+ban-refused = Так нельзя: нельзя блокировать себя и других админов.
+ban-so-already = { $name }: так уже и есть.
+gift-usage = Напишите так: <code>/coins кто +50 причина</code> или <code>/coins кто -50 причина</code>. Причина до 300 знаков, её увидит человек.
+gift-how = Напишите: <code>/coins #{ $id } +50 причина</code>. Чтобы списать, поставьте минус.
+gift-ask =
+    <b>{ $isGiven ->
+        [1] Начислить { $amount } монет
+       *[0] Списать { $amount } монет
+    }: { $name } (#{ $id })?</b>
+
+    Сейчас на балансе: { $balance }. Человек увидит причину: «{ $reason }».
+button-gift =
+    { $isGiven ->
+        [1] 🪙 Начислить { $amount }
+       *[0] 🪙 Списать { $amount }
+    }
+gift-done =
+    🪙 { $isGiven ->
+        [1] Начислено { $amount }
+       *[0] Списано { $amount }
+    }: { $name }. На балансе { $balance }.
+gift-not-enough = У { $name } столько монет нет: ниже нуля списать нельзя.
+gift-refused = Себе монеты не начисляют и не списывают.
+role-usage = Напишите так: <code>/admin add кто</code> или <code>/admin remove кто</code>.
+role-ask-add = <b>Сделать { $name } (#{ $id }) админом?</b> Админ видит телефоны и отчёты, решает об объявлениях, деньгах и людях.
+role-ask-remove = <b>Убрать { $name } (#{ $id }) из админов?</b>
+button-role-add = 🛡 Сделать админом
+button-role-remove = Убрать из админов
+role-added = 🛡 { $name }: теперь админ.
+role-removed = { $name }: больше не админ.
+role-refused = Так нельзя: себя, последнего админа и названных в настройках не убирают.
+role-so-already = { $name }: так уже и есть.
+role-banned = Аккаунт заблокирован: сначала разблокируйте.
+flag-list = <b>Переключатели</b>
+flag-line =
+    { $isOn ->
+        [1] 🟢
+       *[0] ⚪️
+    } <code>{ $key }</code>
+flag-number = 🔢 <code>{ $key }</code> = { $value }
+flag-usage = Напишите так: <code>/flag ИМЯ on</code> или <code>/flag ИМЯ off</code>. Список: /flag
+flag-unknown = Переключателя «{ $name }» нет. Список: /flag
+flag-so-already =
+    <code>{ $name }</code> уже { $isOn ->
+        [1] включён.
+       *[0] выключен.
+    }
+flag-ask =
+    <b>{ $isOn ->
+        [1] Включить
+       *[0] Выключить
+    } { $name }?</b> Подействует сразу и для всех.
+button-flag =
+    { $isOn ->
+        [1] 🟢 Включить
+       *[0] ⚪️ Выключить
+    }
+flag-done =
+    <code>{ $name }</code>: { $isOn ->
+        [1] 🟢 включён.
+       *[0] ⚪️ выключен.
+    }
+notice-banned =
+    ⛔️ <b>Ваш профиль заблокирован</b>
+
+    { $isNoted ->
+        [1] { $reason }
+       *[0] {""}
+    }{ $coins ->
+        [0] {""}
+       *[other] {"\u000A"}За неиспользованное продвижение вернули монет: { $coins }.
+    }
+
+    Если это ошибка, напишите нам: /support
+notice-unbanned =
+    ✅ <b>Ваш профиль снова открыт</b>
+
+    Вернулось в продажу объявлений: { $listings }.
+notice-coins-adjusted =
+    🪙 <b>{ $isGiven ->
+        [1] Вам начислено монет: { $coins }
+       *[0] Списано монет: { $coins }
+    }</b>
+
+    { $reason }
+
+    На балансе: { $balance }.
+notice-admin-added =
+    🛡 <b>Вы теперь админ Bozor</b>
+
+    Команды админа появились в меню. Как идут дела: /stats
+notice-admin-removed = Вы больше не админ Bozor.

@@ -1,0 +1,5 @@
+### Commands of admins
+
+command-moderate = Moderatsiya
+command-stats = Bozorda ishlar qanday
+command-report = Hisobot, fayli bilan

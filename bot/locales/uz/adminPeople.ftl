@@ -1,0 +1,182 @@
+### What admins do about people and switches
+
+command-find = Odam, eʼlon, buyurtma yoki toʻlovni topish
+command-user = Odam haqida maʼlumot
+command-ban = Odamni bloklash
+command-unban = Blokdan chiqarish
+command-flag = Yoqib-oʻchirgichlar
+command-admin = Admin qoʻshish yoki olib tashlash
+command-broadcast = Hammaga xabar
+admin-left = Oʻz holicha qoldirdik.
+admin-nobody = “{ $who }” boʻyicha hech kim topilmadi. Bizdagi raqam, Telegram id, @nom yoki telefon yozing.
+admin-gone = Bu odam endi yoʻq: akkaunt oʻchirilgan yoki boshqasiga qoʻshilgan.
+find-usage = Nimani qidirishni yozing: <code>/find soʻzlar</code>. Odamlar (ism, @nom, telefon, Telegram id, bizdagi raqam), eʼlonlar (raqam, havola, soʻzlar), buyurtma va toʻlovlar raqami boʻyicha topiladi.
+find-nothing = Hech narsa topilmadi: “{ $words }”.
+find-person =
+    👤 { $name }{ $isNamed ->
+        [1] {" "}· @{ $username }
+       *[0] {""}
+    } · #{ $id }
+find-listing = 📦 { $name } · № { $id } · { person-status }
+find-order = 🧾 Buyurtma { $number } · { $status }
+find-transaction = 💳 Toʻlov № { $id } · { $method } · { $coins } · { $status }
+button-find-buyer = 🧾 { $number } buyurtma xaridori
+button-find-payer = 💳 № { $id } toʻlovchisi
+person-status =
+    { $status ->
+        [pending] tekshiruvda
+        [active] sotuvda
+        [rejected] rad etilgan
+        [closed] yopilgan
+        [expired] muddati tugagan
+       *[removed] olib tashlangan
+    }
+person-usage = Kimni koʻrsatishni yozing: <code>/user id</code>, <code>/user @nom</code> yoki <code>/user +998901234567</code>.
+person-head =
+    👤 <b>{ $name }</b>{ $isNamed ->
+        [1] {" "}· @{ $username }
+       *[0] {""}
+    }
+    #{ $id } · Telegram { $telegramId }
+person-facts =
+    Til: { $language } · Bozorda { $day } dan beri
+    Telefon: { $phone }
+    Bot: { $bot ->
+        [started] ishga tushirilgan
+        [stopped] toʻxtatilgan
+       *[none] ishga tushirilmagan
+    }
+person-listings = 📦 { person-status }: { $count }
+person-figures =
+    Tasdiqlangan: { $approved } · rad etilgan: { $rejected } · shikoyatlar: { $reports }
+    Tangalar: { $coins } · buyurtmalar: { $orders } · olib kelgan odamlari: { $referrals }
+person-admin = 🛡 Admin
+person-closing = 🗑 Akkauntini oʻchirmoqda
+person-banned =
+    ⛔️ { $day } dan beri bloklangan{ $isNoted ->
+        [1] : { $reason }
+       *[0] {""}
+    }
+button-person-phone = 📞 Telefonni koʻrsatish
+button-person-ban = ⛔️ Bloklash
+button-person-unban = ↩️ Blokdan chiqarish
+button-person-coins = 🪙 Tangalar
+button-person-admin = 🛡 Admin qilish
+button-person-no-admin = Adminlikdan olish
+button-person-listings = 📦 Eʼlonlari
+ban-usage = Kimni bloklash kerak: <code>/ban kim sabab</code>. Sabab 300 belgigacha, uni odam koʻradi; yozmasa ham boʻladi.
+unban-usage = Kimni blokdan chiqarish kerak: <code>/unban kim</code>.
+ban-ask =
+    <b>{ $name } (#{ $id }) bloklansinmi?</b>
+
+    Seanslar tugaydi, eʼlonlar sotuvdan ketadi: { $active }. { $isNoted ->
+        [1] Odam sababni koʻradi: “{ $reason }”.
+       *[0] Sabab koʻrsatilmagan.
+    }{ $coins ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}Targʻibotdan ishlatilmagani: { $coins } tanga. Qaytarilsinmi?
+    }
+unban-ask = <b>{ $name } (#{ $id }) blokdan chiqarilsinmi?</b> Blok yopgan eʼlonlar yana sotuvga qaytadi.
+button-ban = ⛔️ Bloklash
+button-ban-lost = ⛔️ Oʻz aybi: tangalar kuyadi ({ $coins })
+button-ban-returned = ⛔️ Tangalarni qaytarish ({ $coins })
+button-ban-undo = ↩️ Bekor qilish
+button-unban = ↩️ Blokdan chiqarish
+ban-done =
+    ⛔️ { $name } bloklandi. Sotuvdan ketdi: { $listings }{ $coins ->
+        [0] .
+       *[other] , qaytarilgan tangalar: { $coins }.
+    }
+unban-done = ↩️ { $name } blokdan chiqdi. Sotuvga qaytdi: { $listings }.
+ban-refused = Bunday qilib boʻlmaydi: oʻzini va boshqa adminlarni bloklab boʻlmaydi.
+ban-so-already = { $name }: shunday boʻlib turibdi.
+gift-usage = Bunday yozing: <code>/coins kim +50 sabab</code> yoki <code>/coins kim -50 sabab</code>. Sabab 300 belgigacha, uni odam koʻradi.
+gift-how = Yozing: <code>/coins #{ $id } +50 sabab</code>. Yechish uchun minus qoʻying.
+gift-ask =
+    <b>{ $isGiven ->
+        [1] { $amount } tanga berilsinmi
+       *[0] { $amount } tanga yechilsinmi
+    }: { $name } (#{ $id })?</b>
+
+    Hozir balansda: { $balance }. Odam sababni koʻradi: “{ $reason }”.
+button-gift =
+    { $isGiven ->
+        [1] 🪙 { $amount } tanga berish
+       *[0] 🪙 { $amount } tanga yechish
+    }
+gift-done =
+    🪙 { $isGiven ->
+        [1] { $amount } tanga berildi
+       *[0] { $amount } tanga yechildi
+    }: { $name }. Balansda { $balance }.
+gift-not-enough = { $name }: buncha tanga yoʻq, noldan pastga yechib boʻlmaydi.
+gift-refused = Oʻziga tanga berib ham, yechib ham boʻlmaydi.
+role-usage = Bunday yozing: <code>/admin add kim</code> yoki <code>/admin remove kim</code>.
+role-ask-add = <b>{ $name } (#{ $id }) admin boʻlsinmi?</b> Admin telefon va hisobotlarni koʻradi, eʼlonlar, pul va odamlar haqida qaror qiladi.
+role-ask-remove = <b>{ $name } (#{ $id }) adminlikdan olinsinmi?</b>
+button-role-add = 🛡 Admin qilish
+button-role-remove = Adminlikdan olish
+role-added = 🛡 { $name }: endi admin.
+role-removed = { $name }: endi admin emas.
+role-refused = Bunday qilib boʻlmaydi: oʻzi, oxirgi admin va sozlamalarda nomi borlar qoladi.
+role-so-already = { $name }: shunday boʻlib turibdi.
+role-banned = Akkaunt bloklangan: avval blokdan chiqaring.
+flag-list = <b>Yoqib-oʻchirgichlar</b>
+flag-line =
+    { $isOn ->
+        [1] 🟢
+       *[0] ⚪️
+    } <code>{ $key }</code>
+flag-number = 🔢 <code>{ $key }</code> = { $value }
+flag-usage = Bunday yozing: <code>/flag NOM on</code> yoki <code>/flag NOM off</code>. Hammasi: /flag
+flag-unknown = “{ $name }” degani yoʻq. Hammasi: /flag
+flag-so-already =
+    <code>{ $name }</code> allaqachon { $isOn ->
+        [1] yoqilgan.
+       *[0] oʻchirilgan.
+    }
+flag-ask =
+    <b>{ $name }: { $isOn ->
+        [1] yoqilsinmi
+       *[0] oʻchirilsinmi
+    }?</b> Shu zahoti va hamma uchun ishlaydi.
+button-flag =
+    { $isOn ->
+        [1] 🟢 Yoqish
+       *[0] ⚪️ Oʻchirish
+    }
+flag-done =
+    <code>{ $name }</code>: { $isOn ->
+        [1] 🟢 yoqildi.
+       *[0] ⚪️ oʻchirildi.
+    }
+notice-banned =
+    ⛔️ <b>Profilingiz bloklandi</b>
+
+    { $isNoted ->
+        [1] { $reason }
+       *[0] {""}
+    }{ $coins ->
+        [0] {""}
+       *[other] {"\u000A"}Ishlatilmagan targʻibot uchun qaytarilgan tangalar: { $coins }.
+    }
+
+    Bu xato boʻlsa, bizga yozing: /support
+notice-unbanned =
+    ✅ <b>Profilingiz yana ochiq</b>
+
+    Sotuvga qaytgan eʼlonlar: { $listings }.
+notice-coins-adjusted =
+    🪙 <b>{ $isGiven ->
+        [1] Sizga berilgan tangalar: { $coins }
+       *[0] Yechilgan tangalar: { $coins }
+    }</b>
+
+    { $reason }
+
+    Balansingizda: { $balance }.
+notice-admin-added =
+    🛡 <b>Siz endi Bozor adminisiz</b>
+
+    Admin buyruqlari menyuda. Ishlar qanday: /stats
+notice-admin-removed = Siz endi Bozor admini emassiz.

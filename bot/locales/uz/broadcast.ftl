@@ -1,0 +1,82 @@
+### What is told to everybody
+
+broadcast-ask =
+    ✍️ Xabarni yuboring: { $key ->
+        [any] hamma uchun
+        [ru] ruscha tanlaganlar uchun
+        [uz] oʻzbekcha tanlaganlar uchun
+        [en] inglizcha tanlaganlar uchun
+       *[hi] hindcha tanlaganlar uchun
+    }, matn yoki izohli rasm. Bezaklari saqlanadi.
+broadcast-ask-button =
+    🔗 Ikki qator: tugmadagi yozuv va u qayerga olib borishi. Masalan:
+
+    <code>Divanlarni koʻrish
+    market product_divan-17</code>
+
+    Ikkinchi qatorga https://… havola yoki shunchaki market yoki shop ham boʻladi.
+broadcast-no-text = Matn yoki bitta izohli rasm kerak.
+broadcast-no-button = Tugmani oʻqib boʻlmadi: birinchi qator — yozuv (64 belgigacha), ikkinchisi — havola, market yoki shop.
+broadcast-too-long = Juda uzun: 4096 belgigacha, rasm bilan 1024 gacha.
+broadcast-gone = Bu xabar endi yoʻq. Yangisini boshlash: /broadcast
+broadcast-card = 📣 <b>Hammaga xabar</b>
+broadcast-text-line =
+    { $key ->
+        [any] Hamma uchun
+        [ru] Ruscha
+        [uz] Oʻzbekcha
+        [en] Inglizcha
+       *[hi] Hindcha
+    }: { $text }
+broadcast-photo = 🖼 Rasm bilan
+broadcast-button = 🔗 Tugma: { $label }
+broadcast-audience =
+    👥 Kimga: { $languages ->
+        [all] barcha tillar
+       *[other] { $languages }
+    }{ $app ->
+        [market] , 90 kunda eʼlonlarni ochganlar
+        [shop] , 90 kunda doʻkonni ochganlar
+       *[any] {""}
+    }
+broadcast-count = Oladi: { $count }. Yangiliklarni oʻchirgan, botni toʻxtatgan yoki bloklangan odamlar olmaydi.
+button-broadcast-text =
+    { $key ->
+        [any] ✍️ Hamma uchun matn
+       *[other] ✍️ { $key }
+    }
+button-broadcast-app =
+    { $app ->
+        [market] 🛍 Eʼlonlardagilar
+       *[shop] 🤝 Doʻkondagilar
+    }
+button-broadcast-link =
+    { $isThere ->
+        [1] 🔗 Tugmani olib tashlash
+       *[0] 🔗 Tugma qoʻshish
+    }
+button-broadcast-preview = 👀 Qanday chiqishini koʻrish
+button-broadcast-drop = 🗑 Kerak emas
+button-broadcast-send = 📣 Yuborish: { $count }
+button-broadcast-edit = ← Oʻzgartirish
+broadcast-confirm = Odamlar buni shunday koʻradi: <b>{ $count }</b>. Yuboramizmi?
+broadcast-nobody = Yuboradigan odam yoʻq: boshqalarni tanlang.
+broadcast-dropped = Xabar bekor qilindi.
+broadcast-other = Hozir boshqa xabar yuborilmoqda. Tugashini kuting.
+broadcast-over = Bu xabar allaqachon tugagan.
+broadcast-stopped = ⏹ Toʻxtatdik. Olmaydi: { $withdrawn }.
+broadcast-progress =
+    { $status ->
+        [sending] 📣 <b>Xabar yuborilmoqda</b>
+        [stopped] ⏹ <b>Xabar toʻxtatildi</b>
+       *[sent] ✅ <b>Xabar yuborib boʻlindi</b>
+    }
+
+    Yuborildi: { $sent } / { $total }
+    Yetib bormadi: { $failed }{ $status ->
+        [sending] {"\u000A"}Qoldi: { $left } · taxminan { $minutes } daqiqa
+        [stopped] {"\u000A"}Olmaydi: { $left }
+       *[sent] {""}
+    }
+button-broadcast-stop = ⏹ Toʻxtatish
+button-mute-news = 🔕 Yangilik yuborilmasin

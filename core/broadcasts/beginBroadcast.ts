@@ -1,0 +1,43 @@
+import { QueryTypes } from "sequelize";
+import { locks } from "#db/locks.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { RuleError } from "../errors.ts";
+import { BROADCAST, type Broadcast } from "./broadcast.ts";
+import { countAudience } from "./countAudience.ts";
+
+/**
+ * Lets a draft go out: from now on the workers queue it, people after people.
+ * @throws {RuleError} not_found when it is no draft of this admin (any more); conflict while another is on its way;
+ * invalid_input when it says nothing or there is nobody to tell.
+ */
+export function beginBroadcast(adminId: number, id: number): Promise<Broadcast> {
+  return transact(async () => {
+    // One begins after the other, so that the second sees the first.
+    await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.broadcasts } });
+    const [draft] = await sequelize.query<Broadcast>(
+      `select ${BROADCAST} from broadcasts b where id = $id and admin_id = $adminId and status = 'draft' for update`,
+      { type: QueryTypes.SELECT, bind: { id, adminId } },
+    );
+    if (!draft) throw new RuleError("not_found", "No such draft");
+    const [other] = await sequelize.query("select from broadcasts where status = 'sending'", {
+      type: QueryTypes.SELECT,
+    });
+    if (other) throw new RuleError("conflict", "Another broadcast is on its way");
+    const total = await countAudience(draft.audience);
+    if (total === 0 || Object.keys(draft.words).length === 0) {
+      throw new RuleError("invalid_input", "Nobody to tell, or nothing");
+    }
+    const [begun] = await sequelize.query<Broadcast>(
+      `update broadcasts b set status = 'sending', total = $total, begun_at = now() where id = $id
+       returning ${BROADCAST}`,
+      { type: QueryTypes.SELECT, bind: { id, total } },
+    );
+    await recordAudit({
+      ...{ actorId: adminId, action: "broadcast.begin", subjectType: "broadcast", subjectId: id },
+      details: { total, audience: draft.audience },
+    });
+    if (!begun) throw new Error("A row without an answer");
+    return begun;
+  });
+}

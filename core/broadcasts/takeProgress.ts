@@ -1,0 +1,47 @@
+import { QueryTypes } from "sequelize";
+import type { Language } from "#contract/languages.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { type Progress, readProgress } from "./readProgress.ts";
+
+/** A message that shows how far a broadcast is, to be edited now. */
+export interface ShownProgress {
+  chatId: number;
+  messageId: number;
+  language: Language;
+  progress: Progress;
+}
+
+const EVERY_SECONDS = 3;
+
+// After the end it is taken until somebody has noted that the end is shown.
+const TAKE = `
+  update broadcasts b set shown_at = now()
+  from users u
+  where u.id = b.admin_id and u.telegram_id is not null and b.progress_message_id is not null and b.status <> 'draft'
+    and not b.is_told and (b.shown_at is null or b.shown_at <= now() - make_interval(secs => ${EVERY_SECONDS}))
+  returning b.id, b.progress_message_id as "messageId", u.telegram_id as "chatId", u.language`;
+
+/** Takes the messages of progress that are to be edited; each is anybody's only every few seconds. */
+export async function takeProgress(): Promise<ShownProgress[]> {
+  const taken = await sequelize.query<Omit<ShownProgress, "progress"> & { id: number }>(TAKE, {
+    type: QueryTypes.SELECT,
+  });
+  const shown: ShownProgress[] = [];
+  for (const { id, ...where } of taken) shown.push({ ...where, progress: await readProgress(id) });
+  return shown;
+}
+
+/** Remembers which message of the admin's chat shows how far a broadcast is. */
+export async function noteProgressMessage(id: number, messageId: number): Promise<void> {
+  await sequelize.query(
+    "update broadcasts set progress_message_id = $messageId, shown_at = now(), is_told = false where id = $id",
+    { bind: { id, messageId } },
+  );
+}
+
+/** Nothing of this broadcast will change any more, and its message shows that. */
+export async function noteTold(id: number): Promise<void> {
+  await sequelize.query("update broadcasts set is_told = true where id = $id and status <> 'sending'", {
+    bind: { id },
+  });
+}

@@ -1,0 +1,51 @@
+import { AuditEntry } from "#db/models/AuditEntry.ts";
+import type { Listing } from "#db/models/Listing.ts";
+import { ListingRevision } from "#db/models/ListingRevision.ts";
+import { transact } from "#db/sequelize.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { RuleError } from "../errors.ts";
+import { assertCanBecome } from "../listings/listingStatus.ts";
+import { lockWithOwner } from "./lockWithOwner.ts";
+import { tellOwner } from "./tellOwner.ts";
+
+/** What can be taken back: its owner was told of nothing but a refusal, and nobody has seen anything change. */
+const undo: Record<string, (listing: Listing) => Promise<unknown>> = {
+  "listing.reject": (listing) => {
+    assertCanBecome(listing.status, "pending");
+    return listing.update({ status: "pending", rejectReason: null, rejectNote: null });
+  },
+  "revision.reject": ({ id }) =>
+    ListingRevision.update(
+      { status: "pending", rejectReason: null, rejectNote: null },
+      { where: { listingId: id, status: "rejected" } },
+    ),
+};
+
+/**
+ * Takes the refusal of a new listing or of a change back: it stands in the queue again, in its old place, and its owner
+ * is told. Approvals and removals stay, as others have seen them.
+ * @param edition the one that was decided about.
+ * @throws {RuleError} conflict when it is no such refusal, or its owner or a moderator has done something since.
+ */
+export function reconsiderListing(
+  adminId: number,
+  { id, edition }: { id: number; edition: number },
+): Promise<void> {
+  return transact(async () => {
+    const locked = await lockWithOwner(id);
+    const entry = await AuditEntry.findOne({
+      where: { subjectType: "listing", subjectId: String(id), "details.edition": edition },
+      order: [["id", "desc"]],
+    });
+    const takeBack = undo[entry?.action ?? ""];
+    if (!locked || !takeBack || locked.listing.edition !== edition + 1) {
+      throw new RuleError("conflict", "Nothing to take back");
+    }
+    const { listing } = locked;
+    await takeBack(listing);
+    await listing.update({ edition: edition + 2 });
+    const audit = { action: "listing.reconsider", details: { edition } };
+    await recordAudit({ actorId: adminId, subjectType: "listing", subjectId: id, ...audit });
+    await tellOwner(listing, { notice: "reconsidered", edition, refusal: undefined });
+  });
+}
