@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { BotError, GrammyError, HttpError } from "grammy";
 import type { Update } from "grammy/types";
+import { ConnectionRefusedError } from "sequelize";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { claimUpdates } from "#core/bot/claimUpdates.ts";
 import { leaseUpdate } from "#core/bot/leaseUpdate.ts";
@@ -79,8 +80,8 @@ test("whoever is about to pay waits neither for other chats, nor for their own w
     begun.push(update_id);
     if (message) await held;
   });
-  for (let chat = 1; chat <= 20; chat += 1) await store(chat, chat);
-  await vi.waitFor(() => expect(begun).toHaveLength(8));
+  for (let chat = 1; chat <= 40; chat += 1) await store(chat, chat);
+  await vi.waitFor(() => expect(begun).toHaveLength(24));
   pausedMs = 60_000;
   const storedAt = performance.now();
   await storeQuery(100, 1);
@@ -224,6 +225,56 @@ test.each([
   expect(tries).toBe(7);
   expect(await rowOf(101)).toMatchObject({ attempts: 1, error: null });
   expect(await OutboxMessage.count({ where: { cause: "update-given-up:101" } })).toBe(0);
+});
+
+test("while the database is away a message is kept, however often it is tried", async () => {
+  let tries = 0;
+  start(async () => {
+    tries += 1;
+    if (tries > 4) return;
+    setTimeout(() => void leaseUpdate(103, 0), 100);
+    throw new BotError(new ConnectionRefusedError(new Error("no")), {} as never);
+  });
+  await store(103, 5);
+  await untilDone();
+  expect(tries).toBe(5);
+  expect(await rowOf(103)).toMatchObject({ attempts: 1, error: null });
+});
+
+test("what was done isn't done again because the database was away when it was to be noted", async () => {
+  const query = sequelize.query.bind(sequelize) as (...args: unknown[]) => Promise<unknown>;
+  let failures = 3;
+  const broken = vi.spyOn(sequelize, "query").mockImplementation((async (...args: unknown[]) => {
+    if (failures > 0 && String(args[0]).includes("set done_at = now()")) {
+      failures -= 1;
+      throw new Error("Connection terminated unexpectedly");
+    }
+    return query(...args);
+  }) as never);
+  const seen: number[] = [];
+  start(async ({ update_id }) => void seen.push(update_id));
+  await store(104, 5);
+  await untilDone();
+  broken.mockRestore();
+  expect(failures).toBe(0);
+  expect(seen).toEqual([104]);
+});
+
+test("chats that are slow to be answered hold no other up", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const seen: number[] = [];
+  start(async ({ update_id }) => {
+    if (update_id < 160) await held;
+    seen.push(update_id);
+  });
+  for (let chat = 1; chat <= 20; chat += 1) await store(140 + chat - 1, chat);
+  await store(170, 100);
+  await vi.waitFor(() => expect(seen).toEqual([170]), { timeout: 3000 });
+  release();
+  await untilDone();
 });
 
 test("it is tried again when Telegram has said, or when sending goes on", async () => {

@@ -7,20 +7,24 @@ import { postponeUpdate } from "#core/bot/postponeUpdate.ts";
 import { PAYMENT_KEY } from "#core/bot/storedUpdate.ts";
 import { UPDATES_CHANNEL } from "#core/bot/storeUpdate.ts";
 import { describeError } from "#core/describeError.ts";
+import { isDatabaseAway } from "#core/isDatabaseAway.ts";
 import { workQueue } from "#core/jobs/workQueue.ts";
+import { writeDown } from "#core/jobs/writeDown.ts";
 import { log } from "#core/log.ts";
 import { Priority } from "#core/outbox/message.ts";
 import { queueMessage } from "#core/outbox/queueMessage.ts";
 import type { SendLimiter } from "#core/outbox/sendLimiter.ts";
 import { isTelegramAway } from "./isTelegramAway.ts";
 
-/** Chats worked for at once in one process. */
-const CONCURRENCY = 8;
+/** Chats worked for at once in one process: many, as one that waits for its turn to be answered holds nothing else. */
+const CONCURRENCY = 24;
 const POLL_MS = 500;
 const MAX_ATTEMPTS = 3;
 const RETRY_SECONDS = 3;
 /** Money that came is never given up: once these tries are over, it is looked at again so often until it is worked off. */
 const MONEY_RETRY_SECONDS = 60;
+/** How long it is tried to note what became of an update: below its lease. */
+const NOTE_MS = 20_000;
 /** Nothing a handler does takes longer; one that hangs loses its update. */
 const LONGEST_WORK_MS = 5 * 60_000;
 /** A longer `retry_after` is not believed. */
@@ -51,13 +55,13 @@ async function retryLater(update: ClaimedUpdate, thrown: unknown, limiter: Pausi
   const { id, attempts } = update;
   const error = thrown instanceof BotError ? thrown.error : thrown;
   const described = describeError(error);
-  if (isTelegramAway(error)) {
+  if (isTelegramAway(error) || isDatabaseAway(error)) {
     const told = error instanceof GrammyError ? (error.parameters.retry_after ?? 0) : 0;
     const seconds = Math.min(Math.max(told, (await limiter.pausedMs()) / 1000), LONGEST_PAUSE_SECONDS);
     if (!(await postponeUpdate(id, seconds))) {
       return isMoney(update) ? leaseUpdate(id, MONEY_RETRY_SECONDS) : giveUp(update, described.name);
     }
-    log.warn({ updateId: id, seconds, error: described }, "an update waits for Telegram");
+    log.warn({ updateId: id, seconds, error: described }, "an update waits for Telegram or the database");
     return;
   }
   if (attempts >= MAX_ATTEMPTS) {
@@ -85,15 +89,13 @@ async function work(update: ClaimedUpdate, handle: Handle, limiter: Pausing): Pr
     (UPDATE_LEASE_SECONDS * 1000) / 3,
   );
 
-  try {
-    await handle(payload as unknown as Update);
-    await finishUpdate(id);
-  } catch (error) {
-    clearInterval(prolong);
-    await retryLater(update, error, limiter);
-  } finally {
-    clearInterval(prolong);
-  }
+  // What was done is not to be done again because the database was away when it was to be noted.
+  const note = await handle(payload as unknown as Update).then(
+    () => () => finishUpdate(id),
+    (error: unknown) => () => retryLater(update, error, limiter),
+  );
+  clearInterval(prolong);
+  await writeDown(note, NOTE_MS);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { Api } from "grammy";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { config } from "#config";
-import { createMemoryCache } from "#core/cache/memoryCache.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { type OutgoingMessage, Priority } from "#core/outbox/message.ts";
 import { queueMessage } from "#core/outbox/queueMessage.ts";
 import { createSendLimiter } from "#core/outbox/sendLimiter.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
+import { sequelize } from "#db/sequelize.ts";
 import { captureLog } from "../tests/captureLog.ts";
 import { buildUser } from "../tests/factories.ts";
 import { buttonsOf, type Call, fakeFetch, type Refusal } from "../tests/fakeTelegram.ts";
@@ -21,6 +21,7 @@ let senders: Promise<void>[];
 beforeEach(async () => {
   Object.assign(config, { PUBLIC_URL: "https://bozor.test" });
   await OutboxMessage.destroy({ where: {} });
+  await sequelize.query("delete from send_turns");
   calls = [];
   refusals = new Map();
   stopping = new AbortController();
@@ -31,9 +32,9 @@ afterEach(async () => {
   await Promise.all(senders);
 });
 
-function startSender(shared = createMemoryCache()) {
+function startSender() {
   const api = new Api(config.BOT_TOKEN, { fetch: fakeFetch(calls, refusals) });
-  senders.push(sendOutbox(api, createSendLimiter(shared), stopping.signal));
+  senders.push(sendOutbox(api, createSendLimiter(), stopping.signal));
 }
 
 const help: OutgoingMessage = { text: { key: "help-text" } };
@@ -47,7 +48,7 @@ test("says it in the person's language, with buttons that open apps, and records
   const user = await buildUser({ language: "uz" });
   startSender();
   await queue("rich", user.telegramId!, {
-    text: { key: "listing-over", values: { name: "Divan <3" } },
+    text: { key: "listing-over", values: { name: "Divan <3", price: "5", place: "Toshkent" } },
     buttons: [
       [{ text: { key: "button-listing" }, app: "market", startParam: "product_divan-1" }],
       [{ text: { key: "button-market" }, app: "market", path: "/items" }],
@@ -62,7 +63,7 @@ test("says it in the person's language, with buttons that open apps, and records
       method: "sendMessage",
       chat_id: user.telegramId,
       parse_mode: "HTML",
-      text: translate("uz", "listing-over", { name: "Divan &lt;3" }),
+      text: translate("uz", "listing-over", { name: "Divan &lt;3", price: "5", place: "Toshkent" }),
     },
   ]);
   expect(buttonsOf(calls[0])).toEqual([
@@ -81,9 +82,8 @@ test("says it in the person's language, with buttons that open apps, and records
 });
 
 test("two senders never double a message", async () => {
-  const shared = createMemoryCache();
-  startSender(shared);
-  startSender(shared);
+  startSender();
+  startSender();
   for (let chat = 1; chat <= 30; chat += 1) await queue(`twice-${chat}`, chat, help, Priority.answer);
   await vi.waitFor(async () => expect(await OutboxMessage.count({ where: { status: "sent" } })).toBe(30), {
     timeout: 10_000,
@@ -91,6 +91,26 @@ test("two senders never double a message", async () => {
   expect(calls.map(({ chat_id }) => chat_id).sort()).toEqual(
     Array.from({ length: 30 }, (_, index) => index + 1).sort(),
   );
+});
+
+test("a message that has arrived isn't sent again because the database was away when that was to be noted", async () => {
+  const query = sequelize.query.bind(sequelize) as (...args: unknown[]) => Promise<unknown>;
+  let failures = 3;
+  const broken = vi.spyOn(sequelize, "query").mockImplementation((async (...args: unknown[]) => {
+    const text = JSON.stringify(args[0]);
+    if (failures > 0 && text.includes('UPDATE \\"outbox\\" SET \\"status\\"')) {
+      failures -= 1;
+      throw new Error("Connection terminated unexpectedly");
+    }
+    return query(...args);
+  }) as never);
+  startSender();
+  await queue("noted-late", 1);
+  await until("noted-late", "sent");
+  broken.mockRestore();
+  expect(failures).toBe(0);
+  expect(calls).toHaveLength(1);
+  expect(await find("noted-late")).toMatchObject({ attempts: 1 });
 });
 
 test("a photo goes with the words as its caption; one that can't be had doesn't cost the words", async () => {
@@ -135,13 +155,12 @@ test("blocked: marked as stopped, the rest of the chat cancelled, nothing more i
 });
 
 test("told to wait, all senders wait as long, and the message arrives afterwards", async () => {
-  const shared = createMemoryCache();
   refusals.set("sendMessage", [
     { error_code: 429, description: "Too Many Requests: retry after 2", parameters: { retry_after: 2 } },
   ]);
   await queue("flood", 1);
-  startSender(shared);
-  startSender(shared);
+  startSender();
+  startSender();
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   const refusedAt = performance.now();
   await queue("others", 2, help, Priority.code);

@@ -1,11 +1,14 @@
-import { type Api, GrammyError } from "grammy";
+import { type Api, GrammyError, InputFile } from "grammy";
+import type { MessageEntity } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
 import { type OpenedCode, openCode, wipeCode } from "#core/codes/openCode.ts";
 import { describeError } from "#core/describeError.ts";
 import { workQueue } from "#core/jobs/workQueue.ts";
+import { writeDown } from "#core/jobs/writeDown.ts";
 import { log } from "#core/log.ts";
+import { isSilenced } from "#core/notices/isSilenced.ts";
 import { type ClaimedMessage, claimMessages } from "#core/outbox/claimMessages.ts";
-import { codeIdOf } from "#core/outbox/message.ts";
+import { codeIdOf, type Place } from "#core/outbox/message.ts";
 import { openMessage } from "#core/outbox/openMessage.ts";
 import { OUTBOX_CHANNEL } from "#core/outbox/queueMessage.ts";
 import { MAX_ATTEMPTS, recordFailure, type SendFailure } from "#core/outbox/recordFailure.ts";
@@ -14,10 +17,16 @@ import { type RenderedMessage, renderMessage } from "#core/outbox/renderMessage.
 import type { SendLimiter } from "#core/outbox/sendLimiter.ts";
 import { toSendFailure } from "./toSendFailure.ts";
 
-const CONCURRENCY = 10;
+/**
+ * Messages in work at once: enough for all that may go in a second while Telegram takes that long to answer. What
+ * somebody waits for has hands of its own, as a thousand reminders take hold of all the others.
+ */
+const CONCURRENCY = { urgent: 20, bulk: 25 } as const;
 const POLL_MS = 1000;
-/** A message that would wait longer for its turn goes back to the queue; well below its lease. */
-const TURN_MS = 20_000;
+/** A message that would wait longer for its turn goes back to the queue; with the call below its lease. */
+const TURN_MS = 10_000;
+/** How long it is tried to note that a message has arrived: below what is left of its lease. */
+const NOTE_MS = 20_000;
 const CAPTION_MAX = 1024;
 /** Language of people we know nothing of. */
 const DEFAULT_LANGUAGE: Language = "ru";
@@ -32,16 +41,33 @@ const sentAs = ({ message_id }: { message_id: number }, hasPhoto: boolean): Sent
   hasPhoto,
 });
 
+function sendPlace(api: Api, chatId: number, { latitude, longitude, venue }: Place, markup: object) {
+  if (!venue) return api.sendLocation(chatId, latitude, longitude, markup);
+  return api.sendVenue(chatId, latitude, longitude, venue.title, venue.address, markup);
+}
+
 async function send(
   api: Api,
   chatId: number,
-  { html, photo, photoFileId, keyboard }: RenderedMessage,
+  { html, entities, place, photo, photoFileId, document, keyboard }: RenderedMessage,
 ): Promise<Sent> {
-  const extra = {
-    parse_mode: "HTML",
-    ...(keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard } }),
-  } as const;
+  const markup = { ...(keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard } }) };
+  if (place) return sentAs(await sendPlace(api, chatId, place, markup), false);
+  // What an admin wrote comes with its formatting by places, as Telegram gave it.
+  if (entities && photoFileId) {
+    const caption = { caption: html, caption_entities: entities as MessageEntity[] };
+    return sentAs(await api.sendPhoto(chatId, photoFileId, { ...caption, ...markup }), true);
+  }
+  if (entities) {
+    const sent = await api.sendMessage(chatId, html, { entities: entities as MessageEntity[], ...markup });
+    return sentAs(sent, false);
+  }
+  const extra = { parse_mode: "HTML", ...markup } as const;
 
+  if (document) {
+    const file = new InputFile(Buffer.from(document.text), document.name);
+    return sentAs(await api.sendDocument(chatId, file, { caption: html, ...extra }), false);
+  }
   // Somebody's own photo is what they say: without it nothing has arrived. Whoever queued it has counted its words as
   // Telegram does, without the markup.
   if (photoFileId) return sentAs(await api.sendPhoto(chatId, photoFileId, { caption: html, ...extra }), true);
@@ -71,11 +97,12 @@ async function trySending(
 ): Promise<{ sent: Sent } | SendFailure> {
   const { id, chatId, priority } = message;
   if (message.isStopped) return { kind: "stopped", error: "stopped" };
+  if (message.isQuiet && isSilenced(message)) return { kind: "over" };
   // More tries than are allowed: whoever made the last one died of it.
   if (message.attempts > MAX_ATTEMPTS) return { kind: "refused", error: "died" };
   if (!opened && codeIdOf(message.message)) return { kind: "refused", error: "code over" };
 
-  const now = await openMessage(message.message);
+  const now = await openMessage(message);
   if ("kind" in now) return now;
   let rendered: RenderedMessage;
   try {
@@ -104,21 +131,25 @@ async function work(message: ClaimedMessage, api: Api, limiter: SendLimiter): Pr
   const opened = codeId === undefined ? undefined : await openCode(codeId);
   const outcome = await trySending(message, { api, limiter, opened });
   const isOver = "sent" in outcome || outcome.kind === "refused" || outcome.kind === "stopped";
-  if (opened && isOver) await wipeCode(opened);
-  if ("sent" in outcome) await recordSent(message, outcome.sent);
-  else await recordFailure(message, outcome);
+  await writeDown(async () => {
+    if ("sent" in outcome) await recordSent(message, outcome.sent);
+    else await recordFailure(message, outcome);
+    if (opened && isOver) await wipeCode(opened);
+  }, NOTE_MS);
 }
 
 /** Sends what core has queued, several chats at once, until `signal` ends. */
-export function sendOutbox(api: Api, limiter: SendLimiter, signal: AbortSignal): Promise<void> {
-  return workQueue(
-    {
-      channel: OUTBOX_CHANNEL,
-      concurrency: CONCURRENCY,
-      pollMs: POLL_MS,
-      claim: async (limit) => ((await limiter.pausedMs()) > 0 ? [] : claimMessages(limit)),
-      work: (message) => work(message, api, limiter),
-    },
-    signal,
-  );
+export async function sendOutbox(api: Api, limiter: SendLimiter, signal: AbortSignal): Promise<void> {
+  const send = (lane: keyof typeof CONCURRENCY) =>
+    workQueue(
+      {
+        channel: OUTBOX_CHANNEL,
+        concurrency: CONCURRENCY[lane],
+        pollMs: POLL_MS,
+        claim: async (limit) => ((await limiter.pausedMs()) > 0 ? [] : claimMessages(limit, lane)),
+        work: (message) => work(message, api, limiter),
+      },
+      signal,
+    );
+  await Promise.all([send("urgent"), send("bulk")]);
 }

@@ -2,7 +2,9 @@ import { AsyncResource } from "node:async_hooks";
 import { schedule as everyTick } from "node-cron";
 import { cache } from "#core/cache/cache.ts";
 import { wipeExpiredCodes } from "#core/codes/wipeExpiredCodes.ts";
+import { wipeAccounts } from "#core/deletion/wipeAccounts.ts";
 import { describeError } from "#core/describeError.ts";
+import { sendDigests } from "#core/figures/sendDigests.ts";
 import { expireGroups } from "#core/groups/expireGroups.ts";
 import { sweepUnusedImages } from "#core/images/sweepUnusedImages.ts";
 import { dropOldEvents } from "#core/jobs/dropOldEvents.ts";
@@ -13,9 +15,13 @@ import { checkNightly } from "#core/ledger/checkNightly.ts";
 import { expireListings } from "#core/lifecycle/expireListings.ts";
 import { foldListingCounts } from "#core/lifecycle/foldListingCounts.ts";
 import { foldOldViews } from "#core/lifecycle/foldOldViews.ts";
+import { freeReserved } from "#core/lifecycle/freeReserved.ts";
 import { refreshPricesInSum } from "#core/lifecycle/refreshPricesInSum.ts";
 import { warnOfExpiry } from "#core/lifecycle/warnOfExpiry.ts";
 import { log } from "#core/log.ts";
+import { askStillSelling } from "#core/notices/askStillSelling.ts";
+import { tellKeepers } from "#core/notices/tellKeepers.ts";
+import { expireOffers } from "#core/offers/expireOffers.ts";
 import { markToCall } from "#core/orders/markToCall.ts";
 import { refundCharges } from "#core/payments/stars/refundCharges.ts";
 import { STAR_REFUNDS_CHANNEL } from "#core/payments/stars/starPayment.ts";
@@ -25,6 +31,8 @@ import { endOver } from "#core/promotions/endOver.ts";
 import { releaseRewards } from "#core/referral/releaseRewards.ts";
 import { remindPeople } from "#core/reminders/remindPeople.ts";
 import { alignDays } from "#core/reports/alignDays.ts";
+import { followSavedSearches } from "#core/savedSearches/followSavedSearches.ts";
+import { refreshSavedQueries } from "#core/savedSearches/refreshSavedQueries.ts";
 import { forgetGonePhrases } from "#core/search/forgetGonePhrases.ts";
 import { extendLexicon, refreshLexicon } from "#core/search/refreshLexicon.ts";
 import { refreshPhrases } from "#core/search/refreshPhrases.ts";
@@ -45,11 +53,17 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["40 * * * *", "sweepPhoneCodes", () => sweepOldRows("phoneCodes")],
   ["45 * * * *", "sweepPhoneGuesses", () => sweepOldRows("phoneGuesses")],
   ["* * * * *", "wipeExpiredCodes", wipeExpiredCodes],
+  ["50 * * * *", "wipeAccounts", wipeAccounts],
   ["30 3 * * *", "sweepOutbox", () => sweepOldRows("outbox")],
   ["35 3 * * *", "sweepBotStorage", () => sweepOldRows("botStorage")],
+  ["38 3 * * *", "sweepAlbums", () => sweepOldRows("albums")],
+  ["41 3 * * *", "sweepSavedFinds", () => sweepOldRows("savedFinds")],
+  ["42 3 * * *", "sweepSavedSearchMessages", () => sweepOldRows("savedSearchMessages")],
   ["37 3 * * *", "sweepDrafts", () => sweepOldRows("drafts")],
   ["45 3 * * *", "sweepConversationMessages", () => sweepOldRows("conversationMessages")],
+  ["55 * * * *", "sweepSendTurns", () => sweepOldRows("sendTurns")],
   ["40 3 * * *", "sweepJobRuns", () => sweepOldRows("jobRuns")],
+  ["42 3 * * *", "sweepListingNotices", () => sweepOldRows("listingNotices")],
   ["20 21 * * *", "dropOldEvents", dropOldEvents],
   // Also at each start; here for when that failed.
   ["12 * * * *", "alignDays", alignDays],
@@ -62,10 +76,18 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["* * * * *", "expireGroups", expireGroups],
   ["* * * * *", "markToCall", markToCall],
   ["* * * * *", "remindPeople", remindPeople],
+  // Asked often, as nine in the morning is at another minute of UTC in each zone.
+  ["*/5 * * * *", "sendDigests", () => sendDigests()],
+  ["* * * * *", "followSavedSearches", followSavedSearches],
+  ["20 21 * * *", "refreshSavedQueries", (stopping) => refreshSavedQueries({ stopping })],
   ["* * * * *", "releaseRewards", releaseRewards],
   ["10 21 * * *", "refreshPricesInSum", (stopping) => refreshPricesInSum({ stopping })],
   ["*/5 * * * *", "expireListings", () => expireListings()],
   ["*/5 * * * *", "warnOfExpiry", () => warnOfExpiry()],
+  ["*/5 * * * *", "askStillSelling", () => askStillSelling()],
+  ["* * * * *", "tellKeepers", (stopping) => tellKeepers({ stopping })],
+  ["* * * * *", "freeReserved", freeReserved],
+  ["* * * * *", "expireOffers", expireOffers],
   ["* * * * *", "translateDueListings", translateDueListings],
   ["* * * * *", "sweepTransactions", () => sweepTransactions()],
   ["* * * * *", "refundCharges", () => refundCharges()],

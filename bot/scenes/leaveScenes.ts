@@ -1,6 +1,7 @@
 import { Composer } from "grammy";
 import type { BotContext } from "../context.ts";
 import { parseStartPayload } from "../startPayload.ts";
+import { ASK_OFFER } from "./askOffer.ts";
 
 /** Stands before the scenes, which would take a command for an answer: a command always leads out of them. */
 export const leaveScenes = new Composer<BotContext>();
@@ -11,10 +12,13 @@ const asksForPhone = (ctx: BotContext) =>
 
 leaveScenes.on("message:entities:bot_command", async (ctx, next) => {
   const isCommand = ctx.message.entities.some(({ type, offset }) => type === "bot_command" && offset === 0);
-  if (isCommand && Object.keys(ctx.conversation.active()).length > 0) {
+  const active = ctx.conversation.active();
+  if (isCommand && Object.keys(active).length > 0) {
     await ctx.conversation.exitAll();
     if (!asksForPhone(ctx)) {
-      await ctx.reply(ctx.t("phone-cancelled"), { reply_markup: { remove_keyboard: true } });
+      await ctx.reply(ctx.t(active[ASK_OFFER] ? "offer-cancelled" : "phone-cancelled"), {
+        reply_markup: { remove_keyboard: true },
+      });
     }
   }
   await next();

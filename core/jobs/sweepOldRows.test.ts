@@ -45,6 +45,9 @@ test("of the rest only what is old and done goes", async () => {
       ('conversation-1', '{}', now() - interval '31 days'), ('conversation-2', '{}', now() - interval '29 days');
     insert into drafts (user_id, body, updated_at) values
       (${id}, '{}', now() - interval '29 days'), (${forgetful.id}, '{}', now() - interval '31 days');
+    insert into albums (user_id, chat_id, key, state, created_at) values
+      (${id}, 1, 'old', 'drafted', now() - interval '31 days'),
+      (${id}, 1, 'new', 'drafted', now() - interval '29 days');
     insert into phone_codes (phone_number, asker_hash, code_hash, nonce, delivery, created_at, expires_at) values
       ('+911234567', '', '', 'old', 'link', now() - interval '25 hours', now()),
       ('+911234567', '', '', 'new', 'link', now() - interval '23 hours', now());
@@ -59,6 +62,7 @@ test("of the rest only what is old and done goes", async () => {
     "outbox",
     "botStorage",
     "drafts",
+    "albums",
     "phoneCodes",
     "phoneGuesses",
     "jobRuns",
@@ -71,6 +75,7 @@ test("of the rest only what is old and done goes", async () => {
   expect(await values("select cause as v from outbox order by 1")).toEqual(["new", "waiting"]);
   expect(await values("select key as v from bot_storage")).toEqual(["conversation-2"]);
   expect(await values("select user_id as v from drafts")).toEqual([id]);
+  expect(await values("select key as v from albums")).toEqual(["new"]);
   expect(await values("select nonce as v from phone_codes")).toEqual(["new"]);
   expect(await values("select asker_hash as v from phone_guesses")).toEqual(["new"]);
   expect(await values("select job as v from job_runs")).toEqual(["new"]);

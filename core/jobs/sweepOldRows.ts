@@ -15,10 +15,17 @@ const swept = {
   botUpdates: ["bot_updates", "done_at < now() - interval '3 days'"],
   outbox: ["outbox", "status <> 'queued' and coalesce(sent_at, created_at) < now() - interval '90 days'"],
   botStorage: ["bot_storage", "updated_at < now() - interval '30 days'"],
+  // With the draft that one may hold back.
+  albums: ["albums", "created_at < now() - interval '30 days'"],
+  savedFinds: ["saved_finds", "found_at < now() - interval '14 days'"],
+  savedSearchMessages: ["saved_search_messages", "created_at < now() - interval '30 days'"],
   drafts: ["drafts", "updated_at < now() - interval '30 days'"],
   conversationMessages: ["conversation_messages", "created_at < now() - interval '180 days'"],
   phoneCodes: ["phone_codes", "created_at < now() - interval '1 day'"],
   phoneGuesses: ["phone_guesses", "guessed_at < now() - interval '2 days'"],
+  // A question is asked once in the life of a listing, which is shorter.
+  listingNotices: ["listing_notices", "created_at < now() - interval '60 days'"],
+  sendTurns: ["send_turns", "free_at < now() - interval '1 hour'"],
   jobRuns: ["job_runs", "started_at < now() - interval '30 days'"],
 } as const;
 

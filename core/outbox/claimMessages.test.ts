@@ -94,6 +94,45 @@ test("what waits to be tried again holds up neither other priorities nor other c
   expect(await causeOf((await claimMessages(10))[0]!.id)).toBe("next");
 });
 
+test("a code doesn't wait for another message of its chat that is on its way, an answer does", async () => {
+  await queue("on-its-way", 1);
+  await claimMessages(1);
+  await queue("answer", 1, Priority.answer);
+  expect(await claimMessages(10)).toEqual([]);
+  await queue("code", 1, Priority.code);
+  const [code] = await claimMessages(10);
+  expect(await causeOf(code!.id)).toBe("code");
+  await queue("second code", 1, Priority.code);
+  expect(await claimMessages(10)).toEqual([]);
+});
+
+test("what somebody waits for is claimed apart from what goes to many", async () => {
+  await queue("notice", 1);
+  await queue("broadcast", 2, Priority.broadcast);
+  await queue("answer", 3, Priority.answer);
+  await queue("code", 4, Priority.code);
+  const causes = async (lane: "urgent" | "bulk") =>
+    Promise.all((await claimMessages(10, lane)).map(({ id }) => causeOf(id)));
+  expect(await causes("urgent")).toEqual(["code", "answer"]);
+  expect(await causes("bulk")).toEqual(["notice", "broadcast"]);
+});
+
+test("one chat with a thousand messages hides no other chat", async () => {
+  await sequelize.query(
+    `insert into outbox (chat_id, cause, priority, message)
+     select 1, 'crowd-' || n, ${Priority.notice}, '{"text": {"key": "help-text"}}' from generate_series(1, 1000) n`,
+  );
+  await queue("elsewhere", 2);
+  const claimed = await claimMessages(10);
+  expect(await Promise.all(claimed.map(({ id }) => causeOf(id)))).toEqual(["crowd-1", "elsewhere"]);
+});
+
+test("of many who claim at once, all get something while there is enough", async () => {
+  for (let chat = 1; chat <= 40; chat += 1) await queue(`enough-${chat}`, chat);
+  const claims = await Promise.all(Array.from({ length: 4 }, () => claimMessages(10)));
+  expect(claims.map(({ length }) => length)).toEqual([10, 10, 10, 10]);
+});
+
 test("what is planned for tomorrow holds up nobody", async () => {
   await queue("tomorrow", 1, Priority.notice, new Date(Date.now() + 86_400_000));
   await queue("today", 1);

@@ -34,6 +34,8 @@ export const OutgoingMessage = z.strictObject({
   text: Phrase,
   photo: z.union([z.url({ protocol: /^https?$/ }), z.string().startsWith("/")]).optional(),
   photoFileId: z.string().min(1).optional(),
+  /** A file by its name and its text. Only of a live message: what is in files isn't kept in rows. */
+  document: z.strictObject({ name: z.string().min(1), text: z.string() }).optional(),
   /**
    * The asking whose one-time code is said as `code`, with a button that copies it. The code itself never stands here:
    * it is opened at sending.
@@ -43,9 +45,30 @@ export const OutgoingMessage = z.strictObject({
 });
 export type OutgoingMessage = z.input<typeof OutgoingMessage>;
 
+/** A point of the map, in degrees; that of a venue has its name and address. */
+export const Place = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  venue: z.strictObject({ title: z.string().min(1), address: z.string() }).optional(),
+});
+export type Place = z.infer<typeof Place>;
+
+/** A place as a message of its own, which has no words: whose it is stands in the one before. */
+export const PlaceMessage = z.strictObject({ place: Place, buttons: z.array(z.array(Button)).optional() });
+export type PlaceMessage = z.input<typeof PlaceMessage>;
+
 /** A message whose words are made at the moment of sending, of how things stand then: `id` is of what it shows. */
 export const LiveMessage = z.strictObject({
-  live: z.enum(["reminder", "groupCard"]),
+  live: z.enum([
+    "reminder",
+    "groupCard",
+    "export",
+    "listingNotice",
+    "failedPayment",
+    "expiredOrder",
+    "savedSearch",
+    "broadcast",
+  ]),
   id: z.int().positive(),
 });
 export type LiveMessage = z.infer<typeof LiveMessage>;

@@ -1,10 +1,36 @@
+import { openBroadcast } from "../broadcasts/openBroadcast.ts";
+import { openExport } from "../exports/openExport.ts";
 import { readCardMessage } from "../groupCards/readCardMessage.ts";
+import { openListingNotice } from "../notices/openListingNotice.ts";
+import { openExpiredOrder, openFailedPayment } from "../payments/openUnpaid.ts";
 import { openReminder } from "../reminders/openReminder.ts";
+import { openSearchMessage } from "../savedSearches/openSearchMessage.ts";
+import type { ClaimedMessage } from "./claimMessages.ts";
 import { LiveMessage, type NotNow } from "./message.ts";
 
+/** Whose row of the outbox it is, as far as words depend on it. */
+type Opening = Pick<ClaimedMessage, "id" | "userId" | "attempts">;
+
+/** Who makes the words of what is live. */
+const openers: Record<
+  LiveMessage["live"],
+  (id: number, of: Opening) => Promise<{ message: unknown } | NotNow>
+> = {
+  reminder: (id) => openReminder(id),
+  groupCard: readCardMessage,
+  export: openExport,
+  listingNotice: openListingNotice,
+  failedPayment: openFailedPayment,
+  expiredOrder: openExpiredOrder,
+  savedSearch: (id) => openSearchMessage(id),
+  broadcast: openBroadcast,
+};
+
 /** Opens a message of the outbox for its sending: a live one gets its words, or isn't said now. */
-export async function openMessage(message: unknown): Promise<{ message: unknown } | NotNow> {
-  const live = LiveMessage.safeParse(message).data;
-  if (!live) return { message };
-  return live.live === "reminder" ? openReminder(live.id) : readCardMessage(live.id);
+export async function openMessage(
+  claimed: Opening & Pick<ClaimedMessage, "message">,
+): Promise<{ message: unknown } | NotNow> {
+  const live = LiveMessage.safeParse(claimed.message).data;
+  if (!live) return { message: claimed.message };
+  return openers[live.live](live.id, claimed);
 }

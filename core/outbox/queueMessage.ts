@@ -4,12 +4,12 @@ import { cache } from "#core/cache/cache.ts";
 import { describeError } from "#core/describeError.ts";
 import { log } from "#core/log.ts";
 import { afterCommit, sequelize } from "#db/sequelize.ts";
-import { LiveMessage, OutgoingMessage, type Priority } from "./message.ts";
+import { LiveMessage, OutgoingMessage, PlaceMessage, type Priority } from "./message.ts";
 
 /** Channel on which senders hear that there is something to send. */
 export const OUTBOX_CHANNEL = "outbox";
 
-const Message = z.union([OutgoingMessage, LiveMessage]);
+const Message = z.union([OutgoingMessage, LiveMessage, PlaceMessage]);
 
 interface Queued {
   /** Our id of the person, when there is one: their language is used, and they are marked when they stop the bot. */
@@ -21,7 +21,7 @@ interface Queued {
   /** What the message is for, such as `listing-approved:17`; each cause is told once, ever. */
   cause: string;
   priority: Priority;
-  message: OutgoingMessage | LiveMessage;
+  message: OutgoingMessage | LiveMessage | PlaceMessage;
   /** Not before; at once when absent. */
   dueAt?: Date;
 }

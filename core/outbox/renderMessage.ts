@@ -3,7 +3,9 @@ import { type AppLink, appLink } from "#core/bot/appLink.ts";
 import { escapeValues } from "#core/bot/escapeHtml.ts";
 import { translate, translateKept } from "#core/i18n/translate.ts";
 import { telegramPhoto } from "#core/images/telegramPhoto.ts";
-import { type MessageButton, OutgoingMessage } from "./message.ts";
+import { CastMessage, type Words } from "../broadcasts/broadcast.ts";
+import { mutePress } from "../notices/mutePress.ts";
+import { type MessageButton, OutgoingMessage, type Place, PlaceMessage } from "./message.ts";
 
 type InlineButton = { text: string } & (
   | AppLink
@@ -13,12 +15,17 @@ type InlineButton = { text: string } & (
 
 /** A message in one language, in the words of the Bot API. */
 export interface RenderedMessage {
-  /** HTML of Telegram. */
+  /** HTML of Telegram; empty where there is a place. */
   html: string;
+  /** Formatting by places; `html` is then plain text. */
+  entities?: Words["entities"];
+  /** A point or a venue, which is all that is sent. */
+  place?: Place;
   /** An address that Telegram fetches; words too long for a caption go without it. */
   photo?: string;
   /** Telegram's own id of a photo. */
   photoFileId?: string;
+  document?: { name: string; text: string };
   keyboard: InlineButton[][];
 }
 
@@ -30,12 +37,32 @@ function renderButton(button: MessageButton, language: Language): InlineButton[]
   return link ? [{ text, ...link }] : [];
 }
 
+const renderButtons = (rows: MessageButton[][] = [], language: Language): InlineButton[][] =>
+  rows.map((row) => row.flatMap((button) => renderButton(button, language))).filter((row) => row.length > 0);
+
+/** What admins tell everybody, as they wrote it, with a button that mutes such news. */
+export function renderCast({ cast, photoFileId, button }: CastMessage, language: Language): RenderedMessage {
+  const said = cast[language] ?? cast.any ?? Object.values(cast)[0];
+  if (!said) throw new Error("A broadcast without words");
+  const link = button && ("url" in button ? { url: button.url } : appLink(button.app, button));
+  const mute = { text: translate(language, "button-mute-news"), callback_data: `${mutePress.mute}News` };
+  return {
+    ...{ html: said.text, entities: said.entities },
+    ...(photoFileId && { photoFileId }),
+    keyboard: [...(button && link ? [[{ text: button.label, ...link }]] : []), [mute]],
+  };
+}
+
 /**
  * Says a message of the outbox in a language; `code` is the opened one-time code that it tells.
  * @throws when the row is not a message or names words that don't exist: the sender then gives it up.
  */
 export function renderMessage(message: unknown, language: Language, code?: string): RenderedMessage {
-  const { text, photo, photoFileId, buttons = [] } = OutgoingMessage.parse(message);
+  const sent = PlaceMessage.safeParse(message).data;
+  if (sent) return { html: "", place: sent.place, keyboard: renderButtons(sent.buttons, language) };
+  const cast = CastMessage.safeParse(message).data;
+  if (cast) return renderCast(cast, language);
+  const { text, photo, photoFileId, document, buttons } = OutgoingMessage.parse(message);
   const copying = code
     ? [[{ text: translate(language, "button-copy-code"), copy_text: { text: code } }]]
     : [];
@@ -43,9 +70,7 @@ export function renderMessage(message: unknown, language: Language, code?: strin
     html: translateKept(language, text.key, { ...escapeValues(text.values), ...(code && { code }) }),
     ...(photo && { photo: telegramPhoto(photo) }),
     ...(photoFileId && { photoFileId }),
-    keyboard: [
-      ...copying,
-      ...buttons.map((row) => row.flatMap((button) => renderButton(button, language))),
-    ].filter((row) => row.length > 0),
+    ...(document && { document }),
+    keyboard: [...copying, ...renderButtons(buttons, language)],
   };
 }

@@ -1,31 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Redis } from "ioredis";
-import {
-  BurstyRateLimiter,
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from "rate-limiter-flexible";
-import { cache, redis } from "#core/cache/cache.ts";
-import type { Cache } from "#core/cache/types.ts";
 import { Priority } from "./message.ts";
+import { pauseTurns, readPause, takeTurn } from "./takeTurn.ts";
 
-/** Time is parted into slots of so many milliseconds, and each has its own count. */
-const SLOT_MS = 200;
-/** Messages in a slot: 25 a second, and never more than 30 in any second (Telegram's own bound). */
-const OVERALL = { points: 5, duration: 1 };
-/** Of these, notices and broadcasts get so many, so that an answer never waits behind them. */
-const BULK = { points: 4, duration: 1 };
-/** One message a second to a chat… */
-const CHAT = { points: 1, duration: 1 };
-/** …and a few more at once now and then, as in a lively dialogue. */
-const CHAT_BURST = { points: 5, duration: 10 };
+/** Seconds between two messages: 24 in any second, and never more than 25 where one is held up on its way. */
+const EVERY = 0.042;
+/**
+ * How many seconds ahead turns may be taken, by priority: what is further ahead than others may go comes before them.
+ * A notice takes only the turn after the one that runs, so an answer or a code waits behind two of them at most.
+ */
+const AHEAD: Record<Priority, number> = {
+  [Priority.code]: 5,
+  [Priority.answer]: 0.4,
+  [Priority.notice]: 0.06,
+  [Priority.broadcast]: 0.03,
+};
+/** One message a second to a chat, and five more at once now and then, as in a lively dialogue. */
+const CHAT = { every: 1, ahead: 5 };
 
-const PAUSE_KEY = "send-pause";
 /** Longest pause that is believed, in seconds. */
 const LONGEST_PAUSE = 3600;
-const JITTER_MS = 15;
+/** While the database is away nobody has a turn; it is asked again so often. */
+const AWAY_MS = 500;
 
 export interface SendLimiter {
   /**
@@ -39,80 +34,51 @@ export interface SendLimiter {
   pausedMs(): Promise<number>;
 }
 
-/** A limiter of sending; those made with the same Redis share one measure, those without it have one a process. */
-export function createSendLimiter(shared: Cache, store?: Redis): SendLimiter {
-  function limiter(name: string, rate: { points: number; duration: number }): RateLimiterAbstract {
-    const options = { ...rate, keyPrefix: `send:${name}` };
-    const memory = new RateLimiterMemory(options);
-    if (!store) return memory;
-    return new RateLimiterRedis({
-      ...options,
-      storeClient: store,
-      // Without Redis each process keeps its own measure rather than stopping.
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: memory,
-    });
+/** Asks for a turn until there is one; undefined when it would come after `deadline`, else milliseconds until it. */
+async function askForTurn(
+  turns: Parameters<typeof takeTurn>[0],
+  deadline: number,
+): Promise<number | undefined> {
+  for (;;) {
+    const { turn, wait } = await takeTurn(turns).catch(() => ({ turn: null, wait: AWAY_MS / 1000 }));
+    if (turn !== null) return turn * 1000;
+    const waitMs = Math.max(1, Math.ceil(wait * 1000));
+    if (Date.now() + waitMs > deadline) return undefined;
+    await sleep(waitMs);
   }
+}
 
-  const chat = new BurstyRateLimiter(limiter("chat", CHAT), limiter("burst", CHAT_BURST));
-  const bulk = limiter("bulk", BULK);
-  const overall = limiter("all", OVERALL);
+/** Has those of one priority ask one after the other: who came first goes first, and one of them asks the database. */
+function createQueue(): <T>(ask: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (ask) => {
+    const mine = last.then(ask);
+    last = mine.catch(() => {});
+    return mine;
+  };
+}
 
-  let pausedHere = 0;
-  // A client that has lost its server answers only after many seconds.
-  const isShared = () => store === undefined || store.status === "ready";
-
-  async function pausedMs(): Promise<number> {
-    const told = isShared() ? await shared.get(PAUSE_KEY).catch(() => undefined) : undefined;
-    return Math.max(0, Math.max(pausedHere, Number(told ?? 0)) - Date.now());
-  }
+/** A limiter of sending. All of them, in whatever process, share one measure. */
+export function createSendLimiter(): SendLimiter {
+  const queues = new Map(Object.values(Priority).map((priority) => [priority, createQueue()]));
 
   return {
-    pausedMs,
-    pause: async (seconds) => {
-      const length = Math.min(Math.max(seconds, 1), LONGEST_PAUSE);
-      pausedHere = Date.now() + length * 1000;
-      if (isShared()) await shared.set(PAUSE_KEY, String(pausedHere), length).catch(() => {});
-    },
+    // While the database is away there is nothing to send either, and Telegram asks again.
+    pausedMs: () => readPause().catch(() => 0),
+    pause: (seconds) => pauseTurns(Math.min(Math.max(seconds, 1), LONGEST_PAUSE)).catch(() => {}),
     take: async (chatId, priority, maxWaitMs) => {
       const deadline = Date.now() + maxWaitMs;
-      const steps = [
-        () => waitFor(chat, String(chatId)),
-        ...(priority >= Priority.notice ? [() => waitForSlot(bulk)] : []),
-        () => waitForSlot(overall),
-      ];
-      for (const step of steps) {
-        for (;;) {
-          const waitMs = (await pausedMs()) || (await step());
-          if (waitMs === 0) break;
-          if (Date.now() + waitMs > deadline) return false;
-          await sleep(waitMs + Math.random() * JITTER_MS);
-        }
-      }
+      const ofChat = await askForTurn({ key: `chat:${chatId}`, ...CHAT }, deadline);
+      if (ofChat === undefined) return false;
+      const turns = { key: "all", every: EVERY, ahead: AHEAD[priority] };
+      const inQueue = queues.get(priority) ?? createQueue();
+      const waitMs = await inQueue(() => askForTurn(turns, deadline));
+      if (waitMs === undefined) return false;
+      if (waitMs > 0) await sleep(waitMs);
       return true;
     },
   };
 }
 
-type Limiter = Pick<RateLimiterAbstract, "consume">;
-
-/** Takes a point; the answer is how many milliseconds to wait before asking again, 0 when it was given. */
-async function waitFor(limiter: Limiter, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, refusal.msBeforeNext);
-  }
-}
-
-/** The same for the slot of time we are in, after which the next one begins. */
-async function waitForSlot(limiter: Limiter): Promise<number> {
-  const now = Date.now();
-  const isRefused = await waitFor(limiter, String(Math.floor(now / SLOT_MS)));
-  return isRefused ? SLOT_MS - (now % SLOT_MS) : 0;
-}
-
 /** The limiter of every sender: the worker's and the bot's own answers. */
-export const sendLimiter = createSendLimiter(cache, redis);
+export const sendLimiter = createSendLimiter();

@@ -1,0 +1,72 @@
+import { Composer } from "grammy";
+import type { InlineKeyboardButton } from "grammy/types";
+import { z } from "zod";
+import { botStorage } from "#core/bot/storage.ts";
+import type { BotContext } from "../context.ts";
+import { say } from "../say.ts";
+import { SHARE_PHONE } from "./sharePhone.ts";
+
+/** Where the scenes keep how far they are. */
+export const scenesStorage = botStorage<unknown>("conversation-");
+
+/** As much of what the scenes keep as says which of them are open, of which version and begun with what. */
+const Kept = z.object({
+  version: z.tuple([z.number(), z.number()]),
+  state: z.record(z.string(), z.array(z.object({ args: z.string().optional() }))),
+});
+
+const AGAIN = "code:again:";
+const NONCE = "[A-Za-z0-9-]{1,50}";
+
+/** How each scene is begun again, by what it was begun with. */
+const ways: Record<string, (ctx: BotContext, args: unknown[]) => InlineKeyboardButton[]> = {
+  [SHARE_PHONE]: (ctx, [, nonce]) =>
+    typeof nonce === "string" && new RegExp(`^${NONCE}$`).test(nonce)
+      ? [{ text: ctx.t("button-scene-again"), callback_data: AGAIN + nonce }]
+      : [],
+};
+
+function waysOf(ctx: BotContext, { state }: z.infer<typeof Kept>): InlineKeyboardButton[][] {
+  return Object.entries(state).flatMap(([name, open]) =>
+    open.flatMap(({ args }) => {
+      const row = ways[name]?.(ctx, JSON.parse(args ?? "[]") as unknown[]) ?? [];
+      return row.length > 0 ? [row] : [];
+    }),
+  );
+}
+
+const isCommand = (ctx: BotContext) =>
+  ctx.message?.entities?.some(({ type, offset }) => type === "bot_command" && offset === 0) ?? false;
+
+/**
+ * Tells whoever was in the middle of a scene that the bot has been updated meanwhile, and how to begin again. Stands before
+ * the scenes, which would drop what they kept for another version without a word. What was written into the scene
+ * ends here; commands and presses mean the same as ever.
+ */
+export function outdatedScenes(version: number): Composer<BotContext> {
+  const outdated = new Composer<BotContext>();
+  outdated.use(async (ctx, next) => {
+    if (!ctx.chat) return next();
+    const key = String(ctx.chat.id);
+    const { data: kept } = Kept.safeParse(await scenesStorage.read(key));
+    const isOver = kept && kept.version[1] !== version && Object.keys(kept.state).length > 0;
+    if (!isOver) return next();
+
+    const rows = waysOf(ctx, kept);
+    await ctx.reply(ctx.t("scene-outdated"), { reply_markup: { remove_keyboard: true } });
+    // A message takes a keyboard away or brings buttons, not both.
+    if (rows.length > 0) await say(ctx, "scene-begin-again", {}, rows);
+    await scenesStorage.delete(key);
+    if (!ctx.message || isCommand(ctx)) await next();
+  });
+  return outdated;
+}
+
+/** The press that begins a scene again; after the scenes, which it enters. */
+export const sceneAgain = new Composer<BotContext>();
+
+sceneAgain.callbackQuery(new RegExp(`^${AGAIN}(${NONCE})$`), async (ctx) => {
+  await ctx.answerCallbackQuery();
+  await ctx.conversation.exitAll();
+  await ctx.conversation.enter(SHARE_PHONE, ctx.person.language, String(ctx.match[1]));
+});

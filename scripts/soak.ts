@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { countWaiting, queueReminders, readFacts } from "./soak/facts.ts";
+import { House, partNames } from "./soak/house.ts";
+import { judge } from "./soak/judge.ts";
+import { growthOf, type Sample, sample } from "./soak/memory.ts";
+import { type Options, readOptions } from "./soak/options.ts";
+import { addPeople, simulate } from "./soak/people.ts";
+import { Receiver } from "./soak/receiver.ts";
+import { type Strike, strike } from "./soak/strikes.ts";
+import { verdictTable, writePage } from "./soak/writePage.ts";
+
+const MINUTE_MS = 60_000;
+const SAMPLE_MS = 5000;
+/** A minute's worth of reminders, which a third of the minute is enough for. */
+const REMINDERS_A_MINUTE = 500;
+/** Deeds of all people in a second. */
+const DEEDS_A_SECOND = 5;
+/** What waits at the end gets so long: longer than a lease, and than the longest way of a message in a full queue. */
+const LAST_MS = 5 * MINUTE_MS;
+
+const startedAt = Date.now();
+function say(line: string) {
+  console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${line}`);
+}
+
+async function build(house: House, options: Options) {
+  await house.startRedis();
+  await house.startMessenger();
+  const messenger = `http://localhost:${house.messengerPort}`;
+  const faces = await addPeople(messenger, options.people);
+  const { listings } = (await house.ask("scripts/soak/prepare.ts", faces)) as { listings: number[] };
+  say(`${faces.length} people, ${listings.length} listings${house.hasRedis ? "" : "; no Redis on PATH"}`);
+  for (const name of partNames) await house.startPart(name);
+  say("everything is up");
+  return { messenger, faces, listings };
+}
+
+/** Lets what waits be worked off. */
+async function settle(house: House): Promise<void> {
+  const givesUpAt = Date.now() + LAST_MS;
+  while (Date.now() < givesUpAt) {
+    const { updates, messages } = await countWaiting(house.databaseUrl);
+    say(`waiting: ${updates} updates, ${messages} messages`);
+    if (updates + messages === 0) break;
+    await sleep(SAMPLE_MS);
+  }
+  // What was sent last may still be on its way to being counted.
+  await sleep(1000);
+}
+
+async function pendingAt(messenger: string): Promise<number> {
+  const answer = (await (await fetch(`${messenger}/sim/bot`)).json()) as { pendingUpdates: number };
+  return answer.pendingUpdates;
+}
+
+async function soak(house: House, options: Options): Promise<boolean> {
+  const { messenger, faces, listings } = await build(house, options);
+  const receiver = await Receiver.listen(house.messengerPort);
+  const samples: Sample[] = [];
+  const sampling = setInterval(() => void sample(house).then((ones) => samples.push(...ones)), SAMPLE_MS);
+  const strikes: Strike[] = [];
+  const length = options.minutes * MINUTE_MS;
+  const [startsAt, endsAt] = [Date.now(), Date.now() + length];
+  const place = {
+    ...{ messenger, api: `http://127.0.0.1:${house.apiPort}`, receiver, endsAt },
+    pace: (options.people / DEEDS_A_SECOND) * 1000,
+  };
+
+  const [deeds, reminders] = await Promise.all([
+    simulate(place, faces, listings),
+    sleep(length / 10).then(() =>
+      queueReminders(house.databaseUrl, faces, Math.round(options.minutes * REMINDERS_A_MINUTE)),
+    ),
+    strike(house, { startsAt, endsAt, strikes, say }),
+  ]);
+  await settle(house);
+  clearInterval(sampling);
+  receiver.close();
+
+  const facts = await readFacts(house.databaseUrl);
+  const growth = growthOf(samples);
+  const { arrivals, calls } = receiver;
+  const pending = await pendingAt(messenger);
+  const verdicts = judge({ deeds, arrivals, calls, reminders, strikes, facts, pending, growth });
+  console.log(`\n${verdictTable(verdicts)}\n`);
+  say(`written: ${writePage({ options, hasRedis: house.hasRedis, verdicts, growth, strikes })}`);
+  return verdicts.every(({ isKept }) => isKept);
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  const house = await House.build(options.port);
+  // Our processes end when we do; the database server wouldn't.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => void house.leave().finally(() => process.exit(1)));
+  }
+  try {
+    if (!(await soak(house, options))) process.exitCode = 1;
+  } catch (error) {
+    console.error(error, await house.lastWords());
+    process.exitCode = 1;
+  } finally {
+    await house.leave();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.stack : String(error));
+  process.exitCode = 1;
+}
+say("ended");
+process.exit();

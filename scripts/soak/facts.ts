@@ -1,0 +1,94 @@
+import pg from "pg";
+import { reminderMarker } from "./markers.ts";
+import type { Face } from "./people.ts";
+
+/** What the database says at the end. */
+export interface Facts {
+  updates: { total: number; waiting: number; givenUp: Record<string, number> };
+  /** Messages by what became of them and why. */
+  outbox: { status: string; error: string | null; count: number }[];
+  /** Numbers under which Telegram took what the outbox sent. */
+  sentIds: Set<number>;
+  /** Words that were kept for the other side. */
+  kept: Set<string>;
+}
+
+/** Runs statements of ours; a connection that breaks is made anew the next time. */
+export async function ask<Row extends object>(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client(url);
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Queues so many reminders at once, to everybody in turn. @returns the markers by person, in their order. */
+export async function queueReminders(
+  url: string,
+  faces: readonly Face[],
+  count: number,
+): Promise<Map<number, string[]>> {
+  const all = Array.from({ length: count }, (_, number) => ({
+    chat: faces[number % faces.length]?.id ?? 0,
+    marker: reminderMarker(number),
+  }));
+  await ask(
+    url,
+    `insert into outbox (user_id, chat_id, cause, priority, message)
+     select u.id, one.chat, 'soak:' || one.marker, 2,
+       jsonb_build_object('text', jsonb_build_object('key', 'start-greeting', 'values', jsonb_build_object('name', one.marker)))
+     from unnest($1::bigint[], $2::text[]) with ordinality as one (chat, marker, nr)
+     join users u on u.telegram_id = one.chat order by one.nr`,
+    [all.map(({ chat }) => chat), all.map(({ marker }) => marker)],
+  );
+  const byPerson = new Map<number, string[]>();
+  for (const { chat, marker } of all) byPerson.set(chat, [...(byPerson.get(chat) ?? []), marker]);
+  return byPerson;
+}
+
+const WAITING = `
+  select (select count(*) from bot_updates where done_at is null)::int as updates,
+    (select count(*) from outbox where status = 'queued')::int as messages`;
+
+/** How much isn't worked off yet. */
+export async function countWaiting(url: string): Promise<{ updates: number; messages: number }> {
+  const [row] = await ask<{ updates: number; messages: number }>(url, WAITING);
+  return row ?? { updates: 0, messages: 0 };
+}
+
+export async function readFacts(url: string): Promise<Facts> {
+  const updates = await ask<{ error: string | null; isDone: boolean; count: number }>(
+    url,
+    `select error, done_at is not null as "isDone", count(*)::int as count from bot_updates group by 1, 2`,
+  );
+  const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);
+  const givenUp = updates.flatMap(({ error, count }) => (error === null ? [] : [[error, count] as const]));
+  const sent = await ask<{ id: string }>(
+    url,
+    "select telegram_message_id as id from outbox where status = 'sent'",
+  );
+  const kept = await ask<{ text: string }>(
+    url,
+    "select text from conversation_messages where text is not null",
+  );
+  return {
+    updates: {
+      total: sum(updates),
+      waiting: sum(updates.filter(({ isDone }) => !isDone)),
+      givenUp: Object.fromEntries(givenUp),
+    },
+    outbox: await ask(
+      url,
+      "select status, error, count(*)::int as count from outbox group by 1, 2 order by 3 desc",
+    ),
+    sentIds: new Set(sent.map(({ id }) => Number(id))),
+    kept: new Set(kept.map(({ text }) => text.split(" ").at(-1) ?? "")),
+  };
+}

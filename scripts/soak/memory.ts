@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { House } from "./house.ts";
+
+const run = promisify(execFile);
+
+/** What a process took at a moment. */
+export interface Sample {
+  name: string;
+  pid: number;
+  at: number;
+  /** Megabytes of resident memory. */
+  mb: number;
+}
+
+/** Looks at all processes at once. */
+export async function sample(house: House): Promise<Sample[]> {
+  const names = new Map([...house.pids()].map(([name, pid]) => [pid, name]));
+  const { stdout } = await run("ps", ["-o", "pid=,rss=", "-p", [...names.keys()].join(",")]).catch(() => ({
+    stdout: "",
+  }));
+  const at = Date.now();
+  return stdout
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [pid = 0, kb = 0] = line.trim().split(/\s+/).map(Number);
+      const name = names.get(pid);
+      return name ? [{ name, pid, at, mb: kb / 1024 }] : [];
+    });
+}
+
+export interface Growth {
+  name: string;
+  lives: number;
+  first: number;
+  last: number;
+  most: number;
+  /** Megabytes a minute, once a life is past its beginning; undefined when no life was long enough. */
+  slope: number | undefined;
+}
+
+/** A process loads code and fills its caches before it can be said to grow. */
+const BEGINNING_MS = 60_000;
+const ENOUGH_MS = 30_000;
+
+/** The slope of a straight line through what lives of one kind took, by their age. */
+function slopeOf(lives: readonly (readonly Sample[])[]): number | undefined {
+  const sums = { xy: 0, xx: 0, length: 0 };
+  for (const life of lives) {
+    const born = life[0]?.at ?? 0;
+    const grown = life.filter(({ at }) => at - born > BEGINNING_MS);
+    const meanAt = grown.reduce((sum, { at }) => sum + at, 0) / grown.length;
+    const meanMb = grown.reduce((sum, { mb }) => sum + mb, 0) / grown.length;
+    for (const { at, mb } of grown) {
+      sums.xy += (at - meanAt) * (mb - meanMb);
+      sums.xx += (at - meanAt) ** 2;
+    }
+    sums.length = Math.max(sums.length, (grown.at(-1)?.at ?? 0) - (grown[0]?.at ?? 0));
+  }
+  return sums.length >= ENOUGH_MS && sums.xx > 0 ? (sums.xy / sums.xx) * 60_000 : undefined;
+}
+
+/** How each process grew, its lives together. */
+export function growthOf(samples: readonly Sample[]): Growth[] {
+  const names = [...new Set(samples.map(({ name }) => name))].toSorted();
+  return names.map((name) => {
+    const own = samples.filter((one) => one.name === name);
+    const lives = [...new Set(own.map(({ pid }) => pid))].map((pid) => own.filter((one) => one.pid === pid));
+    return {
+      ...{ name, lives: lives.length, first: own[0]?.mb ?? 0, last: own.at(-1)?.mb ?? 0 },
+      ...{ most: Math.max(...own.map(({ mb }) => mb)), slope: slopeOf(lives) },
+    };
+  });
+}
