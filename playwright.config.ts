@@ -16,8 +16,8 @@ const server = (house: House, command: string, settings: Record<string, string> 
   url: `http://127.0.0.1:${houses[house].port}/readyz`,
   env: {
     ...settings,
-    // Reminders are held at night: for journeys it is noon, whenever they begin.
-    STOREFRONT_TIMEZONE: noonZone(),
+    // Reminders and notices are held at night: for journeys it is noon, whenever they begin.
+    ...{ STOREFRONT_TIMEZONE: noonZone(), REPORT_TIMEZONE: noonZone() },
     ...{ PORT: String(houses[house].port), MESSENGER_PORT: String(houses[house].messengerPort) },
   },
   timeout: 180_000,

@@ -44,6 +44,7 @@ import { promotions } from "./routes/promotions.ts";
 import { referral } from "./routes/referral.ts";
 import { reminders } from "./routes/reminders.ts";
 import { reports } from "./routes/reports.ts";
+import { savedSearches } from "./routes/savedSearches.ts";
 import { search } from "./routes/search.ts";
 import { shares } from "./routes/shares.ts";
 import { shoppers } from "./routes/shoppers.ts";
@@ -65,7 +66,17 @@ interface Options {
 const nouns = [
   ...[auth, users, geo, categories, configs, uploads, listings, search],
   // Moderation before one's own listings, whose links would swallow its path.
-  ...[moderation, ownListings, favourites, connections, promotions, payments, events, description],
+  ...[
+    moderation,
+    ownListings,
+    favourites,
+    savedSearches,
+    connections,
+    promotions,
+    payments,
+    events,
+    description,
+  ],
   // Reports before what their paths are about, whose links and codes would swallow them.
   ...[reports, products, shares, groups, orders, shoppers, referral, reminders],
 ];

@@ -18,7 +18,17 @@ const shop = [
 ];
 
 const classifieds = [
-  ...["search", "product/:link", "favourites", "items", "moderation", "messages", "profile", "products"],
+  ...[
+    "search",
+    "product/:link",
+    "favourites",
+    "items",
+    "moderation",
+    "messages",
+    "profile",
+    "savedSearches",
+    "products",
+  ],
   ...["category/:link", "createProduct", "editProduct/:link", "promote/:productId"],
 ];
 

@@ -2,29 +2,43 @@ import { conversations, createConversation } from "@grammyjs/conversations";
 import { I18n } from "@grammyjs/i18n";
 import { Bot, type BotConfig, lazySession } from "grammy";
 import { rememberPerson } from "#core/bot/rememberPerson.ts";
-import { botStorage } from "#core/bot/storage.ts";
+import { type BotStorage, botStorage } from "#core/bot/storage.ts";
 import { localesFolder } from "#core/i18n/translate.ts";
 import type { BotContext, SessionData } from "./context.ts";
+import { admins } from "./handlers/admins.ts";
+import { albums, photos } from "./handlers/albums.ts";
 import { chatButtons } from "./handlers/chatButtons.ts";
+import { chatDeals } from "./handlers/chatDeals.ts";
+import { closing } from "./handlers/closing.ts";
 import { fallback } from "./handlers/fallback.ts";
 import { help } from "./handlers/help.ts";
+import { inline } from "./handlers/inline.ts";
 import { language } from "./handlers/language.ts";
 import { listingNotices } from "./handlers/listingNotices.ts";
 import { membership } from "./handlers/membership.ts";
+import { muteList } from "./handlers/muteList.ts";
 import { mutes } from "./handlers/mutes.ts";
+import { offers } from "./handlers/offers.ts";
 import { orders } from "./handlers/orders.ts";
+import { ownOrders } from "./handlers/ownOrders.ts";
 import { payments } from "./handlers/payments.ts";
-import { refunds } from "./handlers/refunds.ts";
+import { privacy } from "./handlers/privacy.ts";
 import { relay } from "./handlers/relay.ts";
+import { savedSearches } from "./handlers/savedSearches.ts";
 import { stars } from "./handlers/stars.ts";
 import { start } from "./handlers/start.ts";
 import { turnAway } from "./handlers/turnAway.ts";
+import { ASK_OFFER, askOffer } from "./scenes/askOffer.ts";
 import { leaveScenes } from "./scenes/leaveScenes.ts";
+import { outdatedScenes, sceneAgain, scenesStorage } from "./scenes/outdatedScenes.ts";
 import { SHARE_PHONE, sharePhone } from "./scenes/sharePhone.ts";
 import { tellError } from "./tellError.ts";
 
-/** To be raised whenever a scene changes: conversations in progress are dropped instead of replayed wrongly. */
-const SCENES_VERSION = 2;
+/**
+ * To be raised whenever a scene changes: conversations in progress are ended with a word (`outdatedScenes`) instead of
+ * replayed wrongly.
+ */
+const SCENES_VERSION = 3;
 
 const i18n = new I18n<BotContext>({
   defaultLocale: "ru",
@@ -37,6 +51,7 @@ const i18n = new I18n<BotContext>({
 export function createBot(token: string, options?: BotConfig<BotContext>): Bot<BotContext> {
   const bot = new Bot<BotContext>(token, options);
   bot.use(stars);
+  bot.use(inline);
   // In groups and channels the bot keeps silent.
   const chat = bot.chatType("private").errorBoundary(tellError);
 
@@ -48,25 +63,37 @@ export function createBot(token: string, options?: BotConfig<BotContext>): Bot<B
   chat.use(i18n);
   chat.use(lazySession({ initial: (): SessionData => ({}), storage: botStorage<SessionData>("session-") }));
   chat.use(turnAway);
+  chat.use(closing);
+  chat.use(outdatedScenes(SCENES_VERSION));
   chat.use(
     conversations({
-      storage: { type: "key", version: SCENES_VERSION, adapter: botStorage("conversation-") },
+      storage: { type: "key", version: SCENES_VERSION, adapter: scenesStorage as BotStorage<never> },
     }),
   );
 
   chat.use(leaveScenes);
   chat.use(createConversation(sharePhone, SHARE_PHONE));
+  chat.use(sceneAgain);
+  chat.use(createConversation(askOffer, ASK_OFFER));
 
   chat.use(start);
   chat.use(language);
   chat.use(help);
   chat.use(payments);
-  chat.use(refunds);
+  chat.use(admins);
   chat.use(listingNotices);
   chat.use(orders);
+  chat.use(ownOrders);
   chat.use(mutes);
+  chat.use(savedSearches);
+  chat.use(muteList);
+  chat.use(privacy);
   chat.use(chatButtons);
+  chat.use(chatDeals);
+  chat.use(offers);
+  chat.use(albums);
   chat.use(relay);
+  chat.use(photos);
   chat.use(fallback);
   return bot;
 }

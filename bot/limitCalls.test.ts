@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Api, GrammyError, InputFile } from "grammy";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMemoryCache } from "#core/cache/memoryCache.ts";
 import { createSendLimiter } from "#core/outbox/sendLimiter.ts";
+import { sequelize } from "#db/sequelize.ts";
 import { limitCalls } from "./limitCalls.ts";
 
 let server: Server;
@@ -23,13 +23,14 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterAll(() => server.close());
-beforeEach(() => {
+beforeEach(async () => {
+  await sequelize.query("delete from send_turns");
   seen = [];
   answers = [];
 });
 
 function createApi() {
-  const limiter = createSendLimiter(createMemoryCache());
+  const limiter = createSendLimiter();
   const { port } = server.address() as AddressInfo;
   const api = new Api("1:x", { apiRoot: `http://127.0.0.1:${port}`, fetch: limitCalls(limiter) });
   return { api, limiter };

@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { ErrorCode } from "#contract/errors.ts";
+import { orderStatuses } from "#contract/groups.ts";
 import { type Language, languages } from "#contract/languages.ts";
+import { noticeKinds } from "#contract/notices.ts";
 import { blockReasons, reportReasons } from "#contract/reasons.ts";
+import { quickAnswers, quickQuestions } from "#core/conversations/quickWords.ts";
 import { refusalKey } from "#core/i18n/refusalKey.ts";
 import { readMessages, translate } from "#core/i18n/translate.ts";
 import { invoiceRefusals } from "#core/payments/stars/checkInvoice.ts";
@@ -47,11 +50,20 @@ const madeUp = [
   ...["start", "balance", "coins", "language", "help", "support", "terms", "paysupport", "refund"].map(
     (name) => `command-${name}`,
   ),
+  ...["orders", "mute", "stop", "privacy"].map((name) => `command-${name}`),
+  ...["moderate", "stats", "report"].map((name) => `command-${name}`),
+  ...["find", "user", "ban", "unban", "flag", "admin", "broadcast"].map((name) => `command-${name}`),
+  ...noticeKinds.map((kind) => `mute-kind-${kind.toLowerCase()}`),
+  ...orderStatuses.map((status) => `orders-status-${status}`),
   ...invoiceRefusals.map((refusal) => `checkout-${refusal}`),
   ...["market", "shop"].map((name) => `menu-${name}`),
   ...["coins", "promotion"].flatMap((what) => [`invoice-${what}`, `invoice-${what}-about`]),
   ...blockReasons.map((reason) => `chat-block-${reason}`),
   ...reportReasons.map((reason) => `chat-report-${reason}`),
+  ...[...quickQuestions, ...quickAnswers].flatMap((word) => [
+    `chat-quick-${word}`,
+    `button-chat-quick-${word}`,
+  ]),
 ];
 
 test.each(languages)("%s has every message, with the same variables", (language) => {
@@ -94,7 +106,17 @@ test.each(languages)("what Telegram limits in length is short enough in %s", (la
   expect(translate(language, "bot-description").length).toBeLessThanOrEqual(512);
   for (const [key] of russian) {
     // Answers to presses of buttons; names are as long as they get.
-    if (key.startsWith("error-") || ["button-outdated", "chat-entered", "chat-away"].includes(key)) {
+    if (
+      key.startsWith("error-") ||
+      [
+        "button-outdated",
+        "chat-entered",
+        "chat-away",
+        "chat-quick-sent",
+        "chat-freed",
+        "chat-blocked",
+      ].includes(key)
+    ) {
       const values = { id: "00000000", name: "x".repeat(64), listing: "x".repeat(80) };
       expect(translate(language, key, values).length, key).toBeLessThanOrEqual(200);
     }

@@ -9,7 +9,7 @@ import { createBot } from "./bot.ts";
 import { keepTrying, toGrammySignal } from "./keepTrying.ts";
 import { limitCalls } from "./limitCalls.ts";
 import { pollUpdates } from "./pollUpdates.ts";
-import { presentBot } from "./presentation.ts";
+import { keepFollowingAdmins, presentBot } from "./presentation.ts";
 import { processUpdates } from "./processUpdates.ts";
 
 /** Where Telegram brings updates in webhook mode. */
@@ -53,6 +53,7 @@ export async function startBot(): Promise<{ stop(): Promise<void> }> {
     if (!config.BOT_USERNAME) await setFlag("BOT_USERNAME", bot.botInfo.username);
     // Nobody waits for it: Telegram allows few such changes and may ask for hours of patience.
     presentBot(bot.api, signal).catch(logEnd);
+    keepFollowingAdmins(bot.api, signal).catch(logEnd);
     await Promise.all([
       config.usesWebhook ? registerWebhook() : pollUpdates(bot.api, signal),
       processUpdates((update) => bot.handleUpdate(update), sendLimiter, signal),

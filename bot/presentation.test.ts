@@ -6,7 +6,7 @@ import { translate } from "#core/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { buildUser } from "../tests/factories.ts";
 import { type Call, fakeFetch, fakePerson, fakeTelegram } from "../tests/fakeTelegram.ts";
-import { presentBot } from "./presentation.ts";
+import { followAdmins, presentBot } from "./presentation.ts";
 
 test("commands, texts and name are set for everybody and in each language, and a menu button", async () => {
   Object.assign(config, { PUBLIC_URL: "https://bozor.test" });
@@ -43,7 +43,10 @@ test.each(languages)("admins alone find /refund in their menu, in %s", async (la
   const admin = await buildUser({ isAdmin: true, language, botStartedAt: startedAt });
   const other = await buildUser({ language, botStartedAt: startedAt });
   const calls: Call[] = [];
-  await presentBot(new Api(config.BOT_TOKEN, { fetch: fakeFetch(calls) }), new AbortController().signal);
+  const api = new Api(config.BOT_TOKEN, { fetch: fakeFetch(calls) });
+  await presentBot(api, new AbortController().signal);
+  await followAdmins(api);
+  await followAdmins(api);
   const [set, ...others] = commandsFor(calls, admin.telegramId!);
   expect(others).toEqual([]);
   expect(set?.commands).toContainEqual(refund(language));
@@ -61,4 +64,21 @@ test("who has become an admin finds it after /start, and after another language 
   expect(started?.commands).toContainEqual(refund("ru"));
   const [chosen] = commandsFor(await telegram.press(person, "language:uz"), person.id);
   expect(chosen?.commands).toContainEqual(refund("uz"));
+});
+
+test("the commands come by themselves when somebody becomes an admin, and go with the role", async () => {
+  const person = await buildUser({ language: "uz", botStartedAt: new Date() });
+  const calls: Call[] = [];
+  const api = new Api(config.BOT_TOKEN, { fetch: fakeFetch(calls) });
+  await followAdmins(api);
+  expect(commandsFor(calls, person.telegramId!)).toEqual([]);
+  await person.update({ isAdmin: true });
+  await followAdmins(api);
+  await person.update({ isAdmin: false });
+  for (let turn = 0; turn < 2; turn += 1) await followAdmins(api);
+  const [given, taken, ...more] = commandsFor(calls, person.telegramId!);
+  expect(more).toEqual([]);
+  expect(JSON.stringify(given)).toContain("moderate");
+  expect(taken?.commands).not.toEqual([]);
+  expect(JSON.stringify(taken)).not.toContain("moderate");
 });

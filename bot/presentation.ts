@@ -1,10 +1,10 @@
 import type { Api } from "grammy";
 import type { BotCommand, MenuButton } from "grammy/types";
 import { type Language, languages } from "#contract/languages.ts";
+import { type AdminMenu, listAdminMenus, noteAdminMenu } from "#core/bot/adminMenus.ts";
 import { appLink } from "#core/bot/appLink.ts";
 import type { Person } from "#core/bot/rememberPerson.ts";
 import { translate } from "#core/i18n/translate.ts";
-import { listAdmins } from "#core/users/listAdmins.ts";
 import { logFailure, pause } from "./keepTrying.ts";
 import { firstApp } from "./keyboards.ts";
 
@@ -16,16 +16,23 @@ const ROUND_PAUSE_MS = 30_000;
 
 const commandNames = [
   "start",
+  "orders",
   "balance",
   "coins",
+  "mute",
+  "stop",
   "language",
-  "help",
+  "privacy",
   "support",
+  "help",
   "terms",
   "paysupport",
 ] as const;
 /** For admins, after the others. */
-const adminCommandNames = ["refund"] as const;
+const adminCommandNames = [
+  ...["moderate", "stats", "report", "find", "user", "ban", "unban"],
+  ...["refund", "flag", "admin", "broadcast"],
+] as const;
 
 function commandsIn(language: Language, isAdmin = false): BotCommand[] {
   return [...commandNames, ...(isAdmin ? adminCommandNames : [])].map((command) => ({
@@ -59,13 +66,17 @@ const chatScope = (chatId: number) => ({ scope: { type: "chat" as const, chat_id
 export async function presentInChat(
   api: Api,
   chatId: number,
-  { language, isAdmin }: Pick<Person, "language" | "isAdmin">,
+  { id, language, isAdmin }: Pick<Person, "id" | "language" | "isAdmin">,
 ): Promise<void> {
   await attempt("chat menu", () =>
     api.setChatMenuButton({ chat_id: chatId, menu_button: menuButtonIn(language) }),
   );
   // Commands of a chat win over those of every language, so they follow the choice and not Telegram's own language.
-  await attempt("chat commands", () => api.setMyCommands(commandsIn(language, isAdmin), chatScope(chatId)));
+  await attempt("chat commands", async () => {
+    const commands = commandsIn(language, isAdmin);
+    await api.setMyCommands(commands, chatScope(chatId));
+    await noteAdminMenu(id, isAdmin ? JSON.stringify(commands) : null);
+  });
 }
 
 type Whose = Parameters<Api["getMyCommands"]>[0];
@@ -75,12 +86,39 @@ async function setCommands(api: Api, commands: BotCommand[], whose: Whose): Prom
   if (JSON.stringify(known) !== JSON.stringify(commands)) await api.setMyCommands(commands, whose);
 }
 
-/** Commands of a chat win over all others, so admins have theirs there. */
-async function setAdminsCommands(api: Api): Promise<void> {
-  for (const { id, telegramId, language } of await listAdmins()) {
-    await attempt(`commands of admin ${id}`, () =>
-      setCommands(api, commandsIn(language, true), chatScope(telegramId)),
-    );
+/** Commands of a chat win over all others, so admins have theirs there; with the role they go. */
+async function followAdmin(
+  api: Api,
+  { id, telegramId, language, isAdmin, commands }: AdminMenu,
+): Promise<void> {
+  const wanted = commandsIn(language, isAdmin);
+  if (isAdmin && JSON.stringify(wanted) === commands) return;
+  await api.setMyCommands(wanted, chatScope(telegramId));
+  await noteAdminMenu(id, isAdmin ? JSON.stringify(wanted) : null);
+}
+
+/**
+ * Gives the admins' commands to who has become one, in the language of today, and takes them from who was one.
+ * @param resting until when whom is left alone, as it failed with them.
+ */
+export async function followAdmins(api: Api, resting = new Map<number, number>()): Promise<void> {
+  for (const menu of await listAdminMenus()) {
+    if ((resting.get(menu.id) ?? 0) > Date.now()) continue;
+    const isSet = await attempt(`commands of admin ${menu.id}`, () => followAdmin(api, menu));
+    if (!isSet) resting.set(menu.id, Date.now() + REST_MS);
+  }
+}
+
+const FOLLOW_MS = 15_000;
+/** So long one whose commands could not be set is left alone. */
+const REST_MS = 10 * 60_000;
+
+/** Keeps following until `signal` ends: the role is given in the chat, in the app, by a setting or by hand. */
+export async function keepFollowingAdmins(api: Api, signal: AbortSignal): Promise<void> {
+  const resting = new Map<number, number>();
+  while (!signal.aborted) {
+    await attempt("admins' commands", () => followAdmins(api, resting));
+    await pause(FOLLOW_MS, signal);
   }
 }
 
@@ -109,13 +147,12 @@ function stepsIn(api: Api, code: Language | "", language: Language): Record<stri
   };
 }
 
-/** Tells Telegram how the bot presents itself: menu button, and in every language commands, texts and name, and the commands of admins. */
+/** Tells Telegram how the bot presents itself: menu button, and in every language commands, texts and name. */
 export async function presentBot(api: Api, signal: AbortSignal): Promise<void> {
   let steps = [
     { menu: () => api.setChatMenuButton({ menu_button: menuButtonIn(DEFAULT_LANGUAGE) }) },
     stepsIn(api, "", DEFAULT_LANGUAGE),
     ...languages.map((language) => stepsIn(api, language, language)),
-    { "admins' commands": () => setAdminsCommands(api) },
   ].flatMap((part) => Object.entries<() => Promise<unknown>>(part));
   for (let round = 1; round <= ROUNDS && steps.length > 0; round += 1) {
     const failed: typeof steps = [];

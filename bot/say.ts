@@ -8,16 +8,25 @@ type Values = Record<string, string | number>;
 export const words = (ctx: BotContext, key: string, values: Values = {}): string =>
   ctx.t(key, escapeValues(values));
 
+/** Answers with HTML that is safe already. */
+export async function sayHtml(
+  ctx: BotContext,
+  html: string,
+  keyboard: InlineKeyboardButton[][] = [],
+): Promise<void> {
+  await ctx.reply(html, {
+    parse_mode: "HTML",
+    link_preview_options: { is_disabled: true },
+    ...(keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard } }),
+  });
+}
+
 /** Answers in the person's language, with buttons under the words when there are any. */
-export async function say(
+export function say(
   ctx: BotContext,
   key: string,
   values: Values = {},
   keyboard: InlineKeyboardButton[][] = [],
 ): Promise<void> {
-  await ctx.reply(words(ctx, key, values), {
-    parse_mode: "HTML",
-    link_preview_options: { is_disabled: true },
-    ...(keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard } }),
-  });
+  return sayHtml(ctx, words(ctx, key, values), keyboard);
 }

@@ -1,19 +1,28 @@
 import type { Filter } from "grammy";
+import type { InlineKeyboardButton } from "grammy/types";
 import type { BotContext } from "./context.ts";
 
+type Pressed = Filter<BotContext, "callback_query:data">;
+
+function buttonsLeft(ctx: Pressed, isOver: (data: string) => boolean): InlineKeyboardButton[][] {
+  return (ctx.callbackQuery.message?.reply_markup?.inline_keyboard ?? [])
+    .map((row) => row.filter((button) => !("callback_data" in button && isOver(button.callback_data))))
+    .filter((row) => row.length > 0);
+}
+
 /**
- * Tells what came of a press, adds it to the notice that it stood under and takes its button away: it has done its work.
- * Of what Telegram no longer shows us, only the buttons go.
+ * Tells what came of a press, adds it to the notice that it stood under and takes away its button, or all that `isOver`
+ * names: they have done their work. `rows` are what stands there then. Of what Telegram no longer shows us, only the
+ * buttons change.
  */
 export async function settleNotice(
-  ctx: Filter<BotContext, "callback_query:data">,
+  ctx: Pressed,
   outcome: string,
+  isOver = (data: string): boolean => data === ctx.callbackQuery.data,
+  rows = buttonsLeft(ctx, isOver),
 ): Promise<void> {
   await ctx.answerCallbackQuery({ text: outcome });
-  const { message, data } = ctx.callbackQuery;
-  const rows = (message?.reply_markup?.inline_keyboard ?? [])
-    .map((row) => row.filter((button) => !("callback_data" in button && button.callback_data === data)))
-    .filter((row) => row.length > 0);
+  const { message } = ctx.callbackQuery;
   const reply_markup = { inline_keyboard: rows };
   if (message?.text !== undefined) {
     const entities = message.entities ?? [];

@@ -53,7 +53,7 @@ function showOwnGroup(ctx: BotContext, group: GroupPreview, ownTotal: number): P
   }
   const again = appRow(ctx, "button-start-again", "shop", `product_${group.productLink}`);
   const key = group.status === "completed" ? "group-order-over" : "group-expired";
-  return say(ctx, key, { title }, group.isOnSale ? again : keyboard);
+  return sayCard(ctx, { key, values: { title }, photo, keyboard: group.isOnSale ? again : keyboard });
 }
 
 /**

@@ -2,18 +2,18 @@
 export type StartPayload =
   | { kind: "none" }
   | { kind: "unknown" }
-  | { kind: (typeof marketKinds)[number]; raw: string }
+  | { kind: "topOnboarding"; raw: string }
+  | { kind: "category"; id: number }
+  | { kind: "transaction"; id: number }
   | { kind: "listing"; link: string }
   | { kind: "shopProduct"; link: string }
   | { kind: "shopCategory"; link: string }
   | { kind: "group"; code: string }
-  | { kind: "orders"; raw: string }
+  | { kind: "orders" }
+  | { kind: "order"; id: number }
   | { kind: "referral"; raw: string; refererId: number }
   | { kind: "chat"; listingId: number; conversationId?: number }
   | { kind: "code"; nonce: string };
-
-/** Kinds that the classifieds handle by themselves. */
-const marketKinds = ["topOnboarding", "category", "transaction"] as const;
 
 /** Telegram's own bound and letters of a start payload. */
 const PAYLOAD = /^[A-Za-z0-9_-]{1,64}$/;
@@ -36,21 +36,26 @@ function readChat(value: string): StartPayload {
   };
 }
 
-function readValue(type: string, value: string, raw: string): StartPayload {
+/** Products of the shop end in `-s` and their id, listings in their id alone. */
+const readProduct = (link: string): StartPayload => ({
+  kind: /-s\d+$/.test(link) ? "shopProduct" : "listing",
+  link,
+});
+
+function readValue(type: string, value: string): StartPayload {
+  const id = ID.test(value) ? Number(value) : undefined;
   switch (type) {
     case "category":
     case "transaction":
-      return { kind: type, raw };
+    case "order":
+      return id ? { kind: type, id } : unknown;
     case "product":
-      // Products of the shop end in `-s` and their id, listings in their id alone.
-      return { kind: /-s\d+$/.test(value) ? "shopProduct" : "listing", link: value };
+      return readProduct(value.toLowerCase());
     case "invite":
     case "group":
       return { kind: "group", code: value };
-    case "order":
-      return ID.test(value) ? { kind: "orders", raw } : unknown;
     case "ref":
-      return ID.test(value) ? { kind: "referral", raw, refererId: Number(value) } : unknown;
+      return id ? { kind: "referral", raw: `ref_${id}`, refererId: id } : unknown;
     case "chat":
       return readChat(value);
     case "code":
@@ -60,14 +65,46 @@ function readValue(type: string, value: string, raw: string): StartPayload {
   }
 }
 
-/** Reads a start payload: `{type}_{value}`, parted at the first `_`. Whatever it can't read is `unknown`. */
-export function parseStartPayload(payload: string): StartPayload {
+/** A payload as it was meant: some apps copy a link with its signs escaped. */
+function meantBy(payload: string): string {
+  try {
+    return decodeURIComponent(payload).trim();
+  } catch {
+    return payload;
+  }
+}
+
+const KINDS = [
+  "topOnboarding",
+  "category",
+  "transaction",
+  "product",
+  "invite",
+  "group",
+  "order",
+  "ref",
+  "chat",
+  "code",
+];
+
+/** The kind that is meant, in whatever case it was typed. */
+const kindOf = (typed: string): string =>
+  KINDS.find((kind) => kind.toLowerCase() === typed.toLowerCase()) ?? typed;
+
+/**
+ * Reads a start payload: `{type}_{value}`, parted at the first `_`. The type is read in any case, and so are links, which
+ * are written in small letters; codes aren't. Whatever it can't read is `unknown`.
+ */
+export function parseStartPayload(typed: string): StartPayload {
+  const payload = meantBy(typed);
   if (payload === "") return { kind: "none" };
   const [, type, value] = /^([^_]*)(?:_(.*))?$/s.exec(payload) ?? [];
   if (!PAYLOAD.test(payload) || type === undefined) return unknown;
-  if (type === "topOnboarding") return { kind: type, raw: payload };
-  if (payload === "orders") return { kind: "orders", raw: payload };
+  const kind = kindOf(type);
+  if (kind === "topOnboarding") return { kind, raw: kind };
+  if (payload.toLowerCase() === "orders") return { kind: "orders" };
   if (value === undefined) return unknown;
-  if (type === "category" && SHOP_CATEGORY.test(value)) return { kind: "shopCategory", link: value };
-  return VALUE.test(value) ? readValue(type, value, payload) : unknown;
+  const link = value.toLowerCase();
+  if (kind === "category" && SHOP_CATEGORY.test(link)) return { kind: "shopCategory", link };
+  return VALUE.test(value) ? readValue(kind, value) : unknown;
 }

@@ -6,6 +6,7 @@ import { describeError } from "#core/describeError.ts";
 import { RuleError } from "#core/errors.ts";
 import { refusalKey } from "#core/i18n/refusalKey.ts";
 import { translate } from "#core/i18n/translate.ts";
+import { isDatabaseAway } from "#core/isDatabaseAway.ts";
 import { log } from "#core/log.ts";
 import type { BotContext } from "./context.ts";
 import { isTelegramAway } from "./isTelegramAway.ts";
@@ -20,10 +21,11 @@ async function answer(ctx: BotContext, text: string): Promise<void> {
 
 /**
  * What happens when a handler fails: the person is told in their language, we find the rest in the log. While Telegram
- * is away nobody can be told; the error goes on, and the update is tried again.
+ * is away nobody can be told, and while the database is nothing can be kept: the error goes on, and the update is tried
+ * again.
  */
 export async function tellError({ error, ctx }: BotError<BotContext>): Promise<void> {
-  if (isTelegramAway(error)) throw error;
+  if (isTelegramAway(error) || isDatabaseAway(error)) throw error;
   if (error instanceof GrammyError) {
     if (error.error_code === 403 && ctx.from) return markBotStopped(ctx.from.id);
     if (HARMLESS.test(error.description)) return;

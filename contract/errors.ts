@@ -6,6 +6,7 @@ export const ErrorCode = z.enum([
   "unauthorized",
   "forbidden",
   "banned",
+  "account_closing",
   "not_found",
   "conflict",
   "removed",

@@ -19,6 +19,7 @@ import * as promotions from "./promotions.ts";
 import * as referral from "./referral.ts";
 import * as reminders from "./reminders.ts";
 import * as reports from "./reports.ts";
+import * as savedSearches from "./savedSearches.ts";
 import * as search from "./search.ts";
 import * as shares from "./shares.ts";
 import * as shoppers from "./shoppers.ts";
@@ -30,7 +31,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 const nouns = {
   ...{ auth, users, geo, categories, configs, images, listings, search, ownListings, drafts },
-  ...{ favourites, connections, moderation, events, promotions, payments },
+  ...{ favourites, savedSearches, connections, moderation, events, promotions, payments },
   ...{ products, shares, groups, orders, shoppers, referral, reminders, reports },
 };
 

@@ -49,6 +49,8 @@ export const EXACT_TOTAL_MAX = 10_000;
 /** Parameters one search may be narrowed by, and texts of one of them. */
 export const FILTER_PARAMETERS_MAX = 20;
 export const FILTER_OPTIONS_MAX = 50;
+/** Searches that one person may save. */
+export const SAVED_SEARCHES_MAX = 20;
 /** Suggestions shown while somebody types. */
 export const SUGGESTIONS_MAX = 8;
 

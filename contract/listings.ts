@@ -64,6 +64,8 @@ export const ListingCard = z.object({
   place: PlaceName,
   placeWithin: PlaceName.nullable(),
   createdAt: Timestamp,
+  /** Kept for a buyer for a while; it may be free again. */
+  isReserved: z.boolean(),
   isTopUp: z.boolean(),
   isPremium: z.boolean(),
   isVIP: z.boolean(),
@@ -115,6 +117,9 @@ export const Listing = ListingCard.extend({
   rejectReason: z.enum(rejectReasons).nullable(),
   rejectNote: z.string().nullable(),
   expiresAt: Timestamp.nullable(),
+  isReservedForMe: z.boolean(),
+  /** When it is free again: for the owner, admins and whom it is kept for; null for all others. */
+  reservedUntil: Timestamp.nullable(),
   /** For the owner only: whether a change of the approved words waits for a moderator or was refused. */
   revisionStatus: z.enum(["pending", "rejected"]).nullable(),
 });

@@ -13,5 +13,10 @@ export const noticeKinds = [
   "SavedSearch",
   /** What the market's owners tell everybody. */
   "News",
+  /** How yesterday was, to admins. */
+  "Digest",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Kinds that only admins are told of. */
+export const adminNoticeKinds: readonly NoticeKind[] = ["Digest"];

@@ -58,6 +58,15 @@ export const renewListing = endpoint({
   output: z.object({ expiresAt: Timestamp }),
 });
 
+export const reserveListing = endpoint({
+  method: "post",
+  path: "/api/user/telegram/products/:id/reserve",
+  access: "user",
+  summary: "Keeps an active listing for a buyer for three days, or frees it",
+  input: z.object({ id: IdParam, isReserved: z.boolean() }),
+  output: z.object({ reservedUntil: Timestamp.nullable() }),
+});
+
 export const reopenListing = endpoint({
   method: "post",
   path: "/api/user/telegram/products/:id/reopen",
@@ -85,6 +94,8 @@ export const OwnListing = ListingCard.extend({
   isDeactivated: z.boolean(),
   closeReason: z.enum(closeReasons).nullable(),
   expiresAt: Timestamp.nullable(),
+  /** When it is free again, while it is kept for a buyer. */
+  reservedUntil: Timestamp.nullable(),
   revisionStatus: z.enum(["pending", "rejected"]).nullable(),
   viewsCount: z.int(),
   favouritesCount: z.int(),

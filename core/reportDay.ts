@@ -15,3 +15,9 @@ export function reportDay(moment: Date): string {
   if (minute !== latest.minute) latest = { minute, day: format.format(moment) };
   return latest.day;
 }
+
+/** The same as people say it, such as `26.11`. */
+export function dayAndMonth(moment: Date): string {
+  const [, month, day] = reportDay(moment).split("-");
+  return `${day}.${month}`;
+}

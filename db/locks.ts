@@ -37,4 +37,14 @@ export const locks = {
   reminders: 7_263_026,
   /** Held while cards of groups are claimed: one of a chat at a time. */
   groupCards: 7_263_027,
+  /** Held while it is found which owners are to be asked whether they still sell. */
+  stillSelling: 7_263_040,
+  /** Held while new listings are matched with saved searches, and while it is found who is to be told. */
+  savedSearches: 7_263_050,
+  /** On a person's id, while their saved searches are counted. */
+  ownSavedSearches: 7_263_051,
+  /** Held while a broadcast begins: one at a time. */
+  broadcasts: 7_263_060,
+  /** Held while the role of an admin is given or taken: somebody always keeps it. */
+  admins: 7_263_061,
 } as const;

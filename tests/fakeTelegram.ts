@@ -4,6 +4,7 @@ import { expect, vi } from "vitest";
 import { createBot } from "../bot/bot.ts";
 import { config } from "../config.ts";
 import { OutboxMessage } from "../db/models/OutboxMessage.ts";
+import { parseMultipart } from "../messenger/http/multipart.ts";
 import { sendOutbox } from "../worker/outbox.ts";
 
 type Fetch = NonNullable<ApiClientOptions["fetch"]>;
@@ -61,11 +62,26 @@ function resultOf(method: string, { chat_id, text }: Record<string, unknown>): u
   return true;
 }
 
+/** What is sent along with files, and under `files` their names and texts. */
+async function readUpload(body: AsyncIterable<Uint8Array>): Promise<Record<string, unknown>> {
+  const parts: Uint8Array[] = [];
+  for await (const part of body) parts.push(part);
+  const whole = Buffer.concat(parts);
+  const boundary = whole.subarray(2, whole.indexOf("\r\n")).toString();
+  const { fields, files } = parseMultipart(whole, boundary);
+  const sent = [...files.values()].map(({ name, bytes }) => ({ name, text: bytes.toString("utf8") }));
+  const markup = fields.reply_markup && { reply_markup: JSON.parse(fields.reply_markup) };
+  return { ...fields, ...markup, chat_id: Number(fields.chat_id), files: sent };
+}
+
 /** A `fetch` that takes the place of Telegram: it keeps the calls, and refuses those that a test wants refused. */
 export function fakeFetch(calls: Call[], refusals: Map<string, Refusal[]> = new Map()): Fetch {
-  const answer = async (url: string, { body }: { body?: string } = {}) => {
+  const answer = async (url: string, { body }: { body?: string | AsyncIterable<Uint8Array> } = {}) => {
     const method = url.slice(url.lastIndexOf("/") + 1);
-    const payload = JSON.parse(body ?? "{}") as Record<string, unknown>;
+    const payload = (typeof body === "object" ? await readUpload(body) : JSON.parse(body ?? "{}")) as Record<
+      string,
+      unknown
+    >;
     calls.push({ method, ...payload });
     const refusal = refusals.get(method)?.shift();
     const answered = refusal ? { ok: false, ...refusal } : { ok: true, result: resultOf(method, payload) };

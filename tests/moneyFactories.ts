@@ -5,6 +5,7 @@ import { move } from "../core/ledger/move.ts";
 import { createTransaction } from "../core/payments/createTransaction.ts";
 import { Flag } from "../db/models/Flag.ts";
 import type { Listing } from "../db/models/Listing.ts";
+import { OutboxMessage } from "../db/models/OutboxMessage.ts";
 import { PromotionOffer } from "../db/models/PromotionOffer.ts";
 import { Transaction } from "../db/models/Transaction.ts";
 import { buildListing, buildUser } from "./factories.ts";
@@ -44,3 +45,7 @@ export async function buildOrder(method: PaymentMethod = "payme", given?: Listin
 /** How a transaction stands. */
 export const statusOf = async (id: number) =>
   (await Transaction.findByPk(id, { rejectOnEmpty: true })).status;
+
+/** How many messages a person gets whatever comes; those that are only said if things are still so don't count. */
+export const countTold = (userId: number): Promise<number> =>
+  OutboxMessage.count({ where: { userId, "message.live": null } });

@@ -139,9 +139,16 @@ const finders: Record<WebApp, Record<string, FoundHead | Finder>> = {
     "": { key: "home", isLasting: true, read: (asked) => homeHead("classifieds", asked) },
     product: listing,
     ...Object.fromEntries(
-      ["favourites", "items", "moderation", "messages", "profile", "products", "createProduct"].map(
-        (name) => [name, closed("classifieds")],
-      ),
+      [
+        "favourites",
+        "items",
+        "moderation",
+        "messages",
+        "profile",
+        "savedSearches",
+        "products",
+        "createProduct",
+      ].map((name) => [name, closed("classifieds")]),
     ),
     ...Object.fromEntries(
       ["category", "editProduct", "promote"].map((name) => [name, () => closed("classifieds")]),

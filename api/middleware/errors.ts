@@ -16,6 +16,7 @@ export const statusOf: Record<ErrorCode, number> = {
   unauthorized: 401,
   forbidden: 403,
   banned: 403,
+  account_closing: 403,
   not_found: 404,
   conflict: 409,
   removed: 409,

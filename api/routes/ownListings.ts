@@ -12,6 +12,7 @@ import { readListingStats } from "#core/listings/readListingStats.ts";
 import { readOwnListings } from "#core/listings/readOwnListings.ts";
 import { renewListing } from "#core/listings/renewListing.ts";
 import { reopenListing } from "#core/listings/reopenListing.ts";
+import { reserveListing } from "#core/listings/reserveListing.ts";
 import { updateListing } from "#core/listings/updateListing.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
@@ -25,6 +26,7 @@ route(ownListings, contract.countOwnListings, (_, { userId }) => countOwnListing
 route(ownListings, contract.closeListing, (closing, { userId }) => closeListing(userId, closing));
 route(ownListings, contract.renewListing, ({ id }, { userId }) => renewListing(userId, id));
 route(ownListings, contract.reopenListing, ({ id }, { userId }) => reopenListing(userId, id));
+route(ownListings, contract.reserveListing, (wish, { userId }) => reserveListing(userId, wish));
 route(ownListings, contract.getListingStats, ({ link }, { userId }) => readListingStats(userId, link));
 route(ownListings, contract.getOwnListing, ({ link }, { userId }) => readEditableListing(userId, link));
 route(ownListings, contract.updateListing, ({ link, ...change }, { userId }) =>

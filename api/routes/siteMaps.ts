@@ -22,7 +22,16 @@ const folder = join(config.DATA_DIR, "sitemaps");
 /** Nobody's to be found: what is for machines, admins, or one person alone. */
 const machines = ["/api/", "/report", "/r/", "/cart", "/purchase/", "/preview/"];
 const own = ["/invite/", "/groupPurchase/", "/orders", "/referral", "/success"];
-const ownListings = ["favourites", "items", "moderation", "messages", "profile", "products", "createProduct"];
+const ownListings = [
+  "favourites",
+  "items",
+  "moderation",
+  "messages",
+  "profile",
+  "savedSearches",
+  "products",
+  "createProduct",
+];
 const closed = [
   ...machines,
   ...ownListings.map((path) => `/webApp/${path}`),

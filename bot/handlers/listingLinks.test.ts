@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { priceText } from "#core/bot/priceText.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { buildListing } from "../../tests/factories.ts";
 import { appsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
@@ -49,7 +50,12 @@ test("a photo that Telegram can't fetch doesn't cost the card", async () => {
 test("one that is sold leads to similar ones", async () => {
   const listing = await buildListing({ name: "Диван", status: "closed" });
   const [answer] = await telegram.say(fakePerson(), `/start product_${listing.link}`);
-  expect(answer?.text).toBe(translate("ru", "listing-over", { name: "Диван" }));
+  const values = {
+    name: "Диван",
+    price: priceText({ price: 100_000, currency: "UZS" }, "ru"),
+    place: "Ташкент",
+  };
+  expect(answer?.text).toBe(translate("ru", "listing-over", values));
   expect(appsOf(answer)).toEqual([addressOf(listing.link)]);
 });
 

@@ -2,6 +2,7 @@ import { Composer } from "grammy";
 import { findListingPreview } from "#core/bot/findListingPreview.ts";
 import { markBotStarted } from "#core/bot/markBotStarted.ts";
 import { giveCards } from "#core/groupCards/giveCards.ts";
+import { resumeNotices } from "#core/notices/stopNotices.ts";
 import type { BotContext } from "../context.ts";
 import { appRow, mainKeyboard } from "../keyboards.ts";
 import { openChat } from "../openChat.ts";
@@ -9,17 +10,11 @@ import { DEFAULT_LANGUAGE, presentInChat } from "../presentation.ts";
 import { say } from "../say.ts";
 import { SHARE_PHONE } from "../scenes/sharePhone.ts";
 import { showGroup, showProduct, showShopCategory } from "../showInShop.ts";
+import { showCategory, showOrder, showPayment, showPromotion } from "../showLinks.ts";
 import { showListing } from "../showListing.ts";
 import { parseStartPayload, type StartPayload } from "../startPayload.ts";
 
 export const start = new Composer<BotContext>();
-
-/** Links that only want the classifieds opened: what is said, what the button says. */
-const doors = {
-  topOnboarding: ["start-promote", "button-promote"],
-  category: ["start-category", "button-category"],
-  transaction: ["start-payment", "button-payment"],
-} as const;
 
 function showReferral(ctx: BotContext, { raw, refererId }: { raw: string; refererId: number }) {
   // Who invites isn't named: ids can be counted through.
@@ -29,14 +24,14 @@ function showReferral(ctx: BotContext, { raw, refererId }: { raw: string; refere
 }
 
 async function answer(ctx: BotContext & { chat: { id: number } }, payload: StartPayload): Promise<void> {
-  const { language, firstName } = ctx.person;
+  const { id, language, firstName } = ctx.person;
   switch (payload.kind) {
     case "none":
       return say(ctx, "start-greeting", { name: firstName }, mainKeyboard(ctx));
     case "unknown":
       return say(ctx, "start-unknown", {}, mainKeyboard(ctx));
     case "listing":
-      return showListing(ctx, await findListingPreview({ link: payload.link }, language));
+      return showListing(ctx, await findListingPreview({ link: payload.link }, language, { viewerId: id }));
     case "shopProduct":
       return showProduct(ctx, payload.link);
     case "shopCategory":
@@ -44,24 +39,31 @@ async function answer(ctx: BotContext & { chat: { id: number } }, payload: Start
     case "group":
       return showGroup(ctx, payload.code);
     case "orders":
-      return say(ctx, "start-order", {}, appRow(ctx, "button-order", "shop", payload.raw));
+      return say(ctx, "start-order", {}, appRow(ctx, "button-orders", "shop", "orders"));
+    case "order":
+      return showOrder(ctx, payload.id);
     case "referral":
       return showReferral(ctx, payload);
     case "chat":
       return openChat(ctx, payload);
     case "code":
       return ctx.conversation.enter(SHARE_PHONE, language, payload.nonce);
-    default: {
-      const [key, button] = doors[payload.kind];
-      return say(ctx, key, {}, appRow(ctx, button, "market", payload.raw));
-    }
+    case "topOnboarding":
+      return showPromotion(ctx, payload.raw);
+    case "category":
+      return showCategory(ctx, payload.id);
+    case "transaction":
+      return showPayment(ctx, payload.id);
   }
 }
 
 start.command("start", async (ctx) => {
   const isFirst = await markBotStarted(ctx.chat.id);
   const payload = parseStartPayload(ctx.match);
+  // A link wants something done, and is no wish to hear of everything again.
+  const isBack = payload.kind === "none" && (await resumeNotices(ctx.person.id));
   await answer(ctx, payload);
+  if (isBack) await say(ctx, "stop-undone");
   await giveCards({ userId: ctx.person.id });
   // Telegram knows one menu for everybody, so whoever doesn't read it or may do more gets their own: newcomers by
   // whatever link they come.

@@ -13,6 +13,8 @@ export interface Person {
   language: Language;
   isAdmin: boolean;
   isBanned: boolean;
+  /** When they asked for the deletion of their account; null when they haven't. */
+  deletionAskedAt: Date | null;
 }
 
 interface Row extends Person {
@@ -22,7 +24,7 @@ interface Row extends Person {
 async function find({ id, first_name, last_name, username }: TelegramPerson): Promise<Row | undefined> {
   const [row] = await sequelize.query<Row>(
     `select id, first_name as "firstName", language, is_admin as "isAdmin",
-       banned_at is not null as "isBanned",
+       banned_at is not null as "isBanned", deletion_asked_at as "deletionAskedAt",
        (first_name, last_name, username) is not distinct from ($firstName, $lastName, $username) as "isUnchanged"
      from users where telegram_id = $id`,
     {

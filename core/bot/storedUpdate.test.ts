@@ -20,7 +20,7 @@ test.each([
     { message: { chat: { id: 5 }, from, refunded_payment: { telegram_payment_charge_id: "c" } } },
     "pay:c",
   ],
-  ["inline_query", { inline_query: { id: "1", from } }, "7"],
+  ["inline_query", { inline_query: { id: "1", from } }, "inline:7"],
   ["poll_answer", { poll_answer: { poll_id: "1", user: { id: 9 } } }, "9"],
   ["something new", { something: { about: "nothing" } }, "update:3"],
   ["nothing", {}, "update:3"],

@@ -31,13 +31,19 @@ function paymentKeyOf(content: object): string | undefined {
   return data?.pre_checkout_query && `${PAYMENT_KEY}${data.pre_checkout_query.id}`;
 }
 
+/** Whoever types in some chat waits for nothing that they have written to the bot, and holds nothing of it up. */
+const INLINE_KEY = "inline:";
+const Typing = z.looseObject({ inline_query: z.looseObject({ from: Party }).optional() });
+
 /**
  * Names what must stay in order: the chat an update came from, or whoever sent it where there is none (in a private
- * chat both have the same id). Payments stand apart.
+ * chat both have the same id). Payments and what people type in other chats stand apart.
  */
 export function chatKeyOf({ update_id, ...content }: StoredUpdate): string {
   const paymentKey = paymentKeyOf(content);
   if (paymentKey) return paymentKey;
+  const typing = Typing.safeParse(content).data?.inline_query;
+  if (typing) return `${INLINE_KEY}${typing.from.id}`;
   for (const value of Object.values(content)) {
     const { data } = Content.safeParse(value);
     const id = data?.chat?.id ?? data?.message?.chat.id ?? data?.from?.id ?? data?.user?.id;

@@ -1,12 +1,15 @@
 import { QueryTypes } from "sequelize";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { endOfLife } from "../listings/lifeSpan.ts";
+import { noteListingChange } from "../notices/noteListingChange.ts";
 import { endSql, isReachable, type OwnersListing, queueNotice } from "./ownerNotice.ts";
 
 const BATCH = 100;
 
 interface Ended extends Omit<OwnersListing, "telegramId"> {
   status: "active" | "expired";
+  price: number;
+  currency: "UZS" | "UYE";
   end: number;
   /** Null when the owner isn't to be told. */
   telegramId: number | null;
@@ -33,7 +36,7 @@ function endOrRenew(ids: readonly number[], now: Date): Promise<Ended[]> {
        expires_at = case when ${isPromoted} then $renewed else l.expires_at end,
        updated_at = $now
      from users u where l.id = any($ids::integer[]) and u.id = l.owner_id
-     returning l.id, l.link, l.name, l.status, ${endSql} as end, u.id as "ownerId",
+     returning l.id, l.link, l.name, l.status, l.price, l.currency, ${endSql} as end, u.id as "ownerId",
        case when ${isReachable} then u.telegram_id end as "telegramId"`,
     { type: QueryTypes.SELECT, bind: { ids, now, renewed: endOfLife(now) } },
   );
@@ -59,7 +62,10 @@ export async function expireListings(now = new Date()): Promise<{ expired: numbe
   for (;;) {
     const ended = await transact(async () => {
       const listings = await endOrRenew(await lockDue(now), now);
-      for (const listing of listings) await tellOwner(listing);
+      for (const listing of listings) {
+        await tellOwner(listing);
+        if (listing.status === "expired") await noteListingChange(listing, "gone");
+      }
       return listings;
     });
     const expired = ended.filter(({ status }) => status === "expired").length;

@@ -14,12 +14,17 @@ export interface Attempt {
   worth?: number;
 }
 
-interface Matching {
+/** What a listing must be to be found, in SQL. */
+export interface Matching {
   conditions: readonly string[];
   values: readonly unknown[];
 }
 
-async function matchingOf({ filters, terms }: Attempt): Promise<Matching | undefined> {
+/**
+ * What a search finds, as conditions on rows of `listings`. Undefined when nothing can match.
+ * @throws {RuleError} invalid_input for a parameter or option there is not.
+ */
+export async function matchingOf({ filters, terms }: Attempt): Promise<Matching | undefined> {
   const search = filters.search?.trim();
   if (!search) return narrow(filters, 0);
   const [narrowed, words] = await Promise.all([
@@ -30,18 +35,24 @@ async function matchingOf({ filters, terms }: Attempt): Promise<Matching | undef
   return matching(filters, narrowed, [words]);
 }
 
+/** Conditions of one search as a part of a statement of several, to whose values its own are added. */
+export function placed({ conditions, values }: Matching, all: unknown[]): string {
+  const taken = all.length;
+  all.push(...values);
+  return conditions
+    .map((one) => one.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + taken}`))
+    .join(" and ");
+}
+
 /** Counts one attempt, if it finds anything; values of the statement are added to. */
 function countSql(
   at: number,
   { worth = 0 }: Attempt,
-  { conditions, values }: Matching,
+  matching: Matching,
   { most, all }: { most: number; all: unknown[] },
 ): string {
-  const taken = all.length;
-  all.push(...values);
-  const where = conditions.map((one) => one.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + taken}`));
   return `(select ${at} as at, ${worth.toFixed(3)} as worth, count(*)::integer as total
-    from (select from listings where ${where.join(" and ")} limit ${most + 1}) counted
+    from (select from listings where ${placed(matching, all)} limit ${most + 1}) counted
     having count(*) > 0)`;
 }
 

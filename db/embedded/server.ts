@@ -18,6 +18,8 @@ export interface EmbeddedOptions {
   /** Data folder; made when it isn't there. */
   folder: string;
   password: string;
+  /** Where it listens; a free port when absent. */
+  port?: number;
   /** Further settings, such as `fsync=off` for tests. */
   settings?: readonly string[];
   /** Told what takes long or may surprise. */
@@ -141,8 +143,8 @@ async function isServer(place: Place): Promise<boolean> {
   return (await readFile(`/proc/${pid}/comm`, "utf8").catch(() => "")).startsWith("postgres");
 }
 
-async function launch(place: Place, settings: readonly string[]): Promise<number> {
-  const port = await freePort();
+async function launch(place: Place, { settings = [], ...wanted }: EmbeddedOptions): Promise<number> {
+  const port = wanted.port ?? (await freePort());
   const options = [
     `port=${port}`,
     "listen_addresses=127.0.0.1",
@@ -194,7 +196,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const place = placeFor(options);
   if (!existsSync(join(place.folder, "PG_VERSION"))) await initialise(place, options.password);
 
-  const port = (await runningPort(place)) ?? (await launch(place, options.settings ?? []));
+  const port = (await runningPort(place)) ?? (await launch(place, options));
   await createDatabase(port, options.password);
   return {
     port,

@@ -14,6 +14,14 @@ import { User } from "./User.ts";
 export class Favourite extends Model<InferAttributes<Favourite>, InferCreationAttributes<Favourite>> {
   declare userId: ForeignKey<User["id"]>;
   declare listingId: ForeignKey<Listing["id"]>;
+  /** The price its person last knew, in whole units of `knownCurrency`; null when nobody noted it. */
+  declare knownPrice: CreationOptional<number | null>;
+  declare knownCurrency: CreationOptional<"UZS" | "UYE" | null>;
+  /** When its person was last told of a price, and that it is off sale. */
+  declare priceToldAt: CreationOptional<Date | null>;
+  declare goneToldAt: CreationOptional<Date | null>;
+  /** They want to hear nothing of it. */
+  declare isHushed: CreationOptional<boolean>;
   declare createdAt: CreationOptional<Date>;
 }
 
@@ -21,6 +29,11 @@ Favourite.init(
   {
     userId: { type: DataTypes.INTEGER, primaryKey: true },
     listingId: { type: DataTypes.INTEGER, primaryKey: true },
+    knownPrice: DataTypes.BIGINT,
+    knownCurrency: DataTypes.TEXT,
+    priceToldAt: DataTypes.DATE,
+    goneToldAt: DataTypes.DATE,
+    isHushed: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     createdAt: DataTypes.DATE,
   },
   { sequelize, tableName: "favourites", updatedAt: false },

@@ -32,6 +32,13 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare refererFixedAt: CreationOptional<Date | null>;
   /** The account this phone-only account was absorbed by. */
   declare absorbedById: CreationOptional<number | null>;
+  /** Since when they hear only of what they do themselves. */
+  declare noticesStoppedAt: CreationOptional<Date | null>;
+  /** When a copy of their data was last asked for. */
+  declare exportAskedAt: CreationOptional<Date | null>;
+  /** When they asked to be deleted: wiped when the grace is over, unless they come back. */
+  declare deletionAskedAt: CreationOptional<Date | null>;
+  declare deletedAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 }
@@ -55,6 +62,10 @@ User.init(
     refererId: DataTypes.INTEGER,
     refererFixedAt: DataTypes.DATE,
     absorbedById: DataTypes.INTEGER,
+    noticesStoppedAt: DataTypes.DATE,
+    exportAskedAt: DataTypes.DATE,
+    deletionAskedAt: DataTypes.DATE,
+    deletedAt: DataTypes.DATE,
     createdAt: DataTypes.DATE,
     updatedAt: DataTypes.DATE,
   },

@@ -19,7 +19,7 @@ import { startClick } from "../callClick.ts";
 import { startPayme } from "../callPayme.ts";
 import { startUzum } from "../callUzum.ts";
 import { buildListing, buildReport, buildUser } from "../factories.ts";
-import { buildOrder, findOffer, giveCoins, sellServices } from "../moneyFactories.ts";
+import { buildOrder, countTold, findOffer, giveCoins, sellServices } from "../moneyFactories.ts";
 import { type Moment, readyToStrike } from "../strike.ts";
 import { payPack } from "./payPack.ts";
 
@@ -196,7 +196,7 @@ async function look({ userId, listingId }: Scene) {
       await Promotion.count({ where: { listingId, endedAt: null } }),
       await Promotion.count({ where: { listingId } }),
     ],
-    told: await OutboxMessage.count({ where: { userId } }),
+    told: await countTold(userId),
     admins: await OutboxMessage.count({
       where: {
         cause: payments.flatMap(({ id }) =>

@@ -5,7 +5,6 @@ import { buyPack } from "../../core/payments/buyPack.ts";
 import { noteReturned } from "../../core/payments/noteReturned.ts";
 import { receiveStars } from "../../core/payments/stars/receive.ts";
 import { takeRefund } from "../../core/payments/stars/takeRefund.ts";
-import { OutboxMessage } from "../../db/models/OutboxMessage.ts";
 import { Promotion } from "../../db/models/Promotion.ts";
 import { ProviderPayment } from "../../db/models/ProviderPayment.ts";
 import type { Transaction } from "../../db/models/Transaction.ts";
@@ -13,7 +12,7 @@ import { clickFields, completing, startClick } from "../callClick.ts";
 import { startPayme } from "../callPayme.ts";
 import { startUzum } from "../callUzum.ts";
 import { buildUser } from "../factories.ts";
-import { sellServices, statusOf } from "../moneyFactories.ts";
+import { countTold, sellServices, statusOf } from "../moneyFactories.ts";
 import { forAnHour, wait } from "./hour.ts";
 
 const MINUTE = 60_000;
@@ -37,7 +36,7 @@ async function outcome({ id, userId, listingId }: Transaction) {
     await statusOf(id),
     await Promotion.count({ where: { listingId: listingId!, endedAt: null } }),
     payments.map(({ state }) => state).join(),
-    await OutboxMessage.count({ where: { userId } }),
+    await countTold(userId),
   ];
 }
 
@@ -74,7 +73,7 @@ test("Payme hears the same for an hour of a payment that it began, made, and can
   expect(await forAnHour({ cancel, ...calls, perform })).toEqual({
     ...{ checkOrder: [-31052], create: [-31008], check: state(-2), perform: [-31008], cancel: state(-2) },
   });
-  expect(await outcome(order)).toEqual(["Refunded", 0, "reversed", 2]);
+  expect(await outcome(order)).toEqual(["Refunded", 0, "reversed", 3]);
 });
 
 test("Payme hears the same for an hour of a payment that was cancelled before it was made", async () => {
@@ -126,7 +125,7 @@ test("Click hears the same for an hour of a payment that it made, and gave back"
   expect(await forAnHour({ prepare, complete, prepareAnother })).toEqual({
     ...{ prepare: error(-9), complete: [-9], prepareAnother: [-9] },
   });
-  expect(await outcome(order)).toEqual(["Refunded", 0, "reversed", 2]);
+  expect(await outcome(order)).toEqual(["Refunded", 0, "reversed", 3]);
 });
 
 test("Click hears the same for an hour of a payment that it called off", async () => {
@@ -183,7 +182,7 @@ test("Uzum hears the same for an hour of a payment that it confirmed, and revers
     ...{ check: code(10009), create: code(10010), confirm: code(10015), reverse: code(10018) },
     status: is("REVERSED"),
   });
-  expect(await outcome(order)).toEqual(["Refunded", 0, "reversed", 2]);
+  expect(await outcome(order)).toEqual(["Refunded", 0, "reversed", 3]);
 });
 
 test("Uzum hears the same for an hour of a payment that it reversed before it was confirmed", async () => {
@@ -223,6 +222,6 @@ test("Telegram brings a payment for an hour, and for another one after it gave i
   const refund = () => takeRefund("brought-again").then(() => "taken");
   expect(await forAnHour({ refund, pay })).toEqual({ refund: ["taken"], pay: ["known"] });
   expect([await readBalance(payer.id), await statusOf(id)]).toEqual([0, "Refunded"]);
-  expect(await OutboxMessage.count({ where: { userId: payer.id } })).toBe(2);
+  expect(await countTold(payer.id)).toBe(2);
   expect((await checkLedger()).faults).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { expect, people, test } from "./support/market.ts";
+import { keepPicture } from "./support/keepPicture.ts";
+import { expect, type Market, people, test } from "./support/market.ts";
 
 interface Card {
   link: string;
@@ -44,31 +45,68 @@ test("a broken link opens the first page", async ({ page, market }) => {
   await expect(app.getByRole("heading", { name: "Интересное рядом" })).toBeVisible();
 });
 
-test("the bot answers every kind of link, and nonsense kindly", async ({ market }) => {
-  for (const payload of [
-    "topOnboarding",
-    "category_1",
-    "transaction_5",
-    "invite_abcdefghijklmn",
-    "group_abcdefghij",
-    "ref_1",
-    "chat_1",
-    "product_tea-s1",
-    "who-knows_what",
-    "x".repeat(64),
-  ]) {
-    await market.act(`people/${people.priya}/start`, { payload });
-    await expect
-      .poll(
-        async () => {
-          const answer = await fetch(`${market.messengerUrl}/sim/people/${people.priya}/chat`);
-          const { messages } = (await answer.json()) as {
-            messages: { text?: string; caption?: string; from: { is_bot: boolean } }[];
-          };
-          return messages.at(-1)?.from.is_bot;
-        },
-        { message: payload },
-      )
-      .toBe(true);
-  }
-});
+interface Said {
+  message_id: number;
+  text?: string;
+  caption?: string;
+  from: { is_bot: boolean };
+  reply_markup?: { inline_keyboard: { text: string; web_app?: { url: string } }[][] };
+}
+
+/** Follows a link in the chat; the answer is what the bot says to it. */
+async function follow(market: Market, personId: number, payload: string): Promise<Said> {
+  const { message_id: asked } = await market.act<Said>(`people/${personId}/start`, { payload });
+  const find = async () => {
+    const answer = await fetch(`${market.messengerUrl}/sim/people/${personId}/chat`);
+    const { messages } = (await answer.json()) as { messages: Said[] };
+    return messages.findLast(({ message_id, from }) => message_id > asked && from.is_bot);
+  };
+  await expect.poll(find, { message: payload }).toBeDefined();
+  return (await find())!;
+}
+
+for (const language of ["ru", "uz", "en", "hi"]) {
+  test(`every kind of link is answered with a way on, and nonsense kindly: ${language}`, async ({
+    page,
+    market,
+  }) => {
+    test.setTimeout(120_000);
+    const { id } = await market.act<{ id: number }>("people", { firstName: "Malika", language });
+    await market.act(`people/${id}/start`, {});
+    await page.goto(`${market.messengerUrl}/?person=${id}&chat=bot`);
+    const tree = (await (await fetch(`${market.url}/api/telegram/category`)).json()) as { id: number }[];
+    for (const payload of [
+      "topOnboarding",
+      `category_${tree[0]?.id}`,
+      "category_hot_deals",
+      "category_999999",
+      "transaction_999999",
+      "product_no-such-thing-999999",
+      "product_tea-s999999",
+      "invite_abcdefghijklmn",
+      "group_abcdefghij",
+      "ref_1",
+      "order_999999",
+      "orders",
+      "chat_999999",
+      "PRODUCT_NO-SUCH-THING-999999",
+      "who-knows_what",
+      "x".repeat(64),
+    ]) {
+      const { text, caption, reply_markup } = await follow(market, id, payload);
+      expect((text ?? caption ?? "").length, payload).toBeGreaterThan(10);
+      expect(reply_markup?.inline_keyboard.flat().length, payload).toBeGreaterThan(0);
+    }
+    await keepPicture(page, `links-${language}-1-none`);
+    const listings = (await (await fetch(`${market.url}/api/telegram/products?take=1`)).json()) as {
+      data: Card[];
+    };
+    const products = (await (await fetch(`${market.url}/api/products?take=1`)).json()) as { link: string }[];
+    for (const link of [listings.data[0]?.link, products[0]?.link]) {
+      expect((await follow(market, id, `product_${link}`)).caption).toMatch(/[₹₽\d]/);
+    }
+    await follow(market, id, `category_${tree[0]?.id}`);
+    await expect(page.getByRole("log").locator("img")).toHaveCount(2);
+    await keepPicture(page, `links-${language}-2-cards`);
+  });
+}

@@ -2,27 +2,11 @@ import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect, type Market, people, test } from "./support/market.ts";
 import { Member, saidTo } from "./support/member.ts";
+import { emptyQueue, QUEUE } from "./support/moderating.ts";
 import { otherPage } from "./support/otherPage.ts";
 import { words as languages } from "./support/words.ts";
 
 const words = languages.ru;
-const QUEUE = "/api/user/telegram/products/moderate";
-
-/** Lets everything through that waits, so that a journey meets only what it made. */
-async function emptyQueue(admin: Member): Promise<void> {
-  for (;;) {
-    const { data } = await admin.call<{ data: { edition: number; product: { id: number } }[] }>(
-      "GET",
-      `${QUEUE}?take=100`,
-    );
-    if (data.length === 0) return;
-    await admin.call("POST", QUEUE, {
-      isModerated: true,
-      productIds: data.map(({ product }) => product.id),
-      editions: data.map(({ edition }) => edition),
-    });
-  }
-}
 
 async function prepare(market: Market) {
   const admin = await Member.of(market, people.admin);

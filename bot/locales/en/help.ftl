@@ -7,8 +7,13 @@ help-text =
     🛍 <b>Classifieds</b> — listings around you, search, favourites; posting your own takes a minute.
 
     /language — change the language
+    /mute — choose what I write to you about
+    /privacy — your data and your account
     /support — write to people
-fallback-text = I'm a bot and can't chat yet. Everything that matters is behind these buttons 👇
+fallback-text =
+    I'm a bot and can't chat yet. But if you are selling something, send me photos with a caption: I make a listing's draft of them.
+
+    Everything that matters is behind these buttons 👇
 button-outdated = This button is out of date. Open the menu anew: /start
 support-text = We are here. Tell us what happened, and a person will answer.
 support-none = Please write a little later: the support address isn't set yet.

@@ -6,6 +6,8 @@ listing-card =
     📍 { $place }
 listing-over =
     <b>{ $name }</b>
+    { $price }
+    📍 { $place }
 
     This listing is no longer active. Have a look at similar ones: one of them may be even better.
 listing-gone =

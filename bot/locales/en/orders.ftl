@@ -1,6 +1,6 @@
 ### Orders of the shop
 
-start-order = Here is your order 👇
+start-order = Here are your orders 👇
 button-order = Open the order
 button-confirm-order = ✅ Confirm the order
 button-rate-order = ⭐️ Rate it

@@ -17,8 +17,6 @@ start-promote =
     🚀 <b>Get your listing noticed</b>
 
     More views, a place on the main page or a photo twice as big: pick what suits you.
-start-category = Here is the category you were looking for 👇
-start-payment = Let's see whether the payment has arrived 👇
 start-referral =
     🎁 <b>A friend has invited you</b>
 

@@ -6,6 +6,8 @@ listing-card =
     📍 { $place }
 listing-over =
     <b>{ $name }</b>
+    { $price }
+    📍 { $place }
 
     यह विज्ञापन अब सक्रिय नहीं है। मिलते-जुलते विज्ञापन देखें — शायद और अच्छा मिल जाए।
 listing-gone =

@@ -1,6 +1,6 @@
 ### Orders of the shop
 
-start-order = यह रहा आपका ऑर्डर 👇
+start-order = ये रहे आपके ऑर्डर 👇
 button-order = ऑर्डर खोलें
 button-confirm-order = ✅ ऑर्डर की पुष्टि करें
 button-rate-order = ⭐️ रेटिंग दें

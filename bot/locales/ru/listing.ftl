@@ -6,6 +6,8 @@ listing-card =
     📍 { $place }
 listing-over =
     <b>{ $name }</b>
+    { $price }
+    📍 { $place }
 
     Объявление уже не активно. Посмотрите похожие — вдруг найдётся лучше.
 listing-gone =

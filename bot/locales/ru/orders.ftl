@@ -1,6 +1,6 @@
 ### Orders of the shop
 
-start-order = Вот ваш заказ 👇
+start-order = Вот ваши заказы 👇
 button-order = Открыть заказ
 button-confirm-order = ✅ Подтвердить заказ
 button-rate-order = ⭐️ Оценить

@@ -7,8 +7,13 @@ help-text =
     🤝 <b>Birga arzonroq</b> — besh kishilik guruh yigʻing yoki tayyoriga qoʻshiling.
 
     /language — tilni almashtirish
+    /mute — men nimalar haqida yozishimni tanlash
+    /privacy — maʼlumotlaringiz va hisobingiz
     /support — odamlarga yozish
-fallback-text = Men botman, hozircha yozisha olmayman. Asosiysi — shu tugmalar ortida 👇
+fallback-text =
+    Men botman, hozircha yozisha olmayman. Lekin biror narsa sotayotgan boʻlsangiz, surat va uning ostida matn yuboring — eʼlon qoralamasini tayyorlab beraman.
+
+    Asosiysi — shu tugmalar ortida 👇
 button-outdated = Bu tugma eskirgan. Menyuni qaytadan oching: /start
 support-text = Biz shu yerdamiz. Nima boʻlganini yozing — odam javob beradi.
 support-none = Birozdan soʻng yozing: yordam xizmati manzili hali koʻrsatilmagan.

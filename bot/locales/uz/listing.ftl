@@ -6,6 +6,8 @@ listing-card =
     📍 { $place }
 listing-over =
     <b>{ $name }</b>
+    { $price }
+    📍 { $place }
 
     Eʼlon endi faol emas. Oʻxshashlarini koʻring — balki yaxshirogʻi topilar.
 listing-gone =

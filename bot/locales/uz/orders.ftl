@@ -1,6 +1,6 @@
 ### Orders of the shop
 
-start-order = Mana buyurtmangiz 👇
+start-order = Mana buyurtmalaringiz 👇
 button-order = Buyurtmani ochish
 button-confirm-order = ✅ Buyurtmani tasdiqlash
 button-rate-order = ⭐️ Baholash

@@ -17,8 +17,6 @@ start-promote =
     🚀 <b>Eʼloningizni hamma koʻrsin</b>
 
     Koʻproq koʻrishlar, bosh sahifadan joy yoki ikki barobar katta surat — oʻzingizga mosini tanlang.
-start-category = Siz izlagan boʻlim 👇
-start-payment = Toʻlov oʻtganmi — tekshiramiz 👇
 start-referral =
     🎁 <b>Sizni doʻstingiz taklif qildi</b>
 

@@ -15,6 +15,7 @@ export function card(row: Row) {
     placeWithin:
       row.within_ru === null ? null : { name: row.within_ru, name_uz: row.within_uz, name_hi: row.within_hi },
     createdAt: (row.ranked_at as Date).toISOString(),
+    isReserved: row.is_reserved,
     ...{ isTopUp: has(row.promotions, "TopUp"), isPremium: has(row.promotions, "Premium") },
     ...{ isVIP: has(row.promotions, "Vip"), isFavourite: row.is_favourite, isOwner: row.is_owner },
     ...{ photos: row.src ? [row.src] : [], thumbhashes: row.src ? [row.thumbhash] : [] },
@@ -60,5 +61,6 @@ export function whole(row: Row) {
     ...{ isModerated: true, isDeactivated: row.status !== "active", favourites: [] },
     ...{ favouritesCount: row.favourites_count, viewsCount: row.views_count, isBlocked: false },
     ...{ rejectReason: null, rejectNote: null, expiresAt: null, revisionStatus: null },
+    ...{ isReservedForMe: false, reservedUntil: null },
   };
 }

@@ -9,7 +9,7 @@ const columns = `
   case when d.id is not null then c.name_hi when not starts_with(r.name_uz, c.name_uz) then r.name_hi end as within_hi,
   l.rank_at, to_timestamp(l.rank_at) as ranked_at,
   exists (select from favourites f where f.user_id = 0 and f.listing_id = l.id) as is_favourite,
-  l.owner_id = 0 as is_owner,
+  l.owner_id = 0 as is_owner, coalesce(l.visible and l.reserved_until > now(), false) as is_reserved,
   (select count(*)::integer from listing_photos lp where lp.listing_id = l.id) as photos_count,
   cover.src, cover.thumbhash,
   (select array_agg(p.type) from promotions p

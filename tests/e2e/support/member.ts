@@ -61,17 +61,14 @@ export class Member {
   }
 
   /** Posts a listing in the capital's first category, as the form would. */
-  async post(name: string): Promise<Saved> {
-    const [image] = await this.call<{ src: string }[]>(
-      "POST",
-      "/api/images",
-      photoForm([await plainJpeg(800, 600)]),
-    );
+  async post(name: string, photos = 1): Promise<Saved> {
+    const files = await Promise.all(Array.from({ length: photos }, () => plainJpeg(800, 600)));
+    const images = await this.call<{ src: string }[]>("POST", "/api/images", photoForm(files));
     const capital = await this.call<{ id: number; regionId: number }>("GET", "/api/telegram/geo/capital");
     const tree = await this.call<Node[]>("GET", "/api/telegram/category/tree");
     return this.call("POST", "/api/user/telegram/products", {
       ...{ name, description: `${name}: в хорошем состоянии, отдаю недорого.`, state: "Used" },
-      ...{ price: 250_000, currency: "UZS", lon: 69.24, lat: 41.31, photos: [image?.src] },
+      ...{ price: 250_000, currency: "UZS", lon: 69.24, lat: 41.31, photos: images.map(({ src }) => src) },
       ...{ categoryId: firstLeaf(tree).id, phoneNumbers: ["901234567"] },
       ...{ regionId: capital.regionId, cityId: capital.id },
     });

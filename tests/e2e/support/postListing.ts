@@ -32,7 +32,12 @@ export async function addPhotos(app: FrameLocator, words: Words, photos: Goods["
   await expect(uploaded).toHaveCount(photos.length, { timeout: 20_000 });
 }
 
-async function pickCategory(app: FrameLocator, words: Words, category: readonly string[]) {
+/** Picks a category by the names of the tree from the top down to a leaf. */
+export async function pickCategory(
+  app: FrameLocator,
+  words: Words,
+  category: readonly string[],
+): Promise<void> {
   await app.locator("[data-field=categoryId]").getByRole("button").click();
   const picker = app.getByRole("dialog");
   for (const name of category) await tapRow(picker.getByRole("button", { name, exact: true }));
@@ -42,7 +47,8 @@ async function pickCategory(app: FrameLocator, words: Words, category: readonly 
   );
 }
 
-async function pickPlace(app: FrameLocator, place: readonly string[]) {
+/** Picks a place by the names from a region down to a district. */
+export async function pickPlace(app: FrameLocator, place: readonly string[]): Promise<void> {
   await app.locator("[data-field=regionId]").getByRole("button").click();
   const picker = app.getByRole("dialog");
   for (const name of place) await tapRow(picker.getByRole("button", { name, exact: true }));

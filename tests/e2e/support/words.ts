@@ -19,6 +19,8 @@ import { uz as profileUz } from "../../../webapps/classifieds/locales/profile/uz
 import { ru as promoteRu } from "../../../webapps/classifieds/locales/promote/ru.ts";
 import { uz as promoteUz } from "../../../webapps/classifieds/locales/promote/uz.ts";
 import { ru } from "../../../webapps/classifieds/locales/ru.ts";
+import { ru as savedRu } from "../../../webapps/classifieds/locales/saved/ru.ts";
+import { uz as savedUz } from "../../../webapps/classifieds/locales/saved/uz.ts";
 import { ru as searchRu } from "../../../webapps/classifieds/locales/search/ru.ts";
 import { uz as searchUz } from "../../../webapps/classifieds/locales/search/uz.ts";
 import { ru as sellRu } from "../../../webapps/classifieds/locales/sell/ru.ts";
@@ -43,6 +45,7 @@ export const words = {
     ...promoteRu,
     ...topUpRu,
     ...profileRu,
+    ...savedRu,
   },
   uz: {
     ...uz,
@@ -59,6 +62,7 @@ export const words = {
     ...promoteUz,
     ...topUpUz,
     ...profileUz,
+    ...savedUz,
   },
 };
 export type Words = (typeof words)["ru"] | (typeof words)["uz"];

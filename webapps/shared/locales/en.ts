@@ -26,6 +26,7 @@ export const en = {
   "error.unauthorized": "Your sign-in is out of date. Close the app and open it again from the chat.",
   "error.forbidden": "You have no access to this page.",
   "error.banned": "Access is closed. Write to support if this is a mistake.",
+  "error.account_closing": "This account is being deleted. To go on, keep it: send /start to the bot.",
   "error.not_found": "Page not found.",
   "error.crash": "The page broke. We already know about it.",
   "error.reload": "Open again",

@@ -26,6 +26,8 @@ export const uz = {
   "error.unauthorized": "Kirish muddati tugagan. Ilovani yopib, chatdan qayta oching.",
   "error.forbidden": "Sizda bu sahifaga ruxsat yoʻq.",
   "error.banned": "Kirish yopilgan. Bu xato boʻlsa, yordam xizmatiga yozing.",
+  "error.account_closing":
+    "Bu hisob oʻchirilmoqda. Davom etish uchun uni saqlab qoling: botga /start yuboring.",
   "error.not_found": "Sahifa topilmadi.",
   "error.crash": "Sahifa ishlamay qoldi. Biz bu haqda bilamiz.",
   "error.reload": "Qaytadan ochish",

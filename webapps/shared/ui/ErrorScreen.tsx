@@ -14,6 +14,7 @@ const told = [
   "unauthorized",
   "forbidden",
   "banned",
+  "account_closing",
   "not_found",
 ] as const;
 

@@ -53,6 +53,7 @@ const paths = {
   mail: "M3.5 6h17v12h-17zM4 7l8 6.5 8-6.5",
   image: "M4 5h16v14H4zM4 16l5-5 4.5 4.5L16 13l4 4M15.5 9.3v.1",
   grid: "M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z",
+  bookmark: "M7 4h10v16l-5-4-5 4z",
   warning: "M12 4L2.5 20h19zM12 10v4.5M12 17.3v.1",
   truck:
     "M5 16H3V6h11v10H9M14 10h4l3 3.5V16h-2M14 16h1M7 18a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 18a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",

@@ -1,0 +1,60 @@
+import { findCategoryPreview } from "#core/bot/findCategoryPreview.ts";
+import { findOrderPreview } from "#core/bot/findOrderPreview.ts";
+import { findPaymentPreview } from "#core/bot/findPaymentPreview.ts";
+import { rupeeText } from "#core/bot/rupeeText.ts";
+import { readFlag } from "#core/flags/readFlag.ts";
+import { serviceValues } from "#core/payments/serviceValues.ts";
+import type { BotContext } from "./context.ts";
+import { appRow, mainKeyboard } from "./keyboards.ts";
+import { say } from "./say.ts";
+import { sayCard } from "./sayCard.ts";
+
+/** Says what promotion is, or that there is none now. */
+export async function showPromotion(ctx: BotContext, raw: string): Promise<void> {
+  const isOffered = await readFlag("PAID_FEATURES_ENABLED");
+  if (!isOffered) return say(ctx, "link-promote-off", {}, mainKeyboard(ctx));
+  return say(ctx, "start-promote", {}, appRow(ctx, "button-promote", "market", raw));
+}
+
+/** Shows a category of the classifieds. */
+export async function showCategory(ctx: BotContext, id: number): Promise<void> {
+  const category = await findCategoryPreview(id, ctx.person.language);
+  if (!category) return say(ctx, "link-category-gone", {}, mainKeyboard(ctx));
+  const { name, count } = category;
+  return say(
+    ctx,
+    "link-category",
+    { name, count },
+    appRow(ctx, "button-category", "market", `category_${id}`),
+  );
+}
+
+/** Shows how one's own payment stands; of another's it says no more than of one that there never was. */
+export async function showPayment(ctx: BotContext, id: number): Promise<void> {
+  const payment = await findPaymentPreview(ctx.person.id, id, ctx.person.language);
+  if (!payment) return say(ctx, "link-payment-unknown", {}, mainKeyboard(ctx));
+  const { status, coins, offers, amount, name, photo } = payment;
+  return sayCard(ctx, {
+    key: "link-payment",
+    values: {
+      ...{ status, coins, isCoins: offers ? 0 : 1, name: name ?? "", isNamed: name ? 1 : 0 },
+      ...serviceValues(offers ?? []),
+      ...amount,
+    },
+    photo,
+    keyboard: appRow(ctx, "button-payment", "market", `transaction_${id}`),
+  });
+}
+
+/** Shows how one's own order of the shop stands; of another's it says no more than of one that there never was. */
+export async function showOrder(ctx: BotContext, id: number): Promise<void> {
+  const order = await findOrderPreview(ctx.person.id, id, ctx.person.language);
+  if (!order) return say(ctx, "link-order-unknown", {}, appRow(ctx, "button-orders", "shop", "orders"));
+  const { number, status, title, toPay, photo } = order;
+  return sayCard(ctx, {
+    key: "link-order",
+    values: { number, status, title, toPay: rupeeText(toPay), isPaid: toPay === 0 ? 1 : 0 },
+    photo,
+    keyboard: appRow(ctx, "button-order", "shop", `order_${id}`),
+  });
+}

@@ -1,0 +1,24 @@
+import type { Language } from "#contract/languages.ts";
+import { categoryIndex } from "../categories/categoryIndex.ts";
+import { countListings } from "../listings/countListings.ts";
+
+/** What the bot says of a category of the classifieds. */
+export interface CategoryPreview {
+  id: number;
+  name: string;
+  /** Listings on sale in it and below it. */
+  count: number;
+}
+
+/** Finds a category of the classifieds by its id. */
+export async function findCategoryPreview(
+  id: number,
+  language: Language,
+): Promise<CategoryPreview | undefined> {
+  const category = (await categoryIndex()).pathTo(id).at(-1);
+  if (!category) return undefined;
+  // The names are kept in three languages.
+  const names = { ru: category.name, hi: category.name_hi, uz: category.name_uz, en: category.name_uz };
+  const { total } = await countListings({ categoryId: id });
+  return { id, name: names[language], count: total };
+}
