@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { checkLedger } from "#core/ledger/checkLedger.ts";
-import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { type ClickStep, clickFields, completing, startClick } from "../../tests/callClick.ts";
-import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
+import { buildOrder, countTold, sellServices, statusOf } from "../../tests/moneyFactories.ts";
 import { type Moment, readyToStrike } from "../../tests/strike.ts";
 
 await sellServices();
@@ -61,7 +60,7 @@ test.each(blows)(
       expect(await codeOf(path, fields)).toBe(again);
       expect(await look()).toEqual(done);
       expect(await Promotion.count({ where: { listingId: listing.id, endedAt: null } })).toBe(running);
-      expect(await OutboxMessage.count({ where: { userId: order.userId } })).toBe(running);
+      expect(await countTold(order.userId)).toBe(running);
     }
     // What was committed when its answer was lost.
     expect(isUnheard).toBe(moment === "after");

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { checkLedger } from "#core/ledger/checkLedger.ts";
-import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { paymeId, startPayme } from "../../tests/callPayme.ts";
-import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
+import { buildOrder, countTold, sellServices, statusOf } from "../../tests/moneyFactories.ts";
 import { type Moment, readyToStrike } from "../../tests/strike.ts";
 
 await sellServices();
@@ -14,6 +13,8 @@ const struckAt = await readyToStrike();
 
 const steps = ["CreateTransaction", "PerformTransaction", "CancelTransaction"] as const;
 type Step = (typeof steps)[number];
+/** It has begun; it has ended and been given back. */
+const messagesAfter = { CreateTransaction: 0, PerformTransaction: 1, CancelTransaction: 3 };
 const stateAfter = {
   CreateTransaction: "created",
   PerformTransaction: "performed",
@@ -64,7 +65,7 @@ test.each(blows)(
       expect(await statusOf(order.id)).toBe(statusAfter[step]);
       const running = await Promotion.count({ where: { listingId: listing.id, endedAt: null } });
       expect(running).toBe(step === "PerformTransaction" ? 1 : 0);
-      expect(await OutboxMessage.count({ where: { userId: order.userId } })).toBe(steps.indexOf(step));
+      expect(await countTold(order.userId)).toBe(messagesAfter[step]);
     }
     // What was committed when its answer was lost.
     if (moment === "after") expect(isUnheard).toBe(true);

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { checkLedger } from "#core/ledger/checkLedger.ts";
 import { sweepTransactions } from "#core/payments/sweepTransactions.ts";
-import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { type PaymeAnswer, paymeId, startPayme } from "../../tests/callPayme.ts";
-import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
+import { buildOrder, countTold, sellServices, statusOf } from "../../tests/moneyFactories.ts";
 
 await sellServices();
 const { call, begin } = await startPayme();
@@ -34,7 +33,7 @@ test("twenty identical calls at once are one call, at every step of a payment", 
     expect(await running(listing.id)).toBe(promotions);
   }
   expect(await ProviderPayment.count({ where: { transactionId: order.id } })).toBe(1);
-  expect(await OutboxMessage.count({ where: { userId: order.userId } })).toBe(2);
+  expect(await countTold(order.userId)).toBe(3);
 });
 
 test("of several payments of one order at once, one begins", async () => {

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { checkLedger } from "#core/ledger/checkLedger.ts";
-import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { startUzum } from "../../tests/callUzum.ts";
-import { buildOrder, sellServices, statusOf } from "../../tests/moneyFactories.ts";
+import { buildOrder, countTold, sellServices, statusOf } from "../../tests/moneyFactories.ts";
 import { type Moment, readyToStrike } from "../../tests/strike.ts";
 
 await sellServices();
@@ -17,7 +16,7 @@ type Step = (typeof steps)[number];
 const afterwards = {
   create: { state: "created", status: "Pending", told: "CREATED", again: 10010, running: 0, messages: 0 },
   confirm: { state: "performed", status: "Paid", told: "CONFIRMED", again: 10016, running: 1, messages: 1 },
-  reverse: { state: "reversed", status: "Refunded", told: "REVERSED", again: 10018, running: 0, messages: 2 },
+  reverse: { state: "reversed", status: "Refunded", told: "REVERSED", again: 10018, running: 0, messages: 3 },
 };
 
 /** An order of which Uzum has told all that comes before a step, and what its calls hold. */
@@ -59,7 +58,7 @@ test.each(blows)(
       expect((await send("status", call)).status).toBe(told);
       expect(await look()).toEqual(done);
       expect(await Promotion.count({ where: { listingId: listing.id, endedAt: null } })).toBe(running);
-      expect(await OutboxMessage.count({ where: { userId: order.userId } })).toBe(messages);
+      expect(await countTold(order.userId)).toBe(messages);
     }
     // What was committed when its answer was lost.
     expect(isUnheard).toBe(moment === "after");
