@@ -7,9 +7,13 @@ import { emptyQueue } from "./support/moderating.ts";
 const log = (page: Page) => page.getByRole("log");
 const button = (page: Page, name: string | RegExp) => log(page).getByRole("button", { name }).last();
 
-/** Opens somebody's chat with the bot. */
-const openChat = (page: Page, market: Market, personId: number) =>
-  page.goto(`${market.messengerUrl}/?person=${personId}&chat=bot`);
+/** Opens somebody's chat with the bot, and begins it where it is new. */
+async function openChat(page: Page, market: Market, personId: number): Promise<void> {
+  await page.goto(`${market.messengerUrl}/?person=${personId}&chat=bot`);
+  const start = page.getByRole("button", { name: "START" });
+  await expect(start.or(page.getByRole("textbox").last())).toBeVisible();
+  if (await start.isVisible()) await start.click();
+}
 
 async function write(page: Page, text: string): Promise<void> {
   const field = page.getByRole("textbox").last();
@@ -95,7 +99,7 @@ test("a stranger's /moderate is an unknown word, and no menu names it", async ({
   const { id } = await Member.make(market, "Nodira");
   await openChat(page, market, id);
   await write(page, "/moderate");
-  await expect.poll(async () => (await saidTo(market, id))[0]).toContain("переписываться пока не умею");
+  await expect.poll(async () => (await saidTo(market, id)).join("\n")).toContain("переписываться пока не умею");
   const commandsOf = async (personId: number) => {
     await openChat(page, market, personId);
     await page.getByRole("textbox").last().fill("/");

@@ -47,7 +47,7 @@ test("pages follow as one scrolls, and nothing found leads to the search of the 
   const options = results(page).getByRole("option");
   await expect(options.first()).toBeVisible();
   const first = await options.count();
-  await page.locator(".inline-results").evaluate("(list) => list.scrollTo(0, list.scrollHeight)");
+  await options.last().scrollIntoViewIfNeeded();
   await expect.poll(() => options.count()).toBeGreaterThan(first);
   await keepPicture(page, "inline-4-more");
 

@@ -69,7 +69,8 @@ export function InlineResults({ list, isAsking, active, loadMore, choose, langua
   }
   const { items = [], button = null } = list ?? {};
   return (
-    <div aria-busy={isAsking} className="inline-results" onScroll={onScroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too.
+    <div aria-busy={isAsking} className="inline-results" onScroll={onScroll} tabIndex={0}>
       {button && (
         <button className="inline-switch" lang={language} onClick={() => press(button)} type="button">
           {button.text}
