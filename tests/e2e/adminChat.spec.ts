@@ -10,7 +10,7 @@ const button = (page: Page, name: string | RegExp) => log(page).getByRole("butto
 /** Opens somebody's chat with the bot, and begins it where it is new. */
 async function openChat(page: Page, market: Market, personId: number): Promise<void> {
   await page.goto(`${market.messengerUrl}/?person=${personId}&chat=bot`);
-  const start = page.getByRole("button", { name: "START" });
+  const start = page.getByRole("button", { name: "START", exact: true });
   await expect(start.or(page.getByRole("textbox").last())).toBeVisible();
   if (await start.isVisible()) await start.click();
 }
