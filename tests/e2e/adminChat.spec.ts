@@ -99,7 +99,9 @@ test("a stranger's /moderate is an unknown word, and no menu names it", async ({
   const { id } = await Member.make(market, "Nodira");
   await openChat(page, market, id);
   await write(page, "/moderate");
-  await expect.poll(async () => (await saidTo(market, id)).join("\n")).toContain("переписываться пока не умею");
+  await expect
+    .poll(async () => (await saidTo(market, id)).join("\n"))
+    .toContain("переписываться пока не умею");
   const commandsOf = async (personId: number) => {
     await openChat(page, market, personId);
     await page.getByRole("textbox").last().fill("/");
