@@ -1,19 +1,12 @@
 import type { Page } from "@playwright/test";
 import { keepPicture } from "./support/keepPicture.ts";
-import { expect, type Market, people, test } from "./support/market.ts";
+import { expect, people, test } from "./support/market.ts";
 import { Member, saidTo } from "./support/member.ts";
 import { emptyQueue } from "./support/moderating.ts";
+import { openBotChat } from "./support/openBotChat.ts";
 
 const log = (page: Page) => page.getByRole("log");
 const button = (page: Page, name: string | RegExp) => log(page).getByRole("button", { name }).last();
-
-/** Opens somebody's chat with the bot, and begins it where it is new. */
-async function openChat(page: Page, market: Market, personId: number): Promise<void> {
-  await page.goto(`${market.messengerUrl}/?person=${personId}&chat=bot`);
-  const start = page.getByRole("button", { name: "START", exact: true });
-  await expect(start.or(page.getByRole("textbox").last())).toBeVisible();
-  if (await start.isVisible()) await start.click();
-}
 
 async function write(page: Page, text: string): Promise<void> {
   const field = page.getByRole("textbox").last();
@@ -34,7 +27,7 @@ test("the queue in the chat: one is approved, one refused with a reason and a wo
   await seller.post(chair, 3);
   await seller.post(desk);
 
-  await openChat(page, market, people.admin);
+  await openBotChat(page, market, people.admin);
   await write(page, "/start");
   await write(page, "/moderate");
   await expect(log(page).getByText("Новое объявление").last()).toBeVisible();
@@ -63,7 +56,7 @@ test("the queue in the chat: one is approved, one refused with a reason and a wo
 });
 
 test("the market in figures, and the report with its file", async ({ page, market }) => {
-  await openChat(page, market, people.admin);
+  await openBotChat(page, market, people.admin);
   await write(page, "/start");
   await write(page, "/stats");
   await expect(log(page).getByText("Сегодня · вчера · 7 дней").last()).toBeVisible();
@@ -97,13 +90,13 @@ test("the market in figures, and the report with its file", async ({ page, marke
 
 test("a stranger's /moderate is an unknown word, and no menu names it", async ({ page, market }) => {
   const { id } = await Member.make(market, "Nodira");
-  await openChat(page, market, id);
+  await openBotChat(page, market, id);
   await write(page, "/moderate");
   await expect
     .poll(async () => (await saidTo(market, id)).join("\n"))
     .toContain("переписываться пока не умею");
   const commandsOf = async (personId: number) => {
-    await openChat(page, market, personId);
+    await openBotChat(page, market, personId);
     await page.getByRole("textbox").last().fill("/");
     return page.getByRole("list", { name: "Commands" });
   };

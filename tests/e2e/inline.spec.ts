@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, people, test } from "./support/market.ts";
+import { openBotChat } from "./support/openBotChat.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Message" });
 const results = (page: Page) => page.getByRole("listbox", { name: "Offered by the bot" });
@@ -59,9 +60,7 @@ test("pages follow as one scrolls, and nothing found leads to the search of the 
   await expect(appIn(page).getByRole("textbox").first()).toHaveValue("qqzzxxwwvv", { timeout: 20_000 });
 
   // In the chat with the bot itself it works as well, and the bot leaves the card alone.
-  await page.goto(`${market.messengerUrl}/?person=${people.rahul}&chat=bot`);
-  const start = page.getByRole("button", { name: "START", exact: true });
-  if (await start.isVisible().catch(() => false)) await start.click();
+  await openBotChat(page, market, people.rahul);
   await field(page).fill("@bozor_bot lamp");
   await options.first().click();
   await expect(page.getByRole("log").getByText("via @bozor_bot").last()).toBeVisible();
