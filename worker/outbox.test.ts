@@ -171,11 +171,12 @@ test("told to wait, all senders wait as long, and the message arrives afterwards
 });
 
 test("codes overtake what has waited longer", async () => {
-  await queue("slow", 1, help, Priority.broadcast);
-  await queue("fast", 2, help, Priority.code);
+  // Three seconds of sending; whichever lane wakes first may begin, but a code doesn't wait for the others' end.
+  for (let chat = 1; chat <= 75; chat += 1) await queue(`slow-${chat}`, chat, help, Priority.broadcast);
+  await queue("fast", 100, help, Priority.code);
   startSender();
-  await until("slow", "sent");
-  expect(calls.map(({ chat_id }) => chat_id)).toEqual([2, 1]);
+  await until("fast", "sent");
+  expect(calls.findIndex(({ chat_id }) => chat_id === 100)).toBeLessThan(40);
 });
 
 test.each([
