@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { config } from "#config";
 import { databaseUrl } from "./address.ts";
+import { patientShare } from "./fairShare.ts";
 import { giveWay } from "./giveWay.ts";
 import { POOL_SIZE } from "./poolSize.ts";
 import { transactionClient } from "./sequelize.ts";
@@ -8,7 +10,7 @@ import { transactionClient } from "./sequelize.ts";
 /** Visitors wait for what is hot; what is patient lets them go first. */
 type Kind = "hot" | "patient";
 
-const sizes: Record<Kind, number> = { hot: POOL_SIZE, patient: 2 };
+const sizes: Record<Kind, number> = { hot: POOL_SIZE, patient: 1 };
 
 const pools = new Map<string, pg.Pool>();
 
@@ -34,11 +36,11 @@ function poolAt(connectionString: string, kind: Kind): pg.Pool {
 
 let turn = 0;
 
+const replicaUrls = (): readonly string[] => config.DATABASE_REPLICA_URLS ?? [];
+
 function replicaUrl(): string {
-  const replicas = config.DATABASE_REPLICA_URLS;
-  if (!replicas || replicas.length === 0) return databaseUrl();
-  turn = (turn + 1) % replicas.length;
-  return replicas[turn] ?? databaseUrl();
+  turn = (turn + 1) % Math.max(1, replicaUrls().length);
+  return replicaUrls()[turn] ?? databaseUrl();
 }
 
 /**
@@ -65,15 +67,26 @@ export async function read<Row extends pg.QueryResultRow>(
 }
 
 /**
- * Runs a statement that may take long and that nobody's page waits for: on a replica if there is one, on few connections of
- * their own, which let all others go first where the server's processes are ours. Never inside a transaction.
+ * Runs a statement that may take long and that nobody's page waits for, one after the other: on a replica if there is one,
+ * else on a connection that lets all others go first where the server's processes are ours, and that rests between
+ * statements when they don't end. Never inside a transaction.
  */
 export async function readPatiently<Row extends pg.QueryResultRow>(
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const { rows } = await poolAt(replicaUrl(), "patient").query<Row>(text, [...values]);
-  return rows;
+  const client = await poolAt(replicaUrl(), "patient").connect();
+  try {
+    if (replicaUrls().length === 0) await sleep(patientShare.owed());
+    const startedAt = performance.now();
+    try {
+      return (await client.query<Row>(text, [...values])).rows;
+    } finally {
+      patientShare.note(performance.now() - startedAt);
+    }
+  } finally {
+    client.release();
+  }
 }
 
 /** Ends the pools of reads. */

@@ -24,7 +24,7 @@ function besideText({ quiet, busy, moves, pages }: Beside): string {
     [row("in quiet", quiet), row("while reports are read", busy)],
   )}
 
-Meanwhile ${pages.toFixed(1)} whole pages of reports a second were read, each of another month, so that no answer was
+Meanwhile ${pages.toFixed(2)} whole pages of reports a second were read, each of another month, so that no answer was
 one that was kept. p95 moves by ${(moves * 100).toFixed(0)} %; bar: less than 10 %: ${reached(moves < MOVES_MAX)}.`;
 }
 
@@ -43,14 +43,15 @@ ${whole(size.orders)} orders, ${whole(size.orders * 0.3)} people and ${whole(siz
 
 Milliseconds of a whole call of the rule, other thirty days each time, ${rows[0]?.took.count ?? 0} calls one after the other. Whole days
 come from counts by day, with a bar of 300 ms; what begins and ends at odd minutes needs raw rows too, and so do purchases,
-which count each person once: there the bar is 3 s.
+which count each person once: there the bar is 3 s. Read as with a replica, where reports never rest.
 
 ${sectionsTable(rows)}
 
 ## The feed beside reports
 
 The feed of a market of ${whole(size.listings)} listings at a steady rate, with and without reports read in a loop
-by another process on the same database server and processors, in turn.
+by another process on the same database server and processors, in turn. Without a replica, reports that go on and on may work
+for a share of the time only (\`db/fairShare.ts\`).
 
 ${besideText(beside)}
 `;
