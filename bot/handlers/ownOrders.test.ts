@@ -5,9 +5,9 @@ import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { appsOf, buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
-import { buyAlone } from "../../tests/orderFactories.ts";
+import { buyAlone, gather } from "../../tests/orderFactories.ts";
 import { bring, buy } from "../../tests/referralFactories.ts";
-import { buildProduct } from "../../tests/shopFactories.ts";
+import { buildPeople, buildProduct } from "../../tests/shopFactories.ts";
 
 const telegram = fakeTelegram();
 
@@ -33,6 +33,20 @@ test("the last five orders come with their state and a button each, all others b
   expect(said?.text).toContain("<b>दीया &amp; बाती</b>");
   expect(said?.text).toContain(translate("hi", "orders-status-placed"));
   expect(said?.text).not.toContain(orders[0]!.number);
+});
+
+test("an order in a group tells how far the group is, and waits for a yes once it is full", async () => {
+  const { person, user } = await meet("en");
+  const gathering = translate("en", "orders-status-gathering", { members: 1, all: 5 });
+  const waiting = translate("en", "orders-status-placed");
+  await gather([user]);
+  const [said] = await telegram.say(person, "/orders");
+  expect(said?.text).toContain(gathering);
+  expect(said?.text).not.toContain(waiting);
+  await gather([user, ...(await buildPeople(4))]);
+  const [both] = await telegram.say(person, "/orders");
+  expect(both?.text).toContain(gathering);
+  expect(both?.text).toContain(waiting);
 });
 
 test("without orders there are helpful words and the way into the shop", async () => {

@@ -17,18 +17,26 @@ const SHOWN = 5;
 
 const Orders = z.array(OrderCard);
 
+/** What it waits for, or where it is. */
+function standing(ctx: BotContext, { status, isConfirmable, group }: OrderCard): string {
+  if (status !== "placed" || isConfirmable || !group) return ctx.t(`orders-status-${status}`);
+  const { membersCount: members, participantsToComplete: all } = group;
+  return ctx.t("orders-status-gathering", { members, all });
+}
+
 ownOrders.command("orders", async (ctx) => {
   const listed = await listOrders(ctx.person.id, { skip: 0, take: SHOWN + 1 });
   const orders = Orders.parse(JSON.parse(listed.text));
   if (orders.length === 0) return say(ctx, "orders-none", {}, appRow(ctx, "button-shop", "shop"));
 
   const shown = orders.slice(0, SHOWN);
-  const lines = shown.map(({ number, status, total, product }) => {
+  const lines = shown.map((order) => {
+    const { number, total, product } = order;
     const title = (ctx.person.language === "hi" && product.title_hi) || product.title;
     return [
       `<b>${escapeHtml(title)}</b>`,
       ctx.t("orders-line", { number, total: rupeeText(total) }),
-      ctx.t(`orders-status-${status}`),
+      standing(ctx, order),
     ].join("\n");
   });
   const buttons = shown.flatMap(({ id, number }) => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { config } from "#config";
 import { type Language, languages } from "#contract/languages.ts";
+import { wipeAccounts } from "#core/deletion/wipeAccounts.ts";
 import { translate } from "#core/i18n/translate.ts";
+import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { User } from "#db/models/User.ts";
 import { buildListing } from "../../tests/factories.ts";
 import { appsOf, buttonsOf, type Call, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
@@ -70,7 +72,7 @@ test("deletion tells what is at stake, wants a second press, and one press takes
   expect((await listing.reload()).status).toBe("closed");
 
   const [, kept] = await telegram.press(person, "privacy:keep");
-  expect(kept?.text).toBe(translate("en", "privacy-kept"));
+  expect(kept?.text).toBe(translate("en", "privacy-kept", { closed: 1 }));
   expect(appsOf(kept)).toEqual(["https://bozor.test/webApp/items?tab=archive"]);
   const [, again] = await telegram.press(person, "privacy:keep");
   expect(again?.text).toBe(translate("en", "privacy-kept-already"));
@@ -91,9 +93,51 @@ test("while an account closes, /start and all else offer to keep it", async () =
   expect(dataOf(privacy)).toEqual(["privacy:keep", "privacy:export"]);
   const [support] = await telegram.say(person, "/support");
   expect(support?.text).toBe(translate("en", "support-none"));
-  await telegram.press(person, "privacy:keep");
+  const [, kept] = await telegram.press(person, "privacy:keep");
+  // Of listings nothing is said where there are none.
+  expect(kept?.text).toBe(translate("en", "privacy-kept", { closed: 0 }));
+  expect(buttonsOf(kept)).toEqual([]);
   const [started] = await telegram.say(person, "/start");
   expect(dataOf(started)).not.toContain("privacy:keep");
+});
+
+test.each(languages)("a banned person has a copy, and can leave and stay (%s)", async (language) => {
+  const { person, user } = await meet(language);
+  await user.update({ bannedAt: new Date() });
+  const [about] = await telegram.say(person, "/privacy");
+  expect(about?.text).toBe(translate(language, "privacy-about"));
+  await telegram.press(person, "privacy:export");
+  expect(await telegram.deliver()).toMatchObject([{ method: "sendDocument", chat_id: person.id }]);
+
+  const [, asked] = await telegram.press(person, "privacy:delete");
+  expect(asked?.text).toContain(translate(language, "privacy-stake-banned"));
+  await telegram.press(person, "privacy:delete-sure");
+  expect((await user.reload()).deletionAskedAt).not.toBeNull();
+  expect((await telegram.say(person, "/start"))[0]?.text).toBe(translate(language, "error-banned"));
+  expect(dataOf((await telegram.say(person, "/privacy"))[0])).toEqual(["privacy:keep", "privacy:export"]);
+  const [, kept] = await telegram.press(person, "privacy:keep");
+  expect(kept?.text).toBe(translate(language, "privacy-kept-banned"));
+  expect(buttonsOf(kept)).toEqual([]);
+  expect((await user.reload()).deletionAskedAt).toBeNull();
+});
+
+test("of who was wiped and stays banned there is nothing more to have", async () => {
+  const { person, user } = await meet();
+  await user.update({ bannedAt: new Date() });
+  await telegram.press(person, "privacy:delete-sure");
+  await user.update({ deletionAskedAt: new Date(Date.now() - 31 * 86_400_000) });
+  await wipeAccounts();
+  const words = translate("en", "privacy-wiped");
+  for (const said of ["/privacy", "/start", "hello"]) {
+    expect((await telegram.say(person, said)).map(({ text }) => text)).toEqual([words]);
+  }
+  for (const press of ["privacy:export", "privacy:keep", "privacy:delete-sure", "coins"]) {
+    expect(await telegram.press(person, press)).toMatchObject([
+      { method: "answerCallbackQuery", text: words, show_alert: true },
+    ]);
+  }
+  expect(await OutboxMessage.count({ where: { userId: user.id } })).toBe(0);
+  expect((await telegram.say(person, "/support"))[0]?.text).toBe(translate("en", "support-none"));
 });
 
 test("an admin of the settings is told that it can't be", async () => {

@@ -31,7 +31,12 @@ const keepRow = (ctx: BotContext): InlineKeyboardButton[] => [
 ];
 
 /** Puts what became of a question in its place. */
-async function settle(ctx: Press, key: string, values: Record<string, string> = {}, rows: Rows = []) {
+async function settle(
+  ctx: Press,
+  key: string,
+  values: Record<string, string | number> = {},
+  rows: Rows = [],
+) {
   await ctx.answerCallbackQuery();
   await ctx.editMessageText(words(ctx, key, values), {
     parse_mode: "HTML",
@@ -59,7 +64,7 @@ privacy.callbackQuery(press.export, async (ctx) => {
   await ctx.answerCallbackQuery({ text, show_alert: true });
 });
 
-/** A line for each thing that would be lost or goes on. */
+/** A line for each thing that would be lost, goes on or stays. */
 async function stakeLines(ctx: BotContext): Promise<string> {
   const { listings, orders, coins, paise } = await readStakes(ctx.person.id);
   return [
@@ -67,6 +72,7 @@ async function stakeLines(ctx: BotContext): Promise<string> {
     ...(orders > 0 ? [ctx.t("privacy-stake-orders", { count: orders })] : []),
     ...(coins > 0 ? [ctx.t("privacy-stake-coins", { count: coins })] : []),
     ...(paise > 0 ? [ctx.t("privacy-stake-rupees", { amount: paiseText(paise) })] : []),
+    ...(ctx.person.isBanned ? [ctx.t("privacy-stake-banned")] : []),
   ].join("\n");
 }
 
@@ -93,8 +99,10 @@ privacy.callbackQuery(press.sure, async (ctx) => {
 });
 
 privacy.callbackQuery(KEEP_PRESS, async (ctx) => {
-  const isKept = await keepAccount(ctx.person.id);
+  const kept = await keepAccount(ctx.person.id);
+  if (!kept) return settle(ctx, "privacy-kept-already");
+  if (ctx.person.isBanned) return settle(ctx, "privacy-kept-banned");
   const link = appLink("market", { path: "/items?tab=archive" });
-  const rows = isKept && link ? [[{ text: ctx.t("button-archive"), ...link }]] : [];
-  await settle(ctx, isKept ? "privacy-kept" : "privacy-kept-already", {}, rows);
+  const rows = kept.closed > 0 && link ? [[{ text: ctx.t("button-archive"), ...link }]] : [];
+  await settle(ctx, "privacy-kept", kept, rows);
 });

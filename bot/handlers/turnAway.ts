@@ -3,14 +3,23 @@ import type { BotContext } from "../context.ts";
 import { isAlbumAnswered } from "../isAlbumAnswered.ts";
 import { say } from "../say.ts";
 
-/** A banned person is told so, whatever they press or write, and may only ask for help. */
+/** A banned person is told so, whatever they press or write, and may only ask for help and for what is kept of them. */
 export const turnAway = new Composer<BotContext>();
 
+const OWN_DATA = /^privacy:/;
+
+function isLetThrough(ctx: BotContext): boolean {
+  if (ctx.hasCommand(["support", "paysupport"])) return true;
+  if (ctx.person.isWiped) return false;
+  return ctx.hasCommand("privacy") || OWN_DATA.test(ctx.callbackQuery?.data ?? "");
+}
+
 turnAway.use(async (ctx, next) => {
-  if (!ctx.person.isBanned || ctx.hasCommand(["support", "paysupport"])) return next();
+  if (!ctx.person.isBanned || isLetThrough(ctx)) return next();
+  const key = ctx.person.isWiped ? "privacy-wiped" : "error-banned";
   if (ctx.callbackQuery) {
-    await ctx.answerCallbackQuery({ text: ctx.t("error-banned"), show_alert: true });
+    await ctx.answerCallbackQuery({ text: ctx.t(key), show_alert: true });
   } else if (!(await isAlbumAnswered(ctx))) {
-    await say(ctx, "error-banned");
+    await say(ctx, key);
   }
 });

@@ -15,6 +15,8 @@ export interface Person {
   isBanned: boolean;
   /** When they asked for the deletion of their account; null when they haven't. */
   deletionAskedAt: Date | null;
+  /** Nothing is left of them but a ban. */
+  isWiped: boolean;
 }
 
 interface Row extends Person {
@@ -25,6 +27,7 @@ async function find({ id, first_name, last_name, username }: TelegramPerson): Pr
   const [row] = await sequelize.query<Row>(
     `select id, first_name as "firstName", language, is_admin as "isAdmin",
        banned_at is not null as "isBanned", deletion_asked_at as "deletionAskedAt",
+       deleted_at is not null as "isWiped",
        (first_name, last_name, username) is not distinct from ($firstName, $lastName, $username) as "isUnchanged"
      from users where telegram_id = $id`,
     {
@@ -38,7 +41,7 @@ async function find({ id, first_name, last_name, username }: TelegramPerson): Pr
 /** Finds or adds the person behind an update, and keeps their name as Telegram has it. */
 export async function rememberPerson(told: TelegramPerson): Promise<Person> {
   const known = await find(told);
-  if (known?.isUnchanged) return known;
+  if (known?.isUnchanged || known?.isWiped) return known;
   await saveTelegramUser(told);
   const saved = await find(told);
   if (!saved) throw new Error("A person was saved and is not there");

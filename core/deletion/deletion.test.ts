@@ -14,6 +14,7 @@ import { giveCoins } from "../../tests/moneyFactories.ts";
 import { bringTo, buyAlone } from "../../tests/orderFactories.ts";
 import { refresh } from "../auth/refresh.ts";
 import { startSession } from "../auth/startSession.ts";
+import { rememberPerson } from "../bot/rememberPerson.ts";
 import { recordConnection } from "../connections/recordConnection.ts";
 import { openConversation } from "../conversations/openConversation.ts";
 import { relayMessage } from "../conversations/relayMessage.ts";
@@ -21,7 +22,13 @@ import { sweepUnusedImages } from "../images/sweepUnusedImages.ts";
 import { checkLedger } from "../ledger/checkLedger.ts";
 import { readBalance } from "../ledger/readBalance.ts";
 import { reopenListing } from "../listings/reopenListing.ts";
+import { alignDays } from "../reports/alignDays.ts";
+import { banPerson } from "../users/banPerson.ts";
 import { checkCaller } from "../users/checkCaller.ts";
+import { findPerson } from "../users/findPerson.ts";
+import { readPersonCard } from "../users/readPersonCard.ts";
+import { saveTelegramUser } from "../users/saveTelegramUser.ts";
+import { unbanPerson } from "../users/unbanPerson.ts";
 import { askDeletion } from "./askDeletion.ts";
 import { keepAccount } from "./keepAccount.ts";
 import { offerKeeping } from "./offerKeeping.ts";
@@ -70,7 +77,8 @@ test("asked again, or twice at once, it changes nothing; kept, all can be reopen
   expect(one.wipedAt).toEqual(other.wipedAt);
   expect(await askDeletion(user.id)).toEqual(one);
 
-  expect((await Promise.all([keepAccount(user.id), keepAccount(user.id)])).toSorted()).toEqual([false, true]);
+  const kept = await Promise.all([keepAccount(user.id), keepAccount(user.id)]);
+  expect(kept.filter((one) => one !== undefined)).toEqual([{ closed: 1 }]);
   await checkCaller(user.id);
   expect((await reopenListing(user.id, listing.id)).status).toBe("active");
   expect(await wipeAccounts()).toMatchObject({ accounts: 0 });
@@ -100,16 +108,81 @@ test("a person is wiped when the grace is over and not before, once, and comes b
   });
   expect(user.botStoppedAt).not.toBeNull();
   await expect(checkCaller(user.id)).rejects.toMatchObject({ code: "unauthorized" });
-  expect(await keepAccount(user.id)).toBe(false);
+  expect(await keepAccount(user.id)).toBeUndefined();
 });
 
-test("who was kept, or banned meanwhile, isn't wiped", async () => {
-  const [kept, banned] = [await met(), await met()];
+test("who was kept isn't wiped", async () => {
+  const kept = await met();
   await leave(kept);
   await keepAccount(kept.id);
-  await leave(banned);
-  await banned.update({ bannedAt: new Date() });
   expect((await wipeAccounts()).accounts).toBe(0);
+});
+
+test("of who is banned only what the ban needs stays, till it is lifted", async () => {
+  const [admin, user] = [await buildUser({ isAdmin: true }), await met()];
+  const ban = { adminId: admin.id, userId: user.id, reason: "Обман", returnsUnused: false };
+  const { telegramId, phoneNumber } = user;
+  const told = { id: telegramId ?? 0, first_name: "Снова", username: "again" };
+  await banPerson(ban);
+  await leave(user);
+  expect((await wipeAccounts()).accounts).toBe(1);
+  expect(await wipeAccounts()).toEqual({ accounts: 0, orders: 0 });
+  const left = { telegramId, phoneNumber, firstName: "Deleted", lastName: null, username: null };
+  expect(await user.reload()).toMatchObject(left);
+
+  // Still kept out, and nothing is known of them anew.
+  expect(await saveTelegramUser(told)).toEqual({ id: user.id, isBanned: true });
+  expect(await rememberPerson(told)).toMatchObject({ id: user.id, isBanned: true, isWiped: true });
+  expect(await user.reload()).toMatchObject(left);
+  expect(await findPerson(String(telegramId))).toBe(user.id);
+  expect((await readPersonCard(user.id)).bannedAt).not.toBeNull();
+  await expect(banPerson(ban)).rejects.toMatchObject({ code: "conflict" });
+
+  expect(await unbanPerson(ban)).toBe(0);
+  expect(await user.reload()).toMatchObject({ telegramId: null, phoneNumber: null, bannedAt: null });
+  expect(await findPerson(String(telegramId))).toBeUndefined();
+  const anew = await rememberPerson(told);
+  expect(anew).toMatchObject({ firstName: "Снова", isBanned: false, isWiped: false });
+  expect(anew.id).not.toBe(user.id);
+});
+
+test("searches stay without their person; what tells of somebody goes with its count", async () => {
+  const [user, other] = [await met(), await met()];
+  await alignDays();
+  const telling = ["+998 90 111-22-33", "Ищу @lola_t", "olx.uz/d/1", "https://a.b"];
+  const queries = ["угловой диван", "samsung s23 8/256", "iphone 15 до 900 000", ...telling];
+  await sequelize.query(
+    "insert into searches (user_id, query) select $id::integer, unnest($queries::text[]) union all select $other, 'диван 2000'",
+    { bind: { id: user.id, other: other.id, queries } },
+  );
+  await leave(user);
+  await wipeAccounts();
+  const list = async (sql: string) =>
+    (await sequelize.query<{ v: string }>(sql, { type: QueryTypes.SELECT })).map(({ v }) => v);
+  expect(
+    await list("select query as v from searches where user_id is null and query <> '' order by 1"),
+  ).toEqual(queries.filter((query) => !telling.includes(query)).toSorted());
+  const counted = await list("select key as v from event_days where section = 'searches'");
+  expect(counted).toHaveLength(4);
+  expect(counted).toEqual(expect.arrayContaining(["диван 2000", "угловой диван"]));
+  expect(await list(`select query as v from searches where user_id = ${other.id}`)).toEqual(["диван 2000"]);
+});
+
+test("a review stays with its words, under no name", async () => {
+  const [user, admin] = [await met(), await buildUser({ isAdmin: true })];
+  const order = await bringTo(await buyAlone({}, user), "delivered", admin.id);
+  await sequelize.query(
+    `insert into reviews (product_id, user_id, order_id, author_name, stars, answer)
+     values ($product, $user, $order, 'Lola K', 5, 'Тёплый плед')`,
+    { bind: { product: order.productId, user: user.id, order: order.id } },
+  );
+  await leave(user);
+  await wipeAccounts();
+  const [review] = await sequelize.query<{ author_name: string; answer: string }>(
+    "select author_name, answer from reviews where order_id = $order",
+    { type: QueryTypes.SELECT, bind: { order: order.id } },
+  );
+  expect(review).toEqual({ author_name: "Deleted", answer: "Тёплый плед" });
 });
 
 test("words, photos, favourites and phones go; what others said stays", async () => {

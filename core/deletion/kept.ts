@@ -15,7 +15,7 @@ export const kept: Record<string, Record<string, string>> = {
   ),
   search_phrases: { "*": "only what several people have written or searched for" },
   search_category_names: { "*": "names of categories" },
-  event_days: { "*": "counts by day, of nobody" },
+  event_days: { "*": "counts by day, of nobody; words that tell of somebody go with their searches" },
 
   // Books, which the law wants kept: they name people by our number alone, which leads to nobody once they are wiped.
   transactions: { "*": "a payment" },
@@ -89,14 +89,15 @@ export const kept: Record<string, Record<string, string>> = {
     ...{
       user_id: "a number",
       question: "says something of the product",
-      answer: "says something of the product",
+      answer: "says something of the product, and others have read it",
     },
   },
   reminders: { "*": "reports count what was sent, by number" },
   bot_changes: { "*": "reports count starts and stops, by number" },
   events: { name: "a kind of event", app: "an app", properties: "of nobody, once the number is gone" },
   app_opens: { deeplink: "of nobody", data: "of nobody", app: "an app" },
-  searches: { query: "of nobody, once the number is gone" },
+  // What holds a phone, a @name or a link is emptied.
+  searches: { query: "what is looked for, which tells of nobody once the number is gone" },
   category_clicks: { link: "a category" },
   shares: { "*": "of nobody, once the number is gone" },
 };

@@ -11,10 +11,9 @@ const BATCH = 50;
 
 const OVER = "('delivered', 'cancelled', 'refused', 'returned')";
 
-// Who is banned stays known by their Telegram id: else they would come back as somebody new.
 const DUE = `
   select id from users
-  where deletion_asked_at <= now() - make_interval(days => ${GRACE_DAYS}) and deleted_at is null and banned_at is null
+  where deletion_asked_at <= now() - make_interval(days => ${GRACE_DAYS}) and deleted_at is null
   order by deletion_asked_at, id limit ${BATCH}`;
 
 const set = (becomes: Record<string, string>) =>
@@ -39,7 +38,7 @@ function wipe(userId: number): Promise<boolean> {
   return transact(async () => {
     const user = await holdAccount(userId);
     const isDue = user?.deletionAskedAt && wipedAt(user.deletionAskedAt) <= new Date();
-    if (!isDue || user.deletedAt || user.bannedAt) return false;
+    if (!isDue || user.deletedAt) return false;
     // Whatever a moderator has let through since.
     await closeListings(userId);
     const values = { id: userId, telegramId: user.telegramId, phone: user.phoneNumber };

@@ -9,7 +9,16 @@ interface Fate {
 /** Stands where a name or words of the person stood. */
 export const DELETED = "Deleted";
 
+const ofBanned = (column: string) => `case when banned_at is not null then ${column} end`;
+
 const OWN_LISTINGS = "listing_id in (select id from listings where owner_id = $id)";
+/** By their orders, as there is no other way to find them. */
+const OWN_REVIEWS = "order_id in (select id from orders where user_id = $id)";
+/** A search for a phone, a @name or a link tells of somebody; other words tell of nobody once it is nobody's. */
+const TELLS = String.raw`query ~* '@|://|www\.|\.(me|uz|ru|com|net|org)\M|[0-9]([^[:alpha:]0-9]{0,3}[0-9]){6}'`;
+const COUNTED_SEARCHES = String.raw`(section, day, key) in (
+  select 'searches', (s.created_at at time zone z.zone)::date, lower(regexp_replace(btrim(query), '\s+', ' ', 'g'))
+  from searches s, event_days_zone z where s.user_id = $id and ${TELLS})`;
 /** Messages that carry the person's words to others: whole, or in two parts. */
 const THEIR_WORDS = `cause in (
   select 'chat:' || m.update_id || part from conversation_messages m cross join unnest(array['', ':head']) part
@@ -20,6 +29,7 @@ const gone: Fate[] = [
   ["drafts", "user_id = $id"],
   ["favourites", "user_id = $id"],
   ["saved_searches", "user_id = $id"],
+  ["removed_searches", "user_id = $id"],
   ["saved_search_messages", "user_id = $id"],
   ["listing_notices", "user_id = $id"],
   ["product_favourites", "user_id = $id"],
@@ -50,7 +60,7 @@ const gone: Fate[] = [
   ["admin_menus", "user_id = $id"],
 ].map(([table = "", whose = ""]) => ({ table, whose, becomes: "gone" }));
 
-const anonymous = ["events", "app_opens", "searches", "category_clicks", "shares"].map(
+const anonymous = ["events", "app_opens", "category_clicks", "shares"].map(
   (table): Fate => ({ table, whose: "user_id = $id", becomes: { user_id: "null" } }),
 );
 
@@ -58,6 +68,12 @@ const anonymous = ["events", "app_opens", "searches", "category_clicks", "shares
 export const wiped: readonly Fate[] = [
   ...gone,
   ...anonymous,
+  { table: "event_days", whose: COUNTED_SEARCHES, becomes: "gone" },
+  {
+    table: "searches",
+    whose: "user_id = $id",
+    becomes: { user_id: "null", query: `case when ${TELLS} then '' else query end` },
+  },
   {
     table: "conversation_messages",
     whose: "sender_id = $id",
@@ -76,14 +92,17 @@ export const wiped: readonly Fate[] = [
   },
   { table: "listings", whose: "reserved_for_id = $id", becomes: { reserved_for_id: "null" } },
   { table: "listing_reports", whose: "reporter_id = $id", becomes: { note: "null" } },
-  { table: "reviews", whose: "user_id = $id", becomes: { author_name: `'${DELETED}'` } },
+  { table: "reviews", whose: OWN_REVIEWS, becomes: { author_name: `'${DELETED}'` } },
   { table: "referral_payouts", whose: "user_id = $id", becomes: { method: `'${DELETED}'`, note: "null" } },
   {
     table: "users",
     whose: "$id in (id, absorbed_by_id)",
     becomes: {
-      ...{ telegram_id: "null", username: "null", first_name: `'${DELETED}'`, last_name: "null" },
-      ...{ photo_url: "null", phone_number: "null", phone_verified_at: "null", is_username_shown: "false" },
+      // Else who is banned would come back as somebody new.
+      ...{ telegram_id: ofBanned("telegram_id"), phone_number: ofBanned("phone_number") },
+      phone_verified_at: ofBanned("phone_verified_at"),
+      ...{ username: "null", first_name: `'${DELETED}'`, last_name: "null" },
+      ...{ photo_url: "null", is_username_shown: "false" },
       ...{ is_admin: "false", deleted_at: "now()", updated_at: "now()" },
       // Whom the bot can't write to has stopped it, as reports count.
       bot_stopped_at: "case when bot_started_at is not null then coalesce(bot_stopped_at, now()) end",

@@ -105,6 +105,24 @@ test("it is asked for once in 24 hours, however often one presses, and comes as 
   expect(await askExport(user.id)).toBe(true);
 });
 
+test("one that didn't arrive can be asked for again at once, and once", async () => {
+  const user = await met();
+  for (const status of ["failed", "cancelled"]) {
+    expect(await askExport(user.id)).toBe(true);
+    expect(await askExport(user.id)).toBe(false);
+    await OutboxMessage.update({ status } as never, { where: { userId: user.id, status: "queued" } });
+    const asked = await Promise.all([askExport(user.id), askExport(user.id)]);
+    expect(asked.toSorted()).toEqual([false, true]);
+    await OutboxMessage.update({ status } as never, { where: { userId: user.id, status: "queued" } });
+  }
+  await askExport(user.id);
+  await OutboxMessage.update(
+    { status: "sent", sentAt: new Date() },
+    { where: { userId: user.id, status: "queued" } },
+  );
+  expect(await askExport(user.id)).toBe(false);
+});
+
 test("the page about the copy names every field of it", () => {
   const page = readFileSync(join(import.meta.dirname, "../../docs/data-export.md"), "utf8");
   for (const [part, { keys }] of Object.entries({ ...single, ...lists })) {

@@ -24,12 +24,13 @@ async function bringerOf(userId: number, broughtBy: number | undefined): Promise
 
 /**
  * Who orders; from the first order on, who brought them no longer changes. `broughtBy` counts where nobody has yet.
- * @throws {RuleError} account_closing, phone_unproven when no phone of theirs has been proven.
+ * @throws {RuleError} banned, account_closing, phone_unproven when no phone of theirs has been proven.
  */
 export async function findBuyer(userId: number, broughtBy: number | undefined): Promise<Buyer> {
   // Their key stays free for orders of whom they have brought, so that who brought each other in a ring don't wait in one.
   const user = await User.findByPk(userId, { lock: Transaction.LOCK.NO_KEY_UPDATE, rejectOnEmpty: true });
-  const { phoneNumber, phoneVerifiedAt, deletionAskedAt } = user;
+  const { phoneNumber, phoneVerifiedAt, bannedAt, deletionAskedAt } = user;
+  if (bannedAt) throw new RuleError("banned", "This person is banned");
   if (deletionAskedAt) throw new RuleError("account_closing", "This person has asked to be deleted");
   if (!phoneNumber || !phoneVerifiedAt) throw new RuleError("phone_unproven", "No proven phone");
   if (!user.refererFixedAt) {

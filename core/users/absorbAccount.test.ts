@@ -165,6 +165,27 @@ test("of the classifieds, hearts and coins come along; a listing it can't have p
   ]);
 });
 
+test("what it told everybody comes along; of two drafts the one of the Telegram account stays", async () => {
+  const tell = (user: User, status: string, text: string) =>
+    sequelize.query(
+      `insert into broadcasts (admin_id, status, words, ended_at)
+       values ($id, $status, jsonb_build_object('any', $text::text), case when $status = 'sent' then now() end)`,
+      { bind: { id: user.id, status, text } },
+    );
+  await tell(phoneOnly, "sent", "before");
+  await tell(phoneOnly, "draft", "half");
+  await tell(person, "draft", "own");
+  await share();
+  const told = "select words ->> 'any' as v from broadcasts where admin_id";
+  expect(await values(`${told} = ${person.id} order by id`)).toEqual(["before", "own"]);
+  expect(await values(`${told} = ${phoneOnly.id}`)).toEqual([]);
+
+  const [other, next] = [await buildUser({ telegramId: null }), await buildUser()];
+  await tell(other, "draft", "alone");
+  await verifyPhone(next.telegramId!, phoneOf(other));
+  expect(await values(`${told} = ${next.id}`)).toEqual(["alone"]);
+});
+
 test("an order whose answer was lost isn't placed again after it", async () => {
   const asked = { key: "one-order", endpoint: "POST /order", request: { productId: product.id } };
   const order = (userId: number) =>

@@ -75,6 +75,10 @@ const steps = [
    where old.user_id = $old and other.user_id = $new and other.query_id = old.query_id`,
   "update saved_searches set user_id = $new where user_id = $old",
   "update saved_search_messages set user_id = $new where user_id = $old",
+  // Somebody writes one broadcast at a time.
+  `delete from broadcasts old using broadcasts other where old.admin_id = $old and old.status = 'draft'
+     and other.admin_id = $new and other.status = 'draft'`,
+  "update broadcasts set admin_id = $new where admin_id = $old",
   `insert into favourites (user_id, listing_id, created_at, known_price, known_currency, is_hushed)
    select $new, listing_id, created_at, known_price, known_currency, is_hushed
    from favourites where user_id = $old on conflict do nothing`,

@@ -7,7 +7,8 @@ const OUR_ID = /^#?\d{1,9}$/;
 
 async function find(condition: string, value: unknown): Promise<number | undefined> {
   const [row] = await sequelize.query<{ id: number }>(
-    `select id from users where ${condition} and absorbed_by_id is null and deleted_at is null order by id limit 1`,
+    `select id from users where ${condition} and absorbed_by_id is null
+       and (deleted_at is null or banned_at is not null) order by id limit 1`,
     { type: QueryTypes.SELECT, bind: { value } },
   );
   return row?.id;

@@ -51,7 +51,7 @@ const CARD = `
     (select count(*)::integer from users r where r.referer_id = u.id) as referrals,
     (select count(*)::integer from listing_reports r join listings l on l.id = r.listing_id where l.owner_id = u.id)
       as reports
-  from users u where u.id = $id and u.absorbed_by_id is null and u.deleted_at is null`;
+  from users u where u.id = $id and u.absorbed_by_id is null and (u.deleted_at is null or u.banned_at is not null)`;
 
 const mask = (phone: string) => `${phone.slice(0, 4)} ••• ${phone.slice(-2)}`;
 

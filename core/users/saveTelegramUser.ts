@@ -13,15 +13,21 @@ export interface TelegramPerson {
   photo_url?: string | undefined;
 }
 
-// One statement, as a person's first two messages or tabs may come at once. The language is theirs once chosen.
+// One statement, as a person's first two messages or tabs may come at once. The language is theirs once chosen. Of who is
+// wiped and stays banned nothing is kept anew.
 const SAVE = `
+  with saved as (
   insert into users (telegram_id, username, first_name, last_name, photo_url, language, is_admin, created_at, updated_at)
   values ($telegramId, $username, $firstName, $lastName, $photoUrl, $language, $isAdmin, now(), now())
   on conflict (telegram_id) do update set
     username = excluded.username, first_name = excluded.first_name, last_name = excluded.last_name,
     photo_url = coalesce(excluded.photo_url, users.photo_url),
     is_admin = users.is_admin or excluded.is_admin, updated_at = now()
-  returning id, banned_at is not null as "isBanned"`;
+  where users.deleted_at is null
+  returning id, banned_at)
+  select id, banned_at is not null as "isBanned" from (
+    select * from saved
+    union all select id, banned_at from users where telegram_id = $telegramId and deleted_at is not null) known`;
 
 /** Text that PostgreSQL can store; null for nothing. */
 const clean = (text: string | undefined) => text?.replaceAll("\u0000", "") || null;

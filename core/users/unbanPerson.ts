@@ -28,6 +28,7 @@ async function reopenClosed(userId: number): Promise<number> {
 
 /**
  * Lifts a ban: the listings that it closed are on sale again, for a full life; promotions that ended with it stay ended.
+ * Who has been wiped meanwhile comes back as somebody new.
  * @returns how many listings came back.
  * @throws {RuleError} conflict when they aren't banned; forbidden, not_found.
  */
@@ -35,7 +36,9 @@ export function unbanPerson({ adminId, userId }: Deciding): Promise<number> {
   return transact(async () => {
     const user = await lockAdmins({ adminId, userId });
     if (!user.bannedAt) throw new RuleError("conflict", "Not banned");
-    await user.update({ bannedAt: null });
+    // Of somebody who is wiped the ban was all that they were known for.
+    const nobody = { telegramId: null, phoneNumber: null, phoneVerifiedAt: null };
+    await user.update({ bannedAt: null, ...(user.deletedAt && nobody) });
     // Of somebody who is leaving everything was closed, and stays so.
     const listings = user.deletionAskedAt ? 0 : await reopenClosed(userId);
     const entry = await recordAudit({

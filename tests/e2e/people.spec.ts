@@ -99,3 +99,27 @@ test("an account is deleted by a second press, offered back at /start, and kept"
     await inDatabase("select from users where telegram_id = $1 and deletion_asked_at is null", [member.id]),
   ).toBe(1);
 });
+
+test("who is banned still gets their copy and can leave; all else is turned away", async ({
+  page,
+  market,
+}) => {
+  test.setTimeout(120_000);
+  const member = await meet(market, page, "Ботир", "uz");
+  await inDatabase("update users set banned_at = now() where telegram_id = $1", [member.id]);
+  await say(page, "/orders");
+  await expect(log(page).getByText("Profilingiz bloklangan")).toBeVisible();
+  await say(page, "/privacy");
+  await press(page, "Maʼlumotlarimni olish");
+  await page.getByRole("button", { name: "OK", exact: true }).click();
+  await expect(log(page).locator("a.attachment")).toBeVisible({ timeout: MINUTE });
+  await say(page, "/privacy");
+  await press(page, "Hisobimni oʻchirish");
+  await expect(log(page).getByText("Blok oʻz kuchida qoladi")).toBeVisible();
+  await keepPicture(page, "people-10-banned-ask");
+  await press(page, "Ha, hisobim oʻchirilsin");
+  await expect(log(page).getByText("Hisobingiz yopildi")).toBeVisible();
+  await press(page, "Hisobimni saqlab qolish");
+  await expect(log(page).getByText("U hali ham bloklangan")).toBeVisible();
+  await keepPicture(page, "people-11-banned-kept");
+});

@@ -9,7 +9,8 @@ orders-none =
     📦 <b>No orders yet</b>
 
     Gather a group of five or join one that is forming: the price is lower, and delivery is free.
-orders-status-placed = 🕐 We wait for your confirmation, or for the group to fill
+orders-status-placed = 🕐 We wait for your confirmation
+orders-status-gathering = 👥 The group is gathering: { $members } of { $all }
 orders-status-confirmed = ✅ Confirmed, we pack it
 orders-status-packed = 📦 Packed
 orders-status-shipped = 🚚 On its way

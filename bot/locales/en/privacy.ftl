@@ -42,10 +42,11 @@ privacy-stake-listings = 🏷 Listings that close: { $count }
 privacy-stake-orders = 🚚 Orders under way: { $count }. They are brought as agreed.
 privacy-stake-coins = 🪙 Coins that are lost: { $count }
 privacy-stake-rupees = 💰 Rewards that are lost: { $amount }
+privacy-stake-banned = 🚫 The block stays: for it alone we keep your Telegram ID and phone number.
 privacy-delete-done =
     🗑 <b>Your account is closed</b>
 
-    On { $day } it is wiped for good. Until then one press brings it back: here, or after /start.
+    On { $day } it is wiped for good. Until then one press brings it back: here, or after /privacy.
 privacy-delete-left = All right, everything stays as it was.
 privacy-delete-admin = You are an admin by the market’s settings: your account can’t be deleted from here.
 privacy-closing =
@@ -55,6 +56,14 @@ privacy-closing =
 privacy-kept =
     ↩️ <b>Your account stays</b>
 
-    Glad you are back! Your listings wait in the archive: open them again from there.
+    Glad you are back!{ $closed ->
+        [0] {""}
+       *[other] {" "}Your listings wait in the archive: open them again from there.
+    }
+privacy-kept-banned =
+    ↩️ <b>Your account stays</b>
+
+    It is still blocked. If this is a mistake, write to us: /support
 privacy-kept-already = Your account isn’t being deleted.
 button-archive = 🗂 My listings
+privacy-wiped = Your account is deleted, the block stays. Help: /support

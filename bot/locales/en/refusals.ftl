@@ -3,7 +3,7 @@
 error-invalid-input = Please check what you entered
 error-unauthorized = Sign in to go on
 error-forbidden = You have no access
-error-banned = Your profile is blocked. Write to support
+error-banned = Your profile is blocked. Help: /support. Your data: /privacy
 error-account-closing = This account is being deleted. To go on, keep it: send /start to the bot
 error-not-found = Not found
 error-conflict = It has changed already. Refresh and try again

@@ -9,7 +9,8 @@ orders-none =
     📦 <b>अभी कोई ऑर्डर नहीं</b>
 
     पाँच लोगों का ग्रुप बनाएँ या किसी बन रहे ग्रुप से जुड़ें: कीमत कम, और डिलीवरी मुफ़्त।
-orders-status-placed = 🕐 आपकी पुष्टि का, या ग्रुप भरने का इंतज़ार है
+orders-status-placed = 🕐 आपकी पुष्टि का इंतज़ार है
+orders-status-gathering = 👥 ग्रुप बन रहा है: { $all } में से { $members }
 orders-status-confirmed = ✅ पुष्टि हो गई, पैक कर रहे हैं
 orders-status-packed = 📦 पैक हो गया
 orders-status-shipped = 🚚 रास्ते में है

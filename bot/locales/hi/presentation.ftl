@@ -10,8 +10,8 @@ bot-description =
 
     शुरू करने के लिए Start दबाएँ।
 command-start = Bozor खोलें
-command-balance = मेरे पास कितने कॉइन हैं
-command-coins = कॉइन ख़रीदें
+command-balance = मेरे पास कितने सिक्के हैं
+command-coins = सिक्के ख़रीदें
 command-orders = मेरे ऑर्डर
 command-mute = बॉट मुझे किस बारे में लिखे
 command-stop = सभी संदेश रोकें

@@ -9,7 +9,8 @@ orders-none =
     📦 <b>Заказов пока нет</b>
 
     Соберите группу из пяти человек или присоединитесь к готовой: так дешевле, и доставка бесплатная.
-orders-status-placed = 🕐 Ждём вашего подтверждения или пока соберётся группа
+orders-status-placed = 🕐 Ждём вашего подтверждения
+orders-status-gathering = 👥 Группа собирается: { $members } из { $all }
 orders-status-confirmed = ✅ Подтверждён, собираем
 orders-status-packed = 📦 Собран
 orders-status-shipped = 🚚 В пути

@@ -9,7 +9,8 @@ orders-none =
     📦 <b>Hozircha buyurtma yoʻq</b>
 
     Besh kishilik guruh yigʻing yoki tayyoriga qoʻshiling: shunda arzonroq, yetkazib berish esa bepul.
-orders-status-placed = 🕐 Tasdiqlashingizni yoki guruh toʻlishini kutyapmiz
+orders-status-placed = 🕐 Tasdiqlashingizni kutyapmiz
+orders-status-gathering = 👥 Guruh yigʻilmoqda: { $all } tadan { $members } ta
 orders-status-confirmed = ✅ Tasdiqlandi, yigʻyapmiz
 orders-status-packed = 📦 Yigʻildi
 orders-status-shipped = 🚚 Yoʻlda

@@ -42,10 +42,11 @@ privacy-stake-listings = 🏷 Sotuvdan olinadigan eʼlonlar: { $count }
 privacy-stake-orders = 🚚 Yoʻldagi buyurtmalar: { $count }. Ular kelishilganidek yetkaziladi.
 privacy-stake-coins = 🪙 Yoʻqoladigan tangalar: { $count }
 privacy-stake-rupees = 💰 Yoʻqoladigan mukofotlar: { $amount }
+privacy-stake-banned = 🚫 Blok oʻz kuchida qoladi: faqat shuning uchun Telegram ID va telefon raqamingizni saqlaymiz.
 privacy-delete-done =
     🗑 <b>Hisobingiz yopildi</b>
 
-    { $day } kuni u butunlay oʻchiriladi. Shu kungacha bir bosishda qaytarasiz: shu yerda yoki /start dan keyin.
+    { $day } kuni u butunlay oʻchiriladi. Shu kungacha bir bosishda qaytarasiz: shu yerda yoki /privacy dan keyin.
 privacy-delete-left = Yaxshi, hammasi oʻz oʻrnida qoladi.
 privacy-delete-admin = Siz bozor sozlamalariga koʻra administratorsiz: bunday hisobni bu yerdan oʻchirib boʻlmaydi.
 privacy-closing =
@@ -55,6 +56,14 @@ privacy-closing =
 privacy-kept =
     ↩️ <b>Hisobingiz saqlab qolindi</b>
 
-    Qaytganingizdan xursandmiz! Eʼlonlaringiz arxivda kutyapti: ularni oʻsha yerdan yana oching.
+    Qaytganingizdan xursandmiz!{ $closed ->
+        [0] {""}
+       *[other] {" "}Eʼlonlaringiz arxivda kutyapti: ularni oʻsha yerdan yana oching.
+    }
+privacy-kept-banned =
+    ↩️ <b>Hisobingiz saqlab qolindi</b>
+
+    U hali ham bloklangan. Bu xato boʻlsa, bizga yozing: /support
 privacy-kept-already = Hisobingiz oʻchirilmayapti.
 button-archive = 🗂 Eʼlonlarim
+privacy-wiped = Hisobingiz oʻchirilgan, blok oʻz kuchida qoladi. Yordam: /support

@@ -53,6 +53,16 @@ function stopWaiting(place: string): void {
   });
 }
 
+/** Answers that have overtaken the response to their press. */
+const early = new Set<string>();
+
+/** The bot has answered a press: nothing waits for it any more. */
+export function endWaiting(queryId: string): void {
+  const place = Object.entries(getWorld().waiting).find(([, id]) => id === queryId)?.[0];
+  if (place !== undefined) stopWaiting(place);
+  else if (Object.values(getWorld().waiting).includes("sending")) early.add(queryId);
+}
+
 async function pressCallback(message: Message, row: number, column: number): Promise<void> {
   const place = `${message.message_id}:${row}:${column}`;
   if (getWorld().waiting[place]) return;
@@ -64,7 +74,7 @@ async function pressCallback(message: Message, row: number, column: number): Pro
       row,
       column,
     });
-    // The answer may have overtaken this response; then nothing waits any more.
+    if (early.delete(queryId)) return stopWaiting(place);
     setWorld(({ waiting }) => (waiting[place] ? { waiting: { ...waiting, [place]: queryId } } : {}));
   } catch (error) {
     stopWaiting(place);

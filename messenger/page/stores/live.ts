@@ -1,4 +1,5 @@
 import type { ChatView, LiveEvent, Message } from "../../shapes.ts";
+import { endWaiting } from "./acting.ts";
 import { applyLocation, loadChat, loadProfile, loadWorld, markSeen } from "./navigation.ts";
 import { attempt, chatKeyOf, getWorld, setWorld, toast } from "./useWorld.ts";
 
@@ -20,9 +21,7 @@ function stopTyping(key: string): void {
 
 function showAnswer(event: Extract<LiveEvent, { type: "answer" }>): void {
   if (event.personId !== getWorld().personId) return;
-  setWorld(({ waiting }) => ({
-    waiting: Object.fromEntries(Object.entries(waiting).filter(([, id]) => id !== event.queryId)),
-  }));
+  endWaiting(event.queryId);
   if (event.text && event.isAlert) setWorld({ alert: { title: "From the bot", text: event.text } });
   else if (event.text) toast(event.text);
   if (event.url) window.open(event.url, "_blank", "noopener");
