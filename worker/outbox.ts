@@ -1,6 +1,7 @@
 import { type Api, GrammyError, InputFile } from "grammy";
 import type { MessageEntity } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
+import { noteTry } from "#core/broadcasts/noteTry.ts";
 import { type OpenedCode, openCode, wipeCode } from "#core/codes/openCode.ts";
 import { describeError } from "#core/describeError.ts";
 import { workQueue } from "#core/jobs/workQueue.ts";
@@ -15,7 +16,7 @@ import { MAX_ATTEMPTS, recordFailure, type SendFailure } from "#core/outbox/reco
 import { recordSent } from "#core/outbox/recordSent.ts";
 import { type RenderedMessage, renderMessage } from "#core/outbox/renderMessage.ts";
 import type { SendLimiter } from "#core/outbox/sendLimiter.ts";
-import { toSendFailure } from "./toSendFailure.ts";
+import { mayHaveArrived, toSendFailure } from "./toSendFailure.ts";
 
 /**
  * Messages in work at once: enough for all that may go in a second while Telegram takes that long to answer. What
@@ -116,13 +117,14 @@ async function trySending(
     const seconds = Math.max(1, Math.ceil((await limiter.pausedMs()) / 1000));
     return { kind: "wait", seconds, error: "no turn" };
   }
+  if (now.isOnce) await noteTry(id);
   try {
     return { sent: await send(api, chatId, rendered) };
   } catch (error) {
     const failure = toSendFailure(error);
     if (failure.kind === "wait") await limiter.pause(failure.seconds);
     log.warn({ messageId: id, attempts: message.attempts, failure }, "a message was not sent");
-    return failure;
+    return now.isOnce && mayHaveArrived(error) ? { kind: "over" } : failure;
   }
 }
 

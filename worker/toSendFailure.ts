@@ -1,4 +1,4 @@
-import { GrammyError } from "grammy";
+import { GrammyError, HttpError } from "grammy";
 import { describeError } from "#core/describeError.ts";
 import type { SendFailure } from "#core/outbox/recordFailure.ts";
 
@@ -6,6 +6,17 @@ import type { SendFailure } from "#core/outbox/recordFailure.ts";
 function summary({ error_code, description }: GrammyError): string {
   const [kind = "", reason = ""] = description.split(":");
   return `${error_code} ${kind}:${reason.replace(/['"].*$/s, "")}`.slice(0, 80).replace(/[:\s]+$/, "");
+}
+
+/** What a network says of a call that never reached Telegram. */
+const UNREACHED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH"]);
+
+/** Whether a failed call may have been done all the same, as it was left without an answer. */
+export function mayHaveArrived(error: unknown): boolean {
+  if (error instanceof GrammyError) return false;
+  const cause = error instanceof HttpError ? error.error : error;
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  return !(typeof code === "string" && UNREACHED.has(code));
 }
 
 /** What a failed call to Telegram means for the message. */

@@ -20,7 +20,8 @@ const textLines = (ctx: BotContext, draft: Broadcast): string[] =>
 /** A draft as its writer sees it: what it says, to whom, to how many. */
 export async function castCardWords(ctx: BotContext, draft: Broadcast): Promise<string> {
   const { audience, button, photoFileId } = draft;
-  const chosen = audience.languages?.length ? audience.languages.join(", ") : "all";
+  const named = audience.languages?.map((key) => ctx.t("broadcast-language", { key })) ?? [];
+  const chosen = named.length > 0 ? named.join(", ") : "all";
   return [
     words(ctx, "broadcast-card"),
     ...textLines(ctx, draft),
@@ -34,20 +35,19 @@ export async function castCardWords(ctx: BotContext, draft: Broadcast): Promise<
 /** What can be changed of a draft, and the way on. */
 export function castCardRows(ctx: BotContext, { id, words: said, audience, button }: Broadcast) {
   const press = (what: string) => `${castPress}${what}:${id}`;
-  const mark = (isOn: boolean) => (isOn ? "✅ " : "");
   const textButton = (key: WordsKey): InlineKeyboardButton => ({
-    text: `${mark(said[key] !== undefined)}${ctx.t("button-broadcast-text", { key })}`,
+    text: ctx.t("button-broadcast-text", { key, code: key.toUpperCase(), isWritten: said[key] ? 1 : 0 }),
     callback_data: press(`text:${key}`),
   });
   return [
     [textButton("any")],
     languages.map(textButton),
     languages.map((language) => ({
-      text: `${mark(audience.languages?.includes(language) ?? false)}👥 ${language.toUpperCase()}`,
+      text: `${audience.languages?.includes(language) ? "✅" : "👥"} ${language.toUpperCase()}`,
       callback_data: press(`lang:${language}`),
     })),
     (["market", "shop"] as const).map((app) => ({
-      text: `${mark(audience.app === app)}${ctx.t("button-broadcast-app", { app })}`,
+      text: ctx.t("button-broadcast-app", { app, isChosen: audience.app === app ? 1 : 0 }),
       callback_data: press(`app:${app}`),
     })),
     [{ text: ctx.t("button-broadcast-link", { isThere: button ? 1 : 0 }), callback_data: press("button") }],

@@ -10,6 +10,7 @@ import { beginBroadcast } from "./beginBroadcast.ts";
 import { countAudience } from "./countAudience.ts";
 import { beginDraft, changeDraft } from "./draftBroadcast.ts";
 import { findBroadcast } from "./findBroadcast.ts";
+import { noteTry } from "./noteTry.ts";
 import { queueBatch } from "./queueBatch.ts";
 import { readProgress } from "./readProgress.ts";
 import { stopBroadcast } from "./stopBroadcast.ts";
@@ -40,13 +41,17 @@ test("who muted news, stopped the bot or is banned is left out; each of the othe
   const [one, two, three] = await claimMessages(10);
   await recordSent(one!, { telegramMessageId: 1 });
 
-  // A sender that died of it may have sent it: nobody tries again.
-  await sequelize.query("update outbox set claimed_until = now() - interval '1 second' where id = $id", {
-    bind: { id: two!.id },
-  });
-  const [again] = await claimMessages(10);
-  expect(again?.attempts).toBe(2);
-  expect(await openMessage(again!)).toEqual({ kind: "over" });
+  // A sender that died of it may have sent it: nobody tries again. One that died before it tried has sent nothing.
+  await noteTry(two!.id);
+  await sequelize.query(
+    "update outbox set claimed_until = now() - interval '1 second' where status = 'queued'",
+  );
+  const again = await claimMessages(10);
+  expect(again.map(({ id, attempts }) => [id, attempts])).toEqual([
+    [two!.id, 2],
+    [three!.id, 2],
+  ]);
+  expect(await openMessage(two!)).toEqual({ kind: "over" });
   expect(await openMessage(three!)).toMatchObject({ message: { cast: { any: { text: "Всем привет" } } } });
   await muteNotice(three!.userId!, { kind: "News", isMuted: true });
   expect(await openMessage(three!)).toEqual({ kind: "over" });

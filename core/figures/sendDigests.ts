@@ -3,7 +3,7 @@ import { config } from "#config";
 import { sequelize } from "#db/sequelize.ts";
 import { isReachable } from "../lifecycle/ownerNotice.ts";
 import { isMutedSql } from "../notices/isMutedSql.ts";
-import { mutePress } from "../notices/mutePress.ts";
+import { muteButton } from "../notices/mutePress.ts";
 import { type OutgoingMessage, Priority } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queueMessage.ts";
 import { reportDay } from "../reportDay.ts";
@@ -52,10 +52,7 @@ async function write(now: Date): Promise<OutgoingMessage> {
   const values = { ...(await figuresText(now)), ...troubles, waiting, hours, ledger, day: `${day}.${month}` };
   return {
     text: { key: "digest", values: { ...values, isFine: isFine ? 1 : 0 } },
-    buttons: [
-      [{ text: { key: "button-reports" }, app: "reports" }],
-      [{ text: { key: "button-mute-reminder" }, callback: `${mutePress.mute}Digest` }],
-    ],
+    buttons: [[{ text: { key: "button-reports" }, app: "reports" }], [muteButton("Digest")]],
   };
 }
 

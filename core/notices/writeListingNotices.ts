@@ -2,7 +2,7 @@ import { listingName } from "#core/bot/listingName.ts";
 import { priceText } from "#core/bot/priceText.ts";
 import type { OutgoingMessage } from "../outbox/message.ts";
 import type { ListingNoticeFacts, ListingNoticeKind } from "./findListingNotices.ts";
-import { mutePress } from "./mutePress.ts";
+import { muteButton } from "./mutePress.ts";
 import { noticePress } from "./noticePress.ts";
 
 type Row = NonNullable<OutgoingMessage["buttons"]>[number];
@@ -16,12 +16,7 @@ const LABEL_MAX = 30;
 const press = (key: string, callback: string): Row[number] => ({ text: { key }, callback });
 const opens = (key: string, path: string): Row => [{ text: { key }, app: "market", path }];
 
-const muteKeys: Record<ListingNoticeKind, string> = {
-  StillSelling: "button-mute-selling",
-  PriceDrop: "button-mute-prices",
-  ListingGone: "button-mute-gone",
-};
-const muteRow = (kind: ListingNoticeKind): Row => [press(muteKeys[kind], mutePress.mute + kind)];
+const muteRow = (kind: ListingNoticeKind): Row => [muteButton(kind)];
 
 const nameOf = (notice: ListingNoticeFacts) => listingName(notice, notice.language);
 const withPhoto = ({ photo }: ListingNoticeFacts) => (photo ? { photo } : {});

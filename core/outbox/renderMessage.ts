@@ -4,7 +4,7 @@ import { escapeValues } from "#core/bot/escapeHtml.ts";
 import { translate, translateKept } from "#core/i18n/translate.ts";
 import { telegramPhoto } from "#core/images/telegramPhoto.ts";
 import { CastMessage, type Words } from "../broadcasts/broadcast.ts";
-import { mutePress } from "../notices/mutePress.ts";
+import { muteButton } from "../notices/mutePress.ts";
 import { type MessageButton, OutgoingMessage, type Place, PlaceMessage } from "./message.ts";
 
 type InlineButton = { text: string } & (
@@ -45,7 +45,8 @@ export function renderCast({ cast, photoFileId, button }: CastMessage, language:
   const said = cast[language] ?? cast.any ?? Object.values(cast)[0];
   if (!said) throw new Error("A broadcast without words");
   const link = button && ("url" in button ? { url: button.url } : appLink(button.app, button));
-  const mute = { text: translate(language, "button-mute-news"), callback_data: `${mutePress.mute}News` };
+  const { text, callback } = muteButton("News");
+  const mute = { text: translate(language, text.key), callback_data: callback };
   return {
     ...{ html: said.text, entities: said.entities },
     ...(photoFileId && { photoFileId }),

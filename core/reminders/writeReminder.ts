@@ -1,7 +1,7 @@
 import { discountPercent } from "#contract/shopPrices.ts";
 import { rupeeText } from "#core/bot/rupeeText.ts";
 import { inviteButton } from "../groups/inviteButton.ts";
-import { mutePress } from "../notices/mutePress.ts";
+import { muteButton } from "../notices/mutePress.ts";
 import { orderPress } from "../orders/orderPress.ts";
 import type { OutgoingMessage } from "../outbox/message.ts";
 import type { ReminderFacts } from "./findReminder.ts";
@@ -41,7 +41,6 @@ async function actions(reminder: ReminderFacts): Promise<Buttons> {
 /** Says a reminder, with what to do about it, and quietly how to hear no more of its kind. */
 export async function writeReminder(reminder: ReminderFacts): Promise<OutgoingMessage> {
   const { kind, title, photo, placesLeft, minutesLeft, orders } = reminder;
-  const mute = { text: { key: "button-mute-reminder" }, callback: mutePress.mute + kind };
   return {
     text: {
       key: keys[kind],
@@ -53,6 +52,6 @@ export async function writeReminder(reminder: ReminderFacts): Promise<OutgoingMe
       },
     },
     ...(photo && { photo }),
-    buttons: [...(await actions(reminder)), [mute]],
+    buttons: [...(await actions(reminder)), [muteButton(kind)]],
   };
 }

@@ -38,6 +38,8 @@ export const up: Migration = ({ context: db }) =>
 export const down: Migration = ({ context: db }) =>
   db.sequelize.query(`
     drop index app_opens_user;
+    -- Done again, broadcasts are counted from the first: a message of an earlier one would stand for theirs.
+    delete from outbox where broadcast_id is not null;
     alter table outbox drop broadcast_id;
     drop table broadcasts;
   `);

@@ -4,6 +4,7 @@ import { banPerson } from "#core/users/banPerson.ts";
 import { setAdmin } from "#core/users/setAdmin.ts";
 import { unbanPerson } from "#core/users/unbanPerson.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
+import { Flag } from "#db/models/Flag.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { User } from "#db/models/User.ts";
 import { buildListing, buildUser } from "../../../tests/factories.ts";
@@ -63,6 +64,33 @@ test("two admins who take the role from each other: one stays", async () => {
   const take = (by: User, from: User) => setAdmin({ adminId: by.id, userId: from.id, isAdmin: false });
   const came = await Promise.allSettled([take(one, two), take(two, one)]);
   expect(came.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("a switch is turned over by the button below the list, once it is confirmed", async () => {
+  const isLive = async () => (await Flag.findByPk("ORDERS_CLAIM_LIVE"))?.data;
+  const listed = await telegram.say(admin, "/flag");
+  expect(said(listed)).toContain("ORDERS_CLAIM_LIVE</code>\nСколько продано: считать за 7 дней");
+  const asked = await telegram.press(admin, pressOf(listed, "flag:ask:on:ORDERS_CLAIM_LIVE"));
+  expect(await isLive()).toBe(false);
+  await telegram.press(admin, pressOf(asked, "decide:flag:"));
+  expect(await isLive()).toBe(true);
+  // The list that stands above speaks of before.
+  expect(said(await telegram.press(admin, "flag:ask:on:ORDERS_CLAIM_LIVE"))).toContain("уже включён");
+});
+
+test("/admin alone names the admins, each with their card", async () => {
+  const { id } = await buildUser({ isAdmin: true, firstName: "Зулфия <3" });
+  const listed = await telegram.say(admin, "/admin");
+  expect(buttonsOf(listed.at(-1)).map(({ text }) => text)).toContain("🛡 Зулфия <3 Familiyev");
+  expect(said(await telegram.press(admin, pressOf(listed, `person:card:${id}`)))).toContain("🛡 Админ");
+});
+
+test("an album for a broadcast is refused in one answer; its text is taken", async () => {
+  await telegram.say(admin, "/broadcast");
+  const photo = { photo: [{ file_id: "p", file_unique_id: "u", width: 9, height: 9 }], media_group_id: "7" };
+  expect(said(await telegram.message(admin, photo))).toContain("одно фото");
+  expect(await telegram.message(admin, photo)).toEqual([]);
+  expect(said(await telegram.say(admin, "Привет всем"))).toContain("Для всех: Привет всем");
 });
 
 test("others see nothing of it", async () => {

@@ -15,6 +15,7 @@ import type { AwaitedCast } from "../../admin/castDraft.ts";
 import { readCastButton } from "../../admin/readCastButton.ts";
 import { sendCast } from "../../admin/sendCast.ts";
 import type { BotContext } from "../../context.ts";
+import { isAlbumAnswered } from "../../isAlbumAnswered.ts";
 import { say, sayHtml, words } from "../../say.ts";
 
 /** `/broadcast`: what is told to everybody, from its first words to its last message. */
@@ -90,6 +91,7 @@ broadcast.on("message", async (ctx, next) => {
   if (!awaitedCast || awaitedCast.until < Date.now() || ctx.message.reply_to_message) return next();
   const { id, what } = awaitedCast;
   const change = readChange(ctx, what);
+  if (!change && (await isAlbumAnswered(ctx))) return;
   if (!change) return say(ctx, what === "button" ? "broadcast-no-button" : "broadcast-no-text");
   const refusals = { too_large: "broadcast-too-long", not_found: "broadcast-gone" };
   const done = await orRefusal(() => changeDraft({ adminId: ctx.person.id, id }, change), refusals);
@@ -202,9 +204,8 @@ broadcast.callbackQuery(pressed("stop"), async (ctx) => {
     await ctx.answerCallbackQuery({ text: ctx.t(done.refusal), show_alert: true });
     return;
   }
-  const withdrawn = done.result;
-  await ctx.answerCallbackQuery();
+  await ctx.answerCallbackQuery({ text: ctx.t("broadcast-stopped") });
   const { html } = progressWords(ctx.person.language, await readProgress(id));
+  // How many hear nothing stands there, and is put right when what was in senders' hands is over.
   await ctx.editMessageText(html, { parse_mode: "HTML" });
-  await say(ctx, "broadcast-stopped", { withdrawn });
 });

@@ -1,15 +1,17 @@
 import { Composer, type Filter } from "grammy";
+import { nameAdmins } from "#core/users/nameAdmins.ts";
 import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
 import { setAdmin } from "#core/users/setAdmin.ts";
 import { orRefusal } from "../../admin/adminRefusal.ts";
 import { askRows, conclude, decisionPress, findAsked, keepAsked } from "../../admin/askedDecision.ts";
+import { cutText } from "../../admin/cutText.ts";
 import { findMeant, nameOf, splitWho } from "../../admin/findMeant.ts";
 import { personPress } from "../../admin/personCard.ts";
 import type { BotContext } from "../../context.ts";
 import { followAdmins } from "../../presentation.ts";
-import { say, words } from "../../say.ts";
+import { say, sayHtml, words } from "../../say.ts";
 
-/** `/admin add|remove <who>`. */
+/** `/admin`: who is one, and `/admin add|remove <who>`. */
 export const roles = new Composer<BotContext>();
 
 const refusals = {
@@ -27,7 +29,18 @@ async function ask(ctx: BotContext, card: PersonCard, isAdmin: boolean): Promise
   await say(ctx, isAdmin ? "role-ask-add" : "role-ask-remove", { name, id: String(card.id) }, rows);
 }
 
+const LABEL_MAX = 40;
+
+async function showAll(ctx: BotContext): Promise<void> {
+  const rows = (await nameAdmins()).map((admin) => [
+    { text: cutText(`🛡 ${nameOf(admin)}`, LABEL_MAX), callback_data: personPress.card + admin.id },
+  ]);
+  const html = `${words(ctx, "role-list", { count: rows.length })}\n\n${words(ctx, "role-usage")}`;
+  await sayHtml(ctx, html, rows);
+}
+
 roles.command("admin", async (ctx) => {
+  if (ctx.match.trim() === "") return showAll(ctx);
   const [, verb, typed = ""] = /^(add|remove)\s+([\s\S]+)$/.exec(ctx.match.trim()) ?? [];
   if (!verb) return say(ctx, "role-usage");
   const card = await findMeant(ctx, splitWho(typed).who);

@@ -1,7 +1,7 @@
 ### What admins do about people and switches
 
 command-find = Find a person, listing, order or payment
-command-user = A person's card
+command-user = A person’s card
 command-ban = Ban a person
 command-unban = Lift a ban
 command-flag = Switches
@@ -17,9 +17,37 @@ find-person =
         [1] {" "}· @{ $username }
        *[0] {""}
     } · #{ $id }
-find-listing = 📦 { $name } · No. { $id } · { person-status }
-find-order = 🧾 Order { $number } · { $status }
-find-transaction = 💳 Payment { $id } · { $method } · { $coins } · { $status }
+find-listing = 📦 { $name } · No. { $id } · { person-status }
+find-order = 🧾 Order { $number } · { find-order-status }
+find-transaction = 💳 Payment { $id } · { find-method } · 🪙 { $coins } · { find-payment-status }
+find-order-status =
+    { $status ->
+        [placed] awaits confirmation
+        [confirmed] confirmed
+        [packed] packed
+        [shipped] on its way
+        [delivered] delivered
+        [cancelled] cancelled
+        [refused] not taken at the door
+       *[returned] returned
+    }
+find-payment-status =
+    { $status ->
+        [Created] not paid
+        [Pending] being paid
+        [Paid] paid
+        [Cancelled] cancelled
+        [Expired] expired
+       *[Refunded] refunded
+    }
+find-method =
+    { $method ->
+        [payme] Payme
+        [click] Click
+        [uzum] Uzum
+        [stars] Stars
+       *[coins] coins
+    }
 button-find-buyer = 🧾 Buyer of order { $number }
 button-find-payer = 💳 Payer of { $id }
 person-status =
@@ -38,8 +66,15 @@ person-head =
        *[0] {""}
     }
     #{ $id } · Telegram { $telegramId }
+person-language =
+    { $language ->
+        [ru] Russian
+        [uz] Uzbek
+        [en] English
+       *[hi] Hindi
+    }
 person-facts =
-    Language: { $language } · on Bozor since { $day }
+    Language: { person-language } · on Bozor since { $day }
     Phone: { $phone }
     Bot: { $bot ->
         [started] started
@@ -74,7 +109,7 @@ ban-ask =
        *[0] No reason given.
     }{ $coins ->
         [0] {""}
-       *[other] {"\u000A\u000A"}Unused promotion: { $coins } coins. Give them back?
+       *[other] {"\u000A\u000A"}Coins of promotion that is unused: { $coins }. Give them back?
     }
 unban-ask = <b>Lift the ban of { $name } (#{ $id })?</b> Listings that the ban closed go on sale again.
 button-ban = ⛔️ Ban
@@ -88,14 +123,19 @@ ban-done =
        *[other] , coins given back: { $coins }.
     }
 unban-done = ↩️ { $name } is back. Listings on sale again: { $listings }.
-ban-refused = That can't be done: nobody bans themselves or other admins.
+ban-refused = That can’t be done: nobody bans themselves or other admins.
 ban-so-already = { $name }: it is so already.
 gift-usage = Write it so: <code>/coins who +50 reason</code> or <code>/coins who -50 reason</code>. The reason, up to 300 characters, is shown to the person.
 gift-how = Write: <code>/coins #{ $id } +50 reason</code>. To take coins, use a minus.
+gift-amount =
+    { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
 gift-ask =
     <b>{ $isGiven ->
-        [1] Give { $amount } coins
-       *[0] Take { $amount } coins
+        [1] Give { gift-amount }
+       *[0] Take { gift-amount }
     }: { $name } (#{ $id })?</b>
 
     The balance now: { $balance }. The person sees the reason: “{ $reason }”.
@@ -108,9 +148,10 @@ gift-done =
     🪙 { $isGiven ->
         [1] Given: { $amount }
        *[0] Taken: { $amount }
-    }, { $name }. The balance: { $balance }.
-gift-not-enough = { $name } doesn't have so many coins: a balance never falls below zero.
+    } · { $name }. The balance: { $balance }.
+gift-not-enough = { $name } doesn’t have so many coins: a balance never falls below zero.
 gift-refused = Nobody gives coins to themselves or takes them.
+role-list = <b>Admins: { $count }</b>
 role-usage = Write it so: <code>/admin add who</code> or <code>/admin remove who</code>.
 role-ask-add = <b>Make { $name } (#{ $id }) an admin?</b> Admins see phones and reports and decide about listings, money and people.
 role-ask-remove = <b>Remove { $name } (#{ $id }) from the admins?</b>
@@ -118,16 +159,30 @@ button-role-add = 🛡 Make an admin
 button-role-remove = Remove from admins
 role-added = 🛡 { $name } is an admin now.
 role-removed = { $name } is no admin any more.
-role-refused = That can't be done: oneself, the last admin and those named in the settings stay.
+role-refused = That can’t be done: oneself, the last admin and those named in the settings stay.
 role-so-already = { $name }: it is so already.
 role-banned = The account is banned: lift the ban first.
 flag-list = <b>Switches</b>
+flag-about =
+    { $key ->
+        [PAID_FEATURES_ENABLED] {"\u000A"}Paid promotion
+        [DEBUG_PANEL_ENABLED] {"\u000A"}The debug panel, for admins
+        [CONTACTS_PER_DAY] {"\u000A"}Contacts a day of one person
+        [LISTINGS_PER_DAY] {"\u000A"}Listings a day of one person
+        [PHOTOS_PER_HOUR] {"\u000A"}Photos an hour of one person
+        [ORDERS_PER_DAY] {"\u000A"}Orders of the shop a day of one person
+        [ORDERS_CLAIM] {"\u000A"}How much is sold: the shop’s words
+        [ORDERS_CLAIM_HI] {"\u000A"}How much is sold: the words in Hindi
+        [ORDERS_CLAIM_LIVE] {"\u000A"}How much is sold: counted for 7 days
+       *[other] {""}
+    }
 flag-line =
     { $isOn ->
         [1] 🟢
        *[0] ⚪️
-    } <code>{ $key }</code>
-flag-number = 🔢 <code>{ $key }</code> = { $value }
+    } <code>{ $key }</code>{ flag-about }
+flag-set = <b>Set at the server</b>
+flag-value = <code>{ $key }</code> = { $value }{ flag-about }
 flag-usage = Write it so: <code>/flag NAME on</code> or <code>/flag NAME off</code>. All of them: /flag
 flag-unknown = There is no switch “{ $name }”. All of them: /flag
 flag-so-already =
@@ -145,27 +200,31 @@ button-flag =
         [1] 🟢 Turn on
        *[0] ⚪️ Turn off
     }
+button-flag-turn =
+    { $isOn ->
+        [1] 🟢 Turn on
+       *[0] ⚪️ Turn off
+    } { $name }
 flag-done =
     <code>{ $name }</code>: { $isOn ->
         [1] 🟢 on.
        *[0] ⚪️ off.
     }
 notice-banned =
-    ⛔️ <b>Your profile is blocked</b>
-
-    { $isNoted ->
-        [1] { $reason }
+    ⛔️ <b>Your profile is blocked</b>{ $isNoted ->
+        [1] {"\u000A\u000A"}{ $reason }
        *[0] {""}
     }{ $coins ->
         [0] {""}
-       *[other] {"\u000A"}Coins given back for unused promotion: { $coins }.
+       *[other] {"\u000A\u000A"}Coins given back for unused promotion: { $coins }.
     }
 
     If this is a mistake, write to us: /support
 notice-unbanned =
-    ✅ <b>Your profile is open again</b>
-
-    Listings on sale again: { $listings }.
+    ✅ <b>Your profile is open again</b>{ $listings ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}Listings on sale again: { $listings }.
+    }
 notice-coins-adjusted =
     🪙 <b>{ $isGiven ->
         [1] You have been given coins: { $coins }
@@ -178,5 +237,5 @@ notice-coins-adjusted =
 notice-admin-added =
     🛡 <b>You are an admin of Bozor now</b>
 
-    The admins' commands are in the menu. How the market goes: /stats
+    The admins’ commands are in the menu. How the market goes: /stats
 notice-admin-removed = You are no admin of Bozor any more.

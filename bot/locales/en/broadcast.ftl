@@ -16,18 +16,19 @@ broadcast-ask-button =
 
     The second line may also be a link https://…, or just market or shop.
 broadcast-no-text = Send a text, or one photo with a caption.
-broadcast-no-button = This can't be read as a button: the first line is its words (up to 64 characters), the second a link, market or shop.
+broadcast-no-button = This can’t be read as a button: the first line is its words (up to 64 characters), the second a link, market or shop.
 broadcast-too-long = Too long: up to 4096 characters, with a photo up to 1024.
 broadcast-gone = This broadcast is gone. Begin a new one: /broadcast
 broadcast-card = 📣 <b>Broadcast</b>
-broadcast-text-line =
+broadcast-language =
     { $key ->
         [any] For everybody
         [ru] Russian
         [uz] Uzbek
         [en] English
        *[hi] Hindi
-    }: { $text }
+    }
+broadcast-text-line = { broadcast-language }: { $text }
 broadcast-photo = 🖼 With a photo
 broadcast-button = 🔗 Button: { $label }
 broadcast-audience =
@@ -41,14 +42,23 @@ broadcast-audience =
     }
 broadcast-count = Will get it: { $count }. Not who has muted news, stopped the bot or is banned.
 button-broadcast-text =
-    { $key ->
-        [any] ✍️ Text for everybody
-       *[other] ✍️ { $key }
+    { $isWritten ->
+        [1] 📝
+       *[0] ➕
+    } { $key ->
+        [any] Text for everybody
+       *[other] { $code }
     }
 button-broadcast-app =
-    { $app ->
-        [market] 🛍 Use classifieds
-       *[shop] 🤝 Use the shop
+    { $isChosen ->
+        [1] ✅
+       *[0] { $app ->
+            [market] 🛍
+           *[shop] 🤝
+        }
+    } { $app ->
+        [market] In classifieds
+       *[shop] In the shop
     }
 button-broadcast-link =
     { $isThere ->
@@ -59,12 +69,12 @@ button-broadcast-preview = 👀 See how it will look
 button-broadcast-drop = 🗑 Drop it
 button-broadcast-send = 📣 Send: { $count }
 button-broadcast-edit = ← Change
-broadcast-confirm = This is how people will see it: <b>{ $count }</b>. Send?
+broadcast-confirm = This is how people will see it. It will go to <b>{ $count }</b>. Send it?
 broadcast-nobody = There is nobody to send it to: choose other people.
 broadcast-dropped = The broadcast was dropped.
 broadcast-other = Another broadcast is on its way. Wait for its end.
 broadcast-over = This broadcast is over already.
-broadcast-stopped = ⏹ Stopped. Won't get it: { $withdrawn }.
+broadcast-stopped = ⏹ Stopped
 broadcast-progress =
     { $status ->
         [sending] 📣 <b>The broadcast is on its way</b>
@@ -75,8 +85,11 @@ broadcast-progress =
     Sent: { $sent } of { $total }
     Not reached: { $failed }{ $status ->
         [sending] {"\u000A"}Left: { $left } · about { $minutes } min
-        [stopped] {"\u000A"}Won't get it: { $left }
+        [stopped] {"\u000A"}Won’t get it: { $left }
        *[sent] {""}
     }
 button-broadcast-stop = ⏹ Stop
 button-mute-news = 🔕 No more news
+button-unmute-news = 🔔 Undo: send me news again
+news-muted = Done: no more news. You can bring them back any time: /mute
+news-unmuted = Done: we’ll send you news again.

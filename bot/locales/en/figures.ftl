@@ -86,7 +86,7 @@ digest =
            *[other] {"\u000A"}• surplus money not settled: { $surpluses }
         }{ $stuckRefunds ->
             [0] {""}
-           *[other] {"\u000A"}• Stars that can't be given back: { $stuckRefunds }
+           *[other] {"\u000A"}• Stars that can’t be given back: { $stuckRefunds }
         }{ $failedSends ->
             [0] {""}
            *[other] {"\u000A"}• messages not sent: { $failedSends }
@@ -94,7 +94,8 @@ digest =
             [good] {""}
             [faults] {"\u000A"}• the books of coins have faults, see the log
             [failed] {"\u000A"}• the nightly check of the books of coins failed
-           *[none] {"\u000A"}• the books of coins haven't been checked at night yet
+           *[none] {"\u000A"}• the books of coins haven’t been checked at night yet
         }
     }
-mute-kind-digest = Yesterday's figures in the morning
+mute-kind-digest = Yesterday’s figures in the morning
+button-mute-digest = 🔕 No morning summary

@@ -17,9 +17,37 @@ find-person =
         [1] {" "}· @{ $username }
        *[0] {""}
     } · #{ $id }
-find-listing = 📦 { $name } · नं. { $id } · { person-status }
-find-order = 🧾 ऑर्डर { $number } · { $status }
-find-transaction = 💳 भुगतान { $id } · { $method } · { $coins } · { $status }
+find-listing = 📦 { $name } · नं. { $id } · { person-status }
+find-order = 🧾 ऑर्डर { $number } · { find-order-status }
+find-transaction = 💳 भुगतान { $id } · { find-method } · 🪙 { $coins } · { find-payment-status }
+find-order-status =
+    { $status ->
+        [placed] पुष्टि बाक़ी
+        [confirmed] पुष्टि हो गई
+        [packed] पैक हो गया
+        [shipped] रास्ते में
+        [delivered] पहुँच गया
+        [cancelled] रद्द
+        [refused] नहीं लिया गया
+       *[returned] वापस आया
+    }
+find-payment-status =
+    { $status ->
+        [Created] भुगतान नहीं हुआ
+        [Pending] भुगतान हो रहा है
+        [Paid] भुगतान हुआ
+        [Cancelled] रद्द
+        [Expired] समय समाप्त
+       *[Refunded] पैसे लौटाए
+    }
+find-method =
+    { $method ->
+        [payme] Payme
+        [click] Click
+        [uzum] Uzum
+        [stars] स्टार
+       *[coins] सिक्के
+    }
 button-find-buyer = 🧾 ऑर्डर { $number } का ख़रीदार
 button-find-payer = 💳 { $id } का भुगतानकर्ता
 person-status =
@@ -38,8 +66,15 @@ person-head =
        *[0] {""}
     }
     #{ $id } · Telegram { $telegramId }
+person-language =
+    { $language ->
+        [ru] रूसी
+        [uz] उज़्बेक
+        [en] अंग्रेज़ी
+       *[hi] हिन्दी
+    }
 person-facts =
-    भाषा: { $language } · Bozor पर { $day } से
+    भाषा: { person-language } · Bozor पर { $day } से
     फ़ोन: { $phone }
     बॉट: { $bot ->
         [started] चालू
@@ -92,10 +127,15 @@ ban-refused = ऐसा नहीं हो सकता: ख़ुद को �
 ban-so-already = { $name }: पहले से ऐसा ही है।
 gift-usage = ऐसे लिखें: <code>/coins कौन +50 कारण</code> या <code>/coins कौन -50 कारण</code>। कारण 300 अक्षर तक, वह व्यक्ति को दिखेगा।
 gift-how = लिखें: <code>/coins #{ $id } +50 कारण</code>। सिक्के लेने के लिए ऋण चिह्न लगाएँ।
+gift-amount =
+    { $amount ->
+        [1] 1 सिक्का
+       *[other] { $amount } सिक्के
+    }
 gift-ask =
     <b>{ $isGiven ->
-        [1] { $amount } सिक्के दें
-       *[0] { $amount } सिक्के लें
+        [1] { gift-amount } दें
+       *[0] { gift-amount } लें
     }: { $name } (#{ $id })?</b>
 
     अभी शेष: { $balance }। व्यक्ति कारण देखेगा: “{ $reason }”।
@@ -106,11 +146,12 @@ button-gift =
     }
 gift-done =
     🪙 { $isGiven ->
-        [1] { $amount } सिक्के दिए
-       *[0] { $amount } सिक्के लिए
-    }: { $name }। शेष { $balance }।
+        [1] दिए गए सिक्के: { $amount }
+       *[0] लिए गए सिक्के: { $amount }
+    } · { $name }। शेष: { $balance }।
 gift-not-enough = { $name } के पास इतने सिक्के नहीं हैं: शेष शून्य से नीचे नहीं जाता।
 gift-refused = अपने आप को सिक्के न दिए जाते हैं, न लिए जाते हैं।
+role-list = <b>एडमिन: { $count }</b>
 role-usage = ऐसे लिखें: <code>/admin add कौन</code> या <code>/admin remove कौन</code>।
 role-ask-add = <b>{ $name } (#{ $id }) को एडमिन बनाएँ?</b> एडमिन फ़ोन और रिपोर्ट देखते हैं, विज्ञापनों, पैसे और लोगों के बारे में फ़ैसले करते हैं।
 role-ask-remove = <b>{ $name } (#{ $id }) को एडमिन से हटाएँ?</b>
@@ -122,12 +163,26 @@ role-refused = ऐसा नहीं हो सकता: ख़ुद को, 
 role-so-already = { $name }: पहले से ऐसा ही है।
 role-banned = खाता ब्लॉक है: पहले ब्लॉक हटाएँ।
 flag-list = <b>स्विच</b>
+flag-about =
+    { $key ->
+        [PAID_FEATURES_ENABLED] {"\u000A"}सशुल्क प्रचार
+        [DEBUG_PANEL_ENABLED] {"\u000A"}एडमिन के लिए डीबग पैनल
+        [CONTACTS_PER_DAY] {"\u000A"}एक व्यक्ति के रोज़ के संपर्क
+        [LISTINGS_PER_DAY] {"\u000A"}एक व्यक्ति के रोज़ के विज्ञापन
+        [PHOTOS_PER_HOUR] {"\u000A"}एक व्यक्ति की हर घंटे की फ़ोटो
+        [ORDERS_PER_DAY] {"\u000A"}एक व्यक्ति के रोज़ के दुकान ऑर्डर
+        [ORDERS_CLAIM] {"\u000A"}कितना बिका: दुकान के शब्द
+        [ORDERS_CLAIM_HI] {"\u000A"}कितना बिका: हिन्दी शब्द
+        [ORDERS_CLAIM_LIVE] {"\u000A"}कितना बिका: 7 दिन की गिनती
+       *[other] {""}
+    }
 flag-line =
     { $isOn ->
         [1] 🟢
        *[0] ⚪️
-    } <code>{ $key }</code>
-flag-number = 🔢 <code>{ $key }</code> = { $value }
+    } <code>{ $key }</code>{ flag-about }
+flag-set = <b>सर्वर पर तय होता है</b>
+flag-value = <code>{ $key }</code> = { $value }{ flag-about }
 flag-usage = ऐसे लिखें: <code>/flag NAME on</code> या <code>/flag NAME off</code>। सूची: /flag
 flag-unknown = “{ $name }” नाम का स्विच नहीं है। सूची: /flag
 flag-so-already =
@@ -145,27 +200,31 @@ button-flag =
         [1] 🟢 चालू करें
        *[0] ⚪️ बंद करें
     }
+button-flag-turn =
+    { $isOn ->
+        [1] 🟢 चालू करें:
+       *[0] ⚪️ बंद करें:
+    } { $name }
 flag-done =
     <code>{ $name }</code>: { $isOn ->
         [1] 🟢 चालू।
        *[0] ⚪️ बंद।
     }
 notice-banned =
-    ⛔️ <b>आपकी प्रोफ़ाइल ब्लॉक कर दी गई है</b>
-
-    { $isNoted ->
-        [1] { $reason }
+    ⛔️ <b>आपकी प्रोफ़ाइल ब्लॉक कर दी गई है</b>{ $isNoted ->
+        [1] {"\u000A\u000A"}{ $reason }
        *[0] {""}
     }{ $coins ->
         [0] {""}
-       *[other] {"\u000A"}प्रचार के बचे हिस्से के लौटाए गए सिक्के: { $coins }।
+       *[other] {"\u000A\u000A"}प्रचार के बचे हिस्से के लौटाए गए सिक्के: { $coins }।
     }
 
     अगर यह ग़लती है, हमें लिखें: /support
 notice-unbanned =
-    ✅ <b>आपकी प्रोफ़ाइल फिर खुली है</b>
-
-    फिर बिक्री पर आए विज्ञापन: { $listings }।
+    ✅ <b>आपकी प्रोफ़ाइल फिर खुली है</b>{ $listings ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}फिर बिक्री पर आए विज्ञापन: { $listings }।
+    }
 notice-coins-adjusted =
     🪙 <b>{ $isGiven ->
         [1] आपको मिले सिक्के: { $coins }

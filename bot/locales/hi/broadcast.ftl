@@ -20,14 +20,15 @@ broadcast-no-button = बटन समझ नहीं आया: पहली �
 broadcast-too-long = बहुत लंबा: 4096 अक्षर तक, फ़ोटो के साथ 1024 तक।
 broadcast-gone = यह संदेश अब नहीं है। नया शुरू करें: /broadcast
 broadcast-card = 📣 <b>सबको संदेश</b>
-broadcast-text-line =
+broadcast-language =
     { $key ->
         [any] सबके लिए
         [ru] रूसी
         [uz] उज़्बेक
         [en] अंग्रेज़ी
        *[hi] हिन्दी
-    }: { $text }
+    }
+broadcast-text-line = { broadcast-language }: { $text }
 broadcast-photo = 🖼 फ़ोटो के साथ
 broadcast-button = 🔗 बटन: { $label }
 broadcast-audience =
@@ -41,14 +42,23 @@ broadcast-audience =
     }
 broadcast-count = इन्हें मिलेगा: { $count }। जिन्होंने ख़बरें बंद कीं, बॉट रोका या जो ब्लॉक हैं, उन्हें नहीं।
 button-broadcast-text =
-    { $key ->
-        [any] ✍️ सबके लिए टेक्स्ट
-       *[other] ✍️ { $key }
+    { $isWritten ->
+        [1] 📝
+       *[0] ➕
+    } { $key ->
+        [any] सबके लिए टेक्स्ट
+       *[other] { $code }
     }
 button-broadcast-app =
-    { $app ->
-        [market] 🛍 विज्ञापन वाले
-       *[shop] 🤝 दुकान वाले
+    { $isChosen ->
+        [1] ✅
+       *[0] { $app ->
+            [market] 🛍
+           *[shop] 🤝
+        }
+    } { $app ->
+        [market] विज्ञापन वाले
+       *[shop] दुकान वाले
     }
 button-broadcast-link =
     { $isThere ->
@@ -59,12 +69,12 @@ button-broadcast-preview = 👀 देखें कैसा दिखेगा
 button-broadcast-drop = 🗑 रहने दें
 button-broadcast-send = 📣 भेजें: { $count }
 button-broadcast-edit = ← बदलें
-broadcast-confirm = लोग इसे ऐसे देखेंगे: <b>{ $count }</b>। भेजें?
+broadcast-confirm = लोग इसे ऐसे देखेंगे। मिलेगा: <b>{ $count }</b>। भेजें?
 broadcast-nobody = भेजने के लिए कोई नहीं है: दूसरे लोग चुनें।
 broadcast-dropped = संदेश छोड़ दिया गया।
 broadcast-other = अभी दूसरा संदेश जा रहा है। उसके पूरा होने का इंतज़ार करें।
 broadcast-over = यह संदेश पहले ही पूरा हो चुका है।
-broadcast-stopped = ⏹ रोक दिया। इन्हें नहीं मिलेगा: { $withdrawn }।
+broadcast-stopped = ⏹ रोक दिया
 broadcast-progress =
     { $status ->
         [sending] 📣 <b>संदेश जा रहा है</b>
@@ -80,3 +90,6 @@ broadcast-progress =
     }
 button-broadcast-stop = ⏹ रोकें
 button-mute-news = 🔕 और ख़बरें नहीं
+button-unmute-news = 🔔 वापस लें: ख़बरें फिर भेजें
+news-muted = ठीक है: अब और ख़बरें नहीं आएँगी। आप इन्हें कभी भी वापस चालू कर सकते हैं: /mute
+news-unmuted = ठीक है: हम ख़बरें फिर से भेजेंगे।

@@ -98,3 +98,4 @@ digest =
         }
     }
 mute-kind-digest = सुबह कल के आँकड़े
+button-mute-digest = 🔕 सुबह का सार न भेजें

@@ -17,9 +17,37 @@ find-person =
         [1] {" "}· @{ $username }
        *[0] {""}
     } · #{ $id }
-find-listing = 📦 { $name } · № { $id } · { person-status }
-find-order = 🧾 Заказ { $number } · { $status }
-find-transaction = 💳 Платёж № { $id } · { $method } · { $coins } · { $status }
+find-listing = 📦 { $name } · № { $id } · { person-status }
+find-order = 🧾 Заказ { $number } · { find-order-status }
+find-transaction = 💳 Платёж № { $id } · { find-method } · 🪙 { $coins } · { find-payment-status }
+find-order-status =
+    { $status ->
+        [placed] ждёт подтверждения
+        [confirmed] подтверждён
+        [packed] собран
+        [shipped] в пути
+        [delivered] доставлен
+        [cancelled] отменён
+        [refused] не забрали
+       *[returned] возвращён
+    }
+find-payment-status =
+    { $status ->
+        [Created] не оплачен
+        [Pending] оплачивается
+        [Paid] оплачен
+        [Cancelled] отменён
+        [Expired] срок вышел
+       *[Refunded] возвращён
+    }
+find-method =
+    { $method ->
+        [payme] Payme
+        [click] Click
+        [uzum] Uzum
+        [stars] звёзды
+       *[coins] монеты
+    }
 button-find-buyer = 🧾 Покупатель заказа { $number }
 button-find-payer = 💳 Плательщик № { $id }
 person-status =
@@ -38,8 +66,15 @@ person-head =
        *[0] {""}
     }
     #{ $id } · Telegram { $telegramId }
+person-language =
+    { $language ->
+        [ru] русский
+        [uz] узбекский
+        [en] английский
+       *[hi] хинди
+    }
 person-facts =
-    Язык: { $language } · на Bozor с { $day }
+    Язык: { person-language } · на Bozor с { $day }
     Телефон: { $phone }
     Бот: { $bot ->
         [started] запущен
@@ -74,7 +109,7 @@ ban-ask =
        *[0] Причина не указана.
     }{ $coins ->
         [0] {""}
-       *[other] {"\u000A\u000A"}Не израсходовано на продвижение: { $coins } монет. Вернуть их?
+       *[other] {"\u000A\u000A"}На продвижение осталось неизрасходованных монет: { $coins }. Вернуть их?
     }
 unban-ask = <b>Разблокировать { $name } (#{ $id })?</b> Объявления, закрытые блокировкой, вернутся в продажу.
 button-ban = ⛔️ Заблокировать
@@ -92,10 +127,16 @@ ban-refused = Так нельзя: нельзя блокировать себя 
 ban-so-already = { $name }: так уже и есть.
 gift-usage = Напишите так: <code>/coins кто +50 причина</code> или <code>/coins кто -50 причина</code>. Причина до 300 знаков, её увидит человек.
 gift-how = Напишите: <code>/coins #{ $id } +50 причина</code>. Чтобы списать, поставьте минус.
+gift-amount =
+    { $amount ->
+        [one] { $amount } монету
+        [few] { $amount } монеты
+       *[many] { $amount } монет
+    }
 gift-ask =
     <b>{ $isGiven ->
-        [1] Начислить { $amount } монет
-       *[0] Списать { $amount } монет
+        [1] Начислить { gift-amount }
+       *[0] Списать { gift-amount }
     }: { $name } (#{ $id })?</b>
 
     Сейчас на балансе: { $balance }. Человек увидит причину: «{ $reason }».
@@ -106,11 +147,12 @@ button-gift =
     }
 gift-done =
     🪙 { $isGiven ->
-        [1] Начислено { $amount }
-       *[0] Списано { $amount }
-    }: { $name }. На балансе { $balance }.
+        [1] Начислено: { $amount }
+       *[0] Списано: { $amount }
+    } · { $name }. На балансе: { $balance }.
 gift-not-enough = У { $name } столько монет нет: ниже нуля списать нельзя.
 gift-refused = Себе монеты не начисляют и не списывают.
+role-list = <b>Админы: { $count }</b>
 role-usage = Напишите так: <code>/admin add кто</code> или <code>/admin remove кто</code>.
 role-ask-add = <b>Сделать { $name } (#{ $id }) админом?</b> Админ видит телефоны и отчёты, решает об объявлениях, деньгах и людях.
 role-ask-remove = <b>Убрать { $name } (#{ $id }) из админов?</b>
@@ -122,12 +164,26 @@ role-refused = Так нельзя: себя, последнего админа 
 role-so-already = { $name }: так уже и есть.
 role-banned = Аккаунт заблокирован: сначала разблокируйте.
 flag-list = <b>Переключатели</b>
+flag-about =
+    { $key ->
+        [PAID_FEATURES_ENABLED] {"\u000A"}Платное продвижение
+        [DEBUG_PANEL_ENABLED] {"\u000A"}Панель отладки для админов
+        [CONTACTS_PER_DAY] {"\u000A"}Обращений к продавцам в сутки от одного человека
+        [LISTINGS_PER_DAY] {"\u000A"}Объявлений в сутки от одного человека
+        [PHOTOS_PER_HOUR] {"\u000A"}Фото в час от одного человека
+        [ORDERS_PER_DAY] {"\u000A"}Заказов в магазине в сутки от одного человека
+        [ORDERS_CLAIM] {"\u000A"}Сколько продано: слова для магазина
+        [ORDERS_CLAIM_HI] {"\u000A"}Сколько продано: слова на хинди
+        [ORDERS_CLAIM_LIVE] {"\u000A"}Сколько продано: считать за 7 дней
+       *[other] {""}
+    }
 flag-line =
     { $isOn ->
         [1] 🟢
        *[0] ⚪️
-    } <code>{ $key }</code>
-flag-number = 🔢 <code>{ $key }</code> = { $value }
+    } <code>{ $key }</code>{ flag-about }
+flag-set = <b>Задаётся на сервере</b>
+flag-value = <code>{ $key }</code> = { $value }{ flag-about }
 flag-usage = Напишите так: <code>/flag ИМЯ on</code> или <code>/flag ИМЯ off</code>. Список: /flag
 flag-unknown = Переключателя «{ $name }» нет. Список: /flag
 flag-so-already =
@@ -145,27 +201,31 @@ button-flag =
         [1] 🟢 Включить
        *[0] ⚪️ Выключить
     }
+button-flag-turn =
+    { $isOn ->
+        [1] 🟢 Включить
+       *[0] ⚪️ Выключить
+    } { $name }
 flag-done =
     <code>{ $name }</code>: { $isOn ->
         [1] 🟢 включён.
        *[0] ⚪️ выключен.
     }
 notice-banned =
-    ⛔️ <b>Ваш профиль заблокирован</b>
-
-    { $isNoted ->
-        [1] { $reason }
+    ⛔️ <b>Ваш профиль заблокирован</b>{ $isNoted ->
+        [1] {"\u000A\u000A"}{ $reason }
        *[0] {""}
     }{ $coins ->
         [0] {""}
-       *[other] {"\u000A"}За неиспользованное продвижение вернули монет: { $coins }.
+       *[other] {"\u000A\u000A"}За неиспользованное продвижение вернули монет: { $coins }.
     }
 
     Если это ошибка, напишите нам: /support
 notice-unbanned =
-    ✅ <b>Ваш профиль снова открыт</b>
-
-    Вернулось в продажу объявлений: { $listings }.
+    ✅ <b>Ваш профиль снова открыт</b>{ $listings ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}Вернулось в продажу объявлений: { $listings }.
+    }
 notice-coins-adjusted =
     🪙 <b>{ $isGiven ->
         [1] Вам начислено монет: { $coins }

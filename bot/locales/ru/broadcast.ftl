@@ -20,14 +20,15 @@ broadcast-no-button = Не получилось прочитать кнопку:
 broadcast-too-long = Слишком длинно: до 4096 знаков, с фото до 1024.
 broadcast-gone = Этой рассылки больше нет. Начать новую: /broadcast
 broadcast-card = 📣 <b>Рассылка</b>
-broadcast-text-line =
+broadcast-language =
     { $key ->
         [any] Для всех
         [ru] Русский
         [uz] Узбекский
         [en] Английский
        *[hi] Хинди
-    }: { $text }
+    }
+broadcast-text-line = { broadcast-language }: { $text }
 broadcast-photo = 🖼 С фото
 broadcast-button = 🔗 Кнопка: { $label }
 broadcast-audience =
@@ -41,14 +42,23 @@ broadcast-audience =
     }
 broadcast-count = Получат: { $count }. Кто выключил новости, остановил бота или заблокирован, не получит.
 button-broadcast-text =
-    { $key ->
-        [any] ✍️ Текст для всех
-       *[other] ✍️ { $key }
+    { $isWritten ->
+        [1] 📝
+       *[0] ➕
+    } { $key ->
+        [any] Текст для всех
+       *[other] { $code }
     }
 button-broadcast-app =
-    { $app ->
-        [market] 🛍 Кто в объявлениях
-       *[shop] 🤝 Кто в магазине
+    { $isChosen ->
+        [1] ✅
+       *[0] { $app ->
+            [market] 🛍
+           *[shop] 🤝
+        }
+    } { $app ->
+        [market] Из объявлений
+       *[shop] Из магазина
     }
 button-broadcast-link =
     { $isThere ->
@@ -59,12 +69,12 @@ button-broadcast-preview = 👀 Посмотреть, как будет
 button-broadcast-drop = 🗑 Не нужно
 button-broadcast-send = 📣 Отправить: { $count }
 button-broadcast-edit = ← Изменить
-broadcast-confirm = Так это увидят люди: <b>{ $count }</b>. Отправляем?
+broadcast-confirm = Так это увидят люди. Получат: <b>{ $count }</b>. Отправляем?
 broadcast-nobody = Отправлять некому: выберите других людей.
 broadcast-dropped = Рассылку отменили.
 broadcast-other = Сейчас уже идёт другая рассылка. Дождитесь её конца.
 broadcast-over = Эта рассылка уже закончилась.
-broadcast-stopped = ⏹ Остановили. Не получат: { $withdrawn }.
+broadcast-stopped = ⏹ Остановили
 broadcast-progress =
     { $status ->
         [sending] 📣 <b>Рассылка идёт</b>
@@ -80,3 +90,6 @@ broadcast-progress =
     }
 button-broadcast-stop = ⏹ Остановить
 button-mute-news = 🔕 Больше не присылать новости
+button-unmute-news = 🔔 Снова присылать новости
+news-muted = Готово: новостей больше не пришлём. Вернуть их можно в любой момент: /mute
+news-unmuted = Готово: снова будем присылать новости.

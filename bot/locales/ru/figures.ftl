@@ -98,3 +98,4 @@ digest =
         }
     }
 mute-kind-digest = Сводка за вчера по утрам
+button-mute-digest = 🔕 Не присылать сводку

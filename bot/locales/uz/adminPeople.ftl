@@ -17,9 +17,37 @@ find-person =
         [1] {" "}· @{ $username }
        *[0] {""}
     } · #{ $id }
-find-listing = 📦 { $name } · № { $id } · { person-status }
-find-order = 🧾 Buyurtma { $number } · { $status }
-find-transaction = 💳 Toʻlov № { $id } · { $method } · { $coins } · { $status }
+find-listing = 📦 { $name } · № { $id } · { person-status }
+find-order = 🧾 Buyurtma { $number } · { find-order-status }
+find-transaction = 💳 Toʻlov № { $id } · { find-method } · 🪙 { $coins } · { find-payment-status }
+find-order-status =
+    { $status ->
+        [placed] tasdiq kutmoqda
+        [confirmed] tasdiqlangan
+        [packed] yigʻilgan
+        [shipped] yoʻlda
+        [delivered] yetkazilgan
+        [cancelled] bekor qilingan
+        [refused] olinmagan
+       *[returned] qaytarilgan
+    }
+find-payment-status =
+    { $status ->
+        [Created] toʻlanmagan
+        [Pending] toʻlanmoqda
+        [Paid] toʻlangan
+        [Cancelled] bekor qilingan
+        [Expired] muddati tugagan
+       *[Refunded] qaytarilgan
+    }
+find-method =
+    { $method ->
+        [payme] Payme
+        [click] Click
+        [uzum] Uzum
+        [stars] yulduzlar
+       *[coins] tangalar
+    }
 button-find-buyer = 🧾 { $number } buyurtma xaridori
 button-find-payer = 💳 № { $id } toʻlovchisi
 person-status =
@@ -38,8 +66,15 @@ person-head =
        *[0] {""}
     }
     #{ $id } · Telegram { $telegramId }
+person-language =
+    { $language ->
+        [ru] ruscha
+        [uz] oʻzbekcha
+        [en] inglizcha
+       *[hi] hindcha
+    }
 person-facts =
-    Til: { $language } · Bozorda { $day } dan beri
+    Til: { person-language } · Bozorda { $day } dan beri
     Telefon: { $phone }
     Bot: { $bot ->
         [started] ishga tushirilgan
@@ -92,10 +127,11 @@ ban-refused = Bunday qilib boʻlmaydi: oʻzini va boshqa adminlarni bloklab boʻ
 ban-so-already = { $name }: shunday boʻlib turibdi.
 gift-usage = Bunday yozing: <code>/coins kim +50 sabab</code> yoki <code>/coins kim -50 sabab</code>. Sabab 300 belgigacha, uni odam koʻradi.
 gift-how = Yozing: <code>/coins #{ $id } +50 sabab</code>. Yechish uchun minus qoʻying.
+gift-amount = { $amount } tanga
 gift-ask =
     <b>{ $isGiven ->
-        [1] { $amount } tanga berilsinmi
-       *[0] { $amount } tanga yechilsinmi
+        [1] { gift-amount } berilsinmi
+       *[0] { gift-amount } yechilsinmi
     }: { $name } (#{ $id })?</b>
 
     Hozir balansda: { $balance }. Odam sababni koʻradi: “{ $reason }”.
@@ -106,11 +142,12 @@ button-gift =
     }
 gift-done =
     🪙 { $isGiven ->
-        [1] { $amount } tanga berildi
-       *[0] { $amount } tanga yechildi
-    }: { $name }. Balansda { $balance }.
+        [1] Berildi: { $amount }
+       *[0] Yechildi: { $amount }
+    } · { $name }. Balansda: { $balance }.
 gift-not-enough = { $name }: buncha tanga yoʻq, noldan pastga yechib boʻlmaydi.
 gift-refused = Oʻziga tanga berib ham, yechib ham boʻlmaydi.
+role-list = <b>Adminlar: { $count }</b>
 role-usage = Bunday yozing: <code>/admin add kim</code> yoki <code>/admin remove kim</code>.
 role-ask-add = <b>{ $name } (#{ $id }) admin boʻlsinmi?</b> Admin telefon va hisobotlarni koʻradi, eʼlonlar, pul va odamlar haqida qaror qiladi.
 role-ask-remove = <b>{ $name } (#{ $id }) adminlikdan olinsinmi?</b>
@@ -122,12 +159,26 @@ role-refused = Bunday qilib boʻlmaydi: oʻzi, oxirgi admin va sozlamalarda nomi
 role-so-already = { $name }: shunday boʻlib turibdi.
 role-banned = Akkaunt bloklangan: avval blokdan chiqaring.
 flag-list = <b>Yoqib-oʻchirgichlar</b>
+flag-about =
+    { $key ->
+        [PAID_FEATURES_ENABLED] {"\u000A"}Pullik targʻibot
+        [DEBUG_PANEL_ENABLED] {"\u000A"}Adminlar uchun sozlash paneli
+        [CONTACTS_PER_DAY] {"\u000A"}Bir odamdan kuniga sotuvchilarga murojaat
+        [LISTINGS_PER_DAY] {"\u000A"}Bir odamdan kuniga eʼlon
+        [PHOTOS_PER_HOUR] {"\u000A"}Bir odamdan soatiga rasm
+        [ORDERS_PER_DAY] {"\u000A"}Bir odamdan kuniga doʻkon buyurtmasi
+        [ORDERS_CLAIM] {"\u000A"}Qancha sotilgani: doʻkon uchun soʻzlar
+        [ORDERS_CLAIM_HI] {"\u000A"}Qancha sotilgani: hindcha soʻzlar
+        [ORDERS_CLAIM_LIVE] {"\u000A"}Qancha sotilgani: 7 kun boʻyicha sanash
+       *[other] {""}
+    }
 flag-line =
     { $isOn ->
         [1] 🟢
        *[0] ⚪️
-    } <code>{ $key }</code>
-flag-number = 🔢 <code>{ $key }</code> = { $value }
+    } <code>{ $key }</code>{ flag-about }
+flag-set = <b>Serverda belgilanadi</b>
+flag-value = <code>{ $key }</code> = { $value }{ flag-about }
 flag-usage = Bunday yozing: <code>/flag NOM on</code> yoki <code>/flag NOM off</code>. Hammasi: /flag
 flag-unknown = “{ $name }” degani yoʻq. Hammasi: /flag
 flag-so-already =
@@ -145,27 +196,31 @@ button-flag =
         [1] 🟢 Yoqish
        *[0] ⚪️ Oʻchirish
     }
+button-flag-turn =
+    { $isOn ->
+        [1] 🟢 Yoqish:
+       *[0] ⚪️ Oʻchirish:
+    } { $name }
 flag-done =
     <code>{ $name }</code>: { $isOn ->
         [1] 🟢 yoqildi.
        *[0] ⚪️ oʻchirildi.
     }
 notice-banned =
-    ⛔️ <b>Profilingiz bloklandi</b>
-
-    { $isNoted ->
-        [1] { $reason }
+    ⛔️ <b>Profilingiz bloklandi</b>{ $isNoted ->
+        [1] {"\u000A\u000A"}{ $reason }
        *[0] {""}
     }{ $coins ->
         [0] {""}
-       *[other] {"\u000A"}Ishlatilmagan targʻibot uchun qaytarilgan tangalar: { $coins }.
+       *[other] {"\u000A\u000A"}Ishlatilmagan targʻibot uchun qaytarilgan tangalar: { $coins }.
     }
 
     Bu xato boʻlsa, bizga yozing: /support
 notice-unbanned =
-    ✅ <b>Profilingiz yana ochiq</b>
-
-    Sotuvga qaytgan eʼlonlar: { $listings }.
+    ✅ <b>Profilingiz yana ochiq</b>{ $listings ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}Sotuvga qaytgan eʼlonlar: { $listings }.
+    }
 notice-coins-adjusted =
     🪙 <b>{ $isGiven ->
         [1] Sizga berilgan tangalar: { $coins }

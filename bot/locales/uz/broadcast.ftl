@@ -20,14 +20,15 @@ broadcast-no-button = Tugmani oʻqib boʻlmadi: birinchi qator — yozuv (64 bel
 broadcast-too-long = Juda uzun: 4096 belgigacha, rasm bilan 1024 gacha.
 broadcast-gone = Bu xabar endi yoʻq. Yangisini boshlash: /broadcast
 broadcast-card = 📣 <b>Hammaga xabar</b>
-broadcast-text-line =
+broadcast-language =
     { $key ->
         [any] Hamma uchun
         [ru] Ruscha
         [uz] Oʻzbekcha
         [en] Inglizcha
        *[hi] Hindcha
-    }: { $text }
+    }
+broadcast-text-line = { broadcast-language }: { $text }
 broadcast-photo = 🖼 Rasm bilan
 broadcast-button = 🔗 Tugma: { $label }
 broadcast-audience =
@@ -41,14 +42,23 @@ broadcast-audience =
     }
 broadcast-count = Oladi: { $count }. Yangiliklarni oʻchirgan, botni toʻxtatgan yoki bloklangan odamlar olmaydi.
 button-broadcast-text =
-    { $key ->
-        [any] ✍️ Hamma uchun matn
-       *[other] ✍️ { $key }
+    { $isWritten ->
+        [1] 📝
+       *[0] ➕
+    } { $key ->
+        [any] Hamma uchun matn
+       *[other] { $code }
     }
 button-broadcast-app =
-    { $app ->
-        [market] 🛍 Eʼlonlardagilar
-       *[shop] 🤝 Doʻkondagilar
+    { $isChosen ->
+        [1] ✅
+       *[0] { $app ->
+            [market] 🛍
+           *[shop] 🤝
+        }
+    } { $app ->
+        [market] Eʼlonlardagilar
+       *[shop] Doʻkondagilar
     }
 button-broadcast-link =
     { $isThere ->
@@ -59,12 +69,12 @@ button-broadcast-preview = 👀 Qanday chiqishini koʻrish
 button-broadcast-drop = 🗑 Kerak emas
 button-broadcast-send = 📣 Yuborish: { $count }
 button-broadcast-edit = ← Oʻzgartirish
-broadcast-confirm = Odamlar buni shunday koʻradi: <b>{ $count }</b>. Yuboramizmi?
+broadcast-confirm = Odamlar buni shunday koʻradi. Oladi: <b>{ $count }</b>. Yuboramizmi?
 broadcast-nobody = Yuboradigan odam yoʻq: boshqalarni tanlang.
 broadcast-dropped = Xabar bekor qilindi.
 broadcast-other = Hozir boshqa xabar yuborilmoqda. Tugashini kuting.
 broadcast-over = Bu xabar allaqachon tugagan.
-broadcast-stopped = ⏹ Toʻxtatdik. Olmaydi: { $withdrawn }.
+broadcast-stopped = ⏹ Toʻxtatdik
 broadcast-progress =
     { $status ->
         [sending] 📣 <b>Xabar yuborilmoqda</b>
@@ -80,3 +90,6 @@ broadcast-progress =
     }
 button-broadcast-stop = ⏹ Toʻxtatish
 button-mute-news = 🔕 Yangilik yuborilmasin
+button-unmute-news = 🔔 Yangiliklar yana kelsin
+news-muted = Tayyor: yangiliklar endi kelmaydi. Ularni istalgan payt qaytarish mumkin: /mute
+news-unmuted = Tayyor: yangiliklarni yana yuboramiz.

@@ -98,3 +98,4 @@ digest =
         }
     }
 mute-kind-digest = Kechagi kun hisoboti, ertalab
+button-mute-digest = 🔕 Hisobot yuborilmasin

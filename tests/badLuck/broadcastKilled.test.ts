@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { Api } from "grammy";
+import { QueryTypes } from "sequelize";
+import { afterAll, expect, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { config } from "../../config.ts";
+import { beginBroadcast } from "../../core/broadcasts/beginBroadcast.ts";
+import { beginDraft, changeDraft } from "../../core/broadcasts/draftBroadcast.ts";
+import { findBroadcast } from "../../core/broadcasts/findBroadcast.ts";
+import { noteProgressMessage } from "../../core/broadcasts/takeProgress.ts";
+import { translate } from "../../core/i18n/translate.ts";
+import type { User } from "../../db/models/User.ts";
+import { sequelize } from "../../db/sequelize.ts";
+import { startTestMessenger } from "../../messenger/testing/startTestMessenger.ts";
+import { buildUser } from "../factories.ts";
+
+const PEOPLE = 140;
+const TEXT = "Новый раздел открыт";
+/** What was on its way at the moment of a kill; nobody can know whether it arrived. */
+const IN_FLIGHT = 3;
+
+const tg = await startTestMessenger({ botToken: config.BOT_TOKEN });
+const born: ChildProcess[] = [];
+afterAll(async () => {
+  for (const child of born) child.kill("SIGKILL");
+  await tg.stop();
+});
+
+async function meet(firstName: string): Promise<User> {
+  const { id } = await tg.sim("POST", "/people", { firstName, language: "ru" });
+  await tg.sim("POST", `/people/${id}/write-access`);
+  return buildUser({ telegramId: id, firstName, botStartedAt: new Date() });
+}
+
+/** Who has heard the broadcast, once for each time. */
+async function listen(): Promise<number[]> {
+  const heard: number[] = [];
+  const socket = new WebSocket(`${tg.root.replace("http", "ws")}/live`);
+  socket.on("message", (data) => {
+    const { type, key, message } = JSON.parse(String(data));
+    if (type === "message" && message.text === TEXT) heard.push(Number(key.split(":")[1]));
+  });
+  await once(socket, "open");
+  afterAll(() => socket.close());
+  return heard;
+}
+
+async function startWorker(): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, "workerProcess.ts"), {
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, BOT_API_ROOT: tg.root, LOG_LEVEL: "silent" },
+  });
+  born.push(child);
+  const gone = once(child, "exit").then(() => Promise.reject(new Error("It fell at its start")));
+  await Promise.race([once(child, "message"), gone]);
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+  // As if the leases of what it held had run out.
+  await sequelize.query("update outbox set claimed_until = now() where claimed_until is not null");
+}
+
+async function begin(admin: User): Promise<number> {
+  const { id } = await beginDraft(admin.id);
+  const words = { text: TEXT, entities: [] };
+  await changeDraft({ adminId: admin.id, id }, { words: { key: "any", words } });
+  await beginBroadcast(admin.id, id);
+  const api = new Api(config.BOT_TOKEN, { apiRoot: tg.root });
+  const { message_id } = await api.sendMessage(admin.telegramId!, "…");
+  await noteProgressMessage(id, message_id);
+  return id;
+}
+
+async function shownTo({ telegramId }: User): Promise<string> {
+  const { messages } = await tg.sim("GET", `/people/${telegramId}/chat`);
+  return messages.map(({ text }: { text?: string }) => text ?? "").join("\n");
+}
+
+test("workers are killed in the middle of a broadcast and others go on: nobody is told twice, nobody is left out", async () => {
+  const admin = await meet("Карим");
+  await admin.update({ isAdmin: true });
+  for (let index = 1; index < PEOPLE; index += 1) await meet(`P${index}`);
+  const heard = await listen();
+  const id = await begin(admin);
+
+  for (const until of [PEOPLE / 4, PEOPLE / 2]) {
+    const worker = await startWorker();
+    await vi.waitUntil(() => heard.length > until, { timeout: 30_000, interval: 5 });
+    await kill(worker);
+    expect((await findBroadcast(id))?.status).toBe("sending");
+  }
+  await startWorker();
+  await vi.waitUntil(async () => (await findBroadcast(id))?.status === "sent", { timeout: 30_000 });
+
+  expect(new Set(heard).size).toBe(heard.length);
+  const rows = await sequelize.query<{ status: string; chatId: number }>(
+    `select status, chat_id as "chatId" from outbox where broadcast_id = $id`,
+    { type: QueryTypes.SELECT, bind: { id } },
+  );
+  expect(rows).toHaveLength(PEOPLE);
+  // Whoever hasn't heard is one whose message was on its way at a kill, and is counted as not reached.
+  const unsure = rows.filter(({ status }) => status !== "sent").map(({ chatId }) => chatId);
+  expect(unsure.length).toBeLessThanOrEqual(2 * IN_FLIGHT);
+  const unheard = rows.filter(({ chatId }) => !heard.includes(chatId)).map(({ chatId }) => chatId);
+  expect(unsure).toEqual(expect.arrayContaining(unheard));
+
+  const values = { status: "sent", total: PEOPLE, sent: PEOPLE - unsure.length, failed: unsure.length };
+  const told = translate("ru", "broadcast-progress", { ...values, left: 0, minutes: 0 });
+  await vi.waitUntil(async () => (await shownTo(admin)).includes(told.replaceAll(/<\/?b>/g, "")), {
+    timeout: 15_000,
+  });
+}, 120_000);
