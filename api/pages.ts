@@ -17,19 +17,15 @@ const shop = [
   ],
 ];
 
+/** Pages of the classifieds that are somebody's own: nothing is told of them, and nobody is to find them. */
+export const ownClassifieds = [
+  ...["favourites", "items", "moderation", "messages", "profile", "savedSearches", "products"],
+  "createProduct",
+];
+
 const classifieds = [
-  ...[
-    "search",
-    "product/:link",
-    "favourites",
-    "items",
-    "moderation",
-    "messages",
-    "profile",
-    "savedSearches",
-    "products",
-  ],
-  ...["category/:link", "createProduct", "editProduct/:link", "promote/:productId"],
+  ...["search", "product/:link", "category/:link", "editProduct/:link", "promote/:productId"],
+  ...ownClassifieds,
 ];
 
 /** Patterns of all pages that have a name of their own. */

@@ -3,6 +3,8 @@ import { findGroupPreview, type GroupPreview } from "#core/bot/findGroupPreview.
 import { findProductPreview } from "#core/bot/findProductPreview.ts";
 import { findShopCategoryPreview } from "#core/bot/findShopCategoryPreview.ts";
 import { rupeeText } from "#core/bot/rupeeText.ts";
+import { appPicture } from "#core/pictures/appPicture.ts";
+import { pictureAddress } from "#core/pictures/pictureAddress.ts";
 import type { BotContext } from "./context.ts";
 import { appRow, mainKeyboard } from "./keyboards.ts";
 import { say } from "./say.ts";
@@ -87,9 +89,23 @@ export async function showGroup(ctx: BotContext, code: string): Promise<void> {
 
 /** Shows a category of the shop. */
 export async function showShopCategory(ctx: BotContext, link: string): Promise<void> {
-  const category = await findShopCategoryPreview(link, ctx.person.language);
+  const { language } = ctx.person;
+  const category = await findShopCategoryPreview(link, language);
   if (!category) return say(ctx, "start-unknown", {}, mainKeyboard(ctx));
   const { name, count, cheapest } = category;
-  const keyboard = appRow(ctx, "button-category", "shop", `category_${link}`);
-  await say(ctx, "shop-category", { name, count, from: rupeeText(cheapest) }, keyboard);
+  await sayCard(ctx, {
+    ...{ key: "shop-category", values: { name, count, from: rupeeText(cheapest) } },
+    photo: pictureAddress(`section/${link}`, appPicture("shop", language, name), language),
+    keyboard: appRow(ctx, "button-category", "shop", `category_${link}`),
+  });
+}
+
+/** Shows an invitation to the shop; `isOwn` of who follows their own. Who invites isn't named: ids can be counted through. */
+export function showReferral(ctx: BotContext, raw: string, isOwn: boolean): Promise<void> {
+  const { language } = ctx.person;
+  return sayCard(ctx, {
+    ...{ key: isOwn ? "start-referral-own" : "start-referral", values: {} },
+    photo: pictureAddress("shop", appPicture("shop", language), language),
+    keyboard: appRow(ctx, "button-referral", "shop", isOwn ? undefined : raw),
+  });
 }

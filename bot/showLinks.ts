@@ -4,6 +4,8 @@ import { findPaymentPreview } from "#core/bot/findPaymentPreview.ts";
 import { rupeeText } from "#core/bot/rupeeText.ts";
 import { readFlag } from "#core/flags/readFlag.ts";
 import { serviceValues } from "#core/payments/serviceValues.ts";
+import { appPicture, promotionPicture } from "#core/pictures/appPicture.ts";
+import { pictureAddress } from "#core/pictures/pictureAddress.ts";
 import type { BotContext } from "./context.ts";
 import { appRow, mainKeyboard } from "./keyboards.ts";
 import { say } from "./say.ts";
@@ -13,20 +15,25 @@ import { sayCard } from "./sayCard.ts";
 export async function showPromotion(ctx: BotContext, raw: string): Promise<void> {
   const isOffered = await readFlag("PAID_FEATURES_ENABLED");
   if (!isOffered) return say(ctx, "link-promote-off", {}, mainKeyboard(ctx));
-  return say(ctx, "start-promote", {}, appRow(ctx, "button-promote", "market", raw));
+  const { language } = ctx.person;
+  return sayCard(ctx, {
+    ...{ key: "start-promote", values: {} },
+    photo: pictureAddress("promotion", promotionPicture(language), language),
+    keyboard: appRow(ctx, "button-promote", "market", raw),
+  });
 }
 
 /** Shows a category of the classifieds. */
 export async function showCategory(ctx: BotContext, id: number): Promise<void> {
-  const category = await findCategoryPreview(id, ctx.person.language);
+  const { language } = ctx.person;
+  const category = await findCategoryPreview(id, language);
   if (!category) return say(ctx, "link-category-gone", {}, mainKeyboard(ctx));
   const { name, count } = category;
-  return say(
-    ctx,
-    "link-category",
-    { name, count },
-    appRow(ctx, "button-category", "market", `category_${id}`),
-  );
+  return sayCard(ctx, {
+    ...{ key: "link-category", values: { name, count } },
+    photo: pictureAddress(`category/${id}`, appPicture("market", language, name), language),
+    keyboard: appRow(ctx, "button-category", "market", `category_${id}`),
+  });
 }
 
 /** Shows how one's own payment stands; of another's it says no more than of one that there never was. */

@@ -1,4 +1,5 @@
-import type { Chat, ChatSummary, ChatView, Message } from "./shapes.ts";
+import type { Message } from "./shapes/message.ts";
+import type { Chat, ChatSummary, ChatView } from "./shapes/world.ts";
 import type { World } from "./world.ts";
 
 const VIEW_LIMIT = 200;

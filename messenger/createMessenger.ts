@@ -6,7 +6,7 @@ import { guardLocal } from "./http/guard.ts";
 import { createRouter, HttpError, type Router, sendJson } from "./http/router.ts";
 import { servePage } from "./http/servePage.ts";
 import { createAppServer } from "./miniapp/appServer.ts";
-import type { AppName } from "./shapes.ts";
+import type { AppName } from "./shapes/miniapp.ts";
 import { createWorld, type MessengerOptions, type World } from "./world.ts";
 
 export type { MessengerOptions } from "./world.ts";

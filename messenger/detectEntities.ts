@@ -1,4 +1,4 @@
-import type { Entity } from "./shapes.ts";
+import type { Entity } from "./shapes/message.ts";
 
 const RULES: [type: string, pattern: RegExp][] = [
   [

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import type { DocumentFile, PhotoSize } from "./shapes.ts";
+import type { DocumentFile, PhotoSize } from "./shapes/message.ts";
 import type { StoredFile } from "./state.ts";
 import type { World } from "./world.ts";
 

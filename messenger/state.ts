@@ -1,4 +1,5 @@
-import type { BotCommand, Chat, MenuButton, Person, Place } from "./shapes.ts";
+import type { Place } from "./shapes/message.ts";
+import type { BotCommand, Chat, MenuButton, Person } from "./shapes/world.ts";
 
 export type StoredFile = {
   fileId: string;

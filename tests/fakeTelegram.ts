@@ -24,6 +24,7 @@ const botInfo = {
   is_bot: true,
   first_name: "Bozor",
   username: "bozor_bot",
+  supports_inline_queries: true,
 } as const;
 
 const unixNow = () => Math.floor(Date.now() / 1000);

@@ -6,6 +6,7 @@ import { readInvitationPage } from "#core/pages/readInvitationPage.ts";
 import { readListingPage } from "#core/pages/readListingPage.ts";
 import { readProductPage } from "#core/pages/readProductPage.ts";
 import { readShopCategoryPage } from "#core/pages/readShopCategoryPage.ts";
+import { ownClassifieds } from "../pages.ts";
 import type { Asked, WebApp } from "./addresses.ts";
 import type { Head } from "./Head.ts";
 import { invitationHead } from "./invitationHead.ts";
@@ -138,18 +139,7 @@ const finders: Record<WebApp, Record<string, FoundHead | Finder>> = {
   classifieds: {
     "": { key: "home", isLasting: true, read: (asked) => homeHead("classifieds", asked) },
     product: listing,
-    ...Object.fromEntries(
-      [
-        "favourites",
-        "items",
-        "moderation",
-        "messages",
-        "profile",
-        "savedSearches",
-        "products",
-        "createProduct",
-      ].map((name) => [name, closed("classifieds")]),
-    ),
+    ...Object.fromEntries(ownClassifieds.map((name) => [name, closed("classifieds")])),
     ...Object.fromEntries(
       ["category", "editProduct", "promote"].map((name) => [name, () => closed("classifieds")]),
     ),

@@ -2,12 +2,13 @@ import type { Language } from "#contract/languages.ts";
 import { appPicture } from "#core/pictures/appPicture.ts";
 import type { Picture } from "#core/pictures/Picture.ts";
 import { HEIGHT, WIDTH } from "#core/pictures/parts.ts";
+import { pictureAddress } from "#core/pictures/pictureAddress.ts";
 import { absolute, type WebApp } from "./addresses.ts";
 import type { Head } from "./Head.ts";
 
 /** A picture of ours for messengers, at an address that changes with what is on it. */
-export function drawn(path: string, { version }: Picture, language: Language, alt: string): Head["image"] {
-  return { url: absolute(`/og/${path}.jpg?lng=${language}&v=${version}`), width: WIDTH, height: HEIGHT, alt };
+export function drawn(path: string, picture: Picture, language: Language, alt: string): Head["image"] {
+  return { url: absolute(pictureAddress(path, picture, language)), width: WIDTH, height: HEIGHT, alt };
 }
 
 /** The picture of an app as a whole. */

@@ -1,9 +1,10 @@
 import { rupeeText } from "#core/bot/rupeeText.ts";
 import { translate } from "#core/i18n/translate.ts";
 import type { ShopCategoryPage } from "#core/pages/readShopCategoryPage.ts";
+import { appPicture } from "#core/pictures/appPicture.ts";
 import { type Asked, absolute, addresses, breadcrumbs, type WebApp } from "./addresses.ts";
 import type { Head } from "./Head.ts";
-import { appImage } from "./images.ts";
+import { appImage, drawn } from "./images.ts";
 
 const words = {
   storefront: { title: "page-shop", about: "page-shop-about", search: "page-shop-search" },
@@ -62,6 +63,7 @@ export function shopCategoryHead({ link, name, count, cheapest }: ShopCategoryPa
   const about = { count, price: rupeeText(cheapest) };
   return {
     ...{ status: 200, ...common("storefront", asked, title) },
+    image: drawn(`section/${link}`, appPicture("shop", language, name), language, title),
     ...(count > 0 && { description: translate(language, "page-shop-category-about", about) }),
     ...addresses("storefront", path, asked),
     data: [
@@ -85,8 +87,10 @@ export function listingCategoryHead(
   }));
   const last = path.at(-1);
   const name = steps.at(-1)?.name ?? "";
+  const title = translate(language, "page-category", { name });
   return {
-    ...{ status: 200, ...common("classifieds", asked, translate(language, "page-category", { name })) },
+    ...{ status: 200, ...common("classifieds", asked, title) },
+    image: drawn(`category/${last?.id}`, appPicture("market", language, name), language, title),
     description: translate(language, "page-category-about", { name }),
     ...addresses("classifieds", `/webApp/search?categoryId=${last?.id}`, asked),
     data: [breadcrumbs([{ name: "Bozor", href: absolute("/webApp") }, ...steps])],

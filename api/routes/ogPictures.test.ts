@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { languages } from "#contract/languages.ts";
 import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
 import { localStorage } from "#core/images/localStorage.ts";
 import { drawPicture } from "#core/pictures/keptPictures.ts";
@@ -9,9 +10,15 @@ import { Group } from "#db/models/Group.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { Product } from "#db/models/Product.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { buildListing } from "../../tests/factories.ts";
+import { buildListing, findLeaf } from "../../tests/factories.ts";
 import { drawPhoto } from "../../tests/photos.ts";
-import { buildPeople, buildProduct, giveCover, purchaseOf } from "../../tests/shopFactories.ts";
+import {
+  buildPeople,
+  buildProduct,
+  buildShopCategory,
+  giveCover,
+  purchaseOf,
+} from "../../tests/shopFactories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
 
 let api: TestApi;
@@ -99,6 +106,7 @@ test("there is none of what isn't open to all", async () => {
   const closed = await buildListing({ status: "closed" });
   const paths = [
     ...["product/none-s1", `product/${unpublished.link}`, "invite/ABCDEFGHIJ", "product/..%2fa", "other/a"],
+    ...["category/999999", "category/x", "section/none"],
     ...[`listing/${pending.link}`, `listing/${closed.link}`],
   ];
   for (const path of paths) {
@@ -115,6 +123,20 @@ test("a picture that the seller chose is led to", async () => {
   const { link } = await buildProduct({ ogImage: "https://elsewhere.example/chosen.png" });
   const { status, headers } = await fetchPicture(`/og/product/${link}.jpg`);
   expect([status, headers.get("location")]).toEqual([302, "https://elsewhere.example/chosen.png"]);
+});
+
+test("parts of the apps have pictures under their names, in every language that the bot speaks", async () => {
+  const [section, leaf] = [await buildShopCategory(), await findLeaf()];
+  for (const path of [`section/${section.link}`, `category/${leaf.id}`, "promotion", "shop"]) {
+    const tags = await Promise.all(
+      languages.map(async (language) => {
+        const { status, headers } = await fetchPicture(`/og/${path}.jpg?lng=${language}`);
+        return status === 200 && headers.get("etag");
+      }),
+    );
+    expect(new Set(tags).size, path).toBe(4);
+    expect(tags).not.toContain(false);
+  }
 });
 
 test("the apps have pictures of their own in both of their languages", async () => {

@@ -1,5 +1,6 @@
 import Router from "@koa/router";
-import type { Language } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/languages.ts";
+import { findCategoryPreview } from "#core/bot/findCategoryPreview.ts";
 import { RuleError } from "#core/errors.ts";
 import { telegramPhoto } from "#core/images/telegramPhoto.ts";
 import { addressKey } from "#core/limits/addressKey.ts";
@@ -7,7 +8,8 @@ import type { Spend } from "#core/limits/limits.ts";
 import { readInvitationPage } from "#core/pages/readInvitationPage.ts";
 import { readListingPage } from "#core/pages/readListingPage.ts";
 import { readProductPage } from "#core/pages/readProductPage.ts";
-import { appPicture } from "#core/pictures/appPicture.ts";
+import { readShopCategoryPage } from "#core/pages/readShopCategoryPage.ts";
+import { appPicture, promotionPicture } from "#core/pictures/appPicture.ts";
 import { drawPicture, recallPicture } from "#core/pictures/keptPictures.ts";
 import { listingPicture } from "#core/pictures/listingPicture.ts";
 import type { Picture } from "#core/pictures/Picture.ts";
@@ -35,6 +37,16 @@ async function ofListing(link: string, language: Language): Promise<Found> {
   return listing?.isActive ? listingPicture(listing, language) : undefined;
 }
 
+async function ofCategory(id: string, language: Language): Promise<Found> {
+  const category = /^[1-9]\d{0,8}$/.test(id) ? await findCategoryPreview(Number(id), language) : undefined;
+  return category && appPicture("market", language, category.name);
+}
+
+async function ofSection(link: string, language: Language): Promise<Found> {
+  const section = await readShopCategoryPage(link, language);
+  return section && appPicture("shop", language, section.name);
+}
+
 /** By the address below `/og`. */
 const kinds: Record<
   string,
@@ -43,6 +55,9 @@ const kinds: Record<
   "/og/product/:value.jpg": { app: "storefront", find: ofProduct },
   "/og/invite/:value.jpg": { app: "storefront", find: ofInvitation },
   "/og/listing/:value.jpg": { app: "classifieds", find: ofListing },
+  "/og/category/:value.jpg": { app: "classifieds", find: ofCategory },
+  "/og/section/:value.jpg": { app: "storefront", find: ofSection },
+  "/og/promotion.jpg": { app: "classifieds", find: (_, language) => promotionPicture(language) },
   "/og/shop.jpg": { app: "storefront", find: (_, language) => appPicture("shop", language) },
   "/og/market.jpg": { app: "classifieds", find: (_, language) => appPicture("market", language) },
 };
@@ -73,8 +88,8 @@ export function ogPictures(spend: Spend): Router<ApiState> {
   const router = new Router<ApiState>({ sensitive: true });
   for (const [path, { app, find }] of Object.entries(kinds)) {
     router.get(path, async (ctx) => {
-      const languages = languagesOf[app];
-      const language = languages.find((known) => known === ctx.query.lng) ?? languages[0];
+      // The bot shows them too, in languages that the app doesn't speak.
+      const language = languages.find((known) => known === ctx.query.lng) ?? languagesOf[app][0];
       const value = ctx.params.value ?? "";
       const isNamed = path.includes(":");
       const found = !isNamed || VALUE.test(value) ? await find(value, language) : undefined;

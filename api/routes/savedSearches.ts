@@ -5,6 +5,7 @@ import { deleteSavedSearch } from "#core/savedSearches/deleteSavedSearch.ts";
 import { findSavedSearch } from "#core/savedSearches/findSavedSearch.ts";
 import { listSavedSearches } from "#core/savedSearches/listSavedSearches.ts";
 import { narrowSavedSearch } from "#core/savedSearches/narrowSavedSearch.ts";
+import { restoreSavedSearch } from "#core/savedSearches/restoreSavedSearch.ts";
 import { saveSearch } from "#core/savedSearches/saveSearch.ts";
 import { seeSavedSearch } from "#core/savedSearches/seeSavedSearch.ts";
 import { route } from "../route.ts";
@@ -19,3 +20,4 @@ route(savedSearches, contract.narrowSavedSearch, (asked, { userId }) => narrowSa
 route(savedSearches, contract.seeSavedSearch, ({ id }, { userId }) => seeSavedSearch(userId, id));
 route(savedSearches, contract.changeSavedSearch, (change, { userId }) => changeSavedSearch(userId, change));
 route(savedSearches, contract.deleteSavedSearch, ({ id }, { userId }) => deleteSavedSearch(userId, id));
+route(savedSearches, contract.restoreSavedSearch, ({ id }, { userId }) => restoreSavedSearch(userId, id));

@@ -14,6 +14,7 @@ import {
 } from "#core/pages/sitemapRows.ts";
 import { absolute, inLanguage, languagesOf, type WebApp } from "../heads/addresses.ts";
 import { escapeHtml } from "../heads/writeHead.ts";
+import { ownClassifieds } from "../pages.ts";
 import type { ApiContext, ApiState } from "../state.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -22,19 +23,9 @@ const folder = join(config.DATA_DIR, "sitemaps");
 /** Nobody's to be found: what is for machines, admins, or one person alone. */
 const machines = ["/api/", "/report", "/r/", "/cart", "/purchase/", "/preview/"];
 const own = ["/invite/", "/groupPurchase/", "/orders", "/referral", "/success"];
-const ownListings = [
-  "favourites",
-  "items",
-  "moderation",
-  "messages",
-  "profile",
-  "savedSearches",
-  "products",
-  "createProduct",
-];
 const closed = [
   ...machines,
-  ...ownListings.map((path) => `/webApp/${path}`),
+  ...ownClassifieds.map((path) => `/webApp/${path}`),
   "/webApp/editProduct/",
   "/webApp/promote/",
 ];

@@ -33,7 +33,8 @@ test.each(languages)("a category shows its name and how many listings it has, in
   const leaf = await findLeaf(3);
   const name = language === "ru" ? leaf.nameRu : language === "hi" ? leaf.nameHi : leaf.nameUz;
   const first = await follow(user, `category_${leaf.id}`);
-  expect(first?.text).toBe(translate(language, "link-category", { name, count: 0 }));
+  expect(first?.caption).toBe(translate(language, "link-category", { name, count: 0 }));
+  expect(first?.photo).toContain(`/og/category/${leaf.id}.jpg?lng=${language}&v=`);
   expect(appsOf(first)).toEqual(opens(market, `category_${leaf.id}`));
 });
 
@@ -62,7 +63,7 @@ test("promotion is offered while it is sold, and said to be away otherwise", asy
   expect(away?.text).toBe(translate("ru", "link-promote-off"));
   expect(appsOf(away)).toEqual([market, shop]);
   await setFlag("PAID_FEATURES_ENABLED", true);
-  expect((await follow(user, "topOnboarding"))?.text).toBe(translate("ru", "start-promote"));
+  expect((await follow(user, "topOnboarding"))?.caption).toBe(translate("ru", "start-promote"));
 });
 
 test.each(languages)(

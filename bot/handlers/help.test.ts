@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { config } from "#config";
+import { languages } from "#contract/languages.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { appsOf, buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 
@@ -29,6 +30,15 @@ test.each([
   const [answer] = await telegram.say(fakePerson({ language_code: "ru" }), command);
   expect(answer?.text).toBe(translate("ru", key));
   expect(buttonsOf(answer)).toMatchObject([{ url }]);
+});
+
+test.each(languages)("/help leads to offers in any chat, in %s", async (language) => {
+  const [answer] = await telegram.say(fakePerson({ language_code: language }), "/help");
+  expect(answer?.text).toBe(translate(language, "help-text"));
+  expect(buttonsOf(answer).at(-1)).toEqual({
+    text: translate(language, "button-inline"),
+    switch_inline_query: "",
+  });
 });
 
 test("plain words are met with the doors to both markets", async () => {

@@ -11,7 +11,11 @@ function linkRow(ctx: BotContext, key: string, url: string | undefined): InlineK
   return url ? [[{ text: ctx.t(key), url }]] : [];
 }
 
-help.command("help", (ctx) => say(ctx, "help-text", {}, mainKeyboard(ctx)));
+/** A way into any chat with the bot's name typed; Telegram takes the button only while its inline mode is on. */
+const inlineRow = (ctx: BotContext): InlineKeyboardButton[][] =>
+  ctx.me.supports_inline_queries ? [[{ text: ctx.t("button-inline"), switch_inline_query: "" }]] : [];
+
+help.command("help", (ctx) => say(ctx, "help-text", {}, [...mainKeyboard(ctx), ...inlineRow(ctx)]));
 
 help.command("support", (ctx) =>
   say(

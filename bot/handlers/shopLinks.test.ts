@@ -255,11 +255,12 @@ describe("a link to one's own group", () => {
 test.each(languages)("in %s a category of the shop tells what it has and opens there", async (language) => {
   const { id, link, nameEn, nameHi } = await buildShopCategory({ link: `hot_deals-${language}` });
   const empty = await follow(speaking(language), `category_${link}`);
-  expect(empty?.text).toContain(`<b>${language === "hi" ? nameHi : nameEn}</b>`);
+  expect(empty?.caption).toContain(`<b>${language === "hi" ? nameHi : nameEn}</b>`);
   await buildProduct({ categoryId: id, discountedPrice: 1_299, price: 2_000 });
   await buildProduct({ categoryId: id, discountedPrice: 100, publishedAt: null });
   const card = await follow(speaking(language), `category_${link}`);
-  expect(card?.text).toBe(
+  expect(card?.photo).toContain(`/og/section/${link}.jpg?lng=${language}&v=`);
+  expect(card?.caption).toBe(
     translate(language, "shop-category", {
       name: language === "hi" ? nameHi : nameEn,
       count: 1,

@@ -91,18 +91,19 @@ test("a person who is known keeps the language they chose and gets their new nam
 });
 
 const kinds = [
-  ["topOnboarding", "start-promote", `${market}?tgWebAppStartParam=topOnboarding`],
-  ["orders", "start-order", `${shop}?tgWebAppStartParam=orders`],
-  ["ref_15000", "start-referral", `${shop}?tgWebAppStartParam=ref_15000`],
+  ["topOnboarding", "start-promote", `${market}?tgWebAppStartParam=topOnboarding`, "promotion"],
+  ["orders", "start-order", `${shop}?tgWebAppStartParam=orders`, undefined],
+  ["ref_15000", "start-referral", `${shop}?tgWebAppStartParam=ref_15000`, "shop"],
 ] as const;
 
 test.each(languages)("each kind of link opens its app with its parameter, in %s", async (language) => {
   await setFlag("PAID_FEATURES_ENABLED", true);
-  for (const [payload, key, url] of kinds) {
+  for (const [payload, key, url, picture] of kinds) {
     const person = fakePerson({ language_code: language });
     const [answer, ...rest] = saidIn(await telegram.say(person, `/start ${payload}`));
     expect(rest).toEqual([]);
-    expect(answer?.text).toBe(translate(language, key));
+    expect(picture ? answer?.caption : answer?.text).toBe(translate(language, key));
+    if (picture) expect(answer?.photo).toContain(`/og/${picture}.jpg?lng=${language}&v=`);
     expect(appsOf(answer)).toEqual([url]);
   }
 });
@@ -163,7 +164,7 @@ test("a link of one's own referral says what it is for", async () => {
   await telegram.say(person, "/start");
   const user = await User.findOne({ where: { telegramId: person.id }, rejectOnEmpty: true });
   const [answer] = await telegram.say(person, `/start ref_${user.id}`);
-  expect(answer?.text).toBe(translate("ru", "start-referral-own"));
+  expect(answer?.caption).toBe(translate("ru", "start-referral-own"));
   expect(appsOf(answer)).toEqual([shop]);
 });
 

@@ -9,19 +9,12 @@ import { openChat } from "../openChat.ts";
 import { DEFAULT_LANGUAGE, presentInChat } from "../presentation.ts";
 import { say } from "../say.ts";
 import { SHARE_PHONE } from "../scenes/sharePhone.ts";
-import { showGroup, showProduct, showShopCategory } from "../showInShop.ts";
+import { showGroup, showProduct, showReferral, showShopCategory } from "../showInShop.ts";
 import { showCategory, showOrder, showPayment, showPromotion } from "../showLinks.ts";
 import { showListing } from "../showListing.ts";
 import { parseStartPayload, type StartPayload } from "../startPayload.ts";
 
 export const start = new Composer<BotContext>();
-
-function showReferral(ctx: BotContext, { raw, refererId }: { raw: string; refererId: number }) {
-  // Who invites isn't named: ids can be counted through.
-  return refererId === ctx.person.id
-    ? say(ctx, "start-referral-own", {}, appRow(ctx, "button-referral", "shop"))
-    : say(ctx, "start-referral", {}, appRow(ctx, "button-referral", "shop", raw));
-}
 
 async function answer(ctx: BotContext & { chat: { id: number } }, payload: StartPayload): Promise<void> {
   const { id, language, firstName } = ctx.person;
@@ -43,7 +36,7 @@ async function answer(ctx: BotContext & { chat: { id: number } }, payload: Start
     case "order":
       return showOrder(ctx, payload.id);
     case "referral":
-      return showReferral(ctx, payload);
+      return showReferral(ctx, payload.raw, payload.refererId === id);
     case "chat":
       return openChat(ctx, payload);
     case "code":

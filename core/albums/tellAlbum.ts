@@ -1,5 +1,6 @@
 import { cleanLine } from "#contract/words.ts";
 import { priceText } from "#core/bot/priceText.ts";
+import { shorten } from "#core/bot/shorten.ts";
 import { type OutgoingMessage, Priority } from "#core/outbox/message.ts";
 import { queueMessage } from "#core/outbox/queueMessage.ts";
 import { User } from "#db/models/User.ts";
@@ -56,9 +57,7 @@ const leftOut = (parts: readonly KeptPart[]) => ({
 function albumValues(parts: readonly KeptPart[], person: Pick<User, "language" | "phoneNumber">) {
   const { read, draft } = albumDraft(parts);
   const { price, currency, isNegotiable, phones } = read;
-  const letters = [...cleanLine(read.name)];
-  const name =
-    letters.length > NAME_SHOWN ? `${letters.slice(0, NAME_SHOWN - 1).join("")}…` : letters.join("");
+  const name = shorten(cleanLine(read.name), NAME_SHOWN);
   return {
     name,
     hasName: name ? 1 : 0,

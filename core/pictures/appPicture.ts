@@ -3,11 +3,13 @@ import { translate } from "../i18n/translate.ts";
 import { compose } from "./compose.ts";
 import { type Picture, pictureOf } from "./Picture.ts";
 import { colours, HEIGHT, mark, WIDTH, words } from "./parts.ts";
-import { linesOf } from "./words.ts";
+import { linesOf, writable } from "./words.ts";
 
 interface Seen {
   app: "shop" | "market";
   language: Language;
+  /** Stands in the promise's place, the promise below it. */
+  heading?: string;
 }
 
 const said = {
@@ -20,10 +22,10 @@ const ROOM = 640;
 const PROMISE = { size: 64, isBold: true };
 const MORE = { size: 30 };
 
-async function drawApp({ app, language }: Seen): Promise<Buffer> {
-  const { promise, more } = said[app];
-  const lines = await linesOf(translate(language, promise), PROMISE, ROOM, 3);
-  const moreLines = await linesOf(translate(language, more), MORE, ROOM, 2);
+async function drawApp({ app, language, heading }: Seen): Promise<Buffer> {
+  const [promise, more] = [translate(language, said[app].promise), translate(language, said[app].more)];
+  const lines = await linesOf(heading ? writable(heading) : promise, PROMISE, ROOM, 3);
+  const moreLines = await linesOf(heading ? promise : more, MORE, ROOM, 2);
   const top = 336 - lines.length * 36;
   const below = top + lines.length * 76;
   const parts = [
@@ -38,6 +40,10 @@ async function drawApp({ app, language }: Seen): Promise<Buffer> {
   return compose(parts.join(""));
 }
 
-/** The picture of an app as a whole, for pages that have none of their own. */
-export const appPicture = (app: Seen["app"], language: Language): Picture =>
-  pictureOf({ app, language }, drawApp);
+/** The picture of an app as a whole, for pages that have none of their own; of a part of it under a heading. */
+export const appPicture = (app: Seen["app"], language: Language, heading?: string): Picture =>
+  pictureOf({ app, language, ...(heading && { heading }) }, drawApp);
+
+/** The picture of promotion in the classifieds. */
+export const promotionPicture = (language: Language): Picture =>
+  appPicture("market", language, translate(language, "picture-promotion"));

@@ -1,4 +1,4 @@
-import type { Entity } from "../shapes.ts";
+import type { Entity } from "../shapes/message.ts";
 import { badRequest } from "./ApiError.ts";
 
 const TAGS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { InlineResult, PreparedMessage } from "../shapes.ts";
+import type { InlineResult, PreparedMessage } from "../shapes/inline.ts";
 import type { World } from "../world.ts";
 import { badRequest } from "./ApiError.ts";
 import { isRecord, Params } from "./Params.ts";

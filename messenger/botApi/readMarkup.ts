@@ -1,4 +1,4 @@
-import type { InlineButton, InlineKeyboard, ReplyButton, ReplyKeyboard } from "../shapes.ts";
+import type { InlineButton, InlineKeyboard, ReplyButton, ReplyKeyboard } from "../shapes/keyboards.ts";
 import { badRequest } from "./ApiError.ts";
 import { isRecord, type Params } from "./Params.ts";
 

@@ -1,6 +1,6 @@
 import { PhotoError, photoOf, storeDocument, storePhoto, toDocument } from "../files.ts";
 import type { UploadedFile } from "../http/multipart.ts";
-import type { DocumentFile, PhotoSize } from "../shapes.ts";
+import type { DocumentFile, PhotoSize } from "../shapes/message.ts";
 import type { World } from "../world.ts";
 import { badRequest } from "./ApiError.ts";
 import type { Params } from "./Params.ts";

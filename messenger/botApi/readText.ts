@@ -1,5 +1,5 @@
 import { detectEntities } from "../detectEntities.ts";
-import type { Entity } from "../shapes.ts";
+import type { Entity } from "../shapes/message.ts";
 import { badRequest } from "./ApiError.ts";
 import { isRecord, type Params } from "./Params.ts";
 import { parseHtml } from "./parseHtml.ts";

@@ -1,4 +1,4 @@
-import type { BotCommand, BotProfile, MenuButton, Person } from "../shapes.ts";
+import type { BotCommand, BotProfile, MenuButton, Person } from "../shapes/world.ts";
 import type { World } from "../world.ts";
 
 /** A language as the Bot API counts it: two letters. */

@@ -1,6 +1,7 @@
 import { addMessage, botChatKey, chatByKey, emitKeyboard, nextMessageId, quoteMessage } from "../chats.ts";
 import { personById, toChatRef } from "../people/persons.ts";
-import type { Message, Person } from "../shapes.ts";
+import type { Message } from "../shapes/message.ts";
+import type { Person } from "../shapes/world.ts";
 import { unixNow, type World } from "../world.ts";
 import { ApiError, badRequest } from "./ApiError.ts";
 import { isRecord, type Params } from "./Params.ts";

@@ -13,7 +13,7 @@ import { sendLocation } from "../people/sendLocation.ts";
 import { sendPhotos } from "../people/sendPhotos.ts";
 import { shareContact } from "../people/shareContact.ts";
 import { tellBot } from "../people/tellBot.ts";
-import type { Person } from "../shapes.ts";
+import type { Person } from "../shapes/world.ts";
 import type { World } from "../world.ts";
 import type { Input, Serve } from "./serve.ts";
 import { waitForMessage } from "./waitForMessage.ts";

@@ -1,5 +1,5 @@
 import { ownContact } from "../people/shareContact.ts";
-import type { Person } from "../shapes.ts";
+import type { Person } from "../shapes/world.ts";
 import { unixNow, type World } from "../world.ts";
 import { makeContactData } from "./initData.ts";
 

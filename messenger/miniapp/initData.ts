@@ -1,5 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import type { Contact, LaunchMode, Person } from "../shapes.ts";
+import type { Contact } from "../shapes/message.ts";
+import type { LaunchMode } from "../shapes/miniapp.ts";
+import type { Person } from "../shapes/world.ts";
 
 /** Signs pairs as Telegram does: HMAC over the sorted pairs, `signature` included, with a key made of the token. */
 export function signPairs(pairs: [name: string, value: string][], botToken: string): string {

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { HttpError } from "../http/router.ts";
 import { PLATFORMS, requirePerson } from "../people/persons.ts";
-import type { AppName, Launch, LaunchMode, Person, ThemeName } from "../shapes.ts";
+import type { AppName, Launch, LaunchMode, ThemeName } from "../shapes/miniapp.ts";
+import type { Person } from "../shapes/world.ts";
 import { type LaunchSpec, unixNow, type World } from "../world.ts";
 import { makeInitData } from "./initData.ts";
 import { themes } from "./themes.ts";

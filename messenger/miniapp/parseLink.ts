@@ -1,4 +1,4 @@
-import type { AppName } from "../shapes.ts";
+import type { AppName } from "../shapes/miniapp.ts";
 
 /** What a tapped link means to a Telegram client. */
 export type LinkTarget =

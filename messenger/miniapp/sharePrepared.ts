@@ -1,6 +1,8 @@
 import { HttpError } from "../http/router.ts";
 import { sayToPerson } from "../people/say.ts";
-import type { Message, Person, PreparedMessage } from "../shapes.ts";
+import type { PreparedMessage } from "../shapes/inline.ts";
+import type { Message } from "../shapes/message.ts";
+import type { Person } from "../shapes/world.ts";
 import { unixNow, type World } from "../world.ts";
 
 /** A message that the bot prepared for this person, if it is still good. */

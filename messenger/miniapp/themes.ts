@@ -1,4 +1,4 @@
-import type { ThemeName } from "../shapes.ts";
+import type { ThemeName } from "../shapes/miniapp.ts";
 
 export type ThemeParams = Record<ThemeKey, string>;
 export type ThemeKey =

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { ChatList } from "./chats/ChatList.tsx";
+import { ChooseChat } from "./chats/ChooseChat.tsx";
 import { Conversation } from "./chats/Conversation.tsx";
 import { AppPage } from "./miniapp/AppPage.tsx";
 import { MiniAppPanel } from "./miniapp/MiniAppPanel.tsx";
@@ -64,6 +65,7 @@ export function App() {
     <>
       <Page />
       <ShareSheet />
+      <ChooseChat />
       <PaySheet />
       <Toasts />
     </>

@@ -1,4 +1,4 @@
-import type { Person } from "../shapes.ts";
+import type { Person } from "../shapes/world.ts";
 import { unixNow, type World } from "../world.ts";
 import { toChatRef, toUser } from "./persons.ts";
 

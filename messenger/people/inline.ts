@@ -1,7 +1,9 @@
 import { randomInt } from "node:crypto";
 import { storePhotoOf } from "../botApi/readMedia.ts";
 import { HttpError } from "../http/router.ts";
-import type { InlineAnswer, InlineResult, Message, Person, PhotoSize } from "../shapes.ts";
+import type { InlineAnswer, InlineResult } from "../shapes/inline.ts";
+import type { Message, PhotoSize } from "../shapes/message.ts";
+import type { Person } from "../shapes/world.ts";
 import { unixNow, type World } from "../world.ts";
 import { toUser } from "./persons.ts";
 import { checkMayWrite, markStarted, sayToPerson } from "./say.ts";

@@ -1,5 +1,7 @@
 import { HttpError } from "../http/router.ts";
-import type { ChatRef, LocationAccess, Person, Place, Platform, User } from "../shapes.ts";
+import type { ChatRef, Place, User } from "../shapes/message.ts";
+import type { LocationAccess, Platform } from "../shapes/miniapp.ts";
+import type { Person } from "../shapes/world.ts";
 import { firstBelongings } from "../state.ts";
 import type { World } from "../world.ts";
 

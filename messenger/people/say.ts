@@ -9,7 +9,9 @@ import {
 } from "../chats.ts";
 import { detectEntities } from "../detectEntities.ts";
 import { HttpError } from "../http/router.ts";
-import type { Entity, InlineKeyboard, Message, Person, PhotoSize, User } from "../shapes.ts";
+import type { InlineKeyboard } from "../shapes/keyboards.ts";
+import type { Entity, Message, PhotoSize, User } from "../shapes/message.ts";
+import type { Person } from "../shapes/world.ts";
 import { unixNow, type World } from "../world.ts";
 import { blockBot } from "./blockBot.ts";
 import { toChatRef, toUser } from "./persons.ts";

@@ -1,6 +1,7 @@
 import { botChatKey } from "../chats.ts";
 import { HttpError } from "../http/router.ts";
-import type { Message, Person, Place } from "../shapes.ts";
+import type { Message, Place } from "../shapes/message.ts";
+import type { Person } from "../shapes/world.ts";
 import type { World } from "../world.ts";
 import { checkMayWrite, markStarted, readReply } from "./say.ts";
 import { tellBot } from "./tellBot.ts";

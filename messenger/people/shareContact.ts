@@ -1,4 +1,5 @@
-import type { Contact, Message, Person } from "../shapes.ts";
+import type { Contact, Message } from "../shapes/message.ts";
+import type { Person } from "../shapes/world.ts";
 import { unixNow, type World } from "../world.ts";
 import { blockBot } from "./blockBot.ts";
 import { markStarted } from "./say.ts";

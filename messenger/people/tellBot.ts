@@ -1,5 +1,6 @@
 import { addMessage, botChatKey, nextMessageId } from "../chats.ts";
-import type { Message, Person } from "../shapes.ts";
+import type { Message } from "../shapes/message.ts";
+import type { Person } from "../shapes/world.ts";
 import { unixNow, type World } from "../world.ts";
 import { toChatRef, toUser } from "./persons.ts";
 

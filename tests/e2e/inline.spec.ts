@@ -39,6 +39,39 @@ test("words after the bot's name in a friend's chat show offers; one is sent and
   });
 });
 
+test("/help leads into a chat that one chooses, with the bot's name in its field", async ({
+  page,
+  market,
+}) => {
+  await openBotChat(page, market, people.timur);
+  await field(page).fill("/help");
+  await field(page).press("Enter");
+  const button = page.getByRole("log").locator(".inline-button", { hasText: "🔎" }).last();
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Choose a chat" });
+  await expect(dialog).toContainText("@bozor_bot");
+  await expectAccessible(page);
+  await keepPicture(page, "inline-7-choose-chat");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+
+  await button.click();
+  await dialog.getByRole("button", { name: /Aziza|Азиза/ }).click();
+  await expect(page).toHaveURL(new RegExp(`chat=${people.aziza}`));
+  await expect(field(page)).toHaveValue("@bozor_bot ");
+  await expect(field(page)).toBeFocused();
+  await expect(results(page).getByRole("option").first()).toBeVisible();
+  await keepPicture(page, "inline-8-chosen-chat");
+  await results(page).getByRole("option").first().click();
+  await expect(page.getByRole("log").getByText("via @bozor_bot").last()).toBeVisible();
+
+  // The bot's own chat can be chosen as well, also while it is open.
+  await openBotChat(page, market, people.timur);
+  await button.click();
+  await dialog.getByRole("button", { name: "Bozor" }).click();
+  await expect(field(page)).toHaveValue("@bozor_bot ");
+});
+
 test("pages follow as one scrolls, and nothing found leads to the search of the app", async ({
   page,
   market,

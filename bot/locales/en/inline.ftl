@@ -12,3 +12,4 @@ inline-product =
     }, { $alone } alone
     Delivery is free across India.
 inline-nothing = 🔎 Nothing found. Search in the app
+button-inline = 🔎 Show an offer in any chat

@@ -37,3 +37,4 @@ picture-shop-promise = Cheaper with friends
 picture-shop-more = Five people, one group price. Free delivery across India.
 picture-market-promise = Buy and sell near you
 picture-market-more = Classifieds of Uzbekistan, right in Telegram.
+picture-promotion = Get your listing noticed

@@ -12,3 +12,4 @@ inline-product =
     }, अकेले { $alone }
     पूरे भारत में डिलीवरी मुफ़्त।
 inline-nothing = 🔎 कुछ नहीं मिला। ऐप में खोजें
+button-inline = 🔎 किसी भी चैट में दिखाएँ

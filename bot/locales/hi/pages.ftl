@@ -40,3 +40,4 @@ picture-shop-promise = दोस्तों के साथ सस्ता
 picture-shop-more = पाँच लोग, एक ग्रुप क़ीमत। पूरे भारत में मुफ़्त डिलीवरी।
 picture-market-promise = अपने पास ख़रीदें और बेचें
 picture-market-more = उज़्बेकिस्तान के विज्ञापन, सीधे Telegram में।
+picture-promotion = अपने विज्ञापन को सबकी नज़र में लाएँ

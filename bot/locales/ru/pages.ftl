@@ -38,3 +38,4 @@ picture-shop-promise = Вместе дешевле
 picture-shop-more = Пять человек, одна групповая цена. Бесплатная доставка по Индии.
 picture-market-promise = Покупайте и продавайте рядом
 picture-market-more = Объявления Узбекистана прямо в Telegram.
+picture-promotion = Пусть ваше объявление заметят

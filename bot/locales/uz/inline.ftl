@@ -12,3 +12,4 @@ inline-product =
     }, yolgʻiz { $alone }
     Hindiston boʻylab yetkazib berish bepul.
 inline-nothing = 🔎 Topilmadi. Ilovada qidirish
+button-inline = 🔎 Istalgan chatda koʻrsatish

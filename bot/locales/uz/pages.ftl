@@ -34,3 +34,4 @@ picture-shop-promise = Doʻstlar bilan arzonroq
 picture-shop-more = Besh kishi, bitta guruh narxi. Hindiston boʻylab bepul yetkazish.
 picture-market-promise = Yaqiningizda sotib oling va soting
 picture-market-more = Oʻzbekiston eʼlonlari toʻgʻridan-toʻgʻri Telegramda.
+picture-promotion = Eʼloningizni hamma koʻrsin

@@ -1,4 +1,4 @@
-import type { InlineAnswer, InlineAnswerButton } from "../../shapes.ts";
+import type { InlineAnswer, InlineAnswerButton } from "../../shapes/inline.ts";
 import { unixNow } from "../../world.ts";
 import { badRequest } from "../ApiError.ts";
 import type { Methods } from "../method.ts";

@@ -6,7 +6,7 @@ import {
   removeMessages,
   showChanged,
 } from "../../chats.ts";
-import type { Message } from "../../shapes.ts";
+import type { Message } from "../../shapes/message.ts";
 import { unixNow, type World } from "../../world.ts";
 import { badRequest } from "../ApiError.ts";
 import type { Methods } from "../method.ts";

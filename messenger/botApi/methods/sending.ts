@@ -1,5 +1,5 @@
 import { botChatKey, findMessage } from "../../chats.ts";
-import type { Place } from "../../shapes.ts";
+import type { Place } from "../../shapes/message.ts";
 import { unixNow } from "../../world.ts";
 import { badRequest } from "../ApiError.ts";
 import type { Methods } from "../method.ts";

@@ -1,4 +1,4 @@
-import type { BotCommand, MenuButton } from "../../shapes.ts";
+import type { BotCommand, MenuButton } from "../../shapes/world.ts";
 import type { World } from "../../world.ts";
 import { badRequest } from "../ApiError.ts";
 import type { Method, Methods } from "../method.ts";

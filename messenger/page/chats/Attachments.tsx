@@ -1,4 +1,4 @@
-import type { Contact, DocumentFile, Place, Venue } from "../../shapes.ts";
+import type { Contact, DocumentFile, Place, Venue } from "../../shapes/message.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { fileUrl } from "./photoUrl.ts";
 

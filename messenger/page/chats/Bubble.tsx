@@ -1,4 +1,5 @@
-import type { Message, Payment } from "../../shapes.ts";
+import type { Payment } from "../../shapes/invoices.ts";
+import type { Message } from "../../shapes/message.ts";
 import { InvoiceCard } from "../payments/InvoiceCard.tsx";
 import { setWorld } from "../stores/useWorld.ts";
 import { Icon } from "../ui/Icon.tsx";

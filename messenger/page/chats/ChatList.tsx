@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Person } from "../../shapes.ts";
+import type { Person } from "../../shapes/world.ts";
 import { Avatar } from "../people/Avatar.tsx";
 import { fullName, languageName, platformNames } from "../people/names.ts";
 import { PersonDialog } from "../people/PersonDialog.tsx";

@@ -1,4 +1,4 @@
-import type { BotCommand } from "../../shapes.ts";
+import type { BotCommand } from "../../shapes/world.ts";
 
 type Props = { commands: BotCommand[]; language: string; onChoose: (command: string) => void };
 

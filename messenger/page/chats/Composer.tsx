@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { BotProfile, ChatView, Person } from "../../shapes.ts";
+import type { BotProfile, ChatView, Person } from "../../shapes/world.ts";
 import { act, sendPlace, sendText } from "../stores/acting.ts";
 import { attempt, setWorld, useWorld } from "../stores/useWorld.ts";
 import { Icon } from "../ui/Icon.tsx";

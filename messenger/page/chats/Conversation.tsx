@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BotProfile, ChatView, Person } from "../../shapes.ts";
+import type { BotProfile, ChatView, Person } from "../../shapes/world.ts";
 import { LogPanel } from "../miniapp/LogPanel.tsx";
 import { useMiniApp } from "../miniapp/useMiniApp.ts";
 import { Avatar } from "../people/Avatar.tsx";

@@ -1,4 +1,4 @@
-import type { BotProfile, Person } from "../../shapes.ts";
+import type { BotProfile, Person } from "../../shapes/world.ts";
 import { Avatar } from "../people/Avatar.tsx";
 import { fullName } from "../people/names.ts";
 import { act, copyText } from "../stores/acting.ts";

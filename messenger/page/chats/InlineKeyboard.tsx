@@ -1,4 +1,5 @@
-import type { InlineButton, Message } from "../../shapes.ts";
+import type { InlineButton } from "../../shapes/keyboards.ts";
+import type { Message } from "../../shapes/message.ts";
 import { rowsOf } from "../payments/InvoiceCard.tsx";
 import { pressInline } from "../stores/acting.ts";
 import { useWorld } from "../stores/useWorld.ts";

@@ -1,5 +1,5 @@
 import { type UIEvent, useEffect, useRef } from "react";
-import type { InlineAnswerButton } from "../../shapes.ts";
+import type { InlineAnswerButton } from "../../shapes/inline.ts";
 import { openApp } from "../miniapp/openApp.ts";
 import { goTo } from "../stores/navigation.ts";
 import { getWorld } from "../stores/useWorld.ts";

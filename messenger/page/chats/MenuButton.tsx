@@ -1,4 +1,4 @@
-import type { BotProfile } from "../../shapes.ts";
+import type { BotProfile } from "../../shapes/world.ts";
 import { openApp } from "../miniapp/openApp.ts";
 import { Icon } from "../ui/Icon.tsx";
 

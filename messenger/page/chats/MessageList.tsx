@@ -1,5 +1,6 @@
 import { Fragment, useLayoutEffect, useRef } from "react";
-import type { ChatView, Message } from "../../shapes.ts";
+import type { Message } from "../../shapes/message.ts";
+import type { ChatView } from "../../shapes/world.ts";
 import { loadEarlier } from "../stores/navigation.ts";
 import { attempt } from "../stores/useWorld.ts";
 import { Bubble } from "./Bubble.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Message } from "../../shapes.ts";
+import type { Message } from "../../shapes/message.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { fileUrl, pickSize } from "./photoUrl.ts";
 

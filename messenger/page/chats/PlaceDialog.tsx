@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import type { Place } from "../../shapes.ts";
+import type { Place } from "../../shapes/message.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 
 const PLACES: [name: string, latitude: number, longitude: number][] = [

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ReplyButton, ReplyKeyboard } from "../../shapes.ts";
+import type { ReplyButton, ReplyKeyboard } from "../../shapes/keyboards.ts";
 import { pressReply } from "../stores/acting.ts";
 import { usePerson } from "../stores/useWorld.ts";
 import { Dialog } from "../ui/Dialog.tsx";

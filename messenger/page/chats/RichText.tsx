@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Entity } from "../../shapes.ts";
+import type { Entity } from "../../shapes/message.ts";
 import { openLink } from "../miniapp/openLink.ts";
 import { sendText } from "../stores/acting.ts";
 import { attempt } from "../stores/useWorld.ts";

@@ -1,4 +1,4 @@
-import type { PhotoSize } from "../../shapes.ts";
+import type { PhotoSize } from "../../shapes/message.ts";
 
 /** The smallest size that is wide enough, else the biggest. */
 export function pickSize(photo: PhotoSize[], width: number): PhotoSize | undefined {

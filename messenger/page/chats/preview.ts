@@ -1,4 +1,4 @@
-import type { Message } from "../../shapes.ts";
+import type { Message } from "../../shapes/message.ts";
 
 /** One line that stands for a message. */
 export function preview(message: Message): string {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { InlineAnswer, InlineAnswerButton, InlineResult } from "../../shapes.ts";
+import type { InlineAnswer, InlineAnswerButton, InlineResult } from "../../shapes/inline.ts";
 import { act } from "../stores/acting.ts";
 import { attempt, getWorld, useWorld } from "../stores/useWorld.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { themes } from "../../miniapp/themes.ts";
-import type { ThemeName } from "../../shapes.ts";
+import type { ThemeName } from "../../shapes/miniapp.ts";
 import { usePerson, useWorld } from "../stores/useWorld.ts";
 import { keyed } from "../ui/keyed.ts";
 import { closeDialog } from "./bridge/dialogMethods.ts";

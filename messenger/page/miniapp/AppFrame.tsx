@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Launch } from "../../shapes.ts";
+import type { Launch } from "../../shapes/miniapp.ts";
 import { isFromFrame, send, setFrame } from "./bridge/channel.ts";
 import { frameResized } from "./bridge/layoutMethods.ts";
 import { receive } from "./bridge/receive.ts";

@@ -1,4 +1,4 @@
-import type { Launch, ThemeName } from "../../shapes.ts";
+import type { Launch, ThemeName } from "../../shapes/miniapp.ts";
 import { useWorld } from "../stores/useWorld.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Menu, type MenuItem } from "../ui/Menu.tsx";

@@ -1,4 +1,4 @@
-import type { Launch } from "../../shapes.ts";
+import type { Launch } from "../../shapes/miniapp.ts";
 import { useWorld } from "../stores/useWorld.ts";
 import { AppDialogs } from "./AppDialogs.tsx";
 import { AppFrame } from "./AppFrame.tsx";

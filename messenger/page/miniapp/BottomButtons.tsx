@@ -1,4 +1,4 @@
-import type { ThemeName } from "../../shapes.ts";
+import type { ThemeName } from "../../shapes/miniapp.ts";
 import { send } from "./bridge/channel.ts";
 import { readable, resolveColor } from "./colors.ts";
 import { type HostButton, useMiniApp } from "./useMiniApp.ts";

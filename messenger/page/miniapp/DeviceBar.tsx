@@ -1,4 +1,4 @@
-import type { Launch, Platform, ThemeName } from "../../shapes.ts";
+import type { Launch, Platform, ThemeName } from "../../shapes/miniapp.ts";
 import { api } from "../api.ts";
 import { languageName, languages, platformNames } from "../people/names.ts";
 import { attempt, usePerson } from "../stores/useWorld.ts";

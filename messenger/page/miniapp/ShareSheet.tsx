@@ -1,6 +1,6 @@
-import type { Person } from "../../shapes.ts";
-import { Avatar } from "../people/Avatar.tsx";
+import type { Person } from "../../shapes/world.ts";
 import { fullName } from "../people/names.ts";
+import { PeopleGrid } from "../people/PeopleGrid.tsx";
 import { act } from "../stores/acting.ts";
 import type { Sharing } from "../stores/useWorld.ts";
 import { setWorld, toast, usePerson, useWorld } from "../stores/useWorld.ts";
@@ -21,7 +21,6 @@ async function send({ text, preparedId, done }: Sharing, other: Person): Promise
 /** Asks whom to send something to. */
 export function ShareSheet() {
   const sharing = useWorld((state) => state.sharing);
-  const people = useWorld((state) => state.people);
   const me = usePerson();
   if (!sharing || !me) return null;
 
@@ -35,18 +34,7 @@ export function ShareSheet() {
   return (
     <Dialog className="dialog-share" onClose={() => choose(null)} title="Share with">
       <p className="share-preview">{sharing.text || "A photo"}</p>
-      <ul className="share-people">
-        {people
-          .filter(({ id }) => id !== me.id)
-          .map((person) => (
-            <li key={person.id}>
-              <button className="share-person" onClick={() => choose(person)} type="button">
-                <Avatar person={person} size={52} />
-                <span>{fullName(person)}</span>
-              </button>
-            </li>
-          ))}
-      </ul>
+      <PeopleGrid meId={me.id} onChoose={choose} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type ThemeKey, themes } from "../../miniapp/themes.ts";
-import type { ThemeName } from "../../shapes.ts";
+import type { ThemeName } from "../../shapes/miniapp.ts";
 
 /** What the app asked for – a theme key or a colour – in the theme of the moment. */
 export function resolveColor(wanted: string, theme: ThemeName, fallback: ThemeKey): string {

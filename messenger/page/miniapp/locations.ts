@@ -1,4 +1,6 @@
-import type { LocationAccess, Person, Place } from "../../shapes.ts";
+import type { Place } from "../../shapes/message.ts";
+import type { LocationAccess } from "../../shapes/miniapp.ts";
+import type { Person } from "../../shapes/world.ts";
 
 /** Where a phone can be put, by the name the device bar shows. */
 export const locations: Record<string, Place | null> = {

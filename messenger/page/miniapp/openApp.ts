@@ -1,4 +1,4 @@
-import type { Launch, ThemeName } from "../../shapes.ts";
+import type { Launch, ThemeName } from "../../shapes/miniapp.ts";
 import { api } from "../api.ts";
 import { attempt, getWorld } from "../stores/useWorld.ts";
 import { clearLog } from "./bridge/log.ts";

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { AppName, Launch, LaunchMode, Platform, ThemeName } from "../../shapes.ts";
+import type { AppName, Launch, LaunchMode, Platform, ThemeName } from "../../shapes/miniapp.ts";
 import { PHONE } from "../stores/navigation.ts";
 import { send } from "./bridge/channel.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PayReport, PayView, PayWay } from "../../pay/shapes.ts";
-import type { Person } from "../../shapes.ts";
+import type { Person } from "../../shapes/world.ts";
 import { api } from "../api.ts";
 import { attempt } from "../stores/useWorld.ts";
 import { backToShop } from "./backToShop.ts";

@@ -1,4 +1,6 @@
-import type { InlineButton, InvoiceCard as Invoice, Message } from "../../shapes.ts";
+import type { InvoiceCard as Invoice } from "../../shapes/invoices.ts";
+import type { InlineButton } from "../../shapes/keyboards.ts";
+import type { Message } from "../../shapes/message.ts";
 import { attempt, toast } from "../stores/useWorld.ts";
 import { StarIcon } from "./StarIcon.tsx";
 import { showInvoice } from "./showInvoice.ts";

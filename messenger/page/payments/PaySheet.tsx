@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { PayOutcome } from "../../shapes.ts";
+import type { PayOutcome } from "../../shapes/invoices.ts";
 import { act } from "../stores/acting.ts";
 import {
   attempt,

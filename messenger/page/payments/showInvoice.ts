@@ -1,4 +1,4 @@
-import type { InvoiceView } from "../../shapes.ts";
+import type { InvoiceView } from "../../shapes/invoices.ts";
 import { api } from "../api.ts";
 import { getWorld, type InvoiceStatus, setWorld } from "../stores/useWorld.ts";
 

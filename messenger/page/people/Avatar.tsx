@@ -1,4 +1,4 @@
-import type { Person } from "../../shapes.ts";
+import type { Person } from "../../shapes/world.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 const HUES = [262, 14, 150, 205, 330, 26, 176, 288];

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { Person, Platform } from "../../shapes.ts";
+import type { Platform } from "../../shapes/miniapp.ts";
+import type { Person } from "../../shapes/world.ts";
 import { api } from "../api.ts";
 import { StarIcon } from "../payments/StarIcon.tsx";
 import { goTo } from "../stores/navigation.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Person } from "../../shapes.ts";
+import type { Person } from "../../shapes/world.ts";
 import { openApp } from "../miniapp/openApp.ts";
 import { goTo } from "../stores/navigation.ts";
 import { useWorld } from "../stores/useWorld.ts";

@@ -1,4 +1,5 @@
-import type { Person, Platform } from "../../shapes.ts";
+import type { Platform } from "../../shapes/miniapp.ts";
+import type { Person } from "../../shapes/world.ts";
 
 export const fullName = ({ firstName, lastName }: Person) => [firstName, lastName].filter(Boolean).join(" ");
 

@@ -1,4 +1,5 @@
-import type { InlineButton, Message, Place, ReplyButton } from "../../shapes.ts";
+import type { InlineButton, ReplyButton } from "../../shapes/keyboards.ts";
+import type { Message, Place } from "../../shapes/message.ts";
 import { api } from "../api.ts";
 import { openApp } from "../miniapp/openApp.ts";
 import { openLink } from "../miniapp/openLink.ts";
@@ -82,6 +83,9 @@ async function pressCallback(message: Message, row: number, column: number): Pro
   }
 }
 
+/** Words with which the bot is asked from any chat. */
+export const askBot = (query: string) => `@${getWorld().setup?.bot.username} ${query}`;
+
 /** Presses an inline button the way a client does. */
 export function pressInline(message: Message, button: InlineButton, row: number, column: number): void {
   if (button.pay) pressPay(message);
@@ -90,8 +94,8 @@ export function pressInline(message: Message, button: InlineButton, row: number,
   else if (button.copy_text) attempt(copyText(button.copy_text.text));
   else if (button.callback_data !== undefined) attempt(pressCallback(message, row, column));
   else if (button.switch_inline_query_current_chat !== undefined) {
-    setWorld({ draft: `@${getWorld().setup?.bot.username} ${button.switch_inline_query_current_chat}` });
-  } else toast("Open a chat and type the bot's name there: the stand-in asks for no chat");
+    setWorld({ draft: askBot(button.switch_inline_query_current_chat) });
+  } else setWorld({ switching: askBot(button.switch_inline_query ?? "") });
 }
 
 /** Presses a button of the keyboard under the text field; a place is asked for by the caller. */

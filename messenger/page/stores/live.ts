@@ -1,4 +1,5 @@
-import type { ChatView, LiveEvent, Message } from "../../shapes.ts";
+import type { Message } from "../../shapes/message.ts";
+import type { ChatView, LiveEvent } from "../../shapes/world.ts";
 import { endWaiting } from "./acting.ts";
 import { applyLocation, loadChat, loadProfile, loadWorld, markSeen } from "./navigation.ts";
 import { attempt, chatKeyOf, getWorld, setWorld, toast } from "./useWorld.ts";

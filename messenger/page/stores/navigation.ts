@@ -1,4 +1,4 @@
-import type { BotProfile, ChatView, Setup } from "../../shapes.ts";
+import type { BotProfile, ChatView, Setup } from "../../shapes/world.ts";
 import { api } from "../api.ts";
 import { attempt, chatKeyOf, getWorld, setWorld } from "./useWorld.ts";
 

@@ -1,5 +1,7 @@
 import { create } from "zustand";
-import type { BotProfile, ChatSummary, ChatView, InvoiceView, Message, Person, Setup } from "../../shapes.ts";
+import type { InvoiceView } from "../../shapes/invoices.ts";
+import type { Message } from "../../shapes/message.ts";
+import type { BotProfile, ChatSummary, ChatView, Person, Setup } from "../../shapes/world.ts";
 
 export type Toast = { id: number; text: string };
 /** What is about to be shared, and who waits to hear how it went. */
@@ -26,6 +28,8 @@ type WorldState = {
   profile: BotProfile | null;
   /** Words that a press puts into the field. */
   draft: string | null;
+  /** Words to the bot for which a chat is to be chosen. */
+  switching: string | null;
   /** A payload that the next START will carry, from a link. */
   startPayload: string | null;
   /** Chats in which the bot is writing. */
@@ -50,6 +54,7 @@ export const useWorld = create<WorldState>(() => ({
   replyingTo: null,
   profile: null,
   draft: null,
+  switching: null,
   startPayload: null,
   typing: {},
   waiting: {},

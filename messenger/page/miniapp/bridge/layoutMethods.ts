@@ -1,5 +1,5 @@
 import { themes } from "../../../miniapp/themes.ts";
-import type { ThemeName } from "../../../shapes.ts";
+import type { ThemeName } from "../../../shapes/miniapp.ts";
 import { closeApp } from "../openApp.ts";
 import { getApp, type HostButton, saveDevice, setApp } from "../useMiniApp.ts";
 import { send } from "./channel.ts";

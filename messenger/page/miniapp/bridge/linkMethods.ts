@@ -1,8 +1,8 @@
-import type { PreparedMessage } from "../../../shapes.ts";
+import type { PreparedMessage } from "../../../shapes/inline.ts";
 import { api } from "../../api.ts";
 import { withPayer } from "../../pay/withPayer.ts";
 import { type InvoiceStatus, showInvoice } from "../../payments/showInvoice.ts";
-import { act } from "../../stores/acting.ts";
+import { act, askBot } from "../../stores/acting.ts";
 import { attempt, getWorld, setWorld, toast } from "../../stores/useWorld.ts";
 import { closeApp } from "../openApp.ts";
 import { openLink } from "../openLink.ts";
@@ -53,6 +53,14 @@ function sendData(data: string) {
   attempt(act("app-data", { data, buttonText: launch.buttonText }).then(closeApp));
 }
 
+/** Closes the app and puts words to the bot into the field of its own chat, or of one that is chosen. */
+function switchInline(query: string, isToChoose: boolean) {
+  const words = askBot(query);
+  closeApp();
+  if (isToChoose) setWorld({ switching: words });
+  else setWorld({ draft: words });
+}
+
 /** Ways out of the app: links, sharing, data for the bot, invoices. */
 export const linkMethods: Methods = {
   web_app_open_link: { run: ({ url }) => openWebLink(text(url)) },
@@ -64,7 +72,8 @@ export const linkMethods: Methods = {
   web_app_data_send: { run: ({ data }) => sendData(text(data)) },
   web_app_switch_inline_query: {
     since: "6.7",
-    run: (data) => note("web_app_switch_inline_query", data, "The stand-in has no inline mode"),
+    run: ({ query, chat_types: kinds }) =>
+      switchInline(text(query), Array.isArray(kinds) && kinds.length > 0),
   },
   web_app_share_to_story: {
     since: "7.8",

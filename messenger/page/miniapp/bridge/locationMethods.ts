@@ -1,4 +1,4 @@
-import type { Person } from "../../../shapes.ts";
+import type { Person } from "../../../shapes/world.ts";
 import { api } from "../../api.ts";
 import { attempt, getWorld, setWorld } from "../../stores/useWorld.ts";
 import { getApp, setApp } from "../useMiniApp.ts";

@@ -1,0 +1,32 @@
+/** Mini-apps and how they are opened. Types only. */
+
+export type Platform = "android" | "ios" | "macos" | "tdesktop" | "web";
+
+export type ThemeName = "light" | "dark" | "blue";
+
+export type AppName = "market" | "shop" | "reports";
+
+/** How a mini-app was opened; it decides which launch data it gets. */
+export type LaunchMode = "inline" | "menu" | "keyboard" | "direct";
+
+/** A mini-app ready to be shown in a frame. */
+export type Launch = {
+  id: string;
+  personId: number;
+  app: AppName;
+  mode: LaunchMode;
+  platform: Platform;
+  version: string;
+  theme: ThemeName;
+  /** Port of the origin that serves this app. */
+  port: number;
+  /** Path and query of the app, without launch parameters in the hash. */
+  path: string;
+  /** Everything after `#`. */
+  hash: string;
+  /** Text of the keyboard button, for `web_app_data`. */
+  buttonText: string;
+};
+
+/** Whether mini-apps of the bot may know where the person is. */
+export type LocationAccess = "unasked" | "granted" | "denied";
