@@ -119,3 +119,13 @@ export const deleteSavedSearch = endpoint({
   input: z.object({ id: IdParam }),
   output: Done,
 });
+
+export const restoreSavedSearch = endpoint({
+  method: "post",
+  path: "/api/user/telegram/saved-searches/:id/restore",
+  access: "user",
+  summary: "Brings back a saved search deleted within the last day, as it was; harmless to repeat",
+  input: z.object({ id: IdParam }),
+  output: SavedSearch,
+  isRepeatable: true,
+});

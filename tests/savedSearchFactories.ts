@@ -1,11 +1,19 @@
 import { QueryTypes } from "sequelize";
+import { config } from "../config.ts";
+import type { Language } from "../contract/languages.ts";
 import type { SavedSearch } from "../contract/savedSearches.ts";
 import { approveListing } from "../core/moderation/approveListing.ts";
+import { renderMessage } from "../core/outbox/renderMessage.ts";
+import { matchNewListings } from "../core/savedSearches/matchNewListings.ts";
+import { openSearchMessage } from "../core/savedSearches/openSearchMessage.ts";
 import { saveSearch } from "../core/savedSearches/saveSearch.ts";
 import { forgetUnderstood } from "../core/search/understandQuery.ts";
 import type { Listing } from "../db/models/Listing.ts";
+import { OutboxMessage } from "../db/models/OutboxMessage.ts";
+import type { User } from "../db/models/User.ts";
 import { sequelize } from "../db/sequelize.ts";
-import { buildListing, buildUser } from "./factories.ts";
+import { buildListing, buildUser, findLeaf } from "./factories.ts";
+import { noonZone } from "./setup/noonZone.ts";
 
 /** Somebody whom the bot may write to. */
 export const buildHearer = (overrides: Parameters<typeof buildUser>[0] = {}) =>
@@ -46,8 +54,43 @@ export async function foundBy(searchId: number): Promise<number[]> {
 /** Forgets all saved searches and what waits to be matched. */
 export async function clearSavedSearches(): Promise<void> {
   await sequelize.query(
-    `truncate saved_search_message_parts, saved_search_messages, saved_finds, saved_searches, saved_query_keys,
-       saved_queries, listings_to_match`,
+    `truncate saved_search_message_parts, saved_search_messages, saved_finds, saved_searches, removed_searches,
+       saved_query_keys, saved_queries, listings_to_match`,
   );
   await sequelize.query("delete from outbox");
+}
+
+/** Nothing saved and nothing on sale, at noon, so that what is told an hour later isn't told at night. */
+export async function beginToTell(): Promise<{ user: User; categoryId: number }> {
+  config.REPORT_TIMEZONE = noonZone();
+  config.PUBLIC_URL = "https://bozor.test";
+  await sequelize.query("delete from listings");
+  await clearSavedSearches();
+  return { user: await buildHearer(), categoryId: (await findLeaf()).id };
+}
+
+/** Listings that have just come on sale and are matched with all saved searches. */
+export async function appear(
+  count: number,
+  overrides: Parameters<typeof approveNew>[0] = {},
+): Promise<Listing[]> {
+  const listings: Listing[] = [];
+  for (let at = 0; at < count; at += 1) listings.push(await approveNew(overrides));
+  await matchNewListings();
+  return listings;
+}
+
+/** Messages to somebody, in order. */
+export const messagesTo = ({ id }: User): Promise<OutboxMessage[]> =>
+  OutboxMessage.findAll({ where: { userId: id }, order: ["id"] });
+
+/** What becomes of a message of saved searches when its turn has come. */
+export const openTold = (message: OutboxMessage | undefined, now = new Date()) =>
+  openSearchMessage((message?.message as { id: number } | undefined)?.id ?? 0, now);
+
+/** A message of saved searches as its person reads it. */
+export async function readTold(message: OutboxMessage | undefined, language: Language = "ru") {
+  const opened = await openTold(message);
+  if ("kind" in opened) throw new Error(opened.kind);
+  return renderMessage(opened.message, language);
 }

@@ -59,6 +59,7 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["38 3 * * *", "sweepAlbums", () => sweepOldRows("albums")],
   ["41 3 * * *", "sweepSavedFinds", () => sweepOldRows("savedFinds")],
   ["42 3 * * *", "sweepSavedSearchMessages", () => sweepOldRows("savedSearchMessages")],
+  ["43 3 * * *", "sweepRemovedSearches", () => sweepOldRows("removedSearches")],
   ["37 3 * * *", "sweepDrafts", () => sweepOldRows("drafts")],
   ["45 3 * * *", "sweepConversationMessages", () => sweepOldRows("conversationMessages")],
   ["55 * * * *", "sweepSendTurns", () => sweepOldRows("sendTurns")],

@@ -18,6 +18,7 @@ const swept = {
   // With the draft that one may hold back.
   albums: ["albums", "created_at < now() - interval '30 days'"],
   savedFinds: ["saved_finds", "found_at < now() - interval '14 days'"],
+  removedSearches: ["removed_searches", "removed_at < now() - interval '1 day'"],
   savedSearchMessages: ["saved_search_messages", "created_at < now() - interval '30 days'"],
   drafts: ["drafts", "updated_at < now() - interval '30 days'"],
   conversationMessages: ["conversation_messages", "created_at < now() - interval '180 days'"],

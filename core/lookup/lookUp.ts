@@ -21,7 +21,8 @@ const ask = <Row extends object>(sql: string, bind: Record<string, unknown>) =>
 /** Signs that `like` reads otherwise are taken as they are. */
 const like = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
 
-const PEOPLE = `
+/** SQL: people by `$words`, their numbers, or a part of their name. */
+export const PEOPLE = `
   select id, first_name as "firstName", last_name as "lastName", username from users
   where deleted_at is null and absorbed_by_id is null and (
     lower(username) = lower(ltrim($words, '@')) or id = $ours or telegram_id = $number or phone_number = any($phones)

@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { locks } from "#db/locks.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { confirmFinds, type Find } from "./confirmFinds.ts";
+import { type Candidate, confirmFinds, type Find } from "./confirmFinds.ts";
 import { findCandidates } from "./findCandidates.ts";
 
 const BATCH = 100;
@@ -26,6 +26,20 @@ const LATER = `
     and not l.is_translation_actual and l.visible`;
 const DONE = "delete from listings_to_match where listing_id = any($ids::integer[]) and due_at <= now()";
 
+/** Whether finding a candidate told all that is asked for: its words, marks and prices were looked at. */
+const isSure = ({ filters: { p, searchOnlyInTitle } }: Candidate) => p === undefined && !searchOnlyInTitle;
+
+/** Most are sure: asking each of them once more would be nearly all of the work. */
+async function findAll(listingIds: readonly number[]): Promise<Find[]> {
+  const candidates = await findCandidates(listingIds);
+  const sure = candidates
+    .filter(isSure)
+    .flatMap((candidate) =>
+      candidate.listingIds.map((listingId) => ({ queryId: candidate.queryId, listingId })),
+    );
+  return [...sure, ...(await confirmFinds(candidates.filter((one) => !isSure(one))))];
+}
+
 async function keepFinds(finds: readonly Find[]): Promise<number> {
   if (finds.length === 0) return 0;
   const kept = await sequelize.query<{ queryId: number }>(KEEP, {
@@ -45,7 +59,7 @@ async function matchSome(): Promise<{ listings: number; finds: number }> {
   const next = await sequelize.query<{ id: number }>(NEXT, { type: QueryTypes.SELECT });
   const ids = next.map(({ id }) => id);
   if (ids.length === 0) return { listings: 0, finds: 0 };
-  const finds = await keepFinds(await confirmFinds(await findCandidates(ids)));
+  const finds = await keepFinds(await findAll(ids));
   await sequelize.query(LATER, { bind: { ids } });
   await sequelize.query(DONE, { bind: { ids } });
   return { listings: ids.length, finds };

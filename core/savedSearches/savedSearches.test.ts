@@ -17,6 +17,7 @@ import { findSavedSearch } from "./findSavedSearch.ts";
 import { listSavedSearches } from "./listSavedSearches.ts";
 import { matchNewListings } from "./matchNewListings.ts";
 import { narrowSavedSearch } from "./narrowSavedSearch.ts";
+import { restoreSavedSearch } from "./restoreSavedSearch.ts";
 import { saveSearch } from "./saveSearch.ts";
 import { seeSavedSearch } from "./seeSavedSearch.ts";
 
@@ -159,6 +160,40 @@ test("counts what is new since it was opened: neither own nor of whom one has bl
   await approveNew({ categoryId: leaf.id, ownerId: seller.id });
   await matchNewListings();
   expect(await countOf()).toBe(1);
+});
+
+describe("deleted by mistake", () => {
+  test("it comes back as it was: what is new, told, paused, its place and its buttons", async () => {
+    const user = await buildHearer();
+    const leaf = await findLeaf();
+    const { id } = await buildSavedSearch(user.id, { categoryId: leaf.id, frequency: "daily" });
+    await buildSavedSearch(user.id, { search: "диван" });
+    await approveNew({ categoryId: leaf.id });
+    await matchNewListings();
+    await changeSavedSearch(user.id, { id, isPaused: true });
+    const before = await listOf(user.id);
+    expect(before[1]).toMatchObject({ id, newCount: 1, isPaused: true });
+    await deleteSavedSearch(user.id, id);
+    expect(await listOf(user.id)).toHaveLength(1);
+    expect(await restoreSavedSearch(user.id, id)).toMatchObject({ id, newCount: 1, isPaused: true });
+    expect(await restoreSavedSearch(user.id, id)).toMatchObject({ id });
+    expect(await listOf(user.id)).toEqual(before);
+  });
+
+  test("one like it, saved meanwhile, gives way; a stranger brings back nothing; twenty stay twenty", async () => {
+    const [{ id: userId }, stranger] = [await buildHearer(), await buildHearer()];
+    const { id } = await buildSavedSearch(userId, { search: "шкаф" });
+    await deleteSavedSearch(userId, id);
+    await expect(restoreSavedSearch(stranger.id, id)).rejects.toMatchObject({ code: "not_found" });
+    await buildSavedSearch(userId, { search: "шкаф" });
+    await restoreSavedSearch(userId, id);
+    expect((await listOf(userId)).map((one) => one.id)).toEqual([id]);
+    await deleteSavedSearch(userId, id);
+    for (let at = 0; at < SAVED_SEARCHES_MAX; at += 1)
+      await buildSavedSearch(userId, { search: `стол ${at}` });
+    await expect(restoreSavedSearch(userId, id)).rejects.toMatchObject({ code: "conflict" });
+    expect(await listOf(userId)).toHaveLength(SAVED_SEARCHES_MAX);
+  });
 });
 
 test("narrowed, it asks for something else from now on and becomes one with its like", async () => {

@@ -1,7 +1,8 @@
 import type { Language } from "#contract/languages.ts";
 import { findListingPreview, type ListingPreview } from "#core/bot/findListingPreview.ts";
 import { priceText } from "#core/bot/priceText.ts";
-import { mutePress } from "../notices/mutePress.ts";
+import { shorten } from "#core/bot/shorten.ts";
+import { muteButton } from "../notices/mutePress.ts";
 import type { OutgoingMessage } from "../outbox/message.ts";
 import type { SearchNews } from "./findSearchNews.ts";
 import { nameSearch } from "./nameSearch.ts";
@@ -19,16 +20,6 @@ const NAME_MAX = 70;
 const SEARCH_MAX = 160;
 const BUTTON_MAX = 40;
 
-const cut = (text: string, most: number) => {
-  const letters = [...text];
-  return letters.length <= most
-    ? text
-    : `${letters
-        .slice(0, most - 1)
-        .join("")
-        .trimEnd()}…`;
-};
-
 async function cardsOf(listingIds: readonly number[], most: number, language: Language) {
   const cards = await Promise.all(
     listingIds.slice(0, most).map((id) => findListingPreview({ id }, language)),
@@ -38,7 +29,7 @@ async function cardsOf(listingIds: readonly number[], most: number, language: La
 
 /** One listing in two lines. */
 const lineOf = (card: ListingPreview, language: Language, sign: string) =>
-  `${sign} ${cut(card.name, NAME_MAX)}\n${priceText(card, language)} · ${card.place}`;
+  `${sign} ${shorten(card.name, NAME_MAX)}\n${priceText(card, language)} · ${card.place}`;
 
 const opens = (key: string, count: number, path: string): Buttons[number] => [
   { text: { key, values: { count } }, app: "market", path },
@@ -66,7 +57,7 @@ async function writeOne(
       key: "saved-found",
       values: {
         count,
-        name: cut(await nameSearch(filters, language), SEARCH_MAX),
+        name: shorten(await nameSearch(filters, language), SEARCH_MAX),
         lines: lines.join("\n\n"),
       },
     },
@@ -90,10 +81,10 @@ async function writeSeveral(news: readonly SearchNews[], language: Language): Pr
       const lines = cards.map((card) => lineOf(card, language, "•"));
       const count = listingIds.length;
       const button = {
-        text: { key: "button-open-search", values: { name: cut(name, BUTTON_MAX), count } },
+        text: { key: "button-open-search", values: { name: shorten(name, BUTTON_MAX), count } },
         ...{ app: "market" as const, path: searchPath(searchId, filters) },
       };
-      return { words: `🔎 ${cut(name, SEARCH_MAX)} (+${count})\n${lines.join("\n")}`, button };
+      return { words: `🔎 ${shorten(name, SEARCH_MAX)} (+${count})\n${lines.join("\n")}`, button };
     }),
   );
   return {
@@ -107,7 +98,7 @@ async function writeSeveral(news: readonly SearchNews[], language: Language): Pr
     buttons: [
       ...parts.map(({ button }) => [button]),
       [{ text: { key: "button-own-searches" }, app: "market", path: "/savedSearches" }],
-      [{ text: { key: "button-mute-reminder" }, callback: `${mutePress.mute}SavedSearch` }],
+      [muteButton("SavedSearch")],
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-const parts = ["sql", "http", "freshness", "shop", "reports", "browser", "lighthouse"] as const;
+const parts = ["sql", "http", "freshness", "shop", "reports", "searches", "browser", "lighthouse"] as const;
 export type Part = (typeof parts)[number];
 
 /** Lighthouse comes over the network, so it is measured only when asked for. */
@@ -17,6 +17,8 @@ export interface Options {
   orders: number;
   /** Of which reports are made. */
   events: number;
+  /** That people have saved, in a market of its own of the fewer listings. */
+  searches: number;
   parts: readonly Part[];
   /** Only makes the databases. */
   seedOnly: boolean;
@@ -28,7 +30,7 @@ export interface Options {
   keep: boolean;
 }
 
-const usage = `Usage: npm run bench -- [--listings 1000000] [--fewer 100000] [--orders 1000000] [--events 10000000] [--only sql,http,freshness,shop,reports,browser,lighthouse] [--seconds 3] [--seed-only] [--as-is] [--keep]`;
+const usage = `Usage: npm run bench -- [--listings 1000000] [--fewer 100000] [--orders 1000000] [--events 10000000] [--searches 100000] [--only sql,http,freshness,shop,reports,searches,browser,lighthouse] [--seconds 3] [--seed-only] [--as-is] [--keep]`;
 
 /** @throws an error that tells the usage. */
 export function readOptions(given: string[]): Options {
@@ -39,6 +41,7 @@ export function readOptions(given: string[]): Options {
       fewer: { type: "string", default: "100000" },
       orders: { type: "string", default: "1000000" },
       events: { type: "string", default: "10000000" },
+      searches: { type: "string", default: "100000" },
       only: { type: "string", default: usual.join(",") },
       seconds: { type: "string", default: "3" },
       "seed-only": { type: "boolean", default: false },
@@ -51,12 +54,13 @@ export function readOptions(given: string[]): Options {
   const fewer = Number(values.fewer);
   const orders = Number(values.orders);
   const events = Number(values.events);
+  const searches = Number(values.searches);
   const seconds = Number(values.seconds);
   const areKnown = named.every((name) => parts.some((part) => part === name));
-  const areEnough = Math.min(listings, fewer, orders, events) >= 100 && seconds >= 1;
+  const areEnough = Math.min(listings, fewer, orders, events, searches) >= 100 && seconds >= 1;
   if (!areKnown || !areEnough) throw new Error(usage);
   return {
-    ...{ listings, fewer, orders, events, seconds, keep: values.keep },
+    ...{ listings, fewer, orders, events, searches, seconds, keep: values.keep },
     ...{ seedOnly: values["seed-only"], asIs: values["as-is"] },
     parts: parts.filter((part) => named.includes(part)),
   };

@@ -11,9 +11,10 @@ import {
   type Results,
   readResults,
 } from "./report/results.ts";
-import { type Plans, writePage, writeReportsPage } from "./report/writePage.ts";
+import { type Plans, writePage, writeReportsPage, writeSearchesPage } from "./report/writePage.ts";
 import { prepareReports } from "./reports/prepareReports.ts";
 import { runReports } from "./reports/runReports.ts";
+import { runSearches } from "./searches/runSearches.ts";
 import { databaseOf, prepareDatabase } from "./seed/prepare.ts";
 import type { BenchServer } from "./server.ts";
 import { prepareShop, shopDatabaseOf } from "./shop/prepareShop.ts";
@@ -136,6 +137,12 @@ async function measureReports(server: BenchServer, options: Options, say: Say): 
   }
 }
 
+/** Measures saved searches in a copy of the smaller market. @returns the page. */
+async function measureSearches(server: BenchServer, options: Options, say: Say): Promise<string | undefined> {
+  if (!options.asIs) await prepareDatabase(server, options.fewer, say);
+  return options.seedOnly ? undefined : writeSearchesPage(options, await runSearches(server, options, say));
+}
+
 /** Makes the databases ready, measures the parts that are asked for, and writes the page. */
 export async function run(server: BenchServer, options: Options, say: Say): Promise<void> {
   const { parts, seedOnly } = options;
@@ -146,4 +153,6 @@ export async function run(server: BenchServer, options: Options, say: Say): Prom
   if (!seedOnly && isOfBench) say(`written: ${writePage(readResults(options), { market, shop })}`);
   const reports = parts.includes("reports") ? await measureReports(server, options, say) : undefined;
   if (reports) say(`written: ${reports}`);
+  const searches = parts.includes("searches") ? await measureSearches(server, options, say) : undefined;
+  if (searches) say(`written: ${searches}`);
 }

@@ -84,6 +84,8 @@ for (const journey of journeys) {
     await expect(row).toHaveCount(0);
     await app.getByRole("button", { name: words["saved.undo"] }).click();
     await expect(row).toHaveCount(1);
+    // As it was, with what it has found.
+    await expect(row).toContainText(words["saved.newCount_other"].replace("{{shown}}", "2"));
     await more.click();
     await app.getByRole("button", { name: words["saved.pause"], exact: true }).click();
     await expect(row).toContainText(words["saved.paused"]);

@@ -2,6 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { reportsPage } from "../reports/reportsPage.ts";
 import type { Measured } from "../reports/runReports.ts";
+import type { Matched } from "../searches/runSearches.ts";
+import { searchesPage } from "../searches/searchesPage.ts";
 import { benchFolder } from "../server.ts";
 import { makePage } from "./page.ts";
 import type { Results } from "./results.ts";
@@ -50,5 +52,21 @@ export function writeReportsPage(
   mkdirSync(folder, { recursive: true });
   const page = join(folder, "reports.md");
   writeFileSync(page, reportsPage(size, measured));
+  return page;
+}
+
+/**
+ * Writes the page of saved searches; of fewer ones beside their data.
+ * @returns where.
+ */
+export function writeSearchesPage(
+  { fewer, searches }: { fewer: number; searches: number },
+  measured: readonly Matched[],
+): string {
+  const isFull = fewer === FULL / 10 && searches === FULL / 10;
+  const folder = join(isFull ? docs : benchFolder, "bench");
+  mkdirSync(folder, { recursive: true });
+  const page = join(folder, "savedSearches.md");
+  writeFileSync(page, searchesPage(fewer, measured));
   return page;
 }

@@ -5,6 +5,7 @@ import type {
   findSavedSearch,
   listSavedSearches,
   narrowSavedSearch as narrow,
+  restoreSavedSearch as restore,
   SavedSearch,
   SearchFrequency,
   saveSearch as save,
@@ -78,5 +79,11 @@ export async function seeSavedSearch(queryClient: QueryClient, id: number): Prom
 /** Deletes a saved search. */
 export async function deleteSavedSearch(queryClient: QueryClient, id: number): Promise<void> {
   await call<typeof drop>("delete", `${PATH}/:id`, { id });
+  await refresh(queryClient);
+}
+
+/** Brings back a saved search that was just deleted, as it was. */
+export async function restoreSavedSearch(queryClient: QueryClient, id: number): Promise<void> {
+  await call<typeof restore>("post", `${PATH}/:id/restore`, { id });
   await refresh(queryClient);
 }

@@ -11,7 +11,7 @@ import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useSavedText } from "../../locales/saved/useSavedText.ts";
 import { nameOf } from "../../logic/listingText.ts";
 import { paths } from "../../logic/paths.ts";
-import { changeSavedSearch, deleteSavedSearch, saveSearch } from "../../queries/savedSearches.ts";
+import { changeSavedSearch, deleteSavedSearch, restoreSavedSearch } from "../../queries/savedSearches.ts";
 import styles from "../../screens/SavedSearchesScreen.module.css";
 
 const TOAST_MS = 5000;
@@ -23,7 +23,7 @@ const labels = { atOnce: "saved.atOnce", daily: "saved.daily" } as const;
 function RowActions({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const { t, language } = useSavedText();
   const queryClient = useQueryClient();
-  const { id, frequency, isPaused, filters } = search;
+  const { id, frequency, isPaused } = search;
 
   async function run(task: () => Promise<unknown>) {
     onClose();
@@ -38,7 +38,7 @@ function RowActions({ search, onClose }: { search: SavedSearch; onClose: () => v
 
   async function remove() {
     await deleteSavedSearch(queryClient, id);
-    const onAct = () => void run(() => saveSearch(queryClient, { ...filters, frequency }));
+    const onAct = () => void run(() => restoreSavedSearch(queryClient, id));
     showToast({ header: t("saved.deleted"), action: { label: t("saved.undo"), onAct } }, TOAST_MS);
   }
 
