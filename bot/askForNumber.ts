@@ -14,16 +14,14 @@ export async function numberQuestion(
   const proven = await findProvenPhone(me.userId);
   if (!proven) return undefined;
   const { phone, lastDigits } = proven;
-  const choice = [
-    {
-      text: translate(language, "button-chat-phone-give"),
-      callback_data: `${chatPress.phone}${id}:${lastDigits}`,
-    },
-    { text: translate(language, "button-cancel"), callback_data: "chat:cancel" },
-  ];
+  const give = {
+    text: translate(language, "button-chat-phone-give"),
+    callback_data: `${chatPress.phone}${id}:${lastDigits}`,
+  };
+  const cancel = { text: translate(language, "button-cancel"), callback_data: "chat:cancel" };
   return {
     text: translate(language, "chat-phone-ask", escapeValues({ name: other.firstName, listing, phone })),
-    options: { parse_mode: "HTML" as const, reply_markup: { inline_keyboard: [choice] } },
+    options: { parse_mode: "HTML" as const, reply_markup: { inline_keyboard: [[give], [cancel]] } },
   };
 }
 

@@ -7,6 +7,12 @@ import { words } from "./say.ts";
 /** What a press of "Don't send" asks for. */
 export const DROP_WORDS = "chat:drop";
 
+const wordsOf: Record<Risk, string> = {
+  link: "chat-held-link",
+  card: "chat-held-card",
+  cardParts: "chat-held-card-parts",
+};
+
 /** What is told somebody whose words are held back: why, and what can be done. A card's number is never passed on. */
 export function heldWords(ctx: BotContext, conversationId: number, risk: Risk) {
   const choice: InlineKeyboardButton[] = [
@@ -14,10 +20,10 @@ export function heldWords(ctx: BotContext, conversationId: number, risk: Risk) {
     { text: ctx.t("button-chat-drop"), callback_data: DROP_WORDS },
   ];
   return {
-    text: words(ctx, risk === "card" ? "chat-held-card" : "chat-held-link"),
+    text: words(ctx, wordsOf[risk]),
     options: {
       parse_mode: "HTML" as const,
-      reply_markup: { inline_keyboard: risk === "card" ? [] : [choice] },
+      reply_markup: { inline_keyboard: risk === "link" ? [choice] : [] },
     },
   };
 }

@@ -114,6 +114,7 @@ test.each(languages)("what Telegram limits in length is short enough in %s", (la
         "chat-away",
         "chat-quick-sent",
         "chat-freed",
+        "sold-ends-promotion",
         "chat-blocked",
       ].includes(key)
     ) {

@@ -26,7 +26,7 @@ test("a buyer gets the listing's card and learns whom they write to; the contact
   expect(buttonsOf(card).map(({ text }) => text)).toEqual(
     [
       ...["available", "lowest", "where"].map((word) => `button-chat-quick-${word}`),
-      ...["button-offer", "button-chat-phone", "button-listing", "button-chat-end"],
+      ...["button-offer", "button-chat-phone", "button-chat-listing", "button-chat-end"],
       ...["button-chat-block", "button-chat-report"],
     ].map((key) => translate("uz", key)),
   );
@@ -63,7 +63,7 @@ test("a seller comes in by the link of the conversation, to its own listing only
   expect(buttonsOf(card).map(({ text }) => text)).toEqual(
     [
       ...["button-chat-quick-reserved", "button-chat-quick-sold", "button-offer-name", "button-chat-phone"],
-      ...["button-listing", "button-chat-end", "button-chat-block"],
+      ...["button-chat-listing", "button-chat-end", "button-chat-block"],
     ].map((key) => translate("ru", key)),
   );
   expect(to(await tell(seller.person, "Здравствуйте"), buyer.person)).toHaveLength(1);

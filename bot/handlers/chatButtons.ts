@@ -66,10 +66,18 @@ function reasonRows(
   ];
 }
 
-/** Puts what became of a question in its place. */
-export async function settle(ctx: Press, key: string, values: Record<string, string> = {}): Promise<void> {
+/** Puts what became of a question in its place, with what can be done then. */
+export async function settle(
+  ctx: Press,
+  key: string,
+  values: Record<string, string> = {},
+  rows: InlineKeyboardButton[][] = [],
+): Promise<void> {
   await ctx.answerCallbackQuery();
-  await ctx.editMessageText(words(ctx, key, values), { parse_mode: "HTML" });
+  await ctx.editMessageText(words(ctx, key, values), {
+    parse_mode: "HTML",
+    reply_markup: { inline_keyboard: rows },
+  });
 }
 
 /** Does what was pressed for, or says that the other side can't be reached. */

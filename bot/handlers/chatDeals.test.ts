@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { translate } from "#core/i18n/translate.ts";
 import { ConversationMessage } from "#db/models/ConversationMessage.ts";
 import { User } from "#db/models/User.ts";
+import { buildPromotion } from "../../tests/factories.ts";
 import { fakeChats, to } from "../../tests/fakeChats.ts";
 import { buttonsOf, type Call } from "../../tests/fakeTelegram.ts";
 
@@ -69,12 +70,41 @@ test("a seller answers a question with one press: yes, kept for this buyer, sold
   expect(listing).toMatchObject({ status: "closed", closeReason: "SoldHere", reservedUntil: null });
 });
 
+test("what is promoted closes only after a press that knows what is lost, and comes back by another", async () => {
+  const { seller, conversation, listing } = await openChat();
+  const asked = await press(seller.person, `chat:quick:${conversation.id}:sold`);
+  expect(dataOf(to(asked, seller.person).at(-1))).toEqual([`chat:close:${conversation.id}`]);
+  const promotion = await buildPromotion({ listingId: listing.id, type: "TopUp" });
+
+  const warned = await press(seller.person, `chat:close:${conversation.id}`);
+  expect(warned.at(-1)).toMatchObject({
+    ...{ method: "editMessageText", text: translate("ru", "chat-sold-ask-promoted", { listing: "Диван" }) },
+  });
+  const choice = ["lost", "keep"].map((end) => `chat:close:${conversation.id}:${end}`);
+  expect(dataOf(warned.at(-1))).toEqual(choice);
+  expect((await listing.reload()).status).toBe("active");
+  const again = await press(seller.person, `chat:quick:${conversation.id}:sold`, 55_003);
+  expect(dataOf(to(again, seller.person).at(-1))).toEqual(choice);
+  const [, kept] = await press(seller.person, `chat:close:${conversation.id}:keep`);
+  expect(kept?.text).toBe(translate("ru", "chat-kept-on-sale", { listing: "Диван" }));
+  expect(dataOf(kept)).toEqual([`chat:close:${conversation.id}`]);
+  expect((await promotion.reload()).endedAt).toBeNull();
+
+  const [, closed] = await press(seller.person, `chat:close:${conversation.id}:lost`);
+  expect(closed?.text).toBe(translate("ru", "chat-closed", { listing: "Диван" }));
+  expect((await promotion.reload()).endedAt).not.toBeNull();
+  expect(dataOf(closed)).toEqual([`reopen:${listing.id}`]);
+  await press(seller.person, `reopen:${listing.id}`);
+  expect((await listing.reload()).status).toBe("active");
+});
+
 test("nobody says the other side's words, nor closes or frees what isn't theirs", async () => {
   const { buyer, seller, conversation, listing } = await openChat();
   for (const [person, data] of [
     [buyer.person, `chat:quick:${conversation.id}:reserved`],
     [seller.person, `chat:quick:${conversation.id}:available`],
     [buyer.person, `chat:close:${conversation.id}`],
+    [buyer.person, `chat:close:${conversation.id}:lost`],
     [buyer.person, `chat:free:${conversation.id}`],
     [(await meet()).person, `chat:quick:${conversation.id}:available`],
   ] as const) {

@@ -1,11 +1,14 @@
 import { Composer } from "grammy";
 import { chatPress } from "#core/conversations/chatButtons.ts";
+import type { Conversation } from "#core/conversations/findConversation.ts";
 import { findProvenPhone, giveNumber } from "#core/conversations/giveNumber.ts";
 import { quickAnswers, quickQuestions } from "#core/conversations/quickWords.ts";
 import { sayQuick } from "#core/conversations/sayQuick.ts";
 import { RuleError } from "#core/errors.ts";
+import { ownerPress } from "#core/lifecycle/ownerNotice.ts";
 import { closeListing } from "#core/listings/closeListing.ts";
 import { reserveListing } from "#core/listings/reserveListing.ts";
+import { hasOwnPromoted } from "#core/promotions/hasOwnPromoted.ts";
 import { askForNumber } from "../askForNumber.ts";
 import type { BotContext } from "../context.ts";
 import { say } from "../say.ts";
@@ -33,12 +36,28 @@ export const pressOf = (ctx: Press) => ({
   messageId: ctx.callbackQuery.message?.message_id ?? 0,
 });
 
+const LOST = "lost";
+const KEEP = "keep";
+
+/** The question whether to take off sale what is sold; of what is promoted it says what is lost, and may be denied. */
+async function closeQuestion(ctx: Press, { id, listingId }: Conversation) {
+  const press = chatPress.close + id;
+  if (!(await hasOwnPromoted(ctx.person.id, listingId))) {
+    return { key: "chat-sold-ask", rows: [[{ text: ctx.t("button-chat-close"), callback_data: press }]] };
+  }
+  const choice = [
+    [{ text: ctx.t("button-sold-anyway"), callback_data: `${press}:${LOST}` }],
+    [{ text: ctx.t("button-keep-selling"), callback_data: `${press}:${KEEP}` }],
+  ];
+  return { key: "chat-sold-ask-promoted", rows: choice };
+}
+
 /** What else a seller may want to do once they have said it. */
 async function followUp(ctx: Press, id: number, word: string): Promise<void> {
   if (word !== "sold") return;
   const conversation = await find(ctx, id);
-  const close = { text: ctx.t("button-chat-close"), callback_data: chatPress.close + id };
-  await say(ctx, "chat-sold-ask", namesOf(conversation), [[close]]);
+  const { key, rows } = await closeQuestion(ctx, conversation);
+  await say(ctx, key, namesOf(conversation), rows);
 }
 
 chatDeals.callbackQuery(pressedWith(chatPress.quick, words), (ctx) =>
@@ -55,14 +74,34 @@ chatDeals.callbackQuery(pressedWith(chatPress.quick, words), (ctx) =>
   }),
 );
 
-chatDeals.callbackQuery(pressed(chatPress.close), async (ctx) => {
-  const conversation = await find(ctx, readPress(ctx).id);
+async function close(ctx: Press, conversation: Conversation): Promise<void> {
+  const { listingId: id } = conversation;
   try {
-    await closeListing(ctx.person.id, { id: conversation.listingId, reason: "SoldHere" });
+    await closeListing(ctx.person.id, { id, reason: "SoldHere" });
   } catch (error) {
     if (!(error instanceof RuleError && error.code === "conflict")) throw error;
   }
-  await settle(ctx, "chat-closed", namesOf(conversation));
+  const undo = { text: ctx.t("button-undo-sold"), callback_data: ownerPress.reopen + id };
+  await settle(ctx, "chat-closed", namesOf(conversation), [[undo]]);
+}
+
+chatDeals.callbackQuery(pressed(chatPress.close), async (ctx) => {
+  const conversation = await find(ctx, readPress(ctx).id);
+  const { key, rows } = await closeQuestion(ctx, conversation);
+  // It may be promoted since it was asked about.
+  if (key === "chat-sold-ask-promoted") await settle(ctx, key, namesOf(conversation), rows);
+  else await close(ctx, conversation);
+});
+
+chatDeals.callbackQuery(pressedWith(chatPress.close, [LOST]), async (ctx) => {
+  await close(ctx, await find(ctx, readPress(ctx).id));
+});
+
+chatDeals.callbackQuery(pressedWith(chatPress.close, [KEEP]), async (ctx) => {
+  const conversation = await find(ctx, readPress(ctx).id);
+  // "Sold" is said once below a message: closing stays at hand.
+  const close = { text: ctx.t("button-chat-close"), callback_data: chatPress.close + conversation.id };
+  await settle(ctx, "chat-kept-on-sale", namesOf(conversation), [[close]]);
 });
 
 chatDeals.callbackQuery(pressed(chatPress.free), async (ctx) => {

@@ -4,7 +4,7 @@ import { translate } from "#core/i18n/translate.ts";
 import { askStillSelling } from "#core/notices/askStillSelling.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { User } from "#db/models/User.ts";
-import { buildFavourite, buildListing } from "../../tests/factories.ts";
+import { buildFavourite, buildListing, buildPromotion } from "../../tests/factories.ts";
 import { buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 import { openAll } from "../../tests/noticeFactories.ts";
 import { noonZone } from "../../tests/setup/noonZone.ts";
@@ -124,6 +124,29 @@ test("sold closes it as sold, and the only button left takes that back", async (
   expect(await press(person, `selling:yes:${listing.id}`)).toMatchObject([
     { text: translate("ru", "error-not-active") },
   ]);
+});
+
+test("sold asks once more where a promotion would be lost", async () => {
+  const { person, listing } = await meet();
+  const promotion = await buildPromotion({ listingId: listing.id, type: "Premium" });
+  const [toast, asked] = await press(person, `selling:sold:${listing.id}`);
+  expect(toast?.text).toBe(translate("ru", "sold-ends-promotion"));
+  expect(asked?.text).toContain(translate("ru", "sold-ends-promotion"));
+  expect(buttonsOf(asked)).toEqual([
+    { text: translate("ru", "button-sold-anyway"), callback_data: `selling:sold:${listing.id}:lost` },
+    { text: translate("ru", "button-keep-selling"), callback_data: `selling:yes:${listing.id}` },
+  ]);
+  expect((await listing.reload()).status).toBe("active");
+  expect((await promotion.reload()).endedAt).toBeNull();
+
+  const [closed] = await press(person, `selling:sold:${listing.id}:lost`);
+  expect(closed?.text).toBe(translate("ru", "selling-sold"));
+  expect((await listing.reload()).status).toBe("closed");
+  const foreign = await buildPromotion();
+  for (const end of ["", ":lost"]) {
+    const refused = await press(person, `selling:sold:${foreign.listingId}${end}`);
+    expect(refused).toMatchObject([{ text: translate("ru", "error-not-found") }]);
+  }
 });
 
 test("a kept listing is hushed and heard of again; one that isn't kept is unknown", async () => {

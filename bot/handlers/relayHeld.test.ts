@@ -2,7 +2,7 @@ import type { User as TelegramPerson } from "grammy/types";
 import { expect, test } from "vitest";
 import { translate } from "#core/i18n/translate.ts";
 import { ConversationMessage } from "#db/models/ConversationMessage.ts";
-import { fakeChats, photo, to } from "../../tests/fakeChats.ts";
+import { fakeChats, lastTo, photo, to } from "../../tests/fakeChats.ts";
 import { buttonsOf } from "../../tests/fakeTelegram.ts";
 
 const { telegram, openChat, tell } = fakeChats();
@@ -59,6 +59,41 @@ test("a card's number never goes, not even when a link was agreed to and then ed
   const forced = await press(buyer.person, `chat:anyway:${conversation.id}`, card);
   expect(to(forced, seller.person)).toEqual([]);
   expect(forced.at(-1)?.text).toBe(translate("ru", "chat-held-card"));
+});
+
+test("a card's number that is dealt out over messages stops at the one that ends it, chosen or not", async () => {
+  const { buyer, seller, conversation } = await openChat();
+  for (const part of ["8600", "4954", "7331"]) {
+    expect(to(await tell(buyer.person, part), seller.person)).toHaveLength(1);
+  }
+  const end = numbered({ text: "6478" });
+  const held = await tell(buyer.person, end);
+  expect(held).toMatchObject([{ chat_id: buyer.person.id, text: translate("ru", "chat-held-card-parts") }]);
+  expect(buttonsOf(held[0])).toEqual([]);
+  const forced = await press(buyer.person, `chat:anyway:${conversation.id}`, end);
+  expect(to(forced, seller.person)).toEqual([]);
+  const photoOfIt = await tell(buyer.person, { photo: photo("p"), caption: "6478" });
+  expect(to(photoOfIt, seller.person)).toEqual([]);
+  expect(to(await tell(buyer.person, "6477"), seller.person)).toHaveLength(1);
+});
+
+test("numbers of the other side, of another conversation and of an hour ago end no card's number", async () => {
+  const { buyer, seller, conversation } = await openChat();
+  await tell(buyer.person, "8600 4954");
+  const answer = { text: "7331 6478", reply_to_message: { message_id: await lastTo(seller.person) } };
+  expect(to(await tell(seller.person, answer), buyer.person)).toHaveLength(1);
+
+  const other = await openChat("Стол", { person: buyer.person, row: buyer.row });
+  await tell(other.buyer.person, "Ещё есть?");
+  const elsewhere = { text: "7331 6478", reply_to_message: { message_id: await lastTo(buyer.person) } };
+  expect(to(await tell(buyer.person, elsewhere), other.buyer.person)).toHaveLength(1);
+
+  await ConversationMessage.update(
+    { createdAt: new Date(Date.now() - 3_600_000) },
+    { where: { conversationId: conversation.id } },
+  );
+  const later = await press(buyer.person, `chat:for:${conversation.id}`, numbered({ text: "7331 6478" }));
+  expect(to(later, seller.person)).toHaveLength(1);
 });
 
 test("the words below a photo are looked at too, and links that Telegram has marked", async () => {

@@ -3,9 +3,10 @@ import { type Language, languages } from "#contract/languages.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
+import { fakeChats, to } from "../../tests/fakeChats.ts";
+import { buttonsOf, fakePerson } from "../../tests/fakeTelegram.ts";
 
-const telegram = fakeTelegram();
+const { telegram, openChat } = fakeChats();
 
 /** A deploy that has raised the version of the scenes: what is kept is of the one before. */
 async function deploy(): Promise<void> {
@@ -44,6 +45,41 @@ test.each(languages)(
     expect((await User.findOne({ where: { telegramId: person.id } }))?.phoneNumber).toBe("+998901237788");
   },
 );
+
+/** Says something into a scene of before the deploy, and presses what is offered instead. */
+async function beginAgain(person: ReturnType<typeof fakePerson>) {
+  await deploy();
+  const [told, offered] = await telegram.say(person, "250 000");
+  expect(told?.text).toBe(translate("ru", "scene-outdated"));
+  const [button] = buttonsOf(offered) as { callback_data: string }[];
+  return { press: button?.callback_data, calls: await telegram.press(person, button!.callback_data) };
+}
+
+test("a price that was asked for, as an answer to an offer too, is asked for again", async () => {
+  const { buyer, seller, conversation } = await openChat();
+  await telegram.press(buyer.person, `chat:offer:${conversation.id}:own`);
+  const asked = await beginAgain(buyer.person);
+  expect(asked.press).toBe(`chat:offer:${conversation.id}`);
+  expect(asked.calls.at(-1)?.text).toBe(translate("ru", "offer-choose", { listing: "Диван" }));
+
+  await telegram.press(buyer.person, `chat:offer:${conversation.id}:10`);
+  const [made] = to(await telegram.deliver(), seller.person);
+  const counter = buttonsOf(made).find(
+    (button) => "callback_data" in button && button.callback_data.startsWith("offer:counter:"),
+  ) as { callback_data: string };
+  await telegram.press(seller.person, counter.callback_data);
+  const countered = await beginAgain(seller.person);
+  expect(countered.press).toBe(counter.callback_data);
+  expect(countered.calls.at(-1)?.text).toBe(translate("ru", "offer-ask"));
+});
+
+test("a number that was asked for in a conversation is asked for again", async () => {
+  const { buyer, conversation } = await openChat();
+  await telegram.press(buyer.person, `chat:phone:${conversation.id}`);
+  const { press, calls } = await beginAgain(buyer.person);
+  expect(press).toBe(`chat:phone:${conversation.id}`);
+  expect(calls.at(-1)?.text).toBe(translate("ru", "chat-phone-none"));
+});
 
 test("it is told once, also when the scene's own button was pressed, and no contact is taken", async () => {
   const person = await inTheMiddle();

@@ -2,8 +2,10 @@ import { Composer } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { z } from "zod";
 import { botStorage } from "#core/bot/storage.ts";
+import { chatPress, offerPress } from "#core/conversations/chatButtons.ts";
 import type { BotContext } from "../context.ts";
 import { say } from "../say.ts";
+import { ASK_OFFER } from "./askOffer.ts";
 import { SHARE_PHONE } from "./sharePhone.ts";
 
 /** Where the scenes keep how far they are. */
@@ -18,19 +20,32 @@ const Kept = z.object({
 const AGAIN = "code:again:";
 const NONCE = "[A-Za-z0-9-]{1,50}";
 
-/** How each scene is begun again, by what it was begun with. */
-const ways: Record<string, (ctx: BotContext, args: unknown[]) => InlineKeyboardButton[]> = {
-  [SHARE_PHONE]: (ctx, [, nonce]) =>
-    typeof nonce === "string" && new RegExp(`^${NONCE}$`).test(nonce)
-      ? [{ text: ctx.t("button-scene-again"), callback_data: AGAIN + nonce }]
-      : [],
+const Id = z.int().positive();
+const Code = z.string().regex(new RegExp(`^${NONCE}$`));
+const Chat = z.object({ conversationId: Id });
+const Offer = Chat.extend({ counterTo: Id.optional() });
+
+/** The press that begins each scene again, by what it was begun with besides the language. */
+const ways: Record<string, (begunWith: unknown) => string | undefined> = {
+  [SHARE_PHONE]: (begunWith) => {
+    const code = Code.safeParse(begunWith).data;
+    if (code) return AGAIN + code;
+    const chat = Chat.safeParse(begunWith).data;
+    return chat && chatPress.phone + chat.conversationId;
+  },
+  [ASK_OFFER]: (begunWith) => {
+    const offer = Offer.safeParse(begunWith).data;
+    if (offer?.counterTo) return offerPress.counter + offer.counterTo;
+    return offer && chatPress.offer + offer.conversationId;
+  },
 };
 
 function waysOf(ctx: BotContext, { state }: z.infer<typeof Kept>): InlineKeyboardButton[][] {
   return Object.entries(state).flatMap(([name, open]) =>
     open.flatMap(({ args }) => {
-      const row = ways[name]?.(ctx, JSON.parse(args ?? "[]") as unknown[]) ?? [];
-      return row.length > 0 ? [row] : [];
+      const [, begunWith] = JSON.parse(args ?? "[]") as unknown[];
+      const press = ways[name]?.(begunWith);
+      return press ? [[{ text: ctx.t("button-scene-again"), callback_data: press }]] : [];
     }),
   );
 }

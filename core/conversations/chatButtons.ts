@@ -15,7 +15,7 @@ export const chatPress = {
   report: "chat:report:",
   /** Says one of the `QuickWord`s, which follows. */
   quick: "chat:quick:",
-  /** The listing is sold: takes it off sale. */
+  /** The listing is sold: takes it off sale; what promotes it ends only when `lost` follows, `keep` denies. */
   close: "chat:close:",
   /** The listing is kept for nobody any more. */
   free: "chat:free:",
@@ -95,7 +95,7 @@ export function cardRows(conversationId: number, { isSeller, link, isReserved, o
     ...(isSeller ? [[keep, quickButton(conversationId, "sold")]] : questionRows(conversationId)),
     dealRow(conversationId, { isSeller }),
     [
-      { text: { key: "button-listing" }, app: "market", startParam: `product_${link}` },
+      { text: { key: "button-chat-listing" }, app: "market", startParam: `product_${link}` },
       button("button-chat-end", chatPress.end + conversationId),
     ],
     peaceRow(conversationId, { canReport: !isSeller }),

@@ -45,7 +45,7 @@ export function relayChosen(
     if (!conversation) throw new RuleError("not_found", "No such conversation");
     if (went !== undefined) return { conversation, isRepeated: true };
     if (conversation.end) throw new RuleError(conversation.end, "The conversation is over");
-    const risk = riskOf(said);
+    const risk = await riskOf(conversation, said);
     if (risk && !(isWarned && risk === "link")) return { conversation, isRepeated: false, risk };
     const kept = await passOn(conversation, said, { isRisky: risk !== undefined });
     return { conversation, isRepeated: !kept };

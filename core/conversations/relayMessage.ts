@@ -68,7 +68,7 @@ export function relayMessage(
       await leaveSeat(userId, conversation.id);
       return { kind: "ended", conversation };
     }
-    const risk = riskOf(said);
+    const risk = await riskOf(conversation, said);
     if (risk) return { kind: "held", conversation, risk };
     const kept = await passOn(conversation, said);
     if (!kept) return { kind: "repeated" };

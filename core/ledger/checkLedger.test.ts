@@ -7,6 +7,7 @@ import { sequelize, transact } from "#db/sequelize.ts";
 import { buildListing, buildUser } from "../../tests/factories.ts";
 import { buildOrder, findOffer, giveCoins, sellServices } from "../../tests/moneyFactories.ts";
 import { removeListing } from "../moderation/removeListing.ts";
+import { tellOwner } from "../moderation/tellOwner.ts";
 import { beginPayment } from "../payments/beginPayment.ts";
 import { buyPack } from "../payments/buyPack.ts";
 import { keepSurplus } from "../payments/keepSurplus.ts";
@@ -64,7 +65,9 @@ async function buildPack(...chargeIds: string[]) {
 const remove = (listing: Listing) =>
   transact(async () => {
     const locked = (await Listing.findByPk(listing.id, { lock: true }))!;
-    await removeListing(locked, { reason: "other", note: null, isSellersFault: false });
+    const refusal = { reason: "other", note: null, isSellersFault: false } as const;
+    const loss = await removeListing(locked, refusal);
+    await tellOwner(locked, { notice: "removed", edition: locked.edition, refusal, loss });
   });
 
 // One of everything there is.

@@ -2,6 +2,7 @@ import type { CloseReason } from "#contract/reasons.ts";
 import { transact } from "#db/sequelize.ts";
 import { noteListingChange } from "../notices/noteListingChange.ts";
 import { endPromotions } from "../promotions/endPromotions.ts";
+import { tellOwnerOfEnd } from "../promotions/tellOwnerOfEnd.ts";
 import { describeSaved, type SavedListing } from "./describeSaved.ts";
 import { assertCanBecome } from "./listingStatus.ts";
 import { lockOwnListing } from "./lockOwnListing.ts";
@@ -25,7 +26,8 @@ export function closeListing(userId: number, { id, reason }: Closing): Promise<S
       ...{ reservedUntil: null, reservedForId: null },
     });
     await noteListingChange(listing, "gone");
-    await endPromotions(id, { reason: "closed" });
+    const { ended } = await endPromotions(id);
+    await tellOwnerOfEnd(ended, "closed");
     return describeSaved(listing);
   });
 }

@@ -12,7 +12,7 @@ import { approveListing } from "./approveListing.ts";
 import { lockWithOwner } from "./lockWithOwner.ts";
 import { type Refusal, rejectListing } from "./rejectListing.ts";
 import { endClaim } from "./releaseClaim.ts";
-import { removeListing } from "./removeListing.ts";
+import { type Loss, removeListing } from "./removeListing.ts";
 import { type Notice, tellOwner } from "./tellOwner.ts";
 
 type Kind = (typeof moderationKinds)[number];
@@ -29,8 +29,8 @@ interface Outcome {
   action: string;
   settles: boolean;
   notice?: Notice;
-  /** Whether its owner loses what was paid to promote it. */
-  isLost?: boolean;
+  /** What has left the market with it. */
+  loss?: Loss;
 }
 
 /**
@@ -69,8 +69,8 @@ const refuse: Record<Kind, (listing: Listing, refusal: Refusal) => Promise<Outco
     return { action: "revision.reject", settles: false, notice: "revision-rejected" };
   },
   report: async (listing, refusal) => {
-    const isLost = await removeListing(listing, refusal);
-    return { action: "listing.remove", settles: true, notice: "removed", isLost };
+    const loss = await removeListing(listing, refusal);
+    return { action: "listing.remove", settles: true, notice: "removed", loss };
   },
 };
 
@@ -97,7 +97,7 @@ export function decideListing(
     await listing.update({ edition: decided + 1 });
     await endClaim(id);
     const refusal = verdict === "approve" ? undefined : verdict;
-    const { action, settles, notice, isLost } = await (refusal
+    const { action, settles, notice, loss } = await (refusal
       ? refuse[kind](listing, refusal)
       : approve[kind](listing));
     const reports = settles ? await settleReports(id) : 0;
@@ -108,7 +108,7 @@ export function decideListing(
       ...(reports && { reports }),
     };
     await recordAudit({ actorId: adminId, action, subjectType: "listing", subjectId: id, details });
-    if (notice) await tellOwner(listing, { notice, edition: decided, refusal, isLost });
+    if (notice) await tellOwner(listing, { notice, edition: decided, refusal, loss });
     return undefined;
   });
 }

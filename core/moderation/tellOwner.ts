@@ -4,7 +4,9 @@ import { sequelize } from "#db/sequelize.ts";
 import { readFlag } from "../flags/readFlag.ts";
 import { type OutgoingMessage, Priority } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queueMessage.ts";
+import { broughtValues, readEnded, receiptValues } from "../promotions/readEnded.ts";
 import type { Refusal } from "./rejectListing.ts";
+import type { Loss } from "./removeListing.ts";
 
 const keys = {
   approved: "notice-approved",
@@ -22,8 +24,25 @@ interface Telling {
   /** The one decided about: each decision is told, so a listing that is refused twice brings two messages. */
   edition: number;
   refusal: Refusal | undefined;
-  /** Whether what was paid to promote it is lost with it. */
-  isLost?: boolean | undefined;
+  /** What has left the market with it, which is told in the same message. */
+  loss?: Loss | undefined;
+}
+
+/** The reason and the moderator's words, as values of the message's. */
+function refusalValues(refusal: Refusal | undefined): Record<string, string | number> {
+  if (!refusal) return {};
+  const { reason, note } = refusal;
+  return { reason, isNoted: note ? 1 : 0, note: note ?? "" };
+}
+
+/** What became of the promotions, as values of the message's words. */
+async function lossValues(loss: Loss | undefined): Promise<Record<string, string | number>> {
+  if (!loss) return {};
+  const ended = await readEnded(loss.ended);
+  return {
+    ...{ isLost: loss.isLost ? 1 : 0, coins: loss.coins, isEnded: ended ? 1 : 0 },
+    ...(ended && { ...broughtValues(ended), ...receiptValues(ended) }),
+  };
 }
 
 /** The way on: to the listing where it is on sale, to its form where something can be mended, nowhere else. */
@@ -49,7 +68,7 @@ function buttonsOf(notice: Notice, { id, link }: Listing, isOffered: boolean): O
 /** Tells a listing's owner, when Telegram knows them, what a moderator has decided. */
 export async function tellOwner(
   listing: Listing,
-  { notice, edition, refusal, isLost }: Telling,
+  { notice, edition, refusal, loss }: Telling,
 ): Promise<void> {
   const { id, ownerId, name } = listing;
   const [owner] = await sequelize.query<{ telegramId: number | null; cover: string | null }>(
@@ -61,7 +80,6 @@ export async function tellOwner(
     { type: QueryTypes.SELECT, bind: { id, ownerId } },
   );
   if (!owner?.telegramId) return;
-  const { reason, note = null } = refusal ?? {};
   // Who wanted to the top is asked what to pay for it now that it is on sale.
   const isOffered =
     notice === "approved" && listing.isTopOnModerate && (await readFlag("PAID_FEATURES_ENABLED"));
@@ -73,10 +91,7 @@ export async function tellOwner(
     message: {
       text: {
         key: keys[notice],
-        values: {
-          name,
-          ...(reason && { reason, isNoted: note ? 1 : 0, note: note ?? "", isLost: isLost ? 1 : 0 }),
-        },
+        values: { name, ...refusalValues(refusal), ...(await lossValues(loss)) },
       },
       ...(owner.cover && { photo: owner.cover }),
       buttons: buttonsOf(notice, listing, isOffered),

@@ -2,7 +2,7 @@
 export const noticePress = {
   /** One's own is still for sale. */
   selling: "selling:yes:",
-  /** One's own is sold. */
+  /** One's own is sold; what promotes it ends only when `lost` follows. */
   sold: "selling:sold:",
   /** Hear nothing more of a kept one, and take that back. */
   hush: "kept:hush:",

@@ -62,7 +62,7 @@ export async function refund(
     { state: "reversed", cancelledAt: now, reason },
     { where: { transactionId: id, state: "performed" } },
   );
-  await revoke(bought);
+  const ended = await revoke(bought);
   await enter(transaction, credited, taken);
   if (taken < credited) {
     await tellAdmins(`refund-loss:${id}`, {
@@ -70,5 +70,5 @@ export async function refund(
       values: { transaction: String(id), coins: credited - taken },
     });
   }
-  await tellRefunded(transaction, taken);
+  await tellRefunded(transaction, { coins: taken, ended });
 }

@@ -2,23 +2,40 @@ import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
 import { Priority } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queueMessage.ts";
+import { againRows, broughtValues, readEnded } from "../promotions/readEnded.ts";
 import { paidValues } from "./paidValues.ts";
 
-/** Tells the payer that a payment was taken back, and with it `coins` of their balance. */
-export async function tellRefunded(transaction: Transaction, coins: number): Promise<void> {
+interface Refunded {
+  /** Taken back from the payer's balance. */
+  coins: number;
+  /** Promotions that have ended by it. */
+  ended: readonly number[];
+}
+
+/**
+ * Tells the payer that a payment was taken back, with it `coins` of their balance, and what has ended by it: all in one
+ * message.
+ */
+export async function tellRefunded(transaction: Transaction, { coins, ended: ids }: Refunded): Promise<void> {
   const { id, userId, offers } = transaction;
   const user = await User.findByPk(userId, {
     attributes: ["telegramId", "botStartedAt"],
     rejectOnEmpty: true,
   });
   if (user.telegramId === null || user.botStartedAt === null) return;
+  const ended = await readEnded(ids);
+  const buttons = ended ? againRows(ended) : [];
   await queueMessage({
     ...{ userId, chatId: user.telegramId, cause: `refunded:${id}`, priority: Priority.answer },
     message: {
       text: {
         key: offers ? "notice-promotion-refunded" : "notice-coins-refunded",
-        values: { id: String(id), coins, ...paidValues(transaction) },
+        values: {
+          ...{ id: String(id), coins, ...paidValues(transaction) },
+          ...{ isEnded: 0, ...(ended && { isEnded: 1, name: ended.name, ...broughtValues(ended) }) },
+        },
       },
+      ...(buttons.length > 0 && { buttons }),
     },
   });
 }

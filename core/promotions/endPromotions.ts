@@ -1,23 +1,22 @@
 import { Promotion } from "#db/models/Promotion.ts";
 import { endPromotion } from "./endPromotion.ts";
 import { returnUnused } from "./returnUnused.ts";
-import { tellOwnerOfEnd } from "./tellOwnerOfEnd.ts";
 
 interface Terms {
-  reason: "closed" | "removed";
   /** Gives the owner the coins of what is left, rounded up. */
   returnsUnused?: boolean;
 }
 
-/**
- * Ends whatever promotes a listing, as it leaves the market, and tells its owner what that has brought. The caller has
- * locked the listing.
- * @returns the coins given back.
- */
-export async function endPromotions(
-  listingId: number,
-  { reason, returnsUnused = false }: Terms,
-): Promise<number> {
+/** What has ended with a listing. */
+interface Ends {
+  /** The promotions, for their owner to be told of. */
+  ended: number[];
+  /** The coins given back. */
+  coins: number;
+}
+
+/** Ends whatever promotes a listing, as it leaves the market. The caller has locked the listing, and tells its owner. */
+export async function endPromotions(listingId: number, { returnsUnused = false }: Terms = {}): Promise<Ends> {
   let coins = 0;
   const promotions = await Promotion.findAll({ where: { listingId, endedAt: null }, lock: true });
   for (const promotion of promotions) {
@@ -25,7 +24,5 @@ export async function endPromotions(
       coins += await returnUnused(promotion, { note: "its listing was removed", round: Math.ceil });
     await endPromotion(promotion);
   }
-  const ids = promotions.map(({ id }) => id);
-  if (ids.length > 0) await tellOwnerOfEnd(ids, reason);
-  return coins;
+  return { ended: promotions.map(({ id }) => id), coins };
 }

@@ -4,7 +4,6 @@ import { PromotionPurchase } from "#db/models/PromotionPurchase.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { endPromotion } from "./endPromotion.ts";
 import { type Purchase, readPurchases } from "./readPurchases.ts";
-import { tellOwnerOfEnd } from "./tellOwnerOfEnd.ts";
 
 /** A promotion and what a transaction has paid of it. */
 export interface Bought {
@@ -46,10 +45,11 @@ async function shorten(promotion: Promotion, { span, daysAmount }: Purchase): Pr
 }
 
 /**
- * Takes what was bought away: its promotions end, of which their owner is told, or lose those of its days that are ahead. It
- * is held by `holdBought`.
+ * Takes what was bought away: its promotions end, or lose those of its days that are ahead. It is held by `holdBought`.
+ * @returns those that have ended, for their owner to be told of.
  */
-export async function revoke(bought: readonly Bought[]): Promise<void> {
+export async function revoke(bought: readonly Bought[]): Promise<number[]> {
+  const ended: number[] = [];
   for (const { promotion, purchase } of bought) {
     const { transactionId } = purchase;
     const revoked = { revokedAt: new Date() };
@@ -58,6 +58,7 @@ export async function revoke(bought: readonly Bought[]): Promise<void> {
     const others = await readPurchases(promotion);
     if (others.length === 0) await endPromotion(promotion);
     else await shorten(promotion, purchase);
-    if (promotion.endedAt) await tellOwnerOfEnd([promotion.id], "refunded");
+    if (promotion.endedAt) ended.push(promotion.id);
   }
+  return ended;
 }

@@ -43,12 +43,18 @@ async function promoted(...bought: { id: number }[]) {
       where: { userId: ownerId, cause: { [Op.startsWith]: "promotion-over:" } },
       order: ["id"],
     });
+  /** What the seller was told of since the payment. */
+  const told = () =>
+    OutboxMessage.findAll({
+      where: { userId: ownerId, cause: { [Op.notLike]: "paid:%" } },
+      order: ["id"],
+    });
   const endedWords = async () => {
     const messages = await ended();
     expect(messages).toHaveLength(1);
     return renderMessage(messages[0]!.message, "ru");
   };
-  return { listing, ownerId, transactionId, ended, endedWords };
+  return { listing, ownerId, transactionId, ended, told, endedWords };
 }
 
 const runOut = (listingId: number) =>
@@ -93,8 +99,11 @@ test("all that ends with its listing is told in one message, without a way to be
   expect(said.keyboard).toEqual([]);
 });
 
-test("so is what ends as a moderator takes the listing down", async () => {
-  const { listing, endedWords } = await promoted(vip);
+test.each([
+  ["duplicate", "вернули монеты", "сгорел"],
+  ["spam", "сгорел", "монеты"],
+] as const)("taken down for %s, all that becomes of it is one message", async (reason, said, unsaid) => {
+  const { listing, transactionId, told } = await promoted(topUp, vip);
   const { id: adminId } = await buildUser({ isAdmin: true });
   await buildReport({ listingId: listing.id });
   const { id, edition } = await listing.reload();
@@ -102,19 +111,61 @@ test("so is what ends as a moderator takes the listing down", async () => {
     isModerated: false,
     productIds: [id],
     editions: [edition],
-    reason: "other",
+    reason,
   });
-  expect((await endedWords()).html).toContain("объявление снято с продажи");
+  const messages = await told();
+  expect(messages.map(({ cause }) => cause)).toEqual([`listing-removed:${id}:${edition}`]);
+  const { html } = renderMessage(messages[0]!.message, "ru");
+  expect(html).toContain("Объявление снято с продажи");
+  expect(html).toContain(
+    "закончилось продвижение:\n• Подъём просмотров\n• VIP\n\nЗа это время: 7 просмотров",
+  );
+  expect(html).toContain(`Чек № ${transactionId}.`);
+  expect(html).toMatch(new RegExp(said));
+  expect(html).not.toMatch(new RegExp(unsaid));
+  for (const language of languages) {
+    expect(renderMessage(messages[0]!.message, language).html).toMatch(/VIP.*7.*1.*№.*\/support/s);
+  }
 });
 
-test("what is refunded ends with its receipt, and can be bought again", async () => {
-  const { listing, transactionId, endedWords } = await promoted(premium);
+test("what is taken down unpromoted says nothing of promotion", async () => {
+  const listing = await buildListing();
+  const { id: adminId } = await buildUser({ isAdmin: true });
+  await buildReport({ listingId: listing.id });
+  const { id, edition } = await listing.reload();
+  const asked = { isModerated: false, productIds: [id], editions: [edition] };
+  await moderateListings(adminId, { ...asked, reason: "spam" });
+  const [only] = await OutboxMessage.findAll({ where: { userId: listing.ownerId } });
+  expect(renderMessage(only!.message, "ru").html).not.toMatch(/продвижени|монет|Чек/);
+});
+
+test("a refund is one message: the money, what has ended by it, and the way to buy it again", async () => {
+  const { listing, transactionId, told } = await promoted(topUp, premium);
   await refundByHand(transactionId, null);
-  const said = await endedWords();
-  const { html } = said;
-  expect(html).toContain("деньги за продвижение возвращены");
-  expect(html).toContain(`Чек № ${transactionId}.`);
+  const messages = await told();
+  expect(messages.map(({ cause }) => cause)).toEqual([`refunded:${transactionId}`]);
+  const said = renderMessage(messages[0]!.message, "ru");
+  expect(said.html).toContain(`Возврат платежа № ${transactionId}`);
+  expect(said.html).toContain("монет, они снова на вашем балансе");
+  expect(said.html).toContain(
+    "продвижение «Диван &lt;3»:\n• Подъём просмотров\n• Premium\n\nЗа это время: 7 просмотров, 1 обращение.",
+  );
+  expect(said.html).not.toMatch(/больше не действуют|Чек/);
   expect(addressesOf(said)).toEqual([expect.stringContaining(`/promote/${listing.id}`)]);
+  for (const language of languages) {
+    expect(renderMessage(messages[0]!.message, language).html).toMatch(/Premium.*7.*1/s);
+  }
+});
+
+test("what goes on by another payment is refunded without an end", async () => {
+  const { listing, ownerId, transactionId, told } = await promoted(topUp);
+  await promoteWithCoins({ userId: ownerId, listingId: listing.id, featureIds: [topUp.id] });
+  await refundByHand(transactionId, null);
+  const [message, ...others] = await told();
+  expect(others).toEqual([]);
+  const said = renderMessage(message!.message, "ru");
+  expect(said.html).toContain("Оплаченные им услуги больше не действуют.");
+  expect(said.keyboard).toEqual([]);
 });
 
 test("another strength ends the one before, and several payments are all named", async () => {

@@ -107,7 +107,7 @@ test(`after each of ${PAYMENTS} random payments, closings among them, the ring i
         } else model = enters(model, id);
         if (random(10) === 0) {
           const { id: closed } = sellers[random(LISTINGS)]!;
-          await endPromotions(closed, { reason: "closed" });
+          await endPromotions(closed);
           model = leaves(model, closed);
         }
         expect(await ring()).toEqual(model);

@@ -33,7 +33,7 @@ async function closeActive(userId: number, returnsUnused: boolean) {
       reservedForId: null,
     });
     await noteListingChange(listing, "gone");
-    coins += await endPromotions(listing.id, { reason: "removed", returnsUnused });
+    coins += (await endPromotions(listing.id, { returnsUnused })).coins;
   }
   return { listingIds: active.map(({ id }) => id), coins };
 }

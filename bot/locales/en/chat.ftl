@@ -49,6 +49,7 @@ chat-cancelled = All right, everything stays as it was.
 button-chat-reply = ↩️ Reply
 button-chat-block = Block
 button-chat-report = Report
+button-chat-listing = Listing
 button-chat-end = End
 button-chat-continue = 💬 Continue
 button-chat-whom = { $name } · { $listing }

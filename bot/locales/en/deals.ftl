@@ -16,7 +16,15 @@ chat-quick-sent = Passed on: { $name } · { $listing }
 button-chat-free = Free it again
 chat-freed = Not reserved any more: the listing is free for everyone.
 chat-sold-ask = We told them it's sold. Take “{ $listing }” off sale, so nobody else writes?
+sold-ends-promotion = ⚠️ It is still promoted: the promotion ends with the listing, and what is left of it isn’t returned.
+chat-sold-ask-promoted =
+    { chat-sold-ask }
+
+    { sold-ends-promotion }
 button-chat-close = ✅ Sold, take it off
+button-sold-anyway = ✅ Close it anyway
+button-keep-selling = Keep it on sale
+chat-kept-on-sale = All right, “{ $listing }” stays on sale. They have been told that it is sold: write to them if it isn’t.
 chat-closed = ✅ Taken off sale: “{ $listing }”. Congratulations!
 
 button-chat-phone = 📞 Share my number
@@ -37,7 +45,12 @@ chat-held-link =
 chat-held-card =
     ⛔️ <b>Not passed on: this looks like a card number.</b>
 
-    Card numbers never go through the bot: that's how money is stolen. Pay when you meet and have seen the thing. If it isn't a card, please write it differently.
+    { chat-no-cards }
+chat-held-card-parts =
+    ⛔️ <b>Not passed on: together with your last messages this makes a card number.</b>
+
+    { chat-no-cards }
+chat-no-cards = Card numbers never go through the bot: that's how money is stolen. Pay when you meet and have seen the thing. If it isn't a card, please write it differently.
 button-chat-anyway = Send anyway
 button-chat-drop = Don't send
 chat-dropped = All right, it wasn't sent.

@@ -44,7 +44,13 @@ notice-removed =
 
     “{ $name }”
 
-    { notice-reason }{ $isLost ->
+    { notice-reason }{ $isEnded ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}Its promotion ended with it:{ promotion-kinds }{ promotion-brought }
+    }{ $coins ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}🪙 Coins returned for what was unused: { $coins }.
+    }{ $isLost ->
         [1]
             {""}
 

@@ -60,27 +60,22 @@ notice-gone-many =
 
     From your favourites:
     { $names }{ notice-more }
-promotion-brought =
+promotion-views =
     {"\u000A\u000A"}In that time: { $views ->
         [one] { $views } view
        *[other] { $views } views
     }, { $contacts ->
         [one] { $contacts } contact
        *[other] { $contacts } contacts
-    }.{ $paid ->
+    }.
+promotion-brought =
+    { promotion-views }{ $paid ->
         [0] {""}
         [1] {" "}Receipt { $receipts }.
        *[other] {" "}Receipts { $receipts }.
     }
-notice-promotion-ended =
-    🏁 <b>The promotion has ended</b>
-
-    “{ $name }”: { $reason ->
-        [closed] the listing is closed, so its promotion ended early.
-        [removed] the listing was taken off sale, so its promotion ended early.
-        [refunded] the payment for it was refunded.
-       *[replaced] a boost of another strength took its place.
-    }{ $isTopUp ->
+promotion-kinds =
+    { $isTopUp ->
         [0] {""}
        *[other] {"\u000A"}• More views
     }{ $isVip ->
@@ -89,7 +84,15 @@ notice-promotion-ended =
     }{ $isPremium ->
         [0] {""}
        *[other] {"\u000A"}• Premium
-    }{ promotion-brought }
+    }
+notice-promotion-ended =
+    🏁 <b>The promotion has ended</b>
+
+    “{ $name }”: { $reason ->
+        [closed] the listing is closed, so its promotion ended early.
+        [replaced] a boost of another strength took its place.
+       *[other] the promotion ended early.
+    }{ promotion-kinds }{ promotion-brought }
 notice-payment-failed =
     ⚠️ <b>The payment didn’t go through: { paid-amount }</b>
 

@@ -78,9 +78,12 @@ notice-promotion-refunded =
         [stars] , on the way to your Telegram balance
         [coins] , on your balance again
        *[other] {""}
-    }. The services it paid for are no longer active.{ $coins ->
+    }.{ $coins ->
         [0] {""}
        *[other] {" "}Coins taken back: { $coins }.
+    }{ $isEnded ->
+        [0] {" "}The services it paid for are no longer active.
+       *[other] {"\u000A\u000A"}With it the promotion of “{ $name }” has ended:{ promotion-kinds }{ promotion-views }
     }
 notice-coins-refunded =
     ↩️ <b>Refund of purchase no. { $id }</b>

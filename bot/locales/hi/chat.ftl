@@ -49,6 +49,7 @@ chat-cancelled = ठीक है, सब पहले जैसा रहेग
 button-chat-reply = ↩️ जवाब दें
 button-chat-block = ब्लॉक करें
 button-chat-report = शिकायत करें
+button-chat-listing = विज्ञापन
 button-chat-end = समाप्त करें
 button-chat-continue = 💬 जारी रखें
 button-chat-whom = { $name } · { $listing }

@@ -44,7 +44,13 @@ notice-removed =
 
     «{ $name }»
 
-    { notice-reason }{ $isLost ->
+    { notice-reason }{ $isEnded ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}इसके साथ इसका प्रचार भी ख़त्म हुआ:{ promotion-kinds }{ promotion-brought }
+    }{ $coins ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}🪙 बचे हुए प्रचार के लिए लौटाए गए सिक्के: { $coins }।
+    }{ $isLost ->
         [1]
             {""}
 

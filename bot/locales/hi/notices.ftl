@@ -54,21 +54,16 @@ notice-gone-many =
 
     आपके पसंदीदा में से:
     { $names }{ notice-more }
+promotion-views =
+    {"\u000A\u000A"}इस दौरान: { $views } व्यू, { $contacts } संपर्क।
 promotion-brought =
-    {"\u000A\u000A"}इस दौरान: { $views } व्यू, { $contacts } संपर्क।{ $paid ->
+    { promotion-views }{ $paid ->
         [0] {""}
         [1] {" "}रसीद { $receipts }।
        *[other] {" "}रसीदें { $receipts }।
     }
-notice-promotion-ended =
-    🏁 <b>प्रचार ख़त्म हुआ</b>
-
-    “{ $name }”: { $reason ->
-        [closed] विज्ञापन बंद हुआ, इसलिए प्रचार समय से पहले ख़त्म हुआ।
-        [removed] विज्ञापन बिक्री से हटाया गया, इसलिए प्रचार समय से पहले ख़त्म हुआ।
-        [refunded] इसका भुगतान लौटा दिया गया।
-       *[replaced] इसकी जगह दूसरी ताक़त के प्रचार ने ले ली।
-    }{ $isTopUp ->
+promotion-kinds =
+    { $isTopUp ->
         [0] {""}
        *[other] {"\u000A"}• ज़्यादा व्यूज़
     }{ $isVip ->
@@ -77,7 +72,15 @@ notice-promotion-ended =
     }{ $isPremium ->
         [0] {""}
        *[other] {"\u000A"}• Premium
-    }{ promotion-brought }
+    }
+notice-promotion-ended =
+    🏁 <b>प्रचार ख़त्म हुआ</b>
+
+    “{ $name }”: { $reason ->
+        [closed] विज्ञापन बंद हुआ, इसलिए प्रचार समय से पहले ख़त्म हुआ।
+        [replaced] इसकी जगह दूसरी ताक़त के प्रचार ने ले ली।
+       *[other] प्रचार समय से पहले ख़त्म हुआ।
+    }{ promotion-kinds }{ promotion-brought }
 notice-payment-failed =
     ⚠️ <b>भुगतान नहीं हो पाया: { paid-amount }</b>
 

@@ -62,9 +62,12 @@ notice-promotion-refunded =
         [stars] , ये आपके Telegram खाते में लौट रहे हैं
         [coins] , ये फिर आपके बैलेंस में हैं
        *[other] {""}
-    }। इससे ली गई सेवाएँ अब सक्रिय नहीं हैं।{ $coins ->
+    }।{ $coins ->
         [0] {""}
        *[other] {" "}वापस लिए गए सिक्के: { $coins }।
+    }{ $isEnded ->
+        [0] {" "}इससे ली गई सेवाएँ अब सक्रिय नहीं हैं।
+       *[other] {"\u000A\u000A"}इसके साथ “{ $name }” का प्रचार भी ख़त्म हुआ:{ promotion-kinds }{ promotion-views }
     }
 notice-coins-refunded =
     ↩️ <b>ख़रीद संख्या { $id } की वापसी</b>

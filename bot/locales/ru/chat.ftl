@@ -49,6 +49,7 @@ chat-cancelled = Хорошо, всё остаётся как было.
 button-chat-reply = ↩️ Ответить
 button-chat-block = Заблокировать
 button-chat-report = Пожаловаться
+button-chat-listing = Объявление
 button-chat-end = Закончить
 button-chat-continue = 💬 Продолжить
 button-chat-whom = { $name } · { $listing }

@@ -44,7 +44,13 @@ notice-removed =
 
     «{ $name }»
 
-    { notice-reason }{ $isLost ->
+    { notice-reason }{ $isEnded ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}Вместе с объявлением закончилось продвижение:{ promotion-kinds }{ promotion-brought }
+    }{ $coins ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}🪙 За неиспользованное вернули монеты: { $coins }.
+    }{ $isLost ->
         [1]
             {""}
 

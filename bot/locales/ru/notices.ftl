@@ -62,7 +62,7 @@ notice-gone-many =
 
     Из вашего избранного:
     { $names }{ notice-more }
-promotion-brought =
+promotion-views =
     {"\u000A\u000A"}За это время: { $views ->
         [one] { $views } просмотр
         [few] { $views } просмотра
@@ -71,20 +71,15 @@ promotion-brought =
         [one] { $contacts } обращение
         [few] { $contacts } обращения
        *[many] { $contacts } обращений
-    }.{ $paid ->
+    }.
+promotion-brought =
+    { promotion-views }{ $paid ->
         [0] {""}
         [1] {" "}Чек { $receipts }.
        *[other] {" "}Чеки { $receipts }.
     }
-notice-promotion-ended =
-    🏁 <b>Продвижение закончилось</b>
-
-    «{ $name }»: { $reason ->
-        [closed] объявление закрыто, поэтому продвижение закончилось раньше времени.
-        [removed] объявление снято с продажи, поэтому продвижение закончилось раньше времени.
-        [refunded] деньги за продвижение возвращены.
-       *[replaced] его заменил подъём другой силы.
-    }{ $isTopUp ->
+promotion-kinds =
+    { $isTopUp ->
         [0] {""}
        *[other] {"\u000A"}• Подъём просмотров
     }{ $isVip ->
@@ -93,7 +88,15 @@ notice-promotion-ended =
     }{ $isPremium ->
         [0] {""}
        *[other] {"\u000A"}• Premium
-    }{ promotion-brought }
+    }
+notice-promotion-ended =
+    🏁 <b>Продвижение закончилось</b>
+
+    «{ $name }»: { $reason ->
+        [closed] объявление закрыто, поэтому продвижение закончилось раньше времени.
+        [replaced] его заменил подъём другой силы.
+       *[other] продвижение закончилось раньше времени.
+    }{ promotion-kinds }{ promotion-brought }
 notice-payment-failed =
     ⚠️ <b>Оплата не прошла: { paid-amount }</b>
 

@@ -87,9 +87,12 @@ notice-promotion-refunded =
         [stars] , они возвращаются на ваш счёт в Telegram
         [coins] , они снова на вашем балансе
        *[other] {""}
-    }. Оплаченные им услуги больше не действуют.{ $coins ->
+    }.{ $coins ->
         [0] {""}
        *[other] {" "}Монеты списаны: { $coins }.
+    }{ $isEnded ->
+        [0] {" "}Оплаченные им услуги больше не действуют.
+       *[other] {"\u000A\u000A"}Вместе с ним закончилось продвижение «{ $name }»:{ promotion-kinds }{ promotion-views }
     }
 notice-coins-refunded =
     ↩️ <b>Возврат покупки № { $id }</b>

@@ -49,6 +49,7 @@ chat-cancelled = Mayli, hammasi avvalgidek qoladi.
 button-chat-reply = ↩️ Javob berish
 button-chat-block = Bloklash
 button-chat-report = Shikoyat qilish
+button-chat-listing = Eʼlon
 button-chat-end = Tugatish
 button-chat-continue = 💬 Davom ettirish
 button-chat-whom = { $name } · { $listing }

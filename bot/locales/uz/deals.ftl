@@ -16,7 +16,15 @@ chat-quick-sent = Yetkazdik: { $name } · { $listing }
 button-chat-free = Bandlikni bekor qilish
 chat-freed = Bandlik bekor qilindi: eʼlon yana hamma uchun ochiq.
 chat-sold-ask = Sotilganini aytdik. Boshqa yozishmasligi uchun «{ $listing }» sotuvdan olinsinmi?
+sold-ends-promotion = ⚠️ Eʼlon hali koʻtarilmoqda: u yopilsa, koʻtarish ham tugaydi, qolgani qaytarilmaydi.
+chat-sold-ask-promoted =
+    { chat-sold-ask }
+
+    { sold-ends-promotion }
 button-chat-close = ✅ Sotildi, olinsin
+button-sold-anyway = ✅ Baribir yopish
+button-keep-selling = Sotuvda qoldirish
+chat-kept-on-sale = Yaxshi, «{ $listing }» sotuvda qoladi. Suhbatdoshingizga sotilgani aytilgan: bunday boʻlmasa, unga yozing.
 chat-closed = ✅ Sotuvdan olindi: «{ $listing }». Tabriklaymiz!
 
 button-chat-phone = 📞 Raqam berish
@@ -37,7 +45,12 @@ chat-held-link =
 chat-held-card =
     ⛔️ <b>Yetkazmadik: bu karta raqamiga oʻxshaydi.</b>
 
-    Karta raqamlarini bot orqali hech qachon yetkazmaymiz: pullar shunday oʻgʻirlanadi. Buyumni koʻrgach, uchrashganda hisob-kitob qiling. Agar bu karta boʻlmasa, boshqacha yozing.
+    { chat-no-cards }
+chat-held-card-parts =
+    ⛔️ <b>Yetkazmadik: avvalgi xabarlaringiz bilan birga karta raqami chiqyapti.</b>
+
+    { chat-no-cards }
+chat-no-cards = Karta raqamlarini bot orqali hech qachon yetkazmaymiz: pullar shunday oʻgʻirlanadi. Buyumni koʻrgach, uchrashganda hisob-kitob qiling. Agar bu karta boʻlmasa, boshqacha yozing.
 button-chat-anyway = Baribir yuborish
 button-chat-drop = Yubormaslik
 chat-dropped = Xoʻp, yubormadik.

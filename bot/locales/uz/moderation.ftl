@@ -44,7 +44,13 @@ notice-removed =
 
     «{ $name }»
 
-    { notice-reason }{ $isLost ->
+    { notice-reason }{ $isEnded ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}Eʼlon bilan birga uning koʻtarilishi ham tugadi:{ promotion-kinds }{ promotion-brought }
+    }{ $coins ->
+        [0] {""}
+       *[other] {"\u000A\u000A"}🪙 Ishlatilmagani uchun qaytarilgan tangalar: { $coins }.
+    }{ $isLost ->
         [1]
             {""}
 

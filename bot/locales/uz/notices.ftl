@@ -54,21 +54,16 @@ notice-gone-many =
 
     Saralanganlaringizdan:
     { $names }{ notice-more }
+promotion-views =
+    {"\u000A\u000A"}Shu vaqt ichida: { $views } marta koʻrildi, { $contacts } marta murojaat qilindi.
 promotion-brought =
-    {"\u000A\u000A"}Shu vaqt ichida: { $views } marta koʻrildi, { $contacts } marta murojaat qilindi.{ $paid ->
+    { promotion-views }{ $paid ->
         [0] {""}
         [1] {" "}Chek { $receipts }.
        *[other] {" "}Cheklar: { $receipts }.
     }
-notice-promotion-ended =
-    🏁 <b>Eʼlonni koʻtarish tugadi</b>
-
-    «{ $name }»: { $reason ->
-        [closed] eʼlon yopilgani uchun koʻtarish muddatidan oldin tugadi.
-        [removed] eʼlon sotuvdan olingani uchun koʻtarish muddatidan oldin tugadi.
-        [refunded] koʻtarish uchun toʻlov qaytarildi.
-       *[replaced] uning oʻrnini boshqa kuchdagi koʻtarish egalladi.
-    }{ $isTopUp ->
+promotion-kinds =
+    { $isTopUp ->
         [0] {""}
        *[other] {"\u000A"}• Koʻrishlarni oshirish
     }{ $isVip ->
@@ -77,7 +72,15 @@ notice-promotion-ended =
     }{ $isPremium ->
         [0] {""}
        *[other] {"\u000A"}• Premium
-    }{ promotion-brought }
+    }
+notice-promotion-ended =
+    🏁 <b>Eʼlonni koʻtarish tugadi</b>
+
+    «{ $name }»: { $reason ->
+        [closed] eʼlon yopilgani uchun koʻtarish muddatidan oldin tugadi.
+        [replaced] uning oʻrnini boshqa kuchdagi koʻtarish egalladi.
+       *[other] koʻtarish muddatidan oldin tugadi.
+    }{ promotion-kinds }{ promotion-brought }
 notice-payment-failed =
     ⚠️ <b>Toʻlov oʻtmadi: { paid-amount }</b>
 

@@ -62,9 +62,12 @@ notice-promotion-refunded =
         [stars] , ular Telegram hisobingizga qaytmoqda
         [coins] , ular yana balansingizda
        *[other] {""}
-    }. U bilan toʻlangan xizmatlar endi ishlamaydi.{ $coins ->
+    }.{ $coins ->
         [0] {""}
        *[other] {" "}Hisobdan olingan tangalar: { $coins }.
+    }{ $isEnded ->
+        [0] {" "}U bilan toʻlangan xizmatlar endi ishlamaydi.
+       *[other] {"\u000A\u000A"}Shu bilan «{ $name }» eʼlonini koʻtarish ham tugadi:{ promotion-kinds }{ promotion-views }
     }
 notice-coins-refunded =
     ↩️ <b>{ $id }-xarid boʻyicha qaytarish</b>

@@ -51,7 +51,7 @@ export const purchases = [
      || coalesce(u.coins, 0) || ' are entered'
    from (
      select split_part(o.cause, ':', 2)::integer as id, sum((o.message #>> '{text,values,coins}')::integer) as coins
-     from outbox o where o.cause like 'unused-returned:%' group by 1) told
+     from outbox o where o.cause like any (array['unused-returned:%', 'listing-removed:%']) group by 1) told
    join listings l on l.id = told.id
    left join (
      select p.listing_id, sum(m.user_coins) as coins

@@ -11,6 +11,7 @@ import { CategoryDrawing } from "./categoryDrawings/CategoryDrawing.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import styles from "./ListingCard.module.css";
 import { PriceWords } from "./PriceWords.tsx";
+import { StateBadge } from "./StateBadge.tsx";
 
 export interface ListingCardProps {
   card: Card;
@@ -58,13 +59,9 @@ export const ListingCard = memo(function ListingCard({
           />
           {isWide && <span className={styles.premium}>{t("card.premium")}</span>}
           <span className={styles.states}>
-            {card.isReserved && (
-              <span className={styles.state} data-kind="reserved">
-                {t("card.reserved")}
-              </span>
-            )}
+            {card.isReserved && <StateBadge kind="reserved" words={t("card.reserved")} />}
             {(isInactive || card.isTopUp) && (
-              <span className={styles.state}>{t(isInactive ? "listing.notActive" : "card.promoted")}</span>
+              <StateBadge words={t(isInactive ? "listing.notActive" : "card.promoted")} />
             )}
           </span>
         </span>

@@ -37,3 +37,13 @@ test("the first three places wear a medal, the others none", async () => {
   ]);
   expect(medals.map((medal) => medal?.firstChild?.textContent)).toEqual(["1", "2", "3", undefined]);
 });
+
+test("what is kept for somebody says so, and only that", async () => {
+  serve(() => ({
+    data: [cardOf({ id: 1, name: "Свободный" }), cardOf({ id: 2, name: "Отложенный", isReserved: true })],
+  }));
+  await renderPart(<VipStrip onWant={false} />);
+  await screen.findByText("Отложенный");
+  const cards = screen.getAllByRole("link").map(({ textContent }) => textContent.includes("Забронировано"));
+  expect(cards).toEqual([false, true]);
+});

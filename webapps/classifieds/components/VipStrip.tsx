@@ -9,6 +9,7 @@ import { paths } from "../logic/paths.ts";
 import { useTopListings } from "../queries/useTopListings.ts";
 import { CategoryDrawing } from "./categoryDrawings/CategoryDrawing.tsx";
 import { PriceWords } from "./PriceWords.tsx";
+import { StateBadge } from "./StateBadge.tsx";
 import styles from "./VipStrip.module.css";
 
 const medals = ["gold", "silver", "bronze"] as const;
@@ -31,6 +32,11 @@ export function VipCard({ card, place }: { card: ListingCard; place: number }) {
           <span className={`${styles.medal} figures`} data-medal={medal}>
             <span aria-hidden="true">{place}</span>
             <span className="hidden-words">{t("card.vipPlace", { place })}</span>
+          </span>
+        )}
+        {card.isReserved && (
+          <span className={styles.state}>
+            <StateBadge kind="reserved" words={t("card.reserved")} />
           </span>
         )}
       </span>
