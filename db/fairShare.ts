@@ -33,5 +33,5 @@ export function createFairShare({ burst, share }: Share): FairShare {
   };
 }
 
-/** What is patient may take so much of the server that visitors use: a page of reports at once, a loop of them by and by. */
-export const patientShare = createFairShare({ burst: 2000, share: 0.15 });
+/** Long statements may take so much of the server that visitors use: a few at once, a loop of them by and by. */
+export const spareTime = createFairShare({ burst: 2000, share: 0.25 });

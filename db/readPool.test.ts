@@ -2,8 +2,8 @@ import { getPriority } from "node:os";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { config } from "#config";
 import { databaseUrl } from "./address.ts";
-import { patientShare } from "./fairShare.ts";
-import { read, readPatiently } from "./readPool.ts";
+import { spareTime } from "./fairShare.ts";
+import { read, readInSpareTime, readPatiently } from "./readPool.ts";
 import { transact } from "./sequelize.ts";
 
 interface Settings {
@@ -41,12 +41,12 @@ test("patient reads run one after the other, and one that fails holds up none", 
   expect(running).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
-test("a loop of patient reads rests, one on a replica doesn't", async () => {
-  const owed = vi.spyOn(patientShare, "owed").mockReturnValue(0);
-  await readPatiently("select 1", []);
+test("what takes spare time gives way and rests, on a replica it only gives way", async () => {
+  const owed = vi.spyOn(spareTime, "owed").mockReturnValue(0);
+  await readInSpareTime("select 1", []);
   expect(owed).toHaveBeenCalledTimes(1);
   Object.assign(config, { DATABASE_REPLICA_URLS: [databaseUrl()] });
   onTestFinished(() => void Object.assign(config, { DATABASE_REPLICA_URLS: undefined }));
-  await readPatiently("select 1", []);
+  await readInSpareTime("select 1", []);
   expect(owed).toHaveBeenCalledTimes(1);
 });

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { config } from "#config";
 import { databaseUrl } from "./address.ts";
-import { patientShare } from "./fairShare.ts";
+import { spareTime } from "./fairShare.ts";
 import { giveWay } from "./giveWay.ts";
 import { POOL_SIZE } from "./poolSize.ts";
 import { transactionClient } from "./sequelize.ts";
 
-/** Visitors wait for what is hot; what is patient lets them go first. */
-type Kind = "hot" | "patient";
+/** Visitors wait for what is hot; what is patient lets them go first, and what takes spare time takes turns with rests. */
+type Kind = "hot" | "patient" | "spare";
 
-const sizes: Record<Kind, number> = { hot: POOL_SIZE, patient: 1 };
+const sizes: Record<Kind, number> = { hot: POOL_SIZE, patient: 1, spare: 1 };
 
 const pools = new Map<string, pg.Pool>();
 
@@ -25,7 +25,7 @@ function poolAt(connectionString: string, kind: Kind): pg.Pool {
     // compiling a statement that is done in less time.
     onConnect: async (client) => {
       await client.query("set max_parallel_workers_per_gather = 0; set jit = off");
-      if (kind === "patient") await giveWay(client);
+      if (kind !== "hot") await giveWay(client);
     },
   });
   // An idle client's lost connection is opened anew by the next query; without a listener it would end the process.
@@ -67,22 +67,33 @@ export async function read<Row extends pg.QueryResultRow>(
 }
 
 /**
- * Runs a statement that may take long and that nobody's page waits for, one after the other: on a replica if there is one,
- * else on a connection that lets all others go first where the server's processes are ours, and that rests between
- * statements when they don't end. Never inside a transaction.
+ * Runs a statement that nobody's page waits for: on a replica if there is one, one after the other on a connection that
+ * lets all others go first where the server's processes are ours. Never inside a transaction.
  */
 export async function readPatiently<Row extends pg.QueryResultRow>(
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const client = await poolAt(replicaUrl(), "patient").connect();
+  const { rows } = await poolAt(replicaUrl(), "patient").query<Row>(text, [...values]);
+  return rows;
+}
+
+/**
+ * Runs a statement that takes long, as `readPatiently` does but on a connection of its own, behind which nothing short
+ * waits. Without a replica that connection rests when such statements don't end (`fairShare.ts`).
+ */
+export async function readInSpareTime<Row extends pg.QueryResultRow>(
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const client = await poolAt(replicaUrl(), "spare").connect();
   try {
-    if (replicaUrls().length === 0) await sleep(patientShare.owed());
+    if (replicaUrls().length === 0) await sleep(spareTime.owed());
     const startedAt = performance.now();
     try {
       return (await client.query<Row>(text, [...values])).rows;
     } finally {
-      patientShare.note(performance.now() - startedAt);
+      spareTime.note(performance.now() - startedAt);
     }
   } finally {
     client.release();

@@ -1,5 +1,5 @@
 import type { Purchase } from "#contract/reports.ts";
-import { readPatiently } from "#db/readPool.ts";
+import { readInSpareTime } from "#db/readPool.ts";
 import { keepReport } from "./askReport.ts";
 import { joinedWithin } from "./membersSql.ts";
 import type { ReportRange } from "./readRange.ts";
@@ -94,7 +94,7 @@ export async function readPurchases(
   { isExpired }: { isExpired: boolean },
 ): Promise<Purchase[]> {
   const rows = await keepReport("purchases", range, () =>
-    readPatiently<Row>(text, [range.from, range.before]),
+    readInSpareTime<Row>(text, [range.from, range.before]),
   );
   return rows
     .filter(({ isPublished }) => isPublished !== isExpired)

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { reportSections } from "#contract/reportKinds.ts";
-import { patientShare } from "#db/fairShare.ts";
+import { spareTime } from "#db/fairShare.ts";
 import { sequelize } from "#db/sequelize.ts";
 import {
   type Raw,
@@ -75,7 +75,7 @@ function someRange(zone: string): ReportRange {
 
 let raw: Raw;
 // A recount reads more than a share of the time.
-beforeEach(() => void vi.spyOn(patientShare, "owed").mockReturnValue(0));
+beforeEach(() => void vi.spyOn(spareTime, "owed").mockReturnValue(0));
 
 beforeAll(async () => {
   await sequelize.query("select recount_events($zone)", { bind: { zone: zones.at(-1) } });

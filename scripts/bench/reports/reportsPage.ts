@@ -43,15 +43,15 @@ ${whole(size.orders)} orders, ${whole(size.orders * 0.3)} people and ${whole(siz
 
 Milliseconds of a whole call of the rule, other thirty days each time, ${rows[0]?.took.count ?? 0} calls one after the other. Whole days
 come from counts by day, with a bar of 300 ms; what begins and ends at odd minutes needs raw rows too, and so do purchases,
-which count each person once: there the bar is 3 s. Read as with a replica, where reports never rest.
+which count each person once: there the bar is 3 s. Read as with a replica, where purchases never rest.
 
 ${sectionsTable(rows)}
 
 ## The feed beside reports
 
 The feed of a market of ${whole(size.listings)} listings at a steady rate, with and without reports read in a loop
-by another process on the same database server and processors, in turn. Without a replica, reports that go on and on may work
-for a share of the time only (\`db/fairShare.ts\`).
+by another process on the same database server and processors, in turn. Without a replica, purchases that are read on and on
+may work for a share of the time only (\`db/fairShare.ts\`).
 
 ${besideText(beside)}
 `;

@@ -88,7 +88,7 @@ async function besideFeed(reader: Child, child: Child): Promise<Beside> {
 /** Times each section over a month, then the feed of a market (`reader`) beside reports that are read in a loop. */
 export async function runReports(database: string, reader: Child, say: Say): Promise<Measured> {
   const start = (environment = {}) => startChild({ file: "reports/process.ts", database, environment, say });
-  // Where visitors read elsewhere, reports needn't rest: that is timed first.
+  // Where visitors read elsewhere, purchases needn't rest: that is timed first.
   const apart = await start({ DATABASE_REPLICA_URLS: database });
   const rows = await timeSections(apart, say).finally(() => apart.stop());
   const child = await start();
