@@ -5,6 +5,7 @@ import { Listing } from "#db/models/Listing.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { buildListing, buildReport, buildRevision, buildUser } from "../../tests/factories.ts";
+import { closeListing } from "../listings/closeListing.ts";
 import { updateListing } from "../listings/updateListing.ts";
 import { moderateListings } from "./moderateListings.ts";
 import { readModerationItem } from "./readModerationItem.ts";
@@ -62,4 +63,18 @@ test("nothing is taken back once its seller has done something, nor what others 
   const { edition: last } = await decide(removed.id, false);
   await expect(takeBack(removed.id, last)).rejects.toMatchObject(tooLate);
   await expect(takeBack(0, 1)).rejects.toMatchObject(tooLate);
+});
+
+test("what its seller has closed since stays closed", async () => {
+  const refused = await buildListing({ status: "pending" });
+  const { edition } = await decide(refused.id, false);
+  await closeListing(refused.ownerId, { id: refused.id, reason: "Other" });
+  await expect(takeBack(refused.id, edition)).rejects.toMatchObject(tooLate);
+
+  const changed = await buildListing();
+  await buildRevision({ listingId: changed.id });
+  const seen = await decide(changed.id, false);
+  await closeListing(changed.ownerId, { id: changed.id, reason: "Other" });
+  await expect(takeBack(changed.id, seen.edition)).rejects.toMatchObject(tooLate);
+  expect(await Listing.findByPk(changed.id)).toMatchObject({ status: "closed" });
 });

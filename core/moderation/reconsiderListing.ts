@@ -4,21 +4,26 @@ import { ListingRevision } from "#db/models/ListingRevision.ts";
 import { transact } from "#db/sequelize.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { RuleError } from "../errors.ts";
-import { assertCanBecome } from "../listings/listingStatus.ts";
 import { lockWithOwner } from "./lockWithOwner.ts";
 import { tellOwner } from "./tellOwner.ts";
 
-/** What can be taken back: its owner was told of nothing but a refusal, and nobody has seen anything change. */
-const undo: Record<string, (listing: Listing) => Promise<unknown>> = {
-  "listing.reject": (listing) => {
-    assertCanBecome(listing.status, "pending");
-    return listing.update({ status: "pending", rejectReason: null, rejectNote: null });
+const waiting = { status: "pending", rejectReason: null, rejectNote: null } as const;
+
+/**
+ * What can be taken back: its owner was told of nothing but a refusal, and nobody has seen anything change. Tells whether
+ * what was refused still is: its owner may have closed the listing or withdrawn the change.
+ */
+const undo: Record<string, (listing: Listing) => Promise<boolean>> = {
+  "listing.reject": async (listing) => {
+    if (listing.status !== "rejected") return false;
+    await listing.update(waiting);
+    return true;
   },
-  "revision.reject": ({ id }) =>
-    ListingRevision.update(
-      { status: "pending", rejectReason: null, rejectNote: null },
-      { where: { listingId: id, status: "rejected" } },
-    ),
+  "revision.reject": async ({ id, status }) => {
+    if (status !== "active") return false;
+    const [count] = await ListingRevision.update(waiting, { where: { listingId: id, status: "rejected" } });
+    return count > 0;
+  },
 };
 
 /**
@@ -38,11 +43,11 @@ export function reconsiderListing(
       order: [["id", "desc"]],
     });
     const takeBack = undo[entry?.action ?? ""];
-    if (!locked || !takeBack || locked.listing.edition !== edition + 1) {
+    const isLast = locked?.listing.edition === edition + 1;
+    if (!locked || !takeBack || !isLast || !(await takeBack(locked.listing))) {
       throw new RuleError("conflict", "Nothing to take back");
     }
     const { listing } = locked;
-    await takeBack(listing);
     await listing.update({ edition: edition + 2 });
     const audit = { action: "listing.reconsider", details: { edition } };
     await recordAudit({ actorId: adminId, subjectType: "listing", subjectId: id, ...audit });
