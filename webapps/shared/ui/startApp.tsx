@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from "react";
+import { type ReactNode, StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "../client/queryClient.ts";
 import { tellReady } from "../telegram/telegram.ts";
@@ -10,10 +10,12 @@ export function startApp(app: ReactNode) {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   startTheme();
-  createRoot(root).render(
-    <StrictMode>
-      <AppFrame queryClient={createQueryClient()}>{app}</AppFrame>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <AppFrame queryClient={createQueryClient()}>{app}</AppFrame>
+      </StrictMode>,
+    ),
   );
   tellReady();
 }
