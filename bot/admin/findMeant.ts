@@ -13,10 +13,10 @@ export function splitWho(typed: string): { who: string; rest: string } {
 export const nameOf = ({ firstName, lastName }: Pick<PersonCard, "firstName" | "lastName">): string =>
   [firstName, lastName].filter(Boolean).join(" ") || "–";
 
-/** The person that an admin means; none is said to be unknown. */
+/** The one person that an admin means; that there is none, or more than one, is said. */
 export async function findMeant(ctx: BotContext, who: string): Promise<PersonCard | undefined> {
-  const id = await findPerson(who);
-  if (id !== undefined) return readPersonCard(id);
-  await say(ctx, "admin-nobody", { who: who.slice(0, 64) });
+  const [id, another] = await findPerson(who);
+  if (id !== undefined && another === undefined) return readPersonCard(id);
+  await say(ctx, id === undefined ? "admin-nobody" : "admin-several", { who: who.slice(0, 64) });
   return undefined;
 }

@@ -5,25 +5,28 @@ import { phonesOf } from "./phonesOf.ts";
 const TELEGRAM_ID = /^\d{5,15}$/;
 const OUR_ID = /^#?\d{1,9}$/;
 
-async function find(condition: string, value: unknown): Promise<number | undefined> {
-  const [row] = await sequelize.query<{ id: number }>(
+async function find(condition: string, value: unknown): Promise<number[]> {
+  const rows = await sequelize.query<{ id: number }>(
     `select id from users where ${condition} and absorbed_by_id is null
-       and (deleted_at is null or banned_at is not null) order by id limit 1`,
+       and (deleted_at is null or banned_at is not null) order by id limit 2`,
     { type: QueryTypes.SELECT, bind: { value } },
   );
-  return row?.id;
+  return rows.map(({ id }) => id);
 }
 
 /**
- * The one person that an admin means by our id, a Telegram id, an @username or a phone. A number that could be both of
- * the ids is ours; with a # before it, it is always ours.
- * @returns our id; undefined when there is none.
+ * Whom an admin may mean by our id, a Telegram id, an @username or a proven phone. A number that could be both of the
+ * ids is ours; with a # before it, it is always ours.
+ * @returns our ids: none, the one, or two where it can't be told who is meant.
  */
-export async function findPerson(typed: string): Promise<number | undefined> {
+export async function findPerson(typed: string): Promise<number[]> {
   const said = typed.trim();
-  if (/^@\w{3,40}$/.test(said)) return find("lower(username) = lower($value)", said.slice(1));
-  const ours = OUR_ID.test(said) ? await find("id = $value", Number(said.replace("#", ""))) : undefined;
-  if (ours !== undefined || said.startsWith("#")) return ours;
-  const telegrams = TELEGRAM_ID.test(said) ? await find("telegram_id = $value", said) : undefined;
-  return telegrams ?? find("phone_number = any($value)", phonesOf(said));
+  if (/^@\w{3,40}$/.test(said)) {
+    return find("username is not null and lower(username) = lower($value)", said.slice(1));
+  }
+  const ours = OUR_ID.test(said) ? await find("id = $value", Number(said.replace("#", ""))) : [];
+  if (ours.length > 0 || said.startsWith("#")) return ours;
+  const telegrams = TELEGRAM_ID.test(said) ? await find("telegram_id = $value", said) : [];
+  if (telegrams.length > 0) return telegrams;
+  return find("phone_number = any($value) and phone_verified_at is not null", phonesOf(said));
 }

@@ -29,15 +29,24 @@ const SAVE = `
     select * from saved
     union all select id, banned_at from users where telegram_id = $telegramId and deleted_at is not null) known`;
 
+// A name belongs to whoever showed it last. A statement of its own: two people who swap names would else wait for each other.
+const FREE_USERNAME = `
+  update users set username = null, updated_at = now()
+  where username is not null and lower(username) = lower($username) and id <> $id`;
+
 /** Text that PostgreSQL can store; null for nothing. */
 const clean = (text: string | undefined) => text?.replaceAll("\u0000", "") || null;
 
-/** Adds or renews a person as Telegram knows them; those of ADMIN_TELEGRAM_IDS become admins. */
+/**
+ * Adds or renews a person as Telegram knows them; those of ADMIN_TELEGRAM_IDS become admins. Who had their @username
+ * before has it no more.
+ */
 export async function saveTelegramUser(person: TelegramPerson): Promise<{ id: number; isBanned: boolean }> {
+  const username = clean(person.username);
   const [row] = await sequelize.query<{ id: number; isBanned: boolean }>(SAVE, {
     bind: {
       telegramId: person.id,
-      username: clean(person.username),
+      username,
       firstName: clean(person.first_name) ?? "",
       lastName: clean(person.last_name),
       photoUrl: person.photo_url?.startsWith("https://") ? clean(person.photo_url) : null,
@@ -47,5 +56,6 @@ export async function saveTelegramUser(person: TelegramPerson): Promise<{ id: nu
     type: QueryTypes.SELECT,
   });
   if (!row) throw new Error("An upsert returned no row");
+  if (username) await sequelize.query(FREE_USERNAME, { bind: { username, id: row.id } });
   return row;
 }

@@ -9,6 +9,7 @@ command-admin = Add or remove an admin
 command-broadcast = Broadcast
 admin-left = Left as it was.
 admin-nobody = Nobody found by “{ $who }”. Use our number, a Telegram id, an @username or a phone.
+admin-several = “{ $who }” may be more than one person. Look with /find and use our number.
 admin-gone = This person is gone: the account was deleted or joined to another one.
 find-usage = Say what to look for: <code>/find words</code>. It finds people (name, @username, phone, Telegram id, our number), listings (number, link, words), and orders and payments by number.
 find-nothing = Nothing found: “{ $words }”.

@@ -9,6 +9,7 @@ command-admin = Admin qoʻshish yoki olib tashlash
 command-broadcast = Hammaga xabar
 admin-left = Oʻz holicha qoldirdik.
 admin-nobody = “{ $who }” boʻyicha hech kim topilmadi. Bizdagi raqam, Telegram id, @nom yoki telefon yozing.
+admin-several = “{ $who }” bir nechta odam boʻlishi mumkin. /find orqali qarang va bizdagi raqamni yozing.
 admin-gone = Bu odam endi yoʻq: akkaunt oʻchirilgan yoki boshqasiga qoʻshilgan.
 find-usage = Nimani qidirishni yozing: <code>/find soʻzlar</code>. Odamlar (ism, @nom, telefon, Telegram id, bizdagi raqam), eʼlonlar (raqam, havola, soʻzlar), buyurtma va toʻlovlar raqami boʻyicha topiladi.
 find-nothing = Hech narsa topilmadi: “{ $words }”.
