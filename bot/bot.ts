@@ -5,6 +5,7 @@ import { rememberPerson } from "#core/bot/rememberPerson.ts";
 import { type BotStorage, botStorage } from "#core/bot/storage.ts";
 import { localesFolder } from "#core/i18n/translate.ts";
 import type { BotContext, SessionData } from "./context.ts";
+import { forgiveLatePress } from "./forgiveLatePress.ts";
 import { admins } from "./handlers/admins.ts";
 import { albums, photos } from "./handlers/albums.ts";
 import { chatButtons } from "./handlers/chatButtons.ts";
@@ -55,6 +56,7 @@ export function createBot(token: string, options?: BotConfig<BotContext>): Bot<B
   // In groups and channels the bot keeps silent.
   const chat = bot.chatType("private").errorBoundary(tellError);
 
+  chat.on("callback_query", forgiveLatePress);
   chat.use(async (ctx, next) => {
     ctx.person = await rememberPerson(ctx.from);
     await next();

@@ -4,7 +4,7 @@ import { translate } from "#core/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { captureLog } from "../tests/captureLog.ts";
-import { fakePerson, fakeTelegram } from "../tests/fakeTelegram.ts";
+import { fakePerson, fakeTelegram, TOO_LATE } from "../tests/fakeTelegram.ts";
 
 const telegram = fakeTelegram();
 const lines = captureLog();
@@ -45,12 +45,19 @@ test("a person who blocked the bot between two messages is marked, and nobody is
   expect((await User.findOne({ where: { telegramId: person.id } }))?.botStoppedAt).toBeInstanceOf(Date);
 });
 
-test("a press that came too late is no error", async () => {
-  telegram.refuse("answerCallbackQuery", {
-    error_code: 400,
-    description: "Bad Request: query is too old and response timeout expired or query ID is invalid",
-  });
-  expect(await telegram.press(fakePerson(), "x")).toHaveLength(1);
+test("words that answer a press too late to be shown above it come into the chat", async () => {
+  const person = fakePerson();
+  telegram.refuse("answerCallbackQuery", TOO_LATE);
+  expect(await telegram.press(person, "x")).toMatchObject([
+    { method: "answerCallbackQuery" },
+    { method: "sendMessage", chat_id: person.id, text: translate("ru", "button-outdated") },
+  ]);
+});
+
+test("another refusal of the answer to a press is no late one", async () => {
+  telegram.refuse("answerCallbackQuery", { error_code: 400, description: "Bad Request: MESSAGE_TOO_LONG" });
+  const [, told] = await telegram.press(fakePerson(), "x");
+  expect(told?.text).toContain(translate("ru", "error-unexpected", { id: "" }).slice(0, 10));
 });
 
 test("while Telegram is broken the update is handed back to be tried again", async () => {

@@ -11,8 +11,8 @@ import { log } from "#core/log.ts";
 import type { BotContext } from "./context.ts";
 import { isTelegramAway } from "./isTelegramAway.ts";
 
-/** Refusals of Telegram that change nothing for the person: the press is old, the message looks so already. */
-const HARMLESS = /query is too old|message is not modified|message to edit not found/;
+/** Refusals of Telegram that change nothing for the person: the message looks so already, or is gone. */
+const HARMLESS = /message is not modified|message to edit not found/;
 
 async function answer(ctx: BotContext, text: string): Promise<void> {
   if (ctx.callbackQuery) await ctx.answerCallbackQuery({ text, show_alert: true });

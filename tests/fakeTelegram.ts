@@ -102,10 +102,13 @@ export function fakeTelegram() {
   const fetch = fakeFetch(calls, refusals);
   const bot = createBot(config.BOT_TOKEN, { botInfo: { ...botInfo } as never, client: { fetch } });
 
+  let last: Update | undefined;
+
   /** Hands the bot an update; the answer is what it did about it. */
   async function send(update: Omit<Update, "update_id">): Promise<Call[]> {
     const before = calls.length;
-    await bot.handleUpdate({ update_id: nextId(), ...update } as Update);
+    last = { update_id: nextId(), ...update } as Update;
+    await bot.handleUpdate(last);
     return calls.slice(before);
   }
 
@@ -162,6 +165,8 @@ export function fakeTelegram() {
           },
         },
       } as never),
+    /** The last update comes once more, as it does when working it off broke after something was done. */
+    again: () => send(last ?? expect.fail("no update yet")),
     block: (from: User) => member(from, "member", "kicked"),
     unblock: (from: User) => member(from, "kicked", "member"),
     /** The next call of the method is refused so. */
@@ -169,6 +174,15 @@ export function fakeTelegram() {
       refusals.set(method, [...(refusals.get(method) ?? []), refusal]),
   };
 }
+
+/** How the Bot API refuses the answer to a press that was worked off too late. */
+export const TOO_LATE: Refusal = {
+  error_code: 400,
+  description: "Bad Request: query is too old and response timeout expired or query ID is invalid",
+};
+
+/** How it answers while it is broken. */
+export const BROKEN: Refusal = { error_code: 502, description: "Bad Gateway" };
 
 /** The inline buttons under what a call sent, row after row. */
 export function buttonsOf(call: Call | undefined): InlineKeyboardButton[] {

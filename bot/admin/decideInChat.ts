@@ -1,4 +1,5 @@
 import { GrammyError } from "grammy";
+import { findOwnDecision } from "#core/moderation/findOwnDecision.ts";
 import { moderateListings } from "#core/moderation/moderateListings.ts";
 import { readModerationItem } from "#core/moderation/readModerationItem.ts";
 import type { BotContext } from "../context.ts";
@@ -34,7 +35,9 @@ export async function decide(
   const { item } = await readModerationItem(ctx.person.id, id);
   const asked = { ...verdict, productIds: [id], editions: [edition] };
   const { skipped } = await moderateListings(ctx.person.id, asked);
-  const why = skipped[0]?.why;
+  const { isModerated } = verdict;
+  const own = skipped[0] && (await findOwnDecision(ctx.person.id, { id, edition, isModerated }));
+  const why = own ? undefined : skipped[0]?.why;
   await forgetNote(ctx);
   if (why === "banned") return say(ctx, "moderate-skipped", { why });
   await dropButtons(ctx, messageId);
@@ -42,11 +45,10 @@ export async function decide(
     await say(ctx, "moderate-skipped", { why });
     return showAnew(ctx, id);
   }
-  const values = { name: item?.product.name ?? String(id), kind: item?.kind ?? "new" };
-  const isRefused = !verdict.isModerated;
+  const values = own ?? { name: item?.product.name ?? String(id), kind: item?.kind ?? "new" };
   const { reason = "other", note = "" } = verdict;
-  const undo = isRefused && values.kind !== "report" ? undoRows(ctx, { id, edition }) : [];
-  if (isRefused) {
+  const undo = !isModerated && values.kind !== "report" ? undoRows(ctx, { id, edition }) : [];
+  if (!isModerated) {
     const said = { reason: ctx.t("moderate-reason", { reason }), isNoted: note ? 1 : 0, note };
     await say(ctx, "moderate-rejected", { ...values, ...said }, undo);
   } else await say(ctx, "moderate-approved", values);

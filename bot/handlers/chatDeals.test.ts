@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { translate } from "#core/i18n/translate.ts";
+import { Conversation } from "#db/models/Conversation.ts";
 import { ConversationMessage } from "#db/models/ConversationMessage.ts";
 import { User } from "#db/models/User.ts";
 import { buildPromotion } from "../../tests/factories.ts";
 import { fakeChats, to } from "../../tests/fakeChats.ts";
-import { buttonsOf, type Call } from "../../tests/fakeTelegram.ts";
+import { BROKEN, buttonsOf, type Call } from "../../tests/fakeTelegram.ts";
 
 const { telegram, meet, openChat, tell } = fakeChats();
 type Person = Awaited<ReturnType<typeof meet>>["person"];
@@ -133,6 +134,51 @@ test("the card says for whom it is kept, and the seller frees it: the buyer is t
   expect(to(freed, buyer.person).map(({ text }) => text)).toEqual([
     translate("ru", "offer-freed", { listing: "Диван" }),
   ]);
+});
+
+test("Free below an old card frees nothing that is kept for another buyer by now", async () => {
+  const { seller, buyer, conversation, listing } = await openChat();
+  await press(seller.person, `chat:quick:${conversation.id}:reserved`);
+  const other = await meet();
+  await telegram.say(other.person, `/start chat_${listing.id}`);
+  await telegram.deliver();
+  const where = { listingId: listing.id, buyerId: other.row.id };
+  const { id } = await Conversation.findOne({ where, rejectOnEmpty: true });
+  await press(seller.person, `chat:quick:${id}:reserved`, 55_010);
+
+  const refused = await press(seller.person, `chat:free:${conversation.id}`);
+  expect(toast(refused)).toBe(translate("ru", "chat-freed-other"));
+  expect((await listing.reload()).reservedForId).toBe(other.row.id);
+  expect(to(refused, other.person)).toEqual([]);
+
+  // Its card offers to keep it for this buyer instead.
+  await telegram.say(seller.person, `/start chat_${listing.id}-${conversation.id}`);
+  const [card] = await telegram.deliver();
+  expect(dataOf(card)).toContain(`chat:quick:${conversation.id}:reserved`);
+  expect(dataOf(card)).not.toContain(`chat:free:${conversation.id}`);
+
+  const freed = await press(seller.person, `chat:free:${id}`);
+  expect(toast(freed)).toBe(translate("ru", "chat-freed"));
+  expect(to(freed, other.person)).toHaveLength(1);
+  expect(to(freed, buyer.person)).toEqual([]);
+});
+
+test("what was said or given by a press whose answer was lost is answered as it was to be", async () => {
+  const { buyer, seller, conversation } = await openChat();
+  telegram.refuse("answerCallbackQuery", BROKEN);
+  await expect(press(seller.person, `chat:quick:${conversation.id}:sold`)).rejects.toThrow();
+  const again = await telegram.again();
+  expect(toast(again)).toBe(translate("ru", "chat-quick-sent", { name: "Лола", listing: "Диван" }));
+  expect(dataOf(again.at(-1))).toEqual([`chat:close:${conversation.id}`]);
+  expect(to(await telegram.deliver(), buyer.person)).toHaveLength(1);
+
+  const proven = { phoneNumber: "+998901112211", phoneVerifiedAt: new Date() };
+  await User.update(proven, { where: { id: buyer.row.id } });
+  telegram.refuse("answerCallbackQuery", BROKEN);
+  await expect(press(buyer.person, `chat:phone:${conversation.id}:2211`)).rejects.toThrow();
+  const [, given] = await telegram.again();
+  expect(given?.text).toBe(translate("ru", "chat-phone-given", { ...names, phone: proven.phoneNumber }));
+  expect(to(await telegram.deliver(), seller.person)).toHaveLength(1);
 });
 
 test("a number goes only after its owner has agreed, once, and the number that they agreed to", async () => {

@@ -105,9 +105,11 @@ chatDeals.callbackQuery(pressedWith(chatPress.close, [KEEP]), async (ctx) => {
 });
 
 chatDeals.callbackQuery(pressed(chatPress.free), async (ctx) => {
-  const { listingId: id } = await find(ctx, readPress(ctx).id);
-  await reserveListing(ctx.person.id, { id, isReserved: false });
-  await settleNotice(ctx, ctx.t("chat-freed"));
+  const { listingId: id, other } = await find(ctx, readPress(ctx).id);
+  // The card may be older than a reservation for another buyer.
+  const wish = { id, isReserved: false, ofBuyerId: other.userId };
+  const { reservedUntil } = await reserveListing(ctx.person.id, wish);
+  await settleNotice(ctx, ctx.t(reservedUntil ? "chat-freed-other" : "chat-freed"));
 });
 
 chatDeals.callbackQuery(pressed(chatPress.phone), (ctx) =>

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { translate } from "#core/i18n/translate.ts";
+import { Conversation } from "#db/models/Conversation.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { Offer } from "#db/models/Offer.ts";
 import { fakeChats, to } from "../../tests/fakeChats.ts";
-import { buttonsOf, type Call } from "../../tests/fakeTelegram.ts";
+import { BROKEN, buttonsOf, type Call, TOO_LATE } from "../../tests/fakeTelegram.ts";
 
 const { telegram, openChat, tell, meet } = fakeChats();
 type Person = Awaited<ReturnType<typeof meet>>["person"];
@@ -112,3 +113,69 @@ test("a listing without a price has its number asked for at once; the card shows
   expect(card?.text).toContain("💰 Лола предлагает");
   expect(dataOf(card)[0]).toBe(`offer:accept:${(await lastOffer(conversation.id)).id}`);
 });
+
+/** Two buyers to whom the seller has named a price of their own. */
+async function openTwo() {
+  const first = await open();
+  const other = await meet();
+  await telegram.say(other.person, `/start chat_${first.listing.id}`);
+  await telegram.deliver();
+  const second = await Conversation.findOne({
+    where: { listingId: first.listing.id, buyerId: other.row.id },
+    rejectOnEmpty: true,
+  });
+  const counters = [];
+  for (const [conversation, buyer] of [
+    [first.conversation, first.buyer],
+    [second, other],
+  ] as const) {
+    await press(first.seller.person, `chat:offer:${conversation.id}`);
+    await tell(first.seller.person, "950 тыс");
+    counters.push({ buyer, offer: await lastOffer(conversation.id) });
+  }
+  return { ...first, counters };
+}
+
+test("of two buyers who accept the seller's prices at once one has the listing, the other is told why", async () => {
+  const { listing, counters } = await openTwo();
+  const came = await Promise.all(
+    counters.map(({ buyer, offer }) => telegram.press(buyer.person, `offer:accept:${offer.id}`)),
+  );
+  await listing.reload();
+  const winner = counters.find(({ buyer }) => buyer.row.id === listing.reservedForId);
+  const loser = counters.find(({ buyer }) => buyer.row.id !== listing.reservedForId)!;
+  expect(winner).toBeDefined();
+  const alert = { text: translate("ru", "offer-reserved"), show_alert: true };
+  expect(came.flat().filter(({ show_alert }) => show_alert)).toMatchObject([alert]);
+  const told = await telegram.deliver();
+  expect(to(told, winner!.buyer.person)).toEqual([]);
+  // It stays open, for the case that the listing is freed.
+  expect((await loser.offer.reload()).status).toBe("open");
+});
+
+test("a press that is worked off too late does all of its work", async () => {
+  const { buyer, seller, conversation } = await open();
+  await press(buyer.person, `chat:offer:${conversation.id}:5`);
+  const { id } = await lastOffer(conversation.id);
+  telegram.refuse("answerCallbackQuery", TOO_LATE);
+  const agreed = await press(seller.person, `offer:accept:${id}`);
+  expect(agreed.find(({ method }) => method === "editMessageText")?.text).toContain("✅");
+
+  telegram.refuse("answerCallbackQuery", TOO_LATE);
+  const shown = await press(buyer.person, `chat:offer:${conversation.id}`);
+  expect(buttonsOf(to(shown, buyer.person).at(-1))).toHaveLength(4);
+});
+
+test.each(["accept", "decline"])(
+  "an answer (%s) whose words were lost gets the same words again",
+  async (what) => {
+    const { buyer, seller, conversation } = await open();
+    await press(buyer.person, `chat:offer:${conversation.id}:5`);
+    const { id } = await lastOffer(conversation.id);
+    telegram.refuse("answerCallbackQuery", BROKEN);
+    await expect(telegram.press(seller.person, `offer:${what}:${id}`)).rejects.toThrow();
+    const [, edit] = await telegram.again();
+    expect(edit?.text).toContain(what === "accept" ? "✅" : translate("ru", "offer-refused"));
+    expect(to(await telegram.deliver(), buyer.person)).toHaveLength(1);
+  },
+);

@@ -85,7 +85,10 @@ for (const [press, answer] of Object.entries(answered)) {
     unlessAway(ctx, async () => {
       const { id: offerId } = readPress(ctx);
       const came = await answerOffer(ctx.person.id, { offerId, answer, ...pressOf(ctx) });
-      await settleNotice(ctx, outcomeWords(ctx, came), isOfAnswer);
+      // It can still be accepted should the listing be freed: its buttons stay.
+      if (came.status === "reserved") {
+        await ctx.answerCallbackQuery({ text: ctx.t("offer-reserved"), show_alert: true });
+      } else await settleNotice(ctx, outcomeWords(ctx, came), isOfAnswer);
     }),
   );
 }

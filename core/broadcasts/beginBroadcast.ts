@@ -7,8 +7,8 @@ import { BROADCAST, type Broadcast } from "./broadcast.ts";
 import { countAudience } from "./countAudience.ts";
 
 /**
- * Lets a draft go out: from now on the workers queue it, people after people.
- * @throws {RuleError} not_found when it is no draft of this admin (any more); conflict while another is on its way;
+ * Lets a draft go out: from now on the workers queue it, people after people. Begun already is done.
+ * @throws {RuleError} not_found when this admin has no such draft; conflict while another is on its way;
  * invalid_input when it says nothing or there is nobody to tell.
  */
 export function beginBroadcast(adminId: number, id: number): Promise<Broadcast> {
@@ -16,10 +16,11 @@ export function beginBroadcast(adminId: number, id: number): Promise<Broadcast> 
     // One begins after the other, so that the second sees the first.
     await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.broadcasts } });
     const [draft] = await sequelize.query<Broadcast>(
-      `select ${BROADCAST} from broadcasts b where id = $id and admin_id = $adminId and status = 'draft' for update`,
+      `select ${BROADCAST} from broadcasts b where id = $id and admin_id = $adminId for update`,
       { type: QueryTypes.SELECT, bind: { id, adminId } },
     );
     if (!draft) throw new RuleError("not_found", "No such draft");
+    if (draft.status !== "draft") return draft;
     const [other] = await sequelize.query("select from broadcasts where status = 'sending'", {
       type: QueryTypes.SELECT,
     });

@@ -63,13 +63,15 @@ test("who muted news, stopped the bot or is banned is left out; each of the othe
   expect(await readProgress(id)).toMatchObject({ sent: 2, failed: 1, left: 0 });
 });
 
-test("a stop withdraws what hasn't gone, and a second one is refused", async () => {
+test("a stop withdraws what hasn't gone, and somebody else's after it is refused", async () => {
   const { id } = await begin();
   await queueBatch();
   const [one] = await claimMessages(1);
   expect(await stopBroadcast(admin.id, id)).toBe(2);
   expect(await openMessage(one!)).toEqual({ kind: "over" });
   expect(await OutboxMessage.count({ where: { status: "queued" } })).toBe(1);
-  await expect(stopBroadcast(admin.id, id)).rejects.toMatchObject({ code: "conflict" });
+  expect(await stopBroadcast(admin.id, id)).toBe(2);
+  const other = await buildUser({ isAdmin: true });
+  await expect(stopBroadcast(other.id, id)).rejects.toMatchObject({ code: "conflict" });
   expect(await queueBatch()).toBe(0);
 });

@@ -13,11 +13,11 @@ export interface ShownProgress {
 
 const EVERY_SECONDS = 3;
 
-// After the end it is taken until somebody has noted that the end is shown.
+// Who is no admin any more is shown nothing more. After the end it is taken until somebody has noted that the end is shown.
 const TAKE = `
   update broadcasts b set shown_at = now()
   from users u
-  where u.id = b.admin_id and u.telegram_id is not null and b.progress_message_id is not null and b.status <> 'draft'
+  where u.id = b.admin_id and u.telegram_id is not null and u.is_admin and u.banned_at is null and b.progress_message_id is not null and b.status <> 'draft'
     and not b.is_told and (b.shown_at is null or b.shown_at <= now() - make_interval(secs => ${EVERY_SECONDS}))
   returning b.id, b.progress_message_id as "messageId", u.telegram_id as "chatId", u.language`;
 

@@ -6,11 +6,14 @@ import { dayAndMonth } from "#core/reportDay.ts";
 import { Listing } from "#db/models/Listing.ts";
 import type { Conversation } from "./findConversation.ts";
 
-function reservedWords({ me, other, isSeller }: Conversation, listing: Listing): string | undefined {
-  const running = runningReservation(listing);
+type Running = ReturnType<typeof runningReservation>;
+
+const buyerOf = ({ me, other, isSeller }: Conversation) => (isSeller ? other : me).userId;
+
+function reservedWords(conversation: Conversation, running: Running): string | undefined {
+  const { me, other, isSeller } = conversation;
   if (!running) return undefined;
-  const isHere = running.buyerId === (isSeller ? other.userId : me.userId);
-  if (!isHere) return translate(me.language, "chat-state-reserved");
+  if (running.buyerId !== buyerOf(conversation)) return translate(me.language, "chat-state-reserved");
   const values = { name: other.firstName, day: dayAndMonth(running.until) };
   return translate(me.language, isSeller ? "chat-state-for-buyer" : "chat-state-for-you", values);
 }
@@ -25,6 +28,7 @@ function offerWords({ me, other, isSeller }: Conversation, offer: Offer): string
 export interface ChatState {
   /** Lines of plain words in the language of the one who looks; empty where there is nothing to say. */
   words: string;
+  /** Kept for the buyer of this conversation, or nobody knows for whom: it can be freed here. */
   isReserved: boolean;
   /** The other side's offer that waits for an answer. */
   openOffer: Offer | undefined;
@@ -33,15 +37,17 @@ export interface ChatState {
 /** Describes for whom the listing is kept, and what the last offer was and became. */
 export async function describeState(conversation: Conversation): Promise<ChatState> {
   const listing = await Listing.findByPk(conversation.listingId, { rejectOnEmpty: true });
+  const running = runningReservation(listing);
   const offer = await findLastOffer(conversation.id);
-  const lines = [reservedWords(conversation, listing), offer && offerWords(conversation, offer)];
+  const lines = [reservedWords(conversation, running), offer && offerWords(conversation, offer)];
   const isOpen = offer?.status === "open" && offer.isBySeller !== conversation.isSeller;
   return {
     words: lines
       .filter((line) => line !== undefined)
       .map((line) => `${line}\n`)
       .join(""),
-    isReserved: runningReservation(listing) !== undefined,
+    isReserved:
+      running !== undefined && (running.buyerId === null || running.buyerId === buyerOf(conversation)),
     openOffer: isOpen ? offer : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { User } from "#db/models/User.ts";
 import { transact } from "#db/sequelize.ts";
 import type { Conversation } from "./findConversation.ts";
 import { holdConversation } from "./holdConversation.ts";
-import { passOn, type Said } from "./passOn.ts";
+import { isKept, passOn, type Said } from "./passOn.ts";
 
 /** So many last digits name the number that its owner has agreed to give. */
 const NAMED_BY = 4;
@@ -25,7 +25,7 @@ export async function findProvenPhone(
 
 /**
  * Gives the other side of a conversation the person's own proven number, to which they have just agreed; once for each
- * question that was asked about it.
+ * question that was asked about it: `isRepeated` is a second press of that, not one that comes again.
  * @throws {RuleError} banned, too_many_requests, not_found when they have no part in it or have another number by now,
  * not_active, blocked, conflict when the other side can't be reached.
  */
@@ -42,6 +42,6 @@ export function giveNumber(
     const said: Said = { ...press, press: "phone", text: phone, photoFileId: null };
     const parts = [{ text: { key: "chat-phone", values: { name: me.firstName, listing, phone } } }];
     const kept = await passOn(conversation, said, { parts });
-    return { conversation, phone, isRepeated: !kept };
+    return { conversation, phone, isRepeated: !kept && !(await isKept(press)) };
   });
 }

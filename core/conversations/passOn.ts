@@ -76,6 +76,15 @@ async function keep(conversation: Conversation, said: Said): Promise<{ isTurn: b
   return kept;
 }
 
+/** Whether an update's words were kept before: it has come again, as what followed was lost. */
+export async function isKept({ updateId }: Pick<Said, "updateId">): Promise<boolean> {
+  const kept = await sequelize.query("select from conversation_messages where update_id = $updateId", {
+    type: QueryTypes.SELECT,
+    bind: { updateId },
+  });
+  return kept.length > 0;
+}
+
 /** The words as the other side is sent them, in its language. */
 function partsOf({ me, other, listingNameForOther }: Conversation, said: Said, isRisky: boolean): Part[] {
   const { text, photoFileId, place = null } = said;

@@ -1,12 +1,11 @@
-import { QueryTypes } from "sequelize";
 import { Priority } from "#core/outbox/message.ts";
 import { queueMessage } from "#core/outbox/queueMessage.ts";
 import { checkCaller } from "#core/users/checkCaller.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 import { type Conversation, findConversation } from "./findConversation.ts";
 import type { Risk } from "./findRisk.ts";
 import { findTarget } from "./findTarget.ts";
-import { passOn, type Said } from "./passOn.ts";
+import { isKept, passOn, type Said } from "./passOn.ts";
 import { riskOf } from "./riskOf.ts";
 import { leaveSeat } from "./seats.ts";
 
@@ -19,14 +18,6 @@ export type RelayOutcome =
   | { kind: "held"; conversation: Conversation; risk: Risk }
   /** Nothing was sent: the conversation has ended. */
   | { kind: "ended"; conversation: Conversation };
-
-async function isKept({ updateId }: Said): Promise<boolean> {
-  const kept = await sequelize.query("select from conversation_messages where update_id = $updateId", {
-    type: QueryTypes.SELECT,
-    bind: { updateId },
-  });
-  return kept.length > 0;
-}
 
 /** Tells the sender whom it went to. */
 async function queueConfirmation(

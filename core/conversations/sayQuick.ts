@@ -5,7 +5,7 @@ import { transact } from "#db/sequelize.ts";
 import { answerRows } from "./chatButtons.ts";
 import type { Conversation } from "./findConversation.ts";
 import { holdConversation } from "./holdConversation.ts";
-import { passOn, type Said } from "./passOn.ts";
+import { isKept, passOn, type Said } from "./passOn.ts";
 import { isOwnWord, type QuickWord, quickText } from "./quickWords.ts";
 import { relayParts } from "./relayParts.ts";
 
@@ -30,7 +30,7 @@ async function keepListing({ listingId, me, other }: Conversation): Promise<void
 /**
  * Says the usual words of a pressed button to the other side, in its language, once for each message that the button
  * stands under. "Reserved" keeps the listing for this buyer.
- * @returns `isRepeated` when they were said before.
+ * @returns `isRepeated` when another press has said them before; the same one that comes again isn't told so.
  * @throws {RuleError} banned, too_many_requests, forbidden for the other side's words, not_found when they have no part
  * in it, not_active, blocked, conflict when the other side can't be reached.
  */
@@ -49,6 +49,6 @@ export function sayQuick(
       rows: answersTo(word, conversationId),
     });
     if (kept && word === "reserved") await keepListing(conversation);
-    return { conversation, isRepeated: !kept };
+    return { conversation, isRepeated: !kept && !(await isKept(press)) };
   });
 }

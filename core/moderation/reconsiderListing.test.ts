@@ -35,8 +35,13 @@ test("a refused listing stands in its old place again, its seller is told, and i
   expect(audit).toMatchObject({ actorId: admin.id, details: { edition } });
   const { item } = await readModerationItem(admin.id, id);
   expect(item).toMatchObject({ lastRefusal: null, owner: { rejectedCount: 0 } });
-  await expect(takeBack(id, edition)).rejects.toMatchObject(tooLate);
+  // Taken back already: so it is for who did it, and too late for others.
+  await takeBack(id, edition);
+  const other = await buildUser({ isAdmin: true });
+  await expect(reconsiderListing(other.id, { id, edition })).rejects.toMatchObject(tooLate);
+  expect((await listing.reload()).edition).toBe(edition + 2);
   await decide(id, true);
+  await expect(takeBack(id, edition)).rejects.toMatchObject(tooLate);
 });
 
 test("a refused change waits again", async () => {

@@ -7,6 +7,8 @@ import { RuleError } from "../errors.ts";
 import { lockWithOwner } from "./lockWithOwner.ts";
 import { tellOwner } from "./tellOwner.ts";
 
+const RECONSIDER = "listing.reconsider";
+
 const waiting = { status: "pending", rejectReason: null, rejectNote: null } as const;
 
 /**
@@ -28,7 +30,7 @@ const undo: Record<string, (listing: Listing) => Promise<boolean>> = {
 
 /**
  * Takes the refusal of a new listing or of a change back: it stands in the queue again, in its old place, and its owner
- * is told. Approvals and removals stay, as others have seen them.
+ * is told. Approvals and removals stay, as others have seen them. Taken back by the same moderator already is done.
  * @param edition the one that was decided about.
  * @throws {RuleError} conflict when it is no such refusal, or its owner or a moderator has done something since.
  */
@@ -42,14 +44,15 @@ export function reconsiderListing(
       where: { subjectType: "listing", subjectId: String(id), "details.edition": edition },
       order: [["id", "desc"]],
     });
+    const isLast = (by: number) => locked?.listing.edition === edition + by;
+    if (entry?.action === RECONSIDER && entry.actorId === adminId && isLast(2)) return;
     const takeBack = undo[entry?.action ?? ""];
-    const isLast = locked?.listing.edition === edition + 1;
-    if (!locked || !takeBack || !isLast || !(await takeBack(locked.listing))) {
+    if (!locked || !takeBack || !isLast(1) || !(await takeBack(locked.listing))) {
       throw new RuleError("conflict", "Nothing to take back");
     }
     const { listing } = locked;
     await listing.update({ edition: edition + 2 });
-    const audit = { action: "listing.reconsider", details: { edition } };
+    const audit = { action: RECONSIDER, details: { edition } };
     await recordAudit({ actorId: adminId, subjectType: "listing", subjectId: id, ...audit });
     await tellOwner(listing, { notice: "reconsidered", edition, refusal: undefined });
   });

@@ -5,6 +5,7 @@ import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildChat, nextPress } from "../../tests/chatFactories.ts";
 import { buildUser } from "../../tests/factories.ts";
+import { reserveListing } from "../listings/reserveListing.ts";
 import { answerOffer } from "./answerOffer.ts";
 import { expireOffers } from "./expireOffers.ts";
 import { makeOffer } from "./makeOffer.ts";
@@ -58,8 +59,9 @@ test("of many answers at once one counts, and only it is told", async () => {
   const came = await Promise.all(
     Array.from({ length: 8 }, (_, index) => answer(chat.seller.id, id, what[index % 2]!)),
   );
+  // The same answer again is as done as the first time; the other one came too late.
   const done = came.filter(({ isDone }) => isDone);
-  expect(done).toHaveLength(1);
+  expect(done).toHaveLength(4);
   expect(new Set(came.map(({ status }) => status))).toEqual(new Set([done[0]!.status]));
   expect((await Offer.findByPk(id))?.status).toBe(done[0]!.status);
   await chat.listing.reload();
@@ -85,6 +87,35 @@ test("two buyers' offers accepted at once leave the listing with one, and the ot
   const lost = [first, second].find(({ buyer }) => buyer.id !== kept)!;
   expect([first.buyer.id, second.buyer.id]).toContain(kept);
   expect((await keysTo(lost.buyer.id)).at(-1)).toBe("offer-freed");
+});
+
+test("a buyer doesn't take what is kept for another, not even at the same moment; the seller may give it away", async () => {
+  const first = await open();
+  const chats = [first, await buildChat({ listing: first.listing })];
+  const counter = async ({ id, seller }: Chat) =>
+    (await makeOffer(seller.id, { conversationId: id, price: 950_000, ...nextPress() })).offer.id;
+  const ids = [await counter(chats[0]!), await counter(chats[1]!)];
+  const accept = (index: number) => answer(chats[index]!.buyer.id, ids[index]!, "accepted");
+  const came = await Promise.all([accept(0), accept(1)]);
+  expect(came.map(({ status }) => status).toSorted()).toEqual(["accepted", "reserved"]);
+  const won = came.findIndex(({ isDone }) => isDone);
+  const lost = 1 - won;
+  await first.listing.reload();
+  expect(first.listing.reservedForId).toBe(chats[won]!.buyer.id);
+  expect(await keysTo(chats[won]!.buyer.id)).not.toContain("offer-freed");
+  expect((await Offer.findByPk(ids[lost]))?.status).toBe("open");
+
+  await reserveListing(first.seller.id, { id: first.listing.id, isReserved: false });
+  // The same answer as before would promise what isn't so any more.
+  expect(await accept(won)).toMatchObject({ status: "accepted", isDone: false });
+  expect(await accept(lost)).toMatchObject({ status: "accepted", isDone: true });
+  const newer = await makeOffer(chats[won]!.buyer.id, {
+    ...{ conversationId: chats[won]!.id, price: 900_000 },
+    ...nextPress(),
+  });
+  await answer(first.seller.id, newer.offer.id, "accepted");
+  await first.listing.reload();
+  expect(first.listing.reservedForId).toBe(chats[won]!.buyer.id);
 });
 
 test("one's own offer, a stranger's, and those that are none can't be answered", async () => {

@@ -3,7 +3,7 @@ import type { Conversation } from "#core/conversations/findConversation.ts";
 import { holdConversation } from "#core/conversations/holdConversation.ts";
 import { passOn, type Said } from "#core/conversations/passOn.ts";
 import { RuleError } from "#core/errors.ts";
-import { keepFor } from "#core/listings/reservation.ts";
+import { keepFor, runningReservation } from "#core/listings/reservation.ts";
 import { dayAndMonth } from "#core/reportDay.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { transact } from "#db/sequelize.ts";
@@ -14,14 +14,34 @@ interface Answer extends Pick<Said, "updateId" | "messageId"> {
   answer: "accepted" | "declined";
 }
 
-/** What became of the offer: `accepted` or `declined` now (`isDone`), or what it was or has come to be before. */
+/**
+ * What became of the offer: it has this answer now (`isDone`, also when it had it from the same side before), or what
+ * it was or has come to be. `reserved`: it stays open, as the listing is kept for another buyer.
+ */
 export interface Answered {
   conversation: Conversation;
   offer: Offer;
-  status: OfferStatus;
+  status: OfferStatus | "reserved";
   isDone: boolean;
-  /** Day and month till which the listing is kept, of an offer accepted now. */
+  /** Day and month till which the listing is kept, of an accepted one. */
   day?: string;
+}
+
+const buyerOf = ({ me, other, isSeller }: Conversation) => (isSeller ? other : me).userId;
+
+/** The same answer once more; an agreement holds as long as the listing is kept. */
+async function answerAgain(conversation: Conversation, offer: Offer): Promise<Answered> {
+  const { status } = offer;
+  if (status !== "accepted") return { conversation, offer, status, isDone: true };
+  const running = runningReservation(await Listing.findByPk(conversation.listingId, { rejectOnEmpty: true }));
+  if (running?.buyerId !== buyerOf(conversation)) return { conversation, offer, status, isDone: false };
+  return { conversation, offer, status, isDone: true, day: dayAndMonth(running.until) };
+}
+
+/** Whether a buyer would take what is kept for another: only the seller gives a reservation away. */
+function isTaken({ isSeller, me }: Conversation, listing: Listing): boolean {
+  const running = runningReservation(listing);
+  return !isSeller && running !== undefined && running.buyerId !== me.userId;
 }
 
 /** Locks the listing that an offer is for; undefined when it costs something else by now. */
@@ -52,6 +72,7 @@ async function tell(
 
 /**
  * Answers the other side's offer, the last of its conversation, once: an accepted one keeps the listing for the buyer.
+ * What a seller accepts moves the reservation from another buyer; a buyer doesn't take it.
  * @throws {RuleError} banned, too_many_requests, not_found for one's own and for offers of others' conversations,
  * not_active, blocked, conflict when the other side can't be reached.
  */
@@ -63,6 +84,7 @@ export function answerOffer(userId: number, { offerId, answer, ...press }: Answe
     // It may have been answered while the conversation was waited for.
     const offer = (await findOffer(offerId)) ?? named;
     if (offer.isBySeller === conversation.isSeller) throw new RuleError("not_found", "One's own offer");
+    if (offer.status === answer) return answerAgain(conversation, offer);
     if (offer.status !== "open") return { conversation, offer, status: offer.status, isDone: false };
 
     const listing = await lockListing(conversation, offer);
@@ -70,13 +92,15 @@ export function answerOffer(userId: number, { offerId, answer, ...press }: Answe
       await settleOffer(offerId, "outdated");
       return { conversation, offer, status: "outdated", isDone: false };
     }
+    if (answer === "accepted" && isTaken(conversation, listing)) {
+      return { conversation, offer, status: "reserved", isDone: false };
+    }
     if (!(await settleOffer(offerId, answer))) {
       return { conversation, offer, status: "expired", isDone: false };
     }
-    const { me, other, isSeller } = conversation;
-    const buyerId = isSeller ? other.userId : me.userId;
-    const day = answer === "accepted" ? dayAndMonth(await keepFor(listing, buyerId)) : undefined;
-    const said = { ...press, text: priceText(offer, me.language), photoFileId: null };
+    const day =
+      answer === "accepted" ? dayAndMonth(await keepFor(listing, buyerOf(conversation))) : undefined;
+    const said = { ...press, text: priceText(offer, conversation.me.language), photoFileId: null };
     await tell(conversation, offer, said, day);
     return { conversation, offer, status: answer, isDone: true, ...(day && { day }) };
   });

@@ -1,10 +1,13 @@
 import type { Provider } from "#contract/payKinds.ts";
 import { transact } from "#db/sequelize.ts";
+import { findOwnLast } from "../audit/findOwnLast.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { RuleError } from "../errors.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { refund } from "./refund.ts";
 import { askRefund } from "./stars/askRefund.ts";
+
+const ACTION = "transaction.refund";
 
 /** Where such a refund begins, and what an operator does where the provider doesn't tell us of it. */
 function inCabinet(method: Provider, id: number): string {
@@ -17,7 +20,7 @@ function inCabinet(method: Provider, id: number): string {
 
 /**
  * Refunds a transaction because somebody decided so: coins at once, Stars as soon as Telegram gives them back. Money of
- * the other providers is given back in their cabinets, from where they tell us.
+ * the other providers is given back in their cabinets, from where they tell us. What this admin has refunded is done.
  * @param adminId who decided; null for an operator at the server.
  * @throws {RuleError} not_found; method_unavailable for another provider's; and what `refund` refuses.
  */
@@ -25,13 +28,12 @@ export function refundByHand(id: number, adminId: number | null): Promise<void> 
   return transact(async () => {
     const transaction = await lockTransaction(id);
     if (!transaction) throw new RuleError("not_found", "No such transaction");
-    const { method, coins, stars } = transaction;
+    const subject = { actorId: adminId, subjectType: "transaction", subjectId: id };
+    const { method, coins, stars, status } = transaction;
+    if (status === "Refunded" && (await findOwnLast({ ...subject, actions: [ACTION] }))) return;
     if (method === "stars") await askRefund(transaction);
     else if (method === "coins") await refund(transaction);
     else throw new RuleError("method_unavailable", inCabinet(method, id));
-    await recordAudit({
-      ...{ actorId: adminId, action: "transaction.refund", subjectType: "transaction", subjectId: id },
-      details: { method, coins, stars },
-    });
+    await recordAudit({ ...subject, action: ACTION, details: { method, coins, stars } });
   });
 }

@@ -31,8 +31,9 @@ const { id: adminId } = await buildUser({ isAdmin: true });
 const { id: topUp, cost } = await findOffer("TopUp");
 const ROUNDS = 8;
 
-const ban = (userId: number, returnsUnused = false) =>
-  banPerson({ adminId, userId, reason: null, returnsUnused });
+const { id: otherId } = await buildUser({ isAdmin: true });
+const ban = (userId: number, returnsUnused = false, by = adminId) =>
+  banPerson({ adminId: by, userId, reason: null, returnsUnused });
 const isClean = async () => expect((await checkLedger()).faults).toEqual([]);
 const isRefused = (work: Promise<unknown>, code = "banned") => expect(work).rejects.toMatchObject({ code });
 const running = (listingId: number) => Promotion.count({ where: { listingId, endedAt: null } });
@@ -192,13 +193,25 @@ test("a ban that returns coins beside a refund of the same money: it leaves once
 test("of two bans at once one stands; coins come back once and listings once", async () => {
   const { userId, listing, promote } = await seller();
   await promote();
-  const bans = await Promise.allSettled([ban(userId, true), ban(userId, true)]);
+  const bans = await Promise.allSettled([ban(userId, true), ban(userId, true, otherId)]);
   expect(bans.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   expect(await readBalance(userId)).toBe(cost);
-  const lifted = await Promise.allSettled([1, 2].map(() => unbanPerson({ adminId, userId })));
+  const lifted = await Promise.allSettled(
+    [adminId, otherId].map((by) => unbanPerson({ adminId: by, userId })),
+  );
   expect(lifted.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   expect((await listing.reload()).status).toBe("active");
   expect([await readBalance(userId), await running(listing.id)]).toEqual([cost, 0]);
+  await isClean();
+});
+
+test("two presses of one admin at once do it once, and both are told the same", async () => {
+  const { userId, promote } = await seller();
+  await promote();
+  const done = { listings: 1, coins: cost };
+  expect(await Promise.all([ban(userId, true), ban(userId, true)])).toEqual([done, done]);
+  expect(await readBalance(userId)).toBe(cost);
+  expect(await Promise.all([1, 2].map(() => unbanPerson({ adminId, userId })))).toEqual([1, 1]);
   await isClean();
 });
 

@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { Listing } from "#db/models/Listing.ts";
 import { Session } from "#db/models/Session.ts";
 import { transact } from "#db/sequelize.ts";
+import { findOwnLast } from "../audit/findOwnLast.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { RuleError } from "../errors.ts";
 import { assertCanBecome } from "../listings/listingStatus.ts";
@@ -14,6 +16,16 @@ interface Banning extends Deciding {
   reason: string | null;
   /** Whether what was paid for running promotions comes back in coins. */
   returnsUnused: boolean;
+}
+
+const Details = z.object({ listings: z.array(z.int()), coins: z.int() });
+
+/** What the ban that stands has done, when this admin made it. */
+async function findOwnBan({ adminId, userId }: Deciding) {
+  const actions = ["user.ban", "user.unban"];
+  const last = await findOwnLast({ actorId: adminId, actions, subjectType: "user", subjectId: userId });
+  const { data } = Details.safeParse(last?.details);
+  return data && { listings: data.listings.length, coins: data.coins };
 }
 
 /** Closes what is on sale; in one order, as others lock them. */
@@ -40,9 +52,9 @@ async function closeActive(userId: number, returnsUnused: boolean) {
 
 /**
  * Bans a person: their sessions end, their listings leave the feed (a lifted ban brings them back) and they are told.
- * What they are just doing comes wholly before or wholly after it.
+ * What they are just doing comes wholly before or wholly after it. Banned by the same admin already is done.
  * @returns how many listings left and how many coins came back.
- * @throws {RuleError} forbidden for admins and oneself; conflict when they are banned; not_found.
+ * @throws {RuleError} forbidden for admins and oneself; conflict when another has banned them; not_found.
  */
 export function banPerson({
   adminId,
@@ -53,7 +65,11 @@ export function banPerson({
   return transact(async () => {
     const user = await lockAdmins({ adminId, userId });
     if (user.isAdmin) throw new RuleError("forbidden", "An admin isn't banned");
-    if (user.bannedAt) throw new RuleError("conflict", "Banned already");
+    if (user.bannedAt) {
+      const done = await findOwnBan({ adminId, userId });
+      if (done) return done;
+      throw new RuleError("conflict", "Banned already");
+    }
     await user.update({ bannedAt: new Date() });
     await Session.update({ revokedAt: new Date() }, { where: { userId, revokedAt: null } });
     const { listingIds, coins } = await closeActive(userId, returnsUnused);

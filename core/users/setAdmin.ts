@@ -2,6 +2,7 @@ import { config } from "#config";
 import { locks } from "#db/locks.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
+import { findOwnLast } from "../audit/findOwnLast.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { RuleError } from "../errors.ts";
 import { type Deciding, lockAdmins } from "./lockAdmins.ts";
@@ -10,7 +11,7 @@ import { tellOfStanding } from "./tellOfStanding.ts";
 /**
  * Makes a person an admin or takes the role; both are told, the one who decides by the answer.
  * @throws {RuleError} forbidden for oneself, for those of ADMIN_TELEGRAM_IDS and when nobody would be left; conflict when
- * it is so already; banned; not_found for who has no Telegram too.
+ * it is so already by somebody else; banned; not_found for who has no Telegram too.
  */
 export function setAdmin({ isAdmin, ...deciding }: Deciding & { isAdmin: boolean }): Promise<void> {
   return transact(async () => {
@@ -18,7 +19,11 @@ export function setAdmin({ isAdmin, ...deciding }: Deciding & { isAdmin: boolean
     await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.admins } });
     const user = await lockAdmins(deciding);
     if (user.telegramId === null) throw new RuleError("not_found", "Admins have Telegram");
-    if (user.isAdmin === isAdmin) throw new RuleError("conflict", "It is so already");
+    const subject = { actorId: deciding.adminId, subjectType: "user", subjectId: user.id };
+    if (user.isAdmin === isAdmin) {
+      if (await findOwnLast({ ...subject, actions: ["admin.add", "admin.remove"] })) return;
+      throw new RuleError("conflict", "It is so already");
+    }
     if (user.bannedAt) throw new RuleError("banned", "A banned person is no admin");
     if (!isAdmin && config.ADMIN_TELEGRAM_IDS.includes(user.telegramId)) {
       throw new RuleError("forbidden", "Named in the settings");
@@ -27,10 +32,7 @@ export function setAdmin({ isAdmin, ...deciding }: Deciding & { isAdmin: boolean
       throw new RuleError("forbidden", "The last admin stays");
     }
     await user.update({ isAdmin });
-    const entry = await recordAudit({
-      ...{ actorId: deciding.adminId, subjectType: "user", subjectId: user.id },
-      action: isAdmin ? "admin.add" : "admin.remove",
-    });
+    const entry = await recordAudit({ ...subject, action: isAdmin ? "admin.add" : "admin.remove" });
     const key = isAdmin ? "notice-admin-added" : "notice-admin-removed";
     await tellOfStanding(user, { cause: `admin-changed:${entry}`, key });
   });

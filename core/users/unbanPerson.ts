@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { transact } from "#db/sequelize.ts";
+import { findOwnLast } from "../audit/findOwnLast.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { RuleError } from "../errors.ts";
 import { reopenListing } from "../listings/reopenListing.ts";
@@ -9,6 +10,15 @@ import { type Deciding, lockAdmins } from "./lockAdmins.ts";
 import { tellOfStanding } from "./tellOfStanding.ts";
 
 const Details = z.object({ listings: z.array(z.int()).default([]) });
+
+const Lifted = z.object({ listings: z.int() });
+
+/** How many listings came back, when this admin has lifted the last ban. */
+async function findOwnLift({ adminId, userId }: Deciding): Promise<number | undefined> {
+  const actions = ["user.ban", "user.unban"];
+  const last = await findOwnLast({ actorId: adminId, actions, subjectType: "user", subjectId: userId });
+  return Lifted.safeParse(last?.details).data?.listings;
+}
 
 /** Those that the last ban closed, and that nobody has touched since. */
 async function reopenClosed(userId: number): Promise<number> {
@@ -28,14 +38,18 @@ async function reopenClosed(userId: number): Promise<number> {
 
 /**
  * Lifts a ban: the listings that it closed are on sale again, for a full life; promotions that ended with it stay ended.
- * Who has been wiped meanwhile comes back as somebody new.
+ * Who has been wiped meanwhile comes back as somebody new. Lifted by the same admin already is done.
  * @returns how many listings came back.
  * @throws {RuleError} conflict when they aren't banned; forbidden, not_found.
  */
 export function unbanPerson({ adminId, userId }: Deciding): Promise<number> {
   return transact(async () => {
     const user = await lockAdmins({ adminId, userId });
-    if (!user.bannedAt) throw new RuleError("conflict", "Not banned");
+    if (!user.bannedAt) {
+      const done = await findOwnLift({ adminId, userId });
+      if (done !== undefined) return done;
+      throw new RuleError("conflict", "Not banned");
+    }
     // Of somebody who is wiped the ban was all that they were known for.
     const nobody = { telegramId: null, phoneNumber: null, phoneVerifiedAt: null };
     await user.update({ bannedAt: null, ...(user.deletedAt && nobody) });

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { findSending } from "#core/broadcasts/findBroadcast.ts";
+import { takeProgress } from "#core/broadcasts/takeProgress.ts";
+import { translate } from "#core/i18n/translate.ts";
 import { readBalance } from "#core/ledger/readBalance.ts";
 import { banPerson } from "#core/users/banPerson.ts";
 import { setAdmin } from "#core/users/setAdmin.ts";
@@ -7,8 +10,16 @@ import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { Flag } from "#db/models/Flag.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { User } from "#db/models/User.ts";
+import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildUser } from "../../../tests/factories.ts";
-import { buttonsOf, type Call, fakePerson, fakeTelegram } from "../../../tests/fakeTelegram.ts";
+import {
+  BROKEN,
+  buttonsOf,
+  type Call,
+  fakePerson,
+  fakeTelegram,
+  TOO_LATE,
+} from "../../../tests/fakeTelegram.ts";
 
 const telegram = fakeTelegram();
 const admin = fakePerson({ first_name: "Карим" });
@@ -45,10 +56,34 @@ test("a ban closes what is on sale and its undo brings that back; a second press
   await telegram.press(admin, pressOf(done, "ban:undo:"));
   expect((await Listing.findByPk(id))?.status).toBe("active");
   expect((await User.findByPk(ownerId))?.bannedAt).toBeNull();
-  await expect(unbanPerson({ adminId, userId: ownerId })).rejects.toMatchObject({ code: "conflict" });
+  const { id: otherId } = await buildUser({ isAdmin: true });
+  await expect(unbanPerson({ adminId: otherId, userId: ownerId })).rejects.toMatchObject({
+    code: "conflict",
+  });
   await expect(
     banPerson({ adminId, userId: adminId, reason: null, returnsUnused: false }),
   ).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("a ban, its undo and a role whose answers were lost, or came too late, are told as done", async () => {
+  const { id } = await buildUser({ firstName: "Ровшан" });
+  const lose = async (press: string) => {
+    telegram.refuse("answerCallbackQuery", BROKEN);
+    await expect(telegram.press(admin, press)).rejects.toThrow();
+    return telegram.again();
+  };
+  const banned = await lose(pressOf(await telegram.say(admin, `/ban #${id}`), "decide:ban:"));
+  expect(said(banned)).toContain("⛔️ Ровшан");
+  const lifted = await lose(pressOf(banned, "ban:undo:"));
+  expect(said(lifted)).toContain("↩️ Ровшан");
+  expect(await AuditEntry.count({ where: { subjectId: String(id) } })).toBe(2);
+  const added = await lose(pressOf(await telegram.say(admin, `/admin add #${id}`), "decide:admin:"));
+  expect(said(added)).toContain("🛡 Ровшан");
+
+  const other = await buildUser({ firstName: "Нодир" });
+  const press = pressOf(await telegram.say(admin, `/ban #${other.id}`), "decide:ban:");
+  telegram.refuse("answerCallbackQuery", TOO_LATE);
+  expect(said(await telegram.press(admin, press))).toContain("⛔️ Нодир");
 });
 
 test("coins are given once, however often it is pressed, and never below zero", async () => {
@@ -91,6 +126,63 @@ test("an album for a broadcast is refused in one answer; its text is taken", asy
   expect(said(await telegram.message(admin, photo))).toContain("одно фото");
   expect(await telegram.message(admin, photo)).toEqual([]);
   expect(said(await telegram.say(admin, "Привет всем"))).toContain("Для всех: Привет всем");
+});
+
+/** A broadcast that waits for its last press, which is the answer. */
+async function cast() {
+  await telegram.say(admin, "/broadcast");
+  const shown = await telegram.press(admin, pressOf(await telegram.say(admin, "Новости"), "cast:preview:"));
+  return pressOf(shown, "cast:send:");
+}
+
+test("a broadcast whose begin or stop is told late or twice shows how far it is, in one message", async () => {
+  const press = await cast();
+  telegram.refuse("answerCallbackQuery", BROKEN);
+  await expect(telegram.press(admin, press)).rejects.toThrow();
+  const begun = await telegram.again();
+  expect(said(begun)).toContain("Рассылка идёт");
+  expect(said(await telegram.again()).trim()).toBe("");
+  const stop = pressOf(begun, "cast:stop:");
+  telegram.refuse("answerCallbackQuery", BROKEN);
+  await expect(telegram.press(admin, stop)).rejects.toThrow();
+  expect(said(await telegram.again())).toContain("Рассылка остановлена");
+
+  const late = await cast();
+  telegram.refuse("answerCallbackQuery", TOO_LATE);
+  const shown = await telegram.press(admin, late);
+  expect(said(shown)).toContain("Рассылка идёт");
+  telegram.refuse("answerCallbackQuery", TOO_LATE);
+  expect(said(await telegram.press(admin, pressOf(shown, "cast:stop:")))).toContain("Рассылка остановлена");
+});
+
+test("any admin sees a running broadcast and stops it, by name; who is no admin any more has no message kept up", async () => {
+  const begun = await telegram.press(admin, await cast());
+  const { id } = (await findSending())!;
+  const other = fakePerson();
+  await telegram.say(other, "/start");
+  await User.update({ isAdmin: true }, { where: { telegramId: other.id } });
+  const shown = await telegram.say(other, "/broadcast");
+  expect(said(shown)).toContain("Рассылка идёт");
+  expect(said(shown)).toContain(translate("ru", "broadcast-of-other"));
+
+  const isTaken = async () => {
+    await sequelize.query("update broadcasts set shown_at = null where id = $id", { bind: { id } });
+    return (await takeProgress()).some(({ progress }) => progress.id === id);
+  };
+  expect(await isTaken()).toBe(true);
+  await User.update({ isAdmin: false }, { where: { telegramId: admin.id } });
+  expect(await isTaken()).toBe(false);
+  await User.update({ isAdmin: true }, { where: { telegramId: admin.id } });
+
+  const stopped = await telegram.press(other, pressOf(shown, "cast:stop:"));
+  expect(said(stopped)).toContain("Рассылка остановлена");
+  const audit = await AuditEntry.findOne({ where: { action: "broadcast.stop", subjectId: String(id) } });
+  const stopper = await User.findOne({ where: { telegramId: other.id }, rejectOnEmpty: true });
+  expect(audit?.actorId).toBe(stopper.id);
+  // Who comes after that is told so, and sees it.
+  const over = await telegram.press(admin, pressOf(begun, "cast:stop:"));
+  expect(over[0]).toMatchObject({ text: translate("ru", "broadcast-over"), show_alert: true });
+  expect(over[1]?.text).toContain("Рассылка остановлена");
 });
 
 test("others see nothing of it", async () => {

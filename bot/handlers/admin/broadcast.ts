@@ -12,6 +12,7 @@ import { noteProgressMessage } from "#core/broadcasts/takeProgress.ts";
 import { orRefusal } from "../../admin/adminRefusal.ts";
 import { castCardRows, castCardWords } from "../../admin/castCard.ts";
 import type { AwaitedCast } from "../../admin/castDraft.ts";
+import { dropButtons } from "../../admin/decideInChat.ts";
 import { readCastButton } from "../../admin/readCastButton.ts";
 import { sendCast } from "../../admin/sendCast.ts";
 import type { BotContext } from "../../context.ts";
@@ -56,10 +57,16 @@ async function showProgress(ctx: BotContext, id: number): Promise<void> {
   await noteProgressMessage(id, message_id);
 }
 
+/** How far somebody else's broadcast is at this moment; what keeps itself up is the message of who began it. */
+async function showOthers(ctx: BotContext, id: number): Promise<void> {
+  const { html, keyboard } = progressWords(ctx.person.language, await readProgress(id));
+  await sayHtml(ctx, `${html}\n\n${words(ctx, "broadcast-of-other")}`, keyboard);
+}
+
 broadcast.command("broadcast", async (ctx) => {
   const sending = await findSending();
   if (sending?.adminId === ctx.person.id) return showProgress(ctx, sending.id);
-  if (sending) return say(ctx, "broadcast-other");
+  if (sending) return showOthers(ctx, sending.id);
   const { id } = await beginDraft(ctx.person.id);
   await awaitNext(ctx, id, "any");
   await say(ctx, "broadcast-ask", { key: "any" });
@@ -193,18 +200,18 @@ broadcast.callbackQuery(pressed("send"), async (ctx) => {
   const done = await orRefusal(() => beginBroadcast(ctx.person.id, id), refusals);
   await ctx.answerCallbackQuery();
   if ("refusal" in done) return say(ctx, done.refusal);
-  await ctx.editMessageReplyMarkup();
-  await showProgress(ctx, id);
+  await dropButtons(ctx, ctx.callbackQuery.message?.message_id ?? 0);
+  if (done.result.progressMessageId === null) await showProgress(ctx, id);
 });
 
 broadcast.callbackQuery(pressed("stop"), async (ctx) => {
   const id = Number(ctx.match[1]);
   const done = await orRefusal(() => stopBroadcast(ctx.person.id, id), { conflict: "broadcast-over" });
-  if ("refusal" in done) {
-    await ctx.answerCallbackQuery({ text: ctx.t(done.refusal), show_alert: true });
-    return;
-  }
-  await ctx.answerCallbackQuery({ text: ctx.t("broadcast-stopped") });
+  const answer =
+    "refusal" in done
+      ? { text: ctx.t(done.refusal), show_alert: true }
+      : { text: ctx.t("broadcast-stopped") };
+  await ctx.answerCallbackQuery(answer);
   const { html } = progressWords(ctx.person.language, await readProgress(id));
   // How many hear nothing stands there, and is put right when what was in senders' hands is over.
   await ctx.editMessageText(html, { parse_mode: "HTML" });

@@ -13,7 +13,14 @@ import {
   buildRevision,
   buildUser,
 } from "../../../tests/factories.ts";
-import { buttonsOf, type Call, fakePerson, fakeTelegram } from "../../../tests/fakeTelegram.ts";
+import {
+  BROKEN,
+  buttonsOf,
+  type Call,
+  fakePerson,
+  fakeTelegram,
+  TOO_LATE,
+} from "../../../tests/fakeTelegram.ts";
 
 const telegram = fakeTelegram();
 
@@ -92,8 +99,34 @@ test("rejecting asks for the reason and takes the next message as the note, whic
   const undone = await telegram.press(admin, pressOf(done, "moderate:undo:"));
   expect(said(undone)).toContain(translate("ru", "moderate-undone"));
   expect(await statusOf(id)).toBe("pending");
-  const late = await telegram.press(admin, pressOf(done, "moderate:undo:"));
+  const late = await telegram.press(await makeAdmin(), pressOf(done, "moderate:undo:"));
   expect(said(late)).toContain(translate("ru", "moderate-undo-late"));
+});
+
+test("a decision and its undo whose answers were lost, or came too late, are told as done, and the next is shown", async () => {
+  const first = await buildListing({ status: "pending", name: "Кресло" });
+  const later = new Date(Date.now() + 1000);
+  const second = await buildListing({ status: "pending", submittedAt: later });
+  const shown = await telegram.say(admin, "/moderate");
+  telegram.refuse("editMessageReplyMarkup", BROKEN);
+  await expect(telegram.press(admin, pressOf(shown, "moderate:approve:"))).rejects.toThrow();
+  const approved = await telegram.again();
+  expect(said(approved)).toContain("Одобрено: «Кресло»");
+  expect(await AuditEntry.count({ where: { subjectId: String(first.id) } })).toBe(1);
+  // What somebody else decided otherwise stays what it is.
+  const { edition } = await Listing.findByPk(first.id, { rejectOnEmpty: true });
+  const refused = await telegram.press(admin, `moderate:send:${first.id}:${edition - 1}:photo`);
+  expect(said(refused)).toContain(translate("ru", "moderate-skipped", { why: "decided" }));
+
+  telegram.refuse("answerCallbackQuery", TOO_LATE);
+  const asked = await telegram.press(admin, pressOf(approved, "moderate:reject:"));
+  expect(buttonsOf(asked.at(-1))).toHaveLength(8);
+  const noted = await telegram.press(admin, pressOf(asked, "moderate:reason:"));
+  const done = await telegram.press(admin, pressOf(noted, "moderate:send:"));
+  telegram.refuse("answerCallbackQuery", BROKEN);
+  await expect(telegram.press(admin, pressOf(done, "moderate:undo:"))).rejects.toThrow();
+  expect(said(await telegram.again())).toContain(translate("ru", "moderate-undone"));
+  expect(await statusOf(second.id)).toBe("pending");
 });
 
 test("a listing that was edited meanwhile is shown anew, and one that others decided is left behind", async () => {

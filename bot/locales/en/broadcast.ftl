@@ -72,7 +72,7 @@ button-broadcast-edit = ← Change
 broadcast-confirm = This is how people will see it. It will go to <b>{ $count }</b>. Send it?
 broadcast-nobody = There is nobody to send it to: choose other people.
 broadcast-dropped = The broadcast was dropped.
-broadcast-other = Another broadcast is on its way. Wait for its end.
+broadcast-other = Another broadcast is on its way. Wait for its end. To see it: /broadcast
 broadcast-over = This broadcast is over already.
 broadcast-stopped = ⏹ Stopped
 broadcast-progress =
@@ -88,6 +88,7 @@ broadcast-progress =
         [stopped] {"\u000A"}Won’t get it: { $left }
        *[sent] {""}
     }
+broadcast-of-other = Another admin began it. To look again: /broadcast
 button-broadcast-stop = ⏹ Stop
 button-mute-news = 🔕 No more news
 button-unmute-news = 🔔 Undo: send me news again

@@ -15,6 +15,7 @@ chat-quick-sold = It's sold already.
 chat-quick-sent = Passed on: { $name } · { $listing }
 button-chat-free = Free it again
 chat-freed = Not reserved any more: the listing is free for everyone.
+chat-freed-other = The listing is reserved for another buyer by now: that reservation stays.
 chat-sold-ask = We told them it's sold. Take “{ $listing }” off sale, so nobody else writes?
 sold-ends-promotion = ⚠️ It is still promoted: the promotion ends with the listing, and what is left of it isn’t returned.
 chat-sold-ask-promoted =

@@ -38,6 +38,7 @@ offer-declined =
 offer-outdated = The listing's price has changed since, so this offer doesn't stand any more.
 offer-too-late = This offer can't be answered any more: its day is over.
 offer-over = This offer doesn't stand any more: it was answered, or there is a newer one.
+offer-reserved = The listing is reserved for another buyer now. If it is freed while this offer stands, you can still accept the price.
 offer-not-active = The listing is off sale, so no price can be offered.
 offer-expired = <b>{ $name }</b> · { $listing }: your offer of { $price } wasn't answered within a day.
 offer-freed = “{ $listing }” isn't reserved for you any more. It's still on sale, so you can write.

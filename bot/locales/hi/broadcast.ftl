@@ -72,7 +72,7 @@ button-broadcast-edit = ← बदलें
 broadcast-confirm = लोग इसे ऐसे देखेंगे। मिलेगा: <b>{ $count }</b>। भेजें?
 broadcast-nobody = भेजने के लिए कोई नहीं है: दूसरे लोग चुनें।
 broadcast-dropped = संदेश छोड़ दिया गया।
-broadcast-other = अभी दूसरा संदेश जा रहा है। उसके पूरा होने का इंतज़ार करें।
+broadcast-other = अभी दूसरा संदेश जा रहा है। उसके पूरा होने का इंतज़ार करें। देखने के लिए: /broadcast
 broadcast-over = यह संदेश पहले ही पूरा हो चुका है।
 broadcast-stopped = ⏹ रोक दिया
 broadcast-progress =
@@ -88,6 +88,7 @@ broadcast-progress =
         [stopped] {"\u000A"}नहीं मिलेगा: { $left }
        *[sent] {""}
     }
+broadcast-of-other = इसे किसी दूसरे एडमिन ने शुरू किया है। फिर देखने के लिए: /broadcast
 button-broadcast-stop = ⏹ रोकें
 button-mute-news = 🔕 और ख़बरें नहीं
 button-unmute-news = 🔔 वापस लें: ख़बरें फिर भेजें

@@ -72,7 +72,7 @@ button-broadcast-edit = ← Изменить
 broadcast-confirm = Так это увидят люди. Получат: <b>{ $count }</b>. Отправляем?
 broadcast-nobody = Отправлять некому: выберите других людей.
 broadcast-dropped = Рассылку отменили.
-broadcast-other = Сейчас уже идёт другая рассылка. Дождитесь её конца.
+broadcast-other = Сейчас уже идёт другая рассылка. Дождитесь её конца. Посмотреть её: /broadcast
 broadcast-over = Эта рассылка уже закончилась.
 broadcast-stopped = ⏹ Остановили
 broadcast-progress =
@@ -88,6 +88,7 @@ broadcast-progress =
         [stopped] {"\u000A"}Не получат: { $left }
        *[sent] {""}
     }
+broadcast-of-other = Эту рассылку начал другой админ. Посмотреть снова: /broadcast
 button-broadcast-stop = ⏹ Остановить
 button-mute-news = 🔕 Больше не присылать новости
 button-unmute-news = 🔔 Снова присылать новости

@@ -72,7 +72,7 @@ button-broadcast-edit = ← Oʻzgartirish
 broadcast-confirm = Odamlar buni shunday koʻradi. Oladi: <b>{ $count }</b>. Yuboramizmi?
 broadcast-nobody = Yuboradigan odam yoʻq: boshqalarni tanlang.
 broadcast-dropped = Xabar bekor qilindi.
-broadcast-other = Hozir boshqa xabar yuborilmoqda. Tugashini kuting.
+broadcast-other = Hozir boshqa xabar yuborilmoqda. Tugashini kuting. Uni koʻrish: /broadcast
 broadcast-over = Bu xabar allaqachon tugagan.
 broadcast-stopped = ⏹ Toʻxtatdik
 broadcast-progress =
@@ -88,6 +88,7 @@ broadcast-progress =
         [stopped] {"\u000A"}Olmaydi: { $left }
        *[sent] {""}
     }
+broadcast-of-other = Uni boshqa admin boshlagan. Yana koʻrish: /broadcast
 button-broadcast-stop = ⏹ Toʻxtatish
 button-mute-news = 🔕 Yangilik yuborilmasin
 button-unmute-news = 🔔 Yangiliklar yana kelsin

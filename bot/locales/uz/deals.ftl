@@ -15,6 +15,7 @@ chat-quick-sold = Sotilib ketdi.
 chat-quick-sent = Yetkazdik: { $name } · { $listing }
 button-chat-free = Bandlikni bekor qilish
 chat-freed = Bandlik bekor qilindi: eʼlon yana hamma uchun ochiq.
+chat-freed-other = Eʼlon endi boshqa xaridor uchun band: bu bandlik bekor qilinmadi.
 chat-sold-ask = Sotilganini aytdik. Boshqa yozishmasligi uchun «{ $listing }» sotuvdan olinsinmi?
 sold-ends-promotion = ⚠️ Eʼlon hali koʻtarilmoqda: u yopilsa, koʻtarish ham tugaydi, qolgani qaytarilmaydi.
 chat-sold-ask-promoted =

@@ -38,6 +38,7 @@ offer-declined =
 offer-outdated = Eʼlondagi narx oʻzgargan, bu taklif endi amal qilmaydi.
 offer-too-late = Bu taklifga endi javob berib boʻlmaydi: bir kun oʻtdi.
 offer-over = Bu taklif endi amal qilmaydi: javob berilgan yoki yangisi bor.
+offer-reserved = Eʼlon hozir boshqa xaridor uchun band. Bandlik bekor qilinsa, taklif kuchda boʻlguncha bu narxga rozi boʻlish mumkin.
 offer-not-active = Eʼlon sotuvdan olingan, endi narx taklif qilib boʻlmaydi.
 offer-expired = <b>{ $name }</b> · { $listing }: { $price } taklifingizga bir kun ichida javob berilmadi.
 offer-freed = «{ $listing }» endi siz uchun band emas. Eʼlon hali sotuvda — yozsa boʻladi.
