@@ -14,7 +14,7 @@ const struckAt = await readyToStrike();
 const steps = ["CreateTransaction", "PerformTransaction", "CancelTransaction"] as const;
 type Step = (typeof steps)[number];
 /** It has begun; it has ended and been given back. */
-const messagesAfter = { CreateTransaction: 0, PerformTransaction: 1, CancelTransaction: 3 };
+const messagesAfter = { CreateTransaction: 0, PerformTransaction: 1, CancelTransaction: 2 };
 const stateAfter = {
   CreateTransaction: "created",
   PerformTransaction: "performed",

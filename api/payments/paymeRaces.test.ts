@@ -33,7 +33,7 @@ test("twenty identical calls at once are one call, at every step of a payment", 
     expect(await running(listing.id)).toBe(promotions);
   }
   expect(await ProviderPayment.count({ where: { transactionId: order.id } })).toBe(1);
-  expect(await countTold(order.userId)).toBe(3);
+  expect(await countTold(order.userId)).toBe(2);
 });
 
 test("of several payments of one order at once, one begins", async () => {

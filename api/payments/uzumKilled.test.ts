@@ -16,7 +16,7 @@ type Step = (typeof steps)[number];
 const afterwards = {
   create: { state: "created", status: "Pending", told: "CREATED", again: 10010, running: 0, messages: 0 },
   confirm: { state: "performed", status: "Paid", told: "CONFIRMED", again: 10016, running: 1, messages: 1 },
-  reverse: { state: "reversed", status: "Refunded", told: "REVERSED", again: 10018, running: 0, messages: 3 },
+  reverse: { state: "reversed", status: "Refunded", told: "REVERSED", again: 10018, running: 0, messages: 2 },
 };
 
 /** An order of which Uzum has told all that comes before a step, and what its calls hold. */

@@ -68,7 +68,7 @@ interface Protocol {
 
 const begun = { status: "Pending", state: "created", running: 0, told: 0 } as const;
 const made = { status: "Paid", state: "performed", running: 1, told: 1 } as const;
-const undone = { status: "Refunded", state: "reversed", running: 0, told: 3 } as const;
+const undone = { status: "Refunded", state: "reversed", running: 0, told: 2 } as const;
 
 async function ofPayme(): Promise<Protocol> {
   const { order, listing, amount, account } = await buildOrder("payme");
