@@ -34,11 +34,7 @@ export function VipCard({ card, place }: { card: ListingCard; place: number }) {
             <span className="hidden-words">{t("card.vipPlace", { place })}</span>
           </span>
         )}
-        {card.isReserved && (
-          <span className={styles.state}>
-            <StateBadge kind="reserved" words={t("card.reserved")} />
-          </span>
-        )}
+        {card.isReserved && <StateBadge kind="reserved" words={t("card.reserved")} />}
       </span>
       <strong className={`${styles.price} figures`}>
         <PriceWords of={card} />
