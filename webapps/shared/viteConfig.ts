@@ -116,6 +116,24 @@ function runApart(): Plugin {
   };
 }
 
+/**
+ * React makes some errors while it loads, only to tell them apart later. For an error's stack V8 parses the whole first
+ * load anew where developer tools look on, as Lighthouse does, so these have none.
+ */
+function stacklessSentinels(): Plugin {
+  const SENTINEL = /(\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g;
+  return {
+    name: "stackless-sentinels",
+    transform: {
+      filter: { id: /\/react-dom-client\.production\.js/ },
+      handler(code) {
+        if (!SENTINEL.test(code)) throw new Error("react-dom makes no such errors any more: this can go");
+        return code.replace(SENTINEL, "$1Object.create(Error.prototype)");
+      },
+    },
+  };
+}
+
 /** Left where they are needed: words, the form and its libraries, and what opens over a page. */
 const OWN_CHUNKS = /\/locales\/|\/sell\/|hook-?form|components\/.*Picker/;
 /** Words and frame of the form, which stand before it is there. */
@@ -135,7 +153,14 @@ export function webappConfig(name: string, base: string, early?: string): UserCo
   const parts = gatherParts();
   return {
     base,
-    plugins: [react(), parts.plugin, compileAhead(), runApart(), ...(early ? [earlyScript(early)] : [])],
+    plugins: [
+      react(),
+      parts.plugin,
+      compileAhead(),
+      runApart(),
+      stacklessSentinels(),
+      ...(early ? [earlyScript(early)] : []),
+    ],
     css: { postcss: telegramUiStyles() },
     define: { __APP_VERSION__: JSON.stringify(project.version) },
     build: {

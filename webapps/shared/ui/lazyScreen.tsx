@@ -6,9 +6,6 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 import { type FailedProps, type LazyPart, lazyPart } from "./lazyPart.tsx";
 import { Page } from "./Page.tsx";
 
-const offline = new ApiError("offline");
-const refused = new ApiError("unexpected");
-
 /**
  * A screen that is a chunk of its own. Without a network its place says so, with a retry and the way back; `home` is
  * where back leads without a history, `Frame` the page that an app's screens stand in, where it is more than `Page`.
@@ -20,10 +17,11 @@ export function lazyScreen(
 ): LazyPart<object> {
   function ScreenFailed({ onRetry, isRetrying, isOffline }: FailedProps) {
     const { t } = useSharedText();
+    const error = new ApiError(isOffline ? "offline" : "unexpected");
     return (
       <Frame title={t("error.title")} home={home}>
         <BackArrow home={home} />
-        <ErrorScreen error={isOffline ? offline : refused} onRetry={onRetry} isRetrying={isRetrying} />
+        <ErrorScreen error={error} onRetry={onRetry} isRetrying={isRetrying} />
       </Frame>
     );
   }

@@ -5,7 +5,6 @@ import { Promises } from "../components/home/Promises.tsx";
 import { Sections } from "../components/home/Sections.tsx";
 import { Screen } from "../components/Screen.tsx";
 import { useText } from "../locales/useText.ts";
-import { useSections } from "../queries/products.ts";
 
 const loadMore = freshImport(() => import("../components/home/HomeMore.tsx"));
 /** What stands below the fold, which nobody waits for. */
@@ -17,14 +16,12 @@ const HomeMore = lazyPart(
 /** `/`: the promise, the shop's categories, and what people ask before they buy. */
 export function HomeScreen() {
   const { t } = useText();
-  const { isPending } = useSections();
   const isMoreThere = usePreloaded(HomeMore);
   return (
     <Screen title={t("app.title")} isRoot>
       <Banner />
       <Promises />
-      <Sections />
-      {isMoreThere && !isPending && <HomeMore />}
+      <Sections>{isMoreThere && <HomeMore />}</Sections>
     </Screen>
   );
 }

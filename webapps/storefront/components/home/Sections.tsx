@@ -1,22 +1,16 @@
-import { Fragment } from "react";
-import { Link } from "react-router-dom";
+import type { ReactNode } from "react";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
 import { useText } from "../../locales/useText.ts";
-import { paths } from "../../logic/paths.ts";
 import { useSections } from "../../queries/products.ts";
 import { CardBones } from "../lists/CardBones.tsx";
 import carousel from "../lists/Carousel.module.css";
-import { ReferralCard } from "../lists/ReferralCard.tsx";
 import head from "./Section.module.css";
-import { CARD_WIDTH, Section } from "./Section.tsx";
-
-/** After how many sections friends are thought of. */
-const REFERRAL_AFTER = 2;
+import { CARD_WIDTH } from "./Section.tsx";
+import { Shelves } from "./Shelves.tsx";
 
 function SectionBones() {
   const { t } = useText();
@@ -41,44 +35,37 @@ function SectionBones() {
   );
 }
 
-/** The categories of the shop, and the card that thinks of friends among them. */
-export function Sections() {
+/** The categories of the shop, and the card that thinks of friends among them; `children` come below them. */
+export function Sections({ children }: { children?: ReactNode }) {
   const { t } = useText();
   const { data, error, isPending, isFetching, refetch } = useSections();
   if (isPending) return <SectionBones />;
   if (!data) {
     return (
-      <ErrorScreen
-        error={error}
-        title={t("home.failed")}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <>
+        <ErrorScreen
+          error={error}
+          title={t("home.failed")}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+        {children}
+      </>
     );
   }
   if (data.length === 0) {
     return (
-      <EmptyState
-        drawing={<LineDrawing name="bag" />}
-        title={t("home.failed")}
-        action={<ActionButton onClick={() => void refetch()}>{t("retry")}</ActionButton>}
-      >
-        {t("home.empty")}
-      </EmptyState>
+      <>
+        <EmptyState
+          drawing={<LineDrawing name="bag" />}
+          title={t("home.failed")}
+          action={<ActionButton onClick={() => void refetch()}>{t("retry")}</ActionButton>}
+        >
+          {t("home.empty")}
+        </EmptyState>
+        {children}
+      </>
     );
   }
-  return (
-    <>
-      {data.map((section, index) => (
-        <Fragment key={section.id}>
-          <Section section={section} isFirst={index === 0} />
-          {index === Math.min(REFERRAL_AFTER, data.length) - 1 && <ReferralCard />}
-        </Fragment>
-      ))}
-      <Link to={paths.allProducts} className={head.all}>
-        {t("home.all")}
-        <Icon name="forward" size={20} />
-      </Link>
-    </>
-  );
+  return <Shelves sections={data}>{children}</Shelves>;
 }

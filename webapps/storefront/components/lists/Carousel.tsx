@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { useText } from "../../locales/useText.ts";
 import styles from "./Carousel.module.css";
@@ -51,10 +59,19 @@ export function Carousel({ label, name, width, isStill = false, children }: Caro
     if (left > 0) list.current.scrollLeft = left;
   }, [name]);
 
-  // Few cards may all be in view.
-  useEffect(() => {
-    if (list.current) setReach(reach(list.current));
+  const measure = useCallback((element: HTMLElement) => {
+    const next = reach(element);
+    setReach((now) => (now.isAtStart === next.isAtStart && now.isAtEnd === next.isAtEnd ? now : next));
   }, []);
+
+  // Few cards may all be in view. Asked when all has been laid out anyway, as asking earlier has that done at once.
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => measure(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [measure]);
 
   const turn = (by: number) =>
     list.current?.scrollBy({ left: by * TURN * list.current.clientWidth, behavior: "smooth" });
@@ -70,8 +87,7 @@ export function Carousel({ label, name, width, isStill = false, children }: Caro
         onKeyDown={step}
         onScroll={({ currentTarget }) => {
           kept.set(name, currentTarget.scrollLeft);
-          const next = reach(currentTarget);
-          setReach((now) => (now.isAtStart === next.isAtStart && now.isAtEnd === next.isAtEnd ? now : next));
+          measure(currentTarget);
         }}
       >
         {children}

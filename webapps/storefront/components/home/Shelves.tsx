@@ -1,0 +1,50 @@
+import { Fragment, type ReactNode, useDeferredValue, useEffect } from "react";
+import { Link } from "react-router-dom";
+import type { ShopSection } from "#contract/products.ts";
+import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { useText } from "../../locales/useText.ts";
+import { paths } from "../../logic/paths.ts";
+import { ReferralCard } from "../lists/ReferralCard.tsx";
+import head from "./Section.module.css";
+import { Section } from "./Section.tsx";
+
+/** After how many sections friends are thought of. */
+const REFERRAL_AFTER = 2;
+/** Of a phone's first screen. */
+const FIRST_SECTIONS = 2;
+/** Whoever comes back to the home finds it whole at once, as far down as it was left. */
+let wasShown = false;
+
+interface ShelvesProps {
+  sections: ShopSection[];
+  children: ReactNode;
+}
+
+/** The first sections, and a moment later all and what stands below: laid out at once they would hold a slow phone up. */
+export function Shelves({ sections, children }: ShelvesProps) {
+  const { t } = useText();
+  const isWhole = useDeferredValue(true, wasShown);
+  const shown = isWhole ? sections : sections.slice(0, FIRST_SECTIONS);
+  useEffect(() => {
+    wasShown = true;
+  }, []);
+  return (
+    <>
+      {shown.map((section, index) => (
+        <Fragment key={section.id}>
+          <Section section={section} isFirst={index === 0} />
+          {index === Math.min(REFERRAL_AFTER, sections.length) - 1 && <ReferralCard />}
+        </Fragment>
+      ))}
+      {isWhole && (
+        <>
+          <Link to={paths.allProducts} className={head.all}>
+            {t("home.all")}
+            <Icon name="forward" size={20} />
+          </Link>
+          {children}
+        </>
+      )}
+    </>
+  );
+}
