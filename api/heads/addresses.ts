@@ -25,10 +25,14 @@ export function inLanguage(path: string, language: Language): string {
   return `${absolute(path)}${path.includes("?") ? "&" : "?"}lng=${language}`;
 }
 
+/** An address in full, in the language that was stated, if one was. */
+export const pageAddress = (path: string, { isStated, language }: Asked): string =>
+  isStated ? inLanguage(path, language) : absolute(path);
+
 /** The address of a page that search may find, and those of the same page in each language. */
 export function addresses(app: WebApp, path: string, asked: Asked): Pick<Head, "address" | "alternates"> {
   return {
-    address: asked.isStated ? inLanguage(path, asked.language) : absolute(path),
+    address: pageAddress(path, asked),
     alternates: [
       ...languagesOf[app].map((language) => ({ hreflang: language, href: inLanguage(path, language) })),
       { hreflang: "x-default", href: absolute(path) },

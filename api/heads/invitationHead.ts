@@ -2,7 +2,7 @@ import { rupeeText } from "#core/bot/rupeeText.ts";
 import { translate } from "#core/i18n/translate.ts";
 import type { InvitationPage } from "#core/pages/readInvitationPage.ts";
 import { invitationPicture } from "#core/pictures/productPicture.ts";
-import { type Asked, absolute, beginning } from "./addresses.ts";
+import { type Asked, beginning, pageAddress } from "./addresses.ts";
 import type { Head } from "./Head.ts";
 import { drawn } from "./images.ts";
 import { offerOf, productData, productImage, productPath } from "./productHead.ts";
@@ -26,7 +26,7 @@ export function invitationHead(code: string, invitation: InvitationPage, asked: 
   const title = titleOf(invitation, asked);
   const picture = () => drawn(`invite/${code}`, invitationPicture(invitation, language), language, title);
   const image = isOver || product.ogImage ? productImage(product, asked) : picture();
-  const whole = absolute(productPath(product.link));
+  const whole = pageAddress(productPath(product.link), asked);
   return {
     ...{ status: isOver ? 410 : 200, language, type: "product", image, title, ...offerOf(product) },
     description: beginning(`${invited} ${about}`),

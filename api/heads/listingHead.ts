@@ -3,7 +3,7 @@ import { translate } from "#core/i18n/translate.ts";
 import { telegramPhoto } from "#core/images/telegramPhoto.ts";
 import type { ListingPage } from "#core/pages/readListingPage.ts";
 import { listingPicture } from "#core/pictures/listingPicture.ts";
-import { type Asked, absolute, addresses, beginning, breadcrumbs } from "./addresses.ts";
+import { type Asked, addresses, beginning, breadcrumbs, pageAddress } from "./addresses.ts";
 import type { Head } from "./Head.ts";
 import { appImage, drawn } from "./images.ts";
 
@@ -13,17 +13,17 @@ const PHOTOS_MAX = 5;
 const currencies = { UZS: "UZS", UYE: "USD" } as const;
 
 const pathOf = (link: string) => `/webApp/product/${link}`;
-const sectionOf = (id: number) => absolute(`/webApp/search?categoryId=${id}`);
+const sectionOf = (id: number) => `/webApp/search?categoryId=${id}`;
 
-function listingData(listing: ListingPage, image: string): object {
-  const { name, description, price, currency, state, place, photos, categories, link } = listing;
+function listingData(listing: ListingPage, image: string, url: string): object {
+  const { name, description, price, currency, state, place, photos, categories } = listing;
   const itemCondition = `https://schema.org/${state === "New" ? "NewCondition" : "UsedCondition"}`;
   const offer = {
-    ...{ "@type": "Offer", price, priceCurrency: currencies[currency], url: absolute(pathOf(link)) },
+    ...{ "@type": "Offer", price, priceCurrency: currencies[currency], url },
     ...{ availability: "https://schema.org/InStock", itemCondition, areaServed: place },
   };
   return {
-    ...{ "@type": "Product", name, description: beginning(description) || name, url: absolute(pathOf(link)) },
+    ...{ "@type": "Product", name, description: beginning(description) || name, url },
     ...{ category: categories.map((category) => category.name).join(" / "), itemCondition },
     image: [...photos.slice(0, PHOTOS_MAX).map(({ src }) => telegramPhoto(src)), image],
     // What is to be agreed on has no price that could be stated.
@@ -58,17 +58,21 @@ export function listingHead(listing: ListingPage, asked: Asked, bot: string | un
   const title = translate(language, "page-listing", words);
   const about = translate(language, "page-listing-about", words);
   const image = drawn(`listing/${link}`, listingPicture(listing, language), language, title);
+  const whole = pageAddress(pathOf(link), asked);
   return {
     ...{ status: 200, language, type: "product", image, title },
     description: beginning(`${about} ${listing.description}`),
     ...addresses("classifieds", pathOf(link), asked),
     ...(price > 0 && { offer: { price, currency: currencies[currency], isAvailable: true } }),
     data: [
-      listingData(listing, image.url),
+      listingData(listing, image.url, whole),
       breadcrumbs([
-        { name: "Bozor", href: absolute("/webApp") },
-        ...categories.map((category) => ({ name: category.name, href: sectionOf(category.id) })),
-        { name, href: absolute(pathOf(link)) },
+        { name: "Bozor", href: pageAddress("/webApp", asked) },
+        ...categories.map((category) => ({
+          name: category.name,
+          href: pageAddress(sectionOf(category.id), asked),
+        })),
+        { name, href: whole },
       ]),
     ],
     plain: {

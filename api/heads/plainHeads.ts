@@ -2,7 +2,7 @@ import { rupeeText } from "#core/bot/rupeeText.ts";
 import { translate } from "#core/i18n/translate.ts";
 import type { ShopCategoryPage } from "#core/pages/readShopCategoryPage.ts";
 import { appPicture } from "#core/pictures/appPicture.ts";
-import { type Asked, absolute, addresses, breadcrumbs, type WebApp } from "./addresses.ts";
+import { type Asked, addresses, breadcrumbs, pageAddress, type WebApp } from "./addresses.ts";
 import type { Head } from "./Head.ts";
 import { appImage, drawn } from "./images.ts";
 
@@ -30,10 +30,10 @@ export function homeHead(app: WebApp, asked: Asked): Head {
   const path = app === "storefront" ? "/" : "/webApp";
   const search = app === "storefront" ? "/search?query={words}" : "/webApp/search?search={words}";
   const site = {
-    ...{ "@type": "WebSite", name: "Bozor", url: absolute(path) },
+    ...{ "@type": "WebSite", name: "Bozor", url: pageAddress(path, asked) },
     potentialAction: {
       "@type": "SearchAction",
-      target: absolute(search),
+      target: pageAddress(search, asked),
       "query-input": "required name=words",
     },
   };
@@ -68,8 +68,8 @@ export function shopCategoryHead({ link, name, count, cheapest }: ShopCategoryPa
     ...addresses("storefront", path, asked),
     data: [
       breadcrumbs([
-        { name: "Bozor", href: absolute("/") },
-        { name, href: absolute(path) },
+        { name: "Bozor", href: pageAddress("/", asked) },
+        { name, href: pageAddress(path, asked) },
       ]),
     ],
   };
@@ -83,7 +83,7 @@ export function listingCategoryHead(
   const { language } = asked;
   const steps = path.map(({ id, name, name_uz }) => ({
     name: language === "uz" ? name_uz : name,
-    href: absolute(`/webApp/search?categoryId=${id}`),
+    href: pageAddress(`/webApp/search?categoryId=${id}`, asked),
   }));
   const last = path.at(-1);
   const name = steps.at(-1)?.name ?? "";
@@ -93,6 +93,6 @@ export function listingCategoryHead(
     image: drawn(`category/${last?.id}`, appPicture("market", language, name), language, title),
     description: translate(language, "page-category-about", { name }),
     ...addresses("classifieds", `/webApp/search?categoryId=${last?.id}`, asked),
-    data: [breadcrumbs([{ name: "Bozor", href: absolute("/webApp") }, ...steps])],
+    data: [breadcrumbs([{ name: "Bozor", href: pageAddress("/webApp", asked) }, ...steps])],
   };
 }

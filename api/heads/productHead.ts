@@ -3,7 +3,7 @@ import { translate } from "#core/i18n/translate.ts";
 import { telegramPhoto } from "#core/images/telegramPhoto.ts";
 import type { ProductPage } from "#core/pages/productColumns.ts";
 import { productPicture } from "#core/pictures/productPicture.ts";
-import { type Asked, absolute, addresses, beginning, breadcrumbs } from "./addresses.ts";
+import { type Asked, addresses, beginning, breadcrumbs, pageAddress } from "./addresses.ts";
 import type { Head } from "./Head.ts";
 import { drawn } from "./images.ts";
 
@@ -57,8 +57,8 @@ export function productHead(product: ProductPage, asked: Asked): Head {
   const about = translate(language, "page-product-about", prices);
   const image = productImage(product, asked);
   const path = productPath(product.link);
-  const section = absolute(`/category/${category.link}`);
-  const whole = absolute(path);
+  const section = pageAddress(`/category/${category.link}`, asked);
+  const whole = pageAddress(path, asked);
   return {
     ...{ status: 200, language, type: "product", image, ...offerOf(product), ...coverOf(product) },
     ...addresses("storefront", path, asked),
@@ -67,7 +67,7 @@ export function productHead(product: ProductPage, asked: Asked): Head {
     data: [
       productData(product, image.url, whole),
       breadcrumbs([
-        { name: "Bozor", href: absolute("/") },
+        { name: "Bozor", href: pageAddress("/", asked) },
         { name: category.name, href: section },
         { name: title, href: whole },
       ]),

@@ -128,7 +128,10 @@ test("a product's page tells machines what it is, in the language of its address
 
   const hindi = await crawl(`${path}?lng=hi`);
   expect(hindi).toMatchObject({ lang: "hi", title: "स्टील की बोतल – दोस्तों के साथ ₹779" });
-  expect(hindi.canonical).toBe(at(`${path}?lng=hi`));
+  const hindiAddress = at(`${path}?lng=hi`);
+  expect(hindi.canonical).toBe(hindiAddress);
+  expect(hindi.data[0]).toMatchObject({ url: hindiAddress, offers: { url: hindiAddress } });
+  expect(hindi.noscript).toContain(`href="${hindiAddress}"`);
   expect(hindi.headers.get("vary")).not.toContain("Accept-Language");
   expect((await crawl(path, { "Accept-Language": "hi-IN,en;q=0.5" })).lang).toBe("hi");
   expect((await crawl(path, { "Accept-Language": "de" })).lang).toBe("en");
