@@ -18,8 +18,8 @@ export const orderFields = `
 
 export const orderJoins = `join products p on p.id = o.product_id ${coverJoin} left join groups g on g.id = o.group_id`;
 
-/** What of the balance came back, in paise: less where a reward was taken back of it. */
-const returnedSql = `case when o.balance_used > 0 and o.status in ('cancelled', 'refused', 'returned') then
+/** What of the balance that an order `o` used came back, in paise: less where a reward was taken back of it. */
+export const returnedSql = `case when o.balance_used > 0 and o.status in ('cancelled', 'refused', 'returned') then
     (select coalesce(sum(amount_paise), 0)::bigint from (
       select amount_paise from wallet_entries where order_id = o.id and kind = 'spent-returned'
       union all

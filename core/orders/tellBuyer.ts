@@ -1,5 +1,5 @@
 import type { OrderStatus } from "#contract/groups.ts";
-import { rupeeText } from "#core/bot/rupeeText.ts";
+import { paiseText, rupeeText } from "#core/bot/rupeeText.ts";
 import { type OutgoingMessage, Priority } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queueMessage.ts";
 import { findOrderNews, type OrderNews } from "./findOrderNews.ts";
@@ -56,7 +56,11 @@ export async function tellBuyer(
   for (const news of await findOrderNews(orderId)) {
     await queueNews(news, {
       ...{ cause: `order-${to}:${orderId}`, key: keys[to] },
-      values: { isNoted: note ? 1 : 0, note: note ?? "", isPaid: news.toPay === 0 ? 1 : 0 },
+      values: {
+        ...{ isNoted: note ? 1 : 0, note: note ?? "", isPaid: news.toPay === 0 ? 1 : 0 },
+        ...{ isBack: news.balanceBack > 0 ? 1 : 0, back: paiseText(news.balanceBack) },
+        ...{ isKept: news.balanceKept > 0 ? 1 : 0, kept: paiseText(news.balanceKept) },
+      },
       isPictured: to === "delivered",
       buttons: [opens(button, orderId)],
     });

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { Group } from "#db/models/Group.ts";
 import { Order } from "#db/models/Order.ts";
+import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import type { User } from "#db/models/User.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { bring, buy, earn, nextAddress, rewardOf, walletOf } from "../../tests/referralFactories.ts";
 import { buildProduct, endGroup, purchaseOf, seatOf } from "../../tests/shopFactories.ts";
@@ -11,6 +12,8 @@ import { expireGroups } from "../groups/expireGroups.ts";
 import { joinOrCreate } from "../groups/joinOrCreate.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
 import { listOrders, readOrder } from "../orders/readOrders.ts";
+import { tellBuyer } from "../orders/tellBuyer.ts";
+import { renderMessage } from "../outbox/renderMessage.ts";
 import { checkReferral } from "./checkReferral.ts";
 
 afterEach(async () => {
@@ -98,7 +101,7 @@ test("a reward that comes back is taken back of what it had paid, once that isn'
 });
 
 test("an order that came to nothing says how much of what rewards had paid is theirs again", async () => {
-  const user = await buildUser();
+  const user = await buildUser({ botStartedAt: new Date() });
   const backOf = async ({ id }: Order) => {
     const { text } = await readOrder(user.id, id);
     return (JSON.parse(text) as { balanceReturned: number }).balanceReturned;
@@ -112,6 +115,16 @@ test("an order that came to nothing says how much of what rewards had paid is th
   // Of ₹8.25 fifty paise were there, and ₹7.75 were not.
   for (const { id } of [part, whole, bare]) await bring(id, "cancelled");
   expect([await backOf(part), await backOf(whole), await backOf(bare)]).toEqual([1200 - 775, 400, 0]);
+  const toldOf = async ({ id }: Order) => {
+    await transact(() => tellBuyer(id, { to: "cancelled" }));
+    const queued = await OutboxMessage.findOne({ where: { cause: `order-cancelled:${id}` } });
+    return renderMessage(queued?.message, "en").html;
+  };
+  expect(await toldOf(part)).toContain("₹4.25 is back on your balance");
+  expect(await toldOf(part)).toContain("₹7.75 paid back a reward");
+  expect(await toldOf(whole)).toContain("₹4 is back on your balance");
+  expect(await toldOf(whole)).not.toContain("reward");
+  expect(await toldOf(bare)).not.toContain("balance");
   expect(await walletOf(user.id)).toBe(1200 - 775 + 400);
   const { text } = await listOrders(user.id, { skip: 0, take: 9 });
   expect(JSON.parse(text)).toContainEqual(expect.objectContaining({ id: part.id, balanceReturned: 425 }));

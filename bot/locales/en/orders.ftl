@@ -23,6 +23,20 @@ order-note =
             💬 { $note }
        *[0] {""}
     }
+order-balance =
+    { $isBack ->
+        [1]
+            {""}
+
+            💰 { $back } is back on your balance.
+       *[0] {""}
+    }{ $isKept ->
+        [1]
+            {""}
+
+            ⚠️ { $kept } paid back a reward that no longer counts.
+       *[0] {""}
+    }
 order-moved-confirmed =
     ✅ <b>Your order is confirmed</b>
 
@@ -60,18 +74,21 @@ order-moved-cancelled =
     { $title }
     No. { $number }
 
-    There is nothing to pay.{ order-note }
+    There is nothing to pay.{ order-balance }{ order-note }
 order-moved-refused =
     ↩️ <b>Your order went back to us</b>
 
     { $title }
     No. { $number }
 
-    It wasn’t taken at the door, and there is nothing to pay.{ order-note }
+    It wasn’t taken at the door, and there is nothing to pay.{ order-balance }{ order-note }
 order-moved-returned =
     ↩️ <b>Your return is here</b>
 
     { $title }
     No. { $number }
 
-    We have it back, and you get back what you paid.{ order-note }
+    { $isPaid ->
+        [1] We have it back.
+       *[0] We have it back, and you get back the { $total } that you paid.
+    }{ order-balance }{ order-note }

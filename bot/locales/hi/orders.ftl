@@ -23,6 +23,20 @@ order-note =
             💬 { $note }
        *[0] {""}
     }
+order-balance =
+    { $isBack ->
+        [1]
+            {""}
+
+            💰 { $back } आपके बैलेंस में वापस आ गए हैं।
+       *[0] {""}
+    }{ $isKept ->
+        [1]
+            {""}
+
+            ⚠️ { $kept } उस इनाम के बदले रख लिए गए जो अब मान्य नहीं है।
+       *[0] {""}
+    }
 order-moved-confirmed =
     ✅ <b>आपके ऑर्डर की पुष्टि हो गई</b>
 
@@ -60,18 +74,21 @@ order-moved-cancelled =
     { $title }
     नं. { $number }
 
-    कुछ नहीं देना है।{ order-note }
+    कुछ नहीं देना है।{ order-balance }{ order-note }
 order-moved-refused =
     ↩️ <b>आपका ऑर्डर हमारे पास लौट आया</b>
 
     { $title }
     नं. { $number }
 
-    सामान लिया नहीं गया, इसलिए कुछ नहीं देना है।{ order-note }
+    सामान लिया नहीं गया, इसलिए कुछ नहीं देना है।{ order-balance }{ order-note }
 order-moved-returned =
     ↩️ <b>आपका लौटाया सामान मिल गया</b>
 
     { $title }
     नं. { $number }
 
-    सामान हमारे पास है, और जो आपने दिया था वह आपको वापस मिलेगा।{ order-note }
+    { $isPaid ->
+        [1] सामान हमारे पास है।
+       *[0] सामान हमारे पास है, और आपने जो { $total } दिए थे वे आपको वापस मिलेंगे।
+    }{ order-balance }{ order-note }

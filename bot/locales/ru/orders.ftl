@@ -23,6 +23,20 @@ order-note =
             💬 { $note }
        *[0] {""}
     }
+order-balance =
+    { $isBack ->
+        [1]
+            {""}
+
+            💰 { $back } снова на вашем балансе.
+       *[0] {""}
+    }{ $isKept ->
+        [1]
+            {""}
+
+            ⚠️ { $kept } ушли в счёт награды, которая больше не действует.
+       *[0] {""}
+    }
 order-moved-confirmed =
     ✅ <b>Ваш заказ подтверждён</b>
 
@@ -60,18 +74,21 @@ order-moved-cancelled =
     { $title }
     № { $number }
 
-    Платить ничего не нужно.{ order-note }
+    Платить ничего не нужно.{ order-balance }{ order-note }
 order-moved-refused =
     ↩️ <b>Ваш заказ вернулся к нам</b>
 
     { $title }
     № { $number }
 
-    Его не приняли при доставке, платить ничего не нужно.{ order-note }
+    Его не приняли при доставке, платить ничего не нужно.{ order-balance }{ order-note }
 order-moved-returned =
     ↩️ <b>Ваш возврат у нас</b>
 
     { $title }
     № { $number }
 
-    Товар снова у нас, и мы вернём то, что вы заплатили.{ order-note }
+    { $isPaid ->
+        [1] Товар снова у нас.
+       *[0] Товар снова у нас, и мы вернём { $total }, которые вы заплатили.
+    }{ order-balance }{ order-note }

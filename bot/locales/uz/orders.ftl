@@ -23,6 +23,20 @@ order-note =
             💬 { $note }
        *[0] {""}
     }
+order-balance =
+    { $isBack ->
+        [1]
+            {""}
+
+            💰 { $back } yana balansingizda.
+       *[0] {""}
+    }{ $isKept ->
+        [1]
+            {""}
+
+            ⚠️ { $kept } endi hisobga olinmaydigan mukofot oʻrniga ushlab qolindi.
+       *[0] {""}
+    }
 order-moved-confirmed =
     ✅ <b>Buyurtmangiz tasdiqlandi</b>
 
@@ -60,18 +74,21 @@ order-moved-cancelled =
     { $title }
     № { $number }
 
-    Hech narsa toʻlanmaydi.{ order-note }
+    Hech narsa toʻlanmaydi.{ order-balance }{ order-note }
 order-moved-refused =
     ↩️ <b>Buyurtmangiz bizga qaytdi</b>
 
     { $title }
     № { $number }
 
-    U qabul qilib olinmadi, hech narsa toʻlanmaydi.{ order-note }
+    U qabul qilib olinmadi, hech narsa toʻlanmaydi.{ order-balance }{ order-note }
 order-moved-returned =
     ↩️ <b>Qaytargan buyumingiz bizda</b>
 
     { $title }
     № { $number }
 
-    Buyum bizga yetib keldi, toʻlaganingizni qaytaramiz.{ order-note }
+    { $isPaid ->
+        [1] Buyum bizga yetib keldi.
+       *[0] Buyum bizga yetib keldi, toʻlagan { $total } pulingizni qaytaramiz.
+    }{ order-balance }{ order-note }
