@@ -29,7 +29,9 @@ import { savedSearches } from "./handlers/savedSearches.ts";
 import { stars } from "./handlers/stars.ts";
 import { start } from "./handlers/start.ts";
 import { turnAway } from "./handlers/turnAway.ts";
+import { lowerCommand } from "./lowerCommand.ts";
 import { ASK_OFFER, askOffer } from "./scenes/askOffer.ts";
+import { staleCancel } from "./scenes/cancel.ts";
 import { leaveScenes } from "./scenes/leaveScenes.ts";
 import { outdatedScenes, sceneAgain, scenesStorage } from "./scenes/outdatedScenes.ts";
 import { SHARE_PHONE, sharePhone } from "./scenes/sharePhone.ts";
@@ -39,7 +41,7 @@ import { tellError } from "./tellError.ts";
  * To be raised whenever a scene changes: conversations in progress are ended with a word (`outdatedScenes`) instead of
  * replayed wrongly.
  */
-const SCENES_VERSION = 3;
+const SCENES_VERSION = 4;
 
 const i18n = new I18n<BotContext>({
   defaultLocale: "ru",
@@ -57,6 +59,7 @@ export function createBot(token: string, options?: BotConfig<BotContext>): Bot<B
   const chat = bot.chatType("private").errorBoundary(tellError);
 
   chat.on("callback_query", forgiveLatePress);
+  chat.use(lowerCommand);
   chat.use(async (ctx, next) => {
     ctx.person = await rememberPerson(ctx.from);
     await next();
@@ -77,6 +80,7 @@ export function createBot(token: string, options?: BotConfig<BotContext>): Bot<B
   chat.use(createConversation(sharePhone, SHARE_PHONE));
   chat.use(sceneAgain);
   chat.use(createConversation(askOffer, ASK_OFFER));
+  chat.use(staleCancel);
 
   chat.use(start);
   chat.use(language);

@@ -5,6 +5,9 @@ import type { BotContext } from "./context.ts";
 
 type Rows = InlineKeyboardButton[][];
 
+/** Takes away the keyboard that a scene has put up. */
+export const removeKeyboard = { reply_markup: { remove_keyboard: true } } as const;
+
 /** The app a person of this language most likely came for. */
 export const firstApp = (language: Language): "market" | "shop" =>
   language === "ru" || language === "uz" ? "market" : "shop";

@@ -4,6 +4,7 @@ import { translate } from "#core/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { captureLog } from "../tests/captureLog.ts";
+import { buildCodeLink } from "../tests/codeLinks.ts";
 import { fakePerson, fakeTelegram, TOO_LATE } from "../tests/fakeTelegram.ts";
 
 const telegram = fakeTelegram();
@@ -69,7 +70,7 @@ test("neither texts nor phones nor names get into the log, whatever breaks", asy
   const person = fakePerson({ first_name: "Gulnora", last_name: "Karimova", username: "gulnora_k" });
   await telegram.say(person, `/start ${secretText}`);
   await telegram.say(person, secretText);
-  await telegram.say(person, "/start code_n0nce");
+  await telegram.say(person, `/start ${await buildCodeLink()}`);
   await sequelize.query("alter table users rename column phone_number to gone");
   await telegram
     .share(person, secretPhone)

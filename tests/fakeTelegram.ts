@@ -169,6 +169,8 @@ export function fakeTelegram() {
     again: () => send(last ?? expect.fail("no update yet")),
     block: (from: User) => member(from, "member", "kicked"),
     unblock: (from: User) => member(from, "kicked", "member"),
+    /** Telegram's number of what the bot has just sent. */
+    lastSent: () => lastId,
     /** The next call of the method is refused so. */
     refuse: (method: string, refusal: Refusal) =>
       refusals.set(method, [...(refusals.get(method) ?? []), refusal]),

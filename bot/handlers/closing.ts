@@ -4,7 +4,9 @@ import { wipedAt } from "#core/deletion/grace.ts";
 import { dayText, KEEP_PRESS } from "#core/deletion/offerKeeping.ts";
 import type { BotContext } from "../context.ts";
 import { isAlbumAnswered } from "../isAlbumAnswered.ts";
+import { removeKeyboard } from "../keyboards.ts";
 import { say } from "../say.ts";
+import { forgetScenes } from "../scenes/forgetScenes.ts";
 
 /** Whoever has asked to be deleted is offered to stay, whatever they write or press; all else waits for that. */
 export const closing = new Composer<BotContext>();
@@ -21,6 +23,8 @@ closing.use(async (ctx, next) => {
   }
   if (ctx.hasCommand("start")) await markBotStarted(ctx.chat.id);
   if (await isAlbumAnswered(ctx)) return;
+  // A message takes a keyboard away or brings buttons, not both.
+  if (await forgetScenes(ctx)) await ctx.reply(ctx.t("scene-over"), removeKeyboard);
   await say(ctx, "privacy-closing", { day: dayText(wipedAt(deletionAskedAt)) }, [
     [{ text: ctx.t("button-keep-account"), callback_data: KEEP_PRESS }],
   ]);

@@ -1,6 +1,7 @@
 import { Composer } from "grammy";
 import type { BotContext } from "../context.ts";
 import { isAlbumAnswered } from "../isAlbumAnswered.ts";
+import { isCommand } from "../isCommand.ts";
 import { mainKeyboard } from "../keyboards.ts";
 import { say } from "../say.ts";
 
@@ -11,7 +12,8 @@ fallback.on("message", async (ctx) => {
   // A mini-app that is given a person's own number sends it here too, and tells its server itself.
   if (ctx.message.contact?.user_id === ctx.from.id) return;
   if (await isAlbumAnswered(ctx)) return;
-  await say(ctx, "fallback-text", {}, mainKeyboard(ctx));
+  const key = isCommand(ctx.message) ? "fallback-command" : "fallback-text";
+  await say(ctx, key, {}, mainKeyboard(ctx));
 });
 
 fallback.on("callback_query", (ctx) =>

@@ -59,7 +59,19 @@ test("an album of photos gets one answer, the next one its own", async () => {
   expect(await photo("b")).toHaveLength(1);
 });
 
-test("an unknown command is met like plain words", async () => {
+test("an unknown command says so, and where the known ones are", async () => {
   const [answer] = await telegram.say(fakePerson(), "/nonsense");
-  expect(answer?.text).toBe(translate("ru", "fallback-text"));
+  expect(answer?.text).toBe(translate("ru", "fallback-command"));
+  expect(appsOf(answer)).toHaveLength(2);
+});
+
+test.each(["/HELP", "/Help", "/hELP@Bozor_Bot"])("%s is read like /help", async (typed) => {
+  const entities = [{ type: "bot_command", offset: 0, length: typed.length }];
+  const [answer] = await telegram.message(fakePerson(), { text: typed, entities });
+  expect(answer?.text).toBe(translate("ru", "help-text"));
+});
+
+test("what follows a command keeps its letters", async () => {
+  const [answer] = await telegram.say(fakePerson(), "/Start nosuch_Link");
+  expect(answer?.text).toBe(translate("ru", "start-unknown"));
 });

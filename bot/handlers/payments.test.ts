@@ -12,6 +12,7 @@ import { CoinPack } from "#db/models/CoinPack.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
+import { buildCodeLink } from "../../tests/codeLinks.ts";
 import { buildListing } from "../../tests/factories.ts";
 import { BROKEN, buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 import { buildOrder, findOffer, giveCoins, sellServices } from "../../tests/moneyFactories.ts";
@@ -122,7 +123,7 @@ test("an answer that comes too late does no harm, one that can't be given is tri
 test("money is taken in once, from a banned person and in the middle of a scene too", async () => {
   const { person, user } = await meet();
   const { id, stars, coins } = await buyPack(user.id, 1);
-  await telegram.say(person, "/start code_x");
+  await telegram.say(person, `/start ${await buildCodeLink()}`);
   await user.update({ bannedAt: new Date() });
   const successful_payment = {
     ...{ currency: "XTR", total_amount: stars, invoice_payload: String(id) },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translate } from "#core/i18n/translate.ts";
 import { Listing } from "#db/models/Listing.ts";
+import { buildCodeLink } from "../../tests/codeLinks.ts";
 import { fakeChats, lastTo, photo, replyTo, to } from "../../tests/fakeChats.ts";
 import { buttonsOf, type Call } from "../../tests/fakeTelegram.ts";
 
@@ -167,7 +168,7 @@ test("commands stay commands, and the phone's scene has its words first", async 
     const calls = await tell(buyer.person, command);
     expect(calls.map(({ chat_id }) => chat_id)).toEqual([buyer.person.id]);
   }
-  await telegram.say(buyer.person, "/start code_n0nce");
+  await telegram.say(buyer.person, `/start ${await buildCodeLink()}`);
   const calls = await tell(buyer.person, "998901112233");
   expect(calls.map(({ text }) => text)).toEqual([translate("ru", "phone-press-button")]);
 });

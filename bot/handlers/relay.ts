@@ -1,6 +1,6 @@
-import { Composer, type Filter } from "grammy";
+import { Composer, type Filter, type NextFunction } from "grammy";
 import { chatPress } from "#core/conversations/chatButtons.ts";
-import type { Conversation } from "#core/conversations/findConversation.ts";
+import { type Conversation, findConversations } from "#core/conversations/findConversation.ts";
 import type { Risk } from "#core/conversations/findRisk.ts";
 import { findTarget } from "#core/conversations/findTarget.ts";
 import { relayMessage } from "#core/conversations/relayMessage.ts";
@@ -8,6 +8,7 @@ import { RuleError } from "#core/errors.ts";
 import type { BotContext } from "../context.ts";
 import { heldWords } from "../heldWords.ts";
 import { isAlbumAnswered } from "../isAlbumAnswered.ts";
+import { isCommand } from "../isCommand.ts";
 import { listingRow } from "../listingRow.ts";
 import { readSaid } from "../readSaid.ts";
 import { say, words } from "../say.ts";
@@ -33,14 +34,11 @@ const OTHER_KINDS = [
   "message:paid_media",
 ] as const;
 
-function isCommand({ message }: Filter<BotContext, "message">): boolean {
-  return (message.entities ?? []).some(({ type, offset }) => type === "bot_command" && offset === 0);
-}
-
-/** Asks in reply to the words, so that a press brings them along; photos may be for a new listing, too. */
+/** Asks in reply to the words, so that a press brings them along; photos may be for a new listing, too. `key` is what is asked. */
 export async function askForWhom(
   ctx: Filter<BotContext, "message">,
   candidates: Conversation[],
+  key = "chat-whom",
 ): Promise<void> {
   const rows = candidates.map((conversation) => [
     {
@@ -48,7 +46,7 @@ export async function askForWhom(
       callback_data: chatPress.choose + conversation.id,
     },
   ]);
-  await ctx.reply(words(ctx, "chat-whom"), {
+  await ctx.reply(words(ctx, key), {
     parse_mode: "HTML",
     reply_parameters: { message_id: ctx.message.message_id, allow_sending_without_reply: true },
     reply_markup: { inline_keyboard: [...rows, ...(await listingRow(ctx))] },
@@ -64,8 +62,23 @@ async function warn(ctx: Filter<BotContext, "message">, { id }: Conversation, ri
   });
 }
 
+/**
+ * Words that begin like a command, but are none of the bot's, may be meant for the other side: they go by a press, as
+ * nobody is to be sent a slip.
+ */
+async function askOfCommand(ctx: Filter<BotContext, "message">, next: NextFunction): Promise<void> {
+  const { message_id: messageId, reply_to_message: answered } = ctx.message;
+  const target = await findTarget(ctx.person.id, { messageId, repliesTo: answered?.message_id });
+  if (target.kind === "none") return next();
+  const meant =
+    target.kind === "unclear" ? target.candidates : await findConversations([target.id], ctx.person.id);
+  const going = meant.filter(({ end }) => end === null);
+  if (going.length === 0) return next();
+  await askForWhom(ctx, going, "chat-command");
+}
+
 relay.on(["message:text", "message:photo", "message:location"], async (ctx, next) => {
-  if (isCommand(ctx)) return next();
+  if (isCommand(ctx.message)) return askOfCommand(ctx, next);
   const outcome = await relayMessage(ctx.person.id, ctx.chat.id, {
     ...readSaid(ctx.update.update_id, ctx.message),
     repliesTo: ctx.message.reply_to_message?.message_id,

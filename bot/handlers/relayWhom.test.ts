@@ -180,3 +180,38 @@ test("an update that comes again after the seat has moved says nothing more", as
   await telegram.bot.handleUpdate(update);
   expect(telegram.calls.slice(before)).toEqual([]);
 });
+
+test("words that begin like a command are held, with a word about it, and go by a press as they are", async () => {
+  const { buyer, seller, conversation } = await openChat("Диван");
+  const entities = [{ type: "bot_command", offset: 0, length: 2 }];
+  const { words, calls } = await say(buyer.person, { text: "/2 Цены, и беру", entities });
+  expect(calls).toMatchObject([
+    {
+      chat_id: buyer.person.id,
+      text: translate("ru", "chat-command"),
+      reply_parameters: { message_id: words.message_id },
+    },
+  ]);
+  expect(choices(calls[0])).toEqual([["Селлер · Диван", `chat:for:${conversation.id}`]]);
+  const chosen = await telegram.press(buyer.person, `chat:for:${conversation.id}`, {
+    reply_to_message: words,
+  });
+  const heard = to([...chosen, ...(await telegram.deliver())], seller.person);
+  expect(heard.map(({ text }) => text)).toEqual(["<b>Лола</b> · Диван\n\n/2 Цены, и беру"]);
+});
+
+test("so do those that reply to a conversation; where it is over there is nobody to send them to", async () => {
+  const { seller, sofa } = await meetTwo();
+  const sent = await tell(sofa.buyer.person, "и ещё");
+  expect(to(sent, seller)).toHaveLength(1);
+  const reply = {
+    ...replyTo(await lastTo(seller), "/abc"),
+    entities: [{ type: "bot_command", offset: 0, length: 4 }],
+  };
+  const { calls } = await say(seller, reply);
+  expect(choices(calls[0])).toEqual([choiceOf(sofa, "Диван")]);
+
+  await Listing.update({ status: "closed" }, { where: { id: sofa.listing.id } });
+  const { calls: over } = await say(seller, reply);
+  expect(over).toMatchObject([{ text: translate("ru", "fallback-command") }]);
+});

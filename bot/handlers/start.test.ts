@@ -3,6 +3,7 @@ import { languages } from "#contract/languages.ts";
 import { setFlag } from "#core/flags/setFlag.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
+import { buildCodeLink } from "../../tests/codeLinks.ts";
 import { appsOf, buttonsOf, type Call, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 
 const telegram = fakeTelegram();
@@ -169,7 +170,8 @@ test("a link of one's own referral says what it is for", async () => {
 });
 
 test.each(["ru", "uz"] as const)("a code link asks for the contact, in %s", async (language) => {
-  const [ask] = await telegram.say(fakePerson({ language_code: language }), "/start code_n0nce");
+  const link = `/start ${await buildCodeLink()}`;
+  const [ask] = await telegram.say(fakePerson({ language_code: language }), link);
   expect(ask?.text).toBe(translate(language, "phone-ask"));
   expect(ask?.reply_markup).toMatchObject({
     keyboard: [

@@ -6,9 +6,9 @@ import { resumeNotices } from "#core/notices/stopNotices.ts";
 import type { BotContext } from "../context.ts";
 import { appRow, mainKeyboard } from "../keyboards.ts";
 import { openChat } from "../openChat.ts";
+import { openCodeLink } from "../openCodeLink.ts";
 import { DEFAULT_LANGUAGE, presentInChat } from "../presentation.ts";
 import { say } from "../say.ts";
-import { SHARE_PHONE } from "../scenes/sharePhone.ts";
 import { showGroup, showProduct, showReferral, showShopCategory } from "../showInShop.ts";
 import { showCategory, showOrder, showPayment, showPromotion } from "../showLinks.ts";
 import { showListing } from "../showListing.ts";
@@ -40,7 +40,7 @@ async function answer(ctx: BotContext & { chat: { id: number } }, payload: Start
     case "chat":
       return openChat(ctx, payload);
     case "code":
-      return ctx.conversation.enter(SHARE_PHONE, language, payload.nonce);
+      return openCodeLink(ctx, payload.nonce);
     case "topOnboarding":
       return showPromotion(ctx, payload.raw);
     case "category":

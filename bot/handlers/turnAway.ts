@@ -1,7 +1,8 @@
 import { Composer } from "grammy";
 import type { BotContext } from "../context.ts";
 import { isAlbumAnswered } from "../isAlbumAnswered.ts";
-import { say } from "../say.ts";
+import { removeKeyboard } from "../keyboards.ts";
+import { forgetScenes } from "../scenes/forgetScenes.ts";
 
 /** A banned person is told so, whatever they press or write, and may only ask for help and for what is kept of them. */
 export const turnAway = new Composer<BotContext>();
@@ -20,6 +21,7 @@ turnAway.use(async (ctx, next) => {
   if (ctx.callbackQuery) {
     await ctx.answerCallbackQuery({ text: ctx.t(key), show_alert: true });
   } else if (!(await isAlbumAnswered(ctx))) {
-    await say(ctx, key);
+    await forgetScenes(ctx);
+    await ctx.reply(ctx.t(key), removeKeyboard);
   }
 });

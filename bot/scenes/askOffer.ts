@@ -1,11 +1,13 @@
-import type { Conversation } from "@grammyjs/conversations";
 import { type Context, Keyboard } from "grammy";
+import type { Message } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
 import { escapeValues } from "#core/bot/escapeHtml.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { parsePrice } from "#core/offers/parsePrice.ts";
-import type { BotContext } from "../context.ts";
+import { removeKeyboard } from "../keyboards.ts";
 import { type OfferWish, type Outcome, tryOffer } from "../tryOffer.ts";
+import { askOfferAgain } from "./beginAgain.ts";
+import { type Scene, waitForAnswer } from "./waitForAnswer.ts";
 
 /** Name of the scene. */
 export const ASK_OFFER = "askOffer";
@@ -13,40 +15,49 @@ export const ASK_OFFER = "askOffer";
 /** How long the bot waits for the number before words mean something else again. */
 const PATIENCE_MS = 15 * 60 * 1000;
 
+const priceIn = ({ text }: Message) => parsePrice(text ?? "");
+
+function read(message: Message) {
+  if (message.text === undefined) return "other";
+  return priceIn(message) === undefined ? "slip" : "answer";
+}
+
+const keyboardIn = (language: Language) => ({
+  reply_markup: new Keyboard().text(translate(language, "button-cancel")).resized().oneTime(),
+});
+
 /**
  * Asks for a price and offers it to the other side of a conversation. Replayed from the top on every answer, so whatever
  * is not a reply goes through `external`.
  */
 export async function askOffer(
-  conversation: Conversation<BotContext, Context>,
+  scene: Scene,
   ctx: Context,
   language: Language,
   wish: OfferWish,
 ): Promise<void> {
-  const say = ({ key, values = {} }: Pick<Outcome, "key" | "values">) =>
-    translate(language, key, escapeValues(values));
-  const cancel = translate(language, "button-cancel");
-  const keyboard = { reply_markup: new Keyboard().text(cancel).resized().oneTime() };
-  const removeKeyboard = { reply_markup: { remove_keyboard: true } } as const;
   const html = { parse_mode: "HTML" } as const;
-  await ctx.reply(say({ key: "offer-ask" }), { ...html, ...keyboard });
+  const question = await ctx.reply(translate(language, "offer-ask"), { ...html, ...keyboardIn(language) });
+  const asked = [question.message_id];
 
   for (;;) {
-    const answer = await conversation.wait({ maxMilliseconds: PATIENCE_MS });
-    const { message, update } = answer;
-    // Presses and other updates belong to the handlers after the scenes.
-    if (!message) await conversation.skip({ next: true });
-    if (message?.text === cancel) {
-      await answer.reply(say({ key: "offer-cancelled" }), removeKeyboard);
-      return;
-    }
-    const price = parsePrice(message?.text ?? "");
-    const press = { updateId: update.update_id, messageId: message?.message_id ?? 0 };
+    const heard = await waitForAnswer(scene, {
+      ...{ asked, read, patienceMs: PATIENCE_MS },
+      ...{ cancelled: "offer-cancelled", again: askOfferAgain(wish) },
+    });
+    if (!heard) return;
+    const { answer, message } = heard;
+    const price = priceIn(message);
+    const press = { updateId: answer.update.update_id, messageId: message.message_id };
     const outcome: Outcome =
       price === undefined
         ? { key: "offer-no-number", isOver: false }
-        : await conversation.external(() => tryOffer({ ...wish, ...press, price }));
-    await answer.reply(say(outcome), { ...html, ...(outcome.isOver ? removeKeyboard : keyboard) });
+        : await scene.external(() => tryOffer({ ...wish, ...press, price }));
+    const said = await answer.reply(
+      translate(heard.language, outcome.key, escapeValues(outcome.values ?? {})),
+      { ...html, ...(outcome.isOver ? removeKeyboard : keyboardIn(heard.language)) },
+    );
     if (outcome.isOver) return;
+    asked.push(said.message_id);
   }
 }

@@ -1,5 +1,8 @@
 import { Composer } from "grammy";
+import { isLinkAlive } from "#core/codes/isLinkAlive.ts";
 import type { BotContext } from "../context.ts";
+import { isCommand } from "../isCommand.ts";
+import { removeKeyboard } from "../keyboards.ts";
 import { parseStartPayload } from "../startPayload.ts";
 import { ASK_OFFER } from "./askOffer.ts";
 
@@ -7,18 +10,18 @@ import { ASK_OFFER } from "./askOffer.ts";
 export const leaveScenes = new Composer<BotContext>();
 
 /** A second link of the same kind asks for the number again, so nothing is over. */
-const asksForPhone = (ctx: BotContext) =>
-  ctx.hasCommand("start") && parseStartPayload(ctx.match).kind === "code";
+async function asksForPhone(ctx: BotContext): Promise<boolean> {
+  if (!ctx.hasCommand("start")) return false;
+  const payload = parseStartPayload(ctx.match);
+  return payload.kind === "code" && isLinkAlive(payload.nonce);
+}
 
 leaveScenes.on("message:entities:bot_command", async (ctx, next) => {
-  const isCommand = ctx.message.entities.some(({ type, offset }) => type === "bot_command" && offset === 0);
   const active = ctx.conversation.active();
-  if (isCommand && Object.keys(active).length > 0) {
+  if (isCommand(ctx.message) && Object.keys(active).length > 0) {
     await ctx.conversation.exitAll();
-    if (!asksForPhone(ctx)) {
-      await ctx.reply(ctx.t(active[ASK_OFFER] ? "offer-cancelled" : "phone-cancelled"), {
-        reply_markup: { remove_keyboard: true },
-      });
+    if (!(await asksForPhone(ctx))) {
+      await ctx.reply(ctx.t(active[ASK_OFFER] ? "offer-cancelled" : "phone-cancelled"), removeKeyboard);
     }
   }
   await next();

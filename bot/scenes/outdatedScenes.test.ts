@@ -1,12 +1,14 @@
+import type { User as TelegramPerson } from "grammy/types";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { fakeChats, to } from "../../tests/fakeChats.ts";
+import { buildCodeLink } from "../../tests/codeLinks.ts";
+import { fakeChats, lastTo, photo, replyTo, to } from "../../tests/fakeChats.ts";
 import { buttonsOf, fakePerson } from "../../tests/fakeTelegram.ts";
 
-const { telegram, openChat } = fakeChats();
+const { telegram, openChat, tell } = fakeChats();
 
 /** A deploy that has raised the version of the scenes: what is kept is of the one before. */
 async function deploy(): Promise<void> {
@@ -18,25 +20,26 @@ async function deploy(): Promise<void> {
 /** Somebody who is asked for their number when the bot is updated. */
 async function inTheMiddle(language: Language = "ru") {
   const person = fakePerson({ language_code: language });
-  await telegram.say(person, "/start code_n0nce");
+  const link = await buildCodeLink();
+  await telegram.say(person, `/start ${link}`);
   await deploy();
-  return person;
+  return { person, again: link.replace("code_", "code:again:") };
 }
 
 test.each(languages)(
   "in %s the next words are answered kindly, and a press begins again",
   async (language) => {
-    const person = await inTheMiddle(language);
+    const { person, again: press } = await inTheMiddle(language);
     const calls = await telegram.say(person, "+998 90 111 22 33");
     expect(calls).toMatchObject([
       { text: translate(language, "scene-outdated"), reply_markup: { remove_keyboard: true } },
       { text: translate(language, "scene-begin-again") },
     ]);
     expect(buttonsOf(calls[1])).toEqual([
-      { text: translate(language, "button-scene-again"), callback_data: "code:again:n0nce" },
+      { text: translate(language, "button-scene-again"), callback_data: press },
     ]);
 
-    const again = await telegram.press(person, "code:again:n0nce");
+    const again = await telegram.press(person, press);
     expect(again).toMatchObject([
       { method: "answerCallbackQuery" },
       { text: translate(language, "phone-ask") },
@@ -82,7 +85,7 @@ test("a number that was asked for in a conversation is asked for again", async (
 });
 
 test("it is told once, also when the scene's own button was pressed, and no contact is taken", async () => {
-  const person = await inTheMiddle();
+  const { person } = await inTheMiddle();
   const [told] = await telegram.share(person, "+998901237799");
   expect(told?.text).toBe(translate("ru", "scene-outdated"));
   expect((await User.findOne({ where: { telegramId: person.id } }))?.phoneNumber).toBeNull();
@@ -91,21 +94,21 @@ test("it is told once, also when the scene's own button was pressed, and no cont
 });
 
 test("a command and a press do what they always do, after the word about the update", async () => {
-  const writer = await inTheMiddle();
+  const { person: writer } = await inTheMiddle();
   const said = await telegram.say(writer, "/start");
   expect(said.map(({ text }) => text)).toEqual([
     translate("ru", "scene-outdated"),
     translate("ru", "scene-begin-again"),
     translate("ru", "start-greeting", { name: "Лола" }),
   ]);
-  const presser = await inTheMiddle();
+  const { person: presser } = await inTheMiddle();
   await telegram.press(presser, "language:en");
   expect((await User.findOne({ where: { telegramId: presser.id } }))?.language).toBe("en");
 });
 
 test("who is in no scene, or in one of this version, hears nothing of it", async () => {
   const person = fakePerson();
-  await telegram.say(person, "/start code_n0nce");
+  await telegram.say(person, `/start ${await buildCodeLink()}`);
   const [asked] = await telegram.say(person, "what?");
   expect(asked?.text).toBe(translate("ru", "phone-press-button"));
   const other = fakePerson();
@@ -114,8 +117,20 @@ test("who is in no scene, or in one of this version, hears nothing of it", async
   expect(greeted?.text).toBe(translate("ru", "start-greeting", { name: "Лола" }));
 });
 
+test.each([
+  ["a photo", async () => ({ photo: photo("p") })],
+  ["a reply", async (person: TelegramPerson) => replyTo(await lastTo(person), "450 000")],
+])("%s was no answer: after the word about the update it goes where it belongs", async (_what, content) => {
+  const { buyer, seller, conversation } = await openChat();
+  await telegram.press(buyer.person, `chat:offer:${conversation.id}:own`);
+  await deploy();
+  const calls = await tell(buyer.person, await content(buyer.person));
+  expect(to(calls, buyer.person)[0]?.text).toBe(translate("ru", "scene-outdated"));
+  expect(to(calls, seller.person)).toHaveLength(1);
+});
+
 test("a scene that is kept in a way nobody can begin again is ended with the word alone", async () => {
-  const person = await inTheMiddle();
+  const { person } = await inTheMiddle();
   await sequelize.query(
     `update bot_storage set value = jsonb_set(value, '{state}', '{"gone": [{}]}') where key = $key`,
     { bind: { key: `conversation-${person.id}` } },

@@ -1,11 +1,14 @@
 import { Composer } from "grammy";
-import type { InlineKeyboardButton } from "grammy/types";
+import type { InlineKeyboardButton, Message } from "grammy/types";
 import { z } from "zod";
 import { botStorage } from "#core/bot/storage.ts";
-import { chatPress, offerPress } from "#core/conversations/chatButtons.ts";
 import type { BotContext } from "../context.ts";
+import { isCommand } from "../isCommand.ts";
+import { removeKeyboard } from "../keyboards.ts";
+import { openCodeLink } from "../openCodeLink.ts";
 import { say } from "../say.ts";
 import { ASK_OFFER } from "./askOffer.ts";
+import { askOfferAgain, askPhoneAgain, CODE_AGAIN } from "./beginAgain.ts";
 import { SHARE_PHONE } from "./sharePhone.ts";
 
 /** Where the scenes keep how far they are. */
@@ -17,26 +20,22 @@ const Kept = z.object({
   state: z.record(z.string(), z.array(z.object({ args: z.string().optional() }))),
 });
 
-const AGAIN = "code:again:";
 const NONCE = "[A-Za-z0-9-]{1,50}";
 
 const Id = z.int().positive();
-const Code = z.string().regex(new RegExp(`^${NONCE}$`));
 const Chat = z.object({ conversationId: Id });
 const Offer = Chat.extend({ counterTo: Id.optional() });
+const Purpose = z.union([z.string().regex(new RegExp(`^${NONCE}$`)), Chat]);
 
 /** The press that begins each scene again, by what it was begun with besides the language. */
 const ways: Record<string, (begunWith: unknown) => string | undefined> = {
   [SHARE_PHONE]: (begunWith) => {
-    const code = Code.safeParse(begunWith).data;
-    if (code) return AGAIN + code;
-    const chat = Chat.safeParse(begunWith).data;
-    return chat && chatPress.phone + chat.conversationId;
+    const purpose = Purpose.safeParse(begunWith).data;
+    return purpose && askPhoneAgain(purpose);
   },
   [ASK_OFFER]: (begunWith) => {
     const offer = Offer.safeParse(begunWith).data;
-    if (offer?.counterTo) return offerPress.counter + offer.counterTo;
-    return offer && chatPress.offer + offer.conversationId;
+    return offer && askOfferAgain(offer);
   },
 };
 
@@ -50,13 +49,14 @@ function waysOf(ctx: BotContext, { state }: z.infer<typeof Kept>): InlineKeyboar
   );
 }
 
-const isCommand = (ctx: BotContext) =>
-  ctx.message?.entities?.some(({ type, offset }) => type === "bot_command" && offset === 0) ?? false;
+const mayAnswer = (message: Message) =>
+  message.contact !== undefined ||
+  (message.text !== undefined && !message.reply_to_message && !isCommand(message));
 
 /**
  * Tells whoever was in the middle of a scene that the bot has been updated meanwhile, and how to begin again. Stands before
- * the scenes, which would drop what they kept for another version without a word. What was written into the scene
- * ends here; commands and presses mean the same as ever.
+ * the scenes, which would drop what they kept for another version without a word. What may have been the answer ends
+ * here; all else means the same as ever.
  */
 export function outdatedScenes(version: number): Composer<BotContext> {
   const outdated = new Composer<BotContext>();
@@ -68,11 +68,11 @@ export function outdatedScenes(version: number): Composer<BotContext> {
     if (!isOver) return next();
 
     const rows = waysOf(ctx, kept);
-    await ctx.reply(ctx.t("scene-outdated"), { reply_markup: { remove_keyboard: true } });
+    await ctx.reply(ctx.t("scene-outdated"), removeKeyboard);
     // A message takes a keyboard away or brings buttons, not both.
     if (rows.length > 0) await say(ctx, "scene-begin-again", {}, rows);
     await scenesStorage.delete(key);
-    if (!ctx.message || isCommand(ctx)) await next();
+    if (!ctx.message || !mayAnswer(ctx.message)) await next();
   });
   return outdated;
 }
@@ -80,8 +80,7 @@ export function outdatedScenes(version: number): Composer<BotContext> {
 /** The press that begins a scene again; after the scenes, which it enters. */
 export const sceneAgain = new Composer<BotContext>();
 
-sceneAgain.callbackQuery(new RegExp(`^${AGAIN}(${NONCE})$`), async (ctx) => {
+sceneAgain.callbackQuery(new RegExp(`^${CODE_AGAIN}(${NONCE})$`), async (ctx) => {
   await ctx.answerCallbackQuery();
-  await ctx.conversation.exitAll();
-  await ctx.conversation.enter(SHARE_PHONE, ctx.person.language, String(ctx.match[1]));
+  await openCodeLink(ctx, String(ctx.match[1]));
 });

@@ -1,5 +1,5 @@
-import type { Conversation } from "@grammyjs/conversations";
 import { type Context, Keyboard } from "grammy";
+import type { Message } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
 import { verifyPhone } from "#core/bot/verifyPhone.ts";
 import { type Given, giveCode } from "#core/codes/giveCode.ts";
@@ -7,15 +7,15 @@ import { RuleError } from "#core/errors.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { findUserId } from "#core/users/findUserId.ts";
 import { findNumberQuestion } from "../askForNumber.ts";
-import type { BotContext } from "../context.ts";
+import { removeKeyboard } from "../keyboards.ts";
+import { askPhoneAgain } from "./beginAgain.ts";
+import { type Scene, waitForAnswer } from "./waitForAnswer.ts";
 
 /** Name of the scene. */
 export const SHARE_PHONE = "sharePhone";
 
 /** How long the bot waits for the contact before words mean something else again. */
 const PATIENCE_MS = 60 * 60 * 1000;
-
-const removeKeyboard = { reply_markup: { remove_keyboard: true } } as const;
 
 /** What the number is for: the code of a link by its nonce, or the other side of a conversation. */
 type Purpose = string | { conversationId: number };
@@ -32,48 +32,57 @@ const answers: Record<Outcome, string> = {
   proven: "phone-proven",
 };
 
+const keyboardIn = (language: Language) => ({
+  reply_markup: new Keyboard()
+    .requestContact(translate(language, "button-phone"))
+    .row()
+    .text(translate(language, "button-cancel"))
+    .resized()
+    .oneTime(),
+});
+
+/** The contact in a message, when it is its sender's own. */
+const ownContact = ({ contact, from }: Message) =>
+  contact && contact.user_id === from?.id ? contact : undefined;
+
+function read(message: Message) {
+  if (ownContact(message)) return "answer";
+  return message.contact || message.text !== undefined ? "slip" : "other";
+}
+
 /**
  * Asks for the person's own contact and keeps its number as proven; the code that the link was made for follows by the
  * outbox, as whatever is answered here is kept for the replay, and whether the other side of a conversation may see it
  * is asked. Replayed from the top on every answer, so whatever is not a reply goes through `external`.
  */
 export async function sharePhone(
-  conversation: Conversation<BotContext, Context>,
+  scene: Scene,
   ctx: Context,
   language: Language,
   purpose: Purpose,
 ): Promise<void> {
-  const say = (key: string) => translate(language, key);
-  const keyboard = {
-    reply_markup: new Keyboard()
-      .requestContact(say("button-phone"))
-      .row()
-      .text(say("button-cancel"))
-      .resized()
-      .oneTime(),
-  };
-  await ctx.reply(say(typeof purpose === "string" ? "phone-ask" : "chat-phone-none"), keyboard);
+  const words = translate(language, typeof purpose === "string" ? "phone-ask" : "chat-phone-none");
+  const question = await ctx.reply(words, keyboardIn(language));
+  const asked = [question.message_id];
 
   for (;;) {
-    const answer = await conversation.wait({ maxMilliseconds: PATIENCE_MS });
-    const { message } = answer;
-    // Presses and other updates belong to the handlers after the scenes.
-    if (!message) await conversation.skip({ next: true });
-
-    const contact = message?.contact;
-    if (contact && contact.user_id === answer.from?.id) {
-      const came = await conversation.external(() => take(contact.user_id, contact.phone_number, purpose));
-      await answer.reply(say(answers[came]), removeKeyboard);
+    const heard = await waitForAnswer(scene, {
+      ...{ asked, read, patienceMs: PATIENCE_MS },
+      ...{ cancelled: "phone-cancelled", again: askPhoneAgain(purpose) },
+    });
+    if (!heard) return;
+    const { answer, message } = heard;
+    const contact = ownContact(message);
+    if (contact) {
+      const came = await scene.external(() => take(contact.user_id, contact.phone_number, purpose));
+      await answer.reply(translate(heard.language, answers[came]), removeKeyboard);
       if (came !== "proven") return;
-      const question = await conversation.external(() => ask(contact.user_id, purpose));
-      if (question) await answer.reply(question.text, question.options);
+      const consent = await scene.external(() => ask(contact.user_id, purpose));
+      if (consent) await answer.reply(consent.text, consent.options);
       return;
     }
-    if (message?.text === say("button-cancel")) {
-      await answer.reply(say("phone-cancelled"), removeKeyboard);
-      return;
-    }
-    await answer.reply(say(contact ? "phone-not-yours" : "phone-press-button"), keyboard);
+    const slip = translate(heard.language, message.contact ? "phone-not-yours" : "phone-press-button");
+    asked.push((await answer.reply(slip, keyboardIn(heard.language))).message_id);
   }
 }
 

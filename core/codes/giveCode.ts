@@ -2,7 +2,8 @@ import { verifyPhone } from "#core/bot/verifyPhone.ts";
 import { PhoneCode } from "#db/models/PhoneCode.ts";
 import { User } from "#db/models/User.ts";
 import { transact } from "#db/sequelize.ts";
-import { CODE_LIFE, LINK_LIFE } from "./codeLimits.ts";
+import { CODE_LIFE } from "./codeLimits.ts";
+import { isLinkOver } from "./isLinkAlive.ts";
 import { makeOneTimeCode } from "./makeOneTimeCode.ts";
 import { queueCode } from "./queueCode.ts";
 
@@ -32,7 +33,7 @@ export function giveCode({ telegramId, phone, nonce }: Shared): Promise<Given> {
 
     const { id } = asked;
     const code = await PhoneCode.findByPk(id, { lock: true, rejectOnEmpty: true });
-    if (code.usedAt || code.createdAt.getTime() < Date.now() - LINK_LIFE) return "too_old";
+    if (isLinkOver(code)) return "too_old";
     // What an asking was told by the link is beyond the limits of what is sent unasked: see codeLimits.ts.
     await code.update({
       ...makeOneTimeCode(id),

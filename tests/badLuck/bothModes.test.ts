@@ -15,6 +15,7 @@ import { Transaction } from "../../db/models/Transaction.ts";
 import { sequelize } from "../../db/sequelize.ts";
 import { startTestMessenger, type TestMessenger } from "../../messenger/testing/startTestMessenger.ts";
 import { sendOutbox } from "../../worker/outbox.ts";
+import { buildCodeLink } from "../codeLinks.ts";
 import { buildListing, buildUser } from "../factories.ts";
 import { sellServices } from "../moneyFactories.ts";
 
@@ -135,7 +136,7 @@ async function playStory() {
   await tg.sim("POST", "/faults", { delivery: "duplicate", times: 3 });
   await buyer.act("press", { data: "language:en" });
   await buyer.act("text", { text: "/help" });
-  await buyer.act("start", { payload: "code_n0nce" });
+  await buyer.act("start", { payload: await buildCodeLink() });
   await buyer.act("text", { text: "not a contact" });
   await buyer.act("contact");
   await settle();

@@ -1,5 +1,7 @@
-### A conversation that an update of the bot has ended
+### Questions of the bot that are over
 
 scene-outdated = हमने अभी-अभी बॉट को अपडेट किया है, इसलिए यह बातचीत आगे नहीं बढ़ सकती। माफ़ कीजिए — कृपया फिर से शुरू करें।
 scene-begin-again = आप यहाँ से आगे बढ़ सकते हैं:
 button-scene-again = 🔁 फिर से शुरू करें
+scene-over = ऊपर का सवाल बंद हो गया है: अब उसके जवाब का इंतज़ार नहीं है।
+scene-none = अब रद्द करने को कुछ नहीं है। यह शब्द किसी को नहीं भेजा गया।

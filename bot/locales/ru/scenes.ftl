@@ -1,5 +1,7 @@
-### A conversation that an update of the bot has ended
+### Questions of the bot that are over
 
 scene-outdated = Мы только что обновили бота, поэтому этот разговор не продолжить. Простите — начните, пожалуйста, ещё раз.
 scene-begin-again = Можно продолжить отсюда:
 button-scene-again = 🔁 Начать ещё раз
+scene-over = Вопрос выше закрыт: ответа на него больше не ждём.
+scene-none = Отменять уже нечего. Это слово никому не отправлено.

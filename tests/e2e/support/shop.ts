@@ -45,8 +45,11 @@ export class Shopper {
       platform: looks.platform ?? "ios",
       phone: `+9190${String((Date.now() + made) % 100_000_000).padStart(8, "0")}`,
     });
-    // Whatever the link, a contact of one's own proves the number.
-    await market.act(`people/${member.id}/start`, { payload: "code_journey" });
+    // Whosever code the link is for, a contact of one's own proves the number.
+    const { link } = await member.call<{ link: string }>("POST", "/api/auth/request-code", {
+      phoneNumber: "+919000000009",
+    });
+    await market.act(`people/${member.id}/start`, { payload: link.split("?start=")[1] });
     await expect.poll(async () => (await saidTo(market, member.id)).length).toBeGreaterThan(1);
     await market.act(`people/${member.id}/contact`, {});
     await expect.poll(async () => (await saidTo(market, member.id))[0]).toContain("✅");

@@ -1,0 +1,17 @@
+import { Composer } from "grammy";
+import { languages } from "#contract/languages.ts";
+import { translate } from "#core/i18n/translate.ts";
+import type { BotContext } from "../context.ts";
+import { removeKeyboard } from "../keyboards.ts";
+
+const cancels = new Set(languages.map((language) => translate(language, "button-cancel")));
+
+/** Whether words are those of a scene's "Cancel", in any language: its keyboard may be older than the last choice of one. */
+export const isCancel = (text: string | undefined): boolean => text !== undefined && cancels.has(text.trim());
+
+/** A "Cancel" that no scene waits for: its keyboard was left over. After the scenes, before the words of conversations. */
+export const staleCancel = new Composer<BotContext>();
+
+staleCancel.on("message:text", (ctx, next) =>
+  isCancel(ctx.message.text) ? ctx.reply(ctx.t("scene-none"), removeKeyboard) : next(),
+);

@@ -1,0 +1,66 @@
+import type { Conversation } from "@grammyjs/conversations";
+import type { Context } from "grammy";
+import type { Message } from "grammy/types";
+import type { Language } from "#contract/languages.ts";
+import { translate } from "#core/i18n/translate.ts";
+import type { BotContext } from "../context.ts";
+import { removeKeyboard } from "../keyboards.ts";
+import { isCancel } from "./cancel.ts";
+
+/** A scene in progress. */
+export type Scene = Conversation<BotContext, Context>;
+
+interface Question {
+  /** Telegram's numbers of the messages that ask it. */
+  asked: number[];
+  /** After so long, in milliseconds, words mean something else again. */
+  patienceMs: number;
+  /** What a message is to it: the answer, a slip that is asked about again, or none of its business. */
+  read(message: Message): "answer" | "slip" | "other";
+  /** Key of what is said when it is cancelled. */
+  cancelled: string;
+  /** The press that asks it anew. */
+  again: string;
+}
+
+interface Heard {
+  answer: Context;
+  message: Message;
+  /** Of the person, who may have chosen another one meanwhile. */
+  language: Language;
+}
+
+/** A reply belongs to what it replies to. The contact of a button replies, in some apps, to what brought the button. */
+const isElsewhere = ({ contact, reply_to_message: answered }: Message, asked: number[]) =>
+  !contact && answered !== undefined && !asked.includes(answered.message_id);
+
+/**
+ * Waits for what somebody answers to a question. Presses, replies to other messages and whatever can't be an answer go on
+ * to the handlers after the scenes, and the question stands. An answer that comes too late is none: the keyboard goes,
+ * and a button asks anew.
+ * @returns the answer or the slip; undefined when the question is over.
+ */
+export async function waitForAnswer(scene: Scene, question: Question): Promise<Heard | undefined> {
+  const askedAt = await scene.now();
+  const answer = await scene.wait();
+  const { message } = answer;
+  if (!message) return scene.skip({ next: true });
+
+  const language = await scene.external(({ person }) => person.language);
+  if (isCancel(message.text)) {
+    await answer.reply(translate(language, question.cancelled), removeKeyboard);
+    return undefined;
+  }
+  const meant = isElsewhere(message, question.asked) ? "other" : question.read(message);
+  if ((await scene.now()) - askedAt < question.patienceMs) {
+    return meant === "other" ? scene.skip({ next: true }) : { answer, message, language };
+  }
+  await answer.reply(translate(language, "scene-over"), removeKeyboard);
+  if (meant !== "answer") return scene.halt({ next: true });
+  const again = { text: translate(language, "button-scene-again"), callback_data: question.again };
+  // A message takes a keyboard away or brings buttons, not both.
+  await answer.reply(translate(language, "scene-begin-again"), {
+    reply_markup: { inline_keyboard: [[again]] },
+  });
+  return undefined;
+}
