@@ -16,6 +16,10 @@ export interface SessionData {
   awaitedNote?: SaidRefusal & { messageId: number; until: number };
   /** What an admin was asked to confirm last; earlier questions are outdated by it. */
   asked?: AskedDecision & { key: string };
+  /** For whom a seller was asked last whether to take a reservation: the press that does so, and when. */
+  askedToGive?: { press: string; at: number } | undefined;
+  /** The price that was asked for last: the press that asks for it, and when. */
+  askedPrice?: { press: string; at: number };
   /** What of a broadcast the next message is. */
   awaitedCast?: AwaitedCast;
 }

@@ -113,6 +113,7 @@ test.each(languages)("what Telegram limits in length is short enough in %s", (la
         "chat-entered",
         "chat-away",
         "chat-quick-sent",
+        "chat-left-done",
         "chat-freed",
         "sold-ends-promotion",
         "chat-blocked",

@@ -2,6 +2,7 @@ import { Composer, type Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { albumPress } from "#core/albums/album.ts";
 import { beginListing } from "#core/albums/beginListing.ts";
+import { hasWordsComing } from "#core/albums/hasWordsComing.ts";
 import { keepPart, type Purpose } from "#core/albums/keepPart.ts";
 import { type Swapped, swapDraft } from "#core/albums/swapDraft.ts";
 import { albumButtons } from "#core/albums/tellAlbum.ts";
@@ -12,7 +13,7 @@ import { RuleError } from "#core/errors.ts";
 import { renderMessage } from "#core/outbox/renderMessage.ts";
 import type { BotContext } from "../context.ts";
 import { readPart } from "../readPart.ts";
-import { words } from "../say.ts";
+import { namesOf, replace } from "./chatButtons.ts";
 import { askForWhom } from "./relay.ts";
 
 /** Albums, each as a whole, and presses below what is said of them; before the words that belong to a conversation. */
@@ -39,11 +40,11 @@ interface Meant {
 }
 
 /**
- * What an album is for, by its first message: the conversation that it replies in, or the seat's when it has no words. With
- * words it may be either, and its person is asked.
+ * What an album is for, when its first message comes: the conversation that this replies in, or the seat's when no photo
+ * of it has words. With words it may be either, and its person is asked.
  */
 async function findMeant(ctx: Sent): Promise<Meant> {
-  const { message_id: messageId, reply_to_message: answered, caption } = ctx.message;
+  const { message_id: messageId, reply_to_message: answered, caption, media_group_id: group } = ctx.message;
   const target = await findTarget(ctx.person.id, { messageId, repliesTo: answered?.message_id });
   if (target.kind === "none") return { purpose: "gathering", candidates: [] };
   if (target.kind === "unclear") return { purpose: "asked", candidates: target.candidates };
@@ -54,7 +55,9 @@ async function findMeant(ctx: Sent): Promise<Meant> {
     await leaveSeat(ctx.person.id, target.id);
     return { purpose: "gathering", candidates: [] };
   }
-  return caption ? { purpose: "asked", candidates: [conversation] } : { purpose: "relayed", candidates: [] };
+  const hasWords =
+    caption !== undefined || (group !== undefined && (await hasWordsComing(ctx.chat.id, group)));
+  return hasWords ? { purpose: "asked", candidates: [conversation] } : { purpose: "relayed", candidates: [] };
 }
 
 albums.on([...KINDS], async (ctx, next) => {
@@ -83,9 +86,14 @@ type Press = Filter<BotContext, "callback_query:data">;
 const idOf = ({ match }: { match: string | RegExpMatchArray }) => Number(match[1]);
 
 albums.callbackQuery(pressed(albumPress.begin), async (ctx) => {
-  const isBegun = await beginListing(ctx.person.id, idOf(ctx));
-  await ctx.answerCallbackQuery(isBegun ? {} : { text: ctx.t("album-begun-already") });
-  await ctx.editMessageText(words(ctx, "album-begun"), { parse_mode: "HTML" });
+  const begun = await beginListing(ctx.person.id, idOf(ctx));
+  if (begun.became === "relayed") {
+    await ctx.answerCallbackQuery({ text: ctx.t("chat-sent-already") });
+    if (begun.to) await replace(ctx, "chat-sent", namesOf(begun.to));
+    return;
+  }
+  await ctx.answerCallbackQuery(begun.became === "begun" ? {} : { text: ctx.t("album-begun-already") });
+  await replace(ctx, "album-begun");
 });
 
 /** Says which draft it is now, with a way into the form and one back. */

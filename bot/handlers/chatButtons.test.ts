@@ -7,7 +7,7 @@ import { ListingReport } from "#db/models/ListingReport.ts";
 import { User } from "#db/models/User.ts";
 import { buildListing } from "../../tests/factories.ts";
 import { fakeChats, lastTo, replyTo, to } from "../../tests/fakeChats.ts";
-import { appsOf, buttonsOf } from "../../tests/fakeTelegram.ts";
+import { appsOf, BROKEN, buttonsOf } from "../../tests/fakeTelegram.ts";
 
 const { telegram, meet, openChat, tell } = fakeChats();
 
@@ -142,13 +142,35 @@ test("a block is asked about, closes both directions, and can be thought better 
 
 test("ended by a button, the words go nowhere until it is taken up again", async () => {
   const { seller, buyer, conversation } = await openChat();
-  const [, left] = await telegram.press(buyer.person, `chat:end:${conversation.id}`);
-  expect(left?.text).toBe(translate("ru", "chat-left", { name: "Селлер", listing: "Диван" }));
+  const names = { name: "Селлер", listing: "Диван" };
+  const end = async () => [
+    ...(await telegram.press(buyer.person, `chat:end:${conversation.id}`)),
+    ...(await telegram.deliver()),
+  ];
+  // Pressed twice, at once or not, it is done and said once.
+  const pressed = (
+    await Promise.all([telegram.press(buyer.person, `chat:end:${conversation.id}`), end()])
+  ).flat();
+  const [left, ...more] = pressed.filter(({ method }) => method === "sendMessage");
+  expect(more).toEqual([]);
+  expect(left?.text).toBe(translate("ru", "chat-left", names));
   expect((await tell(buyer.person, "ау"))[0]?.text).toBe(translate("ru", "fallback-text"));
-  const [again] = await telegram.press(buyer.person, `chat:end:${conversation.id}`);
-  expect(again?.text).toBe(translate("ru", "chat-left-already"));
+  expect((await end()).map(({ text }) => text)).toEqual([translate("ru", "chat-left-done", names)]);
 
   const [press] = buttonsOf(left) as { callback_data: string }[];
   await telegram.press(buyer.person, press!.callback_data);
   expect(to(await tell(buyer.person, "снова я"), seller.person)).toHaveLength(1);
+});
+
+test("an end whose answer was lost is still told, once, with the way back", async () => {
+  const { buyer, conversation } = await openChat();
+  telegram.refuse("answerCallbackQuery", BROKEN);
+  await expect(telegram.press(buyer.person, `chat:end:${conversation.id}`)).rejects.toThrow();
+  const again = [...(await telegram.again()), ...(await telegram.deliver())];
+  const names = { name: "Селлер", listing: "Диван" };
+  expect(again.map(({ text }) => text)).toEqual([
+    translate("ru", "chat-left-done", names),
+    translate("ru", "chat-left", names),
+  ]);
+  expect(buttonsOf(again[1])).toHaveLength(1);
 });

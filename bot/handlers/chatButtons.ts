@@ -7,12 +7,15 @@ import { blockPerson } from "#core/blocks/blockPerson.ts";
 import { chatPress } from "#core/conversations/chatButtons.ts";
 import { enterConversation } from "#core/conversations/enterConversation.ts";
 import { type Conversation, findConversation } from "#core/conversations/findConversation.ts";
+import { findWhereItWent } from "#core/conversations/findWhereItWent.ts";
+import { leaveConversation } from "#core/conversations/leaveConversation.ts";
 import { leaveSeat } from "#core/conversations/seats.ts";
 import { RuleError } from "#core/errors.ts";
 import type { BotContext } from "../context.ts";
 import { DROP_WORDS, heldWords } from "../heldWords.ts";
 import { readSaid } from "../readSaid.ts";
 import { say, words } from "../say.ts";
+import { showAsItIs } from "../showAsItIs.ts";
 
 /** Presses below the messages of a conversation. */
 export const chatButtons = new Composer<BotContext>();
@@ -21,7 +24,7 @@ export type Press = Filter<BotContext, "callback_query:data">;
 
 const CANCEL = "chat:cancel";
 
-const ID = "([1-9]\\d{0,8})";
+export const ID = "([1-9]\\d{0,8})";
 export const pressed = (press: string) => new RegExp(`^${press}${ID}$`);
 export const pressedWith = (press: string, values: readonly string[]) =>
   new RegExp(`^${press}${ID}:(${values.join("|")})$`);
@@ -48,11 +51,6 @@ export const namesOf = ({ other, listingName }: Conversation) => ({
   listing: listingName,
 });
 
-/** A way back into a conversation. */
-const continueRow = (ctx: BotContext, id: number): InlineKeyboardButton[] => [
-  { text: ctx.t("button-chat-continue"), callback_data: chatPress.enter + id },
-];
-
 /** A row for each reason, and a way out. */
 function reasonRows(
   ctx: BotContext,
@@ -66,18 +64,23 @@ function reasonRows(
   ];
 }
 
-/** Puts what became of a question in its place, with what can be done then. */
-export async function settle(
+/** Puts words in the place of those that a pressed button stands under, with what can be done then. */
+export async function replace(
   ctx: Press,
   key: string,
   values: Record<string, string> = {},
   rows: InlineKeyboardButton[][] = [],
 ): Promise<void> {
-  await ctx.answerCallbackQuery();
   await ctx.editMessageText(words(ctx, key, values), {
     parse_mode: "HTML",
     reply_markup: { inline_keyboard: rows },
   });
+}
+
+/** Puts what became of a question in its place, as the answer to the press. */
+export async function settle(...[ctx, ...outcome]: Parameters<typeof replace>): Promise<void> {
+  await ctx.answerCallbackQuery();
+  await replace(ctx, ...outcome);
 }
 
 /** Does what was pressed for, or says that the other side can't be reached. */
@@ -102,12 +105,17 @@ async function passChosen(
 ): Promise<void> {
   const said = readSaid(ctx.update.update_id, answered);
   const album = { group: answered.media_group_id, isWarned };
-  const { conversation, isRepeated, risk } = await relayWhole(ctx.person.id, id, said, album);
+  const chosen = await relayWhole(ctx.person.id, id, said, album);
+  if (chosen === "begun") {
+    await ctx.answerCallbackQuery({ text: ctx.t("album-begun-already") });
+    return replace(ctx, "album-begun");
+  }
+  const { conversation, isRepeated, risk } = chosen;
   await ctx.answerCallbackQuery(isRepeated ? { text: ctx.t("chat-sent-already") } : {});
   if (risk) {
     const { text, options } = heldWords(ctx, id, risk);
     await ctx.editMessageText(text, options);
-  } else await ctx.editMessageText(words(ctx, "chat-sent", namesOf(conversation)), { parse_mode: "HTML" });
+  } else await replace(ctx, "chat-sent", namesOf(conversation));
 }
 
 chatButtons.callbackQuery(pressed(chatPress.enter), (ctx) =>
@@ -133,14 +141,21 @@ chatButtons.callbackQuery(pressed(chatPress.anyway), (ctx) =>
   }),
 );
 
-chatButtons.callbackQuery(DROP_WORDS, (ctx) => settle(ctx, "chat-dropped"));
+/** Says that held words weren't sent; where they were, by the other button, it says whom they went to. */
+chatButtons.callbackQuery(DROP_WORDS, async (ctx) => {
+  const answered = ctx.callbackQuery.message?.reply_to_message;
+  const findWent = async () => answered && findWhereItWent(ctx.person.id, [answered.message_id]);
+  await ctx.answerCallbackQuery((await findWent()) ? { text: ctx.t("chat-sent-already") } : {});
+  await showAsItIs(findWent, (went) =>
+    went ? replace(ctx, "chat-sent", namesOf(went)) : replace(ctx, "chat-dropped"),
+  );
+});
 
 chatButtons.callbackQuery(pressed(chatPress.end), async (ctx) => {
   const conversation = await find(ctx, readPress(ctx).id);
-  const hasLeft = await leaveSeat(ctx.person.id, conversation.id);
-  if (!hasLeft) return ctx.answerCallbackQuery({ text: ctx.t("chat-left-already") });
-  await ctx.answerCallbackQuery();
-  await say(ctx, "chat-left", namesOf(conversation), [continueRow(ctx, conversation.id)]);
+  const chat = { chatId: ctx.from.id, updateId: ctx.update.update_id };
+  await leaveConversation(conversation, chat);
+  await ctx.answerCallbackQuery({ text: ctx.t("chat-left-done", namesOf(conversation)) });
 });
 
 chatButtons.callbackQuery(pressed(chatPress.block), async (ctx) => {

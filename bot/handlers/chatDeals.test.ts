@@ -26,6 +26,9 @@ test("a buyer asks with one press, in the seller's language, once a message", as
   const quick = `chat:quick:${conversation.id}:available`;
   const asked = await press(buyer.person, quick);
   expect(toast(asked)).toBe(translate("ru", "chat-quick-sent", names));
+  // Who pressed sees in the chat what was said, and can answer it.
+  const said = { ...names, words: translate("ru", "chat-quick-available") };
+  expect(to(asked, buyer.person).map(({ text }) => text)).toEqual([translate("ru", "chat-quick-said", said)]);
   const [question] = to(asked, seller.person);
   expect(question?.text).toBe(`<b>Лола</b> · Диван\n\n${translate("uz", "chat-quick-available")}`);
   expect(dataOf(question).slice(0, 3)).toEqual(
@@ -144,7 +147,7 @@ test("Free below an old card frees nothing that is kept for another buyer by now
   await telegram.deliver();
   const where = { listingId: listing.id, buyerId: other.row.id };
   const { id } = await Conversation.findOne({ where, rejectOnEmpty: true });
-  await press(seller.person, `chat:quick:${id}:reserved`, 55_010);
+  await press(seller.person, `chat:quick:${id}:reserved:${buyer.row.id}`, 55_010);
 
   const refused = await press(seller.person, `chat:free:${conversation.id}`);
   expect(toast(refused)).toBe(translate("ru", "chat-freed-other"));
@@ -161,6 +164,57 @@ test("Free below an old card frees nothing that is kept for another buyer by now
   expect(toast(freed)).toBe(translate("ru", "chat-freed"));
   expect(to(freed, other.person)).toHaveLength(1);
   expect(to(freed, buyer.person)).toEqual([]);
+});
+
+/** A seller who keeps the listing for one buyer, and has another one. */
+async function openTwo() {
+  const { seller, buyer, conversation, listing } = await openChat();
+  await press(seller.person, `chat:quick:${conversation.id}:reserved`);
+  const other = await meet({ first_name: "Анвар" });
+  await telegram.say(other.person, `/start chat_${listing.id}`);
+  await telegram.deliver();
+  const where = { listingId: listing.id, buyerId: other.row.id };
+  const { id } = await Conversation.findOne({ where, rejectOnEmpty: true });
+  return { seller, buyer, other, listing, id };
+}
+
+test("what is kept for one buyer goes to another only after a question, and the first is told once", async () => {
+  const { seller, buyer, other, listing, id } = await openTwo();
+  const reserve = `chat:quick:${id}:reserved`;
+  const asked = await press(seller.person, reserve, 55_020);
+  // A double press asks once.
+  expect(to(await press(seller.person, reserve, 55_020), seller.person)).toEqual([]);
+  const [question] = to(asked, seller.person);
+  expect(question?.text).toMatch(/отложено до \d\d\.\d\d: <b>Лола<\/b>.*<b>Анвар<\/b>\?/);
+  const [give, stay] = dataOf(question);
+  expect([give, stay]).toEqual([`${reserve}:${buyer.row.id}`, `chat:stay:${id}`]);
+  expect([...to(asked, other.person), ...to(asked, buyer.person)]).toEqual([]);
+  expect((await listing.reload()).reservedForId).toBe(buyer.row.id);
+  const values = { name: "Анвар", listing: "Диван" };
+  const denied = await press(seller.person, stay!, 55_021);
+  expect(denied.at(-1)?.text).toBe(translate("ru", "reserve-stays", values));
+  expect(to(await press(seller.person, reserve, 55_020), seller.person)).toHaveLength(1);
+
+  // Both at once: whatever comes last says for whom it is.
+  const before = telegram.calls.length;
+  await Promise.all(
+    [give, stay, give].map((data) => telegram.press(seller.person, data!, { message_id: 55_021 })),
+  );
+  const edits = telegram.calls.slice(before).filter(({ method }) => method === "editMessageText");
+  expect(edits.at(-1)?.text).toBe(translate("ru", "reserve-given", values));
+  expect((await listing.reload()).reservedForId).toBe(other.row.id);
+  const told = await telegram.deliver();
+  expect(to(told, buyer.person).map(({ text }) => text)).toEqual([
+    translate("ru", "offer-given-away", { listing: "Диван" }),
+  ]);
+  expect(to(told, other.person)[0]?.text).toContain(translate("ru", "chat-quick-reserved"));
+
+  // An old question is about somebody who has nothing any more.
+  const old = await press(seller.person, `chat:quick:${id}:reserved:${buyer.row.id}`, 55_022);
+  expect(old.find(({ method }) => method === "editMessageText")?.text).toBe(
+    translate("ru", "reserve-given", values),
+  );
+  expect(to(old, buyer.person)).toEqual([]);
 });
 
 test("what was said or given by a press whose answer was lost is answered as it was to be", async () => {

@@ -2,7 +2,7 @@ import { Composer } from "grammy";
 import { chatPress } from "#core/conversations/chatButtons.ts";
 import type { Conversation } from "#core/conversations/findConversation.ts";
 import { findProvenPhone, giveNumber } from "#core/conversations/giveNumber.ts";
-import { quickAnswers, quickQuestions } from "#core/conversations/quickWords.ts";
+import { type QuickWord, quickAnswers, quickQuestions } from "#core/conversations/quickWords.ts";
 import { sayQuick } from "#core/conversations/sayQuick.ts";
 import { RuleError } from "#core/errors.ts";
 import { ownerPress } from "#core/lifecycle/ownerNotice.ts";
@@ -13,9 +13,11 @@ import { askForNumber } from "../askForNumber.ts";
 import type { BotContext } from "../context.ts";
 import { say } from "../say.ts";
 import { SHARE_PHONE } from "../scenes/sharePhone.ts";
+import { settleAgreed } from "../settleAgreed.ts";
 import { settleNotice } from "../settleNotice.ts";
 import {
   find,
+  ID,
   namesOf,
   type Press,
   pressed,
@@ -24,9 +26,11 @@ import {
   settle,
   unlessAway,
 } from "./chatButtons.ts";
+import { askToGive, giveAway, settleGiven } from "./giveAway.ts";
 
 /** Presses that say the usual, keep or close the listing, and give one's number. */
 export const chatDeals = new Composer<BotContext>();
+chatDeals.use(giveAway);
 
 const words = [...quickQuestions, ...quickAnswers];
 
@@ -60,17 +64,35 @@ async function followUp(ctx: Press, id: number, word: string): Promise<void> {
   await say(ctx, key, namesOf(conversation), rows);
 }
 
+async function saySaid(ctx: Press, conversationId: number, word: QuickWord, takenFrom?: number) {
+  const chatId = ctx.from.id;
+  const wish = { conversationId, word, chatId, takenFrom, ...pressOf(ctx) };
+  const { conversation, isRepeated, holder } = await sayQuick(ctx.person.id, wish);
+  if (holder) {
+    await ctx.answerCallbackQuery();
+    const press = `${chatPress.quick}${conversationId}:${word}`;
+    return askToGive(ctx, conversation, { press, holder });
+  }
+  if (takenFrom !== undefined) {
+    await settleAgreed(ctx, conversation.listingId, takenFrom);
+    return settleGiven(ctx, conversation);
+  }
+  const key = isRepeated ? "chat-sent-already" : "chat-quick-sent";
+  await ctx.answerCallbackQuery({ text: ctx.t(key, namesOf(conversation)) });
+  if (!isRepeated) await followUp(ctx, conversationId, word);
+}
+
 chatDeals.callbackQuery(pressedWith(chatPress.quick, words), (ctx) =>
-  unlessAway(ctx, async () => {
+  unlessAway(ctx, () => {
     const { id, value } = readPress(ctx);
-    const word = words.find((known) => known === value) ?? "available";
-    const { conversation, isRepeated } = await sayQuick(ctx.person.id, {
-      ...{ conversationId: id, word },
-      ...pressOf(ctx),
-    });
-    const key = isRepeated ? "chat-sent-already" : "chat-quick-sent";
-    await ctx.answerCallbackQuery({ text: ctx.t(key, namesOf(conversation)) });
-    if (!isRepeated) await followUp(ctx, id, value);
+    return saySaid(ctx, id, words.find((known) => known === value) ?? "available");
+  }),
+);
+
+chatDeals.callbackQuery(new RegExp(`^${chatPress.quick}${ID}:reserved:${ID}$`), (ctx) =>
+  unlessAway(ctx, () => {
+    const { id, value } = readPress(ctx);
+    return saySaid(ctx, id, "reserved", Number(value));
   }),
 );
 

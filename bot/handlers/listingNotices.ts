@@ -10,7 +10,7 @@ import { hasOwnPromoted } from "#core/promotions/hasOwnPromoted.ts";
 import { dayAndMonth } from "#core/reportDay.ts";
 import type { BotContext } from "../context.ts";
 import { settleNotice } from "../settleNotice.ts";
-import { turnButton } from "../turnButton.ts";
+import { turnButtons } from "../turnButtons.ts";
 
 /** Presses below notices about listings: one's own and those one keeps. */
 export const listingNotices = new Composer<BotContext>();
@@ -53,14 +53,12 @@ listingNotices.callbackQuery(pressed(noticePress.hush), async (ctx) => {
   const id = Number(ctx.match[1]);
   await hushFavourite(ctx.person.id, id, true);
   await ctx.answerCallbackQuery({ text: ctx.t("listing-hushed"), show_alert: true });
-  const text = ctx.t("button-unhush-listing");
-  await turnButton(ctx, { text, callback_data: noticePress.unhush + id });
+  await turnButtons(ctx);
 });
 
 listingNotices.callbackQuery(pressed(noticePress.unhush), async (ctx) => {
   const id = Number(ctx.match[1]);
   await hushFavourite(ctx.person.id, id, false);
   await ctx.answerCallbackQuery({ text: ctx.t("listing-unhushed") });
-  const text = ctx.t("button-hush-listing");
-  await turnButton(ctx, { text, callback_data: noticePress.hush + id });
+  await turnButtons(ctx);
 });

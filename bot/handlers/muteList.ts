@@ -7,6 +7,7 @@ import { type Mutes, readMutes } from "#core/notices/readMutes.ts";
 import { resumeNotices, stopNotices } from "#core/notices/stopNotices.ts";
 import type { BotContext } from "../context.ts";
 import { say, words } from "../say.ts";
+import { showAsItIs } from "../showAsItIs.ts";
 
 /** All that people hear of, kind by kind and at once; what stands below a notice itself is in mutes.ts. */
 export const muteList = new Composer<BotContext>();
@@ -38,12 +39,14 @@ const keyOf = ({ isStopped }: Mutes) => (isStopped ? "mute-list-stopped" : "mute
 
 /** Lets the list show how things stand now. */
 async function showAnew(ctx: Filter<BotContext, "callback_query:data">): Promise<void> {
-  const mutes = await readMutes(ctx.person.id);
   await ctx.answerCallbackQuery();
-  await ctx.editMessageText(words(ctx, keyOf(mutes)), {
-    parse_mode: "HTML",
-    reply_markup: { inline_keyboard: rowsOf(ctx, mutes) },
-  });
+  await showAsItIs(
+    () => readMutes(ctx.person.id),
+    async (mutes) => {
+      const reply_markup = { inline_keyboard: rowsOf(ctx, mutes) };
+      await ctx.editMessageText(words(ctx, keyOf(mutes)), { parse_mode: "HTML", reply_markup });
+    },
+  );
 }
 
 muteList.command("mute", async (ctx) => {

@@ -3,7 +3,7 @@ import { translate } from "#core/i18n/translate.ts";
 import { Conversation } from "#db/models/Conversation.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { Offer } from "#db/models/Offer.ts";
-import { fakeChats, to } from "../../tests/fakeChats.ts";
+import { fakeChats, lastTo, to } from "../../tests/fakeChats.ts";
 import { BROKEN, buttonsOf, type Call, TOO_LATE } from "../../tests/fakeTelegram.ts";
 
 const { telegram, openChat, tell, meet } = fakeChats();
@@ -82,6 +82,30 @@ test("a slip is asked about again, Cancel and a command lead out, and the words 
   expect(await Offer.count({ where: { conversationId: conversation.id } })).toBe(0);
 });
 
+test("a double press of what asks for a price asks once; once it is over it asks again", async () => {
+  const { buyer, seller, conversation } = await open();
+  const questions = (calls: Call[]) => calls.filter(({ text }) => text === translate("ru", "offer-ask"));
+  await press(buyer.person, `chat:offer:${conversation.id}:5`);
+  const { id } = await lastOffer(conversation.id);
+  for (const [person, data] of [
+    [seller.person, `offer:counter:${id}`],
+    [buyer.person, `chat:offer:${conversation.id}:own`],
+  ] as const) {
+    expect(questions(await press(person, data))).toHaveLength(1);
+    expect(await press(person, data)).toMatchObject([
+      { method: "answerCallbackQuery", text: translate("ru", "offer-asked-already") },
+    ]);
+    await tell(person, translate("ru", "button-cancel"));
+    expect(questions(await press(person, data))).toHaveLength(1);
+  }
+  // Another one is asked about at once.
+  await tell(seller.person, "970 тыс");
+  const { id: counter } = await lastOffer(conversation.id);
+  expect(questions(await press(buyer.person, `offer:counter:${counter}`))).toHaveLength(1);
+  await tell(buyer.person, "960 тыс");
+  expect(await lastOffer(conversation.id)).toMatchObject({ price: 960_000, isBySeller: false });
+});
+
 test("what can't be answered any more says so and loses its buttons", async () => {
   const { buyer, seller, conversation, listing } = await open();
   await press(buyer.person, `chat:offer:${conversation.id}:5`);
@@ -151,6 +175,51 @@ test("of two buyers who accept the seller's prices at once one has the listing, 
   expect(to(told, winner!.buyer.person)).toEqual([]);
   // It stays open, for the case that the listing is freed.
   expect((await loser.offer.reload()).status).toBe("open");
+});
+
+test("a seller who accepts while it is kept for another is asked first, and the first buyer's cards tell what is so", async () => {
+  const { listing, seller, counters } = await openTwo();
+  const [first, second] = counters as [(typeof counters)[0], (typeof counters)[0]];
+  const message_id = await lastTo(first.buyer.person);
+  await press(first.buyer.person, `offer:accept:${first.offer.id}`, { message_id });
+  const told = await lastTo(seller.person);
+  const refused = await press(second.buyer.person, `offer:accept:${second.offer.id}`);
+  const [wanted] = to(refused, seller.person);
+  const { conversationId } = second.offer;
+  expect(wanted?.text).toContain(sum("950 000"));
+  expect(dataOf(wanted)).toEqual([`chat:quick:${conversationId}:reserved`, `chat:enter:${conversationId}`]);
+
+  await press(second.buyer.person, `chat:offer:${conversationId}:10`);
+  const { id } = await lastOffer(conversationId);
+  const asked = await press(seller.person, `offer:accept:${id}`);
+  expect(to(asked, second.buyer.person)).toEqual([]);
+  expect((await listing.reload()).reservedForId).toBe(first.buyer.row.id);
+  const [give, stay] = dataOf(to(asked, seller.person)[0]);
+  expect([give, stay]).toEqual([`offer:accept:${id}:${first.buyer.row.id}`, `chat:stay:${conversationId}`]);
+
+  const given = await press(seller.person, give!, {
+    reply_markup: to(asked, seller.person)[0]?.reply_markup,
+  });
+  const edits = given.filter(({ method }) => method === "editMessageText");
+  const edit = edits.at(-1);
+  expect(edit?.text).toContain(sum("900 000"));
+  expect(buttonsOf(edit)).toEqual([]);
+  // What told the two of the first agreement doesn't go on saying so.
+  const before = edits
+    .slice(0, -1)
+    .toSorted((one, other) => Number(one.message_id) - Number(other.message_id));
+  expect(before.map(({ message_id: id }) => id)).toEqual(
+    [message_id, told].toSorted((one, other) => one - other),
+  );
+  for (const { text } of before) expect(text).toContain(translate("ru", "offer-lapsed"));
+  expect(before.flatMap(dataOf).some((data) => data.startsWith("offer:"))).toBe(false);
+  expect((await listing.reload()).reservedForId).toBe(second.buyer.row.id);
+  const sent = to(given, first.buyer.person).filter(({ method }) => method === "sendMessage");
+  expect(sent.map(({ text }) => text)).toEqual([translate("ru", "offer-given-away", { listing: "Диван" })]);
+  await telegram.say(first.buyer.person, `/start chat_${listing.id}`);
+  const [card] = await telegram.deliver();
+  expect(card?.text).toContain(translate("ru", "chat-state-reserved"));
+  expect(card?.text).toContain("вы согласились, но бронь уже снята");
 });
 
 test("a press that is worked off too late does all of its work", async () => {

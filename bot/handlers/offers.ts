@@ -10,10 +10,13 @@ import { findOffer } from "#core/offers/offer.ts";
 import type { BotContext } from "../context.ts";
 import { say, words } from "../say.ts";
 import { ASK_OFFER } from "../scenes/askOffer.ts";
+import { askOfferAgain } from "../scenes/beginAgain.ts";
+import { settleAgreed } from "../settleAgreed.ts";
 import { settleNotice } from "../settleNotice.ts";
 import { type OfferWish, tryOffer } from "../tryOffer.ts";
-import { find, type Press, pressed, readPress, unlessAway } from "./chatButtons.ts";
+import { find, ID, type Press, pressed, readPress, unlessAway } from "./chatButtons.ts";
 import { pressOf } from "./chatDeals.ts";
+import { askToGive } from "./giveAway.ts";
 
 /** Prices that two people of a conversation offer each other. */
 export const offers = new Composer<BotContext>();
@@ -21,6 +24,8 @@ export const offers = new Composer<BotContext>();
 /** So much less may be offered with one press. */
 const PERCENTS = [5, 10, 15] as const;
 const OWN = "own";
+/** A second press within so long is the same one; later the question may be out of sight. */
+const TWICE_MS = 60_000;
 
 async function findGoing(ctx: Press, id: number): Promise<Conversation> {
   const conversation = await find(ctx, id);
@@ -28,7 +33,17 @@ async function findGoing(ctx: Press, id: number): Promise<Conversation> {
   return conversation;
 }
 
+/** Answers the press, and asks for a price; pressed twice it asks once, as two questions would wait for two answers. */
 async function askNumber(ctx: Press, wish: Omit<OfferWish, "userId">): Promise<void> {
+  const press = askOfferAgain(wish);
+  const session = await ctx.session;
+  const { askedPrice: last } = session;
+  const isTwice = last?.press === press && Date.now() - last.at < TWICE_MS;
+  if (isTwice && ctx.conversation.active(ASK_OFFER) > 0) {
+    return void (await ctx.answerCallbackQuery({ text: ctx.t("offer-asked-already") }));
+  }
+  await ctx.answerCallbackQuery();
+  ctx.session = { ...session, askedPrice: { press, at: Date.now() } };
   await ctx.conversation.exitAll();
   await ctx.conversation.enter(ASK_OFFER, ctx.person.language, { userId: ctx.person.id, ...wish });
 }
@@ -48,9 +63,9 @@ async function choices(ctx: BotContext, { id, listingId }: Conversation): Promis
 offers.callbackQuery(pressed(chatPress.offer), (ctx) =>
   unlessAway(ctx, async () => {
     const conversation = await findGoing(ctx, readPress(ctx).id);
-    await ctx.answerCallbackQuery();
     const rows = conversation.isSeller ? [] : await choices(ctx, conversation);
     if (rows.length === 0) return askNumber(ctx, { conversationId: conversation.id });
+    await ctx.answerCallbackQuery();
     await say(ctx, "offer-choose", { listing: conversation.listingName }, rows);
   }),
 );
@@ -59,8 +74,8 @@ offers.callbackQuery(new RegExp(`^${chatPress.offer}([1-9]\\d{0,8}):(\\d{1,2}|${
   unlessAway(ctx, async () => {
     const { id, value } = readPress(ctx);
     const { id: conversationId } = await findGoing(ctx, id);
-    await ctx.answerCallbackQuery();
     if (value === OWN) return askNumber(ctx, { conversationId });
+    await ctx.answerCallbackQuery();
     const price = { percentLess: PERCENTS.find((percent) => String(percent) === value) ?? PERCENTS[0] };
     const wish = { userId: ctx.person.id, conversationId, price, ...pressOf(ctx) };
     const { key, values } = await tryOffer(wish);
@@ -76,22 +91,41 @@ function outcomeWords(ctx: BotContext, { offer, status, isDone, day }: Answered)
   return ctx.t(status === "expired" ? "offer-too-late" : "offer-over");
 }
 
-const isOfAnswer = (data: string) => Object.values(offerPress).some((press) => data.startsWith(press));
+const isOfAnswer = (data: string) =>
+  [...Object.values(offerPress), chatPress.stay].some((press) => data.startsWith(press));
 
 const answered = { [offerPress.accept]: "accepted", [offerPress.decline]: "declined" } as const;
 
-for (const [press, answer] of Object.entries(answered)) {
+type Wish = Pick<Parameters<typeof answerOffer>[1], "offerId" | "answer" | "takenFrom">;
+
+async function answer(ctx: Press, wish: Wish): Promise<void> {
+  const came = await answerOffer(ctx.person.id, { ...wish, ...pressOf(ctx) });
+  if (came.holder) {
+    await ctx.answerCallbackQuery();
+    const { conversation, holder } = came;
+    return askToGive(ctx, conversation, { press: offerPress.accept + wish.offerId, holder });
+  }
+  // It can still be accepted should the listing be freed: its buttons stay.
+  if (came.status === "reserved") {
+    await ctx.answerCallbackQuery({ text: ctx.t("offer-reserved"), show_alert: true });
+    return;
+  }
+  if (wish.takenFrom) await settleAgreed(ctx, came.conversation.listingId, wish.takenFrom);
+  await settleNotice(ctx, outcomeWords(ctx, came), isOfAnswer);
+}
+
+for (const [press, what] of Object.entries(answered)) {
   offers.callbackQuery(pressed(press), (ctx) =>
-    unlessAway(ctx, async () => {
-      const { id: offerId } = readPress(ctx);
-      const came = await answerOffer(ctx.person.id, { offerId, answer, ...pressOf(ctx) });
-      // It can still be accepted should the listing be freed: its buttons stay.
-      if (came.status === "reserved") {
-        await ctx.answerCallbackQuery({ text: ctx.t("offer-reserved"), show_alert: true });
-      } else await settleNotice(ctx, outcomeWords(ctx, came), isOfAnswer);
-    }),
+    unlessAway(ctx, () => answer(ctx, { offerId: readPress(ctx).id, answer: what })),
   );
 }
+
+offers.callbackQuery(new RegExp(`^${offerPress.accept}${ID}:${ID}$`), (ctx) =>
+  unlessAway(ctx, () => {
+    const { id: offerId, value } = readPress(ctx);
+    return answer(ctx, { offerId, answer: "accepted", takenFrom: Number(value) });
+  }),
+);
 
 offers.callbackQuery(pressed(offerPress.counter), (ctx) =>
   unlessAway(ctx, async () => {
@@ -101,7 +135,6 @@ offers.callbackQuery(pressed(offerPress.counter), (ctx) =>
     const { id: conversationId, isSeller } = await findGoing(ctx, offer.conversationId);
     if (offer.isBySeller === isSeller) throw new RuleError("not_found", "One's own offer");
     if (offer.status !== "open") return settleNotice(ctx, ctx.t("offer-over"), isOfAnswer);
-    await ctx.answerCallbackQuery();
     await askNumber(ctx, { conversationId, counterTo: id });
   }),
 );

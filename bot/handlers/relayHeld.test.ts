@@ -50,6 +50,41 @@ test("not sent is not sent", async () => {
   expect(await ConversationMessage.count({ where: { conversationId: conversation.id } })).toBe(0);
 });
 
+test("sent and dropped, one after the other or at once: the card says what happened", async () => {
+  const { buyer, seller, conversation } = await openChat();
+  const anyway = `chat:anyway:${conversation.id}`;
+  const sent = translate("ru", "chat-sent", { name: "Селлер", listing: "Диван" });
+  const held = async () => {
+    const words = numbered({ text: "пиши @secret_lola" });
+    await tell(buyer.person, words);
+    return words;
+  };
+  const edits = (from: number) =>
+    telegram.calls.slice(from).filter(({ method }) => method === "editMessageText");
+
+  const words = await held();
+  await press(buyer.person, anyway, words);
+  const late = await press(buyer.person, "chat:drop", words);
+  expect(late.map(({ text }) => text)).toEqual([translate("ru", "chat-sent-already"), sent]);
+  const other = await held();
+  await press(buyer.person, "chat:drop", other);
+  const thoughtAgain = await press(buyer.person, anyway, other);
+  expect(to(thoughtAgain, seller.person)).toHaveLength(1);
+  expect(thoughtAgain.find(({ method }) => method === "editMessageText")?.text).toBe(sent);
+
+  for (const order of [
+    [anyway, "chat:drop"],
+    ["chat:drop", anyway],
+  ]) {
+    const both = await held();
+    const before = telegram.calls.length;
+    const reply_to_message = both;
+    await Promise.all(order.map((data) => telegram.press(buyer.person, data, { reply_to_message })));
+    expect(edits(before).at(-1)?.text).toBe(sent);
+    expect(to(await telegram.deliver(), seller.person)).toHaveLength(1);
+  }
+});
+
 test("a card's number never goes, not even when a link was agreed to and then edited into one", async () => {
   const { buyer, seller, conversation } = await openChat();
   const card = numbered({ text: "Скиньте на 8600 1234 5678 9012" });

@@ -2,7 +2,7 @@ import { Composer, type Filter } from "grammy";
 import { muteSearch } from "#core/savedSearches/muteSearch.ts";
 import { searchPress } from "#core/savedSearches/searchPress.ts";
 import type { BotContext } from "../context.ts";
-import { turnButton } from "../turnButton.ts";
+import { turnButtons } from "../turnButtons.ts";
 
 /** Presses below what a saved search has found: hear no more of this search, and take that back. */
 export const savedSearches = new Composer<BotContext>();
@@ -12,34 +12,25 @@ const pressed = (press: string) => new RegExp(`^${press}([1-9]\\d{0,8})$`);
 interface Turn {
   isPaused: boolean;
   answer: string;
-  text: string;
-  /** What the button asks for from now on. */
-  press: string;
 }
 
 async function turn(
   ctx: Filter<BotContext, "callback_query:data">,
   id: number,
-  { isPaused, answer, text, press }: Turn,
+  { isPaused, answer }: Turn,
 ): Promise<void> {
   if (!(await muteSearch(ctx.person.id, { id, isPaused }))) {
     await ctx.answerCallbackQuery({ text: ctx.t("saved-gone"), show_alert: true });
     return;
   }
   await ctx.answerCallbackQuery({ text: answer });
-  await turnButton(ctx, { text, callback_data: press + id });
+  await turnButtons(ctx);
 }
 
 savedSearches.callbackQuery(pressed(searchPress.mute), (ctx) =>
-  turn(ctx, Number(ctx.match[1]), {
-    ...{ isPaused: true, answer: ctx.t("saved-muted") },
-    ...{ text: ctx.t("button-unmute-search"), press: searchPress.unmute },
-  }),
+  turn(ctx, Number(ctx.match[1]), { isPaused: true, answer: ctx.t("saved-muted") }),
 );
 
 savedSearches.callbackQuery(pressed(searchPress.unmute), (ctx) =>
-  turn(ctx, Number(ctx.match[1]), {
-    ...{ isPaused: false, answer: ctx.t("saved-unmuted") },
-    ...{ text: ctx.t("button-mute-search"), press: searchPress.mute },
-  }),
+  turn(ctx, Number(ctx.match[1]), { isPaused: false, answer: ctx.t("saved-unmuted") }),
 );

@@ -1,7 +1,10 @@
 import { QueryTypes } from "sequelize";
 import type { Said } from "#core/conversations/passOn.ts";
 import { relayChosen } from "#core/conversations/relayChosen.ts";
+import { holdCaller } from "#core/users/holdCaller.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
+import type { AlbumState } from "./album.ts";
+import { singleKey } from "./keepPart.ts";
 
 type Chosen = Awaited<ReturnType<typeof relayChosen>>;
 
@@ -20,18 +23,28 @@ interface Album {
   isWarned?: boolean;
 }
 
-async function relayAll(
+/** Locks the album of a person, or the photo by itself that is kept like one, if it is known. */
+async function lockAlbum(userId: number, key: string) {
+  // Whoever locks an album and its person holds the person first.
+  await holdCaller(userId, { alone: true });
+  const [album] = await sequelize.query<{ id: number; state: AlbumState }>(
+    "select id, state from albums where user_id = $userId and key = $key for update",
+    { type: QueryTypes.SELECT, bind: { userId, key } },
+  );
+  return album;
+}
+
+async function relayParts(
   userId: number,
   conversationId: number,
-  { messageId, hasLink = false }: Said,
-  { group, isWarned = false }: Album,
-) {
+  albumId: number,
+  { said: { messageId, hasLink = false }, isWarned }: { said: Said; isWarned: boolean },
+): Promise<Chosen | undefined> {
   const parts = await sequelize.query<Said>(
-    `select p.message_id as "messageId", p.update_id as "updateId", p.caption as text, p.file_id as "photoFileId"
-     from albums a join album_parts p on p.album_id = a.id
-     where a.user_id = $userId and a.key = $group and p.file_id is not null and not p.is_file
-     order by p.message_id for update of a`,
-    { type: QueryTypes.SELECT, bind: { userId, group } },
+    `select message_id as "messageId", update_id as "updateId", caption as text, file_id as "photoFileId"
+     from album_parts where album_id = $albumId and file_id is not null and not is_file
+     order by message_id`,
+    { type: QueryTypes.SELECT, bind: { albumId } },
   );
   let chosen: Chosen | undefined;
   for (const part of parts) {
@@ -40,29 +53,47 @@ async function relayAll(
     chosen = await relayChosen(userId, conversationId, said, { isWarned });
     if (chosen.risk) throw new HeldBack(chosen);
   }
-  await sequelize.query(
-    "update albums set state = 'relayed' where user_id = $userId and key = $group and state = 'asked'",
-    { type: QueryTypes.UPDATE, bind: { userId, group } },
-  );
+  return chosen;
+}
+
+async function relayAll(
+  userId: number,
+  conversationId: number,
+  said: Said,
+  { group, isWarned = false }: Album,
+): Promise<Chosen | "begun"> {
+  const album = await lockAlbum(userId, group ?? singleKey(said.messageId));
+  if (album && album.state !== "asked" && album.state !== "relayed") return "begun";
+  // As it is in the message that the question replied to: a photo by itself may have been given other words.
+  const chosen =
+    (album &&
+      group !== undefined &&
+      (await relayParts(userId, conversationId, album.id, { said, isWarned }))) ||
+    (await relayChosen(userId, conversationId, said, { isWarned }));
+  if (chosen.risk) throw new HeldBack(chosen);
+  if (album) {
+    await sequelize.query("update albums set state = 'relayed' where id = $id", {
+      type: QueryTypes.UPDATE,
+      bind: { id: album.id },
+    });
+  }
   return chosen;
 }
 
 /**
  * Passes on what a person wrote, as `relayChosen` does; of an album all photos that have come, or none. Files can't be
  * passed on.
+ * @returns `begun` when these photos are for a new listing already: then nothing goes.
  * @throws {RuleError} as `relayChosen` does.
  */
 export async function relayWhole(
   userId: number,
   conversationId: number,
   said: Said,
-  { group, isWarned = false }: Album,
-): Promise<Chosen> {
+  album: Album,
+): Promise<Chosen | "begun"> {
   try {
-    const whole =
-      group !== undefined &&
-      (await transact(() => relayAll(userId, conversationId, said, { group, isWarned })));
-    return whole || (await relayChosen(userId, conversationId, said, { isWarned }));
+    return await transact(() => relayAll(userId, conversationId, said, album));
   } catch (error) {
     if (error instanceof HeldBack) return error.chosen;
     throw error;

@@ -13,19 +13,21 @@ export const chatPress = {
   end: "chat:end:",
   block: "chat:block:",
   report: "chat:report:",
-  /** Says one of the `QuickWord`s, which follows. */
+  /** Says one of the `QuickWord`s, which follows; after `reserved`, the buyer from whom the reservation is taken may. */
   quick: "chat:quick:",
   /** The listing is sold: takes it off sale; what promotes it ends only when `lost` follows, `keep` denies. */
   close: "chat:close:",
   /** The listing is kept for nobody any more. */
   free: "chat:free:",
+  /** It stays kept for the other buyer, from whom it was about to be taken. */
+  stay: "chat:stay:",
   /** Gives the other side one's own number: first asks, then does when its last digits follow. */
   phone: "chat:phone:",
   /** Offers a price: so many per cent less when they follow, else it is asked for. */
   offer: "chat:offer:",
 } as const;
 
-/** What a press below an offer asks for, before the offer's id. */
+/** What a press below an offer asks for, before the offer's id; whom the reservation is taken from follows it. */
 export const offerPress = {
   accept: "offer:accept:",
   decline: "offer:decline:",

@@ -5,10 +5,9 @@ import { findLastOffer, type Offer } from "#core/offers/offer.ts";
 import { dayAndMonth } from "#core/reportDay.ts";
 import { Listing } from "#db/models/Listing.ts";
 import type { Conversation } from "./findConversation.ts";
+import { buyerOf } from "./findHolder.ts";
 
 type Running = ReturnType<typeof runningReservation>;
-
-const buyerOf = ({ me, other, isSeller }: Conversation) => (isSeller ? other : me).userId;
 
 function reservedWords(conversation: Conversation, running: Running): string | undefined {
   const { me, other, isSeller } = conversation;
@@ -18,8 +17,12 @@ function reservedWords(conversation: Conversation, running: Running): string | u
   return translate(me.language, isSeller ? "chat-state-for-buyer" : "chat-state-for-you", values);
 }
 
-function offerWords({ me, other, isSeller }: Conversation, offer: Offer): string {
-  const values = { name: other.firstName, price: priceText(offer, me.language), status: offer.status };
+function offerWords(conversation: Conversation, offer: Offer, running: Running): string {
+  const { me, other, isSeller } = conversation;
+  // An agreement holds as long as the listing is kept for its buyer.
+  const isLapsed = offer.status === "accepted" && running?.buyerId !== buyerOf(conversation);
+  const status = isLapsed ? "lapsed" : offer.status;
+  const values = { name: other.firstName, price: priceText(offer, me.language), status };
   const isOwn = offer.isBySeller === isSeller;
   return translate(me.language, isOwn ? "chat-state-offer-own" : "chat-state-offer", values);
 }
@@ -39,7 +42,7 @@ export async function describeState(conversation: Conversation): Promise<ChatSta
   const listing = await Listing.findByPk(conversation.listingId, { rejectOnEmpty: true });
   const running = runningReservation(listing);
   const offer = await findLastOffer(conversation.id);
-  const lines = [reservedWords(conversation, running), offer && offerWords(conversation, offer)];
+  const lines = [reservedWords(conversation, running), offer && offerWords(conversation, offer, running)];
   const isOpen = offer?.status === "open" && offer.isBySeller !== conversation.isSeller;
   return {
     words: lines

@@ -1,28 +1,17 @@
-import { QueryTypes } from "sequelize";
 import { RuleError } from "#core/errors.ts";
 import { holdCaller } from "#core/users/holdCaller.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { transact } from "#db/sequelize.ts";
 import { type Conversation, findConversation } from "./findConversation.ts";
 import type { Risk } from "./findRisk.ts";
-import { passOn, type Said } from "./passOn.ts";
+import { findWhereItWent } from "./findWhereItWent.ts";
+import { isKept, passOn, type Said } from "./passOn.ts";
 import { riskOf } from "./riskOf.ts";
 
-/** Where words went, now or (`isRepeated`) before; or why they are held back (`risk`). */
+/** Where words went, now or (`isRepeated`) by an earlier press; or why they are held back (`risk`). */
 interface Chosen {
   conversation: Conversation;
   isRepeated: boolean;
   risk?: Risk;
-}
-
-/** Finds the conversation that a person's message went to, if it went anywhere. */
-async function findWhereItWent(userId: number, messageId: number): Promise<number | undefined> {
-  const [kept] = await sequelize.query<{ conversationId: number }>(
-    `select conversation_id as "conversationId" from conversation_messages
-     where sender_id = $userId and message_id = $messageId and press is null
-     order by id desc limit 1`,
-    { type: QueryTypes.SELECT, bind: { userId, messageId } },
-  );
-  return kept?.conversationId;
 }
 
 /**
@@ -40,10 +29,10 @@ export function relayChosen(
   return transact(async () => {
     // One choice of a person at a time, so that two presses don't both find that the message went nowhere.
     await holdCaller(userId, { alone: true });
-    const went = await findWhereItWent(userId, said.messageId);
-    const conversation = await findConversation(went ?? conversationId, userId);
+    const went = await findWhereItWent(userId, [said.messageId]);
+    if (went) return { conversation: went, isRepeated: !(await isKept(said)) };
+    const conversation = await findConversation(conversationId, userId);
     if (!conversation) throw new RuleError("not_found", "No such conversation");
-    if (went !== undefined) return { conversation, isRepeated: true };
     if (conversation.end) throw new RuleError(conversation.end, "The conversation is over");
     const risk = await riskOf(conversation, said);
     if (risk && !(isWarned && risk === "link")) return { conversation, isRepeated: false, risk };

@@ -11,11 +11,12 @@ import { sequelize } from "#db/sequelize.ts";
 /** How long a listing is kept for a buyer unless somebody says so again, in milliseconds: three days. */
 const KEPT_MS = 72 * 3_600_000;
 
-/** The end of a reservation of a listing, and for whom it was. */
+/** The end of a reservation of a listing, and for whom it was; `isGiven`: it is kept for somebody else now. */
 interface Reservation {
   listingId: number;
   buyerId: number;
   until: Date;
+  isGiven?: boolean;
 }
 
 interface Buyer {
@@ -28,7 +29,7 @@ interface Buyer {
 }
 
 /** Tells a buyer that a listing isn't kept for them any more; nobody who can't be reached. */
-export async function tellFreed({ listingId, buyerId, until }: Reservation): Promise<void> {
+export async function tellFreed({ listingId, buyerId, until, isGiven = false }: Reservation): Promise<void> {
   const [buyer] = await sequelize.query<Buyer>(
     `select c.id as "conversationId", u.telegram_id as "telegramId", u.language,
        l.name, l.name_ru as "nameRu", l.name_uz as "nameUz"
@@ -44,7 +45,10 @@ export async function tellFreed({ listingId, buyerId, until }: Reservation): Pro
     ...{ userId: buyerId, chatId: telegramId, conversationId, priority: Priority.notice },
     cause: `reserve-freed:${listingId}:${buyerId}:${until.getTime()}`,
     message: {
-      text: { key: "offer-freed", values: { listing: listingName(buyer, language) } },
+      text: {
+        key: isGiven ? "offer-given-away" : "offer-freed",
+        values: { listing: listingName(buyer, language) },
+      },
       buttons: [[{ text: { key: "button-chat-continue" }, callback: chatPress.enter + conversationId }]],
     },
   });
@@ -60,7 +64,8 @@ async function change(listing: Listing, until: Date | null, buyerId: number | nu
   const before = runningReservation(listing);
   await listing.update({ reservedUntil: until, reservedForId: buyerId });
   if (before?.buyerId && before.buyerId !== buyerId) {
-    await tellFreed({ listingId: listing.id, buyerId: before.buyerId, until: before.until });
+    const isGiven = until !== null;
+    await tellFreed({ listingId: listing.id, buyerId: before.buyerId, until: before.until, isGiven });
   }
 }
 

@@ -14,8 +14,8 @@ type Chat = Awaited<ReturnType<typeof buildChat>>;
 
 const offer = async ({ id, buyer }: Chat, price = 900_000) =>
   (await makeOffer(buyer.id, { conversationId: id, price, ...nextPress() })).offer.id;
-const answer = (userId: number, offerId: number, what: "accepted" | "declined") =>
-  answerOffer(userId, { offerId, answer: what, ...nextPress() });
+const answer = (userId: number, offerId: number, what: "accepted" | "declined", takenFrom?: number) =>
+  answerOffer(userId, { offerId, answer: what, takenFrom, ...nextPress() });
 const open = () => buildChat({ price: 1_000_000, name: "Диван" });
 const keysTo = async (userId: number) =>
   (await OutboxMessage.findAll({ where: { userId }, order: ["id"] })).map(
@@ -77,16 +77,31 @@ test("an answer and a newer offer at once: the older is either answered or repla
   expect(old.status).toBe(came.isDone ? "accepted" : "replaced");
 });
 
-test("two buyers' offers accepted at once leave the listing with one, and the other is told it is free of them", async () => {
+test("of two buyers' offers accepted at once one is kept, and the other takes it only from whom the seller names", async () => {
   const first = await open();
-  const second = await buildChat({ listing: first.listing });
-  const offers = [await offer(first), await offer(second)];
-  await Promise.all(offers.map((id) => answer(first.seller.id, id, "accepted")));
-  await first.listing.reload();
-  const kept = first.listing.reservedForId;
-  const lost = [first, second].find(({ buyer }) => buyer.id !== kept)!;
-  expect([first.buyer.id, second.buyer.id]).toContain(kept);
-  expect((await keysTo(lost.buyer.id)).at(-1)).toBe("offer-freed");
+  const chats = [first, await buildChat({ listing: first.listing })];
+  const offers = [await offer(chats[0]!), await offer(chats[1]!)];
+  const accept = (index: number, takenFrom?: number) =>
+    answer(first.seller.id, offers[index]!, "accepted", takenFrom);
+  const came = await Promise.all([accept(0), accept(1)]);
+  const [won, lost] = came[0]!.isDone ? [0, 1] : [1, 0];
+  const [keeper, other] = [chats[won]!.buyer, chats[lost]!.buyer];
+  const reserved = {
+    status: "reserved",
+    isDone: false,
+    holder: { buyerId: keeper.id, name: keeper.firstName },
+  };
+  expect(came[lost]).toMatchObject(reserved);
+  // Whom they named has nothing to give.
+  expect(await accept(lost, other.id)).toMatchObject(reserved);
+  expect(await keysTo(keeper.id)).toEqual(["chat-card", "offer-accepted"]);
+  expect((await first.listing.reload()).reservedForId).toBe(keeper.id);
+
+  const given = await Promise.all([accept(lost, keeper.id), accept(lost, keeper.id)]);
+  expect(given.map(({ isDone }) => isDone)).toEqual([true, true]);
+  expect((await first.listing.reload()).reservedForId).toBe(other.id);
+  expect(await keysTo(keeper.id)).toEqual(["chat-card", "offer-accepted", "offer-given-away"]);
+  expect(await accept(won)).toMatchObject({ status: "accepted", isDone: false });
 });
 
 test("a buyer doesn't take what is kept for another, not even at the same moment; the seller may give it away", async () => {
@@ -104,6 +119,9 @@ test("a buyer doesn't take what is kept for another, not even at the same moment
   expect(first.listing.reservedForId).toBe(chats[won]!.buyer.id);
   expect(await keysTo(chats[won]!.buyer.id)).not.toContain("offer-freed");
   expect((await Offer.findByPk(ids[lost]))?.status).toBe("open");
+  // The seller hears of it, however often it is pressed.
+  await accept(lost);
+  expect((await keysTo(first.seller.id)).filter((key) => key === "offer-wanted")).toHaveLength(1);
 
   await reserveListing(first.seller.id, { id: first.listing.id, isReserved: false });
   // The same answer as before would promise what isn't so any more.
@@ -113,7 +131,7 @@ test("a buyer doesn't take what is kept for another, not even at the same moment
     ...{ conversationId: chats[won]!.id, price: 900_000 },
     ...nextPress(),
   });
-  await answer(first.seller.id, newer.offer.id, "accepted");
+  await answer(first.seller.id, newer.offer.id, "accepted", chats[lost]!.buyer.id);
   await first.listing.reload();
   expect(first.listing.reservedForId).toBe(chats[won]!.buyer.id);
 });

@@ -1,5 +1,6 @@
 import { priceText } from "#core/bot/priceText.ts";
 import type { Conversation } from "#core/conversations/findConversation.ts";
+import { buyerOf, findHolder, type Holder } from "#core/conversations/findHolder.ts";
 import { holdConversation } from "#core/conversations/holdConversation.ts";
 import { passOn, type Said } from "#core/conversations/passOn.ts";
 import { RuleError } from "#core/errors.ts";
@@ -8,15 +9,19 @@ import { dayAndMonth } from "#core/reportDay.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { transact } from "#db/sequelize.ts";
 import { findOffer, type Offer, type OfferStatus, settleOffer } from "./offer.ts";
+import { tellWanted } from "./tellWanted.ts";
 
 interface Answer extends Pick<Said, "updateId" | "messageId"> {
   offerId: number;
   answer: "accepted" | "declined";
+  /** The buyer from whom the seller has agreed to take the reservation. */
+  takenFrom?: number | undefined;
 }
 
 /**
  * What became of the offer: it has this answer now (`isDone`, also when it had it from the same side before), or what
- * it was or has come to be. `reserved`: it stays open, as the listing is kept for another buyer.
+ * it was or has come to be. `reserved`: it stays open, as the listing is kept for another buyer; a seller may give it
+ * away and is to be asked (`holder`).
  */
 export interface Answered {
   conversation: Conversation;
@@ -25,9 +30,8 @@ export interface Answered {
   isDone: boolean;
   /** Day and month till which the listing is kept, of an accepted one. */
   day?: string;
+  holder?: Holder;
 }
-
-const buyerOf = ({ me, other, isSeller }: Conversation) => (isSeller ? other : me).userId;
 
 /** The same answer once more; an agreement holds as long as the listing is kept. */
 async function answerAgain(conversation: Conversation, offer: Offer): Promise<Answered> {
@@ -38,10 +42,25 @@ async function answerAgain(conversation: Conversation, offer: Offer): Promise<An
   return { conversation, offer, status, isDone: true, day: dayAndMonth(running.until) };
 }
 
-/** Whether a buyer would take what is kept for another: only the seller gives a reservation away. */
-function isTaken({ isSeller, me }: Conversation, listing: Listing): boolean {
+/**
+ * Refuses to take what is kept for another: a buyer never does, and the seller hears that somebody would have it, once an
+ * offer; a seller only from whom they have said (`takenFrom`).
+ */
+async function refuseTaking(
+  conversation: Conversation,
+  offer: Offer,
+  listing: Listing,
+  takenFrom: number | undefined,
+): Promise<Answered | undefined> {
   const running = runningReservation(listing);
-  return !isSeller && running !== undefined && running.buyerId !== me.userId;
+  if (!running || running.buyerId === buyerOf(conversation)) return undefined;
+  const refused: Answered = { conversation, offer, status: "reserved", isDone: false };
+  if (!conversation.isSeller) {
+    await tellWanted(conversation, offer);
+    return refused;
+  }
+  const holder = await findHolder(conversation, listing);
+  return holder && holder.buyerId !== takenFrom ? { ...refused, holder } : undefined;
 }
 
 /** Locks the listing that an offer is for; undefined when it costs something else by now. */
@@ -72,11 +91,14 @@ async function tell(
 
 /**
  * Answers the other side's offer, the last of its conversation, once: an accepted one keeps the listing for the buyer.
- * What a seller accepts moves the reservation from another buyer; a buyer doesn't take it.
+ * Only the seller moves the reservation from another buyer, whom they name then.
  * @throws {RuleError} banned, too_many_requests, not_found for one's own and for offers of others' conversations,
  * not_active, blocked, conflict when the other side can't be reached.
  */
-export function answerOffer(userId: number, { offerId, answer, ...press }: Answer): Promise<Answered> {
+export function answerOffer(
+  userId: number,
+  { offerId, answer, takenFrom, ...press }: Answer,
+): Promise<Answered> {
   return transact(async () => {
     const named = await findOffer(offerId);
     if (!named) throw new RuleError("not_found", "No such offer");
@@ -92,9 +114,9 @@ export function answerOffer(userId: number, { offerId, answer, ...press }: Answe
       await settleOffer(offerId, "outdated");
       return { conversation, offer, status: "outdated", isDone: false };
     }
-    if (answer === "accepted" && isTaken(conversation, listing)) {
-      return { conversation, offer, status: "reserved", isDone: false };
-    }
+    const refused =
+      answer === "accepted" ? await refuseTaking(conversation, offer, listing, takenFrom) : undefined;
+    if (refused) return refused;
     if (!(await settleOffer(offerId, answer))) {
       return { conversation, offer, status: "expired", isDone: false };
     }

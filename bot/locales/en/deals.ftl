@@ -13,9 +13,15 @@ chat-quick-yes = Yes, it's still available.
 chat-quick-reserved = Reserved for you for 3 days.
 chat-quick-sold = It's sold already.
 chat-quick-sent = Passed on: { $name } · { $listing }
+chat-quick-said = ✓ Passed on: “{ $words }” <b>{ $name }</b> · { $listing }
 button-chat-free = Free it again
 chat-freed = Not reserved any more: the listing is free for everyone.
 chat-freed-other = The listing is reserved for another buyer by now: that reservation stays.
+reserve-give-ask = 🔖 “{ $listing }” is reserved for <b>{ $holder }</b> until { $day }. Give it to <b>{ $name }</b> instead? { $holder } will be told.
+button-reserve-give = ✅ Yes, for { $name }
+button-reserve-keep = No, keep it so
+reserve-given = 🔖 “{ $listing }” is reserved for <b>{ $name }</b> now.
+reserve-stays = 🔖 All right, “{ $listing }” isn't reserved for <b>{ $name }</b>: nothing has changed.
 chat-sold-ask = We told them it's sold. Take “{ $listing }” off sale, so nobody else writes?
 sold-ends-promotion = ⚠️ It is still promoted: the promotion ends with the listing, and what is left of it isn’t returned.
 chat-sold-ask-promoted =
@@ -72,6 +78,7 @@ chat-state-offer-own =
     💰 You offered { $price }: { $status ->
         [open] waiting for an answer
         [accepted] accepted
+        [lapsed] accepted, but not reserved any more
         [declined] declined
         [expired] not answered
        *[other] the price has changed since
@@ -80,6 +87,7 @@ chat-state-offer =
     💰 { $name } offers { $price }: { $status ->
         [open] waiting for your answer
         [accepted] you accepted
+        [lapsed] you accepted, but it isn't reserved any more
         [declined] you declined
         [expired] it has run out
        *[other] the price has changed since

@@ -13,6 +13,7 @@ offer-ask =
     Which price do you offer? Send one number.
 
     For example: <code>250 000</code>, <code>250k</code>, <code>1.5 million</code>
+offer-asked-already = Just asked: send one number
 offer-no-number = That's no price we understand. Send one number, such as <code>250 000</code> or <code>1.5 million</code>, or “Cancel”.
 offer-too-low = That's too little. You can offer { $least } or more for it.
 offer-too-high = That's more than the listing asks. You can offer { $most } at most.
@@ -42,3 +43,9 @@ offer-reserved = The listing is reserved for another buyer now. If it is freed w
 offer-not-active = The listing is off sale, so no price can be offered.
 offer-expired = <b>{ $name }</b> · { $listing }: your offer of { $price } wasn't answered within a day.
 offer-freed = “{ $listing }” isn't reserved for you any more. It's still on sale, so you can write.
+offer-lapsed = 🔖 Agreed before: it is reserved for another buyer now.
+offer-given-away = “{ $listing }” isn't reserved for you any more: the seller has reserved it for another buyer. You can still write, in case it is freed.
+offer-wanted =
+    <b>{ $name }</b> · { $listing }
+
+    🔖 Would take it for your { $price }, but it is reserved for another buyer, so the price isn't agreed. Reserve it for them, or write.

@@ -13,9 +13,15 @@ chat-quick-yes = हाँ, अभी बिकाऊ है।
 chat-quick-reserved = आपके लिए 3 दिन तक रखा गया है।
 chat-quick-sold = यह बिक चुका है।
 chat-quick-sent = पहुँचा दिया: { $name } · { $listing }
+chat-quick-said = ✓ पहुँचा दिया: «{ $words }» <b>{ $name }</b> · { $listing }
 button-chat-free = आरक्षण हटाएँ
 chat-freed = आरक्षण हटा दिया गया: विज्ञापन फिर सबके लिए खुला है।
 chat-freed-other = विज्ञापन अब किसी दूसरे खरीदार के लिए आरक्षित है: वह आरक्षण बना रहेगा।
+reserve-give-ask = 🔖 «{ $listing }» { $day } तक आरक्षित है: <b>{ $holder }</b>। इसके बदले <b>{ $name }</b> के लिए रखें? आरक्षण हटने की खबर हम दे देंगे।
+button-reserve-give = ✅ हाँ: { $name }
+button-reserve-keep = नहीं, ऐसे ही रहने दें
+reserve-given = 🔖 अब «{ $listing }» आरक्षित है: <b>{ $name }</b>।
+reserve-stays = 🔖 ठीक है, कुछ नहीं बदला: «{ $listing }» <b>{ $name }</b> के लिए आरक्षित नहीं है।
 chat-sold-ask = हमने बता दिया कि बिक गया। क्या «{ $listing }» को बिक्री से हटाएँ, ताकि और कोई न लिखे?
 sold-ends-promotion = ⚠️ प्रचार अभी चल रहा है: विज्ञापन बंद होते ही वह भी ख़त्म होगा और बचा हुआ हिस्सा वापस नहीं मिलेगा।
 chat-sold-ask-promoted =
@@ -72,6 +78,7 @@ chat-state-offer-own =
     💰 आपने { $price } का प्रस्ताव दिया: { $status ->
         [open] जवाब का इंतज़ार
         [accepted] मान लिया गया
+        [lapsed] मान लिया गया, पर अब आरक्षित नहीं
         [declined] मना कर दिया
         [expired] जवाब नहीं आया
        *[other] कीमत बदल गई है
@@ -80,6 +87,7 @@ chat-state-offer =
     💰 { $name } का प्रस्ताव { $price }: { $status ->
         [open] आपके जवाब का इंतज़ार
         [accepted] आपने मान लिया
+        [lapsed] आपने मान लिया, पर अब आरक्षित नहीं
         [declined] आपने मना किया
         [expired] समय निकल गया
        *[other] कीमत बदल गई है

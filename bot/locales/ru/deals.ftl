@@ -13,9 +13,15 @@ chat-quick-yes = Да, ещё продаётся.
 chat-quick-reserved = Отложено для вас на 3 дня.
 chat-quick-sold = Уже продано.
 chat-quick-sent = Передали: { $name } · { $listing }
+chat-quick-said = ✓ Передали: «{ $words }» <b>{ $name }</b> · { $listing }
 button-chat-free = Снять бронь
 chat-freed = Бронь снята: объявление снова свободно для всех.
 chat-freed-other = Сейчас объявление забронировано для другого покупателя: эта бронь не снята.
+reserve-give-ask = 🔖 «{ $listing }» отложено до { $day }: <b>{ $holder }</b>. Отложить вместо этого для другого покупателя: <b>{ $name }</b>? О снятой брони мы сообщим.
+button-reserve-give = ✅ Да: { $name }
+button-reserve-keep = Нет, оставить как есть
+reserve-given = 🔖 Теперь «{ $listing }» отложено: <b>{ $name }</b>.
+reserve-stays = 🔖 Хорошо, всё осталось как было: «{ $listing }» не отложено для <b>{ $name }</b>.
 chat-sold-ask = Сказали: продано. Снять с продажи «{ $listing }», чтобы больше не писали?
 sold-ends-promotion = ⚠️ Продвижение ещё идёт: оно закончится вместе с объявлением, и остаток не вернётся.
 chat-sold-ask-promoted =
@@ -72,6 +78,7 @@ chat-state-offer-own =
     💰 Вы предложили { $price }: { $status ->
         [open] ждём ответа
         [accepted] принято
+        [lapsed] принято, но бронь уже снята
         [declined] отказ
         [expired] без ответа
        *[other] цена с тех пор изменилась
@@ -80,6 +87,7 @@ chat-state-offer =
     💰 { $name } предлагает { $price }: { $status ->
         [open] ждёт вашего ответа
         [accepted] вы согласились
+        [lapsed] вы согласились, но бронь уже снята
         [declined] вы отказались
         [expired] срок вышел
        *[other] цена с тех пор изменилась

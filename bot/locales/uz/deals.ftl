@@ -13,9 +13,15 @@ chat-quick-yes = Ha, hali sotuvda.
 chat-quick-reserved = Siz uchun 3 kunga band qilindi.
 chat-quick-sold = Sotilib ketdi.
 chat-quick-sent = Yetkazdik: { $name } · { $listing }
+chat-quick-said = ✓ Yetkazdik: «{ $words }» <b>{ $name }</b> · { $listing }
 button-chat-free = Bandlikni bekor qilish
 chat-freed = Bandlik bekor qilindi: eʼlon yana hamma uchun ochiq.
 chat-freed-other = Eʼlon endi boshqa xaridor uchun band: bu bandlik bekor qilinmadi.
+reserve-give-ask = 🔖 «{ $listing }» { $day } gacha band: <b>{ $holder }</b>. Uning oʻrniga <b>{ $name }</b> uchun band qilaymi? Bandlik bekor boʻlgani haqida xabar beramiz.
+button-reserve-give = ✅ Ha: { $name }
+button-reserve-keep = Yoʻq, shunday qolsin
+reserve-given = 🔖 Endi «{ $listing }» band qilindi: <b>{ $name }</b>.
+reserve-stays = 🔖 Yaxshi, hech narsa oʻzgarmadi: «{ $listing }» <b>{ $name }</b> uchun band emas.
 chat-sold-ask = Sotilganini aytdik. Boshqa yozishmasligi uchun «{ $listing }» sotuvdan olinsinmi?
 sold-ends-promotion = ⚠️ Eʼlon hali koʻtarilmoqda: u yopilsa, koʻtarish ham tugaydi, qolgani qaytarilmaydi.
 chat-sold-ask-promoted =
@@ -72,6 +78,7 @@ chat-state-offer-own =
     💰 Siz { $price } taklif qildingiz: { $status ->
         [open] javob kutilmoqda
         [accepted] qabul qilindi
+        [lapsed] qabul qilindi, lekin endi band emas
         [declined] rad etildi
         [expired] javobsiz qoldi
        *[other] narx oʻzgargan
@@ -80,6 +87,7 @@ chat-state-offer =
     💰 { $name } { $price } taklif qildi: { $status ->
         [open] javobingizni kutmoqda
         [accepted] siz rozi boʻldingiz
+        [lapsed] siz rozi boʻldingiz, lekin endi band emas
         [declined] siz rad etdingiz
         [expired] muddati oʻtdi
        *[other] narx oʻzgargan

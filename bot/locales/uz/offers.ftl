@@ -13,6 +13,7 @@ offer-ask =
     Qanday narx taklif qilasiz? Bitta son yuboring.
 
     Masalan: <code>250 000</code>, <code>250 ming</code>, <code>1,5 mln</code>
+offer-asked-already = Soʻradik: bitta son yuboring
 offer-no-number = Narxni tushunmadik. Bitta son yuboring, masalan <code>250 000</code> yoki <code>1,5 mln</code> — yoki «Bekor qilish».
 offer-too-low = Juda kam. Buning uchun kamida { $least } taklif qilish mumkin.
 offer-too-high = Bu eʼlondagi narxdan qimmat. Koʻpi bilan { $most } taklif qilish mumkin.
@@ -42,3 +43,9 @@ offer-reserved = Eʼlon hozir boshqa xaridor uchun band. Bandlik bekor qilinsa, 
 offer-not-active = Eʼlon sotuvdan olingan, endi narx taklif qilib boʻlmaydi.
 offer-expired = <b>{ $name }</b> · { $listing }: { $price } taklifingizga bir kun ichida javob berilmadi.
 offer-freed = «{ $listing }» endi siz uchun band emas. Eʼlon hali sotuvda — yozsa boʻladi.
+offer-lapsed = 🔖 Avval kelishilgan edi: endi eʼlon boshqa xaridor uchun band.
+offer-given-away = «{ $listing }» endi siz uchun band emas: sotuvchi uni boshqa xaridor uchun band qildi. Yozsa boʻladi — boʻshab qolishi mumkin.
+offer-wanted =
+    <b>{ $name }</b> · { $listing }
+
+    🔖 Siz aytgan { $price } narxga olmoqchi, lekin eʼlon boshqa xaridor uchun band, shuning uchun narx hali kelishilmadi. Shu xaridor uchun band qiling yoki yozing.
