@@ -23,6 +23,10 @@ test.each([
   [["4111 11", "11 1111 1111"]],
   [["86ОО 4954", "7331 6478"]],
   [["٨٦٠٠ ٤٩٥٤", "7331 6478"]],
+  [["восемьдесят шесть ноль ноль", "сорок девять пятьдесят четыре 73", "31 шесть четыре семь восемь"]],
+  [["sakkiz olti nol nol", "to'rt to'qqiz besh to'rt", "yetti uch uch bir", "olti to'rt yetti sakkiz"]],
+  [["восемь", "6", "ноль", "0", "4954", "7331", "647", "восемь"]],
+  [["8️⃣6️⃣0️⃣0️⃣", "४९५४", "𝟕𝟑𝟑𝟏", "⑥④⑦⑧"]],
   [eachDigit("8600495473316478")],
   [eachDigit("5555555555554444")],
 ])("messages that make a card's number: %j", (messages) => {
@@ -50,6 +54,7 @@ test.each([
   [["iPhone 13 128 гб", "батарея 87%", "6500"]],
   [["356938035643809"]],
   [["4111 1111", "1111 1112"]],
+  [["пять шесть штук", "bir ikki kun", "один раз", "восемь"]],
 ])("messages that make none: %j", (messages) => {
   messages.forEach((_, index) => {
     expect(ends(messages.slice(0, index + 1)), messages[index]).toBe(false);

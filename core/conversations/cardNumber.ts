@@ -5,7 +5,7 @@ const CARD = /^(?:[3-6]|2[2-7])/;
 const CARD_MIN = 16;
 const CARD_MAX = 19;
 /** Numbers this near to each other may be one number. */
-const DIGIT_GROUPS = /\d+(?:[^\p{L}\p{N}]{1,3}\d+)*/gu;
+const DIGIT_GROUPS = /\d+(?:[^\p{L}\p{N}]{1,6}\d+)*/gu;
 
 /** The sum that every number of a card comes out of as a multiple of ten. */
 function isLuhn(digits: string): boolean {
@@ -47,9 +47,6 @@ function holdsCard(groups: readonly string[]): boolean {
     return false;
   });
 }
-
-/** Whether there is a card's number in plain words: side by side, in groups as cards have them. */
-export const hasCard = (numbers: string): boolean => runsOf(numbers).some(holdsCard);
 
 /** What is no part of a card's number, though it has digits: dates, times, phones, and sums in thousands. */
 const OTHER_NUMBERS = [
@@ -101,6 +98,8 @@ function joinRuns(groups: readonly Group[]): string[] {
   return [...runs.values()];
 }
 
+const joined = (groups: readonly Group[]) => groups.map(({ digits }) => digits).join("");
+
 function isSplitCard(groups: readonly Group[]): boolean {
   const parts = groups.map(({ digits }) => digits);
   const digits = parts.join("");
@@ -109,6 +108,29 @@ function isSplitCard(groups: readonly Group[]): boolean {
   if (LOCAL_CARD.test(digits)) return true;
   return CARD.test(digits) && (isCardShaped(parts) || isCardShaped(joinRuns(groups)) || isDealtOut(groups));
 }
+
+/** Groups from one of them on that have as many digits as a card; undefined when none end there. */
+function sixteenFrom(groups: readonly Group[], from: number): readonly Group[] | undefined {
+  let length = 0;
+  for (let to = from; to < groups.length && length < CARD_MIN; to += 1) {
+    length += groups[to]?.digits.length ?? 0;
+    if (length === CARD_MIN) return groups.slice(from, to + 1);
+  }
+  return undefined;
+}
+
+/** Whether words stand between the digits of a card: `8600 then 4954 then 7331 then 6478`. */
+function isStrewn(numbers: string): boolean {
+  const groups = groupsOf(numbers, 0);
+  return groups.some((_, from) => {
+    const card = sixteenFrom(groups, from);
+    const isOfFours = card?.length === 4 && card.every(({ digits }) => digits.length === 4);
+    return card !== undefined && (isOfFours || LOCAL_CARD.test(joined(card))) && isSplitCard(card);
+  });
+}
+
+/** Whether there is a card's number in plain words: side by side, in groups as cards have them, or strewn among words. */
+export const hasCard = (numbers: string): boolean => runsOf(numbers).some(holdsCard) || isStrewn(numbers);
 
 /**
  * Whether the last of somebody's messages ends a card's number that the ones before began: 16 digits that follow each
@@ -121,12 +143,7 @@ export function endsCard(messages: readonly string[]): boolean {
   const last = messages.length - 1;
   return groups.some((start, from) => {
     if (start.message === last) return false;
-    let length = 0;
-    for (let to = from; to < groups.length && length < CARD_MIN; to += 1) {
-      const group = groups[to];
-      length += group?.digits.length ?? 0;
-      if (length === CARD_MIN && group?.message === last) return isSplitCard(groups.slice(from, to + 1));
-    }
-    return false;
+    const card = sixteenFrom(groups, from);
+    return card?.at(-1)?.message === last && isSplitCard(card);
   });
 }

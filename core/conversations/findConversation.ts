@@ -1,8 +1,8 @@
 import { QueryTypes } from "sequelize";
 import type { Language } from "#contract/languages.ts";
-import { cleanLine } from "#contract/words.ts";
 import { listingName } from "#core/bot/listingName.ts";
 import { sequelize } from "#db/sequelize.ts";
+import { shownName } from "./shownName.ts";
 
 /** Why nothing more can be said: the listing isn't on sale, one has blocked the other, or the other can't be reached. */
 export type ConversationEnd = "not_active" | "blocked" | "conflict";
@@ -13,7 +13,7 @@ const NAME_MAX = 80;
 /** One side of a conversation. */
 interface Side {
   userId: number;
-  /** In one line. */
+  /** As the other side is shown it. */
   firstName: string;
   language: Language;
 }
@@ -72,16 +72,17 @@ function shortName(row: Row, language: Language): string {
 }
 
 function toConversation(row: Row, userId: number): Conversation {
+  const [mine, others] = row.isSeller ? (["seller", "buyer"] as const) : (["buyer", "seller"] as const);
   return {
     id: row.id,
     listingId: row.listingId,
     listingName: shortName(row, row.myLanguage),
     listingNameForOther: shortName(row, row.otherLanguage),
     isSeller: row.isSeller,
-    me: { userId, firstName: cleanLine(row.myName), language: row.myLanguage },
+    me: { userId, firstName: shownName(row.myName, mine, row.otherLanguage), language: row.myLanguage },
     other: {
       userId: row.otherId,
-      firstName: cleanLine(row.otherName),
+      firstName: shownName(row.otherName, others, row.myLanguage),
       language: row.otherLanguage,
       telegramId: row.otherTelegramId,
     },

@@ -1,4 +1,5 @@
 import type { OutgoingMessage, Place, PlaceMessage } from "#core/outbox/message.ts";
+import { withoutTurns } from "./withoutTurns.ts";
 
 /** Bounds of Telegram, counted without markup. */
 const TEXT_MAX = 4096;
@@ -21,8 +22,15 @@ interface Relayed {
 /** One message to the other side, without its buttons. */
 export type Part = Pick<OutgoingMessage, "text" | "photoFileId"> | Pick<PlaceMessage, "place">;
 
+function placeShown({ venue, ...place }: Place): Place {
+  const title = withoutTurns(venue?.title ?? "");
+  return { ...place, ...(venue && title && { venue: { title, address: withoutTurns(venue.address) } }) };
+}
+
 /** What the other side is sent: one message, or two when the words don't fit below the line that says whose they are. */
-export function relayParts({ name, listing, text, photoFileId, place, warning }: Relayed): Part[] {
+export function relayParts({ name, listing, photoFileId, warning, ...said }: Relayed): Part[] {
+  const text = said.text && withoutTurns(said.text);
+  const place = said.place && placeShown(said.place);
   const head = { name, listing, ...(warning && { warning }) };
   const headKey = warning ? "chat-head-warned" : "chat-head";
   const photo = photoFileId ? { photoFileId } : {};

@@ -1,10 +1,10 @@
 import { QueryTypes } from "sequelize";
 import type { Language } from "#contract/languages.ts";
-import { cleanLine } from "#contract/words.ts";
 import { listingName } from "#core/bot/listingName.ts";
 import { Priority } from "#core/outbox/message.ts";
 import { queueMessage } from "#core/outbox/queueMessage.ts";
 import { sequelize } from "#db/sequelize.ts";
+import { shownName } from "./shownName.ts";
 
 interface Lost {
   messageId: number;
@@ -13,6 +13,7 @@ interface Lost {
   telegramId: number;
   language: Language;
   otherName: string;
+  otherSide: "buyer" | "seller";
   /** The other has stopped the bot; else it was the message that Telegram didn't take. */
   isStopped: boolean;
   name: string;
@@ -23,6 +24,7 @@ interface Lost {
 const LOST = `
   select distinct on (m.conversation_id) m.id as "messageId", m.conversation_id as "conversationId",
     sender.id as "senderId", sender.telegram_id as "telegramId", sender.language, other.first_name as "otherName",
+    case other.id when c.seller_id then 'seller' else 'buyer' end as "otherSide",
     other.bot_stopped_at is not null as "isStopped",
     l.name, l.name_ru as "nameRu", l.name_uz as "nameUz"
   from outbox o
@@ -55,7 +57,10 @@ export async function tellUndelivered(chatId: number): Promise<void> {
       message: {
         text: {
           key: row.isStopped ? "chat-undelivered" : "chat-refused",
-          values: { name: cleanLine(row.otherName), listing: listingName(row, row.language) },
+          values: {
+            name: shownName(row.otherName, row.otherSide, row.language),
+            listing: listingName(row, row.language),
+          },
         },
       },
     });
