@@ -100,7 +100,10 @@ test("a photo by itself, with words or without, doesn't wait for others", async 
     const [answer] = spoken(await telegram.deliver());
     expect(plain(answer)).toContain("1 фото");
     expect(plain(answer)).toContain("Телефон допишете в форме");
-    expect(await draftOf(person)).toMatchObject({ name: caption ?? "", price: caption ? 90_000 : null });
+    expect(await draftOf(person)).toMatchObject({
+      name: caption ? "Стул" : "",
+      price: caption ? 90_000 : null,
+    });
     expect((await draftOf(person))?.photos).toHaveLength(1);
   }
 });

@@ -8,20 +8,22 @@ export interface FoundPrice extends Span {
 }
 
 /** The end of a word, in any alphabet. */
-const END = "(?!\\p{L})";
+const END = "(?![\\p{L}\\p{M}])";
 const NUMBER =
-  "\\d{1,3}(?:[ .,']\\d{3})+(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?(?![.,]?\\d)";
-const THOUSANDS = "тыс(?:яч[аи]?)?\\.?|т\\.|минг|ming|[kк]";
+  "\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)|\\d{1,3}(?:[ .,']\\d{3})+(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?(?![.,]?\\d)";
+const THOUSANDS = "тыс(?:яч[аи]?)?\\.?|т\\.|минг|ming|ह(?:ज\u093c?|\u095b)ार|[kк]";
 const MILLIONS = "млн\\.?|миллион(?:а|ов)?|mln\\.?|million";
 const MILLIARDS = "млрд\\.?|миллиард(?:а|ов)?|mlrd\\.?|milliard";
-const SCALE = `(?:${THOUSANDS}|${MILLIONS}|${MILLIARDS})${END}`;
-const SUM = "сум(?:ов|а|ом)?|сўм|so'm|som|soum|sum|uzs";
+const LAKHS = "lakhs?|लाख";
+const CRORES = "crores?|करो(?:ड\u093c?|\u095c)";
+const SCALE = `(?:${THOUSANDS}|${MILLIONS}|${MILLIARDS}|${LAKHS}|${CRORES})${END}`;
+const SUM = "сум(?:ов|а|ом)?|сўм|so'm|som|soum|sum|uzs|₹|रुपये|रुपए";
 const UNITS = "\\$|usd|долл(?:ар(?:ов|а)?)?\\.?|dollar(?:ga)?|бакс(?:ов|а)?|у\\.? ?е\\.?|y\\.? ?e\\.?";
 const CURRENCY = `(?:${SUM}|${UNITS})${END}`;
 
 /** A number with all that makes it money: `$150`, `1 млн 200 тыс сум`, `150 у.е.` */
 const MONEY = new RegExp(
-  `(?<![\\p{L}\\d.,/№#])(?<before>\\$ ?|usd )?(?<number>${NUMBER})(?: ?(?<scale>${SCALE}))?(?: (?<rest>\\d{1,3}) ?(?:${THOUSANDS})${END})?(?: ?(?<currency>${CURRENCY}))?`,
+  `(?<![\\p{L}\\d.,/№#])(?<before>\\$ ?|usd |₹ ?)?(?<number>${NUMBER})(?: ?(?<scale>${SCALE}))?(?: (?<rest>\\d{1,3}) ?(?:${THOUSANDS})${END})?(?: ?(?<currency>${CURRENCY}))?`,
   "giu",
 );
 
@@ -34,7 +36,7 @@ const MEASURE = new RegExp(
 const OTHER =
   /(?:пробег|probeg|yurgan\p{L}*|юрган\p{L}*|размер\p{L}*|razmer\p{L}*|o'lcham\p{L}*|год\p{L}*|yili?|йили?|доставка|dostavka|yetkazib berish|залог|предоплат\p{L}*|аванс|взнос|avans|было|вместо|стар(?:ая|ой) цен\p{L}|eski narx\p{L}*|oldingi narx\p{L}*|рассрочк\p{L}*|в магазине|do'konda|модел\p{L}*|model|код|kod|артикул|память|xotira|площадь|imei|vin|от|dan|скидка|chegirma|экономия)\s*[:=\-–—.]*\s*(?:за|по|от|-)?\s*$/iu;
 const ASKED =
-  /(?:цена|цену|стоимость|стоит|нарх\p{L}*|narx\p{L}*|price|прошу|за|баҳо\p{L}*|baho\p{L}*)\s*[:=\-–—.]*\s*(?:всего|только|atigi|faqat|срочно)?\s*$/iu;
+  /(?:कीमत|\u0958ीमत|क\u093cीमत|दाम|цена|цену|стоимость|стоит|нарх\p{L}*|narx\p{L}*|price|прошу|за|баҳо\p{L}*|baho\p{L}*)\s*[:=\-–—.]*\s*(?:всего|только|atigi|faqat|срочно)?\s*$/iu;
 /** Names that end in a number of their own: whether `iPhone 11 250$` is one number or two nobody can tell. */
 const MODEL =
   /(?:i?phone|айфон|redmi|редми|note|galaxy|samsung|самсунг|poco|xiaomi|honor|huawei|realme|nexia|нексия|matiz|матиз|ps|playstation|mi|pro|max|plus|air|ipad|watch|series|vivo|oppo|tecno|infinix)\s$/iu;
@@ -54,11 +56,13 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`^(?:${THOUSANDS})$`, "iu"), 1e3],
   [new RegExp(`^(?:${MILLIONS})$`, "iu"), 1e6],
   [new RegExp(`^(?:${MILLIARDS})$`, "iu"), 1e9],
+  [new RegExp(`^(?:${LAKHS})$`, "iu"), 1e5],
+  [new RegExp(`^(?:${CRORES})$`, "iu"), 1e7],
 ];
 
 /** `1 200 000`, `1.200.000` and `1,5`, as numbers. */
 function toNumber(written: string): number {
-  const whole = written.replace(/[ .,'](?=\d{3}(?!\d))/g, "");
+  const whole = written.replace(/[ .,'](?=\d{3}(?!\d))|,(?=(?:\d{2},)+\d{3}$)/g, "");
   return Number(whole.replace(",", "."));
 }
 
@@ -83,8 +87,10 @@ function readMoney(text: string, match: RegExpExecArray): Money {
   const lineFrom = text.lastIndexOf("\n", span.from - 1) + 1;
   const lineTo = text.indexOf("\n", span.to);
   const line = text.slice(lineFrom, lineTo < 0 ? text.length : lineTo);
-  const isSum = named && new RegExp(`^(?:${SUM})$`, "iu").test(named);
-  const currency = sign || (named && !isSum) ? "UYE" : isSum ? "UZS" : undefined;
+  // Rupees are said by who asks for sum in a Hindi way: no other money is agreed on here.
+  const isRupees = sign?.trim() === "₹";
+  const isSum = isRupees || (named && new RegExp(`^(?:${SUM})$`, "iu").test(named));
+  const currency = isSum ? "UZS" : sign || named ? "UYE" : undefined;
   return {
     ...{ span, value, written: number, scale, currency, line },
     before: text.slice(Math.max(lineFrom, span.from - NEAR), span.from),

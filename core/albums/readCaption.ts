@@ -1,4 +1,5 @@
 import { DESCRIPTION_MAX, NAME_MAX, PHONES_MAX } from "#contract/limits.ts";
+import { plainDigits } from "../i18n/plainDigits.ts";
 import { findPhones, type Span } from "./findPhones.ts";
 import { findPrice } from "./findPrice.ts";
 
@@ -21,7 +22,7 @@ const NOT_NEGOTIABLE =
 
 /** Words that only say what stands beside them. */
 const LABELS =
-  /(?<!\p{L})(?:цена|стоимость|цену|narxi?|нархи?|price|тел(?:ефон)?(?:ы|у)?|tel(?:efon)?|phone|номер|nomer|raqam(?:im)?|aloqa(?:\s+uchun)?|murojaat(?:\s+uchun)?|мурожаат(?:\s+учун)?|звон(?:ите|ить)|связ[ьи]|для связи|контакты?|contact|call|whatsapp|telegram|тг|tg|и|va|или|yoki|для|по|за|торг|уместен|есть|bor|бор)(?!\p{L})/giu;
+  /(?<!\p{L})(?:कीमत|दाम|цена|стоимость|цену|narxi?|нархи?|price|тел(?:ефон)?(?:ы|у)?|tel(?:efon)?|phone|номер|nomer|raqam(?:im)?|aloqa(?:\s+uchun)?|murojaat(?:\s+uchun)?|мурожаат(?:\s+учун)?|звон(?:ите|ить)|связ[ьи]|для связи|контакты?|contact|call|whatsapp|telegram|тг|tg|и|va|или|yoki|для|по|за|торг|уместен|есть|bor|бор)(?!\p{L})/giu;
 
 /** Takes the place of a phone, so that nothing else is read from its digits. */
 const TAKEN = "§";
@@ -30,24 +31,40 @@ const TAKEN = "§";
 const plainSigns = (text: string) =>
   text.replace(/[ʻʼ’‘`´]/g, "'").replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, " ");
 
-const withoutSpans = (text: string, spans: readonly Span[]) =>
+const withoutSpans = (text: string, spans: readonly Span[], sign = " ") =>
   [...spans]
     .sort((one, other) => other.from - one.from)
-    .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text);
+    .reduce((left, { from, to }) => `${left.slice(0, from)}${sign}${left.slice(to)}`, text);
 
-/** Lines with those left out that say nothing but what was read from them. */
+const EDGE = "[\\s,;:|/.·•–—-]";
+/** Labels and signs that are left where something was taken out. */
+const BESIDE = new RegExp(
+  `${EDGE}*(?:(?:${LABELS.source})${EDGE}*)*${TAKEN}+(?:${EDGE}*(?:${LABELS.source}|${TAKEN}+))*${EDGE}*`,
+  "giu",
+);
+
+/** A name without the price and the phones that stand in its line; as it was typed when nothing else does. */
+function bareName(line: string, spans: readonly Span[]): string {
+  if (spans.length === 0) return line.trim();
+  const marked = withoutSpans(line, spans, TAKEN);
+  const name = marked.replace(BESIDE, ", ").replace(/^[\s,]+|[\s,]+$/g, "");
+  return /[\p{L}\d]/u.test(name) ? name : line.trim();
+}
+
+/** Lines with those left out that say nothing but what was read from them; the first of them is the name. */
 function linesLeft(text: string, spans: readonly Span[]): string[] {
   let at = 0;
   const left: string[] = [];
   for (const line of text.split("\n")) {
     const [from, to] = [at, at + line.length];
     at = to + 1;
-    const inside = spans.filter((span) => span.from >= from && span.to <= to);
-    const rest = withoutSpans(
-      plainSigns(line),
-      inside.map((span) => ({ from: span.from - from, to: span.to - from })),
-    ).replace(LABELS, "");
-    if (inside.length === 0 || /[\p{L}\d]/u.test(rest)) left.push(line.trim());
+    const inside = spans
+      .filter((span) => span.from >= from && span.to <= to)
+      .map((span) => ({ from: span.from - from, to: span.to - from }));
+    const rest = withoutSpans(plainSigns(line), inside).replace(LABELS, "");
+    const isName = left.every((before) => before === "");
+    if (inside.length === 0 || /[\p{L}\d]/u.test(rest))
+      left.push(isName ? bareName(line, inside) : line.trim());
   }
   return left;
 }
@@ -66,10 +83,11 @@ function parted(lines: readonly string[]): { name: string; description: string }
 
 /**
  * Reads the words below photos of something to sell: the first line is its name, the rest its description, and price and
- * phones are recognised. What was recognised is taken out only where nothing else stands in its line.
+ * phones are recognised. What was recognised is taken out of the name, and of the rest where nothing else stands in its
+ * line. Digits of other scripts are written as ours.
  */
 export function readCaption(caption: string): ReadCaption {
-  const text = caption.replace(/\r\n?/g, "\n").trim();
+  const text = plainDigits(caption.replace(/\r\n?/g, "\n")).trim();
   const plain = plainSigns(text);
   const phones = findPhones(plain);
   const rest = phones.reduce(

@@ -1,22 +1,28 @@
 import { PRICE_MAX } from "#contract/limits.ts";
+import { plainDigits } from "../i18n/plainDigits.ts";
 
-const END = "(?![\\p{L}\\p{N}])";
+const END = "(?![\\p{L}\\p{M}\\p{N}])";
 const CURRENCY = new RegExp(
-  `сум(?:ов|а)?${END}|сўм${END}|so['ʻ‘’\`]?m${END}|so?um${END}|sum${END}|uzs${END}|у\\s*\\.?\\s*е${END}\\.?|y\\s*\\.?\\s*e${END}\\.?|долл\\p{L}*\\.?|dollar\\p{L}*|usd${END}|\\$|бакс\\p{L}*`,
+  `сум(?:ов|а)?${END}|сўм${END}|so['ʻ‘’\`]?m${END}|so?um${END}|sum${END}|uzs${END}|у\\s*\\.?\\s*е${END}\\.?|y\\s*\\.?\\s*e${END}\\.?|долл\\p{L}*\\.?|dollar\\p{L}*|usd${END}|(?:rs|inr)${END}\\.?|rupees?${END}|रुपये|रुपए|रु\\.?${END}|₹|\\$|бакс\\p{L}*`,
   "gu",
 );
-const THOUSANDS = "тыс(?:яч[аи]?)?\\.?|т\\.?|минг|ming|thousand|k|к|हज़ार|हजार";
+const THOUSANDS = "тыс(?:яч[аи]?)?\\.?|т\\.?|минг|ming|thousand|k|к|हज\u093c?ार";
 const MILLIONS = "млн\\.?|миллион(?:а|ов)?|mln\\.?|million|mio|m|м|кк|kk";
-const LAKHS = "lakh|लाख";
+const LAKHS = "lakhs?|lac|लाख";
+const CRORES = "crores?|करोड\u093c?";
 const SCALES = [
   [new RegExp(`^(?:${THOUSANDS})$`, "u"), 1e3],
   [new RegExp(`^(?:${MILLIONS})$`, "u"), 1e6],
   [new RegExp(`^(?:${LAKHS})$`, "u"), 1e5],
+  [new RegExp(`^(?:${CRORES})$`, "u"), 1e7],
 ] as const;
 
-/** Digits in threes, or a number with at most three digits behind its point; then what it is counted in. */
+/**
+ * Digits in threes (those before the last in twos, as in India), or a number with at most three digits behind its point;
+ * then what it is counted in.
+ */
 const PART = new RegExp(
-  `(\\d{1,3}(?:[ .,'’]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d{1,3})?(?!\\d))\\s*(?:(${THOUSANDS}|${MILLIONS}|${LAKHS})(?!\\p{L})|${END})`,
+  `(\\d{1,3}(?:[ .,'’]\\d{3})+(?!\\d)|\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)|\\d+(?:[.,]\\d{1,3})?(?!\\d))\\s*(?:(${THOUSANDS}|${MILLIONS}|${LAKHS}|${CRORES})(?![\\p{L}\\p{M}])|${END})`,
   "uy",
 );
 
@@ -36,8 +42,7 @@ function toNumber(written: string, isScaled: boolean): number {
  * @returns whole units of the currency that is talked about; undefined for anything else.
  */
 export function parsePrice(text: string): number | undefined {
-  const words = text
-    .normalize("NFKC")
+  const words = plainDigits(text.normalize("NFKC"))
     .replace(/\p{Cf}/gu, "")
     .toLowerCase()
     .replace(CURRENCY, " ")
