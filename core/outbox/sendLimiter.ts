@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Priority } from "./message.ts";
 import { pauseTurns, readPause, takeTurn } from "./takeTurn.ts";
 
-/** Seconds between two messages: 24 in any second, and never more than 25 where one is held up on its way. */
-const EVERY = 0.042;
+/** Seconds between two messages: 23 in any second, and never more than 25 where some are used late. */
+const EVERY = 0.0435;
 /**
  * How many seconds ahead turns may be taken, by priority: what is further ahead than others may go comes before them.
  * A notice takes only the turn after the one that runs, so an answer or a code waits behind two of them at most.
@@ -16,6 +16,14 @@ const AHEAD: Record<Priority, number> = {
 };
 /** One message a second to a chat, and five more at once now and then, as in a lively dialogue. */
 const CHAT = { every: 1, ahead: 5 };
+
+/**
+ * Milliseconds by which a turn may be used late. What a process that stood still comes to later isn't used: its messages
+ * would go together, beside those whose turn it is then. With this and `EVERY` no second has more than 25.
+ */
+const LATE_MS = 85;
+/** So many turns in a row are let go; who is always late would else never send. */
+const MISSED_MOST = 3;
 
 /** Longest pause that is believed, in seconds. */
 const LONGEST_PAUSE = 3600;
@@ -34,18 +42,33 @@ export interface SendLimiter {
   pausedMs(): Promise<number>;
 }
 
-/** Asks for a turn until there is one; undefined when it would come after `deadline`, else milliseconds until it. */
+/** A turn by `performance.now()`: it comes between two moments, which the database's answer was on its way. */
+interface Turn {
+  earliest: number;
+  latest: number;
+}
+
+/** Asks for a turn until there is one; undefined when it would come after `deadline`. */
 async function askForTurn(
   turns: Parameters<typeof takeTurn>[0],
   deadline: number,
-): Promise<number | undefined> {
+): Promise<Turn | undefined> {
   for (;;) {
+    const askedAt = performance.now();
     const { turn, wait } = await takeTurn(turns).catch(() => ({ turn: null, wait: AWAY_MS / 1000 }));
-    if (turn !== null) return turn * 1000;
+    const now = performance.now();
+    if (turn !== null) return { earliest: askedAt + turn * 1000, latest: now + turn * 1000 };
     const waitMs = Math.max(1, Math.ceil(wait * 1000));
-    if (Date.now() + waitMs > deadline) return undefined;
+    if (now + waitMs > deadline) return undefined;
     await sleep(waitMs);
   }
+}
+
+/** Waits for a turn. @returns whether it is reached in time. */
+async function reach({ earliest, latest }: Turn): Promise<boolean> {
+  const waitMs = Math.ceil(latest - performance.now());
+  if (waitMs > 0) await sleep(waitMs);
+  return performance.now() - earliest <= LATE_MS;
 }
 
 /** Has those of one priority ask one after the other: who came first goes first, and one of them asks the database. */
@@ -67,15 +90,16 @@ export function createSendLimiter(): SendLimiter {
     pausedMs: () => readPause().catch(() => 0),
     pause: (seconds) => pauseTurns(Math.min(Math.max(seconds, 1), LONGEST_PAUSE)).catch(() => {}),
     take: async (chatId, priority, maxWaitMs) => {
-      const deadline = Date.now() + maxWaitMs;
+      const deadline = performance.now() + maxWaitMs;
       const ofChat = await askForTurn({ key: `chat:${chatId}`, ...CHAT }, deadline);
       if (ofChat === undefined) return false;
       const turns = { key: "all", every: EVERY, ahead: AHEAD[priority] };
       const inQueue = queues.get(priority) ?? createQueue();
-      const waitMs = await inQueue(() => askForTurn(turns, deadline));
-      if (waitMs === undefined) return false;
-      if (waitMs > 0) await sleep(waitMs);
-      return true;
+      for (let missed = 0; ; missed += 1) {
+        const turn = await inQueue(() => askForTurn(turns, deadline));
+        if (!turn) return false;
+        if ((await reach(turn)) || missed === MISSED_MOST) return true;
+      }
     },
   };
 }
