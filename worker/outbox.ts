@@ -23,7 +23,8 @@ import { mayHaveArrived, toSendFailure } from "./toSendFailure.ts";
  * somebody waits for has hands of its own, as a thousand reminders take hold of all the others.
  */
 const CONCURRENCY = { urgent: 20, bulk: 25 } as const;
-const POLL_MS = 1000;
+/** How often each looks by itself, should a wake-up be missed, as without Redis. */
+const POLL_MS = { urgent: 300, bulk: 1000 } as const;
 /** A message that would wait longer for its turn goes back to the queue; with the call below its lease. */
 const TURN_MS = 10_000;
 /** How long it is tried to note that a message has arrived: below what is left of its lease. */
@@ -147,7 +148,7 @@ export async function sendOutbox(api: Api, limiter: SendLimiter, signal: AbortSi
       {
         channel: OUTBOX_CHANNEL,
         concurrency: CONCURRENCY[lane],
-        pollMs: POLL_MS,
+        pollMs: POLL_MS[lane],
         claim: async (limit) => ((await limiter.pausedMs()) > 0 ? [] : claimMessages(limit, lane)),
         work: (message) => work(message, api, limiter),
       },

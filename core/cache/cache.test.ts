@@ -94,3 +94,15 @@ test("while Redis is away the cache is an empty one", async () => {
     await cache.close();
   }
 });
+
+test("who asks a Redis that has been away for a while doesn't wait for it", async () => {
+  const cache = createRedisCache("redis://127.0.0.1:1");
+  try {
+    await pause(1500);
+    const asked = performance.now();
+    for (let turn = 0; turn < 10; turn += 1) await cache.increment("a", 5);
+    expect(performance.now() - asked).toBeLessThan(200);
+  } finally {
+    await cache.close();
+  }
+});

@@ -24,8 +24,18 @@ export function createRedisCache(url: string): Cache & { client: Redis } {
     for (const listener of listeners.get(channel) ?? []) listener();
   });
 
-  /** While Redis is away the cache is an empty one: no call of ours fails for its sake, nor waits for it long. */
-  const softly = <T>(ask: () => Promise<T>, otherwise: T): Promise<T> => ask().catch(() => otherwise);
+  // Once a connection is lost, what is asked would wait in a queue until a new one or its patience is over.
+  let isAway = false;
+  client.on("close", () => {
+    isAway = true;
+  });
+  client.on("ready", () => {
+    isAway = false;
+  });
+
+  /** While Redis is away the cache is an empty one: no call of ours fails for its sake, nor waits for it. */
+  const softly = async <T>(ask: () => Promise<T>, otherwise: T): Promise<T> =>
+    isAway ? otherwise : ask().catch(() => otherwise);
 
   return {
     client,

@@ -39,6 +39,7 @@ function createLimiter(name: LimitName, points: number): Limiter {
   if (!redis) return countHere;
   const shared = new RateLimiterRedis({
     ...{ storeClient: redis, keyPrefix: `limit:${name}`, points, duration: WINDOW_SECONDS },
+    rejectIfRedisNotReady: true,
   });
   return async (who) => {
     try {
