@@ -4,7 +4,7 @@ import { House, partNames } from "./soak/house.ts";
 import { judge } from "./soak/judge.ts";
 import { growthOf, type Sample, sample } from "./soak/memory.ts";
 import { type Options, readOptions } from "./soak/options.ts";
-import { addPeople, simulate } from "./soak/people.ts";
+import { addPeople, type Face, simulate } from "./soak/people.ts";
 import { Receiver } from "./soak/receiver.ts";
 import { type Strike, strike } from "./soak/strikes.ts";
 import { verdictTable, writePage } from "./soak/writePage.ts";
@@ -15,6 +15,8 @@ const SAMPLE_MS = 5000;
 const REMINDERS_A_MINUTE = 500;
 /** Deeds of all people in a second. */
 const DEEDS_A_SECOND = 5;
+/** By then everybody has opened the bot, which writes to nobody before. */
+const OPENED_MS = 20_000;
 /** What waits at the end gets so long: longer than a lease, and than the longest way of a message in a full queue. */
 const LAST_MS = 5 * MINUTE_MS;
 
@@ -33,6 +35,27 @@ async function build(house: House, options: Options) {
   for (const name of partNames) await house.startPart(name);
   say("everything is up");
   return { messenger, faces, listings };
+}
+
+/** What has to be sent beside the rest, both times that people are looked at. */
+async function remind(house: House, faces: readonly Face[], { minutes, calm }: Options) {
+  const reminders = new Map<number, string[]>();
+  let count = 0;
+  async function queue(ofMinutes: number): Promise<void> {
+    const more = Math.round(ofMinutes * REMINDERS_A_MINUTE);
+    for (const [person, markers] of await queueReminders(house.databaseUrl, faces, {
+      from: count,
+      count: more,
+    }))
+      reminders.set(person, [...(reminders.get(person) ?? []), ...markers]);
+    count += more;
+  }
+  const pauseMs = Math.max((minutes * MINUTE_MS) / 10, OPENED_MS);
+  await sleep(pauseMs);
+  await queue(minutes);
+  await sleep(minutes * MINUTE_MS - pauseMs);
+  await queue(calm);
+  return reminders;
 }
 
 /** Lets what waits be worked off. */
@@ -59,8 +82,9 @@ async function soak(house: House, options: Options): Promise<boolean> {
   const samples: Sample[] = [];
   const sampling = setInterval(() => void sample(house).then((ones) => samples.push(...ones)), SAMPLE_MS);
   const strikes: Strike[] = [];
-  const length = options.minutes * MINUTE_MS;
-  const [startsAt, endsAt] = [Date.now(), Date.now() + length];
+  const startsAt = Date.now();
+  const calmAt = startsAt + options.minutes * MINUTE_MS;
+  const endsAt = calmAt + options.calm * MINUTE_MS;
   const place = {
     ...{ messenger, api: `http://127.0.0.1:${house.apiPort}`, receiver, endsAt },
     pace: (options.people / DEEDS_A_SECOND) * 1000,
@@ -68,20 +92,20 @@ async function soak(house: House, options: Options): Promise<boolean> {
 
   const [deeds, reminders] = await Promise.all([
     simulate(place, faces, listings),
-    sleep(length / 10).then(() =>
-      queueReminders(house.databaseUrl, faces, Math.round(options.minutes * REMINDERS_A_MINUTE)),
-    ),
-    strike(house, { startsAt, endsAt, strikes, say }),
+    remind(house, faces, options),
+    strike(house, { startsAt, endsAt: calmAt, kinds: options.strikes, strikes, say }),
   ]);
   await settle(house);
   clearInterval(sampling);
   receiver.close();
 
   const facts = await readFacts(house.databaseUrl);
-  const growth = growthOf(samples);
+  const growth = growthOf(samples, calmAt);
   const { arrivals, calls } = receiver;
   const pending = await pendingAt(messenger);
-  const verdicts = judge({ deeds, arrivals, calls, reminders, strikes, facts, pending, growth });
+  const { turns } = house;
+  const run = { calmAt, deeds, arrivals, calls, turns, reminders, strikes, facts, pending, growth };
+  const verdicts = judge(run);
   console.log(`\n${verdictTable(verdicts)}\n`);
   say(`written: ${writePage({ options, hasRedis: house.hasRedis, verdicts, growth, strikes })}`);
   return verdicts.every(({ isKept }) => isKept);

@@ -29,15 +29,15 @@ export async function ask<Row extends object>(
   }
 }
 
-/** Queues so many reminders at once, to everybody in turn. @returns the markers by person, in their order. */
+/** Queues so many reminders at once, to everybody in turn, `from` of which there are already. @returns the markers by person, in their order. */
 export async function queueReminders(
   url: string,
   faces: readonly Face[],
-  count: number,
+  { from, count }: { from: number; count: number },
 ): Promise<Map<number, string[]>> {
   const all = Array.from({ length: count }, (_, number) => ({
     chat: faces[number % faces.length]?.id ?? 0,
-    marker: reminderMarker(number),
+    marker: reminderMarker(from + number),
   }));
   await ask(
     url,

@@ -17,6 +17,8 @@ export type PartName = (typeof partNames)[number];
 /** Every process of a market, as it runs when it has grown; any of them may be killed and started again. */
 export class House {
   readonly messengerPort: number;
+  /** When senders had a turn each, in milliseconds. */
+  readonly turns: number[] = [];
   readonly apiPort: number;
   readonly hasRedis: boolean;
   readonly #folder: string;
@@ -84,6 +86,9 @@ export class House {
       stdio: ["ignore", log, log, "ipc"],
     });
     this.#children.set(name, child);
+    child.on("message", (said: { turnAt?: number }) => {
+      if (said.turnAt !== undefined) this.turns.push(said.turnAt);
+    });
     const [message] = await Promise.race([once(child, "message"), once(child, "exit")]);
     if (message !== "ready") throw new Error(`${name} didn't start: ${await this.lastWords()}`);
     return child;

@@ -20,6 +20,8 @@ function run(arrivals: Arrival[], others: Partial<Seen> = {}): Seen {
       codes: [{ personId: 1, at: START }],
     },
     arrivals,
+    calmAt: START + 60_000,
+    turns: arrivals.map(({ at }) => at),
     calls: arrivals.map(({ at }) => at),
     reminders: new Map([[1, [reminderMarker(0), reminderMarker(1)]]]),
     strikes: [],
@@ -77,6 +79,25 @@ test("what comes in another order than it was written in is told, wherever its c
     { ...second!, messageId: first!.messageId },
   ];
   expect(broken(run([...swapped, ...rest]))).toEqual(["a chat's messages keep their order"]);
+});
+
+test("a slow code is told with the blow it came after", () => {
+  const [help, code, ...rest] = good();
+  const strikes = [{ what: "Redis", how: "SIGKILL", at: START } as const];
+  const late = { ...code!, at: START + 2500 };
+  expect(seenOf(run([help!, late, ...rest], { strikes }), "codes")).toMatch(
+    "slowest 2500 ms, 3 s after Redis, SIGKILL",
+  );
+});
+
+test("too much in a second is told where it is sent, and apart from that as it arrives", () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => START + index * 30);
+  const seen = run(good(), { turns: many(25), calls: many(31) });
+  expect(broken(seen)).toEqual([]);
+  expect(seenOf(seen, "as they arrive")).toBe("31 in the busiest second, 31 in the busiest five");
+  expect(broken(run(good(), { turns: many(26).toReversed() }))).toEqual([
+    "at most 25 messages begin their way in any second, whoever sends them",
+  ]);
 });
 
 test("the busiest moment is any so long", () => {

@@ -36,20 +36,20 @@ export interface Growth {
   first: number;
   last: number;
   most: number;
-  /** Megabytes a minute, once a life is past its beginning; undefined when no life was long enough. */
+  /** Megabytes a minute in the calm, once a life is past its beginning; undefined when none was long enough. */
   slope: number | undefined;
 }
 
-/** A process loads code and fills its caches before it can be said to grow. */
-const BEGINNING_MS = 60_000;
+/** A process loads code, fills its caches and grows its heap to what it works with before it can be said to leak. */
+const BEGINNING_MS = 120_000;
 const ENOUGH_MS = 30_000;
 
 /** The slope of a straight line through what lives of one kind took, by their age. */
-function slopeOf(lives: readonly (readonly Sample[])[]): number | undefined {
+function slopeOf(lives: readonly (readonly Sample[])[], calmAt: number): number | undefined {
   const sums = { xy: 0, xx: 0, length: 0 };
   for (const life of lives) {
     const born = life[0]?.at ?? 0;
-    const grown = life.filter(({ at }) => at - born > BEGINNING_MS);
+    const grown = life.filter(({ at }) => at > calmAt && at - born > BEGINNING_MS);
     const meanAt = grown.reduce((sum, { at }) => sum + at, 0) / grown.length;
     const meanMb = grown.reduce((sum, { mb }) => sum + mb, 0) / grown.length;
     for (const { at, mb } of grown) {
@@ -61,15 +61,15 @@ function slopeOf(lives: readonly (readonly Sample[])[]): number | undefined {
   return sums.length >= ENOUGH_MS && sums.xx > 0 ? (sums.xy / sums.xx) * 60_000 : undefined;
 }
 
-/** How each process grew, its lives together. */
-export function growthOf(samples: readonly Sample[]): Growth[] {
+/** How each process grew: its lives together, its slope once nothing is killed any more. */
+export function growthOf(samples: readonly Sample[], calmAt: number): Growth[] {
   const names = [...new Set(samples.map(({ name }) => name))].toSorted();
   return names.map((name) => {
     const own = samples.filter((one) => one.name === name);
     const lives = [...new Set(own.map(({ pid }) => pid))].map((pid) => own.filter((one) => one.pid === pid));
     return {
       ...{ name, lives: lives.length, first: own[0]?.mb ?? 0, last: own.at(-1)?.mb ?? 0 },
-      ...{ most: Math.max(...own.map(({ mb }) => mb)), slope: slopeOf(lives) },
+      ...{ most: Math.max(...own.map(({ mb }) => mb)), slope: slopeOf(lives, calmAt) },
     };
   });
 }

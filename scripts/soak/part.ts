@@ -1,3 +1,4 @@
+import { sendLimiter } from "#core/outbox/sendLimiter.ts";
 import { closeReadPools } from "#db/readPool.ts";
 import { sequelize } from "#db/sequelize.ts";
 
@@ -6,6 +7,14 @@ const parts = {
   api: async () => (await import("../../api/main.ts")).startApi(),
   bot: async () => (await import("../../bot/main.ts")).startBot(),
   worker: async () => (await import("../../worker/main.ts")).startWorker(),
+};
+
+// Each turn is told at the moment it is had: what comes later is the way to Telegram, which nobody here can hasten.
+const { take } = sendLimiter;
+sendLimiter.take = async (...asked) => {
+  const hasTurn = await take(...asked);
+  if (hasTurn) process.send?.({ turnAt: Date.now() });
+  return hasTurn;
 };
 
 const name = process.argv[2];

@@ -93,10 +93,12 @@ class Person {
     await this.#tell(path, body);
   }
 
-  /** Comes by links; whoever asks about a listing waits for its card. */
-  async arrive(listing: { id: number; link: string } | undefined): Promise<void> {
-    await this.#question("start", {});
-    if (!listing) return;
+  open(): Promise<void> {
+    return this.#question("start", {});
+  }
+
+  /** Comes by a listing's link and waits for its card. */
+  async askAbout(listing: { id: number; link: string }): Promise<void> {
     await sometime(2000);
     await this.#tell("start", { payload: `chat_${listing.id}` });
     const hasCard = () =>
@@ -173,21 +175,26 @@ async function askForCodes(person: Person, place: Place): Promise<void> {
   }
 }
 
-/** Lets everybody live until the time is over: in pairs, the first of whom asks about the second one's listing. */
+/**
+ * Lets everybody live until the time is over: in pairs, the first of whom asks about the second one's listing. First all
+ * open the bot: to who hasn't, Telegram lets nobody's words through, and rightly.
+ */
 export async function simulate(place: Place, faces: Face[], listings: number[]): Promise<Deeds> {
   const deeds: Deeds = { updates: 0, words: new Map(), questions: new Map(), codes: [] };
-  const spread = Math.min(place.pace * 2, 30_000);
-  async function begin(face: Face, index: number): Promise<void> {
+  const spread = Math.min(place.pace, 15_000);
+  const people = faces.map((face) => new Person(place, deeds, face));
+
+  async function begin(person: Person, index: number): Promise<void> {
     await sleep(Math.random() * spread);
     const otherIndex = index % 2 === 0 ? index + 1 : index - 1;
     const other = faces[otherIndex];
     const listingId = listings[otherIndex];
     if (!other || listingId === undefined) return;
-    const person = new Person(place, deeds, face);
     const isReplying = index % 2 === 1;
-    await person.arrive(isReplying ? undefined : { id: listingId, link: other.name });
+    if (!isReplying) await person.askAbout({ id: listingId, link: other.name });
     await Promise.all([live(person, place, { other: other.id, isReplying }), askForCodes(person, place)]);
   }
-  await Promise.all(faces.map(begin));
+  await Promise.all(people.map((person) => sleep(Math.random() * spread).then(() => person.open())));
+  await Promise.all(people.map(begin));
   return deeds;
 }

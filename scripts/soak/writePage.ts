@@ -42,20 +42,22 @@ function strikeList(strikes: readonly Strike[]): string {
 
 /** Writes what a run came to. @returns the page's place. */
 export function writePage({ options, hasRedis, verdicts, growth, strikes }: Run): string {
-  const { minutes, people } = options;
+  const { minutes, calm, people, beside } = options;
   const processor = cpus();
   mkdirSync(join(file, ".."), { recursive: true });
   writeFileSync(
     file,
     `# Soak
 
-\`npm run soak -- --minutes ${minutes} --people ${people}\` on ${new Date().toISOString().slice(0, 10)}, ${processor.length} × ${processor[0]?.model.trim()}, ${(totalmem() / 1024 ** 3).toFixed(0)} GB.
+\`npm run soak -- --minutes ${minutes} --calm ${calm} --people ${people}\` on ${new Date().toISOString().slice(0, 10)}, ${processor.length} × ${processor[0]?.model.trim()}, ${(totalmem() / 1024 ** 3).toFixed(0)} GB.
 
-${people} people for ${minutes} minutes against processes of their own: one API, two bots, two workers, PostgreSQL,
+${people} people against processes of their own: one API, two bots, two workers, PostgreSQL,
 ${hasRedis ? "Redis" : "no Redis (none on PATH)"} and the local messenger as Telegram. People come by links, write to each other, ask and press; codes are asked
 for, reminders are queued. Of bots and workers one each is killed every minute, by SIGKILL and SIGTERM in turn, the
-database crashes once, Redis is killed once. Everything is counted where it arrives, at the messenger; all processes, people
-and messenger share this machine's processors.
+database crashes once, Redis is killed once. Then people go on for ${calm} minutes in which nothing is killed, with reminders as
+before: there memory is looked at. What arrives is counted at the messenger, what is sent also at its sender, as the messenger
+stands still now and then to save all it remembers, longer the more that is. All processes, people and messenger share
+this machine's processors${beside ? `, and beside them ran ${beside}` : ""}.
 
 ${verdictTable(verdicts)}
 
@@ -63,7 +65,8 @@ Struck: ${strikeList(strikes)}.
 
 ## Memory
 
-Of all lives of a process; the slope counts from a life's second minute. The messenger remembers all that was said.
+Of all lives of a process; the slope is that of its last life in the minutes without strikes, but for a life's first
+two minutes, in which it loads code and fills its caches. The messenger remembers all that was said.
 
 ${growthTable(growth)}
 `,
