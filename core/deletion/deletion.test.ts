@@ -16,6 +16,7 @@ import { refresh } from "../auth/refresh.ts";
 import { startSession } from "../auth/startSession.ts";
 import { rememberPerson } from "../bot/rememberPerson.ts";
 import { recordConnection } from "../connections/recordConnection.ts";
+import { findTarget } from "../conversations/findTarget.ts";
 import { openConversation } from "../conversations/openConversation.ts";
 import { relayMessage } from "../conversations/relayMessage.ts";
 import { sweepUnusedImages } from "../images/sweepUnusedImages.ts";
@@ -188,6 +189,7 @@ test("a review stays with its words, under no name", async () => {
 
 test("words, photos, favourites and phones go; what others said stays", async () => {
   const [seller, buyer] = [await met(), await met()];
+  await seller.update({ firstName: "Gulnoza" });
   const listing = await buildListing({
     ownerId: seller.id,
     name: "Диван",
@@ -212,9 +214,17 @@ test("words, photos, favourites and phones go; what others said stays", async ()
     { bind: { id: listing.id } },
   );
 
+  const namesSeller = () =>
+    OutboxMessage.count({ where: sequelize.literal("message::text like '%Gulnoza%'") });
+  expect(await namesSeller()).toBeGreaterThan(0);
+
   await leave(seller);
   await wipeAccounts();
 
+  expect(await namesSeller()).toBe(0);
+  expect(await findTarget(buyer.id, { messageId: 504, repliesTo: 9000 })).toMatchObject({
+    kind: "conversation",
+  });
   expect(await listing.reload()).toMatchObject({
     ...{ name: "Deleted", description: "", phoneNumbers: [], status: "removed", link: `item-${listing.id}` },
     ...{ longitude: null, latitude: null },

@@ -33,7 +33,7 @@ export const kept: Record<string, Record<string, string>> = {
     amount_paise: "the sum",
     by_id: "the admin who paid",
   },
-  audit_log: { "*": "who with power did what; its details hold no names" },
+  audit_log: { "*": "who with power did what and why, in words of their own" },
   orders: {
     number: "the shop's number of the order",
     ...{ user_id: "the shop's books", referer_id: "the ledger of rewards", product_id: "the shop's books" },

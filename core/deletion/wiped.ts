@@ -19,10 +19,8 @@ const TELLS = String.raw`query ~* '@|://|www\.|\.(me|uz|ru|com|net|org)\M|[0-9](
 const COUNTED_SEARCHES = String.raw`(section, day, key) in (
   select 'searches', (s.created_at at time zone z.zone)::date, lower(regexp_replace(btrim(query), '\s+', ' ', 'g'))
   from searches s, event_days_zone z where s.user_id = $id and ${TELLS})`;
-/** Messages that carry the person's words to others: whole, or in two parts. */
-const THEIR_WORDS = `cause in (
-  select 'chat:' || m.update_id || part from conversation_messages m cross join unnest(array['', ':head']) part
-  where m.sender_id = $id)`;
+/** What others were sent about who they write with. */
+const OWN_CONVERSATIONS = "conversation_id in (select id from conversations where $id in (buyer_id, seller_id))";
 
 /** Of these only the person themselves could make anything, so nothing of them stays. */
 const gone: Fate[] = [
@@ -50,7 +48,7 @@ const gone: Fate[] = [
   ["bot_updates", "chat_key in ($telegramId::text, 'inline:' || $telegramId)"],
   ["bot_storage", "key in ('session-' || $telegramId, 'conversation-' || $telegramId)"],
   ["send_turns", "key = 'chat:' || $telegramId"],
-  ["outbox", `user_id = $id or chat_id = $telegramId::bigint or ${THEIR_WORDS}`],
+  ["outbox", "user_id = $id or chat_id = $telegramId::bigint"],
   ["listing_photos", OWN_LISTINGS],
   ["listing_parameters", OWN_LISTINGS],
   ["listing_revisions", OWN_LISTINGS],
@@ -69,6 +67,12 @@ export const wiped: readonly Fate[] = [
   ...gone,
   ...anonymous,
   { table: "event_days", whose: COUNTED_SEARCHES, becomes: "gone" },
+  {
+    table: "outbox",
+    whose: OWN_CONVERSATIONS,
+    // The row stays: a reply to its message belongs to that conversation, not to the one that its writer sits in.
+    becomes: { message: "'{}'", status: "case when status = 'queued' then 'cancelled' else status end" },
+  },
   {
     table: "searches",
     whose: "user_id = $id",
