@@ -1,6 +1,7 @@
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 
-interface AuditRecord {
+/** What somebody with power did. */
+export interface AuditRecord {
   /** Our id of whoever did it; null for the system itself. */
   actorId: number | null;
   /** A verb and its noun, such as `listing.reject`. */

@@ -42,7 +42,14 @@ test("a person is found, shown with a masked phone, and a look at the whole one 
   const shown = await telegram.say(admin, `/user #${id}`);
   expect(said(shown)).not.toContain(phoneNumber);
   expect(said(await telegram.press(admin, pressOf(shown, "person:phone:")))).toContain(phoneNumber);
-  expect(await AuditEntry.count({ where: { action: "user.phone", subjectId: String(id) } })).toBe(1);
+  const notes = (action: string, subjectId: string) => AuditEntry.count({ where: { action, subjectId } });
+  expect(await notes("user.phone", String(id))).toBe(1);
+  // Looks are written down, too, the same once in ten minutes, and without the words, which may be a phone.
+  expect(await notes("user.look", String(id))).toBe(1);
+  const found = await AuditEntry.findAll({ where: { action: "market.find" } });
+  expect(found.map(({ details }) => details)).toEqual([
+    { people: String(id), listings: "", orders: "", transactions: "" },
+  ]);
 });
 
 test("a ban closes what is on sale and its undo brings that back; a second press changes nothing", async () => {

@@ -3,7 +3,8 @@ import type { InlineKeyboardButton } from "grammy/types";
 import { appLink } from "#core/bot/appLink.ts";
 import { listListingsOf } from "#core/lookup/listListingsOf.ts";
 import { type Found, lookUp } from "#core/lookup/lookUp.ts";
-import { readPersonCard } from "#core/users/readPersonCard.ts";
+import { noteFound, notePerson } from "#core/lookup/noteLookUp.ts";
+import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
 import { showPhone } from "#core/users/showPhone.ts";
 import { cutText } from "../../admin/cutText.ts";
 import { findMeant, nameOf } from "../../admin/findMeant.ts";
@@ -64,28 +65,31 @@ people.command("find", async (ctx) => {
   const found = await lookUp(typed.slice(0, 200));
   const lines = foundLines(ctx, found);
   if (lines.length === 0) return say(ctx, "find-nothing", { words: typed.slice(0, 64) });
+  await noteFound(ctx.person.id, found);
   await sayHtml(ctx, lines.join("\n"), foundRows(ctx, found));
 });
 
-async function showCard(ctx: BotContext, id: number): Promise<void> {
-  const card = await readPersonCard(id);
+async function showCard(ctx: BotContext, card: PersonCard): Promise<void> {
+  await notePerson(ctx.person.id, card.id);
   await sayHtml(ctx, cardWords(ctx, card), cardRows(ctx, card));
 }
 
 people.command("user", async (ctx) => {
   if (ctx.match.trim() === "") return say(ctx, "person-usage");
   const card = await findMeant(ctx, ctx.match.trim());
-  if (card) await sayHtml(ctx, cardWords(ctx, card), cardRows(ctx, card));
+  if (card) await showCard(ctx, card);
 });
 
 people.callbackQuery(new RegExp(`^${personPress.card}${PERSON}`), async (ctx) => {
   await ctx.answerCallbackQuery();
-  await showCard(ctx, Number(ctx.match[1]));
+  await showCard(ctx, await readPersonCard(Number(ctx.match[1])));
 });
 
 people.callbackQuery(new RegExp(`^${personPress.listings}${PERSON}`), async (ctx) => {
   await ctx.answerCallbackQuery();
-  const listings = await listListingsOf(Number(ctx.match[1]));
+  const id = Number(ctx.match[1]);
+  await notePerson(ctx.person.id, id);
+  const listings = await listListingsOf(id);
   const lines = foundLines(ctx, { people: [], listings, orders: [], transactions: [] });
   await sayHtml(ctx, lines.join("\n"), listingRows(listings));
 });
