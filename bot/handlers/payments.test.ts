@@ -219,6 +219,17 @@ test("a pack whose coins are spent isn't refunded", async () => {
   expect(await statusOf(id)).toBe("Paid");
 });
 
+test("one's own payment is for another admin to refund, and who lost the role since the press refunds nothing", async () => {
+  const payer = await meet({ isAdmin: true });
+  const id = await buyPaid(payer);
+  const refused = await telegram.press(payer.person, `refund:do:${id}`);
+  expect(refused.at(-1)?.text).toContain("вернёт другой админ");
+  const gone = await meet({ isAdmin: true });
+  await gone.user.update({ isAdmin: false });
+  await expect(refundByHand(id, gone.user.id)).rejects.toMatchObject({ code: "forbidden" });
+  expect(await statusOf(id)).toBe("Paid");
+});
+
 test("of Click's money an admin is told the command that notes its return, and so is an operator", async () => {
   const { person } = await meet({ isAdmin: true });
   const { order } = await buildOrder("click");

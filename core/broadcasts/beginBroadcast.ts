@@ -3,16 +3,18 @@ import { locks } from "#db/locks.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { RuleError } from "../errors.ts";
+import { holdAdmin } from "../users/holdAdmin.ts";
 import { BROADCAST, type Broadcast } from "./broadcast.ts";
 import { countAudience } from "./countAudience.ts";
 
 /**
  * Lets a draft go out: from now on the workers queue it, people after people. Begun already is done.
- * @throws {RuleError} not_found when this admin has no such draft; conflict while another is on its way;
+ * @throws {RuleError} forbidden for who is no admin any more; not_found when this admin has no such draft; conflict while another is on its way;
  * invalid_input when it says nothing or there is nobody to tell.
  */
 export function beginBroadcast(adminId: number, id: number): Promise<Broadcast> {
   return transact(async () => {
+    await holdAdmin(adminId);
     // One begins after the other, so that the second sees the first.
     await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.broadcasts } });
     const [draft] = await sequelize.query<Broadcast>(

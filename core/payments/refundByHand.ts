@@ -3,6 +3,7 @@ import { transact } from "#db/sequelize.ts";
 import { findOwnLast } from "../audit/findOwnLast.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { RuleError } from "../errors.ts";
+import { holdAdmin } from "../users/holdAdmin.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { refund } from "./refund.ts";
 import { askRefund } from "./stars/askRefund.ts";
@@ -22,12 +23,14 @@ function inCabinet(method: Provider, id: number): string {
  * Refunds a transaction because somebody decided so: coins at once, Stars as soon as Telegram gives them back. Money of
  * the other providers is given back in their cabinets, from where they tell us. What this admin has refunded is done.
  * @param adminId who decided; null for an operator at the server.
- * @throws {RuleError} not_found; method_unavailable for another provider's; and what `refund` refuses.
+ * @throws {RuleError} forbidden for an admin's own payment, and when they are none any more; not_found; method_unavailable for another provider's; and what `refund` refuses.
  */
 export function refundByHand(id: number, adminId: number | null): Promise<void> {
   return transact(async () => {
+    if (adminId !== null) await holdAdmin(adminId);
     const transaction = await lockTransaction(id);
     if (!transaction) throw new RuleError("not_found", "No such transaction");
+    if (transaction.userId === adminId) throw new RuleError("forbidden", "Another admin refunds one's own");
     const subject = { actorId: adminId, subjectType: "transaction", subjectId: id };
     const { method, coins, stars, status } = transaction;
     if (status === "Refunded" && (await findOwnLast({ ...subject, actions: [ACTION] }))) return;

@@ -24,6 +24,7 @@ const refusals: Partial<Record<RuleError["code"], string>> = {
   payment_closed: "refund-not-paid",
   conflict: "refund-used-up",
   not_enough_coins: "refund-spent",
+  forbidden: "refund-own",
 };
 
 async function refusalOf(run: () => Promise<void>): Promise<string | undefined> {

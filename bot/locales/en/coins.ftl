@@ -43,6 +43,7 @@ refund-usage = Write the number of the transaction: <code>/refund 1017</code>
 refund-unknown = There is no transaction { $id }.
 refund-not-paid = Transaction { $id } isn’t paid, or is refunded already.
 refund-used-up = Transaction { $id } can’t be refunded: what it bought is used up.
+refund-own = Your own payment { $id } is for another admin to refund.
 refund-spent = Transaction { $id } can’t be refunded: the coins it bought are spent.
 refund-cabinet =
     <b>Transaction { $id }</b> · { $name } · { $coins } coins · { $provider }

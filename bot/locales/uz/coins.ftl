@@ -43,6 +43,7 @@ refund-usage = Tranzaksiya raqamini yozing: <code>/refund 1017</code>
 refund-unknown = № { $id } tranzaksiya yoʻq.
 refund-not-paid = № { $id } tranzaksiya toʻlanmagan yoki allaqachon qaytarilgan.
 refund-used-up = № { $id } tranzaksiyani qaytarib boʻlmaydi: sotib olingani ishlatib boʻlingan.
+refund-own = Oʻz toʻlovingizni (№ { $id }) boshqa admin qaytaradi.
 refund-spent = № { $id } tranzaksiyani qaytarib boʻlmaydi: sotib olingan tangalar sarflangan.
 refund-cabinet =
     <b>Tranzaksiya № { $id }</b> · { $name } · { $coins } tanga · { $provider }
