@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { ErrorCode } from "#contract/errors.ts";
 import { orderStatuses } from "#contract/groups.ts";
 import { type Language, languages } from "#contract/languages.ts";
+import { listingStatuses } from "#contract/listingKinds.ts";
 import { noticeKinds } from "#contract/notices.ts";
 import { blockReasons, reportReasons } from "#contract/reasons.ts";
 import { quickAnswers, quickQuestions } from "#core/conversations/quickWords.ts";
@@ -55,6 +56,7 @@ const madeUp = [
   ...["find", "user", "ban", "unban", "flag", "admin", "broadcast"].map((name) => `command-${name}`),
   ...noticeKinds.map((kind) => `mute-kind-${kind.toLowerCase()}`),
   ...orderStatuses.map((status) => `orders-status-${status}`),
+  ...listingStatuses.map((status) => `listing-now-${status}`),
   ...invoiceRefusals.map((refusal) => `checkout-${refusal}`),
   ...["market", "shop"].map((name) => `menu-${name}`),
   ...["coins", "promotion"].flatMap((what) => [`invoice-${what}`, `invoice-${what}-about`]),

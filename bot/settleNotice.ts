@@ -2,9 +2,10 @@ import type { Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import type { BotContext } from "./context.ts";
 
-type Pressed = Filter<BotContext, "callback_query:data">;
+export type Pressed = Filter<BotContext, "callback_query:data">;
 
-function buttonsLeft(ctx: Pressed, isOver: (data: string) => boolean): InlineKeyboardButton[][] {
+/** Buttons below a notice but for those of `isOver`; what opens a page always stays. */
+export function buttonsLeft(ctx: Pressed, isOver: (data: string) => boolean): InlineKeyboardButton[][] {
   return (ctx.callbackQuery.message?.reply_markup?.inline_keyboard ?? [])
     .map((row) => row.filter((button) => !("callback_data" in button && isOver(button.callback_data))))
     .filter((row) => row.length > 0);

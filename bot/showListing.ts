@@ -1,25 +1,36 @@
 import { cleanLine } from "#contract/words.ts";
+import { appLink } from "#core/bot/appLink.ts";
 import type { ListingPreview } from "#core/bot/findListingPreview.ts";
 import { priceText } from "#core/bot/priceText.ts";
+import { ownerPress } from "#core/lifecycle/ownerNotice.ts";
 import type { BotContext } from "./context.ts";
 import { appRow, mainKeyboard } from "./keyboards.ts";
 import { say } from "./say.ts";
 import { sayCard } from "./sayCard.ts";
 
-/** Words of one's own listing that isn't on sale, and of the button below them. */
+/** What is said of one's own listing that isn't on sale. */
 const ownKeys = {
-  pending: ["link-own-pending", "button-listing"],
-  rejected: ["link-own-rejected", "button-fix"],
-  removed: ["link-own-removed", "button-listing"],
-  closed: ["link-own-over", "button-listing"],
-  expired: ["link-own-over", "button-listing"],
+  pending: "link-own-pending",
+  rejected: "link-own-rejected",
+  removed: "link-own-removed",
+  closed: "link-own-over",
+  expired: "link-own-over",
 } as const;
 
 const isKnown = (status: string): status is keyof typeof ownKeys => status in ownKeys;
 
-function keysOf({ isActive, isOwn, status }: ListingPreview): readonly [card: string, button: string] {
-  if (isActive) return ["listing-card", "button-listing"];
-  return isOwn && isKnown(status) ? ownKeys[status] : ["listing-over", "button-similar"];
+/** Words of a listing's card, and the buttons below it. */
+function sayingOf(ctx: BotContext, { id, link, isActive, isOwn, status }: ListingPreview) {
+  const page = (button: string) => appRow(ctx, button, "market", `product_${link}`);
+  if (isActive) return { key: "listing-card", keyboard: page("button-listing") };
+  if (!isOwn || !isKnown(status)) return { key: "listing-over", keyboard: page("button-similar") };
+  const key = ownKeys[status];
+  if (status === "rejected") {
+    const form = appLink("market", { path: `/editProduct/${link}` });
+    return { key, keyboard: form ? [[{ text: ctx.t("button-fix"), ...form }]] : [] };
+  }
+  const reopen = { text: ctx.t("button-reopen"), callback_data: ownerPress.reopen + id };
+  return { key, keyboard: [...(key === "link-own-over" ? [[reopen]] : []), ...page("button-listing")] };
 }
 
 /**
@@ -27,12 +38,10 @@ function keysOf({ isActive, isOwn, status }: ListingPreview): readonly [card: st
  */
 export async function showListing(ctx: BotContext, listing: ListingPreview | undefined): Promise<void> {
   if (!listing || listing.status === "draft") return say(ctx, "listing-gone", {}, mainKeyboard(ctx));
-  const { name, link, photo, place, rejectReason, rejectNote } = listing;
-  const [key, button] = keysOf(listing);
+  const { name, photo, place, rejectReason, rejectNote } = listing;
   const values = {
     ...{ name, place, price: priceText(listing, ctx.person.language) },
     ...{ reason: rejectReason ?? "other", isNoted: rejectNote ? 1 : 0, note: cleanLine(rejectNote ?? "") },
   };
-  const keyboard = appRow(ctx, button, "market", `product_${link}`);
-  return sayCard(ctx, { key, values, photo, keyboard });
+  return sayCard(ctx, { ...sayingOf(ctx, listing), values, photo });
 }

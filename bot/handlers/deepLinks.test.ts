@@ -9,7 +9,7 @@ import { Category } from "#db/models/Category.ts";
 import { Order } from "#db/models/Order.ts";
 import { User } from "#db/models/User.ts";
 import { buildListing, buildUser, findLeaf } from "../../tests/factories.ts";
-import { appsOf, type Call, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
+import { appsOf, buttonsOf, type Call, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 import { buildOrder as buildPayment, sellServices } from "../../tests/moneyFactories.ts";
 import { buildProduct, giveCover, purchaseOf } from "../../tests/shopFactories.ts";
 
@@ -131,7 +131,13 @@ test.each(languages)(
       };
       const place = { ru: "Ташкент", uz: "Toshkent", en: "Toshkent", hi: "ताशकंद" }[language];
       expect(answer?.caption, status).toBe(translate(language, key, { ...values, place }));
-      expect(appsOf(answer)).toEqual(opens(market, `product_${listing.link}`));
+      if (status === "rejected") {
+        expect(appsOf(answer)).toEqual([`${market}/editProduct/${listing.link}`]);
+      } else expect(appsOf(answer)).toEqual(opens(market, `product_${listing.link}`));
+      const reopen = { text: translate(language, "button-reopen"), callback_data: `reopen:${listing.id}` };
+      expect(buttonsOf(answer).filter((button) => "callback_data" in button)).toEqual(
+        key === "link-own-over" ? [reopen] : [],
+      );
     }
   },
 );

@@ -1,7 +1,9 @@
 import { Composer } from "grammy";
+import { RuleError } from "#core/errors.ts";
 import { hushFavourite } from "#core/favourites/hushFavourite.ts";
 import { ownerPress } from "#core/lifecycle/ownerNotice.ts";
 import { closeListing } from "#core/listings/closeListing.ts";
+import { readOwnStatus } from "#core/listings/readOwnStatus.ts";
 import { renewListing } from "#core/listings/renewListing.ts";
 import { reopenListing } from "#core/listings/reopenListing.ts";
 import { answerSelling } from "#core/notices/answerSelling.ts";
@@ -9,7 +11,7 @@ import { noticePress } from "#core/notices/noticePress.ts";
 import { hasOwnPromoted } from "#core/promotions/hasOwnPromoted.ts";
 import { dayAndMonth } from "#core/reportDay.ts";
 import type { BotContext } from "../context.ts";
-import { settleNotice } from "../settleNotice.ts";
+import { buttonsLeft, type Pressed, settleNotice } from "../settleNotice.ts";
 import { turnButtons } from "../turnButtons.ts";
 
 /** Presses below notices about listings: one's own and those one keeps. */
@@ -20,34 +22,64 @@ const LOST = ":lost";
 
 const pressed = (press: string) => new RegExp(`^${press}([1-9]\\d{0,8})$`);
 
-listingNotices.callbackQuery(pressed(ownerPress.renew), async (ctx) => {
-  const { expiresAt } = await renewListing(ctx.person.id, Number(ctx.match[1]));
-  await settleNotice(ctx, ctx.t("listing-renewed", { day: dayAndMonth(expiresAt) }));
-});
+/** What the listing has become since its notice came: said on it, with what can still be done. */
+async function settleAsItIs(ctx: Pressed, id: number): Promise<void> {
+  const status = await readOwnStatus(ctx.person.id, id);
+  const reopen = { text: ctx.t("button-undo-sold"), callback_data: ownerPress.reopen + id };
+  const rows = buttonsLeft(ctx, () => true);
+  const isOver = status === "closed" || status === "expired";
+  await settleNotice(ctx, ctx.t(`listing-now-${status}`), undefined, isOver ? [[reopen], ...rows] : rows);
+}
 
-listingNotices.callbackQuery(pressed(ownerPress.reopen), async (ctx) => {
-  const { status } = await reopenListing(ctx.person.id, Number(ctx.match[1]));
-  await settleNotice(ctx, ctx.t(status === "active" ? "listing-reopened" : "listing-resubmitted"));
-});
-
-listingNotices.callbackQuery(pressed(noticePress.selling), async (ctx) => {
+/** Does what was pressed for; where the listing isn't any more what the notice was about, says what it is. */
+async function unlessChanged(
+  ctx: Pressed & { match: string | RegExpMatchArray },
+  act: (id: number) => Promise<void>,
+) {
   const id = Number(ctx.match[1]);
-  await answerSelling(ctx.person.id, id);
-  const over = [ctx.callbackQuery.data, noticePress.sold + id + LOST];
-  await settleNotice(ctx, ctx.t("selling-noted"), (data) => over.includes(data));
-});
-
-listingNotices.callbackQuery(new RegExp(`^${noticePress.sold}([1-9]\\d{0,8})(${LOST})?$`), async (ctx) => {
-  const id = Number(ctx.match[1]);
-  if (!ctx.match[2] && (await hasOwnPromoted(ctx.person.id, id))) {
-    const sure = { text: ctx.t("button-sold-anyway"), callback_data: noticePress.sold + id + LOST };
-    const keep = { text: ctx.t("button-keep-selling"), callback_data: noticePress.selling + id };
-    return settleNotice(ctx, ctx.t("sold-ends-promotion"), undefined, [[sure], [keep]]);
+  try {
+    await act(id);
+  } catch (error) {
+    if (!(error instanceof RuleError) || (error.code !== "not_active" && error.code !== "conflict"))
+      throw error;
+    await settleAsItIs(ctx, id);
   }
-  await closeListing(ctx.person.id, { id, reason: "SoldHere" });
-  const undo = { text: ctx.t("button-undo-sold"), callback_data: ownerPress.reopen + id };
-  await settleNotice(ctx, ctx.t("selling-sold"), undefined, [[undo]]);
-});
+}
+
+listingNotices.callbackQuery(pressed(ownerPress.renew), (ctx) =>
+  unlessChanged(ctx, async (id) => {
+    const { expiresAt } = await renewListing(ctx.person.id, id);
+    await settleNotice(ctx, ctx.t("listing-renewed", { day: dayAndMonth(expiresAt) }));
+  }),
+);
+
+listingNotices.callbackQuery(pressed(ownerPress.reopen), (ctx) =>
+  unlessChanged(ctx, async (id) => {
+    const { status } = await reopenListing(ctx.person.id, id);
+    await settleNotice(ctx, ctx.t(status === "active" ? "listing-reopened" : "listing-resubmitted"));
+  }),
+);
+
+listingNotices.callbackQuery(pressed(noticePress.selling), (ctx) =>
+  unlessChanged(ctx, async (id) => {
+    await answerSelling(ctx.person.id, id);
+    const over = [ctx.callbackQuery.data, noticePress.sold + id + LOST];
+    await settleNotice(ctx, ctx.t("selling-noted"), (data) => over.includes(data));
+  }),
+);
+
+listingNotices.callbackQuery(new RegExp(`^${noticePress.sold}([1-9]\\d{0,8})(${LOST})?$`), (ctx) =>
+  unlessChanged(ctx, async (id) => {
+    if (!ctx.match[2] && (await hasOwnPromoted(ctx.person.id, id))) {
+      const sure = { text: ctx.t("button-sold-anyway"), callback_data: noticePress.sold + id + LOST };
+      const keep = { text: ctx.t("button-keep-selling"), callback_data: noticePress.selling + id };
+      return settleNotice(ctx, ctx.t("sold-ends-promotion"), undefined, [[sure], [keep]]);
+    }
+    await closeListing(ctx.person.id, { id, reason: "SoldHere" });
+    const undo = { text: ctx.t("button-undo-sold"), callback_data: ownerPress.reopen + id };
+    await settleNotice(ctx, ctx.t("selling-sold"), undefined, [[undo]]);
+  }),
+);
 
 listingNotices.callbackQuery(pressed(noticePress.hush), async (ctx) => {
   const id = Number(ctx.match[1]);

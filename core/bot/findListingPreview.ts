@@ -8,6 +8,7 @@ import { listingName } from "./listingName.ts";
 
 /** What the bot's card of a listing shows. */
 export interface ListingPreview {
+  id: number;
   link: string;
   /** False for one that is sold or has run out: it opens, but can't be bought. */
   isActive: boolean;
@@ -43,7 +44,7 @@ export async function findListingPreview(
 ): Promise<ListingPreview | undefined> {
   const column = placeColumns[language];
   const [row] = await sequelize.query<Row>(
-    `select l.link, l.visible as "isActive", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz", l.price, l.currency,
+    `select l.id, l.link, l.visible as "isActive", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz", l.price, l.currency,
        coalesce(d.${column}, c.${column}, r.${column}) as place, i.src as photo,
        l.status, l.owner_id = $viewerId as "isOwn", l.reject_reason as "rejectReason", l.reject_note as "rejectNote"
      from listings l

@@ -5,9 +5,13 @@ help-text =
 
     🤝 <b>Cheaper together</b> — gather a group of five or join one that is forming.
     🛍 <b>Classifieds</b> — listings around you, search, favourites; posting your own takes a minute.
+    📷 <b>Sell from here</b> — send photos with a caption, and I make a listing’s draft of them.
 
+    /orders — your orders
+    /balance — coins and rewards
     /language — change the language
     /mute — choose what I write to you about
+    /stop — no messages at all
     /privacy — your data and your account
     /support — write to people
 fallback-text =

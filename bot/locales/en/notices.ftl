@@ -42,6 +42,13 @@ notice-more =
         [0] {""}
        *[other] {"\u000A"}… and { $more } more
     }
+listing-now-draft = This is still a draft
+listing-now-pending = 🕓 The listing is being checked
+listing-now-active = ✅ The listing is on sale already
+listing-now-rejected = ✋ The listing wasn’t approved
+listing-now-closed = The listing is off sale already
+listing-now-expired = The listing has run out already
+listing-now-removed = ⛔️ A moderator has taken the listing off sale
 selling-noted = ✅ Good, the listing stays on sale
 selling-sold = 🤝 Closed as sold
 notice-price-drop =

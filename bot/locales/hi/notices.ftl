@@ -36,6 +36,13 @@ notice-more =
         [0] {""}
        *[other] {"\u000A"}… और { $more }
     }
+listing-now-draft = यह अभी ड्राफ़्ट है
+listing-now-pending = 🕓 विज्ञापन की जाँच हो रही है
+listing-now-active = ✅ विज्ञापन पहले से बिक्री पर है
+listing-now-rejected = ✋ विज्ञापन मंज़ूर नहीं हुआ
+listing-now-closed = विज्ञापन पहले ही बिक्री से हट चुका है
+listing-now-expired = विज्ञापन की अवधि पूरी हो चुकी है
+listing-now-removed = ⛔️ विज्ञापन को मॉडरेटर ने हटा दिया है
 selling-noted = ✅ ठीक है, विज्ञापन बिक्री पर रहेगा
 selling-sold = 🤝 बिका हुआ मानकर बंद किया गया
 notice-price-drop =

@@ -44,6 +44,13 @@ notice-more =
         [0] {""}
        *[other] {"\u000A"}… и ещё { $more }
     }
+listing-now-draft = Это пока черновик
+listing-now-pending = 🕓 Объявление на проверке
+listing-now-active = ✅ Объявление уже в продаже
+listing-now-rejected = ✋ Объявление не прошло проверку
+listing-now-closed = Объявление уже снято с продажи
+listing-now-expired = Срок объявления уже вышел
+listing-now-removed = ⛔️ Объявление снял модератор
 selling-noted = ✅ Хорошо, объявление остаётся в продаже
 selling-sold = 🤝 Закрыто как проданное
 notice-price-drop =

@@ -5,9 +5,13 @@ help-text =
 
     🛍 <b>Eʼlonlar</b> — yoningizdagi eʼlonlar, qidiruv, sevimlilar; oʻzingiznikini bir daqiqada berasiz.
     🤝 <b>Birga arzonroq</b> — besh kishilik guruh yigʻing yoki tayyoriga qoʻshiling.
+    📷 <b>Shu yerdan sotish</b> — matnli surat yuboring, eʼlon qoralamasini tayyorlayman.
 
+    /orders — buyurtmalaringiz
+    /balance — tangalar va mukofotlar
     /language — tilni almashtirish
     /mute — men nimalar haqida yozishimni tanlash
+    /stop — umuman yozmaslik
     /privacy — maʼlumotlaringiz va hisobingiz
     /support — odamlarga yozish
 fallback-text =

@@ -36,6 +36,13 @@ notice-more =
         [0] {""}
        *[other] {"\u000A"}… va yana { $more } ta
     }
+listing-now-draft = Bu hali qoralama
+listing-now-pending = 🕓 Eʼlon tekshirilmoqda
+listing-now-active = ✅ Eʼlon allaqachon sotuvda
+listing-now-rejected = ✋ Eʼlon tekshiruvdan oʻtmadi
+listing-now-closed = Eʼlon allaqachon sotuvdan olingan
+listing-now-expired = Eʼlonning muddati tugagan
+listing-now-removed = ⛔️ Eʼlonni moderator olib tashlagan
 selling-noted = ✅ Yaxshi, eʼlon sotuvda qoladi
 selling-sold = 🤝 Sotilgan deb yopildi
 notice-price-drop =
