@@ -20,7 +20,8 @@ const COUNTED_SEARCHES = String.raw`(section, day, key) in (
   select 'searches', (s.created_at at time zone z.zone)::date, lower(regexp_replace(btrim(query), '\s+', ' ', 'g'))
   from searches s, event_days_zone z where s.user_id = $id and ${TELLS})`;
 /** What others were sent about who they write with. */
-const OWN_CONVERSATIONS = "conversation_id in (select id from conversations where $id in (buyer_id, seller_id))";
+const OWN_CONVERSATIONS =
+  "conversation_id in (select id from conversations where $id in (buyer_id, seller_id))";
 
 /** Of these only the person themselves could make anything, so nothing of them stays. */
 const gone: Fate[] = [
