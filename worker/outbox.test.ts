@@ -129,6 +129,23 @@ test("a photo goes with the words as its caption; one that can't be had doesn't 
   ]);
 });
 
+test("a refused photo and its words share the time of one sending, which is below the message's lease", async () => {
+  const signals: unknown[] = [];
+  const api = new Api(config.BOT_TOKEN, { fetch: fakeFetch(calls, refusals) });
+  api.config.use((call, method, payload, signal) => {
+    signals.push(signal);
+    return call(method, payload, signal);
+  });
+  senders.push(sendOutbox(api, createSendLimiter(), stopping.signal));
+  refusals.set("sendPhoto", [
+    { error_code: 400, description: "Bad Request: wrong type of the web page content" },
+  ]);
+  await queue("slow-photo", 1, { ...help, photo: "/images/a.webp" });
+  await until("slow-photo", "sent");
+  expect(signals).toEqual([expect.any(AbortSignal), signals[0]]);
+  expect(signals[0]).toBe(signals[1]);
+});
+
 test("somebody's own photo that is refused is not sent as words alone", async () => {
   startSender();
   refusals.set("sendPhoto", [{ error_code: 400, description: "Bad Request: wrong file identifier" }]);

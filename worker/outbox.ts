@@ -27,7 +27,9 @@ const CONCURRENCY = { urgent: 20, bulk: 25 } as const;
 const POLL_MS = { urgent: 300, bulk: 1000 } as const;
 /** A message that would wait longer for its turn goes back to the queue; with the call below its lease. */
 const TURN_MS = 10_000;
-/** How long it is tried to note that a message has arrived: below what is left of its lease. */
+/** All calls of one message together: a photo that Telegram refuses after a while leaves its words the rest. */
+const SENDING_MS = 15_000;
+/** How long it is tried to note that a message has arrived. Only the database's own absence makes it last. */
 const NOTE_MS = 20_000;
 const CAPTION_MAX = 1024;
 /** Language of people we know nothing of. */
@@ -43,9 +45,17 @@ const sentAs = ({ message_id }: { message_id: number }, hasPhoto: boolean): Sent
   hasPhoto,
 });
 
-function sendPlace(api: Api, chatId: number, { latitude, longitude, venue }: Place, markup: object) {
-  if (!venue) return api.sendLocation(chatId, latitude, longitude, markup);
-  return api.sendVenue(chatId, latitude, longitude, venue.title, venue.address, markup);
+type Signal = Parameters<Api["sendMessage"]>[3];
+
+function sendPlace(
+  api: Api,
+  chatId: number,
+  { latitude, longitude, venue }: Place,
+  markup: object,
+  signal: Signal,
+) {
+  if (!venue) return api.sendLocation(chatId, latitude, longitude, markup, signal);
+  return api.sendVenue(chatId, latitude, longitude, venue.title, venue.address, markup, signal);
 }
 
 async function send(
@@ -53,29 +63,36 @@ async function send(
   chatId: number,
   { html, entities, place, photo, photoFileId, document, keyboard }: RenderedMessage,
 ): Promise<Sent> {
+  const signal = AbortSignal.timeout(SENDING_MS) as Signal;
   const markup = { ...(keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard } }) };
-  if (place) return sentAs(await sendPlace(api, chatId, place, markup), false);
+  if (place) return sentAs(await sendPlace(api, chatId, place, markup, signal), false);
   // What an admin wrote comes with its formatting by places, as Telegram gave it.
   if (entities && photoFileId) {
     const caption = { caption: html, caption_entities: entities as MessageEntity[] };
-    return sentAs(await api.sendPhoto(chatId, photoFileId, { ...caption, ...markup }), true);
+    return sentAs(await api.sendPhoto(chatId, photoFileId, { ...caption, ...markup }, signal), true);
   }
   if (entities) {
-    const sent = await api.sendMessage(chatId, html, { entities: entities as MessageEntity[], ...markup });
+    const sent = await api.sendMessage(
+      chatId,
+      html,
+      { entities: entities as MessageEntity[], ...markup },
+      signal,
+    );
     return sentAs(sent, false);
   }
   const extra = { parse_mode: "HTML", ...markup } as const;
 
   if (document) {
     const file = new InputFile(Buffer.from(document.text), document.name);
-    return sentAs(await api.sendDocument(chatId, file, { caption: html, ...extra }), false);
+    return sentAs(await api.sendDocument(chatId, file, { caption: html, ...extra }, signal), false);
   }
   // Somebody's own photo is what they say: without it nothing has arrived. Whoever queued it has counted its words as
   // Telegram does, without the markup.
-  if (photoFileId) return sentAs(await api.sendPhoto(chatId, photoFileId, { caption: html, ...extra }), true);
+  if (photoFileId)
+    return sentAs(await api.sendPhoto(chatId, photoFileId, { caption: html, ...extra }, signal), true);
   if (photo && html.length <= CAPTION_MAX) {
     try {
-      return sentAs(await api.sendPhoto(chatId, photo, { caption: html, ...extra }), true);
+      return sentAs(await api.sendPhoto(chatId, photo, { caption: html, ...extra }, signal), true);
     } catch (error) {
       // Telegram fetches the photo itself; one it can't have must not cost the person the words.
       const isPhotoRefused =
@@ -85,10 +102,8 @@ async function send(
       if (!isPhotoRefused) throw error;
     }
   }
-  const message = await api.sendMessage(chatId, html, {
-    ...extra,
-    link_preview_options: { is_disabled: true },
-  });
+  const options = { ...extra, link_preview_options: { is_disabled: true } };
+  const message = await api.sendMessage(chatId, html, options, signal);
   return sentAs(message, false);
 }
 
