@@ -70,7 +70,6 @@ describe.runIf(hasRedis())("Redis", { concurrent: true }, () => {
     redis = await startRedis();
     one = createRedisCache(redis.url);
     other = createRedisCache(redis.url);
-    await vi.waitFor(() => one.get("ready"), { timeout: 5000 });
   });
   afterAll(async () => {
     await Promise.all([one.close(), other.close()]);
