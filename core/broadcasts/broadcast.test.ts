@@ -73,5 +73,7 @@ test("a stop withdraws what hasn't gone, and somebody else's after it is refused
   expect(await stopBroadcast(admin.id, id)).toBe(2);
   const other = await buildUser({ isAdmin: true });
   await expect(stopBroadcast(other.id, id)).rejects.toMatchObject({ code: "conflict" });
+  await other.update({ isAdmin: false });
+  await expect(stopBroadcast(other.id, id)).rejects.toMatchObject({ code: "forbidden" });
   expect(await queueBatch()).toBe(0);
 });

@@ -1,13 +1,16 @@
 import { Flag } from "#db/models/Flag.ts";
 import { transact } from "#db/sequelize.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
+import { holdAdmin } from "../users/holdAdmin.ts";
 
 /**
  * Sets a remote variable, making it when it is new, and notes it.
  * @param adminId who decided; null for an operator at the server.
+ * @throws {RuleError} forbidden for who is no admin any more.
  */
 export function setFlag(key: string, data: unknown, adminId: number | null = null): Promise<void> {
   return transact(async () => {
+    if (adminId !== null) await holdAdmin(adminId);
     const before = await Flag.findByPk(key, { lock: true });
     if (before && JSON.stringify(before.data) === JSON.stringify(data)) return;
     await Flag.upsert({ key, data });
