@@ -2,10 +2,10 @@
 
 button-still-selling = ✅ हाँ, बेच रहा हूँ
 button-sold = 🤝 बिक गया
-button-change-price = ✏️ क़ीमत बदलें
+button-change-price = ✏️ कीमत बदलें
 button-undo-sold = ↩️ फिर बिक्री पर डालें
 button-mute-selling = 🔕 यह मत पूछिए
-button-mute-prices = 🔕 घटी क़ीमतों के संदेश नहीं
+button-mute-prices = 🔕 घटी कीमतों के संदेश नहीं
 button-mute-gone = 🔕 बिक चुके के संदेश नहीं
 button-unmute-notice = 🔔 वापस लें: फिर से बताएँ
 notice-muted = ठीक है: इस तरह के संदेश अब नहीं आएँगे। आप इन्हें कभी भी वापस चालू कर सकते हैं: /mute

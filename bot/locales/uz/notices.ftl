@@ -13,7 +13,7 @@ notice-unmuted = Tayyor: bu haqda yana xabar beramiz.
 button-hush-listing = 🔇 Bu eʼlon haqida yozilmasin
 button-unhush-listing = 🔔 Bu eʼlon haqida yana yozilsin
 button-similar-to = Oʻxshashlari: { $name }
-button-favourites = ❤️ Saralanganlar
+button-favourites = ❤️ Sevimlilar
 button-promote-again = 🚀 Yana koʻtarish
 button-pay-again = 🚀 Qayta toʻlash
 notice-still-selling =
@@ -50,16 +50,16 @@ notice-price-drop =
 
     «{ $name }»
     <s>{ $before }</s> → <b>{ $now }</b>
-listing-hushed = Bu eʼlon haqida boshqa yozmaymiz. U saralanganlarda qoladi.
+listing-hushed = Bu eʼlon haqida boshqa yozmaymiz. U sevimlilarda qoladi.
 listing-unhushed = Bu eʼlon haqida yana yozamiz
 notice-gone =
     👋 <b>Eʼlon endi sotuvda emas</b>
 
-    Saralanganlaringizdagi «{ $name }». Oʻxshashlarini koʻring.
+    Sevimlilaringizdagi «{ $name }». Oʻxshashlarini koʻring.
 notice-gone-many =
     👋 <b>Endi sotuvda emas: { $count } ta</b>
 
-    Saralanganlaringizdan:
+    Sevimlilaringizdan:
     { $names }{ notice-more }
 promotion-views =
     {"\u000A\u000A"}Shu vaqt ichida: { $views } marta koʻrildi, { $contacts } marta murojaat qilindi.
