@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useDeferredValue, useEffect } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ShopSection } from "#contract/products.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
+import { useIsWhole } from "#webapps/shared/ui/useIsWhole.ts";
 import { useText } from "../../locales/useText.ts";
 import { paths } from "../../logic/paths.ts";
 import { ReferralCard } from "../lists/ReferralCard.tsx";
@@ -12,8 +13,6 @@ import { Section } from "./Section.tsx";
 const REFERRAL_AFTER = 2;
 /** Of a phone's first screen. */
 const FIRST_SECTIONS = 2;
-/** Whoever comes back to the home finds it whole at once, as far down as it was left. */
-let wasShown = false;
 
 interface ShelvesProps {
   sections: ShopSection[];
@@ -23,11 +22,8 @@ interface ShelvesProps {
 /** The first sections, and a moment later all and what stands below: laid out at once they would hold a slow phone up. */
 export function Shelves({ sections, children }: ShelvesProps) {
   const { t } = useText();
-  const isWhole = useDeferredValue(true, wasShown);
+  const isWhole = useIsWhole();
   const shown = isWhole ? sections : sections.slice(0, FIRST_SECTIONS);
-  useEffect(() => {
-    wasShown = true;
-  }, []);
   return (
     <>
       {shown.map((section, index) => (
