@@ -68,6 +68,9 @@ test("one's link is copied and told so for ten seconds, and goes to both messeng
   const openLink = vi.spyOn(telegram, "openLink").mockReturnValue();
   await renderAt("/referral");
   const card = await cardOf("Your invitation");
+  // Links lead to the bot once its name has come.
+  await waitFor(() => expect(sent.map(([, path]) => path)).toContain("/api/configs"));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   vi.useFakeTimers();
   await act(async () => fireEvent.click(card.getByRole("button", { name: /\/r\/7/ })));
   expect(written).toHaveBeenCalledWith(`${location.origin}/r/7`);
