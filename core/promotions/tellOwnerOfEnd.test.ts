@@ -15,7 +15,6 @@ import { closeListing } from "../listings/closeListing.ts";
 import { moderateListings } from "../moderation/moderateListings.ts";
 import { renderMessage } from "../outbox/renderMessage.ts";
 import { refundByHand } from "../payments/refundByHand.ts";
-import { reportDay } from "../reportDay.ts";
 import { endOver } from "./endOver.ts";
 import { promoteWithCoins } from "./promoteWithCoins.ts";
 
@@ -34,9 +33,11 @@ async function promoted(...bought: { id: number }[]) {
   await giveCoins(ownerId, 1000);
   const featureIds = bought.map(({ id }) => id);
   const { transactionId } = await promoteWithCoins({ userId: ownerId, listingId: listing.id, featureIds });
-  await sequelize.query("insert into listing_views (listing_id, day, views) values ($id, $day, 7)", {
-    bind: { id: listing.id, day: reportDay(new Date()) },
-  });
+  // The day of the zone set above: reportDay keeps to the one that the process began with.
+  await sequelize.query(
+    "insert into listing_views (listing_id, day, views) values ($id, (now() at time zone $zone)::date, 7)",
+    { bind: { id: listing.id, zone: config.REPORT_TIMEZONE } },
+  );
   await buildConnection({ listingId: listing.id });
   const ended = () =>
     OutboxMessage.findAll({
