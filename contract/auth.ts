@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { Id, Remark, Text } from "./common.ts";
+import { Remark, Text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { ADDRESS_MAX, CODE_DIGITS, PHONE_TYPED_MAX } from "./limits.ts";
+import { RefererId } from "./refererId.ts";
 
 /** Access: a JWT for 15 minutes with the claim `userId`. Refresh: opaque, 30 days, changes at each use. */
 export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Tokens = z.infer<typeof Tokens>;
-
-/** Who brought them. An id that nobody can have names nobody: a broken link must keep no one out. */
-const RefererId = Id.optional().catch(undefined);
 
 /** `data` is the raw init data of the messenger. */
 const TelegramSignIn = z.object({ data: Text.min(1).max(8192), refererId: RefererId });

@@ -10,6 +10,7 @@ import {
   QUANTITY_MAX,
 } from "./limits.ts";
 import { ProductCard } from "./products.ts";
+import { RefererId } from "./refererId.ts";
 
 export const groupStatuses = ["open", "completed", "expired", "cancelled"] as const;
 export type GroupStatus = (typeof groupStatuses)[number];
@@ -127,6 +128,8 @@ export const PurchaseInput = z.object({
   recipientName: Remark(ADDRESS_MAX).optional(),
   utmSource: Mark,
   utmMedium: Mark,
+  /** Who brought the buyer, as their browser has kept it: it may know since after the sign-in. */
+  refererId: RefererId,
   /** What the buyer was shown that it comes to, in rupees: what comes to more is refused as `price_changed`. */
   total: z.int("number").min(0, "number").optional(),
   /** Rupees of the buyer's referral rewards that pay a part of it, as they were shown: who has less is told `balance_changed`. */

@@ -62,11 +62,11 @@ test("an order that can't be stored is refused with the field's name, and names 
   expect(status).toBe(200);
 });
 
-test("a campaign's mark that can't be stored, or was cut in a letter's middle, costs nobody their order", async () => {
+test("a campaign's mark or a referrer that can't be stored, or was cut in a letter's middle, costs nobody their order", async () => {
   const product = await buildProduct();
   for (const mark of ["\u0000", String.fromCharCode(0xd83d), "x".repeat(101), 7, null]) {
     const { id: as } = await buildUser();
-    const body = { ...purchaseOf(product.id), utmSource: mark, utmMedium: mark };
+    const body = { ...purchaseOf(product.id), utmSource: mark, utmMedium: mark, refererId: mark };
     expect([mark, (await api.ask(ORDER, { as, body })).status]).toEqual([mark, 200]);
   }
   const marks = await Order.findAll({ where: { productId: product.id } });

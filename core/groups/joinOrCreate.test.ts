@@ -89,6 +89,30 @@ test("a member's own code says who brought somebody, a group's code doesn't, and
   expect((await passer?.reload())?.refererId).toBeNull();
 });
 
+test("who brought the buyer is told with the order, where the sign-in couldn't know it yet; whoever was first stays", async () => {
+  const [inviter, later, starter] = await buildPeople(3);
+  const orders: Partial<ReturnType<typeof purchaseOf>>[] = [
+    {},
+    { isGroupPurchase: false },
+    { joinType: "SelfJoined" },
+  ];
+  for (const order of orders) {
+    const { id } = await buildUser();
+    const { orderId } = await buy({ ...order, refererId: inviter!.id }, id);
+    expect((await Order.findByPk(orderId))?.refererId).toBe(inviter!.id);
+    const again = await buy({ isGroupPurchase: false, refererId: later!.id }, id);
+    expect((await Order.findByPk(again.orderId))?.refererId).toBe(inviter!.id);
+  }
+  const { inviteCode } = await buy({}, starter!.id);
+  const invited = await buy({ inviteCode: inviteCode ?? "", refererId: inviter!.id });
+  expect((await Order.findByPk(invited.orderId))?.refererId).toBe(inviter!.id);
+  const wrongly = await buy({ inviteCode: inviteCode ?? "", refererId: 2_000_000_000 });
+  expect((await Order.findByPk(wrongly.orderId))?.refererId).toBe(starter!.id);
+  const own = await buildUser();
+  const alone = await buy({ isGroupPurchase: false, refererId: own.id }, own.id);
+  expect((await Order.findByPk(alone.orderId))?.refererId).toBeNull();
+});
+
 test("who comes back by a code of their own wasn't invited by themselves", async () => {
   const { id } = await buildUser();
   const { inviteCode, orderId } = await buy({}, id);

@@ -12,6 +12,7 @@ import { findBuyer } from "../orders/findBuyer.ts";
 import { type Delivery, placeOrder } from "../orders/placeOrder.ts";
 import { saveDelivery } from "../orders/saveDelivery.ts";
 import { askToConfirm } from "../orders/tellBuyer.ts";
+import { keepReferer } from "../users/keepReferer.ts";
 import { findSeat } from "./findSeat.ts";
 import { takeSeat } from "./takeSeat.ts";
 
@@ -56,8 +57,8 @@ async function assertWaitsNowhere(userId: number, productId: number) {
  * price_changed when it comes to more than the buyer was shown, balance_changed when they have less, daily_limit
  */
 export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed> {
-  const { productId, joinType, inviteCode, isGroupPurchase, phoneNumber, total, balance, ...delivery } =
-    purchase;
+  const { productId, joinType, inviteCode, isGroupPurchase, refererId, ...how } = purchase;
+  const { phoneNumber, total, balance, ...delivery } = how;
   return transact(async () => {
     // One order of a person at a time: two tabs would both find them waiting nowhere.
     await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
@@ -68,7 +69,8 @@ export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed
     const product = await findSold(productId);
     const saved: Delivery = await saveDelivery(userId, { ...delivery, phoneNumber });
     if (!isGroupPurchase) {
-      const buyer = await findBuyer(userId, undefined);
+      await keepReferer(userId, refererId);
+      const buyer = await findBuyer(userId);
       const order = await placeOrder(buyer, product, {
         ...{ delivery: saved, boughtAs: "alone", groupId: null, shownTotal: total, balance },
       });
@@ -77,7 +79,9 @@ export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed
     }
     await assertWaitsNowhere(userId, productId);
     const seat = await findSeat({ userId, product, joinType, inviteCode });
-    const buyer = await findBuyer(userId, seat.broughtBy);
+    await keepReferer(userId, refererId);
+    await keepReferer(userId, seat.broughtBy);
+    const buyer = await findBuyer(userId);
     const boughtAs = seat.joinType === "Created" ? "creator" : "member";
     const order = await placeOrder(buyer, product, {
       ...{ delivery: saved, boughtAs, groupId: seat.group.id, shownTotal: total, balance },

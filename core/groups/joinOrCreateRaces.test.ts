@@ -3,6 +3,7 @@ import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import { Order } from "#db/models/Order.ts";
 import type { Product } from "#db/models/Product.ts";
+import type { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { hold, someoneWaits } from "../../tests/hold.ts";
@@ -102,6 +103,19 @@ test("a person's bound of a day holds from two tabs at once", async () => {
   await last();
   await refusal;
   expect(await Order.count({ where: { userId: id } })).toBe(30);
+});
+
+test("of two who name each other with their first orders at once, one has brought the other", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [one, other] = (await buildPeople(2)) as [User, User];
+    const alone = { isGroupPurchase: false };
+    await Promise.all([
+      buy({ ...alone, refererId: other.id }, one.id),
+      buy({ ...alone, refererId: one.id }, other.id),
+    ]);
+    await Promise.all([one.reload(), other.reload()]);
+    expect([one.refererId === other.id, other.refererId === one.id].filter(Boolean)).toHaveLength(1);
+  }
 });
 
 test("three who brought each other in a ring order at once: nobody's order waits in a circle", async () => {

@@ -102,7 +102,7 @@ export function toPurchaseBody(
   { phone, quantity, ...place }: PurchaseValues,
   productId: number,
   way: PurchaseWay,
-  source: Pick<PurchaseBody, "utmSource" | "utmMedium" | "depth" | "total" | "balance">,
+  source: Pick<PurchaseBody, "utmSource" | "utmMedium" | "refererId" | "depth" | "total" | "balance">,
 ): PurchaseBody {
   const said = Object.fromEntries(Object.entries(place).map(([name, text]) => [name, text.trim()]));
   return {

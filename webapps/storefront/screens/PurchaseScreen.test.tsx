@@ -118,11 +118,12 @@ describe("what has to be said", () => {
 describe("where the order leads", () => {
   test("in a group to the group, in the form's place; both events are told", async () => {
     localStorage.setItem("indudu_utm_source", "insta");
+    localStorage.setItem("refererId", "12");
     await openFilled(`isGroupPurchase=true&inviteCode=${CODE}&joinType=Invited`);
     await order();
     await waitFor(() => expect(at()).toBe(`/groupPurchase/${PLACED.inviteCode}`));
     expect(orders()[0]?.body).toMatchObject({
-      ...{ productId: 36, inviteCode: CODE, joinType: "Invited", depth: 1, utmSource: "insta" },
+      ...{ productId: 36, inviteCode: CODE, joinType: "Invited", depth: 1, utmSource: "insta", refererId: 12 },
       ...{ phoneNumber: "919876543210", recipientName: "Asha", address: "12 MG Road", pin: "411001" },
     });
     expect(localStorage.getItem("draft-purchase")).toBeNull();

@@ -3,7 +3,7 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { checkPurchase, type Faults, oddities, toPurchaseBody } from "../../logic/purchaseForm.ts";
 import { priceLines } from "../../logic/purchasePrice.ts";
 import { buyingAs, depthOf } from "../../logic/purchaseWay.ts";
-import { readCampaign } from "../../stores/source.ts";
+import { readCampaign, readReferer } from "../../stores/source.ts";
 import type { PurchaseFormProps } from "./PurchaseForm.tsx";
 import { inputOf, useFirstFault } from "./useFirstFault.ts";
 import { usePayingByBalance } from "./usePayingByBalance.ts";
@@ -45,8 +45,10 @@ export function usePurchase({ product, way, group, hasRoom }: PurchaseFormProps)
     asked.current = odd;
     setAsking(false);
     const { used } = balance;
+    const refererId = readReferer();
     const source = {
       ...readCampaign(),
+      ...(refererId !== undefined && { refererId }),
       depth: depthOf(way, group),
       total,
       ...(used > 0 && { balance: used }),
