@@ -1,8 +1,11 @@
+import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, test } from "vitest";
 import { config } from "#config";
 import { languages } from "#contract/languages.ts";
 import { type ReminderKind, reminderKinds } from "#contract/reminders.ts";
 import { rupeeText } from "#core/bot/rupeeText.ts";
+import { findCard } from "#core/groupCards/findCard.ts";
+import { writeCard } from "#core/groupCards/writeCard.ts";
 import { expireGroups } from "#core/groups/expireGroups.ts";
 import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
 import { translate } from "#core/i18n/translate.ts";
@@ -24,9 +27,17 @@ import type { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../tests/factories.ts";
 import { appsOf, buttonsOf, type Call, fakeTelegram } from "../tests/fakeTelegram.ts";
+import { earn } from "../tests/referralFactories.ts";
 import { ageGroup, gatherGroup, lookAt, reminderOf, remindersOf } from "../tests/reminderFactories.ts";
 import { noonZone } from "../tests/setup/noonZone.ts";
-import { buildPeople, buildProduct, endGroup, giveCover, purchaseOf } from "../tests/shopFactories.ts";
+import {
+  buildPeople,
+  buildProduct,
+  endGroup,
+  giveCover,
+  purchaseOf,
+  seatOf,
+} from "../tests/shopFactories.ts";
 
 const telegram = fakeTelegram();
 let product: Product;
@@ -211,6 +222,27 @@ describe("what isn't so any more when its turn comes isn't said", () => {
     await confirmOrder(creator.id, orders[0]?.id ?? 0);
     await expectSilence("GroupFinished");
   });
+});
+
+test("the end of a group tells what of the balance is back, in the message and on the card", async () => {
+  await earn(creator);
+  const placed = await joinOrCreate(creator.id, purchaseOf(product.id, { balance: 8 }));
+  const { group } = await seatOf(placed.inviteCode);
+  await telegram.deliver();
+  await endGroup(group.id);
+  await expireGroups();
+  const back = "nothing to pay.\n\n💰 ₹8 is back on your balance.";
+  const [reminder, ...others] = to(await telegram.deliver(), creator);
+  expect([String(reminder?.caption), others]).toEqual([expect.stringContaining(back), []]);
+  const [card] = await sequelize.query<{ id: number }>(
+    "select id from group_cards where group_id = $groupId",
+    {
+      ...{ type: QueryTypes.SELECT, bind: { groupId: group.id } },
+    },
+  );
+  const facts = await findCard(card?.id ?? 0);
+  if (!facts) throw new Error("The creator has no card");
+  expect(renderMessage(await writeCard(facts), "en").html).toContain(back);
 });
 
 describe("at night", () => {

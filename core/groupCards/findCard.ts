@@ -3,10 +3,11 @@ import type { GroupStatus, OrderStatus } from "#contract/groups.ts";
 import type { Language } from "#contract/languages.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { statusSql } from "../groups/groupSql.ts";
+import { type BalanceFate, fateJoin } from "../orders/balanceFate.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 
 /** A card with all it shows. */
-export interface CardFacts {
+export interface CardFacts extends BalanceFate {
   id: number;
   chatId: number;
   /** Telegram's number of the message; null until it is sent. */
@@ -50,13 +51,15 @@ const FIND = `
     (select coalesce(json_agg(json_build_object('id', o.id, 'status', o.status,
         'toPay', o.total - o.balance_used) order by o.id), '[]')
       from orders o where o.group_id = g.id and o.user_id = c.user_id
-        and o.status not in ('cancelled', 'refused', 'returned')) as orders
+        and o.status not in ('cancelled', 'refused', 'returned')) as orders,
+    fate.*
   from group_cards c
   join users u on u.id = c.user_id
   join groups g on g.id = c.group_id
   join products p on p.id = g.product_id
   ${coverJoin}
   left join group_members own on own.group_id = g.id and own.user_id = c.user_id and own.left_at is null
+  ${fateJoin("o.group_id = g.id and o.user_id = c.user_id")}
   where c.id = $id`;
 
 /** Finds a card with all it shows. */

@@ -1,6 +1,7 @@
 import { cleanLine } from "#contract/words.ts";
 import { rupeeText } from "#core/bot/rupeeText.ts";
 import { inviteButton } from "../groups/inviteButton.ts";
+import { fateValues } from "../orders/balanceFate.ts";
 import { orderPress } from "../orders/orderPress.ts";
 import type { OutgoingMessage } from "../outbox/message.ts";
 import type { CardFacts } from "./findCard.ts";
@@ -57,6 +58,7 @@ export async function writeCard(card: CardFacts): Promise<OutgoingMessage> {
   const toPay = card.orders.reduce((sum, order) => sum + order.toPay, 0);
   const values = {
     ...{ title, seats, taken, places: seats - taken, hours: hoursLeft(card), total: rupeeText(toPay) },
+    ...fateValues(card),
     circles: circles(taken, seats),
     names: names(people),
   };

@@ -2,10 +2,10 @@ import { QueryTypes } from "sequelize";
 import { sequelize } from "#db/sequelize.ts";
 import { isReachable } from "../lifecycle/ownerNotice.ts";
 import { coverJoin } from "../products/productCardSql.ts";
-import { returnedSql } from "./orderSql.ts";
+import { type BalanceFate, fateJoin } from "./balanceFate.ts";
 
 /** What the bot tells a buyer whom it can write to about their order. */
-export interface OrderNews {
+export interface OrderNews extends BalanceFate {
   orderId: number;
   number: string;
   userId: number;
@@ -16,23 +16,17 @@ export interface OrderNews {
   photo: string | null;
   /** To be paid at the door, in rupees. */
   toPay: number;
-  /** What of the balance came back with an order that came to nothing, and what of it didn't, in paise. */
-  balanceBack: number;
-  balanceKept: number;
 }
 
 const columns = `o.id as "orderId", o.number, u.id as "userId", u.telegram_id as "telegramId",
   case when u.language = 'hi' then coalesce(p.title_hi, p.title_en) else p.title_en end as title, i.src as photo,
   o.total - o.balance_used as "toPay"`;
 
-const balanceColumns = `back.paise as "balanceBack",
-  case when o.status in ('cancelled', 'refused', 'returned') then o.balance_used * 100 - back.paise else 0 end as "balanceKept"`;
-
 /** Of an order; nothing when its buyer can't be or doesn't want to be written to. */
 export function findOrderNews(orderId: number): Promise<OrderNews[]> {
   return sequelize.query<OrderNews>(
-    `select ${columns}, ${balanceColumns} from orders o
-     cross join lateral (select ${returnedSql} as paise) back
+    `select ${columns}, fate.* from orders o
+     ${fateJoin("o.id = $orderId")}
      join users u on u.id = o.user_id
      join products p on p.id = o.product_id
      ${coverJoin}

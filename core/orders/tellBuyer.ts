@@ -1,7 +1,8 @@
 import type { OrderStatus } from "#contract/groups.ts";
-import { paiseText, rupeeText } from "#core/bot/rupeeText.ts";
+import { rupeeText } from "#core/bot/rupeeText.ts";
 import { type OutgoingMessage, Priority } from "../outbox/message.ts";
 import { queueMessage } from "../outbox/queueMessage.ts";
+import { fateValues } from "./balanceFate.ts";
 import { findOrderNews, type OrderNews } from "./findOrderNews.ts";
 import { orderPress } from "./orderPress.ts";
 
@@ -58,8 +59,7 @@ export async function tellBuyer(
       ...{ cause: `order-${to}:${orderId}`, key: keys[to] },
       values: {
         ...{ isNoted: note ? 1 : 0, note: note ?? "", isPaid: news.toPay === 0 ? 1 : 0 },
-        ...{ isBack: news.balanceBack > 0 ? 1 : 0, back: paiseText(news.balanceBack) },
-        ...{ isKept: news.balanceKept > 0 ? 1 : 0, kept: paiseText(news.balanceKept) },
+        ...fateValues(news),
       },
       isPictured: to === "delivered",
       buttons: [opens(button, orderId)],

@@ -3,11 +3,12 @@ import type { Language } from "#contract/languages.ts";
 import type { ReminderKind } from "#contract/reminders.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { isMutedSql } from "../notices/isMutedSql.ts";
+import { type BalanceFate, fateJoin } from "../orders/balanceFate.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 import { isTrueOfProduct, isTrueOfSeat, openKinds, seatJoins, wantsNews } from "./dueSql.ts";
 
 /** A reminder that waits to be sent, with all it says. */
-export interface ReminderFacts {
+export interface ReminderFacts extends BalanceFate {
   kind: ReminderKind;
   language: Language;
   /** Whether it is still so, and still wanted. */
@@ -55,7 +56,8 @@ const FIND = `
     coalesce(shown.participants_to_complete - shown.members_count, 0) as "placesLeft",
     coalesce(greatest(0, floor(extract(epoch from shown.ends_at - now()) / 60)), 0)::integer as "minutesLeft",
     (select coalesce(json_agg(json_build_object('id', o.id, 'toPay', o.total - o.balance_used) order by o.id), '[]')
-      from orders o where o.group_id = g.id and o.user_id = r.user_id and o.status = 'placed') as orders
+      from orders o where o.group_id = g.id and o.user_id = r.user_id and o.status = 'placed') as orders,
+    fate.*
   from reminders r
   join users u on u.id = r.user_id
   join products p on p.id = r.product_id
@@ -63,6 +65,7 @@ const FIND = `
   left join groups g on g.id = r.group_id
   left join group_members m on m.group_id = g.id and m.user_id = r.user_id and m.left_at is null
   ${seatJoins}
+  ${fateJoin("o.group_id = g.id and o.user_id = r.user_id")}
   left join lateral (
     select * from groups near where near.id = g.id or (g.id is null and near.product_id = p.id
       and near.status = 'open' and near.ends_at > now() and near.members_count < near.participants_to_complete)

@@ -2,6 +2,7 @@ import { discountPercent } from "#contract/shopPrices.ts";
 import { rupeeText } from "#core/bot/rupeeText.ts";
 import { inviteButton } from "../groups/inviteButton.ts";
 import { muteButton } from "../notices/mutePress.ts";
+import { fateValues } from "../orders/balanceFate.ts";
 import { orderPress } from "../orders/orderPress.ts";
 import type { OutgoingMessage } from "../outbox/message.ts";
 import type { ReminderFacts } from "./findReminder.ts";
@@ -48,6 +49,7 @@ export async function writeReminder(reminder: ReminderFacts): Promise<OutgoingMe
         ...{ title, places: placesLeft, hours: Math.floor(minutesLeft / HOUR), minutes: minutesLeft % HOUR },
         ...{ together: rupeeText(reminder.discountedPrice), alone: rupeeText(reminder.price) },
         ...{ percent: discountPercent(reminder), friends: reminder.seats - 1 },
+        ...fateValues(reminder),
         total: rupeeText(orders.reduce((sum, { toPay }) => sum + toPay, 0)),
       },
     },

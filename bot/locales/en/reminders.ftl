@@ -53,7 +53,9 @@ reminder-group-over =
 
     { $title }
 
-    Your order is cancelled and there is nothing to pay. Start again with the same people and invite a few more friends.
+    Your order is cancelled and there is nothing to pay.{ order-balance }
+
+    Start again with the same people: whoever starts first, the others find that group at the product. And invite a few more friends.
 group-card =
     👥 <b>Your group: { $taken } of { $seats }</b>
 
@@ -85,7 +87,9 @@ group-card-over =
     { $title }
 
     { $circles } { $names }
-    There is nothing to pay. Start again with the same people.
+    There is nothing to pay.{ order-balance }
+
+    Start again with the same people: whoever starts first, the others find that group at the product.
 group-order-over =
     ✋ <b>Your order in this group is over</b>
 

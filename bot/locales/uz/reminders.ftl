@@ -53,7 +53,9 @@ reminder-group-over =
 
     { $title }
 
-    Buyurtma bekor qilindi, hech narsa toʻlanmaydi. Oʻsha odamlar bilan qaytadan boshlang va yana bir necha doʻstni chaqiring.
+    Buyurtma bekor qilindi, hech narsa toʻlanmaydi.{ order-balance }
+
+    Oʻsha odamlar bilan qaytadan boshlang: kim birinchi boshlasa, qolganlar uning guruhini mahsulot sahifasida koʻradi. Yana bir necha doʻstni ham chaqiring.
 group-card =
     👥 <b>Guruhingiz: { $seats } tadan { $taken }</b>
 
@@ -85,7 +87,9 @@ group-card-over =
     { $title }
 
     { $circles } { $names }
-    Hech narsa toʻlanmaydi. Oʻsha odamlar bilan qaytadan boshlang.
+    Hech narsa toʻlanmaydi.{ order-balance }
+
+    Oʻsha odamlar bilan qaytadan boshlang: kim birinchi boshlasa, qolganlar uning guruhini mahsulot sahifasida koʻradi.
 group-order-over =
     ✋ <b>Bu guruhdagi buyurtmangiz yopildi</b>
 
