@@ -85,7 +85,8 @@ export const getCurrentGroups = endpoint({
   method: "get",
   path: "/api/group-purchases/current/:productId",
   access: "public",
-  summary: "The caller's own open group of a product, and up to three that can be joined, the fullest first",
+  summary:
+    "The caller's own open group of a product, and up to three that can be joined: old companions', then the fullest",
   input: z.object({ productId: IdParam }),
   output: z.object({ mine: Group.optional(), joinable: z.array(Group) }),
 });

@@ -3,8 +3,9 @@ import type { Group } from "#contract/groups.ts";
 import type { Product } from "#db/models/Product.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
-import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";
+import { buildProduct, endGroup, purchaseOf, seatOf } from "../../tests/shopFactories.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
+import { expireGroups } from "./expireGroups.ts";
 import { joinOrCreate } from "./joinOrCreate.ts";
 import { listMyGroups } from "./listMyGroups.ts";
 import { readCurrentGroups } from "./readCurrentGroups.ts";
@@ -54,6 +55,28 @@ test("who has left has no order in it any more, and in the list of one's groups 
   const other = await joinOrCreate(first.userId, purchaseOf((await buildProduct()).id));
   const mine: Group[] = JSON.parse((await listMyGroups(first.userId)).text);
   expect(mine.map(({ myOrder }) => myOrder?.id)).toEqual([other.orderId, first.orderId]);
+});
+
+test("whoever waited together in vain and starts again is found first, before fuller groups of others", async () => {
+  const first = await join();
+  const second = await join(first.inviteCode);
+  const { group } = await seatOf(first.inviteCode);
+  await endGroup(group.id);
+  await expireGroups();
+  const others = await join();
+  await join(others.inviteCode);
+  const again = await joinOrCreate(first.userId, purchaseOf(product.id));
+  const offered = async (viewerId: number) => {
+    const { joinable }: { joinable: Group[] } = JSON.parse(
+      (await readCurrentGroups(product.id, viewerId)).text,
+    );
+    return joinable.map(({ inviteCode }) => inviteCode);
+  };
+  const [theirs, fuller] = await Promise.all(
+    [again.inviteCode ?? "", others.inviteCode].map((code) => see(code)),
+  );
+  expect(await offered(second.userId)).toEqual([theirs?.inviteCode, fuller?.inviteCode]);
+  expect(await offered((await buildUser()).id)).toEqual([fuller?.inviteCode, theirs?.inviteCode]);
 });
 
 test("the list of one's groups has all that are open, however old and many, and up to fifty in all the last of the others", async () => {
