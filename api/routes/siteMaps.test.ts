@@ -31,8 +31,8 @@ test("robots are told what is nobody's to be found, and where the rest is listed
   for (const path of closed) expect(everybody).toContain(`Disallow: ${path}\n`);
   expect(everybody).not.toMatch(/Disallow: \/(og|product|images|webApp)?\n/);
   expect(text).toContain(`Sitemap: ${at("/sitemap.xml")}\n`);
-  // A messenger may read the invitation that somebody sends.
-  expect(text.slice(0, text.indexOf("User-agent: *"))).not.toContain("/invite/");
+  // A messenger may read the invitation that somebody sends, and the way into the shop.
+  expect(text.slice(0, text.indexOf("User-agent: *"))).not.toMatch(/\/invite\/|\/r\//);
 });
 
 test("the sitemap lists what is public, with languages and days of change, and nothing else", async () => {

@@ -21,8 +21,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const folder = join(config.DATA_DIR, "sitemaps");
 
 /** Nobody's to be found: what is for machines, admins, or one person alone. */
-const machines = ["/api/", "/report", "/r/", "/cart", "/purchase/", "/preview/"];
-const own = ["/invite/", "/groupPurchase/", "/orders", "/referral", "/success"];
+const machines = ["/api/", "/report", "/cart", "/purchase/", "/preview/"];
+const own = ["/r/", "/invite/", "/groupPurchase/", "/orders", "/referral", "/success"];
 const closed = [
   ...machines,
   ...ownClassifieds.map((path) => `/webApp/${path}`),

@@ -30,7 +30,9 @@ test("only the active language is loaded, a switch loads the other, tells the pa
   expect(loaded).toEqual(["ru"]);
   expect(result.current.t("n", { count: 3 })).toBe("3 штуки");
 
+  history.replaceState(null, "", "/search?lng=ru&q=divan");
   await act(() => switchLanguage("uz"));
+  expect(location.search).toBe("?q=divan");
   expect(result.current).toMatchObject({ language: "uz" });
   expect(result.current.t("hello")).toBe("Salom");
   expect([currentLanguage(), document.documentElement.lang, localStorage.getItem("i18nextLng")]).toEqual([

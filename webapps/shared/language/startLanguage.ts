@@ -32,12 +32,21 @@ export function currentLanguage(): string {
   return activeLanguage();
 }
 
+/** An address that states a language would bring it back when the page is opened anew. */
+function unstate() {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("lng")) return;
+  address.searchParams.delete("lng");
+  history.replaceState(history.state, "", address);
+}
+
 /** Switches the interface; the words are loaded first, so nothing is ever shown half translated. */
 export async function switchLanguage(language: string): Promise<void> {
   if (choice && !loaded.has(language)) {
     addWords(language, await choice.load(language));
     loaded.add(language);
   }
+  unstate();
   activateLanguage(language);
   settle(language);
 }

@@ -6,7 +6,7 @@ const CODE = "Ab1Cd2Ef3Gh4Ij";
 const WEB = `https://bozor.test/invite/${CODE}`;
 const APP = `https://t.me/bozor_bot/shop?startapp=invite_${CODE}`;
 const host = (part: Partial<ShareHost>): ShareHost => ({
-  ...{ origin: "https://bozor.test", isTelegram: false, bot: "bozor_bot" },
+  ...{ origin: "https://bozor.test", language: "en", isTelegram: false, bot: "bozor_bot" },
   ...part,
 });
 const kinds: ShareKind[] = ["telegram", "whatsapp", "copy", "system"];
@@ -15,6 +15,10 @@ const linksOf = (part: Partial<ShareHost>) => kinds.map((kind) => inviteLink(COD
 test("in Telegram what stays in it opens the app, in a browser a copied link is an address", () => {
   expect(linksOf({ isTelegram: true })).toEqual([APP, WEB, APP, WEB]);
   expect(linksOf({ isTelegram: false })).toEqual([APP, WEB, WEB, WEB]);
+});
+
+test("an address that a Hindi speaker passes on has a Hindi preview", () => {
+  expect(linksOf({ language: "hi" })).toEqual([APP, `${WEB}?lng=hi`, `${WEB}?lng=hi`, `${WEB}?lng=hi`]);
 });
 
 test("as long as the bot's name isn't known, every link is an address", () => {

@@ -1,16 +1,21 @@
+import { spokenIn } from "./spokenIn.ts";
+
 /** How a link is passed on. */
 export type ShareKind = "telegram" | "whatsapp" | "copy" | "system";
 
 export interface ShareHost {
   /** Scheme and name of the site, `https://bozor.example`. */
   origin: string;
+  /** Of the interface. */
+  language: string;
   isTelegram: boolean;
   /** Name of the bot, once it is known. */
   bot: string | undefined;
 }
 
 /** Somebody's personal link into their group: an address of the site. */
-const webLink = (code: string, { origin }: ShareHost) => `${origin}/invite/${code}`;
+const webLink = (code: string, { origin, language }: ShareHost) =>
+  spokenIn(language, `${origin}/invite/${code}`);
 
 /**
  * The link that is passed on. Whom Telegram brings it to opens the shop inside of Telegram; other ways also reach

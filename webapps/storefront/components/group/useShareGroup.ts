@@ -16,7 +16,7 @@ export function useShareGroup(group: Group, memberCode: string) {
   const bot = useTextConfigs().data?.BOT_USERNAME;
   const { isTelegram, platform } = getTelegram();
   const { product } = group.purchase;
-  const host = { origin: location.origin, isTelegram, bot };
+  const host = { origin: location.origin, language, isTelegram, bot };
 
   const linkOf = (kind: ShareKind) => inviteLink(memberCode, kind, host);
   const text = t("pass.text", {

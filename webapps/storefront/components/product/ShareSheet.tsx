@@ -15,7 +15,9 @@ export function ShareSheet({ product, onClose }: { product: ProductCard; onClose
   const { t, language } = useProductText();
   const { isTelegram, platform } = getTelegram();
   const bot = useTextConfigs().data?.BOT_USERNAME;
-  const link = productLink(product.link, location.origin, isTelegram ? bot : undefined);
+  const link = productLink(product.link, {
+    ...{ host: location.origin, language, bot: isTelegram ? bot : undefined },
+  });
   const words = t("product.shareWords", {
     title: titleOf(product, language),
     price: rupees(product.discountedPrice),

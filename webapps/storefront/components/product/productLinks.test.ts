@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
 import { productLink, whatsappLink } from "./productLinks.ts";
 
+const here = { host: "https://shop.example", language: "en" };
+
 test("in Telegram a product is passed on by a link that opens the shop there, elsewhere by its address", () => {
-  expect(productLink("brass-diya-s36", "https://shop.example", "bozor_bot")).toBe(
+  expect(productLink("brass-diya-s36", { ...here, bot: "bozor_bot" })).toBe(
     "https://t.me/bozor_bot/shop?startapp=product_brass-diya-s36",
   );
-  expect(productLink("brass-diya-s36", "https://shop.example")).toBe(
-    "https://shop.example/product/brass-diya-s36",
+  expect(productLink("brass-diya-s36", here)).toBe("https://shop.example/product/brass-diya-s36");
+});
+
+test("an address that a Hindi speaker passes on has a Hindi preview", () => {
+  expect(productLink("brass-diya-s36", { ...here, language: "hi" })).toBe(
+    "https://shop.example/product/brass-diya-s36?lng=hi",
   );
 });
 
