@@ -2,8 +2,8 @@ import type { ConversationFlavor } from "@grammyjs/conversations";
 import type { I18nFlavor } from "@grammyjs/i18n";
 import type { Context, LazySessionFlavor } from "grammy";
 import type { Person } from "#core/bot/rememberPerson.ts";
-import type { AskedDecision } from "./admin/askedDecision.ts";
 import type { AwaitedCast } from "./admin/castDraft.ts";
+import type { AskedDecision } from "./admin/decision.ts";
 import type { SaidRefusal } from "./admin/saidRefusal.ts";
 
 /** What the bot keeps of a chat between messages. */

@@ -2,14 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Filter } from "grammy";
 import type { BotContext } from "../context.ts";
 import { words } from "../say.ts";
-
-/** A decision about a person that an admin is asked to confirm. */
-export type AskedDecision =
-  | { kind: "ban"; userId: number; reason: string | null }
-  | { kind: "unban"; userId: number }
-  | { kind: "coins"; userId: number; coins: number; reason: string }
-  | { kind: "admin"; userId: number; isAdmin: boolean }
-  | { kind: "flag"; name: string; isOn: boolean };
+import type { AskedDecision } from "./decision.ts";
 
 type Kind = AskedDecision["kind"];
 type Press = Filter<BotContext, "callback_query:data">;

@@ -1,4 +1,4 @@
-import type { Meanings, Phrases } from "./dictionary.ts";
+import type { Meanings, Phrases } from "./meanings.ts";
 import { alternativesOf } from "./termSql.ts";
 
 /** Brands and what of theirs is known without them: who looks for a Chevrolet Cobalt means each Cobalt. */

@@ -2,34 +2,9 @@ import { read } from "#db/readPool.ts";
 import { readCategoryNames } from "./categoryMeanings.ts";
 import { readCommonWords } from "./commonWords.ts";
 import { placeWords } from "./fillerWords.ts";
-import type { KnownWord } from "./lookUpWords.ts";
 import { type Made, makeDictionary, NOTHING, type Row } from "./makeDictionary.ts";
+import type { Dictionary } from "./meanings.ts";
 import { spellings } from "./spellings.ts";
-
-/** Phrases with others, all as stems with blanks between, or the mark of a place or category. */
-export type Phrases = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Phrases that mean more than themselves. */
-export interface Meanings {
-  /** Itself, its other spellings, the place it names. */
-  same: Phrases;
-  /** These, its synonyms, the category it names. All phrases are in here. */
-  alike: Phrases;
-  /** What it may mean beside them, which comes after everything: categories of several things, wider words. */
-  last: Phrases;
-  /** Names of categories. */
-  names: ReadonlySet<string>;
-  /** How people write it. */
-  surfaces: Phrases;
-  /** Of all that, single words that many listings have, most written first: what things are called. */
-  common: readonly KnownWord[];
-}
-
-export interface Dictionary {
-  synonyms: Meanings;
-  /** Also what only marks tell: places and categories. */
-  synonymsAndPlaces: Meanings;
-}
 
 /** How old it may be, in milliseconds: what an admin writes counts within a minute. */
 const KEPT_MS = 20_000;

@@ -1,9 +1,9 @@
 import { wordsBegun } from "./commonWords.ts";
-import type { Meanings } from "./dictionary.ts";
 import { allowedEdits, editDistance } from "./editDistance.ts";
 import { everydayWords } from "./everydayWords.ts";
 import { isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
 import { type KnownWord, MUCH_RARER, RARER, type Token, WELL_KNOWN } from "./lookUpWords.ts";
+import type { Meanings } from "./meanings.ts";
 import { type Form, isMisspelling, slipEdits, slipEditsOfPhrase, wholeEdits } from "./slipEdits.ts";
 import { isLong, isSureSlip, soundsLike } from "./slips.ts";
 import { alternativesOf, phraseSql, quote } from "./termSql.ts";

@@ -1,5 +1,5 @@
-import type { Meanings, Phrases } from "./dictionary.ts";
 import type { Token } from "./lookUpWords.ts";
+import type { Meanings, Phrases } from "./meanings.ts";
 import type { Reading } from "./pieces.ts";
 import { quote, tightSql } from "./termSql.ts";
 

@@ -1,4 +1,4 @@
-import type { Dictionary, Meanings } from "./dictionary.ts";
+import type { Dictionary, Meanings } from "./meanings.ts";
 
 interface Group {
   stems: string[];

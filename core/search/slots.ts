@@ -1,8 +1,8 @@
 import { ownOf } from "./brands.ts";
-import type { Meanings } from "./dictionary.ts";
 import { guessesOf } from "./guesses.ts";
 import { namesWithin } from "./joinedWords.ts";
 import type { KnownWord } from "./lookUpWords.ts";
+import type { Meanings } from "./meanings.ts";
 import { isNoise } from "./noise.ts";
 import { type Piece, piecesOf, type Reading, typedText } from "./pieces.ts";
 import { alternativesOf, anyOf, lastOf, phraseSql, tightSql, wordsApart } from "./termSql.ts";

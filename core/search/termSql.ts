@@ -1,4 +1,4 @@
-import type { Meanings, Phrases } from "./dictionary.ts";
+import type { Meanings, Phrases } from "./meanings.ts";
 
 /** A stem or mark as a tsquery: they hold only letters and digits, or a tilde, so quotes are all they need. */
 export const quote = (stem: string) => `'${stem}'`;

@@ -1,4 +1,4 @@
-import { dictionary, type Meanings } from "./dictionary.ts";
+import { dictionary } from "./dictionary.ts";
 import { forgetExpected } from "./expectFound.ts";
 import { fillerWords, isFiller } from "./fillerWords.ts";
 import { cutModel, cutModels, namesWithin } from "./joinedWords.ts";
@@ -6,6 +6,7 @@ import { keepBriefly } from "./keepBriefly.ts";
 import { inOtherLayout, isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
 import { type Letters, lettersOf } from "./letters.ts";
 import { lookUpWords } from "./lookUpWords.ts";
+import type { Meanings } from "./meanings.ts";
 import { mended } from "./mended.ts";
 import { isNoise } from "./noise.ts";
 import { plainLetters } from "./oneScript.ts";

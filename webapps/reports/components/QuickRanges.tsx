@@ -3,10 +3,10 @@ import chips from "#webapps/shared/ui/Chip.module.css";
 import { useText } from "../locales/useText.ts";
 import { quickNamesOf, quickRanges, rangeFor } from "../logic/range.ts";
 import styles from "./RangeBar.module.css";
-import type { RangeBarProps } from "./RangeBar.tsx";
+import type { RangeProps } from "./rangeProps.ts";
 
 /** The ranges that are asked for most, at one tap. */
-export function QuickRanges({ range, today, onChoose }: RangeBarProps) {
+export function QuickRanges({ range, today, onChoose }: RangeProps) {
   const { t } = useText();
   const names = quickNamesOf(range, today);
   return (

@@ -5,12 +5,7 @@ import { type DayRange, faultOf, isDay, MAX_DAYS } from "../logic/range.ts";
 import { QuickRanges } from "./QuickRanges.tsx";
 import styles from "./RangeBar.module.css";
 import { RefreshButton } from "./RefreshButton.tsx";
-
-export interface RangeBarProps {
-  range: DayRange;
-  today: string;
-  onChoose: (range: DayRange) => void;
-}
+import type { RangeProps } from "./rangeProps.ts";
 
 /** A year that is being typed is another one after each digit: only what stays is followed. */
 const TYPING_MS = 500;
@@ -33,7 +28,7 @@ function useDraft(range: DayRange, onChoose: (range: DayRange) => void) {
 }
 
 /** The days that the report is about, always in reach: two dates and the ranges that are asked for most. */
-export function RangeBar({ range, today, onChoose }: RangeBarProps) {
+export function RangeBar({ range, today, onChoose }: RangeProps) {
   const { t } = useText();
   const said = useId();
   const { draft, setDraft, fault } = useDraft(range, onChoose);

@@ -6,8 +6,8 @@ import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
 import { paths } from "../../logic/paths.ts";
 import type { Line } from "../../logic/promotion.ts";
 import styles from "./PaymentStep.module.css";
+import type { Setback } from "./payState.ts";
 import { faultOf, refusedService, setbackWords } from "./setbackWords.ts";
-import type { Setback } from "./useAttempt.ts";
 
 export interface PaySetbackProps {
   setback: Setback | undefined;

@@ -14,7 +14,8 @@ import {
 } from "../../logic/awaitPayment.ts";
 import { askPayment } from "../../queries/pay.ts";
 import { refreshPromoted } from "../../queries/refreshPromoted.ts";
-import { noteCancelled, type PromoteTranslate, tellPaid, unpaidWords } from "./tellPaid.ts";
+import type { PromoteTranslate } from "./payState.ts";
+import { noteCancelled, tellPaid, unpaidWords } from "./tellPaid.ts";
 
 /** A quick answer needs no notice that one is waited for. */
 const NOTICE_AFTER_MS = 700;

@@ -11,13 +11,13 @@ import styles from "./PaymentStep.module.css";
 import { PaymentWaiting } from "./PaymentWaiting.tsx";
 import { PayOnce } from "./PayOnce.tsx";
 import { PaySetback } from "./PaySetback.tsx";
+import type { Setback } from "./payState.ts";
 import { StepBar } from "./StepBar.tsx";
 import { NothingChosen, Total } from "./SummaryStep.tsx";
 import { faultOf } from "./setbackWords.ts";
-import type { Setback } from "./useAttempt.ts";
+import type { StepProps } from "./stepProps.ts";
 import { type Payment, usePayment } from "./usePayment.ts";
 import { usePrices } from "./usePrices.ts";
-import type { StepProps } from "./Wizard.tsx";
 
 type Props = StepProps & { lines: readonly Line[] };
 

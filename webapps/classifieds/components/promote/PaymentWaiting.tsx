@@ -4,7 +4,7 @@ import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
 import styles from "./PaymentWaiting.module.css";
 import { PayOnce } from "./PayOnce.tsx";
-import type { PayState } from "./useAttempt.ts";
+import type { PayState } from "./payState.ts";
 import type { Payment } from "./usePayment.ts";
 
 type Begun = Extract<PayState, { is: "begun" }>;

@@ -13,8 +13,8 @@ import styles from "./Options.module.css";
 import { RowWords } from "./RowWords.tsx";
 import { ServiceHero } from "./ServiceHero.tsx";
 import { NextButton, StepBar } from "./StepBar.tsx";
+import type { StepProps } from "./stepProps.ts";
 import { usePrices } from "./usePrices.ts";
-import type { StepProps } from "./Wizard.tsx";
 
 type Toggled = "Vip" | "Premium";
 

@@ -14,11 +14,11 @@ import { OrderTerms } from "./OrderTerms.tsx";
 import { RowWords } from "./RowWords.tsx";
 import { NextButton, StepBar } from "./StepBar.tsx";
 import styles from "./SummaryStep.module.css";
+import type { StepProps } from "./stepProps.ts";
 import { TopUpChange } from "./TopUpChange.tsx";
 import { useLineWords } from "./useLineWords.ts";
 import { usePrices } from "./usePrices.ts";
 import type { WizardSteps } from "./useWizardSteps.ts";
-import type { StepProps } from "./Wizard.tsx";
 
 /** Nothing is left to be paid: back to where it can be chosen. */
 export function NothingChosen({ way }: { way: WizardSteps }) {

@@ -14,16 +14,10 @@ import { PriceWords } from "../PriceWords.tsx";
 import { PaymentStep } from "./PaymentStep.tsx";
 import { ServiceStep } from "./ServiceStep.tsx";
 import { SummaryStep } from "./SummaryStep.tsx";
+import type { StepProps } from "./stepProps.ts";
 import { TopUpStep } from "./TopUpStep.tsx";
-import { useWizardSteps, type WizardSteps } from "./useWizardSteps.ts";
+import { useWizardSteps } from "./useWizardSteps.ts";
 import styles from "./Wizard.module.css";
-
-/** What every step is given. */
-export interface StepProps {
-  listing: OwnListing;
-  offers: Offers;
-  way: WizardSteps;
-}
 
 /** Which listing it is about. */
 function Subject({ listing }: { listing: OwnListing }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Paid } from "./tellPaid.ts";
+import type { Paid } from "./payState.ts";
 
 const KEY = "promotion-paid";
 

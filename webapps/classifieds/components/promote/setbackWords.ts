@@ -2,8 +2,7 @@ import { type PromotionType, promotionTypes } from "#contract/payKinds.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { isPaidAlready } from "../../logic/awaitPayment.ts";
-import type { PromoteTranslate } from "./tellPaid.ts";
-import type { EndedPayment, Setback } from "./useAttempt.ts";
+import type { EndedPayment, PromoteTranslate, Setback } from "./payState.ts";
 
 const told = [
   "already_promoted",

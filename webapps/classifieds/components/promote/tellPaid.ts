@@ -1,14 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { track } from "#webapps/shared/client/track.ts";
-import type { TextKey, Translate } from "#webapps/shared/language/texts.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
-import type { ru } from "../../locales/promote/ru.ts";
 import { endOf, type Standing } from "../../logic/awaitPayment.ts";
 import { refreshPromoted } from "../../queries/refreshPromoted.ts";
+import type { Paid, PromoteTranslate } from "./payState.ts";
 import { endKeys } from "./setbackWords.ts";
-
-export type PromoteTranslate = Translate<TextKey<typeof ru>>;
 
 const KEY = "told-payments";
 const KEPT = 20;
@@ -26,11 +23,6 @@ function isNews(id: number): boolean {
   }
   return true;
 }
-
-export type Paid = Pick<
-  Standing,
-  "id" | "isCoins" | "coins" | "returned" | "surplus" | "isStarted" | "gtmEventNames"
->;
 
 /** What has come of a payment, as the bot tells it too, and of another one for the same order. */
 function paidWords(t: PromoteTranslate, { isCoins, coins, returned, isStarted, surplus }: Paid) {

@@ -2,45 +2,19 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { OwnListing } from "#contract/ownListings.ts";
-import type { PaymentMethod } from "#contract/payKinds.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { openLink } from "#webapps/shared/telegram/telegram.ts";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
-import {
-  awaitAlone,
-  type Ended,
-  endOf,
-  isForeign,
-  isPaidAlready,
-  type Standing,
-} from "../../logic/awaitPayment.ts";
+import { awaitAlone, endOf, isForeign, isPaidAlready, type Standing } from "../../logic/awaitPayment.ts";
 import { paths } from "../../logic/paths.ts";
 import { askPayment } from "../../queries/pay.ts";
 import { refreshPromoted } from "../../queries/refreshPromoted.ts";
 import { type Attempt, setChoice } from "../../stores/promotionChoice.ts";
 import { tellOtherTabs, useOtherTabs } from "./otherTabs.ts";
-import { noteCancelled, type Paid, tellPaid } from "./tellPaid.ts";
+import type { Paid, PayState, Setback } from "./payState.ts";
+import { noteCancelled, tellPaid } from "./tellPaid.ts";
 import { useIsHere } from "./useIsHere.ts";
 import { useKeptAttempt } from "./useKeptAttempt.ts";
-
-/** One that was closed, and what became of money that came for it. */
-export interface EndedPayment {
-  ended: Ended;
-  surplus: Standing["surplus"];
-}
-
-/** Why a payment didn't come about: the server's answer, or how it was left; `unknown`: perhaps it did. */
-export type Setback = { error: unknown } | EndedPayment | "cancelled" | "failed" | "unknown";
-
-export type PayState =
-  | { is: "choosing"; setback?: Setback }
-  | { is: "asking"; method: PaymentMethod }
-  /**
-   * `ready`: the tap is too long ago for the client to follow a link; `declined`: the try on the provider's page failed,
-   * which offers another; `overdue`: it hasn't come within a minute; `unchecked`: nor is it known whether it has.
-   */
-  | { is: "begun"; phase: "ready" | "waiting" | "declined" | "overdue" | "unchecked"; attempt: Attempt }
-  | { is: "paid" };
 
 /**
  * How the payment of an order stands, and what follows once it was begun. One that was left counts all the same when it

@@ -7,8 +7,8 @@ import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
 import { awaitPayment } from "../../logic/awaitPayment.ts";
 import { askPayment, buyCoins } from "../../queries/pay.ts";
 import { useOnce } from "../../queries/saveListing.ts";
+import type { Setback } from "./payState.ts";
 import { noteCancelled, tellPaid, unpaidWords } from "./tellPaid.ts";
-import type { Setback } from "./useAttempt.ts";
 import { useIsHere } from "./useIsHere.ts";
 
 export interface CoinPurchase {

@@ -15,8 +15,9 @@ import { OWN_LISTINGS_KEY } from "../../queries/useOwnListings.ts";
 import { PAYMENT_METHODS_KEY } from "../../queries/usePaymentMethods.ts";
 import { RECEIPTS_KEY } from "../../queries/useReceipts.ts";
 import { type Attempt, keptIntention } from "../../stores/promotionChoice.ts";
+import type { PayState } from "./payState.ts";
 import { faultOf } from "./setbackWords.ts";
-import { type PayState, useAttempt } from "./useAttempt.ts";
+import { useAttempt } from "./useAttempt.ts";
 import { useCoinPayment } from "./useCoinPayment.ts";
 
 export interface Payment {

@@ -10,12 +10,8 @@ import { useFault } from "./faultWords.ts";
 import { ParameterSheet } from "./lazyParts.tsx";
 import styles from "./ParameterRows.module.css";
 import { PickRow } from "./PickRow.tsx";
+import type { ParameterOption } from "./parameterOption.ts";
 import { Section } from "./Section.tsx";
-
-export interface ParameterOption {
-  value: string;
-  label: string;
-}
 
 /** What a parameter may be; undefined for free text. Options are sent by their Russian text. */
 function useOptions({

@@ -2,7 +2,7 @@ import { PARAMETER_STRING_MAX } from "#contract/limits.ts";
 import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
 import { TextSelector } from "#webapps/shared/ui/TextSelector.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
-import type { ParameterOption } from "./ParameterRows.tsx";
+import type { ParameterOption } from "./parameterOption.ts";
 
 export interface ParameterSheetProps {
   label: string;

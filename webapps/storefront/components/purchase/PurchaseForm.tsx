@@ -1,12 +1,10 @@
 import { useState } from "react";
-import type { Group } from "#contract/groups.ts";
-import type { Product } from "#contract/products.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { Switch } from "#webapps/shared/ui/form/Switch.tsx";
 import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
 import { paise } from "../../logic/paise.ts";
-import { buyingAs, type PurchaseWay } from "../../logic/purchaseWay.ts";
+import { buyingAs } from "../../logic/purchaseWay.ts";
 import { rupees } from "../../logic/rupees.ts";
 import card from "../group/Card.module.css";
 import { GroupOver } from "../group/GroupOver.tsx";
@@ -20,21 +18,11 @@ import { OddSheet } from "./OddSheet.tsx";
 import { CashNote, OrderTerms } from "./OrderNotes.tsx";
 import { PriceLines } from "./PriceLines.tsx";
 import styles from "./PurchaseForm.module.css";
+import type { PurchaseFormProps } from "./purchaseFormProps.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 import type { Refusal } from "./usePlaceOrder.ts";
 import { usePurchase } from "./usePurchase.ts";
 import { WhoseGroup } from "./WhoseGroup.tsx";
-
-export interface PurchaseFormProps {
-  product: Product;
-  way: PurchaseWay;
-  /** The group that one was invited to, or has picked. */
-  group?: Group | undefined;
-  /** One's own open group of the product, if there is one. */
-  mine?: Group | undefined;
-  /** Whether there is a group of the product with room to join. */
-  hasRoom: boolean;
-}
 
 type Purchase = ReturnType<typeof usePurchase>;
 

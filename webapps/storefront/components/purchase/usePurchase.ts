@@ -4,7 +4,7 @@ import { checkPurchase, type Faults, oddities, toPurchaseBody } from "../../logi
 import { priceLines } from "../../logic/purchasePrice.ts";
 import { buyingAs, depthOf } from "../../logic/purchaseWay.ts";
 import { readCampaign, readReferer } from "../../stores/source.ts";
-import type { PurchaseFormProps } from "./PurchaseForm.tsx";
+import type { PurchaseFormProps } from "./purchaseFormProps.ts";
 import { inputOf, useFirstFault } from "./useFirstFault.ts";
 import { usePayingByBalance } from "./usePayingByBalance.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
