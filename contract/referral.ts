@@ -85,6 +85,44 @@ export const getReferral = endpoint({
   output: Referral,
 });
 
+/** Why the balance became more or less: `carried` comes from an account that became one with this. */
+export const balanceKinds = [
+  "reward",
+  "reward-reversed",
+  "spent",
+  "spent-returned",
+  "payout",
+  "carried",
+] as const;
+
+/** What the balance became more by, or less where `amount` is negative. */
+const BalanceLine = z.object({
+  id: z.int(),
+  kind: z.enum(balanceKinds),
+  amount: Paise,
+  /** The order it was for: the caller's own, and of a friend's the last four digits; null of what is of none. */
+  orderNumber: z.string().nullable(),
+  /** Of the caller's own order. */
+  orderId: z.int().nullable(),
+  /** To whom it was paid out. */
+  method: z.string().nullable(),
+  createdAt: Timestamp,
+});
+export type BalanceLine = z.infer<typeof BalanceLine>;
+
+export const listBalance = endpoint({
+  method: "get",
+  path: "/api/user/balance",
+  access: "user",
+  summary: "Every line of the caller's balance of rewards; the last first",
+  input: z.object({
+    take: take(REFERRAL_PAGE),
+    /** The last line seen: those behind it are told. */
+    after: IdParam.optional(),
+  }),
+  output: z.object({ lines: z.array(BalanceLine), total: z.int() }),
+});
+
 const Payable = z.object({
   userId: z.int(),
   firstName: z.string(),

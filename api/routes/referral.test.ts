@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
 import type { ErrorBody } from "#contract/errors.ts";
-import type { listPayouts, payOut, Referral } from "#contract/referral.ts";
+import type { listBalance, listPayouts, payOut, Referral } from "#contract/referral.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { bring, buy, earn, nextAddress, walletOf } from "../../tests/referralFactories.ts";
@@ -54,6 +54,38 @@ test("every line says its order, rate, state, day and reason, and of whose it is
   for (const secret of [friend.phoneNumber!, "Kulkarni", "Lane", first.number, String(friend.telegramId)]) {
     expect(text).not.toContain(secret);
   }
+});
+
+test("every line of the balance is told: what came in, what was used, came back, was taken back and paid out", async () => {
+  const user = await buildUser();
+  const [first, second] = [await earn(user), await earn(user)];
+  const own = await buy(user, { balance: 8 });
+  await bring(own.id, "cancelled");
+  await bring(first.id, "returned");
+  await api.ask("/api/user/profile", { method: "PATCH", as: user.id, body: { payoutMethod: "asha@upi" } });
+  const admin = await buildUser({ isAdmin: true });
+  const { status } = await api.ask(PAYOUTS, {
+    ...{ as: admin.id, body: { userId: user.id, amount: 825 } },
+    headers: { "Idempotency-Key": "balance-lines" },
+  });
+  expect(status).toBe(200);
+  type Lines = z.infer<typeof listBalance.output>;
+  const { body } = await api.ask<Lines>("/api/user/balance", { as: user.id });
+  const theirs = ({ number }: { number: string }) => `••••••${number.slice(-4)}`;
+  const none = { orderId: null, method: null };
+  const mine = { orderNumber: own.number, orderId: own.id, method: null };
+  expect(body.lines.map(({ id: _, createdAt: __, ...line }) => line)).toEqual([
+    { kind: "payout", amount: -825, orderNumber: null, orderId: null, method: "asha@upi" },
+    { kind: "reward-reversed", amount: -825, orderNumber: theirs(first), ...none },
+    { kind: "spent-returned", amount: 800, ...mine },
+    { kind: "spent", amount: -800, ...mine },
+    { kind: "reward", amount: 825, orderNumber: theirs(second), ...none },
+    { kind: "reward", amount: 825, orderNumber: theirs(first), ...none },
+  ]);
+  expect(body.total).toBe(6);
+  const page = await api.ask<Lines>(`/api/user/balance?take=2&after=${body.lines[1]?.id}`, { as: user.id });
+  expect(page.body.lines).toEqual(body.lines.slice(2, 4));
+  expect((await api.ask<Lines>("/api/user/balance", { as: admin.id })).body).toEqual({ lines: [], total: 0 });
 });
 
 test("lines come in pages, none of them twice, and nobody sees another's", async () => {

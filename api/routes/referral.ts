@@ -1,5 +1,6 @@
 import Router from "@koa/router";
 import * as contract from "#contract/referral.ts";
+import { listBalance } from "#core/referral/listBalance.ts";
 import { listPayable } from "#core/referral/listPayable.ts";
 import { payOut } from "#core/referral/payOut.ts";
 import { countReferrals, readReferral, readRewardTotals } from "#core/referral/readReferral.ts";
@@ -11,5 +12,6 @@ export const referral = new Router<ApiState>({ sensitive: true });
 route(referral, contract.getRewardTotals, (_, { userId }) => readRewardTotals(userId));
 route(referral, contract.countReferrals, (_, { userId }) => countReferrals(userId));
 route(referral, contract.getReferral, (page, { userId }) => readReferral(userId, page));
+route(referral, contract.listBalance, (page, { userId }) => listBalance(userId, page));
 route(referral, contract.listPayouts, (page) => listPayable(page));
 route(referral, contract.payOut, (payout, { userId }) => payOut(userId, payout), { isWhole: true });

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { listReminderSettings, muteReminder, ReminderSetting } from "#contract/reminders.ts";
 import { call } from "#webapps/shared/client/call.ts";
+import { untilOnline } from "./untilOnline.ts";
 
 const PATH = "/api/user/reminders";
 const KEY = ["reminders"];
@@ -13,7 +14,10 @@ export const useReminders = (enabled: boolean) =>
     queryFn: ({ signal }) => call<typeof listReminderSettings>("get", PATH, {}, { signal }),
   });
 
-/** Mutes a kind or lets it be heard again, shown at once and taken back where the server refuses. */
+/**
+ * Mutes a kind or lets it be heard again, shown at once and taken back where the server refuses; what the network holds up
+ * goes out once it is back.
+ */
 export function useMuteReminder(onFault: () => void) {
   const queryClient = useQueryClient();
   const show = ({ kind, isMuted }: ReminderSetting) =>
@@ -21,6 +25,7 @@ export function useMuteReminder(onFault: () => void) {
       known?.map((setting) => (setting.kind === kind ? { kind, isMuted } : setting)),
     );
   return useMutation({
+    ...untilOnline("reminders"),
     mutationFn: (setting: ReminderSetting) => call<typeof muteReminder>("patch", PATH, setting),
     onMutate: show,
     onError: (_, { kind, isMuted }) => {

@@ -1,7 +1,8 @@
+import { onlineManager } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Group } from "#contract/groups.ts";
-import type { Referral, RewardLine } from "#contract/referral.ts";
+import type { BalanceLine, Referral, RewardLine } from "#contract/referral.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import * as api from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
@@ -14,6 +15,7 @@ vi.mock("#webapps/shared/client/track.ts");
 
 let groups: Group[];
 let referral: Referral | Error;
+let balance: { lines: BalanceLine[]; total: number };
 let sent: [string, string, unknown][];
 
 const lineOf = (overrides: Partial<RewardLine> = {}): RewardLine => ({
@@ -31,12 +33,14 @@ beforeEach(() => {
   localStorage.setItem("access-token", MY_TOKEN);
   groups = [];
   referral = referralOf();
+  balance = { lines: [], total: 0 };
   sent = [];
   vi.spyOn(api, "call").mockImplementation((async (method: string, path: string, input: unknown) => {
     sent.push([method, path, input]);
     if (path === "/api/user/group-purchases") return groups;
     if (path === "/api/configs") return [{ key: "BOT_USERNAME", data: "bozor_bot" }];
     if (path === "/api/user/profile") return {};
+    if (path === "/api/user/balance") return balance;
     if (path !== "/api/user/referral") return { ok: true };
     if (referral instanceof Error) throw referral;
     const { after } = input as { after?: number };
@@ -182,4 +186,48 @@ test("a guest reads how it works, and gets their link by signing in", async () =
   expect(sent.map(([, path]) => path)).not.toContain("/api/user/referral");
   fireEvent.click(screen.getByRole("button", { name: "Log in" }));
   await waitFor(() => expect(useSignIn.getState().drawer).toBe("sign-in"));
+});
+
+test("what the balance was used for, and what came back, stands line by line", async () => {
+  const line = { orderId: null, orderNumber: null, method: null, createdAt: "2026-11-20T10:00:00.000Z" };
+  const own = { ...line, orderId: 41, orderNumber: "4665611467" };
+  balance = {
+    lines: [
+      { ...line, id: 3, kind: "payout", amount: -825, method: "asha@upi" },
+      { ...own, id: 2, kind: "spent-returned", amount: 800 },
+      { ...own, id: 1, kind: "spent", amount: -800 },
+    ],
+    total: 3,
+  };
+  await renderAt("/referral");
+  const history = await cardOf("Balance history");
+  expect(history.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Paid out to youasha@upi · .*−₹8\.25$/),
+    expect.stringMatching(/^Back from an orderOrder 4665611467 · .*\+₹8$/),
+    expect.stringMatching(/^Used for an orderOrder 4665611467 · .*−₹8$/),
+  ]);
+  expect(history.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/orders/41",
+    "/orders/41",
+  ]);
+});
+
+test("a balance that nothing has moved has no history", async () => {
+  await renderAt("/referral");
+  await cardOf("Your balance");
+  expect(screen.queryByText("Balance history")).toBeNull();
+});
+
+test("how one wants to be paid is saved by itself once the network is back", async () => {
+  await renderAt("/referral");
+  fireEvent.click(await screen.findByRole("button", { name: "Add your UPI id" }));
+  fireEvent.change(await screen.findByRole("textbox", { name: /UPI id/ }), { target: { value: "asha@upi" } });
+  act(() => onlineManager.setOnline(false));
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(/It is saved by itself once it is back/)).toBeTruthy();
+  expect(sent.filter(([method]) => method === "patch")).toEqual([]);
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() =>
+    expect(sent).toContainEqual(["patch", "/api/user/profile", { payoutMethod: "asha@upi" }]),
+  );
 });

@@ -5,6 +5,7 @@ import card from "../components/group/Card.module.css";
 import { PassOn } from "../components/group/PassOn.tsx";
 import { MembersOnly } from "../components/MembersOnly.tsx";
 import { BalanceCard } from "../components/referral/BalanceCard.tsx";
+import { BalanceLines } from "../components/referral/BalanceLines.tsx";
 import { Hero } from "../components/referral/Hero.tsx";
 import { HowItWorks } from "../components/referral/HowItWorks.tsx";
 import { Lines } from "../components/referral/Lines.tsx";
@@ -84,6 +85,7 @@ function Member() {
             isAsking={isFetchingNextPage}
             onMore={() => void fetchNextPage()}
           />
+          <BalanceLines />
         </>
       ) : (
         <Bones />

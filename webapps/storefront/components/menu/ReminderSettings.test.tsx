@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { reminderKinds } from "#contract/reminders.ts";
@@ -30,9 +30,9 @@ afterEach(() => {
   call.mockReset();
 });
 
-const unfold = () => {
+const unfold = (isOpen = true) => {
   const details = screen.getByRole("group");
-  (details as HTMLDetailsElement).open = true;
+  (details as HTMLDetailsElement).open = isOpen;
   fireEvent(details, new Event("toggle"));
 };
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>("switch", { name }).checked;
@@ -63,4 +63,22 @@ test("what can't be saved is taken back", async () => {
   fireEvent.click(await screen.findByRole("switch", { name: "A group is complete" }));
   await waitFor(() => expect(isOn("A group is complete")).toBe(true));
   expect(call).toHaveBeenCalledTimes(2);
+});
+
+test("without a network it stays as it was chosen, and is saved once the network is back", async () => {
+  await screen.findByText("Messages from the bot");
+  unfold();
+  await screen.findByRole("switch", { name: "A group is complete" });
+  onlineManager.setOnline(false);
+  fireEvent.click(screen.getByRole("switch", { name: "A group is complete" }));
+  await waitFor(() => expect(isOn("A group is complete")).toBe(false));
+  expect(call).toHaveBeenCalledTimes(1);
+  unfold(false);
+  await waitFor(() => expect(screen.queryByRole("switch")).toBeNull());
+  onlineManager.setOnline(true);
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  expect(call).toHaveBeenLastCalledWith("patch", "/api/user/reminders", {
+    kind: "GroupFinished",
+    isMuted: true,
+  });
 });

@@ -46,6 +46,7 @@ export function MethodSheet({ method, onClose }: { method: string; onClose: () =
           value={text}
           onChange={setText}
           fault={fault}
+          hint={save.isPaused && t("referral.methodWaiting")}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

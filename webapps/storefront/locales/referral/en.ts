@@ -25,6 +25,7 @@ export const en = {
   "referral.methodLong": "That is too long: {{max}} characters at most.",
   "referral.methodSave": "Save",
   "referral.methodSaving": "Saving…",
+  "referral.methodWaiting": "There is no internet. It is saved by itself once it is back.",
   "referral.methodFailed": "It isn't saved. Please try again.",
 
   "referral.groups": "Your open groups",
@@ -53,6 +54,14 @@ export const en = {
   "referral.reason.returned": "The parcel was returned.",
   "referral.reason.refused": "The parcel wasn't accepted.",
   "referral.reason.cancelled": "The order was cancelled.",
+
+  "referral.moved": "Balance history",
+  "referral.moved.reward": "Reward",
+  "referral.moved.reward-reversed": "Reward taken back",
+  "referral.moved.spent": "Used for an order",
+  "referral.moved.spent-returned": "Back from an order",
+  "referral.moved.payout": "Paid out to you",
+  "referral.moved.carried": "From your other account",
 
   "referral.how": "How it works",
   "referral.how.invite": "Invite friends",

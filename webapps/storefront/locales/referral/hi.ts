@@ -23,6 +23,7 @@ export const hi = {
   "referral.methodLong": "यह बहुत लंबा है: ज़्यादा से ज़्यादा {{max}} अक्षर।",
   "referral.methodSave": "सहेजें",
   "referral.methodSaving": "सहेज रहे हैं…",
+  "referral.methodWaiting": "इंटरनेट नहीं है। आते ही यह अपने आप सेव हो जाएगा।",
   "referral.methodFailed": "सहेजा नहीं जा सका। फिर से कोशिश करें।",
 
   "referral.groups": "आपके खुले ग्रुप",
@@ -51,6 +52,14 @@ export const hi = {
   "referral.reason.returned": "पार्सल लौटा दिया गया।",
   "referral.reason.refused": "पार्सल लिया नहीं गया।",
   "referral.reason.cancelled": "ऑर्डर रद्द हो गया।",
+
+  "referral.moved": "बैलेंस का इतिहास",
+  "referral.moved.reward": "इनाम",
+  "referral.moved.reward-reversed": "इनाम वापस लिया गया",
+  "referral.moved.spent": "ऑर्डर में इस्तेमाल",
+  "referral.moved.spent-returned": "ऑर्डर से वापस",
+  "referral.moved.payout": "आपको भुगतान किया गया",
+  "referral.moved.carried": "आपके दूसरे खाते से",
 
   "referral.how": "यह कैसे काम करता है",
   "referral.how.invite": "दोस्तों को बुलाएँ",
