@@ -3,20 +3,29 @@ import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 /** The server's codes, and what can go wrong before it answers. */
 export type ApiErrorCode = ErrorCode | "offline" | "timeout" | "unexpected" | "bad_response";
 
-/** A call that didn't succeed. `status` is 0 when no answer came, or none that can be read; `retryAfter` is in seconds. */
+interface Said extends Partial<ErrorBody> {
+  isUnsent?: boolean;
+}
+
+/**
+ * A call that didn't succeed. `status` is 0 when no answer came, or none that can be read; `retryAfter` is in seconds;
+ * `isUnsent` where the phone had no network from the start, so that nothing has left it.
+ */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly fields: Record<string, string>;
   readonly retryAfter: number | undefined;
+  readonly isUnsent: boolean;
 
-  constructor(code: ApiErrorCode, status = 0, body: Partial<ErrorBody> = {}) {
+  constructor(code: ApiErrorCode, status = 0, body: Said = {}) {
     super(body.message ?? code);
     this.code = code;
     this.status = status;
     this.fields = body.fields ?? {};
     this.retryAfter = body.retryAfter;
+    this.isUnsent = body.isUnsent === true;
   }
 }
 

@@ -29,6 +29,14 @@ test("an answer comes back whatever it says, a network that is down is `offline`
   expect(heard).toHaveBeenCalledOnce();
 });
 
+test("a call begun without any network hasn't left the phone", async () => {
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(send(request())).rejects.toMatchObject({ isUnsent: false });
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await expect(send(request())).rejects.toMatchObject({ code: "offline", isUnsent: true });
+  onLine.mockRestore();
+});
+
 test("a server that doesn't answer for 15 seconds is given up", async () => {
   vi.useFakeTimers();
   stubSilence();

@@ -12,6 +12,7 @@ const http = ky.create({ retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: false }
  */
 export async function send(request: Request): Promise<Response> {
   const askedAt = Date.now();
+  const isUnsent = !navigator.onLine;
   try {
     const response = await http(request);
     hearServerClock(response.headers.get("date"), askedAt);
@@ -20,6 +21,6 @@ export async function send(request: Request): Promise<Response> {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     if (error instanceof TimeoutError) throw new ApiError("timeout");
     window.dispatchEvent(new Event("unanswered"));
-    throw new ApiError("offline");
+    throw new ApiError("offline", 0, { isUnsent });
   }
 }

@@ -46,3 +46,21 @@ test("a refusal is an answer, but one that comes before looking says nothing of 
   await expect(sendOnce(kept, "a", answering(new ApiError("GROUP_FULL", 409)))).rejects.toThrow();
   expect(kept.current).toBeUndefined();
 });
+
+test("what never left the phone is told so; after something that may have, it isn't", async () => {
+  const kept = memory();
+  const unsent = new ApiError("offline", 0, { isUnsent: true });
+  await expect(sendOnce(kept, "a", answering(unsent))).rejects.toBe(unsent);
+  expect(kept.current).toMatchObject({ bodies: ["a"], isUnsent: true });
+  const key = kept.current?.key;
+  await expect(sendOnce(kept, "a", answering(new ApiError("unauthorized", 401)))).rejects.toThrow();
+  expect(kept.current).toBeUndefined();
+  await expect(sendOnce(kept, "a", answering(unsent))).rejects.toBe(unsent);
+  await expect(sendOnce(kept, "a", answering(new ApiError("timeout")))).rejects.toThrow();
+  expect([kept.current?.isUnsent, kept.current?.key === key]).toEqual([undefined, false]);
+  await expect(sendOnce(kept, "a", answering(unsent))).rejects.toMatchObject({
+    code: "offline",
+    isUnsent: false,
+  });
+  expect(kept.current?.isUnsent).toBeUndefined();
+});

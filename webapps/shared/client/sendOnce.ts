@@ -5,6 +5,8 @@ import { newIdempotencyKey } from "./call.ts";
 export interface Unanswered<Body> {
   key: string;
   bodies: Body[];
+  /** None of them has left the phone, which had no network. */
+  isUnsent?: boolean;
 }
 
 /** Answers that come before the server looks at what it has done: not signed in, too often. */
@@ -48,6 +50,7 @@ export async function sendOnce<Body, Answer>(
 ): Promise<{ body: Body; answer: Answer }> {
   const before = memory.current;
   const others = before?.bodies.filter((other) => !isSame(other, body)) ?? [];
+  const wasUnknown = before !== undefined && !before.isUnsent;
   const unanswered = { key: before?.key ?? newIdempotencyKey(), bodies: [body, ...others] };
   memory.current = unanswered;
   try {
@@ -55,7 +58,10 @@ export async function sendOnce<Body, Answer>(
     memory.current = undefined;
     return done;
   } catch (error) {
-    if (!leavesUnknown(error, before !== undefined)) memory.current = undefined;
-    throw error;
+    const isUnsent = error instanceof ApiError && error.isUnsent;
+    if (isUnsent && !wasUnknown) memory.current = { ...unanswered, isUnsent };
+    else if (!leavesUnknown(error, wasUnknown)) memory.current = undefined;
+    // What went before it may have been done all the same.
+    throw isUnsent && wasUnknown ? new ApiError("offline") : error;
   }
 }

@@ -4,12 +4,11 @@ import type { Order } from "#contract/orders.ts";
 import { ActionBar } from "#webapps/shared/ui/ActionBar.tsx";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
-import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import card from "../components/group/Card.module.css";
 import row from "../components/group/ProductRow.module.css";
 import { CancelOrder } from "../components/orders/CancelOrder.tsx";
 import { DeliveryCard, NumberCard } from "../components/orders/Facts.tsx";
-import { failureTitle, failureWords } from "../components/orders/failureWords.ts";
+import { Fault } from "../components/orders/Fault.tsx";
 import { GroupPart } from "../components/orders/GroupPart.tsx";
 import { Headline } from "../components/orders/Headline.tsx";
 import { Help } from "../components/orders/Help.tsx";
@@ -86,17 +85,12 @@ function MainAction({ order, confirming }: { order: Order; confirming: ReturnTyp
 }
 
 function Whole({ order }: { order: Order }) {
-  const { t } = useOrdersText();
   const confirming = useConfirm(order.id);
   const { error, isBusy } = confirming;
   return (
     <>
       <Headline order={order} />
-      {error && !isBusy && (
-        <Note icon="warning" tone="danger" title={t(failureTitle(error, "orders.notConfirmed"))} isAlert>
-          {t(failureWords(error))}
-        </Note>
-      )}
+      {error && !isBusy && <Fault error={error} notDone="orders.notConfirmed" />}
       <Product order={order} />
       <Opinion order={order} />
       <Progress order={order} />

@@ -55,7 +55,13 @@ test("each order says what it is now, how its group is, what is paid, and the on
     cardOf({ id: 4, quantity: 2, total: 1998, balanceUsed: 8, toPay: 1990 }),
     cardOf({ id: 3, status: "shipped", isConfirmable: false, balanceUsed: 999, toPay: 0 }),
     cardOf({ id: 2, status: "delivered", isConfirmable: false, isRateable: true }),
-    cardOf({ id: 1, status: "cancelled", isConfirmable: false, cancelReason: "group_expired" }),
+    cardOf({
+      id: 1,
+      status: "cancelled",
+      isConfirmable: false,
+      cancelReason: "group_expired",
+      balanceReturned: 825,
+    }),
   ];
   await renderOrdersAt("/orders");
   const [gathering, confirmable, shipped, delivered, cancelled] = await rows();
@@ -69,7 +75,7 @@ test("each order says what it is now, how its group is, what is paid, and the on
   expect(shipped).toContain("On its wayNothing to pay at the door");
   expect(delivered).toContain("Delivered₹999 paid at the door");
   expect(delivered).toMatch(/Rate$/);
-  expect(cancelled).toContain("Cancelled: the group didn't fillNothing to pay");
+  expect(cancelled).toContain("Cancelled: the group didn't fillNothing to pay · ₹8.25 back on your balance");
   const links = screen.getAllByRole("link", { name: /Brass Diya/ }).map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/orders/5", "/orders/4", "/orders/3", "/orders/2", "/orders/1"]);
 });

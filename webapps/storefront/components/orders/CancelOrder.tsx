@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { Order } from "#contract/orders.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
-import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useOrdersText } from "../../locales/orders/useOrdersText.ts";
@@ -14,7 +13,8 @@ import fields from "../purchase/Fields.module.css";
 import { TextField } from "../purchase/TextField.tsx";
 import { useWhenOnline } from "../useWhenOnline.ts";
 import styles from "./CancelOrder.module.css";
-import { failureTitle, failureWords, statusMeanwhile } from "./failureWords.ts";
+import { Fault } from "./Fault.tsx";
+import { statusMeanwhile } from "./failureWords.ts";
 
 const REASON_MAX = 200;
 const TOAST_MS = 5000;
@@ -91,11 +91,7 @@ function CancelSheet({ order, onClose }: { order: Order; onClose: () => void }) 
             enterKeyHint="done"
           />
         </div>
-        {error && !isBusy && (
-          <Note icon="warning" tone="danger" title={t(failureTitle(error, "orders.notCancelled"))} isAlert>
-            {t(failureWords(error))}
-          </Note>
-        )}
+        {error && !isBusy && <Fault error={error} notDone="orders.notCancelled" />}
         <ActionButton type="submit" look="danger" aria-busy={isBusy}>
           {t(isBusy ? "orders.cancelling" : "orders.cancel")}
         </ActionButton>

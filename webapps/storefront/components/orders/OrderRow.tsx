@@ -3,7 +3,9 @@ import type { OrderCard } from "#contract/orders.ts";
 import { formatDay } from "#webapps/shared/format/formats.ts";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { useOrdersText } from "../../locales/orders/useOrdersText.ts";
+import { isUnsent } from "../../logic/isOffline.ts";
 import { orderStage, toneOf } from "../../logic/orderStage.ts";
+import { paise } from "../../logic/paise.ts";
 import { paths } from "../../logic/paths.ts";
 import { titleOf } from "../../logic/productText.ts";
 import { Countdown } from "../Countdown.tsx";
@@ -40,7 +42,7 @@ function Confirm({ order }: { order: OrderCard }) {
         {t("orders.confirm")}
       </ActionButton>
       {error && !isBusy && (
-        <p className={styles.fault} role="alert">
+        <p className={styles.fault} data-waiting={isUnsent(error)} role="alert">
           <strong>{t(failureTitle(error, "orders.notConfirmed"))}.</strong> {t(failureWords(error))}
         </p>
       )}
@@ -74,7 +76,7 @@ function Action({ order }: { order: OrderCard }) {
 /** An order in the list: what it is of, what it is now, and what is to do about it. */
 export function OrderRow({ order, isEager }: { order: OrderCard; isEager: boolean }) {
   const { t, language } = useOrdersText();
-  const { id, number, product, group, quantity, createdAt } = order;
+  const { id, number, product, group, quantity, balanceReturned, createdAt } = order;
   const { stage, payment } = useStageText(order);
   const now = orderStage(order);
   const tone = toneOf(now);
@@ -92,6 +94,7 @@ export function OrderRow({ order, isEager }: { order: OrderCard; isEager: boolea
         {group && now === "gathering" && <Fill group={group} />}
         <span className={`${styles.line} figures`}>
           {payment}
+          {balanceReturned > 0 && ` · ${t("orders.balanceRow", { amount: paise(balanceReturned) })}`}
           {quantity > 1 && ` · ${t("orders.items", { count: quantity })}`}
         </span>
       </PhotoRow>

@@ -3,7 +3,6 @@ import { REVIEW_MAX } from "#contract/limits.ts";
 import type { Order } from "#contract/orders.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
-import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import { useOrdersText } from "../../locales/orders/useOrdersText.ts";
 import { isOffline } from "../../logic/isOffline.ts";
 import { titleOf } from "../../logic/productText.ts";
@@ -16,7 +15,7 @@ import {
 } from "../../stores/ratingDraft.ts";
 import card from "../group/Card.module.css";
 import { useWhenOnline } from "../useWhenOnline.ts";
-import { failureTitle, failureWords } from "./failureWords.ts";
+import { Fault } from "./Fault.tsx";
 import styles from "./RatingForm.module.css";
 import { StarChoice } from "./StarChoice.tsx";
 
@@ -127,9 +126,9 @@ export function RatingForm({ order, onRated }: { order: Order; onRated: () => vo
         ))}
         <Words text={draft.text} isLong={isLong} onChange={(text) => change({ text })} />
         {error && !isPending && (
-          <Note icon="warning" tone="danger" title={t(failureTitle(error, "orders.rating.failed"))} isAlert>
-            {t(failureWords(error))} {t("orders.rating.kept")}
-          </Note>
+          <Fault error={error} notDone="orders.rating.failed">
+            {t("orders.rating.kept")}
+          </Fault>
         )}
         <ActionButton type="submit" look="brand" aria-busy={isPending}>
           {t(isPending ? "orders.rating.sending" : "orders.rating.send")}

@@ -1,5 +1,6 @@
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { isUnsent } from "../../logic/isOffline.ts";
 
 /** Of what may have been done, what matters is that pressing again doesn't do it twice. */
 const known = {
@@ -26,6 +27,7 @@ export function failureWords(error: unknown) {
 
 /** The key of the headline: where no answer could be read, it may be done all the same. */
 export function failureTitle<Key extends string>(error: unknown, notDone: Key) {
+  if (isUnsent(error)) return "orders.waiting";
   const words = failureWords(error);
   return words === "orders.fault.offline" || words === "orders.fault.lost" ? "orders.unsure" : notDone;
 }

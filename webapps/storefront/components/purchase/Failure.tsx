@@ -3,6 +3,7 @@ import { Note } from "#webapps/shared/ui/form/Note.tsx";
 import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
 import { paise } from "../../logic/paise.ts";
 import { useBalance } from "../../queries/referral.ts";
+import { failureLook } from "../failureLook.ts";
 import { failureTitle, failureWords } from "./failureWords.ts";
 import styles from "./PurchaseForm.module.css";
 
@@ -17,7 +18,7 @@ export function Failure({ error }: { error: unknown }) {
   }, [error]);
   return (
     <div ref={place} className={styles.failure}>
-      <Note icon="warning" tone="danger" title={t(failureTitle(error))} isAlert>
+      <Note {...failureLook(error)} title={t(failureTitle(error))} isAlert>
         {t(failureWords(error), { balance: paise(balance) })} {t("purchase.kept")}
       </Note>
     </div>

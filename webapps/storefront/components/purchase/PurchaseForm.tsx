@@ -20,6 +20,7 @@ import { PriceLines } from "./PriceLines.tsx";
 import styles from "./PurchaseForm.module.css";
 import type { PurchaseFormProps } from "./purchaseFormProps.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
+import { UnknownOrder } from "./UnknownOrder.tsx";
 import type { Refusal } from "./usePlaceOrder.ts";
 import { usePurchase } from "./usePurchase.ts";
 import { WhoseGroup } from "./WhoseGroup.tsx";
@@ -67,6 +68,7 @@ function Body({ purchase, onEnd, ...props }: PurchaseFormProps & { purchase: Pur
       <CashNote toPay={toPay} />
       <NextSteps title={t("purchase.next")} lines={nextLines[as].map((line) => t(line))} />
       {refusal?.kind === "failed" && <Failure error={refusal.error} />}
+      {!refusal && !isSending && purchase.isUnknown(way.isGroupPurchase) && <UnknownOrder />}
       <OrderTerms />
     </div>
   );

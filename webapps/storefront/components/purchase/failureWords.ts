@@ -1,5 +1,6 @@
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
+import { isUnsent } from "../../logic/isOffline.ts";
 
 /** Of an order that may have been placed, what matters is that pressing again makes no second one. */
 const known = {
@@ -19,6 +20,7 @@ const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(know
 
 /** The key of the headline: where no answer could be read, the order may be there all the same. */
 export function failureTitle(error: unknown) {
+  if (isUnsent(error)) return "purchase.waiting";
   const words = failureWords(error);
   return words === "purchase.lost" || words === "purchase.offline" ? "purchase.unsure" : "purchase.failed";
 }

@@ -189,5 +189,11 @@ export function usePlaceOrder({ id, link }: Product, onFaults: (faults: Faults) 
   const isHeldUp = refusal?.kind === "failed" && isOffline(refusal.error);
   useWhenOnline(isHeldUp, () => void (lastSent.current && send(lastSent.current)));
 
-  return { order, isSending, refusal, isHeldUp, forgetRefusal: () => setRefusal(undefined) };
+  /** Whether one was sent before of which nobody knows what came of it. */
+  function isUnknown(isGroupPurchase: boolean): boolean {
+    const before = unansweredPurchase(link, isGroupPurchase ? "group" : "alone").current;
+    return before !== undefined && !before.isUnsent;
+  }
+
+  return { order, isSending, refusal, isHeldUp, isUnknown, forgetRefusal: () => setRefusal(undefined) };
 }

@@ -62,6 +62,7 @@ export const en = {
   "orders.text.group_expired": "Its day passed before everyone had joined. You pay nothing.",
   "orders.text.by_buyer": "You pay nothing. If you want it after all, order it again.",
   "orders.text.by_shop": "We are sorry. You pay nothing.",
+  "orders.balanceRow": "{{amount}} back on your balance",
   "orders.balanceBack": "{{amount}} is back on your balance.",
   "orders.balanceKept": "{{amount}} paid back a reward that no longer counts.",
 
@@ -158,6 +159,7 @@ export const en = {
   "orders.rating.given": "{{count}} out of 5",
   "orders.rating.look": "See it on the product's page",
 
+  "orders.waiting": "It waits for the internet",
   "orders.unsure": "It isn't clear whether it worked",
   "orders.fault.offline": "No internet connection. It goes on by itself when it is back: once, not twice.",
   "orders.fault.lost": "No clear answer came. Press again: it is done once, not twice.",

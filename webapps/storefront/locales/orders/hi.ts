@@ -61,6 +61,7 @@ export const hi = {
   "orders.text.group_expired": "सबके जुड़ने से पहले ग्रुप का दिन बीत गया। आपको कुछ नहीं देना है।",
   "orders.text.by_buyer": "आपको कुछ नहीं देना है। फिर चाहिए, तो दोबारा ऑर्डर करें।",
   "orders.text.by_shop": "हमें खेद है। आपको कुछ नहीं देना है।",
+  "orders.balanceRow": "{{amount}} बैलेंस में वापस",
   "orders.balanceBack": "{{amount}} आपके बैलेंस में वापस आ गए हैं।",
   "orders.balanceKept": "{{amount}} उस इनाम के बदले रख लिए गए जो अब मान्य नहीं है।",
 
@@ -156,6 +157,7 @@ export const hi = {
   "orders.rating.given": "5 में से {{count}}",
   "orders.rating.look": "प्रोडक्ट के पेज पर देखें",
 
+  "orders.waiting": "यह इंटरनेट का इंतज़ार कर रहा है",
   "orders.unsure": "यह साफ़ नहीं कि काम हुआ या नहीं",
   "orders.fault.offline": "इंटरनेट नहीं है। आते ही यह अपने आप आगे बढ़ेगा: एक ही बार, दो बार नहीं।",
   "orders.fault.lost": "साफ़ जवाब नहीं मिला। फिर दबाएँ: यह एक ही बार होगा, दो बार नहीं।",

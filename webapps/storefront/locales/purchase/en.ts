@@ -68,9 +68,9 @@ export const en = {
   "purchase.next": "What happens next",
   "purchase.next.invite": "You get a link to invite friends: five people, one day.",
   "purchase.next.joined": "You take your place; invite friends so that the group fills sooner.",
-  "purchase.next.full": "When the group is full, we confirm your order and send it.",
+  "purchase.next.full": "When the group is full, you confirm your order and we send it.",
   "purchase.next.expired": "If it doesn't fill in a day, the order is cancelled and you pay nothing.",
-  "purchase.next.call": "We confirm your order with you by the bot or by phone.",
+  "purchase.next.call": "You confirm the order, here or in the bot, and we pack it.",
   "purchase.next.send": "The parcel goes to your address.",
   "purchase.next.pay": "You look at it and pay the courier in cash.",
   "purchase.terms": "By ordering you accept the {{terms}} and confirm that you are 18 or older.",
@@ -80,6 +80,9 @@ export const en = {
 
   "purchase.failed": "The order isn't placed",
   "purchase.unsure": "It isn't clear whether the order is placed",
+  "purchase.waiting": "Your order waits for the internet",
+  "purchase.unknown": "The last time no clear answer came. Pressing again makes no second order.",
+  "purchase.look": "See your orders",
   "purchase.kept": "Everything you typed is kept.",
   "purchase.offline":
     "No internet connection. It goes on by itself when it is back: you will have one order, not two.",
