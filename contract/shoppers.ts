@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice, Done, Remark } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { LanguageInput } from "./languageInput.ts";
 import { languages } from "./languages.ts";
 import { ADDRESS_MAX, PAYOUT_METHOD_MAX } from "./limits.ts";
 
@@ -49,7 +50,7 @@ export const setShopperLanguage = endpoint({
   path: "/api/user/language",
   access: "user",
   summary: "Keeps the language the caller chose",
-  input: z.object({ language: z.enum(languages) }),
+  input: LanguageInput,
   output: Done,
 });
 

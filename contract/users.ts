@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Done, Text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { LanguageInput } from "./languageInput.ts";
 import { languages } from "./languages.ts";
 
 /** The caller. `balance` is in coins; `countProducts` counts listings that aren't removed. */
@@ -34,7 +35,7 @@ export const setLanguage = endpoint({
   path: "/api/telegram/users/language",
   access: "user",
   summary: "Keeps the language the caller chose",
-  input: z.object({ language: z.enum(languages) }),
+  input: LanguageInput,
   output: Done,
 });
 

@@ -13,8 +13,8 @@ const done = { ok: true } as const;
 route(shoppers, contract.getShopper, (_, { userId }) => readShopper(userId));
 route(shoppers, contract.changeShopper, ({ firstName }, { userId }) => renameShopper(userId, firstName));
 route(shoppers, contract.listUsers, async (_, { userId }) => [await readShopper(userId)]);
-route(shoppers, contract.setShopperLanguage, async ({ language }, { userId }) => {
-  await setLanguage(userId, language);
+route(shoppers, contract.setShopperLanguage, async (told, { userId }) => {
+  await setLanguage(userId, told);
   return done;
 });
 route(shoppers, contract.getProfile, (_, { userId }) => readDeliveryProfile(userId));

@@ -10,8 +10,8 @@ import type { ApiState } from "../state.ts";
 export const users = new Router<ApiState>({ sensitive: true });
 
 route(users, contract.getMe, (_, { userId }) => getProfile(userId));
-route(users, contract.setLanguage, async ({ language }, { userId }) => {
-  await setLanguage(userId, language);
+route(users, contract.setLanguage, async (told, { userId }) => {
+  await setLanguage(userId, told);
   return { ok: true as const };
 });
 route(users, contract.savePhone, async ({ contact }, { userId }) => ({

@@ -32,7 +32,7 @@ language.callbackQuery(new RegExp(`^${CHOOSE}(${languages.join("|")})$`), async 
   const chosen = languages.find((code) => CHOOSE + code === ctx.callbackQuery.data);
   if (!chosen) return;
   const isNew = chosen !== ctx.person.language;
-  if (isNew) await setLanguage(ctx.person.id, chosen);
+  await setLanguage(ctx.person.id, { language: chosen, isChosen: true });
   ctx.person = { ...ctx.person, language: chosen };
   ctx.i18n.useLocale(chosen);
 

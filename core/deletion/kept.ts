@@ -52,7 +52,7 @@ export const kept: Record<string, Record<string, string>> = {
 
   // What others or reports need, by number.
   users: {
-    language: "reports count by it",
+    ...{ language: "reports count by it", is_language_known: "yes or no" },
     ...{ referer_id: "the ledger of rewards", absorbed_by_id: "leads from one number to another" },
   },
   listings: {

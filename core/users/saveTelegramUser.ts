@@ -17,8 +17,8 @@ export interface TelegramPerson {
 // wiped and stays banned nothing is kept anew.
 const SAVE = `
   with saved as (
-  insert into users (telegram_id, username, first_name, last_name, photo_url, language, is_admin, created_at, updated_at)
-  values ($telegramId, $username, $firstName, $lastName, $photoUrl, $language, $isAdmin, now(), now())
+  insert into users (telegram_id, username, first_name, last_name, photo_url, language, is_language_known, is_admin, created_at, updated_at)
+  values ($telegramId, $username, $firstName, $lastName, $photoUrl, $language, $isLanguageKnown, $isAdmin, now(), now())
   on conflict (telegram_id) do update set
     username = excluded.username, first_name = excluded.first_name, last_name = excluded.last_name,
     photo_url = coalesce(excluded.photo_url, users.photo_url),
@@ -43,6 +43,7 @@ const clean = (text: string | undefined) => text?.replaceAll("\u0000", "") || nu
  */
 export async function saveTelegramUser(person: TelegramPerson): Promise<{ id: number; isBanned: boolean }> {
   const username = clean(person.username);
+  const language = toLanguage(person.language_code);
   const [row] = await sequelize.query<{ id: number; isBanned: boolean }>(SAVE, {
     bind: {
       telegramId: person.id,
@@ -50,7 +51,8 @@ export async function saveTelegramUser(person: TelegramPerson): Promise<{ id: nu
       firstName: clean(person.first_name) ?? "",
       lastName: clean(person.last_name),
       photoUrl: person.photo_url?.startsWith("https://") ? clean(person.photo_url) : null,
-      language: toLanguage(person.language_code) ?? "uz",
+      language: language ?? "uz",
+      isLanguageKnown: language !== undefined,
       isAdmin: config.ADMIN_TELEGRAM_IDS.includes(person.id),
     },
     type: QueryTypes.SELECT,

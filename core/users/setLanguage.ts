@@ -3,9 +3,17 @@ import { User } from "#db/models/User.ts";
 import { cache } from "../cache/cache.ts";
 import { languageKey } from "./languageOf.ts";
 
-/** Keeps the language a person chose. */
-export async function setLanguage(userId: number, language: Language): Promise<void> {
-  await User.update({ language }, { where: { id: userId } });
+interface Told {
+  language: Language;
+  /** False of what an app shows by itself: it counts only where nothing better is known. */
+  isChosen: boolean;
+}
+
+/** Keeps the language a person chose, or what an app speaks with somebody of whom no language is known. */
+export async function setLanguage(userId: number, { language, isChosen }: Told): Promise<void> {
+  await (isChosen
+    ? User.update({ language, isLanguageKnown: true }, { where: { id: userId } })
+    : User.update({ language }, { where: { id: userId, isLanguageKnown: false } }));
   // Where the cache is away, what it holds ends by itself within a minute.
   await cache.delete(languageKey(userId)).catch(() => {});
 }

@@ -17,6 +17,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare lastName: CreationOptional<string | null>;
   declare photoUrl: CreationOptional<string | null>;
   declare language: Language;
+  /** Whether Telegram or the person has told it; else it is a guess. */
+  declare isLanguageKnown: CreationOptional<boolean>;
   /** E.164 where it could be normalised. */
   declare phoneNumber: CreationOptional<string | null>;
   declare phoneVerifiedAt: CreationOptional<Date | null>;
@@ -52,6 +54,7 @@ User.init(
     lastName: DataTypes.TEXT,
     photoUrl: DataTypes.TEXT,
     language: { type: DataTypes.TEXT, allowNull: false },
+    isLanguageKnown: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     phoneNumber: DataTypes.TEXT,
     phoneVerifiedAt: DataTypes.DATE,
     isAdmin: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },

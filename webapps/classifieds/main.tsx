@@ -42,5 +42,5 @@ startApp(<App />);
 await isSessionReady;
 setTimeout(() => {
   tellOpen();
-  tellLanguage(currentLanguage() === "ru" ? "ru" : "uz");
+  tellLanguage(currentLanguage() === "ru" ? "ru" : "uz", { isChosen: false });
 }, NOTES_AFTER_MS);

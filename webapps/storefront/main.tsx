@@ -51,5 +51,5 @@ startWorker();
 await isSessionReady;
 setTimeout(() => {
   tellOpen();
-  tellLanguage(currentLanguage() === "hi" ? "hi" : "en");
+  tellLanguage(currentLanguage() === "hi" ? "hi" : "en", { isChosen: false });
 }, NOTES_AFTER_MS);
