@@ -7,6 +7,15 @@ import type { BotContext } from "../context.ts";
 
 export const membership = new Composer<BotContext>();
 
+/** Nobody can write to a bot that they have blocked: whatever we know, they have it back. */
+membership.on("message", async (ctx, next) => {
+  if (ctx.person.isStopped) {
+    await markBotResumed(ctx.from.id);
+    await giveCards({ userId: ctx.person.id });
+  }
+  await next();
+});
+
 /** In a private chat this tells of nothing but the bot being blocked or unblocked. */
 membership.on("my_chat_member", async (ctx) => {
   const { status } = ctx.myChatMember.new_chat_member;

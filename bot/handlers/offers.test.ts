@@ -112,7 +112,7 @@ test("what can't be answered any more says so and loses its buttons", async () =
   const { id } = await lastOffer(conversation.id);
   await press(seller.person, `offer:decline:${id}`);
   const again = await press(seller.person, `offer:accept:${id}`);
-  expect(again[0]).toMatchObject({ text: translate("ru", "offer-over") });
+  expect(again[0]).toMatchObject({ text: translate("ru", "offer-refused") });
   const late = await press(seller.person, `offer:counter:${id}`);
   expect(late[0]).toMatchObject({ text: translate("ru", "offer-over") });
 

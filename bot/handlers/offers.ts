@@ -84,9 +84,11 @@ offers.callbackQuery(new RegExp(`^${chatPress.offer}([1-9]\\d{0,8}):(\\d{1,2}|${
 );
 
 /** What is said below an offer once it was answered, or why it can't be. */
-function outcomeWords(ctx: BotContext, { offer, status, isDone, day }: Answered): string {
+function outcomeWords(ctx: BotContext, { offer, status, day }: Answered): string {
   const price = priceText(offer, ctx.person.language);
-  if (isDone) return day ? ctx.t("offer-agreed", { price, day }) : ctx.t("offer-refused");
+  // Of two buttons pressed at once the later tells what the earlier has done.
+  if (day) return ctx.t("offer-agreed", { price, day });
+  if (status === "declined") return ctx.t("offer-refused");
   if (status === "outdated") return ctx.t("offer-outdated");
   return ctx.t(status === "expired" ? "offer-too-late" : "offer-over");
 }

@@ -195,6 +195,15 @@ test("a new start makes a person who had stopped the bot reachable again", async
   expect((await User.findOne({ where: { telegramId: person.id } }))?.botStoppedAt).toBeNull();
 });
 
+test("whoever writes to the bot has it back, though Telegram didn't say so", async () => {
+  const person = fakePerson({ language_code: "ru" });
+  await telegram.say(person, "/start");
+  const find = () => User.findOne({ where: { telegramId: person.id } });
+  await (await find())?.update({ botStoppedAt: new Date() });
+  await telegram.say(person, "/help");
+  expect((await find())?.botStoppedAt).toBeNull();
+});
+
 test.each([{ from_request: true }, { web_app_name: "market" }])(
   "whoever lets the bot write (%j) can be written to, without a word about it",
   async (write_access_allowed) => {

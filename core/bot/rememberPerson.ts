@@ -17,6 +17,8 @@ export interface Person {
   deletionAskedAt: Date | null;
   /** Nothing is left of them but a ban. */
   isWiped: boolean;
+  /** As far as we know the bot can't write to them. */
+  isStopped: boolean;
 }
 
 interface Row extends Person {
@@ -27,7 +29,7 @@ async function find({ id, first_name, last_name, username }: TelegramPerson): Pr
   const [row] = await sequelize.query<Row>(
     `select id, first_name as "firstName", language, is_admin as "isAdmin",
        banned_at is not null as "isBanned", deletion_asked_at as "deletionAskedAt",
-       deleted_at is not null as "isWiped",
+       deleted_at is not null as "isWiped", bot_stopped_at is not null as "isStopped",
        (first_name, last_name, username) is not distinct from ($firstName, $lastName, $username) as "isUnchanged"
      from users where telegram_id = $id`,
     {

@@ -33,13 +33,18 @@ export interface Answered {
   holder?: Holder;
 }
 
-/** The same answer once more; an agreement holds as long as the listing is kept. */
-async function answerAgain(conversation: Conversation, offer: Offer): Promise<Answered> {
+/** What it was answered before; an agreement holds as long as the listing is kept. */
+async function answerAgain(
+  conversation: Conversation,
+  offer: Offer,
+  answer: Answer["answer"],
+): Promise<Answered> {
   const { status } = offer;
-  if (status !== "accepted") return { conversation, offer, status, isDone: true };
+  const isDone = status === answer;
+  if (status !== "accepted") return { conversation, offer, status, isDone };
   const running = runningReservation(await Listing.findByPk(conversation.listingId, { rejectOnEmpty: true }));
   if (running?.buyerId !== buyerOf(conversation)) return { conversation, offer, status, isDone: false };
-  return { conversation, offer, status, isDone: true, day: dayAndMonth(running.until) };
+  return { conversation, offer, status, isDone, day: dayAndMonth(running.until) };
 }
 
 /**
@@ -106,7 +111,9 @@ export function answerOffer(
     // It may have been answered while the conversation was waited for.
     const offer = (await findOffer(offerId)) ?? named;
     if (offer.isBySeller === conversation.isSeller) throw new RuleError("not_found", "One's own offer");
-    if (offer.status === answer) return answerAgain(conversation, offer);
+    if (offer.status === "accepted" || offer.status === "declined") {
+      return answerAgain(conversation, offer, answer);
+    }
     if (offer.status !== "open") return { conversation, offer, status: offer.status, isDone: false };
 
     const listing = await lockListing(conversation, offer);

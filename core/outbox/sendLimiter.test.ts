@@ -91,6 +91,13 @@ test("a pause holds all processes, and refuses whoever can't wait so long", asyn
   expect(performance.now() - asked).toBeGreaterThan(800);
 });
 
+test("a shorter pause doesn't cut a longer one", async () => {
+  const limiter = createSendLimiter();
+  await Promise.all([limiter.pause(3), limiter.pause(1)]);
+  expect(await limiter.pausedMs()).toBeGreaterThan(2000);
+  await sequelize.query("delete from send_turns where key = 'pause'");
+});
+
 test("a turn is taken for good, also in a transaction that comes to nothing, and nobody waits for its end", async () => {
   const limiter = createSendLimiter();
   await expect(

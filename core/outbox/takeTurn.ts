@@ -52,12 +52,12 @@ export async function takeTurn({ key, every, ahead }: Turns): Promise<Taken> {
   return taken;
 }
 
-/** Lets nobody have a turn for so many seconds. */
+/** Lets nobody have a turn for so many seconds; a longer pause that runs already stays. */
 export async function pauseTurns(seconds: number): Promise<void> {
   await outsideTransaction(() =>
     sequelize.query(
       `insert into send_turns (key, free_at) values ($key, clock_timestamp() + make_interval(secs => $seconds))
-       on conflict (key) do update set free_at = excluded.free_at`,
+       on conflict (key) do update set free_at = greatest(send_turns.free_at, excluded.free_at)`,
       { type: QueryTypes.INSERT, bind: { key: PAUSE_KEY, seconds } },
     ),
   );
