@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { priceText } from "#core/bot/priceText.ts";
-import { chatPress, offerPress } from "#core/conversations/chatButtons.ts";
+import { chatPress, OWN_PRICE, offerPress } from "#core/conversations/chatButtons.ts";
 import type { Conversation } from "#core/conversations/findConversation.ts";
 import { RuleError } from "#core/errors.ts";
 import { type Answered, answerOffer } from "#core/offers/answerOffer.ts";
@@ -23,7 +23,6 @@ export const offers = new Composer<BotContext>();
 
 /** So much less may be offered with one press. */
 const PERCENTS = [5, 10, 15] as const;
-const OWN = "own";
 /** A second press within so long is the same one; later the question may be out of sight. */
 const TWICE_MS = 60_000;
 
@@ -57,7 +56,10 @@ async function choices(ctx: BotContext, { id, listingId }: Conversation): Promis
     const text = ctx.t("button-offer-less", { price, percent });
     return [{ text, callback_data: `${chatPress.offer}${id}:${percent}` }];
   });
-  return [...rows, [{ text: ctx.t("button-offer-own"), callback_data: `${chatPress.offer}${id}:${OWN}` }]];
+  return [
+    ...rows,
+    [{ text: ctx.t("button-offer-own"), callback_data: `${chatPress.offer}${id}:${OWN_PRICE}` }],
+  ];
 }
 
 offers.callbackQuery(pressed(chatPress.offer), (ctx) =>
@@ -70,11 +72,11 @@ offers.callbackQuery(pressed(chatPress.offer), (ctx) =>
   }),
 );
 
-offers.callbackQuery(new RegExp(`^${chatPress.offer}([1-9]\\d{0,8}):(\\d{1,2}|${OWN})$`), (ctx) =>
+offers.callbackQuery(new RegExp(`^${chatPress.offer}([1-9]\\d{0,8}):(\\d{1,2}|${OWN_PRICE})$`), (ctx) =>
   unlessAway(ctx, async () => {
     const { id, value } = readPress(ctx);
     const { id: conversationId } = await findGoing(ctx, id);
-    if (value === OWN) return askNumber(ctx, { conversationId });
+    if (value === OWN_PRICE) return askNumber(ctx, { conversationId });
     await ctx.answerCallbackQuery();
     const price = { percentLess: PERCENTS.find((percent) => String(percent) === value) ?? PERCENTS[0] };
     const wish = { userId: ctx.person.id, conversationId, price, ...pressOf(ctx) };

@@ -1,6 +1,7 @@
 import { Composer, type Filter, type NextFunction } from "grammy";
 import { chatPress } from "#core/conversations/chatButtons.ts";
 import { type Conversation, findConversations } from "#core/conversations/findConversation.ts";
+import { findRecent } from "#core/conversations/findRecent.ts";
 import type { Risk } from "#core/conversations/findRisk.ts";
 import { findTarget } from "#core/conversations/findTarget.ts";
 import { relayMessage } from "#core/conversations/relayMessage.ts";
@@ -9,6 +10,7 @@ import type { BotContext } from "../context.ts";
 import { heldWords } from "../heldWords.ts";
 import { isAlbumAnswered } from "../isAlbumAnswered.ts";
 import { isCommand } from "../isCommand.ts";
+import { mainKeyboard } from "../keyboards.ts";
 import { listingRow } from "../listingRow.ts";
 import { readSaid } from "../readSaid.ts";
 import { say, words } from "../say.ts";
@@ -77,6 +79,14 @@ async function askOfCommand(ctx: Filter<BotContext, "message">, next: NextFuncti
   await askForWhom(ctx, going, "chat-command");
 }
 
+/** Words after the end of a conversation may be meant for it: then they haven't gone, and their sender is to know it. */
+async function answerStray(ctx: Filter<BotContext, "message">, next: NextFunction): Promise<void> {
+  const recent = ctx.message.text === undefined ? undefined : await findRecent(ctx.person.id);
+  if (!recent) return next();
+  if (recent.end === null) return askForWhom(ctx, [recent]);
+  await say(ctx, "chat-nobody", { ...namesOf(recent), why: recent.end }, mainKeyboard(ctx));
+}
+
 relay.on(["message:text", "message:photo", "message:location"], async (ctx, next) => {
   if (isCommand(ctx.message)) return askOfCommand(ctx, next);
   const outcome = await relayMessage(ctx.person.id, ctx.chat.id, {
@@ -84,7 +94,7 @@ relay.on(["message:text", "message:photo", "message:location"], async (ctx, next
     repliesTo: ctx.message.reply_to_message?.message_id,
   });
 
-  if (outcome.kind === "none") return next();
+  if (outcome.kind === "none") return answerStray(ctx, next);
   if (outcome.kind === "unclear") return askForWhom(ctx, outcome.candidates);
   if (outcome.kind === "held") return warn(ctx, outcome.conversation, outcome.risk);
   if (outcome.kind !== "ended") return;

@@ -117,7 +117,7 @@ test("after its time a price is no offer and no message: the keyboard goes and a
   later(16);
   const calls = await tell(buyer.person, "900 000");
   expect(calls).toMatchObject([{ text: ru("scene-over"), ...removed }, { text: ru("scene-begin-again") }]);
-  expect(buttonsOf(calls[1])).toMatchObject([{ callback_data: `chat:offer:${conversation.id}` }]);
+  expect(buttonsOf(calls[1])).toMatchObject([{ callback_data: `chat:offer:${conversation.id}:own` }]);
   expect(await offersOf(conversation.id)).toBe(0);
   expect(to(await tell(buyer.person, "900 000"), seller.person)).toHaveLength(1);
 });

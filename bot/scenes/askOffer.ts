@@ -13,7 +13,7 @@ import { type Scene, waitForAnswer } from "./waitForAnswer.ts";
 export const ASK_OFFER = "askOffer";
 
 /** How long the bot waits for the number before words mean something else again. */
-const PATIENCE_MS = 15 * 60 * 1000;
+export const OFFER_PATIENCE_MS = 15 * 60 * 1000;
 
 const priceIn = ({ text }: Message) => parsePrice(text ?? "");
 
@@ -42,7 +42,7 @@ export async function askOffer(
 
   for (;;) {
     const heard = await waitForAnswer(scene, {
-      ...{ asked, read, patienceMs: PATIENCE_MS },
+      ...{ asked, read, patienceMs: OFFER_PATIENCE_MS },
       ...{ cancelled: "offer-cancelled", again: askOfferAgain(wish) },
     });
     if (!heard) return;

@@ -1,4 +1,4 @@
-import { chatPress, offerPress } from "#core/conversations/chatButtons.ts";
+import { chatPress, OWN_PRICE, offerPress } from "#core/conversations/chatButtons.ts";
 
 /** The beginning of the press that asks again for the number that a code was asked for with. */
 export const CODE_AGAIN = "code:again:";
@@ -14,4 +14,5 @@ export const askOfferAgain = ({
 }: {
   conversationId: number;
   counterTo?: number | undefined;
-}): string => (counterTo ? offerPress.counter + counterTo : chatPress.offer + conversationId);
+}): string =>
+  counterTo ? offerPress.counter + counterTo : `${chatPress.offer}${conversationId}:${OWN_PRICE}`;

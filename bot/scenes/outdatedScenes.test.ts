@@ -62,8 +62,8 @@ test("a price that was asked for, as an answer to an offer too, is asked for aga
   const { buyer, seller, conversation } = await openChat();
   await telegram.press(buyer.person, `chat:offer:${conversation.id}:own`);
   const asked = await beginAgain(buyer.person);
-  expect(asked.press).toBe(`chat:offer:${conversation.id}`);
-  expect(asked.calls.at(-1)?.text).toBe(translate("ru", "offer-choose", { listing: "Диван" }));
+  expect(asked.press).toBe(`chat:offer:${conversation.id}:own`);
+  expect(asked.calls.at(-1)?.text).toBe(translate("ru", "offer-ask"));
 
   await telegram.press(buyer.person, `chat:offer:${conversation.id}:10`);
   const [made] = to(await telegram.deliver(), seller.person);
@@ -74,6 +74,17 @@ test("a price that was asked for, as an answer to an offer too, is asked for aga
   const countered = await beginAgain(seller.person);
   expect(countered.press).toBe(counter.callback_data);
   expect(countered.calls.at(-1)?.text).toBe(translate("ru", "offer-ask"));
+});
+
+test("an answer that nobody has waited for since long before the update is words as ever", async () => {
+  const { buyer, seller, conversation } = await openChat();
+  await tell(buyer.person, "Здравствуйте");
+  await telegram.press(buyer.person, `chat:offer:${conversation.id}:own`);
+  await deploy();
+  await sequelize.query("update bot_storage set updated_at = now() - interval '16 minutes'");
+  const calls = await tell(buyer.person, "Отдадите за 600 000?");
+  expect(to(calls, seller.person)[0]?.text).toContain("Отдадите за 600 000?");
+  expect(calls.map(({ text }) => text)).not.toContain(translate("ru", "scene-outdated"));
 });
 
 test("a number that was asked for in a conversation is asked for again", async () => {

@@ -1,18 +1,19 @@
 import { Composer } from "grammy";
 import type { InlineKeyboardButton, Message } from "grammy/types";
 import { z } from "zod";
-import { botStorage } from "#core/bot/storage.ts";
+import { ageOf, botStorage } from "#core/bot/storage.ts";
 import type { BotContext } from "../context.ts";
 import { isCommand } from "../isCommand.ts";
 import { removeKeyboard } from "../keyboards.ts";
 import { openCodeLink } from "../openCodeLink.ts";
 import { say } from "../say.ts";
-import { ASK_OFFER } from "./askOffer.ts";
+import { ASK_OFFER, OFFER_PATIENCE_MS } from "./askOffer.ts";
 import { askOfferAgain, askPhoneAgain, CODE_AGAIN } from "./beginAgain.ts";
-import { SHARE_PHONE } from "./sharePhone.ts";
+import { PHONE_PATIENCE_MS, SHARE_PHONE } from "./sharePhone.ts";
 
 /** Where the scenes keep how far they are. */
-export const scenesStorage = botStorage<unknown>("conversation-");
+const PREFIX = "conversation-";
+export const scenesStorage = botStorage<unknown>(PREFIX);
 
 /** As much of what the scenes keep as says which of them are open, of which version and begun with what. */
 const Kept = z.object({
@@ -49,6 +50,14 @@ function waysOf(ctx: BotContext, { state }: z.infer<typeof Kept>): InlineKeyboar
   );
 }
 
+const patience: Record<string, number> = { [SHARE_PHONE]: PHONE_PATIENCE_MS, [ASK_OFFER]: OFFER_PATIENCE_MS };
+
+/** Whether nobody waits for an answer any more, update or not. */
+async function isLongOver(key: string, { state }: z.infer<typeof Kept>): Promise<boolean> {
+  const age = (await ageOf(PREFIX, key)) ?? 0;
+  return Object.keys(state).every((name) => age > (patience[name] ?? Number.POSITIVE_INFINITY));
+}
+
 const mayAnswer = (message: Message) =>
   message.contact !== undefined ||
   (message.text !== undefined && !message.reply_to_message && !isCommand(message));
@@ -67,6 +76,10 @@ export function outdatedScenes(version: number): Composer<BotContext> {
     const isOver = kept && kept.version[1] !== version && Object.keys(kept.state).length > 0;
     if (!isOver) return next();
 
+    if (await isLongOver(key, kept)) {
+      await scenesStorage.delete(key);
+      return next();
+    }
     const rows = waysOf(ctx, kept);
     await ctx.reply(ctx.t("scene-outdated"), removeKeyboard);
     // A message takes a keyboard away or brings buttons, not both.

@@ -15,7 +15,7 @@ import { type Scene, waitForAnswer } from "./waitForAnswer.ts";
 export const SHARE_PHONE = "sharePhone";
 
 /** How long the bot waits for the contact before words mean something else again. */
-const PATIENCE_MS = 60 * 60 * 1000;
+export const PHONE_PATIENCE_MS = 60 * 60 * 1000;
 
 /** What the number is for: the code of a link by its nonce, or the other side of a conversation. */
 type Purpose = string | { conversationId: number };
@@ -67,7 +67,7 @@ export async function sharePhone(
 
   for (;;) {
     const heard = await waitForAnswer(scene, {
-      ...{ asked, read, patienceMs: PATIENCE_MS },
+      ...{ asked, read, patienceMs: PHONE_PATIENCE_MS },
       ...{ cancelled: "phone-cancelled", again: askPhoneAgain(purpose) },
     });
     if (!heard) return;

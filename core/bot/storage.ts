@@ -8,6 +8,15 @@ export interface BotStorage<Value> {
   delete(key: string): Promise<void>;
 }
 
+/** Milliseconds since a value was written; undefined where there is none. */
+export async function ageOf(prefix: string, key: string): Promise<number | undefined> {
+  const [row] = await sequelize.query<{ ms: number }>(
+    `select extract(epoch from now() - updated_at)::float8 * 1000 as ms from bot_storage where key = $key`,
+    { type: QueryTypes.SELECT, bind: { key: prefix + key } },
+  );
+  return row?.ms;
+}
+
 /** A part of the table `bot_storage`, its keys beginning with `prefix`. */
 export function botStorage<Value>(prefix: string): BotStorage<Value> {
   return {

@@ -34,6 +34,9 @@ export const offerPress = {
   counter: "offer:counter:",
 } as const;
 
+/** Stands in a press for a price that is asked for, in place of how many per cent less. */
+export const OWN_PRICE = "own";
+
 const button = (key: string, press: string) => ({ text: { key }, callback: press });
 
 /** Ways to be left in peace. */

@@ -19,6 +19,12 @@ chat-entered = Write now: it goes to { $name } · { $listing }
 chat-left = This conversation is over: <b>{ $name }</b> · { $listing }. Nothing more is passed on there.
 chat-left-done = Over: nothing more goes to { $name } · { $listing }
 chat-whom = For whom is this? Choose, and we pass it on.
+chat-nobody =
+    This went to nobody: { $why ->
+        [not_active] “{ $listing }” is no longer on sale, and the conversation is over.
+        [blocked] the conversation with { $name } about “{ $listing }” is blocked.
+       *[conflict] { $name } has turned the bot off.
+    }
 chat-only-text = Only text, photos and places go through the bot. This message went nowhere.
 chat-undelivered = Not delivered: <b>{ $name }</b> · { $listing }. It seems the bot is switched off there.
 chat-refused = Not delivered: <b>{ $name }</b> · { $listing }. Telegram didn't take this message: send it again or in another way.

@@ -19,6 +19,12 @@ chat-entered = Yozing: xabarni { $name } oladi · { $listing }
 chat-left = Suhbat tugadi: <b>{ $name }</b> · { $listing }. Endi u yerga hech narsa yetkazmaymiz.
 chat-left-done = Tugadi: { $name } · { $listing }. Endi u yerga hech narsa yetkazmaymiz
 chat-whom = Bu kimga? Tanlang — yetkazamiz.
+chat-nobody =
+    Bu hech kimga yuborilmadi: { $why ->
+        [not_active] «{ $listing }» eʼloni endi sotuvda emas, suhbat tugagan.
+        [blocked] { $name } bilan «{ $listing }» haqidagi suhbat bloklangan.
+       *[conflict] suhbatdosh ({ $name }) botni oʻchirib qoʻygan.
+    }
 chat-only-text = Bot orqali faqat matn, surat va joyni yetkazamiz. Bu xabar hech kimga yuborilmadi.
 chat-undelivered = Yetib bormadi: <b>{ $name }</b> · { $listing }. Aftidan, u botni oʻchirib qoʻygan.
 chat-refused = Yetib bormadi: <b>{ $name }</b> · { $listing }. Telegram bu xabarni qabul qilmadi: uni qayta yoki boshqacha yuboring.
