@@ -22,8 +22,8 @@ export async function sayChatRefusal(ctx: BotContext, error: unknown, listingId:
   if (!(error instanceof RuleError)) throw error;
   const { code } = error;
   const listing = await findListingPreview({ id: listingId }, ctx.person.language);
-  if (code === "not_found") return showListing(ctx, undefined);
-  if (code === "not_active") return showListing(ctx, listing);
+  // Somebody else's conversation is none; its listing is there all the same.
+  if (code === "not_found" || code === "not_active") return showListing(ctx, listing);
   if (!(code in wordsOf)) throw error;
   const key = wordsOf[code as keyof typeof wordsOf];
   const keyboard = listing

@@ -9,6 +9,7 @@ import type { BotContext } from "./context.ts";
 import { appRow, mainKeyboard } from "./keyboards.ts";
 import { say } from "./say.ts";
 import { sayCard } from "./sayCard.ts";
+import { showOrder } from "./showLinks.ts";
 
 const HOUR = 60;
 
@@ -50,6 +51,7 @@ function showOwnGroup(ctx: BotContext, group: GroupPreview, ownTotal: number): P
     const values = { title, total, ...groupValues(placesLeft, minutesLeft) };
     return sayCard(ctx, { key: "group-own-card", values, photo, keyboard });
   }
+  if (group.movedOrderId !== null) return showOrder(ctx, group.movedOrderId);
   if (group.status === "completed" && !group.isOrderOver) {
     return sayCard(ctx, { key: "group-completed", values: { title, total }, photo, keyboard });
   }

@@ -20,9 +20,11 @@ const ownKeys = {
 const isKnown = (status: string): status is keyof typeof ownKeys => status in ownKeys;
 
 /** Words of a listing's card, and the buttons below it. */
-function sayingOf(ctx: BotContext, { id, link, isActive, isOwn, status }: ListingPreview) {
+function sayingOf(ctx: BotContext, { id, link, isActive, isReserved, isOwn, status }: ListingPreview) {
   const page = (button: string) => appRow(ctx, button, "market", `product_${link}`);
-  if (isActive) return { key: "listing-card", keyboard: page("button-listing") };
+  if (isActive) {
+    return { key: isReserved ? "listing-card-reserved" : "listing-card", keyboard: page("button-listing") };
+  }
   if (!isOwn || !isKnown(status)) return { key: "listing-over", keyboard: page("button-similar") };
   const key = ownKeys[status];
   if (status === "rejected") {

@@ -155,21 +155,28 @@ test("somebody's own photo that is refused is not sent as words alone", async ()
   expect(await find("own-photo")).toMatchObject({ error: "400 Bad Request: wrong file identifier" });
 });
 
-test("blocked: marked as stopped, the rest of the chat cancelled, nothing more is sent there", async () => {
-  const user = await buildUser();
-  refusals.set("sendMessage", [{ error_code: 403, description: "Forbidden: bot was blocked by the user" }]);
-  await queue("blocked", user.telegramId!);
-  await queue("blocked-2", user.telegramId!);
-  startSender();
-  await until("blocked", "failed");
-  await until("blocked-2", "cancelled");
-  expect((await user.reload()).botStoppedAt).toBeInstanceOf(Date);
+test.each([
+  [403, "Forbidden: bot was blocked by the user"],
+  [400, "Bad Request: chat not found"],
+])(
+  "%i %s: marked as stopped, the rest of the chat cancelled, nothing more is sent there",
+  async (error_code, description) => {
+    const user = await buildUser();
+    refusals.set("sendMessage", [{ error_code, description }]);
+    const name = `blocked-${error_code}`;
+    await queue(name, user.telegramId!);
+    await queue(`${name}-2`, user.telegramId!);
+    startSender();
+    await until(name, "failed");
+    await until(`${name}-2`, "cancelled");
+    expect((await user.reload()).botStoppedAt).toBeInstanceOf(Date);
 
-  await queue("blocked-3", user.telegramId!);
-  await until("blocked-3", "failed");
-  expect(calls).toHaveLength(1);
-  expect((await find("blocked")).error).toBe("403 Forbidden: bot was blocked by the user");
-});
+    await queue(`${name}-3`, user.telegramId!);
+    await until(`${name}-3`, "failed");
+    expect(calls).toHaveLength(1);
+    expect((await find(name)).error).toBe(`${error_code} ${description}`);
+  },
+);
 
 test("told to wait, all senders wait as long, and the message arrives afterwards", async () => {
   refusals.set("sendMessage", [
@@ -197,7 +204,7 @@ test("codes overtake what has waited longer", async () => {
 });
 
 test.each([
-  [400, "Bad Request: chat not found", "400 Bad Request: chat not found"],
+  [400, "Bad Request: message is too long", "400 Bad Request: message is too long"],
   [400, 'Bad Request: can\'t parse entities: Unsupported start tag "secret"', "400 Bad Request: can"],
 ])("%i %s fails for good and keeps no words of the message", async (error_code, description, kept) => {
   refusals.set("sendMessage", [{ error_code, description }]);

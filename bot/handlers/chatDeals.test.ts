@@ -132,6 +132,14 @@ test("the card says for whom it is kept, and the seller frees it: the buyer is t
   const [shown] = await telegram.deliver();
   expect(shown?.text).toContain(translate("ru", "chat-state-reserved"));
 
+  // Of another buyer's conversation the seller is told for whom, too.
+  const theirs = await Conversation.findOne({
+    ...{ where: { listingId: listing.id, buyerId: other.row.id }, rejectOnEmpty: true },
+  });
+  await telegram.say(seller.person, `/start chat_${listing.id}-${theirs.id}`);
+  const [second] = await telegram.deliver();
+  expect(second?.text).toMatch(/🔖 Отложено до \d\d\.\d\d: Лола\n/);
+
   const freed = await press(seller.person, `chat:free:${conversation.id}`);
   expect(toast(freed)).toBe(translate("ru", "chat-freed"));
   expect(to(freed, buyer.person).map(({ text }) => text)).toEqual([

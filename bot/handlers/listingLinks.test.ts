@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { priceText } from "#core/bot/priceText.ts";
 import { translate } from "#core/i18n/translate.ts";
+import { User } from "#db/models/User.ts";
+import { buildChat } from "../../tests/chatFactories.ts";
 import { buildListing } from "../../tests/factories.ts";
 import { appsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 
@@ -28,6 +30,24 @@ test("in Uzbek it uses the translated name and the Uzbek place", async () => {
   const listing = await buildListing({ name: "Велосипед", nameUz: "Velosiped", price: 900, currency: "UYE" });
   const [card] = await telegram.say(fakePerson({ language_code: "uz" }), `/start product_${listing.link}`);
   expect(card).toMatchObject({ method: "sendMessage", text: "<b>Velosiped</b>\n900 у.е.\n📍 Toshkent" });
+});
+
+test("one that is kept for a buyer says so, to its owner too; a conversation of others leads to its card", async () => {
+  const owner = fakePerson({ language_code: "ru" });
+  await telegram.say(owner, "/start");
+  const { id: ownerId } = await User.findOne({ where: { telegramId: owner.id }, rejectOnEmpty: true });
+  const listing = await buildListing({ ownerId, reservedUntil: new Date(Date.now() + 3_600_000) });
+  for (const person of [owner, fakePerson({ language_code: "ru" })]) {
+    const [card] = await telegram.say(person, `/start product_${listing.link}`);
+    expect(card?.text).toMatch(/^<b>.*\n🔖 Забронировано/s);
+  }
+  await listing.update({ reservedUntil: new Date(Date.now() - 1000) });
+  const [free] = await telegram.say(owner, `/start product_${listing.link}`);
+  expect(free?.text).not.toContain("🔖");
+  const { id } = await buildChat({ listing });
+  const [foreign] = await telegram.say(fakePerson(), `/start chat_${listing.id}-${id}`);
+  expect(appsOf(foreign)).toEqual([addressOf(listing.link)]);
+  expect(foreign?.text).toContain("📍 Ташкент");
 });
 
 test("a price of 0 is said to be negotiable", async () => {

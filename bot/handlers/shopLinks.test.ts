@@ -7,11 +7,13 @@ import { translate } from "#core/i18n/translate.ts";
 import { cancelOrder } from "#core/orders/cancelOrder.ts";
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
+import { Order } from "#db/models/Order.ts";
 import type { Product } from "#db/models/Product.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { appsOf, buttonsOf, type Call, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
+import { bringTo } from "../../tests/orderFactories.ts";
 import { buildProduct, buildShopCategory, giveCover, purchaseOf } from "../../tests/shopFactories.ts";
 
 const telegram = fakeTelegram();
@@ -212,7 +214,16 @@ describe("a link to one's own group", () => {
     const join = async () =>
       joinOrCreate((await buildUser()).id, purchaseOf(product.id, { inviteCode: codes[0] ?? "" }));
     const cancel = () => cancelOrder(me.id, { id: own.orderId });
-    return { person, product, codes, group, ownCode: own.inviteCode ?? "", join, cancel };
+    return {
+      person,
+      product,
+      codes,
+      group,
+      ownCode: own.inviteCode ?? "",
+      join,
+      cancel,
+      orderId: own.orderId,
+    };
   }
 
   test.each(languages)("in %s says how it stands: open, full", async (language) => {
@@ -239,6 +250,18 @@ describe("a link to one's own group", () => {
     const title = language === "hi" ? product.titleHi : product.titleEn;
     expect(wordsOf(answer)).toBe(translate(language, "group-order-over", { title: title ?? "" }));
     expect(appsOf(answer)).toEqual(opens(`product_${product.link}`));
+  });
+
+  test("once one's order is on its way, it says how that stands", async () => {
+    const { person, group, join, orderId } = await member("en");
+    for (let index = 0; index < 3; index += 1) await join();
+    const order = await Order.findByPk(orderId, { rejectOnEmpty: true });
+    const { id: adminId } = await buildUser({ isAdmin: true });
+    await bringTo(order, "shipped", adminId);
+    const answer = await follow(person, `group_${group.inviteCode}`);
+    expect(wordsOf(answer)).toContain(order.number);
+    expect(wordsOf(answer)).not.toContain("🎉");
+    expect(appsOf(answer)).toEqual(opens(`order_${orderId}`));
   });
 
   test("one that is over costs nothing and can be started again, while the product is sold", async () => {

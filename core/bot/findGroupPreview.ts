@@ -23,6 +23,8 @@ export interface GroupPreview {
   ownTotal: number | null;
   /** The viewer's order in it has come to nothing. */
   isOrderOver: boolean;
+  /** The viewer's order, once it is packed or further: it says more than the group. */
+  movedOrderId: number | null;
   isOnSale: boolean;
   productLink: string;
   title: string;
@@ -54,7 +56,7 @@ export async function findGroupPreview(
        g.participants_to_complete - g.members_count as "placesLeft",
        greatest(0, floor(extract(epoch from g.ends_at - now()) / 60))::integer as "minutesLeft",
        u.first_name as inviter, own.total as "ownTotal",
-       coalesce(own.is_over, false) as "isOrderOver", p.is_published as "isOnSale", p.link as "productLink",
+       coalesce(own.is_over, false) as "isOrderOver", own.moved as "movedOrderId", p.is_published as "isOnSale", p.link as "productLink",
        ${productTitleSql(language)} as title, p.price, p.discounted_price as "discountedPrice", i.src as photo
      from groups g
      join products p on p.id = g.product_id
@@ -62,7 +64,8 @@ export async function findGroupPreview(
      left join group_members inviter on inviter.id = $memberId and inviter.left_at is null
      left join users u on u.id = inviter.user_id
      left join lateral (
-       select o.total - o.balance_used as total, o.status in ('cancelled', 'refused', 'returned') as is_over
+       select o.total - o.balance_used as total, o.status in ('cancelled', 'refused', 'returned') as is_over,
+         case when o.status not in ('placed', 'confirmed', 'cancelled') then o.id end as moved
        from group_members m join orders o on o.id = m.order_id
        where m.group_id = g.id and m.user_id = $viewerId and m.left_at is null order by m.id limit 1) own on true
      where g.id = $groupId`,

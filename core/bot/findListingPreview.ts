@@ -21,6 +21,8 @@ export interface ListingPreview {
   /** Address of the cover. */
   photo: string | null;
   status: ListingStatus;
+  /** It is kept for a buyer, for the time being. */
+  isReserved: boolean;
   /** It is the viewer's own. */
   isOwn: boolean;
   /** Why a moderator has refused or removed it. */
@@ -46,7 +48,7 @@ export async function findListingPreview(
   const [row] = await sequelize.query<Row>(
     `select l.id, l.link, l.visible as "isActive", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz", l.price, l.currency,
        coalesce(d.${column}, c.${column}, r.${column}) as place, i.src as photo,
-       l.status, l.owner_id = $viewerId as "isOwn", l.reject_reason as "rejectReason", l.reject_note as "rejectNote"
+       l.status, l.visible and coalesce(l.reserved_until > now(), false) as "isReserved", l.owner_id = $viewerId as "isOwn", l.reject_reason as "rejectReason", l.reject_note as "rejectNote"
      from listings l
      join regions r on r.id = l.region_id
      left join cities c on c.id = l.city_id

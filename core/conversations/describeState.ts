@@ -5,14 +5,22 @@ import { findLastOffer, type Offer } from "#core/offers/offer.ts";
 import { dayAndMonth } from "#core/reportDay.ts";
 import { Listing } from "#db/models/Listing.ts";
 import type { Conversation } from "./findConversation.ts";
-import { buyerOf } from "./findHolder.ts";
+import { buyerOf, findHolder } from "./findHolder.ts";
 
 type Running = ReturnType<typeof runningReservation>;
 
-function reservedWords(conversation: Conversation, running: Running): string | undefined {
+async function reservedWords(
+  conversation: Conversation,
+  listing: Listing,
+  running: Running,
+): Promise<string | undefined> {
   const { me, other, isSeller } = conversation;
   if (!running) return undefined;
-  if (running.buyerId !== buyerOf(conversation)) return translate(me.language, "chat-state-reserved");
+  if (running.buyerId !== buyerOf(conversation)) {
+    const holder = isSeller ? await findHolder(conversation, listing) : undefined;
+    if (!holder) return translate(me.language, "chat-state-reserved");
+    return translate(me.language, "chat-state-for-buyer", { name: holder.name, day: holder.day });
+  }
   const values = { name: other.firstName, day: dayAndMonth(running.until) };
   return translate(me.language, isSeller ? "chat-state-for-buyer" : "chat-state-for-you", values);
 }
@@ -42,7 +50,10 @@ export async function describeState(conversation: Conversation): Promise<ChatSta
   const listing = await Listing.findByPk(conversation.listingId, { rejectOnEmpty: true });
   const running = runningReservation(listing);
   const offer = await findLastOffer(conversation.id);
-  const lines = [reservedWords(conversation, running), offer && offerWords(conversation, offer, running)];
+  const lines = [
+    await reservedWords(conversation, listing, running),
+    offer && offerWords(conversation, offer, running),
+  ];
   const isOpen = offer?.status === "open" && offer.isBySeller !== conversation.isSeller;
   return {
     words: lines

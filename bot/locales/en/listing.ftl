@@ -4,6 +4,9 @@ listing-card =
     <b>{ $name }</b>
     { $price }
     📍 { $place }
+listing-card-reserved =
+    { listing-card }
+    🔖 Reserved. It may be free again, so you can still write.
 listing-over =
     <b>{ $name }</b>
     { $price }

@@ -4,6 +4,9 @@ listing-card =
     <b>{ $name }</b>
     { $price }
     📍 { $place }
+listing-card-reserved =
+    { listing-card }
+    🔖 आरक्षित है। फिर खाली हो सकता है, लिख सकते हैं।
 listing-over =
     <b>{ $name }</b>
     { $price }

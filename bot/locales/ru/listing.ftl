@@ -4,6 +4,9 @@ listing-card =
     <b>{ $name }</b>
     { $price }
     📍 { $place }
+listing-card-reserved =
+    { listing-card }
+    🔖 Забронировано. Может снова освободиться, писать можно.
 listing-over =
     <b>{ $name }</b>
     { $price }

@@ -4,6 +4,9 @@ listing-card =
     <b>{ $name }</b>
     { $price }
     📍 { $place }
+listing-card-reserved =
+    { listing-card }
+    🔖 Band qilingan. Yana boʻshashi mumkin, yozsa boʻladi.
 listing-over =
     <b>{ $name }</b>
     { $price }
