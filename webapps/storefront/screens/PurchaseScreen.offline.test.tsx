@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import {
   at,
+  field,
   lost,
   openFilled,
   order,
@@ -65,7 +66,10 @@ test("come back to, an order of which no answer came is told of; sent again it i
   expect(await screen.findByText("It isn't clear whether the order is placed")).toBeTruthy();
   cleanup();
   await openFilled();
-  expect(await screen.findByText("It isn't clear whether the order is placed")).toBeTruthy();
+  const told = await screen.findByText("It isn't clear whether the order is placed");
+  // Before all that is to be filled in: at the form's end nobody who opens it would see it.
+  const isBefore = told.compareDocumentPosition(await field(/^Street/)) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBefore).toBeTruthy();
   expect(screen.getByRole("link", { name: "See your orders" }).getAttribute("href")).toBe("/orders");
   await order();
   await waitFor(() => expect(at()).toBe(`/groupPurchase/${PLACED.inviteCode}`));

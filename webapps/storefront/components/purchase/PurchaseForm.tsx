@@ -44,8 +44,12 @@ function Body({ purchase, onEnd, ...props }: PurchaseFormProps & { purchase: Pur
   const { quantity } = form.values;
   const as = buyingAs(way, hasRoom);
   const { usable, used, toPay } = purchase.balance;
+  const isUnknown = !refusal && !isSending && purchase.isUnknown(way.isGroupPurchase);
+  // Who comes back to it sees the form's beginning, who has just pressed its end.
+  const [isBack] = useState(isUnknown);
   return (
     <div ref={body} className={styles.form} inert={isSending}>
+      {isUnknown && isBack && <UnknownOrder />}
       <section className={card.card}>
         <ProductRow product={product}>
           {as === "alone" && <strong className={`${styles.price} figures`}>{rupees(product.price)}</strong>}
@@ -68,7 +72,7 @@ function Body({ purchase, onEnd, ...props }: PurchaseFormProps & { purchase: Pur
       <CashNote toPay={toPay} />
       <NextSteps title={t("purchase.next")} lines={nextLines[as].map((line) => t(line))} />
       {refusal?.kind === "failed" && <Failure error={refusal.error} />}
-      {!refusal && !isSending && purchase.isUnknown(way.isGroupPurchase) && <UnknownOrder />}
+      {isUnknown && !isBack && <UnknownOrder />}
       <OrderTerms />
     </div>
   );
