@@ -15,7 +15,7 @@ vi.mock("#webapps/shared/client/track.ts");
 
 let groups: Group[];
 let referral: Referral | Error;
-let balance: { lines: BalanceLine[]; total: number };
+let balance: { lines: BalanceLine[]; total: number } | ApiError;
 let sent: [string, string, unknown][];
 
 const lineOf = (overrides: Partial<RewardLine> = {}): RewardLine => ({
@@ -40,7 +40,10 @@ beforeEach(() => {
     if (path === "/api/user/group-purchases") return groups;
     if (path === "/api/configs") return [{ key: "BOT_USERNAME", data: "bozor_bot" }];
     if (path === "/api/user/profile") return {};
-    if (path === "/api/user/balance") return balance;
+    if (path === "/api/user/balance") {
+      if (balance instanceof ApiError) throw balance;
+      return balance;
+    }
     if (path !== "/api/user/referral") return { ok: true };
     if (referral instanceof Error) throw referral;
     const { after } = input as { after?: number };
@@ -210,6 +213,21 @@ test("what the balance was used for, and what came back, stands line by line", a
     "/orders/41",
     "/orders/41",
   ]);
+});
+
+test("a history that can't be loaded is told with a way to try again, not left out", async () => {
+  const lines = [
+    {
+      ...{ id: 1, kind: "reward" as const, amount: 825, orderNumber: "••••••1234", orderId: null },
+      ...{ method: null, createdAt: new Date().toISOString() },
+    },
+  ];
+  balance = new ApiError("timeout");
+  await renderAt("/referral");
+  expect(await screen.findByText("Couldn't load your balance history")).toBeTruthy();
+  balance = { lines, total: 1 };
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect((await cardOf("Balance history")).getByText("+₹8.25")).toBeTruthy();
 });
 
 test("a balance that nothing has moved has no history", async () => {

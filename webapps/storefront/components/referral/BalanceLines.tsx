@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import type { BalanceLine } from "#contract/referral.ts";
 import { formatDay } from "#webapps/shared/format/formats.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { useReferralText } from "../../locales/referral/useReferralText.ts";
 import { paise } from "../../logic/paise.ts";
 import { paths } from "../../logic/paths.ts";
@@ -40,8 +41,19 @@ function Line({ line }: { line: BalanceLine }) {
 /** What the balance became more or less by: rewards, orders it has paid for, payouts. Nothing as long as nothing did. */
 export function BalanceLines() {
   const { t } = useReferralText();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useBalanceLines();
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useBalanceLines();
   const lines = data?.pages.flatMap((page) => page.lines) ?? [];
+  if (!data && error) {
+    return (
+      <ErrorScreen
+        error={error}
+        title={t("referral.movedFailed")}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
   if (lines.length === 0) return null;
   return (
     <section className={card.card}>

@@ -56,6 +56,7 @@ export const en = {
   "referral.reason.cancelled": "The order was cancelled.",
 
   "referral.moved": "Balance history",
+  "referral.movedFailed": "Couldn't load your balance history",
   "referral.moved.reward": "Reward",
   "referral.moved.reward-reversed": "Reward taken back",
   "referral.moved.spent": "Used for an order",

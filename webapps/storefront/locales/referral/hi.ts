@@ -54,6 +54,7 @@ export const hi = {
   "referral.reason.cancelled": "ऑर्डर रद्द हो गया।",
 
   "referral.moved": "बैलेंस का इतिहास",
+  "referral.movedFailed": "आपके बैलेंस का इतिहास लोड नहीं हो सका",
   "referral.moved.reward": "इनाम",
   "referral.moved.reward-reversed": "इनाम वापस लिया गया",
   "referral.moved.spent": "ऑर्डर में इस्तेमाल",
