@@ -4,6 +4,7 @@ import { Bot, type BotConfig, lazySession } from "grammy";
 import { rememberPerson } from "#core/bot/rememberPerson.ts";
 import { type BotStorage, botStorage } from "#core/bot/storage.ts";
 import { localesFolder } from "#core/i18n/translate.ts";
+import { leaveWords } from "./admin/awaitWords.ts";
 import type { BotContext, SessionData } from "./context.ts";
 import { forgiveLatePress } from "./forgiveLatePress.ts";
 import { admins } from "./handlers/admins.ts";
@@ -82,6 +83,7 @@ export function createBot(token: string, options?: BotConfig<BotContext>): Bot<B
   chat.use(createConversation(askOffer, ASK_OFFER));
   chat.use(staleCancel);
 
+  chat.use(leaveWords);
   chat.use(start);
   chat.use(language);
   chat.use(help);

@@ -10,6 +10,7 @@ import { readProgress } from "#core/broadcasts/readProgress.ts";
 import { stopBroadcast } from "#core/broadcasts/stopBroadcast.ts";
 import { noteProgressMessage } from "#core/broadcasts/takeProgress.ts";
 import { orRefusal } from "../../admin/adminRefusal.ts";
+import { awaitWords } from "../../admin/awaitWords.ts";
 import { castCardRows, castCardWords } from "../../admin/castCard.ts";
 import type { AwaitedCast } from "../../admin/castDraft.ts";
 import { dropButtons } from "../../admin/decideInChat.ts";
@@ -29,7 +30,7 @@ const pressed = (what: string) => new RegExp(`^${castPress}${what}${ID}`);
 type Press = Filter<BotContext, "callback_query:data">;
 
 async function awaitNext(ctx: BotContext, id: number, what: AwaitedCast["what"]): Promise<void> {
-  ctx.session = { ...(await ctx.session), awaitedCast: { id, what, until: Date.now() + PATIENCE_MS } };
+  await awaitWords(ctx, { awaitedCast: { id, what, until: Date.now() + PATIENCE_MS } });
 }
 
 async function forget(ctx: BotContext): Promise<void> {
@@ -41,11 +42,15 @@ async function showCard(ctx: BotContext, draft: Broadcast): Promise<void> {
   await sayHtml(ctx, await castCardWords(ctx, draft), castCardRows(ctx, draft));
 }
 
+async function tellOutdated(ctx: Press): Promise<void> {
+  await ctx.answerCallbackQuery({ text: ctx.t("button-outdated"), show_alert: true });
+}
+
 /** The draft that a press is about; without it the press is answered as an outdated one. */
 async function findPressed(ctx: Press, id: number): Promise<Broadcast | undefined> {
   const draft = await findDraft(ctx.person.id);
   if (draft?.id === id) return draft;
-  await ctx.answerCallbackQuery({ text: ctx.t("button-outdated"), show_alert: true });
+  await tellOutdated(ctx);
   return undefined;
 }
 
@@ -58,9 +63,16 @@ async function showProgress(ctx: BotContext, id: number): Promise<void> {
 }
 
 /** How far somebody else's broadcast is at this moment; what keeps itself up is the message of who began it. */
-async function showOthers(ctx: BotContext, id: number): Promise<void> {
+async function othersCard(ctx: BotContext, id: number) {
   const { html, keyboard } = progressWords(ctx.person.language, await readProgress(id));
-  await sayHtml(ctx, `${html}\n\n${words(ctx, "broadcast-of-other")}`, keyboard);
+  if (keyboard.length === 0) return { html, keyboard };
+  const look = { text: ctx.t("button-broadcast-look"), callback_data: `${castPress}look:${id}` };
+  return { html: `${html}\n\n${words(ctx, "broadcast-of-other")}`, keyboard: [[look], ...keyboard] };
+}
+
+async function showOthers(ctx: BotContext, id: number): Promise<void> {
+  const { html, keyboard } = await othersCard(ctx, id);
+  await sayHtml(ctx, html, keyboard);
 }
 
 broadcast.command("broadcast", async (ctx) => {
@@ -70,13 +82,6 @@ broadcast.command("broadcast", async (ctx) => {
   const { id } = await beginDraft(ctx.person.id);
   await awaitNext(ctx, id, "any");
   await say(ctx, "broadcast-ask", { key: "any" });
-});
-
-// Any other command leads out of writing.
-broadcast.on("message:entities:bot_command", async (ctx, next) => {
-  if (ctx.message.entities.some(({ type, offset }) => type === "bot_command" && offset === 0))
-    await forget(ctx);
-  await next();
 });
 
 /** What a message makes of a draft; undefined when it is nothing that can be sent on. */
@@ -151,7 +156,8 @@ broadcast.callbackQuery(pressed("app:(market|shop)"), async (ctx) => {
 });
 
 broadcast.callbackQuery(pressed("drop"), async (ctx) => {
-  await dropDraft(ctx.person.id, Number(ctx.match[1]));
+  const isDropped = await dropDraft(ctx.person.id, Number(ctx.match[1]));
+  if (!isDropped) return tellOutdated(ctx);
   await forget(ctx);
   await ctx.answerCallbackQuery();
   await ctx.editMessageText(words(ctx, "broadcast-dropped"), { parse_mode: "HTML" });
@@ -161,8 +167,9 @@ broadcast.callbackQuery(pressed("drop"), async (ctx) => {
 function languagesOf({ words: said, audience }: Broadcast, own: Language): Language[] {
   const heard = audience.languages?.length ? audience.languages : languages;
   const written = heard.filter((language) => said[language]);
-  const rest = said.any && heard.some((language) => !said[language]);
   const others = heard.filter((language) => !said[language]);
+  // Without words for all they get the first there are, which may be for nobody else.
+  const rest = others.length > 0 && (said.any || written.length === 0);
   return [...written, ...(rest ? [others.includes(own) ? own : (others[0] ?? own)] : [])];
 }
 
@@ -202,6 +209,12 @@ broadcast.callbackQuery(pressed("send"), async (ctx) => {
   if ("refusal" in done) return say(ctx, done.refusal);
   await dropButtons(ctx, ctx.callbackQuery.message?.message_id ?? 0);
   if (done.result.progressMessageId === null) await showProgress(ctx, id);
+});
+
+broadcast.callbackQuery(pressed("look"), async (ctx) => {
+  const { html, keyboard } = await othersCard(ctx, Number(ctx.match[1]));
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageText(html, { parse_mode: "HTML", reply_markup: { inline_keyboard: keyboard } });
 });
 
 broadcast.callbackQuery(pressed("stop"), async (ctx) => {

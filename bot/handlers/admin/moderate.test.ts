@@ -215,3 +215,34 @@ test("for everybody else there is no such command, and for who was an admin a mo
   }
   expect(await statusOf(id)).toBe("pending");
 });
+
+test("any command leads out of writing to a seller or to all, and what is asked for last is what is written", async () => {
+  const { id } = await buildListing({ status: "pending" });
+  const ask = async () => {
+    const shown = await telegram.say(admin, "/moderate");
+    const asked = await telegram.press(admin, pressOf(shown, "moderate:reject:"));
+    await telegram.press(admin, pressOf(asked, "moderate:reason:"));
+  };
+  for (const command of ["/help", "/coins", "/stats", "/nothing"]) {
+    await ask();
+    await telegram.say(admin, command);
+    expect(said(await telegram.say(admin, "Не для продавца")), command).toBe(
+      translate("ru", "fallback-text"),
+    );
+  }
+  await telegram.say(admin, "/broadcast");
+  await telegram.say(admin, "/moderate");
+  expect(said(await telegram.say(admin, "Не для всех"))).toBe(translate("ru", "fallback-text"));
+
+  await telegram.say(admin, "/broadcast");
+  const card = await telegram.say(admin, "Новости");
+  await ask();
+  await telegram.press(admin, pressOf(card, "cast:text:ru:"));
+  expect(said(await telegram.say(admin, "Только новости"))).toContain("Русский: Только новости");
+  expect(await statusOf(id)).toBe("pending");
+  await ask();
+  // A command in the middle of words is one of the words.
+  const command = { type: "bot_command", offset: 11, length: 8 };
+  const done = await telegram.message(admin, { text: "Спросите в /support", entities: [command] });
+  expect(said(done)).toContain("💬 Спросите в /support");
+});

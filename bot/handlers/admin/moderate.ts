@@ -6,6 +6,7 @@ import { CLAIM_MINUTES } from "#core/moderation/claimNext.ts";
 import { readModerationItem } from "#core/moderation/readModerationItem.ts";
 import { reconsiderListing } from "#core/moderation/reconsiderListing.ts";
 import { releaseClaim } from "#core/moderation/releaseClaim.ts";
+import { awaitWords } from "../../admin/awaitWords.ts";
 import { decide, dropButtons, forgetNote } from "../../admin/decideInChat.ts";
 import {
   choiceRows,
@@ -62,15 +63,9 @@ async function findShown(ctx: Press, { id, edition }: Shown) {
 }
 
 moderate.command("moderate", async (ctx) => {
-  const { putOff, awaitedNote, ...session } = await ctx.session;
-  if (putOff || awaitedNote) ctx.session = session;
+  const { putOff, ...session } = await ctx.session;
+  if (putOff) ctx.session = session;
   await showNext(ctx);
-});
-
-// Any other command leads out of writing to a seller.
-moderate.on("message:entities:bot_command", async (ctx, next) => {
-  await forgetNote(ctx);
-  await next();
 });
 
 moderate.callbackQuery(pressed(moderatePress.approve), async (ctx) => {
@@ -92,7 +87,7 @@ async function askNote(
 ): Promise<void> {
   const messageId = messageOf(ctx);
   const until = Date.now() + CLAIM_MINUTES * 60_000;
-  ctx.session = { ...(await ctx.session), awaitedNote: { ...refusal, messageId, until } };
+  await awaitWords(ctx, { awaitedNote: { ...refusal, messageId, until } });
   await showStep(ctx, found, { rows: noteRows(ctx, refusal), prompt: "moderate-ask-note" });
 }
 
