@@ -79,13 +79,14 @@ const refuse: Record<Kind, (listing: Listing, refusal: Refusal) => Promise<Outco
  * raises the edition: whoever has looked at the listing before it decides about nothing that came after. Without an
  * edition only a new listing is decided: of one on sale nobody knows which change or reports are meant.
  * @returns why nothing was decided, or nothing.
+ * @throws {RuleError} forbidden for who is no admin any more.
  */
 export function decideListing(
   adminId: number,
   { id, edition, verdict }: Asked,
 ): Promise<(typeof skipReasons)[number] | undefined> {
   return transact(async () => {
-    const locked = await lockWithOwner(id);
+    const locked = await lockWithOwner(adminId, id);
     if (!locked) return "unknown";
     const { listing, isBanned } = locked;
     const kind = await findKind(listing);

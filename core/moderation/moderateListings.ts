@@ -20,7 +20,8 @@ interface Decided {
 /**
  * Approves or rejects listings. Each is decided in a transaction of its own: others wait for one listing, not for a
  * hundred, and what was decided stays decided should a later one break.
- * @throws {RuleError} invalid_input when the editions don't match the listings in number.
+ * @throws {RuleError} invalid_input when the editions don't match the listings in number; forbidden for who is no admin
+ * any more: what was decided until then stays.
  */
 export async function moderateListings(
   adminId: number,

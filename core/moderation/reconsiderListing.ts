@@ -32,14 +32,14 @@ const undo: Record<string, (listing: Listing) => Promise<boolean>> = {
  * Takes the refusal of a new listing or of a change back: it stands in the queue again, in its old place, and its owner
  * is told. Approvals and removals stay, as others have seen them. Taken back by the same moderator already is done.
  * @param edition the one that was decided about.
- * @throws {RuleError} conflict when it is no such refusal, or its owner or a moderator has done something since.
+ * @throws {RuleError} forbidden for who is no admin any more; conflict when it is no such refusal, or its owner or a moderator has done something since.
  */
 export function reconsiderListing(
   adminId: number,
   { id, edition }: { id: number; edition: number },
 ): Promise<void> {
   return transact(async () => {
-    const locked = await lockWithOwner(id);
+    const locked = await lockWithOwner(adminId, id);
     const entry = await AuditEntry.findOne({
       where: { subjectType: "listing", subjectId: String(id), "details.edition": edition },
       order: [["id", "desc"]],
