@@ -2,6 +2,7 @@ import { findPerson } from "#core/users/findPerson.ts";
 import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
 import type { BotContext } from "../context.ts";
 import { say } from "../say.ts";
+import { cutText } from "./cutText.ts";
 
 /** The first word of what follows a command, a phone with blanks kept whole, and the rest. */
 export function splitWho(typed: string): { who: string; rest: string } {
@@ -17,6 +18,6 @@ export const nameOf = ({ firstName, lastName }: Pick<PersonCard, "firstName" | "
 export async function findMeant(ctx: BotContext, who: string): Promise<PersonCard | undefined> {
   const [id, another] = await findPerson(who);
   if (id !== undefined && another === undefined) return readPersonCard(id);
-  await say(ctx, id === undefined ? "admin-nobody" : "admin-several", { who: who.slice(0, 64) });
+  await say(ctx, id === undefined ? "admin-nobody" : "admin-several", { who: cutText(who, 64) });
   return undefined;
 }

@@ -12,6 +12,7 @@ import {
   WordsByKey,
   type WordsKey,
 } from "./broadcast.ts";
+import { findBroadcast } from "./findBroadcast.ts";
 
 /** Begins a new broadcast of an admin; what they were writing before is forgotten. */
 export function beginDraft(adminId: number): Promise<Broadcast> {
@@ -28,14 +29,18 @@ export function beginDraft(adminId: number): Promise<Broadcast> {
   });
 }
 
-/** Forgets a draft of an admin. */
-export async function dropDraft(adminId: number, id: number): Promise<void> {
+/**
+ * Forgets a draft of an admin; forgotten already is done.
+ * @returns false when it is no draft any more, but goes out or has gone.
+ */
+export async function dropDraft(adminId: number, id: number): Promise<boolean> {
   await sequelize.query(
     "delete from broadcasts where status = 'draft' and admin_id = $adminId and id = $id",
     {
       bind: { adminId, id },
     },
   );
+  return !(await findBroadcast(id));
 }
 
 /** What an admin changes of a draft; null takes away. */

@@ -121,7 +121,7 @@ test("who becomes an admin sees the commands in their language, and no more when
 
   await openAdmin(page, market);
   await write(page, `/admin add ${member.id}`);
-  await said(page, `Сделать ${name}`);
+  await said(page, `Сделать админом: ${name}`);
   await keepPicture(page, "admin-people-8-ask-admin");
   await button(page, "🛡 Сделать админом").click();
   await said(page, `${name}: теперь админ`);
@@ -140,7 +140,7 @@ test("who becomes an admin sees the commands in their language, and no more when
   await said(page, /Админы: \d/);
   await button(page, `🛡 ${name}`).click();
   await button(page, "Убрать из админов").click();
-  await said(page, `Убрать ${name}`);
+  await said(page, `Убрать из админов: ${name}`);
   await button(page, "Убрать из админов").click();
   await said(page, `${name}: больше не админ`);
   await expect.poll(told).toContain("Siz endi Bozor admini emassiz");

@@ -181,8 +181,19 @@ test("any admin sees a running broadcast and stops it, by name; who is no admin 
   expect(await isTaken()).toBe(false);
   await User.update({ isAdmin: true }, { where: { telegramId: admin.id } });
 
-  const stopped = await telegram.press(other, pressOf(shown, "cast:stop:"));
+  const look = pressOf(shown, "cast:look:");
+  const looked = await telegram.press(other, look);
+  expect(looked.at(-1)?.method).toBe("editMessageText");
+  expect(said(looked)).toContain("Рассылка идёт");
+  // Below the card of a draft that goes out already nothing is called off.
+  const dropped = await telegram.press(admin, `cast:drop:${id}`);
+  expect(said(dropped)).toBe(translate("ru", "button-outdated"));
+
+  const stopped = await telegram.press(other, pressOf(looked, "cast:stop:"));
   expect(said(stopped)).toContain("Рассылка остановлена");
+  const ended = await telegram.press(other, look);
+  expect(said(ended)).toContain("Рассылка остановлена");
+  expect(ended.flatMap(buttonsOf)).toEqual([]);
   const audit = await AuditEntry.findOne({ where: { action: "broadcast.stop", subjectId: String(id) } });
   const stopper = await User.findOne({ where: { telegramId: other.id }, rejectOnEmpty: true });
   expect(audit?.actorId).toBe(stopper.id);
@@ -190,6 +201,37 @@ test("any admin sees a running broadcast and stops it, by name; who is no admin 
   const over = await telegram.press(admin, pressOf(begun, "cast:stop:"));
   expect(over[0]).toMatchObject({ text: translate("ru", "broadcast-over"), show_alert: true });
   expect(over[1]?.text).toContain("Рассылка остановлена");
+});
+
+test("words in a language for people of another are shown as they will read them", async () => {
+  const draft = await telegram.say(admin, "/broadcast").then(() => telegram.say(admin, "Всем"));
+  const id = pressOf(draft, "cast:drop:").split(":").at(-1);
+  await sequelize.query(
+    "update broadcasts set words = jsonb_build_object('uz', words -> 'any') where id = $id",
+    {
+      bind: { id },
+    },
+  );
+  await telegram.press(admin, `cast:lang:ru:${id}`);
+  const shown = await telegram.press(admin, `cast:preview:${id}`);
+  expect(said(shown)).toContain("Всем");
+  expect(said(await telegram.press(admin, `cast:drop:${id}`))).toContain(
+    translate("ru", "broadcast-dropped"),
+  );
+  expect(said(await telegram.press(admin, `cast:drop:${id}`))).toContain(
+    translate("ru", "broadcast-dropped"),
+  );
+});
+
+test("what is so already is told as it is, and who is gone by an alert", async () => {
+  const { id } = await buildUser({ firstName: "Нигора" });
+  expect(said(await telegram.say(admin, `/unban #${id}`))).toBe("Нигора Familiyev: аккаунт не заблокирован.");
+  expect(said(await telegram.say(admin, `/admin remove #${id}`))).toBe("Нигора Familiyev: и так не админ.");
+  for (const press of ["card", "ban", "unban", "admin", "listings"]) {
+    const [answer, ...more] = await telegram.press(admin, `person:${press}:999999`);
+    expect(answer, press).toMatchObject({ method: "answerCallbackQuery", show_alert: true });
+    expect(more, press).toEqual([]);
+  }
 });
 
 test("others see nothing of it", async () => {

@@ -23,11 +23,13 @@ export const bans = new Composer<BotContext>();
 
 const REASON_MAX = 300;
 const PERSON = "([1-9]\\d{0,8})$";
-const refusals = { forbidden: "ban-refused", conflict: "ban-so-already", not_found: "admin-gone" };
+const refusals = { forbidden: "ban-refused", not_found: "admin-gone" };
+const banRefusals = { ...refusals, conflict: "ban-is-on" };
+const unbanRefusals = { ...refusals, conflict: "ban-is-off" };
 
 function whyNotBan(ctx: BotContext, { id, isAdmin, bannedAt }: PersonCard): string | undefined {
   if (id === ctx.person.id || isAdmin) return refusals.forbidden;
-  return bannedAt ? refusals.conflict : undefined;
+  return bannedAt ? banRefusals.conflict : undefined;
 }
 
 async function askBan(ctx: BotContext, card: PersonCard, reason: string): Promise<void> {
@@ -49,7 +51,7 @@ async function askBan(ctx: BotContext, card: PersonCard, reason: string): Promis
 }
 
 async function askUnban(ctx: BotContext, card: PersonCard): Promise<void> {
-  if (!card.bannedAt) return say(ctx, "ban-so-already", { name: nameOf(card) });
+  if (!card.bannedAt) return say(ctx, unbanRefusals.conflict, { name: nameOf(card) });
   const key = await keepAsked(ctx, { kind: "unban", userId: card.id });
   const rows = askRows(ctx, { kind: "unban", key }, [{ text: ctx.t("button-unban") }]);
   await say(ctx, "unban-ask", { name: nameOf(card), id: String(card.id) }, rows);
@@ -70,18 +72,20 @@ bans.command("unban", async (ctx) => {
 });
 
 bans.callbackQuery(new RegExp(`^${personPress.ban}${PERSON}`), async (ctx) => {
+  const card = await readPersonCard(Number(ctx.match[1]));
   await ctx.answerCallbackQuery();
-  await askBan(ctx, await readPersonCard(Number(ctx.match[1])), "");
+  await askBan(ctx, card, "");
 });
 
 bans.callbackQuery(new RegExp(`^${personPress.unban}${PERSON}`), async (ctx) => {
+  const card = await readPersonCard(Number(ctx.match[1]));
   await ctx.answerCallbackQuery();
-  await askUnban(ctx, await readPersonCard(Number(ctx.match[1])));
+  await askUnban(ctx, card);
 });
 
 async function unban(ctx: Filter<BotContext, "callback_query:data">, userId: number): Promise<void> {
   const card = await readPersonCard(userId);
-  const done = await orRefusal(() => unbanPerson({ adminId: ctx.person.id, userId }), refusals);
+  const done = await orRefusal(() => unbanPerson({ adminId: ctx.person.id, userId }), unbanRefusals);
   const name = nameOf(card);
   if ("refusal" in done) return conclude(ctx, words(ctx, done.refusal, { name }));
   const again = { text: ctx.t("button-person-ban"), callback_data: personPress.ban + userId };
@@ -94,7 +98,7 @@ bans.callbackQuery(decisionPress("ban", ":([01])"), async (ctx) => {
   const { userId, reason } = asked;
   const name = nameOf(await readPersonCard(userId));
   const banning = { adminId: ctx.person.id, userId, reason, returnsUnused: ctx.match[2] === "1" };
-  const done = await orRefusal(() => banPerson(banning), refusals);
+  const done = await orRefusal(() => banPerson(banning), banRefusals);
   if ("refusal" in done) return conclude(ctx, words(ctx, done.refusal, { name }));
   const undo = { text: ctx.t("button-ban-undo"), callback_data: `ban:undo:${userId}` };
   await conclude(ctx, words(ctx, "ban-done", { name, ...done.result }), [[undo]]);

@@ -64,7 +64,7 @@ people.command("find", async (ctx) => {
   if (typed === "") return say(ctx, "find-usage");
   const found = await lookUp(typed.slice(0, 200));
   const lines = foundLines(ctx, found);
-  if (lines.length === 0) return say(ctx, "find-nothing", { words: typed.slice(0, 64) });
+  if (lines.length === 0) return say(ctx, "find-nothing", { words: cutText(typed, 64) });
   await noteFound(ctx.person.id, found);
   await sayHtml(ctx, lines.join("\n"), foundRows(ctx, found));
 });
@@ -81,15 +81,19 @@ people.command("user", async (ctx) => {
 });
 
 people.callbackQuery(new RegExp(`^${personPress.card}${PERSON}`), async (ctx) => {
+  const card = await readPersonCard(Number(ctx.match[1]));
   await ctx.answerCallbackQuery();
-  await showCard(ctx, await readPersonCard(Number(ctx.match[1])));
+  await showCard(ctx, card);
 });
 
 people.callbackQuery(new RegExp(`^${personPress.listings}${PERSON}`), async (ctx) => {
-  await ctx.answerCallbackQuery();
   const id = Number(ctx.match[1]);
-  await notePerson(ctx.person.id, id);
   const listings = await listListingsOf(id);
+  if (listings.length === 0) {
+    return ctx.answerCallbackQuery({ text: ctx.t("button-outdated"), show_alert: true });
+  }
+  await ctx.answerCallbackQuery();
+  await notePerson(ctx.person.id, id);
   const lines = foundLines(ctx, { people: [], listings, orders: [], transactions: [] });
   await sayHtml(ctx, lines.join("\n"), listingRows(listings));
 });

@@ -21,7 +21,7 @@ const refusals = {
 
 async function ask(ctx: BotContext, card: PersonCard, isAdmin: boolean): Promise<void> {
   const name = nameOf(card);
-  if (card.isAdmin === isAdmin) return say(ctx, "role-so-already", { name });
+  if (card.isAdmin === isAdmin) return say(ctx, "role-so-already", { name, isAdmin: isAdmin ? 1 : 0 });
   if (card.id === ctx.person.id || card.isFixedAdmin) return say(ctx, "role-refused", { name });
   const key = await keepAsked(ctx, { kind: "admin", userId: card.id, isAdmin });
   const text = ctx.t(isAdmin ? "button-role-add" : "button-role-remove");
@@ -48,8 +48,9 @@ roles.command("admin", async (ctx) => {
 });
 
 async function askPressed(ctx: Filter<BotContext, "callback_query:data">, id: number, isAdmin: boolean) {
+  const card = await readPersonCard(id);
   await ctx.answerCallbackQuery();
-  await ask(ctx, await readPersonCard(id), isAdmin);
+  await ask(ctx, card, isAdmin);
 }
 
 roles.callbackQuery(new RegExp(`^${personPress.addAdmin}([1-9]\\d{0,8})$`), (ctx) =>
@@ -65,7 +66,7 @@ roles.callbackQuery(decisionPress("admin"), async (ctx) => {
   const { userId, isAdmin } = asked;
   const name = nameOf(await readPersonCard(userId));
   const done = await orRefusal(() => setAdmin({ adminId: ctx.person.id, userId, isAdmin }), refusals);
-  if ("refusal" in done) return conclude(ctx, words(ctx, done.refusal, { name }));
+  if ("refusal" in done) return conclude(ctx, words(ctx, done.refusal, { name, isAdmin: isAdmin ? 1 : 0 }));
   await conclude(ctx, words(ctx, isAdmin ? "role-added" : "role-removed", { name }));
   // At once, and again by itself should that fail.
   await followAdmins(ctx.api);

@@ -125,7 +125,8 @@ ban-done =
     }
 unban-done = ↩️ { $name } is back. Listings on sale again: { $listings }.
 ban-refused = That can’t be done: nobody bans themselves or other admins.
-ban-so-already = { $name }: it is so already.
+ban-is-on = { $name }: the account is banned already.
+ban-is-off = { $name }: the account isn’t banned.
 gift-usage = Write it so: <code>/coins who +50 reason</code> or <code>/coins who -50 reason</code>. The reason, up to 300 characters, is shown to the person.
 gift-how = Write: <code>/coins #{ $id } +50 reason</code>. To take coins, use a minus.
 gift-amount =
@@ -161,7 +162,11 @@ button-role-remove = Remove from admins
 role-added = 🛡 { $name } is an admin now.
 role-removed = { $name } is no admin any more.
 role-refused = That can’t be done: oneself, the last admin and those named in the settings stay.
-role-so-already = { $name }: it is so already.
+role-so-already =
+    { $name }: { $isAdmin ->
+        [1] an admin already.
+       *[0] no admin as it is.
+    }
 role-banned = The account is banned: lift the ban first.
 flag-list = <b>Switches</b>
 flag-about =

@@ -88,7 +88,8 @@ broadcast-progress =
         [stopped] {"\u000A"}Won’t get it: { $left }
        *[sent] {""}
     }
-broadcast-of-other = Another admin began it. To look again: /broadcast
+broadcast-of-other = Another admin began it.
+button-broadcast-look = 🔄 Update
 button-broadcast-stop = ⏹ Stop
 button-mute-news = 🔕 No more news
 button-unmute-news = 🔔 Undo: send me news again

@@ -125,7 +125,8 @@ ban-done =
     }
 unban-done = ↩️ { $name } का ब्लॉक हटा। फिर बिक्री पर: { $listings }।
 ban-refused = ऐसा नहीं हो सकता: ख़ुद को और दूसरे एडमिन को ब्लॉक नहीं किया जाता।
-ban-so-already = { $name }: पहले से ऐसा ही है।
+ban-is-on = { $name }: खाता पहले से ब्लॉक है।
+ban-is-off = { $name }: खाता ब्लॉक नहीं है।
 gift-usage = ऐसे लिखें: <code>/coins कौन +50 कारण</code> या <code>/coins कौन -50 कारण</code>। कारण 300 अक्षर तक, वह व्यक्ति को दिखेगा।
 gift-how = लिखें: <code>/coins #{ $id } +50 कारण</code>। सिक्के लेने के लिए ऋण चिह्न लगाएँ।
 gift-amount =
@@ -161,7 +162,11 @@ button-role-remove = एडमिन से हटाएँ
 role-added = 🛡 { $name } अब एडमिन हैं।
 role-removed = { $name } अब एडमिन नहीं हैं।
 role-refused = ऐसा नहीं हो सकता: ख़ुद को, आख़िरी एडमिन को और सेटिंग में लिखे लोगों को नहीं हटाया जाता।
-role-so-already = { $name }: पहले से ऐसा ही है।
+role-so-already =
+    { $name }: { $isAdmin ->
+        [1] पहले से एडमिन हैं।
+       *[0] एडमिन नहीं हैं।
+    }
 role-banned = खाता ब्लॉक है: पहले ब्लॉक हटाएँ।
 flag-list = <b>स्विच</b>
 flag-about =

@@ -88,7 +88,8 @@ broadcast-progress =
         [stopped] {"\u000A"}नहीं मिलेगा: { $left }
        *[sent] {""}
     }
-broadcast-of-other = इसे किसी दूसरे एडमिन ने शुरू किया है। फिर देखने के लिए: /broadcast
+broadcast-of-other = इसे किसी दूसरे एडमिन ने शुरू किया है।
+button-broadcast-look = 🔄 अपडेट करें
 button-broadcast-stop = ⏹ रोकें
 button-mute-news = 🔕 और ख़बरें नहीं
 button-unmute-news = 🔔 वापस लें: ख़बरें फिर भेजें

@@ -88,7 +88,8 @@ broadcast-progress =
         [stopped] {"\u000A"}Не получат: { $left }
        *[sent] {""}
     }
-broadcast-of-other = Эту рассылку начал другой админ. Посмотреть снова: /broadcast
+broadcast-of-other = Эту рассылку начал другой админ.
+button-broadcast-look = 🔄 Обновить
 button-broadcast-stop = ⏹ Остановить
 button-mute-news = 🔕 Больше не присылать новости
 button-unmute-news = 🔔 Снова присылать новости

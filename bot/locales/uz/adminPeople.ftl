@@ -125,7 +125,8 @@ ban-done =
     }
 unban-done = ↩️ { $name } blokdan chiqdi. Sotuvga qaytdi: { $listings }.
 ban-refused = Bunday qilib boʻlmaydi: oʻzini va boshqa adminlarni bloklab boʻlmaydi.
-ban-so-already = { $name }: shunday boʻlib turibdi.
+ban-is-on = { $name }: akkaunt allaqachon bloklangan.
+ban-is-off = { $name }: akkaunt bloklanmagan.
 gift-usage = Bunday yozing: <code>/coins kim +50 sabab</code> yoki <code>/coins kim -50 sabab</code>. Sabab 300 belgigacha, uni odam koʻradi.
 gift-how = Yozing: <code>/coins #{ $id } +50 sabab</code>. Yechish uchun minus qoʻying.
 gift-amount = { $amount } tanga
@@ -157,7 +158,11 @@ button-role-remove = Adminlikdan olish
 role-added = 🛡 { $name }: endi admin.
 role-removed = { $name }: endi admin emas.
 role-refused = Bunday qilib boʻlmaydi: oʻzi, oxirgi admin va sozlamalarda nomi borlar qoladi.
-role-so-already = { $name }: shunday boʻlib turibdi.
+role-so-already =
+    { $name }: { $isAdmin ->
+        [1] allaqachon admin.
+       *[0] admin emas.
+    }
 role-banned = Akkaunt bloklangan: avval blokdan chiqaring.
 flag-list = <b>Yoqib-oʻchirgichlar</b>
 flag-about =

@@ -88,7 +88,8 @@ broadcast-progress =
         [stopped] {"\u000A"}Olmaydi: { $left }
        *[sent] {""}
     }
-broadcast-of-other = Uni boshqa admin boshlagan. Yana koʻrish: /broadcast
+broadcast-of-other = Uni boshqa admin boshlagan.
+button-broadcast-look = 🔄 Yangilash
 button-broadcast-stop = ⏹ Toʻxtatish
 button-mute-news = 🔕 Yangilik yuborilmasin
 button-unmute-news = 🔔 Yangiliklar yana kelsin
