@@ -23,7 +23,7 @@ export const hi = {
   "referral.methodLong": "यह बहुत लंबा है: ज़्यादा से ज़्यादा {{max}} अक्षर।",
   "referral.methodSave": "सहेजें",
   "referral.methodSaving": "सहेज रहे हैं…",
-  "referral.methodWaiting": "इंटरनेट नहीं है। आते ही यह अपने आप सेव हो जाएगा।",
+  "referral.methodWaiting": "इंटरनेट नहीं है। आते ही यह अपने आप सहेज लिया जाएगा।",
   "referral.methodFailed": "सहेजा नहीं जा सका। फिर से कोशिश करें।",
 
   "referral.groups": "आपके खुले ग्रुप",
