@@ -203,7 +203,7 @@ test("a seller who accepts while it is kept for another is asked first, and the 
   const edits = given.filter(({ method }) => method === "editMessageText");
   const edit = edits.at(-1);
   expect(edit?.text).toContain(sum("900 000"));
-  expect(buttonsOf(edit)).toEqual([]);
+  expect(dataOf(edit)).toEqual([`chat:free:${conversationId}`, `chat:quick:${conversationId}:sold`]);
   // What told the two of the first agreement doesn't go on saying so.
   const before = edits
     .slice(0, -1)

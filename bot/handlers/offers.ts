@@ -12,7 +12,7 @@ import { say, words } from "../say.ts";
 import { ASK_OFFER } from "../scenes/askOffer.ts";
 import { askOfferAgain } from "../scenes/beginAgain.ts";
 import { settleAgreed } from "../settleAgreed.ts";
-import { settleNotice } from "../settleNotice.ts";
+import { buttonsLeft, settleNotice } from "../settleNotice.ts";
 import { type OfferWish, tryOffer } from "../tryOffer.ts";
 import { find, ID, type Press, pressed, readPress, unlessAway } from "./chatButtons.ts";
 import { pressOf } from "./chatDeals.ts";
@@ -95,6 +95,18 @@ function outcomeWords(ctx: BotContext, { offer, status, day }: Answered): string
   return ctx.t(status === "expired" ? "offer-too-late" : "offer-over");
 }
 
+/** What a seller does next with what they have agreed on. */
+function agreedRows(ctx: BotContext, { conversation: { id, isSeller }, day }: Answered) {
+  if (!isSeller || !day) return [];
+  const button = (key: string, callback_data: string) => ({ text: ctx.t(key), callback_data });
+  return [
+    [
+      button("button-chat-free", chatPress.free + id),
+      button("button-chat-quick-sold", `${chatPress.quick}${id}:sold`),
+    ],
+  ];
+}
+
 const isOfAnswer = (data: string) =>
   [...Object.values(offerPress), chatPress.stay].some((press) => data.startsWith(press));
 
@@ -115,7 +127,10 @@ async function answer(ctx: Press, wish: Wish): Promise<void> {
     return;
   }
   if (wish.takenFrom) await settleAgreed(ctx, came.conversation.listingId, wish.takenFrom);
-  await settleNotice(ctx, outcomeWords(ctx, came), isOfAnswer);
+  await settleNotice(ctx, outcomeWords(ctx, came), isOfAnswer, [
+    ...buttonsLeft(ctx, isOfAnswer),
+    ...agreedRows(ctx, came),
+  ]);
 }
 
 for (const [press, what] of Object.entries(answered)) {
