@@ -64,6 +64,8 @@ test.each([
 });
 
 test.each([
+  "мой ник sanjar1990",
+  "tg sanjar1",
   "o l x . u z",
   "O L X . U Z / p a y",
   "зайди на o l x.u z там оплата",

@@ -3,6 +3,8 @@ const ENDS =
   "com|net|org|info|biz|io|app|site|online|shop|store|xyz|club|link|click|pro|vip|live|life|top|cc|co|me|uz|ru|su|kz|kg|tj|by|ua|tr|cn|in|ly|gl|gd|gg|ws|dev|page|icu|pw|website|рф|сайт|онлайн";
 /** Those that are no word of ours in a sentence that somebody wrote without a space. */
 const SURE_ENDS = "com|net|org|uz|ru|me";
+/** What stands behind a messenger and has digits, but is something to sell. */
+const NO_NICK = "(?:iphone|galaxy|samsung|redmi|xiaomi|poco|honor|nokia|premium|version|windows|android)";
 /** Those that people say or write in Cyrillic letters. */
 const CYRILLIC_ENDS = "ком|сом|уз|ру|рф|ме|орг";
 const START = String.raw`(?<![\p{L}\p{M}\p{N}])`;
@@ -21,7 +23,8 @@ const ADDRESSES = [
   shape(`${START}(?:https?|hxxps?|хттпс?|www|ввв)${END}`),
   shape(`${START}xn--`),
   shape(String.raw`${START}(?:\d{1,3}\.){3}\d{1,3}(?::\d{2,5}|/[a-z])`),
-  shape(String.raw`${WORD}\.(?:${SURE_ENDS})${END}`),
+  // "At 10:30.Me too" is no address.
+  shape(String.raw`(?!\d{1,2}\.me)${WORD}\.(?:${SURE_ENDS})${END}`),
   // A number before such an end is a size or a model: "iPhone 13.Pro".
   shape(String.raw`(?=[\d-]{0,62}[a-zа-яё])${WORD}\.(?:${ENDS})${END}`),
   shape(`${WORD}${DOT}(?:${SURE_ENDS})${END}`),
@@ -66,7 +69,7 @@ const NAMES = [
     String.raw`${START}${MESSENGER}(?:\s+(?:nik|nick|ник|username|id))?\s*[:=>→]+\s*(?!${NO_NAME})[a-z][a-z0-9_.]{3,}`,
   ),
   shape(
-    String.raw`${START}${MESSENGER}(?:\s+(?:nik|nick|ник|username|id))?\s*[-–—]*\s*(?:${ODD_NAME}|(?<=[-–—]\s*)[a-z]{4,}\d{2,})`,
+    String.raw`${START}${MESSENGER}(?:\s+(?:nik|nick|ник|username|id))?\s*[-–—]*\s*(?:${ODD_NAME}|(?<=[-–—\s]\s*)(?!${NO_NICK})[a-z]{4,}\d+)`,
   ),
   shape(
     String.raw`${START}(?:на)?(?:пиши|ищи|найди|yoz|qidir|write|find|search)\p{L}*[\s:–—-]+(?:(?:мне|me|в|на|to|menga|сюда|тут)\s+){0,2}${ODD_NAME}`,
