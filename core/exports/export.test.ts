@@ -9,8 +9,10 @@ import { buildListing, buildUser } from "../../tests/factories.ts";
 import { fakeTelegram } from "../../tests/fakeTelegram.ts";
 import { giveCoins } from "../../tests/moneyFactories.ts";
 import { buyAlone } from "../../tests/orderFactories.ts";
+import { buildSavedSearch } from "../../tests/savedSearchFactories.ts";
 import { openConversation } from "../conversations/openConversation.ts";
 import { relayMessage } from "../conversations/relayMessage.ts";
+import { deleteSavedSearch } from "../savedSearches/deleteSavedSearch.ts";
 import { askExport } from "./askExport.ts";
 import { makeExport } from "./makeExport.ts";
 import { lists, single } from "./parts.ts";
@@ -130,4 +132,19 @@ test("the page about the copy names every field of it", () => {
     expect(section, part).toBeDefined();
     for (const key of Object.keys(keys)) expect(section, `${part}.${key}`).toContain(`\`${key}\``);
   }
+});
+
+test("saved searches are in it, also those that were removed and can still be had back", async () => {
+  const { id } = await met();
+  const [kept, removed] = [
+    await buildSavedSearch(id, { search: "диван" }),
+    await buildSavedSearch(id, { search: "стол" }),
+  ];
+  await deleteSavedSearch(id, removed.id);
+  const copy = (await makeExport(id)) as { savedSearches: unknown[] } | undefined;
+  expect(kept.id).toBeLessThan(removed.id);
+  expect(copy?.savedSearches).toMatchObject([
+    { filters: { search: "диван" }, removedAt: null },
+    { filters: { search: "стол" }, removedAt: expect.any(String) },
+  ]);
 });

@@ -11,6 +11,7 @@ import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildListingInput, buildUser } from "../../tests/factories.ts";
 import { hold, someoneWaits } from "../../tests/hold.ts";
+import { buildSavedSearch } from "../../tests/savedSearchFactories.ts";
 import { buildProduct, endGroup, purchaseOf, seatOf } from "../../tests/shopFactories.ts";
 import { refresh } from "../auth/refresh.ts";
 import { startSession } from "../auth/startSession.ts";
@@ -26,6 +27,7 @@ import { createListing } from "../listings/createListing.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
 import { noteInterest } from "../products/noteInterest.ts";
 import { toggleFavouriteProduct } from "../products/toggleFavouriteProduct.ts";
+import { deleteSavedSearch } from "../savedSearches/deleteSavedSearch.ts";
 import { saveDeliveryProfile } from "../shoppers/deliveryProfile.ts";
 import { checkCaller } from "./checkCaller.ts";
 import { keepReferer } from "./keepReferer.ts";
@@ -152,6 +154,8 @@ test("what they were reminded of, have muted, passed on and seen, and the card o
 test("of the classifieds, hearts and coins come along; a listing it can't have posted", async () => {
   const { id: listingId } = await buildListing({ ownerId: (await buildUser()).id });
   await sequelize.query(`insert into favourites values (${phoneOnly.id}, ${listingId})`);
+  const { id: searchId } = await buildSavedSearch(phoneOnly.id, { search: "диван" });
+  await deleteSavedSearch(phoneOnly.id, searchId);
   await adjustBalance({ userId: phoneOnly.id, coins: 40, note: "sorry" });
   await adjustBalance({ userId: person.id, coins: 2, note: "sorry" });
   await expect(createListing(phoneOnly.id, await buildListingInput(phoneOnly.id))).rejects.toMatchObject({
@@ -161,6 +165,9 @@ test("of the classifieds, hearts and coins come along; a listing it can't have p
   expect([await readBalance(phoneOnly.id), await readBalance(person.id)]).toEqual([0, 42]);
   expect((await checkLedger()).faults).toEqual([]);
   expect(await values(`select user_id as v from favourites where listing_id = ${listingId}`)).toEqual([
+    person.id,
+  ]);
+  expect(await values(`select user_id as v from removed_searches where id = ${searchId}`)).toEqual([
     person.id,
   ]);
 });

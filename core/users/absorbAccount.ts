@@ -74,6 +74,7 @@ const steps = [
   `delete from saved_searches old using saved_searches other
    where old.user_id = $old and other.user_id = $new and other.query_id = old.query_id`,
   "update saved_searches set user_id = $new where user_id = $old",
+  "update removed_searches set user_id = $new where user_id = $old",
   "update saved_search_messages set user_id = $new where user_id = $old",
   // Somebody writes one broadcast at a time.
   `delete from broadcasts old using broadcasts other where old.admin_id = $old and old.status = 'draft'

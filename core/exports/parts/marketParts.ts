@@ -6,6 +6,8 @@ const photosSql = `(select coalesce(json_agg(i.src order by lp.position), '[]')
 const parametersSql = `(select coalesce(json_agg(json_build_object('name', c.name_ru, 'value', lp.value) order by c.id), '[]')
   from listing_parameters lp join category_parameters c on c.id = lp.parameter_id where lp.listing_id = l.id)`;
 
+const KEPT_SEARCH = "id, user_id, query_id, frequency, is_paused, created_at";
+
 /** What a person did in the classifieds. */
 export const marketParts: Record<string, Part> = {
   listings: {
@@ -38,8 +40,12 @@ export const marketParts: Record<string, Part> = {
       frequency: "s.frequency",
       isPaused: "s.is_paused",
       savedAt: timeSql("s.created_at"),
+      removedAt: timeSql("s.removed_at"),
     },
-    from: "saved_searches s join saved_queries q on q.id = s.query_id where s.user_id = $1",
+    // What was removed can be had back for a day.
+    from: `(select *, null::timestamptz as removed_at from (select ${KEPT_SEARCH} from saved_searches) kept
+      union all select ${KEPT_SEARCH}, removed_at from removed_searches) s
+      join saved_queries q on q.id = s.query_id where s.user_id = $1`,
     order: "s.id",
   },
   contacts: {
