@@ -41,6 +41,7 @@ export async function showPayment(ctx: BotContext, id: number): Promise<void> {
   const payment = await findPaymentPreview(ctx.person.id, id, ctx.person.language);
   if (!payment) return say(ctx, "link-payment-unknown", {}, mainKeyboard(ctx));
   const { status, coins, offers, amount, name, photo } = payment;
+  const button = status === "Created" || status === "Pending" ? "button-payment" : "button-payment-over";
   return sayCard(ctx, {
     key: "link-payment",
     values: {
@@ -49,7 +50,7 @@ export async function showPayment(ctx: BotContext, id: number): Promise<void> {
       ...amount,
     },
     photo,
-    keyboard: appRow(ctx, "button-payment", "market", `transaction_${id}`),
+    keyboard: appRow(ctx, button, "market", `transaction_${id}`),
   });
 }
 

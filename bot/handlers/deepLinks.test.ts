@@ -84,6 +84,10 @@ test.each(languages)(
       const answer = await follow(owner, `transaction_${payment.id}`);
       expect(wordsOf(answer)).toContain("Диван &lt;3");
       expect(appsOf(answer)).toEqual(opens(market, `transaction_${payment.id}`));
+      const isOpen = status === "Created" || status === "Pending";
+      expect(buttonsOf(answer)[0]?.text).toBe(
+        translate(language, isOpen ? "button-payment" : "button-payment-over"),
+      );
       said.add(wordsOf(answer));
     }
     expect(said.size).toBe(statuses.length);

@@ -8,6 +8,7 @@ button-similar = Similar listings
 button-category = Open the category
 button-promote = 🚀 Promote a listing
 button-payment = Check the payment
+button-payment-over = See the payment
 button-product = Open the product
 button-invite = Open the invitation
 button-group = Open the group

@@ -8,6 +8,7 @@ button-similar = मिलते-जुलते विज्ञापन
 button-category = श्रेणी खोलें
 button-promote = 🚀 विज्ञापन को आगे लाएँ
 button-payment = भुगतान जाँचें
+button-payment-over = भुगतान देखें
 button-product = प्रोडक्ट खोलें
 button-invite = निमंत्रण खोलें
 button-group = ग्रुप खोलें

@@ -8,6 +8,7 @@ button-similar = Похожие объявления
 button-category = Открыть раздел
 button-promote = 🚀 Продвинуть объявление
 button-payment = Проверить оплату
+button-payment-over = Открыть платёж
 button-product = Открыть товар
 button-invite = Открыть приглашение
 button-group = Открыть группу

@@ -8,6 +8,7 @@ button-similar = Oʻxshash eʼlonlar
 button-category = Boʻlimni ochish
 button-promote = 🚀 Eʼlonni koʻtarish
 button-payment = Toʻlovni tekshirish
+button-payment-over = Toʻlovni ochish
 button-product = Mahsulotni ochish
 button-invite = Taklifni ochish
 button-group = Guruhni ochish
