@@ -46,12 +46,19 @@ function thirdsOf(form: string): string[] {
 
 const lettersOf = (form: string) => [...form].sort().join("");
 
+/** Edits of the sound, up to 2; a short sound has a neighbour in nearly every word, so its letters must be near, too. */
+function soundDistance(written: string, form: string, word: string): number {
+  const edits = editDistance(form.toLowerCase(), word.toLowerCase(), 1);
+  const isNear = edits === 0 || form.length > SHORT || editDistance(written, word, EDITS_MAX) <= EDITS_MAX;
+  return isNear ? edits : 2;
+}
+
 /** How far a known word is from what was typed: in edits of its letters, or of its sound; Infinity when it is another. */
 function distance({ written, forms: [form = ""] }: Wanted, { word }: Known): number {
   const most = allowedEdits(written.length);
   const letters = Math.min(...[word, word.replace(/s$/, "")].map((one) => editDistance(written, one, most)));
   // "s" for "sh" is no typo but a way to speak.
-  const sound = editDistance(form.toLowerCase(), word.toLowerCase(), 1);
+  const sound = soundDistance(written, form, word);
   // Of the two, letters say more.
   const edits = Math.min(letters > most ? Infinity : letters, sound > 1 ? Infinity : sound + 0.2);
   const isSwap = [written, form].some((typed) => typed !== word && lettersOf(typed) === lettersOf(word));
