@@ -10,18 +10,18 @@ export interface Span {
 const GAP = "[\\s().\\-–/]{0,2}";
 const many = (count: string) => `(?:${GAP}\\d){${count}}`;
 /** Codes of Uzbek operators and cities. */
-const CODES = "20|33|50|55|6[125679]|7\\d|88|9[0134579]|98";
+const CODES = "20|33|50|55|6[125679]|7\\d|8[78]|9[0134579]|98";
 /** Behind an amount of money, which nine digits may be too. */
 const MONEY = "\\s?(?:сум|сўм|so['ʻʼ’‘`]m|som\\b|sum\\b|uzs|\\$|usd|у\\.?\\s?е|тыс|млн|mln|ming|минг)";
 
 const PHONES = [
-  `(?<!\\d)\\+?998${many("9")}`,
+  `(?<!\\d)(?:\\+|00)?998${many("9")}`,
   `\\+(?!998)[1-9]${many("9,13")}`,
-  `(?<![\\d.,+$])(?:8[\\s-])?\\(?(?:${CODES})\\)?${GAP}\\d{3}${GAP}\\d{2}${GAP}\\d{2}`,
+  `(?<![\\d.,+$])(?:8[\\s-]?(?=\\()|[80][\\s-])?\\(?(?:${CODES})\\)?${GAP}\\d{3}${GAP}\\d{2}${GAP}\\d{2}`,
 ].map((shape) => new RegExp(`${shape}(?!\\d)(?!${MONEY})`, "giu"));
 
 /** As it is dialled within the country. */
-const INNER = /^8[\s-]/;
+const INNER = /^(?:8[\s-]?(?=\()|[80][\s-])/;
 
 /** Phones that somebody wrote among other words, Uzbek ones and those with a plus: each in E.164, with where it stands. */
 export function findPhones(text: string): (Span & { phone: string })[] {

@@ -17,21 +17,30 @@ const MILLIARDS = "млрд\\.?|миллиард(?:а|ов)?|mlrd\\.?|milliard";
 const LAKHS = "lakhs?|लाख";
 const CRORES = "crores?|करो(?:ड\u093c?|\u095c)";
 const SCALE = `(?:${THOUSANDS}|${MILLIONS}|${MILLIARDS}|${LAKHS}|${CRORES})${END}`;
-const SUM = "сум(?:ов|а|ом)?|сўм|so'm|som|soum|sum|uzs|₹|रुपये|रुपए";
-const UNITS = "\\$|usd|долл(?:ар(?:ов|а)?)?\\.?|dollar(?:ga)?|бакс(?:ов|а)?|у\\.? ?е\\.?|y\\.? ?e\\.?";
+const SUM = "сум(?:ов|а|ом)?|сўм(?:га)?|so'm(?:ga)?|som|soums?|sum|uzs|₹|रुपये|रुपए";
+const DOLLARS =
+  "(?:us |aqsh )?doll[ao]r(?:s|ga|i|iga)?|долл(?:ар(?:ов|а|и)?)?\\.?(?: сша)?|डॉलर|бакс(?:ов|а)?|bucks";
+const UNITS = `\\$(?: ?usd)?|usd|${DOLLARS}|у\\.? ?е\\.?|[yu]\\.? ?e\\.?`;
 const CURRENCY = `(?:${SUM}|${UNITS})${END}`;
 
 /** A number with all that makes it money: `$150`, `1 млн 200 тыс сум`, `150 у.е.` */
 const MONEY = new RegExp(
-  `(?<![\\p{L}\\d.,/№#])(?<before>\\$ ?|usd |₹ ?)?(?<number>${NUMBER})(?: ?(?<scale>${SCALE}))?(?: (?<rest>\\d{1,3}) ?(?:${THOUSANDS})${END})?(?: ?(?<currency>${CURRENCY}))?`,
+  `(?<![\\p{L}\\d.,/№#])(?<before>\\$ ?|usd |₹ ?|у\\.? ?е\\.? |y\\.? ?e\\.? )?(?<number>${NUMBER})(?: ?(?<scale>${SCALE}))?(?: (?<rest>\\d{1,3}) ?(?:${THOUSANDS})${END})?(?: ?(?<currency>${CURRENCY}))?`,
   "giu",
 );
 
 /** What makes a number something else than money. */
 const MEASURE = new RegExp(
-  `^ ?(?:[a-zа-я]{0,2}/|гб|gb|тб|tb|мб|mb|км|km|см|sm|cm|мм|mm|м²|m²|м2|m2|кв|kv|сот|sotix|кг|kg|литр|litr|шт|штук|dona|та|ta|tadan|год|года|yil\\p{L}*|йил\\p{L}*|лет|yosh\\p{L}*|мес\\p{L}*|oy(?:lik)?|день|дн\\p{L}*|kun\\p{L}*|час\\p{L}*|soat|ватт|вт|w|watt|mah|мач|дюйм\\p{L}*|dyum|мп|mp|гц|ггц|hz|fps|комн\\p{L}*|xona\\p{L}*|хона\\p{L}*|этаж\\p{L}*|qavat\\p{L}*|размер\\p{L}*|razmer|o'lcham\\p{L}*|ram|ssd|hdd|л|л\\.с|м|m|г|g|гр|x|х|оборот\\p{L}*|просмотр\\p{L}*|человек|kishi\\p{L}*|раз|marta|руб\\p{L}*|евро|euro|eur|rub|тенге)${END}|^ ?[%"”€₽*×°]|^ ?г\\.`,
+  `^ ?(?:[a-zа-я]{0,2}/|гб|gb|тб|tb|мб|mb|км|km|см|sm|cm|мм|mm|м²|m²|м2|m2|кв|kv|сот|sotix|кг|kg|литр|litr|шт|штук|dona|та|ta|tadan|год|года|yil\\p{L}*|йил\\p{L}*|лет|yosh\\p{L}*|мес\\p{L}*|oy(?:lik)?|день|дн\\p{L}*|kun\\p{L}*|час\\p{L}*|soat|ватт|вт|w|watt|mah|мач|дюйм\\p{L}*|dyum|мп|mp|гц|ггц|hz|fps|комн\\p{L}*|xona\\p{L}*|хона\\p{L}*|этаж\\p{L}*|qavat\\p{L}*|размер\\p{L}*|razmer|o'lcham\\p{L}*|ram|ssd|hdd|л|л\\.с|м|m|г|g|гр|x|х|оборот\\p{L}*|просмотр\\p{L}*|человек|kishi\\p{L}*|раз|marta)${END}|^ ?[%"”*×°]|^ ?г\\.`,
   "iu",
 );
+/** Money that nothing can be sold for here: a price in it is told to nobody rather than taken for sum. */
+const FOREIGN_SIGN = "[€₽£₸¥]";
+const FOREIGN_CODE = "eur|rub|rur|руб|kzt|gbp|cny";
+const FOREIGN_WORD = `${FOREIGN_CODE}|рубл\\p{L}*|р|rubl\\p{L}*|евро|y?evro\\p{L}*|यूरो|euros?|тенге|tenge\\p{L}*|фунт\\p{L}*|funt\\p{L}*|юан\\p{L}*|yuan\\p{L}*`;
+const FOREIGN_BEHIND = new RegExp(`^\\.? ?(?:${FOREIGN_SIGN}|(?:${FOREIGN_WORD})${END})`, "iu");
+const FOREIGN_BEFORE = new RegExp(`(?:${FOREIGN_SIGN}|(?<![\\p{L}\\d])(?:${FOREIGN_CODE})\\.?) ?$`, "iu");
+
 /** Words before a number that make it another number, or another price. */
 const OTHER =
   /(?:пробег|probeg|yurgan\p{L}*|юрган\p{L}*|размер\p{L}*|razmer\p{L}*|o'lcham\p{L}*|год\p{L}*|yili?|йили?|доставка|dostavka|yetkazib berish|залог|предоплат\p{L}*|аванс|взнос|avans|было|вместо|стар(?:ая|ой) цен\p{L}|eski narx\p{L}*|oldingi narx\p{L}*|рассрочк\p{L}*|в магазине|do'konda|модел\p{L}*|model|код|kod|артикул|память|xotira|площадь|imei|vin|от|dan|скидка|chegirma|экономия)\s*[:=\-–—.]*\s*(?:за|по|от|-)?\s*$/iu;
@@ -116,7 +125,9 @@ function isSomethingElse(money: Money): boolean {
   const { before, after, written, scale, value, currency } = money;
   if (value < 1 || value > PRICE_MAX || !Number.isSafeInteger(value)) return true;
   if (OTHER.test(before) || isRange(money)) return true;
-  if (currency === undefined && MEASURE.test(after)) return true;
+  if (currency === undefined) {
+    if (FOREIGN_BEHIND.test(after) || FOREIGN_BEFORE.test(before) || MEASURE.test(after)) return true;
+  }
   if (/^[kк]$/iu.test(scale ?? "") && toNumber(written) < LETTER_MIN) return true;
   return MODEL.test(before) && /^\d{1,2} \d{3}/.test(written);
 }
