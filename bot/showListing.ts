@@ -17,6 +17,8 @@ const ownKeys = {
   expired: "link-own-over",
 } as const;
 
+const hidden = ["pending", "rejected", "removed"] as const;
+
 const isKnown = (status: string): status is keyof typeof ownKeys => status in ownKeys;
 
 /** Words of a listing's card, and the buttons below it. */
@@ -24,6 +26,10 @@ function sayingOf(ctx: BotContext, { id, link, isActive, isReserved, isOwn, stat
   const page = (button: string) => appRow(ctx, button, "market", `product_${link}`);
   if (isActive) {
     return { key: isReserved ? "listing-card-reserved" : "listing-card", keyboard: page("button-listing") };
+  }
+  // Only admins are shown what strangers may not open.
+  if (!isOwn && hidden.some((one) => one === status)) {
+    return { key: "link-admin", keyboard: page("button-listing") };
   }
   if (!isOwn || !isKnown(status)) return { key: "listing-over", keyboard: page("button-similar") };
   const key = ownKeys[status];
@@ -43,6 +49,7 @@ export async function showListing(ctx: BotContext, listing: ListingPreview | und
   const { name, photo, place, rejectReason, rejectNote } = listing;
   const values = {
     ...{ name, place, price: priceText(listing, ctx.person.language) },
+    status: listing.status,
     ...{ reason: rejectReason ?? "other", isNoted: rejectNote ? 1 : 0, note: cleanLine(rejectNote ?? "") },
   };
   return sayCard(ctx, { ...sayingOf(ctx, listing), values, photo });

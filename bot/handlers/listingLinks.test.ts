@@ -67,6 +67,24 @@ test("a photo that Telegram can't fetch doesn't cost the card", async () => {
   expect(appsOf(calls[1])).toEqual([addressOf(listing.link)]);
 });
 
+test("an admin is shown what strangers may not open, and how it stands", async () => {
+  const admin = fakePerson({ language_code: "ru" });
+  await telegram.say(admin, "/start");
+  await User.update({ isAdmin: true }, { where: { telegramId: admin.id } });
+  const said = new Set<string>();
+  for (const status of ["pending", "rejected", "removed"] as const) {
+    const listing = await buildListing({ status, name: "Диван" });
+    const [card] = await telegram.say(admin, `/start product_${listing.link}`);
+    expect(card?.text).toContain("<b>Диван</b>");
+    expect(appsOf(card)).toEqual([addressOf(listing.link)]);
+    said.add(String(card?.text));
+  }
+  expect(said.size).toBe(3);
+  const draft = await buildListing({ status: "draft" });
+  const [none] = await telegram.say(admin, `/start product_${draft.link}`);
+  expect(none?.text).toBe(translate("ru", "listing-gone"));
+});
+
 test("one that is sold leads to similar ones", async () => {
   const listing = await buildListing({ name: "Диван", status: "closed" });
   const [answer] = await telegram.say(fakePerson(), `/start product_${listing.link}`);

@@ -17,14 +17,17 @@ import { parseStartPayload, type StartPayload } from "../startPayload.ts";
 export const start = new Composer<BotContext>();
 
 async function answer(ctx: BotContext & { chat: { id: number } }, payload: StartPayload): Promise<void> {
-  const { id, language, firstName } = ctx.person;
+  const { id, language, firstName, isAdmin } = ctx.person;
   switch (payload.kind) {
     case "none":
       return say(ctx, "start-greeting", { name: firstName }, mainKeyboard(ctx));
     case "unknown":
       return say(ctx, "start-unknown", {}, mainKeyboard(ctx));
     case "listing":
-      return showListing(ctx, await findListingPreview({ link: payload.link }, language, { viewerId: id }));
+      return showListing(
+        ctx,
+        await findListingPreview({ link: payload.link }, language, { viewerId: id, isAdmin }),
+      );
     case "shopProduct":
       return showProduct(ctx, payload.link);
     case "shopCategory":

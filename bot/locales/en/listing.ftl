@@ -7,6 +7,13 @@ listing-card =
 listing-card-reserved =
     { listing-card }
     🔖 Reserved. It may be free again, so you can still write.
+link-admin =
+    { listing-card }
+    { $status ->
+        [pending] ⏳ Being checked
+        [rejected] ⛔️ Refused
+       *[removed] 🗑 Taken down
+    }
 listing-over =
     <b>{ $name }</b>
     { $price }

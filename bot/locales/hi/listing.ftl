@@ -7,6 +7,13 @@ listing-card =
 listing-card-reserved =
     { listing-card }
     🔖 आरक्षित है। फिर खाली हो सकता है, लिख सकते हैं।
+link-admin =
+    { listing-card }
+    { $status ->
+        [pending] ⏳ जाँच में
+        [rejected] ⛔️ अस्वीकृत
+       *[removed] 🗑 हटाया गया
+    }
 listing-over =
     <b>{ $name }</b>
     { $price }

@@ -7,6 +7,13 @@ listing-card =
 listing-card-reserved =
     { listing-card }
     🔖 Забронировано. Может снова освободиться, писать можно.
+link-admin =
+    { listing-card }
+    { $status ->
+        [pending] ⏳ На проверке
+        [rejected] ⛔️ Отклонено
+       *[removed] 🗑 Снято с сайта
+    }
 listing-over =
     <b>{ $name }</b>
     { $price }

@@ -7,6 +7,13 @@ listing-card =
 listing-card-reserved =
     { listing-card }
     🔖 Band qilingan. Yana boʻshashi mumkin, yozsa boʻladi.
+link-admin =
+    { listing-card }
+    { $status ->
+        [pending] ⏳ Tekshiruvda
+        [rejected] ⛔️ Rad etilgan
+       *[removed] 🗑 Olib tashlangan
+    }
 listing-over =
     <b>{ $name }</b>
     { $price }
