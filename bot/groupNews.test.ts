@@ -4,6 +4,7 @@ import { rupeeText } from "#core/bot/rupeeText.ts";
 import { expireGroups } from "#core/groups/expireGroups.ts";
 import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
 import { translate } from "#core/i18n/translate.ts";
+import { fateValues } from "#core/orders/balanceFate.ts";
 import { cancelOrder } from "#core/orders/cancelOrder.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import type { Product } from "#db/models/Product.ts";
@@ -82,6 +83,8 @@ test("the group is full: all five are told once, each in their language what the
   expect(await telegram.deliver()).toEqual([]);
 });
 
+const nothingBack = fateValues({ balanceBack: 0, balanceKept: 0 });
+
 test("the time runs out: all are told once that there is nothing to pay, but for who has left", async () => {
   const people = await Promise.all(languages.map((language) => person(language)));
   const { joined, groupId } = await gather(people);
@@ -97,7 +100,7 @@ test("the time runs out: all are told once that there is nothing to pay, but for
   for (const one of others) {
     const call = told(calls, one);
     const title = one.language === "hi" ? "चाय" : "Tea &lt;1 kg&gt;";
-    expect(call?.text).toBe(translate(one.language, "reminder-group-over", { title }));
+    expect(call?.text).toBe(translate(one.language, "reminder-group-over", { title, ...nothingBack }));
     expect(appsOf(call)).toEqual(opens(`product_${product.link}`));
   }
   await expireGroups();
