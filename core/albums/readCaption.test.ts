@@ -219,6 +219,8 @@ test.each([
     ["+998901234567", "+998912345678"],
   ],
   ["सोफ़ा, कीमत 2 लाख, ९० १२३ ४५ ६७", "सोफ़ा", 200_000, ["+998901234567"]],
+  ["सोफ़ा\nफ़ोन: ९० १२३ ४५ ६७", "सोफ़ा", null, ["+998901234567"]],
+  ["सोफ\u093Cा\nमोबाइल नंबर 90 123 45 67", "सोफ\u093Cा", null, ["+998901234567"]],
   ["Диван", "Диван", null, []],
 ])("of one line the name is what is neither price nor phone: %j", (caption, name, price, phones) => {
   expect(readCaption(caption)).toMatchObject({ name, price, phones, description: "" });

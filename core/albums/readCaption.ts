@@ -22,7 +22,7 @@ const NOT_NEGOTIABLE =
 
 /** Words that only say what stands beside them. */
 const LABELS =
-  /(?<!\p{L})(?:कीमत|दाम|цена|стоимость|цену|narxi?|нархи?|price|тел(?:ефон)?(?:ы|у)?|tel(?:efon)?|phone|номер|nomer|raqam(?:im)?|aloqa(?:\s+uchun)?|murojaat(?:\s+uchun)?|мурожаат(?:\s+учун)?|звон(?:ите|ить)|связ[ьи]|для связи|контакты?|contact|call|whatsapp|telegram|тг|tg|и|va|или|yoki|для|по|за|торг|уместен|есть|bor|бор)(?!\p{L})/giu;
+  /(?<!\p{L})(?:कीमत|दाम|цена|стоимость|цену|narxi?|нархи?|price|тел(?:ефон)?(?:ы|у)?|tel(?:efon)?|phone|номер|nomer|raqam(?:im)?|aloqa(?:\s+uchun)?|murojaat(?:\s+uchun)?|мурожаат(?:\s+учун)?|звон(?:ите|ить)|связ[ьи]|для связи|контакты?|contact|call|(?:फ\u093c?|\u095e)ोन|मोबाइल|नंबर|संपर्क|whatsapp|telegram|тг|tg|и|va|или|yoki|для|по|за|торг|уместен|есть|bor|бор)(?!\p{L})/giu;
 
 /** Takes the place of a phone, so that nothing else is read from its digits. */
 const TAKEN = "§";
