@@ -22,7 +22,7 @@ async function meet(overrides: Parameters<typeof buildListing>[0] = {}) {
 }
 
 const entities = [{ type: "bold", offset: 0, length: 5 }];
-const press = (from: ReturnType<typeof fakePerson>, data: string) =>
+const press = (from: ReturnType<typeof fakePerson>, data: string, ...rows: object[][]) =>
   telegram.send({
     callback_query: {
       id: "1",
@@ -39,6 +39,7 @@ const press = (from: ReturnType<typeof fakePerson>, data: string) =>
           inline_keyboard: [
             [{ text: "Продлить", callback_data: data }],
             [{ text: "Открыть", url: "https://t.me/bozor_bot" }],
+            ...rows,
           ],
         },
       },
@@ -114,6 +115,35 @@ test("sold closes it as sold, and the only button left takes that back", async (
   for (const data of [`selling:yes:${foreign.id}`, `selling:sold:${foreign.id}`]) {
     expect(await press(person, data)).toMatchObject([{ text: translate("ru", "error-not-found") }]);
   }
+});
+
+test("pressed twice, or late for one that was closed as sold: it says so again, and how to take it back", async () => {
+  const { person, listing } = await meet();
+  const sold = translate("ru", "selling-sold");
+  const undo = { text: translate("ru", "button-undo-sold"), callback_data: `reopen:${listing.id}` };
+  for (const data of [
+    `selling:sold:${listing.id}`,
+    `selling:sold:${listing.id}`,
+    `selling:yes:${listing.id}`,
+  ]) {
+    const [toast, edit] = await press(person, data);
+    expect(toast?.text, data).toBe(sold);
+    expect(buttonsOf(edit)[0], data).toEqual(undo);
+  }
+  await listing.update({ closeReason: "Other" });
+  const [toast] = await press(person, `selling:sold:${listing.id}`);
+  expect(toast?.text).toBe(translate("ru", "listing-now-closed"));
+});
+
+test("one that a moderator took down can't be changed any more: no button leads to its form", async () => {
+  const { person, listing } = await meet({ status: "removed" });
+  const form = [{ text: "Цена", web_app: { url: `https://bozor.uz/webApp/editProduct/${listing.link}` } }];
+  const [toast, edit] = await press(person, `selling:yes:${listing.id}`, form);
+  expect(toast?.text).toBe(translate("ru", "listing-now-removed"));
+  expect(buttonsOf(edit).map(({ text }) => text)).toEqual(["Открыть"]);
+  await listing.update({ status: "expired" });
+  const [, changed] = await press(person, `selling:yes:${listing.id}`, form);
+  expect(buttonsOf(changed).map(({ text }) => text)).toContain("Цена");
 });
 
 test("sold asks once more where a promotion would be lost", async () => {

@@ -1,4 +1,5 @@
 import { Composer } from "grammy";
+import type { InlineKeyboardButton } from "grammy/types";
 import { RuleError } from "#core/errors.ts";
 import { hushFavourite } from "#core/favourites/hushFavourite.ts";
 import { ownerPress } from "#core/lifecycle/ownerNotice.ts";
@@ -22,13 +23,26 @@ const LOST = ":lost";
 
 const pressed = (press: string) => new RegExp(`^${press}([1-9]\\d{0,8})$`);
 
-/** What the listing has become since its notice came: said on it, with what can still be done. */
+/** What a moderator took down isn't changed any more, so its form doesn't open. */
+const leadsToForm = (button: InlineKeyboardButton) =>
+  "web_app" in button && button.web_app.url.includes("/editProduct/");
+
+/**
+ * What the listing has become since its notice came: said on it, with what can still be done. A second press of "sold" finds
+ * it sold, as the first one said.
+ */
 async function settleAsItIs(ctx: Pressed, id: number): Promise<void> {
-  const status = await readOwnStatus(ctx.person.id, id);
+  const { status, isSold } = await readOwnStatus(ctx.person.id, id);
   const reopen = { text: ctx.t("button-undo-sold"), callback_data: ownerPress.reopen + id };
-  const rows = buttonsLeft(ctx, () => true);
+  const left = buttonsLeft(ctx, () => true);
+  const rows = status === "removed" ? left.filter((row) => !row.some(leadsToForm)) : left;
   const isOver = status === "closed" || status === "expired";
-  await settleNotice(ctx, ctx.t(`listing-now-${status}`), undefined, isOver ? [[reopen], ...rows] : rows);
+  await settleNotice(
+    ctx,
+    ctx.t(isSold ? "selling-sold" : `listing-now-${status}`),
+    undefined,
+    isOver ? [[reopen], ...rows] : rows,
+  );
 }
 
 /** Does what was pressed for; where the listing isn't any more what the notice was about, says what it is. */
