@@ -21,7 +21,7 @@ const words: Partial<Record<NoticeKind, MuteWords>> = {
   StillSelling: { mute: "button-mute-selling", ...ofNotices },
   PriceDrop: { mute: "button-mute-prices", ...ofNotices },
   ListingGone: { mute: "button-mute-gone", ...ofNotices },
-  SavedSearch: { mute: "button-mute-reminder", ...ofNotices },
+  SavedSearch: { mute: "button-mute-searches", ...ofNotices },
   Digest: { mute: "button-mute-digest", ...ofNotices },
   News: {
     ...{ mute: "button-mute-news", unmute: "button-unmute-news" },

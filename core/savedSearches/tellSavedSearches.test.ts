@@ -14,6 +14,7 @@ import {
   readTold,
 } from "../../tests/savedSearchFactories.ts";
 import { noonZone } from "../../tests/setup/noonZone.ts";
+import { translate } from "../i18n/translate.ts";
 import { matchNewListings } from "./matchNewListings.ts";
 import { tellSavedSearches } from "./tellSavedSearches.ts";
 
@@ -136,7 +137,8 @@ describe("once a day", () => {
     expect(html).toContain("(+3)");
     expect(keyboard).toHaveLength(4);
     expect(JSON.stringify(keyboard)).toContain(`saved=${phones.id}"`);
-    expect(keyboard.at(-1)?.[0]).toMatchObject({ callback_data: "reminder:mute:SavedSearch" });
+    const text = translate("ru", "button-mute-searches");
+    expect(keyboard.at(-1)).toEqual([{ text, callback_data: "reminder:mute:SavedSearch" }]);
 
     // What comes after ten is told tomorrow.
     await appear(2, { categoryId });
@@ -146,6 +148,19 @@ describe("once a day", () => {
     expect(await tellSavedSearches(later(4 * HOUR))).toBe(0);
     expect(await tellSavedSearches(later(DAY + 2 * HOUR))).toBe(1);
     expect(await messagesTo(user)).toHaveLength(2);
+  });
+
+  test("a listing that several of them found is counted once", async () => {
+    config.REPORT_TIMEZONE = noonZone(9);
+    await buildSavedSearch(user.id, { categoryId, frequency: "daily" });
+    await buildSavedSearch(user.id, { categoryId, state: "Used", frequency: "daily" });
+    await appear(1, { categoryId, state: "Used" });
+    await appear(1, { categoryId, state: "New" });
+    await tellSavedSearches(later(HOUR));
+    const { html } = await readTold((await messagesTo(user))[0]);
+    expect(html).toContain("2 новых объявления");
+    expect(html).toContain("(+2)");
+    expect(html).toContain("(+1)");
   });
 
   test("with one search of them it is as of that search alone", async () => {

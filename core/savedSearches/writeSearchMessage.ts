@@ -91,7 +91,8 @@ async function writeSeveral(news: readonly SearchNews[], language: Language): Pr
     text: {
       key: "saved-found-daily",
       values: {
-        count: news.reduce((sum, { listingIds }) => sum + listingIds.length, 0),
+        // One that several of them found is one.
+        count: new Set(news.flatMap(({ listingIds }) => listingIds)).size,
         lines: parts.map(({ words }) => words).join("\n\n"),
       },
     },

@@ -31,6 +31,7 @@ button-numbered = { $number }
 button-show-found = 🔎 Show all ({ $count })
 button-narrow-search = ✏️ Narrow
 button-mute-search = 🔕 Mute this search
+button-mute-searches = 🔕 Mute all my searches
 button-unmute-search = 🔔 Undo: write again
 button-open-search = 🔎 { $name } (+{ $count })
 button-own-searches = ⚙️ My searches

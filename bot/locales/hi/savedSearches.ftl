@@ -31,6 +31,7 @@ button-numbered = { $number }
 button-show-found = 🔎 सभी देखें ({ $count })
 button-narrow-search = ✏️ और सटीक करें
 button-mute-search = 🔕 संदेश बंद करें
+button-mute-searches = 🔕 सभी खोजों के संदेश बंद करें
 button-unmute-search = 🔔 फिर से संदेश भेजें
 button-open-search = 🔎 { $name } (+{ $count })
 button-own-searches = ⚙️ मेरी खोजें

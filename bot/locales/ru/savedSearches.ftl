@@ -33,6 +33,7 @@ button-numbered = { $number }
 button-show-found = 🔎 Показать все ({ $count })
 button-narrow-search = ✏️ Уточнить
 button-mute-search = 🔕 Не писать
+button-mute-searches = 🔕 Не писать о новом по поискам
 button-unmute-search = 🔔 Снова писать
 button-open-search = 🔎 { $name } (+{ $count })
 button-own-searches = ⚙️ Мои поиски

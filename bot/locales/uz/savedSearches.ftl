@@ -25,6 +25,7 @@ button-numbered = { $number }
 button-show-found = 🔎 Hammasini koʻrish ({ $count })
 button-narrow-search = ✏️ Aniqlashtirish
 button-mute-search = 🔕 Yozilmasin
+button-mute-searches = 🔕 Qidiruvlarim haqida yozilmasin
 button-unmute-search = 🔔 Yana yozilsin
 button-open-search = 🔎 { $name } (+{ $count })
 button-own-searches = ⚙️ Qidiruvlarim
