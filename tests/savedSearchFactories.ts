@@ -60,12 +60,18 @@ export async function clearSavedSearches(): Promise<void> {
   await sequelize.query("delete from outbox");
 }
 
+/** Nothing saved, nothing on sale, and no words remembered as understood. */
+export async function beginToMatch(): Promise<void> {
+  await sequelize.query("delete from listings");
+  await clearSavedSearches();
+  forgetUnderstood();
+}
+
 /** Nothing saved and nothing on sale, at noon, so that what is told an hour later isn't told at night. */
 export async function beginToTell(): Promise<{ user: User; categoryId: number }> {
   config.REPORT_TIMEZONE = noonZone();
   config.PUBLIC_URL = "https://bozor.test";
-  await sequelize.query("delete from listings");
-  await clearSavedSearches();
+  await beginToMatch();
   return { user: await buildHearer(), categoryId: (await findLeaf()).id };
 }
 

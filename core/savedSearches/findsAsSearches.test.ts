@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import type { ListingFilters } from "#contract/listings.ts";
 import { Category } from "#db/models/Category.ts";
-import { sequelize } from "#db/sequelize.ts";
 import { buildListing, findLeaf, findPlace } from "../../tests/factories.ts";
 import {
   approveNew,
+  beginToMatch,
   buildHearer,
   buildSavedSearch,
-  clearSavedSearches,
   foundBy,
 } from "../../tests/savedSearchFactories.ts";
 import { readListings } from "../listings/readListings.ts";
@@ -15,11 +14,7 @@ import { refreshLexicon } from "../search/refreshLexicon.ts";
 import { forgetUnderstood, understandQuery } from "../search/understandQuery.ts";
 import { matchNewListings } from "./matchNewListings.ts";
 
-beforeEach(async () => {
-  await sequelize.query("delete from listings");
-  await clearSavedSearches();
-  forgetUnderstood();
-});
+beforeEach(beginToMatch);
 
 /** What a search answers now, by the listings' ids in order. */
 async function answerOf(filters: ListingFilters): Promise<number[]> {

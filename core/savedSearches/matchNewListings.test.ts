@@ -7,21 +7,16 @@ import { sequelize } from "#db/sequelize.ts";
 import { buildListing, findLeaf } from "../../tests/factories.ts";
 import {
   approveNew,
+  beginToMatch,
   buildHearer,
   buildSavedSearch,
-  clearSavedSearches,
   foundBy,
 } from "../../tests/savedSearchFactories.ts";
 import { refreshLexicon } from "../search/refreshLexicon.ts";
-import { forgetUnderstood } from "../search/understandQuery.ts";
 import { matchNewListings } from "./matchNewListings.ts";
 import { refreshSavedQueries } from "./refreshSavedQueries.ts";
 
-beforeEach(async () => {
-  await sequelize.query("delete from listings");
-  await clearSavedSearches();
-  forgetUnderstood();
-});
+beforeEach(beginToMatch);
 
 describe("what words find", () => {
   const bike = { name: "Велосипед", description: "Как новый" };
