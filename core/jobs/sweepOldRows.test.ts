@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
+import { Conversation } from "#db/models/Conversation.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { buildUser } from "../../tests/factories.ts";
+import { buildListing, buildUser } from "../../tests/factories.ts";
 import { ensureEventPartitions } from "./ensureEventPartitions.ts";
 import { sweepOldRows } from "./sweepOldRows.ts";
 
@@ -25,6 +26,20 @@ test("tokens go when they expire, and their session after them", async () => {
 
   expect(await values("select token_hash as v from refresh_tokens order by 1")).toEqual(["live", "rotated"]);
   expect((await values("select id as v from sessions")).sort()).toEqual([live, fresh].sort());
+});
+
+test("a message of a conversation stays as long as the words in it, so that a reply finds where it belongs", async () => {
+  const { id: buyerId } = await buildUser();
+  const { id: listingId, ownerId: sellerId } = await buildListing();
+  const { id } = await Conversation.create({ listingId, buyerId, sellerId });
+  await run(`
+    insert into outbox (chat_id, conversation_id, cause, priority, message, status, sent_at, created_at) values
+      (1, ${id}, 'talk', 1, '{}', 'sent', now() - interval '179 days', now() - interval '179 days'),
+      (1, ${id}, 'old talk', 1, '{}', 'sent', now() - interval '181 days', now() - interval '181 days'),
+      (1, null, 'notice', 1, '{}', 'sent', now() - interval '179 days', now() - interval '179 days')`);
+  expect(await sweepOldRows("outbox")).toBe(2);
+  expect(await values("select cause as v from outbox")).toEqual(["talk"]);
+  await run("delete from outbox");
 });
 
 test("of the rest only what is old and done goes", async () => {

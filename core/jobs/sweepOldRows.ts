@@ -13,7 +13,12 @@ const swept = {
   ],
   idempotencyKeys: ["idempotency_keys", "created_at < now() - interval '2 days'"],
   botUpdates: ["bot_updates", "done_at < now() - interval '3 days'"],
-  outbox: ["outbox", "status <> 'queued' and coalesce(sent_at, created_at) < now() - interval '90 days'"],
+  // No cause comes again so late. What is of a conversation stays as long as its words: a reply finds it by that.
+  outbox: [
+    "outbox",
+    `status <> 'queued' and coalesce(sent_at, created_at) < now()
+       - case when conversation_id is null then interval '90 days' else interval '180 days' end`,
+  ],
   botStorage: ["bot_storage", "updated_at < now() - interval '30 days'"],
   // With the draft that one may hold back.
   albums: ["albums", "created_at < now() - interval '30 days'"],
