@@ -9,6 +9,7 @@ import { writeDown } from "#core/jobs/writeDown.ts";
 import { log } from "#core/log.ts";
 import { isSilenced } from "#core/notices/isSilenced.ts";
 import { type ClaimedMessage, claimMessages } from "#core/outbox/claimMessages.ts";
+import { travelMs } from "#core/outbox/lease.ts";
 import { codeIdOf, type Place } from "#core/outbox/message.ts";
 import { openMessage } from "#core/outbox/openMessage.ts";
 import { OUTBOX_CHANNEL } from "#core/outbox/queueMessage.ts";
@@ -25,11 +26,10 @@ import { mayHaveArrived, toSendFailure } from "./toSendFailure.ts";
 const CONCURRENCY = { urgent: 20, bulk: 25 } as const;
 /** How often each looks by itself, should a wake-up be missed, as without Redis. */
 const POLL_MS = { urgent: 300, bulk: 1000 } as const;
-/** A message that would wait longer for its turn goes back to the queue; with the call below its lease. */
-const TURN_MS = 10_000;
-/** All calls of one message together: a photo that Telegram refuses after a while leaves its words the rest. */
-const SENDING_MS = 15_000;
-/** How long it is tried to note that a message has arrived. Only the database's own absence makes it last. */
+/**
+ * How long it is tried to note that a message has arrived. Only the database's own absence makes it last, in which nobody
+ * else can take the message; is it back after the lease, whoever comes first decides whether the message goes twice.
+ */
 const NOTE_MS = 20_000;
 const CAPTION_MAX = 1024;
 /** Language of people we know nothing of. */
@@ -60,10 +60,10 @@ function sendPlace(
 
 async function send(
   api: Api,
-  chatId: number,
+  { chatId, priority }: ClaimedMessage,
   { html, entities, place, photo, photoFileId, document, keyboard }: RenderedMessage,
 ): Promise<Sent> {
-  const signal = AbortSignal.timeout(SENDING_MS) as Signal;
+  const signal = AbortSignal.timeout(travelMs(priority).sending) as Signal;
   const markup = { ...(keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard } }) };
   if (place) return sentAs(await sendPlace(api, chatId, place, markup, signal), false);
   // What an admin wrote comes with its formatting by places, as Telegram gave it.
@@ -129,13 +129,13 @@ async function trySending(
     return { kind: "refused", error: "unsayable" };
   }
 
-  if (!(await limiter.take(chatId, priority, TURN_MS))) {
+  if (!(await limiter.take(chatId, priority, travelMs(priority).turn))) {
     const seconds = Math.max(1, Math.ceil((await limiter.pausedMs()) / 1000));
     return { kind: "wait", seconds, error: "no turn" };
   }
   if (now.isOnce) await noteTry(id);
   try {
-    return { sent: await send(api, chatId, rendered) };
+    return { sent: await send(api, message, rendered) };
   } catch (error) {
     const failure = toSendFailure(error);
     if (failure.kind === "wait") await limiter.pause(failure.seconds);

@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 1000;
 /**
  * Writes down what has happened already and can't be undone, again and again while the database doesn't take it: what
  * nobody notes is done once more.
- * @param patienceMs for how long; less than the lease of what it is about.
+ * @param patienceMs for how long; once the lease of what it is about is over, somebody else may come first.
  * @throws what the last try threw.
  */
 export async function writeDown(write: () => Promise<void>, patienceMs: number): Promise<void> {

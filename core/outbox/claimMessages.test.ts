@@ -4,6 +4,7 @@ import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { claimMessages } from "./claimMessages.ts";
+import { leaseSeconds, travelMs } from "./lease.ts";
 import { Priority } from "./message.ts";
 import { queueMessage } from "./queueMessage.ts";
 import { backoffSeconds, MAX_ATTEMPTS, recordFailure } from "./recordFailure.ts";
@@ -152,6 +153,27 @@ test("when a lease runs out somebody else takes the message", async () => {
   await claimMessages(1);
   await endLeases();
   expect(await claimMessages(1)).toMatchObject([{ attempts: 2 }]);
+});
+
+test("a code of a sender that was killed comes sooner than what nobody waits for", async () => {
+  await queue("code", 1, Priority.code);
+  await queue("answer", 2, Priority.answer);
+  expect(await claimMessages(2)).toHaveLength(2);
+  const pass = (seconds: number) =>
+    sequelize.query("update outbox set claimed_until = claimed_until - make_interval(secs => $seconds)", {
+      bind: { seconds },
+    });
+  await pass(11);
+  expect(await claimMessages(2)).toEqual([]);
+  await pass(2);
+  expect(await claimMessages(2)).toMatchObject([{ cause: "code", attempts: 2 }]);
+});
+
+test("a sender is done, or has given up, before its lease ends", () => {
+  for (const priority of Object.values(Priority)) {
+    const { turn, sending } = travelMs(priority);
+    expect(turn + sending).toBeLessThan(leaseSeconds(priority) * 1000);
+  }
 });
 
 test("the person's language and whether they stopped the bot come along", async () => {

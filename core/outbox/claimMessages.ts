@@ -2,15 +2,14 @@ import { QueryTypes } from "sequelize";
 import type { Language } from "#contract/languages.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { isQuietSql } from "../notices/isSilenced.ts";
+import { leaseSeconds } from "./lease.ts";
 import { Priority } from "./message.ts";
 
-/**
- * Seconds a claimed message belongs to its sender; after them somebody else takes it. Its chat waits as long for one whose
- * sender was killed.
- */
-const LEASE_SECONDS = 30;
 /** So many more than are asked for are looked at, as other senders may be taking the first ones at this moment. */
 const MARGIN = 50;
+
+const leaseSql = `case priority when ${Priority.code} then ${leaseSeconds(Priority.code)}
+  else ${leaseSeconds(Priority.answer)} end`;
 
 /** What is claimed by itself, so that who waits for an answer never waits behind what goes to many. */
 const lanes = {
@@ -76,7 +75,7 @@ export function claimMessages(limit: number, lane: Lane = "all"): Promise<Claime
        for update skip locked
      ), claimed as (
        update outbox
-       set claimed_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
+       set claimed_until = now() + make_interval(secs => ${leaseSql}), attempts = attempts + 1
        where id = any(array(select id from chosen))
        returning id, chat_id, user_id, cause, priority, message, attempts, due_at
      )
