@@ -1,10 +1,15 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { config } from "#config";
 import { languages } from "#contract/languages.ts";
 import { translate } from "#core/i18n/translate.ts";
+import { Flag } from "#db/models/Flag.ts";
 import { appsOf, buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 
 const telegram = fakeTelegram();
+
+beforeEach(async () => {
+  await Flag.destroy({ where: { key: ["SUPPORT_URL", "TERMS_URL", "COMPANY_EMAIL"] } });
+});
 
 afterEach(() => {
   delete config.SUPPORT_URL;
@@ -13,8 +18,7 @@ afterEach(() => {
 
 test.each([
   ["/support", "support-none"],
-  ["/terms", "terms-none"],
-  ["/paysupport", "paysupport-text"],
+  ["/paysupport", "paysupport-none"],
 ])("%s answers without an address to send people to", async (command, key) => {
   const [answer] = await telegram.say(fakePerson({ language_code: "uz" }), command);
   expect(answer?.text).toBe(translate("uz", key));
@@ -30,6 +34,30 @@ test.each([
   const [answer] = await telegram.say(fakePerson({ language_code: "ru" }), command);
   expect(answer?.text).toBe(translate("ru", key));
   expect(buttonsOf(answer)).toMatchObject([{ url }]);
+});
+
+test.each([
+  ["/support", "support-email"],
+  ["/paysupport", "paysupport-email"],
+])("%s names the company's e-mail where there is no address", async (command, key) => {
+  await Flag.upsert({ key: "COMPANY_EMAIL", data: "help@bozor.example" });
+  for (const language of languages) {
+    const [answer] = await telegram.say(fakePerson({ language_code: language }), command);
+    expect(answer?.text).toBe(translate(language, key, { email: "help@bozor.example" }));
+    expect(answer?.text).toContain("help@bozor.example");
+  }
+});
+
+test("/terms without an address opens those of the shop, which are all there are", async () => {
+  const [answer] = await telegram.say(fakePerson({ language_code: "hi" }), "/terms");
+  expect(answer?.text).toBe(translate("hi", "terms-shop"));
+  expect(appsOf(answer)).toEqual([expect.stringContaining("/tos")]);
+});
+
+test("/support leads to the address that the apps show", async () => {
+  await Flag.upsert({ key: "SUPPORT_URL", data: "https://t.me/of_flag" });
+  const [answer] = await telegram.say(fakePerson(), "/support");
+  expect(buttonsOf(answer)).toMatchObject([{ url: "https://t.me/of_flag" }]);
 });
 
 test.each(languages)("/help leads to offers in any chat, in %s", async (language) => {

@@ -1,6 +1,7 @@
 import { Composer } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
-import { config } from "#config";
+import { appLink } from "#core/bot/appLink.ts";
+import { readAddress } from "#core/configs/readAddress.ts";
 import type { BotContext } from "../context.ts";
 import { mainKeyboard } from "../keyboards.ts";
 import { say } from "../say.ts";
@@ -17,24 +18,30 @@ const inlineRow = (ctx: BotContext): InlineKeyboardButton[][] =>
 
 help.command("help", (ctx) => say(ctx, "help-text", {}, [...mainKeyboard(ctx), ...inlineRow(ctx)]));
 
+/** Answers where people of the market are to be had: behind a button, at an e-mail, or so far nowhere. */
+async function sayWhere(
+  ctx: BotContext,
+  keys: { atUrl: string; atEmail: string; nowhere: string },
+): Promise<void> {
+  const url = await readAddress("SUPPORT_URL");
+  if (url) return say(ctx, keys.atUrl, {}, linkRow(ctx, "button-support", url));
+  const email = await readAddress("COMPANY_EMAIL");
+  return email ? say(ctx, keys.atEmail, { email }) : say(ctx, keys.nowhere);
+}
+
 help.command("support", (ctx) =>
-  say(
-    ctx,
-    config.SUPPORT_URL ? "support-text" : "support-none",
-    {},
-    linkRow(ctx, "button-support", config.SUPPORT_URL),
-  ),
+  sayWhere(ctx, { atUrl: "support-text", atEmail: "support-email", nowhere: "support-none" }),
 );
 
-help.command("terms", (ctx) =>
-  say(
-    ctx,
-    config.TERMS_URL ? "terms-text" : "terms-none",
-    {},
-    linkRow(ctx, "button-terms", config.TERMS_URL),
-  ),
-);
+help.command("terms", async (ctx) => {
+  const url = await readAddress("TERMS_URL");
+  if (url) return say(ctx, "terms-text", {}, linkRow(ctx, "button-terms", url));
+  const shop = appLink("shop", { path: "/tos" });
+  return shop
+    ? say(ctx, "terms-shop", {}, [[{ text: ctx.t("button-terms"), ...shop }]])
+    : say(ctx, "terms-none");
+});
 
 help.command("paysupport", (ctx) =>
-  say(ctx, "paysupport-text", {}, linkRow(ctx, "button-support", config.SUPPORT_URL)),
+  sayWhere(ctx, { atUrl: "paysupport-text", atEmail: "paysupport-email", nowhere: "paysupport-none" }),
 );

@@ -1,8 +1,8 @@
 import { Composer, type Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
-import { config } from "#config";
 import { appLink } from "#core/bot/appLink.ts";
 import { paiseText } from "#core/bot/rupeeText.ts";
+import { readAddress } from "#core/configs/readAddress.ts";
 import { askDeletion } from "#core/deletion/askDeletion.ts";
 import { wipedAt } from "#core/deletion/grace.ts";
 import { keepAccount } from "#core/deletion/keepAccount.ts";
@@ -44,15 +44,16 @@ async function settle(
   });
 }
 
-privacy.command("privacy", (ctx) => {
+privacy.command("privacy", async (ctx) => {
   const exportRow = [{ text: ctx.t("button-export"), callback_data: press.export }];
   const { deletionAskedAt } = ctx.person;
   if (deletionAskedAt) {
     const values = { day: dayText(wipedAt(deletionAskedAt)) };
     return say(ctx, "privacy-closing", values, [keepRow(ctx), exportRow]);
   }
+  const page = await readAddress("PRIVACY_URL");
   return say(ctx, "privacy-about", {}, [
-    ...(config.PRIVACY_URL ? [[{ text: ctx.t("button-privacy-page"), url: config.PRIVACY_URL }]] : []),
+    ...(page ? [[{ text: ctx.t("button-privacy-page"), url: page }]] : []),
     exportRow,
     [{ text: ctx.t("button-delete-account"), callback_data: press.ask }],
   ]);

@@ -49,7 +49,7 @@ test("their words reach nobody, commands but those for help included; an album i
   expect(await tell(buyer.person, { photo: photo("p"), media_group_id: "1" })).toEqual([]);
 
   expect((await tell(buyer.person, "/support"))[0]?.text).toBe(translate("ru", "support-none"));
-  expect((await tell(buyer.person, "/paysupport"))[0]?.text).toBe(translate("ru", "paysupport-text"));
+  expect((await tell(buyer.person, "/paysupport"))[0]?.text).toBe(translate("ru", "paysupport-none"));
   await telegram.block(buyer.person);
   expect((await User.findByPk(buyer.row.id))?.botStoppedAt).toBeInstanceOf(Date);
 });

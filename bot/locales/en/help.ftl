@@ -11,7 +11,7 @@ help-text =
     /balance — coins and rewards
     /language — change the language
     /mute — choose what I write to you about
-    /stop — no messages at all
+    /stop — stop all notifications
     /privacy — your data and your account
     /support — write to people
 fallback-text =
@@ -20,7 +20,18 @@ fallback-text =
     Everything that matters is behind these buttons 👇
 button-outdated = This button is out of date. Open the menu anew: /start
 support-text = We are here. Tell us what happened, and a person will answer.
-support-none = Please write a little later: the support address isn't set yet.
+support-email = Write to { $email } and tell us what happened: a person will answer. If it is about an order or a payment, name its number.
+support-none =
+    There is no address of support yet, so nobody would read what you write here. This may help meanwhile:
+
+    /orders — where an order is
+    /balance — coins and rewards
+    /privacy — your data and your account
+
+    A listing breaks the rules? Its page has a button to report it.
 terms-text = The terms are behind the button. By using Bozor you agree to them.
-terms-none = The terms will be here soon.
+terms-shop = The shop's terms are behind the button. Classifieds have no page of terms of their own yet.
+terms-none = There are no terms here yet.
 paysupport-text = A payment hasn't arrived, or you want a refund? Write to support and say when you paid, and we will sort it out. Telegram's own support can't help here: payments for Bozor's services are our business.
+paysupport-email = A payment hasn't arrived, or you want a refund? Write to { $email } and say when you paid, and we will sort it out. Telegram's own support can't help here: payments for Bozor's services are our business.
+paysupport-none = There is no address of support yet. What came of your payments: /balance. Telegram's own support can't help here: payments for Bozor's services are our business.

@@ -27,7 +27,7 @@ privacy-export-ready =
 privacy-delete-ask =
     ⚠️ <b>Delete your account?</b>
 
-    <b>At once</b> your listings close, you are signed out everywhere, and we send you nothing more.
+    <b>At once</b> your listings close, you are signed out everywhere, and we write to you only about your orders and money.
 
     <b>On { $day }</b> we wipe your name, phone, photos, favourites, saved searches, drafts and the words of your chats. They can’t be brought back. Until then you can change your mind.
 

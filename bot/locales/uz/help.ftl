@@ -11,7 +11,7 @@ help-text =
     /balance — tangalar va mukofotlar
     /language — tilni almashtirish
     /mute — men nimalar haqida yozishimni tanlash
-    /stop — umuman yozmaslik
+    /stop — barcha bildirishnomalarni toʻxtatish
     /privacy — maʼlumotlaringiz va hisobingiz
     /support — odamlarga yozish
 fallback-text =
@@ -20,7 +20,18 @@ fallback-text =
     Asosiysi — shu tugmalar ortida 👇
 button-outdated = Bu tugma eskirgan. Menyuni qaytadan oching: /start
 support-text = Biz shu yerdamiz. Nima boʻlganini yozing — odam javob beradi.
-support-none = Birozdan soʻng yozing: yordam xizmati manzili hali koʻrsatilmagan.
+support-email = { $email } manziliga yozing va nima boʻlganini ayting — odam javob beradi. Gap buyurtma yoki toʻlov haqida boʻlsa, uning raqamini koʻrsating.
+support-none =
+    Yordam xizmatining manzili hali yoʻq, bu yerda yozganingizni hech kim oʻqimaydi. Balki shular yordam berar:
+
+    /orders — buyurtmangiz qayerda
+    /balance — tangalar va mukofotlar
+    /privacy — maʼlumotlaringiz va hisobingiz
+
+    Eʼlon qoidani buzyaptimi? Uning sahifasida «Shikoyat qilish» tugmasini bosing.
 terms-text = Shartlar tugma ortida. Bozordan foydalanish ularga rozilik demakdir.
-terms-none = Shartlar tez orada shu yerda boʻladi.
+terms-shop = Doʻkon shartlari tugma ortida. Eʼlonlarning alohida shartlar sahifasi hali yoʻq.
+terms-none = Bu yerda hali shartlar yoʻq.
 paysupport-text = Toʻlov kelmadimi yoki pulni qaytarmoqchimisiz? Yordam xizmatiga yozing va qachon toʻlaganingizni ayting — hal qilamiz. Telegramning yordam xizmati bunda yordam bera olmaydi: Bozor xizmatlari uchun toʻlovlarga biz javob beramiz.
+paysupport-email = Toʻlov kelmadimi yoki pulni qaytarmoqchimisiz? { $email } manziliga yozing va qachon toʻlaganingizni ayting — hal qilamiz. Telegramning yordam xizmati bunda yordam bera olmaydi: Bozor xizmatlari uchun toʻlovlarga biz javob beramiz.
+paysupport-none = Yordam xizmatining manzili hali yoʻq. Toʻlovlaringiz nima boʻlganini shu yerda koʻrasiz: /balance. Telegramning yordam xizmati bunda yordam bera olmaydi: Bozor xizmatlari uchun toʻlovlarga biz javob beramiz.

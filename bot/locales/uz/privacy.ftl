@@ -27,7 +27,7 @@ privacy-export-ready =
 privacy-delete-ask =
     ⚠️ <b>Hisobingiz oʻchirilsinmi?</b>
 
-    <b>Darhol</b> eʼlonlaringiz sotuvdan olinadi, barcha qurilmalarda hisobdan chiqasiz va biz sizga boshqa yozmaymiz.
+    <b>Darhol</b> eʼlonlaringiz sotuvdan olinadi, barcha qurilmalarda hisobdan chiqasiz va biz faqat buyurtmalaringiz va pulingiz haqida yozamiz.
 
     <b>{ $day } kuni</b> ism, telefon, rasmlar, sevimlilar, saqlangan qidiruvlar, qoralamalar va yozishmalaringiz matnini oʻchiramiz. Ularni qaytarib boʻlmaydi. Shu kungacha fikringizni oʻzgartirishingiz mumkin.
 
