@@ -1,4 +1,5 @@
 import { percentile } from "../bench/statistics.ts";
+import { type Copies, countCopies, group, wasCut } from "./copies.ts";
 import type { Facts } from "./facts.ts";
 import { codeIn, markerIn } from "./markers.ts";
 import type { Growth } from "./memory.ts";
@@ -31,53 +32,12 @@ export interface Seen {
   growth: readonly Growth[];
 }
 
-/** A copy that came within this time before a kill: it was sent, and nobody could note it any more. */
-const UNNOTED_MS = 3000;
 const CODE_P95_MS = 2000;
 /** What is slow so long after a blow may be slow for it. */
 const FELT_MS = 10_000;
 const MOST_A_SECOND = 25;
 /** Of a process that is past its beginning. */
 const SLOPE_MB = 2;
-
-/** Whether something that arrived then may not have been noted, as a process of this kind or the database died at once. */
-const wasCut = (strikes: readonly Strike[], kind: string, at: number) =>
-  strikes.some(
-    (strike) =>
-      strike.how === "SIGKILL" &&
-      (strike.what === "database" || strike.what.startsWith(kind)) &&
-      strike.at >= at - 200 &&
-      strike.at - at < UNNOTED_MS,
-  );
-
-/** Arrivals by what they are known by, those without it left out. */
-function group(
-  arrivals: readonly Arrival[],
-  keyOf: (arrival: Arrival) => string | undefined,
-): Map<string, Arrival[]> {
-  const groups = new Map<string, Arrival[]>();
-  for (const arrival of arrivals) {
-    const key = keyOf(arrival);
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), arrival]);
-  }
-  return groups;
-}
-
-interface Copies {
-  /** Copies beyond the first that a kill explains, and those that nothing does. */
-  explained: number;
-  unexplained: number;
-}
-
-function countCopies(groups: ReadonlyMap<string, Arrival[]>, strikes: readonly Strike[]): Copies {
-  const copies = { explained: 0, unexplained: 0 };
-  for (const [first, ...others] of groups.values()) {
-    if (!first) continue;
-    const before = [first, ...others].slice(0, -1);
-    for (const { at } of before) copies[wasCut(strikes, "worker", at) ? "explained" : "unexplained"] += 1;
-  }
-  return copies;
-}
 
 /** Pairs of a person's messages that came in another order than they were written in. */
 function countSwaps(orders: readonly (readonly string[])[], groups: ReadonlyMap<string, Arrival[]>): number {
