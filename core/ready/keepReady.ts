@@ -5,7 +5,7 @@ import { BRIEFLY } from "./rememberBriefly.ts";
 import { toBytes } from "./toBytes.ts";
 
 /** Most bytes kept at once, compressed forms among them; the least recently made go first. */
-const KEPT_BYTES_MAX = 24 * 1024 * 1024;
+const KEPT_BYTES_MAX = 20 * 1024 * 1024;
 /** What an entry takes besides its text and its key, roughly. */
 const ENTRY_BYTES = 500;
 

@@ -39,8 +39,8 @@ interface StartOptions {
   file: string;
   database: string;
   environment?: Record<string, string>;
-  /** Options of Node itself. */
-  nodeOptions?: readonly string[];
+  /** Options of Node itself, its loader of TypeScript among them. */
+  nodeOptions?: readonly string[] | undefined;
   say: (line: string) => void;
 }
 
@@ -68,13 +68,13 @@ export async function startChild({
   file,
   database,
   environment,
-  nodeOptions = [],
+  nodeOptions = ["--import", "tsx"],
   say,
 }: StartOptions): Promise<Child> {
   const log = openSync(join(benchFolder, "log.txt"), "a");
   const child = fork(join(import.meta.dirname, file), {
     cwd: benchFolder,
-    execArgv: [...nodeOptions, "--import", import.meta.resolve("tsx")],
+    execArgv: [...nodeOptions],
     env: { ...production, DATABASE_URL: database, DATA_DIR: join(benchFolder, "data"), ...environment },
     stdio: ["ignore", log, log, "ipc"],
   });

@@ -68,7 +68,7 @@ export async function startServerOf(
 ): Promise<Running> {
   const port = await freePort();
   const { environment, nodeOptions } =
-    name === "ours" ? startEnvironment() : { environment: {}, nodeOptions: [] };
+    name === "ours" ? startEnvironment() : { environment: {}, nodeOptions: undefined };
   const child = await startChild({
     ...{ file, database, say, nodeOptions },
     environment: { PORT: String(port), ...environment },

@@ -12,6 +12,6 @@ export function startEnvironment(): { environment: Record<string, string>; nodeO
   });
   return {
     environment: Object.fromEntries(settings),
-    nodeOptions: words.filter((word) => word.startsWith("--") && word !== "--import"),
+    nodeOptions: words.slice(words.indexOf("node") + 1, words.indexOf("scripts/start.ts")),
   };
 }

@@ -26,7 +26,7 @@ export function makePage(results: Results): string {
 ${results.machine}. Client, servers and database share the cores, so absolute numbers are low and p99 moves by about
 two times between runs; what is compared was measured in turn within one run. From day to day the machine itself is up to
 two times faster or slower: its pace is how long a fixed piece of work took it before each part (\`scripts/bench/pace.ts\`). Bars are those of issue 4, in the
-shop's sections those of issue 6.`,
+shop's sections those of issue 6. A day on which it was slow: [bench/slowMachine.md](bench/slowMachine.md).`,
     verdict(missed, Boolean(results.sql && results.http && results.freshness && results.shop)),
     part(
       "Reads, in the database",
