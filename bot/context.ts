@@ -14,6 +14,8 @@ export interface SessionData {
   putOff?: number[];
   /** The refusal that waits for a moderator's words to the seller, below which message, and until when. */
   awaitedNote?: SaidRefusal & { messageId: number; until: number };
+  /** The decision of a moderator that was told last: the same press once more is no news. */
+  toldDecision?: string;
   /** What an admin was asked to confirm last; earlier questions are outdated by it. */
   asked?: AskedDecision & { key: string };
   /** For whom a seller was asked last whether to take a reservation: the press that does so, and when. */

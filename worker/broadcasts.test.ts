@@ -5,6 +5,7 @@ import { WebSocket } from "ws";
 import { config } from "#config";
 import { beginBroadcast } from "#core/broadcasts/beginBroadcast.ts";
 import { beginDraft, changeDraft } from "#core/broadcasts/draftBroadcast.ts";
+import { editionOf } from "#core/broadcasts/editionOf.ts";
 import { readProgress } from "#core/broadcasts/readProgress.ts";
 import { stopBroadcast } from "#core/broadcasts/stopBroadcast.ts";
 import { noteProgressMessage } from "#core/broadcasts/takeProgress.ts";
@@ -62,9 +63,9 @@ async function tell(said: string) {
   text = said;
   const { id } = await beginDraft(admin.id);
   const words = { text: said, entities: [] };
-  await changeDraft({ adminId: admin.id, id }, { words: { key: "any", words } });
+  const draft = await changeDraft({ adminId: admin.id, id }, { words: { key: "any", words } });
   const { message_id } = await api.sendMessage(admin.telegramId!, "…");
-  await beginBroadcast(admin.id, id);
+  await beginBroadcast(admin.id, { id, edition: editionOf(draft) });
   await noteProgressMessage(id, message_id);
   const shown = async (): Promise<string> => {
     const { messages } = await tg.sim("GET", `/people/${admin.telegramId}/chat`);

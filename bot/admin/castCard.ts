@@ -32,8 +32,13 @@ export async function castCardWords(ctx: BotContext, draft: Broadcast): Promise<
   ].join("\n");
 }
 
+/** The way on from a draft: how it will look, and then to all. */
+export const previewRow = (ctx: BotContext, id: number): InlineKeyboardButton[] => [
+  { text: ctx.t("button-broadcast-preview"), callback_data: `${castPress}preview:${id}` },
+];
+
 /** What can be changed of a draft, and the way on. */
-export function castCardRows(ctx: BotContext, { id, words: said, audience, button }: Broadcast) {
+export function castCardRows(ctx: BotContext, { id, words: said, audience, button, photoFileId }: Broadcast) {
   const press = (what: string) => `${castPress}${what}:${id}`;
   const textButton = (key: WordsKey): InlineKeyboardButton => ({
     text: ctx.t("button-broadcast-text", { key, code: key.toUpperCase(), isWritten: said[key] ? 1 : 0 }),
@@ -51,7 +56,8 @@ export function castCardRows(ctx: BotContext, { id, words: said, audience, butto
       callback_data: press(`app:${app}`),
     })),
     [{ text: ctx.t("button-broadcast-link", { isThere: button ? 1 : 0 }), callback_data: press("button") }],
-    [{ text: ctx.t("button-broadcast-preview"), callback_data: press("preview") }],
+    ...(photoFileId ? [[{ text: ctx.t("button-broadcast-unphoto"), callback_data: press("photo") }]] : []),
+    previewRow(ctx, id),
     [{ text: ctx.t("button-broadcast-drop"), callback_data: press("drop") }],
   ];
 }

@@ -4,6 +4,8 @@ import type { WordsKey } from "#core/broadcasts/broadcast.ts";
 export interface AwaitedCast {
   id: number;
   what: WordsKey | "button";
+  /** The message that asked for it. */
+  messageId: number;
   /** Until when, in milliseconds; then words mean something else again. */
   until: number;
 }

@@ -39,6 +39,10 @@ export async function decide(
   const own = skipped[0] && (await findOwnDecision(ctx.person.id, { id, edition, isModerated }));
   const why = own ? undefined : skipped[0]?.why;
   await forgetNote(ctx);
+  const { toldDecision } = await ctx.session;
+  const decision = `${id}:${edition}:${isModerated}`;
+  // Pressed once more before its buttons went; one whose answer was lost hasn't been told.
+  if (own && toldDecision === decision) return;
   if (why === "banned") return say(ctx, "moderate-skipped", { why });
   await dropButtons(ctx, messageId);
   if (why) {
@@ -53,4 +57,5 @@ export async function decide(
     await say(ctx, "moderate-rejected", { ...values, ...said }, undo);
   } else await say(ctx, "moderate-approved", values);
   await showNext(ctx);
+  ctx.session = { ...(await ctx.session), toldDecision: decision };
 }

@@ -1,3 +1,4 @@
+import { notePerson } from "#core/lookup/noteLookUp.ts";
 import { findPerson } from "#core/users/findPerson.ts";
 import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
 import type { BotContext } from "../context.ts";
@@ -14,10 +15,13 @@ export function splitWho(typed: string): { who: string; rest: string } {
 export const nameOf = ({ firstName, lastName }: Pick<PersonCard, "firstName" | "lastName">): string =>
   [firstName, lastName].filter(Boolean).join(" ") || "–";
 
-/** The one person that an admin means; that there is none, or more than one, is said. */
+/** The one person that an admin means, which is written down; that there is none, or more than one, is said. */
 export async function findMeant(ctx: BotContext, who: string): Promise<PersonCard | undefined> {
   const [id, another] = await findPerson(who);
-  if (id !== undefined && another === undefined) return readPersonCard(id);
+  if (id !== undefined && another === undefined) {
+    await notePerson(ctx.person.id, id);
+    return readPersonCard(id);
+  }
   await say(ctx, id === undefined ? "admin-nobody" : "admin-several", { who: cutText(who, 64) });
   return undefined;
 }

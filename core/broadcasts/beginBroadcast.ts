@@ -6,13 +6,19 @@ import { RuleError } from "../errors.ts";
 import { holdAdmin } from "../users/holdAdmin.ts";
 import { BROADCAST, type Broadcast } from "./broadcast.ts";
 import { countAudience } from "./countAudience.ts";
+import { editionOf } from "./editionOf.ts";
 
 /**
- * Lets a draft go out: from now on the workers queue it, people after people. Begun already is done.
+ * Lets a draft go out as it was shown: from now on the workers queue it, people after people. Begun already is done.
+ * @param edition the mark of what was shown, see `editionOf`.
+ * @returns undefined when the draft has been changed since.
  * @throws {RuleError} forbidden for who is no admin any more; not_found when this admin has no such draft; conflict while another is on its way;
  * invalid_input when it says nothing or there is nobody to tell.
  */
-export function beginBroadcast(adminId: number, id: number): Promise<Broadcast> {
+export function beginBroadcast(
+  adminId: number,
+  { id, edition }: { id: number; edition: string },
+): Promise<Broadcast | undefined> {
   return transact(async () => {
     await holdAdmin(adminId);
     // One begins after the other, so that the second sees the first.
@@ -23,6 +29,7 @@ export function beginBroadcast(adminId: number, id: number): Promise<Broadcast> 
     );
     if (!draft) throw new RuleError("not_found", "No such draft");
     if (draft.status !== "draft") return draft;
+    if (editionOf(draft) !== edition) return undefined;
     const [other] = await sequelize.query("select from broadcasts where status = 'sending'", {
       type: QueryTypes.SELECT,
     });

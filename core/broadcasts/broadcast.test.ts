@@ -9,6 +9,7 @@ import { recordSent } from "../outbox/recordSent.ts";
 import { beginBroadcast } from "./beginBroadcast.ts";
 import { countAudience } from "./countAudience.ts";
 import { beginDraft, changeDraft } from "./draftBroadcast.ts";
+import { editionOf } from "./editionOf.ts";
 import { findBroadcast } from "./findBroadcast.ts";
 import { noteTry } from "./noteTry.ts";
 import { queueBatch } from "./queueBatch.ts";
@@ -26,8 +27,8 @@ await buildUser({ ...reached, bannedAt: new Date() });
 async function begin() {
   const { id } = await beginDraft(admin.id);
   const words = { text: "Всем привет", entities: [{ type: "bold", offset: 0, length: 4 }] };
-  await changeDraft({ adminId: admin.id, id }, { words: { key: "any", words } });
-  return beginBroadcast(admin.id, id);
+  const draft = await changeDraft({ adminId: admin.id, id }, { words: { key: "any", words } });
+  return (await beginBroadcast(admin.id, { id, edition: editionOf(draft) }))!;
 }
 
 test("who muted news, stopped the bot or is banned is left out; each of the others once, whoever queues", async () => {

@@ -80,17 +80,18 @@ export function changeDraft(
     if (isTooLong(words, photoFileId !== null)) throw new RuleError("too_large", "The words don't fit");
     const button = change.button === undefined ? draft.button : change.button;
     const audience = Audience.parse(change.audience ?? draft.audience);
-    const changed = { ...draft, words, photoFileId, audience, button: button && CastButton.parse(button) };
-    await sequelize.query(
-      `update broadcasts set words = $words::jsonb, photo_file_id = $photoFileId, button = $button::jsonb,
-         audience = $audience::jsonb where id = $id`,
+    const [changed] = await sequelize.query<Broadcast>(
+      `update broadcasts b set words = $words::jsonb, photo_file_id = $photoFileId, button = $button::jsonb,
+         audience = $audience::jsonb where id = $id returning ${BROADCAST}`,
       {
+        type: QueryTypes.SELECT,
         bind: {
           ...{ id, photoFileId, words: JSON.stringify(words), audience: JSON.stringify(audience) },
-          button: changed.button && JSON.stringify(changed.button),
+          button: button && JSON.stringify(CastButton.parse(button)),
         },
       },
     );
+    if (!changed) throw new Error("A row without an answer");
     return changed;
   });
 }

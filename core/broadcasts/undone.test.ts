@@ -6,6 +6,7 @@ import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { beginBroadcast } from "./beginBroadcast.ts";
 import { beginDraft, changeDraft } from "./draftBroadcast.ts";
+import { editionOf } from "./editionOf.ts";
 import { queueBatch } from "./queueBatch.ts";
 
 const MIGRATION = "20261130150000-broadcasts";
@@ -15,8 +16,8 @@ const people = await Promise.all([1, 2, 3].map(() => buildUser({ botStartedAt: n
 async function tell(): Promise<number> {
   const { id } = await beginDraft(admin.id);
   const words = { text: "Привет", entities: [] };
-  await changeDraft({ adminId: admin.id, id }, { words: { key: "any", words } });
-  await beginBroadcast(admin.id, id);
+  const draft = await changeDraft({ adminId: admin.id, id }, { words: { key: "any", words } });
+  await beginBroadcast(admin.id, { id, edition: editionOf(draft) });
   return queueBatch();
 }
 

@@ -5,7 +5,7 @@ import { assertCanBecome } from "./transactionStates.ts";
 
 interface Refundable extends Pick<Transaction, "id" | "method" | "coins" | "stars"> {
   isPack: boolean;
-  payer: string;
+  payer: Pick<User, "id" | "firstName">;
 }
 
 /**
@@ -17,6 +17,6 @@ export async function findRefundable(id: number): Promise<Refundable> {
   if (!transaction) throw new RuleError("not_found", "No such transaction");
   const { method, coins, stars, offers, status, userId } = transaction;
   assertCanBecome(status, "Refunded");
-  const payer = await User.findByPk(userId, { attributes: ["firstName"], rejectOnEmpty: true });
-  return { id, method, coins, stars, isPack: offers === null, payer: payer.firstName };
+  const payer = await User.findByPk(userId, { attributes: ["id", "firstName"], rejectOnEmpty: true });
+  return { id, method, coins, stars, isPack: offers === null, payer };
 }

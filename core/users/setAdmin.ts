@@ -5,6 +5,7 @@ import { sequelize, transact } from "#db/sequelize.ts";
 import { findOwnLast } from "../audit/findOwnLast.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { RuleError } from "../errors.ts";
+import { releaseClaim } from "../moderation/releaseClaim.ts";
 import { type Deciding, lockAdmins } from "./lockAdmins.ts";
 import { tellOfStanding } from "./tellOfStanding.ts";
 
@@ -32,6 +33,7 @@ export function setAdmin({ isAdmin, ...deciding }: Deciding & { isAdmin: boolean
       throw new RuleError("forbidden", "The last admin stays");
     }
     await user.update({ isAdmin });
+    if (!isAdmin) await releaseClaim(user.id);
     const entry = await recordAudit({ ...subject, action: isAdmin ? "admin.add" : "admin.remove" });
     const key = isAdmin ? "notice-admin-added" : "notice-admin-removed";
     await tellOfStanding(user, { cause: `admin-changed:${entry}`, key });

@@ -5,6 +5,7 @@ import { Api } from "grammy";
 import { QueryTypes } from "sequelize";
 import { afterAll, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
+import { editionOf } from "#core/broadcasts/editionOf.ts";
 import { config } from "../../config.ts";
 import { beginBroadcast } from "../../core/broadcasts/beginBroadcast.ts";
 import { beginDraft, changeDraft } from "../../core/broadcasts/draftBroadcast.ts";
@@ -69,8 +70,8 @@ async function kill(child: ChildProcess): Promise<void> {
 async function begin(admin: User): Promise<number> {
   const { id } = await beginDraft(admin.id);
   const words = { text: TEXT, entities: [] };
-  await changeDraft({ adminId: admin.id, id }, { words: { key: "any", words } });
-  await beginBroadcast(admin.id, id);
+  const draft = await changeDraft({ adminId: admin.id, id }, { words: { key: "any", words } });
+  await beginBroadcast(admin.id, { id, edition: editionOf(draft) });
   const api = new Api(config.BOT_TOKEN, { apiRoot: tg.root });
   const { message_id } = await api.sendMessage(admin.telegramId!, "…");
   await noteProgressMessage(id, message_id);

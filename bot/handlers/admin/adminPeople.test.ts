@@ -1,3 +1,4 @@
+import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { findSending } from "#core/broadcasts/findBroadcast.ts";
 import { takeProgress } from "#core/broadcasts/takeProgress.ts";
@@ -27,6 +28,7 @@ await telegram.say(admin, "/start");
 await User.update({ isAdmin: true }, { where: { telegramId: admin.id } });
 const adminId = (await User.findOne({ where: { telegramId: admin.id } }))!.id;
 
+const notes = (action: string, subjectId: string) => AuditEntry.count({ where: { action, subjectId } });
 const said = (calls: Call[]) => calls.map(({ text }) => text ?? "").join("\n");
 function pressOf(calls: Call[], begins: string): string {
   const all = calls.flatMap(buttonsOf).flatMap((one) => ("callback_data" in one ? [one.callback_data] : []));
@@ -42,7 +44,6 @@ test("a person is found, shown with a masked phone, and a look at the whole one 
   const shown = await telegram.say(admin, `/user #${id}`);
   expect(said(shown)).not.toContain(phoneNumber);
   expect(said(await telegram.press(admin, pressOf(shown, "person:phone:")))).toContain(phoneNumber);
-  const notes = (action: string, subjectId: string) => AuditEntry.count({ where: { action, subjectId } });
   expect(await notes("user.phone", String(id))).toBe(1);
   // Looks are written down, too, the same once in ten minutes, and without the words, which may be a phone.
   expect(await notes("user.look", String(id))).toBe(1);
@@ -83,7 +84,9 @@ test("a ban, its undo and a role whose answers were lost, or came too late, are 
   expect(said(banned)).toContain("⛔️ Ровшан");
   const lifted = await lose(pressOf(banned, "ban:undo:"));
   expect(said(lifted)).toContain("↩️ Ровшан");
-  expect(await AuditEntry.count({ where: { subjectId: String(id) } })).toBe(2);
+  for (const action of ["user.look", "user.ban", "user.unban"]) {
+    expect(await notes(action, String(id)), action).toBe(1);
+  }
   const added = await lose(pressOf(await telegram.say(admin, `/admin add #${id}`), "decide:admin:"));
   expect(said(added)).toContain("🛡 Ровшан");
 
@@ -132,7 +135,9 @@ test("an album for a broadcast is refused in one answer; its text is taken", asy
   const photo = { photo: [{ file_id: "p", file_unique_id: "u", width: 9, height: 9 }], media_group_id: "7" };
   expect(said(await telegram.message(admin, photo))).toContain("одно фото");
   expect(await telegram.message(admin, photo)).toEqual([]);
-  expect(said(await telegram.say(admin, "Привет всем"))).toContain("Для всех: Привет всем");
+  const card = await telegram.say(admin, "Привет всем");
+  expect(said(card)).toContain("Для всех: Привет всем");
+  await telegram.press(admin, pressOf(card, "cast:drop:"));
 });
 
 /** A broadcast that waits for its last press, which is the answer. */
@@ -201,6 +206,64 @@ test("any admin sees a running broadcast and stops it, by name; who is no admin 
   const over = await telegram.press(admin, pressOf(begun, "cast:stop:"));
   expect(over[0]).toMatchObject({ text: translate("ru", "broadcast-over"), show_alert: true });
   expect(over[1]?.text).toContain("Рассылка остановлена");
+});
+
+test("what has changed since it was shown doesn't go out unseen", async () => {
+  const send = await cast();
+  const id = send.split(":").at(-1);
+  await telegram.press(admin, `cast:text:any:${id}`);
+  await telegram.say(admin, "Другое");
+  const refused = await telegram.press(admin, send);
+  expect(said(refused)).toContain(translate("ru", "broadcast-changed"));
+  expect(await findSending()).toBeUndefined();
+  const shown = await telegram.press(admin, pressOf(refused, "cast:preview:"));
+  expect(said(shown)).toContain("Другое");
+  await telegram.press(admin, `cast:drop:${id}`);
+});
+
+test("an answer to the question is the text; photo and texts can be taken away; asked again the draft is there", async () => {
+  await telegram.say(admin, "/broadcast");
+  const [kept] = await sequelize.query<{ id: string }>(
+    "select value::jsonb #>> '{awaitedCast,messageId}' as id from bot_storage where key like '%' || $id",
+    { type: QueryTypes.SELECT, bind: { id: admin.id } },
+  );
+  const photo = { photo: [{ file_id: "p", file_unique_id: "u", width: 9, height: 9 }], caption: "С фото" };
+  const reply = { message_id: Number(kept!.id), date: 0, chat: { id: admin.id, type: "private" } };
+  const card = await telegram.message(admin, { ...photo, reply_to_message: reply });
+  expect(said(card)).toContain(translate("ru", "broadcast-photo"));
+  const bare = await telegram.press(admin, pressOf(card, "cast:photo:"));
+  expect(said(bare)).not.toContain(translate("ru", "broadcast-photo"));
+
+  await telegram.press(admin, pressOf(bare, "cast:text:ru:"));
+  await telegram.say(admin, "По-русски");
+  const again = await telegram.say(admin, "/broadcast");
+  expect(said(again)).toContain("По-русски");
+  const offered = await telegram.press(admin, pressOf(again, "cast:text:ru:"));
+  const without = await telegram.press(admin, pressOf(offered, "cast:untext:ru:"));
+  expect(said(without)).not.toContain("По-русски");
+  expect(said(without)).toContain("С фото");
+  await telegram.press(admin, pressOf(without, "cast:drop:"));
+});
+
+test("whoever a command names has been looked at, and that is written down", async () => {
+  for (const command of ["/coins #id +5 подарок", "/ban #id", "/admin add #id"]) {
+    const { id } = await buildUser();
+    await telegram.say(admin, command.replace("id", String(id)));
+    expect(await notes("user.look", String(id)), command).toBe(1);
+  }
+});
+
+test("who is no admin any more keeps no listing from others", async () => {
+  const other = fakePerson();
+  await telegram.say(other, "/start");
+  const { id } = (await User.findOne({ where: { telegramId: other.id } }))!;
+  await User.update({ isAdmin: true }, { where: { id } });
+  await buildListing({ status: "pending" });
+  await telegram.say(other, "/moderate");
+  const claims = "select from moderation_claims where admin_id = $id";
+  expect((await sequelize.query(claims, { bind: { id } }))[0]).toHaveLength(1);
+  await setAdmin({ adminId, userId: id, isAdmin: false });
+  expect((await sequelize.query(claims, { bind: { id } }))[0]).toHaveLength(0);
 });
 
 test("words in a language for people of another are shown as they will read them", async () => {

@@ -1,9 +1,11 @@
 import { Composer, type Filter } from "grammy";
+import type { InlineKeyboardButton } from "grammy/types";
 import { type Language, languages } from "#contract/languages.ts";
 import { beginBroadcast } from "#core/broadcasts/beginBroadcast.ts";
 import { type Broadcast, type WordsKey, wordsKeys } from "#core/broadcasts/broadcast.ts";
 import { countAudience } from "#core/broadcasts/countAudience.ts";
 import { beginDraft, changeDraft, type DraftChange, dropDraft } from "#core/broadcasts/draftBroadcast.ts";
+import { editionOf } from "#core/broadcasts/editionOf.ts";
 import { findDraft, findSending } from "#core/broadcasts/findBroadcast.ts";
 import { castPress, progressWords } from "#core/broadcasts/progressWords.ts";
 import { readProgress } from "#core/broadcasts/readProgress.ts";
@@ -11,8 +13,9 @@ import { stopBroadcast } from "#core/broadcasts/stopBroadcast.ts";
 import { noteProgressMessage } from "#core/broadcasts/takeProgress.ts";
 import { orRefusal } from "../../admin/adminRefusal.ts";
 import { awaitWords } from "../../admin/awaitWords.ts";
-import { castCardRows, castCardWords } from "../../admin/castCard.ts";
+import { castCardRows, castCardWords, previewRow } from "../../admin/castCard.ts";
 import type { AwaitedCast } from "../../admin/castDraft.ts";
+import { castLanguages } from "../../admin/castLanguages.ts";
 import { dropButtons } from "../../admin/decideInChat.ts";
 import { readCastButton } from "../../admin/readCastButton.ts";
 import { sendCast } from "../../admin/sendCast.ts";
@@ -29,8 +32,20 @@ const pressed = (what: string) => new RegExp(`^${castPress}${what}${ID}`);
 
 type Press = Filter<BotContext, "callback_query:data">;
 
-async function awaitNext(ctx: BotContext, id: number, what: AwaitedCast["what"]): Promise<void> {
-  await awaitWords(ctx, { awaitedCast: { id, what, until: Date.now() + PATIENCE_MS } });
+/** Asks for a part of a draft: it comes with the next message, or with the answer to this one. */
+async function askFor(
+  ctx: BotContext,
+  { id, what }: Pick<AwaitedCast, "id" | "what">,
+  keyboard: InlineKeyboardButton[][] = [],
+): Promise<void> {
+  const asked =
+    what === "button" ? words(ctx, "broadcast-ask-button") : words(ctx, "broadcast-ask", { key: what });
+  const { message_id } = await ctx.reply(asked, {
+    ...{ parse_mode: "HTML", reply_markup: { inline_keyboard: keyboard } },
+  });
+  await awaitWords(ctx, {
+    awaitedCast: { id, what, messageId: message_id, until: Date.now() + PATIENCE_MS },
+  });
 }
 
 async function forget(ctx: BotContext): Promise<void> {
@@ -79,9 +94,11 @@ broadcast.command("broadcast", async (ctx) => {
   const sending = await findSending();
   if (sending?.adminId === ctx.person.id) return showProgress(ctx, sending.id);
   if (sending) return showOthers(ctx, sending.id);
-  const { id } = await beginDraft(ctx.person.id);
-  await awaitNext(ctx, id, "any");
-  await say(ctx, "broadcast-ask", { key: "any" });
+  const draft = await findDraft(ctx.person.id);
+  // What was written isn't lost by asking again; its card can drop it.
+  if (draft && Object.keys(draft.words).length > 0) return showCard(ctx, draft);
+  const { id } = draft ?? (await beginDraft(ctx.person.id));
+  await askFor(ctx, { id, what: "any" });
 });
 
 /** What a message makes of a draft; undefined when it is nothing that can be sent on. */
@@ -99,8 +116,10 @@ function readChange({ message }: BotContext, what: AwaitedCast["what"]): DraftCh
 
 broadcast.on("message", async (ctx, next) => {
   const { awaitedCast } = await ctx.session;
+  const answered = ctx.message.reply_to_message?.message_id;
   // An answer to another message, such as a buyer's words, belongs there.
-  if (!awaitedCast || awaitedCast.until < Date.now() || ctx.message.reply_to_message) return next();
+  const isOther = answered !== undefined && answered !== awaitedCast?.messageId;
+  if (!awaitedCast || awaitedCast.until < Date.now() || isOther) return next();
   const { id, what } = awaitedCast;
   const change = readChange(ctx, what);
   if (!change && (await isAlbumAnswered(ctx))) return;
@@ -113,11 +132,28 @@ broadcast.on("message", async (ctx, next) => {
 });
 
 broadcast.callbackQuery(pressed(`text:(${wordsKeys.join("|")})`), async (ctx) => {
-  const [, key, id] = ctx.match;
-  if (!(await findPressed(ctx, Number(id)))) return;
+  const key = ctx.match[1] as WordsKey;
+  const draft = await findPressed(ctx, Number(ctx.match[2]));
+  if (!draft) return;
   await ctx.answerCallbackQuery();
-  await awaitNext(ctx, Number(id), key as WordsKey);
-  await say(ctx, "broadcast-ask", { key: key ?? "any" });
+  const remove = {
+    text: ctx.t("button-broadcast-untext"),
+    callback_data: `${castPress}untext:${key}:${draft.id}`,
+  };
+  await askFor(ctx, { id: draft.id, what: key }, draft.words[key] ? [[remove]] : []);
+});
+
+broadcast.callbackQuery(pressed(`untext:(${wordsKeys.join("|")})`), async (ctx) => {
+  const key = ctx.match[1] as WordsKey;
+  const draft = await findPressed(ctx, Number(ctx.match[2]));
+  if (!draft) return;
+  await forget(ctx);
+  await change(ctx, draft, { words: { key, words: null } });
+});
+
+broadcast.callbackQuery(pressed("photo"), async (ctx) => {
+  const draft = await findPressed(ctx, Number(ctx.match[1]));
+  if (draft) await change(ctx, draft, { photoFileId: null });
 });
 
 broadcast.callbackQuery(pressed("button"), async (ctx) => {
@@ -125,8 +161,7 @@ broadcast.callbackQuery(pressed("button"), async (ctx) => {
   if (!draft) return;
   if (draft.button) return change(ctx, draft, { button: null });
   await ctx.answerCallbackQuery();
-  await awaitNext(ctx, draft.id, "button");
-  await say(ctx, "broadcast-ask-button");
+  await askFor(ctx, { id: draft.id, what: "button" });
 });
 
 /** Changes a draft by a press; its card shows it. */
@@ -163,28 +198,18 @@ broadcast.callbackQuery(pressed("drop"), async (ctx) => {
   await ctx.editMessageText(words(ctx, "broadcast-dropped"), { parse_mode: "HTML" });
 });
 
-/** The languages in which it reads differently, as far as the audience has them. */
-function languagesOf({ words: said, audience }: Broadcast, own: Language): Language[] {
-  const heard = audience.languages?.length ? audience.languages : languages;
-  const written = heard.filter((language) => said[language]);
-  const others = heard.filter((language) => !said[language]);
-  // Without words for all they get the first there are, which may be for nobody else.
-  const rest = others.length > 0 && (said.any || written.length === 0);
-  return [...written, ...(rest ? [others.includes(own) ? own : (others[0] ?? own)] : [])];
-}
-
 broadcast.callbackQuery(pressed("preview"), async (ctx) => {
   const draft = await findPressed(ctx, Number(ctx.match[1]));
   if (!draft) return;
   await ctx.answerCallbackQuery();
   await forget(ctx);
   if (Object.keys(draft.words).length === 0) return say(ctx, "broadcast-no-text");
-  for (const language of languagesOf(draft, ctx.person.language)) await sendCast(ctx, draft, language);
+  for (const language of castLanguages(draft, ctx.person.language)) await sendCast(ctx, draft, language);
   const count = await countAudience(draft.audience);
   if (count === 0) return say(ctx, "broadcast-nobody");
   const send = {
     text: ctx.t("button-broadcast-send", { count }),
-    callback_data: `${castPress}send:${draft.id}`,
+    callback_data: `${castPress}send:${editionOf(draft)}:${draft.id}`,
   };
   const back = { text: ctx.t("button-broadcast-edit"), callback_data: `${castPress}edit:${draft.id}` };
   await say(ctx, "broadcast-confirm", { count }, [[{ ...send, style: "danger" }], [back]]);
@@ -197,17 +222,19 @@ broadcast.callbackQuery(pressed("edit"), async (ctx) => {
   await showCard(ctx, draft);
 });
 
-broadcast.callbackQuery(pressed("send"), async (ctx) => {
-  const id = Number(ctx.match[1]);
+broadcast.callbackQuery(pressed("send:([\\w-]{16})"), async (ctx) => {
+  const [, edition = "", shown] = ctx.match;
+  const id = Number(shown);
   const refusals = {
     not_found: "broadcast-gone",
     conflict: "broadcast-other",
     invalid_input: "broadcast-nobody",
   };
-  const done = await orRefusal(() => beginBroadcast(ctx.person.id, id), refusals);
+  const done = await orRefusal(() => beginBroadcast(ctx.person.id, { id, edition }), refusals);
   await ctx.answerCallbackQuery();
   if ("refusal" in done) return say(ctx, done.refusal);
   await dropButtons(ctx, ctx.callbackQuery.message?.message_id ?? 0);
+  if (!done.result) return say(ctx, "broadcast-changed", {}, [previewRow(ctx, id)]);
   if (done.result.progressMessageId === null) await showProgress(ctx, id);
 });
 

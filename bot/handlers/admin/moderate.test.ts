@@ -129,6 +129,19 @@ test("a decision and its undo whose answers were lost, or came too late, are tol
   expect(await statusOf(second.id)).toBe("pending");
 });
 
+test("a decision pressed three times at once is told once, with one next", async () => {
+  await buildListing({ status: "pending", name: "Диван" });
+  await buildListing({ status: "pending", submittedAt: new Date(Date.now() + 1000) });
+  const shown = await telegram.say(admin, "/moderate");
+  const press = pressOf(shown, "moderate:approve:");
+  const first = await telegram.press(admin, press);
+  expect(said(first)).toContain("Одобрено: «Диван»");
+  for (const _more of [2, 3]) {
+    const calls = await telegram.press(admin, press);
+    expect(calls.map(({ method }) => method)).toEqual(["answerCallbackQuery"]);
+  }
+});
+
 test("a listing that was edited meanwhile is shown anew, and one that others decided is left behind", async () => {
   const { id } = await buildListing({ status: "pending" });
   const shown = await telegram.say(admin, "/moderate");

@@ -1,5 +1,6 @@
 import { Composer, type Filter } from "grammy";
 import { RuleError } from "#core/errors.ts";
+import { notePerson } from "#core/lookup/noteLookUp.ts";
 import { findRefundable } from "#core/payments/findRefundable.ts";
 import { refundByHand } from "#core/payments/refundByHand.ts";
 import type { BotContext } from "../../context.ts";
@@ -40,9 +41,10 @@ async function refusalOf(run: () => Promise<void>): Promise<string | undefined> 
 
 async function ask(ctx: BotContext, id: number): Promise<void> {
   const found = await findRefundable(id);
+  await notePerson(ctx.person.id, found.payer.id);
   const plan = planOf(found);
   const { method, coins, stars, payer } = found;
-  const values = { id: String(id), coins, stars: stars ?? 0, name: payer, provider: method };
+  const values = { id: String(id), coins, stars: stars ?? 0, name: payer.firstName, provider: method };
   const rows = [
     [{ text: ctx.t("button-refund"), callback_data: DO + id, style: "danger" as const }],
     [{ text: ctx.t("button-cancel"), callback_data: LEAVE }],

@@ -60,6 +60,8 @@ button-broadcast-app =
         [market] In classifieds
        *[shop] In the shop
     }
+button-broadcast-unphoto = 🖼 Remove the photo
+button-broadcast-untext = 🗑 Remove this text
 button-broadcast-link =
     { $isThere ->
         [1] 🔗 Remove the button
@@ -72,6 +74,7 @@ button-broadcast-edit = ← Change
 broadcast-confirm = This is how people will see it. It will go to <b>{ $count }</b>. Send it?
 broadcast-nobody = There is nobody to send it to: choose other people.
 broadcast-dropped = The broadcast was dropped.
+broadcast-changed = This broadcast has been changed since you saw it. Look at it again before it goes out.
 broadcast-other = Another broadcast is on its way. Wait for its end. To see it: /broadcast
 broadcast-over = This broadcast is over already.
 broadcast-stopped = ⏹ Stopped

@@ -60,6 +60,8 @@ button-broadcast-app =
         [market] विज्ञापन वाले
        *[shop] दुकान वाले
     }
+button-broadcast-unphoto = 🖼 फ़ोटो हटाएँ
+button-broadcast-untext = 🗑 यह टेक्स्ट हटाएँ
 button-broadcast-link =
     { $isThere ->
         [1] 🔗 बटन हटाएँ
@@ -72,6 +74,7 @@ button-broadcast-edit = ← बदलें
 broadcast-confirm = लोग इसे ऐसे देखेंगे। मिलेगा: <b>{ $count }</b>। भेजें?
 broadcast-nobody = भेजने के लिए कोई नहीं है: दूसरे लोग चुनें।
 broadcast-dropped = संदेश छोड़ दिया गया।
+broadcast-changed = आपके देखने के बाद यह संदेश बदल गया है। भेजने से पहले इसे फिर से देख लें।
 broadcast-other = अभी दूसरा संदेश जा रहा है। उसके पूरा होने का इंतज़ार करें। देखने के लिए: /broadcast
 broadcast-over = यह संदेश पहले ही पूरा हो चुका है।
 broadcast-stopped = ⏹ रोक दिया

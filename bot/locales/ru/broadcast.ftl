@@ -60,6 +60,8 @@ button-broadcast-app =
         [market] Из объявлений
        *[shop] Из магазина
     }
+button-broadcast-unphoto = 🖼 Убрать фото
+button-broadcast-untext = 🗑 Убрать этот текст
 button-broadcast-link =
     { $isThere ->
         [1] 🔗 Убрать кнопку
@@ -72,6 +74,7 @@ button-broadcast-edit = ← Изменить
 broadcast-confirm = Так это увидят люди. Получат: <b>{ $count }</b>. Отправляем?
 broadcast-nobody = Отправлять некому: выберите других людей.
 broadcast-dropped = Рассылку отменили.
+broadcast-changed = Рассылка изменилась с тех пор, как вы её видели. Посмотрите её ещё раз, прежде чем отправлять.
 broadcast-other = Сейчас уже идёт другая рассылка. Дождитесь её конца. Посмотреть её: /broadcast
 broadcast-over = Эта рассылка уже закончилась.
 broadcast-stopped = ⏹ Остановили

@@ -60,6 +60,8 @@ button-broadcast-app =
         [market] Eʼlonlardagilar
        *[shop] Doʻkondagilar
     }
+button-broadcast-unphoto = 🖼 Rasmni olib tashlash
+button-broadcast-untext = 🗑 Bu matnni olib tashlash
 button-broadcast-link =
     { $isThere ->
         [1] 🔗 Tugmani olib tashlash
@@ -72,6 +74,7 @@ button-broadcast-edit = ← Oʻzgartirish
 broadcast-confirm = Odamlar buni shunday koʻradi. Oladi: <b>{ $count }</b>. Yuboramizmi?
 broadcast-nobody = Yuboradigan odam yoʻq: boshqalarni tanlang.
 broadcast-dropped = Xabar bekor qilindi.
+broadcast-changed = Xabar siz koʻrganingizdan beri oʻzgargan. Yuborishdan oldin yana bir qarab chiqing.
 broadcast-other = Hozir boshqa xabar yuborilmoqda. Tugashini kuting. Uni koʻrish: /broadcast
 broadcast-over = Bu xabar allaqachon tugagan.
 broadcast-stopped = ⏹ Toʻxtatdik
