@@ -20,14 +20,15 @@ export const IntParam = z.union(
 /** An id in a path or query. */
 export const IdParam = IntParam.pipe(Id);
 
-/** A whole price in a query string, or a number already; refuses what `IntParam` refuses. */
+/** A whole price in a query string, with or without spaces, or a number already; refuses what `IntParam` refuses. */
 export const PriceParam = z
   .union(
     [
       z.int().nonnegative(),
       z
         .string()
-        .regex(/^\d{1,15}$/)
+        .transform((typed) => typed.replace(/\s/g, ""))
+        .pipe(z.string().regex(/^\d{1,15}$/))
         .transform(Number),
     ],
     "price",

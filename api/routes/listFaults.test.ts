@@ -44,6 +44,9 @@ test("prices of twelve digits are listed, filtered and compared", async () => {
     [house?.id, 2_500_000_000],
     [tower?.id, 999_999_999_999],
   ]);
+  expect(await found("minPrice=2%20200%20000%20000&maxPrice=3+000+000+000")).toEqual([
+    [house?.id, 2_500_000_000],
+  ]);
   expect(await found("minPrice=2200000000&maxPrice=3000000000")).toEqual([[house?.id, 2_500_000_000]]);
   const similar = await api.ask(`/api/telegram/products/similar/${tower?.id}`);
   expect(similar.status).toBe(200);

@@ -57,6 +57,25 @@ describe("a search that found nothing", () => {
     expect(best).toMatchObject({ kind: "words", filters: { search: left } });
   });
 
+  test.each([
+    ["дитан", "диван"],
+    ["дивав угловой", "диван угловой"],
+    ["dtvan", "divan"],
+    ["лаппа", "лампа"],
+  ])("of %s puts right what nobody wrote, whatever the slip", async (search, meant) => {
+    const [best] = await ask({ search });
+    expect(best?.kind).toBe("words");
+    expect(best?.filters.search?.toLowerCase()).toBe(meant.toLowerCase());
+  });
+
+  test.each(["диван куплю?", "диван (срочно)", "срочно!!! диван", "диван, недорого!!!"])(
+    "%s is no search that found nothing",
+    async (search) => {
+      const found = await readListings({ search, sortBy: "createdAt|desc", skip: 0, take: 50 });
+      expect(JSON.parse(found.text).total).toBe(2);
+    },
+  );
+
   test("leaves out one more word that helps most, then all but two or one", async () => {
     expect((await ask({ search: "диван угловой зелёная" }))[0]).toMatchObject({
       ...{ kind: "words", filters: { search: "диван угловой" }, total: 1 },

@@ -10,10 +10,14 @@ import { keepReady } from "../ready/keepReady.ts";
 import type { ReadyJson } from "../ready/ReadyJson.ts";
 import { type Fewer, type FewerWords, fewerWords, withoutUnit } from "./fewerWords.ts";
 import { type Attempt, firstFound } from "./firstFound.ts";
+import { nearQueries } from "./nearQueries.ts";
 import { understandQuery } from "./understandQuery.ts";
 
 /** Of searches with fewer words so many listings are counted, to see which finds most. */
 const COMPARED_MAX = 1000;
+
+/** More words that may have been meant would be a riddle. */
+const NEAR_MAX = 2;
 
 /** The first of these searches that finds something. */
 async function tryInTurn(kind: Advice["kind"], all: readonly ListingFilters[]): Promise<Advice | undefined> {
@@ -115,6 +119,13 @@ async function fewerOf({ search, ...filters }: ListingFilters): Promise<FewerWor
   return others.length > 0 ? fewerWords([first, ...others]) : withoutUnit(first);
 }
 
+/** The same with mistyped words put right. */
+async function adviseNear({ search, ...filters }: ListingFilters) {
+  const queries = search ? await nearQueries(search) : [];
+  const found = await Promise.all(queries.map((near) => tryInTurn("words", [{ ...filters, search: near }])));
+  return found.filter((one) => one !== undefined).slice(0, NEAR_MAX);
+}
+
 const widen = (asked: ListingFilters) =>
   Promise.all([advisePlace(asked), adviseCategory(asked), adviseFilters(asked)]);
 
@@ -135,12 +146,13 @@ async function advice(asked: ListingFilters): Promise<Advice[]> {
   );
   await askedParameters(present, await categoryIndex());
   const fewer = await fewerOf(present);
-  const found = (await steps(present, fewer)).filter((step) => step !== undefined);
+  const [near, other] = await Promise.all([adviseNear(present), steps(present, fewer)]);
+  const found = [...near, ...other].filter((step) => step !== undefined);
   return found.length > 0 ? found : adviseFurther(present, fewer);
 }
 
 /**
- * Searches near to one that found nothing, which do find something: with fewer words, in a wider place, in a category
+ * Searches near to one that found nothing, which do find something: with mistyped words put right, with fewer words, in a wider place, in a category
  * above, without the narrower filters; where none of that is enough, with fewer words and wider.
  * @throws {RuleError} invalid_input for a parameter or option there is not.
  */

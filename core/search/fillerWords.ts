@@ -34,6 +34,9 @@ function isUnit(before: string | undefined, word: string, after: string | undefi
   return word === "в" && MAINS.test(before) && !/^\d/.test(after);
 }
 
+/** A word without the marks around it (срочно!, цена?). */
+const withoutMarks = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+
 /** Whether a word of a query says nothing; one that makes a place of a short word beside it does. */
 export function isFiller(words: readonly string[], at: number): boolean {
   const [before, word = "", after] = [words[at - 1], words[at], words[at + 1]].map((one) =>
@@ -41,5 +44,6 @@ export function isFiller(words: readonly string[], at: number): boolean {
   );
   const isOfPlace = [before, after].some((one) => one !== undefined && shortPlaces.has(one));
   if (isUnit(before, word, after)) return false;
-  return fillerWords.has(word) && !(isOfPlace && placeWordSet.has(word));
+  const bare = withoutMarks(word);
+  return (fillerWords.has(word) || fillerWords.has(bare)) && !(isOfPlace && placeWordSet.has(bare));
 }
