@@ -53,6 +53,15 @@ test("messages to one chat keep its measure, other calls don't wait", async () =
   expect(performance.now() - begun - slowed).toBeLessThan(1000);
 });
 
+test("an album is as many messages as it has photos", async () => {
+  const { api } = createApi();
+  const photos = Array.from({ length: 10 }, () => ({ type: "photo" as const, media: "p" }));
+  const begun = performance.now();
+  for (let chat = 1; chat <= 4; chat += 1) await api.sendMediaGroup(chat, photos);
+  // Thirty messages before the last one.
+  expect(performance.now() - begun).toBeGreaterThan(1200);
+});
+
 test("told to wait, it waits and sends the same again, and everybody else waits too", async () => {
   const { api, limiter } = createApi();
   answers = [flood(1)];

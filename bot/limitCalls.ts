@@ -16,14 +16,17 @@ interface Call {
   method: string;
   chatId: number | string;
   isRepeatable: boolean;
+  /** An album is as many messages as it has photos. */
+  messages: number;
 }
 
 function readCall(url: string, body: unknown): Call {
   const method = url.slice(url.lastIndexOf("/") + 1);
   // An upload is a stream: it can be neither read here nor sent again.
-  if (typeof body !== "string") return { method, chatId: "upload", isRepeatable: false };
-  const { chat_id } = JSON.parse(body) as { chat_id?: number | string };
-  return { method, chatId: chat_id ?? "", isRepeatable: true };
+  if (typeof body !== "string") return { method, chatId: "upload", isRepeatable: false, messages: 1 };
+  const { chat_id, media } = JSON.parse(body) as { chat_id?: number | string; media?: unknown };
+  const messages = Array.isArray(media) ? media.length : 1;
+  return { method, chatId: chat_id ?? "", isRepeatable: true, messages };
 }
 
 /** Our own abort signal that follows grammY's, which is of another make. */
@@ -61,7 +64,7 @@ export function limitCalls(limiter: SendLimiter): GrammyFetch {
     } as RequestInit;
 
     for (let tries = 0; ; tries += 1) {
-      if (isCounted && !(await limiter.take(call.chatId, Priority.answer, TURN_MS))) {
+      if (isCounted && !(await limiter.take(call.chatId, Priority.answer, TURN_MS, call.messages))) {
         throw new Error("No turn to send within the time");
       }
       const response = await fetch(url, request);

@@ -32,10 +32,10 @@ const AWAY_MS = 500;
 
 export interface SendLimiter {
   /**
-   * Waits until a message to the chat may go.
+   * Waits until a message to the chat may go, or several that go together, as the photos of an album do.
    * @returns false when that would take longer than `maxWaitMs`: then it must not be sent now.
    */
-  take(chatId: number | string, priority: Priority, maxWaitMs: number): Promise<boolean>;
+  take(chatId: number | string, priority: Priority, maxWaitMs: number, messages?: number): Promise<boolean>;
   /** Stops all senders for so many seconds, as Telegram has asked. */
   pause(seconds: number): Promise<void>;
   /** Milliseconds that the pause still lasts; 0 when there is none. */
@@ -89,11 +89,11 @@ export function createSendLimiter(): SendLimiter {
     // While the database is away there is nothing to send either, and Telegram asks again.
     pausedMs: () => readPause().catch(() => 0),
     pause: (seconds) => pauseTurns(Math.min(Math.max(seconds, 1), LONGEST_PAUSE)).catch(() => {}),
-    take: async (chatId, priority, maxWaitMs) => {
+    take: async (chatId, priority, maxWaitMs, messages = 1) => {
       const deadline = performance.now() + maxWaitMs;
       const ofChat = await askForTurn({ key: `chat:${chatId}`, ...CHAT }, deadline);
       if (ofChat === undefined) return false;
-      const turns = { key: "all", every: EVERY, ahead: AHEAD[priority] };
+      const turns = { key: "all", every: EVERY * messages, ahead: AHEAD[priority] };
       const inQueue = queues.get(priority) ?? createQueue();
       for (let missed = 0; ; missed += 1) {
         const turn = await inQueue(() => askForTurn(turns, deadline));
