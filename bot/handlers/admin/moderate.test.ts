@@ -85,6 +85,9 @@ test("rejecting asks for the reason and takes the next message as the note, whic
   );
   expect(said(noted)).toContain(translate("ru", "moderate-ask-note"));
   expect(said(await telegram.say(admin, "а".repeat(501)))).toContain(translate("ru", "moderate-note-long"));
+  const photo = { photo: [{ file_id: "p", file_unique_id: "u", width: 9, height: 9 }], media_group_id: "8" };
+  expect(said(await telegram.message(admin, photo))).toBe(translate("ru", "moderate-note-words"));
+  expect(await telegram.message(admin, photo)).toEqual([]);
 
   const done = await telegram.say(admin, "Виден номер");
   expect(said(done)).toContain("Неподходящие фото. 💬 Виден номер");

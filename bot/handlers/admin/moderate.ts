@@ -19,6 +19,7 @@ import {
 import type { SaidRefusal, Shown } from "../../admin/saidRefusal.ts";
 import { showAnew, showNext, showStep } from "../../admin/showForModeration.ts";
 import type { BotContext } from "../../context.ts";
+import { isAlbumAnswered } from "../../isAlbumAnswered.ts";
 import { say } from "../../say.ts";
 import { settleNotice } from "../../settleNotice.ts";
 
@@ -112,12 +113,15 @@ moderate.callbackQuery(pressed(moderatePress.send, `${REASON}(?::([01]))?`), asy
   await decide(ctx, shown, messageOf(ctx), { isModerated: false, reason, isSellersFault });
 });
 
-moderate.on("message:text", async (ctx, next) => {
+moderate.on(["message:text", "message:file"], async (ctx, next) => {
   const { awaitedNote } = await ctx.session;
   const answered = ctx.message.reply_to_message?.message_id;
   // An answer to another message, such as a buyer's words, belongs there.
   const isOther = answered !== undefined && answered !== awaitedNote?.messageId;
   if (!awaitedNote || awaitedNote.until < Date.now() || isOther) return next();
+  if (ctx.message.text === undefined) {
+    return (await isAlbumAnswered(ctx)) ? undefined : say(ctx, "moderate-note-words");
+  }
   const note = contract.input.shape.note.safeParse(ctx.message.text);
   if (!note.success) return say(ctx, "moderate-note-long");
   const { messageId, until: _until, reason, isSellersFault, ...shown } = awaitedNote;

@@ -79,6 +79,7 @@ moderate-reason =
 moderate-ask-reason = <b>Why?</b> The seller will see the reason.
 moderate-ask-fault = <b>The seller's fault?</b> The listing is promoted for money.
 moderate-ask-note = <b>A word to the seller?</b> Write it as a message of up to 500 characters, or send it as it is.
+moderate-note-words = Write it in words: the seller reads text only.
 moderate-note-long = Too long: up to 500 characters, please.
 moderate-button-approve =
     { $kind ->

@@ -75,6 +75,7 @@ moderate-reason =
 moderate-ask-reason = <b>क्यों?</b> विक्रेता को कारण दिखेगा।
 moderate-ask-fault = <b>विक्रेता की ग़लती?</b> विज्ञापन का प्रचार पैसे देकर हो रहा है।
 moderate-ask-note = <b>विक्रेता से कुछ कहना है?</b> 500 अक्षरों तक का संदेश लिखें, या ऐसे ही भेजें।
+moderate-note-words = शब्दों में लिखें: बेचने वाला सिर्फ़ टेक्स्ट पढ़ेगा।
 moderate-note-long = बहुत लंबा है: 500 अक्षरों तक लिखें।
 moderate-button-approve =
     { $kind ->

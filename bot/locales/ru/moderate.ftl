@@ -80,6 +80,7 @@ moderate-reason =
 moderate-ask-reason = <b>Почему?</b> Продавец увидит причину.
 moderate-ask-fault = <b>По вине продавца?</b> Объявление продвигается за деньги.
 moderate-ask-note = <b>Добавите пару слов продавцу?</b> Напишите их сообщением, до 500 знаков, или отправьте так.
+moderate-note-words = Напишите словами: продавец прочтёт только текст.
 moderate-note-long = Слишком длинно: до 500 знаков. Напишите короче.
 moderate-button-approve =
     { $kind ->

@@ -75,6 +75,7 @@ moderate-reason =
 moderate-ask-reason = <b>Nima uchun?</b> Sotuvchi sababni koʻradi.
 moderate-ask-fault = <b>Sotuvchi aybi bilanmi?</b> Eʼlon pul evaziga koʻtarilmoqda.
 moderate-ask-note = <b>Sotuvchiga bir-ikki soʻz yozasizmi?</b> Xabar qilib yozing, 500 belgigacha, yoki shundoq yuboring.
+moderate-note-words = Soʻz bilan yozing: sotuvchi faqat matnni oʻqiydi.
 moderate-note-long = Juda uzun: 500 belgigacha. Qisqaroq yozing.
 moderate-button-approve =
     { $kind ->
