@@ -48,9 +48,9 @@ export default defineConfig({
     ...(hasRedis ? [{ name: "grown", testMatch: "**/grown.*", metadata: { house: "grown" } }] : []),
   ],
   webServer: [
-    server("plain", "node --import tsx scripts/start.ts", {
+    server("plain", "node scripts/run.mjs scripts/start.ts", {
       DATA_DIR: plainFolder,
     }),
-    ...(hasRedis ? [server("grown", "node --import tsx tests/e2e/support/serveGrown.ts")] : []),
+    ...(hasRedis ? [server("grown", "node scripts/run.mjs tests/e2e/support/serveGrown.ts")] : []),
   ],
 });

@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { join } from "node:path";
 import pg from "pg";
 import type { QueryInterface } from "sequelize";
 import { SequelizeStorage, Umzug } from "umzug";
@@ -9,26 +8,26 @@ import { locks } from "./locks.ts";
 import type { Migration } from "./migration.ts";
 import { sequelize } from "./sequelize.ts";
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), "migrations");
+const folder = join(import.meta.dirname, "migrations");
 
 interface MigrationFile {
   up: Migration;
   down: Migration;
 }
 
-function load(file: string): Promise<MigrationFile> {
-  return import(pathToFileURL(join(folder, file)).href);
-}
+// Written so that a bundle knows which files may be meant, and takes them along.
+const load = (name: string): Promise<MigrationFile> => import(`./migrations/${name}.ts`);
 
 /** Runs the files of `migrations/` in the order of their names. */
 export const migrator = new Umzug<QueryInterface>({
   migrations: readdirSync(folder)
     .filter((file) => /^\d{14}-[a-z0-9-]+\.ts$/.test(file))
     .sort()
-    .map((file) => ({
-      name: file.replace(/\.ts$/, ""),
-      up: (parameters) => sequelize.transaction(async () => (await load(file)).up(parameters)),
-      down: (parameters) => sequelize.transaction(async () => (await load(file)).down(parameters)),
+    .map((file) => file.replace(/\.ts$/, ""))
+    .map((name) => ({
+      name,
+      up: (parameters) => sequelize.transaction(async () => (await load(name)).up(parameters)),
+      down: (parameters) => sequelize.transaction(async () => (await load(name)).down(parameters)),
     })),
   context: sequelize.getQueryInterface(),
   storage: new SequelizeStorage({ sequelize, tableName: "migrations" }),

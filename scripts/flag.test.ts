@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..");
 
 /** Runs the command on this test's database. */
 async function flag(...args: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/flag.ts", ...args], { cwd: root });
+  const child = spawn(process.execPath, ["scripts/run.mjs", "scripts/flag.ts", ...args], { cwd: root });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, "..");
 
 /** Runs the command on this test's database, with no Telegram at hand. */
 async function ledger(...args: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/ledger.ts", ...args], {
+  const child = spawn(process.execPath, ["scripts/run.mjs", "scripts/ledger.ts", ...args], {
     cwd: root,
     env: { ...process.env, BOT_API_ROOT: "http://127.0.0.1:9" },
   });

@@ -26,7 +26,7 @@ interface Market {
 }
 
 /** Starts the worker alone on an embedded database in this test's folder: all of the start but the web. */
-function start(command = process.execPath, args = ["--import", "tsx", "scripts/start.ts"]): Market {
+function start(command = process.execPath, args = ["scripts/run.mjs", "scripts/start.ts"]): Market {
   const child = spawn(command, [...args, "--only", "worker"], { cwd: root, env });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -96,7 +96,7 @@ test("what an earlier start or machine left half-made doesn't stop the next", as
 });
 
 test("operator commands use a database together and leave a market alone", async () => {
-  const flags = () => run(process.execPath, ["--import", "tsx", "scripts/flag.ts"], { cwd: root, env });
+  const flags = () => run(process.execPath, ["scripts/run.mjs", "scripts/flag.ts"], { cwd: root, env });
   const first = start();
   await whenUp(first);
   first.process.kill("SIGTERM");

@@ -12,7 +12,7 @@ const PORT = 28_080;
 
 /** Starts the market with these settings and waits for it to give up. */
 async function giveUp(settings: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts", ...args], {
+  const child = spawn(process.execPath, ["scripts/run.mjs", "scripts/start.ts", ...args], {
     cwd: join(import.meta.dirname, ".."),
     env: {
       PATH: process.env.PATH,

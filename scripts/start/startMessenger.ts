@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 /** Starts the local messenger as a process of its own, which ends with ours however ours ends. */
 export async function startMessenger(): Promise<{ stop(): Promise<void> }> {
-  const file = join(import.meta.dirname, "..", "messenger.ts");
-  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", file], {
+  const run = join(import.meta.dirname, "..", "run.mjs");
+  const child: ChildProcess = spawn(process.execPath, ["--enable-source-maps", run, "scripts/messenger.ts"], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const ended = once(child, "exit");

@@ -36,9 +36,9 @@ export async function startMarket(): Promise<BenchMarket> {
   const folder = await mkdtemp(join(tmpdir(), "bozor-bench-"));
   // As root the embedded PostgreSQL runs as another user, who must get there.
   await chmod(folder, 0o755);
-  const start = join(import.meta.dirname, "..", "..", "start.ts");
+  const run = join(import.meta.dirname, "..", "..", "run.mjs");
   const settings = [`PORT=${PORT}`, `MESSENGER_PORT=${MESSENGER_PORT}`, `DATA_DIR=${folder}`];
-  const market = spawn("env", [...settings, process.execPath, "--import", "tsx", start], {
+  const market = spawn("env", [...settings, process.execPath, run, "scripts/start.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise((resolve) => market.once("exit", resolve));

@@ -37,14 +37,17 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = settings)
   return child;
 }
 
-const tsx = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
+const program = (file: string, ...args: string[]) => ["scripts/run.mjs", file, ...args];
 
 run("redis-server", ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]);
 for (const apiPort of apiPorts) {
-  run(process.execPath, tsx("scripts/start.ts", "--only", "api"), { ...settings, PORT: String(apiPort) });
+  run(process.execPath, program("scripts/start.ts", "--only", "api"), { ...settings, PORT: String(apiPort) });
 }
-run(process.execPath, tsx("scripts/start.ts", "--only", "bot,worker"), { ...settings, PORT: String(port) });
-run(process.execPath, tsx("scripts/messenger.ts"), { ...settings, PORT: String(port) });
+run(process.execPath, program("scripts/start.ts", "--only", "bot,worker"), {
+  ...settings,
+  PORT: String(port),
+});
+run(process.execPath, program("scripts/messenger.ts"), { ...settings, PORT: String(port) });
 
 const proxy = httpProxy.createProxyServer({ xfwd: true });
 proxy.on("error", (_error, _request, response) => {
