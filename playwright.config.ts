@@ -1,15 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tests/e2e/support/browser.ts";
-import { type House, houses, plainFolder } from "./tests/e2e/support/houses.ts";
+import { type House, houses } from "./tests/e2e/support/houses.ts";
 import { noonZone } from "./tests/setup/noonZone.ts";
 
 const { executablePath, args, env } = await findBrowser();
 const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
-
-// A newcomer's folder: what an earlier run left goes before the first server starts, not when workers read this again.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(plainFolder, { recursive: true, force: true });
 
 const server = (house: House, command: string, settings: Record<string, string> = {}) => ({
   command,
@@ -49,7 +45,7 @@ export default defineConfig({
   ],
   webServer: [
     server("plain", "node scripts/run.mjs scripts/start.ts", {
-      DATA_DIR: plainFolder,
+      DATA_DIR: houses.plain.folder,
     }),
     ...(hasRedis ? [server("grown", "node scripts/run.mjs tests/e2e/support/serveGrown.ts")] : []),
   ],

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { localPayments } from "../../../configPayments.ts";
-import { houses, plainFolder } from "./houses.ts";
+import { houses } from "./houses.ts";
 import { expect, type Market } from "./market.ts";
 
 interface Report {
@@ -10,7 +10,7 @@ interface Report {
 }
 
 function sign(fields: Record<string, string>): Record<string, string> {
-  const { jwtSecret } = JSON.parse(readFileSync(join(plainFolder, "secrets.json"), "utf8")) as {
+  const { jwtSecret } = JSON.parse(readFileSync(join(houses.plain.folder, "secrets.json"), "utf8")) as {
     jwtSecret: string;
   };
   const { secretKey } = localPayments(houses.plain.messengerPort, jwtSecret).click;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EMBEDDED_NAME } from "../../../db/embedded/name.ts";
-import { plainFolder } from "./houses.ts";
+import { houses } from "./houses.ts";
 
-const read = (name: string) => readFileSync(join(plainFolder, name), "utf8").trim();
+const read = (name: string) => readFileSync(join(houses.plain.folder, name), "utf8").trim();
 
 /** The address of the plain market's own database. */
 export function plainDatabase(): string {

@@ -1,23 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import httpProxy from "http-proxy";
 import { startEmbedded } from "../../../db/embedded/server.ts";
+import { drawPorts } from "./drawPorts.ts";
 import { houses } from "./houses.ts";
 
 /**
  * A market as it is run when it has grown: PostgreSQL and Redis are servers of their own, two api processes
  * stand behind a balancer, bot and worker are a third process, the messenger a fourth.
  */
-const { port, messengerPort } = houses.grown;
-const apiPorts = [port + 10, port + 11];
-const redisPort = port + 12;
+const { folder, port, messengerPort } = houses.grown;
+const [redisPort, ...apiPorts] = await drawPorts(3);
 
-const folder = await mkdtemp(join(tmpdir(), "bozor-grown-"));
-await chmod(folder, 0o755);
 const postgres = await startEmbedded({ folder: join(folder, "postgres"), password: "grown" });
 const children: ChildProcess[] = [];
 
@@ -66,6 +62,5 @@ process.on("SIGTERM", async () => {
   for (const child of children) child.kill("SIGTERM");
   await Promise.all(children.map((child) => child.exitCode ?? once(child, "exit")));
   await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
   process.exit(0);
 });
