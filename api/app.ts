@@ -16,7 +16,7 @@ import { limits } from "./middleware/limits.ts";
 import { requestId } from "./middleware/requestId.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
 import { statedCase } from "./middleware/statedCase.ts";
-
+import { noteVisit } from "./middleware/visits.ts";
 import { pages } from "./pages.ts";
 import { click } from "./payments/click.ts";
 import { payme } from "./payments/payme.ts";
@@ -110,6 +110,7 @@ export function createApp({
     if (!isGone(error)) log.error({ error: describeError(error) }, "an answer broke");
   });
 
+  app.use(noteVisit);
   app.use(requestId);
   app.use(accessLog);
   app.use(securityHeaders);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { config } from "#config";
 import { refreshLexicon } from "#core/search/refreshLexicon.ts";
 import { refreshPhrases } from "#core/search/refreshPhrases.ts";
@@ -13,8 +12,7 @@ if (["demo", "reference"].includes(kind)) {
   await withDatabase(async () => {
     await seedReference();
     if (kind === "demo") {
-      const uploadsDir = join(config.DATA_DIR, "uploads");
-      await seedDemo({ uploadsDir, say: console.log, shop: shopRules });
+      await seedDemo({ say: console.log, shop: shopRules });
     }
     await refreshLexicon();
     await refreshPhrases();

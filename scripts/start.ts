@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { config } from "#config";
 import { migrateUp, prepareAlone } from "#db/migrate.ts";
@@ -52,7 +51,7 @@ async function seed() {
   if (config.SEED !== "demo") return;
   const { seedDemo } = await import("#db/seeds/demo/seedDemo.ts");
   const { shopRules } = await import("./shopRules.ts");
-  await seedDemo({ uploadsDir: join(config.DATA_DIR, "uploads"), say, shop: shopRules });
+  await seedDemo({ say, shop: shopRules });
 }
 
 async function start() {

@@ -7,7 +7,9 @@ import { config } from "#config";
 import { uploadsFolder } from "#core/images/folders.ts";
 import { localStorage } from "#core/images/localStorage.ts";
 import { telegramPhoto } from "#core/images/telegramPhoto.ts";
+import { Image } from "#db/models/Image.ts";
 import { captureLog } from "../../tests/captureLog.ts";
+import { buildUser } from "../../tests/factories.ts";
 import { drawPhoto } from "../../tests/photos.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
 
@@ -45,6 +47,32 @@ test("every stored photo is there as a JPEG too, which Telegram wants", async ()
   // Nothing was written beside the photos.
   const names = await readdir(uploadsFolder, { recursive: true });
   expect(names.filter((name) => name.endsWith(".jpg"))).toEqual([]);
+});
+
+test("a photo of the demo is drawn when somebody first asks for it, and kept as any other", async () => {
+  const { id: ownerId } = await buildUser();
+  await Image.create({ ownerId, src: "/images/demo/sedan-red-1.webp", width: 1280, height: 960 });
+  const ask = (ending: string, init?: RequestInit) =>
+    fetch(`${api.url}/images/demo/sedan-red-1${ending}`, init);
+  const first = await ask("-480.webp");
+  const bytes = Buffer.from(await first.arrayBuffer());
+  expect(first.status).toBe(200);
+  expect(first.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 480 });
+
+  const again = await ask("-480.webp");
+  expect(Buffer.from(await again.arrayBuffer())).toEqual(bytes);
+  const since = first.headers.get("last-modified") ?? "";
+  expect(again.headers.get("last-modified")).toBe(since);
+  expect(
+    (await ask("-480.webp", { headers: { "If-Modified-Since": since, "Cache-Control": "max-age=0" } }))
+      .status,
+  ).toBe(304);
+
+  // Telegram, to which nobody has shown it yet.
+  const jpeg = await fetchJpeg("demo/sedan-red-1.jpg");
+  expect(await sharp(jpeg.bytes).metadata()).toMatchObject({ format: "jpeg", width: 1280, height: 960 });
+  expect((await api.call("/images/demo/sedan-red-2.webp")).status).toBe(404);
 });
 
 test("what is transparent becomes white", async () => {

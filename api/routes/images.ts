@@ -2,12 +2,15 @@ import Router from "@koa/router";
 import send from "koa-send";
 import { RuleError } from "#core/errors.ts";
 import { makeJpeg, recallJpeg } from "#core/images/makeJpeg.ts";
+import { makePhoto } from "#core/images/makePhoto.ts";
 import { addressKey } from "#core/limits/addressKey.ts";
 import type { Spend } from "#core/limits/limits.ts";
 import type { ApiState } from "../state.ts";
 
 /** All that is served: photos by names as we give them, which lead neither upwards nor to what begins with a dot. */
 const PHOTO = /^\/((?:[a-zA-Z0-9][a-zA-Z0-9-]*\/)*[a-zA-Z0-9][a-zA-Z0-9-]*)(\.webp|\.jpg)$/;
+
+const isMissing = (error: unknown) => (error as { status?: unknown }).status === 404;
 
 /**
  * Serves uploaded photos from a folder, and any stored photo as a JPEG under `.jpg` in place of `.webp`. Their names
@@ -35,7 +38,11 @@ export function images(uploads: string, spend: Spend): Router<ApiState> {
       ctx.type = "image/jpeg";
       return;
     }
-    await send(ctx as never, path, { root: uploads, brotli: false, gzip: false });
+    const sendFile = () => send(ctx as never, path, { root: uploads, brotli: false, gzip: false });
+    await sendFile().catch(async (error: unknown) => {
+      if (!isMissing(error) || !(await makePhoto(`${name}.webp`))) throw error;
+      await sendFile();
+    });
     if (ctx.status === 200 && ctx.fresh) {
       ctx.status = 304;
       ctx.body = null;

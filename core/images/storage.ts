@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { config } from "#config";
 import { localStorage } from "./localStorage.ts";
+import { makePhoto } from "./makePhoto.ts";
 import type { PhotoStorage } from "./PhotoStorage.ts";
 import { type S3Settings, s3Storage } from "./s3Storage.ts";
 
@@ -27,7 +28,7 @@ const storages = [storage, localStorage];
 const NAME_BYTES = 16;
 
 /** The square of 480 px stands beside its photo. */
-const squareOf = (key: string) => key.replace(/\.webp$/, "-480.webp");
+export const squareOf = (key: string) => key.replace(/\.webp$/, "-480.webp");
 
 /** A public address for a photo that is about to be kept. */
 export function newPhotoAddress(): string {
@@ -45,12 +46,13 @@ function placeOf(src: string): { kept: PhotoStorage; key: string } | undefined {
 export const keyOf = (src: string): string | undefined => placeOf(src)?.key;
 
 /**
- * Reads the file under a key, or nothing when no storage has it.
+ * Reads the file under a key, or nothing when no storage has it and it can't be made.
  * @throws when the storage is away.
  */
 export async function readPhoto(key: string): Promise<Buffer | undefined> {
   // A look at this machine's folder costs nothing, and a market that moved to S3 has its older photos there.
-  return (await localStorage.read(key)) ?? (storage === localStorage ? undefined : storage.read(key));
+  const here = (await localStorage.read(key)) ?? (await makePhoto(key));
+  return here ?? (storage === localStorage ? undefined : storage.read(key));
 }
 
 /** Waits for all, also when one fails: whoever tidies up then meets nothing that is still being written. */

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductFound } from "#contract/products.ts";
 import { Product } from "#db/models/Product.ts";
@@ -19,10 +16,8 @@ const find = async (query: string, page: { skip?: number; take?: number } = {}) 
 const names = async (query: string) => (await find(query)).map(({ name }) => name);
 
 beforeAll(async () => {
-  const uploadsDir = await mkdtemp(join(tmpdir(), "bozor-shop-"));
   await buildUser({ telegramId: 5_000_001 });
-  await seedShop({ uploadsDir, say: () => {}, photoWidth: 64, rules: shopRules });
-  await rm(uploadsDir, { recursive: true });
+  await seedShop({ say: () => {}, rules: shopRules });
 });
 
 const pairs = Object.entries(queries).flatMap(([title, words]) => words.map((query) => ({ title, query })));

@@ -1,8 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { listingLink } from "#contract/listingLink.ts";
 import { Category } from "../../models/Category.ts";
 import { Connection } from "../../models/Connection.ts";
@@ -15,9 +11,9 @@ import { Promotion } from "../../models/Promotion.ts";
 import { Region } from "../../models/Region.ts";
 import { User } from "../../models/User.ts";
 import { sequelize } from "../../sequelize.ts";
+import { photoNames } from "./drawPhoto.ts";
 import { seedDemo } from "./seedDemo.ts";
 
-let uploadsDir: string;
 let listings: Listing[];
 const said: string[] = [];
 
@@ -27,12 +23,9 @@ async function scalar(sql: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  uploadsDir = await mkdtemp(join(tmpdir(), "bozor-demo-"));
-  await seedDemo({ uploadsDir, photoWidth: 64, say: (line) => said.push(line) });
+  await seedDemo({ say: (line) => said.push(line) });
   listings = await Listing.findAll({ raw: true });
 });
-
-afterAll(() => rm(uploadsDir, { recursive: true, force: true }));
 
 test("there are 60 people, the messenger's five first among them, one of them an admin", async () => {
   const people = await User.findAll({ order: [["telegramId", "ASC"]], raw: true });
@@ -85,18 +78,14 @@ test("a listing's link holds its id, its path ends in its category, its times ag
   }
 });
 
-test("photos exist as files in both sizes, and few listings have none", async () => {
+test("every photo can be drawn, and few listings have none", async () => {
   const images = await Image.findAll({ raw: true });
-  const files = await readdir(join(uploadsDir, "demo"));
-  expect(files).toHaveLength(images.length * 2);
-  for (const { src, thumbhash } of images) {
-    const name = /^\/images\/demo\/([\w-]+)\.webp$/.exec(src)?.[1];
-    expect(files).toContain(`${name}.webp`);
-    expect(files).toContain(`${name}-480.webp`);
+  expect(images.length).toBeGreaterThan(400);
+  for (const { src, thumbhash, ...size } of images) {
+    expect(photoNames).toContain(/^\/images\/demo\/([\w-]+)\.webp$/.exec(src)?.[1]);
+    expect(size).toMatchObject({ width: 1280, height: 960 });
     expect(thumbhash).toMatch(/^[\w+/]{20,}=*$/);
   }
-  const first = await sharp(join(uploadsDir, "demo", files[0] ?? "")).metadata();
-  expect(first.format).toBe("webp");
 
   const photos = await ListingPhoto.count({ distinct: true, col: "listing_id" });
   expect(photos).toBe(listings.filter(({ hasPhotos }) => hasPhotos).length);
@@ -130,14 +119,11 @@ test("ten VIP listings of ten categories run beside Premium and TopUp, all on ac
 });
 
 test("a second run changes nothing", async () => {
-  const folder = join(uploadsDir, "demo");
-  const before = await stat(join(folder, "sedan-red-1.webp"));
   const lines = said.length;
   await Flag.update({ data: false }, { where: { key: "PAID_FEATURES_ENABLED" } });
-  await seedDemo({ uploadsDir, say: (line) => said.push(line) });
+  await seedDemo({ say: (line) => said.push(line) });
   expect(said).toHaveLength(lines);
   expect(await Listing.count()).toBe(2_000);
-  expect((await stat(join(folder, "sedan-red-1.webp"))).mtimeMs).toBe(before.mtimeMs);
   expect((await Flag.findByPk("PAID_FEATURES_ENABLED"))?.data).toBe(false);
 });
 

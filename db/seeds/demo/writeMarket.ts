@@ -16,11 +16,11 @@ import { ListingPhoto } from "../../models/ListingPhoto.ts";
 import { Region } from "../../models/Region.ts";
 import { User } from "../../models/User.ts";
 import { sequelize, transact } from "../../sequelize.ts";
-import type { DrawnPhoto } from "./drawPhotos.ts";
 import { makeContacts, makeFavourites, makePromotions, makeViews } from "./market/activity.ts";
 import type { DemoListing } from "./market/listings.ts";
 import { type DemoPerson, people } from "./market/people.ts";
 import { daysAgo, later } from "./market/times.ts";
+import type { DemoPhoto } from "./photos.ts";
 import { randomOf } from "./random.ts";
 import { writeBalances } from "./writeBalances.ts";
 import { pricePromotions, writePromotions } from "./writePromotions.ts";
@@ -88,7 +88,7 @@ async function writePeople(now: Date): Promise<Find> {
 }
 
 /** The photos are old, so that they don't count as what their owner has uploaded in the last hour. */
-async function writeImages(photos: readonly DrawnPhoto[], ownerId: number, createdAt: Date): Promise<Find> {
+async function writeImages(photos: readonly DemoPhoto[], ownerId: number, createdAt: Date): Promise<Find> {
   await insert(
     Image,
     photos.map(({ name, width, height, thumbhash }) => ({
@@ -221,11 +221,7 @@ async function writeActivity(
 }
 
 /** Writes the whole demo market in one transaction, so that a start that is killed leaves nothing of it. */
-export async function writeMarket(
-  listings: readonly DemoListing[],
-  photos: readonly DrawnPhoto[],
-  now: Date,
-) {
+export async function writeMarket(listings: readonly DemoListing[], photos: readonly DemoPhoto[], now: Date) {
   await transact(async () => {
     const person = await writePeople(now);
     const photo = await writeImages(photos, person(people[0]?.telegramId ?? 0), later(now, -PHOTOS_AGE_DAYS));

@@ -1,10 +1,10 @@
-import { join } from "node:path";
 import { QueryTypes } from "sequelize";
 import { ShopCategory } from "../../../models/ShopCategory.ts";
 import { User } from "../../../models/User.ts";
 import { sequelize, transact } from "../../../sequelize.ts";
-import { drawShots } from "../drawPhotos.ts";
+import { shotName } from "../drawings/picture.ts";
 import { people } from "../market/people.ts";
+import { demoPhotos } from "../photos.ts";
 import { writeConfigTexts } from "./configTexts.ts";
 import { shopCategories } from "./products/products.ts";
 import type { ShopRules } from "./rules.ts";
@@ -15,20 +15,15 @@ import { writeProducts } from "./writeProducts.ts";
 import { writeVisits } from "./writeVisits.ts";
 
 interface Options {
-  /** Folder that is served as `/images`. */
-  uploadsDir: string;
   say: (line: string) => void;
-  /** Width of the large photos in pixels. */
-  photoWidth?: number | undefined;
   rules: ShopRules;
 }
 
-async function seedProducts({ uploadsDir, say, photoWidth, rules }: Options) {
+async function seedProducts({ say, rules }: Options) {
   const links = shopCategories.map(({ link }) => link);
   if ((await ShopCategory.count({ where: { link: links } })) > 0) return;
-  const shots = shopShots();
-  say(`Drawing ${shots.length} photos for the demo shop (once)`);
-  const photos = await drawShots(shots, join(uploadsDir, "shop"), say, photoWidth);
+  say("Filling the shop");
+  const photos = demoPhotos(new Set(shopShots().map(shotName)));
   const owner = await User.findOne({
     where: { telegramId: people[0]?.telegramId ?? null },
     rejectOnEmpty: true,

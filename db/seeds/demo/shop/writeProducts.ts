@@ -2,8 +2,8 @@ import { QueryTypes } from "sequelize";
 import { Image } from "../../../models/Image.ts";
 import { ShopCategory } from "../../../models/ShopCategory.ts";
 import { sequelize } from "../../../sequelize.ts";
-import type { DrawnPhoto } from "../drawPhotos.ts";
 import { daysAgo, later } from "../market/times.ts";
+import type { DemoPhoto } from "../photos.ts";
 import { type Random, randomOf } from "../random.ts";
 import { shopCategories } from "./products/products.ts";
 import {
@@ -20,7 +20,7 @@ import { shotSrc } from "./shots.ts";
 const PHOTOS_AGE_DAYS = 30;
 
 async function writePhotos(
-  photos: readonly DrawnPhoto[],
+  photos: readonly DemoPhoto[],
   ownerId: number,
   now: Date,
 ): Promise<Map<string, number>> {
@@ -126,7 +126,7 @@ async function writeCategory(
 
 /** Writes categories, products, photos and imported reviews of the demo shop. */
 export async function writeProducts(
-  photos: readonly DrawnPhoto[],
+  photos: readonly DemoPhoto[],
   ownerId: number,
   rules: ShopRules,
 ): Promise<void> {

@@ -1,0 +1,18 @@
+import type { Next } from "koa";
+import type { ApiContext } from "../state.ts";
+
+/** So long, in milliseconds, nobody has asked for anything when it is quiet. */
+const QUIET_MS = 3000;
+/** These ask all the time and are no visitors. */
+const watched = new Set(["/healthz", "/readyz", "/metrics"]);
+
+let visitedAt = performance.now();
+
+/** Notes that somebody asks for something. */
+export function noteVisit(ctx: ApiContext, next: Next): Promise<void> {
+  if (!watched.has(ctx.path)) visitedAt = performance.now();
+  return next();
+}
+
+/** In how many milliseconds it will be quiet, if nobody asks for anything until then; nothing or less when it is. */
+export const quietIn = (): number => visitedAt + QUIET_MS - performance.now();
