@@ -1,0 +1,64 @@
+import { config } from "#config";
+
+/** What runs and can be stopped. */
+export interface Part {
+  stop(): Promise<void>;
+}
+
+/** Everything that runs, in the order it was started. */
+export const running: Part[] = [];
+const startedAt = Date.now();
+
+/** Tells a step of the start, with the seconds it took until here. */
+export function say(line: string) {
+  console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
+}
+
+let isStopping = false;
+/** Exit code of the start, once it has come to its end. */
+let started = Promise.resolve(0);
+
+/** Ends what was started, last first. */
+async function stopAll() {
+  for (const part of running.splice(0).reverse()) {
+    await part.stop().catch((error: unknown) => console.error(`While stopping: ${String(error)}`));
+  }
+}
+
+/** Thrown between the steps of a start that somebody has ended. */
+class Interrupted extends Error {}
+
+/** Stands between the steps of a start: one that somebody has ended goes no further. */
+export function goOn() {
+  if (isStopping) throw new Interrupted();
+}
+
+/** A start in progress comes to its next step before it is undone, so that nothing is left behind. */
+async function handleSignal() {
+  if (isStopping) return;
+  isStopping = true;
+  console.log("\nStopping…");
+  await started;
+  await stopAll();
+  process.exit(0);
+}
+
+/** Runs a start, which puts what it has started into `running`, and ends all of that when it fails or the process is to end. */
+export async function live(start: () => Promise<void>): Promise<void> {
+  // The terminal's end (SIGHUP) is an end like any other. Heard before anything is begun.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => void handleSignal());
+  started = start().then(
+    () => 0,
+    (error: unknown) => {
+      if (isStopping) return 0;
+      console.error(`Bozor can't start: ${error instanceof Error ? error.message : String(error)}`);
+      if (config.LOG_LEVEL === "debug" || config.LOG_LEVEL === "trace") console.error(error);
+      return 1;
+    },
+  );
+  if ((await started) === 1 && !isStopping) {
+    await stopAll();
+    process.exit(1);
+  }
+}
