@@ -40,9 +40,21 @@ export function buildUser(overrides: Partial<CreationAttributes<User>> = {}): Pr
   });
 }
 
+/** What `read` reads, read once: no test changes the categories and places of the reference seed. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
+}
+const allCategories = once(() => Category.findAll({ order: ["id"] }));
+const allDistricts = once(() => District.findAll({ order: ["id"] }));
+const findCapital = once(() => City.findOne({ where: { isCapital: true }, rejectOnEmpty: true }));
+
 /** A leaf category of the reference seed; another one for each `index`. */
 export async function findLeaf(index = 0): Promise<Category> {
-  const all = await Category.findAll({ order: ["id"] });
+  const all = await allCategories();
   const parents = new Set(all.map(({ parentId }) => parentId));
   const leaves = all.filter(({ id }) => !parents.has(id));
   return leaves[index % leaves.length]!;
@@ -50,7 +62,7 @@ export async function findLeaf(index = 0): Promise<Category> {
 
 /** A city of the reference seed that has districts, with one of them; another one for each `index`. */
 export async function findPlace(index = 0): Promise<{ city: City; district: District }> {
-  const districts = await District.findAll({ order: ["id"] });
+  const districts = await allDistricts();
   const district = districts[index % districts.length]!;
   return { district, city: (await City.findByPk(district.cityId))! };
 }
@@ -68,7 +80,7 @@ export async function buildImage(overrides: Partial<CreationAttributes<Image>> =
 }
 
 async function pathTo(categoryId: number): Promise<number[]> {
-  const category = (await Category.findByPk(categoryId))!;
+  const category = (await allCategories()).find(({ id }) => id === categoryId)!;
   return [...(category.parentId ? await pathTo(category.parentId) : []), categoryId];
 }
 
@@ -88,10 +100,7 @@ export async function buildListing({
   const [category_1, category_2 = null, category_3 = null] = await pathTo(categoryId);
   const place =
     overrides.regionId === undefined
-      ? await City.findOne({ where: { isCapital: true } }).then((city) => ({
-          regionId: city!.regionId,
-          cityId: city!.id,
-        }))
+      ? await findCapital().then(({ regionId, id }) => ({ regionId, cityId: id }))
       : { regionId: overrides.regionId };
   const price = overrides.price ?? 100_000;
   const isApproved = !["draft", "pending", "rejected"].includes(overrides.status ?? "active");

@@ -19,7 +19,12 @@ export async function readyToStrike() {
 
   async function strike(): Promise<never> {
     const client = transactionClient() as (pg.Client & { processID: number }) | undefined;
-    if (client) await killer.query("select pg_terminate_backend($1, 5000)", [client.processID]);
+    if (client) {
+      // Its socket closes once the server's process has ended, and has let go of all that it held.
+      const gone = new Promise((resolve) => client.once("end", resolve));
+      await killer.query("select pg_terminate_backend($1)", [client.processID]);
+      await gone;
+    }
     throw new Error("The database is gone");
   }
 
