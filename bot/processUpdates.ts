@@ -18,9 +18,7 @@ import { isTelegramAway } from "./isTelegramAway.ts";
 
 /** Chats worked for at once in one process: many, as one that waits for its turn to be answered holds nothing else. */
 const CONCURRENCY = 24;
-const POLL_MS = 500;
 const MAX_ATTEMPTS = 3;
-const RETRY_SECONDS = 3;
 /** Money that came is never given up: once these tries are over, it is looked at again so often until it is worked off. */
 const MONEY_RETRY_SECONDS = 60;
 /** How long it is tried to note what became of an update: below its lease. */
@@ -32,6 +30,20 @@ const LONGEST_PAUSE_SECONDS = 3600;
 
 type Handle = (update: Update) => Promise<void>;
 type Pausing = Pick<SendLimiter, "pausedMs">;
+
+const usualPace = {
+  /** How often updates are looked for, should a wake-up be missed. */
+  pollMs: 500,
+  /** After an update's first failure it is tried again so much later; after the second, twice as much. */
+  retrySeconds: 3,
+};
+export type Pace = typeof usualPace;
+
+interface Hands {
+  handle: Handle;
+  limiter: Pausing;
+  pace: Pace;
+}
 
 const isMoney = ({ chatKey, payload }: ClaimedUpdate) =>
   chatKey.startsWith(PAYMENT_KEY) && "message" in payload;
@@ -51,7 +63,7 @@ async function giveUp({ id, chatKey, payload, attempts }: ClaimedUpdate, reason:
 }
 
 /** Decides what becomes of an update whose handler failed. */
-async function retryLater(update: ClaimedUpdate, thrown: unknown, limiter: Pausing): Promise<void> {
+async function retryLater(update: ClaimedUpdate, thrown: unknown, { limiter, pace }: Hands): Promise<void> {
   const { id, attempts } = update;
   const error = thrown instanceof BotError ? thrown.error : thrown;
   const described = describeError(error);
@@ -70,10 +82,10 @@ async function retryLater(update: ClaimedUpdate, thrown: unknown, limiter: Pausi
     return leaseUpdate(id, MONEY_RETRY_SECONDS);
   }
   log.warn({ updateId: id, attempts, error: described }, "an update will be tried again");
-  await leaseUpdate(id, RETRY_SECONDS * attempts);
+  await leaseUpdate(id, pace.retrySeconds * attempts);
 }
 
-async function work(update: ClaimedUpdate, handle: Handle, limiter: Pausing): Promise<void> {
+async function work(update: ClaimedUpdate, hands: Hands): Promise<void> {
   const { id, payload, attempts } = update;
   // More tries than are allowed: whoever made the last one died of it.
   if (attempts > MAX_ATTEMPTS && !isMoney(update)) return giveUp(update, "died");
@@ -90,9 +102,9 @@ async function work(update: ClaimedUpdate, handle: Handle, limiter: Pausing): Pr
   );
 
   // What was done is not to be done again because the database was away when it was to be noted.
-  const note = await handle(payload as unknown as Update).then(
+  const note = await hands.handle(payload as unknown as Update).then(
     () => () => finishUpdate(id),
-    (error: unknown) => () => retryLater(update, error, limiter),
+    (error: unknown) => () => retryLater(update, error, hands),
   );
   clearInterval(prolong);
   await writeDown(note, NOTE_MS);
@@ -103,12 +115,17 @@ async function work(update: ClaimedUpdate, handle: Handle, limiter: Pausing): Pr
  * is paused none is begun, as nobody could be answered. Payments have hands of their own and don't pause: their
  * questions are answered by calls that aren't limited, and money says nothing in the chat.
  */
-export async function processUpdates(handle: Handle, limiter: Pausing, signal: AbortSignal): Promise<void> {
+export async function processUpdates(
+  handle: Handle,
+  limiter: Pausing,
+  signal: AbortSignal,
+  pace: Pace = usualPace,
+): Promise<void> {
   const queue = {
     channel: UPDATES_CHANNEL,
     concurrency: CONCURRENCY,
-    pollMs: POLL_MS,
-    work: (update: ClaimedUpdate) => work(update, handle, limiter),
+    pollMs: pace.pollMs,
+    work: (update: ClaimedUpdate) => work(update, { handle, limiter, pace }),
   };
   await Promise.all([
     workQueue(

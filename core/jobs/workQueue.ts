@@ -30,10 +30,12 @@ function createBell() {
     },
     wait: async (ms: number) => {
       if (!hasRung) {
+        let timer: NodeJS.Timeout | undefined;
         await new Promise<void>((resolve) => {
           answer = resolve;
-          setTimeout(resolve, ms);
+          timer = setTimeout(resolve, ms);
         });
+        clearTimeout(timer);
       }
       answer = undefined;
       hasRung = false;

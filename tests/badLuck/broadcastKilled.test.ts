@@ -1,6 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { Api } from "grammy";
 import { QueryTypes } from "sequelize";
 import { afterAll, expect, test, vi } from "vitest";
@@ -16,16 +14,17 @@ import type { User } from "../../db/models/User.ts";
 import { sequelize } from "../../db/sequelize.ts";
 import { startTestMessenger } from "../../messenger/testing/startTestMessenger.ts";
 import { buildUser } from "../factories.ts";
+import { type Child, startChild } from "../startChild.ts";
 
-const PEOPLE = 140;
+const PEOPLE = 60;
 const TEXT = "Новый раздел открыт";
 /** What was on its way at the moment of a kill; nobody can know whether it arrived. */
 const IN_FLIGHT = 3;
 
 const tg = await startTestMessenger({ botToken: config.BOT_TOKEN });
-const born: ChildProcess[] = [];
+const born: Child[] = [];
 afterAll(async () => {
-  for (const child of born) child.kill("SIGKILL");
+  await Promise.all(born.map((child) => child.kill()));
   await tg.stop();
 });
 
@@ -48,21 +47,14 @@ async function listen(): Promise<number[]> {
   return heard;
 }
 
-async function startWorker(): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, "workerProcess.ts"), {
-    execArgv: ["--import", "tsx"],
-    env: { ...process.env, BOT_API_ROOT: tg.root, LOG_LEVEL: "silent" },
-  });
+async function startWorker(): Promise<Child> {
+  const child = await startChild("tests/badLuck/workerProcess.ts", { env: { BOT_API_ROOT: tg.root } });
   born.push(child);
-  const gone = once(child, "exit").then(() => Promise.reject(new Error("It fell at its start")));
-  await Promise.race([once(child, "message"), gone]);
   return child;
 }
 
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, "exit");
-  child.kill("SIGKILL");
-  await gone;
+async function kill(child: Child): Promise<void> {
+  await child.kill();
   // As if the leases of what it held had run out.
   await sequelize.query("update outbox set claimed_until = now() where claimed_until is not null");
 }
@@ -86,7 +78,7 @@ async function shownTo({ telegramId }: User): Promise<string> {
 test("workers are killed in the middle of a broadcast and others go on: nobody is told twice, nobody is left out", async () => {
   const admin = await meet("Карим");
   await admin.update({ isAdmin: true });
-  for (let index = 1; index < PEOPLE; index += 1) await meet(`P${index}`);
+  await Promise.all(Array.from({ length: PEOPLE - 1 }, (_, index) => meet(`P${index}`)));
   const heard = await listen();
   const id = await begin(admin);
 

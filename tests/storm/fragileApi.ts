@@ -1,12 +1,10 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { type Child, startChild } from "../startChild.ts";
 
 /** Two API processes on one database, killed in turn while a storm lasts and started again. */
 export class FragileApi {
   readonly #ports: readonly [number, number];
-  readonly #processes = new Map<number, ChildProcess>();
+  readonly #processes = new Map<number, Child>();
   #kills = 0;
 
   constructor(ports: readonly [number, number]) {
@@ -18,13 +16,7 @@ export class FragileApi {
   }
 
   async #start(port: number): Promise<void> {
-    const child = fork(join(import.meta.dirname, "serveApi.ts"), [String(port)], {
-      execArgv: ["--import", "tsx"],
-      env: { ...process.env, LOG_LEVEL: "silent" },
-    });
-    this.#processes.set(port, child);
-    const fall = once(child, "exit").then(() => Promise.reject(new Error("A process fell before it was up")));
-    await Promise.race([once(child, "message"), fall]);
+    this.#processes.set(port, await startChild("tests/storm/serveApi.ts", { args: [String(port)] }));
   }
 
   async start(): Promise<void> {
@@ -36,19 +28,14 @@ export class FragileApi {
     for (let turn = 0; !storm.isOver; turn += 1) {
       await pause(between());
       const port = this.#ports[turn % 2 === 0 ? 0 : 1];
-      const child = this.#processes.get(port);
-      const gone = child && once(child, "exit");
-      child?.kill("SIGKILL");
-      await gone;
+      await this.#processes.get(port)?.kill();
       this.#kills += 1;
       await this.#start(port);
     }
   }
 
   async stop(): Promise<void> {
-    const gone = [...this.#processes.values()].map((child) => once(child, "exit"));
-    for (const child of this.#processes.values()) child.kill("SIGKILL");
-    await Promise.all(gone);
+    await Promise.all([...this.#processes.values()].map((child) => child.kill()));
   }
 
   /** Asks one of the processes, and the other when that one is gone, until there is an answer. */
