@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { foreignWords, type WrittenLanguage } from "./foreignWords.ts";
 
 type Words = Record<string, string>;
 
@@ -13,7 +14,10 @@ const valuesOf = (key: string, text: string) =>
  * Tests the words of an app in its two languages: its own and those of each part that is loaded later, as
  * `import.meta.glob` finds their files, by path.
  */
-export function testWords(files: Record<string, Record<string, Words>>, [first, second]: [string, string]) {
+export function testWords(
+  files: Record<string, Record<string, Words>>,
+  [first, second]: [WrittenLanguage, WrittenLanguage],
+) {
   const wordsOf = (path: string, language: string): Words => files[path]?.[language] ?? {};
   const end = `/${first}.ts`;
   const parts = Object.keys(files)
@@ -48,6 +52,13 @@ export function testWords(files: Record<string, Record<string, Words>>, [first, 
           }
         }
       }
+    });
+
+    test("no text says anything in another language", () => {
+      // The one name of a currency that no other script has.
+      const said = (texts: Words, language: WrittenLanguage) =>
+        Object.values(texts).flatMap((text) => foreignWords(text, language, ["сум"]));
+      expect([...said(one, first), ...said(other, second)]).toEqual([]);
     });
 
     test("a text names the same values in both languages", () => {

@@ -1,10 +1,6 @@
 import type { Locator } from "@playwright/test";
+import { foreignWords } from "../../foreignWords.ts";
 import { expect } from "./market.ts";
-
-/** Names that are written so in every language, the bot's commands too. */
-const names = /\b(Telegram|Payme|Click|Uzum Bank|VIP|Premium|Bozor|OK)\b|\/paysupport\b/g;
-/** What none of a language's own words looks like; single letters stand for names. */
-const foreign = { ru: /[A-Za-z]{2,}/g, uz: /[А-Яа-яЁё]{2,}/g };
 
 /** Of an element of a page, whose types this side doesn't know. */
 interface Part {
@@ -25,6 +21,5 @@ function readWords(part: Part): string {
 export async function expectLanguage(part: Locator, language: "ru" | "uz", given: readonly string[] = []) {
   const read = await part.evaluate(readWords);
   expect(read).not.toBe("");
-  const own = given.reduce((text, words) => text.replaceAll(words, ""), read).replace(names, "");
-  expect(own.match(foreign[language]) ?? []).toEqual([]);
+  expect(foreignWords(read, language, given)).toEqual([]);
 }
