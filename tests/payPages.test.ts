@@ -93,6 +93,15 @@ test.each(providers.filter((provider) => provider !== "click"))(
   },
 );
 
+test.each(providers)("%s: what is paid too late isn't taken", async (provider) => {
+  const order = await begin(provider);
+  await order.order.update({ status: "Expired", expiresAt: new Date(), closedAt: new Date() });
+  const report = await order.pay("pay");
+  expect(outcomesOf(report)).toEqual(["refused"]);
+  expect([await order.status(), await order.promotions()]).toEqual(["Expired", 0]);
+  await expectClean(report);
+});
+
 test("one order at three providers at once is paid by one of them, and money is taken by no other", async () => {
   const order = await begin("payme");
   const all = await Promise.all(

@@ -1,54 +1,7 @@
 import { expectAccessible } from "./support/expectAccessible.ts";
-import { keepPicture } from "./support/keepPicture.ts";
-import { expect, people, test } from "./support/market.ts";
+import { expect, test } from "./support/market.ts";
 import { goBack, makeSeller, popupOf, Wizard } from "./support/promoting.ts";
 import { words as languages } from "./support/words.ts";
-
-const looks = {
-  ru: { platform: "ios", theme: "light", name: "Велосипед с корзиной" },
-  uz: { platform: "android", theme: "dark", name: "Savatli velosiped" },
-} as const;
-
-for (const language of ["ru", "uz"] as const) {
-  test(`services are chosen, taken out again, and summed up for the payment: ${language}`, async ({
-    page,
-    market,
-  }) => {
-    const words = languages[language];
-    const { name, ...look } = looks[language];
-    const keep = (step: string) => keepPicture(page, `promotion-${language}-${step}`);
-    const { seller, id } = await makeSeller(market, name, language);
-    const launch = { personId: seller.id, ...look, url: `/webApp/promote/${id}` };
-    const wizard = await Wizard.open(page, market, words, launch);
-    const { app, topUps, toggle } = wizard;
-    await keep("1-topUp");
-    await expectAccessible(page);
-
-    await wizard.skip();
-    await expect(toggle).not.toBeChecked();
-    await wizard.previous();
-    // Taken out, it is there again for whoever comes back to it.
-    await expect(topUps.first()).toBeChecked();
-    await topUps.nth(1).check();
-    await expect(topUps.first()).not.toBeChecked();
-    await wizard.next();
-    await toggle.click();
-    await keep("2-vip");
-    await expectAccessible(page);
-    await wizard.next();
-    await toggle.click();
-    await expect(toggle).toBeChecked();
-    await toggle.click();
-    await expect(toggle).not.toBeChecked();
-    await wizard.next();
-    await expect(app.getByRole("heading", { name: words["promote.summary"] })).toBeVisible();
-    await keep("3-summary");
-    await expectAccessible(page);
-    await app.getByRole("button", { name: words["promote.remove"].replace("{{name}}", "VIP") }).click();
-    await wizard.pay();
-    await expect(app.getByRole("definition").filter({ hasText: /^120 (монет|tanga)/ })).toBeVisible();
-  });
-}
 
 test("back closes what lies on top, then goes step by step, and from the first out of the page", async ({
   page,
@@ -106,32 +59,4 @@ test("a payment that is on its way is watched from any step of the order", async
   await page.bringToFront();
   await expect(app.getByText(words["pay.promoted"])).toBeVisible();
   expect(await cardNow()).toMatchObject({ isPremium: true });
-});
-
-test("whoever comes back from a pay page is told what came of it, and the address forgets it", async ({
-  page,
-  market,
-}) => {
-  const words = languages.ru;
-  const { seller, id } = await makeSeller(market, "Санки", "ru");
-  const { TopUp } = await seller.call<{ TopUp: { id: number } }>("GET", "/api/telegram/available-features");
-  const body = { paymentSystem: "click", productId: id, featureIds: [TopUp.id] };
-  const { id: paid, link } = await seller.call<{ id: number; link: string }>(
-    "POST",
-    "/api/user/telegram/transactions",
-    body,
-  );
-  await market.act("pay/click", { link, how: "pay" });
-  const launch = { personId: seller.id, app: "market" as const };
-  const app = await market.open(page, { ...launch, startapp: `transaction_${paid}` });
-  await expect(app.getByText(words["pay.promoted"])).toBeVisible();
-  const address = () => app.locator("body").evaluate("location.search");
-  expect(await address()).not.toContain("transactionId");
-
-  const other = await market.open(page, {
-    ...launch,
-    personId: people.timur,
-    startapp: `transaction_${paid}`,
-  });
-  await expect(other.getByText(words["pay.unknown"])).toBeVisible();
 });

@@ -7,15 +7,18 @@ import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { Toasts } from "#webapps/shared/ui/Toasts.tsx";
 import { ru } from "../../locales/ru.ts";
+import { uz } from "../../locales/uz.ts";
 
-/** For tests: a part of the app by itself, in Russian, at an address and with what every part stands in. */
-export async function renderPart(part: ReactNode, at = "/webApp") {
-  localStorage.setItem("i18nextLng", "ru");
+export type AppLanguage = "ru" | "uz";
+
+/** For tests: a part of the app by itself, at an address and with what every part stands in. */
+export async function renderPart(part: ReactNode, at = "/webApp", language: AppLanguage = "ru") {
+  localStorage.setItem("i18nextLng", language);
   await startLanguage({
-    languages: ["ru"],
-    otherwise: "ru",
+    languages: [language],
+    otherwise: language,
     storageKey: "i18nextLng",
-    load: async () => ru,
+    load: async () => (language === "ru" ? ru : uz),
   });
   const queryClient = createQueryClient();
   render(

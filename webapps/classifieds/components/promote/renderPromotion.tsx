@@ -3,10 +3,17 @@ import { Route, Routes, useLocation } from "react-router-dom";
 import { expect, vi } from "vitest";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
+import { ru } from "../../locales/promote/ru.ts";
+import { uz } from "../../locales/promote/uz.ts";
 import { serve } from "../../queries/serve.ts";
 import { PromoteScreen } from "../../screens/PromoteScreen.tsx";
 import { useChoices } from "../../stores/promotionChoice.ts";
-import { cardOf, renderPart } from "../listing/renderPart.tsx";
+import { type AppLanguage, cardOf, renderPart } from "../listing/renderPart.tsx";
+
+/** For tests: the words of the wizard. */
+export const words = { ru, uz };
+/** What a text with a value in it begins with. */
+const startOf = (text: string) => new RegExp(`^${text.split("{{")[0]?.replace(/[ ·]+$/, "")}`);
 
 const price = (id: number, cost: number, fakeCost: number) => ({
   ...{ id, cost, fakeCost, discount: 40, gtmEventName: `promote_${id}`, icon: "" },
@@ -85,7 +92,7 @@ export const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole("
 export const radios = () => screen.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked);
 
 /** For tests: the wizard's page, and nothing elsewhere. */
-export async function renderPromotion(address = "/webApp/promote/7") {
+export async function renderPromotion(address = "/webApp/promote/7", language: AppLanguage = "ru") {
   await renderPart(
     <>
       <Routes>
@@ -95,24 +102,26 @@ export async function renderPromotion(address = "/webApp/promote/7") {
       <Where />
     </>,
     address,
+    language,
   );
 }
 
 /** For tests: from the first step to the summary, with what is chosen by itself. */
-export async function walkToSummary() {
-  await renderPromotion();
+export async function walkToSummary(language: AppLanguage = "ru") {
+  const next = startOf(words[language]["promote.nextFor"]);
+  await renderPromotion(undefined, language);
   await screen.findAllByRole("radio");
-  tap(/^Далее/);
+  tap(next);
   await at("/webApp/promote/7?step=Vip");
-  tap(/^Далее/);
+  tap(next);
   await at("/webApp/promote/7?step=Premium");
-  tap(/^Далее/);
+  tap(next);
   await at("/webApp/promote/7?step=payment_summary");
 }
 
 /** For tests: on to the ways to pay. */
-export async function walkToPayment() {
-  await walkToSummary();
-  tap(/^К оплате/);
-  await screen.findByRole("button", { name: /Монеты/ });
+export async function walkToPayment(language: AppLanguage = "ru") {
+  await walkToSummary(language);
+  tap(startOf(words[language]["promote.toPayment"]));
+  await screen.findByRole("button", { name: startOf(words[language]["pay.by.coins"]) });
 }
