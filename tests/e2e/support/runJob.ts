@@ -1,0 +1,28 @@
+import { noonZone } from "../../setup/noonZone.ts";
+import { houses } from "./houses.ts";
+
+/** What the worker's table does by the minute, or by five. */
+const jobs = {
+  askStillSelling: async () => (await import("#core/notices/askStillSelling.ts")).askStillSelling(),
+  endOver: async () => (await import("#core/promotions/endOver.ts")).endOver(),
+  expireGroups: async () => (await import("#core/groups/expireGroups.ts")).expireGroups(),
+  followSavedSearches: async () =>
+    (await import("#core/savedSearches/followSavedSearches.ts")).followSavedSearches(),
+  releaseRewards: async () => (await import("#core/referral/releaseRewards.ts")).releaseRewards(),
+  remindPeople: async () => (await import("#core/reminders/remindPeople.ts")).remindPeople(),
+  tellKeepers: async () => (await import("#core/notices/tellKeepers.ts")).tellKeepers(),
+};
+
+/**
+ * Does what a job of the worker does, without waiting for its minute: the same rule on the plain market's database, as a
+ * second worker would beside its own. What the rule queues is sent by the market.
+ */
+export async function runJob(name: keyof typeof jobs): Promise<void> {
+  const { folder, port, messengerPort } = houses.plain;
+  // Read when the first rule is loaded: the market's own settings.
+  Object.assign(process.env, {
+    ...{ DATA_DIR: folder, PORT: String(port), MESSENGER_PORT: String(messengerPort) },
+    ...{ STOREFRONT_TIMEZONE: noonZone(), REPORT_TIMEZONE: noonZone() },
+  });
+  await jobs[name]();
+}
