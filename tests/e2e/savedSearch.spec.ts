@@ -3,29 +3,11 @@ import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, type Market, people, test } from "./support/market.ts";
 import { Member, saidTo } from "./support/member.ts";
+import { runJob } from "./support/runJob.ts";
 import { words as languages } from "./support/words.ts";
 
-/** The job of each minute matches what is new and tells of it. */
-const NEXT_MINUTE = 90_000;
-
-const journeys = [
-  {
-    language: "ru",
-    theme: "light",
-    platform: "ios",
-    ...{ query: "гироскутер", names: ["Гироскутер чёрный", "Giroskuter bolalar uchun"] },
-    ...{ told: "2 новых объявления", all: "Показать все (2)", narrow: "Уточнить" },
-    ...{ mute: "Не писать", unmute: "Снова писать" },
-  },
-  {
-    language: "uz",
-    theme: "dark",
-    platform: "android",
-    ...{ query: "samokat", names: ["Samokat elektr", "Самокат детский"] },
-    ...{ told: "2 ta yangi eʼlon", all: "Hammasini koʻrish (2)", narrow: "Aniqlashtirish" },
-    ...{ mute: "Yozilmasin", unmute: "Yana yozilsin" },
-  },
-] as const;
+/** Messages leave the outbox a moment after they are queued. */
+const SOON = 20_000;
 
 async function sell(market: Market, names: readonly string[]): Promise<void> {
   const admin = await Member.of(market, people.admin);
@@ -38,108 +20,102 @@ async function sell(market: Market, names: readonly string[]): Promise<void> {
 const button = (page: Page, words: string) =>
   page.getByRole("log").locator(".inline-button", { hasText: words }).last();
 
-for (const journey of journeys) {
-  const { language, theme, platform, query, names } = journey;
-  const words = languages[language];
-
-  test(`saved, told of what others post, opened, narrowed, muted and taken back (${language})`, async ({
-    page,
-    market,
-  }) => {
-    test.setTimeout(300_000);
-    const keep = (step: string) => keepPicture(page, `saved-${language}-${step}`);
-    const looker = await Member.make(market, "Lola", { language, platform, phone: "" });
-    const launch = { personId: looker.id, app: "market", theme, platform } as const;
-    const app = await market.open(page, {
-      ...launch,
-      url: `/webApp/search?search=${encodeURIComponent(query)}`,
-    });
-    await app.getByRole("button", { name: words["saved.save"], exact: true }).click();
-    const sheet = app.getByRole("dialog", { name: words["saved.save"] });
-    await expect(sheet.getByRole("radio")).toHaveCount(2);
-    await expectAccessible(page);
-    await keep("1-sheet");
-    await sheet.getByRole("button", { name: words["saved.saveButton"], exact: true }).click();
-    await expect(app.getByText(words["saved.done"], { exact: true })).toBeVisible();
-    await expect(app.getByRole("button", { name: words["saved.open"] })).toBeVisible();
-    await keep("2-saved");
-
-    await sell(market, names);
-    const told = async () =>
-      (await saidTo(market, looker.id)).filter((said) => said.includes(journey.told)).length;
-    await expect.poll(told, { timeout: NEXT_MINUTE }).toBe(1);
-
-    // The list says what is new, and each search can be set anew, paused, deleted and brought back.
-    await market.open(page, { ...launch, url: "/webApp/profile" });
-    await app.getByRole("button", { name: words["profile.savedSearches"] }).click();
-    await expect(app.getByRole("heading", { name: words["saved.title"] })).toBeVisible();
-    const row = app.getByRole("listitem").filter({ hasText: query });
-    await expect(row).toContainText(words["saved.newCount_other"].replace("{{shown}}", "2"));
-    await expectAccessible(page);
-    await keep("3-list");
-    const more = row.getByRole("button");
-    await more.click();
-    await keep("4-actions");
-    await app.getByRole("button", { name: words["saved.delete"] }).click();
-    await expect(row).toHaveCount(0);
-    await app.getByRole("button", { name: words["saved.undo"] }).click();
-    await expect(row).toHaveCount(1);
-    // As it was, with what it has found.
-    await expect(row).toContainText(words["saved.newCount_other"].replace("{{shown}}", "2"));
-    await more.click();
-    await app.getByRole("button", { name: words["saved.pause"], exact: true }).click();
-    await expect(row).toContainText(words["saved.paused"]);
-    await more.click();
-    await app.getByRole("button", { name: words["saved.resume"] }).click();
-    await expect(row).toContainText(words["saved.atOnce"]);
+test("saved, told of what others post, opened, narrowed, muted and taken back", async ({ page, market }) => {
+  const keep = (step: string) => keepPicture(page, `saved-${step}`);
+  const [query, words] = ["гироскутер", languages.ru];
+  const names = ["Гироскутер чёрный", "Giroskuter bolalar uchun"];
+  const looker = await Member.make(market, "Lola", { language: "ru", platform: "ios", phone: "" });
+  const launch = { personId: looker.id, app: "market", theme: "light", platform: "ios" } as const;
+  const app = await market.open(page, {
+    ...launch,
+    url: `/webApp/search?search=${encodeURIComponent(query)}`,
   });
+  await app.getByRole("button", { name: words["saved.save"], exact: true }).click();
+  const sheet = app.getByRole("dialog", { name: words["saved.save"] });
+  await expect(sheet.getByRole("radio")).toHaveCount(2);
+  await expectAccessible(page);
+  await keep("1-sheet");
+  await sheet.getByRole("button", { name: words["saved.saveButton"], exact: true }).click();
+  await expect(app.getByText(words["saved.done"], { exact: true })).toBeVisible();
+  await expect(app.getByRole("button", { name: words["saved.open"] })).toBeVisible();
+  await keep("2-saved");
 
-  test(`the message opens the search, its filters, and mutes it (${language})`, async ({ page, market }) => {
-    test.setTimeout(300_000);
-    const keep = (step: string) => keepPicture(page, `saved-${language}-${step}`);
-    const looker = await Member.make(market, "Lola", { language, platform, phone: "" });
-    const path = "/api/user/telegram/saved-searches";
-    await looker.call("POST", path, { search: query, frequency: "atOnce" });
-    await sell(market, names);
-    await page.goto(`${market.messengerUrl}/?person=${looker.id}&chat=bot`);
-    await expect(page.getByRole("log").getByText(journey.told)).toBeVisible({ timeout: NEXT_MINUTE });
-    await keep("5-message");
+  await sell(market, names);
+  await runJob("followSavedSearches");
+  const told = async () =>
+    (await saidTo(market, looker.id)).filter((said) => said.includes("2 новых объявления")).length;
+  await expect.poll(told, { timeout: SOON }).toBe(1);
 
-    await button(page, journey.all).click();
-    const app = appIn(page);
-    for (const name of names)
-      await expect(app.getByRole("link", { name: new RegExp(name) }).first()).toBeVisible();
-    await expect(app.getByRole("button", { name: words["saved.open"] })).toBeVisible();
-    const listOf = () =>
-      looker.call<{ data: { filters: object; newCount: number; isPaused: boolean }[] }>("GET", path);
-    await expect.poll(async () => (await listOf()).data[0]?.newCount).toBe(0);
-    await keep("6-opened");
+  // The list says what is new, and each search can be set anew, paused, deleted and brought back.
+  await market.open(page, { ...launch, url: "/webApp/profile" });
+  await app.getByRole("button", { name: words["profile.savedSearches"] }).click();
+  await expect(app.getByRole("heading", { name: words["saved.title"] })).toBeVisible();
+  const row = app.getByRole("listitem").filter({ hasText: query });
+  await expect(row).toContainText(words["saved.newCount_other"].replace("{{shown}}", "2"));
+  await expectAccessible(page);
+  await keep("3-list");
+  const more = row.getByRole("button");
+  await more.click();
+  await keep("4-actions");
+  await app.getByRole("button", { name: words["saved.delete"] }).click();
+  await expect(row).toHaveCount(0);
+  await app.getByRole("button", { name: words["saved.undo"] }).click();
+  await expect(row).toHaveCount(1);
+  // As it was, with what it has found.
+  await expect(row).toContainText(words["saved.newCount_other"].replace("{{shown}}", "2"));
+  await more.click();
+  await app.getByRole("button", { name: words["saved.pause"], exact: true }).click();
+  await expect(row).toContainText(words["saved.paused"]);
+  await more.click();
+  await app.getByRole("button", { name: words["saved.resume"] }).click();
+  await expect(row).toContainText(words["saved.atOnce"]);
+});
 
-    await page.goto(`${market.messengerUrl}/?person=${looker.id}&chat=bot`);
-    await button(page, journey.narrow).click();
-    const filters = app.getByRole("dialog", { name: words["search.filters"] });
-    await expect(filters).toBeVisible();
-    await filters.getByLabel(words["search.priceTo"]).fill("9000000");
-    await filters.locator("button[type=submit]").click();
-    await expect(filters).toHaveCount(0);
-    await app.getByRole("button", { name: words["saved.save"], exact: true }).click();
-    await keep("7-narrowed");
-    await app.getByRole("button", { name: words["saved.change"] }).click();
-    await expect(app.getByText(words["saved.changed"], { exact: true })).toBeVisible();
-    await expect
-      .poll(async () => (await listOf()).data)
-      .toMatchObject([{ filters: { maxPrice: 9_000_000 } }]);
+test("the message opens the search, its filters, and mutes it", async ({ page, market }) => {
+  const keep = (step: string) => keepPicture(page, `saved-${step}`);
+  const [query, words] = ["samokat", languages.uz];
+  const names = ["Samokat elektr", "Самокат детский"];
+  const looker = await Member.make(market, "Lola", { language: "uz", platform: "android", phone: "" });
+  const path = "/api/user/telegram/saved-searches";
+  await looker.call("POST", path, { search: query, frequency: "atOnce" });
+  await sell(market, names);
+  await runJob("followSavedSearches");
+  await page.goto(`${market.messengerUrl}/?person=${looker.id}&chat=bot`);
+  await expect(page.getByRole("log").getByText("2 ta yangi eʼlon")).toBeVisible({ timeout: SOON });
+  await keep("5-message");
 
-    await page.goto(`${market.messengerUrl}/?person=${looker.id}&chat=bot`);
-    await button(page, journey.mute).click();
-    await expect(button(page, journey.unmute)).toBeVisible();
-    expect((await listOf()).data).toMatchObject([{ isPaused: true }]);
-    await keep("8-muted");
-    await button(page, journey.unmute).click();
-    await expect(button(page, journey.mute)).toBeVisible();
-    expect((await listOf()).data).toMatchObject([{ isPaused: false }]);
-  });
-}
+  await button(page, "Hammasini koʻrish (2)").click();
+  const app = appIn(page);
+  for (const name of names)
+    await expect(app.getByRole("link", { name: new RegExp(name) }).first()).toBeVisible();
+  await expect(app.getByRole("button", { name: words["saved.open"] })).toBeVisible();
+  const listOf = () =>
+    looker.call<{ data: { filters: object; newCount: number; isPaused: boolean }[] }>("GET", path);
+  await expect.poll(async () => (await listOf()).data[0]?.newCount).toBe(0);
+  await keep("6-opened");
+
+  await page.goto(`${market.messengerUrl}/?person=${looker.id}&chat=bot`);
+  await button(page, "Aniqlashtirish").click();
+  const filters = app.getByRole("dialog", { name: words["search.filters"] });
+  await expect(filters).toBeVisible();
+  await filters.getByLabel(words["search.priceTo"]).fill("9000000");
+  await filters.locator("button[type=submit]").click();
+  await expect(filters).toHaveCount(0);
+  await app.getByRole("button", { name: words["saved.save"], exact: true }).click();
+  await keep("7-narrowed");
+  await app.getByRole("button", { name: words["saved.change"] }).click();
+  await expect(app.getByText(words["saved.changed"], { exact: true })).toBeVisible();
+  await expect.poll(async () => (await listOf()).data).toMatchObject([{ filters: { maxPrice: 9_000_000 } }]);
+
+  await page.goto(`${market.messengerUrl}/?person=${looker.id}&chat=bot`);
+  await button(page, "Yozilmasin").click();
+  await expect(button(page, "Yana yozilsin")).toBeVisible();
+  expect((await listOf()).data).toMatchObject([{ isPaused: true }]);
+  await keep("8-muted");
+  await button(page, "Yana yozilsin").click();
+  await expect(button(page, "Yozilmasin")).toBeVisible();
+  expect((await listOf()).data).toMatchObject([{ isPaused: false }]);
+});
 
 test("who hasn't started the bot is told so, and the way to it", async ({ page, market }) => {
   const words = languages.ru;
