@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // On two cores Vitest would take one.
+    maxWorkers: 2,
     reporters: ["default", ["json", { outputFile: ".data/reports/unit.json" }]],
     projects: [
       {
@@ -18,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: "messenger",
+          isolate: false,
           include: ["messenger/**/*.test.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -28,6 +31,14 @@ export default defineConfig({
           name: "webapps",
           include: ["webapps/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
+          isolate: false,
+          // What these remember goes with the modules of a file.
+          server: { deps: { inline: [/@telegram-apps/, /@tanstack/] } },
           setupFiles: ["tests/setup/webapps.ts"],
           testTimeout: 20_000,
         },

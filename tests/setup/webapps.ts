@@ -1,4 +1,43 @@
-import { configure } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
+import { afterAll, vi } from "vitest";
+import { freshModules } from "./freshModules.ts";
+
+// Files share one page. Each begins with it empty, at its first address, and with nothing stored.
+freshModules();
+document.body.innerHTML = "";
+document.head.innerHTML = "";
+for (const { name } of [...document.documentElement.attributes])
+  document.documentElement.removeAttribute(name);
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, "", "/");
+// There is no server: what a test hasn't stood in for fails at once.
+globalThis.fetch = async () => {
+  throw new TypeError("fetch failed");
+};
+
+/** What a module listens to it hears as long as the page lives: here as long as its file. React lives longer. */
+const deafen: (() => void)[] = [];
+for (const target of [window, document] as EventTarget[]) {
+  const { addEventListener } = target;
+  target.addEventListener = (type, listener, options) => {
+    addEventListener.call(target, type, listener, options);
+    if (type !== "selectionchange") deafen.push(() => target.removeEventListener(type, listener, options));
+  };
+  deafen.push(() => {
+    target.addEventListener = addEventListener;
+  });
+}
+
+afterAll(async () => {
+  cleanup();
+  // A screen still on its way would come into the next file.
+  await vi.dynamicImportSettled();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const stop of deafen) stop();
+});
 
 // A busy machine draws slowly; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });

@@ -24,7 +24,6 @@ const phone = "+998901234567";
 const listing = { ...cardOf(), contactMethods: "both" } as Listing;
 const dialled: string[] = [];
 const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const click = HTMLAnchorElement.prototype.click;
 
 function Bar() {
   const contact = useContact();
@@ -51,16 +50,15 @@ beforeEach(async () => {
   device.platform = "android";
   dialled.length = 0;
   useSession.setState({ status: "signed-in" });
-  HTMLAnchorElement.prototype.click = function () {
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     dialled.push(this.href);
-  };
+  });
   await renderPart(<Bar />);
 });
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  HTMLAnchorElement.prototype.click = click;
 });
 
 test("a number that comes at once is dialled, and stays on the page", async () => {

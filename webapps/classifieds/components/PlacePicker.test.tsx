@@ -21,7 +21,6 @@ const named = { regionId: 1, cityId: 2, names: [region, city] };
 
 let lists: Record<string, unknown>;
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
   useToasts.setState({ toasts: [] });
   vi.mocked(findLocationWay).mockResolvedValue("browser");
   lists = {

@@ -16,7 +16,7 @@ const setOutFor = (pathname: string) => window.history.replaceState({ key: "next
 beforeEach(async () => {
   scroll.mockClear();
   vi.stubGlobal("scrollTo", scroll);
-  Object.assign(window, { scrollY: 3000 });
+  vi.stubGlobal("scrollY", 3000);
   localStorage.setItem("i18nextLng", "ru");
   await startLanguage({
     ...{ languages: ["ru"], otherwise: "ru" },

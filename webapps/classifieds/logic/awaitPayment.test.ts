@@ -123,11 +123,13 @@ test("while one pays on another page nothing is asked; coming back asks at once"
 });
 
 test("of those who wait for the same payment the latest alone is told", async () => {
-  const first = awaitAlone(7, answers("Created", "Paid"));
+  const overtaken = answers("Created", "Paid");
+  const first = awaitAlone(7, overtaken);
   const other = awaitAlone(8, answers("Created", "Expired"));
   const second = awaitAlone(7, answers("Created", "Created", "Paid"));
   await vi.advanceTimersByTimeAsync(4000);
   expect(await first).toBeUndefined();
+  expect(overtaken).toHaveBeenCalledOnce();
   expect((await other)?.standing?.status).toBe("Expired");
   expect((await second)?.standing?.status).toBe("Paid");
 });

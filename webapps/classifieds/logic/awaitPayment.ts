@@ -74,24 +74,27 @@ function pause(ms: number): Promise<void> {
 
 /**
  * Asks how a payment stands until that is decided, for a minute in which the page is looked at; a network that is away
- * is waited for as well. Returns the last answer, undefined when there was none; `isEnough` says which one ends the wait.
+ * is waited for as well. Returns the last answer, undefined when there was none; `isEnough` says which one ends the wait,
+ * `isOver` that nobody waits for it any more.
  * @throws {ApiError} when it isn't this person's, or nobody is signed in.
  */
 export async function awaitPayment(
   ask: () => Promise<Standing>,
   isEnough: (standing: Standing) => boolean = isDecided,
+  isOver = () => false,
 ): Promise<Standing | undefined> {
   let last: Standing | undefined;
-  for (let waited = 0; ; waited += EVERY_MS) {
+  for (let waited = 0; !isOver(); waited += EVERY_MS) {
     try {
       last = await ask();
       if (isEnough(last)) return last;
     } catch (error) {
       if (isFinal(error)) throw error;
     }
-    if (waited >= PATIENCE_MS) return last;
+    if (waited >= PATIENCE_MS) break;
     await pause(EVERY_MS);
   }
+  return last;
 }
 
 /** Who waits for each payment now. */
@@ -110,7 +113,7 @@ export async function awaitAlone(
   waiting.set(id, self);
   const isOver = () => waiting.get(id) !== self;
   try {
-    const standing = await awaitPayment(ask, (known) => isOver() || isDecided(known));
+    const standing = await awaitPayment(ask, (known) => isOver() || isDecided(known), isOver);
     return isOver() ? undefined : { standing };
   } catch (error) {
     if (isOver()) return undefined;

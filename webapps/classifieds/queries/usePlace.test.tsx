@@ -20,7 +20,7 @@ function Search() {
 }
 
 function scrollTo(top: number) {
-  Object.assign(window, { scrollY: top });
+  vi.stubGlobal("scrollY", top);
   window.dispatchEvent(new Event("scroll"));
 }
 

@@ -25,7 +25,6 @@ const keys: (string | null)[] = [];
 const posts = () => sent.filter(({ call }) => call === "POST /api/user/telegram/products");
 
 beforeEach(async () => {
-  Element.prototype.scrollIntoView = vi.fn();
   useToasts.setState({ toasts: [] });
   useOverlays.setState({ stack: [] });
   window.history.replaceState(null, "", "/");

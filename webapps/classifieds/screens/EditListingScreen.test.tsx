@@ -25,7 +25,6 @@ let saved: object;
 const patches = () => sent.filter(({ call }) => call.startsWith("PATCH"));
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
   useToasts.setState({ toasts: [] });
   useOverlays.setState({ stack: [] });
   window.history.replaceState(null, "", "/");
@@ -58,7 +57,7 @@ async function open() {
   );
 }
 /** Lets what the network set going come to its end. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const field = (name: string) => screen.findByRole("textbox", { name }) as Promise<HTMLInputElement>;
 const write = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });

@@ -36,6 +36,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -228,7 +229,8 @@ test("what the page's first script asked is there at once, and isn't asked again
   const token = Promise.resolve(null);
   const answer = { draft: draftOf("с сервера"), updatedAt: SAVED_AT };
   const early = { token, response: new Promise<Response>(() => {}), ready: { answer, token: null } };
-  window.earlyCalls = new Map([["GET /api/user/telegram/draft", early]]);
+  vi.spyOn(performance, "now").mockReturnValue(900);
+  vi.stubGlobal("earlyCalls", new Map([["GET /api/user/telegram/draft", early]]));
   const { result } = renderHook(useDraft, { wrapper });
   expect(result.current).toMatchObject({ isSettled: true, draft: { name: "с сервера" } });
   expect(sent).toEqual([]);

@@ -6,16 +6,14 @@ import { keepTokens } from "./tokens.ts";
 
 const tokenOf = (userId: number) => `h.${btoa(JSON.stringify({ userId, exp: 4e9 }))}.s`;
 const answer = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body)));
-const later = (calls: Record<string, EarlyCall>) => {
-  window.earlyCalls = new Map(Object.entries(calls));
-};
+const later = (calls: Record<string, EarlyCall>) =>
+  vi.stubGlobal("earlyCalls", new Map(Object.entries(calls)));
 
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(performance, "now").mockReturnValue(900);
 });
 afterEach(() => {
-  later({});
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

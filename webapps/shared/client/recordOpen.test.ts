@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
   launchedAs("");
   loadedBy("navigate");
-  Object.defineProperty(navigator, "sendBeacon", { value: beacon, configurable: true });
+  vi.spyOn(navigator, "sendBeacon").mockImplementation(beacon as typeof navigator.sendBeacon);
 });
 afterEach(() => void vi.restoreAllMocks());
 

@@ -168,13 +168,19 @@ test("a stranger's answer that the sign-in has overtaken is asked anew, too", as
   const signIn = holdSignIn();
   const { createQueryClient, startSession, top } = await boot();
   void startSession(SIGN_IN);
+  let arrive = () => {};
+  const overtaken = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   const { seen, stop } = await watchTop(createQueryClient, async () => {
     const answer = await top();
     signIn();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await overtaken;
     return answer;
   });
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(1000);
+  arrive();
+  await vi.advanceTimersByTimeAsync(1000);
   expect(seen).toEqual(["pending", false, true]);
   expect(asked(TOP)).toHaveLength(2);
   stop();

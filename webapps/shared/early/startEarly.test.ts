@@ -29,7 +29,7 @@ function open(address: string): EarlyPage {
 beforeEach(() => {
   localStorage.clear();
   sent = [];
-  window.earlyCalls = new Map();
+  vi.stubGlobal("earlyCalls", new Map());
   vi.stubGlobal("fetch", async (url: string, { headers }: { headers: Record<string, string> }) => {
     sent.push({ url, authorization: headers.authorization });
     return new Response(JSON.stringify(url.endsWith("/auth") ? { accessToken: tokenOf(7) } : { id: 1 }));

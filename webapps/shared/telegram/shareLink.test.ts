@@ -23,7 +23,7 @@ test("outside Telegram no prepared message can be sent", () => {
 });
 
 test("who thinks better of sending isn't an error, anything else is", async () => {
-  Object.assign(window, { TelegramWebviewProxy: { postEvent: () => undefined } });
+  vi.stubGlobal("TelegramWebviewProxy", { postEvent: () => undefined });
   window.history.replaceState(null, "", "/webApp#tgWebAppPlatform=ios&tgWebAppVersion=9.1");
   bootTelegram("classifieds");
   inClient.mockResolvedValueOnce(undefined);

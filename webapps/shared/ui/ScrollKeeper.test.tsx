@@ -11,7 +11,7 @@ function Page() {
 }
 
 function scrollTo(top: number) {
-  Object.assign(window, { scrollY: top });
+  vi.stubGlobal("scrollY", top);
   window.dispatchEvent(new Event("scroll"));
 }
 async function goBack() {

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -56,9 +56,6 @@ test("after a step forward back takes that step back", async () => {
   const { result } = renderHook(useAll, { wrapper });
   act(() => void result.current.navigate("/webApp/search"));
   expect(window.history.state.idx).toBeGreaterThan(0);
-  await act(async () => {
-    result.current.goBack();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-  expect(result.current.at).toBe("/webApp/product/a-1");
+  act(() => result.current.goBack());
+  await waitFor(() => expect(result.current.at).toBe("/webApp/product/a-1"));
 });

@@ -17,7 +17,7 @@ function Way() {
 }
 
 function scrollTo(top: number) {
-  Object.assign(window, { scrollY: top });
+  vi.stubGlobal("scrollY", top);
   window.dispatchEvent(new Event("scroll"));
 }
 const go = (to: string) => act(async () => navigate(to));

@@ -276,7 +276,7 @@ test("a list asked anew in vain stays, without an error above it", async () => {
     throw 503;
   });
   await act(() => queryClient.refetchQueries({ queryKey: ["moderation"] }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(sent).toHaveLength(1);
   expect(screen.getByText("Вещь 1")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();

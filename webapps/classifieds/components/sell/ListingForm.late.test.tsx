@@ -26,9 +26,9 @@ let arrive: () => Promise<void>;
 
 beforeEach(async () => {
   scrolledTo.mockClear();
-  Element.prototype.scrollIntoView = function (this: Element) {
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
     scrolledTo(this);
-  };
+  });
   serve(({ call }) => {
     if (call.includes("/category/id/")) return category;
     return call.includes("/users/me") ? { phoneNumber: null } : [];

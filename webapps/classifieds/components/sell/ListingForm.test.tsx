@@ -43,7 +43,6 @@ const filled: ListingValues = {
 beforeEach(() => {
   useToasts.setState({ toasts: [] });
   useSession.setState({ status: "signed-in" });
-  Element.prototype.scrollIntoView = vi.fn();
   serve(({ call }) => {
     if (call.includes("/category/id/")) return category;
     if (call.includes("/geo/regions")) return [region];
