@@ -14,4 +14,6 @@ const broken = unit?.testResults?.filter(
   (file) => file.status === "failed" && file.assertionResults.length === 0,
 ).length;
 const failed = (unit?.numFailedTests ?? 0) + (broken ?? 0) + (journeys?.unexpected ?? 0);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
+// They passed, but only when asked twice.
+const flaky = journeys?.flaky ? `, ${journeys.flaky} flaky` : "";
+process.stdout.write(`${passed} passed, ${failed} failed${flaky}\n`);

@@ -44,7 +44,7 @@ function freePort(): Promise<number> {
 }
 
 /** Finds where the server's account can work: in place, or under /var/lib when we are root in a closed home. */
-function placeFor({ folder, say }: EmbeddedOptions) {
+function placeFor({ folder, say }: Pick<EmbeddedOptions, "folder" | "say">) {
   const account = serverAccount();
   const inPlace = binaries();
   if (!account) return { account, folder, programs: inPlace };
@@ -59,6 +59,11 @@ function placeFor({ folder, say }: EmbeddedOptions) {
 }
 
 type Place = ReturnType<typeof placeFor>;
+
+/** Where the data of an embedded server with this folder really is. */
+export function embeddedFolder(folder: string): string {
+  return placeFor({ folder }).folder;
+}
 
 /** Runs one of PostgreSQL's programs as the server's account, in a folder that account can enter. */
 function runAs({ account }: Place, program: string, args: string[]) {

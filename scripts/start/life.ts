@@ -45,9 +45,10 @@ async function handleSignal() {
 
 /** Runs a start, which puts what it has started into `running`, and ends all of that when it fails or the process is to end. */
 export async function live(start: () => Promise<void>): Promise<void> {
-  // The terminal's end (SIGHUP) is an end like any other. Heard before anything is begun.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.on(signal, () => void handleSignal());
+  // The end of the terminal (SIGHUP), or of the process that started us, is like any other. Heard before anything is begun.
+  for (const end of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const) {
+    process.on(end, () => void handleSignal());
+  }
   started = start().then(
     () => 0,
     (error: unknown) => {

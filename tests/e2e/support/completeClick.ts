@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { localPayments } from "../../../configPayments.ts";
-import { houses } from "./houses.ts";
+import { ownHouse } from "./houses.ts";
 import { expect, type Market } from "./market.ts";
 
 interface Report {
@@ -10,10 +10,11 @@ interface Report {
 }
 
 function sign(fields: Record<string, string>): Record<string, string> {
-  const { jwtSecret } = JSON.parse(readFileSync(join(houses.plain.folder, "secrets.json"), "utf8")) as {
+  const { folder, messengerPort } = ownHouse();
+  const { jwtSecret } = JSON.parse(readFileSync(join(folder, "secrets.json"), "utf8")) as {
     jwtSecret: string;
   };
-  const { secretKey } = localPayments(houses.plain.messengerPort, jwtSecret).click;
+  const { secretKey } = localPayments(messengerPort, jwtSecret).click;
   const { click_trans_id, service_id, merchant_trans_id, merchant_prepare_id, amount, action, sign_time } =
     fields;
   const text = [click_trans_id, service_id, secretKey, merchant_trans_id, merchant_prepare_id];

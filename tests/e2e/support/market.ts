@@ -1,5 +1,5 @@
 import { test as base, type FrameLocator, type Page } from "@playwright/test";
-import { type House, houses } from "./houses.ts";
+import { type House, type HouseKind, ownHouse, startHouse } from "./houses.ts";
 
 export interface Launch {
   personId: number;
@@ -31,9 +31,9 @@ export class Market {
   readonly url: string;
   readonly messengerUrl: string;
 
-  constructor(house: House) {
-    this.url = `http://localhost:${houses[house].port}`;
-    this.messengerUrl = `http://localhost:${houses[house].messengerPort}`;
+  constructor({ port, messengerPort }: House) {
+    this.url = `http://localhost:${port}`;
+    this.messengerUrl = `http://localhost:${messengerPort}`;
   }
 
   /** Calls the messenger's control API. */
@@ -60,11 +60,25 @@ const WITHOUT_CALLS = `HTMLAnchorElement.prototype.click = function () {
   if (!this.href.startsWith("tel:")) HTMLElement.prototype.click.call(this);
 }`;
 
-export const test = base.extend<{ market: Market }>({
-  // Playwright reads the fixtures it needs from this parameter's pattern.
-  market: async ({ page }, use, info) => {
+export interface HouseOptions {
+  /** Which house a project's journeys visit. */
+  kind: HouseKind;
+}
+
+export const test = base.extend<{ market: Market }, HouseOptions & { house: House }>({
+  kind: ["plain", { option: true, scope: "worker" }],
+  // A worker keeps its house until it ends, and nobody else visits it.
+  house: [
+    async ({ kind }, use, { parallelIndex }) => {
+      const stop = await startHouse(kind, parallelIndex);
+      await use(ownHouse());
+      await stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  market: async ({ page, house }, use) => {
     await page.addInitScript(WITHOUT_CALLS);
-    await use(new Market(info.project.metadata.house as House));
+    await use(new Market(house));
   },
 });
 

@@ -1,5 +1,5 @@
 import { noonZone } from "../../setup/noonZone.ts";
-import { houses } from "./houses.ts";
+import { ownHouse } from "./houses.ts";
 
 /** What the worker's table does by the minute, or by five. */
 const jobs = {
@@ -18,7 +18,7 @@ const jobs = {
  * second worker would beside its own. What the rule queues is sent by the market.
  */
 export async function runJob(name: keyof typeof jobs): Promise<void> {
-  const { folder, port, messengerPort } = houses.plain;
+  const { folder, port, messengerPort } = ownHouse();
   // Read when the first rule is loaded: the market's own settings.
   Object.assign(process.env, {
     ...{ DATA_DIR: folder, PORT: String(port), MESSENGER_PORT: String(messengerPort) },

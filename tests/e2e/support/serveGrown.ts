@@ -2,48 +2,46 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import httpProxy from "http-proxy";
+import { config } from "#config";
 import { startEmbedded } from "../../../db/embedded/server.ts";
 import { drawPorts } from "./drawPorts.ts";
-import { houses } from "./houses.ts";
+import { isReady } from "./isReady.ts";
 
 /**
  * A market as it is run when it has grown: PostgreSQL and Redis are servers of their own, two api processes
  * stand behind a balancer, bot and worker are a third process, the messenger a fourth.
  */
-const { folder, port, messengerPort } = houses.grown;
 const [redisPort, ...apiPorts] = await drawPorts(3);
-
-const postgres = await startEmbedded({ folder: join(folder, "postgres"), password: "grown" });
+const postgres = await startEmbedded({
+  folder: join(config.DATA_DIR, "postgres"),
+  password: config.embeddedDatabasePassword,
+});
 const children: ChildProcess[] = [];
 
 const settings = {
   ...process.env,
-  DATA_DIR: join(folder, "data"),
   DATABASE_URL: postgres.url,
   REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-  PUBLIC_URL: `http://localhost:${port}`,
-  MESSENGER_PORT: String(messengerPort),
+  PUBLIC_URL: `http://localhost:${config.PORT}`,
   SEED: "demo",
 };
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = settings): ChildProcess {
-  const child = spawn(command, args, { env, stdio: "inherit" });
+function run(file: string, args: string[] = [], port = config.PORT) {
+  const child = spawn(process.execPath, ["scripts/run.mjs", file, ...args], {
+    env: { ...settings, PORT: String(port) },
+    // They hear when this process is gone.
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   children.push(child);
-  return child;
 }
 
-const program = (file: string, ...args: string[]) => ["scripts/run.mjs", file, ...args];
-
-run("redis-server", ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]);
-for (const apiPort of apiPorts) {
-  run(process.execPath, program("scripts/start.ts", "--only", "api"), { ...settings, PORT: String(apiPort) });
-}
-run(process.execPath, program("scripts/start.ts", "--only", "bot,worker"), {
-  ...settings,
-  PORT: String(port),
-});
-run(process.execPath, program("scripts/messenger.ts"), { ...settings, PORT: String(port) });
+const redis = ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+children.push(spawn("redis-server", redis, { stdio: "inherit" }));
+for (const port of apiPorts) run("scripts/start.ts", ["--only", "api"], port);
+run("scripts/start.ts", ["--only", "bot,worker"]);
+run("scripts/messenger.ts");
 
 const proxy = httpProxy.createProxyServer({ xfwd: true });
 proxy.on("error", (_error, _request, response) => {
@@ -55,12 +53,15 @@ const balancer = createServer((request, response) => {
   turn = (turn + 1) % apiPorts.length;
   proxy.web(request, response, { target: `http://127.0.0.1:${apiPorts[turn]}` });
 });
-balancer.listen(port, "127.0.0.1");
 
-process.on("SIGTERM", async () => {
+process.on("disconnect", async () => {
   balancer.close();
   for (const child of children) child.kill("SIGTERM");
   await Promise.all(children.map((child) => child.exitCode ?? once(child, "exit")));
   await postgres.stop();
   process.exit(0);
 });
+
+// The house is open when all that stand behind the balancer are.
+for (const port of apiPorts) while (!(await isReady(port))) await delay(100);
+balancer.listen(config.PORT, "127.0.0.1");
