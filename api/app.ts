@@ -59,7 +59,7 @@ interface Options {
   /** Calls a minute, where they differ from the usual. */
   limits?: Partial<Record<LimitName, number>>;
   /** Folder of the built web apps. */
-  dist?: string;
+  dist?: string | undefined;
   metricsToken?: string | undefined;
 }
 

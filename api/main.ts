@@ -4,20 +4,34 @@ import { makeRest } from "#core/images/makeRest.ts";
 import { sweepLeftovers } from "#core/images/sweepLeftovers.ts";
 import { createApp } from "./app.ts";
 import { keepHeapSmall } from "./keepHeapSmall.ts";
-import { listen } from "./listen.ts";
+import { type Listening, listen } from "./listen.ts";
 import { quietIn } from "./middleware/visits.ts";
 
+interface Place {
+  /** 0 takes a free one. */
+  port?: number;
+  host?: string;
+  /** Folder of the web apps, where it isn't the one they are built into. */
+  dist?: string | undefined;
+}
+
 /**
- * Starts the API on PORT; a demo's photos that nobody has asked for are made behind it. `stop` finishes open requests and writes what is buffered.
+ * Starts the API, on PORT where nothing else is said; a demo's photos that nobody has asked for are made behind it.
+ * `stop` finishes open requests and writes what is buffered.
  * @throws when the port is taken, with a line that says so.
  */
-export async function startApi(): Promise<{ stop(): Promise<void> }> {
+export async function startApi({
+  port = config.PORT,
+  host = config.host,
+  dist,
+}: Place = {}): Promise<Listening> {
   keepHeapSmall();
   await sweepLeftovers();
-  const listening = await listen(createApp(), config.PORT, config.host);
+  const listening = await listen(createApp({ dist }), port, host);
   const stopping = new AbortController();
   const making = config.SEED === "demo" ? makeRest({ quietIn, signal: stopping.signal }) : undefined;
   return {
+    port: listening.port,
     async stop() {
       stopping.abort();
       await Promise.all([listening.stop(), making]);

@@ -29,7 +29,7 @@ const PLACES = [
 ] as const;
 
 function readPage(html: string): PageTemplate {
-  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g);
+  const scripts = html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g);
   const parts = PLACES.reduce((page, [place, mark]) => page.replace(place, mark), html).split("\0");
   const written: Record<string, (head: Head) => string> = {
     lang: ({ language }) => language,
