@@ -28,6 +28,8 @@ export type MessengerOptions = {
   dataDir: string;
   /** The built page. */
   pageDir: string;
+  /** Where the page comes from instead while it is being written: a server that makes it as it is asked for. */
+  pageOrigin?: string | undefined;
   log?: (line: string) => void;
 };
 

@@ -1,8 +1,11 @@
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { config } from "#config";
 import { createMessenger } from "../messenger/createMessenger.ts";
 
-/** The local messenger's own process: started by start.ts, and ended with it. */
+const { values } = parseArgs({ options: { page: { type: "string" } } });
+
+/** The local messenger's own process: started by start.ts, and ended with it. `--page` says who makes its page. */
 const messenger = createMessenger({
   port: config.MESSENGER_PORT,
   appPorts: config.miniAppPorts,
@@ -14,6 +17,7 @@ const messenger = createMessenger({
   payments: config.payments,
   dataDir: config.DATA_DIR,
   pageDir: join(import.meta.dirname, "..", "dist", "messenger"),
+  pageOrigin: values.page,
 });
 
 let isStopping = false;

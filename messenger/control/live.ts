@@ -1,11 +1,15 @@
 import type { Server } from "node:http";
+import httpProxy from "http-proxy";
 import { WebSocketServer } from "ws";
 import { guardLocal } from "../http/guard.ts";
 import type { World } from "../world.ts";
 
-/** Tells every open page what happens, over a WebSocket at `/live`. */
+/** Tells every open page what happens, over a WebSocket at `/live`. Others are those of who makes the page, if anybody. */
 export function attachLive(world: World, server: Server): () => void {
   const sockets = new WebSocketServer({ noServer: true });
+  const { pageOrigin } = world.options;
+  const maker = pageOrigin ? httpProxy.createProxyServer({ target: pageOrigin }) : undefined;
+  maker?.on("error", (_error, _request, socket) => void socket.destroy());
   server.on("upgrade", (request, socket, head) => {
     try {
       guardLocal(request);
@@ -13,7 +17,9 @@ export function attachLive(world: World, server: Server): () => void {
       socket.destroy();
       return;
     }
-    if (new URL(request.url ?? "/", "http://messenger").pathname !== "/live") return void socket.destroy();
+    if (new URL(request.url ?? "/", "http://messenger").pathname !== "/live") {
+      return maker ? maker.ws(request, socket, head) : void socket.destroy();
+    }
     sockets.handleUpgrade(request, socket, head, (client) => sockets.emit("connection", client, request));
   });
   const stop = world.listen((event) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import httpProxy from "http-proxy";
 import type { World } from "../world.ts";
 import { HttpError, type Router } from "./router.ts";
 import { sendFile } from "./staticFiles.ts";
@@ -14,9 +15,22 @@ const POLICY = [
 
 const THUMB_MS = 10_000;
 
-/** Serves the built chat page, its assets, and the photos shown in it. */
+/** Serves the chat page as another server makes it, whose own scripts in the page no policy knows. */
+function servePageOf(origin: string, router: Router, guard: (request: IncomingMessage) => void) {
+  const proxy = httpProxy.createProxyServer({ target: origin });
+  proxy.on("error", (_error, _request, target) => {
+    if ("writeHead" in target && !target.headersSent) target.writeHead(502);
+    target.end();
+  });
+  router.on("GET", "/*", ({ request, response }) => {
+    guard(request);
+    proxy.web(request, response);
+  });
+}
+
+/** Serves the chat page, its assets, and the photos shown in it. */
 export function servePage(world: World, router: Router, guard: (request: IncomingMessage) => void): void {
-  const { pageDir } = world.options;
+  const { pageDir, pageOrigin } = world.options;
 
   router.on("GET", "/files/:id", async ({ request, response, params }) => {
     guard(request);
@@ -47,6 +61,11 @@ export function servePage(world: World, router: Router, guard: (request: Incomin
     response.writeHead(200, { "content-type": type, "cache-control": "private, max-age=3600" });
     response.end(Buffer.from(await fetched.arrayBuffer()));
   });
+
+  if (pageOrigin) {
+    servePageOf(pageOrigin, router, guard);
+    return;
+  }
 
   for (const path of ["/", "/app", "/pay/*"]) {
     router.on("GET", path, async ({ request, response }) => {

@@ -2,11 +2,19 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** Starts the local messenger as a process of its own, which ends with ours however ours ends. */
-export async function startMessenger(): Promise<{ stop(): Promise<void> }> {
-  const run = join(import.meta.dirname, "..", "run.mjs");
-  const child: ChildProcess = spawn(process.execPath, ["--enable-source-maps", run, "scripts/messenger.ts"], {
+const own = [join(import.meta.dirname, "..", "run.mjs"), "scripts/messenger.ts"];
+
+/**
+ * Starts the local messenger as a process of its own, which ends with ours however ours ends; `args` say what
+ * Node is to run.
+ */
+export async function startMessenger(
+  args: readonly string[] = own,
+  env?: NodeJS.ProcessEnv,
+): Promise<{ stop(): Promise<void> }> {
+  const child: ChildProcess = spawn(process.execPath, ["--enable-source-maps", ...args], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
+    ...(env && { env }),
   });
   const ended = once(child, "exit");
   const [message] = await Promise.race([once(child, "message"), ended]);
