@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ru } from "../locales/ru.ts";
-import { activeLanguage, listenToLanguage, tell } from "./words.ts";
+import { activeLanguage, languageTurn, listenToLanguage, tell } from "./words.ts";
 
 type Plural = "_one" | "_few" | "_many" | "_other";
 /** Names of texts as they are asked for: plural forms share one. */
@@ -13,8 +13,8 @@ export type Translate<Key extends string> = (key: Key, values?: Record<string, s
 /** A hook that gives texts by the keys of one app's words, checked by the compiler. */
 export function textsOf<Texts>() {
   return function useText(): { t: Translate<TextKey<Texts>>; language: string } {
-    const language = useSyncExternalStore(listenToLanguage, activeLanguage);
-    return { t: tell, language };
+    useSyncExternalStore(listenToLanguage, languageTurn);
+    return { t: tell, language: activeLanguage() };
   };
 }
 

@@ -3,6 +3,7 @@ type Texts = Record<string, string>;
 const texts = new Map<string, Texts>();
 const listeners = new Set<() => void>();
 let active = "";
+let turn = 0;
 
 /** Adds texts in a language to those known; the same keys are overwritten. */
 export function addWords(language: string, words: Texts) {
@@ -14,9 +15,15 @@ export function activeLanguage(): string {
   return active;
 }
 
-/** Reads texts in another language from now on and tells those who listen. */
+/** Which reading of texts this is: another after each change of the language, and of its words. */
+export function languageTurn(): number {
+  return turn;
+}
+
+/** Reads texts in a language, with all its words, from now on and tells those who listen. */
 export function activateLanguage(language: string) {
   active = language;
+  turn += 1;
   for (const notify of listeners) notify();
 }
 
