@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { z } from "zod";
 import { localPayments, paymentGroups, paymentSettings, paymentVariables } from "./configPayments.ts";
 import { list, port, postgresUrl, text, timezone, url } from "./configValues.ts";
@@ -217,9 +218,25 @@ export function loadConfig(environment: Record<string, string | undefined>) {
 
 export type Config = ReturnType<typeof loadConfig>;
 
+const FILE = ".env";
+
+/** What this process was given, without what the file adds: a process that is to read the file itself is given the same. */
+export const givenEnvironment: Given = { ...process.env };
+
+/**
+ * Reads the settings as a process that begins now would.
+ * @throws {ConfigError} that names every variable that is wrong.
+ */
+export function readConfigAnew(): Config {
+  return loadConfig({
+    ...(existsSync(FILE) && parseEnv(readFileSync(FILE, "utf8"))),
+    ...givenEnvironment,
+  });
+}
+
 function loadConfigOrExit(): Config {
   try {
-    if (existsSync(".env") && process.env.NODE_ENV !== "test") process.loadEnvFile(".env");
+    if (existsSync(FILE) && process.env.NODE_ENV !== "test") process.loadEnvFile(FILE);
     return loadConfig(process.env);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

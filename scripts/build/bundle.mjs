@@ -34,7 +34,7 @@ const KEPT = 5;
  * @param {readonly string[]} entries
  * @returns {Sources}
  */
-function readSources(root, entries) {
+export function readSources(root, entries) {
   const hash = createHash("sha256").update(entries.join("\n"));
   const placed = [];
   const own = entries.map((entry) => entry.split("/")[0] ?? "").filter((folder) => !folders.includes(folder));
@@ -91,19 +91,18 @@ function keepPlaces(root, placed) {
 const outName = (entry) => entry.replace(/\.ts$/, "").replaceAll("/", ".");
 
 /**
- * Makes a folder of JavaScript beside its place and moves it there, so that nobody ever meets half of it.
+ * How programs are bundled into a folder, which lies three below the root.
  * @param {string} root
  * @param {readonly string[]} entries
  * @param {string[]} placed
- * @param {string} folder
+ * @param {string} outdir
+ * @returns {import("esbuild").BuildOptions}
  */
-async function make(root, entries, placed, folder) {
-  const { build } = await import("esbuild");
-  const unfinished = join(dirname(folder), `.${process.pid}.${turn++}`);
-  await build({
+export function bundleOptions(root, entries, placed, outdir) {
+  return {
     absWorkingDir: root,
     entryPoints: entries.map((entry) => ({ in: entry, out: outName(entry) })),
-    outdir: unfinished,
+    outdir,
     bundle: true,
     splitting: true,
     platform: "node",
@@ -114,7 +113,20 @@ async function make(root, entries, placed, folder) {
     sourcesContent: false,
     logLevel: "silent",
     plugins: [keepPlaces(root, placed)],
-  });
+  };
+}
+
+/**
+ * Makes a folder of JavaScript beside its place and moves it there, so that nobody ever meets half of it.
+ * @param {string} root
+ * @param {readonly string[]} entries
+ * @param {string[]} placed
+ * @param {string} folder
+ */
+async function make(root, entries, placed, folder) {
+  const { build } = await import("esbuild");
+  const unfinished = join(dirname(folder), `.${process.pid}.${turn++}`);
+  await build(bundleOptions(root, entries, placed, unfinished));
   try {
     renameSync(unfinished, folder);
   } catch (error) {

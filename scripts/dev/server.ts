@@ -1,0 +1,24 @@
+import { startApi } from "../../api/main.ts";
+import { startBot } from "../../bot/main.ts";
+import { startWorker } from "../../worker/main.ts";
+import { openDatabase } from "../database.ts";
+
+export interface RunningServer {
+  port: number;
+  stop(): Promise<void>;
+  /** Stops the embedded database where nobody uses it any more, as when who has started us was killed. */
+  closeDatabase(): Promise<void>;
+}
+
+/** Starts API, bot and worker in this process, the API on any free port. */
+export async function startServer({ pages }: { pages: string }): Promise<RunningServer> {
+  const api = await startApi({ port: 0, host: "127.0.0.1", dist: pages });
+  const [bot, worker] = await Promise.all([startBot(), startWorker()]);
+  return {
+    port: api.port,
+    stop: async () => {
+      await Promise.all([api.stop(), bot.stop(), worker.stop()]);
+    },
+    closeDatabase: async () => (await openDatabase()).close(),
+  };
+}

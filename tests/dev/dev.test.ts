@@ -1,0 +1,196 @@
+import { type Browser, chromium, type FrameLocator, type Page } from "playwright";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { findBrowser } from "../e2e/support/browser.ts";
+import { copySources, startDev } from "./devKit.ts";
+
+const TIMUR = 5_000_002;
+// Each change waits for the machine, which may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+const LONG = { timeout: 60_000, interval: 20 };
+
+const PROBE = `import type { Migration } from "../migration.ts";
+export const up: Migration = async () => {};
+export const down: Migration = async () => {};
+`;
+
+const sources = copySources();
+let dev: Awaited<ReturnType<typeof startDev>>;
+let browser: Browser;
+let page: Page;
+let app: FrameLocator;
+/** Seconds from a change until it is seen. */
+const times: Record<string, string> = {};
+
+const act = async (path: string, body: object) => {
+  const answer = await fetch(`${dev.messenger}/sim/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as { url: string };
+};
+const ask = async (path: string, accept = "application/json") => {
+  const answer = await fetch(dev.url + path, { headers: { accept } });
+  return { status: answer.status, text: await answer.text() };
+};
+const searchField = () => app.getByRole("combobox");
+
+async function timed(what: string, change: () => void, isSeen: () => Promise<unknown>) {
+  const startedAt = performance.now();
+  change();
+  await isSeen();
+  times[what] = ((performance.now() - startedAt) / 1000).toFixed(2);
+}
+
+interface Said {
+  message_id: number;
+  text?: string;
+  from: { is_bot: boolean };
+}
+
+/** Timur's chat with the bot. */
+async function chat(query = ""): Promise<Said[]> {
+  const answer = await fetch(`${dev.messenger}/sim/people/${TIMUR}/chat?${query}`);
+  return ((await answer.json()) as { messages: Said[] }).messages;
+}
+
+/** What the bot says to that. */
+async function hear(text: string): Promise<string | undefined> {
+  const last = (await chat()).at(-1)?.message_id ?? 0;
+  await act(`people/${TIMUR}/text`, { text });
+  const messages = await chat(`after=${last}&wait=30000`);
+  return messages.findLast(({ from }) => from.is_bot)?.text;
+}
+
+beforeAll(async () => {
+  dev = await startDev(sources.folder);
+  browser = await chromium.launch(await findBrowser());
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto((await act("launch", { personId: TIMUR, app: "market" })).url);
+  app = page.frameLocator(".app-frame").frameLocator("iframe");
+  await searchField().fill("кобальт", { timeout: 60_000 });
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  dev?.child.kill("SIGINT");
+  await dev?.ended;
+  sources.remove();
+  // biome-ignore lint/suspicious/noConsole: the figures are what somebody may have come for.
+  console.log(`Seen after a change, in seconds: ${JSON.stringify(times)}`);
+});
+
+test("a changed screen is seen inside the messenger, with its state kept", async () => {
+  await timed(
+    "screen",
+    () => sources.edit("webapps/classifieds/screens/HomeScreen.tsx", '{t("home.feed")}</h2>', "Edited</h2>"),
+    () => app.getByRole("heading", { name: "Edited" }).waitFor(),
+  );
+  sources.edit("webapps/classifieds/locales/ru.ts", "Поиск с фильтрами", "Другие слова");
+  await app.getByRole("button", { name: "Другие слова" }).waitFor();
+  expect(await searchField().inputValue()).toBe("кобальт");
+});
+
+test("a changed rule and a changed route answer, and nobody is refused meanwhile", async () => {
+  await timed(
+    "rule",
+    () => sources.edit("core/health/isDatabaseReady.ts", "() => true,", "() => false,"),
+    () => expect.poll(() => ask("/readyz"), LONG).toMatchObject({ status: 503 }),
+  );
+  await timed(
+    "route",
+    () => sources.edit("api/routes/health.ts", "{ ok: true }", "{ ok: true, isEdited: true }"),
+    () => expect.poll(() => ask("/healthz"), LONG).toMatchObject({ text: '{"ok":true,"isEdited":true}' }),
+  );
+  sources.edit("core/health/isDatabaseReady.ts", "() => false,", "() => true,");
+  const asked = await Promise.all(Array.from({ length: 20 }, () => ask("/api/telegram/geo/capital")));
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+  await expect.poll(() => ask("/readyz"), LONG).toMatchObject({ status: 200 });
+});
+
+test("a changed handler of the bot and changed words of its own are heard, and no update is lost", async () => {
+  const before = (await chat()).length;
+  let asked = 0;
+  await timed(
+    "handler",
+    () =>
+      sources.edit(
+        "bot/handlers/help.ts",
+        'help.command("help", (ctx) =>',
+        'help.command("help", (ctx) => ctx.reply("Edited"));\nhelp.command("unheard", (ctx) =>',
+      ),
+    () =>
+      expect
+        .poll(async () => {
+          asked += 1;
+          return hear("/help");
+        }, LONG)
+        .toBe("Edited"),
+  );
+  sources.edit("bot/locales/ru/help.ftl", "help-text =", "edited-text = Слова\nhelp-text =");
+  sources.edit("bot/handlers/help.ts", 'ctx.reply("Edited")', 'say(ctx, "edited-text")');
+  await expect
+    .poll(async () => {
+      asked += 1;
+      return hear("/help");
+    }, LONG)
+    .toBe("Слова");
+  expect((await chat()).length - before).toBe(2 * asked);
+});
+
+test("a fault in the sources is named in the terminal, to programs and to people, until it is mended", async () => {
+  sources.edit("api/routes/health.ts", "isEdited: true", "isEdited: true,,");
+  await expect.poll(() => ask("/healthz"), LONG).toMatchObject({ status: 500 });
+  expect(JSON.parse((await ask("/healthz")).text)).toMatchObject({
+    code: "internal",
+    file: "api/routes/health.ts",
+    line: 12,
+    text: expect.stringContaining("isEdited: true,,"),
+  });
+  expect(dev.said()).toMatch(/api\/routes\/health\.ts:12:/);
+  await app.locator("vite-error-overlay").getByText("api/routes/health.ts:12").first().waitFor();
+
+  const tab = await browser.newPage();
+  await tab.goto(`${dev.url}/webApp`);
+  await tab.getByText("api/routes/health.ts:12").waitFor();
+  sources.edit("api/routes/health.ts", "isEdited: true,,", "isEdited: false");
+  await expect.poll(() => ask("/healthz"), LONG).toMatchObject({ text: '{"ok":true,"isEdited":false}' });
+  await tab.getByRole("combobox").waitFor({ timeout: 30_000 });
+  await tab.close();
+  await expect.poll(() => app.locator("vite-error-overlay").count(), LONG).toBe(0);
+  expect(await searchField().inputValue()).toBe("кобальт");
+});
+
+test("what fails as the server starts is named by the line of the source", async () => {
+  sources.edit(
+    "api/routes/geo.ts",
+    "export const geo",
+    'if (Date.now() > 0) throw new Error("Planted");\nexport const geo',
+  );
+  await expect.poll(() => ask("/healthz"), LONG).toMatchObject({ status: 500 });
+  expect(JSON.parse((await ask("/healthz")).text)).toMatchObject({
+    message: "Error: Planted",
+    file: "api/routes/geo.ts",
+    line: 11,
+  });
+  sources.edit("api/routes/geo.ts", 'if (Date.now() > 0) throw new Error("Planted");\n', "");
+  await expect.poll(() => ask("/api/telegram/geo/capital"), LONG).toMatchObject({ status: 200 });
+});
+
+test("new settings and a new migration are taken in", async () => {
+  sources.write(".env", "LOG_LEVEL=loud\n");
+  await expect
+    .poll(() => ask("/healthz"), LONG)
+    .toMatchObject({ text: expect.stringContaining("LOG_LEVEL") });
+  sources.write(".env", "SUPPORT_URL=https://support.example\n");
+  await expect
+    .poll(() => ask("/api/telegram/configs"), LONG)
+    .toMatchObject({
+      text: expect.stringContaining("https://support.example"),
+    });
+
+  sources.write("db/migrations/29990101000000-probe.ts", PROBE);
+  await expect.poll(dev.said, LONG).toMatch(/Migrations: up +29990101000000-probe/);
+  await expect.poll(() => ask("/healthz"), LONG).toMatchObject({ status: 200 });
+});
