@@ -55,7 +55,7 @@ afterEach(async () => {
 function start(api: Api): AbortController {
   const stopper = new AbortController();
   stoppers.push(stopper);
-  pollers.push(pollUpdates(api, stopper.signal));
+  pollers.push(pollUpdates(api, stopper.signal, 20));
   return stopper;
 }
 
@@ -99,10 +99,15 @@ test("a poller that loses its lock's connection stops polling, and takes it up a
   expect(rows).toHaveLength(1);
   await admin.query("select pg_terminate_backend($1)", [rows[0].pid]);
   await taken;
-  await sleep(300);
+  const asks = vi.spyOn(pg.Client.prototype, "query");
+  const asked = () => asks.mock.calls.filter(([sql]) => String(sql).includes("pg_try_advisory_lock")).length;
+  // It has stopped polling once it asks for the lock.
+  await vi.waitFor(() => expect(asked()).toBeGreaterThan(0), { timeout: 10_000, interval: 5 });
   const polls = queue.state.polls;
   queue.add(5);
-  await sleep(600);
+  const before = asked();
+  await vi.waitFor(() => expect(asked()).toBeGreaterThan(before + 3), { timeout: 10_000, interval: 5 });
+  asks.mockRestore();
   expect(queue.state.polls).toBe(polls);
   expect(await stored()).toEqual([]);
 

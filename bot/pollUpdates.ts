@@ -7,7 +7,7 @@ import { allowedUpdates } from "./allowedUpdates.ts";
 import { keepTrying, logFailure, pause, pauseAfter, toGrammySignal } from "./keepTrying.ts";
 
 const LONG_POLL_SECONDS = 25;
-/** How often a process without the lock asks for it. */
+/** How often a process without the lock asks for it, unless told otherwise. */
 const LOCK_PAUSE_MS = 2000;
 
 /** Polls until the lock is lost: stores what comes, then confirms it with the next question. */
@@ -47,11 +47,11 @@ async function tryLock(): Promise<PollerLock | undefined> {
 }
 
 /** Long polling, in one of all processes at a time; the others stand by. */
-export async function pollUpdates(api: Api, signal: AbortSignal): Promise<void> {
+export async function pollUpdates(api: Api, signal: AbortSignal, lockPauseMs = LOCK_PAUSE_MS): Promise<void> {
   while (!signal.aborted) {
     const lock = await tryLock();
     if (!lock) {
-      await pause(LOCK_PAUSE_MS, signal);
+      await pause(lockPauseMs, signal);
       continue;
     }
     log.info("polling");

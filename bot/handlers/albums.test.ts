@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { appLink } from "#core/bot/appLink.ts";
 import { saveDraft } from "#core/drafts/saveDraft.ts";
+import { readNumber } from "#core/flags/readNumber.ts";
 import { setFlag } from "#core/flags/setFlag.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { sweepUnusedImages } from "#core/images/sweepUnusedImages.ts";
@@ -202,18 +202,23 @@ test("of more than ten the first ten are taken", async () => {
   expect((await draftOf(person))?.photos).toHaveLength(10);
 });
 
+/** Remote variables are a second old at most. */
+const untilLimit = (photos: number) =>
+  vi.waitFor(async () => expect(await readNumber("PHOTOS_PER_HOUR", 0)).toBe(photos), {
+    ...{ timeout: 10_000, interval: 20 },
+  });
+
 test("photos beyond the hour's limit are left out and said so", async () => {
   await setFlag("PHOTOS_PER_HOUR", 2);
   try {
-    // Remote variables are a second old at most.
-    await sleep(1100);
+    await untilLimit(2);
     const { person } = await meet();
     await sendAlbum(person, "Стол", { count: 4 });
     expect(plain((await answers())[0])).toMatch(/на этот час фото достаточно: 2/);
     expect((await draftOf(person))?.photos).toHaveLength(2);
   } finally {
     await setFlag("PHOTOS_PER_HOUR", 120);
-    await sleep(1100);
+    await untilLimit(120);
   }
 });
 

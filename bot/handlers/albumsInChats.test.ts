@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { translate } from "#core/i18n/translate.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { CAPTION, fakeAlbums, plain, pressed, presses, spoken } from "../../tests/fakeAlbums.ts";
@@ -135,9 +134,14 @@ test("words below a later photo make it an album with words, too", async () => {
       },
     );
   await store(81, parts[1]!);
-  const later = sleep(200).then(() => store(82, parts[2]!));
+  const query = vi.spyOn(sequelize, "query");
+  const hasLooked = () => query.mock.calls.some(([sql]) => String(sql).includes("media_group_id"));
+  const later = vi
+    .waitFor(() => expect(hasLooked()).toBe(true), { timeout: 10_000, interval: 5 })
+    .then(() => store(82, parts[2]!));
   const [ask] = spoken(await telegram.message(buyer.person, parts[0]!));
   await later;
+  query.mockRestore();
   await sequelize.query("update bot_updates set done_at = now() where update_id in (81, 82)");
   expect(ask?.text).toBe(translate("ru", "chat-whom"));
   for (const part of parts.slice(1)) expect(spoken(await telegram.message(buyer.person, part))).toEqual([]);

@@ -167,8 +167,8 @@ test("a long text is judged in no time, hostile ones too", () => {
     "8600 ",
   ];
   for (const piece of pieces) {
-    const begunAt = performance.now();
+    const before = process.cpuUsage();
     findRisk(piece.repeat(4096 / piece.length));
-    expect(performance.now() - begunAt, piece).toBeLessThan(300);
+    expect(process.cpuUsage(before).user, piece).toBeLessThan(300_000);
   }
 });

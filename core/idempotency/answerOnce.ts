@@ -29,7 +29,7 @@ const FIND = `
 const KEEP = "update idempotency_keys set answer = $answer where user_id = $userId and key = $key";
 const FORGET = "delete from idempotency_keys where user_id = $userId and key = $key";
 
-/** For so long, in milliseconds, a repeated call waits for the first one, and looks this often. */
+/** For so long, in milliseconds, a repeated call waits for the first one unless told otherwise, and looks this often. */
 const PATIENCE = 2000;
 const LOOK_EVERY = 50;
 
@@ -61,8 +61,8 @@ const busy = () => new RuleError("conflict", "The same call is being worked on",
  * Claims the key, waiting while somebody else holds it; should they fail, it is free again.
  * @returns nothing when it is claimed, else the answer of who did it before.
  */
-async function claimOrAnswer(asked: Asked, requestHash: string): Promise<Row["answer"]> {
-  const giveUpAt = Date.now() + PATIENCE;
+async function claimOrAnswer(asked: Asked, requestHash: string, patience: number): Promise<Row["answer"]> {
+  const giveUpAt = Date.now() + patience;
   for (;;) {
     if (await claim(asked, requestHash)) return null;
     const row = await find(asked, requestHash);
@@ -76,12 +76,17 @@ async function claimOrAnswer(asked: Asked, requestHash: string): Promise<Row["an
 /**
  * Does something once per person and key: the same call again gets the first one's answer, also when both come at
  * once. A failed call is forgotten and may be tried again.
+ * @param patience For how many milliseconds the first one is waited for.
  * @throws {RuleError} key_reused when the key was used for another call; conflict with the seconds to wait when the first one
  * takes long.
  */
-export async function answerOnce(asked: Asked, run: () => Promise<unknown>): Promise<unknown> {
+export async function answerOnce(
+  asked: Asked,
+  run: () => Promise<unknown>,
+  patience = PATIENCE,
+): Promise<unknown> {
   const { userId, key, request } = asked;
-  const earlier = await claimOrAnswer(asked, hashOf(request));
+  const earlier = await claimOrAnswer(asked, hashOf(request), patience);
   if (earlier) return earlier.body;
 
   let body: unknown;
