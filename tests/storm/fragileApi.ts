@@ -23,11 +23,12 @@ export class FragileApi {
     await Promise.all(this.#ports.map((port) => this.#start(port)));
   }
 
-  /** Kills one process and then the other, each as soon as the one before is up again. */
-  async killInTurn(storm: { isOver: boolean }, between: () => number): Promise<void> {
-    for (let turn = 0; !storm.isOver; turn += 1) {
-      await pause(between());
-      const port = this.#ports[turn % 2 === 0 ? 0 : 1];
+  /** Kills one process and then the other, each as soon as the one before is up again and it `isDue`. */
+  async killInTurn(storm: { isOver: boolean }, isDue: () => boolean): Promise<void> {
+    while (!storm.isOver) {
+      await pause(20);
+      if (!isDue()) continue;
+      const port = this.#ports[this.#kills % 2 === 0 ? 0 : 1];
       await this.#processes.get(port)?.kill();
       this.#kills += 1;
       await this.#start(port);
