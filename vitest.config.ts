@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -5,10 +6,13 @@ export default defineConfig({
     // On two cores Vitest would take one.
     maxWorkers: 2,
     reporters: ["default", ["json", { outputFile: ".data/reports/unit.json" }]],
+    // Two cores take two; left to itself it would leave one of them idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: "server",
+          isolate: false,
           include: ["{contract,core,db,api,bot,worker,scripts,tests}/**/*.test.ts", "*.test.ts"],
           exclude: ["tests/e2e/**"],
           globalSetup: ["tests/setup/database.ts"],

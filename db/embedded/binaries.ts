@@ -41,5 +41,6 @@ export function binaries(home?: string) {
     installed,
     initdb: join(folder, "bin", "initdb"),
     pgCtl: join(folder, "bin", "pg_ctl"),
+    postgres: join(folder, "bin", "postgres"),
   };
 }

@@ -32,7 +32,8 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
@@ -43,22 +44,27 @@ function freePort(): Promise<number> {
   });
 }
 
+/** A folder that every account can enter, for what stands in a closed one. */
+const openHome = (closed: string) =>
+  join("/var/lib/bozor", createHash("sha256").update(closed).digest("hex").slice(0, 12));
+
 /** Finds where the server's account can work: in place, or under /var/lib when we are root in a closed home. */
-function placeFor({ folder, say }: Pick<EmbeddedOptions, "folder" | "say">) {
+export function placeFor({ folder, say }: Pick<EmbeddedOptions, "folder" | "say">) {
   const account = serverAccount();
   const inPlace = binaries();
   if (!account) return { account, folder, programs: inPlace };
 
+  const canRun = canEnter(inPlace.installed, account);
+  const programs = canRun ? inPlace : binaries(openHome(inPlace.installed));
   const above = existsSync(folder) ? folder : dirname(folder);
-  const isReachable = canEnter(inPlace.installed, account) && canEnter(dirname(above), account);
-  if (isReachable) return { account, folder, programs: inPlace };
+  const moved = join(openHome(folder), "data");
+  if (canEnter(dirname(above), account) && !existsSync(moved)) return { account, folder, programs };
 
-  const home = join("/var/lib/bozor", createHash("sha256").update(folder).digest("hex").slice(0, 12));
-  say?.(`PostgreSQL can't enter this folder as its own user, so its data is kept in ${home}`);
-  return { account, folder: join(home, "data"), programs: binaries(home) };
+  say?.(`PostgreSQL can't enter this folder as its own user, so its data is kept in ${dirname(moved)}`);
+  return { account, folder: moved, programs };
 }
 
-type Place = ReturnType<typeof placeFor>;
+export type Place = ReturnType<typeof placeFor>;
 
 /** Where the data of an embedded server with this folder really is. */
 export function embeddedFolder(folder: string): string {
@@ -71,7 +77,7 @@ function runAs({ account }: Place, program: string, args: string[]) {
 }
 
 /** Fills a folder beside the data folder and moves it in when it is whole, so that a kill leaves nothing half-made. */
-async function initialise(place: Place, password: string) {
+export async function initialise(place: Place, password: string) {
   const { account, programs } = place;
   const folder = `${place.folder}.unfinished`;
   await rm(folder, { recursive: true, force: true });
@@ -148,9 +154,9 @@ async function isServer(place: Place): Promise<boolean> {
   return (await readFile(`/proc/${pid}/comm`, "utf8").catch(() => "")).startsWith("postgres");
 }
 
-async function launch(place: Place, { settings = [], ...wanted }: EmbeddedOptions): Promise<number> {
-  const port = wanted.port ?? (await freePort());
-  const options = [
+/** What the server is told when it starts; `settings` win. */
+export const serverOptions = (port: number, settings: readonly string[] = []) =>
+  [
     `port=${port}`,
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
@@ -160,12 +166,15 @@ async function launch(place: Place, { settings = [], ...wanted }: EmbeddedOption
     "log_error_verbosity=terse",
     "log_min_error_statement=panic",
     ...settings,
-  ];
+  ].flatMap((setting) => ["-c", setting]);
+
+async function launch(place: Place, { settings, ...wanted }: EmbeddedOptions): Promise<number> {
+  const port = wanted.port ?? (await freePort());
   const log = join(place.folder, "server.log");
   try {
     await runAs(place, place.programs.pgCtl, [
       ...["start", "-w", "-t", "60", "-D", place.folder, "-l", log, "-s"],
-      ...["-o", options.map((option) => `-c ${option}`).join(" ")],
+      ...["-o", serverOptions(port, settings).join(" ")],
     ]);
   } catch {
     const lines = (await readFile(log, "utf8").catch(() => "")).trim().split("\n");

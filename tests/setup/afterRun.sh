@@ -1,0 +1,24 @@
+#!/bin/sh
+# Waits until the run that holds the other end of stdin is over, however it ended, and removes all of it:
+# its processes, by the TMPDIR they were started with (where there is /proc), its servers, its folder ($1).
+cat > /dev/null
+
+for environment in $(grep -lsz "^TMPDIR=$1" /proc/[0-9]*/environ); do
+  pid=${environment#/proc/}
+  kill -KILL "${pid%/environ}" 2> /dev/null
+done
+
+find "$1" -name postmaster.pid | while read -r file; do
+  pid=$(head -n 1 "$file")
+  # A crash leaves its number behind, which may be anybody's by now.
+  case $(cat "/proc/$pid/comm" 2> /dev/null || ps -o comm= -p "$pid" 2> /dev/null) in
+    *postgres*) kill -QUIT "$pid" ;;
+  esac
+done
+
+# What is still ending may write into the folder while it goes.
+tries=0
+until rm -rf "$1" 2> /dev/null || [ "$tries" -eq 50 ]; do
+  tries=$((tries + 1))
+  sleep 0.1
+done
