@@ -17,7 +17,7 @@ export default defineConfig({
           exclude: ["tests/e2e/**"],
           globalSetup: ["tests/setup/database.ts"],
           setupFiles: ["tests/setup/worker.ts"],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
