@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -6,8 +5,6 @@ export default defineConfig({
     // On two cores Vitest would take one.
     maxWorkers: 2,
     reporters: ["default", ["json", { outputFile: ".data/reports/unit.json" }]],
-    // Two cores take two; left to itself it would leave one of them idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
