@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import { expect, test, vi } from "vitest";
+
+const root = new URL("../..", import.meta.url);
+
+/** As Vitest does before the first test file, and as a worker does that has started a program. */
+const run = `
+  import { spawn } from "node:child_process";
+  const { setup } = await import("./tests/setup/database.ts");
+  let serverUrl;
+  await setup({ provide: (_, url) => (serverUrl = url) });
+  spawn("sleep", ["600"], { stdio: "inherit" });
+  console.log(JSON.stringify({ serverUrl, folder: process.env.TMPDIR }));
+`;
+
+test.runIf(process.platform === "linux")("a killed run leaves no server, program or folder", async () => {
+  const runner = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", run], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line] = await once(createInterface(runner.stdout), "line");
+  const { serverUrl, folder } = JSON.parse(line);
+  const client = new pg.Client(serverUrl);
+  client.on("error", () => {});
+  await client.connect();
+
+  const allGone = once(runner, "close");
+  runner.kill("SIGKILL");
+
+  // Its output stays open as long as anybody has it who could write there.
+  await allGone;
+  await vi.waitUntil(() => !existsSync(folder), { timeout: 20_000 });
+  await expect(new pg.Client(serverUrl).connect()).rejects.toThrow("ECONNREFUSED");
+});
