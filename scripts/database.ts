@@ -104,17 +104,26 @@ export async function openDatabase(options: Options = {}): Promise<OpenDatabase>
   };
 }
 
-/** Runs an operator's command with the database open, and says a failure in one line. */
-export async function withDatabase(work: () => Promise<void>): Promise<void> {
+/** How an operator's command is run. */
+export type Within = (work: () => Promise<void>) => Promise<void>;
+
+/** Runs an operator's command, and says a failure in one line. */
+export const sayingFailures: Within = async (work) => {
   try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+};
+
+/** Runs an operator's command with the database open, and says a failure in one line. */
+export const withDatabase: Within = (work) =>
+  sayingFailures(async () => {
     const database = await openDatabase();
     try {
       await work();
     } finally {
       await database.close();
     }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
-}
+  });

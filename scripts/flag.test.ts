@@ -1,24 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { Flag } from "#db/models/Flag.ts";
+import { runCommand, spawnCommand } from "../tests/runCommand.ts";
+import { runFlag } from "./commands/flag.ts";
 
-const root = join(import.meta.dirname, "..");
-
-/** Runs the command on this test's database. */
-async function flag(...args: string[]) {
-  const child = spawn(process.execPath, ["scripts/run.mjs", "scripts/flag.ts", ...args], { cwd: root });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      said += chunk;
-    });
-  }
-  const [code] = await once(child, "close");
-  return { code: Number(code), said };
-}
+const flag = (...words: string[]) => runCommand(runFlag, words);
 const dataOf = async (key: string) => (await Flag.findByPk(key))?.data;
 
 test("turns switches and sets numbers, noting who was what before", async () => {
@@ -48,4 +34,10 @@ test("refuses the wrong kind, unknown names and what is neither", async () => {
     expect(said).not.toMatch(/^\s+at /m);
   }
   expect(await Flag.findAll({ order: ["key"], raw: true })).toEqual(before);
+});
+
+test("as a process of its own it says the same, and ends", async () => {
+  for (const words of [[], ["PHOTOS_PER_HOUR"]]) {
+    expect(await spawnCommand("scripts/flag.ts", words)).toEqual(await flag(...words));
+  }
 });

@@ -1,38 +1,4 @@
-import { listFlags } from "#core/flags/listFlags.ts";
-import { setFlag } from "#core/flags/setFlag.ts";
+import { runFlag } from "./commands/flag.ts";
 import { withDatabase } from "./database.ts";
 
-const [, , name, value] = process.argv;
-
-async function showFlags() {
-  for (const { key, data } of await listFlags()) console.log(`${key} ${JSON.stringify(data)}`);
-}
-
-/** What was written, as the kind that it looks like; nothing when it is neither a switch's nor a number. */
-function readValue(written: string): boolean | number | undefined {
-  if (written === "on" || written === "off") return written === "on";
-  return /^\d{1,9}$/.test(written) ? Number(written) : undefined;
-}
-
-const isSettable = (data: unknown) => typeof data === "boolean" || typeof data === "number";
-
-/** Only variables that exist, to their own kind: a slip of the pen would make one that nothing reads. */
-async function change(key: string, data: boolean | number) {
-  const flags = (await listFlags()).filter((flag) => isSettable(flag.data));
-  const flag = flags.find((one) => one.key === key);
-  if (!flag) throw new Error(`No variable ${key}; there are ${flags.map((one) => one.key).join(", ")}`);
-  const isSwitch = typeof flag.data === "boolean";
-  if (isSwitch !== (typeof data === "boolean")) {
-    throw new Error(`${key} is ${isSwitch ? "a switch: on or off" : "a whole number"}`);
-  }
-  await setFlag(key, data);
-  console.log(isSwitch ? `${key} is ${data ? "on" : "off"}.` : `${key} is ${data}.`);
-}
-
-const data = value === undefined ? undefined : readValue(value);
-if (name === undefined) await withDatabase(showFlags);
-else if (data !== undefined) await withDatabase(() => change(name, data));
-else {
-  console.error("Usage: npm run flag [-- NAME on|off|NUMBER]");
-  process.exitCode = 1;
-}
+await runFlag(process.argv.slice(2), withDatabase);

@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import { config } from "#config";
 import { readBalance } from "#core/ledger/readBalance.ts";
 import { buyPack } from "#core/payments/buyPack.ts";
 import { receiveStars } from "#core/payments/stars/receive.ts";
@@ -11,24 +9,13 @@ import { Transaction } from "#db/models/Transaction.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../tests/factories.ts";
 import { sellServices } from "../tests/moneyFactories.ts";
+import { runCommand, spawnCommand } from "../tests/runCommand.ts";
+import { runLedger } from "./commands/ledger.ts";
 
-const root = join(import.meta.dirname, "..");
-
-/** Runs the command on this test's database, with no Telegram at hand. */
-async function ledger(...args: string[]) {
-  const child = spawn(process.execPath, ["scripts/run.mjs", "scripts/ledger.ts", ...args], {
-    cwd: root,
-    env: { ...process.env, BOT_API_ROOT: "http://127.0.0.1:9" },
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      said += chunk;
-    });
-  }
-  const [code] = await once(child, "close");
-  return { code: Number(code), said };
-}
+// There is no Telegram at hand.
+const away = { BOT_API_ROOT: "http://127.0.0.1:9" };
+Object.assign(config, away);
+const ledger = (...words: string[]) => runCommand(runLedger, words);
 
 await sellServices();
 const user = await buildUser();
@@ -114,4 +101,12 @@ test.each([
   const { code, said } = await ledger(...args);
   expect([code, said]).toEqual([1, expect.stringContaining("Usage: npm run ledger")]);
   expect(said).not.toMatch(/^\s+at /m);
+});
+
+test("as a process of its own it says the same, and ends", async () => {
+  const spawned = (...words: string[]) => spawnCommand("scripts/ledger.ts", words, away);
+  expect(await spawned("balance", telegramId)).toEqual({ ...(await ledger("balance", telegramId)), code: 0 });
+  for (const words of [[], ["adjust", telegramId, "0", "why"]]) {
+    expect(await spawned(...words)).toEqual(await ledger(...words));
+  }
 });

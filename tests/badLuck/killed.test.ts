@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { checkLedger } from "../../core/ledger/checkLedger.ts";
-import { readBalance } from "../../core/ledger/readBalance.ts";
 import { moderateListings } from "../../core/moderation/moderateListings.ts";
 import { noteReturned } from "../../core/payments/noteReturned.ts";
 import { refundByHand } from "../../core/payments/refundByHand.ts";
@@ -11,15 +11,15 @@ import { sweepTransactions } from "../../core/payments/sweepTransactions.ts";
 import { endOver } from "../../core/promotions/endOver.ts";
 import { promoteWithCoins } from "../../core/promotions/promoteWithCoins.ts";
 import { Listing } from "../../db/models/Listing.ts";
-import { OutboxMessage } from "../../db/models/OutboxMessage.ts";
 import { Promotion } from "../../db/models/Promotion.ts";
 import { ProviderPayment } from "../../db/models/ProviderPayment.ts";
 import { Transaction } from "../../db/models/Transaction.ts";
+import { sequelize } from "../../db/sequelize.ts";
 import { startClick } from "../callClick.ts";
 import { startPayme } from "../callPayme.ts";
 import { startUzum } from "../callUzum.ts";
 import { buildListing, buildReport, buildUser } from "../factories.ts";
-import { buildOrder, countTold, findOffer, giveCoins, sellServices } from "../moneyFactories.ts";
+import { buildOrder, findOffer, giveCoins, sellServices } from "../moneyFactories.ts";
 import { type Moment, readyToStrike } from "../strike.ts";
 import { payPack } from "./payPack.ts";
 
@@ -183,29 +183,23 @@ const steps: Record<string, () => Promise<Scene>> = {
   },
 };
 
-/** All that a step may change about a person and a listing. */
-async function look({ userId, listingId }: Scene) {
-  const orders = await Transaction.findAll({ where: { userId }, order: ["id"] });
-  const of = { where: { transactionId: orders.map(({ id }) => id) }, order: ["id"] };
-  const payments = await ProviderPayment.findAll(of);
-  return {
-    coins: await readBalance(userId),
-    orders: orders.map(({ status }) => status),
-    payments: payments.map(({ state, resolution }) => `${state} ${resolution}`),
-    promotions: [
-      await Promotion.count({ where: { listingId, endedAt: null } }),
-      await Promotion.count({ where: { listingId } }),
-    ],
-    told: await countTold(userId),
-    admins: await OutboxMessage.count({
-      where: {
-        cause: payments.flatMap(({ id }) =>
-          ["surplus", "uzum-late"].map((what) => `${what}:${id}:to:${adminId}`),
-        ),
-      },
-    }),
-  };
-}
+const LOOK = `
+  with orders as (select id, status from transactions where user_id = $userId),
+    payments as (
+      select p.* from provider_payments p join orders o on o.id = p.transaction_id)
+  select coalesce((select balance from ledger_accounts where user_id = $userId), 0) as coins,
+    array(select status from orders order by id) as orders,
+    array(select concat_ws(' ', state, resolution) from payments order by id) as payments,
+    (select count(*) from promotions where listing_id = $listingId and ended_at is null) as running,
+    (select count(*) from promotions where listing_id = $listingId) as promoted,
+    (select count(*) from outbox where user_id = $userId and message ->> 'live' is null) as told,
+    (select count(*) from outbox where cause in (
+      select what || ':' || id || ':to:' || $adminId::integer
+      from payments, (values ('surplus'), ('uzum-late')) causes (what))) as admins`;
+
+/** All that a step may change about a person and a listing, in one look, as it is taken a thousand times. */
+const look = async ({ userId, listingId }: Scene) =>
+  (await sequelize.query(LOOK, { type: QueryTypes.SELECT, bind: { userId, listingId, adminId } }))[0];
 
 test.each(Object.entries(steps))(
   "%s is done whole or not at all, wherever the database goes away",
