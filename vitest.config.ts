@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     // On two cores Vitest would take one.
     maxWorkers: 2,
+    experimental: { fsModuleCache: true },
     reporters: ["default", ["json", { outputFile: ".data/reports/unit.json" }]],
     projects: [
       {
