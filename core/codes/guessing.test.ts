@@ -72,7 +72,9 @@ test("two thousand guesses from four hundred addresses and more devices: a few a
   }
 
   expect(refusals.has("signed in")).toBe(false);
-  expect([...refusals.values()].reduce((all, count) => all + count, 0)).toBeGreaterThan(STRANGERS * TRIES_MAX - 10);
+  expect([...refusals.values()].reduce((all, count) => all + count, 0)).toBeGreaterThan(
+    STRANGERS * TRIES_MAX - 10,
+  );
   expect(await Session.count()).toBe(owners);
   const [[counted]] = (await sequelize.query("select count(*) as guesses from phone_guesses")) as [
     { guesses: number }[],

@@ -5,9 +5,9 @@ import pg from "pg";
 import { afterAll, vi } from "vitest";
 import { config } from "../../config.ts";
 import { type EmbeddedServer, startEmbedded } from "../../db/embedded/server.ts";
-import { migrateUp } from "../../db/migrate.ts";
-import { seedReference } from "../../db/seeds/reference/seedReference.ts";
 import { sequelize } from "../../db/sequelize.ts";
+import { layCluster, PASSWORD } from "../setup/cluster.ts";
+import { databaseAt, TEMPLATE } from "../setup/fileDatabase.ts";
 
 const isAlive = (pid: number) => {
   try {
@@ -23,13 +23,13 @@ export async function startOwnServer() {
   // Where tests run as root, PostgreSQL runs as another user, who must get in.
   await chmod(folder, 0o755);
   // What is committed must outlive a crash of the server, though not one of the machine.
-  const options = { folder: join(folder, "postgres"), password: "test", settings: ["fsync=off"] };
+  const options = { folder: join(folder, "postgres"), password: PASSWORD, settings: ["fsync=off"] };
   let server: EmbeddedServer;
   let postmaster = 0;
 
   async function start(): Promise<void> {
     server = await startEmbedded(options);
-    Object.assign(config, { DATABASE_URL: server.url });
+    Object.assign(config, { DATABASE_URL: databaseAt(server.url, TEMPLATE) });
     const client = new pg.Client(server.url);
     await client.connect();
     const { rows } = await client.query<{ pid: string }>(
@@ -45,9 +45,8 @@ export async function startOwnServer() {
     await vi.waitUntil(() => !isAlive(postmaster), { timeout: 10_000, interval: 10 });
   }
 
+  await layCluster(options.folder);
   await start();
-  await migrateUp();
-  await seedReference();
   afterAll(async () => {
     await sequelize.close();
     await server.stop();

@@ -9,7 +9,8 @@ import { startChildServer } from "./childServer.ts";
 import { asAdmin, databaseAt, TEMPLATE } from "./fileDatabase.ts";
 import { root, templateKey } from "./templateKey.ts";
 
-const PASSWORD = "test";
+/** Of the account that all databases of tests belong to. */
+export const PASSWORD = "test";
 const TURN = "turn";
 const kept = join(root, "node_modules", ".cache", "bozor-tests");
 
@@ -68,14 +69,19 @@ async function keep(place: Place, archive: string): Promise<void> {
   await rename(unfinished, archive);
 }
 
-/** Starts a PostgreSQL that has the template, in `folder`: from the kept copy, or from one that is made and kept now. */
-export async function startCluster(folder: string) {
-  const place = placeFor({ folder: join(folder, "postgres") });
+/** Puts the data of a PostgreSQL that has the template at `folder`: of the kept copy, or of one that is made and kept now. */
+export async function layCluster(folder: string): Promise<Place> {
+  const place = placeFor({ folder });
   const archive = join(kept, `${await templateKey()}.tar`);
   await inTurn(join(kept, TURN), async () => {
     if (existsSync(archive)) return unpack(place, archive);
     await make(place);
     await keep(place, archive);
   });
-  return startChildServer(place, PASSWORD);
+  return place;
+}
+
+/** Starts a PostgreSQL that has the template, in `folder`. */
+export async function startCluster(folder: string) {
+  return startChildServer(await layCluster(join(folder, "postgres")), PASSWORD);
 }

@@ -51,6 +51,7 @@ Object.assign(process.env, {
 
 afterAll(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   const { sequelize } = await import("../../db/sequelize.ts");
   const { closeReadPools } = await import("../../db/readPool.ts");
