@@ -5,8 +5,6 @@ export default defineConfig({
     // On two cores Vitest would take one.
     maxWorkers: 2,
     experimental: { fsModuleCache: true },
-    reporters: ["default", "json"],
-    outputFile: { json: ".data/reports/unit.json" },
     projects: [
       {
         test: {

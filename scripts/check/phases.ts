@@ -7,8 +7,6 @@ export interface Phase {
   report?: string;
 }
 
-const reportTo = (name: string) => `--outputFile.json=${REPORTS}/${name}.json`;
-
 export const lint: Phase = { name: "format and lint", command: ["biome", "ci", "--error-on-warnings", "."] };
 export const types: Phase[] = [
   { name: "types", command: ["tsc"] },
@@ -24,7 +22,7 @@ export const unit = (report: string, projects: readonly string[], files: readonl
     "vitest",
     "run",
     ...projects.flatMap((project) => ["--project", project]),
-    reportTo(report),
+    ...["--reporter=default", "--reporter=json", `--outputFile.json=${REPORTS}/${report}.json`],
     ...files,
   ],
   report,
