@@ -24,9 +24,11 @@ export async function queryOf(app: FrameLocator): Promise<URLSearchParams> {
   return new URLSearchParams(await app.locator("body").evaluate<string, void>("location.search"));
 }
 
-/** Writes a query and submits it. */
+/** Writes a query and submits it; ends on its results. */
 export async function searchFor(app: FrameLocator, query: string) {
   await app.getByRole("combobox").fill(query);
   await app.getByRole("combobox").press("Enter");
   await expect.poll(async () => (await queryOf(app)).get("search")).toBe(query);
+  // The address changes before the page: what is found may stand on the one that is left, too.
+  await expect(app.getByRole("main", { name: query, exact: true })).toBeVisible();
 }
