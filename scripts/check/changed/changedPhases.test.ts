@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { changedPhases } from "./changedPhases.ts";
+import { readGraph } from "./readGraph.ts";
+
+test("imports by #name, of styles and of texts are read, and programs that a test starts", async () => {
+  const text = "webapps/storefront/offline/kindOf.test.ts";
+  const starts = "tests/badLuck/eventsKilled.test.ts";
+  const styled = "webapps/storefront/screens/CartScreen.test.tsx";
+  const graph = await readGraph([text, starts, styled]);
+  // As a text it brings along nothing of what it imports.
+  expect(graph.get(text)).toContain("webapps/storefront/routes.tsx");
+  expect(graph.has("webapps/storefront/routes.tsx")).toBe(false);
+  expect(graph.get(starts)).toContain("tests/badLuck/eventsApi.ts");
+  expect(graph.get("tests/badLuck/eventsApi.ts")).toContain("api/main.ts");
+  expect(graph.get("api/app.ts")).toContain("core/log.ts");
+  expect(graph.get("webapps/storefront/screens/CartScreen.tsx")).toContain(
+    "webapps/storefront/screens/CartScreen.module.css",
+  );
+});
+
+test("a change brings the phases that it can make fail, from the cheapest on", async () => {
+  const files = ["core/describeError.ts", "docs/gone.md"];
+  const phases = await changedPhases({ since: "HEAD", files, isMoved: true }, true);
+  const [lint, ...others] = phases.flat().map(({ command }) => command.join(" "));
+  expect(lint).toMatch(/^biome ci .* core\/describeError\.ts$/);
+  expect(others.slice(0, 4)).toEqual([
+    "tsc",
+    "tsc -p webapps",
+    "tsc -p messenger/page",
+    "npm run --silent build",
+  ]);
+  expect(others[4]).toMatch(/^vitest run --project server .* core\/describeError\.test\.ts/);
+  expect(others[4]).toMatch(/ tests\/architecture\.test\.ts/);
+  expect(others[5]).toBe("playwright test tests/e2e/firstJourney.spec.ts");
+  expect(others).toHaveLength(6);
+});

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { build, type Plugin } from "esbuild";
+
+/** What each file of the repository imports, and which programs a test or its helper names by path. */
+export type Graph = ReadonlyMap<string, readonly string[]>;
+
+const RAW = "raw";
+/** A file that is asked for as text doesn't bring along what it imports. */
+const asText: Plugin = {
+  name: RAW,
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /\?(raw|url|inline)$/ }, async ({ path, kind, resolveDir, importer }) => {
+      const resolved = await esbuild.resolve(path.replace(/\?.*/, ""), { kind, resolveDir, importer });
+      return { path: relative(process.cwd(), resolved.path), namespace: RAW };
+    });
+    esbuild.onLoad({ filter: /.*/, namespace: RAW }, () => ({ contents: "", loader: "text" }));
+  },
+};
+
+const isTesting = (file: string) => file.startsWith("tests/") || file.includes(".test.");
+const PROGRAM = /["'`]((?:(?:tests|scripts)\/[\w./-]+|\w+\/main)\.\w+)["'`]/g;
+
+/** Programs that a test names by path, as it starts them. */
+function namedIn(file: string): string[] {
+  const paths = [...readFileSync(file, "utf8").matchAll(PROGRAM)].map(([, path = ""]) => path);
+  return [...new Set(paths)].filter((path) => path !== file && existsSync(path));
+}
+
+async function importsOf(files: readonly string[]): Promise<Map<string, string[]>> {
+  const { metafile } = await build({
+    stdin: {
+      contents: files.map((file) => `import ${JSON.stringify(`./${file}`)};`).join("\n"),
+      resolveDir: ".",
+    },
+    outdir: "unwritten",
+    write: false,
+    bundle: true,
+    metafile: true,
+    platform: "node",
+    format: "esm",
+    jsx: "automatic",
+    packages: "external",
+    logLevel: "silent",
+    plugins: [asText],
+    loader: { ".css": "empty", ".svg": "empty" },
+  });
+  return new Map(
+    Object.entries(metafile.inputs)
+      .filter(([file]) => !file.startsWith(`${RAW}:`))
+      .map(([file, { imports }]) => [
+        file,
+        imports.filter(({ external }) => !external).map(({ path }) => path.replace(`${RAW}:`, "")),
+      ]),
+  );
+}
+
+/** Reads what files import, down to the last, and which programs tests among them name. */
+export async function readGraph(files: readonly string[]): Promise<Graph> {
+  const imports = await importsOf(files);
+  const named = new Map([...imports.keys()].filter(isTesting).map((file) => [file, namedIn(file)]));
+  const programs = [...new Set([...named.values()].flat())].filter(
+    (file) => /\.tsx?$/.test(file) && !imports.has(file),
+  );
+  const graph = programs.length > 0 ? await importsOf([...files, ...programs]) : imports;
+  return new Map([...graph].map(([file, paths]) => [file, [...paths, ...(named.get(file) ?? [])]]));
+}
