@@ -88,6 +88,18 @@ test("Telegram gets a JPEG of them from us, and of older ones on this machine", 
   expect((await api.call(`/images/ab/${"0".repeat(32)}.jpg`)).status).toBe(404);
 });
 
+test("photos of the demo come from this machine, whatever the bucket", async () => {
+  const { id: ownerId } = await buildUser();
+  await buildImage({ ownerId, src: "/images/demo/sedan-red-1.webp" });
+  for (const ending of [".webp", "-480.webp", ".jpg"]) {
+    const response = await fetch(`${api.url}/images/demo/sedan-red-1${ending}`);
+    expect(response.status, ending).toBe(200);
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width, ending).toBeGreaterThan(
+      400,
+    );
+  }
+});
+
 test("pages may show them", async () => {
   const { headers } = await fetch(`${api.url}/api/docs`);
   expect(headers.get("content-security-policy")).toMatch(new RegExp(`img-src [^;]* ${started.origin}(;| )`));

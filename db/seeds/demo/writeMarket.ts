@@ -1,4 +1,4 @@
-import type { CreationAttributes, Model, ModelStatic } from "sequelize";
+import type { CreationAttributes } from "sequelize";
 import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import { listingLink } from "#contract/listingLink.ts";
@@ -16,6 +16,7 @@ import { ListingPhoto } from "../../models/ListingPhoto.ts";
 import { Region } from "../../models/Region.ts";
 import { User } from "../../models/User.ts";
 import { sequelize, transact } from "../../sequelize.ts";
+import { insertRows } from "../insertRows.ts";
 import { makeContacts, makeFavourites, makePromotions, makeViews } from "./market/activity.ts";
 import type { DemoListing } from "./market/listings.ts";
 import { type DemoPerson, people } from "./market/people.ts";
@@ -45,15 +46,7 @@ async function bySlug(model: typeof Region | typeof City | typeof District): Pro
   );
 }
 
-const BATCH = 500;
 const PHOTOS_AGE_DAYS = 30;
-
-/** Inserts many rows a few hundred at a time: one statement of all would take its parser longer. */
-async function insert<M extends Model>(model: ModelStatic<M>, rows: CreationAttributes<M>[]) {
-  for (let from = 0; from < rows.length; from += BATCH) {
-    await model.bulkCreate(rows.slice(from, from + BATCH), { returning: false });
-  }
-}
 
 function personRow(person: DemoPerson, now: Date) {
   const random = randomOf(`joined ${person.telegramId}`);
@@ -89,7 +82,7 @@ async function writePeople(now: Date): Promise<Find> {
 
 /** The photos are old, so that they don't count as what their owner has uploaded in the last hour. */
 async function writeImages(photos: readonly DemoPhoto[], ownerId: number, createdAt: Date): Promise<Find> {
-  await insert(
+  await insertRows(
     Image,
     photos.map(({ name, width, height, thumbhash }) => ({
       ...{ ownerId, width, height, thumbhash, createdAt },
@@ -165,17 +158,17 @@ async function writeListings(listings: readonly DemoListing[], ids: Ids, photo: 
   const listingIds = await reserveIds(listings.length);
   const idOf = (place: number) => listingIds[place] ?? 0;
   const parameterId = await parameterIds(ids.category);
-  await insert(
+  await insertRows(
     Listing,
     listings.map((listing, place) => listingRow(listing, idOf(place), ids)),
   );
-  await insert(
+  await insertRows(
     ListingPhoto,
     listings.flatMap(({ photos }, place) =>
       photos.map((name, position) => ({ listingId: idOf(place), position, imageId: photo(name) })),
     ),
   );
-  await insert(
+  await insertRows(
     ListingParameter,
     listings.flatMap(({ parameters }, place) =>
       parameters.map(({ category, key, value }) => ({
@@ -193,13 +186,13 @@ async function writeActivity(
   now: Date,
 ) {
   const idOf = (place: number) => listingIds[place] ?? 0;
-  await insert(
+  await insertRows(
     Favourite,
     makeFavourites(listings, now).map((mark) => ({
       ...{ userId: person(mark.person), listingId: idOf(mark.listing), createdAt: mark.at },
     })),
   );
-  await insert(
+  await insertRows(
     Connection,
     makeContacts(listings, now).map(({ kind, ...mark }) => ({
       ...{ kind, userId: person(mark.person), listingId: idOf(mark.listing) },

@@ -8,6 +8,7 @@ import { PromotionOffer } from "../../models/PromotionOffer.ts";
 import { Region } from "../../models/Region.ts";
 import { SearchSynonym } from "../../models/SearchSynonym.ts";
 import { transact } from "../../sequelize.ts";
+import { insertRows } from "../insertRows.ts";
 import { categories } from "./categories/categories.ts";
 import type { CategorySeed } from "./categories/types.ts";
 import { flags } from "./flags.ts";
@@ -17,7 +18,7 @@ import { coinPacks, offers } from "./offers.ts";
 import { synonyms } from "./synonyms/synonyms.ts";
 
 // Everything below inserts what is missing and leaves what is there, so an admin's edits stay.
-const keep = { ignoreDuplicates: true };
+const keep = { keep: true };
 
 function placeRow({ slug, ru, uz, hi, lat, lon, zoom }: PlaceSeed, position: number) {
   return { slug, nameRu: ru, nameUz: uz, nameHi: hi, latitude: lat, longitude: lon, zoom, position };
@@ -34,9 +35,10 @@ async function idsBySlug(model: typeof Region | typeof City): Promise<(slug: str
 }
 
 async function seedGeography() {
-  await Region.bulkCreate(regions.map(placeRow), keep);
+  await insertRows(Region, regions.map(placeRow), keep);
   const regionId = await idsBySlug(Region);
-  await City.bulkCreate(
+  await insertRows(
+    City,
     regions.flatMap(({ slug, cities }) =>
       cities.map((city, position) => ({
         ...placeRow(city, position),
@@ -47,7 +49,8 @@ async function seedGeography() {
     keep,
   );
   const cityId = await idsBySlug(City);
-  await District.bulkCreate(
+  await insertRows(
+    District,
     regions.flatMap(({ cities }) =>
       cities.flatMap(({ slug, districts = [] }) =>
         districts.map((district, position) => ({ ...placeRow(district, position), cityId: cityId(slug) })),
@@ -67,7 +70,7 @@ async function seedParameters(nodes: readonly CategorySeed[], ids: ReadonlyMap<s
       optionsUz: options.map((option) => option.uz),
     }));
   });
-  await CategoryParameter.bulkCreate(rows, keep);
+  await insertRows(CategoryParameter, rows, keep);
 }
 
 /** Seeds one level of the tree, then the next: children need their parents' ids. */
@@ -77,7 +80,8 @@ async function seedCategories(
   if (level.length === 0) return;
   const known = await Category.findAll({ attributes: ["id", "link"], raw: true });
   const parents = new Map(known.map(({ id, link }) => [link, id]));
-  await Category.bulkCreate(
+  await insertRows(
+    Category,
     level.map(({ node: { link, ru, uz, hi }, parentLink, position }) => ({
       ...{ link, nameRu: ru, nameUz: uz, nameHi: hi, position },
       parentId: parentLink === undefined ? null : (parents.get(parentLink) ?? null),
@@ -100,7 +104,8 @@ async function seedCategories(
 async function seedSynonyms() {
   const known = await SearchSynonym.findAll({ attributes: ["words"], raw: true });
   const words = new Set(known.flatMap((group) => group.words));
-  await SearchSynonym.bulkCreate(
+  await insertRows(
+    SearchSynonym,
     synonyms.filter(([first]) => first !== undefined && !words.has(first)).map((group) => ({ words: group })),
     keep,
   );
@@ -112,12 +117,13 @@ export async function seedReference(): Promise<void> {
   await transact(async () => {
     await seedGeography();
     await seedCategories(categories.map((node, position) => ({ node, position })));
-    await Flag.bulkCreate(
+    await insertRows(
+      Flag,
       Object.entries(flags).map(([key, data]) => ({ key, data })),
       keep,
     );
-    await PromotionOffer.bulkCreate([...offers], keep);
-    await CoinPack.bulkCreate([...coinPacks], keep);
+    await insertRows(PromotionOffer, [...offers], keep);
+    await insertRows(CoinPack, [...coinPacks], keep);
     await seedSynonyms();
   });
 }
