@@ -5,7 +5,11 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { people } from "#db/seeds/demo/market/people.ts";
+import { buyers } from "#db/seeds/demo/shop/buyers.ts";
+import { shopCategories } from "#db/seeds/demo/shop/products/products.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..");
@@ -19,15 +23,23 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+interface StartOptions {
+  call?: readonly string[];
+  settings?: NodeJS.ProcessEnv;
+}
+
 interface Market {
   process: ChildProcess;
   said: () => string;
   ended: Promise<number | null>;
 }
 
-/** Starts the worker alone on an embedded database in this test's folder: all of the start but the web. */
-function start(command = process.execPath, args = ["scripts/run.mjs", "scripts/start.ts"]): Market {
-  const child = spawn(command, [...args, "--only", "worker"], { cwd: root, env });
+const program = [process.execPath, "scripts/run.mjs", "scripts/start.ts"] as const;
+
+/** Starts the worker alone, if nothing else is said on an embedded database in this test's folder: all but the web. */
+function start({ call = program, settings = {} }: StartOptions = {}): Market {
+  const [command = "", ...args] = call;
+  const child = spawn(command, [...args, "--only", "worker"], { cwd: root, env: { ...env, ...settings } });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {
@@ -59,7 +71,7 @@ test("stops cleanly on SIGTERM and on Ctrl-C, the database with it", async () =>
 });
 
 test("a SIGTERM to npm ends the market too", async () => {
-  const market = start("npm", ["start", "--"]);
+  const market = start({ call: ["npm", "start", "--"] });
   await whenUp(market);
   market.process.kill("SIGTERM");
   await market.ended;
@@ -140,3 +152,48 @@ test("a start after kill -9 finds the database left behind and goes on", async (
   expect(await next.ended).toBe(0);
   expect(await serverPid()).toBeUndefined();
 });
+
+test("a market that is killed while it is being filled is whole after the next start", async () => {
+  const serverUrl = inject("serverUrl");
+  const server = new pg.Client(serverUrl);
+  await server.connect();
+  await server.query("create database half_filled");
+  const settings = { DATABASE_URL: serverUrl.replace(/\/bozor$/, "/half_filled"), SEED: "demo" };
+  const database = new pg.Client(settings.DATABASE_URL);
+  await database.connect();
+  const count = async (table: string) =>
+    Number(
+      (await database.query(`select count(*) from ${table}`).catch(() => undefined))?.rows[0].count ?? 0,
+    );
+
+  const moments: ((market: Market) => unknown)[] = [
+    async () => (await count("migrations")) > 5,
+    (market) => market.said().includes("migrations ran"),
+    (market) => market.said().includes("Writing 2000 listings"),
+    (market) => market.said().includes("Filling the shop"),
+  ];
+  for (const isThere of moments) {
+    const market = start({ settings });
+    await expect.poll(() => isThere(market), { timeout: 30_000, interval: 5 }).toBe(true);
+    market.process.kill("SIGKILL");
+    await market.ended;
+    expect(market.said()).not.toContain("Bozor is up");
+  }
+  expect([await count("listings"), await count("products")]).toEqual([2_000, 0]);
+
+  const market = start({ settings });
+  await whenUp(market);
+  market.process.kill("SIGTERM");
+  expect(await market.ended).toBe(0);
+  expect(market.said()).not.toContain("Writing");
+  expect(await count("users")).toBe(people.length + buyers.length);
+  expect(await count("listings")).toBe(2_000);
+  expect(await count("products")).toBe(shopCategories.flatMap(({ products }) => products).length);
+  expect(await count("orders where user_id in (select id from users where telegram_id is not null)")).toBe(
+    10,
+  );
+  expect(await count("searches")).toBeGreaterThan(500);
+  await database.end();
+  await server.query("drop database half_filled with (force)");
+  await server.end();
+}, 120_000);
