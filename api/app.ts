@@ -31,7 +31,7 @@ import { favourites } from "./routes/favourites.ts";
 import { gatewayReports } from "./routes/gatewayReports.ts";
 import { geo } from "./routes/geo.ts";
 import { groups } from "./routes/groups.ts";
-import { health, metricsRouter } from "./routes/health.ts";
+import { healthRouter, metricsRouter } from "./routes/health.ts";
 import { images } from "./routes/images.ts";
 import { listings } from "./routes/listings.ts";
 import { moderation } from "./routes/moderation.ts";
@@ -54,13 +54,16 @@ import { uploads } from "./routes/uploads.ts";
 import { users } from "./routes/users.ts";
 import { webapps } from "./routes/webapps.ts";
 import type { ApiState } from "./state.ts";
+import type { WebAppName } from "./webAppNames.ts";
 
-interface Options {
+export interface Options {
   /** Calls a minute, where they differ from the usual. */
   limits?: Partial<Record<LimitName, number>>;
   /** Folder of the built web apps. */
   dist?: string | undefined;
   metricsToken?: string | undefined;
+  /** Whether an app is being built right now. */
+  isMaking?: (app: WebAppName) => boolean;
 }
 
 const nouns = [
@@ -103,6 +106,7 @@ export function createApp({
   limits: numbers = {},
   dist = join(import.meta.dirname, "..", "dist"),
   metricsToken = config.METRICS_TOKEN,
+  isMaking = () => false,
 }: Options = {}): Koa<ApiState> {
   // Of the addresses a proxy passes on, only the last was written by our own.
   const app = new Koa<ApiState>({ proxy: config.TRUST_PROXY, maxIpsCount: 1 });
@@ -120,10 +124,10 @@ export function createApp({
   const [signIn, limit] = [authentication(spend), limits(spend)];
   const enter: Middleware<ApiState> = (ctx, next) => signIn(ctx, () => limit(ctx, next));
   app.use(knownAddresses(enter));
-  const watched = [health, metricsRouter(metricsToken)];
+  const watched = [healthRouter(isMaking), metricsRouter(metricsToken)];
   // Whatever a watcher adds to the address.
   app.use(joined(watched).routes());
-  const apps = webapps(dist);
+  const apps = webapps(dist, isMaking);
   app.use(address(apps));
   const outer = [images(join(config.DATA_DIR, "uploads"), spend), ogPictures(spend), siteMaps];
   app.use(statedCase([...[...watched, ...outer, ...nouns].flatMap(patternsOf), ...pages, ...prefixes]));

@@ -2,17 +2,15 @@ import { config } from "#config";
 import { flushBuffers } from "#core/events/buffers.ts";
 import { makeRest } from "#core/images/makeRest.ts";
 import { sweepLeftovers } from "#core/images/sweepLeftovers.ts";
-import { createApp } from "./app.ts";
+import { createApp, type Options } from "./app.ts";
 import { keepHeapSmall } from "./keepHeapSmall.ts";
 import { type Listening, listen } from "./listen.ts";
 import { quietIn } from "./middleware/visits.ts";
 
-interface Place {
+interface Place extends Pick<Options, "dist" | "isMaking"> {
   /** 0 takes a free one. */
   port?: number;
   host?: string;
-  /** Folder of the web apps, where it isn't the one they are built into. */
-  dist?: string | undefined;
 }
 
 /**
@@ -23,11 +21,11 @@ interface Place {
 export async function startApi({
   port = config.PORT,
   host = config.host,
-  dist,
+  ...app
 }: Place = {}): Promise<Listening> {
   keepHeapSmall();
   await sweepLeftovers();
-  const listening = await listen(createApp({ dist }), port, host);
+  const listening = await listen(createApp(app), port, host);
   const stopping = new AbortController();
   const making = config.SEED === "demo" ? makeRest({ quietIn, signal: stopping.signal }) : undefined;
   return {

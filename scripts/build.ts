@@ -1,3 +1,8 @@
 import { buildWebapps } from "./build/buildWebapps.ts";
 
-await buildWebapps({ withMessenger: true, say: console.log });
+try {
+  await buildWebapps({ withMessenger: true, isCompressed: true, say: console.log }).all;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

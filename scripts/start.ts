@@ -1,14 +1,15 @@
 import { parseArgs } from "node:util";
 import { config } from "#config";
-import { buildWebapps } from "./build/buildWebapps.ts";
-import { goOn, live, running, say } from "./start/life.ts";
+import { type Builds, buildWebapps } from "./build/buildWebapps.ts";
+import { goOn, live, type Part, running, say, stopSignal } from "./start/life.ts";
 import { assertPortsFree, openMarket, prepareDatabase } from "./start/prepare.ts";
 import { startMessenger } from "./start/startMessenger.ts";
 import { welcome } from "./start/welcome.ts";
 
 // Loaded when started, so that one part alone carries nothing of the others.
 const parts = {
-  api: async () => (await import("../api/main.ts")).startApi(),
+  api: async (builds: Builds | undefined) =>
+    (await import("../api/main.ts")).startApi(builds && { isMaking: builds.isMaking }),
   bot: async () => (await import("../bot/main.ts")).startBot(),
   worker: async () => (await import("../worker/main.ts")).startWorker(),
 };
@@ -23,27 +24,57 @@ function chosenParts(): PartName[] {
   return names as PartName[];
 }
 
+/** Begins to build the apps that have changed: what is seen first goes first, the rest when nobody wants anything else. */
+function beginBuilds(hasMessenger: boolean): Builds {
+  return buildWebapps({
+    withMessenger: hasMessenger,
+    isCompressed: config.NODE_ENV === "production",
+    say,
+    behind: ["storefront", "reports"],
+    signal: stopSignal,
+  });
+}
+
+/** Starts the messenger once its page is there. It is to end last, as bot and worker speak with it. */
+function beginMessenger(builds: Builds | undefined): Promise<Part> {
+  const messenger = (async () => {
+    await builds?.made.get("messenger");
+    goOn();
+    return startMessenger();
+  })();
+  const begun = messenger.catch(() => undefined);
+  running.push({ stop: async () => (await begun)?.stop() });
+  return messenger;
+}
+
+async function startParts(names: readonly PartName[], builds: Builds | undefined) {
+  for (const name of names) {
+    goOn();
+    running.push(await parts[name](builds));
+  }
+}
+
 async function start() {
   const names = chosenParts();
-  const isWhole = names.length === Object.keys(parts).length;
-  const hasMessenger = config.isLocal && isWhole;
+  const hasMessenger = config.isLocal && names.length === Object.keys(parts).length;
+  const hasApi = names.includes("api");
 
+  const builds = hasApi ? beginBuilds(hasMessenger) : undefined;
   await openMarket();
-  await assertPortsFree(hasMessenger, names.includes("api"));
+  await assertPortsFree(hasMessenger, hasApi);
   goOn();
   await prepareDatabase();
   goOn();
-  if (names.includes("api")) await buildWebapps({ withMessenger: hasMessenger, say });
+  // A real market's visitors are sent where something is to be seen.
+  if (config.NODE_ENV === "production") await builds?.all;
 
-  goOn();
-  if (hasMessenger) running.push(await startMessenger());
-  for (const name of names) {
-    goOn();
-    running.push(await parts[name]());
-  }
+  const messenger = hasMessenger ? beginMessenger(builds) : undefined;
+  await startParts(names, builds);
+  await messenger;
   goOn();
   say(`Started: ${names.join(", ")}${hasMessenger ? ", messenger" : ""}`);
-  console.log(welcome({ names, hasMessenger }));
+  console.log(welcome({ names, hasMessenger, isMaking: builds?.isMaking }));
+  await builds?.all;
 }
 
 await live(start);

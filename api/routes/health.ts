@@ -5,18 +5,21 @@ import { isDatabaseReady } from "#core/health/isDatabaseReady.ts";
 import { isSameSecret } from "#core/isSameSecret.ts";
 import { registry } from "../metrics.ts";
 import type { ApiContext, ApiState } from "../state.ts";
+import { type WebAppName, webAppNames } from "../webAppNames.ts";
 
-export const health = new Router<ApiState>({ sensitive: true });
-
-health.get("/healthz", (ctx) => {
-  ctx.body = { ok: true };
-});
-
-health.get("/readyz", async (ctx) => {
-  const ok = await isDatabaseReady();
-  ctx.status = ok ? 200 : 503;
-  ctx.body = { ok };
-});
+/** Adds whether this process lives, and whether it serves everything: its database answers, and no app is being built. */
+export function healthRouter(isMaking: (app: WebAppName) => boolean): Router<ApiState> {
+  const health = new Router<ApiState>({ sensitive: true });
+  health.get("/healthz", (ctx) => {
+    ctx.body = { ok: true };
+  });
+  health.get("/readyz", async (ctx) => {
+    const ok = (await isDatabaseReady()) && !webAppNames.some(isMaking);
+    ctx.status = ok ? 200 : 503;
+    ctx.body = { ok };
+  });
+  return health;
+}
 
 /** With a token by the token; without one only for a direct call from this machine. */
 function mayReadMetrics(ctx: ApiContext, token: string | undefined): boolean {

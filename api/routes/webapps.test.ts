@@ -89,6 +89,45 @@ test("assets are for good and come in the form that was compressed beforehand", 
   expect((await getRaw(path)).text).toBe(script);
 });
 
+test("an asset that nobody has compressed beforehand is compressed as it is sent", async () => {
+  write(dist, "reports/assets/main-def456.js", script);
+  for (const encoding of ["br", "gzip"]) {
+    const response = await getRaw("/report/assets/main-def456.js", { "Accept-Encoding": encoding });
+    expect(response.headers["content-encoding"]).toBe(encoding);
+    expect(response.headers.vary).toBe("Accept-Encoding");
+    expect(response.text.length).toBeLessThan(script.length / 10);
+  }
+});
+
+test("an app that is being built has a page that says so and waits; others are there, and it is when it is built", async () => {
+  let isMade = false;
+  const waiting = await startTestApi({ dist, isMaking: (app) => app === "classifieds" && !isMade });
+  const ask = (path: string, language = "en-GB", method = "GET") =>
+    waiting.call(path, { method, headers: { ...HTML, "Accept-Language": language } });
+
+  const page = await ask("/webApp/product/telefon-5?x=1");
+  expect([page.status, page.headers.get("cache-control"), page.headers.get("retry-after")]).toEqual([
+    ...[503, "no-store", "2"],
+  ]);
+  expect(page.text).toContain("<h1>The classifieds are being built</h1>");
+  expect((await ask("/webApp", "ru,en;q=0.5")).text).toContain("Объявления собираются");
+  const [, code = ""] = /<script>([\s\S]*)<\/script>/.exec(page.text) ?? [];
+  const hash = createHash("sha256").update(code).digest("base64");
+  expect(page.headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}'`);
+
+  expect((await ask("/webApp/assets/main-abc123.js")).status).toBe(200);
+  expect((await ask("/report")).text).toContain("<main>reports</main>");
+  expect((await ask("/cart")).text).toContain("<main>storefront</main>");
+  expect([(await ask("/healthz")).status, (await ask("/readyz")).status]).toEqual([200, 503]);
+
+  isMade = true;
+  // What the page waits for.
+  expect((await ask("/webApp", "en", "HEAD")).status).toBe(200);
+  expect((await ask("/webApp")).text).toContain("<main>classifieds</main>");
+  expect((await ask("/readyz")).status).toBe(200);
+  await waiting.stop();
+});
+
 test("a page that the browser has isn't sent again", async () => {
   const first = await api.call("/webApp", { headers: HTML });
   const again = await getRaw("/webApp", { ...HTML, "If-None-Match": first.headers.get("ETag")! });

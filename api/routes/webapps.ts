@@ -7,6 +7,8 @@ import { readyPage } from "../heads/readyPage.ts";
 import { allowScripts } from "../middleware/securityHeaders.ts";
 import { sendReady } from "../sendReady.ts";
 import type { ApiContext, ApiState } from "../state.ts";
+import { sendWaitingPage } from "../waitingPage.ts";
+import type { WebAppName } from "../webAppNames.ts";
 
 const SHELL = "/index.html";
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -60,8 +62,14 @@ async function sendPage(ctx: ApiContext, app: WebApp, template: PageTemplate, pa
   });
 }
 
-/** Serves the built web apps from `dist`: files, else the app's page for addresses that the app itself knows. */
-export function webapps(dist: string): Middleware<ApiState> {
+/**
+ * Serves the built web apps from `dist`: files, else the app's page for addresses that the app itself knows. Of an app
+ * that is being built, a page that waits for it.
+ */
+export function webapps(
+  dist: string,
+  isMaking: (app: WebAppName) => boolean = () => false,
+): Middleware<ApiState> {
   const templateOf = templateReader();
   return async (ctx, next) => {
     const isRead = ctx.method === "GET" || ctx.method === "HEAD";
@@ -75,6 +83,7 @@ export function webapps(dist: string): Middleware<ApiState> {
     const root = join(dist, app.folder);
     const isAsset = lies(path, "/assets");
     const isPage = path === "" || path === "/" || (!isAsset && isNavigation(ctx, path));
+    if (isPage && isMaking(app.folder)) return sendWaitingPage(ctx, app.folder);
     // The page as it was built, which a service worker keeps: of no address, and none to be found by search.
     const isShell = path === SHELL;
     if (isShell) ctx.set("X-Robots-Tag", "noindex");

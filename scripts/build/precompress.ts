@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -6,6 +6,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 /** Below this a packet holds the file anyway. */
 const SMALLEST = 1024;
+
+/** Whoever asks meanwhile gets the whole or nothing. */
+async function write(path: string, data: Buffer) {
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, data);
+  await rename(unfinished, path);
+}
 
 /** Writes `.br` and `.gz` beside every text file of a folder, so that serving costs no processor time. */
 export async function precompress(folder: string): Promise<void> {
@@ -23,9 +30,9 @@ export async function precompress(folder: string): Promise<void> {
         },
       });
       await Promise.all([
-        brotli.then((data) => writeFile(`${path}.br`, data)),
+        brotli.then((data) => write(`${path}.br`, data)),
         promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }).then((data) =>
-          writeFile(`${path}.gz`, data),
+          write(`${path}.gz`, data),
         ),
       ]);
     }),

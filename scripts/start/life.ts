@@ -14,7 +14,9 @@ export function say(line: string) {
   console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 }
 
-let isStopping = false;
+const stopping = new AbortController();
+/** Told when this process is to end: what takes long is broken off. */
+export const stopSignal = stopping.signal;
 /** Exit code of the start, once it has come to its end. */
 let started = Promise.resolve(0);
 
@@ -30,13 +32,13 @@ class Interrupted extends Error {}
 
 /** Stands between the steps of a start: one that somebody has ended goes no further. */
 export function goOn() {
-  if (isStopping) throw new Interrupted();
+  if (stopSignal.aborted) throw new Interrupted();
 }
 
 /** A start in progress comes to its next step before it is undone, so that nothing is left behind. */
 async function handleSignal() {
-  if (isStopping) return;
-  isStopping = true;
+  if (stopSignal.aborted) return;
+  stopping.abort();
   console.log("\nStopping…");
   await started;
   await stopAll();
@@ -52,13 +54,14 @@ export async function live(start: () => Promise<void>): Promise<void> {
   started = start().then(
     () => 0,
     (error: unknown) => {
-      if (isStopping) return 0;
+      if (stopSignal.aborted) return 0;
       console.error(`Bozor can't start: ${error instanceof Error ? error.message : String(error)}`);
       if (config.LOG_LEVEL === "debug" || config.LOG_LEVEL === "trace") console.error(error);
       return 1;
     },
   );
-  if ((await started) === 1 && !isStopping) {
+  if ((await started) === 1 && !stopSignal.aborted) {
+    stopping.abort();
     await stopAll();
     process.exit(1);
   }

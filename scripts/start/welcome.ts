@@ -1,19 +1,23 @@
 import { config } from "#config";
+import type { App } from "../build/buildWebapps.ts";
 
 interface Started {
   names: readonly string[];
   hasMessenger: boolean;
+  /** Whether an app is still being built; its page says so until then. */
+  isMaking?: ((app: App) => boolean) | undefined;
 }
 
 /** What a newcomer reads when everything is up. */
-export function welcome({ names, hasMessenger }: Started): string {
+export function welcome({ names, hasMessenger, isMaking = () => false }: Started): string {
   const rows: [string, string][] = [];
+  const still = (app: App) => (isMaking(app) ? "   (still being built; the page opens by itself)" : "");
   if (hasMessenger) rows.push(["Messenger", `http://localhost:${config.MESSENGER_PORT}   ← start here`]);
   if (names.includes("api")) {
     rows.push(
-      ["Classifieds", `${config.PUBLIC_URL}/webApp`],
-      ["Storefront", `${config.PUBLIC_URL}/`],
-      ["Reports", `${config.PUBLIC_URL}/report`],
+      ["Classifieds", `${config.PUBLIC_URL}/webApp${still("classifieds")}`],
+      ["Storefront", `${config.PUBLIC_URL}/${still("storefront")}`],
+      ["Reports", `${config.PUBLIC_URL}/report${still("reports")}`],
       ["API", `${config.PUBLIC_URL}/api/docs`],
     );
   }

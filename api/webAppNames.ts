@@ -1,0 +1,3 @@
+/** The web apps by the folders they are built into. */
+export const webAppNames = ["classifieds", "storefront", "reports"] as const;
+export type WebAppName = (typeof webAppNames)[number];
