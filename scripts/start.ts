@@ -63,12 +63,11 @@ async function start() {
   await openMarket();
   await assertPortsFree(hasMessenger, hasApi);
   goOn();
+  const messenger = hasMessenger ? beginMessenger(builds) : undefined;
   await prepareDatabase();
   goOn();
   // A real market's visitors are sent where something is to be seen.
   if (config.NODE_ENV === "production") await builds?.all;
-
-  const messenger = hasMessenger ? beginMessenger(builds) : undefined;
   await startParts(names, builds);
   await messenger;
   goOn();
