@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError, loadConfig } from "./config.ts";
+import { makeFolder } from "./tests/makeFolder.ts";
 
-const fresh = () => ({ DATA_DIR: mkdtempSync(join(tmpdir(), "bozor-config-")) });
+const fresh = () => ({ DATA_DIR: makeFolder() });
 
 test("a newcomer sets nothing", () => {
   const config = loadConfig(fresh());

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { locks } from "#db/locks.ts";
+import { makeFolder } from "../tests/makeFolder.ts";
 
 const PORT = 28_080;
 
@@ -16,7 +15,7 @@ async function giveUp(settings: Record<string, string>, ...args: string[]) {
     cwd: join(import.meta.dirname, ".."),
     env: {
       PATH: process.env.PATH,
-      DATA_DIR: mkdtempSync(join(tmpdir(), "bozor-start-")),
+      DATA_DIR: makeFolder(),
       PORT: String(PORT),
       MESSENGER_PORT: String(PORT + 1),
       SEED: "none",

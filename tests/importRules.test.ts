@@ -1,10 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-
-const root = join(import.meta.dirname, "..");
+import { refusedLines } from "./refusedLines.ts";
 
 const refused = [
   ["contract/x.ts", 'import "#core/errors.ts";'],
@@ -45,33 +40,11 @@ const allowed = [
   ["core/listings/x.test.ts", 'import "../../tests/factories.ts";'],
 ] as const;
 
-/** Writes each line into a file of its own at that place of an empty house, lints it, and names the refused files. */
-function refusedFiles(cases: readonly (readonly [string, string])[]): string[] {
-  const house = mkdtempSync(join(tmpdir(), "bozor-rules-"));
-  const settings = JSON.parse(readFileSync(join(root, "biome.json"), "utf8"));
-  writeFileSync(join(house, "biome.json"), JSON.stringify({ ...settings, vcs: { enabled: false } }));
-  cpSync(join(root, "package.json"), join(house, "package.json"));
-  cases.forEach(([path, line], index) => {
-    const file = join(house, path.replace(/x(?=\.)/, `case${index}`));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${line}\n`);
-  });
-  const { stdout } = spawnSync(
-    join(root, "node_modules", ".bin", "biome"),
-    ["lint", "--reporter=github", "--max-diagnostics=none", "."],
-    { cwd: house, encoding: "utf8" },
-  );
-  const named = [...stdout.matchAll(/noRestrictedImports,file=[^,]*?case(\d+)\./g)].map(([, index]) =>
-    Number(index),
-  );
-  return [...new Set(named)].map((index) => cases[index]?.join(" ") ?? "");
-}
-
 test("every import against the direction of the house is refused", () => {
   const expected = refused.map((pair) => pair.join(" "));
-  expect(refusedFiles(refused).sort()).toEqual(expected.sort());
+  expect(refusedLines("noRestrictedImports", refused).sort()).toEqual(expected.sort());
 });
 
 test("imports along the direction of the house are allowed", () => {
-  expect(refusedFiles(allowed)).toEqual([]);
+  expect(refusedLines("noRestrictedImports", allowed)).toEqual([]);
 });

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, utimesSync } from "node:fs";
+import { rmSync, utimesSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import pg from "pg";
@@ -10,6 +9,7 @@ import { keepFile } from "#core/pages/keepFile.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { captureLog } from "../../tests/captureLog.ts";
 import { buildListing } from "../../tests/factories.ts";
+import { makeFolder } from "../../tests/makeFolder.ts";
 import { buildProduct } from "../../tests/shopFactories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
 
@@ -82,7 +82,7 @@ test("a part keeps its range of ids, so that what is listed in it stays there", 
 });
 
 test("a list is kept for an hour, made once for all who ask at once, and whole or not at all", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "bozor-kept-")), "deep", "list.gz");
+  const file = join(makeFolder(), "deep", "list.gz");
   let made = 0;
   async function* content() {
     made += 1;

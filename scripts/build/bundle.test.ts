@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { makeFolder } from "../../tests/makeFolder.ts";
 import { bundle } from "./bundle.mjs";
 
 const run = promisify(execFile);
@@ -18,7 +18,7 @@ console.log(word);
 
 /** A house of one program, as it might be written in this repository. */
 function buildHouse() {
-  const house = mkdtempSync(join(tmpdir(), "bozor-bundle-"));
+  const house = makeFolder();
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(house, file)), { recursive: true });
     writeFileSync(join(house, file), text);
