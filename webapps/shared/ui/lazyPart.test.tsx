@@ -92,6 +92,20 @@ test("the network that is back is a retry by itself", async () => {
   expect(screen.getByText("Пришло")).toBeTruthy();
 });
 
+test("a network that was back before the failure was told is a retry by itself, too", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const Part = lazyPart(load, Failed);
+  vi.stubGlobal("fetch", async () => {
+    onLine.mockReturnValue(true);
+    isOnline = true;
+    window.dispatchEvent(new Event("online"));
+    return Promise.reject(new TypeError("offline"));
+  });
+  await show(<Part />);
+  expect(screen.getByText("Пришло")).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test("no failure is kept for the next time it is shown, and nothing that came is asked for again", async () => {
   const Part = lazyPart(load, Failed);
   await show(<Part />);
@@ -108,6 +122,7 @@ test("nothing that the browser would remember as failed is tried without a netwo
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   isServerThere = false;
   const Part = lazyPart(load, Failed);
+  await Part.preload();
   await show(<Part />);
   expect(load).not.toHaveBeenCalled();
   // A market on one's own machine is there even so.

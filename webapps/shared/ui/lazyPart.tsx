@@ -28,7 +28,7 @@ const isFree = () => useOverlays.getState().stack.length === 0;
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Whether the code is there. */
   isLoaded: () => boolean;
-  /** Loads the code, so that it is drawn at once; what fails is tried again when it is drawn. */
+  /** Loads the code where there is a network, so that it is drawn at once; what fails is tried again when it is drawn. */
   preload: () => Promise<void>;
 };
 
@@ -51,6 +51,8 @@ export function lazyPart<Props extends object>(
     const retry = useContext(Retry);
     const { onRetry } = retry;
     useEffect(() => {
+      // The network may have been back before this could hear of it.
+      if (wasCut && navigator.onLine) return onRetry();
       window.addEventListener("online", onRetry);
       return () => window.removeEventListener("online", onRetry);
     }, [onRetry]);
@@ -62,6 +64,8 @@ export function lazyPart<Props extends object>(
   let failures = 0;
   let hasFailed = false;
   let isOffline = false;
+  /** Whether there was no network at some time of the last attempt. */
+  let wasCut = false;
   let current = attempt();
   async function bring() {
     const part = await load();
@@ -72,12 +76,14 @@ export function lazyPart<Props extends object>(
   function attempt() {
     hasFailed = false;
     return lazy<ComponentType<Props>>(async () => {
+      wasCut = !navigator.onLine;
       let isThere = (navigator.onLine && isFree()) || (await isServerThere());
       if (isThere) {
         try {
           return { default: await bring() };
         } catch {
           failures += 1;
+          wasCut ||= !navigator.onLine;
           isThere = await isServerThere();
           if (failures > 1 && isFree() && isThere) location.reload();
         }
@@ -110,7 +116,7 @@ export function lazyPart<Props extends object>(
   }
 
   async function preload() {
-    await bring().catch(() => undefined);
+    if (navigator.onLine) await bring().catch(() => undefined);
   }
   return Object.assign(Part, { preload, isLoaded: () => loaded !== undefined });
 }
