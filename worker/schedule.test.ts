@@ -1,3 +1,4 @@
+import { getTasks } from "node-cron";
 import { QueryTypes } from "sequelize";
 import { expect, test, vi } from "vitest";
 import { sequelize } from "#db/sequelize.ts";
@@ -31,4 +32,24 @@ test("what is suggested and what prices are in sum is up to date after each star
     const { priceSum } = await made[0]!.reload();
     expect(priceSum).toBeGreaterThan(1);
   }
+});
+
+test("what people wait for is done by the minute, or by five", async () => {
+  const jobs = {
+    ...{ endOver: "*", expireGroups: "*", followSavedSearches: "*", releaseRewards: "*", remindPeople: "*" },
+    ...{ tellKeepers: "*", askStillSelling: "*/5" },
+  };
+  const schedule = startSchedule();
+  const tasks = [...getTasks().values()];
+  for (const [job, minutes] of Object.entries(jobs)) {
+    const task = tasks.find(({ name }) => name === job);
+    expect(task?.getPattern(), job).toBe(`${minutes} * * * *`);
+    await task?.execute();
+  }
+  await schedule.stop();
+  const done = await sequelize.query<{ job: string }>(
+    "select distinct job from job_runs where job in (:jobs) and finished_at is not null and error is null",
+    { type: QueryTypes.SELECT, replacements: { jobs: Object.keys(jobs) } },
+  );
+  expect(done.map(({ job }) => job).sort()).toEqual(Object.keys(jobs).sort());
 });
