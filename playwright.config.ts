@@ -21,6 +21,8 @@ export default defineConfig<object, HouseOptions>({
   use: {
     launchOptions: { executablePath, args, env },
     viewport: { width: 390, height: 844 },
+    // Whatever fades or slides in stands there at once.
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     trace: "on-first-retry",

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { keepPicture } from "./support/keepPicture.ts";
-import { expect, people, test } from "./support/market.ts";
+import { expect, people } from "./support/market.ts";
 import { Member, saidTo } from "./support/member.ts";
 import { emptyQueue } from "./support/moderating.ts";
 import { openBotChat } from "./support/openBotChat.ts";
+import { test } from "./support/ownAdmin.ts";
 
 const log = (page: Page) => page.getByRole("log");
 const button = (page: Page, name: string | RegExp) => log(page).getByRole("button", { name }).last();
@@ -17,17 +18,17 @@ async function write(page: Page, text: string): Promise<void> {
 test("the queue in the chat: one is approved, one refused with a reason and a word, and its owner hears both", async ({
   page,
   market,
+  admin,
 }) => {
   test.slow();
-  const admin = await Member.of(market, people.admin);
-  await emptyQueue(admin);
+  await emptyQueue(await Member.of(market, people.admin));
   const seller = await Member.make(market, "Sardor");
   // Of this run alone: what an earlier one said still stands in the chat.
   const [chair, desk] = ["Кресло", "Стол"].map((name) => `${name} ${seller.id}`) as [string, string];
   await seller.post(chair, 3);
   await seller.post(desk);
 
-  await openBotChat(page, market, people.admin);
+  await openBotChat(page, market, admin.id);
   await write(page, "/start");
   await write(page, "/moderate");
   await expect(log(page).getByText("Новое объявление").last()).toBeVisible();
@@ -55,8 +56,8 @@ test("the queue in the chat: one is approved, one refused with a reason and a wo
   await expect.poll(told).toContain("прошлый отказ отменён");
 });
 
-test("the market in figures, and the report with its file", async ({ page, market }) => {
-  await openBotChat(page, market, people.admin);
+test("the market in figures, and the report with its file", async ({ page, market, admin }) => {
+  await openBotChat(page, market, admin.id);
   await write(page, "/start");
   await write(page, "/stats");
   await expect(log(page).getByText("Сегодня · вчера · 7 дней").last()).toBeVisible();

@@ -12,8 +12,10 @@ test("a listing's link in the chat shows the listing and opens it", async ({ pag
   };
   const [card] = data;
   if (!card) throw new Error("The demo market is empty");
-  await page.goto(`${market.messengerUrl}/?person=${people.timur}&chat=bot`);
-  await market.act(`people/${people.timur}/start`, { payload: `product_${card.link}` });
+  // Nobody else's button is taken for theirs: they have no chat yet.
+  const { id } = await market.act<{ id: number }>("people", { firstName: "Davron", language: "uz" });
+  await page.goto(`${market.messengerUrl}/?person=${id}&chat=bot`);
+  await market.act(`people/${id}/start`, { payload: `product_${card.link}` });
   const chat = page.getByRole("log");
   const button = chat.locator(".inline-button").last();
   await expect(button).toBeVisible();
@@ -65,51 +67,29 @@ async function follow(market: Market, personId: number, payload: string): Promis
   return (await find())!;
 }
 
-for (const language of ["ru", "uz", "en", "hi"]) {
-  test(`every kind of link is answered with a way on, and nonsense kindly: ${language}`, async ({
-    page,
-    market,
-  }) => {
-    test.setTimeout(120_000);
-    const { id } = await market.act<{ id: number }>("people", { firstName: "Malika", language });
-    await market.act(`people/${id}/start`, {});
-    await page.goto(`${market.messengerUrl}/?person=${id}&chat=bot`);
-    const tree = (await (await fetch(`${market.url}/api/telegram/category`)).json()) as { id: number }[];
-    for (const payload of [
-      "topOnboarding",
-      `category_${tree[0]?.id}`,
-      "category_hot_deals",
-      "category_999999",
-      "transaction_999999",
-      "product_no-such-thing-999999",
-      "product_tea-s999999",
-      "invite_abcdefghijklmn",
-      "group_abcdefghij",
-      "ref_1",
-      "order_999999",
-      "orders",
-      "chat_999999",
-      "PRODUCT_NO-SUCH-THING-999999",
-      "who-knows_what",
-      "x".repeat(64),
-    ]) {
-      const { text, caption, reply_markup } = await follow(market, id, payload);
-      expect((text ?? caption ?? "").length, payload).toBeGreaterThan(10);
-      expect(reply_markup?.inline_keyboard.flat().length, payload).toBeGreaterThan(0);
-    }
-    await keepPicture(page, `links-${language}-1-none`);
-    const listings = (await (await fetch(`${market.url}/api/telegram/products?take=1`)).json()) as {
-      data: Card[];
-    };
-    const products = (await (await fetch(`${market.url}/api/products?take=1`)).json()) as { link: string }[];
-    for (const link of [listings.data[0]?.link, products[0]?.link]) {
-      expect((await follow(market, id, `product_${link}`)).caption).toMatch(/[₹₽\d]/);
-    }
-    await follow(market, id, `category_${tree[0]?.id}`);
-    // Two categories, one of them twice, the promotion, the referral, and both of the last things have pictures.
-    const pictures = page.getByRole("log").locator("img");
-    await expect(pictures).toHaveCount(7);
-    await expect(pictures.last()).not.toHaveJSProperty("naturalWidth", 0);
-    await keepPicture(page, `links-${language}-2-cards`);
-  });
-}
+test("every kind of link is answered with a picture and a way on, and nonsense kindly", async ({
+  page,
+  market,
+}) => {
+  const { id } = await market.act<{ id: number }>("people", { firstName: "Malika", language: "hi" });
+  await market.act(`people/${id}/start`, {});
+  await page.goto(`${market.messengerUrl}/?person=${id}&chat=bot`);
+  const ask = async <T>(path: string) => (await (await fetch(market.url + path)).json()) as T;
+  const [category] = await ask<{ id: number }[]>("/api/telegram/category");
+  const { data } = await ask<{ data: Card[] }>("/api/telegram/products?take=1");
+  const [product] = await ask<{ link: string }[]>("/api/products?take=1");
+  const pictured = [
+    ...["topOnboarding", `category_${category?.id}`, "category_hot_deals", "ref_1"],
+    ...[`product_${data[0]?.link}`, `product_${product?.link}`],
+  ];
+  for (const payload of [...pictured, "who-knows_what"]) {
+    const { text, caption, reply_markup } = await follow(market, id, payload);
+    expect((text ?? caption ?? "").length, payload).toBeGreaterThan(10);
+    if (payload.startsWith("product_")) expect(caption).toMatch(/[₹₽\d]/);
+    expect(reply_markup?.inline_keyboard.flat().length, payload).toBeGreaterThan(0);
+  }
+  const pictures = page.getByRole("log").locator("img");
+  await expect(pictures).toHaveCount(pictured.length);
+  for (const picture of await pictures.all()) await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  await keepPicture(page, "links-cards");
+});

@@ -8,13 +8,13 @@ import { shapeOf } from "./support/shopWords.ts";
 /** Messages leave the outbox a moment after what they tell of. */
 const SOON = 20_000;
 
-test("a full group: who comes by its link starts a new one", async ({ market, makeShopper }) => {
-  test.setTimeout(180_000);
+test("a full group: who comes by its link starts a new one", async ({ market, makeShopper, makeBuyer }) => {
+  test.slow();
   const product = await findFreeProduct(market);
-  const anita = await makeShopper("Anita");
+  const anita = await makeBuyer("Anita");
   const code = await anita.orderAtOnce(product.id);
   for (const name of ["Bina", "Chetan", "Dev", "Esha"]) {
-    await (await makeShopper(name)).orderAtOnce(product.id, code);
+    await (await makeBuyer(name)).orderAtOnce(product.id, code);
   }
 
   const farah = await makeShopper("Farah", { platform: "android", theme: "dark" });
@@ -37,11 +37,12 @@ test("a full group: who comes by its link starts a new one", async ({ market, ma
 test("an expired group: its people are told that nothing is to be paid, and a newcomer starts again", async ({
   market,
   makeShopper,
+  makeBuyer,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   const product = await findFreeProduct(market);
   const gita = await makeShopper("Gita", { language: "hi", theme: "dark" });
-  const hari = await makeShopper("Hari");
+  const hari = await makeBuyer("Hari");
   const code = await gita.orderAtOnce(product.id);
   await hari.orderAtOnce(product.id, code);
   await endGroup(code);
@@ -72,10 +73,11 @@ test("an expired group: its people are told that nothing is to be paid, and a ne
 test("one who leaves before it is full pays nothing, and the place is free again", async ({
   market,
   makeShopper,
+  makeBuyer,
 }) => {
   test.slow();
   const product = await findFreeProduct(market);
-  const [jaya, kiran] = [await makeShopper("Jaya"), await makeShopper("Kiran", { platform: "android" })];
+  const [jaya, kiran] = [await makeBuyer("Jaya"), await makeShopper("Kiran", { platform: "android" })];
   const code = await jaya.orderAtOnce(product.id);
   await kiran.orderAtOnce(product.id, code);
 

@@ -14,11 +14,11 @@ test("an invitation that is opened without a network stands there when it is bac
   page,
   market,
   server,
-  makeShopper,
+  makeBuyer,
 }) => {
   test.slow();
   const product = await findFreeProduct(market);
-  const code = await (await makeShopper("Asha")).orderAtOnce(product.id);
+  const code = await (await makeBuyer("Asha")).orderAtOnce(product.id);
   await page.goto(`${server.url}/?lng=en`);
   await untilKept(page);
   server.cut();

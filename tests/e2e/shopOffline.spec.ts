@@ -13,12 +13,12 @@ test("with the link cut at every step of a purchase nothing typed is lost, all g
   page,
   context,
   market,
-  makeShopper,
+  makeBuyer,
   server,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   const product = await findFreeProduct(market);
-  const [asha, ravi] = [await makeShopper("Asha"), await makeShopper("Ravi")];
+  const [asha, ravi] = [await makeBuyer("Asha"), await makeBuyer("Ravi")];
   const code = await asha.orderAtOnce(product.id);
   const person = await makePhonePerson(market, "Kavya");
   const lost = page.getByText(words["network.lost"]).last();

@@ -6,12 +6,12 @@ import { keepPicture } from "./support/keepPicture.ts";
 import { type Market, people } from "./support/market.ts";
 import { Member } from "./support/member.ts";
 import { runJob } from "./support/runJob.ts";
-import { expect, findFreeProduct, type Shopper, test } from "./support/shop.ts";
+import { type Buyer, expect, findFreeProduct, type Shopper, test } from "./support/shop.ts";
 
 /** Messages leave the outbox a moment after what they tell of. */
 const SOON = 20_000;
 
-async function orderOf({ member }: Shopper): Promise<OrderCard> {
+async function orderOf({ member }: Buyer): Promise<OrderCard> {
   const [order] = await member.call<OrderCard[]>("GET", "/api/user/orders");
   if (!order) throw new Error("Nothing is ordered");
   return order;
@@ -51,8 +51,9 @@ const stage = ({ app }: Shopper, name: string) => app.getByRole("heading", { nam
 test("five orders of a group: confirmed in the app and by the bot, brought and rated, refused, returned", async ({
   market,
   makeShopper,
+  makeBuyer,
 }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const product = await findFreeProduct(market);
   const titleHi = product.title_hi ?? product.title;
   const priya = await makeShopper("Priya", { platform: "android" });
@@ -65,7 +66,7 @@ test("five orders of a group: confirmed in the app and by the bot, brought and r
   await expect(stage(priya, priya.words["orders.stage.gathering"])).toBeVisible();
   await keepPicture(priya.page, "shop-orders-1-waiting");
   await expectAccessible(priya.page);
-  for (const friend of [rahul, neha, await makeShopper("Arjun"), await makeShopper("Meera")]) {
+  for (const friend of [rahul, neha, await makeBuyer("Arjun"), await makeBuyer("Meera")]) {
     await friend.orderAtOnce(product.id, code);
   }
 
@@ -139,10 +140,11 @@ test("five orders of a group: confirmed in the app and by the bot, brought and r
 test("an order can be cancelled until it is packed, and what that means is asked first", async ({
   market,
   makeShopper,
+  makeBuyer,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const product = await findFreeProduct(market);
-  const [sita, mohan] = [await makeShopper("Sita"), await makeShopper("Mohan")];
+  const [sita, mohan] = [await makeShopper("Sita"), await makeBuyer("Mohan")];
   await mohan.orderAtOnce(product.id, await sita.orderAtOnce(product.id));
   await openOrder(sita, product.title);
   await sita.app.getByRole("button", { name: sita.words["orders.cancel"] }).click();
@@ -162,7 +164,7 @@ test("an order of a group that didn't fill is cancelled at no cost, and says so"
   market,
   makeShopper,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const product = await findFreeProduct(market);
   const gopal = await makeShopper("Gopal", { language: "hi" });
   await endGroup(await gopal.orderAtOnce(product.id));

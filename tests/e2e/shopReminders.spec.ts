@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/expectAccessible.ts";
 import { inDatabase } from "./support/inDatabase.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { runJob } from "./support/runJob.ts";
-import { expect, findFreeProduct, type Shopper, test } from "./support/shop.ts";
+import { type Buyer, expect, findFreeProduct, type Shopper, test } from "./support/shop.ts";
 
 /** Messages leave the outbox a moment after they are queued. */
 const SOON = 20_000;
@@ -27,7 +27,7 @@ async function pass(code: string, minutes: number): Promise<number> {
 }
 
 /** How often the bot has said it, besides in the group's card. */
-const told = async (shopper: Shopper, words: string) =>
+const told = async (shopper: Buyer, words: string) =>
   (await shopper.said()).filter((said) => said.includes(words) && !said.includes("●")).length;
 const button = (page: Page, words: string) =>
   page.getByRole("log").locator(".inline-button", { hasText: words }).last();
@@ -41,7 +41,7 @@ test("the group's card edits itself as a second person joins; later one reminder
   market,
   makeShopper,
 }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const product = await findFreeProduct(market);
   const priya = await makeShopper("Priya", { platform: "android" });
   const rahul = await makeShopper("Rahul", { language: "hi", theme: "dark" });
@@ -94,11 +94,11 @@ test("the group's card edits itself as a second person joins; later one reminder
   await expectAccessible(priya.page);
 });
 
-test("each other reminder comes by its clock, and once", async ({ market, makeShopper }) => {
-  test.setTimeout(300_000);
+test("each other reminder comes by its clock, and once", async ({ market, makeShopper, makeBuyer }) => {
+  test.slow();
   const product = await findFreeProduct(market);
   const start = async (name: string) => {
-    const shopper = await makeShopper(name);
+    const shopper = await makeBuyer(name);
     return { shopper, code: await shopper.orderAtOnce(product.id) };
   };
   const silent = await start("Asha");
@@ -106,7 +106,7 @@ test("each other reminder comes by its clock, and once", async ({ market, makeSh
   const patient = await start("Charu");
   const late = await start("Deepa");
   const lucky = await start("Esha");
-  const last = await makeShopper("Gita");
+  const last = await makeBuyer("Gita");
   const looking = await makeShopper("Farah");
 
   await looking.member.call("GET", `/api/products/${product.link}`);
@@ -128,7 +128,7 @@ test("each other reminder comes by its clock, and once", async ({ market, makeSh
   await runJob("expireGroups");
   await runJob("remindPeople");
 
-  const awaited: [Shopper, string][] = [
+  const awaited: [Buyer, string][] = [
     [looking, "Still thinking about it?"],
     [silent.shopper, "Your friends don’t know of your group yet"],
     [copying.shopper, "Nobody has joined by your link yet"],

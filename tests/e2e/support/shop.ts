@@ -20,40 +20,70 @@ export interface Looks {
 
 let made = 0;
 
-/** Somebody of the messenger who has started the bot and proven a phone there, with a browser of their own. */
-export class Shopper {
+/** Makes somebody of the messenger who has started the bot and proven a phone there. */
+async function meet(market: Market, name: string, looks: Looks): Promise<Member> {
+  made += 1;
+  const member = await Member.make(market, name, {
+    language: looks.language ?? "en",
+    platform: looks.platform ?? "ios",
+    phone: `+9190${String((Date.now() + made) % 100_000_000).padStart(8, "0")}`,
+  });
+  // Whosever code the link is for, a contact of one's own proves the number.
+  const { link } = await member.call<{ link: string }>("POST", "/api/auth/request-code", {
+    phoneNumber: "+919000000009",
+  });
+  await market.act(`people/${member.id}/start`, { payload: link.split("?start=")[1] });
+  await expect.poll(async () => (await saidTo(market, member.id)).length).toBeGreaterThan(1);
+  await market.act(`people/${member.id}/contact`, {});
+  await expect.poll(async () => (await saidTo(market, member.id))[0]).toContain("✅");
+  return member;
+}
+
+/** Somebody who buys in the shop, and whose screen nobody looks at. */
+export class Buyer {
   readonly member: Member;
-  readonly name: string;
+  protected readonly market: Market;
+
+  protected constructor(market: Market, member: Member) {
+    this.market = market;
+    this.member = member;
+  }
+
+  static async make(market: Market, name: string): Promise<Buyer> {
+    return new Buyer(market, await meet(market, name, {}));
+  }
+
+  /** Everything the bot has said to them, the last first. */
+  said(): Promise<string[]> {
+    return saidTo(this.market, this.member.id);
+  }
+
+  /** Orders without a page: starts a group of a product or joins one; the answer is their own code in it. */
+  async orderAtOnce(productId: number, inviteCode?: string): Promise<string> {
+    const answer = await this.member.call<{ inviteCode: string }>(
+      "POST",
+      "/api/user/group-purchases/join-or-create",
+      { productId, address: "12 MG Road", pin: "411001", ...(inviteCode && { inviteCode }) },
+    );
+    return answer.inviteCode;
+  }
+}
+
+/** A buyer with a browser of their own. */
+export class Shopper extends Buyer {
   readonly page: Page;
   readonly words: ShopWords;
-  private readonly market: Market;
   private readonly looks: Looks;
 
-  private constructor(market: Market, page: Page, member: Member, name: string, looks: Looks) {
-    this.market = market;
+  private constructor(market: Market, member: Member, page: Page, looks: Looks) {
+    super(market, member);
     this.page = page;
-    this.member = member;
-    this.name = name;
     this.looks = looks;
     this.words = shopWords[looks.language ?? "en"];
   }
 
-  static async make(market: Market, context: BrowserContext, name: string, looks: Looks): Promise<Shopper> {
-    made += 1;
-    const member = await Member.make(market, name, {
-      language: looks.language ?? "en",
-      platform: looks.platform ?? "ios",
-      phone: `+9190${String((Date.now() + made) % 100_000_000).padStart(8, "0")}`,
-    });
-    // Whosever code the link is for, a contact of one's own proves the number.
-    const { link } = await member.call<{ link: string }>("POST", "/api/auth/request-code", {
-      phoneNumber: "+919000000009",
-    });
-    await market.act(`people/${member.id}/start`, { payload: link.split("?start=")[1] });
-    await expect.poll(async () => (await saidTo(market, member.id)).length).toBeGreaterThan(1);
-    await market.act(`people/${member.id}/contact`, {});
-    await expect.poll(async () => (await saidTo(market, member.id))[0]).toContain("✅");
-    return new Shopper(market, await context.newPage(), member, name, looks);
+  static async of(market: Market, context: BrowserContext, name: string, looks: Looks): Promise<Shopper> {
+    return new Shopper(market, await meet(market, name, looks), await context.newPage(), looks);
   }
 
   get app(): FrameLocator {
@@ -70,11 +100,6 @@ export class Shopper {
   async openChat(withWhom: "bot" | Shopper = "bot"): Promise<void> {
     const chat = withWhom === "bot" ? "bot" : withWhom.member.id;
     await this.page.goto(`${this.market.messengerUrl}/?person=${this.member.id}&chat=${chat}`);
-  }
-
-  /** Everything the bot has said to them, the last first. */
-  said(): Promise<string[]> {
-    return saidTo(this.market, this.member.id);
   }
 
   /** Fills the order form in and sends it; ends on the group's page. */
@@ -94,19 +119,7 @@ export class Shopper {
     await this.app.getByRole("link", { name: shapeOf(this.words["group.join"]) }).click();
     await this.order();
   }
-
-  /** Orders without a page: starts a group of a product or joins one; the answer is their own code in it. */
-  async orderAtOnce(productId: number, inviteCode?: string): Promise<string> {
-    const answer = await this.member.call<{ inviteCode: string }>(
-      "POST",
-      "/api/user/group-purchases/join-or-create",
-      { productId, address: "12 MG Road", pin: "411001", ...(inviteCode && { inviteCode }) },
-    );
-    return answer.inviteCode;
-  }
 }
-
-type MakeShopper = (name: string, looks?: Looks) => Promise<Shopper>;
 
 const taken = new Set<number>();
 
@@ -123,13 +136,17 @@ export async function findFreeProduct(market: Market): Promise<Card> {
   throw new Error("Every product has an open group");
 }
 
-export const test = base.extend<{ makeShopper: MakeShopper }>({
+type MakeShopper = (name: string, looks?: Looks) => Promise<Shopper>;
+type MakeBuyer = (name: string) => Promise<Buyer>;
+
+export const test = base.extend<{ makeShopper: MakeShopper; makeBuyer: MakeBuyer }>({
+  makeBuyer: ({ market }, use) => use((name) => Buyer.make(market, name)),
   makeShopper: async ({ browser, market }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (name, looks = {}) => {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       contexts.push(context);
-      return Shopper.make(market, context, name, looks);
+      return Shopper.of(market, context, name, looks);
     });
     for (const context of contexts) await context.close();
   },
