@@ -58,9 +58,6 @@ test("every call of the shop that changes something is tried", () => {
 
 test.each(changes)(
   "whatever stands in a field of $path, it is taken or refused, and breaks nothing",
-  {
-    timeout: 30_000,
-  },
   async ({ path, method, input }) => {
     const good = await bodies[path]?.();
     for (const field of fieldsOf(input)) {

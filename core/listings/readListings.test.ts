@@ -62,7 +62,7 @@ test("whatever mixtures strangers ask for, a connection keeps fewer than a hundr
   // Each connection of the pool has run some of them.
   expect(kept.length).toBeGreaterThan(10);
   expect(kept.length).toBeLessThan(100);
-}, 60_000);
+});
 
 test("a page is the same whether its statement has a name or not", async () => {
   const { city } = await findPlace(7);

@@ -137,7 +137,7 @@ test(`so it is after each of ${WHOLE} that go the whole way`, async () => {
     expect(await shown()).toEqual(model);
   }
   expect((await checkLedger()).faults).toEqual([]);
-}, 60_000);
+});
 
 test("many who pay at once each get a place, ten at most stay", async () => {
   await Promotion.update({ endedAt: new Date() }, { where: { endedAt: null } });

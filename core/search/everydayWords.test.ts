@@ -88,4 +88,4 @@ test("nor where that market has all the others, and many listings of each", asyn
   };
   // The very same, as it is said in Russian.
   expect(await corrections(all, withoutIt)).toEqual(["somsa → самса"]);
-}, 60_000);
+});

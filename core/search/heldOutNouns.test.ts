@@ -52,4 +52,4 @@ test("nor where a half of such words is what the market has, much of each", asyn
   forgetUnderstood();
   const { share, words } = await corrected(lacked ?? []);
   expect(share, words.join(", ")).toBeLessThanOrEqual(MOST_AMONG_ALIKE);
-}, 60_000);
+});

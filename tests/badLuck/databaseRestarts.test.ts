@@ -164,7 +164,6 @@ test.each([
     }
     expect((await checkLedger()).faults).toEqual([]);
   },
-  60_000,
 );
 
 const stopping = new AbortController();
@@ -232,4 +231,4 @@ test("Stars: an update is brought until it is stored, and worked on until its mo
   expect(await ProviderPayment.count({ where: { transactionId: id } })).toBe(1);
   expect(await countTold(payer.id)).toBe(1);
   expect((await checkLedger()).faults).toEqual([]);
-}, 60_000);
+});

@@ -81,7 +81,7 @@ test("a process that is killed takes only what it took last, less than a second 
     expect(Math.min(...lost)).toBeGreaterThan(Math.max(...there));
     expect(lost.length).toBeLessThan(LOST_MOST);
   }
-}, 60_000);
+});
 
 test("a process that is told to stop takes none with it", async () => {
   const { api, url } = await startApi();
@@ -93,4 +93,4 @@ test("a process that is told to stop takes none with it", async () => {
   const there = await kept("stopped");
   expect(sender.taken.size).toBeGreaterThan(20);
   expect([...sender.taken].filter((n) => !there.has(n))).toEqual([]);
-}, 60_000);
+});

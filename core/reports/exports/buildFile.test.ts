@@ -129,5 +129,4 @@ test.each(["csv", "xlsx"] as const)(
     if (format === "csv") expect(file.toString("utf8").split("\r\n")).toHaveLength(100_003);
     else expect(readXlsx(file).sheets[0]!.rows).toHaveLength(100_002);
   },
-  60_000,
 );
