@@ -93,7 +93,7 @@ test("a link is paid several times and by anyone, each time with an id of its ow
   const slug = await link();
   const paid = [await pay(AZIZA, { slug }), await pay(AZIZA, { slug }), await pay(TIMUR, { slug })];
   expect(paid.map(({ status }) => status)).toEqual(["paid", "paid", "paid"]);
-  await vi.waitFor(() => expect(heard).toEqual(paid.map(({ chargeId }) => chargeId)));
+  await vi.waitFor(() => expect(heard).toEqual(paid.map(({ chargeId }) => chargeId)), { timeout: 10_000 });
   expect(new Set(heard).size).toBe(3);
   expect([await starsOf(AZIZA), await starsOf(TIMUR)]).toEqual([2460, 2480]);
   expect(await bot.api.getMyStarBalance()).toEqual({ amount: 60 });
@@ -157,7 +157,7 @@ test("a payment is given back once, which the chat and the bot hear", async () =
   expect(await words(bot.api.refundStarPayment(AZIZA, ""))).toContain("CHARGE_ID_EMPTY");
   expect(await bot.api.refundStarPayment(AZIZA, chargeId)).toBe(true);
   expect(await words(bot.api.refundStarPayment(AZIZA, chargeId))).toContain("CHARGE_ALREADY_REFUNDED");
-  await vi.waitFor(() => expect(refunds).toEqual([chargeId]));
+  await vi.waitFor(() => expect(refunds).toEqual([chargeId]), { timeout: 10_000 });
   expect([await starsOf(AZIZA), (await bot.api.getMyStarBalance()).amount]).toEqual([2500, 0]);
   const { transactions } = await bot.api.getStarTransactions();
   expect(transactions.map(({ id }) => id)).toEqual([chargeId, chargeId]);

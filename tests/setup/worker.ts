@@ -9,6 +9,7 @@ import { noonZone } from "./noonZone.ts";
 /** What outlives a test file in its worker, as all modules are evaluated anew for the next. */
 interface Worker {
   env: NodeJS.ProcessEnv;
+  waitFor: typeof vi.waitFor;
   database?: string;
 }
 
@@ -16,10 +17,13 @@ declare global {
   var testWorker: Worker | undefined;
 }
 
-globalThis.testWorker ??= { env: { ...process.env } };
+globalThis.testWorker ??= { env: { ...process.env }, waitFor: vi.waitFor };
 const worker = globalThis.testWorker;
 
 vi.resetModules();
+// Vitest waits for a second, which is short on a busy machine; what never comes still fails.
+vi.waitFor = (callback, options) =>
+  worker.waitFor(callback, typeof options === "number" ? options : { timeout: 10_000, ...options });
 for (const name of Object.keys(process.env)) if (!(name in worker.env)) delete process.env[name];
 Object.assign(process.env, worker.env);
 
