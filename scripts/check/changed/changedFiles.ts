@@ -20,10 +20,6 @@ function isCommit(folder: string, ref: string): boolean {
   }
 }
 
-/** All files that git keeps or would keep. */
-export const knownFiles = (folder = ".") =>
-  lines(git(folder, "ls-files", "-z", "--cached", "--others", "--exclude-standard"));
-
 export interface Change {
   /** The commit that it is measured from. */
   since: string;

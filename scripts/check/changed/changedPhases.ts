@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { builds, journeys, lint, type Phase, types, unit } from "../phases.ts";
-import { type Change, knownFiles } from "./changedFiles.ts";
+import type { Change } from "./changedFiles.ts";
+import { knownFiles } from "./knownFiles.ts";
 import { readGraph } from "./readGraph.ts";
 import { readShown, relatedJourneys } from "./relatedJourneys.ts";
 import { kindOf, relatedTests } from "./relatedTests.ts";
@@ -20,7 +21,7 @@ function lintOf(files: readonly string[]): Phase[] {
 
 /** The phases that a change can make fail. */
 export async function changedPhases({ files, isMoved }: Change, withJourneys: boolean): Promise<Phase[][]> {
-  const known = knownFiles().filter((file) => existsSync(file));
+  const known = knownFiles();
   const [tests, specs] = [known.filter(isTest), known.filter(isSpec)];
   const graph = await readGraph([...tests, ...specs]);
 

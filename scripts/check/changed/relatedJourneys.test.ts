@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownFiles } from "./changedFiles.ts";
+import { knownFiles } from "./knownFiles.ts";
 import { readShown, relatedJourneys, WALKS } from "./relatedJourneys.ts";
 
 const support = "tests/e2e/support/market.ts";

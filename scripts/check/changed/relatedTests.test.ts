@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownFiles } from "./changedFiles.ts";
+import { knownFiles } from "./knownFiles.ts";
 import { kindOf, LISTS, reachesAll, reachOf, relatedTests, WHOLE } from "./relatedTests.ts";
 
 const graph = new Map([
