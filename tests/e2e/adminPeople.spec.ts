@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { drawPhoto } from "../photos.ts";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { inDatabase } from "./support/inDatabase.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect, type Market, people } from "./support/market.ts";
@@ -51,7 +50,6 @@ test("a person is found, given coins, banned and let back, and hears of each", a
   await keepPicture(page, "admin-people-1-found");
   await button(page, `👤 ${name}`).click();
   await said(page, new RegExp(`Telegram ${person.id}`));
-  await expectAccessible(page);
   await keepPicture(page, "admin-people-2-card");
 
   await button(page, "🪙 Монеты").click();
@@ -184,7 +182,6 @@ test("a broadcast: seen before it goes, counted, sent, and heard by each in thei
   await button(page, "🔗 Добавить кнопку").click();
   await write(page, "Смотреть\nmarket");
   await said(page, "Кнопка: Смотреть");
-  await expectAccessible(page);
   await keepPicture(page, "admin-cast-1-card");
 
   await button(page, "👀 Посмотреть").click();

@@ -1,4 +1,3 @@
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, type Market, people, test } from "./support/market.ts";
 import { type ChatMessage, Member, saidTo } from "./support/member.ts";
@@ -47,12 +46,10 @@ test("a buyer keeps a listing, calls, writes through the bot, and is answered", 
 
   await app.getByRole("link", { name: words["tab.favourites"] }).click();
   await expect(app.getByRole("link", { name: /Велосипед горный/ })).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "contacts-2-favourites");
   await app.getByRole("link", { name: words["tab.messages"] }).click();
   await app.getByRole("tab", { name: words["messages.OUTGOING"] }).click();
   await expect(app.getByText("Велосипед горный")).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "contacts-3-messages");
   await app.getByText("Велосипед горный").click();
 
@@ -86,7 +83,6 @@ test("an owner closes a listing with a reason, takes it back, closes it again: b
   });
   const close = app.getByRole("button", { name: words["items.do.close"] });
   await close.click();
-  await expectAccessible(page);
   await keepPicture(page, "contacts-5-reason");
   const sheet = app.getByRole("dialog");
   await expect(sheet.getByRole("button", { name: words["items.closeSubmit"] })).toBeDisabled();
@@ -96,7 +92,6 @@ test("an owner closes a listing with a reason, takes it back, closes it again: b
   await app.getByRole("button", { name: words["items.reopen"], exact: true }).click();
   await expect(app.getByText(words["items.reopened"])).toBeVisible();
   await expect(app.getByRole("link", { name: /Gilam qizil/ })).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "contacts-6-items");
 
   await app.getByRole("link", { name: /Gilam qizil/ }).click();
@@ -113,7 +108,6 @@ test("an owner closes a listing with a reason, takes it back, closes it again: b
   });
   await expect(visitor.getByText(words["listing.notActive"], { exact: true })).toBeVisible();
   await expect(visitor.getByRole("button", { name: words["contact.call"] })).toHaveCount(0);
-  await expectAccessible(page);
   await keepPicture(page, "contacts-7-not-active");
 });
 
@@ -140,7 +134,6 @@ test("a refused phone is told in an alert; an unfinished form is a draft; back a
   await expect(app.getByRole("dialog")).toBeHidden();
   await back.click();
   await expect(app.getByText(words["sell.draftSaved"])).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "contacts-9-draft");
   await app.getByRole("button", { name: words["sell.leave"] }).click();
   await expect(app.getByRole("heading", { name: words["items.title"] })).toBeVisible();

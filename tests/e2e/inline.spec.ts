@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, people, test } from "./support/market.ts";
 import { openBotChat } from "./support/openBotChat.ts";
@@ -15,7 +14,6 @@ test("words after the bot's name in a friend's chat show offers; one is sent and
   await field(page).pressSequentially("@bozor_bot диван");
   const options = results(page).getByRole("option");
   await expect(options.first()).toContainText(/диван|divan/i);
-  await expectAccessible(page);
   await keepPicture(page, "inline-1-results");
 
   // By the keyboard alone.
@@ -50,7 +48,6 @@ test("/help leads into a chat that one chooses, with the bot's name in its field
   await button.click();
   const dialog = page.getByRole("dialog", { name: "Choose a chat" });
   await expect(dialog).toContainText("@bozor_bot");
-  await expectAccessible(page);
   await keepPicture(page, "inline-7-choose-chat");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
@@ -87,7 +84,6 @@ test("pages follow as one scrolls, and nothing found leads to the search of the 
 
   await field(page).fill("@bozor_bot qqzzxxwwvv");
   await expect(page.getByRole("button", { name: "Nothing found. Search in the app" })).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "inline-5-nothing");
   await page.getByRole("button", { name: "Nothing found. Search in the app" }).click();
   await expect(appIn(page).getByRole("textbox").first()).toHaveValue("qqzzxxwwvv", { timeout: 20_000 });

@@ -1,4 +1,3 @@
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect, type Market, people, test } from "./support/market.ts";
 import { Member, saidTo } from "./support/member.ts";
@@ -18,7 +17,6 @@ test("only admins get in", async ({ page, market }) => {
   const { id } = await Member.make(market, "Nodira");
   const app = await market.open(page, { personId: id, app: "market", url: "/webApp/moderation" });
   await expect(app.getByText(words["moderation.adminsOnly"])).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("select all, approve in bulk; the selection outlives a reload and ends with the decision", async ({
@@ -33,7 +31,6 @@ test("select all, approve in bulk; the selection outlives a reload and ends with
   await expect(app.getByRole("article")).toHaveCount(3);
   await app.getByRole("checkbox", { name: words["moderation.selectAll"] }).click();
   await expect(app.getByText(words["moderation.selected"].replace("{{shown}}", "3"))).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "moderation-1-selected");
   const kept = await app.locator("body").evaluate(() => localStorage.getItem("moderation-ids-selected"));
   expect(JSON.parse(kept ?? "[]")).toHaveLength(3);
@@ -72,7 +69,6 @@ test("by keys: refuse with a reason; the seller reads it, fixes it, and the fix 
     platform: "tdesktop",
   });
   await expect(app.getByText("Шкаф дубовый").first()).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "moderation-3-desk");
   await app.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("KeyR");
@@ -123,7 +119,6 @@ test("a change of approved words waits beside them and is shown as a difference"
   await expect(app.getByText(words["moderation.kind.revision"], { exact: true })).toBeVisible();
   await expect(app.locator("del").getByText("серый")).toBeVisible();
   await expect(app.locator("ins").getByText("белый")).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "moderation-6-difference");
   await app.getByRole("button", { name: words["moderation.approve.revision"] }).click();
   await expect(app.getByText(words["moderation.empty"])).toBeVisible();

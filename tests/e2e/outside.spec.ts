@@ -1,4 +1,3 @@
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect, test } from "./support/market.ts";
 
@@ -7,7 +6,6 @@ test("outside Telegram one may look around, and is told where to sign in", async
   await expect(page.getByRole("heading", { name: "Интересное рядом" })).toBeVisible();
   await page.getByRole("main").locator('a[href*="/product/"]').first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectAccessible(page);
   await page.goto(`${market.url}/webApp/profile`);
   // Nothing outside this machine is asked.
   await page.context().route("https://t.me/**", (route) => route.fulfill({ body: "Telegram" }));

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, test } from "./support/market.ts";
 import { begin, expectBought, noticeIn, services, starsOf, walkToPayment } from "./support/payJourney.ts";
@@ -34,7 +33,6 @@ for (const [method, language] of [
     const open = (act: () => Promise<void>) => popupOf(page, act);
     const openAgain = () => app.getByRole("button", { name: words["pay.open"] }).click();
     await keep("1-methods");
-    await expectAccessible(page);
 
     const left = await open(() => wizard.method(method).click());
     await expect(left.getByRole("button", { name: /^Pay \d/ })).toBeVisible();
@@ -67,7 +65,6 @@ for (const [method, language] of [
     expect(await appIn(paid).locator("body").evaluate("location.search")).not.toContain("transactionId");
     await spoken(noticeIn(appIn(paid)));
     await keep("6-back-paid", paid);
-    await expectAccessible(paid);
 
     await page.bringToFront();
     await expect(app.getByText(words["pay.promoted"])).toBeVisible();
@@ -93,13 +90,11 @@ test("stars: too few of them, then enough", async ({ page, market }) => {
   await expect(app.getByText(words["pay.cancelledHint"])).toBeVisible();
   await spoken(app.locator("body"));
   await keep("2-cancelled");
-  await expectAccessible(page);
 
   await wizard.method("stars").click();
   await page.getByRole("button", { name: /^Get .* Stars$/ }).click();
   await confirmStars(page, 20);
   await expect(noticeIn(app)).toContainText(words["pay.promoted"]);
-  await expectAccessible(page);
   await expectBought(page, "stars", journey, 0);
   journey.expectNoErrors();
 });
@@ -128,7 +123,6 @@ test("stars: refused when the listing was sold meanwhile", async ({ page, market
   await expect(app.getByText(words["pay.refused.not_active"])).toBeVisible();
   await spoken(app.locator("body"));
   await keep("3-sold");
-  await expectAccessible(page);
   await app.getByRole("link", { name: words["promote.toItems"] }).click();
   await expect(app.getByRole("heading", { name: words["items.title"] })).toBeVisible();
   expect(await starsOf(market, seller.id)).toBe(before);
@@ -147,13 +141,11 @@ test("coins: too few of them, a pack is bought and pays", async ({ page, market 
   await coins.click({ force: true });
   await expect(app.getByRole("heading", { name: words["pay.title"] })).toBeVisible();
   await keep("1-missing");
-  await expectAccessible(page);
   await app.getByRole("button", { name: words["pay.topUp"] }).click();
   const purchase = app.getByRole("dialog");
   await expect(purchase).toContainText("100");
   await spoken(purchase);
   await keep("2-purchase");
-  await expectAccessible(page);
   await purchase.getByRole("button", { name: /\d/ }).click();
   await expect(starsSheet(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -169,7 +161,6 @@ test("coins: too few of them, a pack is bought and pays", async ({ page, market 
   await coins.dblclick();
   await expect(noticeIn(app)).toContainText(words["pay.promoted"]);
   await keep("5-paid");
-  await expectAccessible(page);
   await expectBought(page, "coins", journey, 20);
   journey.expectNoErrors();
 });

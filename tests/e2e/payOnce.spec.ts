@@ -28,7 +28,6 @@ test("an answer that got lost: nothing is paid twice", async ({ page, market }) 
   await expect(wizard.method("payme")).toHaveAttribute("aria-disabled", "true");
   await spoken(app.locator("body"));
   await keepPicture(page, "pay-once-1-lost");
-  await expectAccessible(page);
 
   await app.locator("body").evaluate("location.reload()");
   await expect(unanswered).toBeVisible();
@@ -58,7 +57,6 @@ test("a page of a provider that was left open pays nothing more", async ({ page,
   await expect(app.getByText(once)).toBeVisible();
   await spoken(app.locator("body"));
   await keepPicture(page, "pay-once-3-methods");
-  await expectAccessible(page);
   await wizard.method("coins").click();
   await expect(noticeIn(app)).toContainText(words["pay.promoted"]);
   expect(await balanceOf(seller)).toBe(200);

@@ -1,4 +1,3 @@
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, type Market, people, test } from "./support/market.ts";
 import { Member } from "./support/member.ts";
@@ -43,7 +42,6 @@ test("a payer goes from the app to a provider's page and comes back as themselve
 
   await expect(provider.getByRole("combobox", { name: "Payer" })).toHaveValue(String(seller.id));
   await expect(provider.getByText(String(id), { exact: true })).toBeVisible();
-  await expectAccessible(provider);
   await keepPicture(provider, "pay-page");
   await provider.getByRole("button", { name: /^Answer lost/ }).press("Enter");
   await expect(provider.getByRole("heading", { name: "Paid" })).toBeFocused();
@@ -51,7 +49,6 @@ test("a payer goes from the app to a provider's page and comes back as themselve
   const call = provider.locator("details", { hasText: /^PerformTransaction/ }).first();
   await call.locator("summary").press("Enter");
   await expect(call.getByRole("heading", { name: "Its answer, which never arrived" })).toBeVisible();
-  await expectAccessible(provider);
   await keepPicture(provider, "pay-page-paid");
 
   const launched = provider.waitForResponse(/\/sim\/launch\/[\w-]+$/);
@@ -80,5 +77,4 @@ test("a page says why a link can't be paid", async ({ page, market }) => {
   await page.goto(`${market.messengerUrl}/pay/payme/bT1vdGhlcjthYy5vcmRlcl9pZD0xO2E9NTAw`);
   await expect(page.getByRole("heading", { name: "This can't be paid" })).toBeVisible();
   await expect(page.getByText("-31601")).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { inDatabase } from "./support/inDatabase.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect, type Market, test } from "./support/market.ts";
@@ -31,7 +30,6 @@ test("what one hears of: kind by kind, stopped at once, and back", async ({ page
   await expect(log(page).getByText("Сообщения от бота")).toBeVisible();
   await press(page, "Избранное подешевело");
   await expect(log(page).locator(".inline-button", { hasText: "🔕 Избранное подешевело" })).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "people-1-mute");
 
   await say(page, "/stop");
@@ -53,7 +51,6 @@ test("a copy of one's data comes as a file within a minute", async ({ page, mark
   await member.post("Yozuv stoli");
   await say(page, "/privacy");
   await expect(log(page).getByText("Siz haqingizda nimalarni saqlaymiz")).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "people-4-privacy");
   await press(page, "Maʼlumotlarimni olish");
   await page.getByRole("button", { name: "OK", exact: true }).click();

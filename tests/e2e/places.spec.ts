@@ -1,15 +1,9 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, type Launch, type Market, test } from "./support/market.ts";
+import { findEmptyTown } from "./support/searching.ts";
 import { tapRow } from "./support/tapRow.ts";
 import { words as languages } from "./support/words.ts";
-
-interface Place {
-  id: number;
-  name: string;
-  name_uz: string;
-}
 
 const CHILANZAR = { latitude: 41.275, longitude: 69.203 };
 const DELHI = { latitude: 28.614, longitude: 77.209 };
@@ -38,12 +32,10 @@ test("a place is chosen in three levels, left open, restored and kept", async ({
   const back = page.getByRole("button", { name: "Back", exact: true });
   await chip(app).click();
   await expect(row(app, words["place.country"])).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "places-1-regions");
   await tapRow(row(app, region));
   await tapRow(row(app, city));
   await expect(row(app, words["place.allDistricts"])).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "places-2-districts");
   const asked = page.waitForRequest(/\/api\/telegram\/feed\?.*districtId=/);
   await app.getByRole("dialog").getByRole("button").filter({ hasText: district }).first().click();
@@ -98,7 +90,6 @@ test("words find a place of any level, however they are written", async ({ page,
   await field.fill("CHILONZ");
   const found = app.getByRole("dialog").getByRole("button").filter({ hasText: "Чиланзарский район" });
   await expect(found).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "places-3-found");
   await found.click();
   await expect(chip(app)).toHaveText("Чиланзарский район, Ташкент");
@@ -117,7 +108,6 @@ test("my location is asked for by a tap alone, and what it finds can be taken ba
   await row(app, words["place.here"]).click();
   await page.getByRole("button", { name: "Don’t allow" }).click();
   await expect(app.getByText(words["place.denied"])).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "places-4-denied");
   await app.getByRole("button", { name: words["place.settings"] }).click();
   await page.getByRole("button", { name: "Allow", exact: true }).click();
@@ -136,7 +126,6 @@ test("abroad, without location, and in a client that leaves it to the browser", 
   await chip(app).click();
   await row(app, words["place.here"]).click();
   await expect(app.getByText(words["place.outside"])).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "places-6-outside");
 
   const nowhere = await makePerson(market, { language: "uz", location: null });
@@ -153,20 +142,6 @@ test("abroad, without location, and in a client that leaves it to the browser", 
   await expect(chip(app)).toHaveText("Chilonzor tumani, Toshkent");
 });
 
-/** A town that has no listings, and the wider place that stands in. */
-async function findEmptyTown(market: Market): Promise<{ region: Place; town: Place }> {
-  const ask = async <T>(path: string) =>
-    (await (await fetch(`${market.url}/api/telegram/${path}`)).json()) as T;
-  for (const region of await ask<Place[]>("geo/regions")) {
-    for (const town of await ask<Place[]>(`geo/cities/${region.id}`)) {
-      const query = `regionId=${region.id}&cityId=${town.id}`;
-      const { widened } = await ask<{ widened: { regionId: number | null } | null }>(`feed?${query}`);
-      if (widened?.regionId === region.id) return { region, town };
-    }
-  }
-  throw new Error("Every town has something to sell");
-}
-
 test("a place without listings shows the wider one and says so", async ({ page, market }) => {
   const words = languages.ru;
   const { region, town } = await findEmptyTown(market);
@@ -178,7 +153,6 @@ test("a place without listings shows the wider one and says so", async ({ page, 
   await expect(app.getByText(line)).toBeVisible();
   await expect(app.getByRole("article").first()).toBeVisible();
   await app.getByText(line).scrollIntoViewIfNeeded();
-  await expectAccessible(page);
   await keepPicture(page, "places-7-widened");
   await app.getByRole("button", { name: words["place.choose"] }).click();
   await expect(row(app, words["place.country"])).toBeVisible();

@@ -1,5 +1,4 @@
 import { drawPhoto } from "../photos.ts";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, type Market, test } from "./support/market.ts";
 import { Member, saidTo } from "./support/member.ts";
@@ -69,7 +68,6 @@ test("photos with words sent to the bot fill the form, which is then posted", as
   // Who comes from the bot has decided already to go on with it.
   await expect(app.getByText(words["sell.draftFound"])).toHaveCount(0);
   await keepPicture(page, "album-2-form");
-  await expectAccessible(page);
 
   await pickCategory(app, words, sale.category);
   await app.getByText(words["state.Used"], { exact: true }).click();

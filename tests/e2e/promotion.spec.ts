@@ -1,4 +1,3 @@
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { expect, test } from "./support/market.ts";
 import { goBack, makeSeller, popupOf, Wizard } from "./support/promoting.ts";
 import { words as languages } from "./support/words.ts";
@@ -51,7 +50,6 @@ test("a payment that is on its way is watched from any step of the order", async
   await wizard.choose("Premium");
   const provider = await popupOf(page, () => wizard.method("payme").click());
   await expect(app.getByText(words["pay.waiting"])).toBeVisible();
-  await expectAccessible(page);
   await goBack(page);
   await expect(app.getByRole("heading", { name: words["promote.summary"] })).toBeVisible();
   await provider.getByRole("button", { name: /^Pay \d/ }).click();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { messagesOf } from "./support/chatOf.ts";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect, type Market, people, test } from "./support/market.ts";
 import { Member, saidTo } from "./support/member.ts";
@@ -115,7 +114,6 @@ async function seeReserved({ market, page, seller, buyer, listing }: Chat) {
   await expect(items.getByText(/Забронировано до/)).toBeVisible();
   await items.getByRole("button", { name: /Действия: Комод/ }).click();
   await expect(items.getByRole("button", { name: words.ru["items.do.release"] })).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "relay-9-items");
 }
 

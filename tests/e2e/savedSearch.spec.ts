@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, type Market, people, test } from "./support/market.ts";
 import { Member, saidTo } from "./support/member.ts";
@@ -33,7 +32,6 @@ test("saved, told of what others post, opened, narrowed, muted and taken back", 
   await app.getByRole("button", { name: words["saved.save"], exact: true }).click();
   const sheet = app.getByRole("dialog", { name: words["saved.save"] });
   await expect(sheet.getByRole("radio")).toHaveCount(2);
-  await expectAccessible(page);
   await keep("1-sheet");
   await sheet.getByRole("button", { name: words["saved.saveButton"], exact: true }).click();
   await expect(app.getByText(words["saved.done"], { exact: true })).toBeVisible();
@@ -52,7 +50,6 @@ test("saved, told of what others post, opened, narrowed, muted and taken back", 
   await expect(app.getByRole("heading", { name: words["saved.title"] })).toBeVisible();
   const row = app.getByRole("listitem").filter({ hasText: query });
   await expect(row).toContainText(words["saved.newCount_other"].replace("{{shown}}", "2"));
-  await expectAccessible(page);
   await keep("3-list");
   const more = row.getByRole("button");
   await more.click();
@@ -128,7 +125,6 @@ test("who hasn't started the bot is told so, and the way to it", async ({ page, 
   await app.getByRole("button", { name: words["saved.save"], exact: true }).click();
   await expect(app.getByText(words["saved.notStarted"])).toBeVisible();
   await expect(app.getByRole("button", { name: words["saved.openBot"] })).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "saved-not-started");
 });
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect, people, test } from "./support/market.ts";
 import { Member } from "./support/member.ts";
@@ -41,13 +40,11 @@ test("words are suggested, found in any script and kept for the next time", asyn
   await field.pressSequentially(journey.begun);
   const option = app.getByRole("option").filter({ hasText: /cobalt|кобальт|kobalt/i });
   await expect(option.first()).toBeVisible();
-  await expectAccessible(page);
   await keep(page, "1-suggestions");
   await field.press("ArrowDown");
   await field.press("Enter");
   await expect(cobalt(app).first()).toBeVisible();
   expect((await queryOf(app)).get("search")).toBeTruthy();
-  await expectAccessible(page);
   await keep(page, "2-found");
 
   for (const query of [journey.whole, journey.otherScript]) {
@@ -68,7 +65,6 @@ test("words are suggested, found in any script and kept for the next time", asyn
   await field.click();
   await expect(app.getByText(words["recent.title"])).toBeVisible();
   await expect(app.getByRole("option").filter({ hasText: journey.typo })).toBeVisible();
-  await expectAccessible(page);
   await keep(page, "4-recent");
   await field.press("Escape");
   await expect(app.getByRole("listbox")).toBeHidden();
@@ -86,14 +82,12 @@ test("filters count while they change, are applied and taken away one by one", a
   const apply = filters.locator("button[type=submit]");
   await expect(apply).toHaveText(/\d/);
   await keep(page, "5-filters");
-  await expectAccessible(page);
 
   await filters.getByRole("button", { name: new RegExp(`^${words["filters.category"]}`) }).click();
   const picker = app.getByRole("dialog").last();
   await tapRow(picker.getByRole("button", { name: new RegExp(`^${journey.category}`) }));
   const all = words["categories.all"].replace("{{name}}", journey.category);
   await expect(picker.getByRole("button", { name: new RegExp(`^${all}`) })).toBeVisible();
-  await expectAccessible(page);
   await keep(page, "6-category");
   await tapRow(picker.getByRole("button", { name: new RegExp(`^${journey.within}`) }));
   await expect(filters.getByText(journey.parameter, { exact: true })).toBeVisible();
@@ -112,7 +106,6 @@ test("filters count while they change, are applied and taken away one by one", a
   await expect(apply).toHaveText(words["filters.none"]);
   await expect(apply).toBeDisabled();
   await keep(page, "7-none");
-  await expectAccessible(page);
   await filters.getByLabel(words["search.priceFrom"]).fill("1000000");
   await expect(apply).toHaveText(/\d/);
   await expect(apply).toBeEnabled();
@@ -127,7 +120,6 @@ test("filters count while they change, are applied and taken away one by one", a
   });
   expect([...query.keys()].some((key) => /^p\[\d+\]$/.test(key))).toBe(true);
   expect(query.has("maxPrice") || query.has("search") || query.has("sortBy")).toBe(false);
-  await expectAccessible(page);
   await keep(page, "9-applied");
 
   const remove = (label: string) =>
@@ -155,7 +147,6 @@ test("a search without results offers those near to it", async ({ page, market }
   const without = words["advice.without"].replace("{{names}}", words["without.price"]);
   const advice = app.getByRole("link", { name: new RegExp(`^${without}`, "i") });
   await expect(advice).toBeVisible();
-  await expectAccessible(page);
   await keep(page, "10-advice");
   await advice.click();
   await expect(cobalt(app).first()).toBeVisible();

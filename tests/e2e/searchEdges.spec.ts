@@ -1,5 +1,4 @@
 import { uz as profile } from "../../webapps/classifieds/locales/profile/uz.ts";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect, people, test } from "./support/market.ts";
 import { Member } from "./support/member.ts";
@@ -18,7 +17,6 @@ test("of a link whose place and category are gone the rest is searched for, and 
   await expect(app.getByText(words["search.placeGone"])).toBeVisible();
   await expect(app.getByText(words["search.categoryGone"])).toBeVisible();
   await expect(cobalt(app).first()).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "search-ru-11-old-link");
   await app.getByRole("button", { name: words["search.onlyPhotos"] }).click();
   await expect(app.getByText(words["search.placeGone"])).toBeHidden();

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect, type Launch, type Market, people, test } from "./support/market.ts";
 import { Member, saidTo } from "./support/member.ts";
@@ -56,11 +55,9 @@ async function sell(page: Page, market: Market, look: keyof typeof looks) {
   await expect(app.getByText(words["sell.fault.name.required"])).toBeVisible();
   await expect(app.getByText(words["sell.fault.photos.required"])).toBeVisible();
   await keep("2-refused");
-  await expectAccessible(page);
   const photos = [await takePhoto("a.jpg"), await takePhoto("b.jpg")];
   await fillListing(page, app, words, { ...goods, photos });
   await keep("3-filled");
-  await expectAccessible(page);
   await app.getByRole("button", { name: words["sell.publish"] }).click();
   await expect(app.getByRole("heading", { name: goods.name })).toBeVisible();
   await expect(app.getByText(words["listing.moderation"], { exact: true })).toBeVisible();
@@ -88,7 +85,6 @@ test("a seller posts, a moderator approves, a buyer finds and reaches them", asy
   await buyer.getByRole("link", { name: new RegExp(name) }).click();
   await expect(buyer.getByRole("heading", { name })).toBeVisible();
   await keep("6-bought", visit);
-  await expectAccessible(visit);
   const heart = buyer.getByRole("button", { name: new RegExp(words["tab.favourites"]) }).first();
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");

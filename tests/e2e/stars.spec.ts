@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { appIn, expect, type Market, people, test } from "./support/market.ts";
 
 interface Said {
@@ -37,7 +36,6 @@ test("coins are bought in the chat by keyboard, and the bot says that they came"
   await page.goto(`${market.messengerUrl}/?person=${people.timur}&chat=bot`);
   await page.getByRole("button", { name: /^Pay/ }).last().press("Enter");
   await expect(sheetOf(page)).toContainText("Монеты: 50");
-  await expectAccessible(page);
   await page.getByRole("button", { name: /Confirm and pay 20 Stars/ }).press("Enter");
   await expect(sheetOf(page)).toBeHidden();
   const log = page.getByRole("log");

@@ -1,6 +1,5 @@
 import type { FrameLocator } from "@playwright/test";
 import { balanceOf, buyCoins, PACK } from "./support/buyCoins.ts";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, expect, type Market, people, test } from "./support/market.ts";
 import { Member } from "./support/member.ts";
@@ -43,7 +42,6 @@ test("from the onboarding's link to the wizard of a listing", async ({ page, mar
   await expect(told).toBeVisible();
   for (const type of ["TopUp", "Vip", "Premium"] as const)
     await expect(told.getByRole("heading", { name: words[`top.${type}`] })).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "top-1-onboarding");
 
   // Back closes what lies over home, and home stays.
@@ -57,7 +55,6 @@ test("from the onboarding's link to the wizard of a listing", async ({ page, mar
   await sheet.getByRole("button", { name: words["pick.help"] }).click();
   await told.getByRole("button", { name: words["home.want"] }).click();
   await expect(sheet.getByRole("link").first()).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "top-2-pick");
   await sheet.getByRole("link").first().click();
   await expect.poll(() => addressIn(app)).toMatch(/^\/webApp\/promote\/\d+$/);
@@ -89,7 +86,6 @@ test("an owner sees what a promotion brings", async ({ page, market }) => {
   await expect(receipt.getByText(place)).toBeVisible();
   await expect(receipt.getByText(/^7 kun qoldi$/)).toBeVisible();
   await expect(receipt.getByText(/^150 tanga$/)).toBeVisible();
-  await expectAccessible(page);
   await keepPicture(page, "top-5-receipt");
   await page.keyboard.press("Escape");
   await expect(receipt).toBeHidden();
@@ -124,7 +120,6 @@ test("a removal that isn't the seller's fault pays back", async ({ page, market 
   await sheet.getByRole("radio", { name: languages.ru["reason.prohibited"] }).check();
   await expect(fault).toBeChecked();
   await fault.uncheck();
-  await expectAccessible(page);
   await keepPicture(page, "top-6-fault");
   await sheet.getByRole("button", { name: languages.ru["moderation.reject.report"] }).click();
   await expect(reported).toBeHidden();

@@ -1,5 +1,6 @@
 import { photoForm, plainJpeg } from "../../photos.ts";
-import type { Market } from "./market.ts";
+import { type Market, people } from "./market.ts";
+import { QUEUE } from "./moderating.ts";
 
 interface Saved {
   id: number;
@@ -38,7 +39,7 @@ export class Member {
   static async make(
     market: Market,
     firstName: string,
-    looks: "ru" | "uz" | { language: string; platform: string; phone: string } = "ru",
+    looks: "ru" | "uz" | { language: string; platform: string; [more: string]: unknown } = "ru",
   ): Promise<Member> {
     const given = typeof looks === "string" ? { language: looks, platform: "ios" } : looks;
     const { id } = await market.act<{ id: number }>("people", { firstName, ...given });
@@ -72,6 +73,14 @@ export class Member {
       ...{ categoryId: firstLeaf(tree).id, phoneNumbers: ["901234567"] },
       ...{ regionId: capital.regionId, cityId: capital.id },
     });
+  }
+
+  /** Posts a listing that an admin has let through. */
+  async approved(name: string): Promise<Saved> {
+    const saved = await this.post(name);
+    const admin = await Member.of(this.market, people.admin);
+    await admin.call("POST", QUEUE, { isModerated: true, productIds: [saved.id] });
+    return saved;
   }
 }
 

@@ -32,3 +32,22 @@ export async function searchFor(app: FrameLocator, query: string) {
   // The address changes before the page: what is found may stand on the one that is left, too.
   await expect(app.getByRole("main", { name: query, exact: true })).toBeVisible();
 }
+
+interface Place {
+  id: number;
+  name: string;
+}
+
+/** A town that has no listings, and the wider place that stands in. */
+export async function findEmptyTown(market: Market): Promise<{ region: Place; town: Place }> {
+  const ask = async <T>(path: string) =>
+    (await (await fetch(`${market.url}/api/telegram/${path}`)).json()) as T;
+  for (const region of await ask<Place[]>("geo/regions")) {
+    for (const town of await ask<Place[]>(`geo/cities/${region.id}`)) {
+      const query = `regionId=${region.id}&cityId=${town.id}`;
+      const { widened } = await ask<{ widened: { regionId: number | null } | null }>(`feed?${query}`);
+      if (widened?.regionId === region.id) return { region, town };
+    }
+  }
+  throw new Error("Every town has something to sell");
+}

@@ -11,10 +11,10 @@ export function ReportList({ reports }: { reports: ModerationItem["reports"] }) 
   const { t: reason } = useListingText();
   return (
     <section className={styles.reports}>
-      <h3>
+      <h2>
         <Icon name="flag" size={18} />
         {t("moderation.reports", { count: reports.length, shown: formatNumber(reports.length) })}
-      </h3>
+      </h2>
       <ul>
         {reports.map((report) => (
           <li key={report.createdAt + report.reason}>
