@@ -24,6 +24,8 @@ export type MessengerOptions = {
   botName: string;
   /** Keys of the stand-ins for the providers' pay pages, which call the market at `appOrigin`. */
   payments: PayKeys;
+  /** How long the bot has to agree to a payment, in milliseconds; 10 seconds, as Telegram has it, when absent. */
+  checkoutMs?: number;
   /** Folder of the saved state and files. */
   dataDir: string;
   /** The built page. */

@@ -10,8 +10,7 @@ import { unixNow, type World } from "../world.ts";
 import { toChatRef, toUser } from "./persons.ts";
 import { tellBot } from "./tellBot.ts";
 
-/** How long the bot has to agree to a payment. */
-const ANSWER_MS = 10_000;
+const CHECKOUT_MS = 10_000;
 const MOST_STARS = 1_000_000;
 
 /** An invoice by the slug of its link or the number of its message. */
@@ -49,7 +48,8 @@ async function askBot(world: World, person: Person, invoice: Invoice): Promise<s
     invoice_payload: invoice.payload,
   });
   const waiting = new AbortController();
-  const silence = sleep(ANSWER_MS, "The bot did not answer in time.", { signal: waiting.signal });
+  const { checkoutMs = CHECKOUT_MS } = world.options;
+  const silence = sleep(checkoutMs, "The bot did not answer in time.", { signal: waiting.signal });
   silence.catch(() => {});
   try {
     return await Promise.race([answered, silence]);
