@@ -16,6 +16,8 @@ export default defineConfig({
           setupFiles: ["tests/setup/worker.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A second, as Vitest waits, is short on a busy machine; what never comes still fails.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -25,6 +27,7 @@ export default defineConfig({
           include: ["messenger/**/*.test.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

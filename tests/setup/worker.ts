@@ -9,7 +9,7 @@ import { noonZone } from "./noonZone.ts";
 /** What outlives a test file in its worker, as all modules are evaluated anew for the next. */
 interface Worker {
   env: NodeJS.ProcessEnv;
-  waitFor: typeof vi.waitFor;
+  usual: Pick<typeof vi, "waitFor" | "waitUntil">;
   database?: string;
 }
 
@@ -17,13 +17,16 @@ declare global {
   var testWorker: Worker | undefined;
 }
 
-globalThis.testWorker ??= { env: { ...process.env }, waitFor: vi.waitFor };
+const { waitFor, waitUntil } = vi;
+globalThis.testWorker ??= { env: { ...process.env }, usual: { waitFor, waitUntil } };
 const worker = globalThis.testWorker;
 
 vi.resetModules();
 // Vitest waits for a second, which is short on a busy machine; what never comes still fails.
-vi.waitFor = (callback, options) =>
-  worker.waitFor(callback, typeof options === "number" ? options : { timeout: 10_000, ...options });
+const patient = (options: Parameters<typeof vi.waitFor>[1]) =>
+  typeof options === "number" ? options : { timeout: 10_000, ...options };
+vi.waitFor = (callback, options) => worker.usual.waitFor(callback, patient(options));
+vi.waitUntil = (callback, options) => worker.usual.waitUntil(callback, patient(options));
 for (const name of Object.keys(process.env)) if (!(name in worker.env)) delete process.env[name];
 Object.assign(process.env, worker.env);
 
