@@ -78,6 +78,8 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
   SEED: z.enum(["demo", "reference", "none"]).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  // Other tools read it too: what isn't ours in it is theirs.
+  DEBUG: list.optional(),
   CHROMIUM_PATH: text.optional(),
 });
 
@@ -205,6 +207,9 @@ export function loadConfig(environment: Record<string, string | undefined>) {
       ? localPayments(env.MESSENGER_PORT, env.JWT_SECRET ?? local?.jwtSecret ?? "")
       : paymentSettings(env),
     SEED: env.SEED ?? (env.DATABASE_URL ? "reference" : "demo"),
+    showsSql: env.DEBUG?.includes("sql") ?? false,
+    /** Whether the log says what an error says of itself, which may quote what people wrote. */
+    quotesErrors: env.DEBUG?.includes("errors") ?? false,
     /** Where servers listen: everywhere only when a real bot is behind it. */
     host: isLocal ? "127.0.0.1" : "0.0.0.0",
     /** Ports on which the local messenger serves each mini-app as an origin of its own. */

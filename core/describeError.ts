@@ -1,3 +1,5 @@
+import { config } from "#config";
+
 /**
  * Names of errors of the language itself whose messages speak of our code, not of people: a SyntaxError quotes the
  * text that couldn't be read, an AssertionError what was compared.
@@ -25,7 +27,7 @@ function kindOf(error: object): string | undefined {
 
 /**
  * What a log or a result column may say of an error: its name, its code and where it happened. Messages of libraries
- * are left out, as a database or an HTTP client quotes what people wrote.
+ * are left out, as a database or an HTTP client quotes what people wrote; a developer's own market may have them.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -38,7 +40,7 @@ export function describeError(error: unknown): ErrorDescription {
   return {
     name: error.name,
     ...(kind !== undefined && { kind }),
-    ...(ownErrors.has(error.name) && { message: error.message }),
+    ...((ownErrors.has(error.name) || config.quotesErrors) && { message: error.message }),
     ...(at && { at }),
   };
 }

@@ -6,6 +6,7 @@ import { spareTime } from "./fairShare.ts";
 import { giveWay } from "./giveWay.ts";
 import { POOL_SIZE } from "./poolSize.ts";
 import { transactionClient } from "./sequelize.ts";
+import { showing } from "./showSql.ts";
 
 /** Visitors wait for what is hot; what is patient lets them go first, and what takes spare time takes turns with rests. */
 type Kind = "hot" | "patient" | "spare";
@@ -62,8 +63,8 @@ export async function read<Row extends pg.QueryResultRow>(
   { fromReplica = false } = {},
 ): Promise<Row[]> {
   const client = transactionClient() ?? poolAt(fromReplica ? replicaUrl() : databaseUrl(), "hot");
-  const { rows } = await client.query<Row>({ ...statement, values: [...values] });
-  return rows;
+  const ask = () => client.query<Row>({ ...statement, values: [...values] });
+  return (await showing(statement.text, values, ask)).rows;
 }
 
 /**
@@ -74,8 +75,8 @@ export async function readPatiently<Row extends pg.QueryResultRow>(
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const { rows } = await poolAt(replicaUrl(), "patient").query<Row>(text, [...values]);
-  return rows;
+  const ask = () => poolAt(replicaUrl(), "patient").query<Row>(text, [...values]);
+  return (await showing(text, values, ask)).rows;
 }
 
 /**
@@ -91,7 +92,7 @@ export async function readInSpareTime<Row extends pg.QueryResultRow>(
     if (replicaUrls().length === 0) await sleep(spareTime.owed());
     const startedAt = performance.now();
     try {
-      return (await client.query<Row>(text, [...values])).rows;
+      return (await showing(text, values, () => client.query<Row>(text, [...values]))).rows;
     } finally {
       spareTime.note(performance.now() - startedAt);
     }

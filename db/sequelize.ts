@@ -3,6 +3,7 @@ import pg from "pg";
 import { DatabaseError, Sequelize, type Transaction } from "sequelize";
 import { databaseUrl, parseAddress } from "./address.ts";
 import { POOL_SIZE } from "./poolSize.ts";
+import { sequelizeLogging } from "./showSql.ts";
 
 // Our int8 columns (Telegram ids, sums, counters) stay far below 2^53, so numbers are exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -42,7 +43,7 @@ export async function afterCommit(task: () => Promise<void>): Promise<void> {
 export const sequelize = new Sequelize({
   dialect: "postgres",
   dialectModule: pg,
-  logging: false,
+  ...sequelizeLogging,
   define: { underscored: true },
   pool: { max: POOL_SIZE, acquire: 20_000 },
   hooks: {

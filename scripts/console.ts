@@ -1,0 +1,4 @@
+import { openConsole } from "./console/openConsole.ts";
+import { withDatabase } from "./database.ts";
+
+await withDatabase(openConsole);
