@@ -3,14 +3,17 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { config, givenEnvironment, readConfigAnew } from "#config";
 import { Bundler, type Program } from "./dev/bundler.ts";
-import { editApps } from "./dev/editedApps.ts";
+import { Changes } from "./dev/changes.ts";
+import { checkTexts } from "./dev/checkTexts.ts";
+import { type EditedApps, editApps } from "./dev/editedApps.ts";
 import { Fault } from "./dev/fault.ts";
+import { followLog } from "./dev/followLog.ts";
 import { createFront } from "./dev/front.ts";
 import { Gate } from "./dev/gate.ts";
 import { LiveServer } from "./dev/liveServer.ts";
 import { readInspectPort } from "./dev/options.ts";
-import { watchSources } from "./dev/watchSources.ts";
 import { goOn, live, type Part, running, say } from "./start/life.ts";
+import { assertFree } from "./start/ports.ts";
 import { assertPortsFree, openMarket, prepareDatabase } from "./start/prepare.ts";
 import { startMessenger } from "./start/startMessenger.ts";
 import { welcome } from "./start/welcome.ts";
@@ -39,7 +42,7 @@ class LiveMessenger {
     if (this.program?.hash === program.hash) return;
     this.program = program;
     await this.stop();
-    const args = ["--enable-source-maps", program.file, "--page", this.page];
+    const args = [program.file, "--page", this.page];
     this.part = await startMessenger(args, givenEnvironment);
   }
 
@@ -61,7 +64,8 @@ async function migrate() {
     );
     for (const line of stdout.trim().split("\n")) say(`Migrations: ${line}`);
   } catch (error) {
-    throw Fault.ofStart((error as { stderr?: string }).stderr?.trim() || String(error));
+    const said = (error as { stderr?: string }).stderr?.trim() || String(error);
+    throw Fault.ofStack(said.replace(/^Build failed.*\n/, ""));
   }
 }
 
@@ -85,13 +89,20 @@ async function open() {
   running.push(bundler);
   const hosts = [new URL(config.PUBLIC_URL).hostname];
   const cache = join(config.DATA_DIR, "dev");
-  const apps = await editApps({ root, cache, hosts, front: front.server, hasMessenger });
+  const changes = new Changes(root);
+  const apps = await editApps({ root, cache, hosts, front: front.server, hasMessenger, changes });
   running.push(apps);
   front.edit(apps.apps);
-  return { gate, front, bundler, apps };
+  return { gate, front, bundler, apps, changes };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
+
+/** Says what is wrong in the terminal and over open pages. */
+const tellFault = (apps: EditedApps) => (fault: Fault) => {
+  console.error(`\n${fault.shown}\n`);
+  apps.show(fault);
+};
 
 /** Keeps server and messenger as their sources are. */
 function keepUp({ gate, bundler, apps, front }: Opened, inspect: number | undefined) {
@@ -119,6 +130,7 @@ function keepUp({ gate, bundler, apps, front }: Opened, inspect: number | undefi
     gate.close();
     try {
       if (files.includes(".env")) checkSettings();
+      checkTexts(root, files);
       if (isIn("db/migrations/")) await migrate();
       await take(files, isRestart);
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(2);
@@ -126,8 +138,7 @@ function keepUp({ gate, bundler, apps, front }: Opened, inspect: number | undefi
     } catch (error) {
       const fault = error instanceof Fault ? error : new Fault(String(error), { shown: String(error) });
       gate.lead(fault);
-      apps.show(fault);
-      console.error(`\n${fault.shown}\n`);
+      tellFault(apps)(fault);
     }
   };
 }
@@ -136,19 +147,21 @@ async function start() {
   const inspect = readInspectPort(process.argv.slice(2));
   await openMarket();
   await assertPortsFree(hasMessenger, true);
+  if (inspect !== undefined) await assertFree(inspect, "127.0.0.1", "--inspect=PORT");
   goOn();
   const [opened] = await Promise.all([open(), prepareDatabase()]);
   goOn();
   const follow = keepUp(opened, inspect);
+  running.push(followLog(join(config.DATA_DIR, "bozor.log"), tellFault(opened.apps)));
   await opened.front.listen(config.PORT, config.host);
   await follow([]);
   goOn();
-  const { bundler, gate } = opened;
+  const { bundler, gate, changes } = opened;
   const hear = (file: string) => {
     if (bundler.isTouchedBy([file])) gate.close();
   };
-  running.push(await watchSources(root, { hear, follow }));
-  goOn();
+  changes.tell({ hear, follow });
+  running.push(changes);
   say("Started: server and apps, as they are edited");
   console.log(welcome({ names: ["api", "bot", "worker"], hasMessenger }));
 }

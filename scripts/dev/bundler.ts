@@ -94,7 +94,9 @@ export class Bundler {
     return this.esbuild.rebuild();
   }
 
-  private open() {
+  private async open() {
+    // Of a run that was killed.
+    if (this.count === 0) await rm(this.folder, { recursive: true, force: true });
     const { placed } = readSources(this.root, this.entries);
     this.placed = new Set(placed);
     const options = bundleOptions(this.root, this.entries, placed, join(this.folder, "build"));

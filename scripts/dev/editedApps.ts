@@ -4,8 +4,10 @@ import { createServer as createHttpServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from "vite";
+import type { Changes } from "./changes.ts";
 import type { Fault } from "./fault.ts";
 import { replaceWords } from "./replaceWords.ts";
+import { showPageFaults } from "./showPageFaults.ts";
 
 /** Where each app is served, the one at the root last. */
 const apps = [
@@ -34,8 +36,6 @@ const common = ({ root, cache, hosts }: Place, folder: string, server: Server): 
     allowedHosts: hosts,
     // Packages may lie elsewhere, and only be linked here.
     fs: { allow: [root, cache, realpathSync(join(root, "node_modules"))] },
-    // What goes wrong in the page is told in the terminal as well.
-    forwardConsole: { unhandledErrors: true, logLevels: [] },
   },
 });
 
@@ -67,34 +67,36 @@ function keepPage(
 async function serveMessengerPage(place: Place) {
   const server = createHttpServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const vite = await createServer({ ...common(place, "messenger/page", server), appType: "spa" });
+  const vite = await createServer({
+    ...common(place, "messenger/page", server),
+    appType: "spa",
+    plugins: [showPageFaults(place.root)],
+  });
   server.on("request", vite.middlewares);
   return { vite, server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-/** As Vite shows it over a page. */
-function overlayOf({ message, place, where }: Fault) {
-  const err = { message, stack: "", plugin: "server" };
-  if (!place) return err;
-  const { file, line, column, text } = place;
-  return { ...err, id: where, loc: { file, line, column }, frame: `${line} | ${text}` };
 }
 
 /** The apps, made as they are asked for and replaced in open pages as they are edited. */
 export async function editApps({
   front,
   hasMessenger,
+  changes,
   ...place
-}: Place & { front: Server; hasMessenger: boolean }) {
+}: Place & { front: Server; hasMessenger: boolean; changes: Changes }) {
   const pages = join(place.cache, "pages");
   const messenger = hasMessenger ? serveMessengerPage(place) : undefined;
   const served = await Promise.all(
-    apps.map(async ({ name, base }) => {
+    apps.map(async ({ name, base }, index) => {
       const page = keepPage(pages, name, base);
       const vite = await createServer({
         ...common(place, `webapps/${name}`, front),
         appType: "custom",
-        plugins: [page, replaceWords(place.root)],
+        plugins: [
+          page,
+          showPageFaults(place.root),
+          replaceWords(place.root),
+          ...(index === 0 ? [changes.watch()] : []),
+        ],
       });
       await page.keep(vite);
       return { base, vite, middleware: vite.middlewares };
@@ -117,7 +119,7 @@ export async function editApps({
       for (const { ws } of all) {
         // Takes away what is shown. A page loads itself anew where its first update does that, so one comes before.
         ws.send({ type: "update", updates: [] });
-        if (fault) ws.send({ type: "error", err: overlayOf(fault) });
+        if (fault) ws.send({ type: "error", err: fault.overlay("server") });
       }
     },
     async stop() {

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import type { BuildFailure } from "esbuild";
 import { formatMessagesSync } from "esbuild";
 
 const root = join(import.meta.dirname, "..", "..");
 
-function readLine(file: string, line: number): string {
+/** A line of a file, empty when there is none. */
+export function readLine(file: string, line: number): string {
   try {
     return readFileSync(file, "utf8").split("\n")[line - 1] ?? "";
   } catch {
@@ -48,16 +49,16 @@ export class Fault extends Error {
     });
   }
 
-  /** What a program said when it couldn't start: its words, and the first line of our sources that it names. */
-  static ofStart(stack: string): Fault {
+  /** What a program said when it broke: its words, and the first line of our sources that it names. */
+  static ofStack(stack: string): Fault {
     const [message = stack] = stack.split("\n");
-    const [, path, line, column] = /\(?((?:file:\/\/)?\/[^()\s]+\.ts):(\d+):(\d+)/.exec(stack) ?? [];
-    if (!path) return new Fault(message, { shown: stack });
-    const file = relative(root, path.replace("file://", ""));
+    const said = stack.replaceAll(`file://${root}/`, "").replaceAll(`${root}/`, "");
+    const [, file, line, column] = /\(?((?!node_modules)[^()\s/][^()\s]*\.ts):(\d+):(\d+)/.exec(said) ?? [];
+    if (!file) return new Fault(message, { shown: said });
     const text = readLine(join(root, file), Number(line));
     return new Fault(message, {
       place: { file, line: Number(line), column: Number(column), text },
-      shown: stack,
+      shown: `${said}\n\n  ${file}:${line}\n  ${line} | ${text}`,
     });
   }
 
@@ -65,5 +66,15 @@ export class Fault extends Error {
   get where(): string {
     const { place } = this;
     return place ? `${place.file}:${place.line}:${place.column}` : "";
+  }
+
+  /** As Vite shows it over a page; `source` says whose fault it is. */
+  overlay(source: "server" | "page") {
+    const err = { message: this.message, stack: "", plugin: source };
+    if (!this.place) return err;
+    const { line, column, text } = this.place;
+    // It wants a whole path, which opens in an editor, and a frame of whole lines.
+    const file = join(root, this.place.file);
+    return { ...err, id: file, loc: { file, line, column }, frame: `${line} | ${text}\n` };
   }
 }

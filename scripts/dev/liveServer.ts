@@ -72,7 +72,7 @@ export class LiveServer {
       if (inspect !== undefined) await left;
     }
     this.port = await next.run({ file: program.file, pages, inspect }).catch((error: Error) => {
-      throw Fault.ofStart(error.message);
+      throw Fault.ofStack(error.message);
     });
     void next.ended.then((code) => this.handleEnd(next, code));
     setTimeout(() => this.makeStandby(), STANDBY_AFTER);
@@ -86,9 +86,10 @@ export class LiveServer {
   private handleEnd(ended: ServerProcess, code: number | null) {
     if (this.isStopping || this.current !== ended) return;
     this.port = undefined;
-    const fault = new Fault(`The server ended with code ${code}; it starts again with the next change`);
+    const words = `The server ended with code ${code}; it starts again with the next change`;
+    const fault = ended.lastWords === undefined ? new Fault(words) : Fault.ofStack(ended.lastWords);
     this.options.gate.lead(fault);
     this.options.show(fault);
-    this.options.say(fault.message);
+    this.options.say(words);
   }
 }

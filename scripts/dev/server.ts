@@ -1,3 +1,4 @@
+import { config } from "#config";
 import { startApi } from "../../api/main.ts";
 import { startBot } from "../../bot/main.ts";
 import { startWorker } from "../../worker/main.ts";
@@ -12,6 +13,8 @@ export interface RunningServer {
 
 /** Starts API, bot and worker in this process, the API on any free port. */
 export async function startServer({ pages }: { pages: string }): Promise<RunningServer> {
+  // Who edits wants to read what went wrong, and it is their own market.
+  config.quotesErrors = config.quotesErrors || config.NODE_ENV !== "production";
   const api = await startApi({ port: 0, host: "127.0.0.1", dist: pages });
   const [bot, worker] = await Promise.all([startBot(), startWorker()]);
   return {

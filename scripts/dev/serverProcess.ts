@@ -9,7 +9,11 @@ export type Command =
   | { type: "stop" };
 
 /** What it tells. */
-type Word = { type: "up"; port: number } | { type: "leaving" } | { type: "failed"; text: string };
+type Word =
+  | { type: "up"; port: number }
+  | { type: "leaving" }
+  | { type: "failed"; text: string }
+  | { type: "crashed"; text: string };
 
 /** Longer than anything takes that is allowed to finish; in milliseconds. */
 const PATIENCE = 15_000;
@@ -17,6 +21,8 @@ const PATIENCE = 15_000;
 /** A process of the server: a standby at first, then the version it is told to be, until it is stopped. */
 export class ServerProcess {
   readonly ended: Promise<number | null>;
+  /** What it broke off for. */
+  lastWords: string | undefined;
   private readonly child: ChildProcess;
 
   /** `names` are the packages to load while it waits. */
@@ -27,6 +33,9 @@ export class ServerProcess {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     this.ended = once(this.child, "exit").then(([code]) => code as number | null);
+    void this.hear(["crashed"]).then((word) => {
+      this.lastWords = word?.text;
+    });
     this.tell({ type: "load", names });
   }
 

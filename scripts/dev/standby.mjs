@@ -40,6 +40,7 @@ process.on("message", (/** @type {import("./serverProcess.ts").Command} */ comma
     });
   }
 });
+process.on("uncaughtExceptionMonitor", ({ stack }) => process.send?.({ type: "crashed", text: stack }));
 process.on("disconnect", () => void end(true));
 // Ctrl-C reaches the whole terminal group; who started us says when it is our turn.
 process.on("SIGINT", () => {});

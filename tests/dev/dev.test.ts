@@ -7,7 +7,7 @@ const TIMUR = 5_000_002;
 // Each change waits for the machine, which may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-const LONG = { timeout: 60_000, interval: 20 };
+const LONG = { timeout: 60_000, interval: 50 };
 
 const PROBE = `import type { Migration } from "../migration.ts";
 export const up: Migration = async () => {};
@@ -98,15 +98,19 @@ test("a changed rule and a changed route answer, and nobody is refused meanwhile
     () => sources.edit("core/health/isDatabaseReady.ts", "() => true,", "() => false,"),
     () => expect.poll(() => ask("/readyz"), LONG).toMatchObject({ status: 503 }),
   );
+  let asked: ReturnType<typeof ask>[] = [];
   await timed(
     "route",
-    () => sources.edit("api/routes/health.ts", "{ ok: true }", "{ ok: true, isEdited: true }"),
+    () => {
+      sources.edit("api/routes/health.ts", "{ ok: true }", "{ ok: true, isEdited: true }");
+      sources.edit("core/health/isDatabaseReady.ts", "() => false,", "() => true,");
+      asked = Array.from({ length: 20 }, () => ask("/api/telegram/geo/capital"));
+    },
     () => expect.poll(() => ask("/healthz"), LONG).toMatchObject({ text: '{"ok":true,"isEdited":true}' }),
   );
-  sources.edit("core/health/isDatabaseReady.ts", "() => false,", "() => true,");
-  const asked = await Promise.all(Array.from({ length: 20 }, () => ask("/api/telegram/geo/capital")));
-  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
-  await expect.poll(() => ask("/readyz"), LONG).toMatchObject({ status: 200 });
+  const answers = await Promise.all(asked);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await ask("/readyz")).status).toBe(200);
 });
 
 test("a changed handler of the bot and changed words of its own are heard, and no update is lost", async () => {
@@ -141,19 +145,21 @@ test("a changed handler of the bot and changed words of its own are heard, and n
 
 test("a fault in the sources is named in the terminal, to programs and to people, until it is mended", async () => {
   sources.edit("api/routes/health.ts", "isEdited: true", "isEdited: true,,");
+  const line = sources.lineOf("api/routes/health.ts", ",,");
+  const place = `api/routes/health.ts:${line}`;
   await expect.poll(() => ask("/healthz"), LONG).toMatchObject({ status: 500 });
   expect(JSON.parse((await ask("/healthz")).text)).toMatchObject({
     code: "internal",
     file: "api/routes/health.ts",
-    line: 12,
+    line,
     text: expect.stringContaining("isEdited: true,,"),
   });
-  expect(dev.said()).toMatch(/api\/routes\/health\.ts:12:/);
-  await app.locator("vite-error-overlay").getByText("api/routes/health.ts:12").first().waitFor();
+  expect(dev.said()).toContain(`${place}:`);
+  await app.locator("vite-error-overlay").getByText(place).first().waitFor();
 
   const tab = await browser.newPage();
   await tab.goto(`${dev.url}/webApp`);
-  await tab.getByText("api/routes/health.ts:12").waitFor();
+  await tab.getByText(place).waitFor();
   sources.edit("api/routes/health.ts", "isEdited: true,,", "isEdited: false");
   await expect.poll(() => ask("/healthz"), LONG).toMatchObject({ text: '{"ok":true,"isEdited":false}' });
   await tab.getByRole("combobox").waitFor({ timeout: 30_000 });
@@ -162,20 +168,41 @@ test("a fault in the sources is named in the terminal, to programs and to people
   expect(await searchField().inputValue()).toBe("кобальт");
 });
 
-test("what fails as the server starts is named by the line of the source", async () => {
-  sources.edit(
-    "api/routes/geo.ts",
-    "export const geo",
-    'if (Date.now() > 0) throw new Error("Planted");\nexport const geo',
-  );
+test("what breaks in a call, at the start and in a page is shown by the line of its source", async () => {
+  const capital = {
+    file: "core/geo/getCapital.ts",
+    whole: "export function getCapital(",
+    broken: `export function getCapital(): never { throw new TypeError("Planted"); }\nfunction before(`,
+  };
+  const overlay = app.locator("vite-error-overlay");
+  const line = sources.lineOf(capital.file, capital.whole);
+  const place = `${capital.file}:${line}`;
+  sources.edit(capital.file, capital.whole, capital.broken);
+  await expect.poll(() => ask("/api/telegram/geo/capital"), LONG).toMatchObject({ status: 500 });
+  await overlay.getByText(place).first().waitFor();
+  expect(dev.said()).toContain(`  ${place}\n  ${line} | export function getCapital(): never {`);
+
+  const atStart = 'if (Date.now() > 0) throw new Error("At the start");\n';
+  sources.edit(capital.file, capital.broken, capital.whole);
+  sources.edit("api/routes/geo.ts", "export const geo", `${atStart}export const geo`);
   await expect.poll(() => ask("/healthz"), LONG).toMatchObject({ status: 500 });
   expect(JSON.parse((await ask("/healthz")).text)).toMatchObject({
-    message: "Error: Planted",
+    message: "Error: At the start",
     file: "api/routes/geo.ts",
-    line: 11,
+    line: sources.lineOf("api/routes/geo.ts", "At the start"),
   });
-  sources.edit("api/routes/geo.ts", 'if (Date.now() > 0) throw new Error("Planted");\n', "");
+  sources.edit("api/routes/geo.ts", atStart, "");
   await expect.poll(() => ask("/api/telegram/geo/capital"), LONG).toMatchObject({ status: 200 });
+  await expect.poll(() => overlay.count(), LONG).toBe(0);
+
+  const screen = "webapps/classifieds/screens/HomeScreen.tsx";
+  sources.edit(screen, "  return (", '  if (Date.now()) throw new Error("Planted");\n  return (');
+  await overlay.getByText(`${screen}:`).first().waitFor();
+  await expect
+    .poll(dev.said, LONG)
+    .toMatch(/In the page: Error: Planted\n {4}at webapps\/classifieds\/screens\/HomeScreen.tsx:\d+/);
+  sources.edit(screen, '  if (Date.now()) throw new Error("Planted");\n', "");
+  await searchField().waitFor();
 });
 
 test("new settings and a new migration are taken in", async () => {

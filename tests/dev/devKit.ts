@@ -40,6 +40,11 @@ export function copySources() {
       if (!before.includes(from)) throw new Error(`${file} has no ${from}`);
       writeFileSync(join(copy, file), before.replace(from, to));
     },
+    /** Number of the line that holds these words. */
+    lineOf: (file: string, words: string) =>
+      read(file)
+        .split("\n")
+        .findIndex((line) => line.includes(words)) + 1,
     remove: () => rmSync(copy, { recursive: true, force: true }),
   };
 }
