@@ -214,7 +214,7 @@ test("a stranger's first page is kept for a second and revalidated by its ETag",
   const fresh = await buildListing(region);
   await expect
     .poll(async () => (await api.ask<Page>("/api/telegram/feed?regionId=12")).body.data[0]?.id, {
-      timeout: 3000,
+      timeout: 10_000,
     })
     .toBe(fresh.id);
   const own = await api.call("/api/telegram/feed?regionId=12", { as: viewer });

@@ -40,7 +40,7 @@ async function ask(phoneNumber = freshPhone()) {
   const { requestId } = await requestCode(phoneNumber, HOME);
   const find = () => gateway.messages.find(({ payload }) => payload === requestId);
   const message = await vi.waitFor(() => find() ?? Promise.reject(new Error("not sent yet")), {
-    timeout: 5000,
+    timeout: 10_000,
   });
   await vi.waitFor(async () =>
     expect(await rowOf(requestId)).toMatchObject({ gatewayRequestId: message.request_id }),
@@ -90,7 +90,7 @@ describe("codes by Telegram Gateway", () => {
     const phoneNumber = freshPhone();
     gateway.strangers.add(phoneNumber);
     const { requestId } = await requestCode(phoneNumber, HOME);
-    await vi.waitFor(() => expect(lines.join("")).toContain("PHONE_NUMBER_NOT_FOUND"), { timeout: 5000 });
+    await vi.waitFor(() => expect(lines.join("")).toContain("PHONE_NUMBER_NOT_FOUND"), { timeout: 10_000 });
     expect(lines.join("")).not.toContain(phoneNumber);
     expect(await rowOf(requestId)).toMatchObject({ sealedCode: null, gatewayRequestId: null });
   });

@@ -390,7 +390,7 @@ test("the shop's home names the photos of its first cards, unless the start lead
       const small = covers.map((src) => src.replace(".webp", "-480.webp"));
       expect((await crawl("/")).photos).toEqual(small);
     },
-    { timeout: 5000, interval: 100 },
+    { timeout: 10_000, interval: 100 },
   );
   const started = await crawl("/?tgWebAppStartParam=product_a-s1");
   expect([started.title, started.photos]).toEqual([(await crawl("/")).title, []]);
@@ -453,7 +453,7 @@ test("a page is kept by browsers until it changes, and carries its policy and li
       const changed = await crawl(path, revalidate(etag));
       expect([changed.status, changed.title]).toEqual([200, "After – ₹599 with friends"]);
     },
-    { timeout: 5000, interval: 100 },
+    { timeout: 10_000, interval: 100 },
   );
 });
 

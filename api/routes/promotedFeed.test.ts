@@ -43,7 +43,7 @@ async function market(regionId: number, count: number, multiplies: readonly numb
   // Which run is known for a second.
   const isShown = async () =>
     (await read({ regionId, take: 4 })).data.some(({ id }) => promoted.includes(id));
-  if (promoted.length > 0) await expect.poll(isShown, { timeout: 5000 }).toBe(true);
+  if (promoted.length > 0) await expect.poll(isShown, { timeout: 10_000 }).toBe(true);
   return { regionId, ids, promoted };
 }
 

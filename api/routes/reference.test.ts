@@ -91,7 +91,7 @@ test("configs: flags as they are now, settings where they are set", async () => 
   expect(before.has("SUPPORT_URL")).toBe(false);
 
   await setFlag("PAID_FEATURES_ENABLED", true);
-  await expect.poll(async () => (await read()).get("PAID_FEATURES_ENABLED"), { timeout: 3000 }).toBe(true);
+  await expect.poll(async () => (await read()).get("PAID_FEATURES_ENABLED"), { timeout: 10_000 }).toBe(true);
   expect((await api.ask("/api/telegram/configs")).body).toEqual((await api.ask("/api/configs")).body);
 });
 

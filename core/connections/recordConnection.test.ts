@@ -151,7 +151,7 @@ test("of a hundred listings contacted at once sixty are; those again are free, a
 
 test("how many there may be is a setting", async () => {
   await setFlag("CONTACTS_PER_DAY", 1);
-  await vi.waitFor(async () => expect(await readNumber("CONTACTS_PER_DAY", 60)).toBe(1), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await readNumber("CONTACTS_PER_DAY", 60)).toBe(1), { timeout: 10_000 });
   const { id: as } = await buildUser();
   expect((await contact(as, (await buildListing()).id)).status).toBe(200);
   expect((await contact(as, (await buildListing()).id)).status).toBe(429);

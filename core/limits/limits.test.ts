@@ -32,7 +32,7 @@ describe.runIf(hasRedis())("with Redis", () => {
   test("several processes count together, and each by itself while Redis is away", async () => {
     const { createLimits } = await import("./limits.ts");
     const { cache } = await import("../cache/cache.ts");
-    await vi.waitFor(() => cache.get("ready"), { timeout: 5000 });
+    await vi.waitFor(() => cache.get("ready"), { timeout: 10_000 });
     const [one, other] = [createLimits({ auth: 4 }), createLimits({ auth: 4 })];
     const calls = Array.from({ length: 10 }, (_, index) => (index % 2 ? one : other)("auth", "a"));
     expect(await outcomes(calls)).toBe(4);
