@@ -117,6 +117,8 @@ export async function editApps({
       if (!fault && !isFaultShown) return;
       isFaultShown = fault !== undefined;
       for (const { ws } of all) {
+        // Vite keeps an error that nobody has heard for whoever comes next, when it may be long mended.
+        if (ws.clients.size === 0) continue;
         // Takes away what is shown. A page loads itself anew where its first update does that, so one comes before.
         ws.send({ type: "update", updates: [] });
         if (fault) ws.send({ type: "error", err: fault.overlay("server") });

@@ -158,11 +158,16 @@ test("a fault in the sources is named in the terminal, to programs and to people
   await app.locator("vite-error-overlay").getByText(place).first().waitFor();
 
   const tab = await browser.newPage();
-  await tab.goto(`${dev.url}/webApp`);
+  await tab.goto(`${dev.url}/report`);
   await tab.getByText(place).waitFor();
   sources.edit("api/routes/health.ts", "isEdited: true,,", "isEdited: false");
   await expect.poll(() => ask("/healthz"), LONG).toMatchObject({ text: '{"ok":true,"isEdited":false}' });
-  await tab.getByRole("combobox").waitFor({ timeout: 30_000 });
+  await tab.locator("#root *").first().waitFor({ timeout: 30_000 });
+  // An app that nobody had open then knows nothing of the fault: its first change is seen without a new page.
+  await tab.evaluate("document.body.dataset.isSame = 'yes'");
+  sources.edit("webapps/reports/screens/ReportsScreen.tsx", "<Header />", "<Header /><h2>Edited</h2>");
+  await tab.getByRole("heading", { name: "Edited" }).waitFor();
+  expect(await tab.evaluate("document.body.dataset.isSame")).toBe("yes");
   await tab.close();
   await expect.poll(() => app.locator("vite-error-overlay").count(), LONG).toBe(0);
   expect(await searchField().inputValue()).toBe("кобальт");
