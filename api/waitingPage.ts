@@ -28,7 +28,7 @@ body { margin: 0; background: light-dark(#f4f4f7, #101114); color: light-dark(#1
 main { min-height: 100vh; display: grid; place-content: center; justify-items: center; padding: 24px;
   box-sizing: border-box; text-align: center; }
 h1 { margin: 16px 0 8px; font-size: 20px; line-height: 1.3; }
-p { margin: 0 auto; color: light-dark(#5d6069, #a5a8b2); max-width: 36ch; }
+p { margin: 0 auto; text-wrap: balance; color: light-dark(#5d6069, #a5a8b2); max-width: 36ch; }
 i { width: 32px; height: 32px; border: 3px solid light-dark(#d5d7de, #2d2f36); border-top-color: light-dark(#4b35b8, #b3a5ff);
   border-radius: 50%; animation: turn 1s linear infinite; }
 @keyframes turn { to { transform: rotate(1turn); } }

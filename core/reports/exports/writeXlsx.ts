@@ -1,4 +1,4 @@
-import writeXlsxFile, { type Cell as XlsxCell } from "write-excel-file/node";
+import type { Cell as XlsxCell } from "write-excel-file/node";
 import type { Cell, Column, ColumnKind, Sheet, Table } from "./table.ts";
 
 const formats: Record<Exclude<ColumnKind, "text">, string> = {
@@ -57,6 +57,8 @@ function sheetOf({ title, tables }: Sheet) {
 }
 
 /** Tables as a workbook for Excel, a sheet a section; of several on a sheet each has its title above it. */
-export function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
+export async function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
+  // Few ever export, and every start would load it.
+  const { default: writeXlsxFile } = await import("write-excel-file/node");
   return writeXlsxFile(sheets.map(sheetOf)).toBuffer();
 }
