@@ -9,6 +9,7 @@ import { givenEnvironment } from "#config";
 import { findBrowser } from "../tests/e2e/support/browser.ts";
 import { drawPorts } from "../tests/e2e/support/drawPorts.ts";
 import { isReady } from "../tests/e2e/support/isReady.ts";
+import { appIn } from "../tests/e2e/support/market.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 /** Of Linux, in which /proc counts. */
@@ -81,10 +82,17 @@ async function measure(clone: string, browser: Browser): Promise<void> {
   };
   try {
     await open(page, `http://localhost:${messengerPort}/`);
-    await page.getByText("Тимур").first().waitFor();
+    await page.getByRole("button", { name: "Тимур" }).first().click();
     tell("messenger's page");
-    await open(page, `http://localhost:${port}/webApp`);
-    await page.getByRole("main").locator('a[href*="/product/"]').first().waitFor({ timeout: 60_000 });
+    const [begin, first] = [
+      page.getByRole("button", { name: "START", exact: true }),
+      page.getByRole("log").locator(".inline-button").first(),
+    ];
+    await begin.or(first).waitFor();
+    if (await begin.isVisible()) await begin.click();
+    await first.click({ timeout: 120_000 });
+    tell("the bot's answer");
+    await appIn(page).getByRole("main").locator('a[href*="/product/"]').first().waitFor({ timeout: 60_000 });
     tell("classifieds with cards");
     while (!(await isReady(port))) await delay(100);
     tell("everything");
