@@ -25,6 +25,14 @@ const path = location.pathname.slice(${RELAY_PATH.length}) || "/";
 document.querySelector("iframe").src = path + location.search + location.hash;
 </script></body></html>`;
 
+/** Tries again until the market answers: it may still be starting. The launch data behind # stay. */
+const awayPage = (origin: string) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>The market does not answer</title>
+<body style="margin: 24px; font: 16px/1.5 system-ui, sans-serif">
+<main><p role="status">The market does not answer at ${origin}. Is it running? This page tries again by itself.</p></main>
+<script>setTimeout(() => location.reload(), 500)</script></body></html>`;
+
 /** Lets the messenger frame an app that lets Telegram Web frame it; an app that refuses Telegram stays refused. */
 function admitMessenger(policy: string, ownPort: number, messengerPort: number): string {
   const hosts = [messengerPort, ownPort].flatMap((port) => [
@@ -52,8 +60,8 @@ export function createAppServer(world: World, messengerPort: () => number): Serv
   });
   proxy.on("error", (_error, _request, target) => {
     if (!("writeHead" in target)) return void target.destroy();
-    if (!target.headersSent) target.writeHead(502, { "content-type": "text/plain; charset=utf-8" });
-    target.end(`The market does not answer at ${world.options.appOrigin}. Is it running?`);
+    if (!target.headersSent) target.writeHead(502, { "content-type": "text/html; charset=utf-8" });
+    target.end(awayPage(world.options.appOrigin));
   });
 
   const server = createServer((request, response) => {
