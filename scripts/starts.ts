@@ -90,8 +90,13 @@ async function measure(clone: string, browser: Browser): Promise<void> {
     ];
     await begin.or(first).waitFor();
     if (await begin.isVisible()) await begin.click();
-    await first.click({ timeout: 120_000 });
+    await first.waitFor({ timeout: 120_000 });
     tell("the bot's answer");
+    // A page that has just come may move under the finger.
+    while ((await page.locator(".app-frame").count()) === 0) {
+      await first.click();
+      await delay(200);
+    }
     await appIn(page).getByRole("main").locator('a[href*="/product/"]').first().waitFor({ timeout: 60_000 });
     tell("classifieds with cards");
     while (!(await isReady(port))) await delay(100);
