@@ -216,13 +216,12 @@ test("new settings and a new migration are taken in", async () => {
     .poll(() => ask("/healthz"), LONG)
     .toMatchObject({ text: expect.stringContaining("LOG_LEVEL") });
   sources.write(".env", "SUPPORT_URL=https://support.example\n");
+  sources.write("db/migrations/29990101000000-probe.ts", PROBE);
   await expect
     .poll(() => ask("/api/telegram/configs"), LONG)
     .toMatchObject({
       text: expect.stringContaining("https://support.example"),
     });
-
-  sources.write("db/migrations/29990101000000-probe.ts", PROBE);
   await expect.poll(dev.said, LONG).toMatch(/Migrations: up +29990101000000-probe/);
   await expect.poll(() => ask("/healthz"), LONG).toMatchObject({ status: 200 });
 });
