@@ -59,16 +59,19 @@ for (const [method, language] of [
     const paid = await open(openAgain);
     await paid.getByRole("button", { name: /^Pay \d/ }).click();
     await expect(paid.getByRole("heading", { name: "Paid" })).toBeVisible();
-    await paid.getByRole("button", { name: "Back to the shop" }).click();
-    await expect(noticeIn(appIn(paid))).toContainText(words["pay.promoted"]);
-    // Opened anew it isn't told again.
-    expect(await appIn(paid).locator("body").evaluate("location.search")).not.toContain("transactionId");
-    await spoken(noticeIn(appIn(paid)));
-    await keep("6-back-paid", paid);
-
+    // It is told for some seconds only, so at once where it was begun, and then where one comes back to.
     await page.bringToFront();
     await expect(app.getByText(words["pay.promoted"])).toBeVisible();
-    await keep("7-paid");
+    await keep("6-paid");
+    await paid.bringToFront();
+    await paid.getByRole("button", { name: "Back to the shop" }).click();
+    await expect(noticeIn(appIn(paid))).toContainText(words["pay.promoted"]);
+    await spoken(noticeIn(appIn(paid)));
+    await keep("7-back-paid", paid);
+    // Opened anew it isn't told again.
+    expect(await appIn(paid).locator("body").evaluate("location.search")).not.toContain("transactionId");
+
+    await page.bringToFront();
     await expectBought(page, method, journey, 0);
     journey.expectNoErrors();
   });
