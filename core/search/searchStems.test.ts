@@ -66,8 +66,8 @@ test.each([
 test.each(["щч", "аи", "ilar", "ychy", "a1", "ов", "'"])(
   "2,000 letters of %s take no time",
   async (letters) => {
-    const started = performance.now();
-    await stemsOf(letters.repeat(1000));
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(await stemsOf(letters.repeat(1000))).toBeDefined();
   },
+  // A pattern that tries all ways to cut them takes minutes; a busy machine takes a second.
+  20_000,
 );
