@@ -3,7 +3,6 @@ import { type Download, type FrameLocator, mergeTests, type Page } from "@playwr
 import { en } from "../../webapps/reports/locales/en.ts";
 import { ru } from "../../webapps/reports/locales/ru.ts";
 import { readXlsx } from "../readXlsx.ts";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { appIn, type Market, people } from "./support/market.ts";
 import { otherPage } from "./support/otherPage.ts";
@@ -160,7 +159,6 @@ test("an analyst's morning: the figures of the day move as people act, and are s
   await expect(sources.getByRole("rowheader", { name: ru["joins.Created"] })).toBeVisible();
   await expect(sources.getByRole("rowheader", { name: ru["joins.Invited"] })).toBeVisible();
   await keepPicture(page, "reports-2-sources");
-  await expectAccessible(page);
   await page.keyboard.press("Space");
   await expect(row).toHaveAttribute("aria-expanded", "false");
 
@@ -188,7 +186,6 @@ test("an analyst's morning: the figures of the day move as people act, and are s
   await app.getByRole("button", { name: "English" }).click();
   await expect(tableOf(app, "joins", en).getByRole("rowheader", { name: en["joins.Invited"] })).toBeVisible();
   await keepPicture(page, "reports-4-english");
-  await expectAccessible(page);
 
   // Who is no admin is turned away, by the server too.
   await market.open(rahul.page, { personId: rahul.member.id, app: "reports" });
@@ -217,7 +214,6 @@ test("the reports on a wide desktop and a phone, light and dark, in both languag
       await expect(app.locator('section[aria-busy="true"]')).toHaveCount(0);
       await expect(tableOf(app, "searches", words[language])).toBeVisible();
       await keepPicture(page, `reports-${language}-${width}-${theme}`);
-      await expectAccessible(page);
       await app.getByRole("link", { name: words[language]["searches.title"], exact: true }).click();
       await expect(card(app, "searches", words[language])).toBeFocused();
       await keepPicture(page, `reports-${language}-${width}-${theme}-searches`);

@@ -1,5 +1,4 @@
 import { endGroup } from "./support/endGroup.ts";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { runJob } from "./support/runJob.ts";
 import { expect, findFreeProduct, test } from "./support/shop.ts";
@@ -27,7 +26,6 @@ test("a full group: who comes by its link starts a new one", async ({ market, ma
   const full = farah.app.getByRole("dialog", { name: farah.words["group.full"] });
   await expect(full).toBeVisible();
   await keepPicture(farah.page, "shop-ended-2-full");
-  await expectAccessible(farah.page);
   await full.getByRole("button", { name: farah.words["group.startNew"] }).click();
   await farah.order();
   const seats = farah.app.getByRole("list", { name: farah.words["group.seats"] });
@@ -51,7 +49,6 @@ test("an expired group: its people are told that nothing is to be paid, and a ne
   await indra.open({ startapp: `invite_${code}` });
   await expect(indra.app.getByRole("heading", { name: indra.words["group.expired"] })).toBeVisible();
   await keepPicture(indra.page, "shop-ended-3-expired");
-  await expectAccessible(indra.page);
   await indra.app.getByRole("link", { name: indra.words["group.startAgain"] }).click();
   await indra.order();
 
@@ -86,7 +83,6 @@ test("one who leaves before it is full pays nothing, and the place is free again
   const asking = kiran.app.getByRole("dialog", { name: kiran.words["leave.title"] });
   await expect(asking).toBeVisible();
   await keepPicture(kiran.page, "shop-ended-5-leave");
-  await expectAccessible(kiran.page);
   await asking.getByRole("button", { name: kiran.words["leave.confirm"] }).click();
   await expect(kiran.app.getByText(kiran.words["leave.done"])).toBeVisible();
   await expect(kiran.app.getByRole("link", { name: shapeOf(kiran.words["group.join"]) })).toBeVisible();
@@ -106,5 +102,4 @@ test("an invitation that nobody knows is said to be none, in the bot and in a br
   await expect(lata.page.getByRole("log").getByText(/We can’t find this group/)).toBeVisible();
   await page.goto(`${market.url}/invite/AAAAAAAAAAAAAA?lng=en`);
   await expect(page.getByText(lata.words["invited.missing"])).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { type Buyer, expect, findFreeProduct, test } from "./support/shop.ts";
 import { shapeOf } from "./support/shopWords.ts";
@@ -36,7 +35,6 @@ test("five people gather: one starts, two come by link, one from the product's p
   await expect(seats.getByRole("listitem")).toHaveCount(5);
   await expect(seats.getByText(priya.words["group.free"])).toHaveCount(4);
   await keepPicture(priya.page, "shop-group-2-started");
-  await expectAccessible(priya.page);
 
   // The first friend gets the link from her in a chat, and opens it there.
   await priya.app.getByRole("button", { name: priya.words["pass.telegram"], exact: true }).click();
@@ -73,7 +71,6 @@ test("five people gather: one starts, two come by link, one from the product's p
   await meera.order();
   await expect(meera.app.getByRole("heading", { name: meera.words["group.done"] })).toBeVisible();
   await keepPicture(meera.page, "shop-group-6-complete");
-  await expectAccessible(meera.page);
 
   // Who has the page open sees it; the bot tells each of the five once, and its button leads to the group.
   await expect(priya.app.getByRole("heading", { name: priya.words["group.done"] })).toBeVisible({
@@ -113,5 +110,4 @@ test("who comes again is in already: the product's page and the invitation lead 
   await asha.app.getByRole("link", { name: /Cart/ }).click();
   await expect(asha.app.getByRole("link", { name: new RegExp(product.title.slice(0, 12)) })).toBeVisible();
   await keepPicture(asha.page, "shop-group-9-cart");
-  await expectAccessible(asha.page);
 });

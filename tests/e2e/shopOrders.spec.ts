@@ -1,7 +1,6 @@
 import type { OrderStatus } from "../../contract/groups.ts";
 import type { OrderCard } from "../../contract/orders.ts";
 import { endGroup } from "./support/endGroup.ts";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { type Market, people } from "./support/market.ts";
 import { Member } from "./support/member.ts";
@@ -65,7 +64,6 @@ test("five orders of a group: confirmed in the app and by the bot, brought and r
   await openOrder(priya, product.title);
   await expect(stage(priya, priya.words["orders.stage.gathering"])).toBeVisible();
   await keepPicture(priya.page, "shop-orders-1-waiting");
-  await expectAccessible(priya.page);
   for (const friend of [rahul, neha, await makeBuyer("Arjun"), await makeBuyer("Meera")]) {
     await friend.orderAtOnce(product.id, code);
   }
@@ -103,7 +101,6 @@ test("five orders of a group: confirmed in the app and by the bot, brought and r
   const words = `Just as in the picture, ${Date.now()}`;
   await priya.app.getByLabel(priya.words["orders.rating.text"]).fill(words);
   await keepPicture(priya.page, "shop-orders-4-rating");
-  await expectAccessible(priya.page);
 
   // With the network gone it says so and keeps what is written, which goes by itself when it is back.
   await priya.page.context().setOffline(true);
@@ -129,7 +126,6 @@ test("five orders of a group: confirmed in the app and by the bot, brought and r
   await expect(stage(rahul, rahul.words["orders.stage.refused"])).toBeVisible();
   await expect(rahul.app.getByText(/Nobody at home/)).toBeVisible();
   await keepPicture(rahul.page, "shop-orders-8-refused");
-  await expectAccessible(rahul.page);
   await moveOn(market, neha, [...brought, { to: "returned", note: "A scratch" }]);
   await openOrder(neha, product.title);
   await expect(stage(neha, neha.words["orders.stage.returned"])).toBeVisible();
@@ -152,7 +148,6 @@ test("an order can be cancelled until it is packed, and what that means is asked
   await expect(sheet).toContainText(sita.words["orders.cancel.open"]);
   await sheet.getByLabel(sita.words["orders.cancel.why"]).fill("Found it at home");
   await keepPicture(sita.page, "shop-orders-10-cancel");
-  await expectAccessible(sita.page);
   await sheet.getByRole("button", { name: sita.words["orders.cancel"] }).click();
   await expect(stage(sita, sita.words["orders.stage.by_buyer"])).toBeVisible();
   await expect(sita.app.getByText(/Found it at home/)).toBeVisible();
@@ -176,7 +171,6 @@ test("an order of a group that didn't fill is cancelled at no cost, and says so"
   await expect(row).toContainText(gopal.words["orders.stage.group_expired"]);
   await expect(row).toContainText(gopal.words["orders.nothing"]);
   await keepPicture(gopal.page, "shop-orders-11-expired");
-  await expectAccessible(gopal.page);
   await row.getByRole("link").first().click();
   await expect(gopal.app.getByText(gopal.words["orders.text.group_expired"])).toBeVisible();
   await expect(gopal.app.getByRole("link", { name: gopal.words["orders.again"] })).toBeVisible();
@@ -189,12 +183,10 @@ test("a guest is asked to log in, and the menu leads to one's orders", async ({
 }) => {
   await page.goto(`${market.url}/orders`);
   await expect(page.getByRole("heading", { name: "Log in to see your orders" })).toBeVisible();
-  await expectAccessible(page);
   const lata = await makeShopper("Lata");
   await lata.open();
   await lata.app.getByRole("button", { name: lata.words.menu }).click();
   await lata.app.getByRole("button", { name: lata.words["menu.orders"] }).click();
   await expect(lata.app.getByRole("heading", { name: lata.words["orders.empty"] })).toBeVisible();
   await keepPicture(lata.page, "shop-orders-12-empty");
-  await expectAccessible(lata.page);
 });

@@ -1,4 +1,3 @@
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { inDatabase } from "./support/inDatabase.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { people } from "./support/market.ts";
@@ -52,7 +51,6 @@ test("a friend comes by a link, orders, and gets the parcel: seven days later th
   await app.getByRole("button", { name: new RegExp(`startapp=ref_${id}`) }).click();
   await expect(app.getByText(words["pass.copied"], { exact: true })).toBeVisible();
   await keepPicture(priya.page, "shop-referral-1-empty");
-  await expectAccessible(priya.page);
 
   // Rahul opens it, and starts a group that Neha completes.
   await rahul.open({ startapp: `ref_${id}` });
@@ -99,7 +97,6 @@ test("a friend comes by a link, orders, and gets the parcel: seven days later th
   await priya.open({ url: "/referral" });
   await expect(app.getByText(words["referral.state.Approved"], { exact: true })).toBeVisible();
   await keepPicture(priya.page, "shop-referral-3-approved");
-  await expectAccessible(priya.page);
 
   // Her own next order costs less by it.
   await priya.open({ startapp: `product_${product.link}` });
@@ -110,7 +107,6 @@ test("a friend comes by a link, orders, and gets the parcel: seven days later th
   await app.getByRole("switch", { name: shapeOf(words["purchase.balance"]) }).check();
   await expect(app.getByText(words["purchase.line.toPay"])).toBeVisible();
   await keepPicture(priya.page, "shop-referral-4-order");
-  await expectAccessible(priya.page);
   await app.getByRole("button", { name: shapeOf(words["purchase.submit"]) }).click();
   await expect(app.getByRole("heading", { name: words["group.mine"], level: 1 })).toBeVisible();
   const used = Math.floor(reward / 100);

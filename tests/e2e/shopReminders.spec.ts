@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/expectAccessible.ts";
 import { inDatabase } from "./support/inDatabase.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { runJob } from "./support/runJob.ts";
@@ -91,7 +90,6 @@ test("the group's card edits itself as a second person joins; later one reminder
   await priya.app.getByRole("switch", { name: priya.words["reminders.NoJoins10"] }).click();
   await expect.poll(() => mutedOf(priya)).toEqual(["NoJoins10"]);
   await keepPicture(priya.page, "shop-reminders-6-settings");
-  await expectAccessible(priya.page);
 });
 
 test("each other reminder comes by its clock, and once", async ({ market, makeShopper, makeBuyer }) => {

@@ -25,6 +25,13 @@ export const headed = (name: string, path: string, heading: string | RegExp): Sc
   shows: (app) => app.getByRole("heading", { name: heading }),
 });
 
+/** The dialog on top. */
+export const dialog = (app: Shown) => app.getByRole("dialog").last();
+
+/** Presses the last button of a name. */
+export const press = (name: string | RegExp) => (app: Shown) =>
+  app.getByRole("button", { name, exact: true }).last().click();
+
 /** Goes to an address of the app that is open, as one of its links would: nothing is loaded again. */
 async function goTo(app: Shown, path: string) {
   const go = `history.pushState({}, "", ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent("popstate", { state: {} }))`;
