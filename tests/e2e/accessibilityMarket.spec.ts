@@ -52,6 +52,7 @@ test("axe finds nothing on listings and what one keeps of them", async ({ page, 
     {
       name: "saved",
       path: "/webApp/savedSearches",
+      title: words["saved.title"],
       shows: (app) => app.getByRole("listitem").filter({ hasText: "1" }),
     },
     { name: "profile", path: "/webApp/profile", shows: (app) => app.getByText(words["profile.language"]) },
@@ -73,7 +74,11 @@ test("axe finds nothing on what one sells oneself", async ({ page, market }) => 
       act: (app) => app.getByRole("button", { name: /Действия: Гитара/ }).click(),
       shows: (app) => app.getByRole("button", { name: words["items.do.release"] }),
     },
-    headed("own-listing", `/webApp/product/${link}`, /Гитара/),
+    {
+      name: "own-listing",
+      path: `/webApp/product/${link}`,
+      shows: (app) => app.getByRole("heading", { name: /Гитара/, level: 1 }),
+    },
     {
       name: "closing",
       act: press(words["items.do.close"]),

@@ -44,7 +44,12 @@ test("axe finds nothing on a group and its orders", async ({ market, makeShopper
       act: press(words["leave.action"]),
       shows: (app) => app.getByRole("dialog", { name: words["leave.title"] }),
     },
-    { name: "shop-cart", path: "/cart", shows: (app) => app.getByRole("main").getByRole("link") },
+    {
+      name: "shop-cart",
+      path: "/cart",
+      title: words["cart.title"],
+      shows: (app) => app.getByRole("main").getByRole("link"),
+    },
     headed("shop-order-waiting", `/orders/${waiting?.id}`, words["orders.stage.gathering"]),
     {
       name: "shop-order-cancelling",

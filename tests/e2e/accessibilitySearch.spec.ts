@@ -41,6 +41,7 @@ const finding: Screen[] = [
   {
     name: "search",
     path: "/webApp/search?search=samsung",
+    title: words["search.title"],
     shows: (app) => cards(app).getByRole("link", { name: /samsung/i }),
   },
   {
@@ -58,6 +59,7 @@ const finding: Screen[] = [
       await app.getByRole("combobox").press("ArrowDown");
       await app.getByRole("combobox").press("Enter");
     },
+    title: words["search.title"],
     shows: cobalt,
   },
   {
@@ -121,7 +123,7 @@ const finding: Screen[] = [
     act: press(words["saved.save"]),
     shows: (app) => app.getByRole("dialog", { name: words["saved.save"] }).getByRole("radio"),
   },
-  { name: "products", path: "/webApp/products", shows: cards },
+  { name: "products", path: "/webApp/products", title: words["products.title"], shows: cards },
   headed("category", "/webApp/category/nothing", notices["category.technical"]),
   headed("lost", "/webApp/nowhere", notices["notFound.title"]),
   {

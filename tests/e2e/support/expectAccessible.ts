@@ -53,6 +53,7 @@ export async function findBarriers(page: Page, { isHost = false, others }: Optio
     return call(frame, "awaitAppearance", { appearance: colorScheme });
   };
 
+  await call(frame, "keepStill", { isStill: true });
   const found = await call<string[]>(frame, "findFaults", ALL);
   for (const theme of others ?? ([first === "light" ? "dark" : "light"] as const)) {
     if (theme === "blue" && !isApp) continue;
@@ -60,6 +61,7 @@ export async function findBarriers(page: Page, { isHost = false, others }: Optio
     found.push(...(await call<string[]>(frame, "findFaults", COLOURS)));
   }
   await show(first);
+  await call(frame, "keepStill", { isStill: false });
   return found;
 }
 

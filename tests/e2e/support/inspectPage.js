@@ -15,6 +15,18 @@ const until = (isSo) =>
     look();
   });
 
+const still = new CSSStyleSheet();
+still.replaceSync("*, *::before, *::after { transition: none !important }");
+document.adoptedStyleSheets.push(still);
+
+/**
+ * Has whatever changes change at once, or move again. Where nothing is drawn yet, as in cards below the screen, a change
+ * begins only when somebody asks, so none could be brought to its end before.
+ */
+globalThis.keepStill = ({ isStill }) => {
+  still.disabled = !isStill;
+};
+
 /** Which colours the page is in now. */
 globalThis.appearanceNow = () =>
   root().dataset.appearance ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
@@ -32,18 +44,13 @@ globalThis.awaitAppearance = async ({ appearance }) => {
   await until(() => globalThis.appearanceNow() === appearance);
 };
 
-/**
- * Brings all that moves to its end: what is still fading in has less contrast than it will have. The end of one change
- * can begin another, of what inherits it.
- */
+/** Brings what moves by itself to its end: what is still fading in has less contrast than it will have. */
 function settle() {
-  const moving = () => document.getAnimations().filter(({ playState }) => playState === "running");
-  for (let left = moving(); left.length > 0; left = moving())
-    for (const animation of left) {
-      const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-      if (isEndless) animation.cancel();
-      else animation.finish();
-    }
+  for (const animation of document.getAnimations()) {
+    const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    if (isEndless) animation.cancel();
+    else animation.finish();
+  }
 }
 
 globalThis.findFaults = async (options) => {

@@ -14,6 +14,8 @@ export interface Screen {
   path?: string;
   /** Opens what an address doesn't lead to, such as a sheet. */
   act?: (app: Shown) => Promise<unknown>;
+  /** Its heading, where what is to be seen may be on the screen before as well. */
+  title?: string;
   /** What is to be seen of it. */
   shows: (app: Shown) => Locator;
 }
@@ -48,9 +50,10 @@ export async function lookAt(page: Page, name: string, shown: Locator, isHost = 
 /** Looks at the screens of an open app one after the other; at all, whatever axe finds in one. */
 export async function lookAround(page: Page, screens: readonly Screen[], isFramed = true): Promise<void> {
   const app = isFramed ? appIn(page) : page;
-  for (const { name, path, act, shows } of screens) {
+  for (const { name, path, act, title, shows } of screens) {
     if (path) await goTo(app, path);
     await act?.(app);
+    if (title) await expect(app.getByRole("heading", { name: title }).last()).toBeAttached();
     await lookAt(page, name, shows(app));
   }
 }
