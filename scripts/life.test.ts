@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { people } from "#db/seeds/demo/market/people.ts";
 import { buyers } from "#db/seeds/demo/shop/buyers.ts";
 import { shopCategories } from "#db/seeds/demo/shop/products/products.ts";
+import { databaseAt } from "../tests/setup/fileDatabase.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..");
@@ -158,7 +159,7 @@ test("a market that is killed while it is being filled is whole after the next s
   const server = new pg.Client(serverUrl);
   await server.connect();
   await server.query("create database half_filled");
-  const settings = { DATABASE_URL: serverUrl.replace(/\/bozor$/, "/half_filled"), SEED: "demo" };
+  const settings = { DATABASE_URL: databaseAt(serverUrl, "half_filled"), SEED: "demo" };
   const database = new pg.Client(settings.DATABASE_URL);
   await database.connect();
   const count = async (table: string) =>

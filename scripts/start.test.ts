@@ -6,6 +6,7 @@ import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { locks } from "#db/locks.ts";
 import { makeFolder } from "../tests/makeFolder.ts";
+import { databaseAt } from "../tests/setup/fileDatabase.ts";
 
 const PORT = 28_080;
 
@@ -54,7 +55,7 @@ test("missing rights are named, with what an admin may do", async () => {
   await admin.connect();
   await admin.query("create role guest_of_start login password 'guest'");
   await admin.query("create database bare");
-  const bare = serverUrl.replace("bozor:test", "guest_of_start:guest").replace(/\/bozor$/, "/bare");
+  const bare = databaseAt(serverUrl, "bare").replace("bozor:test", "guest_of_start:guest");
   const outcome = await giveUp({ DATABASE_URL: bare });
   await admin.query("drop database bare");
   await admin.query("drop role guest_of_start");
