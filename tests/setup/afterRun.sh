@@ -1,11 +1,12 @@
 #!/bin/sh
-# Waits until the run that holds the other end of stdin is over, however it ended, and removes all of it:
+# Waits until the run ($2) that holds the other end of stdin is over, however it ended, and removes all of it:
 # its processes, by the TMPDIR they were started with (where there is /proc), its servers, its folder ($1).
 cat > /dev/null
 
 for environment in $(grep -lsz "^TMPDIR=$1" /proc/[0-9]*/environ); do
-  pid=${environment#/proc/}
-  kill -KILL "${pid%/environ}" 2> /dev/null
+  process=${environment%/environ}
+  # Vitest ends its own workers: it would wait for a minute for the answer of one that is killed.
+  grep -qs "^PPid:[[:space:]]*$2$" "$process/status" || kill -KILL "${process#/proc/}" 2> /dev/null
 done
 
 find "$1" -name postmaster.pid | while read -r file; do

@@ -24,7 +24,7 @@ export async function makeRunFolder() {
   // Where tests run as root, PostgreSQL runs as another user, who must get in.
   await chmod(folder, 0o755);
   const { TMPDIR: _, ...env } = process.env;
-  const keeper = spawn("/bin/sh", [join(import.meta.dirname, "afterRun.sh"), folder], {
+  const keeper = spawn("/bin/sh", [join(import.meta.dirname, "afterRun.sh"), folder, String(process.pid)], {
     stdio: ["pipe", "ignore", "ignore"],
     // Of a session of its own: neither Ctrl-C nor a closed terminal ends it before its work.
     detached: true,
