@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { knownFiles } from "./knownFiles.ts";
-import { kindOf, LISTS, reachesAll, reachOf, relatedTests, WHOLE } from "./relatedTests.ts";
+import { kindOf, LISTS, reachesAll, reachOf, relatedTests, STARTS, WHOLE } from "./relatedTests.ts";
 
 const graph = new Map([
   ["core/pay/pay.ts", ["core/pay/sum.ts"]],
@@ -15,6 +15,8 @@ const graph = new Map([
   ["api/routes/hostile.test.ts", ["api/app.ts"]],
   ["webapps/shop/words.test.ts", ["webapps/shop/words/en.ts"]],
   ["webapps/shop/Screen.test.tsx", ["webapps/shop/Screen.tsx", "webapps/shop/Screen.module.css"]],
+  ["scripts/start/prepare.ts", ["core/pay/sum.ts"]],
+  ["scripts/life.test.ts", ["scripts/start/prepare.ts"]],
   ["tests/whole.test.ts", []],
 ]);
 const tests = [...graph.keys()].filter((file) => file.includes(".test."));
@@ -38,6 +40,11 @@ test("through the list of all routes it reaches the tests whose name shares a wo
     "api/routes/people.test.ts",
   ]);
   expect(related("api/app.ts")).toEqual(tests.filter((file) => file.startsWith("api/")).sort());
+});
+
+test("a test that starts a market is about what makes it ready, not about all that is in it", () => {
+  expect(related("scripts/start/prepare.ts")).toEqual(["scripts/life.test.ts"]);
+  expect(related("core/pay/sum.ts")).not.toContain("scripts/life.test.ts");
 });
 
 test("a test that is changed is run, and so is one that looks through the folder of the change", () => {
@@ -77,7 +84,7 @@ test("every rule names what there is", () => {
   const known = knownFiles();
   const patterns = Object.values(WHOLE).flat();
   expect(patterns.filter((pattern) => !known.some((file) => pattern.test(file)))).toEqual([]);
-  expect([...LISTS].filter((file) => !known.includes(file))).toEqual([]);
+  expect([...LISTS, ...STARTS].filter((file) => !known.includes(file))).toEqual([]);
 });
 
 test("imports in a circle end", () => {

@@ -7,6 +7,9 @@ export const LISTS: ReadonlySet<string> = new Set([
   "db/seeds/demo/seedDemo.ts",
 ]);
 
+/** They make a whole market ready: its tests are about starting, not about all that a market is made with. */
+export const STARTS: ReadonlySet<string> = new Set(["scripts/start/prepare.ts"]);
+
 /** What each kind of tests depends on without importing it: a change there reaches all of them. */
 export const WHOLE = {
   apps: [/^package(-lock)?\.json$/, /^vitest\.config\.ts$/, /^tests\/setup\/(webapps|freshModules)\.ts$/],
@@ -29,14 +32,14 @@ export function kindOf(test: string): Kind {
   return /^(webapps|messenger)\//.test(test) ? "apps" : "server";
 }
 
-/** What a file reaches. The lists are reached, what they list isn't. */
+/** What a file reaches. Lists and starts are reached, what they list or start isn't. */
 export function reachOf(graph: Graph, ...from: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const open = [...from];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (reached.has(file)) continue;
     reached.add(file);
-    if (!LISTS.has(file)) open.push(...(graph.get(file) ?? []));
+    if (!LISTS.has(file) && !STARTS.has(file)) open.push(...(graph.get(file) ?? []));
   }
   return reached;
 }
