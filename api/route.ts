@@ -41,8 +41,11 @@ interface Options<A extends Access> {
    * people may have one address.
    */
   refusalLimit?: LimitName;
-  /** It moves money, in the database alone: it is done, and its answer kept for its idempotency key, whole or not at all. */
-  isWhole?: boolean;
+  /**
+   * It isn't one transaction of the database: it asks others, writes files or commits in parts. Its idempotency key is held
+   * by a lease, after which it is begun anew. All else is done, and its answer kept, whole or not at all.
+   */
+  isInParts?: boolean;
   /** What may refuse a call with files before they are read, unless its answer is kept from before. */
   beforeFiles?: (caller: CallerOf<A>) => Promise<void>;
 }
@@ -130,7 +133,7 @@ function serving<
   I extends z.ZodType,
   O extends z.ZodType,
   A extends Access,
->(endpoint: Endpoint<M, P, I, O, A>, handle: Handle<I, O, A>, once: typeof answerOnce) {
+>(endpoint: Endpoint<M, P, I, O, A>, handle: Handle<I, O, A>, once: typeof answerWhole) {
   const { method, path, accepts, output, status } = endpoint;
   return async (
     ctx: ApiContext,
@@ -173,10 +176,10 @@ export function route<
   router: Router<ApiState>,
   endpoint: Endpoint<M, P, I, O, A>,
   handle: Handle<I, O, A>,
-  { limit, refusalLimit, isWhole = false, beforeFiles }: Options<A> = {},
+  { limit, refusalLimit, isInParts = false, beforeFiles }: Options<A> = {},
 ): void {
   const { method, path, access, accepts, input } = endpoint;
-  const serve = serving(endpoint, handle, isWhole ? answerWhole : answerOnce);
+  const serve = serving(endpoint, handle, isInParts ? answerOnce : answerWhole);
 
   async function serveRead(ctx: ApiContext) {
     const visitor = await admit(ctx, method, access);

@@ -5,6 +5,7 @@ import { bundle } from "../scripts/build/bundle.mjs";
 /** Programs that tests start and kill; they are bundled together, once for all of them. */
 const programs = [
   "tests/badLuck/eventsApi.ts",
+  "tests/badLuck/keyHolder.ts",
   "tests/badLuck/workerProcess.ts",
   "tests/storm/serveApi.ts",
 ] as const;

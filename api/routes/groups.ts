@@ -14,6 +14,4 @@ route(groups, contract.getCurrentGroups, ({ productId }, { userId }) => readCurr
 route(groups, contract.getGroup, ({ inviteCode }, { userId }) => readGroup(inviteCode, userId));
 route(groups, contract.listMyGroups, (_, { userId }) => listMyGroups(userId));
 route(groups, contract.countMyGroups, (_, { userId }) => countMyGroups(userId));
-route(groups, contract.joinOrCreate, (purchase, { userId }) => joinOrCreate(userId, purchase), {
-  isWhole: true,
-});
+route(groups, contract.joinOrCreate, (purchase, { userId }) => joinOrCreate(userId, purchase));

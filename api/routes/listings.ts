@@ -22,4 +22,4 @@ route(listings, contract.countByCategory, (filters, { userId }) => countByCatego
 route(listings, contract.listTopListings, (_, { userId }) => readTopListings(userId));
 route(listings, contract.listSimilarListings, ({ id }, { userId }) => readSimilarListings(id, userId));
 route(listings, contract.getListing, ({ link }, visitor) => readListing(link, visitor));
-route(listings, prepareShareEndpoint, ({ id }, { userId }) => prepareShare(userId, id));
+route(listings, prepareShareEndpoint, ({ id }, { userId }) => prepareShare(userId, id), { isInParts: true });

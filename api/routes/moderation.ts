@@ -14,7 +14,9 @@ export const moderation = new Router<ApiState>({ sensitive: true });
 const done = { ok: true as const };
 
 route(moderation, contract.listForModeration, (page, { userId }) => readModerationQueue(userId, page));
-route(moderation, contract.moderateListings, (asked, { userId }) => moderateListings(userId, asked));
+route(moderation, contract.moderateListings, (asked, { userId }) => moderateListings(userId, asked), {
+  isInParts: true,
+});
 route(moderation, contract.reportListing, async (report, { userId }) => {
   await reportListing(userId, report);
   return done;

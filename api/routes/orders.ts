@@ -11,13 +11,10 @@ import type { ApiState } from "../state.ts";
 
 export const orders = new Router<ApiState>({ sensitive: true });
 
-// What is moved may bring money back.
-const whole = { isWhole: true } as const;
-
 route(orders, contract.listOrders, (page, { userId }) => listOrders(userId, page));
 route(orders, contract.getOrder, ({ id }, { userId }) => readOrder(userId, id));
-route(orders, contract.confirmOrder, ({ id }, { userId }) => confirmOrder(userId, id), whole);
-route(orders, contract.cancelOrder, (asked, { userId }) => cancelOrder(userId, asked), whole);
-route(orders, contract.rateOrder, (rating, { userId }) => rateOrder(userId, rating), whole);
+route(orders, contract.confirmOrder, ({ id }, { userId }) => confirmOrder(userId, id));
+route(orders, contract.cancelOrder, (asked, { userId }) => cancelOrder(userId, asked));
+route(orders, contract.rateOrder, (rating, { userId }) => rateOrder(userId, rating));
 route(orders, contract.listAllOrders, (asked) => listAllOrders(asked));
-route(orders, contract.moveOrder, (asked, { userId }) => moveByShop(userId, asked), whole);
+route(orders, contract.moveOrder, (asked, { userId }) => moveByShop(userId, asked));

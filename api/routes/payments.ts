@@ -9,8 +9,11 @@ import type { ApiState } from "../state.ts";
 
 export const payments = new Router<ApiState>({ sensitive: true });
 
+// Invoices are made by Telegram.
+const inParts = { isInParts: true } as const;
+
 route(payments, contract.listCoinPacks, () => readCoinPacks());
 route(payments, contract.listPaymentMethods, () => paymentProviders());
-route(payments, contract.createTransaction, (wish, { userId }) => buyPromotion(userId, wish));
-route(payments, contract.buyCoins, ({ packId }, { userId }) => buyCoins(userId, packId));
+route(payments, contract.createTransaction, (wish, { userId }) => buyPromotion(userId, wish), inParts);
+route(payments, contract.buyCoins, ({ packId }, { userId }) => buyCoins(userId, packId), inParts);
 route(payments, contract.getTransactionStatus, ({ id }, { userId }) => getTransactionStatus(userId, id));

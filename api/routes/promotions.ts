@@ -20,7 +20,6 @@ route(
     transactionId === undefined
       ? promoteWithCoins({ userId, listingId, featureIds, cost })
       : confirmPromotion({ userId, transactionId, listingId, featureIds }),
-  { isWhole: true },
 );
 route(promotions, contract.listReceipts, (asked, { userId }) => readReceipts(userId, asked));
 route(promotions, contract.getOwnListingById, ({ id }, { userId }) => readOwnListing(userId, id));

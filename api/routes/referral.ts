@@ -14,4 +14,4 @@ route(referral, contract.countReferrals, (_, { userId }) => countReferrals(userI
 route(referral, contract.getReferral, (page, { userId }) => readReferral(userId, page));
 route(referral, contract.listBalance, (page, { userId }) => listBalance(userId, page));
 route(referral, contract.listPayouts, (page) => listPayable(page));
-route(referral, contract.payOut, (payout, { userId }) => payOut(userId, payout), { isWhole: true });
+route(referral, contract.payOut, (payout, { userId }) => payOut(userId, payout));

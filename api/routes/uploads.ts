@@ -15,5 +15,5 @@ route(
       userId,
       files.map(({ path }) => path),
     ),
-  { limit: "uploads", beforeFiles: ({ userId }) => assertPhotosLeft(userId) },
+  { limit: "uploads", isInParts: true, beforeFiles: ({ userId }) => assertPhotosLeft(userId) },
 );

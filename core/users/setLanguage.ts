@@ -1,5 +1,6 @@
 import type { Language } from "#contract/languages.ts";
 import { User } from "#db/models/User.ts";
+import { afterCommit } from "#db/sequelize.ts";
 import { cache } from "../cache/cache.ts";
 import { languageKey } from "./languageOf.ts";
 
@@ -15,5 +16,5 @@ export async function setLanguage(userId: number, { language, isChosen }: Told):
     ? User.update({ language, isLanguageKnown: true }, { where: { id: userId } })
     : User.update({ language }, { where: { id: userId, isLanguageKnown: false } }));
   // Where the cache is away, what it holds ends by itself within a minute.
-  await cache.delete(languageKey(userId)).catch(() => {});
+  await afterCommit(() => cache.delete(languageKey(userId)).catch(() => {}));
 }
