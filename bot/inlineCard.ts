@@ -1,4 +1,5 @@
 import type { InlineQueryResultArticle } from "grammy/types";
+import { shorten } from "#contract/cutText.ts";
 import type { Language } from "#contract/languages.ts";
 import { discountPercent } from "#contract/shopPrices.ts";
 import { escapeValues } from "#core/bot/escapeHtml.ts";
@@ -10,11 +11,6 @@ import type { Offer } from "#core/inline/findOffers.ts";
 
 /** As much of a title as a line of a list shows. */
 const TITLE_MAX = 80;
-
-const cut = (text: string) => {
-  const letters = [...text];
-  return letters.length > TITLE_MAX ? `${letters.slice(0, TITLE_MAX - 1).join("")}…` : text;
-};
 
 interface Words {
   /** Below the title in the list. */
@@ -58,7 +54,7 @@ export function inlineCard(offer: Offer, language: Language, botUsername: string
   return {
     type: "article",
     id: resultId(offer),
-    title: cut(offer.title),
+    title: shorten(offer.title, TITLE_MAX),
     description,
     ...(photo && { thumbnail_url: photo }),
     input_message_content: {

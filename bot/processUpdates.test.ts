@@ -168,6 +168,18 @@ test("an update that always breaks is given up after three tries, the person tol
   expect(lines.join("")).not.toContain("secret");
 });
 
+test("an update whose words the database refuses for good isn't tried again, though they sound like its absence", async () => {
+  const seen: number[] = [];
+  start(async ({ update_id }) => {
+    seen.push(update_id);
+    await sequelize.query("select $words::text::integer", { bind: { words: "Connection terminated" } });
+  });
+  await store(75, 5);
+  await untilDone();
+  expect(seen).toEqual([75]);
+  expect(await OutboxMessage.count({ where: { cause: "update-given-up:75" } })).toBe(1);
+});
+
 test("an update that kills its process three times is not handled a fourth time", async () => {
   await store(81, 5);
   for (let death = 0; death < 3; death += 1) {

@@ -8,6 +8,7 @@ import { PAYMENT_KEY } from "#core/bot/storedUpdate.ts";
 import { UPDATES_CHANNEL } from "#core/bot/storeUpdate.ts";
 import { describeError } from "#core/describeError.ts";
 import { isDatabaseAway } from "#core/isDatabaseAway.ts";
+import { isRefusedForGood } from "#core/isRefusedForGood.ts";
 import { workQueue } from "#core/jobs/workQueue.ts";
 import { writeDown } from "#core/jobs/writeDown.ts";
 import { log } from "#core/log.ts";
@@ -76,7 +77,7 @@ async function retryLater(update: ClaimedUpdate, thrown: unknown, { limiter, pac
     log.warn({ updateId: id, seconds, error: described }, "an update waits for Telegram or the database");
     return;
   }
-  if (attempts >= MAX_ATTEMPTS) {
+  if (attempts >= MAX_ATTEMPTS || isRefusedForGood(error)) {
     if (!isMoney(update)) return giveUp(update, described.name);
     log.error({ updateId: id, attempts, error: described }, "a payment could not be worked off yet");
     return leaseUpdate(id, MONEY_RETRY_SECONDS);

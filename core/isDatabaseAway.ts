@@ -1,4 +1,5 @@
 import { ConnectionError, DatabaseError } from "sequelize";
+import { sqlState } from "./isRefusedForGood.ts";
 
 /** PostgreSQL's words for "I am going", "I have crashed" and "not yet". */
 const LEAVING = ["57P01", "57P02", "57P03"];
@@ -8,8 +9,10 @@ const BROKEN = /ECONNRESET|ECONNREFUSED|EPIPE|Connection terminated|not queryabl
 /** Whether something failed because the database couldn't be reached or went away in the middle of it. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof ConnectionError) return true;
+  // A database that answers says by a code what is wrong; its words may quote somebody's own.
+  const state = sqlState(error);
+  if (state !== undefined && !BROKEN.test(state)) return LEAVING.includes(state);
   const cause: unknown = error instanceof DatabaseError ? error.parent : error;
   if (!(cause instanceof Error)) return false;
-  const code = "code" in cause ? String(cause.code) : "";
-  return LEAVING.includes(code) || BROKEN.test(`${code} ${cause.message}`);
+  return BROKEN.test(`${"code" in cause ? String(cause.code) : ""} ${cause.message}`);
 }

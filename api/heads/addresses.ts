@@ -1,4 +1,5 @@
 import { config } from "#config";
+import { cutAtWord } from "#contract/cutText.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Head } from "./Head.ts";
 
@@ -56,5 +57,5 @@ const ABOUT_MAX = 300;
 export function beginning(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= ABOUT_MAX) return line;
-  return `${line.slice(0, ABOUT_MAX).replace(/\s\S*$/, "")}…`;
+  return `${cutAtWord(line, ABOUT_MAX)}…`;
 }

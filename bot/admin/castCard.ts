@@ -1,11 +1,11 @@
 import type { InlineKeyboardButton } from "grammy/types";
+import { shorten } from "#contract/cutText.ts";
 import { languages } from "#contract/languages.ts";
 import { type Broadcast, type WordsKey, wordsKeys } from "#core/broadcasts/broadcast.ts";
 import { countAudience } from "#core/broadcasts/countAudience.ts";
 import { castPress } from "#core/broadcasts/progressWords.ts";
 import type { BotContext } from "../context.ts";
 import { words } from "../say.ts";
-import { cutText } from "./cutText.ts";
 
 const EXCERPT_MAX = 60;
 
@@ -13,7 +13,7 @@ const EXCERPT_MAX = 60;
 const textLines = (ctx: BotContext, draft: Broadcast): string[] =>
   wordsKeys.flatMap((key) => {
     const said = draft.words[key];
-    const text = said && cutText(said.text.replace(/\s+/g, " ") || "–", EXCERPT_MAX);
+    const text = said && shorten(said.text.replace(/\s+/g, " ") || "–", EXCERPT_MAX);
     return text ? [words(ctx, "broadcast-text-line", { key, text })] : [];
   });
 

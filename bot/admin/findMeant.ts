@@ -1,9 +1,9 @@
+import { shorten } from "#contract/cutText.ts";
 import { notePerson } from "#core/lookup/noteLookUp.ts";
 import { findPerson } from "#core/users/findPerson.ts";
 import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
 import type { BotContext } from "../context.ts";
 import { say } from "../say.ts";
-import { cutText } from "./cutText.ts";
 
 /** The first word of what follows a command, a phone with blanks kept whole, and the rest. */
 export function splitWho(typed: string): { who: string; rest: string } {
@@ -22,6 +22,6 @@ export async function findMeant(ctx: BotContext, who: string): Promise<PersonCar
     await notePerson(ctx.person.id, id);
     return readPersonCard(id);
   }
-  await say(ctx, id === undefined ? "admin-nobody" : "admin-several", { who: cutText(who, 64) });
+  await say(ctx, id === undefined ? "admin-nobody" : "admin-several", { who: shorten(who, 64) });
   return undefined;
 }

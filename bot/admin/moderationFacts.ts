@@ -1,3 +1,4 @@
+import { shorten } from "#contract/cutText.ts";
 import type { Language } from "#contract/languages.ts";
 import { REPORTERS_TO_RAISE } from "#contract/limits.ts";
 import type { ListingParameter } from "#contract/listings.ts";
@@ -6,7 +7,7 @@ import { priceText } from "#core/bot/priceText.ts";
 import { reportDay } from "#core/reportDay.ts";
 import type { BotContext } from "../context.ts";
 import { words } from "../say.ts";
-import { cutText, cutToChange, plainText } from "./cutText.ts";
+import { cutToChange, plainText } from "./cutToChange.ts";
 
 const DESCRIPTION_MAX = 700;
 const CHANGE_MAX = 400;
@@ -58,7 +59,7 @@ function placeText(language: Language, path: readonly Named[]): string {
 function listingLines(ctx: BotContext, { product, revision }: ModerationItem): string[] {
   const { language } = ctx.person;
   const category = product.breadcrumbs.map((crumb) => nameIn(language, crumb)).join(" › ");
-  const description = cutText(plainText(product.description), DESCRIPTION_MAX);
+  const description = shorten(plainText(product.description), DESCRIPTION_MAX);
   return [
     words(ctx, "moderate-name", { name: product.name, price: priceText(product, language) }),
     // A quote stands apart by itself.
@@ -111,7 +112,7 @@ function reportLines(ctx: BotContext, { reports }: ModerationItem): string[] {
   const lines = reports.slice(0, NOTES_MAX).map(({ reason, note }) =>
     words(ctx, "moderate-report", {
       ...{ reason: ctx.t(`chat-report-${reason}`), isNoted: note ? 1 : 0 },
-      note: cutText(note ?? "", NOTE_MAX),
+      note: shorten(note ?? "", NOTE_MAX),
     }),
   );
   const more = reports.length - lines.length;
@@ -135,7 +136,7 @@ function sellerLines(ctx: BotContext, { owner, lastRefusal, unused, kind }: Mode
       ? [
           words(ctx, "moderate-last-refusal", {
             ...{ reason: ctx.t("moderate-reason", { reason: lastRefusal.reason }) },
-            ...{ isNoted: lastRefusal.note ? 1 : 0, note: cutText(lastRefusal.note ?? "", NOTE_MAX) },
+            ...{ isNoted: lastRefusal.note ? 1 : 0, note: shorten(lastRefusal.note ?? "", NOTE_MAX) },
           }),
         ]
       : []),

@@ -1,3 +1,4 @@
+import { shorten } from "#contract/cutText.ts";
 import { reportSections } from "#contract/reportKinds.ts";
 import { escapeHtml } from "#core/bot/escapeHtml.ts";
 import type { ExportWish } from "#core/reports/exports/exportTokens.ts";
@@ -5,7 +6,6 @@ import type { Cell, ColumnKind, Sheet, Table } from "#core/reports/exports/table
 import type { ReportRange } from "#core/reports/readRange.ts";
 import type { BotContext } from "../context.ts";
 import { words } from "../say.ts";
-import { cutText } from "./cutText.ts";
 import { dayText } from "./moderationFacts.ts";
 
 const CAPTION_MAX = 1024;
@@ -23,7 +23,7 @@ function cellText(cell: Cell | undefined, kind: ColumnKind): string {
 /** A row of few columns: its name, and its figures behind it. */
 function rowText({ columns }: Table, row: readonly Cell[]): string {
   const [name, ...figures] = row.map((cell, index) => cellText(cell, columns[index]?.kind ?? "text"));
-  return `${escapeHtml(cutText(name || "–", NAME_MAX))}: <b>${figures.map(escapeHtml).join(" · ")}</b>`;
+  return `${escapeHtml(shorten(name || "–", NAME_MAX))}: <b>${figures.map(escapeHtml).join(" · ")}</b>`;
 }
 
 /** The totals of a table with many columns, a line a column. */

@@ -239,6 +239,32 @@ test("while Telegram is away it is tried again, and what was taken in isn't take
   expect(plain(answer)).toMatch(/Telegram не отдал: 2/);
 });
 
+test.each([
+  ["А", 160],
+  ["", 240],
+])("a caption of %j and %i flames is cut between letters and taken in", async (start, count) => {
+  const { person } = await meet();
+  await sendAlbum(person, `${start}${"🔥".repeat(count)}`);
+  await answers();
+  const draft = await draftOf(person);
+  expect(draft?.name).toMatch(/^А?(?:🔥){149,150}$/u);
+  expect(draft?.description).toContain(draft?.name);
+});
+
+test("what the database refuses for good is told at once and not tried again", async () => {
+  const { person } = await meet();
+  await sequelize.query(
+    "alter table drafts add constraint refusing check (body ->> 'name' <> 'Отказ') not valid",
+  );
+  try {
+    await sendAlbum(person, "Отказ");
+    expect(await answers()).toMatchObject([{ text: translate("ru", "album-refused") }]);
+    expect(await answers()).toEqual([]);
+  } finally {
+    await sequelize.query("alter table drafts drop constraint refusing");
+  }
+});
+
 test("a person banned meanwhile gets neither a draft nor words", async () => {
   const { person, row } = await meet();
   await sendAlbum(person);

@@ -1,3 +1,4 @@
+import { cutAtWord, cutText } from "#contract/cutText.ts";
 import { DESCRIPTION_MAX, NAME_MAX, PHONES_MAX } from "#contract/limits.ts";
 import { plainDigits } from "../i18n/plainDigits.ts";
 import { findPhones, type Span } from "./findPhones.ts";
@@ -76,8 +77,8 @@ function parted(lines: readonly string[]): { name: string; description: string }
   const isLong = name.length > NAME_MAX;
   const rest = (isLong ? lines.slice(first) : lines.slice(first + 1)).join("\n").trim();
   return {
-    name: isLong ? name.slice(0, NAME_MAX).replace(/\s+\S*$/, "") : name,
-    description: rest.replace(/\n{3,}/g, "\n\n").slice(0, DESCRIPTION_MAX),
+    name: cutAtWord(name, NAME_MAX),
+    description: cutText(rest.replace(/\n{3,}/g, "\n\n"), DESCRIPTION_MAX),
   };
 }
 

@@ -1,6 +1,6 @@
+import { shorten } from "#contract/cutText.ts";
 import { cleanLine } from "#contract/words.ts";
 import { priceText } from "#core/bot/priceText.ts";
-import { shorten } from "#core/bot/shorten.ts";
 import { type OutgoingMessage, Priority } from "#core/outbox/message.ts";
 import { queueMessage } from "#core/outbox/queueMessage.ts";
 import { User } from "#db/models/User.ts";

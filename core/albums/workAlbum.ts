@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callTelegram } from "#core/bot/callTelegram.ts";
 import { describeError } from "#core/describeError.ts";
+import { isRefusedForGood } from "#core/isRefusedForGood.ts";
 import { log } from "#core/log.ts";
 import { Priority } from "#core/outbox/message.ts";
 import { queueMessage } from "#core/outbox/queueMessage.ts";
@@ -25,7 +26,8 @@ function showProgress(chatId: number): { stop(): void } {
   return { stop: () => clearInterval(showing) };
 }
 
-async function giveUp({ id, userId, chatId }: ClaimedAlbum): Promise<void> {
+/** @param words what its person is told. */
+async function giveUp({ id, userId, chatId }: ClaimedAlbum, words: string): Promise<void> {
   await transact(async () => {
     await sequelize.query(
       "update albums set state = 'failed', due_at = null, claimed_until = null where id = $id and state = 'gathering'",
@@ -33,7 +35,7 @@ async function giveUp({ id, userId, chatId }: ClaimedAlbum): Promise<void> {
     );
     await queueMessage({
       ...{ userId, chatId, cause: `album-given-up:${id}`, priority: Priority.answer },
-      message: { text: { key: "album-gave-up" } },
+      message: { text: { key: words } },
     });
   });
 }
@@ -42,7 +44,7 @@ async function giveUp({ id, userId, chatId }: ClaimedAlbum): Promise<void> {
 export async function workAlbum(album: ClaimedAlbum): Promise<void> {
   const { id, attempts } = album;
   // More tries than are allowed: whoever made the last one died of it.
-  if (attempts > MAX_ATTEMPTS) return giveUp(album);
+  if (attempts > MAX_ATTEMPTS) return giveUp(album, "album-gave-up");
   const prolong = setInterval(
     () => {
       leaseAlbum(id, ALBUM_LEASE_SECONDS).catch((error: unknown) =>
@@ -59,7 +61,9 @@ export async function workAlbum(album: ClaimedAlbum): Promise<void> {
     await settleAlbum(album, taken);
   } catch (error) {
     log.warn({ albumId: id, attempts, error: describeError(error) }, "an album was not taken in");
-    if (attempts >= MAX_ATTEMPTS) await giveUp(album);
+    // The same photos and words can only be refused again.
+    if (isRefusedForGood(error)) await giveUp(album, "album-refused");
+    else if (attempts >= MAX_ATTEMPTS) await giveUp(album, "album-gave-up");
     else await leaseAlbum(id, RETRY_SECONDS * attempts);
   } finally {
     clearInterval(prolong);

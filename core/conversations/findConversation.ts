@@ -1,4 +1,5 @@
 import { QueryTypes } from "sequelize";
+import { shorten } from "#contract/cutText.ts";
 import type { Language } from "#contract/languages.ts";
 import { listingName } from "#core/bot/listingName.ts";
 import { sequelize } from "#db/sequelize.ts";
@@ -67,8 +68,7 @@ const FIND = `
   where c.id = any($ids::integer[]) and $userId in (c.buyer_id, c.seller_id)`;
 
 function shortName(row: Row, language: Language): string {
-  const letters = [...listingName(row, language)];
-  return letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX - 1).join("")}…` : letters.join("");
+  return shorten(listingName(row, language), NAME_MAX);
 }
 
 function toConversation(row: Row, userId: number): Conversation {

@@ -1,5 +1,5 @@
-import { DatabaseError } from "sequelize";
 import { describeError } from "../describeError.ts";
+import { isRefusedForGood } from "../isRefusedForGood.ts";
 import { log } from "../log.ts";
 
 /**
@@ -10,12 +10,6 @@ export const FLUSH_MS = 500;
 export const BATCH_ROWS = 500;
 /** Rows kept while the database doesn't take them; beyond it the oldest are given up. */
 export const KEPT_ROWS = 50_000;
-
-/** Faults of the rows themselves (SQLSTATE classes 22 and 23): trying the same again can't help. */
-function isRowsFault(error: unknown): boolean {
-  const code = error instanceof DatabaseError && (error.original as { code?: string }).code;
-  return typeof code === "string" && /^2[23]/.test(code);
-}
 
 /** Rows that are written in batches, as one write each would cost a commit each. */
 export interface RowBuffer<Row> {
@@ -43,13 +37,13 @@ export function createRowBuffer<Row>(
       await insert(batch);
       return { left: [] };
     } catch (error) {
-      if (!isRowsFault(error)) return { left: batch, error };
+      if (!isRefusedForGood(error)) return { left: batch, error };
     }
     for (const [index, row] of batch.entries()) {
       try {
         await insert([row]);
       } catch (error) {
-        if (!isRowsFault(error)) return { left: batch.slice(index), error };
+        if (!isRefusedForGood(error)) return { left: batch.slice(index), error };
         log.error({ buffer: name }, "a row can't be stored and is given up");
       }
     }

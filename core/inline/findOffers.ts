@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cutText } from "#contract/cutText.ts";
 import type { Language } from "#contract/languages.ts";
 import { QUERY_MAX, SKIP_MAX } from "#contract/limits.ts";
 import { ListingCard } from "#contract/listings.ts";
@@ -86,9 +87,7 @@ const writePart = (part: number | null) => (part === null ? "-" : String(part));
 
 /** Words that can be looked for: in one line, cut where they are longer than anybody searches. */
 export const queryOf = (typed: string): string =>
-  cleanLine(typed.replaceAll("\u0000", " ").replace(/\p{Surrogate}/gu, ""))
-    .slice(0, QUERY_MAX)
-    .trim();
+  cutText(cleanLine(typed.replaceAll("\u0000", " ").replace(/\p{Surrogate}/gu, "")), QUERY_MAX).trim();
 
 async function readPart(read: Read, place: number | null, slice: Omit<Slice, "skip">) {
   if (place === null) return { offers: [], next: null };

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isRefusedForGood } from "../isRefusedForGood.ts";
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 1000;
 
 /**
  * Writes down what has happened already and can't be undone, again and again while the database doesn't take it: what
- * nobody notes is done once more.
+ * nobody notes is done once more. What the database refuses for good isn't tried again.
  * @param patienceMs for how long; once the lease of what it is about is over, somebody else may come first.
  * @throws what the last try threw.
  */
@@ -15,7 +16,7 @@ export async function writeDown(write: () => Promise<void>, patienceMs: number):
     try {
       return await write();
     } catch (error) {
-      if (Date.now() + pauseMs > givesUpAt) throw error;
+      if (isRefusedForGood(error) || Date.now() + pauseMs > givesUpAt) throw error;
       await sleep(pauseMs);
     }
   }

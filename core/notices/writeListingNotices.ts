@@ -1,3 +1,4 @@
+import { shorten } from "#contract/cutText.ts";
 import { listingName } from "#core/bot/listingName.ts";
 import { priceText } from "#core/bot/priceText.ts";
 import type { OutgoingMessage } from "../outbox/message.ts";
@@ -73,7 +74,7 @@ function tellPrice(notice: ListingNoticeFacts): OutgoingMessage {
 function similarRow(notice: ListingNoticeFacts, key: string): Row {
   const { status, categoryId, link } = notice;
   const name = nameOf(notice);
-  const label = name.length > LABEL_MAX ? `${name.slice(0, LABEL_MAX - 1).trimEnd()}…` : name;
+  const label = shorten(name, LABEL_MAX);
   const text = { key, values: { name: label } };
   return status === "removed"
     ? [{ text, app: "market", path: `/search?categoryId=${categoryId}` }]

@@ -1,3 +1,4 @@
+import { cutText } from "#contract/cutText.ts";
 import type { GroupStatus } from "#contract/groups.ts";
 import type { Language } from "#contract/languages.ts";
 import { MEMBER_CODE_LENGTH } from "#contract/limits.ts";
@@ -52,8 +53,6 @@ export async function readInvitationPage(
   const [row] = await read<Row>(statement, [code, language]);
   if (!row) return undefined;
   const { isOnSale, status, placesLeft, inviter, ...product } = row;
-  const name = hideContacts(cleanLine(inviter ?? ""))
-    .slice(0, NAME_MAX)
-    .trim();
+  const name = cutText(hideContacts(cleanLine(inviter ?? "")), NAME_MAX).trim();
   return { product, isOnSale, status, placesLeft, inviter: name || null };
 }

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { lettersOf } from "#contract/cutText.ts";
 import { cleanLine } from "#contract/words.ts";
 import { FAMILIES, loadFonts } from "./fonts.ts";
 
@@ -43,20 +44,17 @@ async function most(parts: readonly string[], hand: Hand, width: number, end = "
   return fits;
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-const lettersOf = (text: string) => [...letters.segment(text)].map(({ segment }) => segment);
-
 /** A word longer than a line is cut where the line ends, between signs that are one to the eye. */
 async function takeLine(text: string, hand: Hand, width: number): Promise<string> {
   const words = text.match(/\S+\s*/g) ?? [];
   const whole = words.slice(0, await most(words, hand, width)).join("");
   if (whole) return whole;
-  const signs = lettersOf(text);
+  const signs = [...lettersOf(text)];
   return signs.slice(0, Math.max(1, await most(signs, hand, width))).join("");
 }
 
 async function shorten(text: string, hand: Hand, width: number): Promise<string> {
-  const signs = lettersOf(text);
+  const signs = [...lettersOf(text)];
   const shown = signs.slice(0, await most(signs, hand, width, "…")).join("");
   return `${shown.replace(/[\s.,;:–-]+$/, "")}…`;
 }

@@ -1,3 +1,4 @@
+import { cutText } from "#contract/cutText.ts";
 import type { Product } from "#db/models/Product.ts";
 import { hasDevanagari } from "./devanagari.ts";
 import { exactForm, foldings, wordsOf } from "./searchNormal.ts";
@@ -27,7 +28,7 @@ const joined = (words: readonly string[]) =>
   });
 
 const quoted = (lexemes: Iterable<string>) =>
-  [...new Set(lexemes)].map((lexeme) => `'${lexeme.slice(0, WORD_MAX)}'`).join(" ");
+  [...new Set(lexemes)].map((lexeme) => `'${cutText(lexeme, WORD_MAX)}'`).join(" ");
 
 /**
  * What search finds a product by: all of its words in their forms, as the text of a tsvector, and the words of its titles

@@ -1,3 +1,4 @@
+import { cutText } from "#contract/cutText.ts";
 import { marks, WORD_MAX } from "./describeForSearch.ts";
 import { beginnings, exactForm, foldings, wordsOf } from "./searchNormal.ts";
 
@@ -22,7 +23,7 @@ export interface Wanted {
 
 /** The words of a query that are looked for; those that say nothing only where there are no others. */
 export function wantedOf(query: string): Wanted[] {
-  const words = wordsOf(query).map((word) => word.slice(0, WORD_MAX));
+  const words = wordsOf(query).map((word) => cutText(word, WORD_MAX));
   const telling = words.filter((word) => !foldings(word).some((form) => empty.has(form)));
   const wanted = [...new Set(telling.length > 0 ? telling : words)].slice(0, WORDS_MAX);
   return wanted.map((word, place) => wantedWord(word, place === wanted.length - 1));

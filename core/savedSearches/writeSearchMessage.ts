@@ -1,7 +1,7 @@
+import { shorten } from "#contract/cutText.ts";
 import type { Language } from "#contract/languages.ts";
 import { findListingPreview, type ListingPreview } from "#core/bot/findListingPreview.ts";
 import { priceText } from "#core/bot/priceText.ts";
-import { shorten } from "#core/bot/shorten.ts";
 import { muteButton } from "../notices/mutePress.ts";
 import type { OutgoingMessage } from "../outbox/message.ts";
 import type { SearchNews } from "./findSearchNews.ts";

@@ -29,7 +29,9 @@ export async function sendPhotos(
   if (!Array.isArray(photos) || photos.length < 1 || photos.length > ALBUM_LIMIT) {
     throw new HttpError(400, `Send 1 to ${ALBUM_LIMIT} photos`);
   }
-  const words = caption.trim().slice(0, CAPTION_LIMIT);
+  const words = caption.trim();
+  if (words.length > CAPTION_LIMIT)
+    throw new HttpError(400, `A caption has at most ${CAPTION_LIMIT} characters`);
   const stored = await Promise.all(photos.map((photo: unknown) => storePhoto(world, readBytes(photo)))).catch(
     (error: unknown) => {
       if (error instanceof PhotoError) throw new HttpError(400, "That is not a picture Telegram would take");

@@ -1,8 +1,8 @@
 import { Composer } from "grammy";
+import { shorten } from "#contract/cutText.ts";
 import { listFlags } from "#core/flags/listFlags.ts";
 import { setFlag } from "#core/flags/setFlag.ts";
 import { askRows, conclude, decisionPress, findAsked, keepAsked } from "../../admin/askedDecision.ts";
-import { cutText } from "../../admin/cutText.ts";
 import type { BotContext } from "../../context.ts";
 import { say, sayHtml, words } from "../../say.ts";
 
@@ -22,7 +22,7 @@ async function showAll(ctx: BotContext): Promise<void> {
   const others = known.flatMap(({ key, data }) => {
     if (typeof data === "boolean") return [];
     const value = typeof data === "string" ? data || "–" : JSON.stringify(data);
-    return [words(ctx, "flag-value", { key, value: cutText(value, VALUE_MAX) })];
+    return [words(ctx, "flag-value", { key, value: shorten(value, VALUE_MAX) })];
   });
   const rows = known.flatMap(({ key, data }) => {
     if (typeof data !== "boolean" || !SHORT.test(key)) return [];

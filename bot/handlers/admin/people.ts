@@ -1,12 +1,12 @@
 import { Composer } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
+import { cutText, shorten } from "#contract/cutText.ts";
 import { appLink } from "#core/bot/appLink.ts";
 import { listListingsOf } from "#core/lookup/listListingsOf.ts";
 import { type Found, lookUp } from "#core/lookup/lookUp.ts";
 import { noteFound, notePerson } from "#core/lookup/noteLookUp.ts";
 import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
 import { showPhone } from "#core/users/showPhone.ts";
-import { cutText } from "../../admin/cutText.ts";
 import { findMeant, nameOf } from "../../admin/findMeant.ts";
 import { cardRows, cardWords, personPress } from "../../admin/personCard.ts";
 import type { BotContext } from "../../context.ts";
@@ -41,13 +41,13 @@ function foundLines(ctx: BotContext, { people: persons, listings, orders, transa
 function listingRows(listings: Found["listings"]): InlineKeyboardButton[][] {
   return listings.flatMap(({ name, link }) => {
     const app = appLink("market", { startParam: `product_${link}` });
-    return app ? [[{ text: cutText(`📦 ${name}`, LABEL_MAX), ...app }]] : [];
+    return app ? [[{ text: shorten(`📦 ${name}`, LABEL_MAX), ...app }]] : [];
   });
 }
 
 function foundRows(ctx: BotContext, found: Found): InlineKeyboardButton[][] {
   const card = (id: number, text: string) => [
-    { text: cutText(text, LABEL_MAX), callback_data: personPress.card + id },
+    { text: shorten(text, LABEL_MAX), callback_data: personPress.card + id },
   ];
   return [
     ...found.people.map((person) => card(person.id, `👤 ${nameOf(person)}`)),
@@ -62,9 +62,9 @@ function foundRows(ctx: BotContext, found: Found): InlineKeyboardButton[][] {
 people.command("find", async (ctx) => {
   const typed = ctx.match.trim();
   if (typed === "") return say(ctx, "find-usage");
-  const found = await lookUp(typed.slice(0, 200));
+  const found = await lookUp(cutText(typed, 200));
   const lines = foundLines(ctx, found);
-  if (lines.length === 0) return say(ctx, "find-nothing", { words: cutText(typed, 64) });
+  if (lines.length === 0) return say(ctx, "find-nothing", { words: shorten(typed, 64) });
   await noteFound(ctx.person.id, found);
   await sayHtml(ctx, lines.join("\n"), foundRows(ctx, found));
 });

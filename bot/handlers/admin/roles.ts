@@ -1,10 +1,10 @@
 import { Composer, type Filter } from "grammy";
+import { shorten } from "#contract/cutText.ts";
 import { nameAdmins } from "#core/users/nameAdmins.ts";
 import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
 import { setAdmin } from "#core/users/setAdmin.ts";
 import { orRefusal } from "../../admin/adminRefusal.ts";
 import { askRows, conclude, decisionPress, findAsked, keepAsked } from "../../admin/askedDecision.ts";
-import { cutText } from "../../admin/cutText.ts";
 import { findMeant, nameOf, splitWho } from "../../admin/findMeant.ts";
 import { personPress } from "../../admin/personCard.ts";
 import type { BotContext } from "../../context.ts";
@@ -33,7 +33,7 @@ const LABEL_MAX = 40;
 
 async function showAll(ctx: BotContext): Promise<void> {
   const rows = (await nameAdmins()).map((admin) => [
-    { text: cutText(`🛡 ${nameOf(admin)}`, LABEL_MAX), callback_data: personPress.card + admin.id },
+    { text: shorten(`🛡 ${nameOf(admin)}`, LABEL_MAX), callback_data: personPress.card + admin.id },
   ]);
   const html = `${words(ctx, "role-list", { count: rows.length })}\n\n${words(ctx, "role-usage")}`;
   await sayHtml(ctx, html, rows);

@@ -1,3 +1,4 @@
+import { cutText } from "#contract/cutText.ts";
 import type { Draft } from "#contract/drafts.ts";
 import { DESCRIPTION_MAX, NAME_MAX, PARAMETER_STRING_MAX } from "#contract/limits.ts";
 
@@ -43,11 +44,11 @@ export function newerDraft(local: KeptDraft | undefined, server: ServerDraft): K
 export function clipDraft(draft: Draft): Draft {
   return {
     ...draft,
-    name: draft.name.slice(0, NAME_MAX * ROOM),
-    description: draft.description.slice(0, DESCRIPTION_MAX * ROOM),
+    name: cutText(draft.name, NAME_MAX * ROOM),
+    description: cutText(draft.description, DESCRIPTION_MAX * ROOM),
     parameters: draft.parameters?.map(({ parameterId, value }) => ({
       parameterId,
-      value: value.slice(0, PARAMETER_STRING_MAX * ROOM),
+      value: cutText(value, PARAMETER_STRING_MAX * ROOM),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { CategoryParameter } from "#contract/categories.ts";
+import { cutText } from "#contract/cutText.ts";
 import { PRICE_MAX, QUERY_MAX } from "#contract/limits.ts";
 import {
   cleanParameters,
@@ -65,7 +66,7 @@ export function filtersOf(draft: FilterDraft, known: readonly CategoryParameter[
   const filters: FilterDraft = {
     ...draft,
     ...orderBounds({ minPrice: toBound(minPrice), maxPrice: toBound(maxPrice) }),
-    search: search.trim().slice(0, QUERY_MAX).trim() || undefined,
+    search: cutText(search.trim(), QUERY_MAX).trim() || undefined,
     searchOnlyInTitle: draft.searchOnlyInTitle || undefined,
     searchOnlyWithPhotos: draft.searchOnlyWithPhotos || undefined,
     p: known ? knownParameters(belonging, known) : cleanParameters(Object.entries(belonging)),

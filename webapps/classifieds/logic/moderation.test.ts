@@ -44,7 +44,7 @@ test("what a decision is about is named, the first few by name", () => {
     (name) => ({ product: { name } }) as ModerationItem,
   );
   expect(namesOf(items.slice(0, 1))).toEqual({ names: "«Стол»", more: 0 });
-  expect(namesOf(items)).toEqual({ names: `«Стол», «${"Я".repeat(60)}…», «Шкаф»`, more: 2 });
+  expect(namesOf(items)).toEqual({ names: `«Стол», «${"Я".repeat(59)}…», «Шкаф»`, more: 2 });
 });
 
 test("steps stay inside the list, also from a place that is gone", () => {

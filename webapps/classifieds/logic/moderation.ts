@@ -1,3 +1,4 @@
+import { shorten } from "#contract/cutText.ts";
 import { REPORTERS_TO_RAISE } from "#contract/limits.ts";
 import type { ModerationItem } from "#contract/moderation.ts";
 
@@ -52,10 +53,7 @@ const NAME_LENGTH = 60;
 
 /** The first few names of many listings, long ones cut, and how many more there are. */
 export function namesOf(items: readonly Pick<ModerationItem, "product">[]): { names: string; more: number } {
-  const names = items.slice(0, NAMED).map(({ product: { name } }) => {
-    const letters = [...name];
-    return `«${letters.length > NAME_LENGTH ? `${letters.slice(0, NAME_LENGTH).join("").trimEnd()}…` : name}»`;
-  });
+  const names = items.slice(0, NAMED).map(({ product: { name } }) => `«${shorten(name, NAME_LENGTH)}»`);
   return { names: names.join(", "), more: items.length - names.length };
 }
 

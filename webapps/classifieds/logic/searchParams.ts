@@ -1,3 +1,4 @@
+import { cutText } from "#contract/cutText.ts";
 import {
   FILTER_OPTIONS_MAX,
   FILTER_PARAMETERS_MAX,
@@ -40,7 +41,7 @@ const toBoolean = (text: string | null) => (text === "true" ? true : undefined);
 
 /** Words as the server takes them: without what it can't store, and never longer than it takes. */
 function toWords(text: string | null, max: number): string | undefined {
-  const cut = (text ?? "").trim().slice(0, max);
+  const cut = cutText((text ?? "").trim(), max);
   return cut.replace(/\p{Surrogate}|\0/gu, "").trim() || undefined;
 }
 

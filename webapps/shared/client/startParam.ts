@@ -1,3 +1,5 @@
+import { cutText } from "#contract/cutText.ts";
+
 const TYPE_MAX = 40;
 const VALUE_MAX = 512;
 
@@ -5,5 +7,5 @@ const VALUE_MAX = 512;
 export function splitStartParam(startParam: string): { type: string; value: string } | undefined {
   if (!startParam) return undefined;
   const [type = "", ...rest] = startParam.split("_");
-  return { type: type.slice(0, TYPE_MAX), value: rest.join("_").slice(0, VALUE_MAX) };
+  return { type: cutText(type, TYPE_MAX), value: cutText(rest.join("_"), VALUE_MAX) };
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { cutText } from "#contract/cutText.ts";
 import { track } from "../client/track.ts";
 import { CrashScreen } from "./CrashScreen.tsx";
 
@@ -18,7 +19,7 @@ export class ErrorBoundary extends Component<
 
   override componentDidCatch(error: unknown) {
     this.setState({ failedAt: this.props.place });
-    track("crash", { message: String(error).slice(0, 200), place: this.props.place.slice(0, 200) });
+    track("crash", { message: cutText(String(error), 200), place: cutText(this.props.place, 200) });
   }
 
   override componentDidUpdate({ place }: { place: string }) {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { cutText } from "#contract/cutText.ts";
 import { QUERY_MAX } from "#contract/limits.ts";
 import type { ProductFound } from "#contract/products.ts";
 import { GridCard } from "../components/lists/GridCard.tsx";
@@ -67,7 +68,7 @@ export function SearchScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   // A link may hold more than the field takes; the server refuses that.
-  const query = params.get("query")?.trim().slice(0, QUERY_MAX) ?? "";
+  const query = cutText(params.get("query")?.trim() ?? "", QUERY_MAX);
 
   // The next search takes this one's place, so that one step back leaves the search.
   function search(words: string) {

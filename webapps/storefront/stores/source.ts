@@ -1,3 +1,5 @@
+import { cutText } from "#contract/cutText.ts";
+
 const REFERER = "refererId";
 const UTM_SOURCE = "indudu_utm_source";
 const UTM_MEDIUM = "indudu_utm_medium";
@@ -36,8 +38,8 @@ export function readReferer(): number | undefined {
 /** Keeps the campaign of an address, unless there was one before. */
 export function keepCampaign(search: string) {
   const params = new URLSearchParams(search);
-  keepFirst(UTM_SOURCE, params.get("utm_source")?.slice(0, MARK_MAX));
-  keepFirst(UTM_MEDIUM, params.get("utm_medium")?.slice(0, MARK_MAX));
+  keepFirst(UTM_SOURCE, cutText(params.get("utm_source") ?? "", MARK_MAX));
+  keepFirst(UTM_MEDIUM, cutText(params.get("utm_medium") ?? "", MARK_MAX));
 }
 
 /** The campaign that brought this person, as an order tells it. */

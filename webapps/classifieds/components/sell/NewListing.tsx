@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
+import { shorten } from "#contract/cutText.ts";
 import type { Draft } from "#contract/drafts.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
@@ -55,11 +56,7 @@ function DraftSheet({
       onOther={onDelete}
       onClose={onClose}
     >
-      {name && (
-        <p>
-          {t("sell.draftNamed", { name: name.length > NAME_SHOWN ? `${name.slice(0, NAME_SHOWN)}…` : name })}
-        </p>
-      )}
+      {name && <p>{t("sell.draftNamed", { name: shorten(name, NAME_SHOWN) })}</p>}
       {t("sell.draftFoundHint")}
     </ConfirmSheet>
   );

@@ -1,3 +1,5 @@
+import { shorten } from "#contract/cutText.ts";
+
 const ENTITIES: Record<string, string> = {
   "&amp;": "&",
   "&lt;": "<",
@@ -12,12 +14,6 @@ export const plainText = (html: string): string =>
     .replaceAll("<br>", "\n")
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
-
-/** The first `most` letters of a text, with a sign that there is more. */
-export function cutText(text: string, most: number): string {
-  const letters = [...text];
-  return letters.length > most ? `${letters.slice(0, most).join("").trimEnd()}…` : text;
-}
 
 const MARGIN_WORDS = 6;
 
@@ -35,7 +31,7 @@ export function cutToChange({ before, after }: { before: string; after: string }
       .slice(from, words.length - behind)
       .join("")
       .trim();
-    return cutText(`${from > 0 ? "…" : ""}${part}${behind > 0 ? "…" : ""}`, most);
+    return shorten(`${from > 0 ? "…" : ""}${part}${behind > 0 ? "…" : ""}`, most);
   };
   return { before: cut(old), after: cut(fresh) };
 }
