@@ -28,10 +28,14 @@ const columns: Record<Exclude<PlaceLevel, "country">, [letter: string, column: s
   district: ["d", "district_id"],
 };
 
+/** Who asks for any price wants one: what is to be agreed on has 0, which isn't cheap. */
+const LEAST_PRICE = 1;
+
 function narrowByPrice(add: Add, { minPrice, maxPrice }: ListingFilters) {
+  if (minPrice === undefined && maxPrice === undefined) return;
   const isSwapped = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
   const [least, most] = isSwapped ? [maxPrice, minPrice] : [minPrice, maxPrice];
-  if (least !== undefined) add("l", (value) => `price_sum >= ${value}::bigint`, least);
+  add("l", (value) => `price_sum >= ${value}::bigint`, Math.max(LEAST_PRICE, least ?? LEAST_PRICE));
   if (most !== undefined) add("m", (value) => `price_sum <= ${value}::bigint`, most);
 }
 

@@ -84,3 +84,37 @@ test("a page is the same whether its statement has a name or not", async () => {
     expect(await ask({ skip: 9 })).toEqual({ ...usual, data: [] });
   }
 });
+
+test("what has no price comes last, the cheapest or the dearest first, on every page, and isn't what costs up to something", async () => {
+  const viewer = (await buildUser()).id;
+  const { city } = await findPlace(80);
+  const place = { regionId: city.regionId, cityId: city.id };
+  const prices = [0, 700, 5, 0, 300, 5, 0];
+  for (const price of prices)
+    await buildListing({ ...place, name: "Кашемир", price, isNegotiable: price === 0 });
+  const ask = async (more: object, viewerId?: number) => {
+    const { text } = await readListings({ ...base, ...place, ...more }, viewerId);
+    const { data, total } = JSON.parse(text) as { data: { id: number; price: number }[]; total: number };
+    return { ids: data.map(({ id }) => id), prices: data.map(({ price }) => price), total };
+  };
+  const orders = [
+    ["price|asc", [5, 5, 300, 700, 0, 0, 0]],
+    ["price|desc", [700, 300, 5, 5, 0, 0, 0]],
+  ] as const;
+  for (const words of [{}, { search: "кашемир" }]) {
+    for (const [sortBy, sorted] of orders) {
+      const whole = await ask({ ...words, sortBy });
+      expect(whole.prices).toEqual(sorted);
+      expect(await ask({ ...words, sortBy }, viewer)).toEqual(whole);
+      const pages: number[] = [];
+      for (let skip = 0; skip < prices.length; skip += 2)
+        pages.push(...(await ask({ ...words, sortBy, skip, take: 2 }, viewer)).ids);
+      expect(pages).toEqual(whole.ids);
+    }
+    for (const maxPrice of [5, 4]) {
+      const found = await ask({ ...words, sortBy: "price|asc", maxPrice });
+      expect([found.prices, found.total]).toEqual(maxPrice === 5 ? [[5, 5], 2] : [[], 0]);
+    }
+    expect((await ask({ ...words, sortBy: "createdAt|desc", minPrice: 0, maxPrice: 300 })).total).toBe(3);
+  }
+});

@@ -5,7 +5,7 @@ import type { ReadyJson } from "../ready/ReadyJson.ts";
 import { searchListings } from "../search/searchListings.ts";
 import { countListings } from "./countListings.ts";
 import { boundTotal, listAnswer, NO_CARDS, NONE, totalOfLastPage } from "./listAnswer.ts";
-import { type AskedList, listOrders } from "./listOrders.ts";
+import { type AskedList, listOrders, pageOfSql } from "./listOrders.ts";
 import { type Narrowing, narrow } from "./narrow.ts";
 import { readCards } from "./readCards.ts";
 import { areCounted } from "./readCounters.ts";
@@ -19,12 +19,10 @@ async function readPage(
   narrowing: Narrowing,
   { sortBy, skip, take, filters, viewerId }: Slice,
 ): Promise<ReadyJson> {
-  const { key, columns, order } = listOrders[sortBy];
+  const { key, order } = listOrders[sortBy];
   const values: unknown[] = [...narrowing.values];
-  // The numbers of a page stand in the text: from a parameter the planner would expect a tenth of the table.
   const offset = skip > 0 ? `offset $${values.push(skip) + 1}::integer` : "";
-  const sql = `select id, ${columns} from listings where ${narrowing.conditions.join(" and ")}
-    order by ${order} limit ${take} ${offset}`;
+  const sql = pageOfSql(narrowing.conditions, { sortBy, skip, take }, offset);
   const { shape } = narrowing;
   const isUsual = shape !== undefined && take === SEARCH_PAGE && skip === 0;
   const { cards, count } = await readCards(

@@ -25,7 +25,7 @@ const FIND = `
   join saved_queries q on q.id = pairs.query_id
   where (q.sieve is null or fresh.all_terms @@ q.sieve)
     and (q.min_price is null or fresh.price_sum >= q.min_price)
-    and (q.max_price is null or fresh.price_sum <= q.max_price)
+    and (q.max_price is null or fresh.price_sum between 1 and q.max_price)
     and exists (select from saved_searches s where s.query_id = q.id and not s.is_paused)
   group by q.id`;
 

@@ -93,7 +93,7 @@ async function readFound(
   { skip, take }: Slice,
   { most, tiers = [], letters }: Wanted,
 ): Promise<Found> {
-  const { columns, order } = listOrders[asked.sortBy];
+  const { column, order } = listOrders[asked.sortBy];
   const { conditions, values } = matching(filters, narrowed, terms);
   const isTier = tiers.map((_, at) => `(${matchesSql(filters, values.length + at + 1)})`);
   const byTier = isTier.map((one) => `${one} desc, `).join("");
@@ -104,7 +104,7 @@ async function readFound(
   const text = `
     with found as materialized (
       select id${letters ? `, ${isTier[0] ?? "true"} as is_typed` : ""} from listings where ${told.join(" and ")}
-      order by ${byTier}${order.replace(columns, `${columns} + 0`)} limit ${most}
+      order by ${byTier}${order.replaceAll(column, `${column} + 0`)} limit ${most}
     )
     select (select count(*) from found)::integer as count,
       array(select id from ${letters ? idsByLetters(isWritten) : "found"} limit ${take} offset ${skip}) as ids`;

@@ -36,14 +36,15 @@ beforeAll(async () => {
     });
     regionId = region;
     await sequelize.query(
-      `insert into listings (link, owner_id, status, name, description, original_lang, price, currency, price_sum,
-         state, category_id, category_1, category_2, category_3, region_id, rank_at, approved_at, expires_at)
-       select gen_random_uuid(), owner_id, status, name, description, original_lang, cost, currency, cost,
+      `insert into listings (link, owner_id, status, name, description, original_lang, price, is_negotiable, currency,
+         price_sum, state, category_id, category_1, category_2, category_3, region_id, rank_at, approved_at, expires_at)
+       select gen_random_uuid(), owner_id, status, name, description, original_lang, cost, true, currency, cost,
          case when random() < 0.3 then 'New' else state end, category_id, category_1, category_2, category_3, region_id,
          rank_at - floor(random() ^ 2 * 30 * 24)::integer * 3600 - floor(random() * 3)::integer,
          approved_at, expires_at
        from listings, lateral (
-         select floor(exp(random() * 20 + copy * 0))::bigint as cost from generate_series(1, $copies) copy
+         select case when random() < 0.1 then 0 else floor(exp(random() * 20 + copy * 0))::bigint end as cost
+         from generate_series(1, $copies) copy
        ) made where id = $id`,
       { bind: { id, copies } },
     );
@@ -58,14 +59,16 @@ async function plain(
   order: string,
   names = ["Гобилен", "Гобелен"],
 ): Promise<number[]> {
+  // What has no price is found only by who asks for none.
+  const least = filters.maxPrice === undefined ? 0 : 1;
   const rows = await sequelize.query<{ id: number }>(
     `select id from listings
      where visible and name = any($names) and ($state::text is null or state = $state::text)
-       and price_sum >= $minPrice and price_sum <= $maxPrice
+       and price_sum between $minPrice and $maxPrice
      order by array_position($names, name::text), ${order}`,
     {
       type: QueryTypes.SELECT,
-      bind: { state: null, minPrice: 0, maxPrice: 2_000_000_000, ...filters, names },
+      bind: { state: null, maxPrice: 2_000_000_000, ...filters, minPrice: filters.minPrice ?? least, names },
     },
   );
   return rows.map(({ id }) => id);
@@ -88,6 +91,7 @@ test.each(sortOrders)("read by windows, %s is what is found without", async (sor
     { search: "гобилен", categoryId, regionId, state: "Used" },
     { search: "гобилен", minPrice: 900, maxPrice: 80_000_000 },
     { search: "гобилен", minPrice: 3 },
+    { search: "гобилен", maxPrice: 80_000_000 },
   ];
   for (const filters of asked) {
     const all = await plain(filters, listOrders[sortBy].order);
@@ -176,7 +180,8 @@ describe("a window of time", () => {
 test.each([true, false])(
   "a window of price is whole at the asked end, cheapest first: %s",
   (isCheapestFirst) => {
-    const prices = Array.from({ length: 400 }, (_, at) => Math.round(Math.exp(at / 20)));
+    const priced = Array.from({ length: 400 }, (_, at) => Math.round(Math.exp(at / 20)));
+    const prices = [...priced, ...Array<number>(20).fill(0)];
     const stepOf = (price: number) => Math.floor(Math.log(price + 1) * 5);
     for (const filters of [
       {},
@@ -186,17 +191,21 @@ test.each([true, false])(
     ]) {
       const matching = prices.filter(
         (price) =>
-          price >= (filters.minPrice ?? 0) && price <= (filters.maxPrice ?? Number.POSITIVE_INFINITY),
+          price >= (filters.minPrice ?? (filters.maxPrice ? 1 : 0)) &&
+          price <= (filters.maxPrice ?? Number.POSITIVE_INFINITY),
       );
       const steps = allowed(priceWindow(isCheapestFirst, 0.02, matching, filters)!, ["~m", "~q", 10]);
       expect(steps).toEqual(Array.from({ length: steps.length }, (_, place) => steps[0]! + place));
       const inside = matching.filter((price) => steps.includes(stepOf(price)));
       expect(inside.length).toBeGreaterThan(matching.length * 0.02);
       expect(inside.length).toBeLessThan(matching.length * 0.1);
-      const sorted = matching.toSorted((a, b) => (isCheapestFirst ? a - b : b - a));
+      const sorted = matching
+        .filter((price) => price > 0)
+        .toSorted((a, b) => (isCheapestFirst ? a - b : b - a));
       expect(sorted.slice(0, inside.length).toSorted()).toEqual(inside.toSorted());
     }
     expect(priceWindow(isCheapestFirst, 0.02, [], {})).toBeUndefined();
+    expect(priceWindow(isCheapestFirst, 0.02, Array<number>(99).fill(0), {})).toBeUndefined();
   },
 );
 

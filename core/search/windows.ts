@@ -90,9 +90,15 @@ export function timeWindow(
   return hoursBetween(Math.floor(from / size) * size, (Math.floor(to / size) + 1) * size);
 }
 
+/** Who asks for a price, or for the cheapest, doesn't mean what has none (0). */
+const LEAST_PRICE = 1;
+
 /** The steps of the prices that are asked for: the first, and the one after the last. */
 function askedSteps({ minPrice = 0, maxPrice }: ListingFilters): [from: number, to: number] {
-  const steps = [...stepsOf(minPrice), ...(maxPrice === undefined ? [STEP_END] : stepsOf(maxPrice))];
+  const steps = [
+    ...stepsOf(Math.max(LEAST_PRICE, minPrice)),
+    ...(maxPrice === undefined ? [STEP_END] : stepsOf(maxPrice)),
+  ];
   return [Math.min(...steps), Math.min(STEP_END, Math.max(...steps) + 1)];
 }
 
@@ -104,7 +110,7 @@ export function askedPrices(filters: ListingFilters): string | undefined {
 
 /**
  * That a listing is among the cheapest or the dearest, as a text of tsquery, of such a share of what has a sample's
- * prices. Undefined where that would be nearly all.
+ * prices. Undefined where that would be nearly all that has a price.
  */
 export function priceWindow(
   isCheapestFirst: boolean,
@@ -112,8 +118,9 @@ export function priceWindow(
   prices: readonly number[],
   filters: ListingFilters,
 ): string | undefined {
-  const sorted = prices.toSorted((a, b) => (isCheapestFirst ? a - b : b - a)).map(stepOf);
-  const step = sorted[Math.ceil(sorted.length * share)];
+  const priced = prices.filter((price) => price >= LEAST_PRICE);
+  const sorted = priced.toSorted((a, b) => (isCheapestFirst ? a - b : b - a)).map(stepOf);
+  const step = sorted[Math.ceil(prices.length * share)];
   if (step === undefined) return undefined;
   const [from, to] = askedSteps(filters);
   return isCheapestFirst ? stepsBetween(from, step + 1) : stepsBetween(step, to);

@@ -79,7 +79,7 @@ export const topSql = cardsOf(
 const orders: Record<string, string> = {
   "createdAt|desc": "rank_at desc, id desc",
   "createdAt|asc": "rank_at, id",
-  "price|asc": "price_sum, id",
+  "price|asc": "price_sum = 0, price_sum, id",
   "price|desc": "price_sum desc, id desc",
 };
 const pageOrder = (order: string) => order.replace(/\b(rank_at|price_sum|id)\b/g, "page.$1");
@@ -99,8 +99,8 @@ export function conditionsOf(asked: URLSearchParams, depth: number) {
   for (const [key, column] of Object.entries(places)) add(key, (value) => `${column} = ${value}::integer`);
   add("categoryId", (value) => `category_${depth} = ${value}::integer`);
   add("state", (value) => `state = ${value}`);
-  add("minPrice", (value) => `price_sum >= ${value}::bigint`);
-  add("maxPrice", (value) => `price_sum <= ${value}::bigint`);
+  add("minPrice", (value) => `price_sum >= greatest(1, ${value}::bigint)`);
+  add("maxPrice", (value) => `price_sum between 1 and ${value}::bigint`);
   add("search", (value) => `all_terms @@ plainto_tsquery('simple', public.search_stems(${value}))`);
   if (asked.get("searchOnlyWithPhotos") === "true") where.push("has_photos");
   return { where: where.join(" and "), values };
@@ -110,7 +110,7 @@ export function conditionsOf(asked: URLSearchParams, depth: number) {
 export function listSql(asked: URLSearchParams, depth: number) {
   const { where, values } = conditionsOf(asked, depth);
   const order = orders[asked.get("sortBy") ?? ""] ?? "rank_at desc, id desc";
-  const columnsOfPage = order.startsWith("price") ? "price_sum" : "rank_at";
+  const columnsOfPage = order.includes("price") ? "price_sum" : "rank_at";
   const page = `select id, ${columnsOfPage} from listings where ${where}
     order by ${order} limit ${Number(asked.get("take"))} offset ${Number(asked.get("skip") ?? 0)}`;
   return { text: cardsOf(page, pageOrder(order)), values };
