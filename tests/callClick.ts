@@ -10,6 +10,7 @@ export type ClickFields = Record<string, string | undefined>;
 
 /** What an answer to Click may hold. */
 export interface ClickAnswer {
+  /** Of the number that it is in JSON, all digits. */
   click_trans_id?: string;
   merchant_trans_id?: string;
   merchant_prepare_id?: number | null;
@@ -27,6 +28,14 @@ let ids = 9_007_199_254_740_993n;
 export function clickId(): string {
   ids += 2n;
   return String(ids);
+}
+
+/** Reads an answer whose number is above what JavaScript reads; what isn't a number there is no id. */
+export function readClickAnswer(text: string): ClickAnswer {
+  const answer = JSON.parse(text) as ClickAnswer;
+  const [, digits] = /"click_trans_id":(\d+)[,}]/.exec(text) ?? [];
+  if ("click_trans_id" in answer !== (digits !== undefined)) throw new Error(`Click wants a number: ${text}`);
+  return { ...answer, ...(digits === undefined ? {} : { click_trans_id: digits }) };
 }
 
 /** Signs fields as Click's documentation says. */
@@ -88,7 +97,7 @@ export async function startClick() {
     });
     if (status !== 200) throw new Error(`Click was answered ${status}: ${text}`);
     if (!got.get("Content-Type")?.startsWith("application/json")) throw new Error("Click wants JSON");
-    return JSON.parse(text) as ClickAnswer;
+    return readClickAnswer(text);
   }
 
   const send = (step: ClickStep, fields: ClickFields) => {

@@ -5,7 +5,7 @@ import { startTestApi } from "./testApi.ts";
 
 /** What an answer to Payme may hold, as far as tests look at it. */
 export interface PaymeAnswer {
-  id: number | null;
+  id: unknown;
   result?: {
     allow: boolean;
     transaction: string;

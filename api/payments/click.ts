@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import { describeError } from "#core/describeError.ts";
 import { log } from "#core/log.ts";
-import { type ClickAnswer, codes, refusal } from "#core/payments/click/codes.ts";
+import { type ClickAnswer, codes, refusal, writeAnswer } from "#core/payments/click/codes.ts";
 import { complete } from "#core/payments/click/complete.ts";
 import { prepare } from "#core/payments/click/prepare.ts";
 import type { ApiContext, ApiState } from "../state.ts";
@@ -37,6 +37,7 @@ for (const [name, step] of Object.entries({ prepare, complete })) {
     });
     ctx.status = 200;
     ctx.set("Cache-Control", "no-store");
-    ctx.body = told;
+    ctx.type = "json";
+    ctx.body = writeAnswer(told);
   });
 }

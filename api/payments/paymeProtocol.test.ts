@@ -60,7 +60,14 @@ test.each<[string, string | undefined, number, PaymeAnswer["id"]]>([
   ["no method", '{"id":7,"params":{}}', -32600, 7],
   ["params in a row", '{"id":7,"method":"CheckTransaction","params":["x"]}', -32600, 7],
   ["no params", '{"id":7,"method":"CheckTransaction"}', -32600, 7],
-  ["an id that is text", '{"id":"7","method":"CheckTransaction","params":{}}', -32600, null],
+  ["an id that is text", '{"id":"7","method":"Nonsense","params":{}}', -32601, "7"],
+  ["an id that is no whole number", '{"id":7.5,"method":"Nonsense","params":{}}', -32601, 7.5],
+  ["an id that is text, and no method", '{"id":"7","params":{}}', -32600, "7"],
+  ["an id that is true", '{"id":true,"method":"CheckTransaction","params":{}}', -32600, true],
+  ["an id that is null", '{"id":null,"method":"CheckTransaction","params":{}}', -32600, null],
+  ["an id that is an object", '{"id":{"a":[1]},"method":"CheckTransaction","params":{}}', -32600, { a: [1] }],
+  ["no id", '{"method":"CheckTransaction","params":{}}', -32600, null],
+  ["an id in an array", '["id"]', -32600, null],
   [
     "too short an id",
     '{"id":5000000000,"method":"CheckTransaction","params":{"id":"1"}}',
@@ -76,6 +83,15 @@ test.each<[string, string | undefined, number, PaymeAnswer["id"]]>([
 ])("a call that is %s", async (_, body, code, id) => {
   const { error, id: answered } = await send(body);
   expect([error?.code, answered]).toEqual([code, id]);
+});
+
+test("an answer has the id of its call, of whichever kind, also when nothing is wrong", async () => {
+  for (const id of [1, "f3b1-7", "", -2.5]) {
+    const answer = await send(JSON.stringify({ id, method: "GetStatement", params: { from: 1, to: 2 } }));
+    expect(answer).toEqual({ id, result: { transactions: [] } });
+  }
+  const denied = await send('{"id":"x","method":"GetStatement","params":{}}', { authorization: "" });
+  expect(denied).toMatchObject({ id: "x", error: { code: -32504 } });
 });
 
 test("methods that there aren't are named", async () => {

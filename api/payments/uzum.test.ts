@@ -98,13 +98,26 @@ test.each(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])("Uzum calls by POST: %s 
   for (const hook of HOOKS) expect((await post(hook, undefined, { method })).errorCode).toBe(10003);
 });
 
-test("what isn't JSON is 10002, what lacks something 10005, another service 10006", async () => {
+test("what isn't a JSON object is 10002, what lacks something 10005, another service 10006", async () => {
   const { order, amount } = await buildOrder("uzum");
   const whole = { transId: randomUUID(), params: { order_id: order.id }, amount };
   for (const hook of HOOKS) {
-    for (const body of ["", "{", "nonsense", "'", "\u0000", "x".repeat(70_000)])
+    for (const body of [
+      "",
+      "{",
+      "nonsense",
+      "'",
+      "\u0000",
+      "x".repeat(70_000),
+      "null",
+      "[]",
+      "[{}]",
+      "7",
+      '"x"',
+      "true",
+    ])
       expect((await post(hook, body)).errorCode).toBe(10002);
-    for (const body of ["null", "[]", "7", '"x"', "{}", '{"serviceId":null}'])
+    for (const body of ["{}", '{"serviceId":null}', '{"serviceId":[]}'])
       expect((await post(hook, body)).errorCode).toBe(10005);
     for (const serviceId of [3004, 0, -3003, "30030", "03003", Number.MAX_SAFE_INTEGER])
       expect(await codeOf(hook, { ...whole, serviceId })).toBe(10006);

@@ -20,9 +20,11 @@ function isUzum(ctx: ApiContext): boolean {
   return isBasicLogin(ctx.get("Authorization"), settings.login, settings.password);
 }
 
-function parse(body: string | undefined): { sent: unknown } | undefined {
+/** What Uzum sends is one object; nothing where it isn't. */
+function parse(body: string | undefined): object | undefined {
   try {
-    return { sent: JSON.parse(body ?? "") as unknown };
+    const sent: unknown = JSON.parse(body ?? "");
+    return typeof sent === "object" && sent !== null && !Array.isArray(sent) ? sent : undefined;
   } catch {
     return undefined;
   }
@@ -31,8 +33,8 @@ function parse(body: string | undefined): { sent: unknown } | undefined {
 async function answer(ctx: ApiContext, webhook: UzumWebhook): Promise<UzumAnswer> {
   if (!isUzum(ctx)) return ofService(refuse(codes.denied));
   if (ctx.method !== "POST") return ofService(refuse(codes.wrongMethod));
-  const read = parse(await readRawBody(ctx));
-  return read ? webhook(read.sent) : ofService(refuse(codes.notJson));
+  const sent = parse(await readRawBody(ctx));
+  return sent ? webhook(sent) : ofService(refuse(codes.notJson));
 }
 
 /** Uzum Bank's Merchant API. What went well is told with 200, what is wrong with 400. */

@@ -28,8 +28,9 @@ const notes: Record<ClickCode, string> = {
   [-9]: "Transaction cancelled",
 };
 
-/** An answer in Click's words. Ids of its own go back as the text they came in: they may be above 2^53. */
+/** An answer in Click's words, of which `writeAnswer` makes JSON. */
 export interface ClickAnswer {
+  /** The digits of a number that may be above 2^53. */
   click_trans_id?: string;
   merchant_trans_id?: string;
   merchant_prepare_id?: number | null;
@@ -57,3 +58,12 @@ export const answer = (
   merchant_confirm_id: payment?.performedAt ? payment.id : null,
   ...refusal(error),
 });
+
+/**
+ * The JSON of an answer. Click's id is a number in it (bigint in its documentation), written digit by digit, as a number of
+ * JavaScript would be another one above 2^53.
+ */
+export function writeAnswer({ click_trans_id: id, ...told }: ClickAnswer): string {
+  const rest = JSON.stringify(told);
+  return id === undefined ? rest : `{"click_trans_id":${id},${rest.slice(1)}`;
+}

@@ -26,15 +26,16 @@ const methods = new Map<string, PaymeMethod>([
 
 const METHOD_MAX = 100;
 
-const Numbered = z.object({ id: z.int() });
-const Call = Numbered.extend({
+const Call = z.object({
+  // Payme's own are whole numbers; JSON-RPC 2.0 knows text as well.
+  id: z.union([z.number(), z.string()]),
   method: z.string().min(1).max(METHOD_MAX),
   params: z.record(z.string(), z.unknown()),
 });
 
 interface Answer {
-  /** That of the call; null where it has none. */
-  id: number | null;
+  /** That of the call as it came, whatever it is; null where there is none. */
+  id: unknown;
   result?: object;
   error?: PaymeError["fault"];
 }
@@ -56,6 +57,11 @@ function parse(body: string | undefined): unknown {
   } catch {
     throw new PaymeError("not_json");
   }
+}
+
+/** The id by which a call knows its answer, refused ones too. */
+function idOf(given: unknown): unknown {
+  return typeof given === "object" && given !== null && "id" in given ? given.id : null;
 }
 
 /** What a log may say of a call: its method and Payme's id, and of either only what we know. */
@@ -85,12 +91,12 @@ export async function handlePayme(body: string | undefined, authorization: strin
   let given: unknown;
   try {
     given = parse(body);
-    return { result: await run(given, authorization), id: Numbered.safeParse(given).data?.id ?? null };
+    return { result: await run(given, authorization), id: idOf(given) };
   } catch (error) {
     const { fault } = error instanceof PaymeError ? error : new PaymeError("internal");
     const about = { ...nameCall(given), code: fault.code };
     if (error instanceof PaymeError) log.warn(about, "Payme was refused");
     else log.error({ ...about, error: describeError(error) }, "a call of Payme broke");
-    return { error: fault, id: Numbered.safeParse(given).data?.id ?? null };
+    return { error: fault, id: idOf(given) };
   }
 }
