@@ -1,4 +1,5 @@
 import { migrateUp, migrator } from "#db/migrate.ts";
+import { moveNumbersAhead } from "#db/moveNumbersAhead.ts";
 import { withDatabase } from "./database.ts";
 
 const commands: Record<string, () => Promise<void>> = {
@@ -15,11 +16,14 @@ const commands: Record<string, () => Promise<void>> = {
     for (const { name } of executed) console.log(`done     ${name}`);
     for (const { name } of pending) console.log(`pending  ${name}`);
   },
+  "after-restore": async () => {
+    for (const { table, next } of await moveNumbersAhead()) console.log(`${table}: the next is ${next}`);
+  },
 };
 
 const command = commands[process.argv[2] ?? ""];
 if (command) await withDatabase(command);
 else {
-  console.error("Usage: npm run db -- up|down|status");
+  console.error("Usage: npm run db -- up|down|status|after-restore");
   process.exitCode = 1;
 }
