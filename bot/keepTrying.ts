@@ -1,24 +1,12 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Api, GrammyError } from "grammy";
 import { describeError } from "#core/describeError.ts";
+import { pause, pauseAfter } from "#core/jobs/pauses.ts";
 import { log } from "#core/log.ts";
-
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 60_000;
 
 type GrammySignal = NonNullable<Parameters<Api["getMe"]>[0]>;
 
 /** grammY names the type of another make of signal, and takes ours. */
 export const toGrammySignal = (signal: AbortSignal): GrammySignal => signal as unknown as GrammySignal;
-
-/** Waits, but not past the end of `signal`. */
-export async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal }).catch(() => {});
-}
-
-/** Milliseconds before the next try after so many failures in a row. */
-export const pauseAfter = (failures: number): number =>
-  Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
 /** Logs a failed call to Telegram by its own words, which name no people. */
 export function logFailure(step: string, error: unknown): void {

@@ -2,9 +2,10 @@ import type { Api } from "grammy";
 import { storeUpdate } from "#core/bot/storeUpdate.ts";
 import { type PollerLock, takePollerLock } from "#core/bot/takePollerLock.ts";
 import { describeError } from "#core/describeError.ts";
+import { pause, pauseAfter } from "#core/jobs/pauses.ts";
 import { log } from "#core/log.ts";
 import { allowedUpdates } from "./allowedUpdates.ts";
-import { keepTrying, logFailure, pause, pauseAfter, toGrammySignal } from "./keepTrying.ts";
+import { keepTrying, logFailure, toGrammySignal } from "./keepTrying.ts";
 
 const LONG_POLL_SECONDS = 25;
 /** How often a process without the lock asks for it, unless told otherwise. */

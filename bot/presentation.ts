@@ -5,7 +5,8 @@ import { type AdminMenu, listAdminMenus, noteAdminMenu } from "#core/bot/adminMe
 import { appLink } from "#core/bot/appLink.ts";
 import type { Person } from "#core/bot/rememberPerson.ts";
 import { translate } from "#core/i18n/translate.ts";
-import { logFailure, pause } from "./keepTrying.ts";
+import { pause } from "#core/jobs/pauses.ts";
+import { logFailure } from "./keepTrying.ts";
 import { firstApp } from "./keyboards.ts";
 
 /** What people see whose Telegram speaks none of our languages. */

@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { EMBEDDED_NAME } from "#db/embedded/name.ts";
+import { locks } from "#db/locks.ts";
 import { people } from "#db/seeds/demo/market/people.ts";
 import { buyers } from "#db/seeds/demo/shop/buyers.ts";
 import { shopCategories } from "#db/seeds/demo/shop/products/products.ts";
@@ -60,6 +62,23 @@ async function serverPid(): Promise<number | undefined> {
   return existsSync(file) ? Number((await readFile(file, "utf8")).split("\n")[0]) : undefined;
 }
 
+/** Asks the embedded database itself. */
+async function ask<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
+  const { databasePassword } = JSON.parse(await readFile(join(folder, "secrets.json"), "utf8"));
+  const port = Number(await readFile(join(folder, "postgres.port"), "utf8"));
+  const client = new pg.Client({
+    ...{ host: "127.0.0.1", port, user: EMBEDDED_NAME, database: EMBEDDED_NAME, password: databasePassword },
+  });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const runFlag = () => run(process.execPath, ["scripts/run.mjs", "scripts/flag.ts"], { cwd: root, env });
+
 test("stops cleanly on SIGTERM and on Ctrl-C, the database with it", async () => {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const market = start();
@@ -109,23 +128,59 @@ test("what an earlier start or machine left half-made doesn't stop the next", as
 });
 
 test("operator commands use a database together and leave a market alone", async () => {
-  const flags = () => run(process.execPath, ["scripts/run.mjs", "scripts/flag.ts"], { cwd: root, env });
   const first = start();
   await whenUp(first);
   first.process.kill("SIGTERM");
   await first.ended;
 
-  const alone = await Promise.all([flags(), flags(), flags()]);
+  const alone = await Promise.all([runFlag(), runFlag(), runFlag()]);
   expect(alone.map(({ stdout }) => stdout)).toEqual(["", "", ""]);
   expect(await serverPid()).toBeUndefined();
 
   const market = start();
   await whenUp(market);
-  await flags();
+  await runFlag();
   expect(await serverPid()).toBeDefined();
   market.process.kill("SIGTERM");
   expect(await market.ended).toBe(0);
 });
+
+test("after a cut of all connections a command leaves the database running, and the market holds its locks again", async () => {
+  const market = start();
+  await whenUp(market);
+  const server = await serverPid();
+  const held = async () =>
+    (
+      await ask<{ held: number }>(
+        "select count(distinct pid)::int as held from pg_locks where locktype = 'advisory' and objid = any($1)",
+        [[locks.users, locks.market]],
+      )
+    )[0]?.held;
+  await ask("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()");
+  await runFlag();
+  expect(await serverPid()).toBe(server);
+  await expect.poll(held, { timeout: 20_000 }).toBe(1);
+  market.process.kill("SIGTERM");
+  expect(await market.ended).toBe(0);
+  expect(await serverPid()).toBeUndefined();
+});
+
+test("a database that is killed under the market is started again, each time", async () => {
+  const market = start();
+  await whenUp(market);
+  for (let time = 1; time <= 2; time += 1) {
+    const killed = await serverPid();
+    process.kill(killed!, "SIGKILL");
+    await expect
+      .poll(async () => (await serverPid()) !== killed && (await ask("select 1").catch(() => [])).length, {
+        timeout: 30_000,
+      })
+      .toBe(1);
+  }
+  market.process.kill("SIGTERM");
+  expect(await market.ended).toBe(0);
+  expect(await serverPid()).toBeUndefined();
+}, 90_000);
 
 test("a second start in the same folder is refused and disturbs nothing", async () => {
   const market = start();

@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { canEnter, serverAccount } from "./account.ts";
 import { binaries } from "./binaries.ts";
+import { isGone } from "./isGone.ts";
 import { EMBEDDED_NAME } from "./name.ts";
 
 const run = promisify(execFile);
@@ -29,6 +30,8 @@ export interface EmbeddedOptions {
 export interface EmbeddedServer {
   url: string;
   port: number;
+  /** Whether we have started it; false when it ran already. */
+  isStarted: boolean;
   stop(): Promise<void>;
 }
 
@@ -129,9 +132,11 @@ function answers(port: number): Promise<boolean> {
 /** Port of the server that runs on this folder, for instance one left behind by a killed start. */
 async function runningPort(place: Place): Promise<number | undefined> {
   const file = join(place.folder, "postmaster.pid");
-  const port = Number((await readFile(file, "utf8").catch(() => "")).split("\n")[3]);
-  if (!port) return undefined;
+  const [pid, , , port] = (await readFile(file, "utf8").catch(() => "")).split("\n").map(Number);
+  if (!pid || !port) return undefined;
   if (await answers(port)) return port;
+  // By the file of one that was killed the next makes sure that none of its processes still writes.
+  if (isGone(pid)) return undefined;
   // One that is shutting down goes by itself; a number that some other program took over stays and would block us.
   for (let wait = 0; wait < 50 && existsSync(file); wait += 1) {
     if (!(await isServer(place))) break;
@@ -210,10 +215,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const place = placeFor(options);
   if (!existsSync(join(place.folder, "PG_VERSION"))) await initialise(place, options.password);
 
-  const port = (await runningPort(place)) ?? (await launch(place, options));
+  const running = await runningPort(place);
+  const port = running ?? (await launch(place, options));
   await createDatabase(port, options.password);
   return {
     port,
+    isStarted: running === undefined,
     url: `postgres://${EMBEDDED_NAME}:${options.password}@127.0.0.1:${port}/${EMBEDDED_NAME}`,
     stop: async () => {
       await runAs(place, place.programs.pgCtl, ["stop", "-w", "-m", "fast", "-D", place.folder, "-s"]);

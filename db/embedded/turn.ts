@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { isGone } from "./isGone.ts";
 
 const LOOK_MS = 50;
 /** Longer than a first initialisation on a slow disk. */
@@ -21,11 +22,9 @@ function isAbandoned(file: string): boolean {
   try {
     const pid = Number(readFileSync(file, "utf8"));
     // Between making the file and writing its number there is nothing in it.
-    if (pid === 0) return false;
-    process.kill(pid, 0);
+    return pid !== 0 && isGone(pid);
+  } catch {
     return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ESRCH";
   }
 }
 

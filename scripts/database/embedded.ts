@@ -1,0 +1,107 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { config } from "#config";
+import { embeddedPortFile } from "#db/address.ts";
+import { isGone } from "#db/embedded/isGone.ts";
+import { type EmbeddedServer, startEmbedded } from "#db/embedded/server.ts";
+import { inTurn } from "#db/embedded/turn.ts";
+import { locks } from "#db/locks.ts";
+import { openSession, tryLock } from "#db/session.ts";
+import { holdLocks } from "./holdLocks.ts";
+
+/** Starting, joining and stopping the embedded server happen one after the other. */
+const turn = join(config.DATA_DIR, "postgres.turn");
+/** Whose server it is: the process that started it, or the market that took it over. Only that one stops it. */
+const keeperFile = join(config.DATA_DIR, "postgres.keeper");
+
+/** The server as we use it. */
+interface Joined {
+  /** False when another market of this folder uses it. */
+  isOurs: boolean;
+  /** Leaves the server, and stops it where it is ours to stop. */
+  leave(): Promise<void>;
+}
+
+const become = () => writeFileSync(keeperFile, String(process.pid));
+
+/** Whether the server is ours to stop: we keep it, or whoever kept it has left it to the last of us or was killed. */
+function isOursToStop(): boolean {
+  try {
+    const keeper = Number(readFileSync(keeperFile, "utf8"));
+    return keeper === process.pid || keeper === 0 || isGone(keeper);
+  } catch {
+    return true;
+  }
+}
+
+/** How the server is used by others; one that doesn't answer serves nobody. */
+async function lookAtUse(): Promise<"used" | "idle" | "away"> {
+  try {
+    const session = await openSession();
+    try {
+      return (await tryLock(session, locks.users)) ? "idle" : "used";
+    } finally {
+      await session.end();
+    }
+  } catch {
+    return "away";
+  }
+}
+
+/** Starts the server where it doesn't run, at the port it had if that is told. */
+async function startOrJoin(say: ((line: string) => void) | undefined, port?: number) {
+  const server = await startEmbedded({
+    folder: join(config.DATA_DIR, "postgres"),
+    password: config.embeddedDatabasePassword,
+    ...(port !== undefined && { port }),
+    ...(say && { say }),
+  });
+  writeFileSync(embeddedPortFile, String(server.port));
+  if (server.isStarted) become();
+  return server;
+}
+
+async function stopWhereOurs(server: EmbeddedServer) {
+  if (!isOursToStop()) return;
+  const use = await lookAtUse();
+  // The last of those who still use it stops it in our place.
+  if (use === "used") return rmSync(keeperFile, { force: true });
+  for (const file of [embeddedPortFile, keeperFile]) rmSync(file, { force: true });
+  // One that was killed has nothing to stop; one that only recovers has.
+  await server.stop().catch((error: unknown) => {
+    if (use === "idle") throw error;
+  });
+}
+
+/**
+ * Joins the embedded server of this folder, started by us where it doesn't run. A market starts it again whenever it is
+ * gone: nobody else would.
+ */
+export async function joinEmbedded(isMarket: boolean, say?: (line: string) => void): Promise<Joined> {
+  let server = await inTurn(turn, () => startOrJoin(say));
+
+  async function revive() {
+    server = await inTurn(turn, () => startOrJoin(say, server.port));
+    if (server.isStarted) say?.("Database: the embedded PostgreSQL was gone, and is started again");
+  }
+
+  const held = await holdLocks({
+    take: async (session) => {
+      await session.client.query("select pg_advisory_lock_shared($1)", [locks.users]);
+      return !isMarket || tryLock(session, locks.market);
+    },
+    ...(isMarket && { revive }),
+  });
+  if (isMarket && held.isTaken) become();
+  return {
+    isOurs: held.isTaken,
+    leave: async () => {
+      // Whoever takes the locks again may want the turn for it.
+      await held.settle();
+      await inTurn(turn, async () => {
+        await held.release();
+        await stopWhereOurs(server);
+      });
+    },
+  };
+}
