@@ -1,7 +1,9 @@
+import type { Update } from "grammy/types";
 import { config } from "#config";
 import { webhookSecret } from "#core/bot/webhookSecret.ts";
 import { describeError } from "#core/describeError.ts";
 import { setFlag } from "#core/flags/setFlag.ts";
+import { keepRunning } from "#core/jobs/keepRunning.ts";
 import { log } from "#core/log.ts";
 import { sendLimiter } from "#core/outbox/sendLimiter.ts";
 import { allowedUpdates } from "./allowedUpdates.ts";
@@ -17,8 +19,7 @@ const WEBHOOK_PATH = "/api/telegram/webhook";
 /** Longer than a long poll, shorter than patience. */
 const CALL_SECONDS = 40;
 
-const logEnd = (error: unknown) =>
-  log.fatal({ error: describeError(error) }, "a part of the bot has stopped");
+const logEnd = (error: unknown) => log.error({ error: describeError(error) }, "the bot isn't presented");
 
 /**
  * Starts the bot: takes in updates by polling or webhook and works them off. It returns at once and never fails for
@@ -53,19 +54,23 @@ export async function startBot(): Promise<{ stop(): Promise<void> }> {
     if (!config.BOT_USERNAME) await setFlag("BOT_USERNAME", bot.botInfo.username);
     // Nobody waits for it: Telegram allows few such changes and may ask for hours of patience.
     presentBot(bot.api, signal).catch(logEnd);
-    keepFollowingAdmins(bot.api, signal).catch(logEnd);
+    const handle = (update: Update) => bot.handleUpdate(update);
+    const parts: Record<string, () => Promise<unknown>> = {
+      "commands of admins": () => keepFollowingAdmins(bot.api, signal),
+      "work on updates": () => processUpdates(handle, sendLimiter, signal),
+      ...(!config.usesWebhook && { polling: () => pollUpdates(bot.api, signal) }),
+    };
     await Promise.all([
-      config.usesWebhook ? registerWebhook() : pollUpdates(bot.api, signal),
-      processUpdates((update) => bot.handleUpdate(update), sendLimiter, signal),
+      config.usesWebhook && registerWebhook(),
+      ...Object.entries(parts).map(([part, work]) => keepRunning(part, work, signal)),
     ]);
   }
 
-  const running = run();
-  running.catch(logEnd);
+  const running = keepRunning("bot", run, signal);
   return {
     stop: async () => {
       stopping.abort();
-      await running.catch(() => {});
+      await running;
     },
   };
 }

@@ -32,6 +32,7 @@ export const ErrorCode = z.enum([
   "unsupported_media",
   "too_many_requests",
   "daily_limit",
+  "unavailable",
   "internal",
 ]);
 export type ErrorCode = z.infer<typeof ErrorCode>;

@@ -43,7 +43,7 @@ class LiveMessenger {
     this.program = program;
     await this.stop();
     const args = [program.file, "--page", this.page];
-    this.part = await startMessenger(args, givenEnvironment);
+    this.part = await startMessenger({ args, env: givenEnvironment });
   }
 
   async stop() {

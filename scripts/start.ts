@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { config } from "#config";
 import { type Builds, buildWebapps } from "./build/buildWebapps.ts";
+import { inProcess, keepUp } from "./start/keepUp.ts";
 import { goOn, live, type Part, running, say, stopSignal } from "./start/life.ts";
 import { assertPortsFree, openMarket, prepareDatabase } from "./start/prepare.ts";
 import { startMessenger } from "./start/startMessenger.ts";
@@ -40,7 +41,7 @@ function beginMessenger(builds: Builds | undefined): Promise<Part> {
   const messenger = (async () => {
     await builds?.made.get("messenger");
     goOn();
-    return startMessenger();
+    return keepUp("messenger", (died) => startMessenger({ died }));
   })();
   const begun = messenger.catch(() => undefined);
   running.push({ stop: async () => (await begun)?.stop() });
@@ -48,10 +49,8 @@ function beginMessenger(builds: Builds | undefined): Promise<Part> {
 }
 
 async function startParts(names: readonly PartName[], builds: Builds | undefined) {
-  for (const name of names) {
-    goOn();
-    running.push(await parts[name](builds));
-  }
+  const begins = names.map((name) => () => parts[name](builds));
+  running.push(await keepUp(names.join(", "), inProcess(begins, goOn)));
 }
 
 async function start() {

@@ -1,4 +1,3 @@
-import { config } from "#config";
 import { sendByGateway } from "#core/codes/gateway.ts";
 import { GATEWAY_CHANNEL, takeGatewayCodes } from "#core/codes/gatewayQueue.ts";
 import { workQueue } from "#core/jobs/workQueue.ts";
@@ -6,9 +5,8 @@ import { workQueue } from "#core/jobs/workQueue.ts";
 const CONCURRENCY = 5;
 const POLL_MS = 2000;
 
-/** Has Telegram Gateway send the codes that wait for it, until `signal` ends; nothing without its token. */
+/** Has Telegram Gateway send the codes that wait for it, until `signal` ends. */
 export async function sendGatewayCodes(signal: AbortSignal): Promise<void> {
-  if (config.GATEWAY_TOKEN === undefined) return;
   await workQueue(
     {
       ...{ channel: GATEWAY_CHANNEL, concurrency: CONCURRENCY, pollMs: POLL_MS },

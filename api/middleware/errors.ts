@@ -5,6 +5,7 @@ import { describeError } from "#core/describeError.ts";
 import { RuleError } from "#core/errors.ts";
 import { refusalKey } from "#core/i18n/refusalKey.ts";
 import { translate } from "#core/i18n/translate.ts";
+import { isDatabaseAway } from "#core/isDatabaseAway.ts";
 import { log } from "#core/log.ts";
 import { languageOf } from "#core/users/languageOf.ts";
 import { askedLanguage } from "../askedLanguage.ts";
@@ -42,6 +43,7 @@ export const statusOf: Record<ErrorCode, number> = {
   unsupported_media: 415,
   too_many_requests: 429,
   daily_limit: 429,
+  unavailable: 503,
   internal: 500,
 };
 
@@ -61,24 +63,29 @@ const codeOfStatus: Record<number, ErrorCode> = {
   429: "too_many_requests",
 };
 
-/** Our refusals as they are; those of Koa's parts by their status; anything else is a bug. */
+/** Seconds after which a database that is away is worth another call. */
+const RETRY_AFTER = 5;
+
+/** Our refusals as they are; those of Koa's parts by their status; a database that is away, for a moment; else a bug. */
 function toRuleError(error: unknown): RuleError | undefined {
   if (error instanceof RuleError) return error;
+  if (isDatabaseAway(error)) return new RuleError("unavailable", "No database", { retryAfter: RETRY_AFTER });
   if (error instanceof URIError) return new RuleError("invalid_input", "Malformed address");
   const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
   if (status < 400 || status >= 500) return undefined;
   return new RuleError(codeOfStatus[status] ?? "invalid_input", String(error));
 }
 
-async function languageFor(ctx: ApiContext): Promise<Language> {
-  const { userId } = ctx.state;
+async function languageFor(ctx: ApiContext, code: ErrorCode): Promise<Language> {
+  // Where the database is the trouble, nobody waits for it once more.
+  const userId = code === "unavailable" ? undefined : ctx.state.userId;
   // Where the database is the trouble, the answer still has to be made.
   const own = userId === undefined ? undefined : await languageOf(userId).catch(() => undefined);
   return own ?? askedLanguage(ctx) ?? "ru";
 }
 
 async function answer(ctx: ApiContext, { code, details }: RuleError) {
-  const message = comparedMessages[code] ?? translate(await languageFor(ctx), refusalKey(code));
+  const message = comparedMessages[code] ?? translate(await languageFor(ctx, code), refusalKey(code));
   const body: ErrorBody = { code, message, ...details };
   for (const header of ["Content-Encoding", "ETag", "Last-Modified", "Cache-Control"]) ctx.remove(header);
   ctx.status = statusOf[code];
@@ -97,7 +104,11 @@ export async function errors(ctx: ApiContext, next: Next): Promise<void> {
     if (ctx.status === 404 && ctx.body == null) throw new RuleError("not_found", "Nothing here");
   } catch (error) {
     const refusal = toRuleError(error);
-    if (!refusal) log.error({ requestId: ctx.state.requestId, error: describeError(error) }, "a call broke");
+    const { requestId } = ctx.state;
+    if (!refusal) log.error({ requestId, error: describeError(error) }, "a call broke");
+    if (refusal?.code === "unavailable") {
+      log.warn({ requestId, error: describeError(error) }, "a call found no database");
+    }
     await answer(ctx, refusal ?? new RuleError("internal", "Broken"));
   }
 }

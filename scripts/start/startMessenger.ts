@@ -4,14 +4,18 @@ import { join } from "node:path";
 
 const own = [join(import.meta.dirname, "..", "run.mjs"), "scripts/messenger.ts"];
 
-/**
- * Starts the local messenger as a process of its own, which ends with ours however ours ends; `args` say what
- * Node is to run.
- */
-export async function startMessenger(
-  args: readonly string[] = own,
-  env?: NodeJS.ProcessEnv,
-): Promise<{ stop(): Promise<void> }> {
+interface Options {
+  /** What Node is to run. */
+  args?: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** Told when it has ended, also when it was asked to. */
+  died?: () => void;
+}
+
+/** Starts the local messenger as a process of its own, which ends with ours however ours ends. */
+export async function startMessenger({ args = own, env, died }: Options = {}): Promise<{
+  stop(): Promise<void>;
+}> {
   const child: ChildProcess = spawn(process.execPath, ["--enable-source-maps", ...args], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     ...(env && { env }),
@@ -22,10 +26,10 @@ export async function startMessenger(
     const reason = typeof message === "object" ? (message as { failed: string }).failed : "it ended at once";
     throw new Error(`The local messenger didn't start: ${reason}`);
   }
+  void ended.then(died);
   return {
     stop: async () => {
-      if (child.exitCode !== null) return;
-      child.disconnect();
+      if (child.connected) child.disconnect();
       await ended;
     },
   };

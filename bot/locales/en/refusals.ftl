@@ -30,4 +30,5 @@ error-too-large = It is too large
 error-unsupported-media = This format isn't supported
 error-too-many-requests = Too often. Try again a little later
 error-daily-limit = That is enough for today. Try again tomorrow
+error-unavailable = We'll be back in a moment. Please try again
 error-internal = Something broke on our side. Try again

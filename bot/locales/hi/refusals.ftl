@@ -30,4 +30,5 @@ error-too-large = आकार बहुत बड़ा है
 error-unsupported-media = यह फ़ॉर्मैट समर्थित नहीं है
 error-too-many-requests = बहुत जल्दी-जल्दी। थोड़ी देर बाद कोशिश करें
 error-daily-limit = आज के लिए इतना ही। कल फिर कोशिश करें
+error-unavailable = हम थोड़ी देर में वापस आ रहे हैं। कुछ सेकंड बाद फिर कोशिश करें
 error-internal = हमारी ओर कुछ गड़बड़ हुई। फिर कोशिश करें

@@ -30,4 +30,5 @@ error-too-large = Hajmi juda katta
 error-unsupported-media = Bunday format qabul qilinmaydi
 error-too-many-requests = Juda tez-tez. Birozdan soʻng urinib koʻring
 error-daily-limit = Bugunga yetarli. Ertaga urinib koʻring
+error-unavailable = Hozir qaytamiz. Bir necha soniyadan keyin qayta urinib koʻring
 error-internal = Bizda xatolik yuz berdi. Qayta urinib koʻring

@@ -33,10 +33,11 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === "object" && body !== null && "code" in body && typeof body.code === "string";
 }
 
-/** Reads a refusal; an answer that isn't ours (a proxy's page, say) becomes `unexpected`. */
+/** Reads a refusal; one that isn't ours (a proxy's page, say) is `unavailable` where it says so, else `unexpected`. */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   if (isErrorBody(body)) return new ApiError(body.code, response.status, body);
+  if (response.status === 503) return new ApiError("unavailable", response.status);
   return new ApiError(response.status === 401 ? "unauthorized" : "unexpected", response.status);
 }
 

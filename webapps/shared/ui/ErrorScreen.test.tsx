@@ -27,3 +27,28 @@ test.each([
     expect(retry).toHaveBeenCalledOnce();
   },
 );
+
+test.each([
+  ["en", "Back in a moment"],
+  ["hi", "थोड़ी देर में वापस आते हैं"],
+  ["ru", "Сейчас вернёмся"],
+  ["uz", "Hozir qaytamiz"],
+] as const)("%s: a server that is back in a moment is asked again by itself", (language, title) => {
+  vi.useFakeTimers();
+  addWords(language, { en, hi, ru, uz }[language]);
+  activateLanguage(language);
+  const retry = vi.fn();
+  render(
+    <ErrorScreen
+      error={new ApiError("unavailable", 503, { retryAfter: 5 })}
+      title="Couldn't load"
+      onRetry={retry}
+    />,
+  );
+  expect(screen.getByRole("heading").textContent).toBe(title);
+  vi.advanceTimersByTime(4999);
+  expect(retry).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(retry).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});

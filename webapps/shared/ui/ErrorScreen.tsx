@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import { ApiError } from "../client/ApiError.ts";
-import { useSharedText } from "../language/texts.ts";
+import { type TextKey, useSharedText } from "../language/texts.ts";
+import type { ru } from "../locales/ru.ts";
 import { ActionButton } from "./ActionButton.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
@@ -8,6 +10,7 @@ const told = [
   "offline",
   "timeout",
   "bad_response",
+  "unavailable",
   "too_many_requests",
   "daily_limit",
   "removed",
@@ -32,16 +35,41 @@ export interface ErrorScreenProps {
   isRetrying?: boolean;
 }
 
-/** What happened, what to do, and the button that does it. */
+type SharedKey = TextKey<typeof ru>;
+
+/** What is said in a headline of its own, whatever couldn't be done. */
+const kinds: Partial<Record<string, { title: SharedKey; words: SharedKey }>> = {
+  "error.offline": { title: "error.noNetwork", words: "error.checkNetwork" },
+  "error.unavailable": { title: "error.backSoon", words: "error.askedAgain" },
+};
+
+/** Seconds until a server that is back in a moment is asked again, where it didn't say. */
+const BACK_SECONDS = 5;
+
+/** Asks again by itself where the server said that it will be back. */
+function useBackSoon(error: unknown, onRetry: (() => void) | undefined) {
+  const latest = useRef(onRetry);
+  useEffect(() => {
+    latest.current = onRetry;
+  });
+  useEffect(() => {
+    if (!(error instanceof ApiError) || error.code !== "unavailable") return;
+    const timer = setTimeout(() => latest.current?.(), (error.retryAfter ?? BACK_SECONDS) * 1000);
+    return () => clearTimeout(timer);
+  }, [error]);
+}
+
+/** What happened, what to do, and the button that does it; of what is back in a moment, it is done by itself. */
 export function ErrorScreen({ error, title, onRetry, isRetrying = false }: ErrorScreenProps) {
   const { t } = useSharedText();
   const words = errorText(error);
-  const isOffline = words === "error.offline";
+  const kind = kinds[words];
+  useBackSoon(error, onRetry);
   return (
     <div role="alert">
       <EmptyState
         drawing={<LineDrawing name="cloud" />}
-        title={isOffline ? t("error.noNetwork") : (title ?? t("error.failed"))}
+        title={kind ? t(kind.title) : (title ?? t("error.failed"))}
         action={
           onRetry && (
             <ActionButton onClick={onRetry} aria-busy={isRetrying}>
@@ -50,7 +78,7 @@ export function ErrorScreen({ error, title, onRetry, isRetrying = false }: Error
           )
         }
       >
-        {t(isOffline ? "error.checkNetwork" : words)}
+        {t(kind?.words ?? words)}
       </EmptyState>
     </div>
   );

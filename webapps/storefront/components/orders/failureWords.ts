@@ -8,6 +8,7 @@ const known = {
   timeout: "orders.fault.lost",
   bad_response: "orders.fault.lost",
   internal: "orders.fault.lost",
+  unavailable: "orders.fault.lost",
   unexpected: "orders.fault.lost",
   not_found: "orders.fault.gone",
 } as const;

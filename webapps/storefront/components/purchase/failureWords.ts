@@ -8,6 +8,7 @@ const known = {
   timeout: "purchase.lost",
   bad_response: "purchase.lost",
   internal: "purchase.lost",
+  unavailable: "purchase.lost",
   unexpected: "purchase.lost",
   not_found: "purchase.gone",
   conflict: "purchase.changed",
