@@ -81,9 +81,9 @@ export function createBot(token: string, options?: BotConfig<BotContext>): Bot<B
   chat.use(createConversation(sharePhone, SHARE_PHONE));
   chat.use(sceneAgain);
   chat.use(createConversation(askOffer, ASK_OFFER));
+  chat.use(leaveWords);
   chat.use(staleCancel);
 
-  chat.use(leaveWords);
   chat.use(start);
   chat.use(language);
   chat.use(help);

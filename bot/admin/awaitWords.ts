@@ -1,6 +1,7 @@
 import { Composer } from "grammy";
 import type { BotContext, SessionData } from "../context.ts";
 import { isCommand } from "../isCommand.ts";
+import { say } from "../say.ts";
 
 type Awaited = Pick<SessionData, "awaitedNote"> | Pick<SessionData, "awaitedCast">;
 
@@ -17,6 +18,8 @@ leaveWords
   .filter((ctx) => ctx.person.isAdmin)
   .on("message:entities:bot_command", async (ctx, next) => {
     const { awaitedNote, awaitedCast } = await ctx.session;
-    if (isCommand(ctx.message) && (awaitedNote || awaitedCast)) await awaitWords(ctx, {});
-    await next();
+    if (!isCommand(ctx.message) || !(awaitedNote || awaitedCast)) return next();
+    await awaitWords(ctx, {});
+    if (!ctx.hasCommand("cancel")) return next();
+    await say(ctx, awaitedCast ? "broadcast-words-cancelled" : "note-cancelled");
   });

@@ -48,10 +48,21 @@ test.each([
   }
 });
 
-test("/terms without an address opens those of the shop, which are all there are", async () => {
-  const [answer] = await telegram.say(fakePerson({ language_code: "hi" }), "/terms");
-  expect(answer?.text).toBe(translate("hi", "terms-shop"));
-  expect(appsOf(answer)).toEqual([expect.stringContaining("/tos")]);
+test.each(languages)("/terms are those of the market that one came for, in %s", async (language) => {
+  const isShopper = language === "en" || language === "hi";
+  for (const url of [undefined, "https://bozor.test/terms"]) {
+    Object.assign(config, { TERMS_URL: url });
+    const [answer] = await telegram.say(fakePerson({ language_code: language }), "/terms");
+    expect(answer?.text).toBe(
+      translate(language, isShopper ? "terms-shop" : url ? "terms-text" : "terms-none"),
+    );
+    expect(appsOf(answer)).toEqual(isShopper ? [expect.stringContaining("/tos")] : []);
+  }
+});
+
+test.each(languages)("/cancel where nothing is waited for says so, in %s", async (language) => {
+  const [answer, ...more] = await telegram.say(fakePerson({ language_code: language }), "/cancel");
+  expect([answer?.text, more]).toEqual([translate(language, "cancel-none"), []]);
 });
 
 test("/support leads to the address that the apps show", async () => {

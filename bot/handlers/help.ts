@@ -3,7 +3,7 @@ import type { InlineKeyboardButton } from "grammy/types";
 import { appLink } from "#core/bot/appLink.ts";
 import { readAddress } from "#core/configs/readAddress.ts";
 import type { BotContext } from "../context.ts";
-import { mainKeyboard } from "../keyboards.ts";
+import { firstApp, mainKeyboard } from "../keyboards.ts";
 import { say } from "../say.ts";
 
 export const help = new Composer<BotContext>();
@@ -34,12 +34,10 @@ help.command("support", (ctx) =>
 );
 
 help.command("terms", async (ctx) => {
+  const shop = firstApp(ctx.person.language) === "shop" ? appLink("shop", { path: "/tos" }) : undefined;
+  if (shop) return say(ctx, "terms-shop", {}, [[{ text: ctx.t("button-terms"), ...shop }]]);
   const url = await readAddress("TERMS_URL");
-  if (url) return say(ctx, "terms-text", {}, linkRow(ctx, "button-terms", url));
-  const shop = appLink("shop", { path: "/tos" });
-  return shop
-    ? say(ctx, "terms-shop", {}, [[{ text: ctx.t("button-terms"), ...shop }]])
-    : say(ctx, "terms-none");
+  return url ? say(ctx, "terms-text", {}, linkRow(ctx, "button-terms", url)) : say(ctx, "terms-none");
 });
 
 help.command("paysupport", (ctx) =>

@@ -59,7 +59,9 @@ test("without orders there are helpful words and the way into the shop", async (
 test("/balance tells of rewards where there are any", async () => {
   const { person, user } = await meet("en");
   const [without] = await telegram.say(person, "/balance");
-  expect(without?.text).not.toContain("₹");
+  expect(without?.text).toContain("No rewards yet");
+  expect(without?.text).not.toMatch(/₹|coins/);
+  expect(appsOf(without)).toEqual(["https://bozor.test/referral"]);
   const friend = await buildUser({ refererId: user.id });
   const order = await buy(friend);
   await bring(order.id, "delivered");

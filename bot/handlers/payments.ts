@@ -8,7 +8,7 @@ import { describeInvoice } from "#core/payments/createInvoice.ts";
 import { listCoinPacks } from "#core/payments/listCoinPacks.ts";
 import { readWallet } from "#core/referral/readWallet.ts";
 import type { BotContext } from "../context.ts";
-import { appRow } from "../keyboards.ts";
+import { appRow, firstApp } from "../keyboards.ts";
 import { say, sayHtml, words } from "../say.ts";
 
 /** Coins: how many there are, and how to buy more. */
@@ -25,19 +25,30 @@ async function showPacks(ctx: BotContext): Promise<void> {
   await say(ctx, "coins-packs", {}, rows);
 }
 
+/** Coins promote listings, rewards lower the price of an order: who came for the one isn't told of the other in vain. */
 payments.command("balance", async (ctx) => {
-  const coins = await readBalance(ctx.person.id);
-  const paise = await readWallet(ctx.person.id);
-  const rewards = paise > 0 ? appLink("shop", { path: "/referral" }) : undefined;
-  const parts = [
-    words(ctx, "coins-balance", { coins }),
-    ...(paise > 0 ? [words(ctx, "balance-referral", { amount: paiseText(paise) })] : []),
-  ];
-  await sayHtml(ctx, parts.join("\n\n"), [
-    [{ text: ctx.t("button-buy-coins"), callback_data: BUY }],
-    ...appRow(ctx, "button-promote", "market", "topOnboarding"),
-    ...(rewards ? [[{ text: ctx.t("button-rewards"), ...rewards }]] : []),
-  ]);
+  const [coins, paise] = [await readBalance(ctx.person.id), await readWallet(ctx.person.id)];
+  const isShopper = firstApp(ctx.person.language) === "shop";
+  const rewards = paise > 0 || isShopper ? appLink("shop", { path: "/referral" }) : undefined;
+  const ofShop = {
+    said: paise > 0 ? [words(ctx, "balance-referral", { amount: paiseText(paise) })] : [],
+    rows: rewards ? [[{ text: ctx.t("button-rewards"), ...rewards }]] : [],
+  };
+  const ofMarket = {
+    said: [words(ctx, "coins-balance", { coins })],
+    rows: [
+      [{ text: ctx.t("button-buy-coins"), callback_data: BUY }],
+      ...appRow(ctx, "button-promote", "market", "topOnboarding"),
+    ],
+  };
+  if (isShopper && ofShop.said.length === 0) ofShop.said.push(words(ctx, "balance-no-rewards"));
+  const parts = isShopper ? [ofShop, ...(coins > 0 ? [ofMarket] : [])] : [ofMarket, ofShop];
+  const said = parts.flatMap((part) => part.said).join("\n\n");
+  await sayHtml(
+    ctx,
+    said,
+    parts.flatMap(({ rows }) => rows),
+  );
 });
 
 // With words behind it, it is an admin's, who gives somebody coins.

@@ -47,6 +47,15 @@ test("a reply to the bot's own question, or to what it said of a slip, is an ans
   expect(await offersOf(sofa.conversation.id)).toBe(1);
 });
 
+test("/cancel leads out of it, and nothing more is said", async () => {
+  const { sofa, seller } = await askSeller();
+  expect(await tell(seller, "/cancel")).toEqual([
+    expect.objectContaining({ text: ru("offer-cancelled"), ...removed }),
+  ]);
+  await tell(seller, "900 000");
+  expect(await offersOf(sofa.conversation.id)).toBe(0);
+});
+
 test("a reply to something else is asked about, never taken for a price", async () => {
   const { sofa, seller } = await askSeller();
   const [answer] = await tell(seller, replyTo(4711, "900 000"));

@@ -9,9 +9,10 @@ const cancels = new Set(languages.map((language) => translate(language, "button-
 /** Whether words are those of a scene's "Cancel", in any language: its keyboard may be older than the last choice of one. */
 export const isCancel = (text: string | undefined): boolean => text !== undefined && cancels.has(text.trim());
 
-/** A "Cancel" that no scene waits for: its keyboard was left over. After the scenes, before the words of conversations. */
+/** A "Cancel" or `/cancel` that nothing waits for: its keyboard was left over. After the scenes, before the words of conversations. */
 export const staleCancel = new Composer<BotContext>();
 
+staleCancel.command("cancel", (ctx) => ctx.reply(ctx.t("cancel-none"), removeKeyboard));
 staleCancel.on("message:text", (ctx, next) =>
   isCancel(ctx.message.text) ? ctx.reply(ctx.t("scene-none"), removeKeyboard) : next(),
 );

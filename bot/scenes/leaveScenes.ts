@@ -23,6 +23,7 @@ leaveScenes.on("message:entities:bot_command", async (ctx, next) => {
     if (!(await asksForPhone(ctx))) {
       await ctx.reply(ctx.t(active[ASK_OFFER] ? "offer-cancelled" : "phone-cancelled"), removeKeyboard);
     }
+    if (ctx.hasCommand("cancel")) return;
   }
   await next();
 });

@@ -1,6 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { sequelize } from "#db/sequelize.ts";
 import { waitingSql } from "../moderation/queueSql.ts";
+import { STOPPED } from "../outbox/recordFailure.ts";
 import type { ReportRange } from "../reports/readRange.ts";
 
 /** How things stand now. */
@@ -42,7 +43,7 @@ const TRIES = 8;
 const TROUBLES = `
   select
     (select count(*) from outbox
-      where status = 'failed' and created_at >= $from and created_at < $before and error <> 'stopped')::integer
+      where status = 'failed' and created_at >= $from and created_at < $before and error not like '${STOPPED}%')::integer
       as "failedSends",
     (select count(*) from provider_payments where state = 'surplus' and resolved_at is null)::integer as surpluses,
     (select count(*) from provider_payments
@@ -59,4 +60,20 @@ export async function readTroubles({ from, before }: ReportRange): Promise<Troub
   });
   if (!troubles) throw new Error("A statement without a condition found nothing");
   return troubles;
+}
+
+/** What as many messages could not be sent for: a code, or Telegram's own words. */
+export interface SendError {
+  error: string;
+  count: number;
+}
+
+const SEND_ERRORS = `
+  select error, count(*)::integer as count from outbox
+  where status = 'failed' and created_at >= $from and created_at < $before and error not like '${STOPPED}%'
+  group by error order by count desc, error limit 3`;
+
+/** Reads for what messages of a range could not be sent, the three most frequent errors. */
+export function readSendErrors({ from, before }: ReportRange): Promise<SendError[]> {
+  return sequelize.query<SendError>(SEND_ERRORS, { type: QueryTypes.SELECT, bind: { from, before } });
 }

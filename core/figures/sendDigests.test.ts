@@ -42,7 +42,7 @@ test("it tells the change to the day before, the queue, and what needs a look", 
   expect(html).toContain("Вчера, 09.11");
   expect(html).toContain("Новые люди: 1 (+1)");
   expect(html).toContain("самое старое ждёт 5 ч");
-  expect(html).toContain("не отправлено сообщений: 1");
+  expect(html).toContain("не отправлено сообщений: 1\n   1 × refused");
   expect(html).toContain("проверки книг монет ещё не было");
   expect(JSON.stringify(keyboard)).toContain("reminder:mute:Digest");
 });

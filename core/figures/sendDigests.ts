@@ -10,7 +10,7 @@ import { reportDay } from "../reportDay.ts";
 import { lastDays } from "./lastDays.ts";
 import { type Figures, readFigures } from "./readFigures.ts";
 import { readLedgerCheck } from "./readLedgerCheck.ts";
-import { readStanding, readTroubles } from "./readStanding.ts";
+import { readSendErrors, readStanding, readTroubles } from "./readStanding.ts";
 
 /** Hours of `REPORT_TIMEZONE` between which the digest goes out: a worker that slept longer doesn't make up for it. */
 const [FIRST_HOUR, LAST_HOUR] = [9, 12];
@@ -45,11 +45,21 @@ async function write(now: Date): Promise<OutgoingMessage> {
   const yesterday = lastDays(1, { daysAgo: 1, now });
   const { waiting, since } = await readStanding();
   const troubles = await readTroubles(yesterday);
+  const errors = await readSendErrors(yesterday);
+  const why = errors.map(({ error, count }) => `\n   ${count} × ${error}`).join("");
   const ledger = await readLedgerCheck();
   const hours = since ? Math.floor((now.getTime() - since.getTime()) / 3_600_000) : 0;
   const isFine = ledger === "good" && Object.values(troubles).every((count) => count === 0);
   const [, month, day] = reportDay(yesterday.from).split("-");
-  const values = { ...(await figuresText(now)), ...troubles, waiting, hours, ledger, day: `${day}.${month}` };
+  const values = {
+    ...(await figuresText(now)),
+    ...troubles,
+    why,
+    waiting,
+    hours,
+    ledger,
+    day: `${day}.${month}`,
+  };
   return {
     text: { key: "digest", values: { ...values, isFine: isFine ? 1 : 0 } },
     buttons: [[{ text: { key: "button-reports" }, app: "reports" }], [muteButton("Digest")]],

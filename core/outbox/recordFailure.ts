@@ -7,6 +7,8 @@ import type { ClaimedMessage } from "./claimMessages.ts";
 
 /** Tries after which a message that never gets through is given up: the last comes half a day after the first. */
 export const MAX_ATTEMPTS = 16;
+/** What the error of a message begins with whose person has left the bot: nothing is to be done about it. */
+export const STOPPED = "stopped";
 const LONGEST_BACKOFF_SECONDS = 4 * 3600;
 
 /** Why a message did not arrive; `error` is a code or Telegram's own words, never the message's. */
@@ -68,10 +70,10 @@ function stopChat(message: ClaimedMessage, error: string): Promise<void> {
   return transact(async () => {
     await markBotStopped(message.chatId);
     await OutboxMessage.update(
-      { status: "cancelled", error: "stopped", claimedUntil: null },
+      { status: "cancelled", error: STOPPED, claimedUntil: null },
       { where: { chatId: message.chatId, status: "queued", id: { [Op.ne]: message.id } } },
     );
-    await fail(message, error);
+    await fail(message, `${STOPPED}: ${error}`);
   });
 }
 

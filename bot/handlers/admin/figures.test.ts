@@ -3,6 +3,7 @@ import { config } from "#config";
 import { translate } from "#core/i18n/translate.ts";
 import { reportDay } from "#core/reportDay.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
+import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { User } from "#db/models/User.ts";
 import { buildListing } from "../../../tests/factories.ts";
 import { buttonsOf, type Call, fakePerson, fakeTelegram } from "../../../tests/fakeTelegram.ts";
@@ -22,6 +23,20 @@ test("/stats tells of today, yesterday and the week in one message, and of the q
   expect(more).toEqual([]);
   expect(said?.text).toMatch(/Новые люди: [1-9]\d* · 0 · [1-9]/);
   expect(said?.text).toContain("На модерации: 1, самое старое ждёт 0 мин");
+});
+
+test("/stats says why messages were not sent; of those who have left the bot nothing is to be done", async () => {
+  const lost = { chatId: 1, priority: 2, status: "failed", message: { text: { key: "welcome" } } } as const;
+  await OutboxMessage.bulkCreate([
+    { ...lost, cause: "lost:1", error: "400 Bad Request: can't parse entities" },
+    { ...lost, cause: "lost:2", error: "400 Bad Request: can't parse entities" },
+    { ...lost, cause: "lost:3", error: "HttpError" },
+    { ...lost, cause: "lost:4", error: "stopped: 403 Forbidden: bot was blocked by the user" },
+  ]);
+  const [said] = await telegram.say(admin, "/stats");
+  expect(said?.text).toContain(
+    "Не отправлено сегодня: 3\n · 2 × 400 Bad Request: can't parse entities\n · 1 × HttpError",
+  );
 });
 
 test("/report sends the file and its figures, section by section, and each is written down", async () => {

@@ -246,6 +246,12 @@ test("any command leads out of writing to a seller or to all, and what is asked 
       translate("ru", "fallback-text"),
     );
   }
+  await ask();
+  expect(said(await telegram.say(admin, "/cancel"))).toBe(translate("ru", "note-cancelled"));
+  expect(said(await telegram.say(admin, "Не для продавца"))).toBe(translate("ru", "fallback-text"));
+  await telegram.say(admin, "/broadcast");
+  expect(said(await telegram.say(admin, "/cancel"))).toBe(translate("ru", "broadcast-words-cancelled"));
+  expect(said(await telegram.say(admin, "/cancel"))).toBe(translate("ru", "cancel-none"));
   await telegram.say(admin, "/broadcast");
   await telegram.say(admin, "/moderate");
   expect(said(await telegram.say(admin, "Не для всех"))).toBe(translate("ru", "fallback-text"));

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import { lastDays } from "#core/figures/lastDays.ts";
 import { type Figures, readFigures } from "#core/figures/readFigures.ts";
-import { readStanding, readTroubles } from "#core/figures/readStanding.ts";
+import { readSendErrors, readStanding, readTroubles } from "#core/figures/readStanding.ts";
 import { noteLook } from "#core/reports/noteLook.ts";
 import { waitValues } from "../../admin/moderationFacts.ts";
 import type { BotContext } from "../../context.ts";
@@ -24,14 +24,17 @@ async function columns(): Promise<Record<keyof Figures, string>> {
 }
 
 stats.command("stats", async (ctx) => {
-  const [figures, standing, troubles] = await Promise.all([
+  const today = lastDays(1);
+  const [figures, standing, troubles, errors] = await Promise.all([
     columns(),
     readStanding(),
-    readTroubles(lastDays(1)),
+    readTroubles(today),
+    readSendErrors(today),
     noteLook(ctx.person.id, "stats", lastDays(7)),
   ]);
   const { waiting, since, unsent } = standing;
-  const values = { waiting, unsent, failed: troubles.failedSends, ...waitValues(since ?? new Date()) };
+  const why = errors.map(({ error, count }) => `\n · ${count} × ${error}`).join("");
+  const values = { waiting, unsent, failed: troubles.failedSends, why, ...waitValues(since ?? new Date()) };
   const rows = [...appRow(ctx, "button-reports", "reports")];
   await say(ctx, "stats", { ...figures, ...values }, rows);
 });

@@ -21,3 +21,7 @@ orders-status-returned = ↩️ Returned
 button-order-number = No. { $number }
 button-all-orders = All my orders
 balance-referral = 💰 <b>Rewards: { $amount }</b> — for friends you have brought. They lower the price of your next order.
+balance-no-rewards =
+    💰 <b>No rewards yet</b>
+
+    Invite a friend to the shop: once they have received their first order, your next one costs you less.

@@ -19,6 +19,7 @@ broadcast-no-text = Send a text, or one photo with a caption.
 broadcast-no-button = This can’t be read as a button: the first line is its words (up to 64 characters), the second a link, market or shop.
 broadcast-too-long = Too long: up to 4096 characters, with a photo up to 1024.
 broadcast-gone = This broadcast is gone. Begin a new one: /broadcast
+broadcast-words-cancelled = All right, I’m not waiting for it any more. The draft of the broadcast is kept: /broadcast
 broadcast-card = 📣 <b>Broadcast</b>
 broadcast-language =
     { $key ->

@@ -28,7 +28,7 @@ stats =
         }
     }
     Messages waiting to be sent: { $unsent }
-    Not sent today: { $failed }
+    Not sent today: { $failed }{ $why }
 report-head =
     📊 <b>{ report-section }</b>
     { $isDay ->
@@ -89,7 +89,7 @@ digest =
            *[other] {"\u000A"}• Stars that can’t be given back: { $stuckRefunds }
         }{ $failedSends ->
             [0] {""}
-           *[other] {"\u000A"}• messages not sent: { $failedSends }
+           *[other] {"\u000A"}• messages not sent: { $failedSends }{ $why }
         }{ $ledger ->
             [good] {""}
             [faults] {"\u000A"}• the books of coins have faults, see the log

@@ -30,8 +30,8 @@ support-none =
 
     A listing breaks the rules? Its page has a button to report it.
 terms-text = The terms are behind the button. By using Bozor you agree to them.
-terms-shop = The shop's terms are behind the button. Classifieds have no page of terms of their own yet.
-terms-none = There are no terms here yet.
+terms-shop = The shop's terms are behind the button. By ordering there you agree to them.
+terms-none = Classifieds have no page of terms yet.
 paysupport-text = A payment hasn't arrived, or you want a refund? Write to support and say when you paid, and we will sort it out. Telegram's own support can't help here: payments for Bozor's services are our business.
 paysupport-email = A payment hasn't arrived, or you want a refund? Write to { $email } and say when you paid, and we will sort it out. Telegram's own support can't help here: payments for Bozor's services are our business.
 paysupport-none = There is no address of support yet. What came of your payments: /balance. Telegram's own support can't help here: payments for Bozor's services are our business.

@@ -140,3 +140,4 @@ notice-reconsidered =
     ↩️ <b>Your listing is being checked again</b>
 
     “{ $name }”: the last refusal was taken back. You needn't mend anything, we will write soon.
+note-cancelled = All right, nothing was decided: the listing goes on waiting.

@@ -5,3 +5,4 @@ scene-begin-again = You can go on from here:
 button-scene-again = 🔁 Begin again
 scene-over = The question above is closed: it isn't waiting for an answer any more.
 scene-none = There is nothing left to cancel. This word went to nobody.
+cancel-none = There is nothing to cancel.

@@ -21,3 +21,7 @@ orders-status-returned = ↩️ वापस आ गया
 button-order-number = नं. { $number }
 button-all-orders = मेरे सभी ऑर्डर
 balance-referral = 💰 <b>इनाम: { $amount }</b> — उन दोस्तों के लिए जिन्हें आप लाए। इनसे अगले ऑर्डर की कीमत घटती है।
+balance-no-rewards =
+    💰 <b>अभी कोई इनाम नहीं</b>
+
+    दोस्त को दुकान में बुलाएँ: उसका पहला ऑर्डर पहुँचते ही आपका अगला ऑर्डर सस्ता हो जाता है।

@@ -19,6 +19,7 @@ broadcast-no-text = टेक्स्ट या कैप्शन वाली
 broadcast-no-button = बटन समझ नहीं आया: पहली पंक्ति में शब्द (64 अक्षर तक), दूसरी में लिंक, market या shop।
 broadcast-too-long = बहुत लंबा: 4096 अक्षर तक, फ़ोटो के साथ 1024 तक।
 broadcast-gone = यह संदेश अब नहीं है। नया शुरू करें: /broadcast
+broadcast-words-cancelled = ठीक है, अब इसका इंतज़ार नहीं है। प्रसारण का मसौदा सुरक्षित है: /broadcast
 broadcast-card = 📣 <b>सबको संदेश</b>
 broadcast-language =
     { $key ->

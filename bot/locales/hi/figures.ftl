@@ -28,7 +28,7 @@ stats =
         }
     }
     भेजे जाने वाले संदेश: { $unsent }
-    आज नहीं भेजे जा सके: { $failed }
+    आज नहीं भेजे जा सके: { $failed }{ $why }
 report-head =
     📊 <b>{ report-section }</b>
     { $isDay ->
@@ -89,7 +89,7 @@ digest =
            *[other] {"\u000A"}• स्टार जो नहीं लौट रहे: { $stuckRefunds }
         }{ $failedSends ->
             [0] {""}
-           *[other] {"\u000A"}• संदेश जो नहीं भेजे जा सके: { $failedSends }
+           *[other] {"\u000A"}• संदेश जो नहीं भेजे जा सके: { $failedSends }{ $why }
         }{ $ledger ->
             [good] {""}
             [faults] {"\u000A"}• सिक्कों के हिसाब में ग़लतियाँ हैं, वे लॉग में हैं

@@ -19,6 +19,7 @@ broadcast-no-text = Нужен текст или одно фото с подпи
 broadcast-no-button = Не получилось прочитать кнопку: первая строка — надпись (до 64 знаков), вторая — ссылка, market или shop.
 broadcast-too-long = Слишком длинно: до 4096 знаков, с фото до 1024.
 broadcast-gone = Этой рассылки больше нет. Начать новую: /broadcast
+broadcast-words-cancelled = Хорошо, больше не жду. Черновик рассылки на месте: /broadcast
 broadcast-card = 📣 <b>Рассылка</b>
 broadcast-language =
     { $key ->

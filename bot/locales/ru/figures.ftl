@@ -28,7 +28,7 @@ stats =
         }
     }
     Сообщений ждёт отправки: { $unsent }
-    Не отправлено сегодня: { $failed }
+    Не отправлено сегодня: { $failed }{ $why }
 report-head =
     📊 <b>{ report-section }</b>
     { $isDay ->
@@ -89,7 +89,7 @@ digest =
            *[other] {"\u000A"}• не возвращаются звёзды: { $stuckRefunds }
         }{ $failedSends ->
             [0] {""}
-           *[other] {"\u000A"}• не отправлено сообщений: { $failedSends }
+           *[other] {"\u000A"}• не отправлено сообщений: { $failedSends }{ $why }
         }{ $ledger ->
             [good] {""}
             [faults] {"\u000A"}• в книгах монет ошибки, они в журнале

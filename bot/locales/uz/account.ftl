@@ -21,3 +21,7 @@ orders-status-returned = ↩️ Qaytarildi
 button-order-number = № { $number }
 button-all-orders = Barcha buyurtmalarim
 balance-referral = 💰 <b>Mukofotlar: { $amount }</b> — olib kelgan doʻstlaringiz uchun. Ular bilan keyingi buyurtmaning bir qismini toʻlaysiz.
+balance-no-rewards =
+    💰 <b>Hozircha mukofot yoʻq</b>
+
+    Doʻkonga doʻst taklif qiling: u birinchi buyurtmasini olganda, keyingi buyurtmangiz narxining bir qismini biz toʻlaymiz.

@@ -19,6 +19,7 @@ broadcast-no-text = Matn yoki bitta izohli rasm kerak.
 broadcast-no-button = Tugmani oʻqib boʻlmadi: birinchi qator — yozuv (64 belgigacha), ikkinchisi — havola, market yoki shop.
 broadcast-too-long = Juda uzun: 4096 belgigacha, rasm bilan 1024 gacha.
 broadcast-gone = Bu xabar endi yoʻq. Yangisini boshlash: /broadcast
+broadcast-words-cancelled = Xoʻp, endi kutmayman. Xabarnoma qoralamasi joyida: /broadcast
 broadcast-card = 📣 <b>Hammaga xabar</b>
 broadcast-language =
     { $key ->

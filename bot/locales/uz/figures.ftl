@@ -28,7 +28,7 @@ stats =
         }
     }
     Yuborilishini kutayotgan xabarlar: { $unsent }
-    Bugun yuborilmagan: { $failed }
+    Bugun yuborilmagan: { $failed }{ $why }
 report-head =
     📊 <b>{ report-section }</b>
     { $isDay ->
@@ -89,7 +89,7 @@ digest =
            *[other] {"\u000A"}• qaytmayotgan yulduzlar: { $stuckRefunds }
         }{ $failedSends ->
             [0] {""}
-           *[other] {"\u000A"}• yuborilmagan xabarlar: { $failedSends }
+           *[other] {"\u000A"}• yuborilmagan xabarlar: { $failedSends }{ $why }
         }{ $ledger ->
             [good] {""}
             [faults] {"\u000A"}• tanga daftarida xatolar bor, ular jurnalda

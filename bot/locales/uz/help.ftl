@@ -30,8 +30,8 @@ support-none =
 
     Eʼlon qoidani buzyaptimi? Uning sahifasida «Shikoyat qilish» tugmasini bosing.
 terms-text = Shartlar tugma ortida. Bozordan foydalanish ularga rozilik demakdir.
-terms-shop = Doʻkon shartlari tugma ortida. Eʼlonlarning alohida shartlar sahifasi hali yoʻq.
-terms-none = Bu yerda hali shartlar yoʻq.
+terms-shop = Doʻkon shartlari tugma ortida. Unda buyurtma berish ularga rozilik demakdir.
+terms-none = Eʼlonlarning shartlar sahifasi hali yoʻq.
 paysupport-text = Toʻlov kelmadimi yoki pulni qaytarmoqchimisiz? Yordam xizmatiga yozing va qachon toʻlaganingizni ayting — hal qilamiz. Telegramning yordam xizmati bunda yordam bera olmaydi: Bozor xizmatlari uchun toʻlovlarga biz javob beramiz.
 paysupport-email = Toʻlov kelmadimi yoki pulni qaytarmoqchimisiz? { $email } manziliga yozing va qachon toʻlaganingizni ayting — hal qilamiz. Telegramning yordam xizmati bunda yordam bera olmaydi: Bozor xizmatlari uchun toʻlovlarga biz javob beramiz.
 paysupport-none = Yordam xizmatining manzili hali yoʻq. Toʻlovlaringiz nima boʻlganini shu yerda koʻrasiz: /balance. Telegramning yordam xizmati bunda yordam bera olmaydi: Bozor xizmatlari uchun toʻlovlarga biz javob beramiz.

@@ -136,3 +136,4 @@ notice-reconsidered =
     ↩️ <b>Eʼlon yana tekshirilmoqda</b>
 
     «{ $name }»: oldingi rad javobi bekor qilindi. Hech narsani tuzatish shart emas, tez orada yozamiz.
+note-cancelled = Xoʻp, qaror qabul qilinmadi: ariza kutishda davom etadi.

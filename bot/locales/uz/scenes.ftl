@@ -5,3 +5,4 @@ scene-begin-again = Shu yerdan davom etishingiz mumkin:
 button-scene-again = 🔁 Qaytadan boshlash
 scene-over = Yuqoridagi savol yopildi: endi unga javob kutmaymiz.
 scene-none = Bekor qiladigan narsa qolmagan. Bu soʻz hech kimga yuborilmadi.
+cancel-none = Bekor qiladigan narsa yoʻq.
