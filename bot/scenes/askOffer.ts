@@ -1,9 +1,9 @@
 import { type Context, Keyboard } from "grammy";
 import type { Message } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
+import { parsePrice } from "#contract/parsePrice.ts";
 import { escapeValues } from "#core/bot/escapeHtml.ts";
 import { translate } from "#core/i18n/translate.ts";
-import { parsePrice } from "#core/offers/parsePrice.ts";
 import { removeKeyboard } from "../keyboards.ts";
 import { type OfferWish, type Outcome, tryOffer } from "../tryOffer.ts";
 import { askOfferAgain } from "./beginAgain.ts";

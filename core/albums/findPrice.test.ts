@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noPrices, prices } from "../../tests/priceCases.ts";
 import { readCaption } from "./readCaption.ts";
 
 /** More of what `readCaption.test.ts` holds: which money a price is in. */
@@ -46,4 +47,33 @@ test.each([
   ["Sofa, 1 200 000 soums", 1_200_000],
 ])("%j costs %d sum", (caption, price) => {
   expect(readCaption(caption)).toMatchObject({ price, currency: "UZS" });
+});
+
+test.each(prices)("below a photo %s costs %i", (text, price) => {
+  for (const caption of [`Диван\n${text}`, `Диван ${text}`, `Divan, narxi ${text}`, `${text}\nДиван`])
+    expect(readCaption(caption), caption).toMatchObject({ price });
+});
+
+test.each(noPrices)("below a photo %s is no price", (text) => {
+  for (const caption of [`Диван\n${text}`, `Диван ${text}`])
+    expect(readCaption(caption), caption).toMatchObject({ price: null });
+});
+
+test.each([
+  ["Кот 500 000 сум", 500_000],
+  ["Кабель 120 м 500 000 сум", 500_000],
+  ["Песок 20 т 500 000 сум", 500_000],
+  ["Телевизор 4K 4 200 000 сум", 4_200_000],
+  ["Televizor 5 mln 4K", 5_000_000],
+  ["Кобальт 120 млн 150 000 км", 120_000_000],
+  ["Матиз 30 млн 2012 г.", 30_000_000],
+  ["Куртка 1 млн 48 размер", 1_000_000],
+  ["Audi RS 6 45 000$", 45_000],
+  ["Samsung S23 Ultra 256 GB, 9 mln 500 ming", 9_500_000],
+  ["Nexia 3 2019, 8 500 $", 8500],
+  ["Песок 20 т", null],
+  ["Ткань 3 м", null],
+  ["Модель 1500", null],
+] as const)("of %s the price is %s", (caption, price) => {
+  expect(readCaption(caption)).toMatchObject({ price });
 });

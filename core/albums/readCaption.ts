@@ -1,6 +1,7 @@
+import { plainApostrophes } from "#contract/apostrophes.ts";
 import { cutAtWord, cutText } from "#contract/cutText.ts";
 import { DESCRIPTION_MAX, NAME_MAX, PHONES_MAX } from "#contract/limits.ts";
-import { plainDigits } from "../i18n/plainDigits.ts";
+import { plainDigits } from "#contract/plainDigits.ts";
 import { findPhones, type Span } from "./findPhones.ts";
 import { findPrice } from "./findPrice.ts";
 
@@ -29,8 +30,7 @@ const LABELS =
 const TAKEN = "§";
 
 /** Signs that stand for each other, one for one: where things stand doesn't change. */
-const plainSigns = (text: string) =>
-  text.replace(/[ʻʼ’‘`´]/g, "'").replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, " ");
+const plainSigns = (text: string) => plainApostrophes(text).replace(/(?!\n)\s/g, " ");
 
 const withoutSpans = (text: string, spans: readonly Span[], sign = " ") =>
   [...spans]

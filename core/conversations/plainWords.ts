@@ -1,4 +1,4 @@
-import { plainDigits } from "../i18n/plainDigits.ts";
+import { plainDigits } from "#contract/plainDigits.ts";
 import { spokenDigits } from "./spokenDigits.ts";
 
 /** What is drawn as nothing, or turns the text around it. */

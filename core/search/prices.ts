@@ -1,11 +1,20 @@
+import { plainApostrophes } from "#contract/apostrophes.ts";
+import { plainDigits } from "#contract/plainDigits.ts";
+import {
+  CURRENCY_BEFORE,
+  DOLLARS as DOLLAR,
+  BOUND as MONEY_BOUND,
+  SCALE_WORD,
+  SUM,
+} from "#contract/priceWords.ts";
+import { NUMBER as AMOUNT, scaledPattern } from "#contract/readAmount.ts";
+
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-const GROUPED = String.raw`\d{1,3}(?:[ .,\u00a0]\d{3})+|\d{3,}`;
+const GROUPED = String.raw`\d{1,3}(?:[ .,']\d{3})+|\d{3,}`;
 /** Thousands of dollars: what isn't round is rather a model and its price (iphone 13 500$). */
-const DOLLARS = String.raw`\d{1,3}[ .,\u00a0]?000|${NUMBER}`;
-const TIMES = String.raw`(?:млн|mln|миллион\p{L}*|million|лям(?:а|ов)?|тыс(?:яч[аи]?)?|ming|минг)\.?`;
-const SUM = "(?:сум(?:а|ов)?|сўм|сом|sum|so['’ʻʼ‘`]?m|uzs)";
-const DOLLAR = String.raw`(?:\$|у\.?\s?е\.?|[uy]\.?e\.?|usd|доллар(?:а|ов)?|dollar|баксов)`;
-const BOUND = "(?:gacha|гача|dan|дан|lik|лик|atrofida|атрофида)";
+const DOLLARS = String.raw`\d{1,3}[ .,]?000|${NUMBER}`;
+const TIMES = scaledPattern(SCALE_WORD);
+const BOUND = `(?:${MONEY_BOUND}|atrofida|атрофида)`;
 const BEFORE = String.raw`(?:(?:(?:не\s)?(?:дороже|дешевле|более|больше|выше)|до|от|за|около|примерно)\s+)`;
 
 /** What is counted in thousands, too. */
@@ -15,9 +24,11 @@ const TAIL = String.raw`(?:\s*-?${BOUND})?${END}`;
 
 const MONEY = [
   String.raw`${NUMBER}\s*-?${TIMES}(?:\s*(?:${SUM}|${DOLLAR}))?${TAIL}${COUNTED}`,
-  String.raw`(?:${GROUPED})\s*-?${SUM}${TAIL}`,
+  String.raw`(?=[\d .,']{3})(?:${AMOUNT})\s*-?${SUM}${TAIL}`,
+  // A letter is a scale where money is said, or it would be of few: 4k, 10к.
+  String.raw`${NUMBER} ?(?:[kкт] ?(?:${SUM}|${DOLLAR})|(?<=\d{3} ?)[kк])${TAIL}`,
   String.raw`(?:${DOLLARS})\s*-?${DOLLAR}${TAIL}`,
-  String.raw`\$\s*(?:${GROUPED}|${NUMBER})${TAIL}`,
+  `${CURRENCY_BEFORE}(?:${AMOUNT})${TAIL}`,
 ].join("|");
 /** The lower of two prices (от 5 до 10 млн, 5-10 млн). */
 const LOWER = String.raw`(?:(?:от|с)\s+${NUMBER}\s+(?=до\s)|${NUMBER}\s*(?:dan|дан)\s+|${NUMBER}\s*[-–—]\s*)`;
@@ -36,5 +47,7 @@ const OTHERWISE = /монет|купюр|банкнот|tanga|пробег|probe
 /** A query without what its words say of the price (до 5 млн, 200$, 5 mln gacha); listings don't have that in words. */
 export function withoutPrices(query: string): string {
   if (OTHERWISE.test(query)) return query;
-  return query.replace(PRICE, " ").replace(BARE, " ").replace(BARE, " ").trim();
+  const plain = plainDigits(plainApostrophes(query)).replace(/\s/g, " ");
+  const left = plain.replace(PRICE, " ").replace(BARE, " ").replace(BARE, " ");
+  return left === plain ? query : left.trim();
 }

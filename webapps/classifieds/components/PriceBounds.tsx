@@ -17,6 +17,7 @@ export interface PriceBoundsProps {
 export function PriceBounds({ bounds, onChange, form }: PriceBoundsProps) {
   const { t } = useSearchText();
   const id = useId();
+  const isUnread = Number.isNaN(bounds.minPrice) || Number.isNaN(bounds.maxPrice);
   const fields = [
     ["minPrice", t("search.priceFrom")],
     ["maxPrice", t("search.priceTo")],
@@ -27,8 +28,8 @@ export function PriceBounds({ bounds, onChange, form }: PriceBoundsProps) {
       aria-label={t("search.price")}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
-        const ordered = orderBounds(bounds);
-        if (ordered.minPrice !== bounds.minPrice) onChange(ordered);
+        const { minPrice = 0, maxPrice = minPrice } = bounds;
+        if (minPrice > maxPrice) onChange(orderBounds(bounds));
       }}
     >
       {fields.map(([name, label]) => (
@@ -41,10 +42,15 @@ export function PriceBounds({ bounds, onChange, form }: PriceBoundsProps) {
             enterKeyHint="go"
             placeholder="0"
             value={bounds[name] ?? null}
+            aria-invalid={Number.isNaN(bounds[name])}
+            aria-describedby={`${id}-fault`}
             onChange={(price) => onChange({ [name]: price ?? undefined })}
           />
         </div>
       ))}
+      <p id={`${id}-fault`} className={styles.fault} role="status">
+        {isUnread && t("search.priceUnread")}
+      </p>
     </fieldset>
   );
 }

@@ -1,16 +1,23 @@
-import type { InputHTMLAttributes } from "react";
+import { type InputHTMLAttributes, useState } from "react";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { useCaret } from "#webapps/shared/ui/useCaret.ts";
-import { typePrice } from "../logic/priceTyping.ts";
+import { shownPrice, typePrice } from "../logic/priceTyping.ts";
 
 export interface PriceInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> {
   value: number | null;
+  /** Told NaN of what can't be read, and infinity of too many digits: both stay as they are typed. */
   onChange: (value: number | null) => void;
 }
 
-/** A whole price, grouped while it is typed, the caret staying behind the digit it stood behind. */
-export function PriceInput({ value, onChange, ...rest }: PriceInputProps) {
+/**
+ * A whole price, grouped while it is typed, the caret staying behind the digit it stood behind. Words (`1 млн 200 тыс`)
+ * become their number once they are pasted or the field is left.
+ */
+export function PriceInput({ value, onChange, onBlur, ...rest }: PriceInputProps) {
   const { input, put } = useCaret();
+  const [typed, setTyped] = useState({ value, text: "" });
+  const isOurs = Object.is(typed.value, value) && typed.text !== "";
+  const text = isOurs ? typed.text : value === null || !Number.isFinite(value) ? "" : formatNumber(value);
 
   return (
     <input
@@ -19,11 +26,20 @@ export function PriceInput({ value, onChange, ...rest }: PriceInputProps) {
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      value={value === null ? "" : formatNumber(value)}
-      onChange={({ target }) => {
-        const typed = typePrice(target.value, target.selectionStart ?? target.value.length, value);
-        put(typed.caret);
-        onChange(typed.value);
+      value={text}
+      onChange={({ target, nativeEvent }) => {
+        const next = typePrice(target.value, target.selectionStart ?? target.value.length);
+        const isWhole = (nativeEvent as InputEvent).inputType?.startsWith("insertFrom") ?? false;
+        setTyped({ value: next.value, text: isWhole ? shownPrice(next) : next.text });
+        put(isWhole && Number.isFinite(next.value) ? shownPrice(next).length : next.caret);
+        onChange(next.value);
+      }}
+      onBlur={(event) => {
+        setTyped(({ value: read, text: left }) => ({
+          value: read,
+          text: shownPrice({ value: read, text: left }),
+        }));
+        onBlur?.(event);
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { CategoryParameter } from "#contract/categories.ts";
 import { cutText } from "#contract/cutText.ts";
-import { PRICE_MAX, QUERY_MAX } from "#contract/limits.ts";
+import { QUERY_MAX } from "#contract/limits.ts";
 import {
   cleanParameters,
   DEFAULT_SORT,
@@ -27,8 +27,6 @@ function withoutPage({ page, ...draft }: SearchParams): FilterDraft {
 export function draftOf({ page, ...given }: Partial<SearchParams>): FilterDraft {
   return { ...emptyDraft, ...given };
 }
-
-const toBound = (price: number | undefined) => (price === undefined ? undefined : Math.min(price, PRICE_MAX));
 
 /** The Russian text of an option, in whichever language it is given; undefined when there is no such option. */
 export function optionOf({ enumOptions, enumOptions_uz }: CategoryParameter, text: string) {
@@ -65,7 +63,7 @@ export function filtersOf(draft: FilterDraft, known: readonly CategoryParameter[
   const belonging = draft.categoryId === undefined ? {} : p;
   const filters: FilterDraft = {
     ...draft,
-    ...orderBounds({ minPrice: toBound(minPrice), maxPrice: toBound(maxPrice) }),
+    ...orderBounds({ minPrice, maxPrice }),
     search: cutText(search.trim(), QUERY_MAX).trim() || undefined,
     searchOnlyInTitle: draft.searchOnlyInTitle || undefined,
     searchOnlyWithPhotos: draft.searchOnlyWithPhotos || undefined,

@@ -1,7 +1,7 @@
 import type { Draft } from "#contract/drafts.ts";
 import type { ListingChange, ListingInput } from "#contract/listingInput.ts";
 import type { EditableListing } from "#contract/ownListings.ts";
-import { readPrice } from "./priceTyping.ts";
+import { readPrice } from "#contract/parsePrice.ts";
 
 /** What the form holds: like the contract's input, but with holes where nothing was said yet. */
 export interface ListingValues {
@@ -72,10 +72,12 @@ export function toListingBody(
   { parameters, ...values }: ListingValues,
   { parameterIds, isTopOnModerate = false }: ListingContext = {},
 ): ListingBody {
+  const noPrice = values.isNegotiable ? 0 : null;
   const ids = parameterIds ?? Object.keys(parameters).map((key) => Number(key.slice(1)));
   return {
     ...values,
-    price: values.price || (values.isNegotiable ? 0 : null),
+    // What couldn't be read is no price either, but isn't to be agreed on: the rules refuse it.
+    price: values.price === 0 ? noPrice : (values.price ?? noPrice),
     phoneNumbers: withoutBlankEnd(values.phoneNumbers),
     parameters: ids
       .toSorted((a, b) => a - b)
@@ -135,7 +137,7 @@ export function fromDraft(draft: Draft, empty: ListingValues): ListingValues {
   return {
     ...empty,
     ...said,
-    price: readPrice(String(price ?? "")),
+    price: readPrice(String(price ?? "")) ?? null,
     phoneNumbers: phoneNumbers?.some((phone) => phone.trim() !== "") ? phoneNumbers : empty.phoneNumbers,
     parameters: toParameters(parameters),
   };

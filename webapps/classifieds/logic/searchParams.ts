@@ -58,8 +58,13 @@ export function toPrice(text: string | null): number | undefined {
 
 type Bounds = Pick<SearchParams, "minPrice" | "maxPrice">;
 
-/** The bounds of a price with the lower one first. */
-export function orderBounds({ minPrice, maxPrice }: Bounds): Bounds {
+/** A bound as it can be asked for: one that couldn't be read is none, and none is beyond the largest price. */
+const toBound = (price: number | undefined) =>
+  price === undefined || Number.isNaN(price) ? undefined : Math.min(price, PRICE_MAX);
+
+/** The bounds of a price as they can be asked for, the lower one first. */
+export function orderBounds(bounds: Bounds): Bounds {
+  const [minPrice, maxPrice] = [toBound(bounds.minPrice), toBound(bounds.maxPrice)];
   const isSwapped = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
   return isSwapped ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
 }

@@ -24,6 +24,7 @@ const words = {
   "state.required": "sell.fault.state.required",
   "price.price": "sell.fault.price.required",
   "price.large": "sell.fault.price.price",
+  "price.unread": "sell.fault.price.unread",
   "photos.required": "sell.fault.photos.required",
   "photos.too_many": "sell.fault.photos.limit",
   "photos.repeated": "sell.fault.photos.repeated",
@@ -55,8 +56,9 @@ export function useFault(...fields: ListingField[]): string | undefined {
   for (const field of fields) {
     const fault = (get(errors, field) as FieldError | undefined)?.message;
     if (typeof fault !== "string") continue;
-    const isTooDear = field === "price" && (getValues("price") ?? 0) > PRICE_MAX;
-    return faultWords(field, isTooDear ? "large" : fault, t);
+    const price = field === "price" ? (getValues("price") ?? 0) : 0;
+    if (price > PRICE_MAX) return faultWords(field, "large", t);
+    return faultWords(field, Number.isNaN(price) ? "unread" : fault, t);
   }
   return undefined;
 }

@@ -97,6 +97,7 @@ export const ru = {
   "sell.fault.description.required": "Добавьте описание",
   "sell.fault.state.required": "Выберите состояние",
   "sell.fault.price.required": "Укажите цену или включите «Цена договорная»",
+  "sell.fault.price.unread": "Не получилось прочитать цену. Напишите одно число: 1 200 000 или 1,2 млн",
   "sell.fault.price.price": "Укажите цену до {{max}}",
   "sell.fault.photos.required": "Для размещения объявления обязательно фото",
   "sell.fault.photos.limit": "Можно до {{max}} фото, лишние удалите",

@@ -94,6 +94,7 @@ export const uz = {
   "sell.fault.description.required": "Tavsif qoʻshing",
   "sell.fault.state.required": "Holatini tanlang",
   "sell.fault.price.required": "Narxni kiriting yoki «Narxi kelishiladi»ni yoqing",
+  "sell.fault.price.unread": "Narxni oʻqib boʻlmadi. Bitta son yozing: 1 200 000 yoki 1,2 mln",
   "sell.fault.price.price": "{{max}} gacha boʻlgan narxni kiriting",
   "sell.fault.photos.required": "Eʼlon joylash uchun surat shart",
   "sell.fault.photos.limit": "{{max}} tagacha surat mumkin, ortiqchasini oʻchiring",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noPrices, prices } from "../tests/priceCases.ts";
 import { parsePrice } from "./parsePrice.ts";
 
 test.each([
@@ -69,3 +70,17 @@ test.each([
 ])("%s is no price", (text) => {
   expect(parsePrice(text)).toBeUndefined();
 });
+
+test.each(prices)("%s is %i where a price is asked for", (text, price) => {
+  expect(parsePrice(text)).toBe(price);
+  expect(parsePrice(`Цена: ${text}`)).toBe(price);
+});
+
+test.each(noPrices)("%s isn't taken for a price", (text) => {
+  expect(parsePrice(text)).toBeUndefined();
+});
+
+test("the longest text of hostile digits is read in no time", () => {
+  for (const piece of ["1 ", "1 млн ", "1.000 ", "$1", "1,", "1 т и "])
+    expect(parsePrice(piece.repeat(2000)), piece).toBeUndefined();
+}, 20_000);

@@ -1,0 +1,33 @@
+import { plainApostrophes } from "./apostrophes.ts";
+import { PRICE_MAX } from "./limits.ts";
+import { plainDigits } from "./plainDigits.ts";
+import { CURRENCY_BEFORE, DOLLARS, PRICE_LABEL, SUM, WORD_END } from "./priceWords.ts";
+import { readAmount } from "./readAmount.ts";
+
+/** With the currencies that stand for one another in an answer to "how much?". */
+const RUPEES = `(?:(?:rs|inr)${WORD_END}\\.?|रु\\.?${WORD_END})`;
+const PRICE = new RegExp(
+  `^(?:${PRICE_LABEL}${WORD_END} ?[:=–—-]? ?)?(?:${CURRENCY_BEFORE}|${RUPEES} ?|uzs )?(.*?)(?:/-)?(?: ?-?(?:${SUM}|${DOLLARS}|${RUPEES}))?(?:/-)?[.!?]*$`,
+  "iu",
+);
+
+/**
+ * Reads what somebody wrote where only a price is expected: digits of any script, blanks of every kind, scales and
+ * currencies of our languages, `1 млн 200 тыс сум`, `250k`, `$150`, `Цена: 1 250 000,00`.
+ * @returns whole units of the currency that is talked about, of any size; undefined for anything else: ranges, bounds,
+ * prices of a piece, fractions, and what could be read in two ways.
+ */
+export function readPrice(text: string): number | undefined {
+  const words = plainDigits(plainApostrophes(text).normalize("NFKC"))
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+  const [, amount = ""] = PRICE.exec(words) ?? [];
+  return readAmount(amount.trim());
+}
+
+/** A price as by `readPrice` that is no larger than the largest there is. */
+export function parsePrice(text: string): number | undefined {
+  const price = readPrice(text);
+  return price !== undefined && price <= PRICE_MAX ? price : undefined;
+}

@@ -1,0 +1,63 @@
+import { BIG_SCALE_WORD, DOLLARS, SCALE, SCALE_WORD, SUM, timesOf } from "./priceWords.ts";
+
+/** Groups of three digits (those before the last of two, as in India), perhaps with a fraction; or digits in a row. */
+export const NUMBER =
+  "\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)|\\d{1,3}(?:[ .,']\\d{3})+(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?(?![.,]?\\d)";
+
+/** Blanks, or "and", between the parts of an amount. */
+const AND = " ?(?:(?:и|va|ва|and) )?";
+/** What stands behind an amount that is over. */
+const OVER = `(?= ?(?:${SUM}|${DOLLARS}|\\n|$|[;!?)]|[.,](?!\\d)))`;
+/** Thousands in digits behind millions: `1 млн 200 000`. */
+const REST = `\\d{1,3}[ .,']?000(?!\\d)${OVER}`;
+
+/**
+ * The pattern of what an amount is counted in, with all that belongs to it: ` тыс`, `млн 200 тыс`, ` млн 200 000`.
+ * @param scale which words and letters count; behind millions a letter does so from tens on, as in 4K it is no scale.
+ */
+export const scaledPattern = (scale: string): string =>
+  ` ?(?:${BIG_SCALE_WORD}(?:${AND}(?:(?:${NUMBER}) ?${SCALE_WORD}|\\d{2,3} ?${scale}))*(?:${AND}${REST})?|${scale})`;
+
+/** Behind an amount in words: digits of which nobody can tell what they are counted in (`1 млн 200`). */
+export const UNCOUNTED = new RegExp(`^${AND}\\d{1,3}${OVER}`, "iu");
+
+const PART = new RegExp(`(${NUMBER})(?: ?(${SCALE}))?${AND}`, "iuy");
+
+/** A number that a person wrote; undefined when its groups aren't of one kind, or its fraction can't be told from one. */
+function toNumber(written: string, times: number): number | undefined {
+  const [, whole = "", fraction = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
+  const groups = whole.split(/[ .,']/);
+  const signs = new Set(whole.replace(/\d/g, ""));
+  if (signs.size > 1) return undefined;
+  // Before millions three digits behind one point are a fraction, before thousands they may be either.
+  if (groups.length === 2 && times > 1 && !signs.has(" ") && !signs.has("'")) {
+    return times < 1e6 ? undefined : Number(groups.join("."));
+  }
+  const number = Number(`${groups.join("")}.${fraction || 0}`);
+  return times > 1 || Number.isInteger(number) ? number : undefined;
+}
+
+/**
+ * Reads an amount and nothing else: `250 000`, `1,5 млн`, `250k`, `1млн200тыс`, `2,50,000`. Digits are 0 to 9 and
+ * apostrophes straight ones.
+ * @returns a whole number of at least 1; undefined for what may be read in two ways, or not at all.
+ */
+export function readAmount(text: string): number | undefined {
+  let [amount, below] = [0, Number.POSITIVE_INFINITY];
+  let isEnded = false;
+  for (let at = 0; at < text.length; at = PART.lastIndex) {
+    PART.lastIndex = at;
+    const [, written = "", scale] = PART.exec(text) ?? [];
+    const times = timesOf(scale);
+    const number = toNumber(written, times);
+    if (written === "" || number === undefined || isEnded) return undefined;
+    // After millions come fewer thousands than a million has, and hundreds only with their zeros.
+    const isUncounted = at > 0 && times === 1 && number % 1000 !== 0;
+    if (times >= below || number * times >= below || isUncounted) return undefined;
+    amount += number * times;
+    isEnded = times === 1 || !Number.isInteger(number);
+    below = times;
+  }
+  const whole = Math.round(amount);
+  return Math.abs(whole - amount) < 1e-6 && whole >= 1 && Number.isSafeInteger(whole) ? whole : undefined;
+}

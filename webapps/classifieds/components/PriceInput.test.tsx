@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { PriceInput } from "./PriceInput.tsx";
+
+afterEach(cleanup);
+
+const told: (number | null)[] = [];
+function Field({ first = null }: { first?: number | null }) {
+  const [value, setValue] = useState<number | null>(first);
+  return (
+    <PriceInput
+      value={value}
+      onChange={(price) => {
+        told.push(price);
+        setValue(price);
+      }}
+    />
+  );
+}
+const field = () => screen.getByRole<HTMLInputElement>("textbox");
+const put = (value: string, inputType: string) => fireEvent.input(field(), { target: { value }, inputType });
+const shown = () => field().value.replace(/\s/g, " ");
+
+test("what is pasted becomes its number at once", () => {
+  render(<Field />);
+  put("1 млн 200 тыс", "insertFromPaste");
+  expect([shown(), told.at(-1)]).toEqual(["1 200 000", 1_200_000]);
+});
+
+test("what is typed in words is read all the while, and becomes its number once it is left", () => {
+  render(<Field />);
+  for (const value of ["1", "1,", "1,5", "1,5 ", "1,5 м", "1,5 мл", "1,5 млн"]) put(value, "insertText");
+  expect([shown(), told.at(-1)]).toEqual(["1,5 млн", 1_500_000]);
+  fireEvent.blur(field());
+  expect(shown()).toBe("1 500 000");
+});
+
+test("what can't be read stays to be mended, and has no value", () => {
+  render(<Field first={700} />);
+  put("100-150 тыс", "insertFromPaste");
+  expect([shown(), told.at(-1)]).toEqual(["100-150 тыс", Number.NaN]);
+  fireEvent.blur(field());
+  expect(shown()).toBe("100-150 тыс");
+});
