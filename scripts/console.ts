@@ -1,4 +1,5 @@
+import { asCommand } from "./commands/asCommand.ts";
 import { openConsole } from "./console/openConsole.ts";
 import { withDatabase } from "./database.ts";
 
-await withDatabase(openConsole);
+await asCommand(() => withDatabase(openConsole));

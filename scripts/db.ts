@@ -1,5 +1,6 @@
 import { migrateUp, migrator } from "#db/migrate.ts";
 import { moveNumbersAhead } from "#db/moveNumbersAhead.ts";
+import { asCommand } from "./commands/asCommand.ts";
 import { withDatabase } from "./database.ts";
 
 const commands: Record<string, () => Promise<void>> = {
@@ -21,9 +22,9 @@ const commands: Record<string, () => Promise<void>> = {
   },
 };
 
-const command = commands[process.argv[2] ?? ""];
-if (command) await withDatabase(command);
-else {
+await asCommand(async () => {
+  const command = commands[process.argv[2] ?? ""];
+  if (command) return withDatabase(command);
   console.error("Usage: npm run db -- up|down|status|after-restore");
   process.exitCode = 1;
-}
+});

@@ -1,4 +1,5 @@
+import { asCommand } from "./commands/asCommand.ts";
 import { runLedger } from "./commands/ledger.ts";
 import { withDatabase } from "./database.ts";
 
-await runLedger(process.argv.slice(2), withDatabase);
+await asCommand(() => runLedger(process.argv.slice(2), withDatabase));

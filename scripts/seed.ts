@@ -3,22 +3,24 @@ import { refreshLexicon } from "#core/search/refreshLexicon.ts";
 import { refreshPhrases } from "#core/search/refreshPhrases.ts";
 import { seedDemo } from "#db/seeds/demo/seedDemo.ts";
 import { seedReference } from "#db/seeds/reference/seedReference.ts";
+import { asCommand } from "./commands/asCommand.ts";
 import { withDatabase } from "./database.ts";
 import { shopRules } from "./shopRules.ts";
 
 const kind = process.argv[2] ?? config.SEED;
 
-if (["demo", "reference"].includes(kind)) {
-  await withDatabase(async () => {
-    await seedReference();
-    if (kind === "demo") {
-      await seedDemo({ say: console.log, shop: shopRules });
-    }
-    await refreshLexicon();
-    await refreshPhrases();
-    console.log(`Seeded: ${kind}.`);
-  });
-} else {
+async function seed() {
+  await seedReference();
+  if (kind === "demo") {
+    await seedDemo({ say: console.log, shop: shopRules });
+  }
+  await refreshLexicon();
+  await refreshPhrases();
+  console.log(`Seeded: ${kind}.`);
+}
+
+await asCommand(async () => {
+  if (["demo", "reference"].includes(kind)) return withDatabase(seed);
   console.error("Usage: npm run seed -- demo|reference");
   process.exitCode = 1;
-}
+});

@@ -43,5 +43,11 @@ export async function startRedis(wanted?: number) {
   const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   const server = spawn("redis-server", options, { stdio: "ignore" });
   await untilListening(port);
-  return { url: `redis://127.0.0.1:${port}`, stop: () => server.kill() };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    /** It takes connections and says nothing more, as one that swaps or stands still. */
+    freeze: () => server.kill("SIGSTOP"),
+    thaw: () => server.kill("SIGCONT"),
+    stop: () => server.kill("SIGKILL"),
+  };
 }

@@ -69,8 +69,9 @@ describe.runIf(hasRedis())("Redis", { concurrent: true }, () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   beforeAll(async () => {
     redis = await startRedis();
-    one = createRedisCache(redis.url);
-    other = createRedisCache(redis.url);
+    const times = { patienceMs: 10_000 };
+    one = createRedisCache(redis.url, times);
+    other = createRedisCache(redis.url, times);
   });
   afterAll(async () => {
     await Promise.all([one.close(), other.close()]);
@@ -104,3 +105,33 @@ test("who asks a Redis that has been away for a while doesn't wait for it", asyn
     await cache.close();
   }
 });
+
+test.runIf(hasRedis())(
+  "a Redis that stands still is waited for once, then left alone until it answers again",
+  async () => {
+    const redis = await startRedis();
+    const cache = createRedisCache(redis.url, { restMs: 1000 });
+    const channel = { listener: vi.fn() };
+    try {
+      await vi.waitFor(async () => {
+        await cache.set("a", "b", 60);
+        expect(await cache.get("a")).toBe("b");
+      });
+      await vi.waitFor(() => cache.subscribe("c", channel.listener));
+      redis.freeze();
+      expect(await cache.get("a")).toBeUndefined();
+      for (let turn = 0; turn < 10; turn += 1) {
+        expect(await atOnce(cache.get("a"))).toBeUndefined();
+        expect(await atOnce(cache.increment("n", 5))).toBe(1);
+      }
+      await expect(atOnce(cache.publish("c"))).rejects.toThrow("Redis is away");
+      redis.thaw();
+      await vi.waitFor(async () => expect(await cache.get("a")).toBe("b"), { timeout: 10_000 });
+      await cache.publish("c");
+      await vi.waitFor(() => expect(channel.listener).toHaveBeenCalled());
+    } finally {
+      await cache.close();
+      redis.stop();
+    }
+  },
+);

@@ -10,5 +10,5 @@ const redisCache = config.REDIS_URL
 /** The process's cache: Redis when REDIS_URL is set, else memory. */
 export const cache: Cache = redisCache ?? createMemoryCache();
 
-/** The connection to Redis itself, for libraries that bring commands of their own; none without REDIS_URL. */
-export const redis = redisCache?.client;
+/** Redis itself, for libraries that bring commands of their own, which go through `ask`; none without REDIS_URL. */
+export const redis = redisCache && { client: redisCache.client, ask: redisCache.ask };

@@ -1,9 +1,14 @@
 import { Redis } from "ioredis";
+import { type AskRedis, createAsking } from "./askRedis.ts";
 import type { Cache } from "./types.ts";
 
 const PREFIX = "bozor:";
 /** A cache that takes longer than the database is no help. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 250;
+/** So long a Redis that didn't answer is left alone, and the process lives as if there were none. */
+const REST_MS = 5000;
+/** A socket whose other end doesn't close it is cut after so long. */
+const GOODBYE_MS = 250;
 
 /** Adds one and starts the key's time with its first count, in one step. */
 const INCREMENT = `
@@ -11,9 +16,22 @@ local count = redis.call("incr", KEYS[1])
 if count == 1 then redis.call("expire", KEYS[1], ARGV[1]) end
 return count`;
 
+interface Times {
+  /** Milliseconds that an answer may take. */
+  patienceMs?: number;
+  /** Milliseconds of rest after one that took longer. */
+  restMs?: number;
+}
+
 /** A cache in Redis, shared by all processes. */
-export function createRedisCache(url: string): Cache & { client: Redis } {
-  const client = new Redis(url, { keyPrefix: PREFIX, maxRetriesPerRequest: 2, commandTimeout: PATIENCE_MS });
+export function createRedisCache(
+  url: string,
+  { patienceMs = PATIENCE_MS, restMs = REST_MS }: Times = {},
+): Cache & { client: Redis; ask: AskRedis } {
+  const client = new Redis(url, {
+    ...{ keyPrefix: PREFIX, maxRetriesPerRequest: 2, commandTimeout: patienceMs },
+    ...{ disconnectTimeout: GOODBYE_MS },
+  });
   const listeners = new Map<string, Set<() => void>>();
   // A connection that subscribes can do nothing else.
   const subscriber = client.duplicate({ keyPrefix: "" });
@@ -23,22 +41,15 @@ export function createRedisCache(url: string): Cache & { client: Redis } {
   subscriber.on("message", (channel: string) => {
     for (const listener of listeners.get(channel) ?? []) listener();
   });
-
-  // Once a connection is lost, what is asked would wait in a queue until a new one or its patience is over.
-  let isAway = false;
-  client.on("close", () => {
-    isAway = true;
-  });
-  client.on("ready", () => {
-    isAway = false;
-  });
+  const ask = createAsking(client, restMs);
 
   /** While Redis is away the cache is an empty one: no call of ours fails for its sake, nor waits for it. */
-  const softly = async <T>(ask: () => Promise<T>, otherwise: T): Promise<T> =>
-    isAway ? otherwise : ask().catch(() => otherwise);
+  const softly = <T>(question: () => Promise<T>, otherwise: T): Promise<T> =>
+    ask(question).catch(() => otherwise);
 
   return {
     client,
+    ask,
     get: (key) => softly(async () => (await client.get(key)) ?? undefined, undefined),
     set: (key, value, seconds) =>
       softly(async () => void (await client.set(key, value, "EX", seconds)), undefined),
@@ -49,7 +60,7 @@ export function createRedisCache(url: string): Cache & { client: Redis } {
     publish: async (channel) => {
       // Who publishes has something better to do than wait until a Redis that is away is given up.
       if (client.status !== "ready") throw new Error("Redis is away");
-      await client.publish(PREFIX + channel, "");
+      await ask(() => client.publish(PREFIX + channel, ""));
     },
     subscribe: async (channel, listener) => {
       const name = PREFIX + channel;

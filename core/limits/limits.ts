@@ -37,17 +37,23 @@ function createLimiter(name: LimitName, points: number): Limiter {
     return calls > points ? msLeft : 0;
   };
   if (!redis) return countHere;
+  const { client, ask } = redis;
   const shared = new RateLimiterRedis({
-    ...{ storeClient: redis, keyPrefix: `limit:${name}`, points, duration: WINDOW_SECONDS },
+    ...{ storeClient: client, keyPrefix: `limit:${name}`, points, duration: WINDOW_SECONDS },
     rejectIfRedisNotReady: true,
   });
+  const count = (who: string) =>
+    shared.consume(who).catch((refused: unknown) => {
+      if (refused instanceof RateLimiterRes) return refused;
+      throw refused;
+    });
   return async (who) => {
     try {
-      await shared.consume(who);
-      return 0;
-    } catch (error) {
+      const { consumedPoints, msBeforeNext } = await ask(() => count(who));
+      return consumedPoints > points ? Math.max(1, msBeforeNext) : 0;
+    } catch {
       // While Redis is away each process counts for itself.
-      return error instanceof RateLimiterRes ? Math.max(1, error.msBeforeNext) : countHere(who);
+      return countHere(who);
     }
   };
 }

@@ -1,0 +1,10 @@
+import { cache } from "#core/cache/cache.ts";
+
+/** Runs a command to its end, whatever comes of it: the connection to Redis that rules open would keep the process. */
+export async function asCommand(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } finally {
+    await cache.close();
+  }
+}
