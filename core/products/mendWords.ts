@@ -44,12 +44,16 @@ function thirdsOf(form: string): string[] {
   ];
 }
 
+/** Of many in Hindi, before "ka", "ke", "ki": in Devanagari that is no letter but a dot ("bachchon", बच्चों). */
+const OBLIQUE = /^[a-z]{3,}on$/;
+
 const lettersOf = (form: string) => [...form].sort().join("");
 
 /** Edits of the sound, up to 2; a short sound has a neighbour in nearly every word, so its letters must be near, too. */
 function soundDistance(written: string, form: string, word: string): number {
+  const most = allowedEdits(written.length);
   const edits = editDistance(form.toLowerCase(), word.toLowerCase(), 1);
-  const isNear = edits === 0 || form.length > SHORT || editDistance(written, word, EDITS_MAX) <= EDITS_MAX;
+  const isNear = edits === 0 || form.length > SHORT || editDistance(written, word, most) <= most;
   return isNear ? edits : 2;
 }
 
@@ -74,6 +78,7 @@ async function mend(word: Wanted): Promise<Wanted> {
   const [form = ""] = forms;
   // A letter more or less makes of a short word just another one.
   if (form.length < SHORTEST || written.length <= SHORTEST || /\d/.test(form)) return word;
+  const oblique = OBLIQUE.test(written) ? foldings(written.slice(0, -1)) : [];
   const lengths = [form.length, written.length];
   const ways = [[...new Set([form, written].flatMap(halvesOf))]];
   if (allowedEdits(written.length) === EDITS_MAX) ways.push(thirdsOf(written));
@@ -82,11 +87,14 @@ async function mend(word: Wanted): Promise<Wanted> {
       fromReplica: true,
     });
     if (known.some((one) => one.word === written || forms.includes(one.word))) return word;
+    const ofMany = oblique.find((form) => known.some((one) => one.word === form));
+    if (ofMany) return { ...word, forms: oblique };
     const [best] = known
       .map((one) => ({ ...one, distance: distance(word, one) }))
       .filter((one) => one.distance < Infinity)
       .sort((a, b) => a.distance - b.distance || b.titles - a.titles);
-    if (best) return { written: best.word, forms: [...new Set([best.word, ...foldings(best.word)])] };
+    if (best)
+      return { ...word, written: best.word, forms: [...new Set([best.word, ...foldings(best.word)])] };
   }
   return word;
 }

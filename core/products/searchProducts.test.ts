@@ -7,6 +7,7 @@ import { sequelize } from "#db/sequelize.ts";
 import { shopRules } from "../../scripts/shopRules.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { buildShopCategory } from "../../tests/shopFactories.ts";
+import { forgetCategoryNames } from "./categoriesNamed.ts";
 import { firsts, kinds, nonsense, queries, strangers } from "./judged/queries.ts";
 import { searchProducts } from "./searchProducts.ts";
 import { writeProduct } from "./writeProduct.ts";
@@ -80,11 +81,16 @@ describe("the order of what is found, and what isn't", () => {
       bind: { id, sold },
     });
 
-  test("as it is written comes before what sounds so, a title before a description, then the best sold", async () => {
-    const told = await write("Mug", { descriptionEn: "Painted with a zarafa" });
+  test("as it is written comes before what sounds so, then what its category is named, then the best sold", async () => {
+    const zoo = await buildShopCategory({ nameEn: "Zarafa and friends" });
+    forgetCategoryNames();
+    const mug = await write("Mug", { descriptionEn: "Painted with a zarafa and a quagga" });
+    expect(await names("quagga")).toEqual(["Mug"]);
+    const told = await write("Basket", { categoryId: zoo.id });
     const sounding = await write("Jarafa toy");
     const written = await write("Zarafa toy");
     const better = await write("Zarafa lamp");
+    await sell(mug.id, 950);
     await sell(told.id, 900);
     await sell(sounding.id, 500);
     await sell(better.id, 7);
@@ -114,15 +120,16 @@ describe("the order of what is found, and what isn't", () => {
   ] as const)(
     "of a word that very many have (%s, %s, %s), pages have each product once, in the same order",
     async (word, other, many) => {
-      const told = await write("Cup", { descriptionEn: `Made for ${word}` });
+      const own = await buildShopCategory({ nameEn: `${word} goods` });
+      forgetCategoryNames();
+      const told = await write("Cup", { categoryId: own.id });
       const sounding = await write(`${other} bat`);
       const written = await write(`${word} bat`);
       const few = { told, sounding, written };
       await copy(few[many].id);
-      await sequelize.query(
-        "update product_counts set sold_items = product_id % 7 where product_id >= $id and category_id = $categoryId",
-        { bind: { id: told.id, categoryId } },
-      );
+      await sequelize.query("update product_counts set sold_items = product_id % 7 where product_id >= $id", {
+        bind: { id: told.id },
+      });
       const pages: ProductFound[] = [];
       for (let skip = 0; skip < 1200; skip += 100) pages.push(...(await find(word, { skip, take: 100 })));
       const ids = pages.map(({ id }) => id);
@@ -151,6 +158,24 @@ describe("the order of what is found, and what isn't", () => {
     await write("Kismis");
     expect((await find("kismis", { take: 9 })).map(({ name }) => name)).toEqual(["Kismis"]);
     expect(await names("kishmish")).toEqual(["Kishmish"]);
+  });
+
+  test("a whole word is found alone, else what begins so; a guess only where there is neither", async () => {
+    for (const title of ["Kilim", "Kilimanjaro", "Marzipan", "Marzi-like", "Mazri"]) await write(title);
+    expect(await names("kilim")).toEqual(["Kilim"]);
+    expect(await names("kilimanj")).toEqual(["Kilimanjaro"]);
+    expect(await names("marzip")).toEqual(["Marzipan"]);
+    expect(await names("marzi")).toEqual(["Marzi-like"]);
+  });
+
+  test("of words that no product has all, the thing is found: what says it in fewer titles, or stands last", async () => {
+    await write("Samovar of brass");
+    await write("Crimson Teapot");
+    expect(await names("crimson samovar")).toEqual(["Samovar of brass"]);
+    expect(await names("unheard samovar")).toEqual(["Samovar of brass"]);
+    expect(await names("samovar for teapot")).toEqual(["Samovar of brass"]);
+    expect(await names("teapot ke liye samovar")).toEqual(["Samovar of brass"]);
+    expect(await names("unheard unseen")).toEqual([]);
   });
 
   test("the last word may be typed in part, the others may not", async () => {

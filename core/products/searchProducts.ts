@@ -1,9 +1,22 @@
 import { read } from "#db/readPool.ts";
 import { keepReady } from "../ready/keepReady.ts";
 import { ReadyJson } from "../ready/ReadyJson.ts";
+import { categoriesNamed } from "./categoriesNamed.ts";
+import { fewerWords } from "./fewerWords.ts";
 import { mendWords } from "./mendWords.ts";
 import { averageSql, coverJoin } from "./productCardSql.ts";
-import { joinedWords, swappedQuery, type Tiers, tiersOf, type Wanted, wantedOf } from "./searchTerms.ts";
+import {
+  andOf,
+  begunSo,
+  joinedWords,
+  namedSo,
+  saidSo,
+  soundingSo,
+  swappedQuery,
+  type Tiers,
+  type Wanted,
+  wantedOf,
+} from "./searchTerms.ts";
 
 /** Up to so many finds are sorted; where there are more, one soon meets enough of them going from the best sold down. */
 const SORTED_MAX = 1000;
@@ -19,7 +32,8 @@ const isWritten = "p.is_published and p.terms @@ q.written";
 const isNew = `not exists (select from written where written.id = p.id)
   and (${count("written")} <= ${SORTED_MAX} or not p.terms @@ q.written)`;
 const isNamed = `p.is_published and p.terms @@ q.named and ${isNew}`;
-const isSaid = `p.is_published and p.terms @@ q.said and ${isNew}`;
+const isSaid = `p.is_published and p.terms @@ q.said
+  and (q.categories is null or p.terms @@ q.named or p.category_id = any (q.categories)) and ${isNew}`;
 
 const some = (name: string, matches: string, more = "") =>
   `${name} as materialized (select p.id${more} from q join products p on ${matches} limit ${SORTED_MAX + 1})`;
@@ -63,7 +77,8 @@ const productFound = `json_build_object('id', p.id, 'link', p.link, 'image', i.s
 const statement = {
   name: "search-products",
   text: `
-    with q as materialized (select $3::tsquery as written, $4::tsquery as named, $5::tsquery as said),
+    with q as materialized (select $3::tsquery as written, $4::tsquery as named, $5::tsquery as said,
+      $6::integer[] as categories),
     ${some("written", isWritten)},
     ${some("said", isSaid, ", p.terms @@ q.named as is_named")},
     ${some("named", isNamed)},
@@ -89,52 +104,62 @@ interface Found {
   isWritten: boolean;
 }
 
-async function find({ written, named, said }: Tiers, { skip, take }: Page): Promise<Found> {
-  const [row] = await read<Found>(statement, [take, skip, written, named, said], { fromReplica: true });
+async function find({ written, named, said, categories }: Tiers, { skip, take }: Page): Promise<Found> {
+  const values = [take, skip, written, named, said, categories ?? null];
+  const [row] = await read<Found>(statement, values, { fromReplica: true });
   return row ?? { json: NOTHING, isWritten: false };
 }
 
 /** Words of which neighbours are tried together. */
 const JOINED_MAX = 4;
 
-const isFound = async (words: readonly Wanted[]) =>
-  (await find(tiersOf(words), { skip: 0, take: 1 })).json !== NOTHING;
+/** What a page shows of the first of these that find anything; undefined where none does. */
+async function firstOf(levels: readonly Tiers[], page: Page): Promise<string | undefined> {
+  for (const tiers of levels) {
+    const { json } = await find(tiers, page);
+    if (json !== NOTHING) return json;
+    // A page behind the last one isn't a query that finds nothing.
+    if (page.skip > 0 && (await find(tiers, { skip: 0, take: 1 })).json !== NOTHING) return NOTHING;
+  }
+  return undefined;
+}
 
-/** What somebody may have meant whose words find nothing: words written together, without typos, or fewer of them. */
-async function understand(words: readonly Wanted[]): Promise<readonly Wanted[] | undefined> {
-  for (const together of joinedWords(words.slice(0, JOINED_MAX)))
-    if (await isFound(together)) return together;
-  const mended = (await mendWords(words)) ?? words;
-  if (mended !== words && (await isFound(mended))) return mended;
-  if (words.length === 1) return undefined;
-  const known = await Promise.all(mended.map(async (word) => ((await isFound([word])) ? [word] : [])));
-  const left = known.flat();
-  return left.length > 0 && left.length < words.length ? left : undefined;
+/** Words that are meant instead of others are whole. */
+const wholeOf = (words: readonly Wanted[]) => [namedSo(words), soundingSo(words), saidSo(words)];
+
+/** What somebody may have meant whose words find nothing: words written together, or without typos, or fewer of them. */
+async function showMeant(words: readonly Wanted[], page: Page): Promise<string | undefined> {
+  const together = joinedWords(words.slice(0, JOINED_MAX)).flatMap(wholeOf);
+  const mended = await mendWords(words);
+  const fewer = words.length > 1 ? await fewerWords(mended ?? words) : [];
+  const levels = [...together, ...(mended ? wholeOf(mended) : []), ...fewer.map(soundingSo)];
+  return firstOf(levels, page);
 }
 
 /** Titles of which a query is a slip, before what only sounds like it: "curtian" is no kurti. */
-async function putSwappedFirst(words: readonly Wanted[], page: Page): Promise<string | undefined> {
-  const swapped = words.length > JOINED_MAX ? undefined : swappedQuery(words);
-  if (!swapped) return undefined;
-  const { isWritten } = await find({ written: swapped, named: "", said: "" }, { skip: 0, take: 1 });
-  return isWritten ? (await find({ ...tiersOf(words), written: swapped }, page)).json : undefined;
+async function showSwapped(words: readonly Wanted[], page: Page): Promise<string | undefined> {
+  const written = words.length > JOINED_MAX ? undefined : swappedQuery(words);
+  if (!written) return undefined;
+  const { isWritten } = await find({ written, named: "", said: "" }, { skip: 0, take: 1 });
+  return isWritten ? (await find({ ...namedSo(words), written }, page)).json : undefined;
 }
 
 async function search(words: readonly Wanted[], page: Page): Promise<string> {
-  const { json, isWritten } = await find(tiersOf(words), page);
+  const categories = await categoriesNamed(words);
+  const { json, isWritten } = await find(andOf(namedSo(words), words, categories), page);
   if (isWritten) return json;
-  const slip = await putSwappedFirst(words, page);
-  // A page behind the last one isn't a query that finds nothing.
-  if (slip || json !== NOTHING || (page.skip > 0 && (await isFound(words)))) return slip ?? json;
-  const meant = await understand(words);
-  return meant ? (await find(tiersOf(meant), page)).json : json;
+  const swapped = await showSwapped(words, page);
+  if (swapped !== undefined) return swapped;
+  const levels = [andOf(soundingSo(words), words, categories), saidSo(words), begunSo(words)];
+  return (await firstOf(levels, page)) ?? (await showMeant(words, page)) ?? NOTHING;
 }
 
 /**
- * Published products that have all words of a query, the last of which may be typed in part: English, Hindi, or Hindi
- * in Latin letters. First those whose title has them as they are written, then those whose title sounds so, then those
- * whose description does; each the best sold first. Where no title has the words as they are written, those come first
- * that have them but for two letters swapped. Only where there are none at all, what else may be meant is looked for.
+ * Published products that have all words of a query: English, Hindi, or Hindi in Latin letters. The closest finds come
+ * alone, the best sold first of each kind: titles that have the words as they are written; else titles that sound so, then
+ * those in which the last word is begun, both with what else a category of such a name has; else what says the words anywhere; else what sounds like a beginning; else what
+ * may be meant by a slip, or by fewer words. Where no title has the words as they are written, those come first
+ * that have them but for two letters swapped.
  */
 export async function searchProducts({ query, skip, take }: Page & { query: string }): Promise<ReadyJson> {
   const words = wantedOf(query);

@@ -13,12 +13,14 @@ const empty = new Set(
 
 const WORDS_MAX = 12;
 
-/** A word that is looked for: as it is written, and how it or what it begins may sound. */
+/** A word that is looked for: as it is written, and how it may sound. */
 export interface Wanted {
   written: string;
   forms: readonly string[];
-  /** Of a word that may be typed in part. */
+  /** Of a word that may be typed in part: how what it begins may sound. */
   beginnings?: readonly string[];
+  /** What the thing is for, or goes with. */
+  isAside: boolean;
 }
 
 /** The words of a query that are looked for; those that say nothing only where there are no others. */
@@ -26,11 +28,19 @@ export function wantedOf(query: string): Wanted[] {
   const words = wordsOf(query).map((word) => cutText(word, WORD_MAX));
   const telling = words.filter((word) => !foldings(word).some((form) => empty.has(form)));
   const wanted = [...new Set(telling.length > 0 ? telling : words)].slice(0, WORDS_MAX);
-  return wanted.map((word, place) => wantedWord(word, place === wanted.length - 1));
+  const before = words.findIndex((word) => BEFORE_ASIDE.has(word));
+  const behind = words.findIndex((word) => BEHIND_ASIDE.has(word));
+  const isAside = (word: string) =>
+    (before >= 0 && words.indexOf(word) > before) || words.indexOf(word) < behind;
+  return wanted.map((word, place) => wantedWord(word, place === wanted.length - 1, isAside(word)));
 }
 
-function wantedWord(word: string, isLast: boolean): Wanted {
-  const wanted = { written: exactForm(word), forms: foldings(word) };
+/** What a thing is for, or goes with, stands behind these in English, before these in Hindi. */
+const BEFORE_ASIDE = new Set(["for", "with", "in"]);
+const BEHIND_ASIDE = new Set(["liye", "liy", "लिए", "लिये"]);
+
+function wantedWord(word: string, isLast: boolean, isAside = false): Wanted {
+  const wanted = { written: exactForm(word), forms: foldings(word), isAside };
   return isLast ? { ...wanted, beginnings: beginnings(word) } : wanted;
 }
 
@@ -41,39 +51,111 @@ export const joinedWords = (words: readonly Wanted[]): Wanted[][] =>
     return [...words.slice(0, place), together, ...words.slice(place + 2)];
   });
 
-/** Queries of products in the order in which their finds come, the closest first. Each finds what those before it find. */
+/**
+ * Queries of products in the order in which their finds come, the closest first; what is named so is said so, too. Empty
+ * ones find nothing.
+ */
 export interface Tiers {
   written: string;
   named: string;
   said: string;
+  /** Where only what these categories have is found of the last. */
+  categories?: readonly number[];
 }
 
 const term = (mark: string, form: string) => `'${mark}${form}'`;
 const start = (mark: string, form: string) => `${term(mark, form)}:*`;
+const anyOf = (terms: readonly string[]) =>
+  terms.length === 1 ? (terms[0] ?? "") : `(${terms.join(" | ")})`;
+const allOf = (words: readonly Wanted[], make: (wanted: Wanted) => string) => words.map(make).join(" & ");
 
-function writtenTerm({ written, beginnings }: Wanted): string {
-  return beginnings ? start(marks.written, written) : term(marks.written, written);
+/** One thing and many. */
+function numbersOf(written: string): string[] {
+  if (!/^[a-z]{3,}$/.test(written)) return [written];
+  return [written, written.endsWith("s") ? written.slice(0, -1) : `${written}s`];
 }
 
-const soundingTerm = (mark: string) => (wanted: Wanted) => {
-  const { forms, beginnings = [] } = wanted;
-  const isBegun = (form: string) => beginnings.some((beginning) => form.startsWith(beginning));
-  const terms = [
-    ...forms.filter((form) => !isBegun(form)).map((form) => term(mark, form)),
-    ...beginnings.map((form) => start(mark, form)),
-    // Of several words some may only be written so.
-    writtenTerm(wanted),
-  ];
-  return `(${terms.join(" | ")})`;
-};
+const writtenTerm = ({ written }: Wanted) => anyOf(numbersOf(written).map((one) => term(marks.written, one)));
 
-/** The tsqueries that find products with all of the words. */
-export function tiersOf(words: readonly Wanted[]): Tiers {
-  const all = (make: (wanted: Wanted) => string) => words.map(make).join(" & ");
+/** The fewest letters of a sound that few other words have. */
+const TELLING = 3;
+const isTelling = (form: string) => form.length >= TELLING || /\d/.test(form);
+
+/** Sounds that tell little only where `isAny` may do. */
+const soundingTerm =
+  (mark: string, isAny = true) =>
+  (wanted: Wanted) => {
+    const forms = wanted.forms.filter((form) => (isAny && wanted.written.length > 1) || isTelling(form));
+    // Of several words some may only be written so.
+    return anyOf([...forms.map((form) => term(mark, form)), writtenTerm(wanted)]);
+  };
+
+/** Titles that have all of the words, as they are written, or as they sound where that tells enough. */
+export function namedSo(words: readonly Wanted[]): Tiers {
+  const named = allOf(words, soundingTerm(marks.named, false));
+  return { written: allOf(words, writtenTerm), named, said: named };
+}
+
+/** Letters of the shortest beginning that tells of a word of a title; of one of any text, and the sounds it has there. */
+const BEGINNING = 3;
+const BEGINNING_SAID = 5;
+const SOUNDS_SAID = 4;
+
+function begun(words: readonly Wanted[], last: string[], mark: string): string {
+  const others = words.slice(0, -1);
+  return last.length === 0 ? "" : [...others.map(soundingTerm(mark)), anyOf(last)].join(" & ");
+}
+
+function begunAsWritten(words: readonly Wanted[], least: number): string {
+  const { written = "", beginnings } = words.at(-1) ?? {};
+  const isBegun = beginnings !== undefined && [...written].length >= least;
+  return begun(words, isBegun ? [start(marks.written, written)] : [], marks.named);
+}
+
+/**
+ * Titles that have words that sound like all of them, and then those in which the last is begun as it is written; those
+ * that only share short sounds come with what `saidSo` finds.
+ */
+export function soundingSo(words: readonly Wanted[]): Tiers {
+  const named = begunAsWritten(words, BEGINNING);
+  return { written: allOf(words, soundingTerm(marks.named, false)), named, said: named };
+}
+
+/** Titles that have what sounds like all of the words, however short, and then what says them anywhere. */
+export function saidSo(words: readonly Wanted[]): Tiers {
+  const said = allOf(words, soundingTerm(marks.said));
+  return { written: allOf(words, soundingTerm(marks.named)), named: said, said };
+}
+
+const either = (...queries: string[]) =>
+  queries
+    .filter(Boolean)
+    .map((one) => `(${one})`)
+    .join(" | ");
+
+/** The same, and then what else of these categories says the words. */
+export const andOf = (tiers: Tiers, words: readonly Wanted[], categories: readonly number[]): Tiers =>
+  categories.length === 0
+    ? tiers
+    : {
+        ...{ ...tiers, categories },
+        said: either(tiers.named, allOf(words, soundingTerm(marks.said))),
+      };
+
+/** Titles with what the last word may be the beginning of, by few letters or its sound; then texts. */
+export function begunSo(words: readonly Wanted[]): Tiers {
+  const { written = "", beginnings = [] } = words.at(-1) ?? {};
+  const sounds = beginnings.filter((form) => form.length >= TELLING);
+  const isSaid = written.length >= BEGINNING_SAID;
+  const inTexts = sounds.filter((form) => isSaid && form.length >= SOUNDS_SAID);
+  const startsOf = (mark: string, forms: readonly string[]) => forms.map((form) => start(mark, form));
+  const asWritten = begunAsWritten(words, 2);
+  const named = begun(words, startsOf(marks.named, sounds), marks.named);
+  const said = begun(words, startsOf(marks.said, inTexts), marks.said);
   return {
-    written: all(writtenTerm),
-    named: all(soundingTerm(marks.named)),
-    said: all(soundingTerm(marks.said)),
+    written: either(asWritten, named),
+    named: said,
+    said,
   };
 }
 
@@ -87,7 +169,7 @@ function swaps(written: string): string[] {
     .slice(1)
     .map((letter, at) => written.slice(0, at) + letter + written[at] + written.slice(at + 2))
     .filter((other) => other !== written);
-  return swapped.flatMap((other) => [other, other.endsWith("s") ? other.slice(0, -1) : `${other}s`]);
+  return swapped.flatMap(numbersOf);
 }
 
 /** The tsquery of titles with all of the words, in one of which two letters have changed places; undefined without any. */

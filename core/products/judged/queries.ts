@@ -178,10 +178,17 @@ export const strangers: Readonly<Record<string, string>> = {
   saadi: "Matte Lipstick",
   gaadi: "Banarasi Silk Saree",
   gari: "Banarasi Silk Saree",
+  kurta: "Blackout Door Curtains",
+  कुर्ता: "Blackout Door Curtains",
+  saree: "Women's Flat Sandals",
+  sari: "Women's Flat Sandals",
+  साड़ियाँ: "Women's Flat Sandals",
+  tawa: "Bluetooth Tower Speakers",
 };
 
 /** Letters that mean nothing. */
 export const nonsense = [
   ...["qqqqqqqq", "wwww", "kkkk", "aaaa", "zzzz", "mmmm", "vvv", "cccccc", "ssss", "hhhh", "eeee", "oooo"],
+  ...["<b>x</b>", "x", "xyz", "ыыыщщщ", "ффф", "щщ", "ксксксх", "sofa", "सोफ़ा"],
   ...["kkkkaaaa", "mmmeee", "कककक", "आआआआ", "asdfghjk", "qwertyui", "zxcvbnm"],
 ];
