@@ -2,6 +2,7 @@ import { plainApostrophes } from "#contract/apostrophes.ts";
 import { cutAtWord, cutText } from "#contract/cutText.ts";
 import { DESCRIPTION_MAX, NAME_MAX, PHONES_MAX } from "#contract/limits.ts";
 import { plainDigits } from "#contract/plainDigits.ts";
+import { cleanText } from "#contract/words.ts";
 import { findPhones, type Span } from "./findPhones.ts";
 import { findPrice } from "./findPrice.ts";
 
@@ -18,7 +19,7 @@ export interface ReadCaption {
 }
 
 const NEGOTIABLE =
-  /(?:цена\s+)?договорн\p{L}*|по договор[её]нности|торг(?:\s+(?:уместен|есть|возможен))?(?!\p{L})|(?:narxi?\s+)?kelish(?:il|am|iv|uv)\p{L}*|(?:нархи?\s+)?келиш(?:ил|ам|ув)\p{L}*|savdolash\p{L}*|negotiable/giu;
+  /(?:цена\s+)?договорн\p{L}*|по договор[её]нности|(?:(?:небольшой|хороший|уместен|возможен|есть|с)\s+)?торг(?:ом)?(?:\s+(?:уместен|есть|возможен))?(?!\p{L})|(?:narxi?\s+)?kelish(?:il|am|iv|uv)\p{L}*|(?:нархи?\s+)?келиш(?:ил|ам|ув)\p{L}*|savdolash\p{L}*|negotiable/giu;
 const NOT_NEGOTIABLE =
   /без торга|торга нет|не торгу|не договорн|kelishilmaydi|kelishuvsiz|savdo(?:lashish)? yo'q|келишилмайди|окончательн/iu;
 
@@ -37,18 +38,50 @@ const withoutSpans = (text: string, spans: readonly Span[], sign = " ") =>
     .sort((one, other) => other.from - one.from)
     .reduce((left, { from, to }) => `${left.slice(0, from)}${sign}${left.slice(to)}`, text);
 
-const EDGE = "[\\s,;:|/.·•–—-]";
+/** Signs that dress what was taken out; so do emoji. */
+const EDGE = "[\\s,;:|/.·•–—!?…*~=+\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u200d\\ufe0f-]";
 /** Labels and signs that are left where something was taken out. */
 const BESIDE = new RegExp(
   `${EDGE}*(?:(?:${LABELS.source})${EDGE}*)*${TAKEN}+(?:${EDGE}*(?:${LABELS.source}|${TAKEN}+))*${EDGE}*`,
   "giu",
 );
 
+/** A pair of brackets or quotes with nothing else in it. */
+const DRESSED = new RegExp(
+  `[(\\[{«„“"]${EDGE}*(?:(?:${LABELS.source})${EDGE}*)*${TAKEN}(?:${EDGE}|${LABELS.source}|${TAKEN})*[)\\]}»”“"]`,
+  "giu",
+);
+const PAIRS = { "(": ")", "[": "]", "{": "}" } as const;
+
+/** A text without the brackets whose other half isn't there. */
+function withoutOddBrackets(text: string): string {
+  const signs = [...text];
+  const open: number[] = [];
+  const isOdd = new Set<number>();
+  for (const [at, sign] of signs.entries()) {
+    if (sign in PAIRS) open.push(at);
+    if (!/[)\]}]/.test(sign)) continue;
+    const before = open.pop();
+    const isPair = before !== undefined && PAIRS[signs[before] as keyof typeof PAIRS] === sign;
+    if (!isPair) for (const odd of before === undefined ? [at] : [before, at]) isOdd.add(odd);
+  }
+  for (const odd of open) isOdd.add(odd);
+  return signs.filter((_, at) => !isOdd.has(at)).join("");
+}
+
 /** A name without the price and the phones that stand in its line; as it was typed when nothing else does. */
 function bareName(line: string, spans: readonly Span[]): string {
   if (spans.length === 0) return line.trim();
-  const marked = withoutSpans(line, spans, TAKEN);
-  const name = marked.replace(BESIDE, ", ").replace(/^[\s,]+|[\s,]+$/g, "");
+  let marked = withoutSpans(line, spans, TAKEN);
+  for (let before = ""; before !== marked; ) {
+    before = marked;
+    marked = marked.replace(DRESSED, TAKEN);
+  }
+  const left = withoutOddBrackets(marked.replace(BESIDE, ", "));
+  const name = left
+    .replace(/\s*,(?:\s*,)+/g, ",")
+    .replace(/([([{])[\s,]+|[\s,]+(?=[)\]}])/g, "$1")
+    .replace(/^[\s,]+|[\s,]+$/g, "");
   return /[\p{L}\d]/u.test(name) ? name : line.trim();
 }
 
@@ -88,7 +121,7 @@ function parted(lines: readonly string[]): { name: string; description: string }
  * line. Digits of other scripts are written as ours.
  */
 export function readCaption(caption: string): ReadCaption {
-  const text = plainDigits(caption.replace(/\r\n?/g, "\n")).trim();
+  const text = plainDigits(cleanText(caption).replace(/([0-9])\ufe0f?\u20e3/g, "$1"));
   const plain = plainSigns(text);
   const phones = findPhones(plain);
   const rest = phones.reduce(

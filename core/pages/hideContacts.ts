@@ -1,7 +1,10 @@
+import { plainApostrophes } from "#contract/apostrophes.ts";
+import { DOLLARS, SCALE_WORD, SUM } from "#contract/priceWords.ts";
+
 /** Nine digits and more of any script, in boxes too, however they are parted. */
 const DIGITS = /\+?\(?\p{Nd}(?:(?:\uFE0F|\u20E3|[\s().–-])*\p{Nd}){8,}\uFE0F?\u20E3?/gu;
 /** What makes of so many digits a price. */
-const MONEY = /^\s*(?:сум|сўм|so[ʻʼ'’`]?m|uzs|млн|у\.?\s?е|\$|₹)/iu;
+const MONEY = new RegExp(`^\\s*(?:${SUM}|${DOLLARS}|${SCALE_WORD})`, "iu");
 
 const ADDRESSES = [
   /(?:https?:\/\/)?(?:www\.)?(?:t|telegram|wa)\.me\/\S+/gi,
@@ -12,7 +15,7 @@ const ADDRESSES = [
 /** A text that strangers' machines may keep: without the phones, addresses and usernames that people write into it. */
 export function hideContacts(text: string): string {
   const quiet = text.replace(DIGITS, (digits: string, at: number) =>
-    !digits.startsWith("+") && MONEY.test(text.slice(at + digits.length)) ? digits : "…",
+    !digits.startsWith("+") && MONEY.test(plainApostrophes(text.slice(at + digits.length))) ? digits : "…",
   );
   return ADDRESSES.reduce((shown, address) => shown.replace(address, "…"), quiet);
 }
