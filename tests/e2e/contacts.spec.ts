@@ -99,6 +99,13 @@ test("an owner closes a listing with a reason, takes it back, closes it again: b
   await sheet.getByRole("radio", { name: words["items.close.Other"] }).check();
   await sheet.getByRole("button", { name: words["items.closeSubmit"] }).click();
   await expect(app.getByRole("heading", { name: words["items.title"] })).toBeVisible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const tab of ["active", "moderation", "rejected", "archive"] as const) {
+      const link = app.getByRole("link", { name: new RegExp(`^${words[`items.tab.${tab}`]}`) });
+      await expect(link, `${tab} at ${width}`).toBeInViewport({ ratio: 1 });
+    }
+  }
   await app.getByRole("link", { name: new RegExp(words["items.tab.archive"]) }).click();
   await expect(app.getByRole("link", { name: /Gilam qizil/ })).toBeVisible();
 

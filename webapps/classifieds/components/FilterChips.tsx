@@ -6,6 +6,7 @@ import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import chip from "#webapps/shared/ui/Chip.module.css";
 import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
+import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useSearchText } from "../locales/search/useSearchText.ts";
 import { countActive, withParameter } from "../logic/filters.ts";
 import { nameOf } from "../logic/listingText.ts";
@@ -171,6 +172,7 @@ function chipsOf(
 /** Keeps a chip in sight that has just been set and so has moved to the front of the row. */
 function useSetInSight(chips: readonly KeyedChip[]) {
   const row = useRef<HTMLUListElement>(null);
+  useEffect(() => tellMore(row.current), []);
   const set = chips.filter(narrows).map(({ key }) => key);
   const shown = useRef(set);
   useEffect(() => {

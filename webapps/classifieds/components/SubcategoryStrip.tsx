@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useSearchText } from "../locales/search/useSearchText.ts";
 import { nameOf } from "../logic/listingText.ts";
 import { paths } from "../logic/paths.ts";
@@ -19,7 +20,7 @@ export function SubcategoryStrip({ parentId, params }: { parentId: number; param
   if (data.length === 0) return null;
   return (
     <nav aria-label={t("search.sections")}>
-      <ul className={styles.strip}>
+      <ul ref={tellMore} className={styles.strip}>
         {data.map(({ id, link, ...names }) => (
           <li key={id}>
             <Link

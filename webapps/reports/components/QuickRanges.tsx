@@ -1,5 +1,6 @@
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import chips from "#webapps/shared/ui/Chip.module.css";
+import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useText } from "../locales/useText.ts";
 import { quickNamesOf, quickRanges, rangeFor } from "../logic/range.ts";
 import styles from "./RangeBar.module.css";
@@ -11,7 +12,7 @@ export function QuickRanges({ range, today, onChoose }: RangeProps) {
   const names = quickNamesOf(range, today);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and this acts at once.
-    <div role="group" aria-label={t("range.quick")} className={styles.quick}>
+    <div ref={tellMore} role="group" aria-label={t("range.quick")} className={styles.quick}>
       {quickRanges.map((quick) => (
         <button
           key={quick}

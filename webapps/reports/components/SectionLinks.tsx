@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useText } from "../locales/useText.ts";
 import type { SectionName } from "./SectionCard.tsx";
 import styles from "./SectionLinks.module.css";
@@ -17,7 +18,7 @@ function goTo(event: MouseEvent, section: SectionName) {
 export function SectionLinks() {
   const { t } = useText();
   return (
-    <nav aria-label={t("sections")} className={styles.links}>
+    <nav ref={tellMore} aria-label={t("sections")} className={styles.links}>
       {sections.map((section) => (
         <a key={section} href={`#${section}`} onClick={(event) => goTo(event, section)}>
           {t(`${section}.title`)}

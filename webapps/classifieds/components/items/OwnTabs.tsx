@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { OwnTab } from "#contract/ownListings.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
@@ -12,19 +11,12 @@ import styles from "./OwnTabs.module.css";
 export function OwnTabs({ open }: { open: OwnTab }) {
   const { t } = useItemsText();
   const counts = useOwnCounts().data;
-  const current = useRef<HTMLAnchorElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another element behind the same ref.
-  useEffect(() => {
-    current.current?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [open, counts]);
 
   return (
     <nav className={styles.tabs} aria-label={t("items.tabs")}>
       {ownTabs.map((tab) => (
         <Link
           key={tab}
-          ref={tab === open ? current : undefined}
           to={{ search: writeOwnPlace(tab) }}
           replace
           className={styles.tab}
