@@ -64,15 +64,31 @@ test("an album is as many messages as it has photos", async () => {
   expect(performance.now() - begun).toBeGreaterThan(1200);
 });
 
-test("told to wait, it waits and sends the same again, and everybody else waits too", async () => {
+test("told to wait, it waits and sends the same again, and so does the chat alone", async () => {
   const { api, limiter } = createApi();
   answers = [flood(1)];
   const begun = performance.now();
   const sending = api.sendMessage(5, "x");
-  await vi.waitFor(async () => expect(await limiter.pausedMs()).toBeGreaterThan(0), { interval: 10 });
+  await vi.waitFor(async () => expect(await limiter.pausedMs(5)).toBeGreaterThan(0), { interval: 10 });
+  expect(await limiter.pausedMs(6)).toBe(0);
   await sending;
   expect(performance.now() - begun).toBeGreaterThan(900);
   expect(seen).toHaveLength(2);
+});
+
+test("a chat that is paused is refused as Telegram would, so that its update waits as long", async () => {
+  const { api, limiter } = createApi();
+  await limiter.pause(5, 300);
+  const error = await api.sendMessage(5, "x").catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ error_code: 429, parameters: { retry_after: expect.any(Number) } });
+  expect((error as GrammyError).parameters.retry_after).toBeGreaterThan(200);
+  expect(seen).toHaveLength(0);
+});
+
+test("messages that are copied together count as many, in their chat", async () => {
+  const { api, limiter } = createApi();
+  await api.copyMessages(5, 6, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(await limiter.pausedMs(5)).toBeGreaterThan(2000);
 });
 
 test("told to wait for long, it fails at once instead of holding the chat", async () => {

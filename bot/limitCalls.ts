@@ -16,7 +16,7 @@ interface Call {
   method: string;
   chatId: number | string;
   isRepeatable: boolean;
-  /** An album is as many messages as it has photos. */
+  /** An album is as many messages as it has photos, and so is what is copied or passed on together. */
   messages: number;
 }
 
@@ -24,9 +24,12 @@ function readCall(url: string, body: unknown): Call {
   const method = url.slice(url.lastIndexOf("/") + 1);
   // An upload is a stream: it can be neither read here nor sent again.
   if (typeof body !== "string") return { method, chatId: "upload", isRepeatable: false, messages: 1 };
-  const { chat_id, media } = JSON.parse(body) as { chat_id?: number | string; media?: unknown };
-  const messages = Array.isArray(media) ? media.length : 1;
-  return { method, chatId: chat_id ?? "", isRepeatable: true, messages };
+  const { chat_id, media, message_ids } = JSON.parse(body) as Record<string, unknown>;
+  const several = [media, message_ids].find((list) => Array.isArray(list));
+  return {
+    ...{ method, isRepeatable: true, messages: several?.length || 1 },
+    chatId: typeof chat_id === "number" || typeof chat_id === "string" ? chat_id : "",
+  };
 }
 
 /** Our own abort signal that follows grammY's, which is of another make. */
@@ -41,6 +44,13 @@ function follow(signal: unknown): AbortSignal {
 async function retryAfter(response: Response): Promise<number> {
   const answer = (await response.clone().json()) as { parameters?: { retry_after?: number } };
   return answer.parameters?.retry_after ?? 1;
+}
+
+/** What Telegram would say of a message that has no turn in time: its handler fails and is tried again after that. */
+function refuse(seconds: number): Response {
+  const parameters = { retry_after: Math.max(1, seconds) };
+  const said = { ok: false, error_code: 429, description: "Too Many Requests: no turn", parameters };
+  return Response.json(said, { status: 429 });
 }
 
 /**
@@ -65,13 +75,13 @@ export function limitCalls(limiter: SendLimiter): GrammyFetch {
 
     for (let tries = 0; ; tries += 1) {
       if (isCounted && !(await limiter.take(call.chatId, Priority.answer, TURN_MS, call.messages))) {
-        throw new Error("No turn to send within the time");
+        return refuse(Math.ceil((await limiter.pausedMs(call.chatId)) / 1000));
       }
       const response = await fetch(url, request);
       if (response.status !== 429 || !isCounted) return response;
 
       const seconds = await retryAfter(response);
-      await limiter.pause(seconds);
+      await limiter.pause(call.chatId, seconds);
       if (tries >= RETRIES || seconds > LONGEST_RETRY_AFTER_S || !call.isRepeatable) return response;
       await sleep(seconds * 1000);
     }

@@ -28,7 +28,7 @@ async function show(
     return true;
   } catch (error) {
     const failure = toSendFailure(error);
-    if (failure.kind === "wait") await limiter.pause(failure.seconds);
+    if (failure.kind === "wait") await limiter.pause(chatId, failure.seconds);
     // Refused: it shows that already, or is gone.
     return failure.kind === "refused" || failure.kind === "stopped";
   }

@@ -294,7 +294,7 @@ describe("what Telegram says to it", () => {
     const pauses: number[] = [];
     await edit({
       take: async () => true,
-      pause: async (...[seconds]: number[]) => void pauses.push(seconds ?? 0),
+      pause: async (_chat: unknown, seconds: number) => void pauses.push(seconds),
       pausedMs: async () => 0,
     } as never);
     expect(pauses).toEqual([7]);

@@ -32,13 +32,18 @@ async function edit(api: Api, { chatId, messageId, hasPhoto }: CardFacts, words:
   }
 }
 
-async function toOutcome(error: unknown, limiter: SendLimiter, hash: string): Promise<EditOutcome> {
+async function toOutcome(
+  error: unknown,
+  chatId: number,
+  limiter: SendLimiter,
+  hash: string,
+): Promise<EditOutcome> {
   const said = error instanceof GrammyError ? error.description : "";
   if (said.includes("message is not modified")) return { kind: "shown", hash, isEdited: true };
   if (GONE.test(said)) return { kind: "gone" };
   const failure = toSendFailure(error);
   if (failure.kind === "wait") {
-    await limiter.pause(failure.seconds);
+    await limiter.pause(chatId, failure.seconds);
     return { kind: "later", seconds: failure.seconds };
   }
   if (failure.kind === "stopped") return failure;
@@ -50,12 +55,14 @@ async function bring(card: CardFacts, api: Api, limiter: SendLimiter): Promise<E
   const words = renderMessage(await writeCard(card), card.language);
   const hash = createHash("sha256").update(JSON.stringify(words)).digest("base64url");
   if (hash === card.shownHash) return { kind: "shown", hash, isEdited: false };
-  if (!(await limiter.take(card.chatId, Priority.broadcast, TURN_MS))) return { kind: "later", seconds: 1 };
+  if (!(await limiter.take(card.chatId, Priority.broadcast, TURN_MS))) {
+    return { kind: "later", seconds: Math.max(1, Math.ceil((await limiter.pausedMs(card.chatId)) / 1000)) };
+  }
   try {
     await edit(api, card, words);
     return { kind: "shown", hash, isEdited: true };
   } catch (error) {
-    return toOutcome(error, limiter, hash);
+    return toOutcome(error, card.chatId, limiter, hash);
   }
 }
 

@@ -178,20 +178,37 @@ test.each([
   },
 );
 
-test("told to wait, all senders wait as long, and the message arrives afterwards", async () => {
-  refusals.set("sendMessage", [
-    { error_code: 429, description: "Too Many Requests: retry after 1", parameters: { retry_after: 1 } },
-  ]);
+/** Telegram's word for "too much", in seconds. */
+const flood = (seconds: number): Refusal => ({
+  error_code: 429,
+  description: `Too Many Requests: retry after ${seconds}`,
+  parameters: { retry_after: seconds },
+});
+
+test("told to wait with one chat, others are sent, and the message arrives afterwards", async () => {
+  refusals.set("sendMessage", [flood(3)]);
   await queue("flood", 1);
   startSender();
   startSender();
   await vi.waitFor(() => expect(calls).toHaveLength(1));
-  const refusedAt = performance.now();
   await queue("others", 2, help, Priority.code);
   await until("others", "sent");
-  expect(performance.now() - refusedAt).toBeGreaterThan(900);
+  expect((await find("flood")).status).toBe("queued");
   await until("flood", "sent");
-  expect(calls).toHaveLength(3);
+  expect(calls.map(({ chat_id }) => chat_id)).toEqual([1, 2, 1]);
+});
+
+test("told to wait with several chats, all senders wait as long", async () => {
+  refusals.set("sendMessage", [flood(2), flood(2), flood(2)]);
+  for (const chat of [1, 2, 3]) await queue(`flood-${chat}`, chat);
+  startSender();
+  startSender();
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  const refusedAt = performance.now();
+  await queue("others", 4, help, Priority.code);
+  await until("others", "sent");
+  expect(performance.now() - refusedAt).toBeGreaterThan(900);
+  for (const chat of [1, 2, 3]) await until(`flood-${chat}`, "sent");
 });
 
 test("codes overtake what has waited longer", async () => {

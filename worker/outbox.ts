@@ -130,7 +130,7 @@ async function trySending(
   }
 
   if (!(await limiter.take(chatId, priority, travelMs(priority).turn))) {
-    const seconds = Math.max(1, Math.ceil((await limiter.pausedMs()) / 1000));
+    const seconds = Math.max(1, Math.ceil((await limiter.pausedMs(chatId)) / 1000));
     return { kind: "wait", seconds, error: "no turn" };
   }
   if (now.isOnce) await noteTry(id);
@@ -138,7 +138,7 @@ async function trySending(
     return { sent: await send(api, message, rendered) };
   } catch (error) {
     const failure = toSendFailure(error);
-    if (failure.kind === "wait") await limiter.pause(failure.seconds);
+    if (failure.kind === "wait") await limiter.pause(chatId, failure.seconds);
     log.warn({ messageId: id, attempts: message.attempts, failure }, "a message was not sent");
     return now.isOnce && mayHaveArrived(error) ? { kind: "over" } : failure;
   }

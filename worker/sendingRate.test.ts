@@ -116,10 +116,23 @@ test("one chat's many notices hold nobody else up, and come in order, one a seco
   expect(ofOthers.at(-1)!.at).toBeLessThan(ofCrowded.at(-1)!.at);
 });
 
-test("told to wait, both workers are silent for as long, and all arrives once afterwards", async () => {
+const flood = () => tg.sim("POST", "/faults", { method: "sendMessage", status: 429, retryAfter: 3 });
+
+test("told to wait with one chat, the workers send to all others meanwhile", async () => {
+  const chats = people.slice(0, 20);
+  for (const chatId of chats) await queue(chatId, `chat-${chatId}`);
+  await flood();
+  await drain();
+  expect(new Set(arrivals.map(({ personId }) => personId))).toEqual(new Set(chats));
+  expect(arrivals).toHaveLength(chats.length);
+  const [last, before] = arrivals.toReversed();
+  expect(last!.at - before!.at).toBeGreaterThan(1000);
+});
+
+test("told to wait with several chats, both workers are silent for as long, and all arrives once afterwards", async () => {
   const chats = people.slice(0, 20);
   for (const chatId of chats) await queue(chatId, `flood-${chatId}`);
-  await tg.sim("POST", "/faults", { method: "sendMessage", status: 429, retryAfter: 3 });
+  for (let chat = 0; chat < 3; chat += 1) await flood();
   const begun = performance.now();
   await drain();
   expect(arrivals).toHaveLength(chats.length);

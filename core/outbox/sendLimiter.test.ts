@@ -106,21 +106,55 @@ test("a chat gets a few at once, then one a second, whichever process sends", as
   expect(await take(0, 10)).toBe(false);
 });
 
-test("a pause holds all processes, and refuses whoever can't wait so long", async () => {
+test("a chat that is refused is paused in all processes, and nobody else is", async () => {
   const [one, other] = [createSendLimiter(), createSendLimiter()];
-  await one.pause(1);
-  expect(await other.pausedMs()).toBeGreaterThan(500);
-  expect(await other.take(1, Priority.code, 100)).toBe(false);
-  const asked = performance.now();
-  expect(await other.take(1, Priority.code, 5000)).toBe(true);
-  expect(performance.now() - asked).toBeGreaterThan(800);
+  await one.pause(1, 30);
+  await one.pause(1, 20);
+  expect(await other.pausedMs()).toBe(0);
+  expect(await other.pausedMs(1)).toBeGreaterThan(25_000);
+  expect(await other.pausedMs(2)).toBe(0);
+  expect(await other.take(1, Priority.code, 10_000)).toBe(false);
+  expect(await other.take(2, Priority.code, 10_000)).toBe(true);
+});
+
+test("when the pause of a chat is over, its messages go again", async () => {
+  const limiter = createSendLimiter();
+  await limiter.pause(1, 1);
+  expect(await limiter.take(1, Priority.code, 10)).toBe(false);
+  expect(await limiter.take(1, Priority.code, 20_000)).toBe(true);
+});
+
+test("several chats that are refused at once pause all, for the shortest of what they were told", async () => {
+  const [one, other] = [createSendLimiter(), createSendLimiter()];
+  await one.pause(1, 3000);
+  await one.pause(2, 40);
+  expect(await other.pausedMs()).toBe(0);
+  await one.pause(3, 20);
+  expect(await other.pausedMs()).toBeGreaterThan(10_000);
+  expect(await other.pausedMs()).toBeLessThanOrEqual(20_000);
+  expect(await other.take(4, Priority.code, 100)).toBe(false);
+});
+
+test("chats that were refused long ago pause nobody else", async () => {
+  const limiter = createSendLimiter();
+  await limiter.pause(1, 3000);
+  await limiter.pause(2, 3000);
+  await sequelize.query("update send_turns set free_at = now() where key like 'refused:%'");
+  await limiter.pause(3, 3000);
+  expect(await limiter.pausedMs()).toBe(0);
+});
+
+test("an album counts as its messages for its chat, too", async () => {
+  const limiter = createSendLimiter();
+  expect(await limiter.take(1, Priority.answer, 10, 10)).toBe(true);
+  expect(await limiter.take(1, Priority.answer, 900)).toBe(false);
+  expect(await limiter.pausedMs(1)).toBeGreaterThan(3000);
 });
 
 test("a shorter pause doesn't cut a longer one", async () => {
   const limiter = createSendLimiter();
-  await Promise.all([limiter.pause(3), limiter.pause(1)]);
-  expect(await limiter.pausedMs()).toBeGreaterThan(2000);
-  await sequelize.query("delete from send_turns where key = 'pause'");
+  await Promise.all([limiter.pause(1, 30), limiter.pause(1, 10)]);
+  expect(await limiter.pausedMs(1)).toBeGreaterThan(20_000);
 });
 
 test("a turn is taken for good, also in a transaction that comes to nothing, and nobody waits for its end", async () => {

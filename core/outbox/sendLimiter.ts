@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Priority } from "./message.ts";
-import { pauseTurns, readPause, takeTurn } from "./takeTurn.ts";
+import { chatKey, pauseTurns, readPause, takeTurn } from "./takeTurn.ts";
 
 /** Seconds between two messages: 23 in any second, and never more than 25 where some are used late. */
 const EVERY = 0.0435;
@@ -36,10 +36,10 @@ export interface SendLimiter {
    * @returns false when that would take longer than `maxWaitMs`: then it must not be sent now.
    */
   take(chatId: number | string, priority: Priority, maxWaitMs: number, messages?: number): Promise<boolean>;
-  /** Stops all senders for so many seconds, as Telegram has asked. */
-  pause(seconds: number): Promise<void>;
-  /** Milliseconds that the pause still lasts; 0 when there is none. */
-  pausedMs(): Promise<number>;
+  /** Sends a chat nothing for so many seconds, as Telegram has asked; nobody anything where it asks that of several. */
+  pause(chatId: number | string, seconds: number): Promise<void>;
+  /** Milliseconds until anything may be sent, to the chat where one is named; 0 when that is now. */
+  pausedMs(chatId?: number | string): Promise<number>;
 }
 
 /** A turn by `performance.now()`: it comes between two moments, which the database's answer was on its way. */
@@ -87,11 +87,15 @@ export function createSendLimiter(): SendLimiter {
 
   return {
     // While the database is away there is nothing to send either, and Telegram asks again.
-    pausedMs: () => readPause().catch(() => 0),
-    pause: (seconds) => pauseTurns(Math.min(Math.max(seconds, 1), LONGEST_PAUSE)).catch(() => {}),
+    pausedMs: (chatId) => readPause(chatId, CHAT.ahead).catch(() => 0),
+    pause: (chatId, seconds) =>
+      pauseTurns(chatId, Math.min(Math.max(seconds, 1), LONGEST_PAUSE), CHAT.ahead).catch(() => {}),
     take: async (chatId, priority, maxWaitMs, messages = 1) => {
       const deadline = performance.now() + maxWaitMs;
-      const ofChat = await askForTurn({ key: `chat:${chatId}`, ...CHAT }, deadline);
+      const ofChat = await askForTurn(
+        { key: chatKey(chatId), every: CHAT.every * messages, ahead: CHAT.ahead },
+        deadline,
+      );
       if (ofChat === undefined) return false;
       const turns = { key: "all", every: EVERY * messages, ahead: AHEAD[priority] };
       const inQueue = queues.get(priority) ?? createQueue();

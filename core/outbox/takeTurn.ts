@@ -52,24 +52,64 @@ export async function takeTurn({ key, every, ahead }: Turns): Promise<Taken> {
   return taken;
 }
 
-/** Lets nobody have a turn for so many seconds; a longer pause that runs already stays. */
-export async function pauseTurns(seconds: number): Promise<void> {
-  await outsideTransaction(() =>
-    sequelize.query(
-      `insert into send_turns (key, free_at) values ($key, clock_timestamp() + make_interval(secs => $seconds))
-       on conflict (key) do update set free_at = greatest(send_turns.free_at, excluded.free_at)`,
-      { type: QueryTypes.INSERT, bind: { key: PAUSE_KEY, seconds } },
-    ),
-  );
+const PAUSE = `
+  with refused as (
+    insert into send_turns (key, free_at) values ($refused, clock_timestamp() + make_interval(secs => $window))
+    on conflict (key) do update set free_at = excluded.free_at
+  )
+  insert into send_turns as turns (key, free_at)
+  values ($key, clock_timestamp() + make_interval(secs => $seconds::float8 + $ahead::float8))
+  on conflict (key) do update set free_at = greatest(turns.free_at, excluded.free_at)`;
+
+// The shortest of their pauses: whoever is refused after it says how long it still takes.
+const PAUSE_ALL = `
+  insert into send_turns as turns (key, free_at)
+  select $pauseKey::text, min(paused.free_at) - make_interval(secs => $ahead::float8)
+  from send_turns refused
+  join send_turns paused on paused.key = $chat::text || substr(refused.key, length($refused::text) + 1)
+  where starts_with(refused.key, $refused::text) and refused.free_at > clock_timestamp()
+  having count(*) >= $several
+  on conflict (key) do update set free_at = greatest(turns.free_at, excluded.free_at)`;
+
+const CHAT_KEY = "chat:";
+const REFUSED_KEY = "refused:";
+/** So many chats that are refused within so many seconds mean that the bot itself is to wait. */
+const SEVERAL = 3;
+const WINDOW_SECONDS = 10;
+
+/** The row of turns of a chat. */
+export const chatKey = (chatId: number | string): string => CHAT_KEY + chatId;
+
+/**
+ * Lets a chat, whose turns may be taken `ahead` seconds before, have none for so many seconds; a longer pause that runs
+ * already stays. When several chats have been refused, nobody has a turn.
+ */
+export async function pauseTurns(chatId: number | string, seconds: number, ahead: number): Promise<void> {
+  const mine = {
+    refused: REFUSED_KEY + chatId,
+    window: WINDOW_SECONDS,
+    key: chatKey(chatId),
+    seconds,
+    ahead,
+  };
+  const all = { pauseKey: PAUSE_KEY, chat: CHAT_KEY, refused: REFUSED_KEY, several: SEVERAL, ahead };
+  await outsideTransaction(async () => {
+    await sequelize.query(PAUSE, { type: QueryTypes.INSERT, bind: mine });
+    await sequelize.query(PAUSE_ALL, { type: QueryTypes.INSERT, bind: all });
+  });
 }
 
-/** Milliseconds that the pause still lasts; 0 when there is none. */
-export async function readPause(): Promise<number> {
+/** Milliseconds until there may be a turn: of anybody, or of a chat whose turns may be taken `ahead` seconds before. */
+export async function readPause(chatId?: number | string, ahead = 0): Promise<number> {
   const [row] = await outsideTransaction(() =>
     sequelize.query<{ ms: number }>(
-      `select greatest(extract(epoch from free_at - clock_timestamp()) * 1000, 0)::float8 as ms
-       from send_turns where key = $key`,
-      { type: QueryTypes.SELECT, bind: { key: PAUSE_KEY } },
+      `select coalesce(max(greatest(extract(epoch from free_at - clock_timestamp())
+           - case when key = $pauseKey then 0 else $ahead::float8 end, 0)) * 1000, 0)::float8 as ms
+       from send_turns where key in ($pauseKey, $key)`,
+      {
+        type: QueryTypes.SELECT,
+        bind: { pauseKey: PAUSE_KEY, key: chatId === undefined ? PAUSE_KEY : chatKey(chatId), ahead },
+      },
     ),
   );
   return row?.ms ?? 0;
