@@ -1,3 +1,4 @@
+import { plainApostrophes } from "./apostrophes.ts";
 import { latinLetters } from "./latinLetters.ts";
 
 const SLUG_MAX = 40;
@@ -8,7 +9,9 @@ const letters: Readonly<Record<string, string>> = { ...latinLetters, ё: "yo", �
 /** A name as addresses write it: transliterated, at most 40 characters; "" when nothing is left. */
 export function slug(name: string): string {
   const latin = [...name.toLowerCase()].map((letter) => letters[letter] ?? letter).join("");
-  const plain = latin.normalize("NFD").replace(/[\u0300-\u036f'’ʻʼ`‘]/g, "");
+  const plain = plainApostrophes(latin)
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f']/g, "");
   return plain
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, SLUG_MAX)

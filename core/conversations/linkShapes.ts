@@ -1,5 +1,3 @@
-import { APOSTROPHES } from "#contract/apostrophes.ts";
-
 /** Ends of addresses that people send each other; a word of theirs before a dot is one. */
 const ENDS =
   "com|net|org|info|biz|io|app|site|online|shop|store|xyz|club|link|click|pro|vip|live|life|top|cc|co|me|uz|ru|su|kz|kg|tj|by|ua|tr|cn|in|ly|gl|gd|gg|ws|dev|page|icu|pw|website|рф|сайт|онлайн";
@@ -51,7 +49,7 @@ const ADDRESSES = [
 const MESSENGER =
   "(?:telegram\\p{L}*|telega|tlg|tg|телеграм\\p{L}*|телег[аеу]|тг|instagram\\p{L}*|insta|инстаграм\\p{L}*|инст[аеу]|ig|whatsapp|ватсап|вацап|вотсап|viber|вайбер|imo|facebook|fb|vk|вк|tiktok|тикток|snapchat|discord|skype|nick|ник|никнейм|username|юзернейм|टेलीग्राम)";
 /** What people say of a messenger, not in it. */
-const NO_NAME = `(?:yoz|bor|yo[${APOSTROPHES}]?q|qil|kir|orqali|online|onlayn|please|messag|write|avail|mavjud|raqam|nomer|number|kanal|guruh|group|channel|only|faqat|chiq|jo[${APOSTROPHES}]?nat|yubor|premium|stars|nitro|account|akka?unt|reklam|video|photo|foto|rasm|this|same|also|here|shu\\p{L}*)`;
+const NO_NAME = `(?:yoz|bor|yo'?q|qil|kir|orqali|online|onlayn|please|messag|write|avail|mavjud|raqam|nomer|number|kanal|guruh|group|channel|only|faqat|chiq|jo'?nat|yubor|premium|stars|nitro|account|akka?unt|reklam|video|photo|foto|rasm|this|same|also|here|shu\\p{L}*)`;
 /** A name with a line or a digit in it, which no word has. */
 const ODD_NAME = "[a-z][a-z0-9]{0,31}_[a-z0-9_]{0,31}[a-z0-9]";
 
@@ -63,7 +61,7 @@ const NAMES = [
   shape(String.raw`${START}(?:собака|sobaka|at|эт)\s+(?:gmail|yandex|inbox|icloud|outlook|hotmail)${END}`),
   shape(String.raw`${START}[tт]\s*(?:\.|,|${DOT})\s*[mм][eе]${END}|${START}т[иэ]\s+точка\s+м[иэе]${END}`),
   shape(
-    String.raw`(?<![\p{L}\p{N}${APOSTROPHES}])(?:[tт]|tg|telegram|wa|whatsapp)\s*[.,]?\s*[mм][eе]\s*(?:/|\+?\d{6,}|\s${ODD_NAME})`,
+    String.raw`(?<![\p{L}\p{N}'])(?:[tт]|tg|telegram|wa|whatsapp)\s*[.,]?\s*[mм][eе]\s*(?:/|\+?\d{6,}|\s${ODD_NAME})`,
   ),
   shape(`${START}(?:tme|тме)${END}|joinchat`),
   shape(

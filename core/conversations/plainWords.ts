@@ -1,3 +1,4 @@
+import { plainApostrophes } from "#contract/apostrophes.ts";
 import { plainDigits } from "#contract/plainDigits.ts";
 import { spokenDigits } from "./spokenDigits.ts";
 
@@ -32,7 +33,11 @@ function withoutRing(sign: string): string {
 
 /** Words as they look to whoever reads them: one form of every letter and digit, nothing unseen between them. */
 export function plainWords(text: string): string {
-  const plain = text.normalize("NFKD").replace(UNSEEN, "").replace(MARKS, "").normalize("NFC");
+  const plain = plainApostrophes(text)
+    .normalize("NFKD")
+    .replace(UNSEEN, "")
+    .replace(MARKS, "")
+    .normalize("NFC");
   return plainDigits(plain)
     .replace(/[\u24f5-\u24ff\u2776-\u2792\u{1f150}-\u{1f189}]/gu, withoutRing)
     .toLowerCase()

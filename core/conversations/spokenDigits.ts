@@ -4,22 +4,22 @@ const ONES = [
   "один|bir|бир|one|एक",
   "два|ikki|икки|two|दो",
   "три|uch|уч|three|तीन",
-  "четыре|to[ʻʼ'’‘`]?rt|тўрт|four|चार",
+  "четыре|to'?rt|тўрт|four|चार",
   "пять|besh|беш|five|पांच|पाँच",
   "шесть|olti|олти|six|छह|छः|छे",
   "семь|yetti|етти|seven|सात",
   "восемь|sakkiz|саккиз|eight|आठ",
-  "девять|to[ʻʼ'’‘`]?qqiz|тўққиз|nine|नौ",
+  "девять|to'?qqiz|тўққиз|nine|नौ",
 ];
 const TENS = [
   "двадцать|yigirma|йигирма|twenty",
-  "тридцать|o[ʻʼ'’‘`]?ttiz|ўттиз|thirty",
+  "тридцать|o'?ttiz|ўттиз|thirty",
   "сорок|qirq|қирқ|forty",
   "пятьдесят|ellik|эллик|fifty",
   "шестьдесят|oltmish|олтмиш|sixty",
   "семьдесят|yetmish|етмиш|seventy",
   "восемьдесят|sakson|саксон|eighty",
-  "девяносто|to[ʻʼ'’‘`]?qson|тўқсон|ninety",
+  "девяносто|to'?qson|тўқсон|ninety",
 ];
 const LETTER = "\\p{L}\\p{M}\\p{N}";
 const wordOf = (forms: readonly string[]) => `(?<![${LETTER}])(?:${forms.join("|")})(?![${LETTER}])`;

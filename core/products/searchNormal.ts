@@ -1,3 +1,4 @@
+import { plainApostrophes } from "#contract/apostrophes.ts";
 import { devanagariToLatin, hasDevanagari } from "./devanagari.ts";
 
 /**
@@ -12,12 +13,12 @@ const plainDigit = (digit: string) => String((digit.codePointAt(0) ?? DEVANAGARI
 
 /** The words of a text in lower case; letters and digits stand apart ("500ml" is two words). */
 export function wordsOf(text: string): string[] {
-  const plain = text
+  const plain = plainApostrophes(text)
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, "")
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
     .replace(/[०-९]/g, plainDigit)
-    .replace(/['’‘ʼ`]s?(?![\p{L}\p{M}])|['’‘ʼ`]/gu, "");
+    .replace(/'s?(?![\p{L}\p{M}])|'/gu, "");
   return plain.match(/\p{Nd}+|(?:\p{L}\p{M}*)+/gu) ?? [];
 }
 

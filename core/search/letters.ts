@@ -1,3 +1,4 @@
+import { APOSTROPHES } from "#contract/apostrophes.ts";
 import type { Surface } from "./lookUpWords.ts";
 import { type Piece, piecesOf, type Reading } from "./pieces.ts";
 import { withoutEnding } from "./slipEdits.ts";
@@ -15,7 +16,7 @@ export interface Letters {
 /** How a letter is written in its own script, and how in the other. */
 type Forms = readonly [own: string, other: string];
 
-const MARK = "['ʻʼ’‘`]";
+const MARK = `[${APOSTROPHES}]`;
 const FROM_CYRILLIC: Readonly<Record<string, Forms>> = {
   ...{ а: ["а", "a"], б: ["б", "b"], в: ["в", "[vw]"], г: ["г", `g(?!${MARK})`], д: ["д", "d"] },
   ...{ е: ["[её]", "y?[eo]"], ё: ["[её]", "y?[eo]"], дж: ["д?ж", "(?:d?j|zh)"], ж: ["д?ж", "(?:d?j|zh)"] },
@@ -54,7 +55,7 @@ const LATIN = /shch|sh|ch|zh|kh|ts|dj|y[oeua]|[og]ʻ|./gu;
 const CYRILLIC = /дж|./gu;
 const MARKS = new RegExp(MARK, "g");
 
-const BEHIND_LATIN = `(?<=[a-z'ʻʼ’‘\`])`;
+const BEHIND_LATIN = `(?<=[a-z${APOSTROPHES}])`;
 const BEHIND_CYRILLIC = "(?<=[а-яёўқғҳ])";
 const NO_LETTER = "(?:$|[^a-zа-яёўқғҳ])";
 /** Consonants behind which words in -а have ы, not и. */

@@ -1,3 +1,4 @@
+import { APOSTROPHES } from "#contract/apostrophes.ts";
 import { additions, emptyWords, isAdjective, joining, prepositions } from "./emptyWords.ts";
 import { fillerWords } from "./fillerWords.ts";
 
@@ -26,7 +27,7 @@ export function isPrivate(text: string): boolean {
 }
 
 const PART_END = /[\][,;:!?()|/+*"«»•]+|\.(?=\s|$)|\s[-–—]+\s/u;
-const NOT_WORD = /[^\p{L}\p{M}\d'’ʻʼ`‘.-]+/u;
+const NOT_WORD = new RegExp(`[^\\p{L}\\p{M}\\d${APOSTROPHES}.-]+`, "u");
 /** Groups of a number (1 200 000), but not a model with its memory (iphone 13 128 gb). */
 const GROUPED = /(?<=\d)[ .\u00a0](?=\d{3}(?!\d| ?(?:gb|tb|гб|тб)(?!\p{L})))/gu;
 

@@ -19,7 +19,7 @@ test.each([
   "iPhoneчик",
   "шаhар",
   "Hовли",
-  "koʻylak",
+  "ko'ylak",
   "84 м²",
   "С55",
   "usb-кабель",

@@ -1,3 +1,5 @@
+import { foldLetters } from "#contract/foldLetters.ts";
+
 /** Letters that look like those of the other alphabet; capitals where only these do. */
 const LATIN = "acekmoptxyiABCEHKMOPTXYI";
 const CYRILLIC = "асекмортхуіАВСЕНКМОРТХУІ";
@@ -27,5 +29,7 @@ function toOneScript(letters: string): string {
  * ones, and letters within a word that only look like those of its script (iрhоnе) are these.
  */
 export function plainLetters(text: string): string {
-  return text.replace(/[\p{L}\p{Nd}]+/gu, (run) => run.normalize("NFKC")).replace(/\p{L}+/gu, toOneScript);
+  return foldLetters(text)
+    .replace(/[\p{L}\p{Nd}]+/gu, (run) => run.normalize("NFKC"))
+    .replace(/\p{L}+/gu, toOneScript);
 }

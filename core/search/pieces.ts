@@ -1,3 +1,4 @@
+import { APOSTROPHES } from "#contract/apostrophes.ts";
 import type { Token } from "./lookUpWords.ts";
 
 /** A token of a word that may have been cut from it. */
@@ -20,7 +21,7 @@ export interface Piece extends CutToken {
 }
 
 /** Apostrophes are parts of words. */
-const RUN = /\d+|['’ʻʼ‘ʹ´′ʽ＇`]*\p{L}[\p{L}\p{M}'’ʻʼ‘ʹ´′ʽ＇`]*/gu;
+const RUN = new RegExp(`\\d+|[${APOSTROPHES}]*\\p{L}[\\p{L}\\p{M}${APOSTROPHES}]*`, "gu");
 /** Endings of numbers, which no token is made of (2-х). */
 const ENDING = /^(?:[хxhйy]|я|ya|но|no|та|ta|лик|lik)$/iu;
 

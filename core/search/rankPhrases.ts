@@ -1,3 +1,4 @@
+import { APOSTROPHES } from "#contract/apostrophes.ts";
 import type { Language } from "#contract/languages.ts";
 import { latinLetters } from "#contract/latinLetters.ts";
 import type { PhraseLanguage } from "./phrasesOfNames.ts";
@@ -33,13 +34,13 @@ export function formFor({ cyrillic, latin }: RankedPhrase, typed: Typed): string
   return wantsCyrillic(typed) ? (cyrillic ?? latin) : (latin ?? cyrillic);
 }
 
-const APOSTROPHES = /['’ʻʼ`‘ʹъь]/gu;
+const UNHEARD = new RegExp(`[${APOSTROPHES}ъь]`, "gu");
 const LATIN: Readonly<Record<string, string>> = { ...latinLetters, x: "h" };
 /** Letters that many keyboards lack, as they are typed instead. */
 const INSTEAD: Readonly<Record<string, string>> = { ...LATIN, ў: "u", қ: "k", q: "k" };
 
 const written = (text: string, letters: Readonly<Record<string, string>>) =>
-  [...text.toLowerCase().replaceAll(APOSTROPHES, "")].map((letter) => letters[letter] ?? letter).join("");
+  [...text.toLowerCase().replaceAll(UNHEARD, "")].map((letter) => letters[letter] ?? letter).join("");
 
 /**
  * Whether a phrase begins with the very letters that are typed, in either script: the normal form takes қ for к, q for k.

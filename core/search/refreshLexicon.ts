@@ -1,6 +1,10 @@
 import { QueryTypes } from "sequelize";
+import { APOSTROPHES } from "#contract/apostrophes.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { forgetUnderstood } from "./understandQuery.ts";
+
+/** Apostrophes that are written as ʻ, in a text of SQL; ' and ʼ stay. */
+const OTHERS = APOSTROPHES.replace(/['ʻʼ’]/g, "");
 
 /** A listing that is saved now may become visible to others so much later, in seconds; it is read in the next run. */
 const MARGIN_S = 10;
@@ -26,7 +30,7 @@ const countedSql = (where: string, fresh: string) => `
         translate(
           lower(name || ' ' || coalesce(name_ru, '') || ' ' || coalesce(name_uz, '') || ' ' || description || ' ' ||
             coalesce(description_ru, '') || ' ' || coalesce(description_uz, '')),
-          'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЎҚҒҲ’‘\`', 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяўқғҳʼʻʻ'),
+          'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЎҚҒҲ’${OTHERS}', 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяўқғҳʼ${"ʻ".repeat(OTHERS.length)}'),
         '[^a-zа-яёўқғҳʻʼ'']+') as surface
     ) split
     where visible and ${where} and length(surface) between 2 and 30

@@ -30,6 +30,12 @@ test.each([
   "йўл yoʻl",
   "корова коровы коров коровой корову",
   "цветы цветов цветок цветами Цветы ЦВЕТЫ",
+  "шкаф shkaf şkaf Şkaf ŞKAF s\u0327kaf",
+  "чойшаб choyshab çoyşab ÇOYŞAB",
+  "muzlatkich muzlatkiç музлаткич",
+  "g'isht gʻişt ğisht Ğişt ǵisht",
+  "koʻylak ko‛ylak ko＇ylak ko´ylak ko′ylak koʾylak köylak KÖYLAK",
+  "сметана см\u0301етана смета\u0301на сме\u00adтана сме\u200bтана",
   "it itlar ит итлар itlarni",
   "2-х 2 2х 2-я 2-ta",
 ])("forms of one word have one stem: %s", async (forms) => {

@@ -1,5 +1,7 @@
+import { APOSTROPHES } from "#contract/apostrophes.ts";
+
 /** Signs that part no sounds. */
-const SIGN = /['’ʻʼ`‘ъ]/gu;
+const SIGN = new RegExp(`[${APOSTROPHES}ъ]`, "gu");
 const VOWEL = "аеёиоуыэюяўaeiou";
 /** Consonants that are sung. */
 const SONANT = "рлмнйвrlmnyv";

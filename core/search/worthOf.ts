@@ -1,3 +1,4 @@
+import { APOSTROPHES } from "#contract/apostrophes.ts";
 import { isAdjective, isModifier } from "./emptyWords.ts";
 
 interface Known {
@@ -21,7 +22,7 @@ const NUMBER = 0.5;
 const BESIDE = 0.4;
 
 /** In Uzbek, what something is for, where or whence it is. */
-const CASE = /^[a-zʻʼ'‘’-]{4,}(?:ga|da|dan|ning)$/u;
+const CASE = new RegExp(`^[a-z${APOSTROPHES}-]{4,}(?:ga|da|dan|ning)$`, "u");
 
 /** How much a word of a query tells of what is looked for: rare ones more than common ones. */
 export function worthOf(text: string, { listings, all, isFirst, isPlace }: Known): number {

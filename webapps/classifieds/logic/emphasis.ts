@@ -1,12 +1,12 @@
+import { plainApostrophes } from "#contract/apostrophes.ts";
+
 export interface Piece {
   text: string;
   isTyped: boolean;
 }
 
-const APOSTROPHES = /[ʻʼ‘’`´]/g;
-
 /** Text with what people don't tell apart made one, sign by sign, so that places in it are places in the text. */
-const fold = (text: string) => text.toLowerCase().replaceAll("ё", "е").replace(APOSTROPHES, "'");
+const fold = (text: string) => plainApostrophes(text.toLowerCase()).replaceAll("ё", "е");
 
 /** A text in pieces: what was typed of it, word by word from each word's beginning, and the rest. */
 export function splitTyped(text: string, typed: string): Piece[] {

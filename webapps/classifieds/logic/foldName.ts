@@ -1,3 +1,4 @@
+import { foldLetters } from "#contract/foldLetters.ts";
 import { latinLetters } from "#contract/latinLetters.ts";
 
 /** What people write now with one letter, now with another. */
@@ -9,13 +10,12 @@ const letters: Readonly<Record<string, string>> = { ...latinLetters, қ: "k", q:
  * are enough here, as every name stands in the list in Russian and in Uzbek; search itself folds on the server.
  */
 export function foldName(text: string): string {
-  return text
-    .normalize("NFC")
+  return foldLetters(text)
     .toLowerCase()
     .replace(/дж/g, "ж")
     .replace(/[а-яёўқғҳqxw]/g, (letter) => letters[letter] ?? "")
     .normalize("NFD")
-    .replace(/[\u0300-\u036f'ʻʼ‘’`´′]/g, "")
+    .replace(/[\u0300-\u036f']/g, "")
     .replace(/kh/g, "h")
     .replace(/dj/g, "j")
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -1,3 +1,5 @@
+import { APOSTROPHES } from "#contract/apostrophes.ts";
+
 /** A stretch of words: in both texts, taken out of the first, or put into the second. */
 export interface DiffPart {
   kind: "same" | "removed" | "added";
@@ -5,7 +7,7 @@ export interface DiffPart {
 }
 
 /** A word or a sign, with the blanks after it. */
-const WORD = /(?:[\p{L}\p{N}\p{M}]|[-'ʻʼ‘’](?=\p{L}))+\s*|[^\s]\s*/gu;
+const WORD = new RegExp(`(?:[\\p{L}\\p{N}\\p{M}]|[${APOSTROPHES}-](?=\\p{L}))+\\s*|[^\\s]\\s*`, "gu");
 
 /** Words of a text. The last one gets a blank, as another may come to stand behind it. */
 const wordsOf = (text: string): string[] => (text.trim() && `${text.trim()} `).match(WORD) ?? [];

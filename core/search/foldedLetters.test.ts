@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from "vitest";
+import { APOSTROPHES } from "#contract/apostrophes.ts";
+import { loadNames, searchNames } from "./judged/namesOnly.ts";
+
+beforeAll(() =>
+  loadNames([
+    "Shkaf yangi",
+    "Choyshab",
+    "Музлаткич Samsung",
+    "Диван угловой",
+    "Koʻylak",
+    "Сметана",
+    "Çaydan Şirin",
+  ]),
+);
+
+test.each([
+  ["şkaf", "Shkaf yangi"],
+  ["ŞKAF", "Shkaf yangi"],
+  ["çoyşab", "Choyshab"],
+  ["muzlatkiç", "Музлаткич Samsung"],
+  ["köylak", "Koʻylak"],
+  ["chaydan", "Çaydan Şirin"],
+  ["shirin", "Çaydan Şirin"],
+  ["см\u0301етана", "Сметана"],
+  ["див\u00adан", "Диван угловой"],
+  ["ди\u200bван", "Диван угловой"],
+  ...[...APOSTROPHES].flatMap((sign): [string, string][] => [
+    [`ko${sign}ylak`, "Koʻylak"],
+    [`диван 2000000 so${sign}m`, "Диван угловой"],
+  ]),
+])("%s finds %s", async (query, name) => {
+  expect((await searchNames(query)).names).toEqual([name]);
+});
