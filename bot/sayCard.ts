@@ -1,6 +1,7 @@
 import { GrammyError } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { telegramPhoto } from "#core/images/telegramPhoto.ts";
+import { log } from "#core/log.ts";
 import type { BotContext } from "./context.ts";
 import { say, words } from "./say.ts";
 
@@ -28,6 +29,7 @@ export async function sayCard(ctx: BotContext, { key, values, photo, keyboard }:
     } catch (error) {
       // Telegram fetches the photo itself and may not reach us or not like it; the words matter more.
       if (!(error instanceof GrammyError && error.error_code === 400)) throw error;
+      log.warn({ photo, telegram: error.description }, "an answer goes without its photo");
     }
   }
   await say(ctx, key, values, keyboard);

@@ -1,6 +1,7 @@
 import { Api } from "grammy";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { config } from "#config";
+import { readTroubles } from "#core/figures/readStanding.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { type OutgoingMessage, Priority } from "#core/outbox/message.ts";
 import { queueMessage } from "#core/outbox/queueMessage.ts";
@@ -122,6 +123,11 @@ test("a photo goes with the words as its caption; one that can't be had doesn't 
   await until("no-photo", "sent");
   await queue("photo", 2, { ...help, photo: "/images/a.webp" });
   await until("photo", "sent");
+  // The one that went without is counted.
+  expect((await find("no-photo")).error).toBe("photo: 400 Bad Request: wrong type of the web page content");
+  expect((await find("photo")).error).toBeNull();
+  const today = { from: new Date(Date.now() - 3_600_000), before: new Date(Date.now() + 60_000) };
+  expect(await readTroubles(today)).toMatchObject({ failedSends: 0, lostPhotos: 1 });
   expect(calls.map(({ method, photo }) => [method, photo])).toEqual([
     ["sendPhoto", "https://bozor.test/images/a.jpg"],
     ["sendMessage", undefined],

@@ -17,7 +17,7 @@ import { MAX_ATTEMPTS, recordFailure, type SendFailure } from "#core/outbox/reco
 import { recordSent } from "#core/outbox/recordSent.ts";
 import { type RenderedMessage, renderMessage } from "#core/outbox/renderMessage.ts";
 import type { SendLimiter } from "#core/outbox/sendLimiter.ts";
-import { mayHaveArrived, toSendFailure } from "./toSendFailure.ts";
+import { mayHaveArrived, summary, toSendFailure } from "./toSendFailure.ts";
 
 /**
  * Messages in work at once: enough for all that may go in a second while Telegram takes that long to answer. What
@@ -38,6 +38,7 @@ const DEFAULT_LANGUAGE: Language = "ru";
 interface Sent {
   telegramMessageId: number;
   hasPhoto: boolean;
+  lostPhoto?: string;
 }
 
 const sentAs = ({ message_id }: { message_id: number }, hasPhoto: boolean): Sent => ({
@@ -90,6 +91,7 @@ async function send(
   // Telegram does, without the markup.
   if (photoFileId)
     return sentAs(await api.sendPhoto(chatId, photoFileId, { caption: html, ...extra }, signal), true);
+  let lostPhoto: string | undefined;
   if (photo && html.length <= CAPTION_MAX) {
     try {
       return sentAs(await api.sendPhoto(chatId, photo, { caption: html, ...extra }, signal), true);
@@ -100,11 +102,13 @@ async function send(
         error.error_code === 400 &&
         !error.description.includes("chat not found");
       if (!isPhotoRefused) throw error;
+      lostPhoto = summary(error);
+      log.warn({ photo, telegram: lostPhoto }, "a message goes without its photo");
     }
   }
   const options = { ...extra, link_preview_options: { is_disabled: true } };
   const message = await api.sendMessage(chatId, html, options, signal);
-  return sentAs(message, false);
+  return { ...sentAs(message, false), ...(lostPhoto !== undefined && { lostPhoto }) };
 }
 
 /** Sends a claimed message; the answer is what became of it. */

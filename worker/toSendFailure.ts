@@ -3,7 +3,7 @@ import { describeError } from "#core/describeError.ts";
 import type { SendFailure } from "#core/outbox/recordFailure.ts";
 
 /** Telegram's words up to what it quotes of the message: `400 Bad Request: can't parse entities`. */
-function summary({ error_code, description }: GrammyError): string {
+export function summary({ error_code, description }: GrammyError): string {
   const [kind = "", reason = ""] = description.split(":");
   return `${error_code} ${kind}:${reason.replace(/['"].*$/s, "")}`.slice(0, 80).replace(/[:\s]+$/, "");
 }

@@ -145,6 +145,24 @@ test("an address may have only so many made in a minute; what is ready costs not
   await few.stop();
 });
 
+test("Telegram's servers have all photos of a market by production's limits, from one address", async () => {
+  Object.assign(config, { TRUST_PROXY: true });
+  const market = await startTestApi({ limits: { jpegs: 120 } });
+  Object.assign(config, { TRUST_PROXY: false });
+  const names = Array.from({ length: 121 }, (_, number) => `gh/message-${number}`);
+  for (const name of names) await keep(name, drawPhoto(4, 4));
+  const lost = async (from: string) => {
+    const headers = { "X-Forwarded-For": from };
+    const statuses: number[] = [];
+    for (const name of names) statuses.push((await market.call(`/images/${name}.jpg`, { headers })).status);
+    return statuses.filter((status) => status !== 200).length;
+  };
+  expect(await lost("203.0.113.5")).toBe(1);
+  expect(await lost("149.154.161.7")).toBe(0);
+  expect(await lost("2001:67c:4e8:f004::9")).toBe(0);
+  await market.stop();
+});
+
 test("Telegram is given the JPEG of our own photos, and others' addresses as they are", async () => {
   const before = config.PUBLIC_URL;
   Object.assign(config, { PUBLIC_URL: "https://bozor.test" });

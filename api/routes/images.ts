@@ -3,8 +3,8 @@ import send from "koa-send";
 import { RuleError } from "#core/errors.ts";
 import { makeJpeg, recallJpeg } from "#core/images/makeJpeg.ts";
 import { makePhoto } from "#core/images/makePhoto.ts";
-import { addressKey } from "#core/limits/addressKey.ts";
 import type { Spend } from "#core/limits/limits.ts";
+import { spendJpeg } from "#core/limits/spendJpeg.ts";
 import type { ApiState } from "../state.ts";
 
 /** All that is served: photos by names as we give them, which lead neither upwards nor to what begins with a dot. */
@@ -21,7 +21,7 @@ export function images(uploads: string, spend: Spend): Router<ApiState> {
 
   async function jpegOf(key: string, ip: string): Promise<Buffer> {
     const known = recallJpeg(key);
-    if (known === undefined) await spend("jpegs", addressKey(ip));
+    if (known === undefined) await spendJpeg(spend, ip);
     const jpeg = await (known ?? recallJpeg(key) ?? makeJpeg(key));
     if (!jpeg) throw new RuleError("not_found", "There is no such photo");
     return jpeg;

@@ -3,8 +3,8 @@ import { type Language, languages } from "#contract/languages.ts";
 import { findCategoryPreview } from "#core/bot/findCategoryPreview.ts";
 import { RuleError } from "#core/errors.ts";
 import { telegramPhoto } from "#core/images/telegramPhoto.ts";
-import { addressKey } from "#core/limits/addressKey.ts";
 import type { Spend } from "#core/limits/limits.ts";
+import { spendJpeg } from "#core/limits/spendJpeg.ts";
 import { readInvitationPage } from "#core/pages/readInvitationPage.ts";
 import { readListingPage } from "#core/pages/readListingPage.ts";
 import { readProductPage } from "#core/pages/readProductPage.ts";
@@ -78,7 +78,7 @@ async function sendPicture(ctx: ApiContext, picture: Picture, spend: Spend) {
   }
   const known = recallPicture(picture);
   // Only those count that have to be drawn.
-  if (known === undefined) await spend("jpegs", addressKey(ctx.ip));
+  if (known === undefined) await spendJpeg(spend, ctx.ip);
   ctx.body = await (known ?? drawPicture(picture));
   ctx.type = "image/jpeg";
 }

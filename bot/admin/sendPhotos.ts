@@ -1,6 +1,7 @@
 import { GrammyError } from "grammy";
 import { PHOTOS_MAX } from "#contract/limits.ts";
 import { telegramPhoto } from "#core/images/telegramPhoto.ts";
+import { log } from "#core/log.ts";
 import type { BotContext } from "../context.ts";
 import { say } from "../say.ts";
 
@@ -24,6 +25,7 @@ export async function sendPhotos(
   } catch (error) {
     // Telegram fetches them itself and may not reach us; the words can be decided by, and the app shows the photos.
     if (!(error instanceof GrammyError && error.error_code === 400)) throw error;
+    log.warn({ photo: first, telegram: error.description }, "an answer goes without its photos");
     await say(ctx, "moderate-no-photos");
   }
 }

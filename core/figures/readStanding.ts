@@ -2,6 +2,7 @@ import { QueryTypes } from "sequelize";
 import { sequelize } from "#db/sequelize.ts";
 import { waitingSql } from "../moderation/queueSql.ts";
 import { STOPPED } from "../outbox/recordFailure.ts";
+import { LOST_PHOTO } from "../outbox/recordSent.ts";
 import type { ReportRange } from "../reports/readRange.ts";
 
 /** How things stand now. */
@@ -29,6 +30,8 @@ export async function readStanding(): Promise<Standing> {
 export interface Troubles {
   /** Messages of the range that could not be sent; of those whose person has left the bot nothing is to be done. */
   failedSends: number;
+  /** Messages of the range that went without their photo, as Telegram couldn't have it. */
+  lostPhotos: number;
   /** Payments that came for what was paid or closed already, and nobody has settled. */
   surpluses: number;
   /** Stars that Telegram doesn't take back although it was asked often. */
@@ -45,6 +48,9 @@ const TROUBLES = `
     (select count(*) from outbox
       where status = 'failed' and created_at >= $from and created_at < $before and error not like '${STOPPED}%')::integer
       as "failedSends",
+    (select count(*) from outbox
+      where status = 'sent' and created_at >= $from and created_at < $before and error like '${LOST_PHOTO}%')::integer
+      as "lostPhotos",
     (select count(*) from provider_payments where state = 'surplus' and resolved_at is null)::integer as surpluses,
     (select count(*) from provider_payments
       where details ->> 'refund' = 'due' and coalesce((details ->> 'tries')::integer, 0) >= ${TRIES})::integer

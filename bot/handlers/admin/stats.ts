@@ -34,7 +34,8 @@ stats.command("stats", async (ctx) => {
   ]);
   const { waiting, since, unsent } = standing;
   const why = errors.map(({ error, count }) => `\n · ${count} × ${error}`).join("");
-  const values = { waiting, unsent, failed: troubles.failedSends, why, ...waitValues(since ?? new Date()) };
+  const { failedSends: failed, lostPhotos: photos } = troubles;
+  const values = { waiting, unsent, failed, why, photos, ...waitValues(since ?? new Date()) };
   const rows = [...appRow(ctx, "button-reports", "reports")];
   await say(ctx, "stats", { ...figures, ...values }, rows);
 });

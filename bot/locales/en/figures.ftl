@@ -29,6 +29,7 @@ stats =
     }
     Messages waiting to be sent: { $unsent }
     Not sent today: { $failed }{ $why }
+    Sent without their photo today: { $photos }
 report-head =
     📊 <b>{ report-section }</b>
     { $isDay ->

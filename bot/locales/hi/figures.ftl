@@ -29,6 +29,7 @@ stats =
     }
     भेजे जाने वाले संदेश: { $unsent }
     आज नहीं भेजे जा सके: { $failed }{ $why }
+    आज बिना फ़ोटो के भेजे गए: { $photos }
 report-head =
     📊 <b>{ report-section }</b>
     { $isDay ->

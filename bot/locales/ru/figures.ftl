@@ -29,6 +29,7 @@ stats =
     }
     Сообщений ждёт отправки: { $unsent }
     Не отправлено сегодня: { $failed }{ $why }
+    Сегодня ушло без своего фото: { $photos }
 report-head =
     📊 <b>{ report-section }</b>
     { $isDay ->

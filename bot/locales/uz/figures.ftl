@@ -29,6 +29,7 @@ stats =
     }
     Yuborilishini kutayotgan xabarlar: { $unsent }
     Bugun yuborilmagan: { $failed }{ $why }
+    Bugun suratisiz yuborilgan: { $photos }
 report-head =
     📊 <b>{ report-section }</b>
     { $isDay ->
