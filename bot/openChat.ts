@@ -5,12 +5,11 @@ import { sayChatRefusal } from "./sayChatRefusal.ts";
 /** Opens a conversation about a listing; its card comes through the outbox, or words why there is none. */
 export async function openChat(
   ctx: BotContext & { chat: { id: number } },
-  { listingId, conversationId }: { listingId: number; conversationId?: number },
+  wish: { listingId: number; conversationId?: number; connectionId?: number },
 ): Promise<void> {
-  const updateId = ctx.update.update_id;
   try {
-    await openConversation(ctx.person.id, { listingId, conversationId, chatId: ctx.chat.id, updateId });
+    await openConversation(ctx.person.id, { ...wish, chatId: ctx.chat.id, updateId: ctx.update.update_id });
   } catch (error) {
-    await sayChatRefusal(ctx, error, listingId);
+    await sayChatRefusal(ctx, error, wish.listingId);
   }
 }

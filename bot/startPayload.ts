@@ -12,28 +12,26 @@ export type StartPayload =
   | { kind: "orders" }
   | { kind: "order"; id: number }
   | { kind: "referral"; raw: string; refererId: number }
-  | { kind: "chat"; listingId: number; conversationId?: number }
+  | { kind: "chat"; listingId: number; conversationId?: number; connectionId?: number }
   | { kind: "code"; nonce: string };
 
 /** Telegram's own bound and letters of a start payload. */
 const PAYLOAD = /^[A-Za-z0-9_-]{1,64}$/;
 const VALUE = /^[A-Za-z0-9-]+$/;
 const ID = /^[1-9]\d{0,8}$/;
-/** The id of a listing, or with a hyphen behind it that of a conversation about it. */
-const CHAT = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
+/** The id of a listing, and behind a hyphen that of a conversation about it, or after a `c` that of a contact. */
+const CHAT = /^([1-9]\d{0,8})(?:-(c?)([1-9]\d{0,8}))?$/i;
 /** Of the shop's categories, whose links aren't numbers; the stated `hot_deals` has an underline. */
 const SHOP_CATEGORY = /^[a-z][a-z0-9_-]*$/;
 
 const unknown = { kind: "unknown" } as const;
 
 function readChat(value: string): StartPayload {
-  const [, listingId, conversationId] = CHAT.exec(value) ?? [];
+  const [, listingId, contact, which] = CHAT.exec(value) ?? [];
   if (!listingId) return unknown;
-  return {
-    kind: "chat",
-    listingId: Number(listingId),
-    ...(conversationId && { conversationId: Number(conversationId) }),
-  };
+  const chat = { kind: "chat", listingId: Number(listingId) } as const;
+  if (!which) return chat;
+  return contact ? { ...chat, connectionId: Number(which) } : { ...chat, conversationId: Number(which) };
 }
 
 /** Products of the shop end in `-s` and their id, listings in their id alone. */

@@ -8,8 +8,9 @@ import { ListingCard } from "./listings.ts";
 export const directions = ["INCOMING", "OUTGOING"] as const;
 export type Direction = (typeof directions)[number];
 export const connectionKinds = ["call", "chat"] as const;
+export const messageKinds = ["text", "photo", "place"] as const;
 
-/** A contact about a listing, one for each person and listing; `updatedAt` is the last time. */
+/** A contact about a listing, one for each person and listing; `updatedAt` is when something last came of it. */
 export const Connection = z.object({
   id: z.int(),
   updatedAt: Timestamp,
@@ -20,6 +21,12 @@ export const Connection = z.object({
   person: z.object({ userId: z.int(), firstName: z.string(), photoUrl: z.string().nullable() }),
   /** Opens the chat: the relay in the bot, or a seller's own where they show their name; null when it can't be written any more. */
   chatLink: z.string().nullable(),
+  /** What was said last through the bot, the beginning of it; null while nothing was. */
+  lastMessage: z
+    .object({ isOwn: z.boolean(), kind: z.enum(messageKinds), text: z.string().nullable() })
+    .nullable(),
+  /** Messages of the other side since one last opened the chat or said something there, at most `UNREAD_MAX`. */
+  unread: z.int(),
 });
 export type Connection = z.infer<typeof Connection>;
 

@@ -114,3 +114,5 @@ export const PAYOUT_METHOD_MAX = 100;
 export const ADDRESS_MAX = 200;
 /** Digits of a one-time code. */
 export const CODE_DIGITS = 6;
+/** As many unread messages of a conversation are counted, at most. */
+export const UNREAD_MAX = 100;

@@ -3,15 +3,17 @@ interface Chat {
   /** The bot's name without @; undefined until it is known. */
   bot: string | undefined;
   listingId: number;
-  /** One conversation of the listing, as its seller needs. */
+  /** One conversation of the listing, as its seller needs; or a contact that none has begun with. */
   conversationId?: number;
+  connectionId?: number;
 }
 
 /** Opens the bot's chat about a listing; null while the bot's name isn't known. */
-export function relayLink({ bot, listingId, conversationId }: Chat): string | null {
+export function relayLink({ bot, listingId, conversationId, connectionId }: Chat): string | null {
   if (!bot) return null;
-  const which = conversationId === undefined ? listingId : `${listingId}-${conversationId}`;
-  return `https://t.me/${bot}?start=chat_${which}`;
+  const contact = connectionId === undefined ? "" : `-c${connectionId}`;
+  const which = conversationId === undefined ? contact : `-${conversationId}`;
+  return `https://t.me/${bot}?start=chat_${listingId}${which}`;
 }
 
 interface Seller {

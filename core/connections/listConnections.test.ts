@@ -4,14 +4,30 @@ import { listingStatuses } from "#contract/listings.ts";
 import { Block } from "#db/models/Block.ts";
 import { Conversation } from "#db/models/Conversation.ts";
 import { Listing } from "#db/models/Listing.ts";
+import type { User } from "#db/models/User.ts";
 import { buildConnection, buildListing, buildUser } from "../../tests/factories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
+import { openConversation } from "../conversations/openConversation.ts";
+import type { Said } from "../conversations/passOn.ts";
+import { relayMessage } from "../conversations/relayMessage.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.stop());
+
+let lastUpdate = 8_000_000_000;
+const nextUpdate = () => {
+  lastUpdate += 1;
+  return lastUpdate;
+};
+/** Something that a person says in their only conversation. */
+async function say(person: User, words: Partial<Said>) {
+  const updateId = nextUpdate();
+  const said = { updateId, messageId: updateId, text: null, photoFileId: null, ...words };
+  await relayMessage(person.id, person.telegramId!, { ...said, repliesTo: undefined });
+}
 
 interface Page {
   data: Connection[];
@@ -51,7 +67,7 @@ test("both sides see a contact, each with the other by first name", async () => 
         direction: "INCOMING",
         product: { ...product, isOwner: true },
         person: { userId: buyer.id, firstName: buyer.firstName, photoUrl: null },
-        chatLink: null,
+        chatLink: `https://t.me/bozor_bot?start=chat_${listing.id}-c${id}`,
       },
     ],
   });
@@ -65,10 +81,10 @@ test("both sides see a contact, each with the other by first name", async () => 
   }
 });
 
-test("the seller writes where the buyer has written, until one of them blocks the other", async () => {
+test("the seller writes to whoever contacted them, until one of them blocks the other", async () => {
   const [seller, buyer] = [await buildUser(), await buildUser()];
   const { id: listingId } = await buildListing({ ownerId: seller.id });
-  await buildConnection({ userId: buyer.id, listingId, kind: "chat" });
+  const { id: contact } = await buildConnection({ userId: buyer.id, listingId, kind: "call" });
   const elsewhere = { listingId, buyerId: (await buildUser()).id, sellerId: seller.id };
   await Conversation.create(elsewhere);
   const links = async () => [
@@ -76,7 +92,7 @@ test("the seller writes where the buyer has written, until one of them blocks th
     (await outgoing(buyer.id)).data[0]?.chatLink,
   ];
   const relay = `https://t.me/bozor_bot?start=chat_${listingId}`;
-  expect(await links()).toEqual([null, relay]);
+  expect(await links()).toEqual([`${relay}-c${contact}`, relay]);
 
   const { id } = await Conversation.create({ listingId, buyerId: buyer.id, sellerId: seller.id });
   expect(await links()).toEqual([`${relay}-${id}`, relay]);
@@ -89,10 +105,11 @@ test("the seller writes where the buyer has written, until one of them blocks th
     await block.destroy();
   }
 
-  for (const end of [{ contactMethods: "call" }, { contactMethods: "both", status: "closed" }] as const) {
-    await Listing.update(end, { where: { id: listingId } });
-    expect(await links()).toEqual([null, null]);
-  }
+  // A seller who takes calls only isn't written to, and may still write.
+  await Listing.update({ contactMethods: "call" }, { where: { id: listingId } });
+  expect(await links()).toEqual([`${relay}-${id}`, null]);
+  await Listing.update({ contactMethods: "both", status: "closed" }, { where: { id: listingId } });
+  expect(await links()).toEqual([null, null]);
 });
 
 test("a buyer writes to the name that a seller shows; a seller never to a buyer's", async () => {
@@ -165,4 +182,44 @@ test("a stranger has none", async () => {
   expect((await api.call("/api/user/telegram/connections")).status).toBe(401);
   const { id: as } = await buildUser();
   expect((await api.call("/api/user/telegram/connections?direction=SIDEWAYS", { as })).status).toBe(400);
+});
+
+test("a seller opens the chat with somebody who only called; each sees the last words, and what is new of them", async () => {
+  const [seller, buyer] = [await buildUser(), await buildUser()];
+  const listing = await buildListing({ ownerId: seller.id });
+  const call = await buildConnection({ userId: buyer.id, listingId: listing.id, updatedAt: new Date(0) });
+  const later = await buildListing({ ownerId: seller.id });
+  await buildConnection({ userId: (await buildUser()).id, listingId: later.id, updatedAt: new Date(1000) });
+  const rows = async (direction: "incoming" | "outgoing") =>
+    (await { incoming, outgoing }[direction]((direction === "incoming" ? seller : buyer).id)).data;
+  const wish = { listingId: listing.id, connectionId: call.id };
+  const open = (person: User, of: typeof wish) =>
+    openConversation(person.id, { ...of, chatId: person.telegramId!, updateId: nextUpdate() });
+
+  // Neither a stranger's contact nor one about another listing.
+  await expect(open(await buildUser(), wish)).rejects.toMatchObject({ code: "not_found" });
+  await expect(open(seller, { ...wish, listingId: later.id })).rejects.toMatchObject({ code: "not_found" });
+  expect((await rows("incoming")).at(-1)).toMatchObject({ id: call.id, lastMessage: null, unread: 0 });
+
+  await Promise.all([open(seller, wish), open(seller, wish)]);
+  expect(await Conversation.count({ where: { listingId: listing.id } })).toBe(1);
+  await say(seller, { text: "Вы звонили?" });
+  await say(seller, { text: `Ещё продаю ${"🔥".repeat(300)}` });
+  const [own] = await rows("incoming");
+  expect(own).toMatchObject({ id: call.id, unread: 0, lastMessage: { isOwn: true, kind: "text" } });
+  expect(own?.lastMessage?.text).toMatch(/^Ещё продаю (🔥)+…$/u);
+  expect(await rows("outgoing")).toMatchObject([{ unread: 2, lastMessage: { isOwn: false } }]);
+
+  const { id: conversationId } = (await Conversation.findOne({ where: { listingId: listing.id } }))!;
+  await openConversation(buyer.id, {
+    ...{ listingId: listing.id, conversationId, chatId: buyer.telegramId!, updateId: nextUpdate() },
+  });
+  expect(await rows("outgoing")).toMatchObject([{ unread: 0 }]);
+  await say(buyer, { photoFileId: "photo" });
+  expect(await rows("outgoing")).toMatchObject([{ unread: 0, lastMessage: { isOwn: true, kind: "photo" } }]);
+  expect((await rows("incoming"))[0]).toMatchObject({
+    id: call.id,
+    unread: 1,
+    lastMessage: { isOwn: false, kind: "photo", text: null },
+  });
 });

@@ -16,6 +16,8 @@ interface Wish {
   listingId: number;
   /** Named by a seller, who may have one with every buyer. */
   conversationId?: number | undefined;
+  /** Somebody's contact that a seller answers, where there is no conversation yet: a call. */
+  connectionId?: number | undefined;
   /** Telegram id of the person's chat with the bot, and the update that brought the wish: each has one card. */
   chatId: number;
   updateId: number;
@@ -47,6 +49,36 @@ async function begin(userId: number, wish: Wish): Promise<number> {
   return id;
 }
 
+/**
+ * Begins a seller's conversation with somebody who has contacted them; of several beginnings at once one is made.
+ * @throws {RuleError} not_found when the contact isn't about a listing of theirs.
+ */
+async function beginAsSeller(userId: number, { listingId, connectionId }: Wish): Promise<number> {
+  const bind = { userId, listingId, connectionId: connectionId ?? null };
+  const contact = `from connections k join listings l on l.id = k.listing_id
+    where k.id = $connectionId and l.id = $listingId and l.owner_id = $userId`;
+  await sequelize.query(
+    `insert into conversations (listing_id, buyer_id, seller_id)
+     select l.id, k.user_id, l.owner_id ${contact} on conflict (listing_id, buyer_id) do nothing`,
+    { type: QueryTypes.INSERT, bind },
+  );
+  const [begun] = await sequelize.query<{ id: number }>(
+    `select c.id from conversations c
+     where (c.listing_id, c.buyer_id) = (select l.id, k.user_id ${contact})`,
+    { type: QueryTypes.SELECT, bind },
+  );
+  if (!begun) throw new RuleError("not_found", "No such contact");
+  return begun.id;
+}
+
+async function findOrBegin(userId: number, wish: Wish): Promise<number> {
+  if (wish.connectionId !== undefined) return beginAsSeller(userId, wish);
+  const known = await findOwn(userId, wish);
+  if (known !== undefined) return known;
+  if (wish.conversationId !== undefined) throw new RuleError("not_found", "No such conversation");
+  return begin(userId, wish);
+}
+
 /** The listing's card, with words about whom one is writing to and how things stand. */
 async function queueCard(conversation: Conversation, { chatId, updateId }: Wish): Promise<void> {
   const { id, listingId, me, other, isSeller } = conversation;
@@ -72,18 +104,14 @@ async function queueCard(conversation: Conversation, { chatId, updateId }: Wish)
 }
 
 /**
- * Opens a person's conversation about a listing and shows them its card: a buyer's own, begun when there is none, or
- * the named one. Beginning one counts as a contact.
+ * Opens a person's conversation about a listing and shows them its card: a buyer's own, begun when there is none, the
+ * named one, or a seller's with the person of a contact. A buyer's beginning counts as a contact.
  * @throws {RuleError} banned, not_found, own_listing, not_active, blocked, daily_limit, unwanted_contact when the
  * seller takes calls only, and conflict when the other side can't be reached.
  */
 export function openConversation(userId: number, wish: Wish): Promise<void> {
   return transact(async () => {
-    const known = await findOwn(userId, wish);
-    if (known === undefined && wish.conversationId !== undefined) {
-      throw new RuleError("not_found", "No such conversation");
-    }
-    const conversation = await enterConversation(userId, known ?? (await begin(userId, wish)));
+    const conversation = await enterConversation(userId, await findOrBegin(userId, wish));
     await queueCard(conversation, wish);
   });
 }

@@ -13,12 +13,19 @@ export interface Seat {
   isIdle: boolean;
 }
 
-/** Says that a person's next words belong to this conversation. */
+/** Says that a person's next words belong to this conversation, of which they have now seen all. */
 export async function takeSeat(userId: number, conversationId: number): Promise<void> {
   await sequelize.query(
     `insert into conversation_seats (user_id, conversation_id) values ($userId, $conversationId)
      on conflict (user_id) do update set conversation_id = excluded.conversation_id, sat_at = now()`,
     { type: QueryTypes.INSERT, bind: { userId, conversationId } },
+  );
+  await sequelize.query(
+    `update conversations set
+       buyer_seen_at = case buyer_id when $userId then now() else buyer_seen_at end,
+       seller_seen_at = case seller_id when $userId then now() else seller_seen_at end
+     where id = $conversationId`,
+    { type: QueryTypes.UPDATE, bind: { userId, conversationId } },
   );
 }
 

@@ -21,6 +21,9 @@ export class Conversation extends Model<
   declare sellerId: ForeignKey<User["id"]>;
   declare createdAt: CreationOptional<Date>;
   declare lastMessageAt: CreationOptional<Date | null>;
+  /** When each side last opened it or said something there: what came later is unread. */
+  declare buyerSeenAt: CreationOptional<Date>;
+  declare sellerSeenAt: CreationOptional<Date>;
 }
 
 Conversation.init(
@@ -30,6 +33,8 @@ Conversation.init(
     sellerId: { type: DataTypes.INTEGER, allowNull: false },
     createdAt: DataTypes.DATE,
     lastMessageAt: DataTypes.DATE,
+    buyerSeenAt: DataTypes.DATE,
+    sellerSeenAt: DataTypes.DATE,
   },
   { sequelize, tableName: "conversations", updatedAt: false },
 );

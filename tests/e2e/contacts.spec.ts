@@ -51,7 +51,7 @@ test("a buyer keeps a listing, calls, writes through the bot, and is answered", 
   await app.getByRole("tab", { name: words["messages.OUTGOING"] }).click();
   await expect(app.getByText("Велосипед горный")).toBeVisible();
   await keepPicture(page, "contacts-3-messages");
-  await app.getByText("Велосипед горный").click();
+  await app.getByRole("link", { name: "Объявление: Велосипед горный" }).click();
 
   await app.getByRole("button", { name: words["contact.chat"] }).click();
   await page.getByRole("button", { name: "START", exact: true }).click();
@@ -68,6 +68,38 @@ test("a buyer keeps a listing, calls, writes through the bot, and is answered", 
   await expect(chat.getByText("Да, приезжайте вечером")).toBeVisible();
   await keepPicture(page, "contacts-4-answered");
   expect(await chat.innerText()).not.toContain("901234567");
+});
+
+test("a seller answers a buyer who only called, and both see the last words in their messages", async ({
+  page,
+  market,
+}) => {
+  test.slow();
+  const words = languages.ru;
+  const { seller, id } = await putOnSale(market, "Самокат взрослый");
+  const buyer = await Member.make(market, "Лола");
+  await buyer.call("POST", "/api/user/telegram/connections", { telegramProductId: id, kind: "call" });
+
+  await page.goto(`${market.messengerUrl}/?person=${seller.id}&chat=bot`);
+  await market.act(`people/${seller.id}/start`, {});
+  const chat = page.getByRole("log");
+  await chat.locator(".inline-button").first().click();
+  const app = appIn(page);
+  await app.getByRole("link", { name: words["tab.messages"] }).click();
+  await expect(app.getByText(words["messages.call"], { exact: true })).toBeVisible();
+  await app.getByRole("button", { name: /Лола/ }).click();
+  await page.getByRole("button", { name: "START", exact: true }).click();
+  await expect(chat.getByText(/Лола/).last()).toBeVisible();
+  await page.getByRole("textbox").fill("Вы звонили? Самокат ещё есть");
+  await page.getByRole("textbox").press("Enter");
+  await expect.poll(async () => (await saidTo(market, buyer.id))[0]).toContain("Самокат ещё есть");
+
+  const theirs = await market.open(page, { personId: buyer.id, app: "market", url: "/webApp/messages" });
+  await theirs.getByRole("tab", { name: words["messages.OUTGOING"] }).click();
+  const row = theirs.getByRole("button", { name: /^Sanjar/ });
+  await expect(row).toContainText("Вы звонили? Самокат ещё есть");
+  await expect(row).toContainText(words["messages.unread_one"].replace("{{shown}}", "1"));
+  await keepPicture(page, "contacts-8-unread");
 });
 
 test("an owner closes a listing with a reason, takes it back, closes it again: buyers see Not active", async ({

@@ -4,31 +4,25 @@ import { connectionWays } from "./connectionWays.ts";
 const chatLink = "https://t.me/bozor_bot?start=chat_3";
 const onSale = { isDeactivated: false };
 
-test("a chat goes on in the chat, with the listing beside it", () => {
+test("whoever can be written to is, whatever the contact was", () => {
   for (const direction of ["INCOMING", "OUTGOING"] as const)
     expect(connectionWays({ kind: "chat", direction, chatLink, product: onSale })).toEqual({
       main: "chat",
-      other: "listing",
+      other: "nothing",
     });
-});
-
-test("a chat that can't be written in any more leads to the listing only", () => {
-  const closed = { kind: "chat", direction: "OUTGOING", chatLink: null, product: onSale } as const;
-  expect(connectionWays(closed)).toEqual({ main: "listing", other: "nothing" });
-});
-
-test("one calls again where one called, and answers in the chat where one was called", () => {
   const call = { kind: "call", chatLink, product: onSale } as const;
-  expect(connectionWays({ ...call, direction: "OUTGOING" })).toEqual({ main: "listing", other: "call" });
-  expect(connectionWays({ ...call, direction: "INCOMING" })).toEqual({ main: "listing", other: "chat" });
+  expect(connectionWays({ ...call, direction: "INCOMING" })).toEqual({ main: "chat", other: "nothing" });
+  expect(connectionWays({ ...call, direction: "OUTGOING" })).toEqual({ main: "chat", other: "call" });
 });
 
-test("nobody is called about what isn't on sale any more", () => {
-  const gone = {
-    kind: "call",
-    direction: "OUTGOING",
-    chatLink: null,
-    product: { isDeactivated: true },
-  } as const;
-  expect(connectionWays(gone)).toEqual({ main: "listing", other: "nothing" });
+test("a seller who only takes calls is called again", () => {
+  const call = { kind: "call", direction: "OUTGOING", chatLink: null, product: onSale } as const;
+  expect(connectionWays(call)).toEqual({ main: "call", other: "nothing" });
+});
+
+test("what isn't on sale any more leads to the listing", () => {
+  for (const kind of ["call", "chat"] as const) {
+    const gone = { kind, direction: "OUTGOING", chatLink: null, product: { isDeactivated: true } } as const;
+    expect(connectionWays(gone)).toEqual({ main: "listing", other: "nothing" });
+  }
 });

@@ -2,13 +2,13 @@ import type { Connection } from "#contract/connections.ts";
 
 /** What a tap on a contact does, and what the button beside it does. */
 export interface ConnectionWays {
-  main: "chat" | "listing";
-  other: "call" | "chat" | "listing" | "nothing";
+  main: "chat" | "call" | "listing";
+  other: "call" | "nothing";
 }
 
 /**
- * A chat goes on in the chat, a call at the listing; the button does the other thing: to the listing, another call of
- * one's own, or an answer in the chat to somebody who called.
+ * A tap leads to the person: to the chat with them, else to a call where one has called; to the listing only when neither
+ * is possible any more. The button calls again.
  */
 export function connectionWays({
   kind,
@@ -18,8 +18,7 @@ export function connectionWays({
 }: Pick<Connection, "kind" | "direction" | "chatLink"> & {
   product: Pick<Connection["product"], "isDeactivated">;
 }): ConnectionWays {
-  if (kind === "chat" && chatLink) return { main: "chat", other: "listing" };
-  if (kind === "call" && direction === "OUTGOING" && !product.isDeactivated)
-    return { main: "listing", other: "call" };
-  return { main: "listing", other: chatLink ? "chat" : "nothing" };
+  const canCall = kind === "call" && direction === "OUTGOING" && !product.isDeactivated;
+  if (chatLink) return { main: "chat", other: canCall ? "call" : "nothing" };
+  return { main: canCall ? "call" : "listing", other: "nothing" };
 }

@@ -19,6 +19,7 @@ const connection = (overrides: Partial<Connection>): Connection => ({
   ...{ id: 1, updatedAt: "2026-11-20T10:00:00.000Z", direction: "OUTGOING", kind: "chat", chatLink },
   product: { ...cardOf(), isDeactivated: false },
   person: { userId: 3, firstName: "Aziza", photoUrl: null },
+  ...{ lastMessage: null, unread: 0 },
   ...overrides,
 });
 
@@ -43,23 +44,45 @@ test("each tab has its own words while it is empty", async () => {
   expect(screen.getByRole("tabpanel").getAttribute("aria-labelledby")).toBe("tab-OUTGOING");
 });
 
-test("a chat goes on in the chat, the button beside it leads to the listing", async () => {
-  outgoing = [connection({})];
+const openOutgoing = async (...rows: Connection[]) => {
+  outgoing = rows;
   await renderPart(<MessagesScreen />);
   fireEvent.click(screen.getByRole("tab", { name: "Исходящие" }));
+};
+
+test("a row leads to the chat with the person, and its photo to the listing", async () => {
+  await openOutgoing(connection({}));
   fireEvent.click(await screen.findByRole("button", { name: /Aziza/ }));
   expect(openTelegramLink).toHaveBeenCalledWith(chatLink);
   const listing = screen.getByRole("link", { name: "Объявление: Диван" });
   expect(listing.getAttribute("href")).toBe("/webApp/product/divan-7");
 });
 
-test("a call leads to the listing, and its button calls again", async () => {
-  outgoing = [connection({ kind: "call" })];
-  await renderPart(<MessagesScreen />);
-  fireEvent.click(screen.getByRole("tab", { name: "Исходящие" }));
-  expect((await screen.findByRole("link", { name: /Aziza/ })).getAttribute("href")).toContain("divan-7");
-  fireEvent.click(screen.getByRole("button", { name: "Позвонить ещё раз: Диван" }));
+test.each([
+  ["the button of one who called", chatLink, "Позвонить ещё раз: Диван"],
+  ["the row where the seller takes calls only", null, /^Aziza/],
+])("%s calls again", async (_, link, name) => {
+  await openOutgoing(connection({ kind: "call", chatLink: link }));
+  fireEvent.click(await screen.findByRole("button", { name }));
   expect((await screen.findByRole("link", { name: /Позвонить/ })).getAttribute("href")).toBe(
     "tel:+998901234567",
   );
+});
+
+test("a row says what was said last, by whom, and how much of it is new", async () => {
+  const text = "Приеду в шесть";
+  await openOutgoing(
+    connection({ id: 1, unread: 3, lastMessage: { isOwn: false, kind: "text", text } }),
+    connection({ id: 2, lastMessage: { isOwn: true, kind: "photo", text: null } }),
+    connection({ id: 3, kind: "call", unread: 100 }),
+  );
+  const [said, own, called] = (await screen.findAllByRole("button", { name: /Aziza/ })).map(
+    ({ textContent }) => textContent,
+  );
+  expect(said).toContain(text);
+  expect(said).toContain("3 новых сообщения");
+  expect(own).toContain("Вы: Фото");
+  expect(own).not.toContain("нов");
+  expect(called).toContain("Звонок");
+  expect(called).toContain("99+");
 });

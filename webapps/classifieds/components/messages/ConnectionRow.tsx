@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Connection } from "#contract/connections.ts";
+import { UNREAD_MAX } from "#contract/limits.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
 import { formatDate } from "#webapps/shared/format/formats.ts";
 import { haptic, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
@@ -20,92 +20,104 @@ export interface ConnectionRowProps {
   onCall: () => void;
 }
 
+/** What was said last, or how the contact was made where nothing was. */
+function LastWords({ connection }: { connection: Connection }) {
+  const { t } = useMessagesText();
+  const { kind, lastMessage, product } = connection;
+  const said =
+    lastMessage &&
+    (lastMessage.text ?? t(lastMessage.kind === "place" ? "messages.place" : "messages.photo"));
+  const words = said && lastMessage.isOwn ? t("messages.own", { words: said }) : said;
+  return (
+    <span className={styles.kind}>
+      {!words && <Icon name={kind === "call" ? "phone" : "chat"} size={16} />}
+      <span className={styles.last}>
+        {[product.isDeactivated && t("listing.notActive"), words || t(`messages.${kind}`)]
+          .filter(Boolean)
+          .join(" · ")}
+      </span>
+    </span>
+  );
+}
+
+/** How many of the other side's messages are new. */
+function Unread({ count }: { count: number }) {
+  const { t } = useMessagesText();
+  if (count === 0) return null;
+  const shown = count < UNREAD_MAX ? String(count) : `${UNREAD_MAX - 1}+`;
+  return (
+    <span className={`${styles.unread} figures`}>
+      <span aria-hidden="true">{shown}</span>
+      <span className="hidden-words">{t("messages.unread", { count, shown })}</span>
+    </span>
+  );
+}
+
 function Words({ connection }: { connection: Connection }) {
   const { t, language } = useMessagesText();
-  const { product, person, kind, updatedAt } = connection;
-  const photo = product.photos[0];
+  const { product, person, unread, updatedAt } = connection;
   return (
-    <>
-      <span className={styles.photo}>
+    <span className={styles.words}>
+      <span className={styles.top}>
+        <strong className={styles.person}>{person.firstName}</strong>
+        <span className={`${styles.time} figures`}>{formatDate(updatedAt, language, t)}</span>
+      </span>
+      <span className={styles.name}>{listingName(product, language)}</span>
+      <span className={styles.bottom}>
+        <LastWords connection={connection} />
+        <Unread count={unread} />
+      </span>
+    </span>
+  );
+}
+
+/** A contact about a listing: a tap leads to the person, the photo to the listing, the button beside it calls again. */
+export function ConnectionRow({ connection, isBusy, onCall }: ConnectionRowProps) {
+  const { t, language } = useMessagesText();
+  const { product, chatLink, unread } = connection;
+  const { main, other } = connectionWays(connection);
+  const name = listingName(product, language);
+  const photo = product.photos[0];
+  const words = <Words connection={connection} />;
+
+  function open() {
+    haptic("press");
+    if (main === "call") onCall();
+    else if (chatLink) openTelegramLink(chatLink);
+  }
+
+  return (
+    <li className={styles.row} data-inactive={product.isDeactivated} data-new={unread > 0} data-other={other}>
+      <Link
+        to={paths.product(product.link)}
+        className={styles.photo}
+        aria-label={t("messages.openListing", { name })}
+      >
         <Photo
           src={photo && smallPhoto(photo)}
           thumbhash={product.thumbhashes[0]}
           alt=""
           fallback={<CategoryDrawing link={product.rootCategoryLink} size={36} />}
         />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.top}>
-          <strong className={styles.person}>{person.firstName}</strong>
-          <span className={`${styles.time} figures`}>{formatDate(updatedAt, language, t)}</span>
-        </span>
-        <span className={styles.name}>{listingName(product, language)}</span>
-        <span className={styles.kind}>
-          <Icon name={kind === "call" ? "phone" : "chat"} size={16} />
-          {[t(`messages.${kind}`), product.isDeactivated && t("listing.notActive")]
-            .filter(Boolean)
-            .join(" · ")}
-        </span>
-      </span>
-    </>
-  );
-}
-
-/** A contact about a listing: a tap goes on with it, the button beside it does the other thing. */
-export function ConnectionRow({ connection, isBusy, onCall }: ConnectionRowProps) {
-  const { t, language } = useMessagesText();
-  const { product, person, chatLink } = connection;
-  const { main, other } = connectionWays(connection);
-  const name = listingName(product, language);
-  const words = <Words connection={connection} />;
-
-  function openChat() {
-    haptic("press");
-    if (chatLink) openTelegramLink(chatLink);
-  }
-
-  const buttons: Record<typeof other, ReactNode> = {
-    call: (
-      <IconButton
-        icon="phone"
-        label={t("messages.callAgain", { name })}
-        className={styles.other}
-        aria-busy={isBusy}
-        onClick={onCall}
-      />
-    ),
-    chat: (
-      <IconButton
-        icon="chat"
-        label={t("messages.openChat", { person: person.firstName, name })}
-        className={styles.other}
-        onClick={openChat}
-      />
-    ),
-    listing: (
-      <Link
-        to={paths.product(product.link)}
-        className={styles.toListing}
-        aria-label={t("messages.openListing", { name })}
-      >
-        <Icon name="forward" size={20} />
       </Link>
-    ),
-    nothing: null,
-  };
-
-  return (
-    <li className={styles.row} data-inactive={product.isDeactivated} data-other={other}>
-      {main === "chat" ? (
-        <button type="button" className={styles.main} onClick={openChat}>
-          {words}
-        </button>
-      ) : (
+      {main === "listing" ? (
         <Link to={paths.product(product.link)} className={styles.main}>
           {words}
         </Link>
+      ) : (
+        <button type="button" className={styles.main} aria-busy={main === "call" && isBusy} onClick={open}>
+          {words}
+        </button>
       )}
-      {buttons[other]}
+      {other === "call" && (
+        <IconButton
+          icon="phone"
+          label={t("messages.callAgain", { name })}
+          className={styles.other}
+          aria-busy={isBusy}
+          onClick={onCall}
+        />
+      )}
     </li>
   );
 }

@@ -10,7 +10,11 @@ export const uz = {
   "messages.call": "Qoʻngʻiroq",
   "messages.chat": "Chat",
   "messages.openListing": "Eʼlon: {{name}}",
-  "messages.openChat": "Chat: {{person}}, {{name}}",
+  "messages.own": "Siz: {{words}}",
+  "messages.photo": "Surat",
+  "messages.place": "Xaritadagi joy",
+  "messages.unread_one": "{{shown}} ta yangi xabar",
+  "messages.unread_other": "{{shown}} ta yangi xabar",
   "messages.callAgain": "Yana qoʻngʻiroq qilish: {{name}}",
   "messages.post": "Eʼlon joylash",
 } as const;
