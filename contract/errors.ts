@@ -20,6 +20,7 @@ export const ErrorCode = z.enum([
   "price_changed",
   "balance_changed",
   "payment_closed",
+  "payment_under_way",
   "method_unavailable",
   "GROUP_FULL",
   "GROUP_ENDED",

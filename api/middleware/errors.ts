@@ -31,6 +31,7 @@ export const statusOf: Record<ErrorCode, number> = {
   price_changed: 409,
   balance_changed: 409,
   payment_closed: 409,
+  payment_under_way: 409,
   method_unavailable: 409,
   GROUP_FULL: 409,
   GROUP_ENDED: 409,

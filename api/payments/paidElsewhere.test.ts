@@ -129,7 +129,10 @@ test.each(methods)(
   },
 );
 
-const pairs = methods.flatMap((first) => methods.map((second) => [first, second] as const));
+// Two tabs that pay the same in Stars have one order.
+const pairs = methods
+  .flatMap((first) => methods.map((second) => [first, second] as const))
+  .filter(([first, second]) => first !== "stars" || second !== "stars");
 
 test.each(pairs)("of two tabs, %s and %s, the second is refused before its money moves", async (...pair) => {
   const { listing } = await buildOrder();

@@ -4,6 +4,7 @@ import { buyCoins, buyPromotion } from "#core/payments/beginPurchase.ts";
 import { getTransactionStatus } from "#core/payments/getTransactionStatus.ts";
 import { paymentProviders } from "#core/payments/payLink.ts";
 import { readCoinPacks } from "#core/payments/readCoinPacks.ts";
+import { giveUp } from "#core/payments/stars/giveUp.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
@@ -16,4 +17,5 @@ route(payments, contract.listCoinPacks, () => readCoinPacks());
 route(payments, contract.listPaymentMethods, () => paymentProviders());
 route(payments, contract.createTransaction, (wish, { userId }) => buyPromotion(userId, wish), inParts);
 route(payments, contract.buyCoins, ({ packId }, { userId }) => buyCoins(userId, packId), inParts);
+route(payments, contract.giveUpTransaction, ({ id }, { userId }) => giveUp(userId, id));
 route(payments, contract.getTransactionStatus, ({ id }, { userId }) => getTransactionStatus(userId, id));

@@ -40,8 +40,8 @@ async function buyPaid({ person, user }: Awaited<ReturnType<typeof meet>>) {
   return id;
 }
 
-const ask = (from: object, invoice_payload: string, total_amount: number, currency = "XTR") =>
-  telegram.send({ pre_checkout_query: { id: "q", from, currency, total_amount, invoice_payload } } as never);
+const ask = (from: object, invoice_payload: string, total_amount: number, currency = "XTR", id = "q") =>
+  telegram.send({ pre_checkout_query: { id, from, currency, total_amount, invoice_payload } } as never);
 
 test("coins are shown, chosen and invoiced at their price", async () => {
   const { person, user } = await meet();
@@ -118,6 +118,23 @@ test("an answer that comes too late does no harm, one that can't be given is tri
   expect(await ask(person, "1", 1)).toHaveLength(1);
   telegram.refuse("answerPreCheckoutQuery", { error_code: 502, description: "Bad Gateway" });
   await expect(ask(person, "1", 1)).rejects.toThrow("502");
+});
+
+test("an invoice that is being paid isn't paid a second time, nor bought anew, until it is known what came of it", async () => {
+  const { person, user } = await meet();
+  const { id, stars } = await buyPack(user.id, 1);
+  const question = (name: string) => ask(person, String(id), stars!, "XTR", name);
+  const old = "Bad Request: query is too old and response timeout expired or query ID is invalid";
+  telegram.refuse("answerPreCheckoutQuery", { error_code: 400, description: old });
+  await question("too late");
+  expect(await question("first")).toMatchObject([{ ok: true }]);
+  expect(await question("second")).toMatchObject([
+    { ok: false, error_message: "Этот счёт уже оплачивается." },
+  ]);
+  const [refused] = await telegram.press(person, "coins:1");
+  expect(refused).toMatchObject({
+    ...{ method: "answerCallbackQuery", show_alert: true, text: translate("ru", "error-payment-under-way") },
+  });
 });
 
 test("money is taken in once, from a banned person and in the middle of a scene too", async () => {

@@ -5,7 +5,7 @@ import { type Language, toLanguage } from "#contract/languages.ts";
 import { describeError } from "#core/describeError.ts";
 import { translate } from "#core/i18n/translate.ts";
 import { log } from "#core/log.ts";
-import { checkInvoice } from "#core/payments/stars/checkInvoice.ts";
+import { agreeToInvoice, takeAgreementBack } from "#core/payments/stars/agreeToInvoice.ts";
 import { giveBack } from "#core/payments/stars/giveBack.ts";
 import { receiveStars } from "#core/payments/stars/receive.ts";
 import { takeRefund } from "#core/payments/stars/takeRefund.ts";
@@ -37,17 +37,20 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
 
 /** Why the person may not pay, in their language; nothing when they may. What can't be checked isn't paid. */
 async function refusalOf(query: NonNullable<BotContext["preCheckoutQuery"]>): Promise<string | undefined> {
-  const { from, invoice_payload: payload, currency, total_amount: amount } = query;
+  const { id, from, invoice_payload: payload, currency, total_amount: amount } = query;
   let language: Language = toLanguage(from.language_code) ?? "ru";
   const check = async () => {
     language = (await findLanguage(from.id)) ?? language;
-    return checkInvoice({ telegramId: from.id, payload, currency, amount });
+    return agreeToInvoice({ telegramId: from.id, payload, currency, amount }, id);
   };
+  const checking = check();
   try {
-    const refusal = await inTime(check());
+    const refusal = await inTime(checking);
     return refusal && translate(language, `checkout-${refusal}`);
   } catch (error) {
     log.error({ provider: "stars", error: describeError(error) }, "an invoice could not be checked");
+    // What comes too late agrees to nothing.
+    void checking.then(() => takeAgreementBack(id)).catch(() => {});
     return translate(language, "checkout-later");
   }
 }
@@ -62,6 +65,7 @@ stars.on("pre_checkout_query", async (ctx) => {
   } catch (error) {
     // Too late: nothing was paid. Telegram out of reach may be back in time.
     if (isTelegramAway(error) || !(error instanceof GrammyError)) throw error;
+    await takeAgreementBack(ctx.preCheckoutQuery.id);
     log.warn(
       { provider: "stars", transaction, telegram: error.description },
       "an answer to a payer came late",

@@ -5,18 +5,24 @@ import { RuleError } from "../errors.ts";
 import { assertSelling } from "../promotions/assertSelling.ts";
 import { holdCaller } from "../users/holdCaller.ts";
 import { expiry } from "./createTransaction.ts";
+import { findInvoiced } from "./stars/findInvoiced.ts";
+import { assertNotTaking } from "./stars/taking.ts";
 
 /**
- * What a person is to pay for a pack of coins, in Stars, at today's price, which it keeps.
- * @throws {RuleError} banned; method_unavailable while nothing is sold; not_found when it isn't sold.
+ * What a person is to pay for a pack of coins, in Stars, at today's price, which it keeps. It is the order that is still open
+ * for that pack, if there is one: its invoice may be open somewhere.
+ * @throws {RuleError} banned; method_unavailable while nothing is sold; not_found when it isn't sold; payment_under_way as
+ * `assertNotTaking`.
  */
 export function buyPack(userId: number, packId: number): Promise<Transaction> {
   return transact(async () => {
-    await holdCaller(userId);
+    await holdCaller(userId, { alone: true });
     await assertSelling();
     const pack = await CoinPack.findOne({ where: { id: packId, isOffered: true } });
     if (!pack) throw new RuleError("not_found", "No such pack of coins");
     const { coins, priceStars: stars } = pack;
-    return Transaction.create({ userId, method: "stars", packId, coins, stars, expiresAt: expiry() });
+    await assertNotTaking({ userId, listingId: null, offers: null });
+    const wanted = { userId, method: "stars" as const, packId, coins, stars };
+    return (await findInvoiced(wanted)) ?? Transaction.create({ ...wanted, expiresAt: expiry() });
   });
 }

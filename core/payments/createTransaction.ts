@@ -6,6 +6,8 @@ import { RuleError } from "../errors.ts";
 import { lockOwnListing } from "../listings/lockOwnListing.ts";
 import { chooseOffers } from "../promotions/chooseOffers.ts";
 import { holdCaller } from "../users/holdCaller.ts";
+import { findInvoiced } from "./stars/findInvoiced.ts";
+import { assertNotTaking } from "./stars/taking.ts";
 import { starsFor } from "./starsFor.ts";
 
 interface Wish {
@@ -21,8 +23,10 @@ interface Wish {
 export const expiry = () => new Date(Date.now() + TRANSACTION_HOURS * 3_600_000);
 
 /**
- * What a person is to pay for services to a listing of theirs, at today's prices, which it keeps.
- * @throws {RuleError} banned, not_found, what `chooseOffers` refuses, and price_changed when they were shown another price.
+ * What a person is to pay for services to a listing of theirs, at today's prices, which it keeps. In Stars it is the order
+ * that is still open for just that, if there is one: its invoice may be open somewhere.
+ * @throws {RuleError} banned, not_found, what `chooseOffers` refuses, price_changed when they were shown another price, and
+ * payment_under_way as `assertNotTaking`.
  */
 export function createTransaction({
   userId,
@@ -39,7 +43,9 @@ export function createTransaction({
     if (cost !== undefined && cost !== coins) {
       throw new RuleError("price_changed", `It costs ${coins} coins, not ${cost}`);
     }
+    await assertNotTaking({ userId, listingId, offers });
     const stars = method === "stars" ? await starsFor(coins) : null;
-    return Transaction.create({ userId, method, listingId, offers, coins, stars, expiresAt: expiry() });
+    const wanted = { userId, method, listingId, offers, coins, stars };
+    return (await findInvoiced(wanted)) ?? Transaction.create({ ...wanted, expiresAt: expiry() });
   });
 }

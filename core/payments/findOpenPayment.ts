@@ -3,6 +3,7 @@ import { type PromotionType, type Provider, promotionTypes } from "#contract/pay
 import type { OpenPayment } from "#contract/promotions.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { paidElsewhereSql } from "./paidElsewhere.ts";
+import { takingSql } from "./stars/taking.ts";
 
 interface Asked {
   userId: number;
@@ -33,14 +34,14 @@ export async function findOpenPayment({
 }: Asked): Promise<OpenPayment | null> {
   const types = offers?.map(({ type }) => type) ?? promotionTypes;
   const [row] = await sequelize.query<Row>(
-    `select o.id, o.method as "paymentSystem", o.status = 'Pending' as "isUnderWay", o.created_at as "createdAt"
+    `select o.id, o.method as "paymentSystem", o.status = 'Pending' or ${takingSql("o")} as "isUnderWay", o.created_at as "createdAt"
      from transactions o
      where o.listing_id = $listingId and o.user_id = $userId and o.id <> $id and o.method <> 'coins'
        and (o.status = 'Pending' or (o.status = 'Created' and o.expires_at > $now))
        and exists (
          select from jsonb_array_elements(o.offers) offer where offer->>'type' = any($types::text[]))
        and not exists (${paidElsewhereSql("o")})
-     order by o.status = 'Pending' desc, o.id desc limit 1`,
+     order by "isUnderWay" desc, o.id desc limit 1`,
     { type: QueryTypes.SELECT, bind: { id, listingId, userId, types: [...types], now: new Date() } },
   );
   return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;

@@ -7,11 +7,13 @@ import { RuleError } from "../errors.ts";
 import { paidElsewhere } from "./paidElsewhere.ts";
 import { readSurplus } from "./readSurplus.ts";
 import { readUngranted } from "./readUngranted.ts";
+import { isTaking } from "./stars/taking.ts";
 import { TIMED_OUT } from "./sweepTransactions.ts";
 
-interface Standing {
+export interface Standing {
   id: number;
   status: TransactionStatus;
+  isUnderWay: boolean;
   isDeclined: boolean;
   isPaidElsewhere: boolean;
   isPaidInPart: boolean;
@@ -56,7 +58,8 @@ export async function getTransactionStatus(userId: number, id: number): Promise<
   });
   const gtmEventNames = bought.map(({ gtmEventName }) => gtmEventName);
   return {
-    ...{ id, status, isDeclined: await isDeclined(transaction) },
+    ...{ id, status, isUnderWay: status === "Pending" || isTaking(transaction) },
+    isDeclined: await isDeclined(transaction),
     ...(await readElsewhere(transaction)),
     surplus: await readSurplus(id),
     isStarted: paidAt !== null && paidAt.getTime() + START_MS <= Date.now(),

@@ -3,10 +3,11 @@ import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
 import { whyNot } from "../promotions/whyNot.ts";
 import { paidElsewhere } from "./paidElsewhere.ts";
+import { findTaking } from "./stars/taking.ts";
 
 /**
- * Why no payment of a transaction may begin now, or nothing when one may: it is paid, another payment is under way, its
- * time is over, its payer is banned, what it buys has been paid by another transaction since it was made, or can't be had
+ * Why no payment of a transaction may begin now, or nothing when one may: it is paid, another payment is under way, also one
+ * in Stars for the same, its time is over, its payer is banned, what it buys has been paid by another transaction since it was made, or can't be had
  * any more.
  */
 export async function whyUnpayable(
@@ -18,6 +19,7 @@ export async function whyUnpayable(
   if (status !== "Created" || expiresAt <= new Date()) return "closed";
   const { bannedAt } = await User.findByPk(userId, { attributes: ["bannedAt"], rejectOnEmpty: true });
   if (bannedAt) return "banned";
+  if (await findTaking(transaction)) return "busy";
   if (!offers) return undefined;
   if ((await paidElsewhere(transaction)).length > 0) return "elsewhere";
   const listing = listingId === null ? null : await Listing.findByPk(listingId);

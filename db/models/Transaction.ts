@@ -27,6 +27,11 @@ export class Transaction extends Model<InferAttributes<Transaction>, InferCreati
   /** The offers as they were when it was made; null for a pack. */
   declare offers: CreationOptional<BoughtOffer[] | null>;
   declare packId: CreationOptional<number | null>;
+  /** Of its one invoice in Stars, once it is made. */
+  declare invoiceLink: CreationOptional<string | null>;
+  /** Telegram's last question whether it may take the Stars to which the bot agreed, and when it did. */
+  declare checkoutId: CreationOptional<string | null>;
+  declare checkedAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare expiresAt: Date;
   declare paidAt: CreationOptional<Date | null>;
@@ -43,6 +48,9 @@ Transaction.init(
     stars: DataTypes.INTEGER,
     offers: DataTypes.JSONB,
     packId: DataTypes.INTEGER,
+    invoiceLink: DataTypes.TEXT,
+    checkoutId: DataTypes.TEXT,
+    checkedAt: DataTypes.DATE,
     createdAt: { type: DataTypes.DATE, allowNull: false, defaultValue: DataTypes.NOW },
     expiresAt: { type: DataTypes.DATE, allowNull: false },
     paidAt: DataTypes.DATE,

@@ -18,6 +18,7 @@ error-already-promoted = The listing has this service already. Choose another or
 error-price-changed = The price has changed. Check the order and pay again
 error-balance-changed = Your balance has changed. Check the order and place it again
 error-payment-closed = This payment is closed. Begin a new one
+error-payment-under-way = A payment in Stars for this is still being checked. Please wait: you don’t have to pay again
 error-method-unavailable = This way to pay isn’t available now. Choose another
 error-group-full = This group is full already
 error-group-ended = The time of this group is over

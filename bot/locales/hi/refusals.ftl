@@ -18,6 +18,7 @@ error-already-promoted = इस विज्ञापन पर यह सेव
 error-price-changed = कीमत बदल गई है। ऑर्डर जाँचें और फिर से भुगतान करें
 error-balance-changed = आपका बैलेंस बदल गया है। ऑर्डर जाँचें और फिर से दें
 error-payment-closed = यह भुगतान बंद हो चुका है। नया शुरू करें
+error-payment-under-way = इसके लिए स्टार का भुगतान अभी जाँचा जा रहा है। रुकें: दोबारा भुगतान की ज़रूरत नहीं है
 error-method-unavailable = यह तरीका अभी उपलब्ध नहीं है। दूसरा चुनें
 error-group-full = यह ग्रुप पहले ही पूरा हो चुका है
 error-group-ended = इस ग्रुप का समय समाप्त हो गया है

@@ -18,6 +18,7 @@ error-already-promoted = Eʼlonda bu xizmat allaqachon bor. Boshqasini tanlang y
 error-price-changed = Narx oʻzgardi. Buyurtmani tekshirib, qaytadan toʻlang
 error-balance-changed = Balansingiz oʻzgardi. Buyurtmani tekshirib, qaytadan rasmiylashtiring
 error-payment-closed = Bu toʻlov yopilgan. Yangisini boshlang
+error-payment-under-way = Buning uchun yulduzli toʻlov hali tekshirilmoqda. Kuting: ikkinchi marta toʻlash shart emas
 error-method-unavailable = Bu usul hozir ishlamayapti. Boshqasini tanlang
 error-group-full = Bu guruhda joy qolmagan
 error-group-ended = Bu guruhning vaqti tugagan

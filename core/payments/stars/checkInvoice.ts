@@ -2,6 +2,7 @@ import { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
 import { findOrder } from "../findOrder.ts";
 import { whyUnpayable } from "../whyUnpayable.ts";
+import { isTaking } from "./taking.ts";
 
 /** A payment in Stars as Telegram tells it. */
 export interface Invoiced {
@@ -24,18 +25,18 @@ export type InvoiceRefusal = (typeof invoiceRefusals)[number];
 /**
  * Checks an invoice in Stars once more, just before it is paid: why it is not to be, or nothing. It is paid by whom it was
  * made for, at its own price, once, while what it buys can still be had. It changes nothing and may be asked again.
+ * @param checkoutId the question of Telegram's that is being answered: its own answer doesn't stand in its way.
  */
-export async function checkInvoice({
-  telegramId,
-  payload,
-  currency,
-  amount,
-}: Invoiced): Promise<InvoiceRefusal | undefined> {
+export async function checkInvoice(
+  { telegramId, payload, currency, amount }: Invoiced,
+  checkoutId?: string,
+): Promise<InvoiceRefusal | undefined> {
   const transaction = await findOrder("stars", payload, (id) => Transaction.findByPk(id));
   if (!transaction) return "unknown";
   const attributes = ["telegramId"];
   const payer = await User.findByPk(transaction.userId, { attributes, rejectOnEmpty: true });
   if (payer.telegramId !== telegramId) return "foreign";
   if (currency !== "XTR" || amount !== transaction.stars) return "changed";
-  return whyUnpayable(transaction);
+  const isKnown = checkoutId !== undefined && transaction.checkoutId === checkoutId;
+  return isTaking(transaction) && !isKnown ? "busy" : whyUnpayable(transaction);
 }

@@ -7,6 +7,7 @@ const standing = (status: TransactionStatus, isPaidElsewhere = false) => ({
   ...{
     id: 7,
     status,
+    isUnderWay: false,
     isDeclined: false,
     isPaidElsewhere,
     isPaidInPart: false,

@@ -5,6 +5,8 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 export interface Standing {
   id: number;
   status: TransactionStatus;
+  /** A provider may be taking its money, or has taken it and not told yet. */
+  isUnderWay: boolean;
   /** The last try came to nothing; another may begin. */
   isDeclined: boolean;
   /** The same was paid for in another way meanwhile: no more money is taken for it. */

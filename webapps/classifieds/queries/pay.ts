@@ -1,5 +1,10 @@
 import type { Provider } from "#contract/payKinds.ts";
-import type { buyCoins as buyEndpoint, createTransaction, getTransactionStatus } from "#contract/payments.ts";
+import type {
+  buyCoins as buyEndpoint,
+  createTransaction,
+  getTransactionStatus,
+  giveUpTransaction,
+} from "#contract/payments.ts";
 import type { promote } from "#contract/promotions.ts";
 import { call } from "#webapps/shared/client/call.ts";
 
@@ -32,4 +37,10 @@ export function buyCoins(packId: number, idempotencyKey: string) {
 export function askPayment(id: number) {
   const path = "/api/user/telegram/transactions/get-status";
   return call<typeof getTransactionStatus>("get", path, { id });
+}
+
+/** Ends one's own order in Stars that was left unpaid, unless it may have been paid; how it stands then. */
+export function giveUpPayment(id: number) {
+  const path = "/api/user/telegram/transactions/give-up";
+  return call<typeof giveUpTransaction>("post", path, { id });
 }

@@ -44,6 +44,13 @@ test("both forms of an invoice's link name it, other addresses don't", async () 
   const { invoiceSlug } = await boot("9.1");
   expect(invoiceSlug("https://t.me/$aB_1-2")).toBe("aB_1-2");
   expect(invoiceSlug("https://t.me/invoice/aB_1-2")).toBe("aB_1-2");
+  for (const slug of ["aB==", "a.b~c", "a+b=c"]) {
+    expect(invoiceSlug(`https://t.me/$${slug}`)).toBe(slug);
+    expect(invoiceSlug(`https://t.me/invoice/${slug}`)).toBe(slug);
+  }
+  expect(invoiceSlug("https://t.me/$aB%3D%3D")).toBe("aB==");
+  expect(invoiceSlug("https://t.me/$a/b")).toBeUndefined();
+  expect(invoiceSlug("https://t.me/$")).toBeUndefined();
   expect(invoiceSlug("https://example.com/$aB")).toBeUndefined();
 });
 

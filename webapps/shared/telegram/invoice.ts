@@ -3,14 +3,23 @@ import { openTelegramLink, telegramClient } from "./telegram.ts";
 /** How an invoice was left, as far as the app knows: `opened` where it can't hear of that. */
 export type InvoiceOutcome = "paid" | "pending" | "cancelled" | "failed" | "opened";
 
-/** The invoice a link names: `https://t.me/$slug` or `https://t.me/invoice/slug`; undefined for any other address. */
+/**
+ * The invoice a link names: `https://t.me/$slug` or `https://t.me/invoice/slug`; undefined for any other address. Of what
+ * letters a slug is isn't documented (some have a `=`): all that stand in the path belong to it.
+ */
 export function invoiceSlug(link: string): string | undefined {
-  return /^https:\/\/t\.me\/(?:\$|invoice\/)([\w-]+)$/.exec(link)?.[1];
+  const slug = /^https:\/\/t\.me\/(?:\$|invoice\/)([^/?#\s]+)$/.exec(link)?.[1];
+  try {
+    return slug && decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
 }
 
 /**
- * Opens an invoice over the app and waits until the person leaves it. "paid" is what the client says: whether it is
- * so, only the server knows. A client that can't open one over the app gets it as a link.
+ * Opens an invoice over the app and waits until the person leaves it. What comes of it is what the client says: clients say
+ * "cancelled" or "failed" of what was paid, too, and some close an invoice without a word, after which this never ends. Whether
+ * it is paid only the server knows. A client that can't open one over the app gets it as a link.
  */
 export async function openInvoice(link: string): Promise<InvoiceOutcome> {
   const slug = invoiceSlug(link);

@@ -95,6 +95,26 @@ function useEnoughWords({ pack, missing }: Pick<PurchaseProps, "pack" | "missing
   return left > 0 ? t("coins.left", { coins: coins(left) }) : t("coins.short", { coins: coins(-left) });
 }
 
+/** What is known of a purchase that may have been paid. */
+function PurchaseDoubt({ phase }: Pick<CoinPurchase, "phase">) {
+  const { t } = usePromoteText();
+  const doubts = {
+    unsure: { title: t("pay.unsure"), text: t("coins.unsureHint") },
+    unheard: { title: t("pay.unheard"), text: t("pay.unheardHint") },
+    unchecked: { title: t("pay.unchecked"), text: t("pay.onceStars") },
+  };
+  const doubt = phase in doubts ? doubts[phase as keyof typeof doubts] : undefined;
+  return (
+    <div role="status">
+      {doubt && (
+        <p className={styles.hint}>
+          <strong>{doubt.title}</strong> {doubt.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** One pack, its price and the button that buys it. */
 function Purchase({ pack, missing, purchase, onOthers }: PurchaseProps) {
   const { t } = usePromoteText();
@@ -106,7 +126,12 @@ function Purchase({ pack, missing, purchase, onOthers }: PurchaseProps) {
     choosing: t("coins.buy", { stars: stars(pack.priceStars) }),
     asking: t("pay.asking"),
     waiting: t("pay.waiting"),
+    unsure: t("pay.unsure"),
+    unheard: t("pay.check"),
+    unchecked: t("pay.check"),
   };
+  const isAsked = phase === "unheard" || phase === "unchecked";
+  const isBusy = phase !== "choosing" && !isAsked;
   const sum = t("promote.sum", { shown: formatNumber(pack.priceSum) });
   return (
     <div className={styles.body}>
@@ -119,17 +144,23 @@ function Purchase({ pack, missing, purchase, onOthers }: PurchaseProps) {
           </p>
         )}
       </div>
+      <PurchaseDoubt phase={phase} />
       <ActionButton
         className={styles.buy}
-        aria-busy={phase !== "choosing"}
-        aria-disabled={phase !== "choosing"}
-        onClick={() => purchase.buy(pack.id)}
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={() => (isAsked ? purchase.check() : purchase.buy(pack.id))}
       >
-        <Icon name="star" size={20} isFilled />
+        {!isAsked && <Icon name="star" size={20} isFilled />}
         <span className="figures" aria-live="polite">
           {label[phase]}
         </span>
       </ActionButton>
+      {isAsked && (
+        <ActionButton look="soft" onClick={purchase.giveUp}>
+          {t("pay.notPaid")}
+        </ActionButton>
+      )}
       {phase === "choosing" && (
         <ActionButton look="soft" onClick={onOthers}>
           {t("coins.others")}

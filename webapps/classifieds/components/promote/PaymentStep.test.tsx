@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TransactionStatus } from "#contract/payKinds.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { openLink } from "#webapps/shared/telegram/telegram.ts";
-import { askPayment, beginPayment, payWithCoins } from "../../queries/pay.ts";
+import { askPayment, beginPayment, giveUpPayment, payWithCoins } from "../../queries/pay.ts";
 import { useChoices } from "../../stores/promotionChoice.ts";
 import { at, market, resetPromotion, tap, walkToPayment } from "./renderPromotion.tsx";
 
@@ -26,14 +26,25 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 }));
 
 const standing = (status: TransactionStatus, isDeclined = false) => ({
-  ...{ id: 90, status, isDeclined, isPaidElsewhere: false, isPaidInPart: false, surplus: null },
+  ...{
+    id: 90,
+    status,
+    isUnderWay: false,
+    isDeclined,
+    isPaidElsewhere: false,
+    isPaidInPart: false,
+    surplus: null,
+  },
   ...{ isStarted: false, isCoins: false, coins: 50, returned: 0 },
   gtmEventNames: ["promote_1"],
 });
 const order = { productId: 7, featureIds: [1], cost: 50 };
 const begun = { id: 90, link: "https://pay.example/1", coins: 50, stars: null, openPayment: null };
 
-beforeEach(resetPromotion);
+beforeEach(() => {
+  resetPromotion();
+  vi.mocked(giveUpPayment).mockResolvedValue(standing("Expired"));
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -118,7 +129,7 @@ test("Stars: the client's word alone pays nothing, and a closed invoice leads ba
   fireEvent.click(await screen.findByRole("button", { name: /Звёзды/ }));
   await screen.findByText("Ждём оплату");
   expect(screen.queryByText("Объявление продвигается")).toBeNull();
-  tap("Другой способ оплаты");
+  tap("Не оплачено, закрыть счёт");
 
   vi.mocked(openInvoice).mockResolvedValueOnce("cancelled");
   vi.mocked(beginPayment).mockResolvedValue({
@@ -130,6 +141,7 @@ test("Stars: the client's word alone pays nothing, and a closed invoice leads ba
   });
   fireEvent.click(await screen.findByRole("button", { name: /Звёзды/ }));
   await screen.findByText(/деньги не списаны/);
+  expect(vi.mocked(giveUpPayment).mock.calls).toEqual([[90], [92]]);
   expect(track).toHaveBeenCalledWith("payment_cancelled", { transactionId: 92, reason: "cancelled" });
 });
 
@@ -182,6 +194,7 @@ test.each(["failed", "cancelled"] as const)(
     vi.mocked(beginPayment).mockResolvedValue({ ...begun, link: "https://t.me/$x", stars: 20 });
     vi.mocked(openInvoice).mockResolvedValueOnce(outcome);
     vi.mocked(askPayment).mockResolvedValue(elsewhere);
+    vi.mocked(giveUpPayment).mockResolvedValue({ ...elsewhere, status: "Expired" });
     await walkToPayment();
     fireEvent.click(await screen.findByRole("button", { name: /Звёзды/ }));
     expect(await screen.findByText(/Платить ещё раз не нужно\./)).toBeTruthy();
@@ -189,19 +202,76 @@ test.each(["failed", "cancelled"] as const)(
   },
 );
 
+const stars = { ...begun, link: "https://t.me/$x", stars: 20 };
+const payByStars = async () => fireEvent.click(await screen.findByRole("button", { name: /Звёзды/ }));
+const underWay = { ...standing("Created"), isUnderWay: true };
+
 test.each(["failed", "cancelled"] as const)(
-  "Stars: what is paid isn't called unpaid when the client says that it %s",
+  "Stars: what may be paid isn't called unpaid when the client says that it %s, nor sold again",
   async (outcome) => {
-    vi.mocked(beginPayment).mockResolvedValue({ ...begun, link: "https://t.me/$x", stars: 20 });
+    vi.mocked(beginPayment).mockResolvedValue(stars);
     vi.mocked(openInvoice).mockResolvedValueOnce(outcome);
-    vi.mocked(askPayment).mockResolvedValue(standing("Paid"));
+    vi.mocked(askPayment).mockResolvedValue(underWay);
+    // One answer is lost.
+    vi.mocked(giveUpPayment).mockRejectedValueOnce(new ApiError("offline")).mockResolvedValue(underWay);
     await walkToPayment();
-    fireEvent.click(await screen.findByRole("button", { name: /Звёзды/ }));
-    await at("/webApp");
-    expect(screen.getByText("Объявление продвигается")).toBeTruthy();
+    await payByStars();
+    await waitFor(() => expect(vi.mocked(giveUpPayment).mock.calls.length).toBeGreaterThan(1), {
+      timeout: 5000,
+    });
+    expect(await screen.findByText(/Не платите ещё раз/)).toBeTruthy();
     expect(screen.queryByText(/не списаны|Попробуйте ещё раз/)).toBeNull();
+    expect(screen.queryByRole("button", { name: /Звёзды|Монеты|Payme/ })).toBeNull();
+    vi.mocked(giveUpPayment).mockResolvedValue(standing("Paid"));
+    await waitFor(() => at("/webApp"), { timeout: 5000 });
+    expect(screen.getByText("Объявление продвигается")).toBeTruthy();
+    expect(beginPayment).toHaveBeenCalledTimes(1);
   },
 );
+
+test("Stars: an invoice of which the client never tells is found paid by asking", async () => {
+  vi.mocked(beginPayment).mockResolvedValue(stars);
+  vi.mocked(openInvoice).mockReturnValue(new Promise(() => {}));
+  vi.mocked(askPayment).mockResolvedValueOnce(standing("Created")).mockResolvedValue(standing("Paid"));
+  await walkToPayment();
+  await payByStars();
+  await waitFor(() => at("/webApp"), { timeout: 5000 });
+  expect(screen.getByText("Объявление продвигается")).toBeTruthy();
+});
+
+test("Stars: after a minute without a word the page asks, and what is told later still counts", async () => {
+  let close: (outcome: "paid") => void = () => {};
+  vi.mocked(beginPayment).mockResolvedValue(stars);
+  vi.mocked(openInvoice).mockReturnValue(
+    new Promise((resolve) => {
+      close = resolve;
+    }),
+  );
+  vi.mocked(askPayment).mockResolvedValue(standing("Created"));
+  await walkToPayment();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await payByStars();
+  await screen.findByText("Ждём оплату");
+  await vi.advanceTimersByTimeAsync(62_000);
+  expect(await screen.findByText("Вы оплатили счёт?")).toBeTruthy();
+  vi.useRealTimers();
+  expect(giveUpPayment).not.toHaveBeenCalled();
+  vi.mocked(askPayment).mockResolvedValue(standing("Paid"));
+  close("paid");
+  await at("/webApp");
+});
+
+test("Stars that may have been taken for another order are waited for before anything is sold", async () => {
+  const fields = { transactionId: "77" };
+  vi.mocked(payWithCoins).mockRejectedValue(new ApiError("payment_under_way", 409, { fields }));
+  vi.mocked(askPayment).mockResolvedValueOnce(underWay).mockResolvedValue(standing("Paid"));
+  await walkToPayment();
+  await screen.findByText("На балансе 350 монет");
+  tap(/Монеты/);
+  expect(await screen.findByText(/Не платите ещё раз/)).toBeTruthy();
+  await waitFor(() => at("/webApp"), { timeout: 5000 });
+  expect(askPayment).toHaveBeenCalledWith(77);
+});
 
 test("a price that has changed is told, the new one is shown and paid by the next tap", async () => {
   vi.mocked(payWithCoins).mockRejectedValueOnce(new ApiError("price_changed", 409));

@@ -15,6 +15,8 @@ const icons = {
   declined: "warning",
   overdue: "clock",
   unchecked: "clock",
+  unheard: "clock",
+  unsure: "clock",
 } as const;
 
 /** Whoever comes back to a payment that was late, declined or out of reach probably has just paid it. */
@@ -39,7 +41,7 @@ export function PaymentWaiting({ payment, state }: { payment: Payment; state: Be
   const { phase, attempt } = state;
   const isWeb = attempt.method !== "stars";
   const method = isWeb ? t(`pay.by.${attempt.method}`) : "Telegram";
-  const isLate = phase === "overdue" || phase === "unchecked";
+  const isLate = phase !== "ready" && phase !== "waiting" && phase !== "declined";
   const isOpen = phase === "waiting" || isLate;
   useCheckOnReturn(state, payment.check);
 
@@ -58,14 +60,16 @@ export function PaymentWaiting({ payment, state }: { payment: Payment; state: Be
             {t("pay.open")}
           </ActionButton>
         )}
-        {isLate && (
+        {isLate && phase !== "unsure" && (
           <ActionButton look={isWeb ? "soft" : "filled"} onClick={() => payment.check(attempt)}>
             {t("pay.check")}
           </ActionButton>
         )}
-        <button type="button" className={styles.other} onClick={payment.chooseOther}>
-          {t("pay.other")}
-        </button>
+        {phase !== "unsure" && (
+          <button type="button" className={styles.other} onClick={payment.chooseOther}>
+            {t(isWeb ? "pay.other" : "pay.notPaid")}
+          </button>
+        )}
         <PayOnce method={attempt.elsewhere ?? (isOpen ? attempt.method : undefined)} />
       </div>
     </div>

@@ -5,10 +5,17 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import { foreignWords } from "../../../../tests/foreignWords.ts";
-import { askPayment, beginPayment, buyCoins, payWithCoins } from "../../queries/pay.ts";
+import { askPayment, beginPayment, buyCoins, giveUpPayment, payWithCoins } from "../../queries/pay.ts";
 import { renderPart } from "../listing/renderPart.tsx";
 import { PaymentReturn } from "./PaymentReturn.tsx";
-import { at, market, resetPromotion, words as texts, walkToPayment } from "./renderPromotion.tsx";
+import {
+  at,
+  market,
+  renderPromotion,
+  resetPromotion,
+  words as texts,
+  walkToPayment,
+} from "./renderPromotion.tsx";
 
 vi.mock("../../queries/pay.ts");
 vi.mock("#webapps/shared/client/track.ts");
@@ -19,7 +26,15 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 }));
 
 const standing = (status: TransactionStatus, about: object = {}) => ({
-  ...{ id: 90, status, isDeclined: false, isPaidElsewhere: false, isPaidInPart: false, surplus: null },
+  ...{
+    id: 90,
+    status,
+    isUnderWay: false,
+    isDeclined: false,
+    isPaidElsewhere: false,
+    isPaidInPart: false,
+    surplus: null,
+  },
   ...{ isStarted: false, isCoins: false, coins: 50, returned: 0, gtmEventNames: [] },
   ...about,
 });
@@ -34,6 +49,7 @@ beforeEach(() => {
   resetPromotion();
   market.methods = ["payme", "click", "uzum", "stars"];
   vi.mocked(beginPayment).mockResolvedValue(begun);
+  vi.mocked(giveUpPayment).mockResolvedValue(standing("Expired"));
 });
 afterEach(() => {
   cleanup();
@@ -119,6 +135,25 @@ for (const language of ["ru", "uz"] as const) {
     expect(screen.getByRole("link", { name: words["promote.toItems"] })).toBeTruthy();
   });
 
+  test(`Stars that may have been taken, and an invoice of which nobody tells, ${language}`, async () => {
+    vi.mocked(beginPayment).mockResolvedValue(byStars);
+    vi.mocked(askPayment).mockResolvedValue(standing("Created", { isUnderWay: true }));
+    vi.mocked(openInvoice).mockReturnValue(new Promise(() => {}));
+    await walkToPayment(language);
+    await payBy("stars");
+    await says(words["pay.unsureHint"]);
+    cleanup();
+    vi.mocked(askPayment).mockResolvedValue(standing("Created"));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await renderPromotion("/webApp/promote/7?step=payment", language);
+    await says(words["pay.waiting"]);
+    await vi.advanceTimersByTimeAsync(62_000);
+    await says(words["pay.unheardHint"]);
+    vi.useRealTimers();
+    await tap("pay.notPaid");
+    await says(words["pay.cancelledHint"]);
+  });
+
   test(`coins: too few, a pack is left and bought, ${language}`, async () => {
     market.me.balance = 10;
     vi.mocked(buyCoins).mockResolvedValue(byStars);
@@ -130,8 +165,10 @@ for (const language of ["ru", "uz"] as const) {
     expectSpoken();
     const buy = () => fireEvent.click(within(sheet).getByRole("button", { name: /\d/ }));
     vi.mocked(openInvoice).mockResolvedValueOnce("cancelled");
+    vi.mocked(giveUpPayment).mockResolvedValueOnce(standing("Created", { isUnderWay: true }));
     buy();
-    await says(words["coins.cancelledHint"]);
+    await says(words["coins.unsureHint"]);
+    await waitFor(() => says(words["coins.cancelledHint"]), { timeout: 5000 });
     vi.mocked(openInvoice).mockResolvedValueOnce("paid");
     vi.mocked(askPayment).mockResolvedValue(standing("Paid", { isCoins: true }));
     buy();

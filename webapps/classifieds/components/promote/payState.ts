@@ -21,12 +21,15 @@ export interface EndedPayment {
 /** Why a payment didn't come about: the server's answer, or how it was left; `unknown`: perhaps it did. */
 export type Setback = { error: unknown } | EndedPayment | "cancelled" | "failed" | "unknown";
 
+export type Phase = "ready" | "waiting" | "declined" | "overdue" | "unchecked" | "unheard" | "unsure";
+
 export type PayState =
   | { is: "choosing"; setback?: Setback }
   | { is: "asking"; method: PaymentMethod }
   /**
    * `ready`: the tap is too long ago for the client to follow a link; `declined`: the try on the provider's page failed,
-   * which offers another; `overdue`: it hasn't come within a minute; `unchecked`: nor is it known whether it has.
+   * which offers another; `overdue`: it hasn't come within a minute; `unchecked`: nor is it known whether it has. Of Stars:
+   * `unheard`: the invoice is open for all that is known; `unsure`: they may have been taken.
    */
-  | { is: "begun"; phase: "ready" | "waiting" | "declined" | "overdue" | "unchecked"; attempt: Attempt }
+  | { is: "begun"; phase: Phase; attempt: Attempt }
   | { is: "paid" };

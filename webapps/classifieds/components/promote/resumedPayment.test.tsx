@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { openLink } from "#webapps/shared/telegram/telegram.ts";
-import { askPayment, beginPayment, payWithCoins } from "../../queries/pay.ts";
+import { askPayment, beginPayment, giveUpPayment, payWithCoins } from "../../queries/pay.ts";
 import { useChoices } from "../../stores/promotionChoice.ts";
 import { at, market, renderPromotion, resetPromotion, tap, walkToPayment } from "./renderPromotion.tsx";
 
@@ -24,7 +24,15 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 }));
 
 const standing = (status: "Paid" | "Created" | "Expired", isDeclined = false) => ({
-  ...{ id: 90, status, isDeclined, isPaidElsewhere: false, isPaidInPart: false, surplus: null },
+  ...{
+    id: 90,
+    status,
+    isUnderWay: false,
+    isDeclined,
+    isPaidElsewhere: false,
+    isPaidInPart: false,
+    surplus: null,
+  },
   ...{ isStarted: false, isCoins: false, coins: 50, returned: 0, gtmEventNames: [] },
 });
 const begun = { id: 90, link: "https://pay.example/1", coins: 50, stars: null, openPayment: null };
@@ -42,6 +50,7 @@ beforeEach(() => {
   resetPromotion();
   vi.mocked(beginPayment).mockResolvedValue(begun);
   vi.mocked(askPayment).mockResolvedValue(standing("Created"));
+  vi.mocked(giveUpPayment).mockResolvedValue(standing("Expired"));
 });
 afterEach(() => {
   cleanup();

@@ -2,9 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { OwnListing } from "#contract/ownListings.ts";
-import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
+import { type InvoiceOutcome, openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { openLink } from "#webapps/shared/telegram/telegram.ts";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
+import { awaitInvoice } from "../../logic/awaitInvoice.ts";
 import { awaitAlone, endOf, isForeign, isPaidAlready, type Standing } from "../../logic/awaitPayment.ts";
 import { paths } from "../../logic/paths.ts";
 import { askPayment } from "../../queries/pay.ts";
@@ -30,6 +31,8 @@ export function useAttempt(listing: OwnListing, order: string) {
     resumed ? { is: "begun", phase: "waiting", attempt: resumed } : { is: "choosing" },
   );
   const isHere = useIsHere();
+  /** Orders in Stars of which it is known what came of them, whatever their invoices say afterwards. */
+  const settled = useRef(new Set<number>());
 
   function finish(paid: Paid) {
     tellPaid(t, queryClient, paid, listing.link);
@@ -77,9 +80,24 @@ export function useAttempt(listing: OwnListing, order: string) {
     return standing;
   }
 
-  async function watch(attempt: Attempt) {
+  async function watchStars(attempt: Attempt, outcome?: InvoiceOutcome) {
+    const show = ({ isUnderWay }: Standing) =>
+      settle(attempt, { is: "begun", phase: isUnderWay ? "unsure" : "waiting", attempt });
+    const end = await awaitInvoice(attempt.id, outcome, show);
+    if (!end) return;
+    if (end.is !== "settled" && end.is !== "unpaid")
+      return settle(attempt, { is: "begun", phase: end.is, attempt });
+    settled.current.add(attempt.id);
+    if (end.is === "settled") return conclude(attempt, end.standing);
+    noteCancelled(attempt.id, end.outcome);
+    giveUp(attempt, end.outcome);
+  }
+
+  /** @param outcome how its client says that an invoice was left. */
+  async function watch(attempt: Attempt, outcome?: InvoiceOutcome) {
     setState({ is: "begun", phase: "waiting", attempt });
     try {
+      if (attempt.method === "stars") return await watchStars(attempt, outcome);
       const known = await awaitAlone(attempt.id, () => ask(attempt));
       if (known) conclude(attempt, known.standing);
     } catch (error) {
@@ -88,15 +106,12 @@ export function useAttempt(listing: OwnListing, order: string) {
     }
   }
 
+  /** The order is asked beside its invoice, which may be closed without a word. */
   async function openStars(attempt: Attempt) {
-    setState({ is: "begun", phase: "waiting", attempt });
+    settled.current.delete(attempt.id);
+    void watch(attempt);
     const outcome = await openInvoice(attempt.link);
-    if (outcome !== "cancelled" && outcome !== "failed") return watch(attempt);
-    // An invoice for what is paid already is refused, which the client tells as any failure.
-    const standing = await askPayment(attempt.id).catch(() => undefined);
-    if (standing?.status === "Paid" || isPaidAlready(endOf(standing))) return conclude(attempt, standing);
-    noteCancelled(attempt.id, outcome);
-    giveUp(attempt, outcome);
+    if (!settled.current.has(attempt.id)) await watch(attempt, outcome);
   }
 
   function open(attempt: Attempt) {
@@ -107,6 +122,9 @@ export function useAttempt(listing: OwnListing, order: string) {
   }
 
   function leave() {
+    // The server says whether anything was or can still be taken; then it is chosen anew.
+    if (state.is === "begun" && state.attempt.method === "stars")
+      return void watch(state.attempt, "cancelled");
     // A try that failed has taken nothing.
     const isDeclined = state.is === "begun" && state.phase === "declined";
     if (kept) keep(isDeclined ? undefined : { ...kept, isLeft: true });

@@ -1,21 +1,26 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
+import { type InvoiceOutcome, openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
-import { awaitPayment } from "../../logic/awaitPayment.ts";
-import { askPayment, buyCoins } from "../../queries/pay.ts";
+import { awaitInvoice, type InvoiceEnd, orderUnderWay } from "../../logic/awaitInvoice.ts";
+import type { Standing } from "../../logic/awaitPayment.ts";
+import { buyCoins } from "../../queries/pay.ts";
 import { useOnce } from "../../queries/saveListing.ts";
 import type { Setback } from "./payState.ts";
 import { noteCancelled, tellPaid, unpaidWords } from "./tellPaid.ts";
 import { useIsHere } from "./useIsHere.ts";
 
 export interface CoinPurchase {
-  /** `asking` for the invoice, `waiting` for its payment. */
-  phase: "choosing" | "asking" | "waiting";
+  /** `asking` for the invoice, `waiting` for its payment; `unsure`: Telegram may have taken the Stars; the others as `InvoiceEnd`. */
+  phase: "choosing" | "asking" | "waiting" | "unsure" | "unheard" | "unchecked";
   setback: Setback | undefined;
   buy: (packId: number) => void;
+  /** Asks once more how the purchase stands that nobody knows of. */
+  check: () => void;
+  /** Ends the purchase as one that wasn't paid, which the server knows better. */
+  giveUp: () => void;
   forget: () => void;
 }
 
@@ -26,42 +31,77 @@ export function useCoinPurchase(onDone: () => void): CoinPurchase {
   const once = useOnce<number>();
   const [phase, setPhase] = useState<CoinPurchase["phase"]>("choosing");
   const [setback, setSetback] = useState<Setback>();
-  const isBusy = useRef(false);
+  /** The order that is being paid, or may be; one purchase at a time. */
+  const current = useRef<number | "asking">(undefined);
   const isHere = useIsHere();
 
-  async function purchase(packId: number): Promise<Setback | undefined> {
-    const { id, link } = await once(packId, buyCoins);
-    setPhase("waiting");
-    const outcome = await openInvoice(link);
-    if (outcome === "cancelled" || outcome === "failed") {
-      noteCancelled(id, outcome);
-      return outcome;
-    }
-    const standing = await awaitPayment(() => askPayment(id));
-    if (standing?.status === "Paid") tellPaid(t, queryClient, standing);
+  function choose(why: Setback | undefined) {
+    current.current = undefined;
+    setSetback(why);
+    setPhase("choosing");
+  }
+
+  function fail(error: unknown) {
+    haptic("error");
+    choose({ error });
+  }
+
+  function settle(standing: Standing) {
+    if (standing.status === "Paid") tellPaid(t, queryClient, standing);
     else {
-      noteCancelled(id, standing);
+      noteCancelled(standing.id, standing);
       showToast(unpaidWords(t, standing));
     }
+    choose(undefined);
     if (isHere.current) onDone();
-    return undefined;
+  }
+
+  function conclude(id: number, end: InvoiceEnd) {
+    if (end.is === "settled") return settle(end.standing);
+    if (end.is !== "unpaid") return setPhase(end.is);
+    noteCancelled(id, end.outcome);
+    choose(end.outcome);
+  }
+
+  /** @param outcome how its client says that the invoice was left. */
+  async function watch(id: number, outcome?: InvoiceOutcome) {
+    // It is settled: what the invoice says afterwards changes nothing.
+    if (current.current !== id) return;
+    setPhase("waiting");
+    try {
+      const show = ({ isUnderWay }: Standing) => setPhase(isUnderWay ? "unsure" : "waiting");
+      const end = await awaitInvoice(id, outcome, show);
+      if (end) conclude(id, end);
+    } catch (error) {
+      fail(error);
+    }
   }
 
   async function buy(packId: number) {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (current.current !== undefined) return;
+    current.current = "asking";
     haptic("press");
     setSetback(undefined);
     setPhase("asking");
     try {
-      setSetback(await purchase(packId));
+      const { id, link } = await once(packId, buyCoins);
+      current.current = id;
+      // The order is asked beside its invoice, which may be closed without a word.
+      void watch(id);
+      await watch(id, await openInvoice(link));
     } catch (error) {
-      haptic("error");
-      setSetback({ error });
+      const id = orderUnderWay(error);
+      if (id === undefined) return fail(error);
+      current.current = id;
+      await watch(id);
     }
-    setPhase("choosing");
-    isBusy.current = false;
   }
 
-  return { phase, setback, buy: (packId) => void buy(packId), forget: () => setSetback(undefined) };
+  const again = (outcome?: InvoiceOutcome) => {
+    if (typeof current.current === "number") void watch(current.current, outcome);
+  };
+  return {
+    ...{ phase, setback, buy: (packId) => void buy(packId), forget: () => setSetback(undefined) },
+    ...{ check: () => again(), giveUp: () => again("cancelled") },
+  };
 }

@@ -5,6 +5,7 @@ import type { PaymentMethod, Provider } from "#contract/payKinds.ts";
 import type { OpenPayment } from "#contract/promotions.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
+import { orderUnderWay } from "../../logic/awaitInvoice.ts";
 import { PROMPT_MS } from "../../logic/contact.ts";
 import { type Line, orderKey, totalOf } from "../../logic/promotion.ts";
 import { beginPayment } from "../../queries/pay.ts";
@@ -94,11 +95,17 @@ export function usePayment(listing: OwnListing, lines: readonly Line[]): Payment
     try {
       await (method === "coins" ? payByCoins() : payBy(method));
     } catch (error) {
-      haptic("error");
-      refreshAfter(queryClient, error);
-      setState({ is: "choosing", setback: { error } });
+      const id = orderUnderWay(error);
+      if (id !== undefined) attempts.check({ method: "stars", id, link: "" });
+      else fail(error);
     }
     isBusy.current = false;
+  }
+
+  function fail(error: unknown) {
+    haptic("error");
+    refreshAfter(queryClient, error);
+    setState({ is: "choosing", setback: { error } });
   }
 
   return {

@@ -86,6 +86,13 @@ export const uz = {
     "Eʼlon VIP orasida allaqachon birinchi oʻrinda. VIPni buyurtmadan olib tashlang: oʻrni surilganda qoʻshish mumkin.",
   "pay.has.Premium":
     "Eʼlonda Premium {{day}}gacha ishlaydi. Uni buyurtmadan olib tashlang: tugagach qoʻshish mumkin.",
+  "pay.unheard": "Hisobni toʻladingizmi?",
+  "pay.unheardHint":
+    "Toʻlov hali kelmadi. Toʻlagan boʻlsangiz, yana tekshiring. Toʻlamagan boʻlsangiz, hisobni yoping: u boʻyicha yulduzlar endi yechilmaydi.",
+  "pay.unsure": "Toʻlovni tekshiryapmiz",
+  "pay.unsureHint":
+    "Telegram yulduzlar yechilgan-yechilmaganini hali aytmadi. Qaytadan toʻlamang: bilishimiz bilan shu yerda aytamiz. Odatda bu bir necha soniya, koʻpi bilan 10 daqiqa.",
+  "pay.notPaid": "Toʻlanmadi, hisobni yopish",
   "pay.open": "Toʻlovni ochish",
   "pay.check": "Yana tekshirish",
   "pay.other": "Boshqa toʻlov usuli",
@@ -125,7 +132,8 @@ export const uz = {
   "pay.refused.invalid_input": "Xizmatlar yoki narxlar oʻzgardi. Buyurtmani qayta tekshiring.",
   "pay.refused.not_found": "Bu eʼlon sizning eʼlonlaringiz orasida topilmadi.",
   "pay.refused.conflict": "Oldingi toʻlov hali bajarilmoqda. Bir necha soniya kuting.",
-  "pay.refused.failed": "Telegram toʻlovni oʻtkazmadi. Qayta urinib koʻring yoki boshqa usulni tanlang.",
+  "pay.refused.failed":
+    "Telegram toʻlovni oʻtkazmadi, yulduzlar yechilmadi. Qayta urinib koʻring yoki boshqa usulni tanlang.",
   "pay.toOrder": "Buyurtmaga",
 
   "coins.title": "Balans",
@@ -142,7 +150,9 @@ export const uz = {
   "coins.worth": "Bozor kursi boʻyicha {{sum}}",
   "coins.buy": "{{stars}} evaziga olish",
   "coins.cancelledHint": "Siz toʻlovni yopdingiz, yulduzlar yechilmadi.",
-  "coins.refused": "Telegram toʻlovni oʻtkazmadi. Qayta urinib koʻring.",
+  "coins.refused": "Telegram toʻlovni oʻtkazmadi, yulduzlar yechilmadi. Qayta urinib koʻring.",
   "coins.unavailable": "Tanga sotib olish hozir ishlamayapti. Keyinroq urinib koʻring.",
+  "coins.unsureHint":
+    "Telegram yulduzlar yechilgan-yechilmaganini hali aytmadi. Qaytadan toʻlamang: bilishimiz bilan tangalarni qoʻshamiz. Odatda bu bir necha soniya, koʻpi bilan 10 daqiqa.",
   "coins.noReturn": "Tangalar sarflaguningizcha balansda turadi. Ular pul qilib qaytarilmaydi.",
 } as const;
