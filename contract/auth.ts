@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Remark, Text } from "./common.ts";
+import { Digits, Remark, Text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { ADDRESS_MAX, CODE_DIGITS, PHONE_TYPED_MAX } from "./limits.ts";
 import { RefererId } from "./refererId.ts";
@@ -74,7 +74,7 @@ export const verifyCode = endpoint({
   summary: "Signs in whose phone got the code",
   input: z.object({
     phoneNumber: Phone,
-    code: z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), "code"),
+    code: Digits.pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), "code")),
     /** Of the answer to the asking; without it the last of the device is meant, and without that of the address. */
     requestId: z.string().max(64).optional(),
     device: Device.optional(),

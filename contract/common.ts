@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { PRICE_MAX, QUERY_MAX, SKIP_MAX, TAKE_MAX } from "./limits.ts";
+import { PIN_MAX, PRICE_MAX, QUERY_MAX, SKIP_MAX, TAKE_MAX } from "./limits.ts";
+import { plainDigits } from "./plainDigits.ts";
 import { cleanLine, cleanText, isVisible } from "./words.ts";
 
 /** Ids of ours: positive 32-bit integers; no others are known. */
@@ -27,7 +28,7 @@ export const PriceParam = z
       z.int().nonnegative(),
       z
         .string()
-        .transform((typed) => typed.replace(/\s/g, ""))
+        .transform((typed) => plainDigits(typed).replace(/\s/g, ""))
         .pipe(z.string().regex(/^\d{1,15}$/))
         .transform(Number),
     ],
@@ -77,6 +78,12 @@ export const Prose = (max: number) =>
 
 /** Words that may be none; line breaks stay, what nobody sees goes. */
 export const Remark = (max: number) => Text.transform(cleanText).pipe(z.string().max(max, "too_long"));
+
+/** What is typed as digits, of whatever script and in groups: without its blanks, in digits of ours. */
+export const Digits = Text.transform((typed) => plainDigits(cleanLine(typed)).replace(/\s/g, ""));
+
+/** An Indian PIN as it is typed; what isn't one of six digits is kept, too. */
+export const Pin = Digits.pipe(z.string().max(PIN_MAX, "too_long"));
 
 /** Free words to look for. */
 export const QueryText = Text.max(QUERY_MAX, "too_long");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, Id, IdParam, Line, Remark, Timestamp } from "./common.ts";
+import { choice, Id, IdParam, Line, Pin, Remark, Timestamp } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   ADDRESS_MAX,
@@ -11,6 +11,7 @@ import {
 } from "./limits.ts";
 import { ProductCard } from "./products.ts";
 import { RefererId } from "./refererId.ts";
+import { isVisible } from "./words.ts";
 
 export const groupStatuses = ["open", "completed", "expired", "cancelled"] as const;
 export type GroupStatus = (typeof groupStatuses)[number];
@@ -124,7 +125,7 @@ export const PurchaseInput = z.object({
   addressExtra: Remark(ADDRESS_MAX).default(""),
   city: Remark(ADDRESS_MAX).default(""),
   state: Remark(ADDRESS_MAX).default(""),
-  pin: Line(6),
+  pin: Pin.refine(isVisible, "required"),
   phoneNumber: z.string().max(PHONE_TYPED_MAX, "too_long").optional(),
   recipientName: Remark(ADDRESS_MAX).optional(),
   utmSource: Mark,

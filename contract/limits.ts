@@ -87,6 +87,8 @@ export const GROUP_SIZE = 5;
 export const GROUP_HOURS = 24;
 /** Open groups of a product that are offered to who doesn't have one. */
 export const JOINABLE_MAX = 3;
+/** Digits of an Indian PIN. */
+export const PIN_MAX = 6;
 /** Items of one order. */
 export const QUANTITY_MAX = 10;
 /** Products of a section of the storefront's home. */

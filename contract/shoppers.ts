@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, Done, Remark } from "./common.ts";
+import { choice, Done, Pin, Remark } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { LanguageInput } from "./languageInput.ts";
 import { languages } from "./languages.ts";
@@ -90,7 +90,7 @@ export const saveProfile = endpoint({
     addressExtra: Part,
     city: Part,
     state: Part,
-    pin: Remark(6).optional(),
+    pin: Pin.optional(),
     payoutMethod: Remark(PAYOUT_METHOD_MAX).optional(),
   }),
   output: DeliveryProfile,

@@ -1,10 +1,12 @@
+import { plainDigits } from "#contract/plainDigits.ts";
+
 /** Digits of one number as people write them, perhaps with a plus before; anything else is left as it was typed. */
 const WRITTEN = /^\+?[\d\s().\-–/]+$/;
 /** E.164 without its plus. */
 const INTERNATIONAL = /^[1-9]\d{6,14}$/;
 
 function normalise(phone: string): string {
-  const typed = phone.replace(/\s+/g, " ");
+  const typed = plainDigits(phone).replace(/\s+/g, " ");
   if (!WRITTEN.test(typed)) return typed;
   const digits = typed.replace(/\D/g, "");
   const told = digits.replace(/^00/, "");

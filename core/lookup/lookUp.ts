@@ -1,4 +1,5 @@
 import { QueryTypes } from "sequelize";
+import { plainDigits } from "#contract/plainDigits.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { phonesOf } from "../users/phonesOf.ts";
 
@@ -47,7 +48,7 @@ const linkOf = (words: string) =>
 /** Looks for people, listings, orders and payments by what an admin typed. Who looks must be one. */
 export async function lookUp(typed: string): Promise<Found> {
   const words = typed.trim();
-  const number = NUMBER.exec(words)?.[1] ?? null;
+  const number = NUMBER.exec(plainDigits(words))?.[1] ?? null;
   const ours = number !== null && Number(number) <= INTEGER_MAX ? Number(number) : null;
   const named = { isNamed: number === null && words.length >= 2, like: like(words) };
   const [people, listings, orders, transactions] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { OrderStatus } from "#contract/groups.ts";
 import type { AdminOrder } from "#contract/orders.ts";
+import { plainDigits } from "#contract/plainDigits.ts";
 import { read } from "#db/readPool.ts";
 import { isReachable } from "../lifecycle/ownerNotice.ts";
 import { timeSql } from "../timeSql.ts";
@@ -38,8 +39,8 @@ const MATCHES = `o.id in (
 
 /** Digits alone where it is a number or a phone, however they are parted; else small letters as they are. */
 function likeOf(query: string): string {
-  const isNumber = /^[\d\s()+#№-]*\d[\d\s()+#№-]*$/.test(query);
-  const sought = isNumber ? query.replaceAll(/\D/g, "") : query.trim().toLowerCase();
+  const isNumber = /^[\d\s()+#№-]*\d[\d\s()+#№-]*$/.test(plainDigits(query));
+  const sought = isNumber ? plainDigits(query).replaceAll(/\D/g, "") : query.trim().toLowerCase();
   return `%${sought.replaceAll(/[\\%_]/g, "\\$&")}%`;
 }
 

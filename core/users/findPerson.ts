@@ -1,4 +1,5 @@
 import { QueryTypes } from "sequelize";
+import { plainDigits } from "#contract/plainDigits.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { phonesOf } from "./phonesOf.ts";
 
@@ -20,7 +21,7 @@ async function find(condition: string, value: unknown): Promise<number[]> {
  * @returns our ids: none, the one, or two where it can't be told who is meant.
  */
 export async function findPerson(typed: string): Promise<number[]> {
-  const said = typed.trim();
+  const said = plainDigits(typed.trim());
   if (/^@\w{3,40}$/.test(said)) {
     return find("username is not null and lower(username) = lower($value)", said.slice(1));
   }

@@ -1,4 +1,5 @@
 import { Composer } from "grammy";
+import { plainDigits } from "#contract/plainDigits.ts";
 import { giveCoins } from "#core/users/giveCoins.ts";
 import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
 import { orRefusal } from "../../admin/adminRefusal.ts";
@@ -16,7 +17,7 @@ const REASON_MAX = 300;
 const refusals = { not_enough_coins: "gift-not-enough", forbidden: "gift-refused", not_found: "admin-gone" };
 
 function readGift(rest: string): { coins: number; reason: string } | undefined {
-  const [, typed, reason = ""] = /^([+-]\d{1,6})\s+(\S[\s\S]*)$/.exec(rest) ?? [];
+  const [, typed, reason = ""] = /^([+-]\d{1,6})\s+(\S[\s\S]*)$/.exec(plainDigits(rest)) ?? [];
   const coins = Number(typed ?? 0);
   return coins === 0 || Math.abs(coins) > MOST || reason.length > REASON_MAX ? undefined : { coins, reason };
 }

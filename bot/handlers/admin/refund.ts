@@ -1,4 +1,5 @@
 import { Composer, type Filter } from "grammy";
+import { plainDigits } from "#contract/plainDigits.ts";
 import { RuleError } from "#core/errors.ts";
 import { notePerson } from "#core/lookup/noteLookUp.ts";
 import { findRefundable } from "#core/payments/findRefundable.ts";
@@ -53,7 +54,7 @@ async function ask(ctx: BotContext, id: number): Promise<void> {
 }
 
 refund.command("refund", async (ctx) => {
-  const [, id] = /^#?([1-9]\d{0,8})$/.exec(ctx.match.trim()) ?? [];
+  const [, id] = /^#?([1-9]\d{0,8})$/.exec(plainDigits(ctx.match.trim())) ?? [];
   if (!id) return say(ctx, "refund-usage");
   const refusal = await refusalOf(() => ask(ctx, Number(id)));
   if (refusal) await say(ctx, refusal, { id });

@@ -13,7 +13,7 @@ export interface PhoneFieldProps
   fault?: string | undefined;
 }
 
-/** A number in India, grouped while it is typed behind its fixed +91. */
+/** A number in India, grouped while it is typed behind its +91, or one of another country behind the plus that it is typed with. */
 export function PhoneField({ label, value, onChange, fault, ...rest }: PhoneFieldProps) {
   const id = useId();
   const { input, put } = useCaret();
@@ -22,7 +22,7 @@ export function PhoneField({ label, value, onChange, fault, ...rest }: PhoneFiel
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={`${styles.box} figures`} data-faulty={fault !== undefined}>
-        <span id={`${id}-country`} className={styles.country}>
+        <span id={`${id}-country`} className={styles.country} hidden={value.startsWith("+")}>
           +91
         </span>
         <input

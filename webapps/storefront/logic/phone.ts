@@ -1,20 +1,36 @@
-/** Digits of a number in India. */
-const LENGTH = 10;
-const INDIA = "91";
-/** Characters that a number has at least, its country's among them. */
-const LENGTH_MIN = 10;
+import { INDIA, INDIAN_DIGITS, readDialled } from "#contract/dialled.ts";
+import { plainDigits } from "#contract/plainDigits.ts";
 
-/** The digits of a number in India; what is pasted with +91 or with a leading zero loses that. */
-function nationalDigits(typed: string): string {
-  const all = typed.replace(/\D/g, "").replace(/^0+/, "");
-  const hasCountry = all.length >= INDIA.length + LENGTH && all.startsWith(INDIA);
-  return (hasCountry ? all.slice(INDIA.length) : all).slice(0, LENGTH);
-}
+/** Digits that a number has at least, its country's not among them. */
+const LEAST = 8;
+/** Digits of the longest number, its country's among them. */
+const DIGITS_MAX = 15;
 
-/** A number in India as it is typed, in groups of 2, 4 and 4. */
+const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, "");
+
+const grouped = (digits: string) =>
+  [digits.slice(0, 2), digits.slice(2, 6), digits.slice(6)].filter(Boolean).join(" ");
+
+/**
+ * A number as it is typed, in groups of 2, 4 and 4. The country's code, with a plus, 00 or nothing before it, stays until
+ * all of a number in India is there, and goes then; that of another country stays.
+ */
 export function maskPhone(typed: string): string {
-  const digits = nationalDigits(typed);
-  return [digits.slice(0, 2), digits.slice(2, 6), digits.slice(6)].filter(Boolean).join(" ");
+  // It may be the first of two.
+  if (/^0$/.test(plainDigits(typed).trim())) return "0";
+  // What is typed behind a whole number isn't taken.
+  const before = readDialled(typed);
+  const isWhole = before.digits.startsWith(INDIA) && before.digits.length > INDIA.length + INDIAN_DIGITS;
+  const { digits, isAbroad } = isWhole
+    ? readDialled(before.digits.slice(0, INDIA.length + INDIAN_DIGITS))
+    : before;
+  if (isAbroad) {
+    const own = digits.startsWith(INDIA)
+      ? ` ${grouped(digits.slice(INDIA.length))}`
+      : digits.slice(INDIA.length);
+    return `+${digits.slice(0, INDIA.length)}${own}`.trim().slice(0, DIGITS_MAX + 1);
+  }
+  return grouped(digits.slice(0, digits.startsWith(INDIA) ? INDIAN_DIGITS + 1 : INDIAN_DIGITS));
 }
 
 /** What the field of a phone holds after typing: masked, the caret behind the same digit as before. */
@@ -22,24 +38,29 @@ export function typePhone(typed: string, caret: number): { text: string; caret: 
   const text = maskPhone(typed);
   if (caret >= typed.length) return { text, caret: text.length };
   // Before a space rather than behind it, so that a step back there takes the digit.
-  let left = typed.slice(0, caret).replace(/\D/g, "").length;
-  let place = 0;
+  const gone = Math.max(0, digitsOf(typed).indexOf(digitsOf(text)));
+  let left = digitsOf(typed.slice(0, caret)).length - gone;
+  let place = text.startsWith("+") && caret > 0 ? 1 : 0;
   for (; left > 0 && place < text.length; place += 1) {
     if (/\d/.test(text[place] ?? "")) left -= 1;
   }
   return { text, caret: place };
 }
 
-/** The number that is sent: digits with the country's; undefined when there are too few. */
+/** The number that is sent, with its country's digits; undefined when there are too few, or more than one in India has. */
 export function phoneOf(typed: string): string | undefined {
-  const number = INDIA + typed.replace(/\D/g, "");
-  return number.length < LENGTH_MIN ? undefined : number;
+  const text = maskPhone(typed);
+  const digits = digitsOf(text);
+  if (text.startsWith("+")) return digits.length < INDIA.length + LEAST ? undefined : `+${digits}`;
+  if (digits.length < LEAST || digits.length > INDIAN_DIGITS) return undefined;
+  // Ten digits without a plus would be read as a whole number in India.
+  return digits.length === INDIAN_DIGITS ? INDIA + digits : `+${INDIA}${digits}`;
 }
 
 /** A number as the menu shows it: "+91 98 7654 3210". Numbers of other countries stay as they are. */
 export function showPhone(number: string): string {
-  const digits = number.replace(/\D/g, "");
-  return digits.startsWith(INDIA) && digits.length === INDIA.length + LENGTH
-    ? `+91 ${maskPhone(digits.slice(INDIA.length))}`
+  const digits = digitsOf(number);
+  return digits.startsWith(INDIA) && digits.length === INDIA.length + INDIAN_DIGITS
+    ? `+${INDIA} ${grouped(digits.slice(INDIA.length))}`
     : number;
 }

@@ -28,7 +28,7 @@ export function ByContact({ phoneNumber, look }: ByContactProps) {
     if (typeof answer === "string") return t(answer === "denied" ? "contact.denied" : "contact.failed");
     const shared = (await savePhone(answer.contact)).replace(/\D/g, "");
     void client.invalidateQueries();
-    if (phoneNumber !== undefined && shared !== phoneNumber) {
+    if (phoneNumber !== undefined && shared !== phoneNumber.replace(/\D/g, "")) {
       return t("contact.other", { phone: showPhone(shared) });
     }
     haptic("success");

@@ -1,5 +1,6 @@
 import { type Ref, useId } from "react";
 import { CODE_DIGITS } from "#contract/limits.ts";
+import { plainDigits } from "#contract/plainDigits.ts";
 import styles from "./CodeField.module.css";
 
 const places = Array.from({ length: CODE_DIGITS }, (_, place) => place);
@@ -26,11 +27,12 @@ export function CodeField({ ref, label, value, onChange, faultId }: CodeFieldPro
         id={id}
         inputMode="numeric"
         autoComplete="one-time-code"
-        pattern="\d*"
         aria-invalid={faultId !== undefined}
         aria-describedby={faultId}
         value={value}
-        onChange={({ target }) => onChange(target.value.replace(/\D/g, "").slice(0, CODE_DIGITS))}
+        onChange={({ target }) =>
+          onChange(plainDigits(target.value).replace(/\D/g, "").slice(0, CODE_DIGITS))
+        }
       />
       <div aria-hidden="true" className={`${styles.cells} figures`}>
         {places.map((place) => (
