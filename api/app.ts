@@ -15,6 +15,7 @@ import { knownAddresses } from "./middleware/knownAddresses.ts";
 import { limits } from "./middleware/limits.ts";
 import { requestId } from "./middleware/requestId.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
+import { type BodyLimits, slowBodies, usualBodies } from "./middleware/slowBodies.ts";
 import { statedCase } from "./middleware/statedCase.ts";
 import { noteVisit } from "./middleware/visits.ts";
 import { pages } from "./pages.ts";
@@ -62,6 +63,8 @@ export interface Options {
   /** Folder of the built web apps. */
   dist?: string | undefined;
   metricsToken?: string | undefined;
+  /** How long bodies may take, where that differs from the usual. */
+  bodies?: Partial<BodyLimits>;
   /** Whether an app is being built right now. */
   isMaking?: (app: WebAppName) => boolean;
 }
@@ -107,6 +110,7 @@ export function createApp({
   dist = join(import.meta.dirname, "..", "dist"),
   metricsToken = config.METRICS_TOKEN,
   isMaking = () => false,
+  bodies = {},
 }: Options = {}): Koa<ApiState> {
   // Of the addresses a proxy passes on, only the last was written by our own.
   const app = new Koa<ApiState>({ proxy: config.TRUST_PROXY, maxIpsCount: 1 });
@@ -120,6 +124,7 @@ export function createApp({
   app.use(securityHeaders);
   app.use(compression);
   app.use(errors);
+  app.use(slowBodies({ ...usualBodies, ...bodies }));
   const spend = createLimits(numbers);
   const [signIn, limit] = [authentication(spend), limits(spend)];
   const enter: Middleware<ApiState> = (ctx, next) => signIn(ctx, () => limit(ctx, next));

@@ -1,14 +1,29 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import type Koa from "koa";
+import { addressKey } from "#core/limits/addressKey.ts";
+import { createPlaces } from "#core/limits/places.ts";
 import type { ApiState } from "./state.ts";
 
 /** Longest request line and headers, in bytes: 3,000 letters of Cyrillic in an address must still be read. */
 const HEADERS_MAX = 64 * 1024;
 /** Longer than balancers keep theirs, so that none sends a request into a closing connection; in milliseconds. */
 const KEEP_ALIVE = 65_000;
+/** Longest a request's headers may take, its first ones counted from the connection; in milliseconds. */
+const HEADERS_MS = 10_000;
+/** Late ones are looked for so often, in milliseconds. */
+const LOOK_MS = 2000;
+/** Connections of one address that may be without a request at once. */
+const SILENT_EACH = 200;
+
 /** For so long, in milliseconds, open requests may finish when we stop. */
 const PATIENCE = 10_000;
+
+interface Patience {
+  headersMs?: number;
+  lookMs?: number;
+  silentEach?: number;
+}
 
 export interface Listening {
   port: number;
@@ -16,12 +31,43 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
+/** Cuts the connections of an address that holds many and says nothing on them. */
+function refuseSilent(server: Server, each: number) {
+  const takePlace = createPlaces({ each, all: Number.POSITIVE_INFINITY });
+  const leaves = new WeakMap<Socket, () => void>();
+  function leave(socket: Socket) {
+    leaves.get(socket)?.();
+    leaves.delete(socket);
+  }
+  server.on("connection", (socket) => {
+    try {
+      leaves.set(socket, takePlace(addressKey(socket.remoteAddress ?? "")));
+      socket.once("close", () => leave(socket));
+    } catch {
+      socket.destroy();
+    }
+  });
+  server.prependListener("request", ({ socket }) => leave(socket));
+}
+
 /**
  * Serves an app; port 0 takes a free one.
  * @throws when the port is taken, with a line that says so.
  */
-export async function listen(app: Koa<ApiState>, port: number, host: string): Promise<Listening> {
-  const server = createServer({ maxHeaderSize: HEADERS_MAX, keepAliveTimeout: KEEP_ALIVE }, app.callback());
+export async function listen(
+  app: Koa<ApiState>,
+  port: number,
+  host: string,
+  { headersMs = HEADERS_MS, lookMs = LOOK_MS, silentEach = SILENT_EACH }: Patience = {},
+): Promise<Listening> {
+  const server = createServer(
+    {
+      ...{ maxHeaderSize: HEADERS_MAX, keepAliveTimeout: KEEP_ALIVE },
+      ...{ headersTimeout: headersMs, connectionsCheckingInterval: lookMs },
+    },
+    app.callback(),
+  );
+  refuseSilent(server, silentEach);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE";

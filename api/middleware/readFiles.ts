@@ -9,6 +9,7 @@ import { incomingFolder } from "#core/images/folders.ts";
 import { createPlaces } from "#core/limits/places.ts";
 import type { ApiContext } from "../state.ts";
 import { FileWriter, type ReceivedFile } from "./FileWriter.ts";
+import { takeTime } from "./slowBodies.ts";
 
 const FIELD = "files";
 /** What stands around the files in a body, in bytes: boundaries and headers. */
@@ -106,6 +107,7 @@ function toRefusal(error: unknown): unknown {
 }
 
 async function receiveRequest(ctx: ApiContext, folder: string): Promise<ReceivedFile[]> {
+  takeTime(ctx.req);
   const body = limitBody(ctx.headers);
   const unwatch = finished(ctx.req, { writable: false }, (error) => {
     if (error) body.destroy(new RuleError("invalid_input", "The visitor left"));

@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { expect, test } from "vitest";
+import { createApp } from "./app.ts";
+import { listen } from "./listen.ts";
+
+/** The API on a port of its own, with little patience. */
+async function startImpatient(bodies = { bodyMs: 300, bodiesAtOnce: 5 }) {
+  const app = createApp({ dist: "no-such-folder", bodies });
+  const patience = { headersMs: 300, lookMs: 50, silentEach: 5 };
+  return listen(app, 0, "127.0.0.1", patience);
+}
+
+/** A connection on which something is sent; `closed` tells all that came until its end. */
+function say(port: number, text: string): { socket: Socket; closed: Promise<string> } {
+  const socket = connect(port, "127.0.0.1");
+  let heard = "";
+  socket.on("data", (chunk) => {
+    heard += chunk;
+  });
+  socket.on("error", () => {});
+  if (text) socket.write(text);
+  return { socket, closed: once(socket, "close").then(() => heard) };
+}
+
+const half = (path: string, type = "application/json") =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n{"a":`;
+
+test.each([
+  ["read as JSON", half("/api/auth/refresh")],
+  ["of a provider", half("/api/payments/payme")],
+  ["that nobody reads", half("/api/telegram/nothing")],
+  ["of an upload by nobody", half("/api/images", "multipart/form-data; boundary=b")],
+])("a call with half a body %s ends", async (_, text) => {
+  const api = await startImpatient();
+  const { closed } = say(api.port, text);
+  expect(await closed).toMatch(/^HTTP\/1\.1 4\d\d/);
+  await api.stop();
+});
+
+test("half a body is told to be too slow", async () => {
+  const api = await startImpatient();
+  const { closed } = say(api.port, half("/api/auth/refresh"));
+  const heard = await closed;
+  expect(heard).toMatch(/^HTTP\/1\.1 400/);
+  expect(heard).toContain('"body":"too_slow"');
+  await api.stop();
+});
+
+test.each([
+  ["nothing", ""],
+  ["half of its headers", "GET /healthz HTTP/1.1\r\nHost: a\r\n"],
+])("a connection that brings %s ends", async (_, text) => {
+  const api = await startImpatient();
+  const { closed } = say(api.port, text);
+  await closed;
+  await api.stop();
+});
+
+test("of many half bodies of one address most are refused at once, and none after those are gone", async () => {
+  // Longer than the test may take: what ends before was refused.
+  const api = await startImpatient({ bodyMs: 600_000, bodiesAtOnce: 5 });
+  const calls = Array.from({ length: 8 }, () => say(api.port, half("/api/auth/refresh")));
+  let refused = 0;
+  for (const { closed } of calls) {
+    void closed.then((heard) => {
+      if (heard.startsWith("HTTP/1.1 429")) refused += 1;
+    });
+  }
+  await expect.poll(() => refused).toBe(3);
+  for (const { socket } of calls) socket.destroy();
+  const call = () => fetch(`http://127.0.0.1:${api.port}/api/auth/refresh`, { method: "POST", body: "{}" });
+  await expect.poll(async () => (await call()).status).not.toBe(429);
+  await api.stop();
+});
+
+test("of many silent connections of one address most are cut at once", async () => {
+  const app = createApp({ dist: "no-such-folder" });
+  const api = await listen(app, 0, "127.0.0.1", { silentEach: 5 });
+  const calls = Array.from({ length: 8 }, () => say(api.port, ""));
+  let cut = 0;
+  for (const { closed } of calls) {
+    void closed.then(() => {
+      cut += 1;
+    });
+  }
+  await expect.poll(() => cut).toBe(3);
+  for (const { socket } of calls) socket.destroy();
+  await api.stop();
+});
