@@ -59,7 +59,7 @@ export const getJoins = report(
 
 export const getNotifications = report(
   "/api/notifications/report",
-  "Reminders sent, and those whose person had stopped or blocked the bot",
+  "Reminders that Telegram took, and beside them those whose person had stopped or blocked the bot",
   z.array(z.object({ type: z.enum(reminderKinds), totalCount: Count, isBotStoppedCount: Count })),
 );
 

@@ -49,6 +49,12 @@ const ru = {
   "opens.invite": "страница приглашения (invite_)",
   "opens.group": "страница группы (group_)",
   "opens.product": "страница товара (product_)",
+  "opens.category": "раздел (category_)",
+  "opens.order": "заказ (order_)",
+  "opens.ref": "приглашение по реферальной программе (ref_)",
+  "opens.transaction": "возврат после оплаты (transaction_)",
+  "opens.topOnboarding": "знакомство с продвижением (topOnboarding)",
+  "opens.other": "другая ссылка: {{kind}}",
   "users.title": "Пользователи",
   "users.type": "Пользователи бота",
   "users.count": "Количество",
@@ -117,6 +123,12 @@ const en: Record<keyof typeof ru, string> = {
   "opens.invite": "invite page (invite_)",
   "opens.group": "group page (group_)",
   "opens.product": "product page (product_)",
+  "opens.category": "category page (category_)",
+  "opens.order": "order page (order_)",
+  "opens.ref": "referral link (ref_)",
+  "opens.transaction": "return from a payment (transaction_)",
+  "opens.topOnboarding": "introduction to promotion (topOnboarding)",
+  "opens.other": "another link: {{kind}}",
   "users.title": "Users",
   "users.type": "Users of the bot",
   "users.count": "Count",
@@ -138,8 +150,9 @@ const en: Record<keyof typeof ru, string> = {
 export const exportWords: Record<"ru" | "en", Record<keyof typeof ru, string>> = { ru, en };
 export type Words = Record<keyof typeof ru, string>;
 
-/** The name of something that is counted, such as `joins.Created`; what has no name is named as it is. */
+/** The name of something that is counted, such as `joins.Created`; what has no name is named as it is, an open as by another link. */
 export function nameOf(words: Words, section: "joins" | "opens" | "shares", what: string): string {
   const key = `${section}.${what}`;
-  return Object.hasOwn(words, key) ? words[key as keyof Words] : what;
+  if (Object.hasOwn(words, key)) return words[key as keyof Words];
+  return section === "opens" ? words["opens.other"].replace("{{kind}}", what) : what;
 }

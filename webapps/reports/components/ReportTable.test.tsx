@@ -133,8 +133,11 @@ test("the last tap shows what is left", async () => {
   expect(screen.queryByRole("button", { name: /Show/ })).toBeNull();
 });
 
-test("without rows it says so, and sums up nothing", () => {
+test("without rows it says so, under a heading that stands all the same, and sums up nothing", () => {
   show({ groups: [{ key: "real", title: "Real", rows: [] }] });
+  expect(lines()).toEqual(["Product | Groups | Size", "Real0", "Nothing in these days"]);
+  cleanup();
+  show({ groups: [{ key: "all", rows: [] }] });
   expect(lines()).toEqual(["Product | Groups | Size", "Nothing in these days"]);
 });
 

@@ -44,7 +44,9 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { caption, columns, keyOf, sources, isSortable = false } = props;
   const { t, language } = useText();
   const [order, setOrder] = useState<Order>();
-  const groups = sortGroups(props.groups, columns, order, language).filter(({ rows }) => rows.length > 0);
+  const groups = sortGroups(props.groups, columns, order, language).filter(
+    ({ title, rows }) => title !== undefined || rows.length > 0,
+  );
   const counted = groups.filter(({ isApart }) => !isApart);
   const apart = groups.filter(({ isApart }) => isApart);
   // Columns as wide as their heads say: else each row added would measure all those before it.
@@ -65,11 +67,12 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
         {counted.map((group) => (
           <ReportTableGroup key={groupKey(group.key)} {...parts} group={group} />
         ))}
-        {counted.length > 0 ? (
+        {counted.some(({ rows }) => rows.length > 0) && (
           <tbody>
             <ReportTableTotals columns={columns} rows={counted.flatMap(({ rows }) => rows)} />
           </tbody>
-        ) : (
+        )}
+        {counted.length === 0 && (
           <tbody>
             <tr>
               <td colSpan={columns.length}>

@@ -15,7 +15,7 @@ export interface Column<Row> {
 /** Rows that belong together. */
 export interface RowGroup<Row> {
   key: string;
-  /** Its heading; a group without one has none. A group without rows has none either. */
+  /** Its heading; a group without one has none. A heading without rows stands there, empty. */
   title?: string;
   rows: readonly Row[];
   /** Folded at first, below the totals, which it isn't counted in; it has totals of its own. */

@@ -80,6 +80,7 @@ function Rows<Row>({ group: { rows }, ...parts }: ReportTableGroupProps<Row>) {
 /** Rows under their heading; those apart are folded at first and have totals of their own. */
 export function ReportTableGroup<Row>({ group, ...parts }: ReportTableGroupProps<Row>) {
   const { title, rows, isApart = false } = group;
+  const { t } = useText();
   const [isOpen, setOpen] = useState(!isApart);
   return (
     <tbody>
@@ -92,8 +93,15 @@ export function ReportTableGroup<Row>({ group, ...parts }: ReportTableGroupProps
           onToggle={() => setOpen(!isOpen)}
         />
       )}
+      {isOpen && rows.length === 0 && (
+        <tr>
+          <td colSpan={parts.columns.length}>
+            <span className={styles.note}>{t("table.empty")}</span>
+          </td>
+        </tr>
+      )}
       {isOpen && <Rows {...parts} group={group} />}
-      {isOpen && isApart && <ReportTableTotals columns={parts.columns} rows={rows} />}
+      {isOpen && rows.length > 0 && isApart && <ReportTableTotals columns={parts.columns} rows={rows} />}
     </tbody>
   );
 }

@@ -23,11 +23,12 @@ export function NotificationsSection({ asked }: SectionProps) {
       query={useReportNotifications(asked)}
       shape={{ rows: 8, columns: 3 }}
       figures={(rows) => [
-        { label: t("notifications.figure.total"), value: sumOf(rows, totalOf) },
         {
-          label: t("notifications.figure.delivered"),
-          value: sumOf(rows, (row) => totalOf(row) - stoppedOf(row)),
+          label: t("notifications.figure.tried"),
+          value: sumOf(rows, (row) => totalOf(row) + stoppedOf(row)),
         },
+        // What counts as sent was taken by Telegram: what failed isn't among it.
+        { label: t("notifications.figure.delivered"), value: sumOf(rows, totalOf) },
         { label: t("notifications.figure.stopped"), value: sumOf(rows, stoppedOf) },
       ]}
       table={(rows) => (

@@ -1,5 +1,6 @@
 import type { Purchase } from "#contract/reports.ts";
 import { useText } from "../../locales/useText.ts";
+import { formatCount } from "../../logic/formatFigures.ts";
 import { sumOf } from "../../logic/totals.ts";
 import { useReportExpired } from "../../queries/useReportExpired.ts";
 import { useReportPurchases } from "../../queries/useReportPurchases.ts";
@@ -10,8 +11,11 @@ import { SectionCard } from "../SectionCard.tsx";
 import type { SectionProps } from "./SectionProps.ts";
 import { useLabels } from "./useLabels.ts";
 
+/** Those who want to hear when a product that tests the demand is sold; of real ones there are none. */
+const interestOf = (row: Purchase) => (row.isRealProduct ? 0 : row.totalRegistrations);
+
 function useColumns(): readonly Column<Purchase>[] {
-  const { t } = useText();
+  const { t, language } = useText();
   return [
     { key: "product", title: t("purchases.product"), value: ({ productName }) => productName },
     { key: "groups", title: t("purchases.groups"), value: (row) => row.totalGroups, total: "sum" },
@@ -33,6 +37,13 @@ function useColumns(): readonly Column<Purchase>[] {
       value: ({ completedGroups }) => completedGroups,
       total: "sum",
     },
+    {
+      key: "interest",
+      title: t("purchases.interest"),
+      value: interestOf,
+      words: (row) => (row.isRealProduct ? "—" : formatCount(interestOf(row), language)),
+      total: "sum",
+    },
     { key: "size", title: t("purchases.size"), value: ({ groupSize }) => groupSize, total: "dash" },
   ];
 }
@@ -44,21 +55,23 @@ export function PurchasesSection({ asked }: SectionProps) {
   const columns = useColumns();
   const purchases = useReportPurchases(asked);
   const expired = useReportExpired(asked);
-  const past = expired.data ?? [];
   const groupsOf = (rows: readonly Purchase[]): readonly RowGroup<Purchase>[] => [
     { key: "real", title: t("purchases.real"), rows: rows.filter(({ isRealProduct }) => isRealProduct) },
     { key: "fake", title: t("purchases.fake"), rows: rows.filter(({ isRealProduct }) => !isRealProduct) },
-    { key: "expired", title: t("purchases.expired"), rows: past, isApart: true },
+    // Not before it is known that there are none.
+    ...(expired.data
+      ? [{ key: "expired", title: t("purchases.expired"), rows: expired.data, isApart: true }]
+      : []),
   ];
   return (
     <SectionCard
       section="purchases"
       asked={asked}
       query={purchases}
-      shape={{ rows: 6, columns: 6 }}
+      shape={{ rows: 6, columns: 7 }}
       figures={(rows) => [
         {
-          label: t("purchases.figure.participants"),
+          label: t("purchases.withOld"),
           value: sumOf(rows, ({ totalParticipantsWithOld }) => totalParticipantsWithOld),
         },
         { label: t("purchases.figure.groups"), value: sumOf(rows, ({ totalGroups }) => totalGroups) },
@@ -67,10 +80,6 @@ export function PurchasesSection({ asked }: SectionProps) {
           value: sumOf(rows, ({ completedGroups }) => completedGroups),
         },
       ]}
-      empty={{
-        isEmpty: (rows) => rows.length === 0 && past.length === 0 && !expired.isPending,
-        text: t("purchases.empty"),
-      }}
       table={(rows) => (
         <ReportTable
           caption={t("purchases.title")}

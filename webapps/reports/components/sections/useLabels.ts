@@ -1,7 +1,17 @@
 import { useText } from "../../locales/useText.ts";
 
 const joinTypes = ["Created", "Invited", "NoData", "SelfJoined"] as const;
-const openKinds = ["", "invite", "group", "product"] as const;
+const openKinds = [
+  "",
+  "invite",
+  "group",
+  "product",
+  "category",
+  "order",
+  "ref",
+  "transaction",
+  "topOnboarding",
+] as const;
 const shareKinds = ["copy", "telegram", "whatsapp", "system"] as const;
 
 const known = <Name extends string>(names: readonly Name[], name: string) =>
@@ -20,7 +30,7 @@ export function useLabels() {
     source: join,
     open: (kind: string) => {
       const name = known(openKinds, kind);
-      return name === undefined ? kind : t(`opens.${name}`);
+      return name === undefined ? t("opens.other", { kind }) : t(`opens.${name}`);
     },
     share: (kind: string) => {
       const name = known(shareKinds, kind);
