@@ -92,10 +92,11 @@ const storeQuery = (update_id: number, from: number) =>
 test("whoever is about to pay waits neither for other chats, nor for their own words, nor for a pause", async () => {
   const begun: number[] = [];
   const { held, release } = holdWork();
-  start(async ({ update_id, message }) => {
+  const handle = async ({ update_id, message }: Update) => {
     begun.push(update_id);
     if (message) await held;
-  });
+  };
+  start(handle, { ...hurried, pollMs: 2 ** 30 });
   for (let chat = 1; chat <= 40; chat += 1) await store(chat, chat);
   await vi.waitFor(() => expect(begun).toHaveLength(24), soon);
   pausedMs = 60_000;

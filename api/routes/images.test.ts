@@ -75,6 +75,17 @@ test("a photo of the demo is drawn when somebody first asks for it, and kept as 
   expect((await api.call("/images/demo/sedan-red-2.webp")).status).toBe(404);
 });
 
+test("a photo of the demo is sent, too, while its folder takes nothing", async () => {
+  const { id: ownerId } = await buildUser();
+  await Image.create({ ownerId, src: "/images/demo/aircon-white-1.webp", width: 1280, height: 960 });
+  vi.spyOn(localStorage, "put").mockRejectedValueOnce(new Error("ENOSPC"));
+  const path = `${api.url}/images/demo/aircon-white-1-480.webp`;
+  const unkept = await fetch(path);
+  expect([unkept.status, unkept.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  const bytes = Buffer.from(await unkept.arrayBuffer());
+  expect(Buffer.from(await (await fetch(path)).arrayBuffer())).toEqual(bytes);
+});
+
 test("what is transparent becomes white", async () => {
   const clear = { width: 20, height: 20, channels: 4 as const, background: "#0000" };
   await keep("ab/clear", sharp({ create: clear }));

@@ -40,8 +40,12 @@ export function images(uploads: string, spend: Spend): Router<ApiState> {
     }
     const sendFile = () => send(ctx as never, path, { root: uploads, brotli: false, gzip: false });
     await sendFile().catch(async (error: unknown) => {
-      if (!isMissing(error) || !(await makePhoto(`${name}.webp`))) throw error;
-      await sendFile();
+      const made = isMissing(error) ? await makePhoto(`${name}.webp`) : undefined;
+      if (!made) throw error;
+      await sendFile().catch(() => {
+        ctx.body = made;
+        ctx.type = "image/webp";
+      });
     });
     if (ctx.status === 200 && ctx.fresh) {
       ctx.status = 304;

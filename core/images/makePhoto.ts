@@ -1,4 +1,6 @@
 import { Image } from "#db/models/Image.ts";
+import { describeError } from "../describeError.ts";
+import { log } from "../log.ts";
 import { inTurn } from "./inTurn.ts";
 import { localStorage } from "./localStorage.ts";
 
@@ -21,7 +23,11 @@ async function make(key: string): Promise<Buffer | undefined> {
     const kept = await localStorage.read(key);
     if (kept) return kept;
     const bytes = await drawPhoto(name, isSquare ? "square" : "full");
-    if (bytes) await localStorage.put(key, bytes);
+    if (!bytes) return undefined;
+    // Where the folder takes nothing it is drawn anew each time.
+    await localStorage.put(key, bytes).catch((error: unknown) => {
+      log.warn({ key, error: describeError(error) }, "a photo could not be kept");
+    });
     return bytes;
   });
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import type { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 
 export interface Ended {
@@ -8,8 +9,18 @@ export interface Ended {
   cpuS: number;
 }
 
-/** The shell alone knows, on Linux as on macOS, what its ended children have used: Node can't ask for it. */
-const TIMED = '"$@" 3>&-; status=$?; times >&3; exit $status';
+/**
+ * The shell alone knows, on Linux as on macOS, what its ended children have used: Node can't ask for it. Beside the
+ * command it waits for the end of stream 4, which comes when this process is killed, and then ends the whole group.
+ */
+const TIMED = `
+  (read -r line <&4; kill -TERM -$$) >/dev/null 2>&1 3>&- &
+  watcher=$!
+  "$@" 3>&- 4<&-
+  status=$?
+  kill $watcher
+  times >&3
+  exit $status`;
 const running = new Set<ChildProcess>();
 let stopping = false;
 
@@ -31,11 +42,13 @@ export async function runCommand(
   const begunAt = performance.now();
   const output = tell ? "pipe" : "inherit";
   const child = spawn("sh", ["-c", TIMED, "sh", ...command], {
-    stdio: ["ignore", output, output, "pipe"],
+    stdio: ["ignore", output, output, "pipe", "pipe"],
     // A group of its own, so that a signal reaches all that it has started.
     detached: true,
   });
   running.add(child);
+  // A signal that ended the shell may have left the watcher, which ends now with all else of the group.
+  child.on("exit", () => (child.stdio[4] as Writable).destroy());
   const [status, times, said, complained] = await Promise.all([
     new Promise<number>((resolve, reject) => {
       child.on("error", reject);

@@ -47,7 +47,8 @@ test("both forms in which shells write times are read", () => {
   expect(cpuSeconds("0m0,00s 0m0,00s\n0m2,50s 0m0,25s\n")).toBeCloseTo(2.75);
 });
 
-test("a signal ends what runs, down to the last child, and says what was not run", async () => {
+/** Starts a run of two phases; resolves when the first has a child that stays. */
+async function startLong() {
   const parent = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", STOPPED], {
     cwd: join(import.meta.dirname, "../.."),
     stdio: ["ignore", "pipe", "inherit"],
@@ -55,7 +56,17 @@ test("a signal ends what runs, down to the last child, and says what was not run
   const lines = createInterface(parent.stdout)[Symbol.asyncIterator]();
   const next = async () => (await lines.next()).value as string;
   expect([await next(), await next()]).toEqual(["", "── long"]);
-  const child = Number(await next());
+  return { parent, next, child: Number(await next()) };
+}
+
+test("a run that is killed takes along what runs, down to the last child", async () => {
+  const { parent, child } = await startLong();
+  parent.kill("SIGKILL");
+  await expect.poll(() => isAlive(child)).toBe(false);
+});
+
+test("a signal ends what runs, down to the last child, and says what was not run", async () => {
+  const { parent, next, child } = await startLong();
   parent.kill("SIGINT");
   expect(await next()).toBe("long 1, later undefined");
   await once(parent, "exit");

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { build, type Plugin } from "esbuild";
 
 /** What each file of the repository imports, and which programs a test or its helper names by path. */
@@ -20,10 +20,14 @@ const asText: Plugin = {
 
 const isTesting = (file: string) => file.startsWith("tests/") || file.includes(".test.");
 const PROGRAM = /["'`]((?:(?:tests|scripts)\/[\w./-]+|\w+\/main)\.\w+)["'`]/g;
+const BESIDE = /\bimport\.meta\.dirname, ["'`]([\w./-]+\.\w+)["'`]/g;
 
-/** Programs that a test names by path, as it starts them. */
+/** Files that a test names by path, as it starts or reads them: from the root, or from its own folder. */
 function namedIn(file: string): string[] {
-  const paths = [...readFileSync(file, "utf8").matchAll(PROGRAM)].map(([, path = ""]) => path);
+  const content = readFileSync(file, "utf8");
+  const fromRoot = [...content.matchAll(PROGRAM)].map(([, path = ""]) => path);
+  const beside = [...content.matchAll(BESIDE)].map(([, path = ""]) => join(dirname(file), path));
+  const paths = [...fromRoot, ...beside];
   return [...new Set(paths)].filter((path) => path !== file && existsSync(path));
 }
 
