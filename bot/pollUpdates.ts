@@ -1,7 +1,10 @@
 import type { Api } from "grammy";
+import type { Update } from "grammy/types";
 import { storeUpdate } from "#core/bot/storeUpdate.ts";
 import { type PollerLock, takePollerLock } from "#core/bot/takePollerLock.ts";
+import { tellAway, tellBack } from "#core/bot/tellAway.ts";
 import { describeError } from "#core/describeError.ts";
+import { isDatabaseAway } from "#core/isDatabaseAway.ts";
 import { pause, pauseAfter } from "#core/jobs/pauses.ts";
 import { log } from "#core/log.ts";
 import { allowedUpdates } from "./allowedUpdates.ts";
@@ -19,8 +22,9 @@ async function pollWhileLocked(api: Api, signal: AbortSignal): Promise<void> {
   let offset = 0;
   let failures = 0;
   while (!signal.aborted) {
+    let updates: Update[] = [];
     try {
-      const updates = await api.getUpdates(
+      updates = await api.getUpdates(
         { offset, timeout: LONG_POLL_SECONDS, allowed_updates: allowedUpdates },
         toGrammySignal(signal),
       );
@@ -29,7 +33,9 @@ async function pollWhileLocked(api: Api, signal: AbortSignal): Promise<void> {
         offset = update.update_id + 1;
       }
       failures = 0;
+      tellBack();
     } catch (error) {
+      if (isDatabaseAway(error)) await tellAway(updates.map((update) => ({ ...update })));
       if (signal.aborted) return;
       failures += 1;
       logFailure("getUpdates", error);
@@ -38,23 +44,42 @@ async function pollWhileLocked(api: Api, signal: AbortSignal): Promise<void> {
   }
 }
 
-async function tryLock(): Promise<PollerLock | undefined> {
+/** Looks at what waits without taking it: it stays with Telegram until it can be stored. */
+async function tellWaiting(api: Api, signal: AbortSignal): Promise<void> {
+  try {
+    const updates = await api.getUpdates(
+      { timeout: 0, allowed_updates: allowedUpdates },
+      toGrammySignal(signal),
+    );
+    await tellAway(updates.map((update) => ({ ...update })));
+  } catch (error) {
+    if (!signal.aborted) logFailure("getUpdates", error);
+  }
+}
+
+/** The lock, when it is to be had; `away` while the database is. */
+async function tryLock(): Promise<PollerLock | "away" | undefined> {
   try {
     return await takePollerLock();
   } catch (error) {
     log.warn({ error: describeError(error) }, "the lock of polling could not be asked for");
-    return undefined;
+    return isDatabaseAway(error) ? "away" : undefined;
   }
 }
 
 /** Long polling, in one of all processes at a time; the others stand by. */
 export async function pollUpdates(api: Api, signal: AbortSignal, lockPauseMs = LOCK_PAUSE_MS): Promise<void> {
+  // Who polled last tells people, as Telegram has them ask one at a time.
+  let wasPolling = false;
   while (!signal.aborted) {
     const lock = await tryLock();
-    if (!lock) {
+    if (lock === "away" && wasPolling) await tellWaiting(api, signal);
+    if (!lock || lock === "away") {
+      if (!lock) wasPolling = false;
       await pause(lockPauseMs, signal);
       continue;
     }
+    wasPolling = true;
     log.info("polling");
     await pollWhileLocked(api, AbortSignal.any([signal, lock.lost]));
     await lock.release();

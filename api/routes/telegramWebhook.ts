@@ -1,8 +1,10 @@
 import Router from "@koa/router";
 import { StoredUpdate } from "#core/bot/storedUpdate.ts";
 import { storeUpdate } from "#core/bot/storeUpdate.ts";
+import { tellAway, tellBack } from "#core/bot/tellAway.ts";
 import { isWebhookSecret } from "#core/bot/webhookSecret.ts";
 import { RuleError } from "#core/errors.ts";
+import { isDatabaseAway } from "#core/isDatabaseAway.ts";
 import { readJsonBody } from "../middleware/readJsonBody.ts";
 import type { ApiState } from "../state.ts";
 
@@ -21,7 +23,14 @@ telegramWebhook.post(
   async (ctx) => {
     const { data: update } = StoredUpdate.safeParse((ctx.request as { body?: unknown }).body);
     if (!update) throw new RuleError("invalid_input", "Not an update");
-    await storeUpdate(update);
+    try {
+      await storeUpdate(update);
+    } catch (error) {
+      // Telegram brings it again, and its person hears that we will be back.
+      if (isDatabaseAway(error)) void tellAway([update]);
+      throw error;
+    }
+    tellBack();
     ctx.status = 200;
     ctx.body = "";
   },
