@@ -60,7 +60,10 @@ test("the victim of a deadlock is done again, whole, and tells of its commit onc
     crossing(["DEADLOCK_A", "DEADLOCK_B"], together, note),
     crossing(["DEADLOCK_B", "DEADLOCK_A"], together, note),
   ]);
-  expect(noted.toSorted()).toEqual(["begun", "begun", "begun", "committed", "committed"]);
+  // PostgreSQL chooses one of them, on a busy machine both.
+  const begun = noted.filter((what) => what === "begun");
+  expect(begun.length).toBeGreaterThan(2);
+  expect(noted.toSorted()).toEqual([...begun, "committed", "committed"]);
   const flags = await Flag.findAll({ where: { key: ["DEADLOCK_A", "DEADLOCK_B"] } });
   expect(flags.map(({ data }) => data)).toEqual([2, 2]);
 });

@@ -83,9 +83,10 @@ test("several are approved after a question, each in the edition that was seen",
   fireEvent.click(
     within(screen.getByRole("dialog", { name: "Одобрить 2 объявления?" })).getByText("Одобрить"),
   );
+  const approved = [{ isModerated: true, productIds: [1, 3], editions: [101, 103] }];
+  await waitFor(() => expect(decisions()).toEqual(approved));
   await waitFor(() => expect(screen.queryByText("Вещь 1")).toBeNull());
-  expect(decisions()).toEqual([{ isModerated: true, productIds: [1, 3], editions: [101, 103] }]);
-  expect(selected()).toEqual([]);
+  await waitFor(() => expect(selected()).toEqual([]));
   expect(screen.getByText("Вещь 2")).toBeTruthy();
 });
 
