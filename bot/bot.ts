@@ -12,6 +12,7 @@ import { albums, photos } from "./handlers/albums.ts";
 import { chatButtons } from "./handlers/chatButtons.ts";
 import { chatDeals } from "./handlers/chatDeals.ts";
 import { closing } from "./handlers/closing.ts";
+import { edits } from "./handlers/edits.ts";
 import { fallback } from "./handlers/fallback.ts";
 import { help } from "./handlers/help.ts";
 import { inline } from "./handlers/inline.ts";
@@ -70,6 +71,7 @@ export function createBot(token: string, options?: BotConfig<BotContext>): Bot<B
   chat.use(lazySession({ initial: (): SessionData => ({}), storage: botStorage<SessionData>("session-") }));
   chat.use(turnAway);
   chat.use(closing);
+  chat.use(edits);
   chat.use(outdatedScenes(SCENES_VERSION));
   chat.use(
     conversations({

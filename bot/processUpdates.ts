@@ -52,7 +52,7 @@ const isMoney = ({ chatKey, payload }: ClaimedUpdate) =>
 async function giveUp({ id, chatKey, payload, attempts }: ClaimedUpdate, reason: string): Promise<void> {
   log.error({ updateId: id, attempts, reason }, "an update is given up");
   // Only who wrote or pressed something waits for an answer.
-  if ("message" in payload || "callback_query" in payload) {
+  if ("message" in payload || "edited_message" in payload || "callback_query" in payload) {
     await queueMessage({
       chatId: Number(chatKey),
       cause: `update-given-up:${id}`,

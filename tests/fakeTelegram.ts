@@ -146,6 +146,18 @@ export function fakeTelegram() {
     send,
     deliver,
     message,
+    /** A message of theirs, known by its number, now says this. */
+    edit: (from: User, message_id: number, content: object) =>
+      send({
+        edited_message: {
+          message_id,
+          date: unixNow(),
+          edit_date: unixNow(),
+          chat: chatOf(from),
+          from,
+          ...content,
+        },
+      } as never),
     say: (from: User, text: string) => message(from, { text, ...markCommand(text) }),
     share: (from: User, phone: string, ownerId: number | undefined = from.id) =>
       message(from, {

@@ -79,6 +79,8 @@ interface Told {
   state: AlbumState;
   hasOld: boolean;
   parts: readonly KeptPart[];
+  /** Of the update that corrected its words: that is told by itself. */
+  updateId?: number;
 }
 
 const keys = { drafted: "album-ready", shelved: "album-shelved", failed: "album-failed" } as const;
@@ -87,12 +89,17 @@ const keys = { drafted: "album-ready", shelved: "album-shelved", failed: "album-
  * Tells what was made of an album, once however many look at it; a part that came late is told of once more. In the
  * caller's transaction.
  */
-export async function tellAlbum({ id, userId, chatId, state, hasOld, parts }: Told): Promise<void> {
+export async function tellAlbum({ id, userId, chatId, state, hasOld, parts, updateId }: Told): Promise<void> {
   const attributes = ["language", "phoneNumber"];
   const user = await User.findByPk(userId, { attributes, rejectOnEmpty: true });
   const key = keys[state as keyof typeof keys];
   await queueMessage({
-    ...{ userId, chatId, cause: `album:${id}:${parts.length}`, priority: Priority.answer },
+    ...{
+      userId,
+      chatId,
+      cause: `album:${id}:${updateId === undefined ? parts.length : `edit:${updateId}`}`,
+      priority: Priority.answer,
+    },
     message: {
       text: { key, values: albumValues(parts, user) },
       buttons: albumButtons(id, state, hasOld),

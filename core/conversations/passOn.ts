@@ -86,7 +86,11 @@ export async function isKept({ updateId }: Pick<Said, "updateId">): Promise<bool
 }
 
 /** The words as the other side is sent them, in its language. */
-function partsOf({ me, other, listingNameForOther }: Conversation, said: Said, isRisky: boolean): Part[] {
+export function partsOf(
+  { me, other, listingNameForOther }: Conversation,
+  said: Said,
+  isRisky: boolean,
+): Part[] {
   const { text, photoFileId, place = null } = said;
   const warning = isRisky ? translate(other.language, "chat-beware") : null;
   return relayParts({ name: me.firstName, listing: listingNameForOther, text, photoFileId, place, warning });

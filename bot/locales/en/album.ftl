@@ -65,6 +65,7 @@ album-failed =
     Send 1 to 10 photos with a caption: the name, a description, the price and a phone.
 album-gave-up = Sorry, we couldn't manage these photos. Please send them again a little later.
 album-refused = Sorry, these photos and the words below them can't become a listing. Make it in the form, which shows what is wrong.
+album-edit-late = The listing of these photos isn't a draft any more. Change it in “My listings”.
 album-begun = 📝 All right, we're making the listing's draft…
 album-begun-already = A draft of these photos is being made already
 album-used =

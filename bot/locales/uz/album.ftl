@@ -65,6 +65,7 @@ album-failed =
     1 tadan 10 tagacha surat yuboring, ostiga nomi, tavsifi, narxi va telefonni yozing.
 album-gave-up = Kechirasiz, bu suratlarni qabul qila olmadik. Birozdan soʻng qayta yuboring.
 album-refused = Kechirasiz, bu suratlar va ular ostidagi soʻzlardan eʼlon chiqmadi. Uni shaklda yarating — nima xatoligi oʻsha yerda koʻrinadi.
+album-edit-late = Bu suratlardan tuzilgan eʼlon endi qoralama emas. Uni «Eʼlonlarim» boʻlimida tuzating.
 album-begun = 📝 Yaxshi, eʼlon qoralamasini tayyorlayapmiz…
 album-begun-already = Bu suratlardan qoralama allaqachon tayyorlanyapti
 album-used =

@@ -22,9 +22,11 @@ export function PhoneField({ label, value, onChange, fault, ...rest }: PhoneFiel
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={`${styles.box} figures`} data-faulty={fault !== undefined}>
-        <span id={`${id}-country`} className={styles.country} hidden={value.startsWith("+")}>
-          +91
-        </span>
+        {!value.startsWith("+") && (
+          <span id={`${id}-country`} className={styles.country}>
+            +91
+          </span>
+        )}
         <input
           autoComplete="tel-national"
           placeholder="98 7654 3210"
