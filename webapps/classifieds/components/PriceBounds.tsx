@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useSearchText } from "../locales/search/useSearchText.ts";
 import { orderBounds, type SearchParams } from "../logic/searchParams.ts";
 import styles from "./PriceBounds.module.css";
@@ -17,6 +17,10 @@ export interface PriceBoundsProps {
 export function PriceBounds({ bounds, onChange, form }: PriceBoundsProps) {
   const { t } = useSearchText();
   const id = useId();
+  const { minPrice = 0, maxPrice = minPrice } = bounds;
+  const isOdd = minPrice > maxPrice;
+  // Said while they stand swapped, and once they have changed places, until something else is written.
+  const [isTurned, setTurned] = useState(false);
   const isUnread = Number.isNaN(bounds.minPrice) || Number.isNaN(bounds.maxPrice);
   const fields = [
     ["minPrice", t("search.priceFrom")],
@@ -28,8 +32,9 @@ export function PriceBounds({ bounds, onChange, form }: PriceBoundsProps) {
       aria-label={t("search.price")}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
-        const { minPrice = 0, maxPrice = minPrice } = bounds;
-        if (minPrice > maxPrice) onChange(orderBounds(bounds));
+        if (!isOdd) return;
+        setTurned(true);
+        onChange(orderBounds(bounds));
       }}
     >
       {fields.map(([name, label]) => (
@@ -44,12 +49,15 @@ export function PriceBounds({ bounds, onChange, form }: PriceBoundsProps) {
             value={bounds[name] ?? null}
             aria-invalid={Number.isNaN(bounds[name])}
             aria-describedby={`${id}-fault`}
-            onChange={(price) => onChange({ [name]: price ?? undefined })}
+            onChange={(price) => {
+              setTurned(false);
+              onChange({ [name]: price ?? undefined });
+            }}
           />
         </div>
       ))}
       <p id={`${id}-fault`} className={styles.fault} role="status">
-        {isUnread && t("search.priceUnread")}
+        {isUnread ? t("search.priceUnread") : (isOdd || isTurned) && t("search.priceTurned")}
       </p>
     </fieldset>
   );

@@ -4,6 +4,7 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSharedText } from "#webapps/shared/language/texts.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import styles from "./ReasonSheet.module.css";
 
@@ -32,6 +33,7 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
   const { isDestructive = false, isNumbered = false } = props;
   const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState("");
+  const cut = useCut(NOTE_MAX);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { t } = useSharedText();
@@ -97,7 +99,8 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
         {noteLabel && (
           <label className={styles.note}>
             {noteLabel}
-            <textarea value={note} maxLength={NOTE_MAX} onChange={(event) => setNote(event.target.value)} />
+            <textarea value={note} onChange={(event) => setNote(cut.take(event.target.value))} />
+            {cut.note}
           </label>
         )}
         {failure && (

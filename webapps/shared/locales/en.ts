@@ -12,6 +12,7 @@ export const en = {
   "photos.next": "Next photo",
   more: "Show all",
   less: "Show less",
+  "field.cut": "Too long: the first {{max}} characters are in.",
   "error.title": "Something went wrong",
   "error.failed": "Couldn't load",
   "error.noNetwork": "No internet connection",

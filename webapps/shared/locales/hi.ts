@@ -12,6 +12,7 @@ export const hi = {
   "photos.next": "अगली तस्वीर",
   more: "पूरा दिखाएँ",
   less: "कम दिखाएँ",
+  "field.cut": "बहुत लंबा है: पहले {{max}} अक्षर ही आए।",
   "error.title": "कुछ गड़बड़ हो गई",
   "error.failed": "लोड नहीं हो सका",
   "error.noNetwork": "इंटरनेट नहीं है",

@@ -12,6 +12,7 @@ export const uz = {
   "photos.next": "Keyingi surat",
   more: "Toʻliq koʻrsatish",
   less: "Yigʻish",
+  "field.cut": "Juda uzun: dastlabki {{max}} ta belgi kirdi.",
   "error.title": "Nimadir xato ketdi",
   "error.failed": "Yuklab boʻlmadi",
   "error.noNetwork": "Internet aloqasi yoʻq",

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, RefObject } from "react";
 import { QUERY_MAX } from "#contract/limits.ts";
+import { useCut } from "./form/useCut.tsx";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./SearchBox.module.css";
@@ -25,6 +26,7 @@ export interface SearchBoxProps
  */
 export function SearchBox(props: SearchBoxProps) {
   const { ref, value, label, clearLabel, className = "", children, onWrite, onSubmit, ...rest } = props;
+  const { take, note } = useCut(QUERY_MAX);
   return (
     <search className={`${styles.search} ${className}`}>
       <form
@@ -42,11 +44,10 @@ export function SearchBox(props: SearchBoxProps) {
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={QUERY_MAX}
           value={value}
           placeholder={label}
           aria-label={label}
-          onChange={(event) => onWrite(event.target.value)}
+          onChange={(event) => onWrite(take(event.target.value))}
         />
         {value && (
           <IconButton
@@ -60,6 +61,7 @@ export function SearchBox(props: SearchBoxProps) {
           />
         )}
       </form>
+      {note}
       {children}
     </search>
   );

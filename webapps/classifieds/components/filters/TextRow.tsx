@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId } from "react";
+import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
 import rows from "../sell/Row.module.css";
 
 export interface TextRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> {
@@ -6,12 +7,14 @@ export interface TextRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>
   value: string;
   /** The form that Enter submits. */
   form: string;
+  maxLength: number;
   onChange: (text: string) => void;
 }
 
 /** A text to filter by. */
-export function TextRow({ label, onChange, ...rest }: TextRowProps) {
+export function TextRow({ label, maxLength, onChange, ...rest }: TextRowProps) {
   const id = useId();
+  const { take, note } = useCut(maxLength);
   return (
     <div className={rows.row}>
       <div className={rows.label}>
@@ -23,8 +26,9 @@ export function TextRow({ label, onChange, ...rest }: TextRowProps) {
         className={rows.field}
         type="text"
         autoComplete="off"
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(take(target.value))}
       />
+      {note}
     </div>
   );
 }

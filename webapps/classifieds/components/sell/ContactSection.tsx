@@ -3,6 +3,7 @@ import { useController, useFormContext } from "react-hook-form";
 import { PHONES_MAX } from "#contract/limits.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
+import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { IconButton } from "#webapps/shared/ui/IconButton.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
@@ -33,6 +34,7 @@ function PhoneRow({ place, value, isOnly, onChange, onRemove }: PhoneRowProps) {
   const whole = useFault("phoneNumbers");
   const fault = own ?? (place === 0 ? whole : undefined);
   const number = place + 1;
+  const { take, note } = useCut(TYPED_MAX);
   return (
     <div className={rows.row} data-field={`phoneNumbers.${place}`} data-invalid={fault !== undefined}>
       <div className={rows.label}>
@@ -44,12 +46,11 @@ function PhoneRow({ place, value, isOnly, onChange, onRemove }: PhoneRowProps) {
           className={`${rows.field} figures`}
           type="tel"
           autoComplete="tel"
-          maxLength={TYPED_MAX}
           placeholder="+998 90 123 45 67"
           value={value}
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-fault`}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(take(event.target.value))}
         />
         {!isOnly && (
           <IconButton
@@ -60,6 +61,7 @@ function PhoneRow({ place, value, isOnly, onChange, onRemove }: PhoneRowProps) {
           />
         )}
       </div>
+      {note}
       <p id={`${id}-fault`} className={rows.fault}>
         {fault}
       </p>

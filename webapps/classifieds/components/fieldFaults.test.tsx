@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { QUERY_MAX } from "#contract/limits.ts";
+import { TextRow } from "./filters/TextRow.tsx";
+import { renderPart } from "./listing/renderPart.tsx";
+import { PriceBounds, type PriceBoundsProps } from "./PriceBounds.tsx";
+
+afterEach(cleanup);
+
+const write = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
+const valueOf = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }).value;
+
+function FromAndTo() {
+  const [bounds, setBounds] = useState<PriceBoundsProps["bounds"]>({
+    minPrice: undefined,
+    maxPrice: undefined,
+  });
+  return <PriceBounds bounds={bounds} onChange={(change) => setBounds({ ...bounds, ...change })} />;
+}
+
+test("a swapped range is told while it stands there, and still when it has been turned", async () => {
+  await renderPart(<FromAndTo />);
+  const told = () => within(screen.getByRole("group")).getByRole("status").textContent;
+  write("Цена от, сум", "500");
+  write("Цена до, сум", "1000");
+  expect(told()).toBe("");
+  write("Цена от, сум", "2000");
+  expect(told()).toContain("цены меняются местами");
+  fireEvent.blur(screen.getByRole("textbox", { name: "Цена до, сум" }));
+  expect(valueOf("Цена от, сум").replace(/\s/g, "")).toBe("1000");
+  expect(told()).toContain("цены меняются местами");
+  write("Цена от, сум", "700");
+  expect(told()).toBe("");
+});
+
+function Words() {
+  const [words, setWords] = useState("");
+  return <TextRow label="Слова" form="form" maxLength={QUERY_MAX} value={words} onChange={setWords} />;
+}
+
+test("a paste that is too long is told at once, and cut between letters", async () => {
+  await renderPart(<Words />);
+  write("Слова", `a${"👍🏽".repeat(QUERY_MAX)}`);
+  expect(screen.getByRole("alert").textContent).toContain(String(QUERY_MAX));
+  expect(valueOf("Слова").length).toBeLessThanOrEqual(QUERY_MAX);
+  expect(valueOf("Слова")).toMatch(/^a(👍🏽)+$/u);
+  write("Слова", "диван");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
