@@ -4,6 +4,7 @@ import { runCustomMethod } from "../miniapp/customMethods.ts";
 import { createLaunch } from "../miniapp/launches.ts";
 import { readPrepared, sharePrepared } from "../miniapp/sharePrepared.ts";
 import { blockBot } from "../people/blockBot.ts";
+import { editOwn } from "../people/editOwn.ts";
 import { askInline, chooseInline } from "../people/inline.ts";
 import { addStars, findInvoice, payInvoice, viewInvoice } from "../people/pay.ts";
 import { addPerson, changePerson, readPlace, requirePerson } from "../people/persons.ts";
@@ -80,6 +81,7 @@ export function personRoutes(world: World, serve: Serve): void {
         })
       : say(world, person, text(input.text), input.replyTo),
   );
+  act("edit", (person, input) => editOwn(world, person, Number(input.messageId), text(input.text)));
   act("start", (person, input) => pressStart(world, person, text(input.payload)));
   act("press", (person, input, host) => withLaunch(world, person, pressInline(world, person, input), host));
   act("keyboard", (person, input, host) => {

@@ -17,7 +17,7 @@ import { blockBot } from "./blockBot.ts";
 import { toChatRef, toUser } from "./persons.ts";
 import { tellBot } from "./tellBot.ts";
 
-const TEXT_LIMIT = 4096;
+export const TEXT_LIMIT = 4096;
 
 function readWords(text: string): { text: string; entities?: Entity[] } {
   const words = text.trim();

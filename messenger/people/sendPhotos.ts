@@ -9,7 +9,7 @@ import { checkMayWrite, markStarted, readReply } from "./say.ts";
 import { tellBot } from "./tellBot.ts";
 
 const ALBUM_LIMIT = 10;
-const CAPTION_LIMIT = 1024;
+export const CAPTION_LIMIT = 1024;
 
 function readBytes(value: unknown): Buffer {
   if (typeof value !== "string") throw new HttpError(400, "A photo is base64 text");

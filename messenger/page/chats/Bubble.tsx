@@ -1,7 +1,7 @@
 import type { Payment } from "../../shapes/invoices.ts";
 import type { Message } from "../../shapes/message.ts";
 import { InvoiceCard } from "../payments/InvoiceCard.tsx";
-import { setWorld } from "../stores/useWorld.ts";
+import { setWorld, useWorld } from "../stores/useWorld.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ContactCard, FileCard, LocationCard } from "./Attachments.tsx";
 import { InlineKeyboard } from "./InlineKeyboard.tsx";
@@ -61,7 +61,7 @@ function ReplyButton({ message }: { message: Message }) {
       aria-label="Reply to this message"
       className="bubble-answer"
       onClick={() => {
-        setWorld({ replyingTo: message });
+        setWorld({ replyingTo: message, editing: null });
         document.querySelector<HTMLTextAreaElement>(".composer-field")?.focus();
       }}
       title="Reply"
@@ -72,13 +72,31 @@ function ReplyButton({ message }: { message: Message }) {
   );
 }
 
+function EditButton({ message }: { message: Message }) {
+  return (
+    <button
+      aria-label="Edit this message"
+      className="bubble-answer bubble-edit"
+      onClick={() =>
+        setWorld({ editing: message, replyingTo: null, draft: message.text ?? message.caption ?? "" })
+      }
+      title="Edit"
+      type="button"
+    >
+      <Icon name="edit" size={18} />
+    </button>
+  );
+}
+
 /** One message as a bubble, with the buttons under it. */
 export function Bubble({ messages, isOwn, isLast }: Props) {
   const message = messages.find(({ caption }) => caption) ?? messages[0];
+  const withBot = useWorld(({ chatWith }) => chatWith === "bot");
   if (!message) return null;
   if (isService(message)) return <Service message={message} />;
   const words = message.text ?? message.caption;
   const photos = messages.filter(({ photo }) => photo);
+  const canEdit = isOwn && withBot && (message.text !== undefined || photos.length > 0);
   const isBare = photos.length > 0 && !words;
   const kind = `${isOwn ? "own" : "their"} ${isLast ? "last" : ""} ${isBare ? "bare" : ""}`;
   return (
@@ -105,6 +123,7 @@ export function Bubble({ messages, isOwn, isLast }: Props) {
         </div>
         {message.reaction && <span className="bubble-reaction">{message.reaction}</span>}
         <ReplyButton message={message} />
+        {canEdit && <EditButton message={message} />}
       </article>
       <InlineKeyboard message={message} />
     </div>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { BotProfile, ChatView, Person } from "../../shapes/world.ts";
-import { act, sendPlace, sendText } from "../stores/acting.ts";
+import { act, sendEdit, sendPlace, sendText } from "../stores/acting.ts";
 import { attempt, setWorld, useWorld } from "../stores/useWorld.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Menu, type MenuItem } from "../ui/Menu.tsx";
@@ -54,6 +54,24 @@ function AttachButton() {
   );
 }
 
+/** The message whose words are being changed, above the field. */
+function EditBar({ onLeave }: { onLeave(): void }) {
+  const message = useWorld((state) => state.editing);
+  if (!message) return null;
+  return (
+    <div className="composer-reply">
+      <Icon name="edit" />
+      <p>
+        <strong>Edit message</strong>
+        <span>{preview(message)}</span>
+      </p>
+      <button aria-label="Edit nothing" className="icon-button" onClick={onLeave} type="button">
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
 /** What the next message replies to, above the field. */
 function ReplyBar() {
   const message = useWorld((state) => state.replyingTo);
@@ -104,16 +122,24 @@ export function Composer({ person, chat, profile, isWithBot }: Props) {
   // A new keyboard opens by itself, one that was used up folds away.
   useEffect(() => setShowsKeyboard(keyboard !== null && !isKeyboardUsed), [keyboard, isKeyboardUsed]);
 
+  const editing = useWorld((state) => state.editing);
+  // Words below a photo may be taken away.
+  const mayBeEmpty = editing?.photo !== undefined;
+  function leaveEditing(): void {
+    if (editing) setText("");
+    setWorld({ editing: null, replyingTo: null });
+  }
+
   const typed = /^\/\w*$/.test(text) ? text.slice(1) : null;
   const commands = (isWithBot && profile?.commands) || [];
   const offered = typed === null ? commands : commands.filter(({ command }) => command.startsWith(typed));
   const offersCommands = offered.length > 0 && (showsCommands || typed !== null);
 
   function send(words: string): void {
-    if (words.trim() === "") return;
+    if (words.trim() === "" && !mayBeEmpty) return;
     setText("");
     setShowsCommands(false);
-    attempt(sendText(words));
+    attempt(editing ? sendEdit(words) : sendText(words));
     field.current?.focus();
   }
 
@@ -121,7 +147,7 @@ export function Composer({ person, chat, profile, isWithBot }: Props) {
     if (handleInlineKey(event)) return;
     if (event.key === "Escape") {
       setShowsCommands(false);
-      setWorld({ replyingTo: null });
+      leaveEditing();
     }
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -139,6 +165,7 @@ export function Composer({ person, chat, profile, isWithBot }: Props) {
       )}
       {isInline && <InlineResults {...inline} language={person.language} />}
       <ReplyBar />
+      <EditBar onLeave={leaveEditing} />
       <div className="composer-row">
         {isWithBot && profile && (
           <MenuButton
@@ -178,7 +205,7 @@ export function Composer({ person, chat, profile, isWithBot }: Props) {
         <button
           aria-label="Send"
           className="icon-button send-button"
-          disabled={text.trim() === ""}
+          disabled={text.trim() === "" && !mayBeEmpty}
           onClick={() => send(text)}
           type="button"
         >

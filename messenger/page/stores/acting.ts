@@ -27,6 +27,13 @@ export function sendText(text: string): Promise<unknown> {
   return act("text", chatWith === "bot" ? body : { ...body, to: Number(chatWith) });
 }
 
+/** Changes the words of the message that is being edited. */
+export function sendEdit(text: string): Promise<unknown> {
+  const { editing } = getWorld();
+  setWorld({ editing: null });
+  return act("edit", { messageId: editing?.message_id, text });
+}
+
 export function sendPhotos(photos: string[], caption: string): Promise<unknown> {
   return act("photos", { photos, caption, ...takeReply() });
 }

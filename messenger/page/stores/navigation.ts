@@ -70,7 +70,7 @@ export function applyLocation(): void {
     personId,
     chatWith,
     startPayload: query.get("start"),
-    ...(isOther && { chat: null, replyingTo: null }),
+    ...(isOther && { chat: null, replyingTo: null, editing: null }),
     ...(personId !== before && { profile: null, waiting: {} }),
   });
   document.title = person

@@ -25,6 +25,8 @@ type WorldState = {
   heardOfChat: number;
   /** What the next message in the open chat replies to. */
   replyingTo: Message | null;
+  /** The own message of the open chat whose words are being changed. */
+  editing: Message | null;
   profile: BotProfile | null;
   /** Words that a press puts into the field. */
   draft: string | null;
@@ -52,6 +54,7 @@ export const useWorld = create<WorldState>(() => ({
   chat: null,
   heardOfChat: 0,
   replyingTo: null,
+  editing: null,
   profile: null,
   draft: null,
   switching: null,
