@@ -70,7 +70,9 @@ export function PaymentWaiting({ payment, state }: { payment: Payment; state: Be
             {t(isWeb ? "pay.other" : "pay.notPaid")}
           </button>
         )}
-        <PayOnce method={attempt.elsewhere ?? (isOpen ? attempt.method : undefined)} />
+        {phase !== "unsure" && (
+          <PayOnce method={attempt.elsewhere ?? (isOpen ? attempt.method : undefined)} />
+        )}
       </div>
     </div>
   );
