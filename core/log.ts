@@ -1,3 +1,4 @@
+import { mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { destination, pino } from "pino";
 import { config } from "#config";
@@ -5,6 +6,12 @@ import { config } from "#config";
 /** Lines are written together: so many bytes, or those of so many milliseconds; the last ones when the process ends. */
 const TOGETHER_BYTES = 4096;
 const TOGETHER_MS = 200;
+
+/** The file is open from the start: a process that ends at once would else break off over one that isn't yet. */
+function openLog(): number {
+  mkdirSync(config.DATA_DIR, { recursive: true });
+  return openSync(join(config.DATA_DIR, "bozor.log"), "a");
+}
 
 /**
  * The log of every process, JSON lines on stdout, or in DATA_DIR/bozor.log on a local market. Whoever logs names ids, never
@@ -35,7 +42,7 @@ export const log = pino(
     ? undefined
     : destination({
         // On a newcomer's machine the terminal is for progress and addresses; the log goes to a file.
-        ...(config.isLocal ? { dest: join(config.DATA_DIR, "bozor.log"), mkdir: true } : { dest: 1 }),
+        dest: config.isLocal ? openLog() : 1,
         ...{ sync: false, minLength: TOGETHER_BYTES, periodicFlush: TOGETHER_MS },
       }),
 );
