@@ -2,28 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import httpProxy from "http-proxy";
 import type { World } from "../world.ts";
-
-const RELAY_PATH = "/__tg/relay";
-
-/**
- * The page between the host and the app. The app believes its parent is web.telegram.org and posts only there;
- * being of the app's own origin, this page can put its own function in the way and pass everything on.
- * Whatever follows `/__tg/relay` in the address is the app's own path.
- */
-const RELAY_PAGE = `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Relay of the local messenger</title>
-<style>html,body{margin:0;height:100%;overflow:hidden;background:transparent}iframe{display:block;width:100%;height:100%;border:0}</style>
-<body><script>
-window.postMessage = (message) => parent.postMessage(message, "*");
-addEventListener("message", (event) => {
-  if (event.source === parent) document.querySelector("iframe").contentWindow.postMessage(event.data, "*");
-});
-</script>
-<iframe title="Mini-app" allow="camera; microphone; geolocation; clipboard-write"></iframe>
-<script>
-const path = location.pathname.slice(${RELAY_PATH.length}) || "/";
-document.querySelector("iframe").src = path + location.search + location.hash;
-</script></body></html>`;
+import { RELAY_PAGE, RELAY_PATH } from "./relayPage.ts";
 
 /** Tries again until the market answers: it may still be starting. The launch data behind # stay. */
 const awayPage = (origin: string) => `<!doctype html>

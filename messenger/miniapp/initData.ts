@@ -24,7 +24,8 @@ export function chatInstance(personId: number): string {
 
 export type InitDataInput = {
   person: Person;
-  mode: LaunchMode;
+  /** The other ways to launch an app come without. */
+  mode: Exclude<LaunchMode, "inlineMode" | "keyboard">;
   startParam: string;
   authDate: number;
   botToken: string;

@@ -9,7 +9,7 @@ import { themes } from "./themes.ts";
 
 const DEFAULT_VERSION = "9.1";
 const LAUNCHES_KEPT = 500;
-const MODES: readonly LaunchMode[] = ["inline", "menu", "keyboard", "direct"];
+const MODES: readonly LaunchMode[] = ["inline", "inlineMode", "menu", "keyboard", "direct"];
 const LOCAL_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Where each mini-app is registered with the bot, by short name. */
@@ -79,16 +79,21 @@ function appendHash(hash: string, launchParams: string): string {
   return hash.slice(1) + separator + launchParams;
 }
 
+/**
+ * Launched from inline mode or by a keyboard button an app is told nobody's name (core.telegram.org/bots/webapps:
+ * "initData … Empty if the Mini App was launched from a keyboard button or from inline mode"). Clients leave the parameter
+ * out or leave it empty; here each of the two ways has one of them, so that apps meet both.
+ */
+function initDataOf(world: World, { mode, startParam }: LaunchSpec, person: Person): [string, string][] {
+  if (mode === "inlineMode") return [];
+  if (mode === "keyboard") return [["tgWebAppData", ""]];
+  const { botToken } = world.options;
+  return [["tgWebAppData", makeInitData({ person, mode, startParam, authDate: unixNow(), botToken })]];
+}
+
 function launchParams(world: World, spec: LaunchSpec, person: Person): string {
-  const initData = makeInitData({
-    person,
-    mode: spec.mode,
-    startParam: spec.startParam,
-    authDate: unixNow(),
-    botToken: world.options.botToken,
-  });
   return [
-    ["tgWebAppData", initData],
+    ...initDataOf(world, spec, person),
     ["tgWebAppVersion", spec.version],
     ["tgWebAppPlatform", spec.platform],
     ["tgWebAppThemeParams", JSON.stringify(themes[spec.theme])],

@@ -26,10 +26,14 @@ afterEach(async () => {
   app.close();
 });
 
-async function launch(input: Record<string, unknown>) {
+async function open(input: Record<string, unknown>) {
   const { id, url } = await tg.sim("POST", "/launch", { personId: AZIZA, ...input });
   const made = await tg.sim("GET", `/launch/${id}`);
-  const hash = new URLSearchParams(made.hash);
+  return { url, made, hash: new URLSearchParams(made.hash) };
+}
+
+async function launch(input: Record<string, unknown>) {
+  const { url, made, hash } = await open(input);
   const initData = hash.get("tgWebAppData") ?? "";
   validate(initData, tg.token);
   return { url, made, hash, initData, fields: parse(initData) };
@@ -54,14 +58,23 @@ test("a direct link has start_param, chat_type and chat_instance, but no query_i
   expect(Object.keys(JSON.parse(hash.get("tgWebAppThemeParams") ?? "{}"))).toHaveLength(15);
 });
 
-test("menu and inline buttons have query_id, a keyboard button has not", async () => {
+test("menu and inline buttons have query_id", async () => {
   const url = "http://localhost:8080/webApp/ads/5?from=bot";
   const inline = await launch({ url, mode: "inline", platform: "ios", version: "6.9", theme: "blue" });
   expect(inline.made).toMatchObject({ app: "market", path: "/webApp/ads/5?from=bot", version: "6.9" });
   expect(inline.fields.query_id).toBeTruthy();
   expect((await launch({ url, mode: "menu" })).fields.query_id).toBeTruthy();
-  expect((await launch({ url, mode: "keyboard" })).fields.query_id).toBeUndefined();
   expect((await launch({ url: "http://localhost:8080/report" })).made.app).toBe("reports");
+});
+
+test("launched by a keyboard's button or from inline mode an app is told nobody's name", async () => {
+  const url = "http://localhost:8080/webApp/search?search=x";
+  const keyboard = await open({ url, mode: "keyboard" });
+  expect([...keyboard.hash.keys()]).toContain("tgWebAppData");
+  expect(keyboard.hash.get("tgWebAppData")).toBe("");
+  const inline = await open({ url, mode: "inlineMode" });
+  expect(inline.hash.has("tgWebAppData")).toBe(false);
+  for (const { hash } of [keyboard, inline]) expect(hash.get("tgWebAppPlatform")).toBe("android");
 });
 
 test("every opening is signed afresh, and foreign addresses are not hosted", async () => {

@@ -5,7 +5,10 @@ import type { Person } from "../shapes/world.ts";
 import { firstBelongings } from "../state.ts";
 import type { World } from "../world.ts";
 
-export const PLATFORMS: readonly Platform[] = ["android", "ios", "macos", "tdesktop", "web"];
+export const PLATFORMS: readonly Platform[] = [
+  ...(["android", "android_x", "ios", "macos"] as const),
+  ...(["tdesktop", "weba", "webk"] as const),
+];
 
 const ACCESSES: readonly LocationAccess[] = ["unasked", "granted", "denied"];
 

@@ -1,13 +1,16 @@
 /** Mini-apps and how they are opened. Types only. */
 
-export type Platform = "android" | "ios" | "macos" | "tdesktop" | "web";
+export type Platform = "android" | "android_x" | "ios" | "macos" | "tdesktop" | "weba" | "webk";
 
 export type ThemeName = "light" | "dark" | "blue";
 
 export type AppName = "market" | "shop" | "reports";
 
-/** How a mini-app was opened; it decides which launch data it gets. */
-export type LaunchMode = "inline" | "menu" | "keyboard" | "direct";
+/**
+ * How a mini-app was opened; it decides which launch data it gets. `inline` is a button under a message, `inlineMode` the
+ * button above what a bot offers while one types, `keyboard` one of the keyboard in place of letters.
+ */
+export type LaunchMode = "inline" | "inlineMode" | "menu" | "keyboard" | "direct";
 
 /** A mini-app ready to be shown in a frame. */
 export type Launch = {

@@ -14,7 +14,7 @@ export const inlineOptionId = (index: number) => `inline-result-${index}`;
 
 function press({ webAppUrl, startPayload }: InlineAnswerButton): void {
   const { personId } = getWorld();
-  if (webAppUrl) openApp({ url: webAppUrl, mode: "inline" });
+  if (webAppUrl) openApp({ url: webAppUrl, mode: "inlineMode" });
   else if (personId !== null) goTo(personId, "bot", startPayload ?? null);
 }
 

@@ -1,7 +1,7 @@
 import type { ThemeName } from "../../shapes/miniapp.ts";
 import { send } from "./bridge/channel.ts";
 import { readable, resolveColor } from "./colors.ts";
-import { type HostButton, useMiniApp } from "./useMiniApp.ts";
+import { type HostButton, noteTap, useMiniApp } from "./useMiniApp.ts";
 
 type Props = { button: HostButton; color: string; textColor: string; event: string };
 
@@ -11,7 +11,10 @@ function Button({ button, color, textColor, event }: Props) {
       aria-busy={button.isBusy}
       className={`host-button ${button.hasShine ? "shine" : ""}`}
       disabled={!button.isActive}
-      onClick={() => send(event)}
+      onClick={() => {
+        noteTap();
+        send(event);
+      }}
       style={{ background: readable(color, textColor), color: textColor }}
       type="button"
     >

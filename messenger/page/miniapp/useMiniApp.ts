@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { clients } from "../../miniapp/clients.ts";
 import type { AppName, Launch, LaunchMode, Platform, ThemeName } from "../../shapes/miniapp.ts";
 import { PHONE } from "../stores/navigation.ts";
 import { send } from "./bridge/channel.ts";
@@ -63,6 +64,8 @@ type MiniAppState = {
   dialog: AppDialog | null;
   /** When the app last asked for a vibration. */
   hapticAt: number;
+  /** When the person last touched the app or a button that is drawn for it. */
+  tappedAt: number;
 };
 
 export const hiddenButton: HostButton = {
@@ -80,10 +83,11 @@ const DEVICE_KEY = "messenger/device";
 const FIRST_DEVICE: Device = { platform: "own", version: "9.1", theme: "light" };
 
 function savedDevice(): Device {
-  const systemTheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const systemTheme: ThemeName = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   try {
     const saved = JSON.parse(localStorage.getItem(DEVICE_KEY) ?? "{}") as Partial<Device>;
-    return { ...FIRST_DEVICE, theme: systemTheme, ...saved };
+    const device: Device = { ...FIRST_DEVICE, theme: systemTheme, ...saved };
+    return device.platform === "own" || device.platform in clients ? device : { ...device, platform: "own" };
   } catch {
     return { ...FIRST_DEVICE, theme: systemTheme };
   }
@@ -105,6 +109,7 @@ export const freshApp = {
   secondary: { ...hiddenButton, text: "Cancel" },
   dialog: null,
   hapticAt: 0,
+  tappedAt: 0,
 } as const;
 
 export const useMiniApp = create<MiniAppState>(() => ({
@@ -117,6 +122,11 @@ export const useMiniApp = create<MiniAppState>(() => ({
 
 export const setApp = useMiniApp.setState;
 export const getApp = useMiniApp.getState;
+
+/** What the client that the app runs in is like. */
+export const clientOf = () => clients[getApp().launch?.platform ?? "android"];
+
+export const noteTap = () => setApp({ tappedAt: Date.now() });
 
 export function saveDevice(change: Partial<Device>): void {
   const device = { ...getApp().device, ...change };

@@ -5,10 +5,12 @@ export const fullName = ({ firstName, lastName }: Person) => [firstName, lastNam
 
 export const platformNames: Record<Platform, string> = {
   android: "Android",
+  android_x: "Android X",
   ios: "iPhone",
   macos: "Mac",
   tdesktop: "Desktop",
-  web: "Web",
+  weba: "Web A",
+  webk: "Web K",
 };
 
 export const languages: Record<string, string> = {

@@ -7,7 +7,7 @@ export interface Launch {
   startapp?: string;
   /** A page of the app to open at once, such as `/webApp/items`. */
   url?: string;
-  platform?: "android" | "ios" | "macos" | "tdesktop" | "web";
+  platform?: "android" | "android_x" | "ios" | "macos" | "tdesktop" | "weba" | "webk";
   version?: string;
   theme?: "light" | "dark" | "blue";
 }

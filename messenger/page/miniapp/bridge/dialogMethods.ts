@@ -1,6 +1,7 @@
+import { isTimely } from "../../../miniapp/clients.ts";
 import { act } from "../../stores/acting.ts";
 import { attempt, getWorld } from "../../stores/useWorld.ts";
-import { type AppDialog, getApp, type PopupButton, setApp } from "../useMiniApp.ts";
+import { type AppDialog, clientOf, getApp, type PopupButton, setApp } from "../useMiniApp.ts";
 import { send } from "./channel.ts";
 import { allowLocation, answerLocation } from "./locationMethods.ts";
 import { note } from "./log.ts";
@@ -108,6 +109,10 @@ export const dialogMethods: Methods = {
     since: "8.0",
     run: ({ url, file_name }) => {
       if (getApp().dialog) return send("file_download_requested", { status: "cancelled" });
+      const times = { lastTap: getApp().tappedAt, now: Date.now() };
+      if (!isTimely(clientOf().tapMs.download, times)) {
+        return note("web_app_request_file_download", { url }, "Ignored: too long after the tap");
+      }
       setApp({ dialog: { kind: "download", url: text(url), fileName: text(file_name) } });
     },
   },

@@ -1,3 +1,4 @@
+import { judgeLink } from "../../../miniapp/clients.ts";
 import type { PreparedMessage } from "../../../shapes/inline.ts";
 import { api } from "../../api.ts";
 import { withPayer } from "../../pay/withPayer.ts";
@@ -6,13 +7,20 @@ import { act, askBot } from "../../stores/acting.ts";
 import { attempt, getWorld, setWorld, toast } from "../../stores/useWorld.ts";
 import { closeApp } from "../openApp.ts";
 import { openLink } from "../openLink.ts";
-import { getApp } from "../useMiniApp.ts";
+import { clientOf, getApp } from "../useMiniApp.ts";
 import { send } from "./channel.ts";
 import { note } from "./log.ts";
 import { type Methods, text } from "./method.ts";
 
-/** Clients open links for the app only shortly after a tap. */
+const REFUSED = { dropped: "Dropped: neither http nor https", late: "Dropped: too long after the tap" };
+
 function openWebLink(url: string) {
+  const verdict = judgeLink(clientOf(), url, { lastTap: getApp().tappedAt, now: Date.now() });
+  if (verdict === "closes") {
+    note("web_app_open_link", { url }, "Neither http nor https: this client closes the app");
+    return closeApp();
+  }
+  if (verdict !== "open") return note("web_app_open_link", { url }, REFUSED[verdict]);
   if (/^(tg:|https?:\/\/(www\.)?(t|telegram)\.me\/)/i.test(url)) return openLink(url);
   const opened = window.open(withPayer(url), "_blank");
   if (!opened) note("web_app_open_link", { url }, "The browser kept it closed: too long after the tap");
@@ -31,17 +39,28 @@ async function sendPrepared(id: string): Promise<void> {
   }
 }
 
-/** Every invoice that is opened is closed, once: one that can't be shown has failed. */
+function openTelegramLink(path: string) {
+  openLink(`https://t.me${path}`);
+  if (clientOf().telegramLinkCloses) closeApp();
+}
+
+/** An invoice that is opened is closed once, where the client says so at all; one that can't be shown has failed. */
 async function openInvoice(slug: string): Promise<void> {
   if (getWorld().paying?.invoice.slug === slug) {
     return note("web_app_open_invoice", { slug }, "It is open already");
   }
-  const close = (status: InvoiceStatus) => send("invoice_closed", { slug, status });
+  const { silentInvoice } = clientOf();
+  const close = (status: InvoiceStatus) => {
+    if (status === "pending" && silentInvoice.unknown) {
+      return note("web_app_open_invoice", { slug }, "Left before its end: this client tells nothing");
+    }
+    send("invoice_closed", { slug, status });
+  };
   try {
     await showInvoice({ slug }, close);
   } catch (error) {
     note("web_app_open_invoice", { slug }, error instanceof Error ? error.message : String(error));
-    close("failed");
+    if (!silentInvoice.unshown) close("failed");
   }
 }
 
@@ -66,7 +85,7 @@ export const linkMethods: Methods = {
   web_app_open_link: { run: ({ url }) => openWebLink(text(url)) },
   web_app_open_tg_link: {
     since: "6.1",
-    run: ({ path_full }) => openLink(`https://t.me${text(path_full)}`),
+    run: ({ path_full }) => openTelegramLink(text(path_full)),
   },
   web_app_send_prepared_message: { since: "8.0", run: ({ id }) => attempt(sendPrepared(text(id))) },
   web_app_data_send: { run: ({ data }) => sendData(text(data)) },

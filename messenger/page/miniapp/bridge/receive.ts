@@ -1,4 +1,5 @@
-import { getApp } from "../useMiniApp.ts";
+import { toast } from "../../stores/useWorld.ts";
+import { getApp, noteTap } from "../useMiniApp.ts";
 import { dataMethods } from "./dataMethods.ts";
 import { deviceMethods } from "./deviceMethods.ts";
 import { dialogMethods } from "./dialogMethods.ts";
@@ -6,7 +7,7 @@ import { layoutMethods } from "./layoutMethods.ts";
 import { linkMethods } from "./linkMethods.ts";
 import { locationMethods } from "./locationMethods.ts";
 import { addLine } from "./log.ts";
-import type { Methods } from "./method.ts";
+import { type Methods, text } from "./method.ts";
 
 const methods: Methods = {
   ...layoutMethods,
@@ -15,6 +16,17 @@ const methods: Methods = {
   ...dataMethods,
   ...deviceMethods,
   ...locationMethods,
+};
+
+/** What the relay page sees of the app and a client would see, too. */
+const told: Record<string, (data: Record<string, unknown>) => void> = {
+  relay_tapped: noteTap,
+  relay_called: ({ url }) => {
+    addLine("from app", "call", { url });
+    toast(`The phone would call ${text(url).slice("tel:".length)}`);
+  },
+  relay_ignored: ({ url }) =>
+    addLine("from app", "call", { url }, "This client follows no tel: in the app's own frame"),
 };
 
 function isOlder(version: string, needed: string): boolean {
@@ -43,6 +55,7 @@ export function receive(message: unknown) {
   const { eventType, data } = parsed;
   const method = methods[eventType];
   const { launch } = getApp();
+  if (eventType in told) return told[eventType]?.(data);
   if (!method) return addLine("from app", eventType, data, "Unknown to the stand-in");
   if (method.since && launch && isOlder(launch.version, method.since)) {
     return addLine("from app", eventType, data, `Needs ${method.since}, this client is ${launch.version}`);
