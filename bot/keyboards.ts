@@ -18,6 +18,14 @@ export function appRow(ctx: BotContext, key: string, app: AppName, startParam?: 
   return link ? [[{ text: ctx.t(key), ...link }]] : [];
 }
 
+/** A row with a button to a search in the likelier market. */
+export function searchRow(ctx: BotContext, words: string): Rows {
+  const app = firstApp(ctx.person.language);
+  const name = app === "market" ? "search" : "query";
+  const link = appLink(app, { path: `/search?${new URLSearchParams({ [name]: words })}` });
+  return link ? [[{ text: ctx.t("button-find"), ...link }]] : [];
+}
+
 /** The doors to everything: the likelier market first, reports for admins. */
 export function mainKeyboard(ctx: BotContext): Rows {
   const market = appRow(ctx, "button-market", "market");

@@ -1,3 +1,5 @@
+import { readFindPayload } from "./findPayload.ts";
+
 /** What a link `t.me/<bot>?start=<payload>` asks for. */
 export type StartPayload =
   | { kind: "none" }
@@ -13,7 +15,8 @@ export type StartPayload =
   | { kind: "order"; id: number }
   | { kind: "referral"; raw: string; refererId: number }
   | { kind: "chat"; listingId: number; conversationId?: number; connectionId?: number }
-  | { kind: "code"; nonce: string };
+  | { kind: "code"; nonce: string }
+  | { kind: "find"; words: string };
 
 /** Telegram's own bound and letters of a start payload. */
 const PAYLOAD = /^[A-Za-z0-9_-]{1,64}$/;
@@ -83,6 +86,7 @@ const KINDS = [
   "ref",
   "chat",
   "code",
+  "find",
 ];
 
 /** The kind that is meant, in whatever case it was typed. */
@@ -100,6 +104,10 @@ export function parseStartPayload(typed: string): StartPayload {
   if (!PAYLOAD.test(payload) || type === undefined) return unknown;
   const kind = kindOf(type);
   if (kind === "topOnboarding") return { kind, raw: kind };
+  if (kind === "find") {
+    const words = readFindPayload(value ?? "");
+    return words ? { kind, words } : { kind: "none" };
+  }
   if (payload.toLowerCase() === "orders") return { kind: "orders" };
   if (value === undefined) return unknown;
   const link = value.toLowerCase();

@@ -8,7 +8,7 @@ import { writeProduct } from "#core/products/writeProduct.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildImage, buildListing } from "../../tests/factories.ts";
-import { fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
+import { appsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 import { buildShopCategory } from "../../tests/shopFactories.ts";
 
 const telegram = fakeTelegram();
@@ -28,7 +28,7 @@ interface Answer {
   next_offset: string;
   cache_time: number;
   is_personal: boolean;
-  button?: { text: string; web_app: { url: string } };
+  button?: { text: string; start_parameter: string };
 }
 
 async function ask(from: TelegramPerson, query: string, offset = ""): Promise<Answer> {
@@ -122,7 +122,14 @@ test.each(["ru", "uz", "en", "hi"] as const)(
     const [path, name] = ["ru", "uz"].includes(language)
       ? ["/webApp/search", "search"]
       : ["/search", "query"];
-    const url = new URL(button?.web_app.url ?? "");
+    // From inline mode an app would be told nobody's name: the way leads through the chat with the bot.
+    const said = await telegram.say(
+      fakePerson({ language_code: language }),
+      `/start ${button?.start_parameter}`,
+    );
+    const answer = said.find(({ method }) => method === "sendMessage");
+    expect(answer?.text).toBe(translate(language, "start-find", { query: "qqzzxxwwvv jjkk" }));
+    const url = new URL(appsOf(answer)[0] ?? "");
     expect([url.pathname, url.searchParams.get(name)]).toEqual([path, "qqzzxxwwvv jjkk"]);
   },
 );

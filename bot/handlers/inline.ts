@@ -1,7 +1,6 @@
 import { Composer, GrammyError } from "grammy";
 import type { InlineQueryResultsButton } from "grammy/types";
 import { type Language, toLanguage } from "#contract/languages.ts";
-import { appLink } from "#core/bot/appLink.ts";
 import { recordEvents } from "#core/events/recordEvents.ts";
 import { recordSearch } from "#core/events/recordSearch.ts";
 import { translate } from "#core/i18n/translate.ts";
@@ -10,8 +9,8 @@ import { log } from "#core/log.ts";
 import { findLanguage } from "#core/users/findLanguage.ts";
 import { findUserId } from "#core/users/findUserId.ts";
 import type { BotContext } from "../context.ts";
+import { writeFindPayload } from "../findPayload.ts";
 import { inlineCard, marketOf } from "../inlineCard.ts";
-import { firstApp } from "../keyboards.ts";
 
 /**
  * Offers in any chat, for whoever types the bot's name there. It stands before everything that is about a private chat: who
@@ -24,15 +23,14 @@ const CACHE_SECONDS = 30;
 
 const LATE = /query is too old/;
 
-/** The way to the search of the likelier market; none where Telegram would refuse its address. */
-function searchButton(language: Language, query: string): InlineQueryResultsButton | undefined {
-  const app = firstApp(language);
-  const name = app === "market" ? "search" : "query";
-  const path = query ? `/search?${new URLSearchParams({ [name]: query })}` : "";
-  const link = appLink(app, { path });
-  if (!link || !("web_app" in link)) return undefined;
-  return { text: translate(language, "inline-nothing"), web_app: link.web_app };
-}
+/**
+ * The way to the search of the likelier market, by the chat with the bot: an app that is launched from inline mode isn't told
+ * who launched it, while a button in the chat tells.
+ */
+const searchButton = (language: Language, query: string): InlineQueryResultsButton => ({
+  text: translate(language, "inline-nothing"),
+  start_parameter: writeFindPayload(query),
+});
 
 inline.on("inline_query", async (ctx) => {
   const { from, query, offset } = ctx.inlineQuery;

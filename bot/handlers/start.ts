@@ -4,7 +4,7 @@ import { markBotStarted } from "#core/bot/markBotStarted.ts";
 import { giveCards } from "#core/groupCards/giveCards.ts";
 import { resumeNotices } from "#core/notices/stopNotices.ts";
 import type { BotContext } from "../context.ts";
-import { appRow, mainKeyboard } from "../keyboards.ts";
+import { appRow, mainKeyboard, searchRow } from "../keyboards.ts";
 import { openChat } from "../openChat.ts";
 import { openCodeLink } from "../openCodeLink.ts";
 import { DEFAULT_LANGUAGE, presentInChat } from "../presentation.ts";
@@ -44,6 +44,8 @@ async function answer(ctx: BotContext & { chat: { id: number } }, payload: Start
       return openChat(ctx, payload);
     case "code":
       return openCodeLink(ctx, payload.nonce);
+    case "find":
+      return say(ctx, "start-find", { query: payload.words }, searchRow(ctx, payload.words));
     case "topOnboarding":
       return showPromotion(ctx, payload.raw);
     case "category":

@@ -15,12 +15,13 @@ import type { getFeed, getListing, listListings, listTopListings } from "#contra
 import type { countOwnListings, listOwnListings } from "#contract/ownListings.ts";
 import type { getMe } from "#contract/users.ts";
 import { type EarlyPage, startEarly } from "#webapps/shared/early/startEarly.ts";
+import { own } from "#webapps/shared/storage/own.ts";
 import { type ChosenPlace, placeIds } from "./logic/chosenPlace.ts";
 import { deepLinkTarget } from "./logic/deepLink.ts";
 import { readSearchParams } from "./logic/searchParams.ts";
 
 async function askFeed(ask: EarlyPage["ask"]) {
-  let place: ChosenPlace | null = JSON.parse(localStorage.getItem("selected-place") ?? "null");
+  let place: ChosenPlace | null = JSON.parse(own.get("selected-place") ?? "null");
   if (!place) {
     const capital = await ask<typeof getCapital>("/api/telegram/geo/capital", {});
     if (!capital) return;

@@ -13,3 +13,5 @@ inline-product =
     Delivery is free across India.
 inline-nothing = 🔎 Nothing found. Search in the app
 button-inline = 🔎 Show an offer in any chat
+start-find = 🔎 Search for “{ $query }” in the app 👇
+button-find = 🔎 Open the search

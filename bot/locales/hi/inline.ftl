@@ -13,3 +13,5 @@ inline-product =
     पूरे भारत में डिलीवरी मुफ़्त।
 inline-nothing = 🔎 कुछ नहीं मिला। ऐप में खोजें
 button-inline = 🔎 किसी भी चैट में दिखाएँ
+start-find = 🔎 ऐप में “{ $query }” खोजें 👇
+button-find = 🔎 खोज खोलें

@@ -13,3 +13,5 @@ inline-product =
     Доставка по Индии бесплатная.
 inline-nothing = 🔎 Ничего нет. Искать в приложении
 button-inline = 🔎 Показать товар в любом чате
+start-find = 🔎 Ищем «{ $query }» в приложении 👇
+button-find = 🔎 Открыть поиск

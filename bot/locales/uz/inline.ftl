@@ -13,3 +13,5 @@ inline-product =
     Hindiston boʻylab yetkazib berish bepul.
 inline-nothing = 🔎 Topilmadi. Ilovada qidirish
 button-inline = 🔎 Istalgan chatda koʻrsatish
+start-find = 🔎 «{ $query }» ilovada qidiriladi 👇
+button-find = 🔎 Qidiruvni ochish

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
+import { openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import { toggleFavourite } from "../queries/toggleFavourite.ts";
 import { ListingCard } from "./ListingCard.tsx";
@@ -9,6 +10,13 @@ import { cardOf, renderPart } from "./listing/renderPart.tsx";
 
 vi.mock("../queries/toggleFavourite.ts");
 vi.mock("#webapps/shared/client/track.ts");
+vi.mock("#webapps/shared/client/call.ts", () => ({
+  call: async () => [{ key: "BOT_USERNAME", data: "bozor_bot" }],
+}));
+vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
+  ...(await original()),
+  openTelegramLink: vi.fn(),
+}));
 
 const heart = () => screen.getByRole("button", { name: "Избранное: Диван" });
 const told = () => useToasts.getState().toasts.map(({ header }) => header);
@@ -35,7 +43,15 @@ test("a guest is told the way in and nothing is sent", async () => {
   useSession.setState({ status: "guest" });
   await renderPart(<ListingCard card={cardOf()} />);
   fireEvent.click(heart());
-  expect(told()).toEqual(["Откройте Bozor в Telegram"]);
+  await waitFor(() => expect(told()).toEqual(["Откройте Bozor в Telegram"]));
+  // The way there leads back to this very listing.
+  vi.mocked(openTelegramLink).mockClear();
+  const [toast] = useToasts.getState().toasts;
+  expect(toast?.action?.label).toBe("Открыть в Telegram");
+  toast?.action?.onAct();
+  expect(openTelegramLink).toHaveBeenCalledWith(
+    `https://t.me/bozor_bot/market?startapp=product_${cardOf().link}`,
+  );
   expect(toggleFavourite).not.toHaveBeenCalled();
 });
 

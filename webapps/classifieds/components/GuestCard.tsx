@@ -8,25 +8,31 @@ import { useText } from "../locales/useText.ts";
 import { marketLink } from "../logic/marketLink.ts";
 import { useConfigs } from "../queries/useConfigs.ts";
 
-/** What somebody who isn't signed in gets instead of what is theirs: the way into Telegram. */
-export function GuestCard() {
+/**
+ * What somebody who isn't signed in gets instead of what is theirs: the way into Telegram, and there to the very thing that
+ * the start parameter names. Whom Telegram launched without a name is led in by a link as well, which brings one.
+ */
+export function GuestCard({ startParam = "" }: { startParam?: string }) {
   const failure = useSession((session) => session.failure);
   const { t } = useText();
   const bot = useConfigs().data?.text("BOT_USERNAME");
-  const { isTelegram } = getTelegram();
+  const { isTelegram, rawInitData } = getTelegram();
+  const isStale = isTelegram && rawInitData !== "";
   if (failure !== undefined) return <SignInFailed failure={failure} />;
   return (
     <EmptyState
       drawing={<LineDrawing name="telegram" />}
-      title={t(isTelegram ? "guest.stale" : "guest.title")}
+      title={t(isStale ? "guest.stale" : "guest.title")}
       action={
         bot &&
-        !isTelegram && (
-          <ActionButton onClick={() => openTelegramLink(marketLink(bot))}>{t("guest.open")}</ActionButton>
+        !isStale && (
+          <ActionButton onClick={() => openTelegramLink(marketLink(bot, startParam))}>
+            {t("guest.open")}
+          </ActionButton>
         )
       }
     >
-      {t(isTelegram ? "guest.staleHint" : "guest.hint")}
+      {t(isStale ? "guest.staleHint" : "guest.hint")}
     </EmptyState>
   );
 }

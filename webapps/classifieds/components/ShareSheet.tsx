@@ -1,4 +1,4 @@
-import { recordShare } from "#webapps/shared/client/recordShare.ts";
+import { sharing } from "#webapps/shared/client/recordShare.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { canShareMessage, shareInTelegram, shareMessage } from "#webapps/shared/telegram/shareLink.ts";
@@ -26,23 +26,23 @@ export function ShareSheet({ id, listing, link, text, onClose }: ShareSheetProps
   const { t } = useListingText();
   const isSignedIn = useSession(({ status }) => status === "signed-in");
 
-  function choosing(type: "message" | "telegram" | "copy", run: () => unknown) {
+  function choosing(type: "message" | "telegram" | "copy", run: () => Promise<boolean>) {
     return () => {
       track("share", { type });
       // A card is sent on in the messenger, too.
       const kind = type === "copy" ? "copy" : "telegram";
-      recordShare({ app: "classifieds", kind, target: "listing", value: listing });
+      void sharing({ app: "classifieds", kind, target: "listing", value: listing }, run);
       onClose();
-      run();
     };
   }
 
   async function sendCard(listingId: number) {
     try {
       const { preparedMessageId } = await prepareShare(listingId);
-      await shareMessage(preparedMessageId);
+      return await shareMessage(preparedMessageId);
     } catch {
       showToast({ header: t("share.cardFailed"), message: t("share.cardFailedHint") }, TOAST_MS);
+      return false;
     }
   }
 

@@ -2,25 +2,48 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ListingCard } from "#contract/listings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
-import { getTelegram, haptic } from "#webapps/shared/telegram/telegram.ts";
+import { getTelegram, haptic, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useText } from "../locales/useText.ts";
+import { marketLink } from "../logic/marketLink.ts";
 import { toggleFavourite } from "../queries/toggleFavourite.ts";
+import { configsQuery } from "../queries/useConfigs.ts";
 
 const TOAST_MS = 5000;
+/** Read and decided upon. */
+const GUEST_MS = 10_000;
 
 /** Keeps a listing or lets it go and says what went wrong; true when the server did it. */
 export function useToggleFavourite() {
   const { t } = useText();
   const queryClient = useQueryClient();
+
+  /** Tells a guest where one is known, with the way back to this very listing. */
+  async function leadIn(link: string) {
+    const { isTelegram, rawInitData } = getTelegram();
+    if (isTelegram && rawInitData !== "") {
+      showToast({ header: t("guest.stale"), message: t("guest.staleHint") }, TOAST_MS);
+      return;
+    }
+    const bot = (await queryClient.ensureQueryData(configsQuery).catch(() => undefined))?.text(
+      "BOT_USERNAME",
+    );
+    const onAct = () => openTelegramLink(marketLink(bot ?? "", `product_${link}`));
+    showToast(
+      {
+        ...{ header: t("guest.title"), message: t("guest.hint") },
+        ...(bot && { action: { label: t("guest.open"), onAct } }),
+      },
+      GUEST_MS,
+    );
+  }
+
   return async (listing: Pick<ListingCard, "id" | "link" | "isFavourite">): Promise<boolean> => {
     const { status, failure } = useSession.getState();
     // One whose sign-in failed for a moment signs in by the call.
     if (status === "guest" && failure === undefined) {
-      const { isTelegram } = getTelegram();
-      const header = t(isTelegram ? "guest.stale" : "guest.title");
-      showToast({ header, message: t(isTelegram ? "guest.staleHint" : "guest.hint") }, TOAST_MS);
+      await leadIn(listing.link);
       return false;
     }
     haptic("press");

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { listConfigsClassifieds } from "#contract/configs.ts";
 import { call } from "#webapps/shared/client/call.ts";
@@ -16,12 +16,17 @@ function variablesOf(items: Items) {
   };
 }
 
+/** How they are asked for. */
+export const configsQuery = queryOptions({
+  queryKey: ["remote-variables"],
+  queryFn: async ({ signal }) =>
+    variablesOf(await call<typeof listConfigsClassifieds>("get", PATH, {}, { signal })),
+});
+
 /** Remote variables by key: texts, and flags that are on or off. */
 export function useConfigs() {
   return useQuery({
-    queryKey: ["remote-variables"],
-    queryFn: async ({ signal }) =>
-      variablesOf(await call<typeof listConfigsClassifieds>("get", PATH, {}, { signal })),
+    ...configsQuery,
     initialData: () => {
       const early = readEarly<typeof listConfigsClassifieds>(PATH, {});
       return early && variablesOf(early);

@@ -5,6 +5,7 @@ import type { Draft, deleteDraft as deleteDraftCall, getDraft, saveDraft } from 
 import { call } from "#webapps/shared/client/call.ts";
 import { readEarly } from "#webapps/shared/client/early.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
+import { own, ownKey } from "#webapps/shared/storage/own.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { clipDraft, type Intention, isDraftFilled, type KeptDraft, newerDraft } from "../logic/draft.ts";
 
@@ -33,7 +34,7 @@ function isKept(value: unknown): value is KeptDraft & { ownerId: number } {
 /** The draft kept on this device; undefined when there is none, it can't be read or is another person's. */
 export function readDraft(): KeptDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const kept: unknown = JSON.parse(own.get(KEY) ?? "null");
     if (!isKept(kept) || kept.ownerId !== ownerId()) return undefined;
     return { draft: kept.draft, updatedAt: kept.updatedAt, isSynced: kept.isSynced };
   } catch {
@@ -50,17 +51,12 @@ const useDraftStore = create<DraftStore>(() => ({ kept: readDraft(), posting: 0 
 
 // Another tab of the same browser has written or deleted the draft.
 window.addEventListener("storage", ({ key }) => {
-  if (key === KEY || key === null) useDraftStore.setState({ kept: readDraft() });
+  if (key === ownKey(KEY) || key === null) useDraftStore.setState({ kept: readDraft() });
 });
 
 function keep(kept: KeptDraft | undefined) {
   useDraftStore.setState({ kept });
-  try {
-    if (kept) localStorage.setItem(KEY, JSON.stringify({ ...kept, ownerId: ownerId() }));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is closed: the server's copy has to do.
-  }
+  own.set(KEY, kept ? JSON.stringify({ ...kept, ownerId: ownerId() }) : null);
 }
 
 /** One that wasn't posted after all, while another was begun; its turn comes when that one is gone. */
@@ -69,7 +65,7 @@ let lastIntention: Intention | undefined;
 
 function readIntention(): Intention | undefined {
   try {
-    const { ownerId: owner, words, key } = JSON.parse(localStorage.getItem(INTENTION_KEY) ?? "{}");
+    const { ownerId: owner, words, key } = JSON.parse(own.get(INTENTION_KEY) ?? "{}");
     return owner === ownerId() && typeof key === "string" ? { words, key } : undefined;
   } catch {
     return undefined;
@@ -83,13 +79,7 @@ export const draftIntention = {
   },
   set current(intention: Intention | undefined) {
     lastIntention = intention;
-    try {
-      if (intention) {
-        localStorage.setItem(INTENTION_KEY, JSON.stringify({ ...intention, ownerId: ownerId() }));
-      } else localStorage.removeItem(INTENTION_KEY);
-    } catch {
-      // Storage is closed: it is remembered as long as the app is open.
-    }
+    own.set(INTENTION_KEY, intention ? JSON.stringify({ ...intention, ownerId: ownerId() }) : null);
   },
 };
 

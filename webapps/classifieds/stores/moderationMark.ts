@@ -1,3 +1,5 @@
+import { ownTab } from "#webapps/shared/storage/own.ts";
+
 const KEY = "moderation-mark";
 
 /** The listing a moderator is at, by its id, and its place in the list, counted from 0, for when it is gone. */
@@ -9,7 +11,7 @@ export interface Mark {
 /** The mark left at this entry of the history; none on another visit. */
 export function readMark(entry: string): Mark | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    const kept: unknown = JSON.parse(ownTab.get(KEY) ?? "null");
     if (!Array.isArray(kept) || kept[0] !== entry) return undefined;
     const [id, index] = [Number(kept[1]), Number(kept[2])];
     return Number.isInteger(id) && Number.isInteger(index) ? { id, index } : undefined;
@@ -20,9 +22,5 @@ export function readMark(entry: string): Mark | undefined {
 
 /** Keeps the mark for the way back to this entry of the history. */
 export function keepMark(entry: string, { id, index }: Mark) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([entry, id, index]));
-  } catch {
-    // Storage is closed: the mark lasts as long as the list.
-  }
+  ownTab.set(KEY, JSON.stringify([entry, id, index]));
 }

@@ -1,11 +1,12 @@
 import { create } from "zustand";
+import { own } from "#webapps/shared/storage/own.ts";
 
 const KEY = "moderation-ids-selected";
 
 /** The selection kept from before a reload; none when it can't be read. */
 export function readSelection(): readonly number[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(own.get(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter((id): id is number => Number.isInteger(id)) : [];
   } catch {
     return [];
@@ -17,11 +18,7 @@ export const useModerationSelection = create<{ ids: readonly number[] }>(() => (
 
 function select(ids: readonly number[]) {
   useModerationSelection.setState({ ids });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ids));
-  } catch {
-    // Storage is closed: the selection lasts as long as the page.
-  }
+  own.set(KEY, JSON.stringify(ids));
 }
 
 /** Ticks a listing, or takes its tick away. */

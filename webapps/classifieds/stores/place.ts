@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { own } from "#webapps/shared/storage/own.ts";
 import type { ChosenPlace } from "../logic/chosenPlace.ts";
 
 const KEY = "selected-place";
@@ -21,7 +22,7 @@ function isChosenPlace(value: unknown): value is ChosenPlace {
 /** The place kept from an earlier visit; undefined when there is none or it can't be read. */
 export function readPlace(): ChosenPlace | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const kept: unknown = JSON.parse(own.get(KEY) ?? "null");
     return isChosenPlace(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -34,9 +35,5 @@ export const usePlaceStore = create<{ place: ChosenPlace | undefined }>(() => ({
 /** Chooses a place and keeps its region, city and district for the next visit, under one key: they can't fall apart. */
 export function choosePlace(place: ChosenPlace) {
   usePlaceStore.setState({ place });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(place));
-  } catch {
-    // Storage is closed: the choice lasts as long as the page.
-  }
+  own.set(KEY, JSON.stringify(place));
 }

@@ -1,19 +1,15 @@
 import { create } from "zustand";
 import type { PromotionType, Provider } from "#contract/payKinds.ts";
 import type { Unanswered } from "#webapps/shared/client/sendOnce.ts";
+import { ownTab } from "#webapps/shared/storage/own.ts";
 import type { Intention } from "../logic/draft.ts";
 import { type Choice, choose, drop } from "../logic/promotion.ts";
 
 const KEY = "promotion-choices";
 
-/** What a closed storage refused to keep. */
-const unkept = new Map<string, object>();
-
 function readKept<Value>(key: string): Record<string, Value> {
   try {
-    const refused = unkept.get(key);
-    if (refused) return refused as Record<string, Value>;
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    const kept: unknown = JSON.parse(ownTab.get(key) ?? "{}");
     return typeof kept === "object" && kept !== null ? (kept as Record<string, Value>) : {};
   } catch {
     return {};
@@ -21,13 +17,7 @@ function readKept<Value>(key: string): Record<string, Value> {
 }
 
 function keep(key: string, value: object) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-    unkept.delete(key);
-  } catch {
-    // It lasts as long as the page.
-    unkept.set(key, value);
-  }
+  ownTab.set(key, JSON.stringify(value));
 }
 
 /** What is chosen, by the id of its listing; a reload keeps it. */

@@ -9,7 +9,10 @@ import { SaveMenu } from "./SaveMenu.tsx";
 
 const { call, downloadFile } = vi.hoisted(() => ({ call: vi.fn(), downloadFile: vi.fn() }));
 vi.mock("#webapps/shared/client/call.ts", () => ({ call }));
-vi.mock("#webapps/shared/telegram/downloadFile.ts", () => ({ downloadFile }));
+vi.mock(import("#webapps/shared/telegram/downloadFile.ts"), async (original) => ({
+  ...(await original()),
+  downloadFile,
+}));
 
 const headers = () => useToasts.getState().toasts.map(({ header }) => header);
 const button = (format: string) => screen.getByRole("button", { name: `Save ${format}: Purchases` });
@@ -62,6 +65,38 @@ test("who says no to the messenger's question isn't told of a file", async () =>
   await waitFor(() => expect(downloadFile).toHaveBeenCalledOnce());
   await waitFor(() => expect(button("CSV").getAttribute("aria-busy")).toBe("false"));
   expect(headers()).toEqual([]);
+});
+
+/** Has the server take so long to make a file. */
+function makeIn(tookMs: number) {
+  let now = 1000;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  call.mockImplementation(async () => {
+    now += tookMs;
+    return { link: "/x", name: "x" };
+  });
+}
+
+test("a file that is ready too long after the tap has a button of its own, which gives it once", async () => {
+  makeIn(9000);
+  downloadFile.mockResolvedValue("started");
+  fireEvent.click(button("CSV"));
+  const second = await screen.findByRole("button", { name: "Download the CSV: Purchases" });
+  expect(downloadFile).not.toHaveBeenCalled();
+  expect(button("CSV").getAttribute("aria-busy")).toBe("false");
+  fireEvent.click(second);
+  await waitFor(() => expect(headers()).toContain("Your file is on its way"));
+  expect(downloadFile).toHaveBeenCalledExactlyOnceWith(`${location.origin}/x`, "x");
+  expect(screen.queryByRole("button", { name: /Download/ })).toBeNull();
+  vi.restoreAllMocks();
+});
+
+test("a messenger that says nothing to a download can be asked again", async () => {
+  makeIn(10);
+  downloadFile.mockResolvedValue("unanswered");
+  fireEvent.click(button("CSV"));
+  expect(await screen.findByRole("button", { name: "Download the CSV: Purchases" })).toBeTruthy();
+  vi.restoreAllMocks();
 });
 
 test("a failure is told, and it can be tried again", async () => {

@@ -148,5 +148,8 @@ export const en = {
   "save.group": "Save: {{name}}",
   "save.format": "Save {{format}}: {{name}}",
   "save.started": "Your file is on its way",
+  "save.ready": "Your file is ready: press Download",
+  "save.download": "Download the {{format}}: {{name}}",
+  "save.downloadShort": "Download",
   "save.failed": "Couldn't save it",
 } as const;

@@ -149,5 +149,8 @@ export const ru = {
   "save.group": "Скачать: {{name}}",
   "save.format": "Скачать {{format}}: {{name}}",
   "save.started": "Файл скачивается",
+  "save.ready": "Файл готов, нажмите «Скачать»",
+  "save.download": "Скачать готовый {{format}}: {{name}}",
+  "save.downloadShort": "Скачать",
   "save.failed": "Не удалось скачать",
 } as const;

@@ -2,15 +2,20 @@ import { useMutation } from "@tanstack/react-query";
 import type { ExportFormat, ReportSection } from "#contract/reportKinds.ts";
 import type { makeExport } from "#contract/reports.ts";
 import { call } from "#webapps/shared/client/call.ts";
-import { type DownloadOutcome, downloadFile } from "#webapps/shared/telegram/downloadFile.ts";
 import { useText } from "../locales/useText.ts";
 import { asDays } from "../logic/askedDates.ts";
 import type { DayRange } from "../logic/range.ts";
 
-/** Has the server make a file of a section, or of all, and gives it to the device to save. */
+/** A file that the server has made: its absolute address and its name. */
+export interface MadeFile {
+  url: string;
+  name: string;
+}
+
+/** Has the server make a file of a section, or of all. */
 export function useExport(section: ReportSection | "all", range: DayRange) {
   const { language } = useText();
-  return useMutation<DownloadOutcome, Error, ExportFormat>({
+  return useMutation<MadeFile, Error, ExportFormat>({
     mutationFn: async (format) => {
       const { link, name } = await call<typeof makeExport>("post", "/api/reports/exports", {
         section,
@@ -18,7 +23,7 @@ export function useExport(section: ReportSection | "all", range: DayRange) {
         language: language === "en" ? "en" : "ru",
         ...asDays(range),
       });
-      return downloadFile(new URL(link, location.origin).href, name);
+      return { url: new URL(link, location.origin).href, name };
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent, recordAppOpen } from "#contract/events.ts";
+import { tab } from "#webapps/shared/storage/storage.ts";
 import { getTelegram } from "../telegram/telegram.ts";
 import { call } from "./call.ts";
 import { splitStartParam } from "./startParam.ts";
@@ -12,15 +13,11 @@ const KEY = "bozor-told-open";
 function isRepeated(app: App): boolean {
   const { rawInitData } = getTelegram();
   const launch = new URLSearchParams(rawInitData).get("hash");
-  try {
-    if (launch !== null) {
-      const name = `${app} ${launch}`;
-      if (sessionStorage.getItem(KEY) === name) return true;
-      sessionStorage.setItem(KEY, name);
-      return false;
-    }
-  } catch {
-    // Storage is closed: the browser knows, too.
+  if (launch !== null) {
+    const name = `${app} ${launch}`;
+    if (tab.get(KEY) === name) return true;
+    // Where storage is closed the browser knows, too.
+    if (tab.set(KEY, name)) return false;
   }
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.type === "reload" || navigation?.type === "back_forward";

@@ -1,11 +1,12 @@
 import { create } from "zustand";
 import type { refreshTokens, signInClassifieds, signInStorefront, Tokens } from "#contract/auth.ts";
+import { moveIn } from "../storage/own.ts";
 import { getTelegram } from "../telegram/telegram.ts";
 import { ApiError, readAnswer, readApiError } from "./ApiError.ts";
 import { takeEarly } from "./early.ts";
 import { send } from "./http.ts";
 import { hasLeft, noteLeft } from "./leftLaunch.ts";
-import { isExpired } from "./tokenClaims.ts";
+import { isExpired, ownerOf } from "./tokenClaims.ts";
 import { PATIENCE_MS, type TokenNeed } from "./tokenNeed.ts";
 import { claimTokens, dropTokens, keepTokens, readAccessToken, readRefreshToken } from "./tokens.ts";
 
@@ -115,6 +116,7 @@ export async function startSession(
   signInPath = path;
   findReferer = refererOf;
   const { user, rawInitData } = getTelegram();
+  // Launched without a name nobody's tokens are read.
   if (user) claimTokens(user.id);
   startPatience();
   window.addEventListener("online", retrySignIn);
@@ -128,6 +130,8 @@ export async function startSession(
 
 /** Signs in with tokens that were come by otherwise: by a phone's code, say. */
 export function adoptTokens(tokens: Tokens) {
+  const userId = ownerOf(tokens.accessToken);
+  if (userId) moveIn(userId);
   clearTimeout(retry);
   failure = undefined;
   keepTokens(tokens);

@@ -1,29 +1,26 @@
 import type { Tokens } from "#contract/auth.ts";
+import { device } from "../storage/storage.ts";
+import { launchedBy } from "../telegram/launch.ts";
 
 const ACCESS_KEY = "access-token";
 const REFRESH_KEY = "refresh-token";
 /** Whose tokens these are: the messenger's user id, so that two accounts on one phone never mix. */
 const OWNER_KEY = "token-owner";
 
-/** Storage may be closed to a frame in a third party's page; then tokens live as long as the page. */
-const memory = new Map<string, string>();
+/** Tokens of whoever was launched without a name: they last as long as the page, and are nobody else's. */
+const nameless = new Map<string, string | null>();
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return memory.get(key) ?? null;
-  }
+/** Whether the messenger launched the app and names nobody: what lies here may be anybody's. */
+function isNameless(): boolean {
+  const launch = launchedBy();
+  return launch !== undefined && launch.userId === undefined;
 }
 
+const read = (key: string) => (isNameless() ? (nameless.get(key) ?? null) : device.get(key));
+
 function write(key: string, value: string | null) {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    if (value === null) memory.delete(key);
-    else memory.set(key, value);
-  }
+  if (isNameless()) nameless.set(key, value);
+  else device.set(key, value);
 }
 
 export const readAccessToken = () => read(ACCESS_KEY);

@@ -8,6 +8,7 @@ import { isExpired } from "../client/tokenClaims.ts";
 import { PATIENCE_MS, tokenNeed } from "../client/tokenNeed.ts";
 import { claimTokens, readAccessToken } from "../client/tokens.ts";
 import { type LanguageSources, pickLanguage } from "../language/pickLanguage.ts";
+import { readLaunch as readKnownLaunch } from "../telegram/launch.ts";
 
 /** What the messenger put into the address; a reload has lost it, and then the app signs in by itself. */
 interface Launch {
@@ -24,7 +25,7 @@ function readLaunch(): Launch {
   return {
     rawInitData,
     startParam: named(new URLSearchParams(location.search)) ?? named(hash) ?? signed.get("start_param") ?? "",
-    user: JSON.parse(signed.get("user") ?? "null") ?? undefined,
+    user: readKnownLaunch()?.user,
   };
 }
 

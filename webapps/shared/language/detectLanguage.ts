@@ -1,3 +1,4 @@
+import { own } from "#webapps/shared/storage/own.ts";
 import { getTelegram } from "../telegram/telegram.ts";
 import { type LanguageSources, pickLanguage } from "./pickLanguage.ts";
 
@@ -9,9 +10,5 @@ export function detectLanguage(sources: LanguageSources): string {
 
 /** Keeps the language for the next start. */
 export function keepLanguage(storageKey: string, language: string) {
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // Storage is closed: the language lasts as long as the page.
-  }
+  own.set(storageKey, language);
 }

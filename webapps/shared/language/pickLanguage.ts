@@ -1,3 +1,5 @@
+import { own, ownTab } from "../storage/own.ts";
+
 export interface LanguageSources {
   /** The languages of the app, the default and fallback first. */
   languages: readonly [string, ...string[]];
@@ -7,22 +9,13 @@ export interface LanguageSources {
   storageKey: string;
 }
 
-/** Storage may be closed to a frame in a third party's page. */
-function readStorage(name: "localStorage" | "sessionStorage", key: string): string | null {
-  try {
-    return window[name].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 function readCookie(name: string): string | undefined {
   const pairs = document.cookie.split("; ").map((pair) => pair.split("="));
   return pairs.find(([key]) => key === name)?.[1];
 }
 
 /**
- * The first language: `?lng`, cookie `i18next`, local storage, session storage; then inside Telegram the user's
+ * The first language: `?lng`, cookie `i18next`, what this person chose before on this device or in this tab; then inside Telegram the user's
  * language when it is one of ours, else `otherwise`; outside the browser's, the html tag's, the default.
  */
 export function pickLanguage(
@@ -33,8 +26,8 @@ export function pickLanguage(
   const tags = [
     new URLSearchParams(location.search).get("lng"),
     readCookie("i18next"),
-    readStorage("localStorage", storageKey),
-    readStorage("sessionStorage", storageKey),
+    own.get(storageKey),
+    ownTab.get(storageKey),
     ...(isTelegram ? [languageCode, otherwise] : [...navigator.languages, document.documentElement.lang]),
   ];
   const known = tags.map((tag) => languages.find((language) => language === tag?.slice(0, 2).toLowerCase()));

@@ -1,10 +1,11 @@
 import { create } from "zustand";
+import { own } from "#webapps/shared/storage/own.ts";
 import { addRecent, isTypedOn, RECENT_MAX, removeRecent } from "./recentQueries.ts";
 
 /** What was kept on the device, the newest first; undefined when storage is closed or holds something else. */
 function readKept(key: string): string[] | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    const kept: unknown = JSON.parse(own.get(key) ?? "[]");
     if (!Array.isArray(kept)) return undefined;
     return kept.filter((query) => typeof query === "string").slice(0, RECENT_MAX);
   } catch {
@@ -20,11 +21,7 @@ export function createRecent(key: string) {
   function change(next: (queries: readonly string[]) => readonly string[]) {
     const queries = next(readKept(key) ?? useRecentQueries.getState().queries);
     useRecentQueries.setState({ queries });
-    try {
-      localStorage.setItem(key, JSON.stringify(queries));
-    } catch {
-      // Storage is closed: they last as long as the page.
-    }
+    own.set(key, JSON.stringify(queries));
   }
 
   return {

@@ -16,13 +16,13 @@ export {
   hapticFeedbackImpactOccurred,
   hapticFeedbackNotificationOccurred,
   hapticFeedbackSelectionChanged,
+  isTimeoutError,
   openLink,
   openTelegramLink,
   postEvent,
   request,
   requestContactComplete,
   requestWriteAccess,
-  retrieveLaunchParams,
   shareMessage,
   supports,
 } from "@telegram-apps/sdk-react";
@@ -39,9 +39,19 @@ function quietly(run: () => unknown) {
   }
 }
 
-/** Starts the SDK and tells of the client's theme, now and at each change. */
-export function startClient(onTheme: (theme: ThemeParams) => void) {
-  quietly(() => init({ acceptCustomStyles: false }));
+/**
+ * Starts the SDK and tells of the client's theme, now and at each change. It is told how the app was launched: what it
+ * would read for itself throws on empty launch data and where storage is closed.
+ */
+export function startClient(
+  { platform, version, theme }: { platform: string; version: string; theme: ThemeParams },
+  onTheme: (theme: ThemeParams) => void,
+) {
+  const launchParams = {
+    ...{ tgWebAppPlatform: platform, tgWebAppVersion: version },
+    tgWebAppThemeParams: theme as never,
+  };
+  quietly(() => init({ acceptCustomStyles: false, launchParams }));
   quietly(() => mountMiniAppSync.ifAvailable());
   // Mounting forbids closing the app by a swipe down, which scrolling a list up would else end in.
   quietly(() => mountSwipeBehavior.ifAvailable());

@@ -12,7 +12,7 @@ const URL_OF_FILE = "https://bozor.example/file/x";
 const posted: [name: string, data: string][] = [];
 
 /** Starts in a client of a version, which answers its question as told here; without a version outside of one. */
-async function boot(version?: string, status = "downloading") {
+async function boot(version?: string, status: string | null = "downloading") {
   vi.resetModules();
   window.history.replaceState(null, "", version ? launch(version) : "/report");
   const { emitEvent } = await import("@telegram-apps/sdk-react");
@@ -21,7 +21,7 @@ async function boot(version?: string, status = "downloading") {
       TelegramWebviewProxy: {
         postEvent: (name: string, data: string) => {
           posted.push([name, data]);
-          if (name !== "web_app_request_file_download") return;
+          if (name !== "web_app_request_file_download" || status === null) return;
           queueMicrotask(() => emitEvent("file_download_requested", { status } as never));
         },
       },
@@ -50,6 +50,16 @@ test("a client that can save files is asked to, and the person may say no", asyn
   expect(dataOf("web_app_request_file_download")).toEqual([{ url: URL_OF_FILE, file_name: "x.csv" }]);
   const refused = await boot("8.0", "cancelled");
   expect(await refused(URL_OF_FILE, "x.csv")).toBe("cancelled");
+});
+
+test("a client that says nothing isn't waited for longer than a person would think", async () => {
+  const save = await boot("8.0", null);
+  await (await import("./telegram.ts")).telegramClient();
+  vi.useFakeTimers();
+  const saving = save(URL_OF_FILE, "x.csv");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await saving).toBe("unanswered");
+  vi.useRealTimers();
 });
 
 test("an older client opens the file in the browser", async () => {

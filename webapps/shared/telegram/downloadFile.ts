@@ -1,7 +1,15 @@
-import { getTelegram, openLink, telegramClient } from "./telegram.ts";
+import { clientVersion, getTelegram, openLink, telegramClient } from "./telegram.ts";
 
-/** What came of giving a file to save: `cancelled` when the person said no to the messenger's question. */
-export type DownloadOutcome = "started" | "cancelled";
+/**
+ * What came of giving a file to save: `cancelled` when the person said no to the messenger's question, `unanswered` when
+ * the messenger said nothing. Android says nothing to whom asks more than ten seconds after a tap.
+ */
+export type DownloadOutcome = "started" | "cancelled" | "unanswered";
+
+/** A file that took longer than this from the tap on is given at another one; in milliseconds. */
+export const DOWNLOAD_TAP_MS = 8000;
+/** So long the person may think about the question. */
+const QUESTION_TIMEOUT_MS = 60_000;
 
 const METHOD = "web_app_request_file_download";
 
@@ -25,12 +33,17 @@ export async function downloadFile(url: string, name: string): Promise<DownloadO
     return "started";
   }
   try {
-    const { request, supports, retrieveLaunchParams } = await telegramClient();
-    if (supports(METHOD, retrieveLaunchParams().tgWebAppVersion)) {
-      const { status } = await request(METHOD, "file_download_requested", {
+    const { isTimeoutError, request, supports } = await telegramClient();
+    if (supports(METHOD, clientVersion())) {
+      const answer = await request(METHOD, "file_download_requested", {
         params: { url, file_name: name },
+        timeout: QUESTION_TIMEOUT_MS,
+      }).catch((error: unknown) => {
+        if (isTimeoutError(error)) return undefined;
+        throw error;
       });
-      return status === "cancelled" ? "cancelled" : "started";
+      if (!answer) return "unanswered";
+      return answer.status === "cancelled" ? "cancelled" : "started";
     }
   } catch {
     // No client to ask: the link is all there is.

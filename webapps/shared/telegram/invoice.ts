@@ -1,4 +1,4 @@
-import { openTelegramLink, telegramClient } from "./telegram.ts";
+import { clientVersion, openTelegramLink, telegramClient } from "./telegram.ts";
 
 /** How an invoice was left, as far as the app knows: `opened` where it can't hear of that. */
 export type InvoiceOutcome = "paid" | "pending" | "cancelled" | "failed" | "opened";
@@ -24,8 +24,8 @@ export function invoiceSlug(link: string): string | undefined {
 export async function openInvoice(link: string): Promise<InvoiceOutcome> {
   const slug = invoiceSlug(link);
   try {
-    const { request, supports, retrieveLaunchParams } = await telegramClient();
-    if (slug && supports("web_app_open_invoice", retrieveLaunchParams().tgWebAppVersion)) {
+    const { request, supports } = await telegramClient();
+    if (slug && supports("web_app_open_invoice", clientVersion())) {
       const { status } = await request("web_app_open_invoice", "invoice_closed", {
         params: { slug },
         capture: (closed) => closed.slug === slug,

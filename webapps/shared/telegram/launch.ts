@@ -1,9 +1,12 @@
+import { tab } from "../storage/storage.ts";
 import type { ThemeParams } from "./palette.ts";
 
 /** What the messenger opened the page with. */
 export interface Launch {
   platform: string;
-  /** Signed, for signing in. */
+  /** Of the messenger's protocol, such as `9.1`. */
+  version: string;
+  /** Signed, for signing in; "" where the messenger names nobody. */
   rawInitData: string;
   user: { id: number; first_name: string; language_code?: string } | undefined;
   theme: ThemeParams;
@@ -14,29 +17,69 @@ const KEPT_KEY = "tapps/launchParams";
 
 const paramsOf = (address: string) =>
   new URLSearchParams(address.replace(/^[^?#]*[?#]/, "").replace(/[?#]/g, "&"));
-const isLaunch = (params: URLSearchParams) => params.has("tgWebAppPlatform");
+const isLaunch = (params: URLSearchParams) => params.has("tgWebAppPlatform") || params.has("tgWebAppData");
 
 /** From the address; else from that of the navigation, as the app has moved on; else, after a reload, as it was kept. */
 function findParams(): URLSearchParams | undefined {
   const [navigation] = performance.getEntriesByType("navigation");
   const found = [location.href, navigation?.name ?? ""].map(paramsOf).find(isLaunch);
-  if (found) sessionStorage.setItem(KEPT_KEY, JSON.stringify(found.toString()));
-  const kept = new URLSearchParams(JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '""'));
+  if (found) {
+    // Launched from inline mode or a keyboard the data may be there and empty, which the SDK's parser throws on.
+    if (!found.get("tgWebAppData")) found.delete("tgWebAppData");
+    tab.set(KEPT_KEY, JSON.stringify(found.toString()));
+    return found;
+  }
+  const kept = new URLSearchParams(String(readJson(tab.get(KEPT_KEY)) ?? ""));
   return isLaunch(kept) ? kept : undefined;
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return undefined;
+  }
+}
+
+function readUser(rawInitData: string): Launch["user"] {
+  const user = readJson(new URLSearchParams(rawInitData).get("user")) as Launch["user"] | null;
+  return typeof user?.id === "number" ? user : undefined;
+}
+
+let known: { launch: Launch | undefined } | undefined;
+
+/**
+ * Who launched the app; without an id where the messenger names nobody, as from inline mode or a keyboard's button, and
+ * undefined where no messenger did. Nothing that is somebody's may be used before this is known.
+ */
+export function launchedBy(): { userId: number | undefined } | undefined {
+  try {
+    known ??= { launch: readLaunch() };
+  } catch {
+    // Launched, by whom can't be told.
+    return { userId: undefined };
+  }
+  return known.launch && { userId: known.launch.user?.id };
 }
 
 /**
  * Reads what the messenger put into the address, without its SDK: that comes when the page is there.
- * @throws when there is something else in its place, or storage is closed
+ * @throws when the theme is broken
  */
 export function readLaunch(): Launch | undefined {
-  const params = findParams();
+  const launch = launchOf(findParams());
+  known = { launch };
+  return launch;
+}
+
+function launchOf(params: URLSearchParams | undefined): Launch | undefined {
   if (!params) return undefined;
   const rawInitData = params.get("tgWebAppData") ?? "";
   return {
     platform: params.get("tgWebAppPlatform") ?? "",
+    version: params.get("tgWebAppVersion") ?? "",
     rawInitData,
-    user: JSON.parse(new URLSearchParams(rawInitData).get("user") ?? "null") ?? undefined,
+    user: readUser(rawInitData),
     theme: JSON.parse(params.get("tgWebAppThemeParams") ?? "{}"),
   };
 }

@@ -1,4 +1,4 @@
-import { telegramClient } from "./telegram.ts";
+import { clientVersion, telegramClient } from "./telegram.ts";
 
 /** Who can say where the person is: Telegram (from Bot API 8.0), or the browser itself. */
 export type LocationWay = "telegram" | "browser";
@@ -17,8 +17,8 @@ const PERMISSION_DENIED = 1;
 
 async function isManagerSupported(): Promise<boolean> {
   try {
-    const { supports, retrieveLaunchParams } = await telegramClient();
-    return supports("web_app_check_location", retrieveLaunchParams().tgWebAppVersion);
+    const { supports } = await telegramClient();
+    return supports("web_app_check_location", clientVersion());
   } catch {
     return false;
   }

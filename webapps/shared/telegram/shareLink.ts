@@ -1,21 +1,21 @@
-import { openLink, openTelegramLink, telegramClient } from "./telegram.ts";
+import { telegramClient, tryLink, tryTelegramLink } from "./telegram.ts";
 
 export { canShareMessage } from "./telegram.ts";
 
-const SCHEME_PLATFORMS = ["android", "android_x", "macos"];
-
-/** The address that opens Telegram's share sheet. Some clients only take the scheme form; spaces must be %20. */
+/**
+ * The address that opens Telegram's share sheet; spaces must be %20. The scheme is for macOS alone, which was seen to close
+ * the app by the address: all others open only what the server's `web_app_allowed_protocols` names, http and https.
+ */
 export function shareLink(platform: string, url: string, text: string): string {
   const query = `url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`;
-  return SCHEME_PLATFORMS.includes(platform) ? `tg://msg_url?${query}` : `https://t.me/share/url?${query}`;
+  return platform === "macos" ? `tg://msg_url?${query}` : `https://t.me/share/url?${query}`;
 }
 
-/** Opens Telegram's share sheet with a link and a line of text. */
-export function shareInTelegram(platform: string, url: string, text: string) {
+/** Opens Telegram's share sheet with a link and a line of text; false where nothing opened. */
+export function shareInTelegram(platform: string, url: string, text: string): Promise<boolean> {
   const link = shareLink(platform, url, text);
   // The SDK takes t.me addresses only for Telegram links; the scheme goes the way of any other link.
-  if (link.startsWith("https:")) openTelegramLink(link);
-  else openLink(link);
+  return link.startsWith("https:") ? tryTelegramLink(link) : tryLink(link);
 }
 
 /**

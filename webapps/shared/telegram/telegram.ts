@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { tab } from "../storage/storage.ts";
 import { takeBack } from "./backButton.ts";
 import { freshImport } from "./freshImport.ts";
 import { hasHost, readLaunch, tellHost } from "./launch.ts";
@@ -16,7 +17,7 @@ export interface Telegram {
   isTelegram: boolean;
   /** As Telegram names it (`ios`, `android`, `tdesktop`…); `browser` outside. */
   platform: string;
-  /** The signed launch data for signing in, "" outside Telegram. */
+  /** The signed launch data for signing in, "" outside Telegram and where it names nobody. */
   rawInitData: string;
   /** What a direct link carried, only at the start it belongs to: a reload doesn't repeat it. */
   startParam: string;
@@ -33,6 +34,11 @@ let telegram: Telegram = {
   user: undefined,
 };
 
+let version = "";
+
+/** Of Telegram's protocol, as the client speaks it; "" outside. */
+export const clientVersion = () => version;
+
 /** What the start found out; the same object for the life of the page. */
 export function getTelegram(): Telegram {
   return telegram;
@@ -40,11 +46,11 @@ export function getTelegram(): Telegram {
 
 /** The three apps share an origin and the SDK keeps its notes under one name there: another app's are dropped. */
 function forgetOtherApp(app: string) {
-  if (sessionStorage.getItem(OWNER_KEY) === app) return;
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith("tapps/")) sessionStorage.removeItem(key);
+  if (tab.get(OWNER_KEY) === app) return;
+  for (const key of tab.keys()) {
+    if (key.startsWith("tapps/")) tab.set(key, null);
   }
-  sessionStorage.setItem(OWNER_KEY, app);
+  tab.set(OWNER_KEY, app);
 }
 
 function startParamOfAddress(): string {
@@ -81,7 +87,7 @@ export function telegramClient(): Promise<Client> {
   if (!telegram.isTelegram) return Promise.reject(new Error("Outside the messenger"));
   coming ??= importClient().then(
     (loaded) => {
-      loaded.startClient(setTheme);
+      loaded.startClient({ ...telegram, version, theme: themeParams() }, setTheme);
       client = loaded;
       for (const wish of wishes.splice(0)) quietly(loaded, wish);
       return loaded;
@@ -133,18 +139,19 @@ function inClient(run: (sdk: Client) => unknown) {
 export function bootTelegram(app: string): Telegram {
   const startParam = startParamOfAddress();
   telegram = { ...telegram, startParam };
+  forgetOtherApp(app);
   try {
-    forgetOtherApp(app);
     const launch = readLaunch();
     if (!launch) return telegram;
     const { platform, rawInitData, user, theme } = launch;
+    version = launch.version;
     telegram = {
       ...{ isTelegram: hasHost(), platform, rawInitData, startParam },
       user: user && { id: user.id, firstName: user.first_name, languageCode: user.language_code },
     };
     setTheme(theme);
   } catch {
-    // The launch data is broken, or storage is closed to a third-party frame: a plain browser then.
+    // The launch data is broken: a plain browser then.
   }
   return telegram;
 }
@@ -187,21 +194,58 @@ export function haptic(kind: "press" | "change" | "success" | "error") {
   });
 }
 
-/** Opens an address by the client, or like a browser where it can't. */
-function openBy(url: string, way: "openLink" | "openTelegramLink") {
-  const openHere = () => window.open(url, "_blank", "noopener");
-  const open = ({ [way]: openInClient }: Client) =>
-    openInClient.isAvailable() ? openInClient(url) : openHere();
-  if (client) open(client);
-  else if (telegram.isTelegram) telegramClient().then(open).catch(openHere);
-  else openHere();
+/** Opens a window as a page does; false where the browser keeps it closed. */
+function openHere(url: string): boolean {
+  const opened = window.open(url, "_blank");
+  if (!opened) return false;
+  opened.opener = null;
+  return true;
 }
 
-/** Opens any address outside the app. Telegram honours it only within about a second of a tap. */
-export const openLink = (url: string) => openBy(url, "openLink");
+/** Opens an address by the client, or like a browser where it can't; false when neither did. */
+async function openBy(url: string, way: "openLink" | "openTelegramLink"): Promise<boolean> {
+  function open({ [way]: openInClient }: Client): boolean {
+    try {
+      if (!openInClient.isAvailable()) return openHere(url);
+      openInClient(url);
+      return true;
+    } catch {
+      return openHere(url);
+    }
+  }
+  // Within the tap, where that is possible.
+  if (client) return open(client);
+  if (!telegram.isTelegram) return openHere(url);
+  return telegramClient().then(open, () => openHere(url));
+}
+
+/** Opens any http(s) address outside the app: clients drop others. Telegram honours it only shortly after a tap. */
+export function openLink(url: string) {
+  void tryLink(url);
+}
 
 /** Opens a `https://t.me/…` address in the messenger. */
-export const openTelegramLink = (url: string) => openBy(url, "openTelegramLink");
+export function openTelegramLink(url: string) {
+  void tryTelegramLink(url);
+}
+
+/** The same two for who wants to know whether something opened. */
+export const tryLink = (url: string) => openBy(url, "openLink");
+export const tryTelegramLink = (url: string) => openBy(url, "openTelegramLink");
+
+/**
+ * Calls a number. In a new window: iOS follows no `tel:` in the app's own frame, but its client opens what a new one asks
+ * for. Some devices do nothing all the same, so the number must stand beside it.
+ */
+export function dial(phone: string) {
+  window.open(`tel:${phone}`, "_blank");
+}
+
+/** For a link that calls a number, in the window that the client follows it from. */
+export const callLink = (phone: string) => ({
+  href: `tel:${phone}`,
+  ...(telegram.isTelegram && { target: "_blank", rel: "noreferrer" }),
+});
 
 /** The person may take their time over a question of the client's; a client that lost it must not hold up the page. */
 const QUESTION_TIMEOUT_MS = 120_000;

@@ -3,8 +3,11 @@ import { showToast } from "./toasts.ts";
 
 const TOAST_MS = 3000;
 
-/** Copies words and says so; where the clipboard is closed to the frame, shows them to be copied by hand. */
-export async function copyText(text: string, told: { done: string; failed: string }) {
+/**
+ * Copies words and says so; where the clipboard is closed to the frame, shows them to be copied by hand. Either way they are
+ * there to be passed on: true.
+ */
+export async function copyText(text: string, told: { done: string; failed: string }): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     haptic("success");
@@ -12,4 +15,5 @@ export async function copyText(text: string, told: { done: string; failed: strin
   } catch {
     showToast({ header: told.failed, message: text });
   }
+  return true;
 }

@@ -1,10 +1,12 @@
+import { own } from "#webapps/shared/storage/own.ts";
+
 const KEY = "bozor-celebrated";
 /** Groups of the past that are remembered. */
 const KEPT = 30;
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(own.get(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.map(String) : [];
   } catch {
     return [];
@@ -15,10 +17,6 @@ function read(): string[] {
 export function celebrateOnce(groupCode: string): boolean {
   const done = read();
   if (done.includes(groupCode)) return false;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...done, groupCode].slice(-KEPT)));
-  } catch {
-    // Storage is closed: it is celebrated again another time.
-  }
+  own.set(KEY, JSON.stringify([...done, groupCode].slice(-KEPT)));
   return true;
 }

@@ -71,8 +71,8 @@ test("the figures stand on top, with the rupee sign: whom one has brought, what 
 
 test("one's link is copied and told so for ten seconds, and goes to both messengers in English and Hindi", async () => {
   const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const shareInTelegram = vi.spyOn(sharing, "shareInTelegram").mockReturnValue();
-  const openLink = vi.spyOn(telegram, "openLink").mockReturnValue();
+  const shareInTelegram = vi.spyOn(sharing, "shareInTelegram").mockResolvedValue(true);
+  const openLink = vi.spyOn(telegram, "tryLink").mockResolvedValue(true);
   await renderAt("/referral");
   const card = await cardOf("Your invitation");
   // Links lead to the bot once its name has come.

@@ -1,3 +1,4 @@
+import { ownTab } from "#webapps/shared/storage/own.ts";
 /** A code that was asked for: which asking it is, where else to get it, and until when no other can be asked for. */
 export interface AskedCode {
   phoneNumber: string;
@@ -9,23 +10,18 @@ export interface AskedCode {
 }
 
 const KEY = "bozor-asked-code";
-/** Storage may be closed to a frame in a third party's page; then it lasts as long as the page. */
 let last: AskedCode | undefined;
 
 /** Keeps the last asking: phones forget a page behind the messenger in which one looks the code up. */
 export function keepAsked(asked: AskedCode) {
   last = asked;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(asked));
-  } catch {
-    // The page remembers it.
-  }
+  ownTab.set(KEY, JSON.stringify(asked));
 }
 
 /** The last asking for a phone, or for any. */
 export function readAsked(phoneNumber?: string): AskedCode | undefined {
   try {
-    last ??= JSON.parse(sessionStorage.getItem(KEY) ?? "null") ?? undefined;
+    last ??= JSON.parse(ownTab.get(KEY) ?? "null") ?? undefined;
   } catch {
     // Then there is none.
   }
@@ -35,9 +31,5 @@ export function readAsked(phoneNumber?: string): AskedCode | undefined {
 /** After it was used. */
 export function forgetAsked() {
   last = undefined;
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // There was nothing kept.
-  }
+  ownTab.set(KEY, null);
 }

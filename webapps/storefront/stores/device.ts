@@ -1,8 +1,7 @@
+import { device } from "#webapps/shared/storage/storage.ts";
+
 const KEY = "bozor-device";
 const BYTES = 16;
-/** Storage may be closed to a frame in a third party's page; then it lasts as long as the page. */
-let own: string | undefined;
-
 function make(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -13,13 +12,9 @@ function make(): string {
  * use. All tabs have the same.
  */
 export function readDevice(): string {
-  try {
-    const kept = localStorage.getItem(KEY);
-    if (kept && /^[\w-]{16,64}$/.test(kept)) return kept;
-    own ??= make();
-    localStorage.setItem(KEY, own);
-  } catch {
-    own ??= make();
-  }
-  return own;
+  const kept = device.get(KEY);
+  if (kept && /^[\w-]{16,64}$/.test(kept)) return kept;
+  const made = make();
+  device.set(KEY, made);
+  return made;
 }

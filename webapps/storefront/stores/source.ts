@@ -1,4 +1,5 @@
 import { cutText } from "#contract/cutText.ts";
+import { own } from "#webapps/shared/storage/own.ts";
 
 const REFERER = "refererId";
 const UTM_SOURCE = "indudu_utm_source";
@@ -8,22 +9,12 @@ const ID_MAX = 2_147_483_647;
 /** As much of a campaign's mark as an order takes. */
 const MARK_MAX = 100;
 
-function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const read = (key: string) => own.get(key) ?? undefined;
 
 /** Who was first stays. */
 function keepFirst(key: string, value: string | null | undefined) {
   if (!value || read(key) !== undefined) return;
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage is closed: nobody will have brought this person.
-  }
+  own.set(key, value);
 }
 
 /** Keeps who brought this person, unless somebody did before. */

@@ -1,6 +1,6 @@
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSharedText } from "#webapps/shared/language/texts.ts";
-import { openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { callLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
@@ -21,7 +21,7 @@ function Phones({ phones }: { phones: readonly string[] }) {
       <ul className={styles.actions}>
         {phones.map((phone) => (
           <li key={phone} className={styles.phone}>
-            <a href={`tel:${phone}`} className={`${actionClass} figures`}>
+            <a {...callLink(phone)} className={`${actionClass} figures`}>
               {t("contact.callNumber", { phone: phoneWords(phone) })}
             </a>
             <IconButton
@@ -107,7 +107,7 @@ export function ContactSheet({ contact: { outcome, contact, dismiss } }: { conta
   const title = outcome.is === "refused" ? t("contact.failed") : t(`contact.${kind}Title`);
   return (
     <Overlay title={title} onClose={dismiss}>
-      {outcome.is === "guest" && <GuestCard />}
+      {outcome.is === "guest" && <GuestCard startParam={`product_${target.link}`} />}
       {outcome.is === "refused" && (
         <Refusal error={outcome.error} onRetry={() => void contact(target, kind)} onClose={dismiss} />
       )}

@@ -4,7 +4,7 @@ import type { ListingCard } from "#contract/listings.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
-import { getTelegram, haptic, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { dial, getTelegram, haptic, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { contactStep, type Reach } from "../../logic/contact.ts";
 import { type ContactKind, recordConnection } from "../../queries/recordConnection.ts";
 import { CONNECTIONS_KEY } from "../../queries/useConnections.ts";
@@ -29,12 +29,6 @@ export interface Contact {
   phones: readonly string[];
 }
 
-function dial(phone: string) {
-  const link = document.createElement("a");
-  link.href = `tel:${phone}`;
-  link.click();
-}
-
 /** Calls and writes to sellers: follows an answer that comes in time, else keeps it for a second tap. */
 export function useContact(): Contact {
   const queryClient = useQueryClient();
@@ -45,9 +39,10 @@ export function useContact(): Contact {
   function follow(target: ContactTarget, kind: ContactKind, reach: Reach, tookMs: number) {
     const step = contactStep(kind, reach, { platform: getTelegram().platform, tookMs });
     if (kind === "call") setPhones(reach.phoneNumbers);
+    if (step.do === "open") return openTelegramLink(step.link);
     if (step.do === "dial") dial(step.phone);
-    else if (step.do === "open") openTelegramLink(step.link);
-    else setOutcome({ kind, target, is: "reached", reach });
+    // A device may do nothing with a number: it stays in sight, to be copied or tapped.
+    setOutcome({ kind, target, is: "reached", reach });
   }
 
   async function contact(target: ContactTarget, kind: ContactKind) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { own, ownKey } from "#webapps/shared/storage/own.ts";
 import type { Paid } from "./payState.ts";
 
 const KEY = "promotion-paid";
@@ -12,11 +13,7 @@ interface Done {
 
 /** Lets the app's other tabs know of an order that is paid. */
 export function tellOtherTabs(done: Done) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(done));
-  } catch {
-    // Storage is closed: they learn it from the server.
-  }
+  own.set(KEY, JSON.stringify(done));
 }
 
 /** Calls back when an order is paid in another tab, so that this one doesn't offer to pay it again. */
@@ -27,7 +24,7 @@ export function useOtherTabs(onDone: (done: Done) => void) {
   });
   useEffect(() => {
     function handleStorage({ key, newValue }: StorageEvent) {
-      if (key === KEY && newValue !== null) latest.current(JSON.parse(newValue) as Done);
+      if (key === ownKey(KEY) && newValue !== null) latest.current(JSON.parse(newValue) as Done);
     }
     window.addEventListener("storage", handleStorage);
     return () => window.removeEventListener("storage", handleStorage);

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { track } from "#webapps/shared/client/track.ts";
+import { own } from "#webapps/shared/storage/own.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { endOf, type Standing } from "../../logic/awaitPayment.ts";
@@ -14,12 +15,12 @@ const TOAST_MS = 8000;
 /** Whether this payment's success is noted for the first time: the wizard and the way back from a pay page both see it. */
 function isNews(id: number): boolean {
   try {
-    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const known: unknown = JSON.parse(own.get(KEY) ?? "[]");
     const ids: unknown[] = Array.isArray(known) ? known : [];
     if (ids.includes(id)) return false;
-    localStorage.setItem(KEY, JSON.stringify([...ids, id].slice(-KEPT)));
+    own.set(KEY, JSON.stringify([...ids, id].slice(-KEPT)));
   } catch {
-    // Storage is closed: it may be noted twice.
+    // What was kept is broken: it may be noted twice.
   }
   return true;
 }

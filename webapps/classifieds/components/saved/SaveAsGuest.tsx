@@ -15,12 +15,13 @@ export function SaveAsGuest({ filters }: { filters: CountFilters }) {
   const { t } = useSavedText();
   const failure = useSession((session) => session.failure);
   const bot = useConfigs().data?.text("BOT_USERNAME");
-  const { isTelegram } = getTelegram();
+  const { isTelegram, rawInitData } = getTelegram();
+  const isStale = isTelegram && rawInitData !== "";
   if (failure !== undefined) return <SignInFailed failure={failure} />;
   return (
     <div className={styles.body}>
-      <p className={styles.hint}>{t(isTelegram ? "guest.staleHint" : "saved.guest")}</p>
-      {bot && !isTelegram && (
+      <p className={styles.hint}>{t(isStale ? "guest.staleHint" : "saved.guest")}</p>
+      {bot && !isStale && (
         <ActionButton
           onClick={() => openTelegramLink(marketLink(bot, searchStartParam(writeSearchParams(filters))))}
         >

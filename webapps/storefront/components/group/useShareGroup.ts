@@ -1,9 +1,9 @@
 import type { Group } from "#contract/groups.ts";
-import { recordShare } from "#webapps/shared/client/recordShare.ts";
+import { shareBySystem, sharing } from "#webapps/shared/client/recordShare.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
-import { getTelegram, openLink } from "#webapps/shared/telegram/telegram.ts";
+import { getTelegram, tryLink } from "#webapps/shared/telegram/telegram.ts";
 import { useGroupText } from "../../locales/group/useGroupText.ts";
 import { placesLeft } from "../../logic/groupStage.ts";
 import { titleOf } from "../../logic/productText.ts";
@@ -25,25 +25,16 @@ export function useShareGroup(group: Group, memberCode: string) {
     regular: rupees(product.price),
     count: placesLeft(group),
   });
-  function note(kind: ShareKind) {
+  async function by(kind: ShareKind, run: () => Promise<boolean>) {
     track("create_link", { kind });
-    recordShare({ kind, target: "group", value: group.inviteCode });
+    await sharing({ kind, target: "group", value: group.inviteCode }, run);
   }
   return {
     link: linkOf("copy"),
-    noteCopy: () => note("copy"),
-    toTelegram() {
-      note("telegram");
-      shareInTelegram(platform, linkOf("telegram"), text);
-    },
-    toWhatsApp() {
-      note("whatsapp");
-      openLink(whatsAppLink(linkOf("whatsapp"), text));
-    },
-    async bySystem() {
-      note("system");
-      // Thinking better of it is an answer, too; the other ways stay.
-      await navigator.share({ text, url: linkOf("system") }).catch(() => undefined);
-    },
+    noteCopy: () => void by("copy", async () => true),
+    toTelegram: () => void by("telegram", () => shareInTelegram(platform, linkOf("telegram"), text)),
+    toWhatsApp: () => void by("whatsapp", () => tryLink(whatsAppLink(linkOf("whatsapp"), text))),
+    // Thinking better of it is an answer, too; the other ways stay.
+    bySystem: () => by("system", () => shareBySystem({ text, url: linkOf("system") })),
   };
 }

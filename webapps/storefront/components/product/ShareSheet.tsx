@@ -1,8 +1,8 @@
 import type { ProductCard } from "#contract/products.ts";
-import { recordShare, type Share } from "#webapps/shared/client/recordShare.ts";
+import { type Share, shareBySystem, sharing } from "#webapps/shared/client/recordShare.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
-import { getTelegram, openLink } from "#webapps/shared/telegram/telegram.ts";
+import { getTelegram, tryLink } from "#webapps/shared/telegram/telegram.ts";
 import { ActionSheet, type SheetAction } from "#webapps/shared/ui/ActionSheet.tsx";
 import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { useProductText } from "../../locales/product/useProductText.ts";
@@ -24,10 +24,9 @@ export function ShareSheet({ product, onClose }: { product: ProductCard; onClose
     alone: rupees(product.price),
   });
 
-  const by = (kind: Share["kind"], run: () => unknown) => () => {
-    recordShare({ kind, target: "product", value: product.link });
+  const by = (kind: Share["kind"], run: () => Promise<boolean>) => () => {
+    void sharing({ kind, target: "product", value: product.link }, run);
     onClose();
-    run();
   };
   const telegram: SheetAction = {
     ...{ key: "telegram", icon: "share", label: t("product.shareTelegram") },
@@ -35,7 +34,7 @@ export function ShareSheet({ product, onClose }: { product: ProductCard; onClose
   };
   const whatsapp: SheetAction = {
     ...{ key: "whatsapp", icon: "chat", label: t("product.shareWhatsapp") },
-    onChoose: by("whatsapp", () => openLink(whatsappLink(`${words}\n${link}`))),
+    onChoose: by("whatsapp", () => tryLink(whatsappLink(`${words}\n${link}`))),
   };
   const copy: SheetAction = {
     ...{ key: "copy", icon: "copy", label: t("product.copyLink") },
@@ -43,8 +42,7 @@ export function ShareSheet({ product, onClose }: { product: ProductCard; onClose
   };
   const other: SheetAction = {
     ...{ key: "other", icon: "more", label: t("product.shareOther") },
-    // Thinking better of it is no fault.
-    onChoose: by("system", () => navigator.share({ text: words, url: link }).catch(() => undefined)),
+    onChoose: by("system", () => shareBySystem({ text: words, url: link })),
   };
   const canAsk = !isTelegram && typeof navigator.share === "function";
   return (

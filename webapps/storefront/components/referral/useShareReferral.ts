@@ -1,10 +1,10 @@
-import { recordShare } from "#webapps/shared/client/recordShare.ts";
+import { shareBySystem, sharing } from "#webapps/shared/client/recordShare.ts";
 import { ownerOf } from "#webapps/shared/client/tokenClaims.ts";
 import { readAccessToken } from "#webapps/shared/client/tokens.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
-import { getTelegram, openLink } from "#webapps/shared/telegram/telegram.ts";
+import { getTelegram, tryLink } from "#webapps/shared/telegram/telegram.ts";
 import { type ShareKind, whatsAppLink } from "../../logic/shareGroup.ts";
 import { MESSAGE, referralLink } from "../../logic/shareReferral.ts";
 
@@ -15,25 +15,16 @@ export function useShareReferral() {
   const userId = ownerOf(readAccessToken()) ?? 0;
   const webLink = referralLink(userId, location.origin);
   const botLink = referralLink(userId, location.origin, bot);
-  function note(kind: ShareKind) {
+  async function by(kind: ShareKind, run: () => Promise<boolean>) {
     track("create_link", { kind });
-    recordShare({ kind, target: "referral" });
+    await sharing({ kind, target: "referral" }, run);
   }
   return {
     link: isTelegram ? botLink : webLink,
-    noteCopy: () => note("copy"),
-    toTelegram() {
-      note("telegram");
-      shareInTelegram(platform, botLink, MESSAGE);
-    },
-    toWhatsApp() {
-      note("whatsapp");
-      openLink(whatsAppLink(webLink, MESSAGE));
-    },
-    async bySystem() {
-      note("system");
-      // Thinking better of it is an answer, too; the other ways stay.
-      await navigator.share({ text: MESSAGE, url: webLink }).catch(() => undefined);
-    },
+    noteCopy: () => void by("copy", async () => true),
+    toTelegram: () => void by("telegram", () => shareInTelegram(platform, botLink, MESSAGE)),
+    toWhatsApp: () => void by("whatsapp", () => tryLink(whatsAppLink(webLink, MESSAGE))),
+    // Thinking better of it is an answer, too; the other ways stay.
+    bySystem: () => by("system", () => shareBySystem({ text: MESSAGE, url: webLink })),
   };
 }
