@@ -55,8 +55,8 @@ function Foot({ person, chat, isWithBot }: { person: Person; chat: ChatView; isW
   if (isWithBot && person.blocked) {
     return <BigButton onPress={() => attempt(act("start"))}>Unblock and restart</BigButton>;
   }
-  const isNew = !person.started && chat.messages.length === 0;
-  if (isWithBot && (isNew || startPayload !== null)) {
+  // A bot that may write by an app's leave has written perhaps, and still waits to be started.
+  if (isWithBot && (!person.started || startPayload !== null)) {
     return <BigButton onPress={pressStart}>START</BigButton>;
   }
   return <Composer chat={chat} isWithBot={isWithBot} key={chat.key} person={person} profile={profile} />;

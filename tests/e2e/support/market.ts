@@ -56,8 +56,9 @@ export class Market {
 }
 
 /** A full browser asks whom to call with, in a dialog of its own that takes every tap from then on. */
-const WITHOUT_CALLS = `HTMLAnchorElement.prototype.click = function () {
-  if (!this.href.startsWith("tel:")) HTMLElement.prototype.click.call(this);
+const WITHOUT_CALLS = `{
+  const open = window.open.bind(window);
+  window.open = (url, ...more) => (String(url).startsWith("tel:") ? null : open(url, ...more));
 }`;
 
 export interface HouseOptions {

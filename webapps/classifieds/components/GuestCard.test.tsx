@@ -13,12 +13,12 @@ vi.mock("#webapps/shared/client/session.ts", async (original) => ({
 
 beforeEach(() => {
   vi.stubGlobal("fetch", async () => new Response("[]"));
-  getTelegram().isTelegram = true;
+  Object.assign(getTelegram(), { isTelegram: true, rawInitData: "hash=x" });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  getTelegram().isTelegram = false;
+  Object.assign(getTelegram(), { isTelegram: false, rawInitData: "" });
 });
 
 test("a sign-in that didn't get through says what is missing, and is tried again at a tap", async () => {
@@ -28,6 +28,21 @@ test("a sign-in that didn't get through says what is missing, and is tried again
   expect(screen.queryByText("Вход устарел")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Повторить" }));
   expect(retrySignIn).toHaveBeenCalledTimes(1);
+});
+
+test("whom Telegram launched without a name is led in by a link, which brings one, to the very thing", async () => {
+  Object.assign(getTelegram(), { isTelegram: true, rawInitData: "" });
+  useSession.setState({ status: "guest", failure: undefined });
+  await renderPart(<GuestCard />);
+  expect(screen.queryByText("Вход устарел")).toBeNull();
+  cleanup();
+  vi.stubGlobal("fetch", async () => new Response('[{"key":"BOT_USERNAME","data":"bozor_bot"}]'));
+  const opened = vi.spyOn(window, "open").mockReturnValue(null);
+  Object.assign(getTelegram(), { isTelegram: false });
+  await renderPart(<GuestCard startParam="product_divan-7" />);
+  expect(screen.queryByText("Вход устарел")).toBeNull();
+  fireEvent.click(await screen.findByRole("button", { name: "Открыть в Telegram" }));
+  expect(opened).toHaveBeenCalledWith("https://t.me/bozor_bot/market?startapp=product_divan-7", "_blank");
 });
 
 test("only launch data that the server refused is called stale", async () => {

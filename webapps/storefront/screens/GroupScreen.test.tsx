@@ -6,7 +6,7 @@ import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { keepTokens } from "#webapps/shared/client/tokens.ts";
 import { track } from "#webapps/shared/client/track.ts";
-import { openLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { tryLink, tryTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import {
   friendsGroup,
@@ -21,8 +21,8 @@ vi.mock("#webapps/shared/client/call.ts");
 vi.mock("#webapps/shared/client/track.ts");
 vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
   ...(await original()),
-  openLink: vi.fn(),
-  openTelegramLink: vi.fn(),
+  tryLink: vi.fn(async () => true),
+  tryTelegramLink: vi.fn(async () => true),
 }));
 
 const READ = "/api/group-purchases/:inviteCode";
@@ -48,7 +48,7 @@ beforeEach(() => {
   useSession.setState({ status: "signed-in" });
   useToasts.setState({ toasts: [] });
   cancelled = { status: "cancelled" };
-  for (const mocked of [track, openLink, openTelegramLink]) vi.mocked(mocked).mockClear();
+  for (const mocked of [track, tryLink, tryTelegramLink]) vi.mocked(mocked).mockClear();
   vi.mocked(call).mockReset();
   vi.mocked(call).mockImplementation((async (_: string, path: string) => {
     const answer = { [READ]: group, [CANCEL]: cancelled, [SHARES]: { ok: true }, "/api/configs": BOT }[path];
@@ -85,14 +85,16 @@ test("each way to invite carries one's own code, is noted, and tells that a link
   await screen.findByText("Copied");
   const web = `${location.origin}/invite/${MY_CODE}`;
   const app = `https://t.me/bozor_bot/shop?startapp=invite_${MY_CODE}`;
-  expect(vi.mocked(openTelegramLink).mock.lastCall?.[0]).toContain(encodeURIComponent(app));
-  const whatsApp = new URL(vi.mocked(openLink).mock.lastCall?.[0] ?? "");
+  expect(vi.mocked(tryTelegramLink).mock.lastCall?.[0]).toContain(encodeURIComponent(app));
+  const whatsApp = new URL(vi.mocked(tryLink).mock.lastCall?.[0] ?? "");
   expect(whatsApp.searchParams.get("text")).toBe(
     `Brass Diya for ₹599 instead of ₹999. 3 places are left in my group on Bozor, join!\n${web}`,
   );
   expect(write).toHaveBeenCalledWith(web);
   const kinds = ["telegram", "telegram", "whatsapp", "copy"];
-  expect(sentTo(SHARES)).toEqual(kinds.map((kind) => ({ kind, target: "group", value: GROUP_CODE })));
+  await waitFor(() =>
+    expect(sentTo(SHARES)).toEqual(kinds.map((kind) => ({ kind, target: "group", value: GROUP_CODE }))),
+  );
   expect(vi.mocked(track).mock.calls).toEqual(kinds.map((kind) => ["create_link", { kind }]));
 });
 

@@ -98,8 +98,10 @@ test("one's link is copied and told so for ten seconds, and goes to both messeng
     "https://t.me/bozor_bot/shop?startapp=ref_7",
     expect.stringMatching(/Delivery is free!\nBozor पर /),
   );
-  const shares = sent.filter(([, path]) => path === "/api/user/shares").map(([, , input]) => input);
-  expect(shares).toEqual(["copy", "whatsapp", "telegram"].map((kind) => ({ kind, target: "referral" })));
+  const shares = () => sent.filter(([, path]) => path === "/api/user/shares").map(([, , input]) => input);
+  await waitFor(() =>
+    expect(shares()).toEqual(["copy", "whatsapp", "telegram"].map((kind) => ({ kind, target: "referral" }))),
+  );
 });
 
 test("open groups tell their places, a countdown to one day after creation, and the way to invite", async () => {

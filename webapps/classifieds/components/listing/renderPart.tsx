@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import type { ListingCard } from "#contract/listings.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
+import { own } from "#webapps/shared/storage/own.ts";
 import { Toasts } from "#webapps/shared/ui/Toasts.tsx";
 import { ru } from "../../locales/ru.ts";
 import { uz } from "../../locales/uz.ts";
@@ -13,7 +14,7 @@ export type AppLanguage = "ru" | "uz";
 
 /** For tests: a part of the app by itself, at an address and with what every part stands in. */
 export async function renderPart(part: ReactNode, at = "/webApp", language: AppLanguage = "ru") {
-  localStorage.setItem("i18nextLng", language);
+  own.set("i18nextLng", language);
   await startLanguage({
     languages: [language],
     otherwise: language,
