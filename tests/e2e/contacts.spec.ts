@@ -43,6 +43,9 @@ test("a buyer keeps a listing, calls, writes through the bot, and is answered", 
   await app.getByRole("button", { name: words["contact.call"] }).click();
   await expect(app.getByText(/\+998\s90\s123.45.67/).first()).toBeVisible();
   await keepPicture(page, "contacts-1-called");
+  // The number stays in sight, to be copied where the device does nothing with it.
+  await page.keyboard.press("Escape");
+  await expect(app.getByRole("dialog")).toBeHidden();
 
   await app.getByRole("link", { name: words["tab.favourites"] }).click();
   await expect(app.getByRole("link", { name: /Велосипед горный/ })).toBeVisible();

@@ -86,6 +86,9 @@ test("pages follow as one scrolls, and nothing found leads to the search of the 
   await expect(page.getByRole("button", { name: "Nothing found. Search in the app" })).toBeVisible();
   await keepPicture(page, "inline-5-nothing");
   await page.getByRole("button", { name: "Nothing found. Search in the app" }).click();
+  // By the chat with the bot: from inline mode itself an app would be told nobody's name.
+  await page.getByRole("button", { name: "START", exact: true }).click();
+  await page.getByRole("log").locator(".inline-button", { hasText: "Open the search" }).last().click();
   await expect(appIn(page).getByRole("textbox").first()).toHaveValue("qqzzxxwwvv", { timeout: 20_000 });
 
   // In the chat with the bot itself it works as well, and the bot leaves the card alone.

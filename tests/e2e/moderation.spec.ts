@@ -13,6 +13,9 @@ async function prepare(market: Market) {
   return { admin, seller: await Member.make(market, "Sardor") };
 }
 
+/** What a moderator has ticked is kept as that person's. */
+const SELECTION = `moderation-ids-selected@tg${people.admin}`;
+
 test("only admins get in", async ({ page, market }) => {
   const { id } = await Member.make(market, "Nodira");
   const app = await market.open(page, { personId: id, app: "market", url: "/webApp/moderation" });
@@ -32,8 +35,10 @@ test("select all, approve in bulk; the selection outlives a reload and ends with
   await app.getByRole("checkbox", { name: words["moderation.selectAll"] }).click();
   await expect(app.getByText(words["moderation.selected"].replace("{{shown}}", "3"))).toBeVisible();
   await keepPicture(page, "moderation-1-selected");
-  const kept = await app.locator("body").evaluate(() => localStorage.getItem("moderation-ids-selected"));
-  expect(JSON.parse(kept ?? "[]")).toHaveLength(3);
+  const selected = () =>
+    app.locator("body").evaluate((_, key) => localStorage.getItem(key) ?? "[]", SELECTION);
+  const kept = await selected();
+  expect(JSON.parse(kept)).toHaveLength(3);
   await app.getByRole("checkbox", { name: words["moderation.selectAll"] }).click();
   await expect(app.getByRole("region", { name: words["moderation.selection"] })).toBeHidden();
 
@@ -43,9 +48,7 @@ test("select all, approve in bulk; the selection outlives a reload and ends with
   await app.getByRole("dialog").getByRole("button", { name: words["moderation.approve"] }).click();
   await expect(app.getByText(words["moderation.empty"])).toBeVisible();
   await keepPicture(page, "moderation-2-empty");
-  expect(
-    await app.locator("body").evaluate(() => localStorage.getItem("moderation-ids-selected") ?? "[]"),
-  ).toBe("[]");
+  expect(await selected()).toBe("[]");
   await expect
     .poll(
       async () =>
