@@ -26,6 +26,28 @@ const statement = {
 /** Words that many listings have, most written first. */
 export const readCommonWords = (): Promise<KnownWord[]> => read(statement, [], { fromReplica: true });
 
+/** So many ways of writing common words are compared at most. */
+const WRITTEN_MAX = 8000;
+/** In fewer listings no word is common. */
+const COMMON_LEAST = 3;
+
+const writtenStatement = {
+  name: "common-words-as-written",
+  text: `
+    select w.stem, s.surface, w.listings,
+      case when s.surface = w.surface then w.normal else public.search_normal(s.surface) end as normal
+    from (
+      select stem, normal, surface, listings from search_words
+      where length(normal) >= ${BEGUN_LEAST} and listings >= (
+        select greatest(${COMMON_LEAST}, reltuples / ${LISTINGS_OF_A_WORD}) from pg_class where oid = 'listings'::regclass)
+      order by listings desc, stem limit ${COMMON_MAX}) w
+    join search_surfaces s on s.stem = w.stem and (s.surface = w.surface or s.listings >= ${COMMON_LEAST})
+    order by w.listings desc, w.stem, s.surface limit ${WRITTEN_MAX}`,
+};
+
+/** Words that many listings have, in each way in which several write them, most written first. */
+export const readWrittenWords = (): Promise<KnownWord[]> => read(writtenStatement, [], { fromReplica: true });
+
 /** A word as it is typed, and its normal form. */
 interface Typed {
   surface: string;

@@ -1,6 +1,6 @@
 import { read } from "#db/readPool.ts";
 import { readCategoryNames } from "./categoryMeanings.ts";
-import { readCommonWords } from "./commonWords.ts";
+import { readCommonWords, readWrittenWords } from "./commonWords.ts";
 import { placeWords } from "./fillerWords.ts";
 import { type Made, makeDictionary, NOTHING, type Row } from "./makeDictionary.ts";
 import type { Dictionary } from "./meanings.ts";
@@ -58,9 +58,10 @@ async function load(before: Loaded | undefined): Promise<Loaded> {
   const { names, homonyms } = await readCategoryNames();
   const values = [spellings, names, homonyms, placeWords].map((value) => JSON.stringify(value));
   const stateOf = (row: Pick<Row, "state"> | undefined) => JSON.stringify([row?.state, values]);
-  const [[now], written] = await Promise.all([
+  const [[now], many, written] = await Promise.all([
     read<Pick<Row, "state">>(stateStatement, [], { fromReplica: true }),
     readCommonWords(),
+    readWrittenWords(),
   ]);
   let { made, state } = before ?? {};
   if (!made || state !== stateOf(now)) {
@@ -69,10 +70,10 @@ async function load(before: Loaded | undefined): Promise<Loaded> {
     state = stateOf(row);
   }
   const { synonyms, synonymsAndPlaces } = made;
-  const common = written.filter(({ stem }) => synonyms.alike.has(stem) || synonymsAndPlaces.names.has(stem));
+  const common = many.filter(({ stem }) => synonyms.alike.has(stem) || synonymsAndPlaces.names.has(stem));
   const dictionary = {
-    synonyms: { ...synonyms, common },
-    synonymsAndPlaces: { ...synonymsAndPlaces, common },
+    synonyms: { ...synonyms, common, written },
+    synonymsAndPlaces: { ...synonymsAndPlaces, common, written },
   };
   return { dictionary, made, state };
 }

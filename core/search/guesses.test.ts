@@ -16,6 +16,8 @@ const meantBy = (token: Token) =>
     meanings: {
       ...{ same: new Map(), alike: new Map(), last: new Map(), names: new Set(), surfaces: new Map() },
       common: [],
+      written: [],
+      named: [],
     },
   }).meant;
 

@@ -4,6 +4,7 @@ import { everydayWords } from "./everydayWords.ts";
 import { isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
 import { type KnownWord, MUCH_RARER, RARER, type Token, WELL_KNOWN } from "./lookUpWords.ts";
 import type { Meanings } from "./meanings.ts";
+import { oneSlipFrom } from "./oneSlip.ts";
 import { type Form, isMisspelling, slipEdits, slipEditsOfPhrase, wholeEdits } from "./slipEdits.ts";
 import { isLong, isSureSlip, soundsLike } from "./slips.ts";
 import { alternativesOf, phraseSql, quote } from "./termSql.ts";
@@ -180,6 +181,15 @@ function splitOf({ split, leastKnown }: Token, { typed, meanings: { alike } }: A
 const begunOf = ({ normal }: Token, { typed, meanings }: Around): Guess[] =>
   wordsBegun({ surface: typed, normal }, meanings.common).map((word) => guess(word, meanings));
 
+const isKnownWord = (word: Form): word is KnownWord => "listings" in word;
+
+/** A common word that nothing but one letter parts from what is typed. */
+function slipOf({ normal, stem }: Token, { typed, meanings }: Around): Guess[] {
+  const word = oneSlipFrom<Form>({ surface: typed, normal, stem }, [...meanings.written, ...meanings.named]);
+  if (!word) return [];
+  return [isKnownWord(word) ? guess(word, meanings) : guessPhrase(word.stem, typed, meanings)];
+}
+
 /** What a word may mean that few or no listings have. A word with synonyms is one, and nobody's typo. */
 export function guessesOf(token: Token, around: Around): Guesses {
   const { meanings, completedFrom } = around;
@@ -199,9 +209,11 @@ export function guessesOf(token: Token, around: Around): Guesses {
   const isNothing =
     own === 0 && isBeginning && !isGuessed && !isPhrase && neighbours.length + splits.length === 0;
   const begun = isNothing ? begunOf(token, around) : [];
-  const all = [...swaps, ...neighbours, ...splits, ...begun, ...completions];
+  const isUnknown = own === 0 && !isGuessed && neighbours.length + splits.length + begun.length === 0;
+  const slips = isUnknown ? slipOf(token, around) : [];
+  const all = [...swaps, ...neighbours, ...splits, ...begun, ...slips, ...completions];
   // What only carries the typed word on corrects nothing.
-  const corrections = [...swaps, ...neighbours, ...splits, ...begun];
+  const corrections = [...swaps, ...neighbours, ...splits, ...begun, ...slips];
   const readable = corrections
     .filter(({ surface }) => surface !== null)
     .sort((a, b) => b.listings - a.listings);

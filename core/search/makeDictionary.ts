@@ -116,7 +116,12 @@ function narrowHomonyms({ same, alike, last }: Changeable, { homonyms }: Row) {
 }
 
 /** A dictionary but for the common words. */
-export type Made = Record<keyof Dictionary, Omit<Meanings, "common">>;
+export type Made = Record<keyof Dictionary, Omit<Meanings, "common" | "written">>;
+
+const namedIn = (surfaces: Changing): Meanings["named"] =>
+  [...surfaces].flatMap(([stem, forms]) =>
+    [...forms].flatMap((surface) => (surface.includes(" ") ? [] : [{ stem, normal: stem, surface }])),
+  );
 
 /** Puts together which phrases mean the same, and what they may mean beside it. */
 export function makeDictionary(row: Row): Made {
@@ -134,7 +139,7 @@ export function makeDictionary(row: Row): Made {
   addCategories(all, row);
   narrowHomonyms(all, row);
   return {
-    synonyms: { same, alike, last: new Map(), names: new Set<string>(), surfaces },
-    synonymsAndPlaces: all,
+    synonyms: { same, alike, last: new Map(), names: new Set<string>(), surfaces, named: namedIn(surfaces) },
+    synonymsAndPlaces: { ...all, named: namedIn(all.surfaces) },
   };
 }

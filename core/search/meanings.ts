@@ -17,6 +17,10 @@ export interface Meanings {
   surfaces: Phrases;
   /** Of all that, single words that many listings have, most written first: what things are called. */
   common: readonly KnownWord[];
+  /** All words that many listings have, in each way of writing them. */
+  written: readonly KnownWord[];
+  /** Single words of the dictionary, as people write them; the normal form is taken to be the stem. */
+  named: readonly Pick<KnownWord, "stem" | "normal" | "surface">[];
 }
 
 export interface Dictionary {

@@ -1,4 +1,6 @@
-const HELD = /(\p{L})\1{3,}/giu;
+const HELD = /(\p{L})\1{2,}/giu;
+/** Batteries (AAA), sizes (XXXL), numbers of old and what begins an address. */
+const MEANT = /^(?:[aа]{3}|[xх]{2,5}[lsлс]|i{3}|x{3}i*|w{3})$/iu;
 /** With each held key once, so many letters are no word. */
 const LETTERS_MAX = 3;
 
@@ -8,5 +10,5 @@ const LETTERS_MAX = 3;
  */
 export function isNoise(word: string): boolean {
   const left = word.replace(HELD, "$1");
-  return left !== word && /^\p{L}+$/u.test(word) && left.length <= LETTERS_MAX;
+  return left !== word && !MEANT.test(word) && /^\p{L}+$/u.test(word) && left.length <= LETTERS_MAX;
 }

@@ -43,19 +43,21 @@ const keys = new Map(
   ROWS.flatMap((row, at) => [...row].map((key, column) => [key, { row: at, column }] as const)),
 );
 
-function areNeighbours(one: string, other: string): boolean {
+function areNeighbours(one: string, other: string, rowsApart = 1): boolean {
   const [a, b] = [keys.get(one), keys.get(other)];
   if (!a || !b || Math.floor(a.row / ROWS_OF_A_LAYOUT) !== Math.floor(b.row / ROWS_OF_A_LAYOUT)) return false;
-  return Math.abs(a.row - b.row) <= 1 && Math.abs(a.column - b.column) <= 1;
+  return Math.abs(a.row - b.row) <= rowsApart && Math.abs(a.column - b.column) <= 1;
 }
 
 /** Whether only one key is another, beside the right one. */
-function isWrongKey(typed: string, surface: string): boolean {
+function isWrongKey(typed: string, surface: string, rowsApart?: number): boolean {
   const different = [...typed].flatMap((key, at) =>
     key === surface[at] ? [] : [[key, surface[at] ?? ""] as const],
   );
   const [wrong] = different;
-  return typed.length === surface.length && different.length === 1 && !!wrong && areNeighbours(...wrong);
+  return (
+    typed.length === surface.length && different.length === 1 && !!wrong && areNeighbours(...wrong, rowsApart)
+  );
 }
 
 const letters = (normal: string) => [...normal.replaceAll("ch", "c").replaceAll("sh", "w")];
@@ -81,9 +83,9 @@ function isFirstLikely(one: string[], other: string[], isLongWord: boolean): boo
 /**
  * Whether one of two words that are an edit or two from each other may be a slip for the other, not a word of its own.
  * In short words a letter is taken for one that is heard alike or lies beside it, left out, doubled or swapped. What is
- * written in another script is only misheard.
+ * written in another script is only misheard. Keys so many rows apart, usually one, lie beside each other.
  */
-export function isLikelySlip(typed: Written, meant: Written): boolean {
+export function isLikelySlip(typed: Written, meant: Written, rowsApart?: number): boolean {
   const [one, other] = [letters(typed.normal), letters(meant.normal)];
   const isLongWord = isLong(typed.normal);
   if (!isFirstLikely(one, other, isLongWord)) return false;
@@ -99,7 +101,7 @@ export function isLikelySlip(typed: Written, meant: Written): boolean {
   if (!isAsLong) return isSameScript || typed.normal.length >= LONG_ENOUGH;
   if (soundsLike(typed.normal, meant.normal) || isMisheard(typed, meant)) return true;
   const isSwapped = one.toSorted().join("") === other.toSorted().join("");
-  return isSameScript && (isSwapped || isWrongKey(typed.surface, meant.surface));
+  return isSameScript && (isSwapped || isWrongKey(typed.surface, meant.surface, rowsApart));
 }
 
 /** The fewest letters of what sounds like a word that may still be another word misheard, or with its letters swapped. */

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from "vitest";
+import { seedDemo } from "#db/seeds/demo/seedDemo.ts";
+import { readListings } from "../listings/readListings.ts";
+import { type DrawnSlip, drawSlips } from "./judged/drawSlips.ts";
+import { refreshLexicon } from "./refreshLexicon.ts";
+
+const SLIPS = 300;
+const SHOWN = 10;
+/** In so many names of the demo market's two thousand a word is a common one. */
+const COMMON = 3;
+const LEAST_RECALL = 0.8;
+
+async function search(query: string, take: number): Promise<string[]> {
+  const { text } = await readListings({ search: query, sortBy: "createdAt|desc", skip: 0, take });
+  return (JSON.parse(text) as { data: { link: string }[] }).data.map(({ link }) => link);
+}
+
+interface Judged extends DrawnSlip {
+  recall: number;
+}
+
+/** What the word finds is right for its slip. */
+async function judge(drawn: DrawnSlip): Promise<Judged | undefined> {
+  const right = await search(drawn.word, 500);
+  if (right.length === 0) return undefined;
+  const shown = await search(drawn.slip, SHOWN);
+  const found = shown.filter((link) => right.includes(link)).length;
+  return { ...drawn, recall: found / Math.min(SHOWN, right.length) };
+}
+
+const mean = (judged: readonly Judged[]) =>
+  judged.reduce((sum, { recall }) => sum + recall, 0) / judged.length;
+
+const judged: Judged[] = [];
+
+beforeAll(async () => {
+  await seedDemo();
+  await refreshLexicon();
+  for (const drawn of drawSlips("slips that nobody chose", SLIPS, COMMON)) {
+    const one = await judge(drawn);
+    if (one) judged.push(one);
+  }
+  const kinds = [...new Set(judged.map(({ kind }) => kind))].toSorted();
+  const row = (name: string, some: readonly Judged[]) =>
+    `${name.padEnd(16)} ${String(some.length).padStart(4)}  ${mean(some).toFixed(3)}`;
+  const table = [
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        judged.filter((one) => one.kind === kind),
+      ),
+    ),
+    row("all", judged),
+  ];
+  const misses = judged
+    .filter(({ recall }) => recall < 1)
+    .map(({ word, slip, recall }) => `${slip} (${word}) ${recall.toFixed(2)}`);
+  process.stdout.write(`\nunfitted slips: recall@${SHOWN}\n${[...table, misses.join(", ")].join("\n")}\n`);
+}, 300_000);
+
+test("so many slips are judged", () => {
+  expect(judged.length).toBeGreaterThanOrEqual(SLIPS);
+});
+
+test(`of slips that nobody fitted anything to, recall@${SHOWN} is at least ${LEAST_RECALL}`, () => {
+  expect(mean(judged)).toBeGreaterThanOrEqual(LEAST_RECALL);
+});
