@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const write = (name: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
-const valueOf = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }).value;
+const writtenIn = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }).value;
 
 function FromAndTo() {
   const [bounds, setBounds] = useState<PriceBoundsProps["bounds"]>({
@@ -29,7 +29,7 @@ test("a swapped range is told while it stands there, and still when it has been 
   write("Цена от, сум", "2000");
   expect(told()).toContain("цены меняются местами");
   fireEvent.blur(screen.getByRole("textbox", { name: "Цена до, сум" }));
-  expect(valueOf("Цена от, сум").replace(/\s/g, "")).toBe("1000");
+  expect(writtenIn("Цена от, сум").replace(/\s/g, "")).toBe("1000");
   expect(told()).toContain("цены меняются местами");
   write("Цена от, сум", "700");
   expect(told()).toBe("");
@@ -44,8 +44,8 @@ test("a paste that is too long is told at once, and cut between letters", async 
   await renderPart(<Words />);
   write("Слова", `a${"👍🏽".repeat(QUERY_MAX)}`);
   expect(screen.getByRole("alert").textContent).toContain(String(QUERY_MAX));
-  expect(valueOf("Слова").length).toBeLessThanOrEqual(QUERY_MAX);
-  expect(valueOf("Слова")).toMatch(/^a(👍🏽)+$/u);
+  expect(writtenIn("Слова").length).toBeLessThanOrEqual(QUERY_MAX);
+  expect(writtenIn("Слова")).toMatch(/^a(👍🏽)+$/u);
   write("Слова", "диван");
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -144,6 +144,7 @@ test("reviews from elsewhere are marked, and the rest comes when it is asked for
   expect(screen.getAllByText("Imported")).toHaveLength(1);
   expect(screen.getByText("1,061 people like this")).toBeTruthy();
   expect(screen.getByText("5 stars: 900 ratings")).toBeTruthy();
+  expect(screen.getByText("1 star: 14 ratings")).toBeTruthy();
   expect(screen.getAllByText("Solid brass.")).toHaveLength(3);
   fireEvent.click(button("Show more reviews"));
   expect(screen.getAllByText("Solid brass.")).toHaveLength(4);

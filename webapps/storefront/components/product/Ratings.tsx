@@ -31,7 +31,11 @@ function Breakdown({ product: { avgRating, ratingsCount, ratingsStars } }: { pro
           return (
             <li key={count}>
               <span className="hidden-words">
-                {t("product.starsRow", { stars: count, count: ratingsStars[count], shown })}
+                {t("product.starsRow", {
+                  stars: t("product.stars", { count }),
+                  count: ratingsStars[count],
+                  shown,
+                })}
               </span>
               <span className={styles.row} aria-hidden="true">
                 <span>{count}</span>
