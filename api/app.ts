@@ -50,6 +50,7 @@ import { search } from "./routes/search.ts";
 import { shares } from "./routes/shares.ts";
 import { shoppers } from "./routes/shoppers.ts";
 import { siteMaps } from "./routes/siteMaps.ts";
+import { survey } from "./routes/survey.ts";
 import { telegramWebhook } from "./routes/telegramWebhook.ts";
 import { uploads } from "./routes/uploads.ts";
 import { users } from "./routes/users.ts";
@@ -134,7 +135,7 @@ export function createApp({
   app.use(joined(watched).routes());
   const apps = webapps(dist, isMaking);
   app.use(address(apps));
-  const outer = [images(join(config.DATA_DIR, "uploads"), spend), ogPictures(spend), siteMaps];
+  const outer = [images(join(config.DATA_DIR, "uploads"), spend), ogPictures(spend), siteMaps, survey];
   app.use(statedCase([...[...watched, ...outer, ...nouns].flatMap(patternsOf), ...pages, ...prefixes]));
   app.use(joined([...outer, telegramWebhook, payme, click, uzum, gatewayReports]).routes());
   app.use(apps);

@@ -48,6 +48,7 @@ async function items(): Promise<ConfigItem[]> {
   if (config.SHARE_COUNTS.length > 0) links.push({ key: "SHARE_COUNTS", data: config.SHARE_COUNTS.join() });
   // A market on one's own machine has nobody to write to but its bot.
   if (link && config.isLocal) links.push({ key: "SUPPORT_URL", data: link });
+  if (config.isLocal) links.push({ key: "SURVEY_URL", data: `${config.PUBLIC_URL}/survey` });
   // A setting of this server wins over a flag of the same name.
   const byKey = new Map<string, ConfigItem>();
   for (const { key, data } of flags) byKey.set(key, { key, data: data as ConfigItem["data"] });

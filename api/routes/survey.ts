@@ -1,0 +1,82 @@
+import Router from "@koa/router";
+import { config } from "#config";
+import { RuleError } from "#core/errors.ts";
+import type { ApiState } from "../state.ts";
+
+/** The survey of a market on one's own machine: `SURVEY_URL` names a real one's. Nothing that is answered here is kept. */
+export const survey = new Router<ApiState>({ sensitive: true });
+
+const words = {
+  ru: {
+    title: "Опрос о Bozor",
+    hint: "Пробная страница местного рынка: ответы никуда не уходят.",
+    questions: [
+      ["Насколько легко найти нужное?", ["Легко", "По-разному", "Трудно"]],
+      ["Насколько легко разместить объявление?", ["Легко", "По-разному", "Трудно", "Не пробовал"]],
+      ["Посоветуете Bozor друзьям?", ["Да", "Может быть", "Нет"]],
+    ],
+    other: "Что мешает больше всего?",
+    send: "Отправить",
+    thanks: "Спасибо! Можно вернуться в Telegram.",
+  },
+  uz: {
+    title: "Bozor haqida soʻrov",
+    hint: "Mahalliy bozorning sinov sahifasi: javoblar hech qayerga yuborilmaydi.",
+    questions: [
+      ["Keraklisini topish osonmi?", ["Oson", "Har xil", "Qiyin"]],
+      ["Eʼlon joylash osonmi?", ["Oson", "Har xil", "Qiyin", "Sinab koʻrmadim"]],
+      ["Bozorni doʻstlaringizga tavsiya qilasizmi?", ["Ha", "Balki", "Yoʻq"]],
+    ],
+    other: "Eng koʻp nima xalaqit beradi?",
+    send: "Yuborish",
+    thanks: "Rahmat! Telegramga qaytishingiz mumkin.",
+  },
+} as const;
+
+const style = `
+:root { color-scheme: light dark; }
+body { margin: 0; background: light-dark(#f4f4f7, #101114); color: light-dark(#17181c, #ececf0); font: 17px/1.4 system-ui, sans-serif; }
+main { max-width: 560px; margin: 0 auto; padding: 24px 16px; }
+h1 { font-size: 24px; line-height: 1.2; margin: 0 0 8px; }
+p { color: light-dark(#5d6069, #a5a8b2); margin: 0 0 24px; }
+fieldset { border: 0; margin: 0 0 16px; padding: 16px; border-radius: 12px; background: light-dark(#fff, #1c1d21); }
+legend { float: left; width: 100%; font-weight: 600; margin-bottom: 8px; }
+label { display: flex; align-items: center; gap: 12px; clear: both; min-height: 44px; }
+textarea { box-sizing: border-box; width: 100%; min-height: 96px; padding: 10px; border: 0; border-radius: 10px;
+  background: light-dark(#f1f1f5, #101114); color: inherit; font: inherit; }
+button { width: 100%; min-height: 50px; border: 0; border-radius: 12px; background: #5a22c8; color: #fff; font: 600 17px system-ui, sans-serif; }`;
+
+type Words = (typeof words)["ru" | "uz"];
+
+function form({ questions, other, send }: Words): string {
+  const asked = questions.map(([question, answers], place) => {
+    const choices = answers.map(
+      (answer) => `<label><input type="radio" name="q${place}" value="${answer}"> ${answer}</label>`,
+    );
+    return `<fieldset><legend>${question}</legend>${choices.join("")}</fieldset>`;
+  });
+  const last = `<fieldset><legend>${other}</legend><textarea aria-label="${other}" maxlength="2000"></textarea></fieldset>`;
+  return `<form action="/survey/thanks">${asked.join("")}${last}<button>${send}</button></form>`;
+}
+
+survey.get(["/survey", "/survey/thanks"], (ctx) => {
+  if (!config.isLocal) throw new RuleError("not_found", "A real market's survey is elsewhere");
+  const language = ctx.acceptsLanguages("ru", "uz") === "uz" ? "uz" : "ru";
+  const said = words[language];
+  ctx.vary("Accept-Language");
+  ctx.type = "text/html; charset=utf-8";
+  ctx.body = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${said.title}</title>
+<style>${style}</style>
+</head>
+<body><main><h1>${said.title}</h1>
+${ctx.path === "/survey" ? `<p>${said.hint}</p>${form(said)}` : `<p role="status">${said.thanks}</p>`}
+</main></body>
+</html>
+`;
+});
