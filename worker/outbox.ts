@@ -117,7 +117,7 @@ async function trySending(
   { api, limiter, opened }: { api: Api; limiter: SendLimiter; opened: OpenedCode | undefined },
 ): Promise<{ sent: Sent } | SendFailure> {
   const { id, chatId, priority } = message;
-  if (message.isStopped) return { kind: "stopped", error: "stopped" };
+  if (message.isStopped) return { kind: "stopped" };
   if (message.isQuiet && isSilenced(message)) return { kind: "over" };
   // More tries than are allowed: whoever made the last one died of it.
   if (message.attempts > MAX_ATTEMPTS) return { kind: "refused", error: "died" };

@@ -336,7 +336,7 @@ describe("what becomes of it is kept, and counted", () => {
     await ageGroup(id, "4 hours");
     await remindPeople();
     telegram.refuse("sendPhoto", { error_code: 400, description: "Bad Request: wrong photo" });
-    telegram.refuse("sendMessage", { error_code: 400, description: "Bad Request: chat not found" });
+    telegram.refuse("sendMessage", { error_code: 400, description: "Bad Request: wrong words" });
     await telegram.deliver();
     expect(await reminderOf(creator, "NoJoins3")).toMatchObject({ state: "failed", isBotStopped: false });
 

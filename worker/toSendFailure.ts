@@ -26,7 +26,7 @@ export function toSendFailure(error: unknown): SendFailure {
   if (status === 429) return { kind: "wait", seconds: parameters.retry_after ?? 1, error: summary(error) };
   // Telegram knows no chat with them: the bot was never started there, or the account is gone.
   const isNobody = status === 400 && error.description.includes("chat not found");
-  if (status === 403 || isNobody) return { kind: "stopped", error: summary(error) };
+  if (status === 403 || isNobody) return { kind: "stopped" };
   // 401 and 404 speak of the bot's token and not of the message.
   if (status === 400) return { kind: "refused", error: summary(error) };
   return { kind: "unreachable", error: summary(error) };

@@ -46,7 +46,7 @@ const TRIES = 8;
 const TROUBLES = `
   select
     (select count(*) from outbox
-      where status = 'failed' and created_at >= $from and created_at < $before and error not like '${STOPPED}%')::integer
+      where status = 'failed' and created_at >= $from and created_at < $before and error <> '${STOPPED}')::integer
       as "failedSends",
     (select count(*) from outbox
       where status = 'sent' and created_at >= $from and created_at < $before and error like '${LOST_PHOTO}%')::integer
@@ -76,7 +76,7 @@ export interface SendError {
 
 const SEND_ERRORS = `
   select error, count(*)::integer as count from outbox
-  where status = 'failed' and created_at >= $from and created_at < $before and error not like '${STOPPED}%'
+  where status = 'failed' and created_at >= $from and created_at < $before and error <> '${STOPPED}'
   group by error order by count desc, error limit 3`;
 
 /** Reads for what messages of a range could not be sent, the three most frequent errors. */

@@ -7,7 +7,7 @@ import type { ClaimedMessage } from "./claimMessages.ts";
 
 /** Tries after which a message that never gets through is given up: the last comes half a day after the first. */
 export const MAX_ATTEMPTS = 16;
-/** What the error of a message begins with whose person has left the bot: nothing is to be done about it. */
+/** The error of a message whose person has left the bot: nothing is to be done about it. */
 export const STOPPED = "stopped";
 const LONGEST_BACKOFF_SECONDS = 4 * 3600;
 
@@ -16,7 +16,7 @@ export type SendFailure =
   /** Told to wait; it does not count as a try. */
   | { kind: "wait"; seconds: number; error: string }
   /** The person has blocked the bot or never let it write. */
-  | { kind: "stopped"; error: string }
+  | { kind: "stopped" }
   /** It will never be taken. */
   | { kind: "refused"; error: string }
   /** Telegram was out of reach or broken. */
@@ -66,14 +66,14 @@ function fail({ id, chatId }: ClaimedMessage, error: string): Promise<void> {
   });
 }
 
-function stopChat(message: ClaimedMessage, error: string): Promise<void> {
+function stopChat(message: ClaimedMessage): Promise<void> {
   return transact(async () => {
     await markBotStopped(message.chatId);
     await OutboxMessage.update(
       { status: "cancelled", error: STOPPED, claimedUntil: null },
       { where: { chatId: message.chatId, status: "queued", id: { [Op.ne]: message.id } } },
     );
-    await fail(message, `${STOPPED}: ${error}`);
+    await fail(message, STOPPED);
   });
 }
 
@@ -82,7 +82,7 @@ export async function recordFailure(message: ClaimedMessage, failure: SendFailur
   const { id, attempts } = message;
   if (failure.kind === "over") return withdraw(id);
   if (failure.kind === "held") return hold(id, failure.until);
-  if (failure.kind === "stopped") await stopChat(message, failure.error);
+  if (failure.kind === "stopped") await stopChat(message);
   else if (failure.kind === "wait") await retryLater(id, failure.seconds, failure.error, false);
   else if (failure.kind === "refused" || attempts >= MAX_ATTEMPTS) await fail(message, failure.error);
   else await retryLater(id, backoffSeconds(attempts), failure.error, true);
