@@ -84,7 +84,11 @@ function checkSettings() {
 async function open() {
   const gate = new Gate();
   const front = createFront({ gate, isBehindProxy: config.TRUST_PROXY });
-  const entries = ["scripts/dev/server.ts", ...(hasMessenger ? ["scripts/messenger.ts"] : [])];
+  const entries = [
+    "scripts/dev/server.ts",
+    "scripts/database.ts",
+    ...(hasMessenger ? ["scripts/messenger.ts"] : []),
+  ];
   const bundler = new Bundler(root, join(root, "dist", `dev-${config.PORT}`), entries);
   running.push(bundler);
   const hosts = [new URL(config.PUBLIC_URL).hostname];
@@ -107,16 +111,16 @@ const tellFault = (apps: EditedApps) => (fault: Fault) => {
 /** Keeps server and messenger as their sources are. */
 function keepUp({ gate, bundler, apps, front }: Opened, inspect: number | undefined) {
   const env = { ...givenEnvironment, TRUST_PROXY: "true" };
-  const server = new LiveServer({ bundler, gate, pages: apps.pages, inspect, env, show: apps.show, say });
+  const server = new LiveServer({ gate, pages: apps.pages, inspect, env, show: apps.show, say });
   const messenger = apps.messengerPage ? new LiveMessenger(apps.messengerPage) : undefined;
   if (messenger) running.push(messenger);
   running.push(front, server);
 
   /** Bundles the sources and runs what has become of them. */
   async function take(files: readonly string[], isRestart: boolean) {
-    const [program, messengerProgram] = await bundler.bundle(files);
+    const [program, database, messengerProgram] = await bundler.bundle(files);
     await Promise.all([
-      program && server.take(program, { isRestart }),
+      program && database && server.take({ program, database }, isRestart),
       messengerProgram && messenger?.take(messengerProgram),
     ]);
   }

@@ -3,7 +3,7 @@ import { log } from "#core/log.ts";
 import { pause, pauseAfter } from "./pauses.ts";
 
 /** What has run for so long, in milliseconds, stood on its feet: the pauses after its next end begin anew. */
-const STOOD_MS = 60_000;
+export const STOOD_MS = 60_000;
 
 /**
  * Runs what is to run until `signal` ends, and starts it again whenever it ends before, with a pause that grows while it

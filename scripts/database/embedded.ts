@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { config } from "#config";
 import { embeddedPortFile } from "#db/address.ts";
@@ -22,7 +22,14 @@ interface Joined {
   leave(): Promise<void>;
 }
 
-const become = () => writeFileSync(keeperFile, String(process.pid));
+/** Writes a file beside its place and moves it there: others read it at any moment, and half of it would mislead them. */
+function writeWhole(file: string, text: string) {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
+}
+
+const become = () => writeWhole(keeperFile, String(process.pid));
 
 /** Whether the server is ours to stop: we keep it, or whoever kept it has left it to the last of us or was killed. */
 function isOursToStop(): boolean {
@@ -56,7 +63,7 @@ async function startOrJoin(say: ((line: string) => void) | undefined, port?: num
     ...(port !== undefined && { port }),
     ...(say && { say }),
   });
-  writeFileSync(embeddedPortFile, String(server.port));
+  writeWhole(embeddedPortFile, String(server.port));
   if (server.isStarted) become();
   return server;
 }

@@ -33,7 +33,8 @@ export class Changes {
       name: "watch-server",
       configureServer: ({ watcher }) => {
         const atTop = readdirSync(this.root).filter((name) => name.endsWith(".ts"));
-        watcher.add([...folders, ...atTop, ".env"].map((name) => join(this.root, name)));
+        // npm writes the lock last, when a package that was missing is there.
+        watcher.add([...folders, ...atTop, ".env", "package-lock.json"].map((name) => join(this.root, name)));
         for (const event of ["add", "change", "unlink"] as const) {
           watcher.on(event, (path) => this.hear(relative(this.root, path).split(sep).join("/")));
         }

@@ -51,13 +51,16 @@ export class Fault extends Error {
 
   /** What a program said when it broke: its words, and the first line of our sources that it names. */
   static ofStack(stack: string): Fault {
-    const [message = stack] = stack.split("\n");
     const said = stack.replaceAll(`file://${root}/`, "").replaceAll(`${root}/`, "");
-    const [, file, line, column] = /\(?((?!node_modules)[^()\s/][^()\s]*\.ts):(\d+):(\d+)/.exec(said) ?? [];
+    const [, file, line, column] =
+      /\(?((?!node_modules)[^()\s/][^()\s]*\.ts):(\d+)(?::(\d+))?/.exec(said) ?? [];
+    // What can't even be linked is told by its place first: `api/routes/health.ts:1`, the line, then the error.
+    const [first = said] = said.split("\n");
+    const message = (/^\S+:\d+$/.test(first) && /^\w*Error: .*$/m.exec(said)?.[0]) || first;
     if (!file) return new Fault(message, { shown: said });
     const text = readLine(join(root, file), Number(line));
     return new Fault(message, {
-      place: { file, line: Number(line), column: Number(column), text },
+      place: { file, line: Number(line), column: Number(column ?? 1), text },
       shown: `${said}\n\n  ${file}:${line}\n  ${line} | ${text}`,
     });
   }

@@ -2,13 +2,10 @@ import { config } from "#config";
 import { startApi } from "../../api/main.ts";
 import { startBot } from "../../bot/main.ts";
 import { startWorker } from "../../worker/main.ts";
-import { openDatabase } from "../database.ts";
 
 export interface RunningServer {
   port: number;
   stop(): Promise<void>;
-  /** Stops the embedded database where nobody uses it any more, as when who has started us was killed. */
-  closeDatabase(): Promise<void>;
 }
 
 /** Starts API, bot and worker in this process, the API on any free port. */
@@ -22,6 +19,5 @@ export async function startServer({ pages }: { pages: string }): Promise<Running
     stop: async () => {
       await Promise.all([api.stop(), bot.stop(), worker.stop()]);
     },
-    closeDatabase: async () => (await openDatabase()).close(),
   };
 }

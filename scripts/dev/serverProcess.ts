@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** What the process is told. */
 export type Command =
-  | { type: "load"; names: readonly string[] }
+  | { type: "load"; packages: readonly string[]; database: string }
   | { type: "run"; file: string; pages: string; inspect: number | undefined }
   | { type: "stop" };
 
@@ -20,23 +20,29 @@ const PATIENCE = 15_000;
 
 /** A process of the server: a standby at first, then the version it is told to be, until it is stopped. */
 export class ServerProcess {
-  readonly ended: Promise<number | null>;
+  /** How it ended, in words. */
+  readonly ended: Promise<string>;
   /** What it broke off for. */
   lastWords: string | undefined;
   private readonly child: ChildProcess;
 
-  /** `names` are the packages to load while it waits. */
-  constructor(names: readonly string[], env: NodeJS.ProcessEnv) {
+  /**
+   * `packages` are to be loaded while it waits; by `database`, a bundle of `scripts/database.ts`, it stops the embedded
+   * database where it outlives us.
+   */
+  constructor(load: Omit<Command & { type: "load" }, "type">, env: NodeJS.ProcessEnv) {
     const file = join(import.meta.dirname, "standby.mjs");
     this.child = spawn(process.execPath, ["--enable-source-maps", file], {
       env,
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
-    this.ended = once(this.child, "exit").then(([code]) => code as number | null);
+    this.ended = once(this.child, "exit").then(([code, signal]) =>
+      code === null ? `by ${signal}` : `with code ${code}`,
+    );
     void this.hear(["crashed"]).then((word) => {
       this.lastWords = word?.text;
     });
-    this.tell({ type: "load", names });
+    this.tell({ type: "load", ...load });
   }
 
   /**
