@@ -6,6 +6,7 @@ import { SequelizeStorage, Umzug } from "umzug";
 import { databaseUrl } from "./address.ts";
 import { locks } from "./locks.ts";
 import type { Migration } from "./migration.ts";
+import { atItsPlace } from "./migrationFault.ts";
 import { sequelize } from "./sequelize.ts";
 
 const folder = join(import.meta.dirname, "migrations");
@@ -18,6 +19,14 @@ interface MigrationFile {
 // Written so that a bundle knows which files may be meant, and takes them along.
 const load = (name: string): Promise<MigrationFile> => import(`./migrations/${name}.ts`);
 
+async function runFile(name: string, step: (file: MigrationFile) => Promise<unknown>) {
+  try {
+    await sequelize.transaction(async () => step(await load(name)));
+  } catch (error) {
+    throw atItsPlace(folder, name, error);
+  }
+}
+
 /** Runs the files of `migrations/` in the order of their names. */
 export const migrator = new Umzug<QueryInterface>({
   migrations: readdirSync(folder)
@@ -26,8 +35,8 @@ export const migrator = new Umzug<QueryInterface>({
     .map((file) => file.replace(/\.ts$/, ""))
     .map((name) => ({
       name,
-      up: (parameters) => sequelize.transaction(async () => (await load(name)).up(parameters)),
-      down: (parameters) => sequelize.transaction(async () => (await load(name)).down(parameters)),
+      up: (parameters) => runFile(name, ({ up }) => up(parameters)),
+      down: (parameters) => runFile(name, ({ down }) => down(parameters)),
     })),
   context: sequelize.getQueryInterface(),
   storage: new SequelizeStorage({ sequelize, tableName: "migrations" }),
@@ -37,6 +46,8 @@ export const migrator = new Umzug<QueryInterface>({
 /** Runs `work` while no other process prepares the same database. */
 export async function prepareAlone<T>(work: () => Promise<T>): Promise<T> {
   const lock = new pg.Client(databaseUrl());
+  // When the connection is lost `work` fails, or its next statement does; without a listener the process would end.
+  lock.on("error", () => {});
   await lock.connect();
   try {
     await lock.query("select pg_advisory_lock($1)", [locks.preparation]);

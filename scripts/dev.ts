@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { config, givenEnvironment, readConfigAnew } from "#config";
@@ -52,8 +53,18 @@ class LiveMessenger {
   }
 }
 
+const HAS_RUN =
+  "had run before it was changed, and doesn't run again by itself: `npm run db -- down` undoes the last migration, " +
+  "`npm run db -- up` runs it as it is now";
+
+/** Whether a changed file is a migration that isn't among those that have just run. */
+function hasRunBefore(file: string, ran: string): boolean {
+  const [, name] = /^db\/migrations\/(\d{14}-[a-z0-9-]+)\.ts$/.exec(file) ?? [];
+  return name !== undefined && existsSync(join(root, file)) && !ran.includes(name);
+}
+
 /** Brings the database to the newest form by a process that knows the migrations as they are now. */
-async function migrate() {
+async function migrate(files: readonly string[]) {
   try {
     const { stdout } = await run(
       process.execPath,
@@ -63,6 +74,7 @@ async function migrate() {
       },
     );
     for (const line of stdout.trim().split("\n")) say(`Migrations: ${line}`);
+    for (const file of files.filter((one) => hasRunBefore(one, stdout))) say(`${file} ${HAS_RUN}`);
   } catch (error) {
     const said = (error as { stderr?: string }).stderr?.trim() || String(error);
     throw Fault.ofStack(said.replace(/^Build failed.*\n/, ""));
@@ -135,7 +147,7 @@ function keepUp({ gate, bundler, apps, front }: Opened, inspect: number | undefi
     try {
       if (files.includes(".env")) checkSettings();
       checkTexts(root, files);
-      if (isIn("db/migrations/")) await migrate();
+      if (isIn("db/migrations/")) await migrate(files);
       await take(files, isRestart);
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(2);
       if (!isFirst) say(`${files.join(", ")}: runs after ${seconds} s`);

@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Browser, chromium, type FrameLocator, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findBrowser } from "../e2e/support/browser.ts";
@@ -224,4 +227,33 @@ test("new settings and a new migration are taken in", async () => {
     });
   await expect.poll(dev.said, LONG).toMatch(/Migrations: up +29990101000000-probe/);
   await expect.poll(() => ask("/healthz"), LONG).toMatchObject({ status: 200 });
+});
+
+/** Processes of the server, the one that stands by among them. */
+function servers(): number[] {
+  const children = execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(dev.child.pid)], {
+    encoding: "utf8",
+  });
+  return children
+    .split("\n")
+    .filter((line) => line.includes("standby.mjs"))
+    .map((line) => Number.parseInt(line, 10));
+}
+
+test("a server that is killed is started again by itself", async () => {
+  for (const pid of servers()) process.kill(pid, "SIGKILL");
+  await expect.poll(dev.said, LONG).toContain("The server ended by SIGKILL: it starts again in 1 s");
+  await expect.poll(() => ask("/healthz"), LONG).toMatchObject({ status: 200 });
+});
+
+// It stands last, as nothing runs after it.
+test("npm run dev, killed while it restarts, leaves no database behind and shows no fault of the killing", async () => {
+  const database = join(sources.folder, ".data", "postgres", "postmaster.pid");
+  expect(Number(readFileSync(database, "utf8").split("\n")[0])).toBeGreaterThan(0);
+  const before = dev.said().length;
+  sources.edit("api/routes/health.ts", "isEdited: false", "isEdited: 2");
+  dev.child.kill("SIGKILL");
+  await dev.ended;
+  await expect.poll(() => existsSync(database), LONG).toBe(false);
+  expect(dev.said().slice(before)).not.toMatch(/^\s+at |goroutine/m);
 });
