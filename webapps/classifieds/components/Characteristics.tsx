@@ -7,19 +7,16 @@ import { paths } from "../logic/paths.ts";
 import { recordCategoryClick } from "../queries/recordCategoryClick.ts";
 import styles from "./Characteristics.module.css";
 
-export interface CharacteristicsProps {
-  listing: Listing;
-  /** The language the listing's own words are read in: the parameters belong to them. */
-  reading: string;
-}
-
-/** The way down to the category, the condition and the parameters as rows of label and value. */
-export function Characteristics({ listing, reading }: CharacteristicsProps) {
+/**
+ * The way down to the category, the condition and the parameters as rows of label and value. They are the market's own
+ * words: they stay in the app's language, also while the seller's are shown as written.
+ */
+export function Characteristics({ listing }: { listing: Listing }) {
   const { t, language } = useText();
 
   function wordsOf({ type, value, value_uz }: ListingParameter): string {
     if (type === "BOOLEAN") return t(value === "true" ? "listing.yes" : "listing.no");
-    return nameOf({ name: value, name_uz: value_uz }, reading);
+    return nameOf({ name: value, name_uz: value_uz }, language);
   }
 
   return (
@@ -48,7 +45,7 @@ export function Characteristics({ listing, reading }: CharacteristicsProps) {
         </div>
         {listing.parameters.map((parameter) => (
           <div key={parameter.parameterId}>
-            <dt>{nameOf(parameter, reading)}</dt>
+            <dt>{nameOf(parameter, language)}</dt>
             <dd>{wordsOf(parameter)}</dd>
           </div>
         ))}

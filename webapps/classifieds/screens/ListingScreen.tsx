@@ -119,7 +119,7 @@ function ListingView({ listing }: { listing: Listing }) {
         {isTranslated(listing, language) && (
           <TranslationNotice isOriginal={isOriginal} onToggle={() => setOriginal(!isOriginal)} />
         )}
-        <Characteristics listing={listing} reading={reading} />
+        <Characteristics listing={listing} />
         <Description text={listingDescription(listing, reading)} />
         <div>
           <Seller name={listing.userName} photo={listing.userPhoto} />
