@@ -1,8 +1,9 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { text } from "node:stream/consumers";
 import httpProxy from "http-proxy";
 import type { World } from "../world.ts";
-import { RELAY_PAGE, RELAY_PATH } from "./relayPage.ts";
+import { CLIENT_SCRIPT, CLIENT_SCRIPT_PATH, RELAY_PAGE, RELAY_PATH } from "./relayPage.ts";
 
 /** Tries again until the market answers: it may still be starting. The launch data behind # stay. */
 const awayPage = (origin: string) => `<!doctype html>
@@ -24,6 +25,17 @@ function admitMessenger(policy: string, ownPort: number, messengerPort: number):
   );
 }
 
+const isForPage = ({ method, headers }: IncomingMessage) =>
+  method === "GET" && /\btext\/html\b/.test(headers.accept ?? "");
+
+/** A page is passed on with the client's script before all others; an app's policy lets scripts of its own origin run. */
+async function passPage(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const page = await text(answer);
+  const { "content-length": _, "transfer-encoding": __, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode ?? 200, headers);
+  response.end(page.replace(/<head[^>]*>/, `$&<script src="${CLIENT_SCRIPT_PATH}"></script>`));
+}
+
 /** Serves one mini-app on an origin of its own: everything comes from the real app, only the relay page is ours. */
 export function createAppServer(world: World, messengerPort: () => number): Server {
   const proxy = httpProxy.createProxyServer({ target: world.options.appOrigin, ws: true });
@@ -32,10 +44,17 @@ export function createAppServer(world: World, messengerPort: () => number): Serv
     return typeof address === "object" && address ? address.port : 0;
   };
 
-  proxy.on("proxyRes", (answer) => {
+  proxy.on("proxyRes", (answer, request, response) => {
     const policy = answer.headers["content-security-policy"];
-    if (typeof policy !== "string") return;
-    answer.headers["content-security-policy"] = admitMessenger(policy, ownPort(), messengerPort());
+    if (typeof policy === "string") {
+      answer.headers["content-security-policy"] = admitMessenger(policy, ownPort(), messengerPort());
+    }
+    if (!isForPage(request)) return;
+    if (/^text\/html/.test(answer.headers["content-type"] ?? "")) {
+      return void passPage(answer, response).catch(() => response.destroy());
+    }
+    response.writeHead(answer.statusCode ?? 200, answer.headers);
+    answer.pipe(response);
   });
   proxy.on("error", (_error, _request, target) => {
     if (!("writeHead" in target)) return void target.destroy();
@@ -45,8 +64,17 @@ export function createAppServer(world: World, messengerPort: () => number): Serv
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://app");
+    if (pathname === CLIENT_SCRIPT_PATH) {
+      response.writeHead(200, {
+        "content-type": "text/javascript; charset=utf-8",
+        "cache-control": "no-store",
+      });
+      return response.end(CLIENT_SCRIPT);
+    }
     if (pathname !== RELAY_PATH && !pathname.startsWith(`${RELAY_PATH}/`)) {
-      return proxy.web(request, response);
+      if (!isForPage(request)) return proxy.web(request, response);
+      delete request.headers["accept-encoding"];
+      return proxy.web(request, response, { selfHandleResponse: true });
     }
     const hosts = `http://localhost:${messengerPort()} http://127.0.0.1:${messengerPort()}`;
     response.writeHead(200, {

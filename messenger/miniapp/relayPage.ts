@@ -10,9 +10,6 @@ const platformsWhere = (name: "refusesStorage" | "ignoresOwnFrameCalls") =>
  * The page between the host and the app. The app believes its parent is web.telegram.org and posts only there;
  * being of the app's own origin, this page can put its own function in the way and pass everything on.
  * Whatever follows `/__tg/relay` in the address is the app's own path.
- *
- * What a client does to the app's window is done here as well, on the frame's first, empty document: its window is the one
- * that the app gets (HTML, "initialise the Document object", keeps the window of an initial about:blank of one origin).
  */
 export const RELAY_PAGE = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Relay of the local messenger</title>
@@ -25,40 +22,41 @@ addEventListener("message", (event) => {
 </script>
 <iframe title="Mini-app" allow="camera; microphone; geolocation; clipboard-write"></iframe>
 <script>
-const platform = new URLSearchParams(location.hash.replace(/^.*[#?]/, "")).get("tgWebAppPlatform");
-const frame = document.querySelector("iframe");
-const tell = (eventType, eventData) => parent.postMessage(JSON.stringify({ eventType, eventData }), "*");
-const isCall = (url) => /^tel:/i.test(url ?? "");
-const ignoresCalls = ${JSON.stringify(platformsWhere("ignoresOwnFrameCalls"))}.includes(platform);
+const path = location.pathname.slice(${RELAY_PATH.length}) || "/";
+document.querySelector("iframe").src = path + location.search + location.hash;
+</script></body></html>`;
 
-function refuseStorage(app) {
-  const refuse = { configurable: true, get() { throw new app.DOMException("Access is denied for this document.", "SecurityError"); } };
-  for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) Object.defineProperty(app, name, refuse);
-}
-function hearCalls(app) {
-  const openWindow = app.open.bind(app);
-  app.open = (url, ...more) => (isCall(url) ? (tell("relay_called", { url }), null) : openWindow(url, ...more));
-  const click = app.HTMLElement.prototype.click;
-  app.HTMLAnchorElement.prototype.click = function () {
+/** Stands first in every page of an app, and does to its window what the client of the platform does. */
+export const CLIENT_SCRIPT_PATH = "/__tg/client.js";
+export const CLIENT_SCRIPT = `if (parent !== window) {
+  const platform = new URLSearchParams(parent.location.hash.replace(/^.*[#?]/, "")).get("tgWebAppPlatform");
+  const tell = (eventType, eventData) => parent.postMessage(JSON.stringify({ eventType, eventData }), "*");
+  const isCall = (url) => /^tel:/i.test(String(url ?? ""));
+  const ignoresCalls = ${JSON.stringify(platformsWhere("ignoresOwnFrameCalls"))}.includes(platform);
+
+  if (${JSON.stringify(platformsWhere("refusesStorage"))}.includes(platform)) {
+    const refuse = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, { configurable: true, get: refuse });
+    }
+  }
+
+  const openWindow = window.open.bind(window);
+  window.open = (url, ...more) => (isCall(url) ? (tell("relay_called", { url }), null) : openWindow(url, ...more));
+  const follow = (link) =>
+    tell(ignoresCalls && link.target !== "_blank" ? "relay_ignored" : "relay_called", { url: link.getAttribute("href") });
+  const click = HTMLElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
     if (isCall(this.href) && !this.isConnected) follow(this);
     else click.call(this);
   };
-}
-function follow(link) {
-  tell(ignoresCalls && link.target !== "_blank" ? "relay_ignored" : "relay_called", { url: link.getAttribute("href") });
-}
-frame.addEventListener("load", () => {
-  const app = frame.contentWindow;
-  for (const name of ["pointerup", "keydown"]) app.addEventListener(name, () => tell("relay_tapped"), true);
-  app.addEventListener("click", (event) => {
+  addEventListener("click", (event) => {
     const link = event.target.closest?.("a[href]");
     if (!isCall(link?.href)) return;
     event.preventDefault();
     follow(link);
   });
-});
-if (${JSON.stringify(platformsWhere("refusesStorage"))}.includes(platform)) refuseStorage(frame.contentWindow);
-hearCalls(frame.contentWindow);
-const path = location.pathname.slice(${RELAY_PATH.length}) || "/";
-frame.src = path + location.search + location.hash;
-</script></body></html>`;
+  for (const name of ["pointerup", "keydown"]) addEventListener(name, () => tell("relay_tapped"), true);
+}`;

@@ -55,8 +55,11 @@ export class Market {
   }
 }
 
-/** A full browser asks whom to call with, in a dialog of its own that takes every tap from then on. */
-const WITHOUT_CALLS = `{
+/**
+ * A full browser asks whom to call with, in a dialog of its own that takes every tap from then on. In the messenger's frames its
+ * relay page answers for the phone.
+ */
+const WITHOUT_CALLS = `if (window === top) {
   const open = window.open.bind(window);
   window.open = (url, ...more) => (String(url).startsWith("tel:") ? null : open(url, ...more));
 }`;

@@ -17,8 +17,6 @@ export {
   hapticFeedbackNotificationOccurred,
   hapticFeedbackSelectionChanged,
   isTimeoutError,
-  openLink,
-  openTelegramLink,
   postEvent,
   request,
   requestContactComplete,

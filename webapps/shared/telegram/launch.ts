@@ -107,7 +107,12 @@ export const hasHost = () =>
 
 /** Tells the messenger what can't wait for its SDK. */
 export function tellHost(
-  name: "web_app_ready" | "web_app_expand" | "web_app_setup_back_button",
+  name:
+    | "web_app_ready"
+    | "web_app_expand"
+    | "web_app_setup_back_button"
+    | "web_app_open_link"
+    | "web_app_open_tg_link",
   data?: Record<string, unknown>,
 ) {
   const event = JSON.stringify({ eventType: name, eventData: data });

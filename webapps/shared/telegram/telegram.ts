@@ -202,21 +202,11 @@ function openHere(url: string): boolean {
   return true;
 }
 
-/** Opens an address by the client, or like a browser where it can't; false when neither did. */
-async function openBy(url: string, way: "openLink" | "openTelegramLink"): Promise<boolean> {
-  function open({ [way]: openInClient }: Client): boolean {
-    try {
-      if (!openInClient.isAvailable()) return openHere(url);
-      openInClient(url);
-      return true;
-    } catch {
-      return openHere(url);
-    }
-  }
-  // Within the tap, where that is possible.
-  if (client) return open(client);
-  if (!telegram.isTelegram) return openHere(url);
-  return telegramClient().then(open, () => openHere(url));
+/** Has the client open something; false outside of one. Without its SDK, which is lost where storage is closed. */
+function openBy(name: "web_app_open_link" | "web_app_open_tg_link", data: Record<string, unknown>): boolean {
+  if (!telegram.isTelegram) return false;
+  tellHost(name, data);
+  return true;
 }
 
 /** Opens any http(s) address outside the app: clients drop others. Telegram honours it only shortly after a tap. */
@@ -230,8 +220,14 @@ export function openTelegramLink(url: string) {
 }
 
 /** The same two for who wants to know whether something opened. */
-export const tryLink = (url: string) => openBy(url, "openLink");
-export const tryTelegramLink = (url: string) => openBy(url, "openTelegramLink");
+export async function tryLink(url: string): Promise<boolean> {
+  return openBy("web_app_open_link", { url }) || openHere(url);
+}
+export async function tryTelegramLink(url: string): Promise<boolean> {
+  const { pathname, search } = new URL(url);
+  const isKnown = version !== "6.0";
+  return (isKnown && openBy("web_app_open_tg_link", { path_full: pathname + search })) || openHere(url);
+}
 
 /**
  * Calls a number. In a new window: iOS follows no `tel:` in the app's own frame, but its client opens what a new one asks

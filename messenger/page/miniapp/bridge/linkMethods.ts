@@ -41,7 +41,8 @@ async function sendPrepared(id: string): Promise<void> {
 
 function openTelegramLink(path: string) {
   openLink(`https://t.me${path}`);
-  if (clientOf().telegramLinkCloses) closeApp();
+  // The page of a single app is all there is of it: what was opened would go with it.
+  if (clientOf().telegramLinkCloses && location.pathname !== "/app") closeApp();
 }
 
 /** An invoice that is opened is closed once, where the client says so at all; one that can't be shown has failed. */
