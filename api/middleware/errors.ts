@@ -64,13 +64,13 @@ const codeOfStatus: Record<number, ErrorCode> = {
   429: "too_many_requests",
 };
 
-/** Seconds after which a database that is away is worth another call. */
+/** Seconds after which a database, or a bucket of photos, that is away is worth another call. */
 const RETRY_AFTER = 5;
 
-/** Our refusals as they are; those of Koa's parts by their status; a database that is away, for a moment; else a bug. */
+/** Our refusals as they are; those of Koa's parts by their status; what is out of reach, for a moment; else a bug. */
 function toRuleError(error: unknown): RuleError | undefined {
   if (error instanceof RuleError) return error;
-  if (isDatabaseAway(error)) return new RuleError("unavailable", "No database", { retryAfter: RETRY_AFTER });
+  if (isDatabaseAway(error)) return new RuleError("unavailable", "Out of reach", { retryAfter: RETRY_AFTER });
   if (error instanceof URIError) return new RuleError("invalid_input", "Malformed address");
   const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
   if (status < 400 || status >= 500) return undefined;
@@ -108,7 +108,7 @@ export async function errors(ctx: ApiContext, next: Next): Promise<void> {
     const { requestId } = ctx.state;
     if (!refusal) log.error({ requestId, error: describeError(error) }, "a call broke");
     if (refusal?.code === "unavailable") {
-      log.warn({ requestId, error: describeError(error) }, "a call found no database");
+      log.warn({ requestId, error: describeError(error) }, "what a call needs is out of reach");
     }
     await answer(ctx, refusal ?? new RuleError("internal", "Broken"));
   }

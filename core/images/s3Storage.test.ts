@@ -126,8 +126,8 @@ test("while the bucket is away an upload is a bare refusal, and what it left goe
   await s3.stop();
 
   const { status, body } = await upload(id, 3);
-  expect([status, body]).toEqual([500, { code: "internal", message: expect.any(String) }]);
-  expect(logged.join()).toContain("a call broke");
+  expect([status, body]).toMatchObject([503, { code: "unavailable", message: expect.any(String) }]);
+  expect(logged.join()).toContain("what a call needs is out of reach");
   expect(logged.join()).not.toContain("S3RVER");
   expect(await Image.count({ where: { ownerId: id, isStored: true } })).toBe(0);
   // The sweep can't be sure either, and waits.
