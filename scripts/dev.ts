@@ -15,7 +15,7 @@ import { LiveServer } from "./dev/liveServer.ts";
 import { readInspectPort } from "./dev/options.ts";
 import { goOn, live, type Part, running, say } from "./start/life.ts";
 import { assertFree } from "./start/ports.ts";
-import { assertPortsFree, openMarket, prepareDatabase } from "./start/prepare.ts";
+import { assertPortsFree, openMarket, prepareDatabase, readHoldings } from "./start/prepare.ts";
 import { startMessenger } from "./start/startMessenger.ts";
 import { welcome } from "./start/welcome.ts";
 
@@ -179,7 +179,7 @@ async function start() {
   changes.tell({ hear, follow });
   running.push(changes);
   say("Started: server and apps, as they are edited");
-  console.log(welcome({ names: ["api", "bot", "worker"], hasMessenger }));
+  console.log(welcome({ names: ["api", "bot", "worker"], hasMessenger, holds: await readHoldings() }));
 }
 
 await live(start);

@@ -3,7 +3,7 @@ import { config } from "#config";
 import { type Builds, buildWebapps } from "./build/buildWebapps.ts";
 import { inProcess, keepUp } from "./start/keepUp.ts";
 import { goOn, live, type Part, running, say, stopSignal } from "./start/life.ts";
-import { assertPortsFree, openMarket, prepareDatabase } from "./start/prepare.ts";
+import { assertPortsFree, openMarket, prepareDatabase, readHoldings } from "./start/prepare.ts";
 import { startMessenger } from "./start/startMessenger.ts";
 import { welcome } from "./start/welcome.ts";
 
@@ -71,7 +71,7 @@ async function start() {
   await messenger;
   goOn();
   say(`Started: ${names.join(", ")}${hasMessenger ? ", messenger" : ""}`);
-  console.log(welcome({ names, hasMessenger, isMaking: builds?.isMaking }));
+  console.log(welcome({ names, hasMessenger, holds: await readHoldings(), isMaking: builds?.isMaking }));
   await builds?.all;
 }
 
