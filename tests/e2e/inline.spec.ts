@@ -42,9 +42,12 @@ test("/help leads into a chat that one chooses, with the bot's name in its field
   market,
 }) => {
   await openBotChat(page, market, people.timur);
+  const buttons = page.getByRole("log").locator(".inline-button", { hasText: "🔎" });
+  const before = await buttons.count();
   await field(page).fill("/help");
   await field(page).press("Enter");
-  const button = page.getByRole("log").locator(".inline-button", { hasText: "🔎" }).last();
+  await expect(buttons).toHaveCount(before + 1);
+  const button = buttons.last();
   await button.click();
   const dialog = page.getByRole("dialog", { name: "Choose a chat" });
   await expect(dialog).toContainText("@bozor_bot");
