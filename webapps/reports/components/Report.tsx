@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { formatDay } from "#webapps/shared/format/formats.ts";
 import { useToday } from "../hooks/useToday.ts";
 import { useText } from "../locales/useText.ts";
-import { type DayRange, lengthOf, readRange, writeRange } from "../logic/range.ts";
+import { lengthOf, readRange, writeRange } from "../logic/range.ts";
 import { RangeBar } from "./RangeBar.tsx";
 import styles from "./Report.module.css";
 import { SaveMenu } from "./SaveMenu.tsx";
@@ -25,14 +24,6 @@ const sections = {
   searches: SearchesSection,
 };
 
-/** The range in words, for which a field's figures are short. */
-function useRangeWords({ start, end }: DayRange, zone: string): string {
-  const { t, language } = useText();
-  const words = (day: string) => formatDay(`${day}T12:00:00`, language);
-  const days = start === end ? words(start) : `${words(start)} – ${words(end)}`;
-  return [days, t("days", { count: lengthOf({ start, end }) }), t("range.zone", { zone })].join(" · ");
-}
-
 /** The report of the days that the address names, in the days of `zone`. */
 export function Report({ zone }: { zone: string }) {
   const { t } = useText();
@@ -40,7 +31,6 @@ export function Report({ zone }: { zone: string }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { range, isOdd } = readRange(search, today);
-  const words = useRangeWords(range, zone);
   return (
     <>
       <RangeBar
@@ -51,7 +41,7 @@ export function Report({ zone }: { zone: string }) {
       <div className={styles.intro}>
         <p role="status">
           {isOdd && <span className={styles.odd}>{t("range.odd")}</span>}
-          {words}
+          {`${t("days", { count: lengthOf(range) })} · ${t("range.zone", { zone })}`}
         </p>
         <div className={styles.save}>
           <span aria-hidden="true">{t("report.all")}</span>

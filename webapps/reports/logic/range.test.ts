@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   addDays,
   dayIn,
-  faultOf,
   isDay,
+  isRange,
   lengthOf,
   quickNamesOf,
   rangeFor,
@@ -88,16 +88,17 @@ describe("quick ranges", () => {
   });
 });
 
-describe("faults", () => {
-  test("of what was typed are named", () => {
-    expect(faultOf({ start: "", end: today })).toBe("missing");
-    expect(faultOf({ start: today, end: "2026-11-21" })).toBe("order");
-    expect(faultOf({ start: "2025-11-21", end: today })).toBe("long");
-  });
+describe("a range", () => {
+  test.each([
+    { start: "", end: today },
+    { start: today, end: "2026-11-21" },
+    { start: "2025-11-21", end: today },
+  ])("of %j makes no report", (range) => expect(isRange(range)).toBe(false));
 
-  test("aren't seen in 366 days", () => {
-    expect(lengthOf({ start: "2025-11-22", end: today })).toBe(366);
-    expect(faultOf({ start: "2025-11-22", end: today })).toBeUndefined();
+  test("has 366 days at most", () => {
+    const range = { start: "2025-11-22", end: today };
+    expect(lengthOf(range)).toBe(366);
+    expect(isRange(range)).toBe(true);
   });
 });
 

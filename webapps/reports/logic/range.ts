@@ -10,12 +10,10 @@ export const MAX_DAYS = 366;
 export const quickRanges = ["today", "yesterday", "week", "thirtyDays", "thisMonth", "lastMonth"] as const;
 export type QuickRange = (typeof quickRanges)[number];
 
-/** What can be wrong with a range that somebody has typed. */
-export type RangeFault = "missing" | "order" | "long";
-
 const DAY_MS = 86_400_000;
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2100;
+/** The years that a report can be about. */
+export const FIRST_YEAR = 2000;
+export const LAST_YEAR = 2100;
 
 /** Days have no zone: they are counted in UTC, where all are equally long. */
 const countOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
@@ -65,11 +63,10 @@ export function quickNamesOf({ start, end }: DayRange, today: string): readonly 
   });
 }
 
-/** Why no report can be made of a range. */
-export function faultOf({ start, end }: DayRange): RangeFault | undefined {
-  if (!isDay(start) || !isDay(end)) return "missing";
-  if (start > end) return "order";
-  return lengthOf({ start, end }) > MAX_DAYS ? "long" : undefined;
+/** Whether a report can be made of a range: two days in order, not too many. */
+export function isRange(range: DayRange): boolean {
+  const { start, end } = range;
+  return isDay(start) && isDay(end) && start <= end && lengthOf(range) <= MAX_DAYS;
 }
 
 /**
@@ -80,7 +77,7 @@ export function readRange(search: string, today: string): { range: DayRange; isO
   const query = new URLSearchParams(search);
   const end = query.get("end") ?? today;
   const range = { start: query.get("start") ?? end, end };
-  const isOdd = faultOf(range) !== undefined;
+  const isOdd = !isRange(range);
   return { range: isOdd ? rangeFor("today", today) : range, isOdd };
 }
 
