@@ -51,6 +51,15 @@ test("one tap is a range of one day", async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-12", end: "2026-11-12" });
 });
 
+test("the only day of a range can be one end of the next", async () => {
+  const { onChoose, button } = show({ start: today, end: today });
+  fireEvent.click(button(/^Период/));
+  fireEvent.click(await screen.findByRole("button", { name: /^Сегодня, / }));
+  fireEvent.click(button(/, 23 ноября/));
+  fireEvent.click(button("Показать: 2 дня"));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ start: today, end: "2026-11-23" });
+});
+
 test("a range that is too long can't be chosen, and why is said", async () => {
   const { onChoose, button } = show();
   fireEvent.click(button(/^Период/));
@@ -58,7 +67,7 @@ test("a range that is too long can't be chosen, and why is said", async () => {
   fireEvent.change(screen.getByRole("combobox", { name: "Выберите год" }), { target: { value: "2025" } });
   fireEvent.click(button(/, 19 ноября/));
   expect(screen.getByRole("alert").textContent).toBe(ru["range.long"].replace("{{days}}", "366"));
-  expect(button(ru["range.choose"]).hasAttribute("disabled")).toBe(true);
+  expect(button(/^Показать/).hasAttribute("disabled")).toBe(true);
   expect(onChoose).not.toHaveBeenCalled();
 });
 

@@ -22,12 +22,10 @@ const lastMonth = new Date(Date.UTC(LAST_YEAR, 11));
 /** Two days chosen from a calendar in the language of the page: the first tap is one end, the second the other. */
 export function RangeSheet({ range, today, onChoose, onClose }: RangeProps & { onClose: () => void }) {
   const { t, language } = useText();
-  const [chosen, setChosen] = useState<DateRange | undefined>({
-    from: dateOf(range.start),
-    to: dateOf(range.end),
-  });
-  const days = chosen?.from && { start: dayOf(chosen.from), end: dayOf(chosen.to ?? chosen.from) };
-  const isLong = days !== undefined && lengthOf(days) > MAX_DAYS;
+  const [chosen, setChosen] = useState<DateRange>({ from: dateOf(range.start), to: dateOf(range.end) });
+  const start = chosen.from ? dayOf(chosen.from) : range.start;
+  const days = { start, end: chosen.to ? dayOf(chosen.to) : start };
+  const isLong = lengthOf(days) > MAX_DAYS;
   return (
     <Overlay title={t("range.label")} onClose={onClose}>
       <DayPicker
@@ -43,6 +41,7 @@ export function RangeSheet({ range, today, onChoose, onClose }: RangeProps & { o
         fixedWeeks
         showOutsideDays
         resetOnSelect
+        required
         selected={chosen}
         onSelect={setChosen}
       />
@@ -51,15 +50,13 @@ export function RangeSheet({ range, today, onChoose, onClose }: RangeProps & { o
       </p>
       <div className={styles.done}>
         <ActionButton
-          disabled={!days || isLong}
+          disabled={isLong}
           onClick={() => {
-            if (days) onChoose(days);
+            onChoose(days);
             onClose();
           }}
         >
-          {days && !isLong
-            ? t("range.show", { days: t("days", { count: lengthOf(days) }) })
-            : t("range.choose")}
+          {t("range.show", { days: t("days", { count: lengthOf(days) }) })}
         </ActionButton>
       </div>
     </Overlay>

@@ -8,7 +8,6 @@ export const en = {
   refresh: "Refresh",
   "range.label": "Range",
   "range.show": "Show {{days}}",
-  "range.choose": "Choose the days",
   "range.quick": "Quick ranges",
   "range.today": "Today",
   "range.yesterday": "Yesterday",

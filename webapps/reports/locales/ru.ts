@@ -8,7 +8,6 @@ export const ru = {
   refresh: "Обновить",
   "range.label": "Период",
   "range.show": "Показать: {{days}}",
-  "range.choose": "Выберите дни",
   "range.quick": "Быстрый выбор периода",
   "range.today": "Сегодня",
   "range.yesterday": "Вчера",
