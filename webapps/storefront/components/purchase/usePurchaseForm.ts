@@ -44,13 +44,21 @@ export function usePurchaseForm(link: string) {
 
   const setQuantity = (quantity: number) => change({ ...values, quantity });
 
+  const now = checkPurchase(values);
   // What was missing may have come since, when the person has signed in.
-  const missing = checkPurchase(values);
   const standing = Object.entries(faults).filter(
-    ([field, fault]) => fault !== "required" || missing[field as TextField] === "required",
+    ([field, fault]) => fault !== "required" || now[field as TextField] === "required",
   );
+  // What is missing may still be written; what is too long is said at once.
+  const long = Object.entries(now).filter(([, fault]) => fault === "too_long");
   return {
-    ...{ values, faults: Object.fromEntries(standing) as Faults, setFaults, setField, setQuantity },
+    ...{
+      values,
+      faults: Object.fromEntries([...standing, ...long]) as Faults,
+      setFaults,
+      setField,
+      setQuantity,
+    },
     /** Only what the person has said, without what is filled in as it becomes known. */
     typed: draft.values,
   };
