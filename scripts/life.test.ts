@@ -24,7 +24,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   env = { PATH: process.env.PATH, DATA_DIR: folder, SEED: "none" };
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 interface StartOptions {
   call?: readonly string[];

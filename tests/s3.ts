@@ -26,7 +26,7 @@ export async function startS3(bucket: string, port = 0) {
     port: address.port,
     stop: async () => {
       await server.close();
-      await rm(directory, { recursive: true, force: true });
+      await rm(directory, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

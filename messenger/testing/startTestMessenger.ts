@@ -57,7 +57,7 @@ export async function startTestMessenger(options: Partial<MessengerOptions> = {}
     halt: () => messenger.stop(),
     stop: async () => {
       await messenger.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -50,7 +50,7 @@ export async function startOwnServer() {
   afterAll(async () => {
     await sequelize.close();
     await server.stop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   });
   /** `stop` is the orderly end, which leaves nobody time to finish either. */
   return { start, crash, stop: () => server.stop() };

@@ -45,7 +45,8 @@ export function copySources() {
       read(file)
         .split("\n")
         .findIndex((line) => line.includes(words)) + 1,
-    remove: () => rmSync(copy, { recursive: true, force: true }),
+    // What was stopped may still write its last.
+    remove: () => rmSync(copy, { recursive: true, force: true, maxRetries: 10 }),
   };
 }
 

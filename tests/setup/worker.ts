@@ -63,5 +63,5 @@ afterAll(async () => {
   const { sequelize } = await import("../../db/sequelize.ts");
   const { closeReadPools } = await import("../../db/readPool.ts");
   await Promise.all([sequelize.close(), closeReadPools()]);
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });

@@ -33,5 +33,5 @@ export async function moveMarket(from: string, to: string): Promise<void> {
 
 /** Removes a market that doesn't run. */
 export async function removeMarket(folder: string): Promise<void> {
-  for (const part of partsOf(folder)) await rm(part, { recursive: true, force: true });
+  for (const part of partsOf(folder)) await rm(part, { recursive: true, force: true, maxRetries: 10 });
 }

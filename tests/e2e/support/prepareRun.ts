@@ -20,7 +20,7 @@ function isAlive(pid: number): boolean {
 
 async function removeRun(folder: string) {
   for (const house of await readdir(folder)) await removeMarket(join(folder, house));
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
 /** Removes what killed runs have left. A PostgreSQL among it ends by itself once its folder is gone. */
@@ -42,7 +42,7 @@ export default async function prepareRun(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
   // Where journeys run as root, PostgreSQL runs as another user, who must get in.
   await chmod(folder, 0o755);
-  await rm(join(root, ".data", "houses"), { recursive: true, force: true });
+  await rm(join(root, ".data", "houses"), { recursive: true, force: true, maxRetries: 10 });
   const [seeded] = await Promise.all([seededMarket(), buildApps()]);
   process.env.JOURNEYS_FOLDER = folder;
   process.env.JOURNEYS_SEEDED = seeded;

@@ -48,7 +48,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.doUnmock("../telegram/telegram.ts");
 });
 
 test("the sign-in tells who brought the person", async () => {
