@@ -26,3 +26,27 @@ test("a database that goes away, and a statement that makes no sense, are someth
   expect([isRefusedForGood(gone), isDatabaseAway(gone)]).toEqual([false, true]);
   for (const other of [new Error("23505"), undefined, "22P02"]) expect(isRefusedForGood(other)).toBe(false);
 });
+
+const told = (code: string) => Object.assign(new Error("said so"), { code });
+
+test.each([
+  "08001",
+  "08003",
+  "08004",
+  "08006",
+  "08P01",
+  "53100",
+  "53200",
+  "53300",
+  "53400",
+  "57P01",
+  "57P05",
+  "58030",
+  "25006",
+])("a server that says %s can't serve now", (code) => {
+  expect([isDatabaseAway(told(code)), isRefusedForGood(told(code))]).toEqual([true, false]);
+});
+
+test.each(["57014", "55P03", "40001", "42601", "XX000"])("%s is no absence", (code) => {
+  expect([isDatabaseAway(told(code)), isRefusedForGood(told(code))]).toEqual([false, false]);
+});

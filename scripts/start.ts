@@ -50,7 +50,7 @@ function beginMessenger(builds: Builds | undefined): Promise<Part> {
 
 async function startParts(names: readonly PartName[], builds: Builds | undefined) {
   const begins = names.map((name) => () => parts[name](builds));
-  running.push(await keepUp(names.join(", "), inProcess(begins, goOn)));
+  running.push(await keepUp(names.join(", "), inProcess(begins, goOn), { isHere: true }));
 }
 
 async function start() {

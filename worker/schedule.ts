@@ -23,6 +23,7 @@ import { askStillSelling } from "#core/notices/askStillSelling.ts";
 import { tellKeepers } from "#core/notices/tellKeepers.ts";
 import { expireOffers } from "#core/offers/expireOffers.ts";
 import { markToCall } from "#core/orders/markToCall.ts";
+import { askUnsure } from "#core/payments/stars/askUnsure.ts";
 import { refundCharges } from "#core/payments/stars/refundCharges.ts";
 import { STAR_REFUNDS_CHANNEL } from "#core/payments/stars/starPayment.ts";
 import { sweepTransactions } from "#core/payments/sweepTransactions.ts";
@@ -91,6 +92,7 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["* * * * *", "expireOffers", expireOffers],
   ["* * * * *", "translateDueListings", translateDueListings],
   ["* * * * *", "sweepTransactions", () => sweepTransactions()],
+  ["* * * * *", "askUnsure", () => askUnsure()],
   ["* * * * *", "refundCharges", () => refundCharges()],
   ["* * * * *", "endOver", () => endOver()],
   ["55 20 * * *", "checkLedger", () => checkNightly()],

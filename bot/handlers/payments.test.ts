@@ -5,6 +5,7 @@ import { readBalance } from "#core/ledger/readBalance.ts";
 import { buyPack } from "#core/payments/buyPack.ts";
 import { createTransaction } from "#core/payments/createTransaction.ts";
 import { refundByHand } from "#core/payments/refundByHand.ts";
+import { giveUp } from "#core/payments/stars/giveUp.ts";
 import { receiveStars } from "#core/payments/stars/receive.ts";
 import { promoteWithCoins } from "#core/promotions/promoteWithCoins.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
@@ -135,6 +136,18 @@ test("an invoice that is being paid isn't paid a second time, nor bought anew, u
   expect(refused).toMatchObject({
     ...{ method: "answerCallbackQuery", show_alert: true, text: translate("ru", "error-payment-under-way") },
   });
+});
+
+test("a yes whose answer was lost may have been heard: the second answer that comes too late takes nothing back", async () => {
+  const { person, user } = await meet();
+  const { id, stars } = await buyPack(user.id, 1);
+  const question = (name: string) => ask(person, String(id), stars!, "XTR", name);
+  telegram.refuse("answerPreCheckoutQuery", { error_code: 502, description: "Bad Gateway" });
+  await expect(question("lost")).rejects.toThrow("502");
+  const description = "Bad Request: query is too old and response timeout expired or query ID is invalid";
+  telegram.refuse("answerPreCheckoutQuery", { error_code: 400, description });
+  await question("lost");
+  expect(await giveUp(user.id, id)).toMatchObject({ status: "Created", isUnderWay: true });
 });
 
 test("money is taken in once, from a banned person and in the middle of a scene too", async () => {

@@ -35,8 +35,16 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Why the person may not pay, in their language; nothing when they may. What can't be checked isn't paid. */
-async function refusalOf(query: NonNullable<BotContext["preCheckoutQuery"]>): Promise<string | undefined> {
+/** What the payer is told. */
+interface Answer {
+  /** Why they may not pay, in their language. */
+  refusal: string | undefined;
+  /** Telegram may have heard an earlier yes to the same question. */
+  isAgain: boolean;
+}
+
+/** What can't be checked isn't paid. */
+async function answerTo(query: NonNullable<BotContext["preCheckoutQuery"]>): Promise<Answer> {
   const { id, from, invoice_payload: payload, currency, total_amount: amount } = query;
   let language: Language = toLanguage(from.language_code) ?? "ru";
   const check = async () => {
@@ -45,27 +53,28 @@ async function refusalOf(query: NonNullable<BotContext["preCheckoutQuery"]>): Pr
   };
   const checking = check();
   try {
-    const refusal = await inTime(checking);
-    return refusal && translate(language, `checkout-${refusal}`);
+    const { refusal, isAgain } = await inTime(checking);
+    return { refusal: refusal && translate(language, `checkout-${refusal}`), isAgain };
   } catch (error) {
     log.error({ provider: "stars", error: describeError(error) }, "an invoice could not be checked");
     // What comes too late agrees to nothing.
-    void checking.then(() => takeAgreementBack(id)).catch(() => {});
-    return translate(language, "checkout-later");
+    void checking.then(({ isAgain }) => (isAgain ? undefined : takeAgreementBack(id))).catch(() => {});
+    return { refusal: translate(language, "checkout-later"), isAgain: false };
   }
 }
 
 stars.on("pre_checkout_query", async (ctx) => {
-  const refusal = await refusalOf(ctx.preCheckoutQuery);
+  const { refusal, isAgain } = await answerTo(ctx.preCheckoutQuery);
   const { invoice_payload: transaction } = ctx.preCheckoutQuery;
   log.info({ provider: "stars", transaction, isRefused: refusal !== undefined }, "an invoice was checked");
   try {
     if (refusal === undefined) await ctx.answerPreCheckoutQuery(true);
     else await ctx.answerPreCheckoutQuery(false, { error_message: refusal });
   } catch (error) {
-    // Too late: nothing was paid. Telegram out of reach may be back in time.
+    // Telegram out of reach may be back in time.
     if (isTelegramAway(error) || !(error instanceof GrammyError)) throw error;
-    await takeAgreementBack(ctx.preCheckoutQuery.id);
+    // Too late may also be a second answer, of which the first was heard: then Telegram is asked (`askUnsure`).
+    if (!isAgain && refusal === undefined) await takeAgreementBack(ctx.preCheckoutQuery.id);
     log.warn(
       { provider: "stars", transaction, telegram: error.description },
       "an answer to a payer came late",

@@ -2,22 +2,10 @@ import { QueryTypes } from "sequelize";
 import { z } from "zod";
 import { callTelegram, TelegramError } from "#core/bot/callTelegram.ts";
 import { sequelize } from "#db/sequelize.ts";
+import { readStarTransactions, type StarTransaction } from "../payments/stars/readStarTransactions.ts";
 
-const PAGE = 100;
 /** What happened so lately may be on its way to us, or from us. */
 const YOUNG_MS = 10 * 60_000;
-
-const Partner = z.looseObject({ type: z.string() });
-/** What came has a `source`, what went a `receiver`; a refund has the id of its payment. Amounts are whole Stars. */
-const Moved = z.object({
-  id: z.string(),
-  amount: z.int(),
-  date: z.int(),
-  source: Partner.optional(),
-  receiver: Partner.optional(),
-});
-type Moved = z.infer<typeof Moved>;
-const Page = z.object({ transactions: z.array(Moved) });
 
 interface Payment {
   id: number;
@@ -43,15 +31,6 @@ export interface StarsReport {
   balance: number;
 }
 
-async function* readAll(): AsyncGenerator<Moved> {
-  for (let offset = 0; ; ) {
-    const { transactions } = await callTelegram("getStarTransactions", { offset, limit: PAGE }, Page);
-    yield* transactions;
-    if (transactions.length < PAGE) return;
-    offset += transactions.length;
-  }
-}
-
 const readPayments = () =>
   sequelize.query<Payment>(
     `select id, external_id as "externalId", amount::integer as amount, state, created_at as "createdAt",
@@ -67,10 +46,10 @@ const isYoung = (moment: Date | number) => Date.now() - Number(moment) < YOUNG_M
 
 /** What people paid and got back, by the id of the payment; the rest is only counted. */
 async function readMoved() {
-  const came = new Map<string, Moved>();
-  const went = new Map<string, Moved>();
+  const came = new Map<string, StarTransaction>();
+  const went = new Map<string, StarTransaction>();
   let other = 0;
-  for await (const moved of readAll()) {
+  for await (const moved of readStarTransactions()) {
     if (moved.source?.type === "user") came.set(moved.id, moved);
     else if (moved.receiver?.type === "user") went.set(moved.id, moved);
     else other += moved.receiver ? -moved.amount : moved.amount;
@@ -78,7 +57,11 @@ async function readMoved() {
   return { came, went, other };
 }
 
-function compare(payment: Payment, came: Moved | undefined, went: Moved | undefined): string | undefined {
+function compare(
+  payment: Payment,
+  came: StarTransaction | undefined,
+  went: StarTransaction | undefined,
+): string | undefined {
   const { externalId, amount, state, isBack, isDue, isSettled, createdAt } = payment;
   const name = `Stars: payment ${payment.id} (${externalId})`;
   // Of another bot's token, perhaps, for which there is nothing left to do.
@@ -91,7 +74,8 @@ function compare(payment: Payment, came: Moved | undefined, went: Moved | undefi
   return undefined;
 }
 
-const sum = (moved: Map<string, Moved>) => [...moved.values()].reduce((all, { amount }) => all + amount, 0);
+const sum = (moved: Map<string, StarTransaction>) =>
+  [...moved.values()].reduce((all, { amount }) => all + amount, 0);
 
 /**
  * Compares what Telegram says of the bot's Stars with our payments, each by its id and direction.

@@ -6,7 +6,7 @@ import { isGone } from "#db/embedded/isGone.ts";
 import { type EmbeddedServer, startEmbedded } from "#db/embedded/server.ts";
 import { inTurn } from "#db/embedded/turn.ts";
 import { locks } from "#db/locks.ts";
-import { openSession, tryLock } from "#db/session.ts";
+import { openSession, type Session, tryLock } from "#db/session.ts";
 import { holdLocks } from "./holdLocks.ts";
 
 /** Starting, joining and stopping the embedded server happen one after the other. */
@@ -85,20 +85,23 @@ async function stopWhereOurs(server: EmbeddedServer) {
  * gone: nobody else would.
  */
 export async function joinEmbedded(isMarket: boolean, say?: (line: string) => void): Promise<Joined> {
-  let server = await inTurn(turn, () => startOrJoin(say));
-
-  async function revive() {
-    server = await inTurn(turn, () => startOrJoin(say, server.port));
-    if (server.isStarted) say?.("Database: the embedded PostgreSQL was gone, and is started again");
+  async function take(session: Session) {
+    await session.client.query("select pg_advisory_lock_shared($1)", [locks.users]);
+    return !isMarket || tryLock(session, locks.market);
   }
-
-  const held = await holdLocks({
-    take: async (session) => {
-      await session.client.query("select pg_advisory_lock_shared($1)", [locks.users]);
-      return !isMarket || tryLock(session, locks.market);
-    },
-    ...(isMarket && { revive }),
-  });
+  // In one turn: who leaves would stop a server that was joined and whose lock isn't taken yet.
+  const again = (retake: () => Promise<Session>) =>
+    inTurn(turn, async () => {
+      if (isMarket) {
+        server = await startOrJoin(say, server.port);
+        if (server.isStarted) say?.("Database: the embedded PostgreSQL was gone, and is started again");
+      }
+      return retake();
+    });
+  let { server, held } = await inTurn(turn, async () => ({
+    server: await startOrJoin(say),
+    held: await holdLocks({ take, again }),
+  }));
   if (isMarket && held.isTaken) become();
   return {
     isOurs: held.isTaken,

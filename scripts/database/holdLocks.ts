@@ -13,31 +13,28 @@ export interface HeldLocks {
 interface Holding {
   /** Takes the locks in a session; says whether it has all of them. */
   take(session: Session): Promise<boolean>;
-  /** Has the database there, before a session that was lost is opened again. */
-  revive?(): Promise<void>;
+  /** Opens a session that was lost again and takes the locks in it by `retake`, once the database is there. */
+  again?(retake: () => Promise<Session>): Promise<Session>;
 }
 
 /**
  * Holds locks in a session of its own. Whoever cuts our connections takes them from us without a word to our code: the
  * loss is noticed, and they are taken again as soon as they can be had.
  */
-export async function holdLocks({ take, revive }: Holding): Promise<HeldLocks> {
+export async function holdLocks({ take, again = (retake) => retake() }: Holding): Promise<HeldLocks> {
   let session = await openSession();
   const isTaken = await take(session);
   const stopping = new AbortController();
 
-  async function takeAgain() {
-    await revive?.();
+  async function retake() {
     const next = await openSession();
-    if (await take(next)) session = next;
-    else {
-      await next.end();
-      throw new Error("Somebody else has taken our lock");
-    }
+    if (await take(next)) return next;
+    await next.end();
+    throw new Error("Somebody else has taken our lock");
   }
 
   async function hold() {
-    if (session.lost.aborted) await takeAgain();
+    if (session.lost.aborted) session = await again(retake);
     const end = AbortSignal.any([session.lost, stopping.signal]);
     if (!end.aborted) await once(end, "abort");
   }

@@ -15,6 +15,9 @@ export interface EditedApp {
   middleware: Middleware;
 }
 
+/** As the API keeps idle connections, in milliseconds: a program would send into one that closes just then. */
+const KEEP_ALIVE = 65_000;
+
 /** Takes the place of the worker that a market of `npm start` has left in the browser, with its old pages, and ends itself. */
 const NO_WORKER = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", async () => {
@@ -66,7 +69,7 @@ export function createFront({ gate, isBehindProxy }: Options) {
     }
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
     const { url = "/" } = request;
     if (/^\/sw\.js(\?|$)/.test(url)) {
       response.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" });

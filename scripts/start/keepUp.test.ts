@@ -14,7 +14,7 @@ test("what has died is ended and begun again, until it is stopped", async () => 
       said.push(`begun ${number}`);
       return { stop: async () => void said.push(`ended ${number}`) };
     },
-    atOnce,
+    { pauseMs: atOnce },
   );
   deaths[0]?.();
   await vi.waitFor(() => expect(deaths).toHaveLength(2));
@@ -37,9 +37,11 @@ test("one that can't be begun again is tried again, with pauses that grow", asyn
       die = died;
       return { stop: async () => {} };
     },
-    (ends) => {
-      pauses.push(ends);
-      return 1;
+    {
+      pauseMs: (ends) => {
+        pauses.push(ends);
+        return 1;
+      },
     },
   );
   die();
@@ -58,11 +60,36 @@ test("an error that nobody has caught begins all parts of the process again, and
   const part = await keepUp(
     "parts",
     inProcess([begin("api"), begin("bot")], () => {}),
-    atOnce,
+    { pauseMs: atOnce, isHere: true },
   );
   const [ours] = process.listeners("uncaughtException").filter((one) => !listeners.includes(one));
   ours?.(new Error("lost"), "unhandledRejection");
   await vi.waitFor(() => expect(said).toEqual(["+api", "+bot", "-bot", "-api", "+api", "+bot"]));
+  await part.stop();
+  expect(process.listeners("uncaughtException")).toEqual(listeners);
+});
+
+test("an error that comes while parts are begun, or rest before it, begins them again as well", async () => {
+  const listeners = process.listeners("uncaughtException");
+  let begun = 0;
+  const ours = () => process.listeners("uncaughtException").find((one) => !listeners.includes(one));
+  const part = await keepUp(
+    "parts",
+    async () => {
+      begun += 1;
+      // The first two are hit on their way up.
+      if (begun <= 2) ours()?.(new Error("late"), "uncaughtException");
+      return { stop: async () => {} };
+    },
+    {
+      pauseMs: () => {
+        ours()?.(new Error("later still"), "uncaughtException");
+        return 1;
+      },
+      isHere: true,
+    },
+  );
+  await vi.waitFor(() => expect(begun).toBe(3));
   await part.stop();
   expect(process.listeners("uncaughtException")).toEqual(listeners);
 });

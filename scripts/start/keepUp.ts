@@ -12,18 +12,39 @@ const LAST_WORK_MS = 15_000;
 /** Begins a part, and tells when that has died. */
 type Begin = (died: () => void) => Promise<Part>;
 
+interface Ways {
+  pauseMs?: (failures: number) => number;
+  /** It runs in this process: an error that nobody has caught, whenever it comes, is its death. */
+  isHere?: boolean;
+}
+
 /**
  * Starts a part and keeps it up: one that has died is ended and begun again, with a pause that grows while it doesn't stay.
  * @throws when it can't be begun the first time.
  */
-export async function keepUp(name: string, begin: Begin, pauseMs = pauseAfter): Promise<Part> {
+export async function keepUp(
+  name: string,
+  begin: Begin,
+  { pauseMs = pauseAfter, isHere = false }: Ways = {},
+): Promise<Part> {
   const stopping = new AbortController();
   let death = new AbortController();
+  function handle(error: unknown) {
+    log.fatal({ error: describeError(error) }, "an error that nobody has caught");
+    death.abort();
+  }
+  if (isHere) process.on("uncaughtException", handle);
   const beginAnew = () => {
     death = new AbortController();
     return begin(() => death.abort());
   };
-  let part: Part | undefined = await beginAnew();
+  let part: Part | undefined;
+  try {
+    part = await beginAnew();
+  } catch (error) {
+    process.off("uncaughtException", handle);
+    throw error;
+  }
 
   async function stand() {
     part ??= await beginAnew();
@@ -41,6 +62,7 @@ export async function keepUp(name: string, begin: Begin, pauseMs = pauseAfter): 
       stopping.abort();
       await standing;
       await part?.stop();
+      process.off("uncaughtException", handle);
     },
   };
 }
@@ -50,15 +72,10 @@ export async function keepUp(name: string, begin: Begin, pauseMs = pauseAfter): 
  * that nobody has caught isn't known: all are begun again.
  */
 export function inProcess(begins: readonly (() => Promise<Part>)[], goOn: () => void): Begin {
-  return async (died) => {
+  return async () => {
     const parts: Part[] = [];
-    function handle(error: unknown) {
-      log.fatal({ error: describeError(error) }, "an error that nobody has caught");
-      died();
-    }
     const stop = async () => {
       for (const part of parts.splice(0).reverse()) await part.stop();
-      process.off("uncaughtException", handle);
     };
     try {
       for (const begin of begins) {
@@ -69,7 +86,6 @@ export function inProcess(begins: readonly (() => Promise<Part>)[], goOn: () => 
       await stop();
       throw error;
     }
-    process.on("uncaughtException", handle);
     return { stop };
   };
 }

@@ -12,7 +12,8 @@ import { findOpenPayment } from "../findOpenPayment.ts";
 import { getTransactionStatus } from "../getTransactionStatus.ts";
 import { sweepTransactions } from "../sweepTransactions.ts";
 import { agreeToInvoice, takeAgreementBack } from "./agreeToInvoice.ts";
-import { checkInvoice } from "./checkInvoice.ts";
+import { askUnsure } from "./askUnsure.ts";
+import { checkInvoice, type Invoiced } from "./checkInvoice.ts";
 import { giveUp } from "./giveUp.ts";
 import { receiveStars } from "./receive.ts";
 
@@ -24,7 +25,11 @@ const underWay = (id: number) => ({
 const LONG_AGO = new Date(Date.now() - 3_600_000);
 
 let links = 0;
-const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
+const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+  if (String(address).endsWith("/getStarTransactions"))
+    return listed
+      ? Response.json({ ok: true, result: { transactions: listed } })
+      : Response.json({ ok: false, error_code: 502, description: "Bad Gateway" }, { status: 502 });
   links += 1;
   return Response.json({ ok: true, result: `https://t.me/$link${links}` });
 });
@@ -42,12 +47,14 @@ async function invoicedOf({ id, userId, stars }: Transaction) {
   const { telegramId } = (await User.findByPk(userId))!;
   return { telegramId: telegramId!, payload: String(id), currency: "XTR", amount: stars! };
 }
+const agree = async (invoiced: Invoiced, checkoutId: string) =>
+  (await agreeToInvoice(invoiced, checkoutId)).refusal;
 let questions = 0;
 /** Telegram asks, and the bot agrees: from now on nobody knows until it tells. */
 async function taken(order: Transaction) {
   questions += 1;
   const checkoutId = `q${questions}`;
-  expect(await agreeToInvoice(await invoicedOf(order), checkoutId)).toBeUndefined();
+  expect(await agree(await invoicedOf(order), checkoutId)).toBeUndefined();
   return checkoutId;
 }
 async function arrive(order: Transaction) {
@@ -116,16 +123,16 @@ test("an invoice is agreed to by one question at a time, also beside another one
   const { order } = await seller();
   const [one, other] = [await order("stars", [topUp.id]), await order("stars", [topUp.id, premium.id])];
   const invoiced = await invoicedOf(one);
-  const answers = await Promise.all(["a", "b", "c", "d"].map((id) => agreeToInvoice(invoiced, id)));
+  const answers = await Promise.all(["a", "b", "c", "d"].map((id) => agree(invoiced, id)));
   expect(answers.filter((refusal) => refusal === undefined)).toHaveLength(1);
   expect(answers.filter((refusal) => refusal === "busy")).toHaveLength(3);
   const { checkoutId } = (await one.reload()) as { checkoutId: string };
-  expect(await agreeToInvoice(invoiced, checkoutId)).toBeUndefined();
-  expect(await agreeToInvoice(await invoicedOf(other), "e")).toBe("busy");
+  expect(await agree(invoiced, checkoutId)).toBeUndefined();
+  expect(await agree(await invoicedOf(other), "e")).toBe("busy");
   // Telegram heard it too late.
   await takeAgreementBack(checkoutId);
   expect(await checkInvoice(invoiced)).toBeUndefined();
-  expect(await agreeToInvoice(await invoicedOf(other), "e")).toBeUndefined();
+  expect(await agree(await invoicedOf(other), "e")).toBeUndefined();
 });
 
 test("an order that is given up can't be paid any more; one that may have been paid isn't given up", async () => {
@@ -133,7 +140,7 @@ test("an order that is given up can't be paid any more; one that may have been p
   const left = await order();
   expect(await giveUp(userId, left.id)).toMatchObject({ status: "Expired", isUnderWay: false });
   expect(await giveUp(userId, left.id)).toMatchObject({ status: "Expired" });
-  expect(await agreeToInvoice(await invoicedOf(left), "late")).toBe("closed");
+  expect(await agree(await invoicedOf(left), "late")).toBe("closed");
 
   const paid = await order();
   expect(paid.id).not.toBe(left.id);
@@ -155,8 +162,8 @@ test("paid and given up at the same moment, it is one of both", async () => {
     const invoiced = await invoicedOf(open);
     const [refusal, standing] = await Promise.all(
       turn % 2 === 0
-        ? [agreeToInvoice(invoiced, `r${turn}`), giveUp(userId, open.id)]
-        : await Promise.all([giveUp(userId, open.id), agreeToInvoice(invoiced, `r${turn}`)]).then(
+        ? [agree(invoiced, `r${turn}`), giveUp(userId, open.id)]
+        : await Promise.all([giveUp(userId, open.id), agree(invoiced, `r${turn}`)]).then(
             ([given, agreed]) => [agreed, given] as const,
           ),
     );
@@ -168,15 +175,66 @@ test("paid and given up at the same moment, it is one of both", async () => {
   }
 });
 
-test("of what Telegram hasn't told in time nothing came; what comes later is settled, or given back", async () => {
+/** Telegram's own list of what it took and gave back. */
+let listed: object[] | undefined;
+const user = (telegramId: number, order: Transaction) => ({
+  ...{ type: "user", user: { id: telegramId }, invoice_payload: String(order.id) },
+});
+
+test("an order that was agreed to is unsure until Telegram says what came of it", async () => {
   const { userId, order } = await seller();
   const silent = await order();
   await taken(silent);
-  await silent.update({ expiresAt: LONG_AGO });
+  await silent.update({ expiresAt: LONG_AGO, checkedAt: LONG_AGO });
+  listed = undefined;
+  expect(await askUnsure()).toEqual({ settled: 0, unpaid: 0 });
   await sweepTransactions();
-  expect(await statusOf(silent.id)).toBe("Created");
-  await silent.update({ checkedAt: LONG_AGO, expiresAt: new Date(Date.now() + 3_600_000) });
+  expect(await giveUp(userId, silent.id)).toMatchObject({ status: "Created", isUnderWay: true });
+
+  // It took nothing: it may be sold again. What would come all the same is given back.
+  listed = [];
+  expect(await askUnsure()).toEqual({ settled: 0, unpaid: 1 });
+  await silent.update({ expiresAt: new Date(Date.now() + 3_600_000) });
   expect((await order()).id).toBe(silent.id);
   expect(await giveUp(userId, silent.id)).toMatchObject({ status: "Expired" });
   expect(await arrive(silent)).toBe("surplus");
+});
+
+test("what Telegram took and never told of is settled once; what it gave back isn't", async () => {
+  const { order } = await seller();
+  const [paid, returned, young] = [
+    await order(),
+    await order("stars", [premium.id]),
+    await buyPack((await buildUser()).id, 1),
+  ];
+  for (const one of [paid, returned, young]) await taken(one);
+  for (const one of [paid, returned]) await one.update({ checkedAt: LONG_AGO });
+  const { telegramId, amount } = await invoicedOf(paid);
+  const date = Math.floor(Date.now() / 1000);
+  listed = [
+    { id: "c1", amount, date, source: user(telegramId, paid) },
+    { id: "c2", amount: 1, date, source: user(telegramId, returned) },
+    { id: "c2", amount: 1, date, receiver: user(telegramId, returned) },
+  ];
+  expect(await askUnsure()).toEqual({ settled: 1, unpaid: 1 });
+  expect([await statusOf(paid.id), await statusOf(returned.id)]).toEqual(["Paid", "Created"]);
+  expect(await young.reload()).toMatchObject({ checkedAt: expect.any(Date) });
+  expect(await receiveStars({ ...(await invoicedOf(paid)), chargeId: "c1", paidAt: new Date() })).toBe(
+    "known",
+  );
+});
+
+test("two packs of coins of one person aren't both agreed to, however close the questions are", async () => {
+  const { id: userId } = await buildUser();
+  const packs = [await buyPack(userId, 1), await buyPack(userId, 2)];
+  const invoiced = await Promise.all(packs.map(invoicedOf));
+  const answers = await Promise.all(invoiced.map((one, place) => agree(one, `pack${userId}${place}`)));
+  expect(answers.toSorted()).toEqual(["busy", undefined]);
+});
+
+test("a question that is asked again is told so", async () => {
+  const { order } = await seller();
+  const invoiced = await invoicedOf(await order());
+  expect(await agreeToInvoice(invoiced, "twice")).toEqual({ refusal: undefined, isAgain: false });
+  expect(await agreeToInvoice(invoiced, "twice")).toEqual({ refusal: undefined, isAgain: true });
 });

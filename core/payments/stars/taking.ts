@@ -5,22 +5,14 @@ import type { Transaction } from "#db/models/Transaction.ts";
 import { sequelize } from "#db/sequelize.ts";
 
 /**
- * Telegram takes Stars as soon as the bot has agreed and tells of those that it took, never of those that it didn't. For so
- * long, in minutes, it isn't known which it is; what it tells later is settled or given back.
+ * Whether Telegram may be taking the Stars of an order right now, or has taken them and not told yet. It takes them as soon
+ * as the bot has agreed and tells of those that it took, never of those that it didn't: `askUnsure` finds that out.
  */
-const UNKNOWN_MINUTES = 10;
-
-/** Whether Telegram may be taking the Stars of an order right now, or has taken them and not told yet. */
 export const isTaking = ({ status, checkedAt }: Pick<Transaction, "status" | "checkedAt">): boolean =>
-  status === "Created" &&
-  checkedAt !== null &&
-  checkedAt !== undefined &&
-  checkedAt.getTime() > Date.now() - UNKNOWN_MINUTES * 60_000;
+  status === "Created" && checkedAt !== null && checkedAt !== undefined;
 
-/** The same of `o`, an order, at `$now`. */
-export const takingSql = (o: string) =>
-  `(${o}.status = 'Created' and ${o}.checked_at is not null
-    and ${o}.checked_at > $now::timestamptz - interval '${UNKNOWN_MINUTES} minutes')`;
+/** The same of `o`, an order. */
+export const takingSql = (o: string) => `(${o}.status = 'Created' and ${o}.checked_at is not null)`;
 
 interface Wanted {
   userId: number;
@@ -43,7 +35,7 @@ export async function findTaking({ id = 0, userId, listingId, offers }: Wanted):
        and (o.offers is null or exists (
          select from jsonb_array_elements(o.offers) offer where offer->>'type' = any($types::text[])))
      order by o.id desc limit 1`,
-    { type: QueryTypes.SELECT, bind: { id, userId, listingId, types, now: new Date() } },
+    { type: QueryTypes.SELECT, bind: { id, userId, listingId, types } },
   );
   return row?.id;
 }

@@ -77,6 +77,21 @@ test("a refused token is renewed once and the call repeated, even when several c
   expect(readRefreshToken()).toBe("refresh-2");
 });
 
+test("where the tabs' lock is refused, as storage is, a token is renewed without it", async () => {
+  const request = vi.fn(async () => {
+    throw new DOMException("Access denied", "SecurityError");
+  });
+  Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
+  keepTokens({ accessToken: old, refreshToken: "refresh-1" });
+  answer = ({ path, token }) => {
+    if (path === "/api/auth/refresh") return { body: { accessToken: fresh, refreshToken: "refresh-2" } };
+    return token === `Bearer ${fresh}` ? { body: { id: 1 } } : unauthorized;
+  };
+  await expect(me()).resolves.toEqual({ id: 1 });
+  expect(request).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(navigator, "locks");
+});
+
 test("when nothing renews the session, the guest still sees what is public", async () => {
   keepTokens({ accessToken: old, refreshToken: "dead" });
   answer = ({ path, token }) => (path === "/api/auth/refresh" || token ? unauthorized : { body: { id: 2 } });

@@ -190,9 +190,24 @@ async function refresh(refused: string | null): Promise<boolean> {
   }
 }
 
-async function renew(refused: string | null): Promise<boolean> {
+/** Does it in one tab at a time, where that can be had: a frame that is refused storage is refused the lock, too. */
+async function inOneTab<Result>(work: () => Promise<Result>): Promise<Result> {
   const locks = navigator.locks as LockManager | undefined;
-  const isRefreshed = await (locks ? locks.request(REFRESH_LOCK, () => refresh(refused)) : refresh(refused));
+  if (!locks) return work();
+  let isBegun = false;
+  try {
+    return await locks.request(REFRESH_LOCK, () => {
+      isBegun = true;
+      return work();
+    });
+  } catch (error) {
+    if (isBegun) throw error;
+    return work();
+  }
+}
+
+async function renew(refused: string | null): Promise<boolean> {
+  const isRefreshed = await inOneTab(() => refresh(refused));
   if (isRefreshed || (await signInAgain())) return true;
   if (failure !== undefined) throw failure;
   dropTokens();
