@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type Koa from "koa";
-import { addressKey } from "#core/limits/addressKey.ts";
-import { createPlaces } from "#core/limits/places.ts";
+import { addressKey } from "#core/platform/limits/addressKey.ts";
+import { createPlaces } from "#core/platform/limits/places.ts";
 import type { ApiState } from "./state.ts";
 
 /** Longest request line and headers, in bytes: 3,000 letters of Cyrillic in an address must still be read. */

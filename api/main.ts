@@ -1,7 +1,7 @@
 import { config } from "#config";
-import { flushBuffers } from "#core/events/buffers.ts";
-import { makeRest } from "#core/images/makeRest.ts";
-import { sweepLeftovers } from "#core/images/sweepLeftovers.ts";
+import { flushBuffers } from "#core/platform/events/buffers.ts";
+import { makeRest } from "#core/platform/images/makeRest.ts";
+import { sweepLeftovers } from "#core/platform/images/sweepLeftovers.ts";
 import { createApp, type Options } from "./app.ts";
 import { keepHeapSmall } from "./keepHeapSmall.ts";
 import { type Listening, listen } from "./listen.ts";

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { waitingRows } from "#core/events/buffers.ts";
+import { waitingRows } from "#core/platform/events/buffers.ts";
 
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });

@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from "node:querystring";
-import { RuleError } from "#core/errors.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 
 const PLAIN = /^[^[\]]*$/;
 const MEMBER = /^(\w+)\[(\d+)\]$/;

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { ReadyJson } from "#core/ready/ReadyJson.ts";
+import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import type { ApiContext } from "./state.ts";
 
 /** Smaller answers travel as they are. */

@@ -1,5 +1,5 @@
 import type { DefaultContext, ParameterizedContext } from "koa";
-import type { LimitName } from "#core/limits/limits.ts";
+import type { LimitName } from "#core/platform/limits/limits.ts";
 
 /** What serves an address: the pattern of its route, and the rest of the work for a caller who has been let in. */
 export interface Way {

@@ -1,9 +1,9 @@
 import type { Language } from "#contract/languages.ts";
-import { escapeValues } from "#core/bot/escapeHtml.ts";
-import { chatPress } from "#core/conversations/chatButtons.ts";
-import { type Conversation, findConversation } from "#core/conversations/findConversation.ts";
-import { findProvenPhone } from "#core/conversations/giveNumber.ts";
-import { translate } from "#core/i18n/translate.ts";
+import { chatPress } from "#core/market/conversations/chatButtons.ts";
+import { type Conversation, findConversation } from "#core/market/conversations/findConversation.ts";
+import { findProvenPhone } from "#core/market/conversations/giveNumber.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { escapeValues } from "#core/platform/telegram/escapeHtml.ts";
 import type { BotContext } from "./context.ts";
 
 /** The question whether the other side may see a person's proven number; undefined when they have proven none. */

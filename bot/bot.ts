@@ -1,9 +1,9 @@
 import { conversations, createConversation } from "@grammyjs/conversations";
 import { I18n } from "@grammyjs/i18n";
 import { Bot, type BotConfig, lazySession } from "grammy";
-import { rememberPerson } from "#core/bot/rememberPerson.ts";
-import { type BotStorage, botStorage } from "#core/bot/storage.ts";
-import { localesFolder } from "#core/i18n/translate.ts";
+import { rememberPerson } from "#core/people/accounts/rememberPerson.ts";
+import { localesFolder } from "#core/platform/i18n/translate.ts";
+import { type BotStorage, botStorage } from "#core/platform/updates/storage.ts";
 import { leaveWords } from "./admin/awaitWords.ts";
 import type { BotContext, SessionData } from "./context.ts";
 import { forgiveLatePress } from "./forgiveLatePress.ts";

@@ -1,7 +1,7 @@
 import type { ConversationFlavor } from "@grammyjs/conversations";
 import type { I18nFlavor } from "@grammyjs/i18n";
 import type { Context, LazySessionFlavor } from "grammy";
-import type { Person } from "#core/bot/rememberPerson.ts";
+import type { Person } from "#core/people/accounts/rememberPerson.ts";
 import type { AwaitedCast } from "./admin/castDraft.ts";
 import type { AskedDecision } from "./admin/decision.ts";
 import type { SaidRefusal } from "./admin/saidRefusal.ts";

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages.ts";
-import { rupeeText } from "#core/bot/rupeeText.ts";
-import { expireGroups } from "#core/groups/expireGroups.ts";
-import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { fateValues } from "#core/orders/balanceFate.ts";
-import { cancelOrder } from "#core/orders/cancelOrder.ts";
+import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { expireGroups } from "#core/shop/groups/expireGroups.ts";
+import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
+import { fateValues } from "#core/shop/orders/balanceFate.ts";
+import { cancelOrder } from "#core/shop/orders/cancelOrder.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import type { Product } from "#db/models/Product.ts";
 import type { User } from "#db/models/User.ts";

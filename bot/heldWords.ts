@@ -1,6 +1,6 @@
 import type { InlineKeyboardButton } from "grammy/types";
-import { chatPress } from "#core/conversations/chatButtons.ts";
-import type { Risk } from "#core/conversations/findRisk.ts";
+import { chatPress } from "#core/market/conversations/chatButtons.ts";
+import type { Risk } from "#core/market/conversations/findRisk.ts";
 import type { BotContext } from "./context.ts";
 import { words } from "./say.ts";
 

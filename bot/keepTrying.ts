@@ -1,7 +1,7 @@
 import { type Api, GrammyError } from "grammy";
-import { describeError } from "#core/describeError.ts";
-import { pause, pauseAfter } from "#core/jobs/pauses.ts";
-import { log } from "#core/log.ts";
+import { describeError } from "#core/platform/errors/describeError.ts";
+import { pause, pauseAfter } from "#core/platform/jobs/pauses.ts";
+import { log } from "#core/platform/log/log.ts";
 
 type GrammySignal = NonNullable<Parameters<Api["getMe"]>[0]>;
 

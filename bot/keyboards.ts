@@ -1,6 +1,6 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
-import { type AppName, appLink } from "#core/bot/appLink.ts";
+import { type AppName, appLink } from "#core/platform/telegram/appLink.ts";
 import type { BotContext } from "./context.ts";
 
 type Rows = InlineKeyboardButton[][];

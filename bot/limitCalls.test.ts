@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Api, GrammyError, InputFile } from "grammy";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createSendLimiter } from "#core/outbox/sendLimiter.ts";
+import { createSendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { limitCalls } from "./limitCalls.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApiClientOptions } from "grammy";
-import { Priority } from "#core/outbox/message.ts";
-import type { SendLimiter } from "#core/outbox/sendLimiter.ts";
+import { Priority } from "#core/platform/outbox/message.ts";
+import type { SendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 
 type GrammyFetch = NonNullable<ApiClientOptions["fetch"]>;
 

@@ -1,7 +1,7 @@
 import type { Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
-import { albumPress } from "#core/albums/album.ts";
-import { keepPart } from "#core/albums/keepPart.ts";
+import { albumPress } from "#core/market/albums/album.ts";
+import { keepPart } from "#core/market/albums/keepPart.ts";
 import type { BotContext } from "./context.ts";
 import { readPart } from "./readPart.ts";
 

@@ -8,10 +8,10 @@ import { type Language, languages } from "#contract/languages.ts";
 import { listingStatuses } from "#contract/listingKinds.ts";
 import { noticeKinds } from "#contract/notices.ts";
 import { blockReasons, reportReasons } from "#contract/reasons.ts";
-import { quickAnswers, quickQuestions } from "#core/conversations/quickWords.ts";
-import { refusalKey } from "#core/i18n/refusalKey.ts";
-import { readMessages, translate } from "#core/i18n/translate.ts";
-import { invoiceRefusals } from "#core/payments/stars/checkInvoice.ts";
+import { quickAnswers, quickQuestions } from "#core/market/conversations/quickWords.ts";
+import { invoiceRefusals } from "#core/money/stars/checkInvoice.ts";
+import { refusalKey } from "#core/platform/i18n/refusalKey.ts";
+import { readMessages, translate } from "#core/platform/i18n/translate.ts";
 
 const root = join(import.meta.dirname, "..");
 

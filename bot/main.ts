@@ -1,11 +1,11 @@
 import type { Update } from "grammy/types";
 import { config } from "#config";
-import { webhookSecret } from "#core/bot/webhookSecret.ts";
-import { describeError } from "#core/describeError.ts";
-import { setFlag } from "#core/flags/setFlag.ts";
-import { keepRunning } from "#core/jobs/keepRunning.ts";
-import { log } from "#core/log.ts";
-import { sendLimiter } from "#core/outbox/sendLimiter.ts";
+import { setFlag } from "#core/desk/flags/setFlag.ts";
+import { describeError } from "#core/platform/errors/describeError.ts";
+import { keepRunning } from "#core/platform/jobs/keepRunning.ts";
+import { log } from "#core/platform/log/log.ts";
+import { sendLimiter } from "#core/platform/outbox/sendLimiter.ts";
+import { webhookSecret } from "#core/platform/updates/webhookSecret.ts";
 import { allowedUpdates } from "./allowedUpdates.ts";
 import { createBot } from "./bot.ts";
 import { keepTrying, toGrammySignal } from "./keepTrying.ts";

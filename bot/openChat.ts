@@ -1,4 +1,4 @@
-import { openConversation } from "#core/conversations/openConversation.ts";
+import { openConversation } from "#core/market/conversations/openConversation.ts";
 import type { BotContext } from "./context.ts";
 import { sayChatRefusal } from "./sayChatRefusal.ts";
 

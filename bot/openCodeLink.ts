@@ -1,4 +1,4 @@
-import { isLinkAlive } from "#core/codes/isLinkAlive.ts";
+import { isLinkAlive } from "#core/people/codes/isLinkAlive.ts";
 import type { BotContext } from "./context.ts";
 import { appRow } from "./keyboards.ts";
 import { say } from "./say.ts";

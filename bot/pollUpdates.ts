@@ -1,12 +1,12 @@
 import type { Api } from "grammy";
 import type { Update } from "grammy/types";
-import { storeUpdate } from "#core/bot/storeUpdate.ts";
-import { type PollerLock, takePollerLock } from "#core/bot/takePollerLock.ts";
-import { tellAway, tellBack } from "#core/bot/tellAway.ts";
-import { describeError } from "#core/describeError.ts";
-import { isDatabaseAway } from "#core/isDatabaseAway.ts";
-import { pause, pauseAfter } from "#core/jobs/pauses.ts";
-import { log } from "#core/log.ts";
+import { describeError } from "#core/platform/errors/describeError.ts";
+import { isDatabaseAway } from "#core/platform/errors/isDatabaseAway.ts";
+import { pause, pauseAfter } from "#core/platform/jobs/pauses.ts";
+import { log } from "#core/platform/log/log.ts";
+import { storeUpdate } from "#core/platform/updates/storeUpdate.ts";
+import { type PollerLock, takePollerLock } from "#core/platform/updates/takePollerLock.ts";
+import { tellAway, tellBack } from "#core/platform/updates/tellAway.ts";
 import { allowedUpdates } from "./allowedUpdates.ts";
 import { keepTrying, logFailure, toGrammySignal } from "./keepTrying.ts";
 

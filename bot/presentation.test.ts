@@ -2,7 +2,7 @@ import { Api } from "grammy";
 import { expect, test } from "vitest";
 import { config } from "#config";
 import { languages } from "#contract/languages.ts";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { buildUser } from "../tests/factories.ts";
 import { type Call, fakeFetch, fakePerson, fakeTelegram } from "../tests/fakeTelegram.ts";

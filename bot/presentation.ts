@@ -1,11 +1,11 @@
 import type { Api } from "grammy";
 import type { BotCommand, MenuButton } from "grammy/types";
 import { type Language, languages } from "#contract/languages.ts";
-import { type AdminMenu, listAdminMenus, noteAdminMenu } from "#core/bot/adminMenus.ts";
-import { appLink } from "#core/bot/appLink.ts";
-import type { Person } from "#core/bot/rememberPerson.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { pause } from "#core/jobs/pauses.ts";
+import type { Person } from "#core/people/accounts/rememberPerson.ts";
+import { type AdminMenu, listAdminMenus, noteAdminMenu } from "#core/people/admins/adminMenus.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { pause } from "#core/platform/jobs/pauses.ts";
+import { appLink } from "#core/platform/telegram/appLink.ts";
 import { logFailure } from "./keepTrying.ts";
 import { firstApp } from "./keyboards.ts";
 

@@ -1,20 +1,24 @@
 import { BotError, GrammyError } from "grammy";
 import type { Update } from "grammy/types";
-import { type ClaimedUpdate, claimUpdates, UPDATE_LEASE_SECONDS } from "#core/bot/claimUpdates.ts";
-import { finishUpdate } from "#core/bot/finishUpdate.ts";
-import { leaseUpdate } from "#core/bot/leaseUpdate.ts";
-import { postponeUpdate } from "#core/bot/postponeUpdate.ts";
-import { PAYMENT_KEY } from "#core/bot/storedUpdate.ts";
-import { UPDATES_CHANNEL } from "#core/bot/storeUpdate.ts";
-import { describeError } from "#core/describeError.ts";
-import { isDatabaseAway } from "#core/isDatabaseAway.ts";
-import { isRefusedForGood } from "#core/isRefusedForGood.ts";
-import { workQueue } from "#core/jobs/workQueue.ts";
-import { writeDown } from "#core/jobs/writeDown.ts";
-import { log } from "#core/log.ts";
-import { Priority } from "#core/outbox/message.ts";
-import { queueMessage } from "#core/outbox/queueMessage.ts";
-import type { SendLimiter } from "#core/outbox/sendLimiter.ts";
+import { describeError } from "#core/platform/errors/describeError.ts";
+import { isDatabaseAway } from "#core/platform/errors/isDatabaseAway.ts";
+import { isRefusedForGood } from "#core/platform/errors/isRefusedForGood.ts";
+import { workQueue } from "#core/platform/jobs/workQueue.ts";
+import { writeDown } from "#core/platform/jobs/writeDown.ts";
+import { log } from "#core/platform/log/log.ts";
+import { Priority } from "#core/platform/outbox/message.ts";
+import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import type { SendLimiter } from "#core/platform/outbox/sendLimiter.ts";
+import {
+  type ClaimedUpdate,
+  claimUpdates,
+  UPDATE_LEASE_SECONDS,
+} from "#core/platform/updates/claimUpdates.ts";
+import { finishUpdate } from "#core/platform/updates/finishUpdate.ts";
+import { leaseUpdate } from "#core/platform/updates/leaseUpdate.ts";
+import { postponeUpdate } from "#core/platform/updates/postponeUpdate.ts";
+import { PAYMENT_KEY } from "#core/platform/updates/storedUpdate.ts";
+import { UPDATES_CHANNEL } from "#core/platform/updates/storeUpdate.ts";
 import { isTelegramAway } from "./isTelegramAway.ts";
 
 /** Chats worked for at once in one process: many, as one that waits for its turn to be answered holds nothing else. */

@@ -1,6 +1,6 @@
 import type { Message } from "grammy/types";
-import type { Part } from "#core/albums/album.ts";
-import { singleKey } from "#core/albums/keepPart.ts";
+import type { Part } from "#core/market/albums/album.ts";
+import { singleKey } from "#core/market/albums/keepPart.ts";
 
 /** What a message brings of a listing's photos: a photo, a file that may be one, or something that can't be one. */
 export function readPart(updateId: number, message: Message): Part {

@@ -1,5 +1,5 @@
 import type { Message } from "grammy/types";
-import type { Said } from "#core/conversations/passOn.ts";
+import type { Said } from "#core/market/conversations/passOn.ts";
 
 /** Marks of Telegram that lead out of the chat, also where the words say nothing of it. */
 const LINKS = ["url", "text_link", "mention", "text_mention", "email"];

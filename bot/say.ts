@@ -1,5 +1,5 @@
 import type { InlineKeyboardButton } from "grammy/types";
-import { escapeValues } from "#core/bot/escapeHtml.ts";
+import { escapeValues } from "#core/platform/telegram/escapeHtml.ts";
 import type { BotContext } from "./context.ts";
 
 type Values = Record<string, string | number>;

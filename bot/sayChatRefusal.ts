@@ -1,5 +1,5 @@
-import { findListingPreview } from "#core/bot/findListingPreview.ts";
-import { RuleError } from "#core/errors.ts";
+import { findListingPreview } from "#core/market/pages/findListingPreview.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { BotContext } from "./context.ts";
 import { appRow, mainKeyboard } from "./keyboards.ts";
 import { say } from "./say.ts";

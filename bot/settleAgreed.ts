@@ -1,9 +1,9 @@
 import { GrammyError } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
-import { offerPress } from "#core/conversations/chatButtons.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { type Agreed, findAgreed } from "#core/offers/findAgreed.ts";
-import { renderMessage } from "#core/outbox/renderMessage.ts";
+import { offerPress } from "#core/market/conversations/chatButtons.ts";
+import { type Agreed, findAgreed } from "#core/market/offers/findAgreed.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { renderMessage } from "#core/platform/outbox/renderMessage.ts";
 import type { BotContext } from "./context.ts";
 
 const isAnswer = (button: InlineKeyboardButton): boolean =>

@@ -1,10 +1,10 @@
 import { discountPercent } from "#contract/shopPrices.ts";
-import { findGroupPreview, type GroupPreview } from "#core/bot/findGroupPreview.ts";
-import { findProductPreview } from "#core/bot/findProductPreview.ts";
-import { findShopCategoryPreview } from "#core/bot/findShopCategoryPreview.ts";
-import { rupeeText } from "#core/bot/rupeeText.ts";
-import { appPicture } from "#core/pictures/appPicture.ts";
-import { pictureAddress } from "#core/pictures/pictureAddress.ts";
+import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
+import { appPicture } from "#core/platform/pictures/appPicture.ts";
+import { pictureAddress } from "#core/platform/pictures/pictureAddress.ts";
+import { findGroupPreview, type GroupPreview } from "#core/shop/pages/findGroupPreview.ts";
+import { findProductPreview } from "#core/shop/pages/findProductPreview.ts";
+import { findShopCategoryPreview } from "#core/shop/pages/findShopCategoryPreview.ts";
 import type { BotContext } from "./context.ts";
 import { appRow, mainKeyboard } from "./keyboards.ts";
 import { say } from "./say.ts";

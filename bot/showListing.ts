@@ -1,8 +1,8 @@
 import { cleanLine } from "#contract/words.ts";
-import { appLink } from "#core/bot/appLink.ts";
-import type { ListingPreview } from "#core/bot/findListingPreview.ts";
-import { priceText } from "#core/bot/priceText.ts";
-import { ownerPress } from "#core/lifecycle/ownerNotice.ts";
+import { ownerPress } from "#core/market/lifecycle/ownerNotice.ts";
+import type { ListingPreview } from "#core/market/pages/findListingPreview.ts";
+import { priceText } from "#core/platform/i18n/priceText.ts";
+import { appLink } from "#core/platform/telegram/appLink.ts";
 import type { BotContext } from "./context.ts";
 import { appRow, mainKeyboard } from "./keyboards.ts";
 import { say } from "./say.ts";

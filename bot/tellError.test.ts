@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { RuleError } from "#core/errors.ts";
-import { translate } from "#core/i18n/translate.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { captureLog } from "../tests/captureLog.ts";

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { type BotError, GrammyError } from "grammy";
 import { toLanguage } from "#contract/languages.ts";
-import { markBotStopped } from "#core/bot/markBotStopped.ts";
-import { describeError } from "#core/describeError.ts";
-import { RuleError } from "#core/errors.ts";
-import { refusalKey } from "#core/i18n/refusalKey.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { isDatabaseAway } from "#core/isDatabaseAway.ts";
-import { log } from "#core/log.ts";
+import { describeError } from "#core/platform/errors/describeError.ts";
+import { isDatabaseAway } from "#core/platform/errors/isDatabaseAway.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { refusalKey } from "#core/platform/i18n/refusalKey.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { log } from "#core/platform/log/log.ts";
+import { markBotStopped } from "#core/platform/telegram/markBotStopped.ts";
 import type { BotContext } from "./context.ts";
 import { isTelegramAway } from "./isTelegramAway.ts";
 

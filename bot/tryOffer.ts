@@ -1,8 +1,8 @@
-import { priceText } from "#core/bot/priceText.ts";
-import { findConversation } from "#core/conversations/findConversation.ts";
-import { RuleError } from "#core/errors.ts";
-import { refusalKey } from "#core/i18n/refusalKey.ts";
-import { boundsOf, findAsked, makeOffer } from "#core/offers/makeOffer.ts";
+import { findConversation } from "#core/market/conversations/findConversation.ts";
+import { boundsOf, findAsked, makeOffer } from "#core/market/offers/makeOffer.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { priceText } from "#core/platform/i18n/priceText.ts";
+import { refusalKey } from "#core/platform/i18n/refusalKey.ts";
 
 /** An offer that somebody is about to name the price of. */
 export interface OfferWish {

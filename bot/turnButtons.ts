@@ -1,12 +1,12 @@
 import type { Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import type { NoticeKind } from "#contract/notices.ts";
-import { isHushed } from "#core/favourites/isHushed.ts";
-import { isMuted } from "#core/notices/isMuted.ts";
-import { mutePress, muteWords } from "#core/notices/mutePress.ts";
-import { noticePress } from "#core/notices/noticePress.ts";
-import { isPaused } from "#core/savedSearches/isPaused.ts";
-import { searchPress } from "#core/savedSearches/searchPress.ts";
+import { isHushed } from "#core/market/favourites/isHushed.ts";
+import { isMuted } from "#core/market/notices/isMuted.ts";
+import { noticePress } from "#core/market/notices/noticePress.ts";
+import { isPaused } from "#core/market/savedSearches/isPaused.ts";
+import { searchPress } from "#core/market/savedSearches/searchPress.ts";
+import { mutePress, muteWords } from "#core/people/mutes/mutePress.ts";
 import type { BotContext } from "./context.ts";
 import { showAsItIs } from "./showAsItIs.ts";
 

@@ -9,7 +9,7 @@ const Count = z.int().nonnegative();
 
 /**
  * First and last moment of a report, both within it: an ISO 8601 time, or a whole day as `MM.DD.YYYY` or `YYYY-MM-DD`
- * of `REPORT_TIMEZONE`; strictly, 366 days at most. Read by `core/reports/readRange`.
+ * of `REPORT_TIMEZONE`; strictly, 366 days at most. Read by `core/desk/reports/readRange`.
  */
 const range = { startDate: Text.max(40, "date"), endDate: Text.max(40, "date") };
 const Range = z.object(range);

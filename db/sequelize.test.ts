@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
-import { setFlag } from "#core/flags/setFlag.ts";
+import { setFlag } from "#core/desk/flags/setFlag.ts";
 import { Flag } from "./models/Flag.ts";
 import { read } from "./readPool.ts";
 import { afterCommit, sequelize, transact } from "./sequelize.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { config } from "#config";
-import { readBalance } from "#core/ledger/readBalance.ts";
-import { buyPack } from "#core/payments/buyPack.ts";
-import { receiveStars } from "#core/payments/stars/receive.ts";
+import { readBalance } from "#core/money/ledger/readBalance.ts";
+import { buyPack } from "#core/money/payments/buyPack.ts";
+import { receiveStars } from "#core/money/stars/receive.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { Transaction } from "#db/models/Transaction.ts";

@@ -1,6 +1,6 @@
 import { config } from "#config";
-import { refreshLexicon } from "#core/search/refreshLexicon.ts";
-import { refreshPhrases } from "#core/search/refreshPhrases.ts";
+import { refreshLexicon } from "#core/market/search/refreshLexicon.ts";
+import { refreshPhrases } from "#core/market/search/refreshPhrases.ts";
 import { seedDemo } from "#db/seeds/demo/seedDemo.ts";
 import { seedReference } from "#db/seeds/reference/seedReference.ts";
 import { asCommand } from "./commands/asCommand.ts";

@@ -1,10 +1,10 @@
-import { expireGroups } from "#core/groups/expireGroups.ts";
-import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
-import { cancelOrder } from "#core/orders/cancelOrder.ts";
-import { confirmOrder } from "#core/orders/confirmOrder.ts";
-import { moveByShop } from "#core/orders/moveByShop.ts";
-import { rateOrder } from "#core/orders/rateOrder.ts";
-import { writeProduct } from "#core/products/writeProduct.ts";
+import { expireGroups } from "#core/shop/groups/expireGroups.ts";
+import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
+import { cancelOrder } from "#core/shop/orders/cancelOrder.ts";
+import { confirmOrder } from "#core/shop/orders/confirmOrder.ts";
+import { moveByShop } from "#core/shop/orders/moveByShop.ts";
+import { rateOrder } from "#core/shop/orders/rateOrder.ts";
+import { writeProduct } from "#core/shop/products/writeProduct.ts";
 import type { ShopRules } from "#db/seeds/demo/shop/rules.ts";
 
 /** What the demo shop is filled by. */

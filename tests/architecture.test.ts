@@ -35,7 +35,7 @@ test("docs/ARCHITECTURE.md names every folder of the house and every noun of cor
 test("every file that docs/ARCHITECTURE.md follows a request through exists", () => {
   const files = [...page.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|json))`/g)].map(([, file]) => file ?? "");
   expect(files.length).toBeGreaterThan(8);
-  const places = ["", "api/", "bot/", "core/listings/", "core/ready/"];
+  const places = ["", "api/", "bot/", "core/market/listings/", "core/platform/ready/"];
   const missing = files.filter((file) => !places.some((place) => existsSync(join(root, place, file))));
   expect(missing).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { symbols } from "pino";
-import { log, plainLog } from "../core/log.ts";
+import { log, plainLog } from "../core/platform/log/log.ts";
 
 /** Collects what the log would write, whole, from now on. */
 export function captureLog(): string[] {

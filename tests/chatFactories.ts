@@ -1,4 +1,4 @@
-import { openConversation } from "../core/conversations/openConversation.ts";
+import { openConversation } from "../core/market/conversations/openConversation.ts";
 import { Conversation } from "../db/models/Conversation.ts";
 import type { Listing } from "../db/models/Listing.ts";
 import { User } from "../db/models/User.ts";

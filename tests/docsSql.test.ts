@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
-import { beginPayment } from "../core/payments/beginPayment.ts";
-import { lockTransaction } from "../core/payments/lockTransaction.ts";
-import { noteReturned } from "../core/payments/noteReturned.ts";
-import { performPayment } from "../core/payments/performPayment.ts";
+import { beginPayment } from "../core/money/payments/beginPayment.ts";
+import { lockTransaction } from "../core/money/payments/lockTransaction.ts";
+import { noteReturned } from "../core/money/payments/noteReturned.ts";
+import { performPayment } from "../core/money/payments/performPayment.ts";
 import { sequelize, transact } from "../db/sequelize.ts";
 import { buildOrder, sellServices } from "./moneyFactories.ts";
 

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { config } from "../config.ts";
-import { claimAlbums } from "../core/albums/claimAlbums.ts";
-import { workAlbum } from "../core/albums/workAlbum.ts";
+import { claimAlbums } from "../core/market/albums/claimAlbums.ts";
+import { workAlbum } from "../core/market/albums/workAlbum.ts";
 import { sequelize } from "../db/sequelize.ts";
 
 /** A Bot API that only hands out files: of each id what a test has put there; anything else it doesn't know. */

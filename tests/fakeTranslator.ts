@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Translator, Words } from "../core/translation/translator.ts";
+import type { Translator, Words } from "../core/market/translation/translator.ts";
 
 /** A request as the endpoint sees it. */
 export interface TranslatorCall {

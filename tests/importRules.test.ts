@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { refusedLines } from "./refusedLines.ts";
 
 const refused = [
-  ["contract/x.ts", 'import "#core/errors.ts";'],
+  ["contract/x.ts", 'import "#core/platform/errors/RuleError.ts";'],
   ["contract/x.ts", 'import "../config.ts";'],
-  ["db/x.ts", 'import "#core/errors.ts";'],
+  ["db/x.ts", 'import "#core/platform/errors/RuleError.ts";'],
   ["db/models/x.ts", 'import "koa";'],
   ["db/migrations/x.ts", 'import "../models/User.ts";'],
-  ["core/listings/x.ts", 'import "koa";'],
-  ["core/listings/x.ts", 'import "grammy";'],
-  ["core/listings/x.ts", 'import "../../api/app.ts";'],
+  ["core/market/listings/x.ts", 'import "koa";'],
+  ["core/market/listings/x.ts", 'import "grammy";'],
+  ["core/market/listings/x.ts", 'import "../../api/app.ts";'],
   ["api/routes/x.ts", 'import "#db/models/User.ts";'],
   ["api/routes/x.ts", 'import "sequelize";'],
   ["bot/handlers/x.ts", 'import "pg";'],
@@ -19,7 +19,7 @@ const refused = [
   ["worker/x.ts", 'import "../bot/bot.ts";'],
   ["webapps/classifieds/screens/x.tsx", 'import "../../storefront/main.tsx";'],
   ["webapps/classifieds/screens/x.tsx", 'import "#webapps/reports/main.tsx";'],
-  ["webapps/shared/x.tsx", 'import "#core/errors.ts";'],
+  ["webapps/shared/x.tsx", 'import "#core/platform/errors/RuleError.ts";'],
   ["webapps/shared/x.tsx", 'import "#config";'],
   ["messenger/x.ts", 'import "#contract/limits.ts";'],
   ["messenger/x.ts", 'import "../config.ts";'],
@@ -30,14 +30,14 @@ const refused = [
 const allowed = [
   ["contract/x.ts", 'import "zod";'],
   ["db/models/x.ts", 'import "#contract/limits.ts";'],
-  ["core/listings/x.ts", 'import "#db/models/User.ts";'],
-  ["core/listings/x.ts", 'import "../errors.ts";'],
-  ["api/routes/x.ts", 'import "#core/errors.ts";'],
-  ["bot/handlers/x.ts", 'import "#core/errors.ts";'],
+  ["core/market/listings/x.ts", 'import "#db/models/User.ts";'],
+  ["core/market/listings/x.ts", 'import "../errors.ts";'],
+  ["api/routes/x.ts", 'import "#core/platform/errors/RuleError.ts";'],
+  ["bot/handlers/x.ts", 'import "#core/platform/errors/RuleError.ts";'],
   ["bot/handlers/admin/x.ts", 'import "../../say.ts";'],
   ["webapps/classifieds/screens/x.tsx", 'import "#webapps/shared/Page.tsx";'],
   ["webapps/classifieds/screens/x.tsx", 'import "#contract/limits.ts";'],
-  ["core/listings/x.test.ts", 'import "../../tests/factories.ts";'],
+  ["core/market/listings/x.test.ts", 'import "../../tests/factories.ts";'],
 ] as const;
 
 test("every import against the direction of the house is refused", () => {

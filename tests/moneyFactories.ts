@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { COIN_TIYIN } from "../contract/limits.ts";
 import type { PaymentMethod, PromotionType } from "../contract/payKinds.ts";
-import { move } from "../core/ledger/move.ts";
-import { createTransaction } from "../core/payments/createTransaction.ts";
+import { move } from "../core/money/ledger/move.ts";
+import { createTransaction } from "../core/money/payments/createTransaction.ts";
 import { Flag } from "../db/models/Flag.ts";
 import type { Listing } from "../db/models/Listing.ts";
 import { OutboxMessage } from "../db/models/OutboxMessage.ts";

@@ -1,11 +1,11 @@
 import { Op, QueryTypes } from "sequelize";
 import { config } from "../config.ts";
 import type { Language } from "../contract/languages.ts";
-import { toggleFavourite } from "../core/favourites/toggleFavourite.ts";
-import { closeListing } from "../core/listings/closeListing.ts";
-import { updateListing } from "../core/listings/updateListing.ts";
-import { openMessage } from "../core/outbox/openMessage.ts";
-import { type RenderedMessage, renderMessage } from "../core/outbox/renderMessage.ts";
+import { toggleFavourite } from "../core/market/favourites/toggleFavourite.ts";
+import { closeListing } from "../core/market/listings/closeListing.ts";
+import { updateListing } from "../core/market/listings/updateListing.ts";
+import { openMessage } from "../core/platform/outbox/openMessage.ts";
+import { type RenderedMessage, renderMessage } from "../core/platform/outbox/renderMessage.ts";
 import type { Listing } from "../db/models/Listing.ts";
 import { OutboxMessage } from "../db/models/OutboxMessage.ts";
 import type { User } from "../db/models/User.ts";

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { config } from "../config.ts";
-import { checkLedger } from "../core/ledger/checkLedger.ts";
-import { payLink, paymentProviders } from "../core/payments/payLink.ts";
+import { checkLedger } from "../core/money/ledger/checkLedger.ts";
+import { payLink, paymentProviders } from "../core/money/payments/payLink.ts";
 import { Promotion } from "../db/models/Promotion.ts";
 import { ProviderPayment } from "../db/models/ProviderPayment.ts";
 import type { PayReport } from "../messenger/pay/shapes.ts";

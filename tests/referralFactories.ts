@@ -1,9 +1,9 @@
 import { QueryTypes } from "sequelize";
 import type { OrderStatus } from "../contract/groups.ts";
 import type { RewardState } from "../contract/referral.ts";
-import { joinOrCreate } from "../core/groups/joinOrCreate.ts";
-import { moveOrder } from "../core/orders/moveOrder.ts";
-import { releaseRewards } from "../core/referral/releaseRewards.ts";
+import { joinOrCreate } from "../core/shop/groups/joinOrCreate.ts";
+import { moveOrder } from "../core/shop/orders/moveOrder.ts";
+import { releaseRewards } from "../core/shop/referral/releaseRewards.ts";
 import { Order } from "../db/models/Order.ts";
 import type { User } from "../db/models/User.ts";
 import { sequelize, transact } from "../db/sequelize.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exportWords } from "../core/reports/exports/words.ts";
+import { exportWords } from "../core/desk/reports/exports/words.ts";
 import { en } from "../webapps/reports/locales/en.ts";
 import { ru } from "../webapps/reports/locales/ru.ts";
 

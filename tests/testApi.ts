@@ -1,6 +1,6 @@
 import { createApp } from "../api/app.ts";
 import { listen } from "../api/listen.ts";
-import { makeAccessToken } from "../core/auth/accessTokens.ts";
+import { makeAccessToken } from "../core/people/auth/accessTokens.ts";
 
 type Options = Parameters<typeof createApp>[0];
 

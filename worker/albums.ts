@@ -1,7 +1,7 @@
-import { ALBUMS_CHANNEL } from "#core/albums/album.ts";
-import { claimAlbums } from "#core/albums/claimAlbums.ts";
-import { workAlbum } from "#core/albums/workAlbum.ts";
-import { workQueue } from "#core/jobs/workQueue.ts";
+import { ALBUMS_CHANNEL } from "#core/market/albums/album.ts";
+import { claimAlbums } from "#core/market/albums/claimAlbums.ts";
+import { workAlbum } from "#core/market/albums/workAlbum.ts";
+import { workQueue } from "#core/platform/jobs/workQueue.ts";
 
 /** Photos wait for each other in `inTurn` anyway. */
 const CONCURRENCY = 4;

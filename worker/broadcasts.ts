@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "grammy";
-import { progressWords } from "#core/broadcasts/progressWords.ts";
-import { queueBatch } from "#core/broadcasts/queueBatch.ts";
-import { noteTold, type ShownProgress, takeProgress } from "#core/broadcasts/takeProgress.ts";
-import { describeError } from "#core/describeError.ts";
-import { log } from "#core/log.ts";
-import { Priority } from "#core/outbox/message.ts";
-import type { SendLimiter } from "#core/outbox/sendLimiter.ts";
+import { progressWords } from "#core/desk/broadcasts/progressWords.ts";
+import { queueBatch } from "#core/desk/broadcasts/queueBatch.ts";
+import { noteTold, type ShownProgress, takeProgress } from "#core/desk/broadcasts/takeProgress.ts";
+import { describeError } from "#core/platform/errors/describeError.ts";
+import { log } from "#core/platform/log/log.ts";
+import { Priority } from "#core/platform/outbox/message.ts";
+import type { SendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 import { toSendFailure } from "./toSendFailure.ts";
 
 const EVERY_MS = 1000;

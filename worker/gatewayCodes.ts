@@ -1,6 +1,6 @@
-import { sendByGateway } from "#core/codes/gateway.ts";
-import { GATEWAY_CHANNEL, takeGatewayCodes } from "#core/codes/gatewayQueue.ts";
-import { workQueue } from "#core/jobs/workQueue.ts";
+import { sendByGateway } from "#core/people/codes/gateway.ts";
+import { GATEWAY_CHANNEL, takeGatewayCodes } from "#core/people/codes/gatewayQueue.ts";
+import { workQueue } from "#core/platform/jobs/workQueue.ts";
 
 const CONCURRENCY = 5;
 const POLL_MS = 2000;

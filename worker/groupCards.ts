@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { type Api, GrammyError } from "grammy";
-import { claimCards } from "#core/groupCards/claimCards.ts";
-import { type CardFacts, findCard } from "#core/groupCards/findCard.ts";
-import { type EditOutcome, recordEdit } from "#core/groupCards/recordEdit.ts";
-import { CARDS_CHANNEL } from "#core/groupCards/touchCards.ts";
-import { writeCard } from "#core/groupCards/writeCard.ts";
-import { workQueue } from "#core/jobs/workQueue.ts";
-import { log } from "#core/log.ts";
-import { Priority } from "#core/outbox/message.ts";
-import { type RenderedMessage, renderMessage } from "#core/outbox/renderMessage.ts";
-import type { SendLimiter } from "#core/outbox/sendLimiter.ts";
+import { workQueue } from "#core/platform/jobs/workQueue.ts";
+import { log } from "#core/platform/log/log.ts";
+import { Priority } from "#core/platform/outbox/message.ts";
+import { type RenderedMessage, renderMessage } from "#core/platform/outbox/renderMessage.ts";
+import type { SendLimiter } from "#core/platform/outbox/sendLimiter.ts";
+import { claimCards } from "#core/shop/groupCards/claimCards.ts";
+import { type CardFacts, findCard } from "#core/shop/groupCards/findCard.ts";
+import { type EditOutcome, recordEdit } from "#core/shop/groupCards/recordEdit.ts";
+import { CARDS_CHANNEL } from "#core/shop/groupCards/touchCards.ts";
+import { writeCard } from "#core/shop/groupCards/writeCard.ts";
 import { toSendFailure } from "./toSendFailure.ts";
 
 const CONCURRENCY = 4;

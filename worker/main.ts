@@ -1,7 +1,7 @@
 import { Api } from "grammy";
 import { config } from "#config";
-import { keepRunning } from "#core/jobs/keepRunning.ts";
-import { sendLimiter } from "#core/outbox/sendLimiter.ts";
+import { keepRunning } from "#core/platform/jobs/keepRunning.ts";
+import { sendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 import { takeAlbums } from "./albums.ts";
 import { keepBroadcasting } from "./broadcasts.ts";
 import { sendGatewayCodes } from "./gatewayCodes.ts";

@@ -1,11 +1,11 @@
 import { Api } from "grammy";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { config } from "#config";
-import { readTroubles } from "#core/figures/readStanding.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { type OutgoingMessage, Priority } from "#core/outbox/message.ts";
-import { queueMessage } from "#core/outbox/queueMessage.ts";
-import { createSendLimiter } from "#core/outbox/sendLimiter.ts";
+import { readTroubles } from "#core/desk/figures/readStanding.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
+import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { createSendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { captureLog } from "../tests/captureLog.ts";

@@ -1,22 +1,22 @@
 import { type Api, GrammyError, InputFile } from "grammy";
 import type { MessageEntity } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
-import { noteTry } from "#core/broadcasts/noteTry.ts";
-import { type OpenedCode, openCode, wipeCode } from "#core/codes/openCode.ts";
-import { describeError } from "#core/describeError.ts";
-import { workQueue } from "#core/jobs/workQueue.ts";
-import { writeDown } from "#core/jobs/writeDown.ts";
-import { log } from "#core/log.ts";
-import { isSilenced } from "#core/notices/isSilenced.ts";
-import { type ClaimedMessage, claimMessages } from "#core/outbox/claimMessages.ts";
-import { travelMs } from "#core/outbox/lease.ts";
-import { codeIdOf, type Place } from "#core/outbox/message.ts";
-import { openMessage } from "#core/outbox/openMessage.ts";
-import { OUTBOX_CHANNEL } from "#core/outbox/queueMessage.ts";
-import { MAX_ATTEMPTS, recordFailure, type SendFailure } from "#core/outbox/recordFailure.ts";
-import { recordSent } from "#core/outbox/recordSent.ts";
-import { type RenderedMessage, renderMessage } from "#core/outbox/renderMessage.ts";
-import type { SendLimiter } from "#core/outbox/sendLimiter.ts";
+import { noteTry } from "#core/desk/broadcasts/noteTry.ts";
+import { type OpenedCode, openCode, wipeCode } from "#core/people/codes/openCode.ts";
+import { describeError } from "#core/platform/errors/describeError.ts";
+import { workQueue } from "#core/platform/jobs/workQueue.ts";
+import { writeDown } from "#core/platform/jobs/writeDown.ts";
+import { log } from "#core/platform/log/log.ts";
+import { type ClaimedMessage, claimMessages } from "#core/platform/outbox/claimMessages.ts";
+import { isSilenced } from "#core/platform/outbox/isSilenced.ts";
+import { travelMs } from "#core/platform/outbox/lease.ts";
+import { codeIdOf, type Place } from "#core/platform/outbox/message.ts";
+import { openMessage } from "#core/platform/outbox/openMessage.ts";
+import { OUTBOX_CHANNEL } from "#core/platform/outbox/queueMessage.ts";
+import { MAX_ATTEMPTS, recordFailure, type SendFailure } from "#core/platform/outbox/recordFailure.ts";
+import { recordSent } from "#core/platform/outbox/recordSent.ts";
+import { type RenderedMessage, renderMessage } from "#core/platform/outbox/renderMessage.ts";
+import type { SendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 import { mayHaveArrived, summary, toSendFailure } from "./toSendFailure.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { GrammyError, HttpError } from "grammy";
-import { describeError } from "#core/describeError.ts";
-import type { SendFailure } from "#core/outbox/recordFailure.ts";
+import { describeError } from "#core/platform/errors/describeError.ts";
+import type { SendFailure } from "#core/platform/outbox/recordFailure.ts";
 
 /** Telegram's words up to what it quotes of the message: `400 Bad Request: can't parse entities`. */
 export function summary({ error_code, description }: GrammyError): string {

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { findBotUsername } from "#core/bot/findBotUsername.ts";
-import { categoryIndex } from "#core/categories/categoryIndex.ts";
-import { readHomePhotos } from "#core/pages/readHomePhotos.ts";
-import { readInvitationPage } from "#core/pages/readInvitationPage.ts";
-import { readListingPage } from "#core/pages/readListingPage.ts";
-import { readProductPage } from "#core/pages/readProductPage.ts";
-import { readShopCategoryPage } from "#core/pages/readShopCategoryPage.ts";
+import { categoryIndex } from "#core/market/categories/categoryIndex.ts";
+import { readListingPage } from "#core/market/pages/readListingPage.ts";
+import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
+import { readHomePhotos } from "#core/shop/pages/readHomePhotos.ts";
+import { readInvitationPage } from "#core/shop/pages/readInvitationPage.ts";
+import { readProductPage } from "#core/shop/pages/readProductPage.ts";
+import { readShopCategoryPage } from "#core/shop/pages/readShopCategoryPage.ts";
 import { ownClassifieds } from "../pages.ts";
 import type { Asked, WebApp } from "./addresses.ts";
 import type { Head } from "./Head.ts";

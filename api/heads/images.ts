@@ -1,8 +1,8 @@
 import type { Language } from "#contract/languages.ts";
-import { appPicture } from "#core/pictures/appPicture.ts";
-import type { Picture } from "#core/pictures/Picture.ts";
-import { HEIGHT, WIDTH } from "#core/pictures/parts.ts";
-import { pictureAddress } from "#core/pictures/pictureAddress.ts";
+import { appPicture } from "#core/platform/pictures/appPicture.ts";
+import type { Picture } from "#core/platform/pictures/Picture.ts";
+import { HEIGHT, WIDTH } from "#core/platform/pictures/parts.ts";
+import { pictureAddress } from "#core/platform/pictures/pictureAddress.ts";
 import { absolute, type WebApp } from "./addresses.ts";
 import type { Head } from "./Head.ts";
 

@@ -1,8 +1,8 @@
-import { priceText } from "#core/bot/priceText.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { telegramPhoto } from "#core/images/telegramPhoto.ts";
-import type { ListingPage } from "#core/pages/readListingPage.ts";
-import { listingPicture } from "#core/pictures/listingPicture.ts";
+import { listingPicture } from "#core/market/pages/listingPicture.ts";
+import type { ListingPage } from "#core/market/pages/readListingPage.ts";
+import { priceText } from "#core/platform/i18n/priceText.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { telegramPhoto } from "#core/platform/images/telegramPhoto.ts";
 import { type Asked, addresses, beginning, breadcrumbs, pageAddress } from "./addresses.ts";
 import type { Head } from "./Head.ts";
 import { appImage, drawn } from "./images.ts";

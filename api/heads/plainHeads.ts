@@ -1,7 +1,7 @@
-import { rupeeText } from "#core/bot/rupeeText.ts";
-import { translate } from "#core/i18n/translate.ts";
-import type { ShopCategoryPage } from "#core/pages/readShopCategoryPage.ts";
-import { appPicture } from "#core/pictures/appPicture.ts";
+import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { appPicture } from "#core/platform/pictures/appPicture.ts";
+import type { ShopCategoryPage } from "#core/shop/pages/readShopCategoryPage.ts";
 import { type Asked, addresses, breadcrumbs, pageAddress, type WebApp } from "./addresses.ts";
 import type { Head } from "./Head.ts";
 import { appImage, drawn } from "./images.ts";

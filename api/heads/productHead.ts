@@ -1,8 +1,8 @@
-import { rupeeText } from "#core/bot/rupeeText.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { telegramPhoto } from "#core/images/telegramPhoto.ts";
-import type { ProductPage } from "#core/pages/productColumns.ts";
-import { productPicture } from "#core/pictures/productPicture.ts";
+import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { telegramPhoto } from "#core/platform/images/telegramPhoto.ts";
+import type { ProductPage } from "#core/shop/pages/productColumns.ts";
+import { productPicture } from "#core/shop/pages/productPicture.ts";
 import { type Asked, addresses, beginning, breadcrumbs, pageAddress } from "./addresses.ts";
 import type { Head } from "./Head.ts";
 import { drawn } from "./images.ts";

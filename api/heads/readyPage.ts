@@ -1,6 +1,6 @@
-import { describeError } from "#core/describeError.ts";
-import { log } from "#core/log.ts";
-import { type Kept, keepReadyWith } from "#core/ready/keepReady.ts";
+import { describeError } from "#core/platform/errors/describeError.ts";
+import { log } from "#core/platform/log/log.ts";
+import { type Kept, keepReadyWith } from "#core/platform/ready/keepReady.ts";
 import type { Asked, WebApp } from "./addresses.ts";
 import { type FoundHead, findHead } from "./findHead.ts";
 import type { Head } from "./Head.ts";

@@ -3,7 +3,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { PHOTO_BYTES_MAX } from "#contract/limits.ts";
-import { RuleError } from "#core/errors.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 
 /** A file that a request brought, in a folder that lives as long as it. */
 export interface ReceivedFile {

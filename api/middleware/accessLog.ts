@@ -1,5 +1,5 @@
 import type { Next } from "koa";
-import { plainLog } from "#core/log.ts";
+import { plainLog } from "#core/platform/log/log.ts";
 import { httpSeconds } from "../metrics.ts";
 import type { ApiContext } from "../state.ts";
 

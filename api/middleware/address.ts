@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import { RuleError } from "#core/errors.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { ApiState } from "../state.ts";
 
 function isReadable(url: string): boolean {

@@ -1,8 +1,8 @@
 import type { Middleware } from "koa";
-import { readAccessToken } from "#core/auth/accessTokens.ts";
-import { RuleError } from "#core/errors.ts";
-import { addressKey } from "#core/limits/addressKey.ts";
-import type { Spend } from "#core/limits/limits.ts";
+import { readAccessToken } from "#core/people/auth/accessTokens.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { addressKey } from "#core/platform/limits/addressKey.ts";
+import type { Spend } from "#core/platform/limits/limits.ts";
 import type { ApiContext, ApiState } from "../state.ts";
 
 async function readCaller(header: string): Promise<number> {

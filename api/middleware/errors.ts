@@ -1,13 +1,13 @@
 import type { Next } from "koa";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import type { Language } from "#contract/languages.ts";
-import { describeError } from "#core/describeError.ts";
-import { RuleError } from "#core/errors.ts";
-import { refusalKey } from "#core/i18n/refusalKey.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { isDatabaseAway } from "#core/isDatabaseAway.ts";
-import { log } from "#core/log.ts";
-import { languageOf } from "#core/users/languageOf.ts";
+import { languageOf } from "#core/people/accounts/languageOf.ts";
+import { describeError } from "#core/platform/errors/describeError.ts";
+import { isDatabaseAway } from "#core/platform/errors/isDatabaseAway.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { refusalKey } from "#core/platform/i18n/refusalKey.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { log } from "#core/platform/log/log.ts";
 import { askedLanguage } from "../askedLanguage.ts";
 import type { ApiContext } from "../state.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { flushBuffers } from "#core/events/buffers.ts";
+import { flushBuffers } from "#core/platform/events/buffers.ts";
 import { captureLog } from "../../tests/captureLog.ts";
 import { buildListing, buildUser } from "../../tests/factories.ts";
 import { revalidate, startTestApi, type TestApi } from "../../tests/testApi.ts";

@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import { refreshTokens, signInClassifieds, signInStorefront } from "#contract/auth.ts";
-import { addressKey } from "#core/limits/addressKey.ts";
-import type { LimitName, Spend } from "#core/limits/limits.ts";
+import { addressKey } from "#core/platform/limits/addressKey.ts";
+import type { LimitName, Spend } from "#core/platform/limits/limits.ts";
 import type { ApiState } from "../state.ts";
 
 /**

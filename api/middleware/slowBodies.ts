@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Middleware } from "koa";
-import { RuleError } from "#core/errors.ts";
-import { addressKey } from "#core/limits/addressKey.ts";
-import { createPlaces } from "#core/limits/places.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { addressKey } from "#core/platform/limits/addressKey.ts";
+import { createPlaces } from "#core/platform/limits/places.ts";
 import type { ApiState } from "../state.ts";
 
 export interface BodyLimits {

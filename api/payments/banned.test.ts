@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { checkLedger } from "#core/ledger/checkLedger.ts";
+import { checkLedger } from "#core/money/ledger/checkLedger.ts";
 import { User } from "#db/models/User.ts";
 import { clickFields, startClick } from "../../tests/callClick.ts";
 import { paymeId, startPayme } from "../../tests/callPayme.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkLedger } from "#core/ledger/checkLedger.ts";
+import { checkLedger } from "#core/money/ledger/checkLedger.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import {

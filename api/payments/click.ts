@@ -1,9 +1,9 @@
 import Router from "@koa/router";
-import { describeError } from "#core/describeError.ts";
-import { log } from "#core/log.ts";
-import { type ClickAnswer, codes, refusal, writeAnswer } from "#core/payments/click/codes.ts";
-import { complete } from "#core/payments/click/complete.ts";
-import { prepare } from "#core/payments/click/prepare.ts";
+import { type ClickAnswer, codes, refusal, writeAnswer } from "#core/money/click/codes.ts";
+import { complete } from "#core/money/click/complete.ts";
+import { prepare } from "#core/money/click/prepare.ts";
+import { describeError } from "#core/platform/errors/describeError.ts";
+import { log } from "#core/platform/log/log.ts";
 import type { ApiContext, ApiState } from "../state.ts";
 import { isAllowedAddress } from "./isAllowedAddress.ts";
 import { readRawBody } from "./readRawBody.ts";

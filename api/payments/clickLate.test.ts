@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { checkLedger } from "#core/ledger/checkLedger.ts";
-import { readBalance } from "#core/ledger/readBalance.ts";
-import { lockTransaction } from "#core/payments/lockTransaction.ts";
-import { refund } from "#core/payments/refund.ts";
-import { sweepTransactions } from "#core/payments/sweepTransactions.ts";
+import { checkLedger } from "#core/money/ledger/checkLedger.ts";
+import { readBalance } from "#core/money/ledger/readBalance.ts";
+import { lockTransaction } from "#core/money/payments/lockTransaction.ts";
+import { refund } from "#core/money/payments/refund.ts";
+import { sweepTransactions } from "#core/money/payments/sweepTransactions.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { Transaction } from "#db/models/Transaction.ts";

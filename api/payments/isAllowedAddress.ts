@@ -1,6 +1,6 @@
 import { config } from "#config";
 import type { Provider } from "#contract/payKinds.ts";
-import { addressList } from "#core/limits/addressList.ts";
+import { addressList } from "#core/platform/limits/addressList.ts";
 
 type Caller = Exclude<Provider, "stars">;
 

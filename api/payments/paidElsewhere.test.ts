@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { checkLedger } from "#core/ledger/checkLedger.ts";
-import { readBalance } from "#core/ledger/readBalance.ts";
-import { createTransaction } from "#core/payments/createTransaction.ts";
-import { checkInvoice } from "#core/payments/stars/checkInvoice.ts";
-import { receiveStars } from "#core/payments/stars/receive.ts";
-import { promoteWithCoins } from "#core/promotions/promoteWithCoins.ts";
+import { promoteWithCoins } from "#core/market/promotions/promoteWithCoins.ts";
+import { checkLedger } from "#core/money/ledger/checkLedger.ts";
+import { readBalance } from "#core/money/ledger/readBalance.ts";
+import { createTransaction } from "#core/money/payments/createTransaction.ts";
+import { checkInvoice } from "#core/money/stars/checkInvoice.ts";
+import { receiveStars } from "#core/money/stars/receive.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";

@@ -1,6 +1,6 @@
 import Router from "@koa/router";
-import { log } from "#core/log.ts";
-import { handlePayme, refusePayme } from "#core/payments/payme/handlePayme.ts";
+import { handlePayme, refusePayme } from "#core/money/payme/handlePayme.ts";
+import { log } from "#core/platform/log/log.ts";
 import type { ApiState } from "../state.ts";
 import { isAllowedAddress } from "./isAllowedAddress.ts";
 import { readRawBody } from "./readRawBody.ts";

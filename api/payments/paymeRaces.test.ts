@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkLedger } from "#core/ledger/checkLedger.ts";
-import { sweepTransactions } from "#core/payments/sweepTransactions.ts";
+import { checkLedger } from "#core/money/ledger/checkLedger.ts";
+import { sweepTransactions } from "#core/money/payments/sweepTransactions.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { type PaymeAnswer, paymeId, startPayme } from "../../tests/callPayme.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { checkLedger } from "#core/ledger/checkLedger.ts";
-import { readBalance } from "#core/ledger/readBalance.ts";
-import { sweepTransactions } from "#core/payments/sweepTransactions.ts";
+import { checkLedger } from "#core/money/ledger/checkLedger.ts";
+import { readBalance } from "#core/money/ledger/readBalance.ts";
+import { sweepTransactions } from "#core/money/payments/sweepTransactions.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { checkLedger } from "#core/ledger/checkLedger.ts";
+import { checkLedger } from "#core/money/ledger/checkLedger.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { startUzum } from "../../tests/callUzum.ts";

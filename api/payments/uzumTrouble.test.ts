@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { adjustBalance } from "#core/ledger/adjustBalance.ts";
-import { checkLedger } from "#core/ledger/checkLedger.ts";
-import { readBalance } from "#core/ledger/readBalance.ts";
+import { adjustBalance } from "#core/money/ledger/adjustBalance.ts";
+import { checkLedger } from "#core/money/ledger/checkLedger.ts";
+import { readBalance } from "#core/money/ledger/readBalance.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";

@@ -1,10 +1,10 @@
 import Router from "@koa/router";
 import * as contract from "#contract/auth.ts";
-import { refresh } from "#core/auth/refresh.ts";
-import { signInWithInitData } from "#core/auth/signInWithInitData.ts";
-import { signInWithPhone } from "#core/auth/signInWithPhone.ts";
-import { requestCode } from "#core/codes/requestCode.ts";
-import { verifyCode } from "#core/codes/verifyCode.ts";
+import { refresh } from "#core/people/auth/refresh.ts";
+import { signInWithInitData } from "#core/people/auth/signInWithInitData.ts";
+import { signInWithPhone } from "#core/people/auth/signInWithPhone.ts";
+import { requestCode } from "#core/people/codes/requestCode.ts";
+import { verifyCode } from "#core/people/codes/verifyCode.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

@@ -1,8 +1,8 @@
 import Router from "@koa/router";
 import * as contract from "#contract/categories.ts";
-import { getCategory } from "#core/categories/getCategory.ts";
-import { getCategoryTree } from "#core/categories/getCategoryTree.ts";
-import { listCategories } from "#core/categories/listCategories.ts";
+import { getCategory } from "#core/market/categories/getCategory.ts";
+import { getCategoryTree } from "#core/market/categories/getCategoryTree.ts";
+import { listCategories } from "#core/market/categories/listCategories.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

@@ -1,6 +1,6 @@
 import Router from "@koa/router";
 import * as contract from "#contract/configs.ts";
-import { listConfigs } from "#core/configs/listConfigs.ts";
+import { listConfigs } from "#core/desk/configs/listConfigs.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

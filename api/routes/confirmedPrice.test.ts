@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { readBalance } from "#core/ledger/readBalance.ts";
+import { readBalance } from "#core/money/ledger/readBalance.ts";
 import { PromotionOffer } from "#db/models/PromotionOffer.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { buildListing } from "../../tests/factories.ts";

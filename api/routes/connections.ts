@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import * as contract from "#contract/connections.ts";
-import { listConnections } from "#core/connections/listConnections.ts";
-import { recordConnection } from "#core/connections/recordConnection.ts";
+import { listConnections } from "#core/market/contacts/listConnections.ts";
+import { recordConnection } from "#core/market/contacts/recordConnection.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

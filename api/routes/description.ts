@@ -1,5 +1,5 @@
 import Router from "@koa/router";
-import { keepReady } from "#core/ready/keepReady.ts";
+import { keepReady } from "#core/platform/ready/keepReady.ts";
 import { docsPage } from "../docs/docsPage.ts";
 import { openApi } from "../docs/openApi.ts";
 import { sendReady } from "../sendReady.ts";

@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EVENTS_BATCH_MAX } from "#contract/limits.ts";
-import { flushBuffers, waitingRows } from "#core/events/buffers.ts";
+import { flushBuffers, waitingRows } from "#core/platform/events/buffers.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { hold, someoneWaits } from "../../tests/hold.ts";

@@ -1,9 +1,9 @@
 import Router from "@koa/router";
 import * as contract from "#contract/events.ts";
-import { recordAppOpen } from "#core/events/recordAppOpen.ts";
-import { recordClick } from "#core/events/recordClick.ts";
-import { recordEvents } from "#core/events/recordEvents.ts";
-import { recordSearch } from "#core/events/recordSearch.ts";
+import { recordClick } from "#core/market/categories/recordClick.ts";
+import { recordAppOpen } from "#core/platform/events/recordAppOpen.ts";
+import { recordEvents } from "#core/platform/events/recordEvents.ts";
+import { recordSearch } from "#core/platform/events/recordSearch.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

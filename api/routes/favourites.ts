@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import * as contract from "#contract/favourites.ts";
-import { listFavourites } from "#core/favourites/listFavourites.ts";
-import { toggleFavourite } from "#core/favourites/toggleFavourite.ts";
+import { listFavourites } from "#core/market/favourites/listFavourites.ts";
+import { toggleFavourite } from "#core/market/favourites/toggleFavourite.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

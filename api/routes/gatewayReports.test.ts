@@ -1,9 +1,9 @@
 import { QueryTypes } from "sequelize";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { config } from "#config";
-import { requestCode } from "#core/codes/requestCode.ts";
-import { verifyCode } from "#core/codes/verifyCode.ts";
-import { flushBuffers } from "#core/events/buffers.ts";
+import { requestCode } from "#core/people/codes/requestCode.ts";
+import { verifyCode } from "#core/people/codes/verifyCode.ts";
+import { flushBuffers } from "#core/platform/events/buffers.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { PhoneCode } from "#db/models/PhoneCode.ts";
 import { sequelize } from "#db/sequelize.ts";

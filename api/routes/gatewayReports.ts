@@ -1,5 +1,5 @@
 import Router from "@koa/router";
-import { hearGateway } from "#core/codes/hearGateway.ts";
+import { hearGateway } from "#core/people/codes/hearGateway.ts";
 import { readRawBody } from "../payments/readRawBody.ts";
 import type { ApiState } from "../state.ts";
 

@@ -1,10 +1,10 @@
 import Router from "@koa/router";
 import * as contract from "#contract/geo.ts";
-import { findNearestPlace } from "#core/geo/findNearestPlace.ts";
-import { getCapital } from "#core/geo/getCapital.ts";
-import { listCities } from "#core/geo/listCities.ts";
-import { listDistricts } from "#core/geo/listDistricts.ts";
-import { listRegions } from "#core/geo/listRegions.ts";
+import { findNearestPlace } from "#core/platform/geo/findNearestPlace.ts";
+import { getCapital } from "#core/platform/geo/getCapital.ts";
+import { listCities } from "#core/platform/geo/listCities.ts";
+import { listDistricts } from "#core/platform/geo/listDistricts.ts";
+import { listRegions } from "#core/platform/geo/listRegions.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

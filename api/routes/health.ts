@@ -1,8 +1,8 @@
 import Router from "@koa/router";
 import { config } from "#config";
-import { RuleError } from "#core/errors.ts";
-import { isDatabaseReady } from "#core/health/isDatabaseReady.ts";
-import { isSameSecret } from "#core/isSameSecret.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { isDatabaseReady } from "#core/platform/health/isDatabaseReady.ts";
+import { isSameSecret } from "#core/platform/secrets/isSameSecret.ts";
 import { registry } from "../metrics.ts";
 import type { ApiContext, ApiState } from "../state.ts";
 import { type WebAppName, webAppNames } from "../webAppNames.ts";

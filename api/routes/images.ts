@@ -1,10 +1,10 @@
 import Router from "@koa/router";
 import send from "koa-send";
-import { RuleError } from "#core/errors.ts";
-import { makeJpeg, recallJpeg } from "#core/images/makeJpeg.ts";
-import { makePhoto } from "#core/images/makePhoto.ts";
-import type { Spend } from "#core/limits/limits.ts";
-import { spendJpeg } from "#core/limits/spendJpeg.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { makeJpeg, recallJpeg } from "#core/platform/images/makeJpeg.ts";
+import { makePhoto } from "#core/platform/images/makePhoto.ts";
+import type { Spend } from "#core/platform/limits/limits.ts";
+import { spendJpeg } from "#core/platform/limits/spendJpeg.ts";
 import type { ApiState } from "../state.ts";
 
 /** All that is served: photos by names as we give them, which lead neither upwards nor to what begins with a dot. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Listing, type ListingCard, type ListingStatus, listingStatuses } from "#contract/listings.ts";
-import { flushBuffers } from "#core/events/buffers.ts";
+import { flushBuffers } from "#core/platform/events/buffers.ts";
 import { CategoryParameter } from "#db/models/CategoryParameter.ts";
 import { ListingParameter } from "#db/models/ListingParameter.ts";
 import {

@@ -1,11 +1,11 @@
 import Router from "@koa/router";
 import * as contract from "#contract/moderation.ts";
-import { reportListing } from "#core/abuseReports/reportListing.ts";
-import { blockPerson } from "#core/blocks/blockPerson.ts";
-import { listBlocks } from "#core/blocks/listBlocks.ts";
-import { unblockPerson } from "#core/blocks/unblockPerson.ts";
-import { moderateListings } from "#core/moderation/moderateListings.ts";
-import { readModerationQueue } from "#core/moderation/readModerationQueue.ts";
+import { reportListing } from "#core/market/abuseReports/reportListing.ts";
+import { moderateListings } from "#core/market/moderation/moderateListings.ts";
+import { readModerationQueue } from "#core/market/moderation/readModerationQueue.ts";
+import { blockPerson } from "#core/people/blocks/blockPerson.ts";
+import { listBlocks } from "#core/people/blocks/listBlocks.ts";
+import { unblockPerson } from "#core/people/blocks/unblockPerson.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
-import { localStorage } from "#core/images/localStorage.ts";
-import { drawPicture } from "#core/pictures/keptPictures.ts";
-import { pictureOf } from "#core/pictures/Picture.ts";
-import { linesOf, widthOf, writable } from "#core/pictures/words.ts";
+import { localStorage } from "#core/platform/images/localStorage.ts";
+import { drawPicture } from "#core/platform/pictures/keptPictures.ts";
+import { pictureOf } from "#core/platform/pictures/Picture.ts";
+import { linesOf, widthOf, writable } from "#core/platform/pictures/words.ts";
+import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
 import { Group } from "#db/models/Group.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { Product } from "#db/models/Product.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { starsPrice } from "#contract/starsPrice.ts";
-import { listCoinPacks } from "#core/payments/listCoinPacks.ts";
+import { listCoinPacks } from "#core/money/payments/listCoinPacks.ts";
 import { CoinPack } from "#db/models/CoinPack.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { buildListing, buildUser } from "../../tests/factories.ts";

@@ -1,11 +1,11 @@
 import Router from "@koa/router";
 import * as contract from "#contract/orders.ts";
-import { cancelOrder } from "#core/orders/cancelOrder.ts";
-import { confirmOrder } from "#core/orders/confirmOrder.ts";
-import { listAllOrders } from "#core/orders/listAllOrders.ts";
-import { moveByShop } from "#core/orders/moveByShop.ts";
-import { rateOrder } from "#core/orders/rateOrder.ts";
-import { listOrders, readOrder } from "#core/orders/readOrders.ts";
+import { cancelOrder } from "#core/shop/orders/cancelOrder.ts";
+import { confirmOrder } from "#core/shop/orders/confirmOrder.ts";
+import { listAllOrders } from "#core/shop/orders/listAllOrders.ts";
+import { moveByShop } from "#core/shop/orders/moveByShop.ts";
+import { rateOrder } from "#core/shop/orders/rateOrder.ts";
+import { listOrders, readOrder } from "#core/shop/orders/readOrders.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

@@ -1,10 +1,10 @@
 import Router from "@koa/router";
 import * as contract from "#contract/payments.ts";
-import { buyCoins, buyPromotion } from "#core/payments/beginPurchase.ts";
-import { getTransactionStatus } from "#core/payments/getTransactionStatus.ts";
-import { paymentProviders } from "#core/payments/payLink.ts";
-import { readCoinPacks } from "#core/payments/readCoinPacks.ts";
-import { giveUp } from "#core/payments/stars/giveUp.ts";
+import { buyCoins, buyPromotion } from "#core/money/payments/beginPurchase.ts";
+import { getTransactionStatus } from "#core/money/payments/getTransactionStatus.ts";
+import { paymentProviders } from "#core/money/payments/payLink.ts";
+import { readCoinPacks } from "#core/money/payments/readCoinPacks.ts";
+import { giveUp } from "#core/money/stars/giveUp.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

@@ -1,10 +1,10 @@
 import { QueryTypes } from "sequelize";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProductCard, ProductFound, Product as ProductWhole, ShopSection } from "#contract/products.ts";
-import { flushBuffers } from "#core/events/buffers.ts";
+import { flushBuffers } from "#core/platform/events/buffers.ts";
 import type { Product } from "#db/models/Product.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { writeProduct } from "../../core/products/writeProduct.ts";
+import { writeProduct } from "../../core/shop/products/writeProduct.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { buildProduct, buildShopCategory } from "../../tests/shopFactories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";

@@ -1,17 +1,17 @@
 import Router from "@koa/router";
 import * as contract from "#contract/products.ts";
-import { noteInterest } from "#core/products/noteInterest.ts";
-import { openProduct } from "#core/products/openProduct.ts";
-import { previewProduct } from "#core/products/readProduct.ts";
+import { noteInterest } from "#core/shop/products/noteInterest.ts";
+import { openProduct } from "#core/shop/products/openProduct.ts";
+import { previewProduct } from "#core/shop/products/readProduct.ts";
 import {
   listFavouriteProducts,
   listProducts,
   listSimilarProducts,
   readShopCategory,
-} from "#core/products/readProducts.ts";
-import { readSections } from "#core/products/readSections.ts";
-import { searchProducts } from "#core/products/searchProducts.ts";
-import { toggleFavouriteProduct } from "#core/products/toggleFavouriteProduct.ts";
+} from "#core/shop/products/readProducts.ts";
+import { readSections } from "#core/shop/products/readSections.ts";
+import { searchProducts } from "#core/shop/products/searchProducts.ts";
+import { toggleFavouriteProduct } from "#core/shop/products/toggleFavouriteProduct.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import type { ListingCard } from "#contract/listings.ts";
-import { flushBuffers } from "#core/events/buffers.ts";
+import { flushBuffers } from "#core/platform/events/buffers.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildPromotion, buildUser } from "../../tests/factories.ts";
 import { startTestApi } from "../../tests/testApi.ts";

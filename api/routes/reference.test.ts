@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Category, CategoryDetails, CategoryNode } from "#contract/categories.ts";
 import type { ConfigItem } from "#contract/configs.ts";
 import type { Place } from "#contract/geo.ts";
-import { setFlag } from "#core/flags/setFlag.ts";
+import { setFlag } from "#core/desk/flags/setFlag.ts";
 import { CategoryParameter } from "#db/models/CategoryParameter.ts";
 import { findLeaf } from "../../tests/factories.ts";
 import { revalidate, startTestApi, type TestApi } from "../../tests/testApi.ts";

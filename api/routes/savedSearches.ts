@@ -1,13 +1,13 @@
 import Router from "@koa/router";
 import * as contract from "#contract/savedSearches.ts";
-import { changeSavedSearch } from "#core/savedSearches/changeSavedSearch.ts";
-import { deleteSavedSearch } from "#core/savedSearches/deleteSavedSearch.ts";
-import { findSavedSearch } from "#core/savedSearches/findSavedSearch.ts";
-import { listSavedSearches } from "#core/savedSearches/listSavedSearches.ts";
-import { narrowSavedSearch } from "#core/savedSearches/narrowSavedSearch.ts";
-import { restoreSavedSearch } from "#core/savedSearches/restoreSavedSearch.ts";
-import { saveSearch } from "#core/savedSearches/saveSearch.ts";
-import { seeSavedSearch } from "#core/savedSearches/seeSavedSearch.ts";
+import { changeSavedSearch } from "#core/market/savedSearches/changeSavedSearch.ts";
+import { deleteSavedSearch } from "#core/market/savedSearches/deleteSavedSearch.ts";
+import { findSavedSearch } from "#core/market/savedSearches/findSavedSearch.ts";
+import { listSavedSearches } from "#core/market/savedSearches/listSavedSearches.ts";
+import { narrowSavedSearch } from "#core/market/savedSearches/narrowSavedSearch.ts";
+import { restoreSavedSearch } from "#core/market/savedSearches/restoreSavedSearch.ts";
+import { saveSearch } from "#core/market/savedSearches/saveSearch.ts";
+import { seeSavedSearch } from "#core/market/savedSearches/seeSavedSearch.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

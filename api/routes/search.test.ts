@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Advice, Suggestion } from "#contract/search.ts";
-import { refreshPhrases } from "#core/search/refreshPhrases.ts";
+import { refreshPhrases } from "#core/market/search/refreshPhrases.ts";
 import { buildListing, buildUser, findPlace } from "../../tests/factories.ts";
 import { startTestApi, type TestApi } from "../../tests/testApi.ts";
 

@@ -1,8 +1,8 @@
 import Router from "@koa/router";
 import * as contract from "#contract/search.ts";
-import { advise } from "#core/search/advise.ts";
-import { suggest } from "#core/search/suggest.ts";
-import { languageOf } from "#core/users/languageOf.ts";
+import { advise } from "#core/market/search/advise.ts";
+import { suggest } from "#core/market/search/suggest.ts";
+import { languageOf } from "#core/people/accounts/languageOf.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

@@ -1,8 +1,8 @@
 import { QueryTypes } from "sequelize";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DeliveryProfile, Shopper } from "#contract/shoppers.ts";
-import { flushBuffers } from "#core/events/buffers.ts";
-import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
+import { flushBuffers } from "#core/platform/events/buffers.ts";
+import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";

@@ -1,9 +1,9 @@
 import Router from "@koa/router";
 import * as contract from "#contract/shoppers.ts";
-import { recordShare } from "#core/shares/recordShare.ts";
-import { readDeliveryProfile, saveDeliveryProfile } from "#core/shoppers/deliveryProfile.ts";
-import { readShopper, renameShopper } from "#core/shoppers/readShopper.ts";
-import { setLanguage } from "#core/users/setLanguage.ts";
+import { setLanguage } from "#core/people/accounts/setLanguage.ts";
+import { readDeliveryProfile, saveDeliveryProfile } from "#core/people/shoppers/deliveryProfile.ts";
+import { readShopper, renameShopper } from "#core/people/shoppers/readShopper.ts";
+import { recordShare } from "#core/shop/shares/recordShare.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

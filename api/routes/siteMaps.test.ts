@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { config } from "#config";
-import { keepFile } from "#core/pages/keepFile.ts";
+import { keepFile } from "#core/platform/cache/keepFile.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { captureLog } from "../../tests/captureLog.ts";
 import { buildListing } from "../../tests/factories.ts";

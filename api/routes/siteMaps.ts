@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { createGunzip } from "node:zlib";
 import Router from "@koa/router";
 import { config } from "#config";
-import { RuleError } from "#core/errors.ts";
-import { keepFile } from "#core/pages/keepFile.ts";
 import {
   countSitemapParts,
   readSitemapCategories,
   readSitemapPart,
   readSitemapSections,
   type SitemapKind,
-} from "#core/pages/sitemapRows.ts";
+} from "#core/desk/siteMaps/sitemapRows.ts";
+import { keepFile } from "#core/platform/cache/keepFile.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { absolute, inLanguage, languagesOf, type WebApp } from "../heads/addresses.ts";
 import { escapeHtml } from "../heads/writeHead.ts";
 import { ownClassifieds } from "../pages.ts";

@@ -1,6 +1,6 @@
 import Router from "@koa/router";
 import { config } from "#config";
-import { RuleError } from "#core/errors.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { ApiState } from "../state.ts";
 
 /** The survey of a market on one's own machine: `SURVEY_URL` names a real one's. Nothing that is answered here is kept. */

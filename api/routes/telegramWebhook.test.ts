@@ -2,7 +2,7 @@ import Koa from "koa";
 import { QueryTypes } from "sequelize";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { config } from "#config";
-import { webhookSecret } from "#core/bot/webhookSecret.ts";
+import { webhookSecret } from "#core/platform/updates/webhookSecret.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { listen } from "../listen.ts";
 import { errors } from "../middleware/errors.ts";

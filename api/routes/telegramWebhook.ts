@@ -1,10 +1,10 @@
 import Router from "@koa/router";
-import { StoredUpdate } from "#core/bot/storedUpdate.ts";
-import { storeUpdate } from "#core/bot/storeUpdate.ts";
-import { tellAway, tellBack } from "#core/bot/tellAway.ts";
-import { isWebhookSecret } from "#core/bot/webhookSecret.ts";
-import { RuleError } from "#core/errors.ts";
-import { isDatabaseAway } from "#core/isDatabaseAway.ts";
+import { isDatabaseAway } from "#core/platform/errors/isDatabaseAway.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { StoredUpdate } from "#core/platform/updates/storedUpdate.ts";
+import { storeUpdate } from "#core/platform/updates/storeUpdate.ts";
+import { tellAway, tellBack } from "#core/platform/updates/tellAway.ts";
+import { isWebhookSecret } from "#core/platform/updates/webhookSecret.ts";
 import { readJsonBody } from "../middleware/readJsonBody.ts";
 import type { ApiState } from "../state.ts";
 

@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import { uploadImages } from "#contract/images.ts";
-import { assertPhotosLeft } from "#core/images/assertPhotosLeft.ts";
-import { saveImages } from "#core/images/saveImages.ts";
+import { assertPhotosLeft } from "#core/platform/images/assertPhotosLeft.ts";
+import { saveImages } from "#core/platform/images/saveImages.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

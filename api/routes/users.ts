@@ -1,9 +1,9 @@
 import Router from "@koa/router";
 import * as contract from "#contract/users.ts";
-import { getProfile } from "#core/users/getProfile.ts";
-import { savePhone } from "#core/users/savePhone.ts";
-import { setLanguage } from "#core/users/setLanguage.ts";
-import { showUsername } from "#core/users/showUsername.ts";
+import { getProfile } from "#core/people/accounts/getProfile.ts";
+import { savePhone } from "#core/people/accounts/savePhone.ts";
+import { setLanguage } from "#core/people/accounts/setLanguage.ts";
+import { showUsername } from "#core/people/accounts/showUsername.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

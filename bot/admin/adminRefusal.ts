@@ -1,4 +1,4 @@
-import { RuleError } from "#core/errors.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 
 /** Runs what an admin decided; the answer is its result, or the Fluent key of the refusal by its code. */
 export async function orRefusal<Result>(

@@ -1,9 +1,9 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { shorten } from "#contract/cutText.ts";
 import { languages } from "#contract/languages.ts";
-import { type Broadcast, type WordsKey, wordsKeys } from "#core/broadcasts/broadcast.ts";
-import { countAudience } from "#core/broadcasts/countAudience.ts";
-import { castPress } from "#core/broadcasts/progressWords.ts";
+import { type Broadcast, type WordsKey, wordsKeys } from "#core/desk/broadcasts/broadcast.ts";
+import { countAudience } from "#core/desk/broadcasts/countAudience.ts";
+import { castPress } from "#core/desk/broadcasts/progressWords.ts";
 import type { BotContext } from "../context.ts";
 import { words } from "../say.ts";
 

@@ -1,4 +1,4 @@
-import type { WordsKey } from "#core/broadcasts/broadcast.ts";
+import type { WordsKey } from "#core/desk/broadcasts/broadcast.ts";
 
 /** What of a broadcast an admin's next message is: its words, for a language or all, or its button. */
 export interface AwaitedCast {

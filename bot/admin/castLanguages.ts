@@ -1,5 +1,5 @@
 import { type Language, languages } from "#contract/languages.ts";
-import type { Broadcast } from "#core/broadcasts/broadcast.ts";
+import type { Broadcast } from "#core/desk/broadcasts/broadcast.ts";
 
 /** The languages in which a broadcast reads differently, as far as the audience has them. */
 export function castLanguages({ words: said, audience }: Broadcast, own: Language): Language[] {

@@ -1,7 +1,7 @@
 import { GrammyError } from "grammy";
-import { findOwnDecision } from "#core/moderation/findOwnDecision.ts";
-import { moderateListings } from "#core/moderation/moderateListings.ts";
-import { readModerationItem } from "#core/moderation/readModerationItem.ts";
+import { findOwnDecision } from "#core/market/moderation/findOwnDecision.ts";
+import { moderateListings } from "#core/market/moderation/moderateListings.ts";
+import { readModerationItem } from "#core/market/moderation/readModerationItem.ts";
 import type { BotContext } from "../context.ts";
 import { say } from "../say.ts";
 import { undoRows } from "./moderationButtons.ts";

@@ -1,7 +1,7 @@
 import { shorten } from "#contract/cutText.ts";
-import { notePerson } from "#core/lookup/noteLookUp.ts";
-import { findPerson } from "#core/users/findPerson.ts";
-import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
+import { notePerson } from "#core/desk/lookup/noteLookUp.ts";
+import { findPerson } from "#core/people/accounts/findPerson.ts";
+import { type PersonCard, readPersonCard } from "#core/people/accounts/readPersonCard.ts";
 import type { BotContext } from "../context.ts";
 import { say } from "../say.ts";
 

@@ -1,5 +1,5 @@
 import type { InlineKeyboardButton } from "grammy/types";
-import type { PersonCard } from "#core/users/readPersonCard.ts";
+import type { PersonCard } from "#core/people/accounts/readPersonCard.ts";
 import type { BotContext } from "../context.ts";
 import { words } from "../say.ts";
 import { nameOf } from "./findMeant.ts";

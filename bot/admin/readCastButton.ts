@@ -1,5 +1,5 @@
 import { config } from "#config";
-import { CastButton } from "#core/broadcasts/broadcast.ts";
+import { CastButton } from "#core/desk/broadcasts/broadcast.ts";
 
 /** Two lines: what stands on the button, and where it leads. */
 const SHAPE = /^([^\n]{1,64})\n+\s*(\S+)(?:\s+(\S+))?\s*$/;

@@ -1,9 +1,9 @@
 import { shorten } from "#contract/cutText.ts";
 import { reportSections } from "#contract/reportKinds.ts";
-import { escapeHtml } from "#core/bot/escapeHtml.ts";
-import type { ExportWish } from "#core/reports/exports/exportTokens.ts";
-import type { Cell, ColumnKind, Sheet, Table } from "#core/reports/exports/table.ts";
-import type { ReportRange } from "#core/reports/readRange.ts";
+import type { ExportWish } from "#core/desk/reports/exports/exportTokens.ts";
+import type { Cell, ColumnKind, Sheet, Table } from "#core/desk/reports/exports/table.ts";
+import type { ReportRange } from "#core/desk/reports/readRange.ts";
+import { escapeHtml } from "#core/platform/telegram/escapeHtml.ts";
 import type { BotContext } from "../context.ts";
 import { words } from "../say.ts";
 import { dayText } from "./moderationFacts.ts";

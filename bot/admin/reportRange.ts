@@ -1,6 +1,6 @@
-import { RuleError } from "#core/errors.ts";
-import { lastDays } from "#core/figures/lastDays.ts";
-import { type ReportRange, readRange } from "#core/reports/readRange.ts";
+import { lastDays } from "#core/desk/figures/lastDays.ts";
+import { type ReportRange, readRange } from "#core/desk/reports/readRange.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 
 const DAYS = /^([1-9]\d{0,2})d$/i;
 const DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;

@@ -1,7 +1,7 @@
 import { GrammyError } from "grammy";
 import { PHOTOS_MAX } from "#contract/limits.ts";
-import { telegramPhoto } from "#core/images/telegramPhoto.ts";
-import { log } from "#core/log.ts";
+import { telegramPhoto } from "#core/platform/images/telegramPhoto.ts";
+import { log } from "#core/platform/log/log.ts";
 import type { BotContext } from "../context.ts";
 import { say } from "../say.ts";
 

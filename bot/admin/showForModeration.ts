@@ -1,7 +1,7 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import type { ModerationItem } from "#contract/moderation.ts";
-import { claimNext, prolongClaim } from "#core/moderation/claimNext.ts";
-import { readModerationItem, type WaitingItem } from "#core/moderation/readModerationItem.ts";
+import { claimNext, prolongClaim } from "#core/market/moderation/claimNext.ts";
+import { readModerationItem, type WaitingItem } from "#core/market/moderation/readModerationItem.ts";
 import type { BotContext } from "../context.ts";
 import { say, words } from "../say.ts";
 import { choiceRows, moderatePress } from "./moderationButtons.ts";

@@ -1,10 +1,10 @@
 import { afterAll, expect, test, vi } from "vitest";
-import { appLink } from "#core/bot/appLink.ts";
-import { saveDraft } from "#core/drafts/saveDraft.ts";
-import { readNumber } from "#core/flags/readNumber.ts";
-import { setFlag } from "#core/flags/setFlag.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { sweepUnusedImages } from "#core/images/sweepUnusedImages.ts";
+import { setFlag } from "#core/desk/flags/setFlag.ts";
+import { saveDraft } from "#core/market/drafts/saveDraft.ts";
+import { readNumber } from "#core/platform/flags/readNumber.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { sweepUnusedImages } from "#core/platform/images/sweepUnusedImages.ts";
+import { appLink } from "#core/platform/telegram/appLink.ts";
 import { Image } from "#db/models/Image.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";

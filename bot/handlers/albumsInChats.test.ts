@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from "vitest";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { CAPTION, fakeAlbums, plain, pressed, presses, spoken } from "../../tests/fakeAlbums.ts";
 import { lastTo, replyTo, to } from "../../tests/fakeChats.ts";

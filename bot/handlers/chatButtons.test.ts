@@ -1,6 +1,6 @@
 import type { User as TelegramPerson } from "grammy/types";
 import { expect, test } from "vitest";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { Block } from "#db/models/Block.ts";
 import { Connection } from "#db/models/Connection.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";

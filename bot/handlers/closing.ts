@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
-import { markBotStarted } from "#core/bot/markBotStarted.ts";
-import { wipedAt } from "#core/deletion/grace.ts";
-import { dayText, KEEP_PRESS } from "#core/deletion/offerKeeping.ts";
+import { wipedAt } from "#core/people/deletion/grace.ts";
+import { dayText, KEEP_PRESS } from "#core/people/deletion/offerKeeping.ts";
+import { markBotStarted } from "#core/platform/telegram/markBotStarted.ts";
 import type { BotContext } from "../context.ts";
 import { isAlbumAnswered } from "../isAlbumAnswered.ts";
 import { removeKeyboard } from "../keyboards.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages.ts";
 import type { TransactionStatus } from "#contract/payKinds.ts";
-import { setFlag } from "#core/flags/setFlag.ts";
-import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { foldListingCounts } from "#core/lifecycle/foldListingCounts.ts";
+import { setFlag } from "#core/desk/flags/setFlag.ts";
+import { foldListingCounts } from "#core/market/lifecycle/foldListingCounts.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
 import { Category } from "#db/models/Category.ts";
 import { Order } from "#db/models/Order.ts";
 import { User } from "#db/models/User.ts";

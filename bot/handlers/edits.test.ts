@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { deleteDraft } from "#core/drafts/deleteDraft.ts";
-import { saveDraft } from "#core/drafts/saveDraft.ts";
-import { translate } from "#core/i18n/translate.ts";
+import { deleteDraft } from "#core/market/drafts/deleteDraft.ts";
+import { saveDraft } from "#core/market/drafts/saveDraft.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { fakeAlbums, plain } from "../../tests/fakeAlbums.ts";
 import { lastTo, photo, to } from "../../tests/fakeChats.ts";
 import { buttonsOf } from "../../tests/fakeTelegram.ts";

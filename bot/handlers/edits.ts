@@ -1,8 +1,8 @@
 import { Composer, GrammyError } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
-import { editCaption } from "#core/albums/editCaption.ts";
-import { type Edit, editSaid, keepEdited } from "#core/conversations/editSaid.ts";
-import { renderMessage } from "#core/outbox/renderMessage.ts";
+import { editCaption } from "#core/market/albums/editCaption.ts";
+import { type Edit, editSaid, keepEdited } from "#core/market/conversations/editSaid.ts";
+import { renderMessage } from "#core/platform/outbox/renderMessage.ts";
 import type { BotContext } from "../context.ts";
 import { readSaid } from "../readSaid.ts";
 

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
-import { chatPress } from "#core/conversations/chatButtons.ts";
-import type { Conversation } from "#core/conversations/findConversation.ts";
-import { type Holder, isKeptForBuyer } from "#core/conversations/findHolder.ts";
+import { chatPress } from "#core/market/conversations/chatButtons.ts";
+import type { Conversation } from "#core/market/conversations/findConversation.ts";
+import { type Holder, isKeptForBuyer } from "#core/market/conversations/findHolder.ts";
 import type { BotContext } from "../context.ts";
 import { say } from "../say.ts";
 import { showAsItIs } from "../showAsItIs.ts";

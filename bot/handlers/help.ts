@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
-import { appLink } from "#core/bot/appLink.ts";
-import { readAddress } from "#core/configs/readAddress.ts";
+import { readAddress } from "#core/desk/configs/readAddress.ts";
+import { appLink } from "#core/platform/telegram/appLink.ts";
 import type { BotContext } from "../context.ts";
 import { firstApp, mainKeyboard } from "../keyboards.ts";
 import { say } from "../say.ts";

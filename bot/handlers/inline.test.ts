@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { User as TelegramPerson } from "grammy/types";
 import { expect, test } from "vitest";
-import { chatKeyOf } from "#core/bot/storedUpdate.ts";
-import { flushBuffers } from "#core/events/buffers.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { writeProduct } from "#core/products/writeProduct.ts";
+import { flushBuffers } from "#core/platform/events/buffers.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { chatKeyOf } from "#core/platform/updates/storedUpdate.ts";
+import { writeProduct } from "#core/shop/products/writeProduct.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildImage, buildListing } from "../../tests/factories.ts";

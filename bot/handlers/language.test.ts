@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { translate } from "#core/i18n/translate.ts";
-import { languageOf } from "#core/users/languageOf.ts";
+import { languageOf } from "#core/people/accounts/languageOf.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 

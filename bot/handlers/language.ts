@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { type Language, languages } from "#contract/languages.ts";
-import { setLanguage } from "#core/users/setLanguage.ts";
+import { setLanguage } from "#core/people/accounts/setLanguage.ts";
 import type { BotContext } from "../context.ts";
 import { presentInChat } from "../presentation.ts";
 import { say, words } from "../say.ts";

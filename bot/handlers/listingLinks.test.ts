@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { priceText } from "#core/bot/priceText.ts";
-import { translate } from "#core/i18n/translate.ts";
+import { priceText } from "#core/platform/i18n/priceText.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { buildChat } from "../../tests/chatFactories.ts";
 import { buildListing } from "../../tests/factories.ts";

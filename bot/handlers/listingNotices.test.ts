@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { config } from "#config";
-import { translate } from "#core/i18n/translate.ts";
-import { askStillSelling } from "#core/notices/askStillSelling.ts";
-import { noticePress } from "#core/notices/noticePress.ts";
+import { askStillSelling } from "#core/market/notices/askStillSelling.ts";
+import { noticePress } from "#core/market/notices/noticePress.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { buildFavourite, buildListing, buildPromotion } from "../../tests/factories.ts";
 import { buttonsOf, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";

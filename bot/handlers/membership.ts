@@ -1,8 +1,8 @@
 import { Composer } from "grammy";
-import { markBotResumed } from "#core/bot/markBotResumed.ts";
-import { markBotStarted } from "#core/bot/markBotStarted.ts";
-import { markBotStopped } from "#core/bot/markBotStopped.ts";
-import { giveCards } from "#core/groupCards/giveCards.ts";
+import { markBotResumed } from "#core/platform/telegram/markBotResumed.ts";
+import { markBotStarted } from "#core/platform/telegram/markBotStarted.ts";
+import { markBotStopped } from "#core/platform/telegram/markBotStopped.ts";
+import { giveCards } from "#core/shop/groupCards/giveCards.ts";
 import type { BotContext } from "../context.ts";
 
 export const membership = new Composer<BotContext>();

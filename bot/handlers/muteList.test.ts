@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages.ts";
 import { adminNoticeKinds, noticeKinds } from "#contract/notices.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { readMutes } from "#core/notices/readMutes.ts";
-import { Priority } from "#core/outbox/message.ts";
-import { queueMessage } from "#core/outbox/queueMessage.ts";
+import { readMutes } from "#core/market/notices/readMutes.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { Priority } from "#core/platform/outbox/message.ts";
+import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { User } from "#db/models/User.ts";
 import { buttonsOf, type Call, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";

@@ -1,10 +1,10 @@
 import { Composer, type Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { type NoticeKind, noticeKinds } from "#contract/notices.ts";
-import { muteAll } from "#core/notices/muteAll.ts";
-import { muteNotice } from "#core/notices/muteNotice.ts";
-import { type Mutes, readMutes } from "#core/notices/readMutes.ts";
-import { resumeNotices, stopNotices } from "#core/notices/stopNotices.ts";
+import { muteAll } from "#core/market/notices/muteAll.ts";
+import { type Mutes, readMutes } from "#core/market/notices/readMutes.ts";
+import { resumeNotices, stopNotices } from "#core/market/notices/stopNotices.ts";
+import { muteNotice } from "#core/people/mutes/muteNotice.ts";
 import type { BotContext } from "../context.ts";
 import { say, words } from "../say.ts";
 import { showAsItIs } from "../showAsItIs.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { readMutes } from "#core/notices/readMutes.ts";
+import { readMutes } from "#core/market/notices/readMutes.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 

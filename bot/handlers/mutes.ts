@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import { type NoticeKind, noticeKinds } from "#contract/notices.ts";
-import { muteNotice } from "#core/notices/muteNotice.ts";
-import { mutePress, muteWords } from "#core/notices/mutePress.ts";
+import { muteNotice } from "#core/people/mutes/muteNotice.ts";
+import { mutePress, muteWords } from "#core/people/mutes/mutePress.ts";
 import type { BotContext } from "../context.ts";
 import { turnButtons } from "../turnButtons.ts";
 

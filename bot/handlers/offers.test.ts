@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { Conversation } from "#db/models/Conversation.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { Offer } from "#db/models/Offer.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { rupeeText } from "#core/bot/rupeeText.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { cancelOrder } from "#core/orders/cancelOrder.ts";
-import { moveByShop } from "#core/orders/moveByShop.ts";
+import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { cancelOrder } from "#core/shop/orders/cancelOrder.ts";
+import { moveByShop } from "#core/shop/orders/moveByShop.ts";
 import { OrderMove } from "#db/models/OrderMove.ts";
 import { User } from "#db/models/User.ts";
 import { buildUser } from "../../tests/factories.ts";

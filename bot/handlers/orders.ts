@@ -1,8 +1,8 @@
 import { Composer, type Filter } from "grammy";
-import { RuleError } from "#core/errors.ts";
-import { redrawCard } from "#core/groupCards/redrawCard.ts";
-import { confirmOrder } from "#core/orders/confirmOrder.ts";
-import { orderPress } from "#core/orders/orderPress.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { redrawCard } from "#core/shop/groupCards/redrawCard.ts";
+import { confirmOrder } from "#core/shop/orders/confirmOrder.ts";
+import { orderPress } from "#core/shop/orders/orderPress.ts";
 import type { BotContext } from "../context.ts";
 import { settleNotice } from "../settleNotice.ts";
 

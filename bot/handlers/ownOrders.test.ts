@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { translate } from "#core/i18n/translate.ts";
-import { releaseRewards } from "#core/referral/releaseRewards.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { releaseRewards } from "#core/shop/referral/releaseRewards.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";

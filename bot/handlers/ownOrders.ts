@@ -1,10 +1,10 @@
 import { Composer } from "grammy";
 import { z } from "zod";
 import { OrderCard } from "#contract/orders.ts";
-import { appLink } from "#core/bot/appLink.ts";
-import { escapeHtml } from "#core/bot/escapeHtml.ts";
-import { rupeeText } from "#core/bot/rupeeText.ts";
-import { listOrders } from "#core/orders/readOrders.ts";
+import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
+import { appLink } from "#core/platform/telegram/appLink.ts";
+import { escapeHtml } from "#core/platform/telegram/escapeHtml.ts";
+import { listOrders } from "#core/shop/orders/readOrders.ts";
 import type { BotContext } from "../context.ts";
 import { appRow } from "../keyboards.ts";
 import { say, sayHtml } from "../say.ts";

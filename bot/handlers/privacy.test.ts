@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { config } from "#config";
 import { type Language, languages } from "#contract/languages.ts";
-import { wipeAccounts } from "#core/deletion/wipeAccounts.ts";
-import { translate } from "#core/i18n/translate.ts";
+import { wipeAccounts } from "#core/people/deletion/wipeAccounts.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { User } from "#db/models/User.ts";
 import { buildListing } from "../../tests/factories.ts";

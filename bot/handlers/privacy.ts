@@ -1,15 +1,15 @@
 import { Composer, type Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
-import { appLink } from "#core/bot/appLink.ts";
-import { paiseText } from "#core/bot/rupeeText.ts";
-import { readAddress } from "#core/configs/readAddress.ts";
-import { askDeletion } from "#core/deletion/askDeletion.ts";
-import { wipedAt } from "#core/deletion/grace.ts";
-import { keepAccount } from "#core/deletion/keepAccount.ts";
-import { dayText, KEEP_PRESS } from "#core/deletion/offerKeeping.ts";
-import { readStakes } from "#core/deletion/readStakes.ts";
-import { RuleError } from "#core/errors.ts";
-import { askExport } from "#core/exports/askExport.ts";
+import { readAddress } from "#core/desk/configs/readAddress.ts";
+import { askDeletion } from "#core/people/deletion/askDeletion.ts";
+import { wipedAt } from "#core/people/deletion/grace.ts";
+import { keepAccount } from "#core/people/deletion/keepAccount.ts";
+import { dayText, KEEP_PRESS } from "#core/people/deletion/offerKeeping.ts";
+import { readStakes } from "#core/people/deletion/readStakes.ts";
+import { askExport } from "#core/people/exports/askExport.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { paiseText } from "#core/platform/i18n/rupeeText.ts";
+import { appLink } from "#core/platform/telegram/appLink.ts";
 import type { BotContext } from "../context.ts";
 import { say, words } from "../say.ts";
 

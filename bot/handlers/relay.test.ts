@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { buildCodeLink } from "../../tests/codeLinks.ts";
 import { fakeChats, lastTo, photo, replyTo, to } from "../../tests/fakeChats.ts";

@@ -1,11 +1,11 @@
 import { Composer, type Filter, type NextFunction } from "grammy";
-import { chatPress } from "#core/conversations/chatButtons.ts";
-import { type Conversation, findConversations } from "#core/conversations/findConversation.ts";
-import { findRecent } from "#core/conversations/findRecent.ts";
-import type { Risk } from "#core/conversations/findRisk.ts";
-import { findTarget } from "#core/conversations/findTarget.ts";
-import { relayMessage } from "#core/conversations/relayMessage.ts";
-import { RuleError } from "#core/errors.ts";
+import { chatPress } from "#core/market/conversations/chatButtons.ts";
+import { type Conversation, findConversations } from "#core/market/conversations/findConversation.ts";
+import { findRecent } from "#core/market/conversations/findRecent.ts";
+import type { Risk } from "#core/market/conversations/findRisk.ts";
+import { findTarget } from "#core/market/conversations/findTarget.ts";
+import { relayMessage } from "#core/market/conversations/relayMessage.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { BotContext } from "../context.ts";
 import { heldWords } from "../heldWords.ts";
 import { isAlbumAnswered } from "../isAlbumAnswered.ts";

@@ -1,7 +1,7 @@
 import type { Update } from "grammy/types";
 import { expect, test } from "vitest";
-import { storeUpdate } from "#core/bot/storeUpdate.ts";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { storeUpdate } from "#core/platform/updates/storeUpdate.ts";
 import { ConversationMessage } from "#db/models/ConversationMessage.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { captureLog } from "../../tests/captureLog.ts";

@@ -1,6 +1,6 @@
 import type { User as TelegramPerson } from "grammy/types";
 import { expect, test } from "vitest";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { ConversationMessage } from "#db/models/ConversationMessage.ts";
 import { fakeChats, lastTo, photo, to } from "../../tests/fakeChats.ts";
 import { buttonsOf } from "../../tests/fakeTelegram.ts";

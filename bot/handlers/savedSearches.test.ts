@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { listSavedSearches } from "#core/savedSearches/listSavedSearches.ts";
-import { saveSearch } from "#core/savedSearches/saveSearch.ts";
+import { listSavedSearches } from "#core/market/savedSearches/listSavedSearches.ts";
+import { saveSearch } from "#core/market/savedSearches/saveSearch.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 

@@ -1,6 +1,6 @@
 import { Composer, type Filter } from "grammy";
-import { muteSearch } from "#core/savedSearches/muteSearch.ts";
-import { searchPress } from "#core/savedSearches/searchPress.ts";
+import { muteSearch } from "#core/market/savedSearches/muteSearch.ts";
+import { searchPress } from "#core/market/savedSearches/searchPress.ts";
 import type { BotContext } from "../context.ts";
 import { turnButtons } from "../turnButtons.ts";
 

@@ -1,10 +1,10 @@
 import type { User as TelegramPerson } from "grammy/types";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages.ts";
-import { rupeeText } from "#core/bot/rupeeText.ts";
-import { joinOrCreate } from "#core/groups/joinOrCreate.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { cancelOrder } from "#core/orders/cancelOrder.ts";
+import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
+import { cancelOrder } from "#core/shop/orders/cancelOrder.ts";
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import { Order } from "#db/models/Order.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { setFlag } from "#core/flags/setFlag.ts";
-import { translate } from "#core/i18n/translate.ts";
+import { setFlag } from "#core/desk/flags/setFlag.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { buildCodeLink } from "../../tests/codeLinks.ts";
 import { appsOf, buttonsOf, type Call, fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";

@@ -1,8 +1,8 @@
 import { Composer } from "grammy";
-import { findListingPreview } from "#core/bot/findListingPreview.ts";
-import { markBotStarted } from "#core/bot/markBotStarted.ts";
-import { giveCards } from "#core/groupCards/giveCards.ts";
-import { resumeNotices } from "#core/notices/stopNotices.ts";
+import { resumeNotices } from "#core/market/notices/stopNotices.ts";
+import { findListingPreview } from "#core/market/pages/findListingPreview.ts";
+import { markBotStarted } from "#core/platform/telegram/markBotStarted.ts";
+import { giveCards } from "#core/shop/groupCards/giveCards.ts";
 import type { BotContext } from "../context.ts";
 import { appRow, mainKeyboard, searchRow } from "../keyboards.ts";
 import { openChat } from "../openChat.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { Block } from "#db/models/Block.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";
 import { User } from "#db/models/User.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { Offer } from "#db/models/Offer.ts";
 import { fakeChats, lastTo, photo, replyTo, to } from "../../tests/fakeChats.ts";

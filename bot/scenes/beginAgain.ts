@@ -1,4 +1,4 @@
-import { chatPress, OWN_PRICE, offerPress } from "#core/conversations/chatButtons.ts";
+import { chatPress, OWN_PRICE, offerPress } from "#core/market/conversations/chatButtons.ts";
 
 /** The beginning of the press that asks again for the number that a code was asked for with. */
 export const CODE_AGAIN = "code:again:";

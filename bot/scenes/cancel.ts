@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
 import { languages } from "#contract/languages.ts";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import type { BotContext } from "../context.ts";
 import { removeKeyboard } from "../keyboards.ts";
 

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import { isLinkAlive } from "#core/codes/isLinkAlive.ts";
+import { isLinkAlive } from "#core/people/codes/isLinkAlive.ts";
 import type { BotContext } from "../context.ts";
 import { isCommand } from "../isCommand.ts";
 import { removeKeyboard } from "../keyboards.ts";

@@ -1,7 +1,7 @@
 import type { User as TelegramPerson } from "grammy/types";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages.ts";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildCodeLink } from "../../tests/codeLinks.ts";

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { InlineKeyboardButton, Message } from "grammy/types";
 import { z } from "zod";
-import { ageOf, botStorage } from "#core/bot/storage.ts";
+import { ageOf, botStorage } from "#core/platform/updates/storage.ts";
 import type { BotContext } from "../context.ts";
 import { isCommand } from "../isCommand.ts";
 import { removeKeyboard } from "../keyboards.ts";

@@ -1,6 +1,6 @@
 import type { User as TelegramPerson } from "grammy/types";
 import { afterEach, expect, test, vi } from "vitest";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { PhoneCode } from "#db/models/PhoneCode.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize } from "#db/sequelize.ts";

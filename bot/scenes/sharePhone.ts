@@ -1,11 +1,11 @@
 import { type Context, Keyboard } from "grammy";
 import type { Message } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
-import { verifyPhone } from "#core/bot/verifyPhone.ts";
-import { type Given, giveCode } from "#core/codes/giveCode.ts";
-import { RuleError } from "#core/errors.ts";
-import { translate } from "#core/i18n/translate.ts";
-import { findUserId } from "#core/users/findUserId.ts";
+import { findUserId } from "#core/people/accounts/findUserId.ts";
+import { verifyPhone } from "#core/people/accounts/verifyPhone.ts";
+import { type Given, giveCode } from "#core/people/codes/giveCode.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { findNumberQuestion } from "../askForNumber.ts";
 import { removeKeyboard } from "../keyboards.ts";
 import { askPhoneAgain } from "./beginAgain.ts";

@@ -2,7 +2,7 @@ import type { Conversation } from "@grammyjs/conversations";
 import type { Context } from "grammy";
 import type { Message } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import type { BotContext } from "../context.ts";
 import { removeKeyboard } from "../keyboards.ts";
 import { isCancel } from "./cancel.ts";

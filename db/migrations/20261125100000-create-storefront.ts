@@ -28,7 +28,7 @@ export const up: Migration = ({ context: db }) =>
       published_at timestamptz,
       is_published boolean generated always as (published_at is not null) stored,
       og_image text,
-      -- Normal forms of all words, made by core/products when a product is written.
+      -- Normal forms of all words, made by core/shop/products when a product is written.
       name_words text not null default '',
       terms tsvector not null default '',
       created_at timestamptz not null default now(),

@@ -2,7 +2,7 @@ import type { Migration } from "../migration.ts";
 
 /**
  * Whatever a title has, neighbours written together among them, counts as said of the product too, so that one look at
- * the index finds both: as core/products/describeForSearch.ts writes products from now on.
+ * the index finds both: as core/shop/products/describeForSearch.ts writes products from now on.
  */
 export const up: Migration = ({ context: db }) =>
   db.sequelize.query(`

@@ -5,7 +5,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { createTurns } from "#core/images/inTurn.ts";
+import { createTurns } from "#core/platform/images/inTurn.ts";
 import { precompress } from "./precompress.ts";
 
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-import { cache } from "#core/cache/cache.ts";
+import { cache } from "#core/platform/cache/cache.ts";
 
 /** Runs a command to its end, whatever comes of it: the connection to Redis that rules open would keep the process. */
 export async function asCommand(run: () => Promise<void>): Promise<void> {

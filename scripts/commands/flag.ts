@@ -1,5 +1,5 @@
-import { listFlags } from "#core/flags/listFlags.ts";
-import { setFlag } from "#core/flags/setFlag.ts";
+import { setFlag } from "#core/desk/flags/setFlag.ts";
+import { listFlags } from "#core/platform/flags/listFlags.ts";
 import type { Within } from "../database.ts";
 
 async function showFlags() {

@@ -1,16 +1,16 @@
-import { paiseText } from "#core/bot/rupeeText.ts";
-import { adjustBalance } from "#core/ledger/adjustBalance.ts";
-import { checkLedger } from "#core/ledger/checkLedger.ts";
-import { readBalance } from "#core/ledger/readBalance.ts";
-import { readStatement, type StatementLine } from "#core/ledger/readStatement.ts";
-import { readTurnover } from "#core/ledger/readTurnover.ts";
-import { reconcileStars } from "#core/ledger/reconcileStars.ts";
-import { listSurplus } from "#core/payments/listSurplus.ts";
-import { noteReturned } from "#core/payments/noteReturned.ts";
-import { refundByHand } from "#core/payments/refundByHand.ts";
-import { resolveSurplus } from "#core/payments/resolveSurplus.ts";
-import { checkReferral } from "#core/referral/checkReferral.ts";
-import { findUserId } from "#core/users/findUserId.ts";
+import { adjustBalance } from "#core/money/ledger/adjustBalance.ts";
+import { checkLedger } from "#core/money/ledger/checkLedger.ts";
+import { readBalance } from "#core/money/ledger/readBalance.ts";
+import { readStatement, type StatementLine } from "#core/money/ledger/readStatement.ts";
+import { readTurnover } from "#core/money/ledger/readTurnover.ts";
+import { reconcileStars } from "#core/money/ledger/reconcileStars.ts";
+import { listSurplus } from "#core/money/payments/listSurplus.ts";
+import { noteReturned } from "#core/money/payments/noteReturned.ts";
+import { refundByHand } from "#core/money/payments/refundByHand.ts";
+import { resolveSurplus } from "#core/money/payments/resolveSurplus.ts";
+import { findUserId } from "#core/people/accounts/findUserId.ts";
+import { paiseText } from "#core/platform/i18n/rupeeText.ts";
+import { checkReferral } from "#core/shop/referral/checkReferral.ts";
 import type { Within } from "../database.ts";
 
 const USAGE = `Usage: npm run ledger -- <command>

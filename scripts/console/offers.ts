@@ -11,7 +11,7 @@ type Rule = (...args: unknown[]) => Promise<unknown>;
 /** Rules by folder and name. */
 export type Rules = { [name: string]: Rule | Rules };
 
-/** Loads all that a file exports, such as `core/geo/listCities`. */
+/** Loads all that a file exports, such as `core/platform/geo/listCities`. */
 export function load(file: string): Promise<Exports> {
   return import(pathToFileURL(join(root, file.endsWith(".ts") ? file : `${file}.ts`)).href);
 }

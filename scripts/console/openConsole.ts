@@ -35,7 +35,7 @@ ${isReal ? loud(`DATA OF REAL PEOPLE: ${name}`) : `On ${name}.`}
   models       ${models.join(", ")}
   core         every rule by folder and name, loaded when it is called: core.geo.listRegions()
   sql\`…\`       rows of a statement, values in \${} bound: sql\`select * from users where id = \${1}\`
-  load("…")    all that a file exports: load("core/outbox/message")
+  load("…")    all that a file exports: load("core/platform/outbox/message")
 
 All lines are one transaction: .commit keeps it, .rollback and the end forget it. A line that fails is undone alone.
 A promise is waited for. What you change stays locked for everybody else meanwhile. Files, Redis, and what a rule

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { keepRunning } from "#core/jobs/keepRunning.ts";
+import { keepRunning } from "#core/platform/jobs/keepRunning.ts";
 import { openSession, type Session } from "#db/session.ts";
 
 export interface HeldLocks {

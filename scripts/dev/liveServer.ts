@@ -1,5 +1,5 @@
-import { STOOD_MS } from "#core/jobs/keepRunning.ts";
-import { pause, pauseAfter } from "#core/jobs/pauses.ts";
+import { STOOD_MS } from "#core/platform/jobs/keepRunning.ts";
+import { pause, pauseAfter } from "#core/platform/jobs/pauses.ts";
 import type { Program } from "./bundler.ts";
 import { Fault } from "./fault.ts";
 import type { Gate } from "./gate.ts";

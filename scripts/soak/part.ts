@@ -1,4 +1,4 @@
-import { sendLimiter } from "#core/outbox/sendLimiter.ts";
+import { sendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 import { closeReadPools } from "#db/readPool.ts";
 import { sequelize } from "#db/sequelize.ts";
 

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describeError } from "#core/describeError.ts";
-import { keepRunning } from "#core/jobs/keepRunning.ts";
-import { pauseAfter } from "#core/jobs/pauses.ts";
-import { log } from "#core/log.ts";
+import { describeError } from "#core/platform/errors/describeError.ts";
+import { keepRunning } from "#core/platform/jobs/keepRunning.ts";
+import { pauseAfter } from "#core/platform/jobs/pauses.ts";
+import { log } from "#core/platform/log/log.ts";
 import type { Part } from "./life.ts";
 
 /** What is broken gets so long to end; the next comes all the same. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { checkLedger } from "../../core/ledger/checkLedger.ts";
-import { receiveStars } from "../../core/payments/stars/receive.ts";
-import { sweepTransactions } from "../../core/payments/sweepTransactions.ts";
-import { promoteWithCoins } from "../../core/promotions/promoteWithCoins.ts";
+import { promoteWithCoins } from "../../core/market/promotions/promoteWithCoins.ts";
+import { checkLedger } from "../../core/money/ledger/checkLedger.ts";
+import { sweepTransactions } from "../../core/money/payments/sweepTransactions.ts";
+import { receiveStars } from "../../core/money/stars/receive.ts";
 import { Promotion } from "../../db/models/Promotion.ts";
 import { ProviderPayment } from "../../db/models/ProviderPayment.ts";
 import { User } from "../../db/models/User.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { checkLedger } from "../../core/ledger/checkLedger.ts";
-import { readBalance } from "../../core/ledger/readBalance.ts";
+import { checkLedger } from "../../core/money/ledger/checkLedger.ts";
+import { readBalance } from "../../core/money/ledger/readBalance.ts";
 import { Promotion } from "../../db/models/Promotion.ts";
 import { Transaction } from "../../db/models/Transaction.ts";
 import { buildListing, buildUser } from "../factories.ts";

@@ -1,10 +1,10 @@
 import type { Update } from "grammy/types";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { processUpdates } from "../../bot/processUpdates.ts";
-import { webhookSecret } from "../../core/bot/webhookSecret.ts";
-import { checkLedger } from "../../core/ledger/checkLedger.ts";
-import { readBalance } from "../../core/ledger/readBalance.ts";
-import { buyPack } from "../../core/payments/buyPack.ts";
+import { checkLedger } from "../../core/money/ledger/checkLedger.ts";
+import { readBalance } from "../../core/money/ledger/readBalance.ts";
+import { buyPack } from "../../core/money/payments/buyPack.ts";
+import { webhookSecret } from "../../core/platform/updates/webhookSecret.ts";
 import { Promotion } from "../../db/models/Promotion.ts";
 import { ProviderPayment } from "../../db/models/ProviderPayment.ts";
 import type { Transaction } from "../../db/models/Transaction.ts";

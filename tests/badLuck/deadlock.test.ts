@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { VIP_PLACES } from "../../contract/limits.ts";
-import { checkLedger } from "../../core/ledger/checkLedger.ts";
-import { readBalance } from "../../core/ledger/readBalance.ts";
-import { moderateListings } from "../../core/moderation/moderateListings.ts";
-import { promoteWithCoins } from "../../core/promotions/promoteWithCoins.ts";
+import { moderateListings } from "../../core/market/moderation/moderateListings.ts";
+import { promoteWithCoins } from "../../core/market/promotions/promoteWithCoins.ts";
+import { checkLedger } from "../../core/money/ledger/checkLedger.ts";
+import { readBalance } from "../../core/money/ledger/readBalance.ts";
 import { locks } from "../../db/locks.ts";
 import { Listing } from "../../db/models/Listing.ts";
 import { Promotion } from "../../db/models/Promotion.ts";

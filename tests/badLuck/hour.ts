@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { vi } from "vitest";
-import { sweepTransactions } from "../../core/payments/sweepTransactions.ts";
+import { sweepTransactions } from "../../core/money/payments/sweepTransactions.ts";
 
 const MINUTE = 60_000;
 /** No provider publishes how often it tries again; the market sweeps each minute. */

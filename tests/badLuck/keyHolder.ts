@@ -1,4 +1,4 @@
-import { answerOnce } from "../../core/idempotency/answerOnce.ts";
+import { answerOnce } from "../../core/platform/idempotency/answerOnce.ts";
 
 /** Holds the idempotency key of a call, which it gets as JSON; it ends by being killed. */
 const [asked = "", lease] = process.argv.slice(2);

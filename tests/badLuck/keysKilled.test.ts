@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { answerOnce } from "../../core/idempotency/answerOnce.ts";
+import { answerOnce } from "../../core/platform/idempotency/answerOnce.ts";
 import { Listing } from "../../db/models/Listing.ts";
 import { sequelize } from "../../db/sequelize.ts";
 import { buildListingInput, buildUser } from "../factories.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { buyPack } from "../../core/payments/buyPack.ts";
-import { receiveStars } from "../../core/payments/stars/receive.ts";
+import { buyPack } from "../../core/money/payments/buyPack.ts";
+import { receiveStars } from "../../core/money/stars/receive.ts";
 import { ProviderPayment } from "../../db/models/ProviderPayment.ts";
 import { buildListing, buildUser } from "../factories.ts";
 

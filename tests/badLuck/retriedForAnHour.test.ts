@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { checkLedger } from "../../core/ledger/checkLedger.ts";
-import { readBalance } from "../../core/ledger/readBalance.ts";
-import { buyPack } from "../../core/payments/buyPack.ts";
-import { noteReturned } from "../../core/payments/noteReturned.ts";
-import { receiveStars } from "../../core/payments/stars/receive.ts";
-import { takeRefund } from "../../core/payments/stars/takeRefund.ts";
+import { checkLedger } from "../../core/money/ledger/checkLedger.ts";
+import { readBalance } from "../../core/money/ledger/readBalance.ts";
+import { buyPack } from "../../core/money/payments/buyPack.ts";
+import { noteReturned } from "../../core/money/payments/noteReturned.ts";
+import { receiveStars } from "../../core/money/stars/receive.ts";
+import { takeRefund } from "../../core/money/stars/takeRefund.ts";
 import { Promotion } from "../../db/models/Promotion.ts";
 import { ProviderPayment } from "../../db/models/ProviderPayment.ts";
 import type { Transaction } from "../../db/models/Transaction.ts";

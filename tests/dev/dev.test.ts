@@ -98,7 +98,7 @@ test("a changed screen is seen inside the messenger, with its state kept", async
 test("a changed rule and a changed route answer, and nobody is refused meanwhile", async () => {
   await timed(
     "rule",
-    () => sources.edit("core/health/isDatabaseReady.ts", "() => true,", "() => false,"),
+    () => sources.edit("core/platform/health/isDatabaseReady.ts", "() => true,", "() => false,"),
     () => expect.poll(() => ask("/readyz"), LONG).toMatchObject({ status: 503 }),
   );
   let asked: ReturnType<typeof ask>[] = [];
@@ -106,7 +106,7 @@ test("a changed rule and a changed route answer, and nobody is refused meanwhile
     "route",
     () => {
       sources.edit("api/routes/health.ts", "{ ok: true }", "{ ok: true, isEdited: true }");
-      sources.edit("core/health/isDatabaseReady.ts", "() => false,", "() => true,");
+      sources.edit("core/platform/health/isDatabaseReady.ts", "() => false,", "() => true,");
       asked = Array.from({ length: 20 }, () => ask("/api/telegram/geo/capital"));
     },
     () => expect.poll(() => ask("/healthz"), LONG).toMatchObject({ text: '{"ok":true,"isEdited":true}' }),
@@ -178,7 +178,7 @@ test("a fault in the sources is named in the terminal, to programs and to people
 
 test("what breaks in a call, at the start and in a page is shown by the line of its source", async () => {
   const capital = {
-    file: "core/geo/getCapital.ts",
+    file: "core/platform/geo/getCapital.ts",
     whole: "export function getCapital(",
     broken: `export function getCapital(): never { throw new TypeError("Planted"); }\nfunction before(`,
   };

@@ -1,4 +1,4 @@
-import { alignDays } from "../../core/reports/alignDays.ts";
+import { alignDays } from "../../core/desk/reports/alignDays.ts";
 import { migrateUp } from "../../db/migrate.ts";
 import { seedReference } from "../../db/seeds/reference/seedReference.ts";
 import { sequelize } from "../../db/sequelize.ts";

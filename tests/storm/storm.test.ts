@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Op, QueryTypes } from "sequelize";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { checkLedger } from "../../core/ledger/checkLedger.ts";
+import { checkLedger } from "../../core/money/ledger/checkLedger.ts";
 import { OutboxMessage } from "../../db/models/OutboxMessage.ts";
 import { Transaction } from "../../db/models/Transaction.ts";
 import { sequelize } from "../../db/sequelize.ts";

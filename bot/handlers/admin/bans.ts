@@ -1,8 +1,8 @@
 import { Composer, type Filter } from "grammy";
-import { banPerson } from "#core/users/banPerson.ts";
-import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
-import { readUnused } from "#core/users/readUnused.ts";
-import { unbanPerson } from "#core/users/unbanPerson.ts";
+import { banPerson } from "#core/desk/people/banPerson.ts";
+import { readUnused } from "#core/desk/people/readUnused.ts";
+import { unbanPerson } from "#core/desk/people/unbanPerson.ts";
+import { type PersonCard, readPersonCard } from "#core/people/accounts/readPersonCard.ts";
 import { orRefusal } from "../../admin/adminRefusal.ts";
 import {
   askRows,

@@ -1,16 +1,21 @@
 import { Composer, type Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { type Language, languages } from "#contract/languages.ts";
-import { beginBroadcast } from "#core/broadcasts/beginBroadcast.ts";
-import { type Broadcast, type WordsKey, wordsKeys } from "#core/broadcasts/broadcast.ts";
-import { countAudience } from "#core/broadcasts/countAudience.ts";
-import { beginDraft, changeDraft, type DraftChange, dropDraft } from "#core/broadcasts/draftBroadcast.ts";
-import { editionOf } from "#core/broadcasts/editionOf.ts";
-import { findDraft, findSending } from "#core/broadcasts/findBroadcast.ts";
-import { castPress, progressWords } from "#core/broadcasts/progressWords.ts";
-import { readProgress } from "#core/broadcasts/readProgress.ts";
-import { stopBroadcast } from "#core/broadcasts/stopBroadcast.ts";
-import { noteProgressMessage } from "#core/broadcasts/takeProgress.ts";
+import { beginBroadcast } from "#core/desk/broadcasts/beginBroadcast.ts";
+import { type Broadcast, type WordsKey, wordsKeys } from "#core/desk/broadcasts/broadcast.ts";
+import { countAudience } from "#core/desk/broadcasts/countAudience.ts";
+import {
+  beginDraft,
+  changeDraft,
+  type DraftChange,
+  dropDraft,
+} from "#core/desk/broadcasts/draftBroadcast.ts";
+import { editionOf } from "#core/desk/broadcasts/editionOf.ts";
+import { findDraft, findSending } from "#core/desk/broadcasts/findBroadcast.ts";
+import { castPress, progressWords } from "#core/desk/broadcasts/progressWords.ts";
+import { readProgress } from "#core/desk/broadcasts/readProgress.ts";
+import { stopBroadcast } from "#core/desk/broadcasts/stopBroadcast.ts";
+import { noteProgressMessage } from "#core/desk/broadcasts/takeProgress.ts";
 import { orRefusal } from "../../admin/adminRefusal.ts";
 import { awaitWords } from "../../admin/awaitWords.ts";
 import { castCardRows, castCardWords, previewRow } from "../../admin/castCard.ts";

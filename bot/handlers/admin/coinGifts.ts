@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import { plainDigits } from "#contract/plainDigits.ts";
-import { giveCoins } from "#core/users/giveCoins.ts";
-import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
+import { giveCoins } from "#core/desk/people/giveCoins.ts";
+import { type PersonCard, readPersonCard } from "#core/people/accounts/readPersonCard.ts";
 import { orRefusal } from "../../admin/adminRefusal.ts";
 import { askRows, conclude, decisionPress, findAsked, keepAsked } from "../../admin/askedDecision.ts";
 import { findMeant, nameOf, splitWho } from "../../admin/findMeant.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { config } from "#config";
-import { translate } from "#core/i18n/translate.ts";
-import { reportDay } from "#core/reportDay.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { reportDay } from "#core/platform/time/reportDay.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { User } from "#db/models/User.ts";

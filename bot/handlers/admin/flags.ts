@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import { shorten } from "#contract/cutText.ts";
-import { listFlags } from "#core/flags/listFlags.ts";
-import { setFlag } from "#core/flags/setFlag.ts";
+import { setFlag } from "#core/desk/flags/setFlag.ts";
+import { listFlags } from "#core/platform/flags/listFlags.ts";
 import { askRows, conclude, decisionPress, findAsked, keepAsked } from "../../admin/askedDecision.ts";
 import type { BotContext } from "../../context.ts";
 import { say, sayHtml, words } from "../../say.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { translate } from "#core/i18n/translate.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";

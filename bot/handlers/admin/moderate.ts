@@ -1,11 +1,11 @@
 import { Composer, type Filter } from "grammy";
 import { moderateListings as contract } from "#contract/moderation.ts";
 import { type RejectReason, rejectReasons } from "#contract/reasons.ts";
-import { RuleError } from "#core/errors.ts";
-import { CLAIM_MINUTES } from "#core/moderation/claimNext.ts";
-import { readModerationItem } from "#core/moderation/readModerationItem.ts";
-import { reconsiderListing } from "#core/moderation/reconsiderListing.ts";
-import { releaseClaim } from "#core/moderation/releaseClaim.ts";
+import { CLAIM_MINUTES } from "#core/market/moderation/claimNext.ts";
+import { readModerationItem } from "#core/market/moderation/readModerationItem.ts";
+import { reconsiderListing } from "#core/market/moderation/reconsiderListing.ts";
+import { releaseClaim } from "#core/market/moderation/releaseClaim.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { awaitWords } from "../../admin/awaitWords.ts";
 import { decide, dropButtons, forgetNote } from "../../admin/decideInChat.ts";
 import {

@@ -1,12 +1,12 @@
 import { Composer } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { cutText, shorten } from "#contract/cutText.ts";
-import { appLink } from "#core/bot/appLink.ts";
-import { listListingsOf } from "#core/lookup/listListingsOf.ts";
-import { type Found, lookUp } from "#core/lookup/lookUp.ts";
-import { noteFound, notePerson } from "#core/lookup/noteLookUp.ts";
-import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
-import { showPhone } from "#core/users/showPhone.ts";
+import { listListingsOf } from "#core/desk/lookup/listListingsOf.ts";
+import { type Found, lookUp } from "#core/desk/lookup/lookUp.ts";
+import { noteFound, notePerson } from "#core/desk/lookup/noteLookUp.ts";
+import { type PersonCard, readPersonCard } from "#core/people/accounts/readPersonCard.ts";
+import { showPhone } from "#core/people/accounts/showPhone.ts";
+import { appLink } from "#core/platform/telegram/appLink.ts";
 import { findMeant, nameOf } from "../../admin/findMeant.ts";
 import { cardRows, cardWords, personPress } from "../../admin/personCard.ts";
 import type { BotContext } from "../../context.ts";

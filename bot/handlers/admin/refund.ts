@@ -1,9 +1,9 @@
 import { Composer, type Filter } from "grammy";
 import { plainDigits } from "#contract/plainDigits.ts";
-import { RuleError } from "#core/errors.ts";
-import { notePerson } from "#core/lookup/noteLookUp.ts";
-import { findRefundable } from "#core/payments/findRefundable.ts";
-import { refundByHand } from "#core/payments/refundByHand.ts";
+import { notePerson } from "#core/desk/lookup/noteLookUp.ts";
+import { findRefundable } from "#core/money/payments/findRefundable.ts";
+import { refundByHand } from "#core/money/payments/refundByHand.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { BotContext } from "../../context.ts";
 import { say, words } from "../../say.ts";
 

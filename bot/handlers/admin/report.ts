@@ -1,8 +1,8 @@
 import { Composer, InputFile } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { type ReportSection, reportSections } from "#contract/reportKinds.ts";
-import { exportToChat } from "#core/reports/exports/exportToChat.ts";
-import type { ReportRange } from "#core/reports/readRange.ts";
+import { exportToChat } from "#core/desk/reports/exports/exportToChat.ts";
+import type { ReportRange } from "#core/desk/reports/readRange.ts";
 import { reportCaption } from "../../admin/reportCaption.ts";
 import { reportRange } from "../../admin/reportRange.ts";
 import type { BotContext } from "../../context.ts";

@@ -1,8 +1,8 @@
 import { Composer, type Filter } from "grammy";
 import { shorten } from "#contract/cutText.ts";
-import { nameAdmins } from "#core/users/nameAdmins.ts";
-import { type PersonCard, readPersonCard } from "#core/users/readPersonCard.ts";
-import { setAdmin } from "#core/users/setAdmin.ts";
+import { setAdmin } from "#core/desk/people/setAdmin.ts";
+import { type PersonCard, readPersonCard } from "#core/people/accounts/readPersonCard.ts";
+import { nameAdmins } from "#core/people/admins/nameAdmins.ts";
 import { orRefusal } from "../../admin/adminRefusal.ts";
 import { askRows, conclude, decisionPress, findAsked, keepAsked } from "../../admin/askedDecision.ts";
 import { findMeant, nameOf, splitWho } from "../../admin/findMeant.ts";

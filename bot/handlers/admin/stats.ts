@@ -1,8 +1,8 @@
 import { Composer } from "grammy";
-import { lastDays } from "#core/figures/lastDays.ts";
-import { type Figures, readFigures } from "#core/figures/readFigures.ts";
-import { readSendErrors, readStanding, readTroubles } from "#core/figures/readStanding.ts";
-import { noteLook } from "#core/reports/noteLook.ts";
+import { lastDays } from "#core/desk/figures/lastDays.ts";
+import { type Figures, readFigures } from "#core/desk/figures/readFigures.ts";
+import { readSendErrors, readStanding, readTroubles } from "#core/desk/figures/readStanding.ts";
+import { noteLook } from "#core/desk/reports/noteLook.ts";
 import { waitValues } from "../../admin/moderationFacts.ts";
 import type { BotContext } from "../../context.ts";
 import { appRow } from "../../keyboards.ts";

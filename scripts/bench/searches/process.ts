@@ -1,11 +1,11 @@
 import pg from "pg";
 import { config } from "#config";
-import { RuleError } from "#core/errors.ts";
-import { confirmFinds } from "#core/savedSearches/confirmFinds.ts";
-import { findCandidates } from "#core/savedSearches/findCandidates.ts";
-import { keepQuery } from "#core/savedSearches/keepQuery.ts";
-import { matchNewListings } from "#core/savedSearches/matchNewListings.ts";
-import { savedFilters } from "#core/savedSearches/savedFilters.ts";
+import { confirmFinds } from "#core/market/savedSearches/confirmFinds.ts";
+import { findCandidates } from "#core/market/savedSearches/findCandidates.ts";
+import { keepQuery } from "#core/market/savedSearches/keepQuery.ts";
+import { matchNewListings } from "#core/market/savedSearches/matchNewListings.ts";
+import { savedFilters } from "#core/market/savedSearches/savedFilters.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { closeReadPools } from "#db/readPool.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { say, serve } from "../serve.ts";

@@ -1,5 +1,5 @@
 import { listingLink } from "#contract/listingLink.ts";
-import { priceInSum } from "#core/listings/priceInSum.ts";
+import { priceInSum } from "#core/market/listings/priceInSum.ts";
 import { parameterValues } from "#db/seeds/demo/market/parameters.ts";
 import { madeUpPhone } from "#db/seeds/demo/market/people.ts";
 import { somewhere } from "#db/seeds/demo/market/places.ts";

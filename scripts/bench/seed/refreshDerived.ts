@@ -1,6 +1,6 @@
-import { foldListingCounts } from "#core/lifecycle/foldListingCounts.ts";
-import { refreshLexicon } from "#core/search/refreshLexicon.ts";
-import { refreshPhrases } from "#core/search/refreshPhrases.ts";
+import { foldListingCounts } from "#core/market/lifecycle/foldListingCounts.ts";
+import { refreshLexicon } from "#core/market/search/refreshLexicon.ts";
+import { refreshPhrases } from "#core/market/search/refreshPhrases.ts";
 
 /** Makes what rules keep beside the listings agree with them, as the worker's jobs do in time. */
 export async function refreshDerived(say: (line: string) => void): Promise<void> {

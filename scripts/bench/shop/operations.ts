@@ -1,12 +1,16 @@
 import { PRODUCTS_PAGE } from "#contract/limits.ts";
 import { productSorts } from "#contract/productSorts.ts";
-import { countMyGroups, listMyGroups } from "#core/groups/listMyGroups.ts";
-import { readCurrentGroups } from "#core/groups/readCurrentGroups.ts";
-import { readGroup } from "#core/groups/readGroup.ts";
-import { readProduct } from "#core/products/readProduct.ts";
-import { listFavouriteProducts, listProducts, listSimilarProducts } from "#core/products/readProducts.ts";
-import { readSections } from "#core/products/readSections.ts";
-import { searchProducts } from "#core/products/searchProducts.ts";
+import { countMyGroups, listMyGroups } from "#core/shop/groups/listMyGroups.ts";
+import { readCurrentGroups } from "#core/shop/groups/readCurrentGroups.ts";
+import { readGroup } from "#core/shop/groups/readGroup.ts";
+import { readProduct } from "#core/shop/products/readProduct.ts";
+import {
+  listFavouriteProducts,
+  listProducts,
+  listSimilarProducts,
+} from "#core/shop/products/readProducts.ts";
+import { readSections } from "#core/shop/products/readSections.ts";
+import { searchProducts } from "#core/shop/products/searchProducts.ts";
 import type { Operation } from "../sql/operations.ts";
 import type { ShopDraw } from "./draw.ts";
 

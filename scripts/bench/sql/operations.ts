@@ -1,18 +1,18 @@
 import { FAVOURITES_PAGE, FEED_PAGE, OWN_LISTINGS_PAGE, SEARCH_PAGE } from "#contract/limits.ts";
 import { type ListingFilters, type SortOrder, sortOrders } from "#contract/listings.ts";
-import { listFavourites } from "#core/favourites/listFavourites.ts";
-import { countByCategory } from "#core/listings/countByCategory.ts";
-import { countListings } from "#core/listings/countListings.ts";
-import { countOwnListings } from "#core/listings/countOwnListings.ts";
-import { readFeed } from "#core/listings/readFeed.ts";
-import { readListing } from "#core/listings/readListing.ts";
-import { readListings } from "#core/listings/readListings.ts";
-import { readOwnListings } from "#core/listings/readOwnListings.ts";
-import { readSimilarListings } from "#core/listings/readSimilarListings.ts";
-import { readTopListings } from "#core/listings/readTopListings.ts";
-import { readRunningTopUps } from "#core/promotions/runningTopUps.ts";
-import { advise } from "#core/search/advise.ts";
-import { suggest } from "#core/search/suggest.ts";
+import { listFavourites } from "#core/market/favourites/listFavourites.ts";
+import { countByCategory } from "#core/market/listings/countByCategory.ts";
+import { countListings } from "#core/market/listings/countListings.ts";
+import { countOwnListings } from "#core/market/listings/countOwnListings.ts";
+import { readFeed } from "#core/market/listings/readFeed.ts";
+import { readListing } from "#core/market/listings/readListing.ts";
+import { readListings } from "#core/market/listings/readListings.ts";
+import { readOwnListings } from "#core/market/listings/readOwnListings.ts";
+import { readSimilarListings } from "#core/market/listings/readSimilarListings.ts";
+import { readTopListings } from "#core/market/listings/readTopListings.ts";
+import { readRunningTopUps } from "#core/market/promotions/runningTopUps.ts";
+import { advise } from "#core/market/search/advise.ts";
+import { suggest } from "#core/market/search/suggest.ts";
 import type { Draw } from "./draw.ts";
 
 /** What a hot read must keep to, in milliseconds and times. */

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { makeAccessToken } from "#core/auth/accessTokens.ts";
+import { makeAccessToken } from "#core/people/auth/accessTokens.ts";
 import { percentile } from "../statistics.ts";
 import { explainAll } from "./explain.ts";
 import { type Measured, measure } from "./measure.ts";

@@ -12,14 +12,14 @@ test("imports by #name, of styles and of texts are read, and programs that a tes
   expect(graph.has("webapps/storefront/routes.tsx")).toBe(false);
   expect(graph.get(starts)).toContain("tests/badLuck/eventsApi.ts");
   expect(graph.get("tests/badLuck/eventsApi.ts")).toContain("api/main.ts");
-  expect(graph.get("api/app.ts")).toContain("core/log.ts");
+  expect(graph.get("api/app.ts")).toContain("core/platform/log/log.ts");
   expect(graph.get("webapps/storefront/screens/CartScreen.tsx")).toContain(
     "webapps/storefront/screens/CartScreen.module.css",
   );
 });
 
 test("a change brings the phases that it can make fail, from the cheapest on", async () => {
-  const files = ["core/describeError.ts", "docs/gone.md"];
+  const files = ["core/platform/errors/describeError.ts", "docs/gone.md"];
   const phases = await changedPhases({ since: "HEAD", files, isMoved: true }, true);
   const [lint, ...others] = phases.flat().map(({ command }) => command.join(" "));
   expect(lint).toMatch(/^biome ci .* core\/describeError\.ts$/);

@@ -3,14 +3,14 @@ import { ownHouse } from "./houses.ts";
 
 /** What the worker's table does by the minute, or by five. */
 const jobs = {
-  askStillSelling: async () => (await import("#core/notices/askStillSelling.ts")).askStillSelling(),
-  endOver: async () => (await import("#core/promotions/endOver.ts")).endOver(),
-  expireGroups: async () => (await import("#core/groups/expireGroups.ts")).expireGroups(),
+  askStillSelling: async () => (await import("#core/market/notices/askStillSelling.ts")).askStillSelling(),
+  endOver: async () => (await import("#core/market/promotions/endOver.ts")).endOver(),
+  expireGroups: async () => (await import("#core/shop/groups/expireGroups.ts")).expireGroups(),
   followSavedSearches: async () =>
-    (await import("#core/savedSearches/followSavedSearches.ts")).followSavedSearches(),
-  releaseRewards: async () => (await import("#core/referral/releaseRewards.ts")).releaseRewards(),
-  remindPeople: async () => (await import("#core/reminders/remindPeople.ts")).remindPeople(),
-  tellKeepers: async () => (await import("#core/notices/tellKeepers.ts")).tellKeepers(),
+    (await import("#core/market/savedSearches/followSavedSearches.ts")).followSavedSearches(),
+  releaseRewards: async () => (await import("#core/shop/referral/releaseRewards.ts")).releaseRewards(),
+  remindPeople: async () => (await import("#core/shop/reminders/remindPeople.ts")).remindPeople(),
+  tellKeepers: async () => (await import("#core/market/notices/tellKeepers.ts")).tellKeepers(),
 };
 
 /**

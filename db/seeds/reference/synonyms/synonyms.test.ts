@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
-import { readCorpus } from "#core/search/judged/readCorpus.ts";
-import { spellings } from "#core/search/spellings.ts";
+import { readCorpus } from "#core/market/search/judged/readCorpus.ts";
+import { spellings } from "#core/market/search/spellings.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { categories } from "../categories/categories.ts";
 import type { CategorySeed } from "../categories/types.ts";

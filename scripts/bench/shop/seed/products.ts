@@ -1,6 +1,6 @@
 import { slug } from "#contract/listingLink.ts";
 import { itemTotal } from "#contract/shopPrices.ts";
-import { describeForSearch } from "#core/products/describeForSearch.ts";
+import { describeForSearch } from "#core/shop/products/describeForSearch.ts";
 import { randomOf } from "#db/seeds/demo/random.ts";
 import { shopCategories } from "#db/seeds/demo/shop/products/products.ts";
 import { detailNames } from "#db/seeds/demo/shop/products/types.ts";

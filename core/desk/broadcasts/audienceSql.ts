@@ -1,0 +1,25 @@
+import { isReachable } from "#core/market/lifecycle/ownerNotice.ts";
+import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
+import { isQuietSql } from "#core/platform/outbox/isSilenced.ts";
+import type { Audience } from "./broadcast.ts";
+
+const APP_DAYS = 90;
+
+/** As events name the apps. */
+const names = { market: "classifieds", shop: "storefront" } as const;
+
+/** Whether a person `u` may be told news at all: they can be written to and haven't said no to it. */
+export const hearsNews = `${isReachable} and not ${isQuietSql} and u.deleted_at is null and u.absorbed_by_id is null
+  and not ${isMutedSql("u.id", "'News'")}`;
+
+/** SQL: who is of an audience; its parts come from a list, never from what somebody types. */
+export function audienceSql({ languages, app }: Audience): string {
+  const parts = [hearsNews];
+  if (languages?.length)
+    parts.push(`u.language in (${languages.map((language) => `'${language}'`).join(", ")})`);
+  if (app) {
+    parts.push(`exists (select from app_opens o where o.user_id = u.id and o.app = '${names[app]}'
+      and o.created_at > now() - make_interval(days => ${APP_DAYS}))`);
+  }
+  return parts.join(" and ");
+}

@@ -1,0 +1,53 @@
+import { QueryTypes } from "sequelize";
+import { holdAdmin } from "#core/people/admins/holdAdmin.ts";
+import { recordAudit } from "#core/platform/audit/recordAudit.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { locks } from "#db/locks.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { BROADCAST, type Broadcast } from "./broadcast.ts";
+import { countAudience } from "./countAudience.ts";
+import { editionOf } from "./editionOf.ts";
+
+/**
+ * Lets a draft go out as it was shown: from now on the workers queue it, people after people. Begun already is done.
+ * @param edition the mark of what was shown, see `editionOf`.
+ * @returns undefined when the draft has been changed since.
+ * @throws {RuleError} forbidden for who is no admin any more; not_found when this admin has no such draft; conflict while another is on its way;
+ * invalid_input when it says nothing or there is nobody to tell.
+ */
+export function beginBroadcast(
+  adminId: number,
+  { id, edition }: { id: number; edition: string },
+): Promise<Broadcast | undefined> {
+  return transact(async () => {
+    await holdAdmin(adminId);
+    // One begins after the other, so that the second sees the first.
+    await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.broadcasts } });
+    const [draft] = await sequelize.query<Broadcast>(
+      `select ${BROADCAST} from broadcasts b where id = $id and admin_id = $adminId for update`,
+      { type: QueryTypes.SELECT, bind: { id, adminId } },
+    );
+    if (!draft) throw new RuleError("not_found", "No such draft");
+    if (draft.status !== "draft") return draft;
+    if (editionOf(draft) !== edition) return undefined;
+    const [other] = await sequelize.query("select from broadcasts where status = 'sending'", {
+      type: QueryTypes.SELECT,
+    });
+    if (other) throw new RuleError("conflict", "Another broadcast is on its way");
+    const total = await countAudience(draft.audience);
+    if (total === 0 || Object.keys(draft.words).length === 0) {
+      throw new RuleError("invalid_input", "Nobody to tell, or nothing");
+    }
+    const [begun] = await sequelize.query<Broadcast>(
+      `update broadcasts b set status = 'sending', total = $total, begun_at = now() where id = $id
+       returning ${BROADCAST}`,
+      { type: QueryTypes.SELECT, bind: { id, total } },
+    );
+    await recordAudit({
+      ...{ actorId: adminId, action: "broadcast.begin", subjectType: "broadcast", subjectId: id },
+      details: { total, audience: draft.audience },
+    });
+    if (!begun) throw new Error("A row without an answer");
+    return begun;
+  });
+}

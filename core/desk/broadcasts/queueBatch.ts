@@ -1,0 +1,68 @@
+import { QueryTypes } from "sequelize";
+import { Priority } from "#core/platform/outbox/message.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { audienceSql } from "./audienceSql.ts";
+import { BROADCAST, type Broadcast } from "./broadcast.ts";
+
+/** So many messages wait in the outbox at most: twenty seconds of sending, so that a stop has little to withdraw. */
+const AHEAD = 500;
+
+const QUEUE = (who: string) => `
+  with people as (
+    select u.id, u.telegram_id from users u
+    where u.id > $afterId and ${who}
+    order by u.id limit $limit
+  ), queued as (
+    insert into outbox (user_id, chat_id, broadcast_id, cause, priority, message)
+    select id, telegram_id, $id::integer, 'broadcast:' || $id::integer || ':to:' || id, ${Priority.broadcast},
+      jsonb_build_object('live', 'broadcast', 'id', $id::integer)
+    from people
+    on conflict (cause) do nothing
+  )
+  select count(*)::integer as count, max(id) as "lastId" from people`;
+
+const END = `
+  update broadcasts b set status = 'sent', ended_at = now()
+  where id = $id and not exists (select from outbox where broadcast_id = $id and status = 'queued')`;
+
+/** Puts the next people's messages into the outbox, or ends the broadcast when there is nobody left. */
+async function goOn({ id, afterId, audience, isAllQueued }: Broadcast): Promise<number> {
+  const [waiting] = await sequelize.query<{ count: number }>(
+    "select count(*)::integer as count from outbox where broadcast_id = $id and status = 'queued'",
+    { type: QueryTypes.SELECT, bind: { id } },
+  );
+  const limit = AHEAD - (waiting?.count ?? 0);
+  if (isAllQueued) {
+    await sequelize.query(END, { bind: { id } });
+    return 0;
+  }
+  if (limit <= 0) return 0;
+  const [added] = await sequelize.query<{ count: number; lastId: number | null }>(
+    QUEUE(audienceSql(audience)),
+    {
+      type: QueryTypes.SELECT,
+      bind: { id, afterId, limit },
+    },
+  );
+  const count = added?.count ?? 0;
+  await sequelize.query(
+    "update broadcasts set after_id = $lastId, is_all_queued = $isAllQueued where id = $id",
+    { bind: { id, lastId: added?.lastId ?? afterId, isAllQueued: count < limit } },
+  );
+  return count;
+}
+
+/**
+ * Moves the broadcast that is on its way on by one batch. How far it is stands in its row, written with the batch, so any
+ * worker goes on where another was killed; while one does, others do nothing.
+ * @returns how many messages were queued.
+ */
+export function queueBatch(): Promise<number> {
+  return transact(async () => {
+    const [broadcast] = await sequelize.query<Broadcast>(
+      `select ${BROADCAST} from broadcasts b where status = 'sending' for update skip locked`,
+      { type: QueryTypes.SELECT },
+    );
+    return broadcast ? goOn(broadcast) : 0;
+  });
+}

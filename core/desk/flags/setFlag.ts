@@ -1,0 +1,25 @@
+import { holdAdmin } from "#core/people/admins/holdAdmin.ts";
+import { recordAudit } from "#core/platform/audit/recordAudit.ts";
+import { Flag } from "#db/models/Flag.ts";
+import { transact } from "#db/sequelize.ts";
+
+/**
+ * Sets a remote variable, making it when it is new, and notes it.
+ * @param adminId who decided; null for an operator at the server.
+ * @throws {RuleError} forbidden for who is no admin any more.
+ */
+export function setFlag(key: string, data: unknown, adminId: number | null = null): Promise<void> {
+  return transact(async () => {
+    if (adminId !== null) await holdAdmin(adminId);
+    const before = await Flag.findByPk(key, { lock: true });
+    if (before && JSON.stringify(before.data) === JSON.stringify(data)) return;
+    await Flag.upsert({ key, data });
+    await recordAudit({
+      actorId: adminId,
+      action: "flag.set",
+      subjectType: "flag",
+      subjectId: key,
+      details: { before: before?.data ?? null, after: data },
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { assertCanBecome } from "#core/market/listings/listingStatus.ts";
+import { noteListingChange } from "#core/market/notices/noteListingChange.ts";
+import { endPromotions } from "#core/market/promotions/endPromotions.ts";
+import { type Deciding, lockAdmins } from "#core/people/admins/lockAdmins.ts";
+import { tellOfStanding } from "#core/people/admins/tellOfStanding.ts";
+import { findOwnLast } from "#core/platform/audit/findOwnLast.ts";
+import { recordAudit } from "#core/platform/audit/recordAudit.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { Listing } from "#db/models/Listing.ts";
+import { Session } from "#db/models/Session.ts";
+import { transact } from "#db/sequelize.ts";
+
+interface Banning extends Deciding {
+  /** In the admin's words; the person is told it. */
+  reason: string | null;
+  /** Whether what was paid for running promotions comes back in coins. */
+  returnsUnused: boolean;
+}
+
+const Details = z.object({ listings: z.array(z.int()), coins: z.int() });
+
+/** What the ban that stands has done, when this admin made it. */
+async function findOwnBan({ adminId, userId }: Deciding) {
+  const actions = ["user.ban", "user.unban"];
+  const last = await findOwnLast({ actorId: adminId, actions, subjectType: "user", subjectId: userId });
+  const { data } = Details.safeParse(last?.details);
+  return data && { listings: data.listings.length, coins: data.coins };
+}
+
+/** Closes what is on sale; in one order, as others lock them. */
+async function closeActive(userId: number, returnsUnused: boolean) {
+  const active = await Listing.findAll({
+    where: { ownerId: userId, status: "active" },
+    order: ["id"],
+    lock: true,
+  });
+  let coins = 0;
+  for (const listing of active) {
+    assertCanBecome(listing.status, "closed");
+    await listing.update({
+      status: "closed",
+      closeReason: "Other",
+      reservedUntil: null,
+      reservedForId: null,
+    });
+    await noteListingChange(listing, "gone");
+    coins += (await endPromotions(listing.id, { returnsUnused })).coins;
+  }
+  return { listingIds: active.map(({ id }) => id), coins };
+}
+
+/**
+ * Bans a person: their sessions end, their listings leave the feed (a lifted ban brings them back) and they are told.
+ * What they are just doing comes wholly before or wholly after it. Banned by the same admin already is done.
+ * @returns how many listings left and how many coins came back.
+ * @throws {RuleError} forbidden for admins and oneself; conflict when another has banned them; not_found.
+ */
+export function banPerson({
+  adminId,
+  userId,
+  reason,
+  returnsUnused,
+}: Banning): Promise<{ listings: number; coins: number }> {
+  return transact(async () => {
+    const user = await lockAdmins({ adminId, userId });
+    if (user.isAdmin) throw new RuleError("forbidden", "An admin isn't banned");
+    if (user.bannedAt) {
+      const done = await findOwnBan({ adminId, userId });
+      if (done) return done;
+      throw new RuleError("conflict", "Banned already");
+    }
+    await user.update({ bannedAt: new Date() });
+    await Session.update({ revokedAt: new Date() }, { where: { userId, revokedAt: null } });
+    const { listingIds, coins } = await closeActive(userId, returnsUnused);
+    const entry = await recordAudit({
+      ...{ actorId: adminId, action: "user.ban", subjectType: "user", subjectId: userId },
+      details: { reason, listings: listingIds, coins },
+    });
+    await tellOfStanding(user, {
+      cause: `banned:${entry}`,
+      key: "notice-banned",
+      values: { isNoted: reason ? 1 : 0, reason: reason ?? "", coins },
+    });
+    return { listings: listingIds.length, coins };
+  });
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { reopenListing } from "#core/market/listings/reopenListing.ts";
+import { type Deciding, lockAdmins } from "#core/people/admins/lockAdmins.ts";
+import { tellOfStanding } from "#core/people/admins/tellOfStanding.ts";
+import { findOwnLast } from "#core/platform/audit/findOwnLast.ts";
+import { recordAudit } from "#core/platform/audit/recordAudit.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { AuditEntry } from "#db/models/AuditEntry.ts";
+import { Listing } from "#db/models/Listing.ts";
+import { transact } from "#db/sequelize.ts";
+
+const Details = z.object({ listings: z.array(z.int()).default([]) });
+
+const Lifted = z.object({ listings: z.int() });
+
+/** How many listings came back, when this admin has lifted the last ban. */
+async function findOwnLift({ adminId, userId }: Deciding): Promise<number | undefined> {
+  const actions = ["user.ban", "user.unban"];
+  const last = await findOwnLast({ actorId: adminId, actions, subjectType: "user", subjectId: userId });
+  return Lifted.safeParse(last?.details).data?.listings;
+}
+
+/** Those that the last ban closed, and that nobody has touched since. */
+async function reopenClosed(userId: number): Promise<number> {
+  const ban = await AuditEntry.findOne({
+    where: { action: "user.ban", subjectType: "user", subjectId: String(userId) },
+    order: [["id", "desc"]],
+  });
+  const { data } = Details.safeParse(ban?.details);
+  const closed = await Listing.findAll({
+    where: { id: data?.listings ?? [], ownerId: userId, status: "closed" },
+    attributes: ["id"],
+    order: ["id"],
+  });
+  for (const { id } of closed) await reopenListing(userId, id);
+  return closed.length;
+}
+
+/**
+ * Lifts a ban: the listings that it closed are on sale again, for a full life; promotions that ended with it stay ended.
+ * Who has been wiped meanwhile comes back as somebody new. Lifted by the same admin already is done.
+ * @returns how many listings came back.
+ * @throws {RuleError} conflict when they aren't banned; forbidden, not_found.
+ */
+export function unbanPerson({ adminId, userId }: Deciding): Promise<number> {
+  return transact(async () => {
+    const user = await lockAdmins({ adminId, userId });
+    if (!user.bannedAt) {
+      const done = await findOwnLift({ adminId, userId });
+      if (done !== undefined) return done;
+      throw new RuleError("conflict", "Not banned");
+    }
+    // Of somebody who is wiped the ban was all that they were known for.
+    const nobody = { telegramId: null, phoneNumber: null, phoneVerifiedAt: null };
+    await user.update({ bannedAt: null, ...(user.deletedAt && nobody) });
+    // Of somebody who is leaving everything was closed, and stays so.
+    const listings = user.deletionAskedAt ? 0 : await reopenClosed(userId);
+    const entry = await recordAudit({
+      ...{ actorId: adminId, action: "user.unban", subjectType: "user", subjectId: userId },
+      details: { listings },
+    });
+    await tellOfStanding(user, { cause: `unbanned:${entry}`, key: "notice-unbanned", values: { listings } });
+    return listings;
+  });
+}

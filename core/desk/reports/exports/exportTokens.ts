@@ -1,0 +1,52 @@
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import { config } from "#config";
+import { Id } from "#contract/common.ts";
+import { exportFormats, reportSections } from "#contract/reportKinds.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+
+/** Life of an export's link, in seconds. */
+export const EXPORT_SECONDS = 5 * 60;
+
+const ISSUER = "bozor";
+const AUDIENCE = "bozor-export";
+const key = new TextEncoder().encode(config.JWT_SECRET);
+
+const Moment = z.iso.datetime().transform((text) => new Date(text));
+const Claims = z.object({
+  adminId: Id,
+  section: z.enum([...reportSections, "all"]),
+  format: z.enum(exportFormats),
+  language: z.enum(["ru", "en"]),
+  from: Moment,
+  before: Moment,
+});
+/** Who saves which part of the report, of which range, how. */
+export type ExportWish = z.output<typeof Claims>;
+
+/** Makes a token that stands for this very file for five minutes. */
+export function makeExportToken({ from, before, ...wish }: ExportWish, issuedAt: Date): Promise<string> {
+  const second = Math.floor(issuedAt.getTime() / 1000);
+  return new SignJWT({ ...wish, from: from.toISOString(), before: before.toISOString() })
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(second)
+    .setExpirationTime(second + EXPORT_SECONDS)
+    .sign(key);
+}
+
+/**
+ * What a token stands for.
+ * @throws {RuleError} not_found when it is past its time, invented, or for something else.
+ */
+export async function readExportToken(token: string): Promise<ExportWish> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      ...{ algorithms: ["HS256"], issuer: ISSUER, audience: AUDIENCE, requiredClaims: ["exp"] },
+    });
+    return Claims.parse(payload);
+  } catch {
+    throw new RuleError("not_found", "No such export, or its time is over");
+  }
+}

@@ -1,0 +1,57 @@
+import { QueryTypes } from "sequelize";
+import { REPORTS_PER_DAY } from "#contract/limits.ts";
+import type { ReportReason } from "#contract/reasons.ts";
+import { holdCaller } from "#core/people/accounts/holdCaller.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { Listing } from "#db/models/Listing.ts";
+import { ListingReport } from "#db/models/ListingReport.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { isApproved } from "../listings/listingStatus.ts";
+
+interface Report {
+  /** Of the listing. */
+  id: number;
+  reason: ReportReason;
+  note?: string | undefined;
+}
+
+/** @throws {RuleError} daily_limit when the person has reported enough other listings for a day. */
+async function assertMayReport(reporterId: number, listingId: number): Promise<void> {
+  const [made] = await sequelize.query<{ count: number; wait: number | null }>(
+    `select count(*) as count, ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::integer as wait
+     from listing_reports
+     where reporter_id = $reporterId and listing_id <> $listingId and created_at > now() - interval '1 day'`,
+    { type: QueryTypes.SELECT, bind: { reporterId, listingId } },
+  );
+  if (made && made.count >= REPORTS_PER_DAY) {
+    throw new RuleError("daily_limit", "Enough reports for a day", { retryAfter: made.wait ?? 1 });
+  }
+}
+
+/**
+ * Tells the moderators what is wrong with a listing. A person's second report replaces the first; one that a moderator
+ * has settled is open again. Nothing is hidden by it, but a new or reopened report raises the listing's edition: nobody
+ * settles one they haven't seen. Other words for an open one don't: they could put a decision off for ever.
+ * @throws {RuleError} banned, not_found when it isn't a listing that everybody may open, own_listing, daily_limit
+ */
+export function reportListing(reporterId: number, { id, reason, note }: Report): Promise<void> {
+  return transact(async () => {
+    await holdCaller(reporterId, { alone: true });
+    const listing = await Listing.findByPk(id, { lock: true });
+    if (listing?.ownerId === reporterId) throw new RuleError("own_listing", "A report of one's own listing");
+    if (!listing?.approvedAt || !isApproved(listing.status))
+      throw new RuleError("not_found", "No such listing");
+
+    await assertMayReport(reporterId, id);
+    const said = { reason, note: note || null };
+    const earlier = await ListingReport.findOne({ where: { listingId: id, reporterId } });
+    if (earlier?.settledAt === null) {
+      await earlier.update(said);
+      return;
+    }
+    await earlier?.destroy();
+    await ListingReport.create({ listingId: id, reporterId, ...said });
+    // Silently, else the order of the owner's ended listings would tell of it.
+    await listing.update({ edition: listing.edition + 1 }, { silent: true });
+  });
+}

@@ -1,0 +1,37 @@
+import type { CategoryDetails } from "#contract/categories.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { keepReady } from "#core/platform/ready/keepReady.ts";
+import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
+import { CategoryParameter } from "#db/models/CategoryParameter.ts";
+import { categoryIndex } from "./categoryIndex.ts";
+
+async function details(id: number): Promise<CategoryDetails> {
+  const path = (await categoryIndex()).pathTo(id);
+  const category = path.at(-1);
+  if (!category) throw new RuleError("not_found", "No such category");
+
+  const ids = path.map((step) => step.id);
+  const rows = await CategoryParameter.findAll({
+    where: { categoryId: ids },
+    order: ["position", "id"],
+    raw: true,
+  });
+  // What the upper categories ask for comes first.
+  const ordered = ids.flatMap((step) => rows.filter(({ categoryId }) => categoryId === step));
+  return {
+    ...category,
+    breadcrumbs: path,
+    parameters: ordered.map(({ id: parameterId, type, nameRu, nameUz, optionsRu, optionsUz }) => ({
+      ...{ id: parameterId, type, name: nameRu, name_uz: nameUz },
+      ...{ enumOptions: optionsRu, enumOptions_uz: optionsUz },
+    })),
+  };
+}
+
+/**
+ * One category with its own and inherited parameters.
+ * @throws {RuleError} not_found
+ */
+export function getCategory(id: number): Promise<ReadyJson> {
+  return keepReady(`category:${id}`, async () => JSON.stringify(await details(id)));
+}

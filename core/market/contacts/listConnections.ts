@@ -1,0 +1,118 @@
+import type { Connection, connectionKinds, Direction } from "#contract/connections.ts";
+import { shorten } from "#contract/cutText.ts";
+import { UNREAD_MAX } from "#contract/limits.ts";
+import type { ListingCard } from "#contract/listings.ts";
+import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
+import { read } from "#db/readPool.ts";
+import { cardJoins, coverJoin, isOpenToAll, keptCardSql } from "../listings/listingCardSql.ts";
+import { chatLink, relayLink } from "./chatLink.ts";
+
+interface Row {
+  id: number;
+  updated_at: Date;
+  kind: (typeof connectionKinds)[number];
+  product: ListingCard & { isDeactivated: boolean };
+  person_id: number;
+  first_name: string;
+  photo_url: string | null;
+  username: string | null;
+  is_username_shown: boolean;
+  is_writable: boolean;
+  is_blocked: boolean;
+  conversation_id: number | null;
+  last_message: Connection["lastMessage"];
+  unread: number;
+}
+
+/** The beginning of what was said last: more than a line of a wide screen holds. */
+const LAST_MAX = 160;
+
+/** Contacts of each direction, and the column of the other side. */
+const sides: Record<Direction, { mine: string; person: string }> = {
+  INCOMING: { mine: "l.owner_id = $1::integer", person: "k.user_id" },
+  OUTGOING: { mine: `k.user_id = $1::integer and ${isOpenToAll}`, person: "l.owner_id" },
+};
+
+const LAST_MESSAGE = `(select json_build_object(
+    'isOwn', m.sender_id = $1::integer,
+    'kind', case when m.place is not null then 'place' when m.photo_file_id is not null then 'photo' else 'text' end,
+    'text', m.text)
+  from conversation_messages m where m.conversation_id = v.id order by m.id desc limit 1)`;
+const UNREAD = `(select count(*)::integer from (
+    select from conversation_messages m
+    where m.conversation_id = v.id and m.sender_id <> $1::integer
+      and m.created_at > case v.seller_id when $1::integer then v.seller_seen_at else v.buyer_seen_at end
+    limit ${UNREAD_MAX}) new)`;
+
+function statementsOf(direction: Direction) {
+  const { mine, person } = sides[direction];
+  const found = `from connections k join listings l on l.id = k.listing_id where ${mine}`;
+  const page = `
+    with page as materialized (
+      select k.id, k.listing_id, k.user_id, k.kind, ${person} as person_id, v.id as conversation_id,
+        greatest(k.updated_at, v.last_message_at) as updated_at
+      from connections k join listings l on l.id = k.listing_id
+      left join conversations v on v.listing_id = k.listing_id and v.buyer_id = k.user_id
+      where ${mine}
+      order by updated_at desc, k.id desc limit $2::integer offset $3::integer
+    )
+    select page.id, page.updated_at, page.kind, ${keptCardSql} as product,
+      l.visible and (l.contact_methods <> 'call' or l.owner_id = $1::integer) as is_writable,
+      page.person_id, person.first_name, person.photo_url, person.username, person.is_username_shown,
+      exists (select from blocks b where (b.blocker_id, b.blocked_id) in
+        ((page.user_id, l.owner_id), (l.owner_id, page.user_id))) as is_blocked,
+      page.conversation_id, ${LAST_MESSAGE} as last_message, ${UNREAD} as unread
+    from page join listings l on l.id = page.listing_id join users person on person.id = page.person_id
+    left join conversations v on v.id = page.conversation_id
+    ${cardJoins} ${coverJoin}
+    order by page.updated_at desc, page.id desc`;
+  const name = direction.toLowerCase();
+  return {
+    page: { name: `connections-${name}`, text: page },
+    count: { name: `connections-${name}-count`, text: `select count(*)::integer as total ${found}` },
+  };
+}
+
+const statements = { INCOMING: statementsOf("INCOMING"), OUTGOING: statementsOf("OUTGOING") };
+
+/** A buyer writes to the seller in the way they want; a seller answers whoever contacted them, who called too. */
+function linkOf(direction: Direction, row: Row, bot: string | undefined): string | null {
+  if (row.is_blocked || !row.is_writable) return null;
+  const chat = { bot, listingId: row.product.id };
+  if (direction === "OUTGOING") {
+    return chatLink(chat, { username: row.username, isUsernameShown: row.is_username_shown });
+  }
+  const { id: connectionId, conversation_id: conversationId } = row;
+  return relayLink({ ...chat, ...(conversationId === null ? { connectionId } : { conversationId }) });
+}
+
+function toConnection(direction: Direction, row: Row, bot: string | undefined): Connection {
+  const { id, kind, product, last_message: last, unread } = row;
+  return {
+    ...{ id, updatedAt: row.updated_at.toISOString(), direction, kind, product },
+    person: { userId: row.person_id, firstName: row.first_name, photoUrl: row.photo_url },
+    chatLink: linkOf(direction, row, bot),
+    lastMessage: last && { ...last, text: last.text && shorten(last.text, LAST_MAX) },
+    unread,
+  };
+}
+
+interface Asked {
+  direction: Direction;
+  skip: number;
+  take: number;
+}
+
+/** A page of a person's contacts of a direction, the last first, with their total. */
+export async function listConnections(
+  userId: number,
+  { direction, skip, take }: Asked,
+): Promise<{ data: Connection[]; total: number }> {
+  const { page, count } = statements[direction];
+  const [rows, [counted], bot] = await Promise.all([
+    read<Row>(page, [userId, take, skip]),
+    read<{ total: number }>(count, [userId]),
+    findBotUsername(),
+  ]);
+  return { data: rows.map((row) => toConnection(direction, row, bot)), total: counted?.total ?? 0 };
+}

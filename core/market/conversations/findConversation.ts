@@ -1,0 +1,105 @@
+import { QueryTypes } from "sequelize";
+import { shorten } from "#contract/cutText.ts";
+import type { Language } from "#contract/languages.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { listingName } from "../listings/listingName.ts";
+import { shownName } from "./shownName.ts";
+
+/** Why nothing more can be said: the listing isn't on sale, one has blocked the other, or the other can't be reached. */
+export type ConversationEnd = "not_active" | "blocked" | "conflict";
+
+/** A longer name of a listing is cut: it stands in a line above every message. */
+const NAME_MAX = 80;
+
+/** One side of a conversation. */
+interface Side {
+  userId: number;
+  /** As the other side is shown it. */
+  firstName: string;
+  language: Language;
+}
+
+/** A conversation as one of its two sides sees it. */
+export interface Conversation {
+  id: number;
+  listingId: number;
+  /** The listing's name, cut when it is long, in the language of the one who looks, and of the other. */
+  listingName: string;
+  listingNameForOther: string;
+  isSeller: boolean;
+  me: Side;
+  other: Side & { telegramId: number | null };
+  /** Null while it goes on. */
+  end: ConversationEnd | null;
+}
+
+interface Row {
+  id: number;
+  listingId: number;
+  name: string;
+  nameRu: string | null;
+  nameUz: string | null;
+  isSeller: boolean;
+  end: ConversationEnd | null;
+  myName: string;
+  myLanguage: Language;
+  otherId: number;
+  otherTelegramId: number | null;
+  otherName: string;
+  otherLanguage: Language;
+}
+
+const FIND = `
+  select c.id, l.id as "listingId", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz",
+    c.seller_id = me.id as "isSeller", me.first_name as "myName", me.language as "myLanguage",
+    other.id as "otherId", other.telegram_id as "otherTelegramId", other.first_name as "otherName",
+    other.language as "otherLanguage",
+    case
+      when not l.visible then 'not_active'
+      when exists (select from blocks
+        where (blocker_id, blocked_id) in ((me.id, other.id), (other.id, me.id))) then 'blocked'
+      when other.telegram_id is null or other.banned_at is not null or other.bot_stopped_at is not null
+        or other.deletion_asked_at is not null then 'conflict'
+    end as "end"
+  from conversations c
+  join listings l on l.id = c.listing_id
+  join users me on me.id = $userId
+  join users other on other.id = case me.id when c.seller_id then c.buyer_id else c.seller_id end
+  where c.id = any($ids::integer[]) and $userId in (c.buyer_id, c.seller_id)`;
+
+function shortName(row: Row, language: Language): string {
+  return shorten(listingName(row, language), NAME_MAX);
+}
+
+function toConversation(row: Row, userId: number): Conversation {
+  const [mine, others] = row.isSeller ? (["seller", "buyer"] as const) : (["buyer", "seller"] as const);
+  return {
+    id: row.id,
+    listingId: row.listingId,
+    listingName: shortName(row, row.myLanguage),
+    listingNameForOther: shortName(row, row.otherLanguage),
+    isSeller: row.isSeller,
+    me: { userId, firstName: shownName(row.myName, mine, row.otherLanguage), language: row.myLanguage },
+    other: {
+      userId: row.otherId,
+      firstName: shownName(row.otherName, others, row.myLanguage),
+      language: row.otherLanguage,
+      telegramId: row.otherTelegramId,
+    },
+    end: row.end,
+  };
+}
+
+/** Finds those of the conversations that are a person's own, in the order they are named in. */
+export async function findConversations(ids: number[], userId: number): Promise<Conversation[]> {
+  const rows = await sequelize.query<Row>(FIND, { type: QueryTypes.SELECT, bind: { ids, userId } });
+  return rows
+    .map((row) => toConversation(row, userId))
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** Finds a conversation for one of its sides; for others there is none. */
+export async function findConversation(id: number, userId: number): Promise<Conversation | undefined> {
+  const [found] = await findConversations([id], userId);
+  return found;
+}

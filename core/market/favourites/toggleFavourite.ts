@@ -1,0 +1,44 @@
+import { QueryTypes } from "sequelize";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { locks } from "#db/locks.ts";
+import { Favourite } from "#db/models/Favourite.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { findOthersListing } from "../listings/findOthersListing.ts";
+
+interface Wish {
+  telegramProductId: number;
+  /** What is wanted; the state is turned over without it. */
+  isFavourite?: boolean | undefined;
+}
+
+interface Kept {
+  isFavourite: boolean;
+  /** People who keep the listing. */
+  favouritesCount: number;
+}
+
+/**
+ * Keeps somebody else's listing or lets it go. One that is kept may be let go whatever became of it.
+ * @throws {RuleError} not_found, own_listing, not_active when it isn't on sale and is to be kept.
+ */
+export function toggleFavourite(
+  userId: number,
+  { telegramProductId: listingId, isFavourite }: Wish,
+): Promise<Kept> {
+  return transact(async () => {
+    // One turn of a person at a time: two that read the same state would both turn it the same way.
+    await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
+      type: QueryTypes.SELECT,
+      bind: { lock: locks.favourites, userId },
+    });
+    const kept = await Favourite.findOne({ where: { userId, listingId } });
+    const wanted = isFavourite ?? !kept;
+    if (!kept) {
+      const { status, price, currency } = await findOthersListing(userId, listingId);
+      if (wanted && status !== "active") throw new RuleError("not_active", "It isn't on sale any more");
+      const known = { knownPrice: price, knownCurrency: currency };
+      if (wanted) await Favourite.create({ userId, listingId, ...known });
+    } else if (!wanted) await kept.destroy();
+    return { isFavourite: wanted, favouritesCount: await Favourite.count({ where: { listingId } }) };
+  });
+}

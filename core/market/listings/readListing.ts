@@ -1,0 +1,66 @@
+import { describeError } from "#core/platform/errors/describeError.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { log } from "#core/platform/log/log.ts";
+import { type Kept, keepReadyWith } from "#core/platform/ready/keepReady.ts";
+import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
+import { read } from "#db/readPool.ts";
+import { countView } from "./countView.ts";
+import { isOpenToViewer, VIEWER } from "./listingCardSql.ts";
+import { listingJoins, listingSql } from "./listingSql.ts";
+import { phonesSql } from "./listingTextSql.ts";
+
+const statement = {
+  name: "listing",
+  text: `
+    select l.id, l.visible, l.owner_id = ${VIEWER} as is_owner, (${listingSql(phonesSql)})::text as json
+    from listings l ${listingJoins}
+    where l.link = $2::text and ${isOpenToViewer}`,
+};
+
+interface Opened {
+  id: number;
+  visible: boolean;
+  is_owner: boolean;
+}
+interface Row extends Opened {
+  json: string;
+}
+
+interface Viewer {
+  userId: number | undefined;
+  address: string;
+}
+
+async function readRow(link: string, userId: number | undefined): Promise<Row> {
+  const [row] = await read<Row>(statement, [userId ?? 0, link], { fromReplica: userId === undefined });
+  if (!row) throw new RuleError("not_found", "No such listing");
+  return row;
+}
+
+/** For strangers, to whom a listing is the same for a while. */
+async function open(link: string, userId: number | undefined): Promise<Kept<Opened>> {
+  if (userId === undefined) {
+    const make = async () => {
+      const { json, ...about } = await readRow(link, undefined);
+      return { text: json, about };
+    };
+    return keepReadyWith(`listing:${link}`, make, { ofListings: true });
+  }
+  const { json, ...about } = await readRow(link, userId);
+  return { answer: new ReadyJson(json), about };
+}
+
+/**
+ * One listing whole; somebody else's look at an active one counts as a view.
+ * @throws {RuleError} not_found when there is none, or it isn't open to this caller.
+ */
+export async function readListing(link: string, { userId, address }: Viewer): Promise<ReadyJson> {
+  const { answer, about } = await open(link, userId);
+  if (about.visible && !about.is_owner) {
+    // Nobody waits for a counter, nor goes without the listing when it can't be kept.
+    countView({ listingId: about.id, userId, address }).catch((error: unknown) => {
+      log.warn({ error: describeError(error) }, "a view isn't counted");
+    });
+  }
+  return answer;
+}

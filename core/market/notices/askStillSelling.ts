@@ -1,0 +1,87 @@
+import { QueryTypes } from "sequelize";
+import { LISTING_DAYS } from "#contract/limits.ts";
+import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
+import { awakeHere } from "#core/platform/time/awakeHere.ts";
+import { locks } from "#db/locks.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { isReachable } from "../lifecycle/ownerNotice.ts";
+import { type Noticed, queueListingNotice } from "./queueListingNotice.ts";
+
+/** Owners asked in one transaction. */
+const BATCH = 100;
+/** Who slept longer than so many days over a question doesn't ask it any more. */
+const LATE_DAYS = 2;
+/** What else of the same owner falls due within so many hours is asked with it. */
+const TOGETHER_HOURS = 12;
+/** Of several listings at once so many are asked about one by one; of more there is one message for all. */
+export const ASKED_SINGLY = 3;
+
+/**
+ * On which day of a listing's life its owner is asked, and of which promotions. What isn't promoted is told on its
+ * 28th day that it ends, which is question enough; one that is lives on by itself, and is asked about only then.
+ */
+const days = [
+  [
+    14,
+    "not exists (select from promotions p where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > $now))",
+  ],
+  [
+    28,
+    "exists (select from promotions p where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > l.expires_at))",
+  ],
+] as const;
+
+const dueSql = ([day, promoted]: (typeof days)[number]) => `
+  select l.id, l.owner_id, l.expires_at, ${day} as day,
+    l.expires_at <= $now::timestamptz + interval '${LISTING_DAYS - day} days' as is_due
+  from listings l
+  where l.status = 'active'
+    and l.expires_at > $now::timestamptz + interval '${LISTING_DAYS - day - LATE_DAYS} days'
+    and l.expires_at <= $now::timestamptz + interval '${LISTING_DAYS - day} days ${TOGETHER_HOURS} hours'
+    and ${promoted}
+    and not exists (select from listing_notices n
+      where n.kind = 'StillSelling' and n.listing_id = l.id and n.life_ends_at = l.expires_at and n.day = ${day})`;
+
+const WRITE = `
+  with near as (${days.map(dueSql).join(" union all ")}),
+  owners as (
+    select u.id, u.telegram_id from users u
+    where u.id in (select owner_id from near where is_due) and ${isReachable}
+      and not ${isMutedSql("u.id", "'StillSelling'")}
+    order by u.id limit ${BATCH}),
+  written as (
+    insert into listing_notices (kind, user_id, listing_id, day, life_ends_at)
+    select 'StillSelling', owners.id, near.id, near.day, near.expires_at
+    from near join owners on owners.id = near.owner_id
+    on conflict do nothing
+    returning id, user_id)
+  select w.id, o.id as "userId", o.telegram_id as "telegramId",
+    row_number() over (partition by o.id order by w.id) <= ${ASKED_SINGLY + 1} as "isTold"
+  from written w join owners o on o.id = w.user_id order by w.id`;
+
+/** Of many listings of one owner the first message that is opened asks about all, so it takes no more than that many. */
+async function askSome(now: Date): Promise<number> {
+  // One at a time: what is due of one owner is asked together.
+  await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.stillSelling } });
+  const written = await sequelize.query<Noticed & { isTold: boolean }>(WRITE, {
+    type: QueryTypes.SELECT,
+    bind: { now },
+  });
+  for (const { isTold, ...notice } of written) if (isTold) await queueListingNotice(notice, now);
+  return written.length;
+}
+
+/**
+ * Asks owners whether they still sell what has been on sale for a while; at night it does nothing. It may run at several
+ * places at once.
+ * @returns about how many listings.
+ */
+export async function askStillSelling(now = new Date()): Promise<number> {
+  if (awakeHere(now) > now) return 0;
+  let total = 0;
+  for (;;) {
+    const asked = await transact(() => askSome(now));
+    total += asked;
+    if (asked === 0) return total;
+  }
+}

@@ -1,0 +1,18 @@
+import { Priority } from "#core/platform/outbox/message.ts";
+import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { awakeHere } from "#core/platform/time/awakeHere.ts";
+
+/** A notice that has just been written down. */
+export interface Noticed {
+  id: number;
+  userId: number;
+  telegramId: number;
+}
+
+/** Queues the message of a notice, in the transaction that has written it down; not before `dueAt`, nor at night. */
+export async function queueListingNotice({ id, userId, telegramId }: Noticed, dueAt: Date): Promise<void> {
+  await queueMessage({
+    ...{ userId, chatId: telegramId, cause: `listing-notice:${id}`, priority: Priority.notice },
+    ...{ message: { live: "listingNotice", id }, dueAt: awakeHere(dueAt) },
+  });
+}

@@ -1,0 +1,65 @@
+import { QueryTypes } from "sequelize";
+import { priceText } from "#core/platform/i18n/priceText.ts";
+import { Priority } from "#core/platform/outbox/message.ts";
+import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { chatPress } from "../conversations/chatButtons.ts";
+import { findConversation } from "../conversations/findConversation.ts";
+
+const BATCH = 100;
+
+interface Expired {
+  id: number;
+  conversationId: number;
+  price: number;
+  currency: "UZS" | "UYE";
+  /** Who made it, and where to tell them; null when they can't be told. */
+  userId: number;
+  telegramId: number | null;
+}
+
+const EXPIRE = `
+  with due as (
+    select id from offers where status = 'open' and expires_at <= now()
+    order by expires_at limit ${BATCH} for update skip locked)
+  update offers o set status = 'expired', settled_at = now()
+  from due, conversations c, users u
+  where o.id = due.id and c.id = o.conversation_id
+    and u.id = case when o.is_by_seller then c.seller_id else c.buyer_id end
+  returning o.id, o.conversation_id as "conversationId", o.price, o.currency, u.id as "userId",
+    case when u.bot_stopped_at is null and u.banned_at is null then u.telegram_id end as "telegramId"`;
+
+/** Tells who made the offer that nobody has answered it, while there is somebody and something to write about. */
+async function tell({ id, conversationId, userId, telegramId, ...price }: Expired): Promise<void> {
+  const conversation = await findConversation(conversationId, userId);
+  if (telegramId === null || !conversation || conversation.end) return;
+  const { me, other, listingName: listing } = conversation;
+  await queueMessage({
+    ...{ userId, chatId: telegramId, conversationId, priority: Priority.answer },
+    cause: `offer-expired:${id}`,
+    message: {
+      text: {
+        key: "offer-expired",
+        values: { name: other.firstName, listing, price: priceText(price, me.language) },
+      },
+      buttons: [[{ text: { key: "button-offer-again" }, callback: chatPress.offer + conversationId }]],
+    },
+  });
+}
+
+/**
+ * Ends the offers that nobody has answered for a day. It may run at several places at once.
+ * @returns how many ended.
+ */
+export async function expireOffers(): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const expired = await transact(async () => {
+      const rows = await sequelize.query<Expired>(EXPIRE, { type: QueryTypes.SELECT });
+      for (const row of rows) await tell(row);
+      return rows.length;
+    });
+    done += expired;
+    if (expired < BATCH) return done;
+  }
+}

@@ -1,0 +1,28 @@
+import { priceText } from "#core/platform/i18n/priceText.ts";
+import { Priority } from "#core/platform/outbox/message.ts";
+import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { chatPress } from "../conversations/chatButtons.ts";
+import type { Conversation } from "../conversations/findConversation.ts";
+import type { Offer } from "./offer.ts";
+
+/**
+ * Tells a seller, once an offer, that its buyer would take the price while the listing is kept for another, with a way to
+ * give it to them. In the caller's transaction.
+ */
+export async function tellWanted(
+  { id, me, other, listingNameForOther: listing }: Conversation,
+  offer: Offer,
+): Promise<void> {
+  const values = { name: me.firstName, listing, price: priceText(offer, other.language) };
+  await queueMessage({
+    ...{ userId: other.userId, chatId: Number(other.telegramId), conversationId: id },
+    ...{ cause: `offer-wanted:${offer.id}`, priority: Priority.answer },
+    message: {
+      text: { key: "offer-wanted", values },
+      buttons: [
+        [{ text: { key: "button-chat-quick-reserved" }, callback: `${chatPress.quick}${id}:reserved` }],
+        [{ text: { key: "button-chat-reply" }, callback: chatPress.enter + id }],
+      ],
+    },
+  });
+}

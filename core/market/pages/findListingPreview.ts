@@ -1,0 +1,65 @@
+import { QueryTypes } from "sequelize";
+import type { Language } from "#contract/languages.ts";
+import type { ListingStatus } from "#contract/listings.ts";
+import type { RejectReason } from "#contract/reasons.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { isOpenToAll } from "../listings/listingCardSql.ts";
+import { listingName } from "../listings/listingName.ts";
+
+/** What the bot's card of a listing shows. */
+export interface ListingPreview {
+  id: number;
+  link: string;
+  /** False for one that is sold or has run out: it opens, but can't be bought. */
+  isActive: boolean;
+  name: string;
+  /** Whole units of `currency`; 0 when it is to be agreed on. */
+  price: number;
+  currency: "UZS" | "UYE";
+  /** The narrowest place known. */
+  place: string;
+  /** Address of the cover. */
+  photo: string | null;
+  status: ListingStatus;
+  /** It is kept for a buyer, for the time being. */
+  isReserved: boolean;
+  /** It is the viewer's own. */
+  isOwn: boolean;
+  /** Why a moderator has refused or removed it. */
+  rejectReason: RejectReason | null;
+  rejectNote: string | null;
+}
+
+interface Row extends ListingPreview {
+  nameRu: string | null;
+  nameUz: string | null;
+}
+
+/** The names of places are kept in three languages. */
+const placeColumns: Record<Language, string> = { ru: "name_ru", uz: "name_uz", hi: "name_hi", en: "name_uz" };
+
+/** Finds a listing that everybody may open, that is the viewer's own, or any posted one for an admin, by link or id. */
+export async function findListingPreview(
+  key: { link: string } | { id: number },
+  language: Language,
+  { viewerId = 0, isAdmin = false } = {},
+): Promise<ListingPreview | undefined> {
+  const column = placeColumns[language];
+  const [row] = await sequelize.query<Row>(
+    `select l.id, l.link, l.visible as "isActive", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz", l.price, l.currency,
+       coalesce(d.${column}, c.${column}, r.${column}) as place, i.src as photo,
+       l.status, l.visible and coalesce(l.reserved_until > now(), false) as "isReserved", l.owner_id = $viewerId as "isOwn", l.reject_reason as "rejectReason", l.reject_note as "rejectNote"
+     from listings l
+     join regions r on r.id = l.region_id
+     left join cities c on c.id = l.city_id
+     left join districts d on d.id = l.district_id
+     left join listing_photos p on p.listing_id = l.id and p.position = 0
+     left join images i on i.id = p.image_id
+     where ${"link" in key ? "l.link = $link" : "l.id = $id"} and ((${isOpenToAll}) or l.owner_id = $viewerId
+       or ($isAdmin and l.status in ('pending', 'rejected', 'removed')))`,
+    { type: QueryTypes.SELECT, bind: { ...key, viewerId, isAdmin } },
+  );
+  if (!row) return undefined;
+  const { nameRu: _ru, nameUz: _uz, ...preview } = row;
+  return { ...preview, name: listingName(row, language) };
+}

@@ -1,0 +1,60 @@
+import { QueryTypes } from "sequelize";
+import { config } from "#config";
+import type { PromotionType } from "#contract/payKinds.ts";
+import type { OutgoingMessage } from "#core/platform/outbox/message.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { isReachable, type OwnersListing } from "../lifecycle/ownerNotice.ts";
+import { broughtSql, dayOf } from "./broughtSql.ts";
+
+const ZONE = "$zone";
+
+/** Promotions of one listing that are over, with what they have brought. */
+export interface Ended extends OwnersListing {
+  isOnSale: boolean;
+  /** Whether the owner wants to hear of it and may do what is offered. */
+  isReachable: boolean;
+  types: PromotionType[];
+  /** Transactions that have paid for them. */
+  receipts: number[];
+  brought: { views: number; contacts: number };
+}
+
+/** What several that run at once have brought is counted once, from the first day of the earliest. */
+const FIND = `
+  select l.id, l.link, l.name, l.visible as "isOnSale", u.id as "ownerId", u.telegram_id as "telegramId",
+    ${isReachable} as "isReachable", span.types,
+    array(select distinct b.transaction_id from promotion_purchases b
+      where b.promotion_id = any($ids::integer[]) order by 1) as receipts,
+    ${broughtSql((day) => `${day} between span.first_day and span.last_day`, ZONE)} as brought
+  from (
+    select p.listing_id, array_agg(p.type order by p.id) as types, min(${dayOf("p.paid_at", ZONE)}) as first_day,
+      max(${dayOf("least(coalesce(p.ended_at, now()), now())", ZONE)}) as last_day
+    from promotions p where p.id = any($ids::integer[]) group by p.listing_id) span
+  join listings l on l.id = span.listing_id join users u on u.id = l.owner_id`;
+
+/** Reads what is told of promotions of one listing that are over; undefined where there are none. */
+export async function readEnded(ids: readonly number[]): Promise<Ended | undefined> {
+  if (ids.length === 0) return undefined;
+  const [ended] = await sequelize.query<Ended>(FIND, {
+    type: QueryTypes.SELECT,
+    bind: { ids, zone: config.REPORT_TIMEZONE },
+  });
+  return ended;
+}
+
+/** Which kinds they were and what they have brought, as values of a message's words. */
+export function broughtValues({ types, brought }: Ended): Record<string, number> {
+  const has = (type: PromotionType) => (types.includes(type) ? 1 : 0);
+  return { ...brought, isTopUp: has("TopUp"), isVip: has("Vip"), isPremium: has("Premium") };
+}
+
+/** The payments that they were bought with, as values of a message's words. */
+export const receiptValues = ({ receipts }: Ended): Record<string, string | number> => ({
+  paid: receipts.length,
+  receipts: receipts.map((id) => `№ ${id}`).join(", "),
+});
+
+/** The way to begin again, while the listing is on sale. */
+export function againRows({ id, isOnSale }: Ended): NonNullable<OutgoingMessage["buttons"]> {
+  return isOnSale ? [[{ text: { key: "button-promote-again" }, app: "market", path: `/promote/${id}` }]] : [];
+}

@@ -1,0 +1,50 @@
+import { QueryTypes } from "sequelize";
+import type { Language } from "#contract/languages.ts";
+import type { SavedFilters } from "#contract/savedSearches.ts";
+import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { isReachable } from "../lifecycle/ownerNotice.ts";
+import { confirmFinds } from "./confirmFinds.ts";
+import { isNews } from "./newsSql.ts";
+
+/** What one saved search has to tell, newest first. */
+export interface SearchNews {
+  searchId: number;
+  filters: SavedFilters;
+  listingIds: number[];
+}
+
+interface Part extends SearchNews {
+  language: Language;
+  queryId: number;
+  terms: string | null;
+}
+
+const FIND = `
+  select u.language, s.id as "searchId", q.id as "queryId", q.filters, q.terms,
+    array(select l.id from saved_finds f join listings l on l.id = f.listing_id
+      where f.query_id = s.query_id and f.id > p.after_find and f.id <= p.upto_find and ${isNews}
+      order by f.id desc) as "listingIds"
+  from saved_search_messages m
+  join users u on u.id = m.user_id
+  join saved_search_message_parts p on p.message_id = m.id
+  join saved_searches s on s.id = p.search_id and s.user_id = m.user_id
+  join saved_queries q on q.id = s.query_id
+  where m.id = $id and not s.is_paused and ${isReachable} and not ${isMutedSql("u.id", "'SavedSearch'")}
+  order by s.id desc`;
+
+/** What a message has to tell as things stand now: what is still on sale and what its searches still find. */
+export async function findSearchNews(
+  id: number,
+): Promise<{ language: Language; news: SearchNews[] } | undefined> {
+  const parts = await sequelize.query<Part>(FIND, { type: QueryTypes.SELECT, bind: { id } });
+  const [first] = parts;
+  if (!first) return undefined;
+  const finds = await confirmFinds(parts);
+  const isFound = new Set(finds.map(({ queryId, listingId }) => `${queryId}:${listingId}`));
+  const news = parts.map(({ searchId, filters, queryId, listingIds }) => ({
+    ...{ searchId, filters },
+    listingIds: listingIds.filter((listingId) => isFound.has(`${queryId}:${listingId}`)),
+  }));
+  return { language: first.language, news: news.filter(({ listingIds }) => listingIds.length > 0) };
+}

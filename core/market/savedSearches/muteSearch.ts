@@ -1,0 +1,19 @@
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { changeSavedSearch } from "./changeSavedSearch.ts";
+
+/**
+ * Pauses a person's saved search or lets it be heard again, as a press in the chat asks.
+ * @returns whether there still is such a search.
+ */
+export async function muteSearch(
+  userId: number,
+  { id, isPaused }: { id: number; isPaused: boolean },
+): Promise<boolean> {
+  try {
+    await changeSavedSearch(userId, { id, isPaused });
+    return true;
+  } catch (error) {
+    if (error instanceof RuleError && error.code === "not_found") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import { QueryTypes } from "sequelize";
+import type { Language } from "#contract/languages.ts";
+import type { SavedFilters } from "#contract/savedSearches.ts";
+import { priceText } from "#core/platform/i18n/priceText.ts";
+import { translate } from "#core/platform/i18n/translate.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { categoryIndex } from "../categories/categoryIndex.ts";
+
+/** The names of places and categories are kept in three languages. */
+const columns = { ru: "name_ru", uz: "name_uz", hi: "name_hi", en: "name_uz" } as const;
+
+interface Parameter {
+  name: string;
+  type: "STRING" | "BOOLEAN" | "ENUM";
+  optionsRu: string[];
+  optionsUz: string[];
+}
+
+const PLACE = (column: string) => `
+  select ${column} as name from districts where id = $districtId
+  union all select ${column} from cities where id = $cityId and $districtId::integer is null
+  union all select ${column} from regions where id = $regionId and $cityId::integer is null`;
+
+async function placeName(
+  { regionId = null, cityId = null, districtId = null }: Partial<Record<string, unknown>>,
+  language: Language,
+) {
+  if (regionId === null) return [];
+  const rows = await sequelize.query<{ name: string }>(PLACE(columns[language]), {
+    type: QueryTypes.SELECT,
+    bind: { regionId, cityId, districtId },
+  });
+  return rows.map(({ name }) => name);
+}
+
+async function categoryName({ categoryId }: SavedFilters, language: Language): Promise<string[]> {
+  if (categoryId === undefined) return [];
+  const category = (await categoryIndex()).pathTo(categoryId).at(-1);
+  if (!category) return [];
+  return [language === "ru" ? category.name : language === "hi" ? category.name_hi : category.name_uz];
+}
+
+/** Of a yes or no its name, of others what is asked for. */
+function parameterName(
+  { name, type, optionsRu, optionsUz }: Parameter,
+  values: string[],
+  language: Language,
+) {
+  if (type === "BOOLEAN")
+    return values.includes("true") ? name : `${name}: ${translate(language, "saved-no")}`;
+  const shown = values.map((value) =>
+    language === "ru" ? value : (optionsUz[optionsRu.indexOf(value)] ?? value),
+  );
+  return shown.join(" / ");
+}
+
+async function parameterNames({ p = {} }: SavedFilters, language: Language): Promise<string[]> {
+  const ids = Object.keys(p).map(Number);
+  if (ids.length === 0) return [];
+  const column = language === "ru" ? "name_ru" : "name_uz";
+  const rows = await sequelize.query<Parameter & { id: number }>(
+    `select id, ${column} as name, type, options_ru as "optionsRu", options_uz as "optionsUz"
+     from category_parameters where id = any($ids::integer[]) order by id`,
+    { type: QueryTypes.SELECT, bind: { ids } },
+  );
+  return rows.map((row) => parameterName(row, p[row.id] ?? [], language));
+}
+
+function priceName({ minPrice, maxPrice }: SavedFilters, language: Language): string[] {
+  const textOf = (price: number) => (price === 0 ? "0" : priceText({ price, currency: "UZS" }, language));
+  if (minPrice !== undefined && maxPrice !== undefined) {
+    return [translate(language, "saved-price-between", { from: textOf(minPrice), to: textOf(maxPrice) })];
+  }
+  if (minPrice !== undefined) return [translate(language, "saved-price-from", { from: textOf(minPrice) })];
+  return maxPrice === undefined ? [] : [translate(language, "saved-price-to", { to: textOf(maxPrice) })];
+}
+
+const stateKeys = { New: "saved-state-new", Used: "saved-state-used" } as const;
+
+/** What a saved search asks for in plain words of a language, in one line. */
+export async function nameSearch(filters: SavedFilters, language: Language): Promise<string> {
+  const { search, state, searchOnlyWithPhotos, searchOnlyInTitle } = filters;
+  const [category, parameters, place] = await Promise.all([
+    categoryName(filters, language),
+    parameterNames(filters, language),
+    placeName(filters, language),
+  ]);
+  return [
+    ...(search === undefined ? [] : [translate(language, "saved-words", { words: search })]),
+    ...category,
+    ...parameters,
+    ...priceName(filters, language),
+    ...(state ? [translate(language, stateKeys[state])] : []),
+    ...(searchOnlyWithPhotos ? [translate(language, "saved-photos")] : []),
+    ...(searchOnlyInTitle ? [translate(language, "saved-title-only")] : []),
+    ...place,
+  ].join(", ");
+}

@@ -1,0 +1,55 @@
+import { categoryIndex } from "#core/market/categories/categoryIndex.ts";
+import { detectLanguage } from "#core/market/listings/detectLanguage.ts";
+import { Category } from "#db/models/Category.ts";
+import { City } from "#db/models/City.ts";
+import { Listing } from "#db/models/Listing.ts";
+import { User } from "#db/models/User.ts";
+import type { JudgedListing } from "./readCorpus.ts";
+
+const DAY_MS = 86_400_000;
+/** Steps through the order of time that put neighbours of the corpus far from each other. */
+const STRIDE = 7919;
+const SPREAD = 100_003;
+
+async function findPath(link: string): Promise<number[]> {
+  const category = await Category.findOne({ where: { link }, rejectOnEmpty: true });
+  return (await categoryIndex()).pathTo(category.id).map(({ id }) => id);
+}
+
+async function pathsOf(listings: readonly JudgedListing[]): Promise<Map<string, number[]>> {
+  const links = [...new Set(listings.map(({ category }) => category))];
+  return new Map(await Promise.all(links.map(async (link) => [link, await findPath(link)] as const)));
+}
+
+/**
+ * Stores the listings as active ones of a few sellers in the capital, linked by their keys. Later ones aren't newer, unless
+ * `since` (seconds since 1970) is raised from one call to the next.
+ */
+export async function loadCorpus(listings: readonly JudgedListing[], since = 1_700_000_000): Promise<void> {
+  const city = await City.findOne({ where: { isCapital: true }, rejectOnEmpty: true });
+  const owners = await User.bulkCreate(
+    [0, 1, 2].map((more) => ({ telegramId: since + more, firstName: "Judge", language: "ru" as const })),
+  );
+  const paths = await pathsOf(listings);
+  const now = Date.now();
+  const rows = listings.map(({ key, category, name, description, translation }, index) => {
+    const [category_1 = 0, category_2 = null, category_3 = null] = paths.get(category) ?? [];
+    const originalLang = detectLanguage(`${name} ${description}`, "ru");
+    const price = 50_000 + ((index * STRIDE) % SPREAD) * 100;
+    return {
+      ...{ link: key, name, description, originalLang, price, priceSum: price },
+      ...{ category_1, category_2, category_3, categoryId: category_3 ?? category_2 ?? category_1 },
+      ...{ ownerId: owners[index % owners.length]?.id ?? 0, regionId: city.regionId, cityId: city.id },
+      nameRu: originalLang === "uz" ? (translation ?? null) : null,
+      nameUz: originalLang === "ru" ? (translation ?? null) : null,
+      isTranslationActual: translation !== undefined,
+      status: "active" as const,
+      currency: "UZS" as const,
+      state: index % 3 === 0 ? ("New" as const) : ("Used" as const),
+      rankAt: since + ((index * STRIDE) % SPREAD),
+      approvedAt: new Date(now),
+      expiresAt: new Date(now + 30 * DAY_MS),
+    };
+  });
+  await Listing.bulkCreate(rows);
+}

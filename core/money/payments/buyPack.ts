@@ -1,0 +1,28 @@
+import { assertSelling } from "#core/market/promotions/assertSelling.ts";
+import { holdCaller } from "#core/people/accounts/holdCaller.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { CoinPack } from "#db/models/CoinPack.ts";
+import { Transaction } from "#db/models/Transaction.ts";
+import { transact } from "#db/sequelize.ts";
+import { findInvoiced } from "../stars/findInvoiced.ts";
+import { assertNotTaking } from "../stars/taking.ts";
+import { expiry } from "./createTransaction.ts";
+
+/**
+ * What a person is to pay for a pack of coins, in Stars, at today's price, which it keeps. It is the order that is still open
+ * for that pack, if there is one: its invoice may be open somewhere.
+ * @throws {RuleError} banned; method_unavailable while nothing is sold; not_found when it isn't sold; payment_under_way as
+ * `assertNotTaking`.
+ */
+export function buyPack(userId: number, packId: number): Promise<Transaction> {
+  return transact(async () => {
+    await holdCaller(userId, { alone: true });
+    await assertSelling();
+    const pack = await CoinPack.findOne({ where: { id: packId, isOffered: true } });
+    if (!pack) throw new RuleError("not_found", "No such pack of coins");
+    const { coins, priceStars: stars } = pack;
+    await assertNotTaking({ userId, listingId: null, offers: null });
+    const wanted = { userId, method: "stars" as const, packId, coins, stars };
+    return (await findInvoiced(wanted)) ?? Transaction.create({ ...wanted, expiresAt: expiry() });
+  });
+}

@@ -1,0 +1,44 @@
+import type { Provider } from "#contract/payKinds.ts";
+import { log } from "#core/platform/log/log.ts";
+import { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import type { Transaction } from "#db/models/Transaction.ts";
+import { move } from "../ledger/move.ts";
+import { coinsOf } from "./coinsOf.ts";
+import { tellSurplus } from "./tellSurplus.ts";
+
+interface Arrived {
+  provider: Provider;
+  externalId: string;
+  /** Tiyin; of Stars, Stars. */
+  amount: number;
+  providerTime: Date;
+  /** Who is to get it back, and what else the provider told. */
+  details?: Record<string, unknown>;
+}
+
+/**
+ * Keeps money that came for a transaction which can take none, in the account of surpluses, and tells its payer and the
+ * admins; Stars go back by themselves, which is told apart. The caller has locked the transaction. A payment that was known becomes the surplus.
+ */
+export async function keepSurplus(transaction: Transaction, arrived: Arrived): Promise<ProviderPayment> {
+  const { provider, externalId } = arrived;
+  const known = await ProviderPayment.findOne({ where: { provider, externalId } });
+  const state = { state: "surplus", performedAt: new Date(), transactionId: transaction.id } as const;
+  const payment = known ? await known.update(state) : await ProviderPayment.create({ ...arrived, ...state });
+  const coins = coinsOf(payment, transaction);
+  await move({
+    cause: `surplus:${payment.id}`,
+    kind: "surplus",
+    transactionId: transaction.id,
+    entries: [
+      [provider, -coins],
+      ["surplus", coins],
+    ],
+  });
+  log.error(
+    { provider, payment: payment.id, transaction: transaction.id },
+    "money came that nobody waits for",
+  );
+  if (provider !== "stars") await tellSurplus(payment, transaction);
+  return payment;
+}

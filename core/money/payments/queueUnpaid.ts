@@ -1,0 +1,29 @@
+import { type LiveMessage, Priority } from "#core/platform/outbox/message.ts";
+import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { awakeHere } from "#core/platform/time/awakeHere.ts";
+import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import type { Transaction } from "#db/models/Transaction.ts";
+import { User } from "#db/models/User.ts";
+
+/** Whose card fails pays at once with another, as a rule: so long, in milliseconds, nothing is said. */
+const PATIENCE_MS = 600_000;
+
+async function queue(userId: number, cause: string, message: LiveMessage, dueAt: number): Promise<void> {
+  const attributes = ["telegramId", "botStartedAt"];
+  const { telegramId, botStartedAt } = await User.findByPk(userId, { attributes, rejectOnEmpty: true });
+  if (telegramId === null || botStartedAt === null) return;
+  await queueMessage({
+    ...{ userId, chatId: telegramId, cause, priority: Priority.notice, message },
+    dueAt: awakeHere(new Date(dueAt)),
+  });
+}
+
+/** Tells the payer that a payment which was under way came to nothing, unless they have paid by then. */
+export function queueFailed({ id }: ProviderPayment, { userId }: Pick<Transaction, "userId">): Promise<void> {
+  return queue(userId, `payment-failed:${id}`, { live: "failedPayment", id }, Date.now() + PATIENCE_MS);
+}
+
+/** Tells whoever has ordered something that nobody paid it in time. */
+export function queueExpired({ id, userId }: Pick<Transaction, "id" | "userId">): Promise<void> {
+  return queue(userId, `order-unpaid:${id}`, { live: "expiredOrder", id }, Date.now());
+}

@@ -1,0 +1,42 @@
+import type { Provider } from "#contract/payKinds.ts";
+import { holdAdmin } from "#core/people/admins/holdAdmin.ts";
+import { findOwnLast } from "#core/platform/audit/findOwnLast.ts";
+import { recordAudit } from "#core/platform/audit/recordAudit.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { transact } from "#db/sequelize.ts";
+import { askRefund } from "../stars/askRefund.ts";
+import { lockTransaction } from "./lockTransaction.ts";
+import { refund } from "./refund.ts";
+
+const ACTION = "transaction.refund";
+
+/** Where such a refund begins, and what an operator does where the provider doesn't tell us of it. */
+function inCabinet(method: Provider, id: number): string {
+  const begins = `A refund begins in the cabinet of ${method}`;
+  const toNote = `npm run ledger -- returned ${id} "why" --by name`;
+  return method === "click"
+    ? `${begins}, which doesn't tell us: reverse it there, then note it with ${toNote}`
+    : `${begins}, which tells us by itself; should it be refused there and go back all the same: ${toNote}`;
+}
+
+/**
+ * Refunds a transaction because somebody decided so: coins at once, Stars as soon as Telegram gives them back. Money of
+ * the other providers is given back in their cabinets, from where they tell us. What this admin has refunded is done.
+ * @param adminId who decided; null for an operator at the server.
+ * @throws {RuleError} forbidden for an admin's own payment, and when they are none any more; not_found; method_unavailable for another provider's; and what `refund` refuses.
+ */
+export function refundByHand(id: number, adminId: number | null): Promise<void> {
+  return transact(async () => {
+    if (adminId !== null) await holdAdmin(adminId);
+    const transaction = await lockTransaction(id);
+    if (!transaction) throw new RuleError("not_found", "No such transaction");
+    if (transaction.userId === adminId) throw new RuleError("forbidden", "Another admin refunds one's own");
+    const subject = { actorId: adminId, subjectType: "transaction", subjectId: id };
+    const { method, coins, stars, status } = transaction;
+    if (status === "Refunded" && (await findOwnLast({ ...subject, actions: [ACTION] }))) return;
+    if (method === "stars") await askRefund(transaction);
+    else if (method === "coins") await refund(transaction);
+    else throw new RuleError("method_unavailable", inCabinet(method, id));
+    await recordAudit({ ...subject, action: ACTION, details: { method, coins, stars } });
+  });
+}

@@ -1,0 +1,37 @@
+import { COIN_SUM } from "#contract/limits.ts";
+import { Priority } from "#core/platform/outbox/message.ts";
+import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import type { Transaction } from "#db/models/Transaction.ts";
+import { User } from "#db/models/User.ts";
+import { starDetails } from "../stars/starPayment.ts";
+import { coinsOf } from "./coinsOf.ts";
+import { findPayer } from "./findPayer.ts";
+
+function words(payment: ProviderPayment, transaction: Transaction) {
+  const { provider, resolution, amount } = payment;
+  const coins = coinsOf(payment, transaction);
+  const order = { transaction: String(transaction.id), coins };
+  if (resolution !== "credited")
+    return { key: "notice-surplus-returned", values: { ...order, sum: coins * COIN_SUM } };
+  if (provider !== "stars") return { key: "notice-surplus-credited", values: order };
+  const { tries } = starDetails(payment);
+  return { key: "notice-stars-credited", values: { ...order, unit: "stars", paid: Number(amount), tries } };
+}
+
+/**
+ * Tells the payer of a surplus what became of it: it was sent back, or is on their balance in coins, of Stars because
+ * Telegram didn't give them back.
+ */
+export async function tellResolved(payment: ProviderPayment, transaction: Transaction): Promise<void> {
+  const { id } = payment;
+  const userId = await findPayer(payment, transaction);
+  if (userId === null) return;
+  const attributes = ["telegramId", "botStartedAt"];
+  const { telegramId, botStartedAt } = await User.findByPk(userId, { attributes, rejectOnEmpty: true });
+  if (telegramId === null || botStartedAt === null) return;
+  await queueMessage({
+    ...{ userId, chatId: telegramId, cause: `surplus-resolved:${id}`, priority: Priority.answer },
+    message: { text: words(payment, transaction) },
+  });
+}

@@ -1,0 +1,31 @@
+import { whyNot } from "#core/market/promotions/whyNot.ts";
+import { Listing } from "#db/models/Listing.ts";
+import type { Transaction } from "#db/models/Transaction.ts";
+import { User } from "#db/models/User.ts";
+import { findTaking } from "../stars/taking.ts";
+import { paidElsewhere } from "./paidElsewhere.ts";
+
+/**
+ * Why no payment of a transaction may begin now, or nothing when one may: it is paid, another payment is under way, also one
+ * in Stars for the same, its time is over, its payer is banned, what it buys has been paid by another transaction since it was made, or can't be had
+ * any more.
+ */
+export async function whyUnpayable(
+  transaction: Transaction,
+): Promise<"paid" | "busy" | "closed" | "banned" | "elsewhere" | "unavailable" | undefined> {
+  const { status, expiresAt, userId, listingId, offers } = transaction;
+  if (status === "Paid") return "paid";
+  if (status === "Pending") return "busy";
+  if (status !== "Created" || expiresAt <= new Date()) return "closed";
+  const { bannedAt } = await User.findByPk(userId, { attributes: ["bannedAt"], rejectOnEmpty: true });
+  if (bannedAt) return "banned";
+  if (await findTaking(transaction)) return "busy";
+  if (!offers) return undefined;
+  if ((await paidElsewhere(transaction)).length > 0) return "elsewhere";
+  const listing = listingId === null ? null : await Listing.findByPk(listingId);
+  if (!listing) return "unavailable";
+  for (const offer of offers) {
+    if (await whyNot(listing, offer)) return "unavailable";
+  }
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { QueryTypes } from "sequelize";
+import { config } from "#config";
+import type { Language } from "#contract/languages.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { sequelize } from "#db/sequelize.ts";
+
+/** What an admin sees of a person. */
+export interface PersonCard {
+  id: number;
+  telegramId: number | null;
+  firstName: string;
+  lastName: string | null;
+  username: string | null;
+  language: Language;
+  createdAt: Date;
+  /** With dots for all but its beginning and its end; null without one. */
+  maskedPhone: string | null;
+  bot: "none" | "started" | "stopped";
+  isAdmin: boolean;
+  /** Named in the settings, so that nobody can take the role. */
+  isFixedAdmin: boolean;
+  bannedAt: Date | null;
+  banReason: string | null;
+  isClosing: boolean;
+  listings: { status: string; count: number }[];
+  approved: number;
+  rejected: number;
+  coins: number;
+  orders: number;
+  /** How many people they have brought. */
+  referrals: number;
+  /** Complaints about their listings, settled ones too. */
+  reports: number;
+}
+
+const CARD = `
+  select u.id, u.telegram_id as "telegramId", u.first_name as "firstName", u.last_name as "lastName", u.username,
+    u.language, u.created_at as "createdAt", u.phone_number as phone,
+    case when u.bot_started_at is null then 'none' when u.bot_stopped_at is null then 'started' else 'stopped' end as bot,
+    u.is_admin as "isAdmin", u.banned_at as "bannedAt", u.deletion_asked_at is not null as "isClosing",
+    (select details ->> 'reason' from audit_log a where a.subject_type = 'user' and a.subject_id = u.id::text
+      and a.action = 'user.ban' order by a.id desc limit 1) as "banReason",
+    (select coalesce(jsonb_agg(jsonb_build_object('status', status, 'count', count) order by status), '[]')
+      from (select status, count(*)::integer as count from listings l where l.owner_id = u.id and status <> 'draft'
+        group by status) counted) as listings,
+    (select count(*)::integer from listings l where l.owner_id = u.id and l.approved_at is not null) as approved,
+    (select count(*)::integer from listings l join audit_log a on a.subject_type = 'listing' and a.subject_id = l.id::text
+      and a.action = 'listing.reject' where l.owner_id = u.id) as rejected,
+    coalesce((select balance from ledger_accounts where user_id = u.id), 0)::integer as coins,
+    (select count(*)::integer from orders o where o.user_id = u.id) as orders,
+    (select count(*)::integer from users r where r.referer_id = u.id) as referrals,
+    (select count(*)::integer from listing_reports r join listings l on l.id = r.listing_id where l.owner_id = u.id)
+      as reports
+  from users u where u.id = $id and u.absorbed_by_id is null and (u.deleted_at is null or u.banned_at is not null)`;
+
+const mask = (phone: string) => `${phone.slice(0, 4)} ••• ${phone.slice(-2)}`;
+
+/**
+ * Reads what an admin is shown of a person. Who asks must be one.
+ * @throws {RuleError} not_found
+ */
+export async function readPersonCard(id: number): Promise<PersonCard> {
+  const [row] = await sequelize.query<
+    Omit<PersonCard, "maskedPhone" | "isFixedAdmin"> & { phone: string | null }
+  >(CARD, { type: QueryTypes.SELECT, bind: { id } });
+  if (!row) throw new RuleError("not_found", "No such person");
+  const { phone, ...card } = row;
+  const isFixedAdmin = card.telegramId !== null && config.ADMIN_TELEGRAM_IDS.includes(card.telegramId);
+  return { ...card, isFixedAdmin, maskedPhone: phone && mask(phone) };
+}

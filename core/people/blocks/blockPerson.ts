@@ -1,0 +1,57 @@
+import { QueryTypes } from "sequelize";
+import { BLOCKS_PER_DAY } from "#contract/limits.ts";
+import type { BlockReason } from "#contract/reasons.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { holdCaller } from "../accounts/holdCaller.ts";
+
+interface Wish {
+  /** Who is to be blocked. */
+  userId: number;
+  reason: BlockReason;
+  note?: string | undefined;
+}
+
+/** People who can meet: those who sell or sold to all, and those who have been in contact with each other. */
+const CAN_MEET = `
+  exists (select from listings where owner_id = $userId and approved_at is not null)
+  or exists (select from connections k join listings l on l.id = k.listing_id
+    where (k.user_id, l.owner_id) in (($blockerId, $userId), ($userId, $blockerId)))
+  or exists (select from conversations
+    where (buyer_id, seller_id) in (($blockerId, $userId), ($userId, $blockerId)))`;
+
+/** @throws {RuleError} banned, daily_limit when the person has blocked enough others for a day. */
+async function assertMayBlock(blockerId: number, userId: number): Promise<void> {
+  await holdCaller(blockerId, { alone: true });
+  const [made] = await sequelize.query<{ count: number; wait: number | null }>(
+    `select count(*) as count, ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::integer as wait
+     from blocks
+     where blocker_id = $blockerId and blocked_id <> $userId and created_at > now() - interval '1 day'`,
+    { type: QueryTypes.SELECT, bind: { blockerId, userId } },
+  );
+  if (made && made.count >= BLOCKS_PER_DAY) {
+    throw new RuleError("daily_limit", "Enough blocks for a day", { retryAfter: made.wait ?? 1 });
+  }
+}
+
+/**
+ * Closes every contact between two people. Blocking somebody again only renews the reason. Only whom one can meet here
+ * can be blocked, else anybody's name could be learnt from the list of blocks.
+ * @throws {RuleError} invalid_input for oneself, banned, not_found, daily_limit
+ */
+export async function blockPerson(blockerId: number, { userId, reason, note }: Wish): Promise<void> {
+  if (userId === blockerId) {
+    throw new RuleError("invalid_input", "Nobody blocks themselves", { fields: { userId: "own" } });
+  }
+  return transact(async () => {
+    await assertMayBlock(blockerId, userId);
+    const blocked = await sequelize.query(
+      `insert into blocks (blocker_id, blocked_id, reason, note)
+       select $blockerId, id, $reason, $note from users where id = $userId and (${CAN_MEET})
+       on conflict (blocker_id, blocked_id) do update set reason = excluded.reason, note = excluded.note
+       returning blocked_id`,
+      { type: QueryTypes.SELECT, bind: { blockerId, userId, reason, note: note || null } },
+    );
+    if (blocked.length === 0) throw new RuleError("not_found", "No such person");
+  });
+}

@@ -1,0 +1,67 @@
+import { QueryTypes } from "sequelize";
+import { recordAudit } from "#core/platform/audit/recordAudit.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+import { closeListings } from "./closeListings.ts";
+import { GRACE_DAYS, wipedAt } from "./grace.ts";
+import { holdAccount } from "./holdAccount.ts";
+import { DELETED, wiped, wipedOrder } from "./wiped.ts";
+
+/** Accounts of one run; the next makes up for what is left. */
+const BATCH = 50;
+
+const OVER = "('delivered', 'cancelled', 'refused', 'returned')";
+
+const DUE = `
+  select id from users
+  where deletion_asked_at <= now() - make_interval(days => ${GRACE_DAYS}) and deleted_at is null
+  order by deletion_asked_at, id limit ${BATCH}`;
+
+const set = (becomes: Record<string, string>) =>
+  Object.entries(becomes)
+    .map(([column, value]) => `${column} = ${value}`)
+    .join(", ");
+
+const steps = wiped.map(({ table, whose, becomes }) =>
+  becomes === "gone"
+    ? `delete from ${table} where ${whose}`
+    : `update ${table} set ${set(becomes)} where ${whose}`,
+);
+
+const WIPE_ORDERS = `
+  update orders set ${set(wipedOrder)}
+  where user_id in (select id from users where deleted_at is not null) and recipient_name <> '${DELETED}'
+    and status in ${OVER} and updated_at <= now() - make_interval(days => ${GRACE_DAYS})
+  returning id`;
+
+/** Wipes one account, unless it was kept or wiped since it was found to be due. */
+function wipe(userId: number): Promise<boolean> {
+  return transact(async () => {
+    const user = await holdAccount(userId);
+    const isDue = user?.deletionAskedAt && wipedAt(user.deletionAskedAt) <= new Date();
+    if (!isDue || user.deletedAt) return false;
+    // Whatever a moderator has let through since.
+    await closeListings(userId);
+    const values = { id: userId, telegramId: user.telegramId, phone: user.phoneNumber };
+    for (const sql of steps) {
+      const bind = Object.fromEntries(Object.entries(values).filter(([name]) => sql.includes(`$${name}`)));
+      await sequelize.query(sql, { bind });
+    }
+    await recordAudit({
+      ...{ actorId: null, action: "account.wipe", subjectType: "user", subjectId: userId },
+    });
+    return true;
+  });
+}
+
+/**
+ * Wipes the accounts whose grace is over, each by itself, and the addresses of what deleted people ordered as soon as they
+ * are of no use any more. Photos that nothing shows then are swept by the sweep of unused ones.
+ * @returns how many accounts and orders.
+ */
+export async function wipeAccounts(): Promise<{ accounts: number; orders: number }> {
+  const due = await sequelize.query<{ id: number }>(DUE, { type: QueryTypes.SELECT });
+  let accounts = 0;
+  for (const { id } of due) if (await wipe(id)) accounts += 1;
+  const orders = await sequelize.query(WIPE_ORDERS, { type: QueryTypes.SELECT });
+  return { accounts, orders: orders.length };
+}

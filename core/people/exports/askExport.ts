@@ -1,0 +1,37 @@
+import { QueryTypes } from "sequelize";
+import { Priority } from "#core/platform/outbox/message.ts";
+import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
+
+interface Taken {
+  chatId: number;
+  /** Milliseconds. */
+  at: number;
+}
+
+const millisecondsOf = (moment: string) => `floor(extract(epoch from ${moment}) * 1000)::bigint`;
+
+// Of two presses at once the second waits here, and finds it taken.
+const TAKE = `
+  update users u set export_asked_at = now()
+  where id = $userId and telegram_id is not null
+    and (export_asked_at is null or export_asked_at <= now() - interval '1 day'
+      or exists (select from outbox where status in ('failed', 'cancelled')
+        and cause = 'export:' || u.id || ':' || ${millisecondsOf("u.export_asked_at")}))
+  returning telegram_id as "chatId", ${millisecondsOf("now()")} as at`;
+
+/**
+ * Asks for a copy of all of one's own data, which the worker makes and the bot sends; once in 24 hours, unless it didn't
+ * arrive.
+ * @returns false when there was one already.
+ */
+export function askExport(userId: number): Promise<boolean> {
+  return transact(async () => {
+    const [taken] = await sequelize.query<Taken>(TAKE, { type: QueryTypes.SELECT, bind: { userId } });
+    if (!taken) return false;
+    return queueMessage({
+      ...{ userId, chatId: taken.chatId, cause: `export:${userId}:${taken.at}`, priority: Priority.answer },
+      message: { live: "export", id: userId },
+    });
+  });
+}

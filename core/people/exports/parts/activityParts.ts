@@ -1,0 +1,33 @@
+import { timeSql } from "#core/platform/time/timeSql.ts";
+import type { Part } from "./part.ts";
+
+/** What a person hears of, and what they did in the apps. */
+export const activityParts: Record<string, Part> = {
+  muted: {
+    keys: { kind: "m.kind", since: timeSql("m.created_at") },
+    from: "reminder_mutes m where m.user_id = $1",
+    order: "m.kind",
+  },
+  searches: {
+    keys: { query: "s.query", at: timeSql("s.created_at") },
+    from: "searches s where s.user_id = $1",
+    order: "s.created_at, s.id",
+  },
+  events: {
+    keys: {
+      name: "e.name",
+      app: "e.app",
+      count: "e.count",
+      firstAt: timeSql("e.first"),
+      lastAt: timeSql("e.last"),
+    },
+    from: `(
+      select name, app, count(*) as count, min(created_at) as first, max(created_at) as last
+      from (select name, app, created_at from events where user_id = $1
+        union all select 'app_open', app, created_at from app_opens where user_id = $1
+        union all select 'category_click', 'classifieds', created_at from category_clicks where user_id = $1
+        union all select 'share', app, created_at from shares where user_id = $1) all_of_them
+      group by name, app) e where true`,
+    order: "e.name, e.app",
+  },
+};

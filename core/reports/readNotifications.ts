@@ -1,8 +1,0 @@
-import { countReminders, type ReminderCount } from "../reminders/countReminders.ts";
-import { keepReport } from "./askReport.ts";
-import type { ReportRange } from "./readRange.ts";
-
-/** Reminders of each kind whose fate was decided in a range: those sent, and those whose person had left the bot. */
-export function readNotifications(range: ReportRange): Promise<ReminderCount[]> {
-  return keepReport("notifications", range, () => countReminders(range.from, range.before));
-}

@@ -1,0 +1,84 @@
+import type { OrderStatus } from "#contract/groups.ts";
+import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
+import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
+import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { fateValues } from "./balanceFate.ts";
+import { findOrderNews, type OrderNews } from "./findOrderNews.ts";
+import { orderPress } from "./orderPress.ts";
+
+const keys: Record<Exclude<OrderStatus, "placed">, string> = {
+  confirmed: "order-moved-confirmed",
+  packed: "order-moved-packed",
+  shipped: "order-moved-shipped",
+  delivered: "order-moved-delivered",
+  cancelled: "order-moved-cancelled",
+  refused: "order-moved-refused",
+  returned: "order-moved-returned",
+};
+
+type Buttons = NonNullable<OutgoingMessage["buttons"]>;
+
+interface Telling {
+  /** Each cause is told once, ever. */
+  cause: string;
+  /** Fluent key, which is given title, number, what is paid at the door, and `values`. */
+  key: string;
+  values?: Record<string, string | number>;
+  /** With the product's picture. */
+  isPictured: boolean;
+  buttons: Buttons;
+}
+
+const opens = (key: string, orderId: number): Buttons[number] => [
+  { text: { key }, app: "shop", startParam: `order_${orderId}` },
+];
+
+function queueNews(
+  { userId, telegramId, title, number, toPay, photo }: OrderNews,
+  { cause, key, values, isPictured, buttons }: Telling,
+) {
+  return queueMessage({
+    ...{ userId, chatId: telegramId, cause, priority: Priority.notice },
+    message: {
+      text: { key, values: { title, number, total: rupeeText(toPay), ...values } },
+      ...(isPictured && photo && { photo }),
+      buttons,
+    },
+  });
+}
+
+/** Tells a buyer where the shop has moved their order, with what it said to it; in the transaction of the move. */
+export async function tellBuyer(
+  orderId: number,
+  { to, note }: { to: OrderStatus; note?: string | undefined },
+): Promise<void> {
+  if (to === "placed") return;
+  const button = to === "delivered" ? "button-rate-order" : "button-order";
+  for (const news of await findOrderNews(orderId)) {
+    await queueNews(news, {
+      ...{ cause: `order-${to}:${orderId}`, key: keys[to] },
+      values: {
+        ...{ isNoted: note ? 1 : 0, note: note ?? "", isPaid: news.toPay === 0 ? 1 : 0 },
+        ...fateValues(news),
+      },
+      isPictured: to === "delivered",
+      buttons: [opens(button, orderId)],
+    });
+  }
+}
+
+/**
+ * Asks whoever has bought alone to confirm their order by a button, in the transaction that places it. People of a group
+ * are asked when they are told that it is complete.
+ */
+export async function askToConfirm(orderId: number): Promise<void> {
+  for (const news of await findOrderNews(orderId)) {
+    await queueNews(news, {
+      ...{ cause: `order-placed:${orderId}`, key: "order-placed", isPictured: true },
+      buttons: [
+        [{ text: { key: "button-confirm-order" }, callback: orderPress.confirm + orderId }],
+        opens("button-order", orderId),
+      ],
+    });
+  }
+}

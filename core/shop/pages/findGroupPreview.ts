@@ -1,0 +1,78 @@
+import { QueryTypes } from "sequelize";
+import type { GroupStatus } from "#contract/groups.ts";
+import type { Language } from "#contract/languages.ts";
+import { cleanLine } from "#contract/words.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { findInvitation, type Invitation } from "../groups/findInvitation.ts";
+import { statusSql } from "../groups/groupSql.ts";
+import { coverJoin } from "../products/productCardSql.ts";
+import { productTitleSql } from "../products/productTitleSql.ts";
+
+/** What the bot's card of a group shows. */
+export interface GroupPreview {
+  /** Of the group itself, not of the member whose code was asked with. */
+  groupCode: string;
+  status: GroupStatus;
+  placesLeft: number;
+  /** Whole minutes that it is still open. */
+  minutesLeft: number;
+  /** First name of who invites, in one line; null when they have left. */
+  inviter: string | null;
+  /** What the viewer pays at the door, in whole rupees; null when they aren't in the group. */
+  ownTotal: number | null;
+  /** The viewer's order in it has come to nothing. */
+  isOrderOver: boolean;
+  /** The viewer's order, once it is packed or further: it says more than the group. */
+  movedOrderId: number | null;
+  isOnSale: boolean;
+  productLink: string;
+  title: string;
+  /** In whole rupees: alone, and with friends. */
+  price: number;
+  discountedPrice: number;
+  /** Address of the product's cover. */
+  photo: string | null;
+}
+
+async function find(code: string): Promise<Invitation | undefined> {
+  try {
+    return await findInvitation(code);
+  } catch (error) {
+    if (error instanceof RuleError && error.code === "not_found") return undefined;
+    throw error;
+  }
+}
+
+/** Finds a group by its code or by a member's. */
+export async function findGroupPreview(
+  code: string,
+  { viewerId, language }: { viewerId: number; language: Language },
+): Promise<GroupPreview | undefined> {
+  const invitation = await find(code);
+  if (!invitation) return undefined;
+  const [group] = await sequelize.query<GroupPreview>(
+    `select g.invite_code as "groupCode", ${statusSql} as status,
+       g.participants_to_complete - g.members_count as "placesLeft",
+       greatest(0, floor(extract(epoch from g.ends_at - now()) / 60))::integer as "minutesLeft",
+       u.first_name as inviter, own.total as "ownTotal",
+       coalesce(own.is_over, false) as "isOrderOver", own.moved as "movedOrderId", p.is_published as "isOnSale", p.link as "productLink",
+       ${productTitleSql(language)} as title, p.price, p.discounted_price as "discountedPrice", i.src as photo
+     from groups g
+     join products p on p.id = g.product_id
+     ${coverJoin}
+     left join group_members inviter on inviter.id = $memberId and inviter.left_at is null
+     left join users u on u.id = inviter.user_id
+     left join lateral (
+       select o.total - o.balance_used as total, o.status in ('cancelled', 'refused', 'returned') as is_over,
+         case when o.status not in ('placed', 'confirmed', 'cancelled') then o.id end as moved
+       from group_members m join orders o on o.id = m.order_id
+       where m.group_id = g.id and m.user_id = $viewerId and m.left_at is null order by m.id limit 1) own on true
+     where g.id = $groupId`,
+    {
+      type: QueryTypes.SELECT,
+      bind: { groupId: invitation.groupId, memberId: invitation.inviter?.memberId ?? null, viewerId },
+    },
+  );
+  return group && { ...group, inviter: group.inviter && cleanLine(group.inviter) };
+}

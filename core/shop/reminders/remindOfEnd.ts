@@ -1,0 +1,34 @@
+import { QueryTypes } from "sequelize";
+import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
+import { sequelize } from "#db/sequelize.ts";
+import { type EndKind, wantsNews } from "./dueSql.ts";
+import { queueReminders, type Reminder, stateSql } from "./queueReminders.ts";
+
+/** Not by seats where it is full: whoever took over another account may have two orders and one seat. */
+const people: Record<EndKind, string> = {
+  NoJoins24: "select user_id from group_members where group_id = $groupId and left_at is null",
+  GroupFinished: "select user_id from orders where group_id = $groupId and status = 'placed'",
+};
+
+const write = (kind: EndKind) => `
+  with told as (
+    select u.id as user_id, g.id as group_id, g.product_id, u.bot_stopped_at is not null as is_stopped
+    from users u join groups g on g.id = $groupId
+    where u.id in (${people[kind]}) and ${wantsNews} and not ${isMutedSql("u.id", "$kind")}
+  ), written as (
+    insert into reminders (kind, user_id, group_id, product_id, state, is_bot_stopped, decided_at)
+    select $kind, user_id, group_id, product_id, ${stateSql} from told order by user_id
+    on conflict do nothing
+    returning id, user_id, state
+  )
+  select w.id, u.id as "userId", u.telegram_id as "telegramId"
+  from written w join users u on u.id = w.user_id where w.state = 'queued' order by w.id`;
+
+/** Tells the people of a group how it has ended, in the transaction that ends it; at night in the morning. */
+export async function remindOfEnd(groupId: number, kind: EndKind): Promise<void> {
+  const reminders = await sequelize.query<Reminder>(write(kind), {
+    type: QueryTypes.SELECT,
+    bind: { groupId, kind },
+  });
+  await queueReminders(reminders);
+}
