@@ -1,5 +1,5 @@
 import { findCategoryPreview } from "#core/market/pages/findCategoryPreview.ts";
-import { findPaymentPreview } from "#core/money/payments/findPaymentPreview.ts";
+import { findPaymentPreview } from "#core/market/pages/findPaymentPreview.ts";
 import { serviceValues } from "#core/money/payments/serviceValues.ts";
 import { readFlag } from "#core/platform/flags/readFlag.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";

@@ -1,5 +1,5 @@
 import { cleanLine } from "#contract/words.ts";
-import { ownerPress } from "#core/market/lifecycle/ownerNotice.ts";
+import { ownerPress } from "#core/market/notices/ownerNotice.ts";
 import type { ListingPreview } from "#core/market/pages/findListingPreview.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { appLink } from "#core/platform/telegram/appLink.ts";

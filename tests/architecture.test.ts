@@ -6,14 +6,16 @@ const root = join(import.meta.dirname, "..");
 const page = readFileSync(join(root, "docs", "ARCHITECTURE.md"), "utf8");
 const tree = page.split("```")[1] ?? "";
 
-/** Folders and files that the tree names, with those of its second level below their parents. */
+/** Folders and files that the tree names, those that are set in below the first one above them that is set in less. */
 function named(): string[] {
-  let parent = "";
+  const parents: string[] = [];
   return tree.split("\n").flatMap((line) => {
     const [, indent = "", names = ""] = /^( *)((?:[\w.-]+\/?)(?: [\w.-]+\/?)*)(?: {2,}|$)/.exec(line) ?? [];
+    const depth = indent.length / 2;
     const paths = names.split(" ").filter(Boolean);
-    if (indent === "" && paths[0]) parent = paths[0];
-    return indent === "" ? paths : paths.map((path) => join(parent, path));
+    const found = paths.map((path) => join(...parents.slice(0, depth), path));
+    if (paths[0]) parents.splice(depth, parents.length, paths[0]);
+    return found;
   });
 }
 
@@ -22,14 +24,17 @@ test("every place that docs/ARCHITECTURE.md names exists", () => {
   expect(named().filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test("docs/ARCHITECTURE.md names every folder of the house and every noun of core", () => {
+test("docs/ARCHITECTURE.md names every folder of the house, every wing of core and every noun of a wing", () => {
   const folders = (path: string) =>
     readdirSync(join(root, path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$|^dist$|^coverage$/.test(entry.name))
       .map((entry) => entry.name);
   const paths = named().map((path) => path.replace(/\/$/, ""));
   expect(folders(".").filter((name) => !paths.includes(name))).toEqual([]);
-  expect(folders("core").filter((name) => !paths.includes(join("core", name)))).toEqual([]);
+  const wings = folders("core").map((wing) => join("core", wing));
+  expect(wings.filter((wing) => !paths.includes(wing))).toEqual([]);
+  const nouns = wings.flatMap((wing) => folders(wing).map((noun) => join(wing, noun)));
+  expect(nouns.filter((noun) => !paths.includes(noun))).toEqual([]);
 });
 
 test("every file that docs/ARCHITECTURE.md follows a request through exists", () => {

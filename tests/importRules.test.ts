@@ -27,6 +27,23 @@ const refused = [
   ["core/x.ts", 'import "../tests/factories.ts";'],
 ] as const;
 
+const wings = {
+  platform: [],
+  people: ["platform"],
+  money: ["people", "platform"],
+  market: ["money", "people", "platform"],
+  shop: ["money", "people", "platform"],
+  desk: ["market", "shop", "money", "people", "platform"],
+} as const;
+const wingNames = Object.keys(wings) as (keyof typeof wings)[];
+const imports = wingNames.flatMap((wing) =>
+  wingNames
+    .filter((other) => other !== wing)
+    .map((other) => ({ wing, other, isDown: wings[wing].some((name) => name === other) })),
+);
+const lineOf = ({ wing, other }: (typeof imports)[number]) =>
+  [`core/${wing}/x/x.ts`, `import "#core/${other}/x/x.ts";`] as const;
+
 const allowed = [
   ["contract/x.ts", 'import "zod";'],
   ["db/models/x.ts", 'import "#contract/limits.ts";'],
@@ -43,6 +60,20 @@ const allowed = [
 test("every import against the direction of the house is refused", () => {
   const expected = refused.map((pair) => pair.join(" "));
   expect(refusedLines("noRestrictedImports", refused).sort()).toEqual(expected.sort());
+});
+
+test("each wing of core imports those below it, and no other", () => {
+  expect(imports.filter(({ isDown }) => !isDown)).toHaveLength(16);
+  for (const isDown of [true, false]) {
+    const lines = imports.filter((one) => one.isDown === isDown).map(lineOf);
+    const expected = isDown ? [] : lines.map((pair) => pair.join(" "));
+    expect(refusedLines("noRestrictedImports", lines).sort()).toEqual(expected.sort());
+  }
+});
+
+test("nobody in core imports what wires it", () => {
+  const lines = wingNames.map((wing) => [`core/${wing}/x/x.ts`, 'import "#core/wiring.ts";'] as const);
+  expect(refusedLines("noRestrictedImports", lines)).toHaveLength(wingNames.length);
 });
 
 test("imports along the direction of the house are allowed", () => {

@@ -1,6 +1,6 @@
-import { joinOrCreate } from "../core/shop/groups/joinOrCreate.ts";
 import { moveByShop } from "../core/shop/orders/moveByShop.ts";
 import { underWay } from "../core/shop/orders/orderStates.ts";
+import { joinOrCreate } from "../core/shop/purchase/joinOrCreate.ts";
 import { Order } from "../db/models/Order.ts";
 import type { User } from "../db/models/User.ts";
 import { buildUser } from "./factories.ts";

@@ -1,8 +1,8 @@
 import { QueryTypes } from "sequelize";
 import type { OrderStatus } from "../contract/groups.ts";
 import type { RewardState } from "../contract/referral.ts";
-import { joinOrCreate } from "../core/shop/groups/joinOrCreate.ts";
 import { moveOrder } from "../core/shop/orders/moveOrder.ts";
+import { joinOrCreate } from "../core/shop/purchase/joinOrCreate.ts";
 import { releaseRewards } from "../core/shop/referral/releaseRewards.ts";
 import { Order } from "../db/models/Order.ts";
 import type { User } from "../db/models/User.ts";

@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
 import type { ReminderKind } from "../contract/reminders.ts";
-import { joinOrCreate } from "../core/shop/groups/joinOrCreate.ts";
+import { joinOrCreate } from "../core/shop/purchase/joinOrCreate.ts";
 import type { Group } from "../db/models/Group.ts";
 import type { User } from "../db/models/User.ts";
 import { sequelize } from "../db/sequelize.ts";

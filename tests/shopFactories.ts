@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CreationAttributes } from "sequelize";
-import type { joinOrCreate } from "../core/shop/groups/joinOrCreate.ts";
+import type { joinOrCreate } from "../core/shop/purchase/joinOrCreate.ts";
 import { Group } from "../db/models/Group.ts";
 import { GroupMember } from "../db/models/GroupMember.ts";
 import { Product } from "../db/models/Product.ts";

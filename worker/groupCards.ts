@@ -5,11 +5,11 @@ import { log } from "#core/platform/log/log.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { type RenderedMessage, renderMessage } from "#core/platform/outbox/renderMessage.ts";
 import type { SendLimiter } from "#core/platform/outbox/sendLimiter.ts";
-import { claimCards } from "#core/shop/groupCards/claimCards.ts";
-import { type CardFacts, findCard } from "#core/shop/groupCards/findCard.ts";
-import { type EditOutcome, recordEdit } from "#core/shop/groupCards/recordEdit.ts";
-import { CARDS_CHANNEL } from "#core/shop/groupCards/touchCards.ts";
-import { writeCard } from "#core/shop/groupCards/writeCard.ts";
+import { claimCards } from "#core/shop/groupMessages/claimCards.ts";
+import { type CardFacts, findCard } from "#core/shop/groupMessages/findCard.ts";
+import { type EditOutcome, recordEdit } from "#core/shop/groupMessages/recordEdit.ts";
+import { writeCard } from "#core/shop/groupMessages/writeCard.ts";
+import { CARDS_CHANNEL } from "#core/shop/groups/touchCards.ts";
 import { toSendFailure } from "./toSendFailure.ts";
 
 const CONCURRENCY = 4;

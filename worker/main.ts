@@ -2,6 +2,7 @@ import { Api } from "grammy";
 import { config } from "#config";
 import { keepRunning } from "#core/platform/jobs/keepRunning.ts";
 import { sendLimiter } from "#core/platform/outbox/sendLimiter.ts";
+import { wire } from "#core/wiring.ts";
 import { takeAlbums } from "./albums.ts";
 import { keepBroadcasting } from "./broadcasts.ts";
 import { sendGatewayCodes } from "./gatewayCodes.ts";
@@ -14,6 +15,7 @@ const CALL_SECONDS = 15;
 
 /** Starts the worker: the sender of the outbox and the table of jobs. It may run in several processes. */
 export async function startWorker(): Promise<{ stop(): Promise<void> }> {
+  wire();
   const api = new Api(config.BOT_TOKEN, { apiRoot: config.BOT_API_ROOT, timeoutSeconds: CALL_SECONDS });
   const stopping = new AbortController();
   const { signal } = stopping;

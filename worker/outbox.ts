@@ -127,7 +127,8 @@ async function trySending(
   if ("kind" in now) return now;
   let rendered: RenderedMessage;
   try {
-    rendered = renderMessage(now.message, message.language ?? DEFAULT_LANGUAGE, opened?.code);
+    const language = message.language ?? DEFAULT_LANGUAGE;
+    rendered = now.render?.(language) ?? renderMessage(now.message, language, opened?.code);
   } catch (error) {
     log.error({ messageId: id, error: describeError(error) }, "a message can't be said");
     return { kind: "refused", error: "unsayable" };

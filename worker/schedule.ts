@@ -19,10 +19,10 @@ import { forgetGonePhrases } from "#core/market/search/forgetGonePhrases.ts";
 import { extendLexicon, refreshLexicon } from "#core/market/search/refreshLexicon.ts";
 import { refreshPhrases } from "#core/market/search/refreshPhrases.ts";
 import { translateDueListings } from "#core/market/translation/translateDueListings.ts";
+import { STAR_REFUNDS_CHANNEL } from "#core/money/payments/starPayment.ts";
 import { sweepTransactions } from "#core/money/payments/sweepTransactions.ts";
 import { askUnsure } from "#core/money/stars/askUnsure.ts";
 import { refundCharges } from "#core/money/stars/refundCharges.ts";
-import { STAR_REFUNDS_CHANNEL } from "#core/money/stars/starPayment.ts";
 import { wipeExpiredCodes } from "#core/people/codes/wipeExpiredCodes.ts";
 import { wipeAccounts } from "#core/people/deletion/wipeAccounts.ts";
 import { cache } from "#core/platform/cache/cache.ts";
@@ -33,9 +33,9 @@ import { ensureEventPartitions } from "#core/platform/jobs/ensureEventPartitions
 import { runDueJob } from "#core/platform/jobs/runDueJob.ts";
 import { sweepOldRows } from "#core/platform/jobs/sweepOldRows.ts";
 import { log } from "#core/platform/log/log.ts";
-import { expireGroups } from "#core/shop/groups/expireGroups.ts";
 import { markToCall } from "#core/shop/orders/markToCall.ts";
 import { foldProductCounts } from "#core/shop/products/foldProductCounts.ts";
+import { expireGroups } from "#core/shop/purchase/expireGroups.ts";
 import { releaseRewards } from "#core/shop/referral/releaseRewards.ts";
 import { remindPeople } from "#core/shop/reminders/remindPeople.ts";
 

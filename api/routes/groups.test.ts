@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Group } from "#contract/groups.ts";
-import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
+import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import { Order } from "#db/models/Order.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";

@@ -1,9 +1,9 @@
 import Router from "@koa/router";
 import * as contract from "#contract/groups.ts";
-import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
 import { countMyGroups, listMyGroups } from "#core/shop/groups/listMyGroups.ts";
 import { readCurrentGroups } from "#core/shop/groups/readCurrentGroups.ts";
 import { readGroup } from "#core/shop/groups/readGroup.ts";
+import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

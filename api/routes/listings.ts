@@ -1,14 +1,14 @@
 import Router from "@koa/router";
 import * as contract from "#contract/listings.ts";
 import { prepareShare as prepareShareEndpoint } from "#contract/ownListings.ts";
-import { countByCategory } from "#core/market/listings/countByCategory.ts";
-import { countListings } from "#core/market/listings/countListings.ts";
-import { prepareShare } from "#core/market/listings/prepareShare.ts";
-import { readFeed } from "#core/market/listings/readFeed.ts";
+import { countByCategory } from "#core/market/feed/countByCategory.ts";
+import { readFeed } from "#core/market/feed/readFeed.ts";
+import { readListings } from "#core/market/feed/readListings.ts";
+import { readSimilarListings } from "#core/market/feed/readSimilarListings.ts";
+import { readTopListings } from "#core/market/feed/readTopListings.ts";
 import { readListing } from "#core/market/listings/readListing.ts";
-import { readListings } from "#core/market/listings/readListings.ts";
-import { readSimilarListings } from "#core/market/listings/readSimilarListings.ts";
-import { readTopListings } from "#core/market/listings/readTopListings.ts";
+import { prepareShare } from "#core/market/pages/prepareShare.ts";
+import { countListings } from "#core/market/search/countListings.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

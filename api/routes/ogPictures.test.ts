@@ -5,7 +5,7 @@ import { localStorage } from "#core/platform/images/localStorage.ts";
 import { drawPicture } from "#core/platform/pictures/keptPictures.ts";
 import { pictureOf } from "#core/platform/pictures/Picture.ts";
 import { linesOf, widthOf, writable } from "#core/platform/pictures/words.ts";
-import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
+import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import { Group } from "#db/models/Group.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { Product } from "#db/models/Product.ts";

@@ -1,10 +1,10 @@
 import Router from "@koa/router";
 import * as contract from "#contract/promotions.ts";
-import { readOwnListing } from "#core/market/listings/readOwnListing.ts";
 import { confirmPromotion } from "#core/market/promotions/confirmPromotion.ts";
 import { promoteWithCoins } from "#core/market/promotions/promoteWithCoins.ts";
 import { readOffers } from "#core/market/promotions/readOffers.ts";
 import { readReceipts } from "#core/market/promotions/readReceipts.ts";
+import { readOwnListing } from "#core/market/selling/readOwnListing.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

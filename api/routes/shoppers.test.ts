@@ -2,7 +2,7 @@ import { QueryTypes } from "sequelize";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DeliveryProfile, Shopper } from "#contract/shoppers.ts";
 import { flushBuffers } from "#core/platform/events/buffers.ts";
-import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
+import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { buildProduct, purchaseOf } from "../../tests/shopFactories.ts";

@@ -1,6 +1,6 @@
 import Router from "@koa/router";
 import * as contract from "#contract/users.ts";
-import { getProfile } from "#core/people/accounts/getProfile.ts";
+import { getProfile } from "#core/market/selling/getProfile.ts";
 import { savePhone } from "#core/people/accounts/savePhone.ts";
 import { setLanguage } from "#core/people/accounts/setLanguage.ts";
 import { showUsername } from "#core/people/accounts/showUsername.ts";

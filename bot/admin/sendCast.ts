@@ -1,7 +1,7 @@
 import type { MessageEntity } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
 import { type Broadcast, toMessage } from "#core/desk/broadcasts/broadcast.ts";
-import { renderCast } from "#core/platform/outbox/renderMessage.ts";
+import { renderCast } from "#core/desk/broadcasts/renderCast.ts";
 import type { BotContext } from "../context.ts";
 
 /** Shows a broadcast in one language just as people will get it. */

@@ -4,7 +4,7 @@ import type { TransactionStatus } from "#contract/payKinds.ts";
 import { setFlag } from "#core/desk/flags/setFlag.ts";
 import { foldListingCounts } from "#core/market/lifecycle/foldListingCounts.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
-import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
+import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import { Category } from "#db/models/Category.ts";
 import { Order } from "#db/models/Order.ts";
 import { User } from "#db/models/User.ts";

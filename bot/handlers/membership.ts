@@ -2,7 +2,7 @@ import { Composer } from "grammy";
 import { markBotResumed } from "#core/platform/telegram/markBotResumed.ts";
 import { markBotStarted } from "#core/platform/telegram/markBotStarted.ts";
 import { markBotStopped } from "#core/platform/telegram/markBotStopped.ts";
-import { giveCards } from "#core/shop/groupCards/giveCards.ts";
+import { giveCards } from "#core/shop/groups/giveCards.ts";
 import type { BotContext } from "../context.ts";
 
 export const membership = new Composer<BotContext>();

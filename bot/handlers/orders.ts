@@ -1,6 +1,6 @@
 import { Composer, type Filter } from "grammy";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { redrawCard } from "#core/shop/groupCards/redrawCard.ts";
+import { redrawCard } from "#core/shop/groupMessages/redrawCard.ts";
 import { confirmOrder } from "#core/shop/orders/confirmOrder.ts";
 import { orderPress } from "#core/shop/orders/orderPress.ts";
 import type { BotContext } from "../context.ts";

@@ -2,7 +2,7 @@ import { Composer } from "grammy";
 import { resumeNotices } from "#core/market/notices/stopNotices.ts";
 import { findListingPreview } from "#core/market/pages/findListingPreview.ts";
 import { markBotStarted } from "#core/platform/telegram/markBotStarted.ts";
-import { giveCards } from "#core/shop/groupCards/giveCards.ts";
+import { giveCards } from "#core/shop/groups/giveCards.ts";
 import type { BotContext } from "../context.ts";
 import { appRow, mainKeyboard, searchRow } from "../keyboards.ts";
 import { openChat } from "../openChat.ts";

@@ -65,7 +65,7 @@ export class Fault extends Error {
     });
   }
 
-  /** Where it is: `core/market/listings/readFeed.ts:12:3`. */
+  /** Where it is: `core/market/feed/readFeed.ts:12:3`. */
   get where(): string {
     const { place } = this;
     return place ? `${place.file}:${place.line}:${place.column}` : "";

@@ -56,6 +56,9 @@ Object.assign(process.env, {
   PUBLIC_URL: "http://localhost:8080",
 });
 
+const { wire } = await import("../../core/wiring.ts");
+wire();
+
 afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();

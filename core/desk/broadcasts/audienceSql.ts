@@ -1,5 +1,5 @@
-import { isReachable } from "#core/market/lifecycle/ownerNotice.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { isQuietSql } from "#core/platform/outbox/isSilenced.ts";
 import type { Audience } from "./broadcast.ts";
 

@@ -1,26 +1,18 @@
 import { QueryTypes } from "sequelize";
 import type { NotNow } from "#core/platform/outbox/message.ts";
+import type { Opened, Opening } from "#core/platform/outbox/messageKinds.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { audienceSql } from "./audienceSql.ts";
-import { BROADCAST, type Broadcast, type CastMessage, toMessage } from "./broadcast.ts";
+import { BROADCAST, type Broadcast, toMessage } from "./broadcast.ts";
 import { TRYING } from "./noteTry.ts";
-
-/** Whose message of the outbox is opened. */
-interface Opening {
-  /** Id of the row of the outbox. */
-  id: number;
-  userId: number | null;
-}
+import { renderCast } from "./renderCast.ts";
 
 /**
  * Reads what a broadcast says, at the moment of sending: nothing once it was stopped, or to who has muted news since. An
  * earlier try that left no word of how it ended may have arrived, so it isn't made again: each hears it once at most. Who
  * was killed before it tried has left no note (`noteTry`), and somebody else makes that try.
  */
-export async function openBroadcast(
-  broadcastId: number,
-  { id, userId }: Opening,
-): Promise<{ message: CastMessage; isOnce: true } | NotNow> {
+export async function openBroadcast(broadcastId: number, { id, userId }: Opening): Promise<Opened | NotNow> {
   const [broadcast] = await sequelize.query<Broadcast & { isTried: boolean }>(
     `select ${BROADCAST}, exists (select from outbox where id = $id and error = '${TRYING}') as "isTried"
      from broadcasts b where id = $broadcastId and status = 'sending'`,
@@ -32,5 +24,7 @@ export async function openBroadcast(
     type: QueryTypes.SELECT,
     bind: { userId },
   });
-  return person ? { message: toMessage(broadcast), isOnce: true } : { kind: "over" };
+  if (!person) return { kind: "over" };
+  const message = toMessage(broadcast);
+  return { message, isOnce: true, render: (language) => renderCast(message, language) };
 }

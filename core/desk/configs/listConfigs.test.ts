@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { config } from "#config";
 import type { ConfigItem } from "#contract/configs.ts";
-import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
+import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import { Flag } from "#db/models/Flag.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../../tests/factories.ts";

@@ -1,5 +1,5 @@
 import { checkLedger } from "#core/money/ledger/checkLedger.ts";
-import { reconcileStars } from "#core/money/ledger/reconcileStars.ts";
+import { reconcileStars } from "#core/money/stars/reconcileStars.ts";
 import { tellAdmins } from "#core/people/admins/tellAdmins.ts";
 import { log } from "#core/platform/log/log.ts";
 import { checkReferral } from "#core/shop/referral/checkReferral.ts";

@@ -1,8 +1,8 @@
 import { QueryTypes } from "sequelize";
 import { config } from "#config";
-import { isReachable } from "#core/market/lifecycle/ownerNotice.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { muteButton } from "#core/people/mutes/mutePress.ts";
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { reportDay } from "#core/platform/time/reportDay.ts";

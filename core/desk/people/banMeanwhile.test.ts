@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { createListing } from "#core/market/listings/createListing.ts";
 import { promoteWithCoins } from "#core/market/promotions/promoteWithCoins.ts";
+import { createListing } from "#core/market/selling/createListing.ts";
 import { checkLedger } from "#core/money/ledger/checkLedger.ts";
 import { readBalance } from "#core/money/ledger/readBalance.ts";
 import { beginPayment } from "#core/money/payments/beginPayment.ts";

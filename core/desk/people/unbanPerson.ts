@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reopenListing } from "#core/market/listings/reopenListing.ts";
+import { reopenListing } from "#core/market/selling/reopenListing.ts";
 import { type Deciding, lockAdmins } from "#core/people/admins/lockAdmins.ts";
 import { tellOfStanding } from "#core/people/admins/tellOfStanding.ts";
 import { findOwnLast } from "#core/platform/audit/findOwnLast.ts";

@@ -2,10 +2,10 @@ import { priceText } from "#core/platform/i18n/priceText.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { dayAndMonth } from "#core/platform/time/reportDay.ts";
 import { Listing } from "#db/models/Listing.ts";
-import { runningReservation } from "../listings/reservation.ts";
-import { findLastOffer, type Offer } from "../offers/offer.ts";
 import type { Conversation } from "./findConversation.ts";
 import { buyerOf, findHolder } from "./findHolder.ts";
+import { findLastOffer, type Offer } from "./offer.ts";
+import { runningReservation } from "./reservation.ts";
 
 type Running = ReturnType<typeof runningReservation>;
 

@@ -1,8 +1,8 @@
 import { dayAndMonth } from "#core/platform/time/reportDay.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { User } from "#db/models/User.ts";
-import { runningReservation } from "../listings/reservation.ts";
 import type { Conversation } from "./findConversation.ts";
+import { runningReservation } from "./reservation.ts";
 import { shownName } from "./shownName.ts";
 
 /** Another buyer for whom a listing is kept. */

@@ -4,7 +4,6 @@ import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { transact } from "#db/sequelize.ts";
 import { lockOwnListing } from "../listings/lockOwnListing.ts";
-import { keepFor } from "../listings/reservation.ts";
 import { answerRows } from "./chatButtons.ts";
 import type { Conversation } from "./findConversation.ts";
 import { findHolder, type Holder } from "./findHolder.ts";
@@ -12,6 +11,7 @@ import { holdConversation } from "./holdConversation.ts";
 import { isKept, passOn, type Said } from "./passOn.ts";
 import { isOwnWord, type QuickWord, quickText } from "./quickWords.ts";
 import { relayParts } from "./relayParts.ts";
+import { keepFor } from "./reservation.ts";
 
 interface Press extends Pick<Said, "updateId" | "messageId"> {
   conversationId: number;

@@ -1,8 +1,9 @@
 import { QueryTypes } from "sequelize";
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { endOfLife } from "../listings/lifeSpan.ts";
 import { noteListingChange } from "../notices/noteListingChange.ts";
-import { endSql, isReachable, type OwnersListing, queueNotice } from "./ownerNotice.ts";
+import { endSql, type OwnersListing, queueNotice } from "../notices/ownerNotice.ts";
 
 const BATCH = 100;
 

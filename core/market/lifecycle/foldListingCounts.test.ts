@@ -5,7 +5,7 @@ import { City } from "#db/models/City.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildUser, findLeaf, findPlace } from "../../../tests/factories.ts";
-import { countListings } from "../listings/countListings.ts";
+import { countListings } from "../search/countListings.ts";
 import { foldListingCounts } from "./foldListingCounts.ts";
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { QueryTypes } from "sequelize";
 import { beforeEach, expect, test } from "vitest";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing } from "../../../tests/factories.ts";
-import { readListingStats } from "../listings/readListingStats.ts";
+import { readListingStats } from "../selling/readListingStats.ts";
 import { foldOldViews } from "./foldOldViews.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");

@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { tellFreed } from "../listings/reservation.ts";
+import { tellFreed } from "../conversations/reservation.ts";
 
 const BATCH = 100;
 

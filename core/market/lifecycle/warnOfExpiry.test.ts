@@ -6,7 +6,7 @@ import { Listing } from "#db/models/Listing.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildPromotion, buildUser } from "../../../tests/factories.ts";
-import { renewListing } from "../listings/renewListing.ts";
+import { renewListing } from "../selling/renewListing.ts";
 import { warnOfExpiry } from "./warnOfExpiry.ts";
 
 const DAY = 86_400_000;

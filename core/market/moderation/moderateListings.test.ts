@@ -13,7 +13,7 @@ import {
   buildUser,
 } from "../../../tests/factories.ts";
 import { reportListing } from "../abuseReports/reportListing.ts";
-import { updateListing } from "../listings/updateListing.ts";
+import { updateListing } from "../selling/updateListing.ts";
 import { moderateListings } from "./moderateListings.ts";
 
 const [admin, otherAdmin] = [await buildUser({ isAdmin: true }), await buildUser({ isAdmin: true })];

@@ -13,8 +13,8 @@ import {
   buildUser,
   findLeaf,
 } from "../../../tests/factories.ts";
-import { closeListing } from "../listings/closeListing.ts";
-import { updateListing } from "../listings/updateListing.ts";
+import { closeListing } from "../selling/closeListing.ts";
+import { updateListing } from "../selling/updateListing.ts";
 import { moderateListings } from "./moderateListings.ts";
 import { readModerationQueue } from "./readModerationQueue.ts";
 

@@ -10,8 +10,8 @@ import { buildListing, buildPromotion, buildUser } from "../../../tests/factorie
 import { addressesOf, openAll, pressesOf, queuedTo, unsend } from "../../../tests/noticeFactories.ts";
 import { noonZone } from "../../../tests/setup/noonZone.ts";
 import { warnOfExpiry } from "../lifecycle/warnOfExpiry.ts";
-import { closeListing } from "../listings/closeListing.ts";
-import { renewListing } from "../listings/renewListing.ts";
+import { closeListing } from "../selling/closeListing.ts";
+import { renewListing } from "../selling/renewListing.ts";
 import { answerSelling } from "./answerSelling.ts";
 import { askStillSelling } from "./askStillSelling.ts";
 

@@ -1,10 +1,10 @@
 import { QueryTypes } from "sequelize";
 import { LISTING_DAYS } from "#contract/limits.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { awakeHere } from "#core/platform/time/awakeHere.ts";
 import { locks } from "#db/locks.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { isReachable } from "../lifecycle/ownerNotice.ts";
 import { type Noticed, queueListingNotice } from "./queueListingNotice.ts";
 
 /** Owners asked in one transaction. */

@@ -3,8 +3,8 @@ import { config } from "#config";
 import type { Language } from "#contract/languages.ts";
 import type { ListingStatus } from "#contract/listings.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { isReachable } from "../lifecycle/ownerNotice.ts";
 import { isCheaperSql, isGoneSql, wantsToHear } from "./keeperSql.ts";
 
 /** Kinds of notices about listings. */

@@ -1,5 +1,5 @@
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
-import { isReachable } from "../lifecycle/ownerNotice.ts";
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
 
 /** Whole percent by which a price must fall below the one that was known for anybody to be told. */
 const DROP_PERCENT = 3;

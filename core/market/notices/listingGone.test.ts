@@ -13,8 +13,8 @@ import {
 } from "../../../tests/noticeFactories.ts";
 import { toggleFavourite } from "../favourites/toggleFavourite.ts";
 import { expireListings } from "../lifecycle/expireListings.ts";
-import { reopenListing } from "../listings/reopenListing.ts";
 import { moderateListings } from "../moderation/moderateListings.ts";
+import { reopenListing } from "../selling/reopenListing.ts";
 import { tellKeepers } from "./tellKeepers.ts";
 
 let listing: Listing;

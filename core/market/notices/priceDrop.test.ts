@@ -20,8 +20,8 @@ import {
   unsend,
 } from "../../../tests/noticeFactories.ts";
 import { noonZone } from "../../../tests/setup/noonZone.ts";
-import { reopenListing } from "../listings/reopenListing.ts";
-import { updateListing } from "../listings/updateListing.ts";
+import { reopenListing } from "../selling/reopenListing.ts";
+import { updateListing } from "../selling/updateListing.ts";
 import { tellKeepers } from "./tellKeepers.ts";
 
 const HOUR = 3_600_000;

@@ -5,7 +5,7 @@ import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildChat, nextPress } from "../../../tests/chatFactories.ts";
 import { buildUser } from "../../../tests/factories.ts";
-import { reserveListing } from "../listings/reserveListing.ts";
+import { reserveListing } from "../conversations/reserveListing.ts";
 import { answerOffer } from "./answerOffer.ts";
 import { expireOffers } from "./expireOffers.ts";
 import { makeOffer } from "./makeOffer.ts";

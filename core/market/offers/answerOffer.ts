@@ -6,9 +6,9 @@ import { transact } from "#db/sequelize.ts";
 import type { Conversation } from "../conversations/findConversation.ts";
 import { buyerOf, findHolder, type Holder } from "../conversations/findHolder.ts";
 import { holdConversation } from "../conversations/holdConversation.ts";
+import { findOffer, type Offer, type OfferStatus, settleOffer } from "../conversations/offer.ts";
 import { passOn, type Said } from "../conversations/passOn.ts";
-import { keepFor, runningReservation } from "../listings/reservation.ts";
-import { findOffer, type Offer, type OfferStatus, settleOffer } from "./offer.ts";
+import { keepFor, runningReservation } from "../conversations/reservation.ts";
 import { tellWanted } from "./tellWanted.ts";
 
 interface Answer extends Pick<Said, "updateId" | "messageId"> {

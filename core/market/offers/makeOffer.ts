@@ -6,8 +6,8 @@ import { sequelize, transact } from "#db/sequelize.ts";
 import { offerRows } from "../conversations/chatButtons.ts";
 import type { Conversation } from "../conversations/findConversation.ts";
 import { holdConversation } from "../conversations/holdConversation.ts";
+import { findLastOffer, findOfferOfUpdate, type Offer, settleOffer } from "../conversations/offer.ts";
 import { passOn, type Said } from "../conversations/passOn.ts";
-import { findLastOffer, findOfferOfUpdate, type Offer, settleOffer } from "./offer.ts";
 
 /** Less than so much of what is asked is a slip of the finger or a mockery: one in ten. */
 const LEAST_PART = 10;

@@ -3,7 +3,7 @@ import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { chatPress } from "../conversations/chatButtons.ts";
 import type { Conversation } from "../conversations/findConversation.ts";
-import type { Offer } from "./offer.ts";
+import type { Offer } from "../conversations/offer.ts";
 
 /**
  * Tells a seller, once an offer, that its buyer would take the price while the listing is kept for another, with a way to

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/languages.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
-import { countListings } from "../listings/countListings.ts";
+import { countListings } from "../search/countListings.ts";
 
 /** What the bot says of a category of the classifieds. */
 export interface CategoryPreview {

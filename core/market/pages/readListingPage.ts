@@ -1,10 +1,10 @@
 import type { Language } from "#contract/languages.ts";
 import { cleanText } from "#contract/words.ts";
-import type { PagePhoto } from "#core/shop/pages/productColumns.ts";
+import type { PagePhoto } from "#core/platform/pictures/PagePhoto.ts";
+import { hideContacts } from "#core/platform/words/hideContacts.ts";
 import { read } from "#db/readPool.ts";
 import { isOpenToAll } from "../listings/listingCardSql.ts";
 import { listingName } from "../listings/listingName.ts";
-import { hideContacts } from "./hideContacts.ts";
 
 /** What anybody may be told of a listing: nothing of its seller, and of its place no more than the name. */
 export interface ListingPage {

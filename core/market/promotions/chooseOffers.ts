@@ -1,8 +1,8 @@
 import type { BoughtOffer } from "#contract/promotions.ts";
+import { assertSelling } from "#core/money/payments/assertSelling.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { PromotionOffer } from "#db/models/PromotionOffer.ts";
-import { assertSelling } from "./assertSelling.ts";
 import { whyNot } from "./whyNot.ts";
 
 async function findOffers(ids: readonly number[]): Promise<BoughtOffer[]> {

@@ -10,9 +10,9 @@ import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { buildListing, buildReport, buildUser } from "../../../tests/factories.ts";
 import { findOffer, giveCoins, sellServices } from "../../../tests/moneyFactories.ts";
-import { closeListing } from "../listings/closeListing.ts";
 import { moderateListings } from "../moderation/moderateListings.ts";
 import { readModerationQueue } from "../moderation/readModerationQueue.ts";
+import { closeListing } from "../selling/closeListing.ts";
 import { endOver } from "./endOver.ts";
 import { promoteWithCoins } from "./promoteWithCoins.ts";
 

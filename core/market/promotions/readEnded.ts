@@ -1,9 +1,10 @@
 import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import type { PromotionType } from "#contract/payKinds.ts";
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import type { OutgoingMessage } from "#core/platform/outbox/message.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { isReachable, type OwnersListing } from "../lifecycle/ownerNotice.ts";
+import type { OwnersListing } from "../notices/ownerNotice.ts";
 import { broughtSql, dayOf } from "./broughtSql.ts";
 
 const ZONE = "$zone";

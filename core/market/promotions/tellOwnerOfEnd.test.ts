@@ -13,8 +13,8 @@ import { buildConnection, buildListing, buildReport, buildUser } from "../../../
 import { findOffer, giveCoins, sellServices } from "../../../tests/moneyFactories.ts";
 import { addressesOf } from "../../../tests/noticeFactories.ts";
 import { noonZone } from "../../../tests/setup/noonZone.ts";
-import { closeListing } from "../listings/closeListing.ts";
 import { moderateListings } from "../moderation/moderateListings.ts";
+import { closeListing } from "../selling/closeListing.ts";
 import { endOver } from "./endOver.ts";
 import { promoteWithCoins } from "./promoteWithCoins.ts";
 

@@ -2,8 +2,8 @@ import { QueryTypes } from "sequelize";
 import type { Language } from "#contract/languages.ts";
 import type { SavedFilters } from "#contract/savedSearches.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { isReachable } from "../lifecycle/ownerNotice.ts";
 import { confirmFinds } from "./confirmFinds.ts";
 import { isNews } from "./newsSql.ts";
 

@@ -9,7 +9,7 @@ import {
   buildSavedSearch,
   foundBy,
 } from "../../../tests/savedSearchFactories.ts";
-import { readListings } from "../listings/readListings.ts";
+import { readListings } from "../feed/readListings.ts";
 import { refreshLexicon } from "../search/refreshLexicon.ts";
 import { forgetUnderstood, understandQuery } from "../search/understandQuery.ts";
 import { matchNewListings } from "./matchNewListings.ts";

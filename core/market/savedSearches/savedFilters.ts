@@ -5,7 +5,7 @@ import { cleanLine } from "#contract/words.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { placePath } from "#core/platform/geo/placePath.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
-import { askedParameters } from "../listings/askedParameters.ts";
+import { askedParameters } from "../lists/askedParameters.ts";
 
 const refuse = (field: string) =>
   new RuleError("invalid_input", "No listing can match", { fields: { [field]: "unknown" } });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { SAVED_SEARCHES_MAX } from "#contract/limits.ts";
-import { absorbAccount } from "#core/people/accounts/absorbAccount.ts";
+import { mergeAccounts } from "#core/people/accounts/mergeAccounts.ts";
 import { muteNotice } from "#core/people/mutes/muteNotice.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser, findLeaf, findPlace } from "../../../tests/factories.ts";
@@ -231,7 +231,7 @@ test("an account that becomes part of another brings its searches along, those t
   await saveSearch(old.id, { search: "диван", frequency: "daily" });
   await saveSearch(old.id, { search: "шкаф", frequency: "daily" });
   const { id } = await saveSearch(user.id, { search: "диван", frequency: "atOnce" });
-  await absorbAccount(old.id, user.id);
+  await mergeAccounts(old.id, user.id);
   expect(await listOf(old.id)).toEqual([]);
   expect((await listOf(user.id)).map(({ filters, frequency }) => [filters.search, frequency]).sort()).toEqual(
     [

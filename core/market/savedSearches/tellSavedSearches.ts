@@ -2,11 +2,11 @@ import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import type { SearchFrequency } from "#contract/savedSearches.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { isQuietSql } from "#core/platform/outbox/isSilenced.ts";
 import { awakeAt } from "#core/platform/time/quietHours.ts";
 import { locks } from "#db/locks.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { isReachable } from "../lifecycle/ownerNotice.ts";
 import { isNews, lastFind } from "./newsSql.ts";
 import { type DueSearch, queueSearchMessages } from "./queueSearchMessages.ts";
 

@@ -6,7 +6,7 @@ import { CategoryParameter } from "#db/models/CategoryParameter.ts";
 import { City } from "#db/models/City.ts";
 import * as pool from "#db/readPool.ts";
 import { buildListing, findPlace } from "../../../tests/factories.ts";
-import { readListings } from "../listings/readListings.ts";
+import { readListings } from "../feed/readListings.ts";
 import { advise } from "./advise.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
 

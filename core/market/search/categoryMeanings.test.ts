@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { City } from "#db/models/City.ts";
 import { Listing } from "#db/models/Listing.ts";
-import { readListings } from "../listings/readListings.ts";
-import { loadCorpus } from "./judged/loadCorpus.ts";
+import { loadCorpus } from "../../../lab/judged/market/loadCorpus.ts";
+import { readListings } from "../feed/readListings.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
 
 const listing = (key: string, category: string, name: string, description = "—") => ({

@@ -1,5 +1,5 @@
+import { allowedEdits, editDistance } from "#core/platform/words/editDistance.ts";
 import { read } from "#db/readPool.ts";
-import { allowedEdits, editDistance } from "./editDistance.ts";
 import { type KnownWord, LISTINGS_OF_A_WORD, RARER } from "./lookUpWords.ts";
 import { isLikelySlip, isLong, isSureSlip, soundsLike } from "./slips.ts";
 import { isWordlike } from "./wordlike.ts";

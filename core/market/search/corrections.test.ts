@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { loadNames, searchNames } from "./judged/namesOnly.ts";
+import { loadNames, searchNames } from "../../../lab/judged/market/namesOnly.ts";
 
 const names = [
   ...[

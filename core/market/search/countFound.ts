@@ -1,7 +1,7 @@
 import { EXACT_TOTAL_MAX } from "#contract/limits.ts";
 import type { ListingFilters } from "#contract/listings.ts";
-import { asTotal, countUpTo } from "../listings/countMatching.ts";
-import { NONE, type Total } from "../listings/listAnswer.ts";
+import { asTotal, countUpTo } from "../lists/countMatching.ts";
+import { NONE, type Total } from "../lists/listAnswer.ts";
 import { expectFound } from "./expectFound.ts";
 import { matching } from "./foundSql.ts";
 import { type Look, lookAround, type Reach } from "./lookAround.ts";

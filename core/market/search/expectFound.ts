@@ -1,6 +1,6 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
-import { ALL_CATEGORIES, readCounters } from "../listings/readCounters.ts";
+import { ALL_CATEGORIES, readCounters } from "../lists/readCounters.ts";
 import { forgetFrequencies, readFrequencies, shareOf } from "./frequencies.ts";
 import { forgetLooks } from "./lookAround.ts";
 

@@ -1,6 +1,6 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
-import { type AskedList, listOrders } from "../listings/listOrders.ts";
+import { type AskedList, listOrders } from "../lists/listOrders.ts";
 import { expectFound } from "./expectFound.ts";
 import { matchesSql, matching, writesSql } from "./foundSql.ts";
 import type { Letters } from "./letters.ts";

@@ -1,6 +1,6 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
-import { narrow } from "../listings/narrow.ts";
+import { narrow } from "../lists/narrow.ts";
 import { matching } from "./foundSql.ts";
 import { narrowTerms } from "./narrowTerms.ts";
 import { understandQuery } from "./understandQuery.ts";

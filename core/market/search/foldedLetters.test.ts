@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { APOSTROPHES } from "#contract/apostrophes.ts";
-import { loadNames, searchNames } from "./judged/namesOnly.ts";
+import { loadNames, searchNames } from "../../../lab/judged/market/namesOnly.ts";
 
 beforeAll(() =>
   loadNames([

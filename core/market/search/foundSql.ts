@@ -1,5 +1,5 @@
 import type { ListingFilters } from "#contract/listings.ts";
-import type { Narrowing } from "../listings/narrow.ts";
+import type { Narrowing } from "../lists/narrow.ts";
 import type { NarrowedTerms } from "./narrowTerms.ts";
 import { isImplied } from "./termSql.ts";
 

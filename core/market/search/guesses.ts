@@ -1,5 +1,5 @@
+import { allowedEdits, editDistance } from "#core/platform/words/editDistance.ts";
 import { wordsBegun } from "./commonWords.ts";
-import { allowedEdits, editDistance } from "./editDistance.ts";
 import { everydayWords } from "./everydayWords.ts";
 import { isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
 import { type KnownWord, MUCH_RARER, RARER, type Token, WELL_KNOWN } from "./lookUpWords.ts";

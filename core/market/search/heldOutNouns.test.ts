@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { sequelize } from "#db/sequelize.ts";
+import { heldOutNouns } from "../../../lab/judged/market/heldOutNouns.ts";
+import { loadCorpus } from "../../../lab/judged/market/loadCorpus.ts";
+import { readCorpus } from "../../../lab/judged/market/readCorpus.ts";
 import { forgetDictionary } from "./dictionary.ts";
 import { everydayWords } from "./everydayWords.ts";
-import { heldOutNouns } from "./judged/heldOutNouns.ts";
-import { loadCorpus } from "./judged/loadCorpus.ts";
-import { readCorpus } from "./judged/readCorpus.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
 import { forgetUnderstood, understandQuery } from "./understandQuery.ts";
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { readListings } from "../listings/readListings.ts";
-import { loadCorpus } from "./judged/loadCorpus.ts";
-import { readCorpus } from "./judged/readCorpus.ts";
-import { type DistinctPair, readDistinct } from "./judged/readDistinct.ts";
-import { type JudgedPair, readPairs } from "./judged/readPairs.ts";
+import { loadCorpus } from "../../../lab/judged/market/loadCorpus.ts";
+import { readCorpus } from "../../../lab/judged/market/readCorpus.ts";
+import { type DistinctPair, readDistinct } from "../../../lab/judged/market/readDistinct.ts";
+import { type JudgedPair, readPairs } from "../../../lab/judged/market/readPairs.ts";
+import { readListings } from "../feed/readListings.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
 
 const SHOWN = 10;

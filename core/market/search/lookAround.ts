@@ -1,7 +1,7 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
 import { read } from "#db/readPool.ts";
-import { ALL_CATEGORIES, readCounters } from "../listings/readCounters.ts";
+import { ALL_CATEGORIES, readCounters } from "../lists/readCounters.ts";
 import { matching } from "./foundSql.ts";
 import type { NarrowedTerms } from "./narrowTerms.ts";
 import { forgetBounds, readBounds } from "./searchBounds.ts";

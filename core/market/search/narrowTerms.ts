@@ -1,6 +1,6 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { narrowestPlace } from "#core/platform/geo/placePath.ts";
-import { type Narrowing, narrow } from "../listings/narrow.ts";
+import { type Narrowing, narrow } from "../lists/narrow.ts";
 
 /** Filters of a search: what the index of words finds together with them, and what rows are looked at for. */
 export interface NarrowedTerms {

@@ -1,5 +1,5 @@
+import { allowedEdits, editDistance } from "#core/platform/words/editDistance.ts";
 import { dictionary } from "./dictionary.ts";
-import { allowedEdits, editDistance } from "./editDistance.ts";
 import { everydayWords } from "./everydayWords.ts";
 import { isFiller } from "./fillerWords.ts";
 import { type KnownWord, lookUpWords, type Token } from "./lookUpWords.ts";

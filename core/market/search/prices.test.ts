@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { loadNames, searchNames } from "../../../lab/judged/market/namesOnly.ts";
 import { prices } from "../../../tests/priceCases.ts";
 import { advise } from "./advise.ts";
-import { loadNames, searchNames } from "./judged/namesOnly.ts";
 import { withoutPrices } from "./prices.ts";
 
 test.each([

@@ -2,7 +2,7 @@ import { QueryTypes } from "sequelize";
 import { locks } from "#db/locks.ts";
 import { read } from "#db/readPool.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { countListings } from "../listings/countListings.ts";
+import { countListings } from "./countListings.ts";
 import { forgetGonePhrases } from "./forgetGonePhrases.ts";
 import { isPrivate } from "./namePhrases.ts";
 import { findPhrases } from "./phrases.ts";

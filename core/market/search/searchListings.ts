@@ -1,15 +1,8 @@
 import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
-import {
-  boundTotal,
-  listAnswer,
-  NO_CARDS,
-  NONE,
-  type Total,
-  totalOfLastPage,
-} from "../listings/listAnswer.ts";
-import type { AskedList } from "../listings/listOrders.ts";
-import { readCardsOf } from "../listings/readCards.ts";
+import { boundTotal, listAnswer, NO_CARDS, NONE, type Total, totalOfLastPage } from "../lists/listAnswer.ts";
+import type { AskedList } from "../lists/listOrders.ts";
+import { readCardsOf } from "../lists/readCards.ts";
 import { countFound } from "./countFound.ts";
 import { expectFound } from "./expectFound.ts";
 import { findAmongFew, findAmongMany, READ_WHOLE_MAX, type Search } from "./findPage.ts";

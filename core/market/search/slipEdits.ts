@@ -1,4 +1,4 @@
-import { allowedEdits, editDistance } from "./editDistance.ts";
+import { allowedEdits, editDistance } from "#core/platform/words/editDistance.ts";
 import { type KnownWord, MUCH_RARER } from "./lookUpWords.ts";
 import { isLikelySlip } from "./slips.ts";
 

@@ -1,4 +1,4 @@
-import { editDistance } from "./editDistance.ts";
+import { editDistance } from "#core/platform/words/editDistance.ts";
 
 const VOWEL = /[aeiouy]/;
 const LONG = 8;

@@ -3,7 +3,7 @@ import { suggest as contract } from "#contract/search.ts";
 import { District } from "#db/models/District.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing } from "../../../tests/factories.ts";
-import { readListings } from "../listings/readListings.ts";
+import { readListings } from "../feed/readListings.ts";
 import { suggest } from "./suggest.ts";
 import { forgetPlaces } from "./suggestPlaces.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { seedDemo } from "#db/seeds/demo/seedDemo.ts";
-import { readListings } from "../listings/readListings.ts";
-import { type DrawnSlip, drawSlips } from "./judged/drawSlips.ts";
+import { type DrawnSlip, drawSlips } from "../../../lab/judged/market/drawSlips.ts";
+import { readListings } from "../feed/readListings.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
 
 const SLIPS = 300;

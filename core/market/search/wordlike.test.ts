@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldOutNouns } from "./judged/heldOutNouns.ts";
+import { heldOutNouns } from "../../../lab/judged/market/heldOutNouns.ts";
 import { isWordlike } from "./wordlike.ts";
 
 test.each([

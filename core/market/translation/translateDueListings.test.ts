@@ -9,7 +9,7 @@ import {
   startFakeTranslator,
   translateWell,
 } from "../../../tests/fakeTranslator.ts";
-import { readListings } from "../listings/readListings.ts";
+import { readListings } from "../feed/readListings.ts";
 import { claimTranslations } from "./claimTranslations.ts";
 import { translateDueListings } from "./translateDueListings.ts";
 

@@ -1,12 +1,12 @@
-import { assertSelling } from "#core/market/promotions/assertSelling.ts";
 import { holdCaller } from "#core/people/accounts/holdCaller.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { CoinPack } from "#db/models/CoinPack.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
-import { findInvoiced } from "../stars/findInvoiced.ts";
-import { assertNotTaking } from "../stars/taking.ts";
+import { assertSelling } from "./assertSelling.ts";
 import { expiry } from "./createTransaction.ts";
+import { findInvoiced } from "./findInvoiced.ts";
+import { assertNotTaking } from "./taking.ts";
 
 /**
  * What a person is to pay for a pack of coins, in Stars, at today's price, which it keeps. It is the order that is still open

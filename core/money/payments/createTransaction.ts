@@ -1,14 +1,13 @@
 import { TRANSACTION_HOURS } from "#contract/limits.ts";
 import type { PaymentMethod } from "#contract/payKinds.ts";
-import { lockOwnListing } from "#core/market/listings/lockOwnListing.ts";
-import { chooseOffers } from "#core/market/promotions/chooseOffers.ts";
 import { holdCaller } from "#core/people/accounts/holdCaller.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
-import { findInvoiced } from "../stars/findInvoiced.ts";
-import { assertNotTaking } from "../stars/taking.ts";
+import { findInvoiced } from "./findInvoiced.ts";
+import { goods } from "./goods.ts";
 import { starsFor } from "./starsFor.ts";
+import { assertNotTaking } from "./taking.ts";
 
 interface Wish {
   userId: number;
@@ -25,7 +24,7 @@ export const expiry = () => new Date(Date.now() + TRANSACTION_HOURS * 3_600_000)
 /**
  * What a person is to pay for services to a listing of theirs, at today's prices, which it keeps. In Stars it is the order
  * that is still open for just that, if there is one: its invoice may be open somewhere.
- * @throws {RuleError} banned, not_found, what `chooseOffers` refuses, price_changed when they were shown another price, and
+ * @throws {RuleError} banned, not_found, what keeps them from having it, price_changed when they were shown another price, and
  * payment_under_way as `assertNotTaking`.
  */
 export function createTransaction({
@@ -37,8 +36,7 @@ export function createTransaction({
 }: Wish): Promise<Transaction> {
   return transact(async () => {
     await holdCaller(userId);
-    const listing = await lockOwnListing(userId, listingId);
-    const offers = await chooseOffers(listing, featureIds);
+    const offers = await (await goods()).choose(userId, listingId, featureIds);
     const coins = offers.reduce((sum, offer) => sum + offer.cost, 0);
     if (cost !== undefined && cost !== coins) {
       throw new RuleError("price_changed", `It costs ${coins} coins, not ${cost}`);

@@ -2,8 +2,8 @@ import { QueryTypes } from "sequelize";
 import { type PromotionType, type Provider, promotionTypes } from "#contract/payKinds.ts";
 import type { OpenPayment } from "#contract/promotions.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { takingSql } from "../stars/taking.ts";
 import { paidElsewhereSql } from "./paidElsewhere.ts";
+import { takingSql } from "./taking.ts";
 
 interface Asked {
   userId: number;

@@ -1,7 +1,7 @@
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
-import { starDetails } from "../stars/starPayment.ts";
+import { starDetails } from "./starPayment.ts";
 
 /**
  * Whose money a payment is: of Stars that of the person whom Telegram has named, of the others that of its transaction's

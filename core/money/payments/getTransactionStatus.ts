@@ -4,11 +4,11 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { PromotionOffer } from "#db/models/PromotionOffer.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { Transaction } from "#db/models/Transaction.ts";
-import { isTaking } from "../stars/taking.ts";
 import { paidElsewhere } from "./paidElsewhere.ts";
 import { readSurplus } from "./readSurplus.ts";
 import { readUngranted } from "./readUngranted.ts";
 import { TIMED_OUT } from "./sweepTransactions.ts";
+import { isTaking } from "./taking.ts";
 
 export interface Standing {
   id: number;

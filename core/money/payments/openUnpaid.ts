@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import type { PaymentMethod } from "#contract/payKinds.ts";
-import { isReachable } from "#core/market/lifecycle/ownerNotice.ts";
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import type { NotNow, OutgoingMessage } from "#core/platform/outbox/message.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { paidElsewhereSql } from "./paidElsewhere.ts";

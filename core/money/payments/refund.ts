@@ -1,10 +1,10 @@
-import { holdBought, isUsedUp, revoke } from "#core/market/promotions/revoke.ts";
 import { tellAdmins } from "#core/people/admins/tellAdmins.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { move } from "../ledger/move.ts";
 import { readBalance } from "../ledger/readBalance.ts";
+import { goods } from "./goods.ts";
 import { readCredited } from "./readCredited.ts";
 import { tellRefunded } from "./tellRefunded.ts";
 import { assertCanBecome } from "./transactionStates.ts";
@@ -48,11 +48,11 @@ export async function refund(
 ): Promise<void> {
   const { id, userId, coins, offers } = transaction;
   assertCanBecome(transaction.status, "Refunded");
-  const bought = await holdBought(transaction);
+  const bought = await (await goods()).hold(transaction);
   const credited = await readCredited(transaction);
   // What a listing got that is gone for good has left nothing behind.
-  const isGone = offers !== null && bought.length === 0 && credited < coins;
-  if (!isDone && (isGone || bought.some(isUsedUp))) {
+  const isGone = offers !== null && bought.isGone && credited < coins;
+  if (!isDone && (isGone || bought.isUsedUp)) {
     throw new RuleError("conflict", "What was bought is used up");
   }
   const taken = isDone ? Math.min(credited, await readBalance(userId, { isHeld: true })) : credited;
@@ -62,7 +62,7 @@ export async function refund(
     { state: "reversed", cancelledAt: now, reason },
     { where: { transactionId: id, state: "performed" } },
   );
-  const ended = await revoke(bought);
+  const ended = await bought.revoke();
   await enter(transaction, credited, taken);
   if (taken < credited) {
     await tellAdmins(`refund-loss:${id}`, {

@@ -4,7 +4,7 @@ import { findOwnLast } from "#core/platform/audit/findOwnLast.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { transact } from "#db/sequelize.ts";
-import { askRefund } from "../stars/askRefund.ts";
+import { askRefund } from "./askRefund.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { refund } from "./refund.ts";
 

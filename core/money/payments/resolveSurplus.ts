@@ -4,11 +4,11 @@ import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
 import { move } from "../ledger/move.ts";
-import { isUnreturned, keepUnreturned } from "../stars/keepUnreturned.ts";
-import { starDetails } from "../stars/starPayment.ts";
 import { coinsOf } from "./coinsOf.ts";
 import { findPayer } from "./findPayer.ts";
+import { isUnreturned, keepUnreturned } from "./keepUnreturned.ts";
 import { lockTransaction } from "./lockTransaction.ts";
+import { starDetails } from "./starPayment.ts";
 import { tellResolved } from "./tellResolved.ts";
 
 interface Resolving {

@@ -1,6 +1,6 @@
-import { grant } from "#core/market/promotions/grant.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { move } from "../ledger/move.ts";
+import { goods } from "./goods.ts";
 import { tellPaid } from "./tellPaid.ts";
 import { assertCanBecome } from "./transactionStates.ts";
 
@@ -23,7 +23,7 @@ export async function settle(transaction: Transaction): Promise<void> {
       [offers ? "promotion" : userId, coins],
     ],
   });
-  const refused = offers ? await grant(transaction, offers) : [];
+  const refused = offers ? await (await goods()).grant(transaction, offers) : [];
   const returned = refused.reduce((sum, { cost }) => sum + cost, 0);
   if (returned > 0) {
     await move({

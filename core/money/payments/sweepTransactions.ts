@@ -2,10 +2,10 @@ import { QueryTypes } from "sequelize";
 import type { Provider } from "#contract/payKinds.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { takingSql } from "../stars/taking.ts";
 import { abandonPayment } from "./abandonPayment.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { queueExpired } from "./queueUnpaid.ts";
+import { takingSql } from "./taking.ts";
 
 /**
  * How long a payment that began may stay unfinished, in minutes: Payme's and Uzum's by their protocols, of which Payme counts

@@ -1,30 +1,29 @@
-import { againRows, broughtValues, readEnded } from "#core/market/promotions/readEnded.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
+import type { Ended } from "./goods.ts";
 import { paidValues } from "./paidValues.ts";
 
 interface Refunded {
   /** Taken back from the payer's balance. */
   coins: number;
-  /** Promotions that have ended by it. */
-  ended: readonly number[];
+  /** What has ended by it. */
+  ended: Ended | undefined;
 }
 
 /**
  * Tells the payer that a payment was taken back, with it `coins` of their balance, and what has ended by it: all in one
  * message.
  */
-export async function tellRefunded(transaction: Transaction, { coins, ended: ids }: Refunded): Promise<void> {
+export async function tellRefunded(transaction: Transaction, { coins, ended }: Refunded): Promise<void> {
   const { id, userId, offers } = transaction;
   const user = await User.findByPk(userId, {
     attributes: ["telegramId", "botStartedAt"],
     rejectOnEmpty: true,
   });
   if (user.telegramId === null || user.botStartedAt === null) return;
-  const ended = await readEnded(ids);
-  const buttons = ended ? againRows(ended) : [];
+  const buttons = ended?.buttons ?? [];
   await queueMessage({
     ...{ userId, chatId: user.telegramId, cause: `refunded:${id}`, priority: Priority.answer },
     message: {
@@ -32,7 +31,7 @@ export async function tellRefunded(transaction: Transaction, { coins, ended: ids
         key: offers ? "notice-promotion-refunded" : "notice-coins-refunded",
         values: {
           ...{ id: String(id), coins, ...paidValues(transaction) },
-          ...{ isEnded: 0, ...(ended && { isEnded: 1, name: ended.name, ...broughtValues(ended) }) },
+          ...{ isEnded: 0, ...(ended && { isEnded: 1, ...ended.values }) },
         },
       },
       ...(buttons.length > 0 && { buttons }),

@@ -4,9 +4,9 @@ import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
-import { starDetails } from "../stars/starPayment.ts";
 import { coinsOf } from "./coinsOf.ts";
 import { findPayer } from "./findPayer.ts";
+import { starDetails } from "./starPayment.ts";
 
 function words(payment: ProviderPayment, transaction: Transaction) {
   const { provider, resolution, amount } = payment;

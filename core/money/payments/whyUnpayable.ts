@@ -1,9 +1,8 @@
-import { whyNot } from "#core/market/promotions/whyNot.ts";
-import { Listing } from "#db/models/Listing.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
-import { findTaking } from "../stars/taking.ts";
+import { goods } from "./goods.ts";
 import { paidElsewhere } from "./paidElsewhere.ts";
+import { findTaking } from "./taking.ts";
 
 /**
  * Why no payment of a transaction may begin now, or nothing when one may: it is paid, another payment is under way, also one
@@ -22,10 +21,5 @@ export async function whyUnpayable(
   if (await findTaking(transaction)) return "busy";
   if (!offers) return undefined;
   if ((await paidElsewhere(transaction)).length > 0) return "elsewhere";
-  const listing = listingId === null ? null : await Listing.findByPk(listingId);
-  if (!listing) return "unavailable";
-  for (const offer of offers) {
-    if (await whyNot(listing, offer)) return "unavailable";
-  }
-  return undefined;
+  return (await (await goods()).isAvailable(listingId, offers)) ? undefined : "unavailable";
 }

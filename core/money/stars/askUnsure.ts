@@ -1,6 +1,6 @@
 import { Op } from "sequelize";
-import { TelegramError } from "#core/platform/telegram/callTelegram.ts";
 import { log } from "#core/platform/log/log.ts";
+import { TelegramError } from "#core/platform/telegram/callTelegram.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { readStarTransactions, type StarTransaction } from "./readStarTransactions.ts";
 import { receiveStars } from "./receive.ts";

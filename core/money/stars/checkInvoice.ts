@@ -1,8 +1,8 @@
 import { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
 import { findOrder } from "../payments/findOrder.ts";
+import { isTaking } from "../payments/taking.ts";
 import { whyUnpayable } from "../payments/whyUnpayable.ts";
-import { isTaking } from "./taking.ts";
 
 /** A payment in Stars as Telegram tells it. */
 export interface Invoiced {

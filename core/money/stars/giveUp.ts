@@ -1,7 +1,7 @@
 import { transact } from "#db/sequelize.ts";
 import { getTransactionStatus, type Standing } from "../payments/getTransactionStatus.ts";
 import { lockTransaction } from "../payments/lockTransaction.ts";
-import { isTaking } from "./taking.ts";
+import { isTaking } from "../payments/taking.ts";
 
 /**
  * Ends one's own order in Stars whose invoice was left unpaid, as the app says. It isn't believed: what may have been paid stays as it

@@ -11,8 +11,8 @@ import { findOrder } from "../payments/findOrder.ts";
 import { keepSurplus } from "../payments/keepSurplus.ts";
 import { lockTransaction } from "../payments/lockTransaction.ts";
 import { performPayment } from "../payments/performPayment.ts";
+import { type StarDetails, wakeRefunds } from "../payments/starPayment.ts";
 import type { Invoiced } from "./checkInvoice.ts";
-import { type StarDetails, wakeRefunds } from "./starPayment.ts";
 
 export interface Received extends Invoiced {
   /** Telegram's id of the payment. */

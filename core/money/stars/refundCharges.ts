@@ -8,8 +8,8 @@ import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { lockTransaction } from "../payments/lockTransaction.ts";
+import { starDetails } from "../payments/starPayment.ts";
 import { giveBack } from "./giveBack.ts";
-import { starDetails } from "./starPayment.ts";
 import { noteRefunded } from "./takeRefund.ts";
 
 const BATCH = 100;

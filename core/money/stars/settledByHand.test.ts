@@ -7,13 +7,13 @@ import { buildListing, buildUser } from "../../../tests/factories.ts";
 import { findOffer, sellServices, statusOf } from "../../../tests/moneyFactories.ts";
 import { checkLedger } from "../ledger/checkLedger.ts";
 import { readBalance } from "../ledger/readBalance.ts";
-import { reconcileStars } from "../ledger/reconcileStars.ts";
 import { buyPack } from "../payments/buyPack.ts";
 import { getTransactionStatus } from "../payments/getTransactionStatus.ts";
 import { listSurplus } from "../payments/listSurplus.ts";
 import { refundByHand } from "../payments/refundByHand.ts";
 import { resolveSurplus } from "../payments/resolveSurplus.ts";
 import { receiveStars } from "./receive.ts";
+import { reconcileStars } from "./reconcileStars.ts";
 import { refundCharges } from "./refundCharges.ts";
 import { takeRefund } from "./takeRefund.ts";
 

@@ -6,7 +6,7 @@ import { transact } from "#db/sequelize.ts";
 import { lockTransaction } from "../payments/lockTransaction.ts";
 import { refund } from "../payments/refund.ts";
 import { resolveSurplus } from "../payments/resolveSurplus.ts";
-import { starDetails } from "./starPayment.ts";
+import { starDetails } from "../payments/starPayment.ts";
 import { takeBackCredited } from "./takeBackCredited.ts";
 
 /** What becomes of a surplus that Telegram has given back, whatever was decided of it before. */

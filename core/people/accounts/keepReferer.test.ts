@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
+import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import { Order } from "#db/models/Order.ts";
 import type { User } from "#db/models/User.ts";
 import { buildUser } from "../../../tests/factories.ts";

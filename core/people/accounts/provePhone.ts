@@ -1,6 +1,6 @@
 import { Op } from "sequelize";
 import { User } from "#db/models/User.ts";
-import { absorbAccount } from "./absorbAccount.ts";
+import { mergeAccounts } from "./mergeAccounts.ts";
 
 /**
  * Keeps a number as proven by a person, in the caller's transaction, which holds `lockPhone` of it. Who had proven it
@@ -11,7 +11,7 @@ export async function provePhone(user: User, phoneNumber: string): Promise<void>
   const isHeld = { phoneNumber, phoneVerifiedAt: { [Op.ne]: null }, id: { [Op.ne]: user.id } };
   const holder = await User.findOne({ where: isHeld });
   const isPhoneOnly = holder?.telegramId === null && !holder.bannedAt;
-  if (holder && isPhoneOnly && user.telegramId !== null) await absorbAccount(holder.id, user.id);
+  if (holder && isPhoneOnly && user.telegramId !== null) await mergeAccounts(holder.id, user.id);
   await User.update({ phoneVerifiedAt: null }, { where: isHeld });
   await user.update({ phoneNumber, phoneVerifiedAt: new Date() });
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { config } from "#config";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { readSignedPairs } from "#core/platform/telegram/readSignedPairs.ts";
 import { User } from "#db/models/User.ts";
-import { readSignedPairs } from "../auth/readSignedPairs.ts";
 import { verifyPhone } from "./verifyPhone.ts";
 
 /** Oldest answer that is taken, in seconds: the app sends it as soon as it has it. */

@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
 import type { Language } from "#contract/languages.ts";
-import { isReachable } from "#core/market/lifecycle/ownerNotice.ts";
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { sequelize } from "#db/sequelize.ts";
 
 /** Whose chat shows the admins' commands, or should. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { readSignedPairs } from "./readSignedPairs.ts";
+import { readSignedPairs } from "#core/platform/telegram/readSignedPairs.ts";
 
 /** Oldest init data that signs in, in seconds: a mini-app keeps the same data while it is open. */
 const MAX_AGE = 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#contract/languages.ts";
-import { joinOrCreate } from "#core/shop/groups/joinOrCreate.ts";
+import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import { PhoneCode } from "#db/models/PhoneCode.ts";
 import { Session } from "#db/models/Session.ts";
 import { User } from "#db/models/User.ts";

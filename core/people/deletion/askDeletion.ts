@@ -3,7 +3,7 @@ import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { Session } from "#db/models/Session.ts";
 import { transact } from "#db/sequelize.ts";
-import { closeListings } from "./closeListings.ts";
+import { accountClosing } from "../accounts/accountEvents.ts";
 import { wipedAt } from "./grace.ts";
 import { holdAccount } from "./holdAccount.ts";
 
@@ -24,11 +24,11 @@ export function askDeletion(userId: number): Promise<{ wipedAt: Date }> {
 
     const now = new Date();
     await user.update({ deletionAskedAt: now });
-    const listings = await closeListings(userId);
+    const details = await accountClosing.publish({ userId });
     await Session.update({ revokedAt: now }, { where: { userId, revokedAt: null } });
     await recordAudit({
       ...{ actorId: userId, action: "account.ask-deletion", subjectType: "user", subjectId: userId },
-      details: { listings },
+      details,
     });
     return { wipedAt: wipedAt(now) };
   });

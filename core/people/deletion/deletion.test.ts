@@ -8,7 +8,7 @@ import { recordConnection } from "#core/market/contacts/recordConnection.ts";
 import { findTarget } from "#core/market/conversations/findTarget.ts";
 import { openConversation } from "#core/market/conversations/openConversation.ts";
 import { relayMessage } from "#core/market/conversations/relayMessage.ts";
-import { reopenListing } from "#core/market/listings/reopenListing.ts";
+import { reopenListing } from "#core/market/selling/reopenListing.ts";
 import { checkLedger } from "#core/money/ledger/checkLedger.ts";
 import { readBalance } from "#core/money/ledger/readBalance.ts";
 import { sweepUnusedImages } from "#core/platform/images/sweepUnusedImages.ts";

@@ -1,7 +1,8 @@
 import { QueryTypes } from "sequelize";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
+import { runSteps } from "#core/platform/domainEvents/runSteps.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { closeListings } from "./closeListings.ts";
+import { accountClosing } from "../accounts/accountEvents.ts";
 import { GRACE_DAYS, wipedAt } from "./grace.ts";
 import { holdAccount } from "./holdAccount.ts";
 import { DELETED, wiped, wipedOrder } from "./wiped.ts";
@@ -40,12 +41,9 @@ function wipe(userId: number): Promise<boolean> {
     const isDue = user?.deletionAskedAt && wipedAt(user.deletionAskedAt) <= new Date();
     if (!isDue || user.deletedAt) return false;
     // Whatever a moderator has let through since.
-    await closeListings(userId);
+    await accountClosing.publish({ userId });
     const values = { id: userId, telegramId: user.telegramId, phone: user.phoneNumber };
-    for (const sql of steps) {
-      const bind = Object.fromEntries(Object.entries(values).filter(([name]) => sql.includes(`$${name}`)));
-      await sequelize.query(sql, { bind });
-    }
+    await runSteps(steps, values);
     await recordAudit({
       ...{ actorId: null, action: "account.wipe", subjectType: "user", subjectId: userId },
     });

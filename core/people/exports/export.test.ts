@@ -126,7 +126,7 @@ test("one that didn't arrive can be asked for again at once, and once", async ()
 });
 
 test("the page about the copy names every field of it", () => {
-  const page = readFileSync(join(import.meta.dirname, "../../docs/data-export.md"), "utf8");
+  const page = readFileSync(join(import.meta.dirname, "../../../docs/data-export.md"), "utf8");
   for (const [part, { keys }] of Object.entries({ ...single, ...lists })) {
     const section = page.split(/^## /m).find((text) => text.startsWith(`${part}\n`));
     expect(section, part).toBeDefined();

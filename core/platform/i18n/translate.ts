@@ -5,7 +5,14 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import type { Language } from "#contract/languages.ts";
 
 /** Folder of the Fluent files `<language>/<feature>.ftl`: every word the bot, its notices and the API's refusals say. */
-export const localesFolder = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "bot", "locales");
+export const localesFolder = join(
+  dirname(fileURLToPath(import.meta.url)),
+  "..",
+  "..",
+  "..",
+  "bot",
+  "locales",
+);
 
 /** Reads all Fluent messages of a language as they are written. */
 export function readMessages(language: Language): string {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { updateListing } from "#core/market/listings/updateListing.ts";
+import { updateListing } from "#core/market/selling/updateListing.ts";
 import { Draft } from "#db/models/Draft.ts";
 import { Image } from "#db/models/Image.ts";
 import type { Listing } from "#db/models/Listing.ts";

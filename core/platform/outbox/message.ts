@@ -57,20 +57,21 @@ export type Place = z.infer<typeof Place>;
 export const PlaceMessage = z.strictObject({ place: Place, buttons: z.array(z.array(Button)).optional() });
 export type PlaceMessage = z.input<typeof PlaceMessage>;
 
+/** Kinds of messages whose words are made at the moment of sending; `messageKinds` says by whom. */
+export const liveKinds = [
+  "reminder",
+  "groupCard",
+  "export",
+  "listingNotice",
+  "failedPayment",
+  "expiredOrder",
+  "savedSearch",
+  "broadcast",
+] as const;
+export type LiveKind = (typeof liveKinds)[number];
+
 /** A message whose words are made at the moment of sending, of how things stand then: `id` is of what it shows. */
-export const LiveMessage = z.strictObject({
-  live: z.enum([
-    "reminder",
-    "groupCard",
-    "export",
-    "listingNotice",
-    "failedPayment",
-    "expiredOrder",
-    "savedSearch",
-    "broadcast",
-  ]),
-  id: z.int().positive(),
-});
+export const LiveMessage = z.strictObject({ live: z.enum(liveKinds), id: z.int().positive() });
 export type LiveMessage = z.infer<typeof LiveMessage>;
 
 /** Why a live message isn't said now: things aren't so any more, or it isn't the time for it. */

@@ -1,9 +1,9 @@
 import { Op, QueryTypes } from "sequelize";
-import { tellUndelivered } from "#core/market/conversations/tellUndelivered.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { markBotStopped } from "../telegram/markBotStopped.ts";
 import type { ClaimedMessage } from "./claimMessages.ts";
+import { undelivered } from "./undelivered.ts";
 
 /** Tries after which a message that never gets through is given up: the last comes half a day after the first. */
 export const MAX_ATTEMPTS = 16;
@@ -62,7 +62,7 @@ function fail({ id, chatId }: ClaimedMessage, error: string): Promise<void> {
       { status: "failed", error, claimedUntil: null },
       { where: { id, status: "queued" } },
     );
-    await tellUndelivered(chatId);
+    await undelivered.publish({ chatId });
   });
 }
 

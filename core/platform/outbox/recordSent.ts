@@ -1,7 +1,7 @@
-import { keepCardMessage } from "#core/shop/groupCards/keepCardMessage.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { transact } from "#db/sequelize.ts";
 import { LiveMessage } from "./message.ts";
+import { messageKind } from "./messageKinds.ts";
 
 interface Sent {
   telegramMessageId: number;
@@ -28,7 +28,6 @@ export async function recordSent(
       },
       { where: { id } },
     );
-    if (live?.live === "groupCard")
-      await keepCardMessage(live.id, { messageId: telegramMessageId, hasPhoto });
+    if (live) await messageKind(live.live).sent?.(live.id, { messageId: telegramMessageId, hasPhoto });
   });
 }

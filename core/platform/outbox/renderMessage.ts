@@ -1,6 +1,4 @@
 import type { Language } from "#contract/languages.ts";
-import { CastMessage, type Words } from "#core/desk/broadcasts/broadcast.ts";
-import { muteButton } from "#core/people/mutes/mutePress.ts";
 import { translate, translateKept } from "../i18n/translate.ts";
 import { telegramPhoto } from "../images/telegramPhoto.ts";
 import { type AppLink, appLink } from "../telegram/appLink.ts";
@@ -18,7 +16,7 @@ export interface RenderedMessage {
   /** HTML of Telegram; empty where there is a place. */
   html: string;
   /** Formatting by places; `html` is then plain text. */
-  entities?: Words["entities"];
+  entities?: { type: string; offset: number; length: number }[];
   /** A point or a venue, which is all that is sent. */
   place?: Place;
   /** An address that Telegram fetches; words too long for a caption go without it. */
@@ -40,20 +38,6 @@ function renderButton(button: MessageButton, language: Language): InlineButton[]
 const renderButtons = (rows: MessageButton[][] = [], language: Language): InlineButton[][] =>
   rows.map((row) => row.flatMap((button) => renderButton(button, language))).filter((row) => row.length > 0);
 
-/** What admins tell everybody, as they wrote it, with a button that mutes such news. */
-export function renderCast({ cast, photoFileId, button }: CastMessage, language: Language): RenderedMessage {
-  const said = cast[language] ?? cast.any ?? Object.values(cast)[0];
-  if (!said) throw new Error("A broadcast without words");
-  const link = button && ("url" in button ? { url: button.url } : appLink(button.app, button));
-  const { text, callback } = muteButton("News");
-  const mute = { text: translate(language, text.key), callback_data: callback };
-  return {
-    ...{ html: said.text, entities: said.entities },
-    ...(photoFileId && { photoFileId }),
-    keyboard: [...(button && link ? [[{ text: button.label, ...link }]] : []), [mute]],
-  };
-}
-
 /**
  * Says a message of the outbox in a language; `code` is the opened one-time code that it tells.
  * @throws when the row is not a message or names words that don't exist: the sender then gives it up.
@@ -61,8 +45,6 @@ export function renderCast({ cast, photoFileId, button }: CastMessage, language:
 export function renderMessage(message: unknown, language: Language, code?: string): RenderedMessage {
   const sent = PlaceMessage.safeParse(message).data;
   if (sent) return { html: "", place: sent.place, keyboard: renderButtons(sent.buttons, language) };
-  const cast = CastMessage.safeParse(message).data;
-  if (cast) return renderCast(cast, language);
   const { text, photo, photoFileId, document, buttons } = OutgoingMessage.parse(message);
   const copying = code
     ? [[{ text: translate(language, "button-copy-code"), copy_text: { text: code } }]]

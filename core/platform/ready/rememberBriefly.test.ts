@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { categoryIndex } from "#core/market/categories/categoryIndex.ts";
-import { askedParameters } from "#core/market/listings/askedParameters.ts";
+import { askedParameters } from "#core/market/lists/askedParameters.ts";
 import { CategoryParameter } from "#db/models/CategoryParameter.ts";
 import { Flag } from "#db/models/Flag.ts";
 import { POOL_SIZE } from "#db/poolSize.ts";

@@ -1,8 +1,8 @@
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
-import { giveCards } from "../groupCards/giveCards.ts";
-import { touchCards } from "../groupCards/touchCards.ts";
+import { giveCards } from "./giveCards.ts";
 import type { LockedGroup } from "./lockGroup.ts";
+import { touchCards } from "./touchCards.ts";
 
 /** Frees the seat of a cancelled order in a locked group that is still open; when the last one leaves, it is cancelled. */
 export async function leaveGroup(group: LockedGroup, orderId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildUser } from "../../../tests/factories.ts";
 import { buildProduct, purchaseOf, seatOf } from "../../../tests/shopFactories.ts";
-import { joinOrCreate } from "./joinOrCreate.ts";
+import { joinOrCreate } from "../purchase/joinOrCreate.ts";
 
 const product = await buildProduct();
 const buy = async (overrides: Parameters<typeof purchaseOf>[1]) =>

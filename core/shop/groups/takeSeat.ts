@@ -4,11 +4,11 @@ import { awakeAt } from "#core/platform/time/quietHours.ts";
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import { Order } from "#db/models/Order.ts";
-import { giveCards } from "../groupCards/giveCards.ts";
-import { touchCards } from "../groupCards/touchCards.ts";
 import { onGroupCompleted } from "../referral/onGroupCompleted.ts";
 import { remindOfEnd } from "../reminders/remindOfEnd.ts";
 import type { Seat } from "./findSeat.ts";
+import { giveCards } from "./giveCards.ts";
+import { touchCards } from "./touchCards.ts";
 
 /** The orders of a group that has just filled are on: whoever says yes gets theirs. */
 async function completeOrders(groupId: number) {

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize";
-import { isReachable } from "#core/market/lifecycle/ownerNotice.ts";
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 import { type BalanceFate, fateJoin } from "./balanceFate.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { OrderStatus } from "#contract/groups.ts";
 import type { AdminOrder } from "#contract/orders.ts";
 import { plainDigits } from "#contract/plainDigits.ts";
-import { isReachable } from "#core/market/lifecycle/ownerNotice.ts";
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { timeSql } from "#core/platform/time/timeSql.ts";
 import { read } from "#db/readPool.ts";
 import { deliverySql, orderFields, orderJoins } from "./orderSql.ts";

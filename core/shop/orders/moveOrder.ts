@@ -3,7 +3,7 @@ import type { CancelReason } from "#contract/reasons.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { Order } from "#db/models/Order.ts";
 import { OrderMove } from "#db/models/OrderMove.ts";
-import { touchCards } from "../groupCards/touchCards.ts";
+import { touchCards } from "../groups/touchCards.ts";
 import { onOrderMoved } from "../referral/onOrderMoved.ts";
 import { mayMove } from "./orderStates.ts";
 

@@ -8,7 +8,7 @@ import { buildUser } from "../../../tests/factories.ts";
 import { hold, someoneWaits } from "../../../tests/hold.ts";
 import { earn, walletOf } from "../../../tests/referralFactories.ts";
 import { buildPeople, buildProduct, purchaseOf, seatOf } from "../../../tests/shopFactories.ts";
-import { joinOrCreate } from "../groups/joinOrCreate.ts";
+import { joinOrCreate } from "../purchase/joinOrCreate.ts";
 import { checkReferral } from "../referral/checkReferral.ts";
 import { moveByShop } from "./moveByShop.ts";
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { Order } from "#db/models/Order.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { buildProduct, purchaseOf } from "../../../tests/shopFactories.ts";
-import { joinOrCreate } from "../groups/joinOrCreate.ts";
+import { joinOrCreate } from "../purchase/joinOrCreate.ts";
 
 const drawn: number[] = [];
 vi.mock("node:crypto", async (actual) => {

@@ -1,11 +1,5 @@
+import type { PagePhoto } from "#core/platform/pictures/PagePhoto.ts";
 import { averageSql } from "../products/productCardSql.ts";
-
-/** A picture that is kept, with its size in pixels. */
-export interface PagePhoto {
-  src: string;
-  width: number;
-  height: number;
-}
 
 /** What anybody may be told of a product on sale; prices in whole rupees. */
 export interface ProductPage {

@@ -3,7 +3,7 @@ import type { GroupStatus } from "#contract/groups.ts";
 import type { Language } from "#contract/languages.ts";
 import { MEMBER_CODE_LENGTH } from "#contract/limits.ts";
 import { cleanLine } from "#contract/words.ts";
-import { hideContacts } from "#core/market/pages/hideContacts.ts";
+import { hideContacts } from "#core/platform/words/hideContacts.ts";
 import { read } from "#db/readPool.ts";
 import { statusSql } from "../groups/groupSql.ts";
 import { type ProductPage, productColumns, productPageJoins } from "./productColumns.ts";

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductFound } from "#contract/products.ts";
 import { shopCategories } from "#db/seeds/demo/shop/products/products.ts";
 import { seedShop } from "#db/seeds/demo/shop/seedShop.ts";
+import { type JudgedPair, judgedPairs, titles } from "../../../lab/judged/shop/pairs.ts";
 import { shopRules } from "../../../scripts/shopRules.ts";
 import { buildUser } from "../../../tests/factories.ts";
-import { type JudgedPair, judgedPairs, titles } from "./judged/pairs.ts";
 import { searchProducts } from "./searchProducts.ts";
 
 const SHOWN = 10;

@@ -1,4 +1,4 @@
-import { allowedEdits, editDistance } from "#core/market/search/editDistance.ts";
+import { allowedEdits, editDistance } from "#core/platform/words/editDistance.ts";
 import { read } from "#db/readPool.ts";
 import { foldings } from "./searchNormal.ts";
 import type { Wanted } from "./searchTerms.ts";

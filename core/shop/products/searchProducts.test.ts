@@ -4,11 +4,11 @@ import { Product } from "#db/models/Product.ts";
 import { shopCategories } from "#db/seeds/demo/shop/products/products.ts";
 import { seedShop } from "#db/seeds/demo/shop/seedShop.ts";
 import { sequelize } from "#db/sequelize.ts";
+import { firsts, kinds, nonsense, queries, strangers } from "../../../lab/judged/shop/queries.ts";
 import { shopRules } from "../../../scripts/shopRules.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { buildShopCategory } from "../../../tests/shopFactories.ts";
 import { forgetCategoryNames } from "./categoriesNamed.ts";
-import { firsts, kinds, nonsense, queries, strangers } from "./judged/queries.ts";
 import { searchProducts } from "./searchProducts.ts";
 import { writeProduct } from "./writeProduct.ts";
 

@@ -9,11 +9,11 @@ import { sequelize, transact } from "#db/sequelize.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { bring, buy, earn, nextAddress, rewardOf, walletOf } from "../../../tests/referralFactories.ts";
 import { buildProduct, endGroup, purchaseOf, seatOf } from "../../../tests/shopFactories.ts";
-import { expireGroups } from "../groups/expireGroups.ts";
-import { joinOrCreate } from "../groups/joinOrCreate.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
 import { listOrders, readOrder } from "../orders/readOrders.ts";
 import { tellBuyer } from "../orders/tellBuyer.ts";
+import { expireGroups } from "../purchase/expireGroups.ts";
+import { joinOrCreate } from "../purchase/joinOrCreate.ts";
 import { checkReferral } from "./checkReferral.ts";
 
 afterEach(async () => {

@@ -12,7 +12,7 @@ import {
   walletOf,
 } from "../../../tests/referralFactories.ts";
 import { buildProduct, purchaseOf } from "../../../tests/shopFactories.ts";
-import { joinOrCreate } from "../groups/joinOrCreate.ts";
+import { joinOrCreate } from "../purchase/joinOrCreate.ts";
 import { checkReferral } from "./checkReferral.ts";
 import { releaseRewards } from "./releaseRewards.ts";
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { QueryTypes } from "sequelize";
 import { PRICE_MAX } from "#contract/limits.ts";
-import { createListing } from "#core/market/listings/createListing.ts";
-import { updateListing } from "#core/market/listings/updateListing.ts";
 import { decideListing } from "#core/market/moderation/decideListing.ts";
+import { createListing } from "#core/market/selling/createListing.ts";
+import { updateListing } from "#core/market/selling/updateListing.ts";
 import { Image } from "#db/models/Image.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { closeReadPools } from "#db/readPool.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeCursor } from "#core/market/listings/feedCursor.ts";
+import { writeCursor } from "#core/market/feed/feedCursor.ts";
 import { compareFeeds, type Feed } from "./compareFeeds.ts";
 
 const card = (id: number, isTopUp = false) => ({

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { readCursor } from "#core/market/listings/feedCursor.ts";
+import { readCursor } from "#core/market/feed/feedCursor.ts";
 
 interface Card {
   id: number;

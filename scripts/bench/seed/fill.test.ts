@@ -1,6 +1,6 @@
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
-import { readCursor } from "#core/market/listings/feedCursor.ts";
+import { readCursor } from "#core/market/feed/feedCursor.ts";
 import { databaseUrl } from "#db/address.ts";
 import { Draw, readKnown } from "../sql/draw.ts";
 import { fill, peopleOf } from "./fill.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { FEED_PAGE, PRICE_MAX } from "#contract/limits.ts";
 import type { ListingFilters, SortOrder } from "#contract/listings.ts";
-import { PROMOTED_EVERY, PROMOTED_MAX, writeCursor } from "#core/market/listings/feedCursor.ts";
+import { PROMOTED_EVERY, PROMOTED_MAX, writeCursor } from "#core/market/feed/feedCursor.ts";
 import { type Random, randomOf } from "#db/seeds/demo/random.ts";
 import { misspell, toCyrillic } from "../seed/spelling.ts";
 

@@ -1,18 +1,18 @@
 import { FAVOURITES_PAGE, FEED_PAGE, OWN_LISTINGS_PAGE, SEARCH_PAGE } from "#contract/limits.ts";
 import { type ListingFilters, type SortOrder, sortOrders } from "#contract/listings.ts";
 import { listFavourites } from "#core/market/favourites/listFavourites.ts";
-import { countByCategory } from "#core/market/listings/countByCategory.ts";
-import { countListings } from "#core/market/listings/countListings.ts";
-import { countOwnListings } from "#core/market/listings/countOwnListings.ts";
-import { readFeed } from "#core/market/listings/readFeed.ts";
+import { countByCategory } from "#core/market/feed/countByCategory.ts";
+import { readFeed } from "#core/market/feed/readFeed.ts";
+import { readListings } from "#core/market/feed/readListings.ts";
+import { readSimilarListings } from "#core/market/feed/readSimilarListings.ts";
+import { readTopListings } from "#core/market/feed/readTopListings.ts";
 import { readListing } from "#core/market/listings/readListing.ts";
-import { readListings } from "#core/market/listings/readListings.ts";
-import { readOwnListings } from "#core/market/listings/readOwnListings.ts";
-import { readSimilarListings } from "#core/market/listings/readSimilarListings.ts";
-import { readTopListings } from "#core/market/listings/readTopListings.ts";
 import { readRunningTopUps } from "#core/market/promotions/runningTopUps.ts";
 import { advise } from "#core/market/search/advise.ts";
+import { countListings } from "#core/market/search/countListings.ts";
 import { suggest } from "#core/market/search/suggest.ts";
+import { countOwnListings } from "#core/market/selling/countOwnListings.ts";
+import { readOwnListings } from "#core/market/selling/readOwnListings.ts";
 import type { Draw } from "./draw.ts";
 
 /** What a hot read must keep to, in milliseconds and times. */

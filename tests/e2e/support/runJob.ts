@@ -5,7 +5,7 @@ import { ownHouse } from "./houses.ts";
 const jobs = {
   askStillSelling: async () => (await import("#core/market/notices/askStillSelling.ts")).askStillSelling(),
   endOver: async () => (await import("#core/market/promotions/endOver.ts")).endOver(),
-  expireGroups: async () => (await import("#core/shop/groups/expireGroups.ts")).expireGroups(),
+  expireGroups: async () => (await import("#core/shop/purchase/expireGroups.ts")).expireGroups(),
   followSavedSearches: async () =>
     (await import("#core/market/savedSearches/followSavedSearches.ts")).followSavedSearches(),
   releaseRewards: async () => (await import("#core/shop/referral/releaseRewards.ts")).releaseRewards(),

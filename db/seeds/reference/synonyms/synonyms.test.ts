@@ -1,8 +1,8 @@
 import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
-import { readCorpus } from "#core/market/search/judged/readCorpus.ts";
 import { spellings } from "#core/market/search/spellings.ts";
 import { sequelize } from "#db/sequelize.ts";
+import { readCorpus } from "../../../../lab/judged/market/readCorpus.ts";
 import { categories } from "../categories/categories.ts";
 import type { CategorySeed } from "../categories/types.ts";
 import { synonyms } from "./synonyms.ts";

@@ -1,0 +1,60 @@
+import type { ListingStatus } from "#contract/listings.ts";
+import type { OwnTab } from "#contract/ownListings.ts";
+import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
+import { timeSql } from "#core/platform/time/timeSql.ts";
+import { read } from "#db/readPool.ts";
+import {
+  cardSqlWith,
+  cardsSql,
+  deactivatedSql,
+  isReservedSql,
+  moderatedSql,
+  refusalSql,
+} from "../listings/listingCardSql.ts";
+import { vipPlaceSql } from "../promotions/vipRing.ts";
+
+/** An `OwnListing`; needs `cardJoins` and `coverJoin`. */
+export const ownListingSql = cardSqlWith(`,
+  'status', l.status, 'isModerated', ${moderatedSql}, 'isDeactivated', ${deactivatedSql},
+  'rejectReason', ${refusalSql("reject_reason")}, 'rejectNote', ${refusalSql("reject_note")}, 'closeReason', l.close_reason,
+  'expiresAt', ${timeSql("l.expires_at")},
+  'reservedUntil', case when ${isReservedSql} then ${timeSql("l.reserved_until")} end,
+  'revisionStatus', (select v.status from listing_revisions v where v.listing_id = l.id),
+  'viewsCount', (select coalesce(sum(w.views), 0) from listing_views w where w.listing_id = l.id),
+  'favouritesCount', (select count(*) from favourites f where f.listing_id = l.id),
+  'contactsCount', (select count(*) from connections k where k.listing_id = l.id),
+  'running', (
+    select coalesce(json_agg(json_build_object(
+      'type', p.type, 'daysLeft', ceil(extract(epoch from p.ends_at - now()) / 86400)::integer,
+      'place', case when p.type = 'Vip' then ${vipPlaceSql} end) order by p.type), '[]')
+    from promotions p
+    where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > now()))`);
+
+/** Statuses and order stand in the text: so an index alone has the page's ids, and of one status in their order. */
+function statement(tab: OwnTab, statuses: readonly ListingStatus[], column: "id" | "updated_at" = "id") {
+  const own = `from listings where owner_id = $1::integer and status in (${statuses.map((status) => `'${status}'`).join(", ")})`;
+  const columns = [...new Set([column, "id"])];
+  const order = (table: string) => columns.map((name) => `${table}${name} desc`).join(", ");
+  const page = `select ${columns.join(", ")} ${own} order by ${order("")} limit $2::integer offset $3::integer`;
+  const total = `, (select count(*)::integer ${own}) as total`;
+  return { name: `own-${tab}`, text: cardsSql(page, order("page."), total, ownListingSql) };
+}
+
+const statements: Record<OwnTab, ReturnType<typeof statement>> = {
+  active: statement("active", ["active"]),
+  moderation: statement("moderation", ["pending"]),
+  rejected: statement("rejected", ["rejected", "removed"]),
+  archive: statement("archive", ["closed", "expired"], "updated_at"),
+};
+
+interface Asked {
+  status: OwnTab;
+  skip: number;
+  take: number;
+}
+
+/** A page of one's own listings of a tab, newest first (of the archive, last changed first), with their total. */
+export async function readOwnListings(userId: number, { status, skip, take }: Asked): Promise<ReadyJson> {
+  const [row] = await read<{ cards: string; total: number }>(statements[status], [userId, take, skip]);
+  return new ReadyJson(`{"data":${row?.cards ?? "[]"},"total":${row?.total ?? 0}}`);
+}

@@ -1,0 +1,42 @@
+import type { Language } from "#contract/languages.ts";
+import type { ClaimedMessage } from "./claimMessages.ts";
+import { type LiveKind, liveKinds, type NotNow } from "./message.ts";
+import type { RenderedMessage } from "./renderMessage.ts";
+
+/** Whose row of the outbox it is, as far as words depend on it. */
+export type Opening = Pick<ClaimedMessage, "id" | "userId">;
+
+/** What is said; `isOnce` when a second time would be worse than never, so that a try is to be noted before it is made. */
+export interface Opened {
+  message: unknown;
+  isOnce?: boolean;
+  /** Says what is no `OutgoingMessage`. */
+  render?: (language: Language) => RenderedMessage;
+}
+
+/** A kind of live message: the feature that queues it makes its words when it is sent. */
+export interface MessageKind {
+  /** @param id of what the message shows. */
+  open(id: number, of: Opening): Promise<Opened | NotNow>;
+  /** Told that Telegram took it, in the transaction that writes this down. */
+  sent?(id: number, sent: { messageId: number; hasPhoto: boolean }): Promise<void>;
+}
+
+let registered: Partial<Record<LiveKind, MessageKind>> = {};
+
+/**
+ * Registers the kinds that features send, once, before anything is sent.
+ * @throws when a kind has nobody to open it: the process then doesn't start.
+ */
+export function registerMessageKinds(kinds: Record<LiveKind, MessageKind>): void {
+  const missing = liveKinds.filter((kind) => !(kind in kinds));
+  if (missing.length > 0) throw new Error(`Nobody opens messages of kind ${missing.join(", ")}`);
+  registered = kinds;
+}
+
+/** @throws when none were registered. */
+export function messageKind(kind: LiveKind): MessageKind {
+  const found = registered[kind];
+  if (!found) throw new Error(`Nobody opens messages of kind ${kind}`);
+  return found;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { accountClosing, accountsMerged, accountsMerging } from "./people/accounts/accountEvents.ts";
+import { domainEvent } from "./platform/domainEvents/domainEvent.ts";
+import { liveKinds } from "./platform/outbox/message.ts";
+import { messageKind, registerMessageKinds } from "./platform/outbox/messageKinds.ts";
+import { undelivered } from "./platform/outbox/undelivered.ts";
+import { wire } from "./wiring.ts";
+
+test("who acts upon what, in which order", () => {
+  wire();
+  const events = [undelivered, accountClosing, accountsMerging, accountsMerged];
+  expect(Object.fromEntries(events.map((event) => [event.name, event.listeners()]))).toEqual({
+    undelivered: ["tells the other side of a conversation"],
+    "account closing": ["closes listings"],
+    "accounts merging": ["locks orders and groups"],
+    "accounts merged": [
+      "moves favourites and saved searches",
+      "moves broadcasts",
+      "moves coins",
+      "moves orders, seats and rewards",
+    ],
+  });
+});
+
+test("every kind of live message has somebody who opens it", () => {
+  wire();
+  expect(liveKinds.filter((kind) => typeof messageKind(kind).open !== "function")).toEqual([]);
+  expect(liveKinds.filter((kind) => messageKind(kind).sent)).toEqual(["groupCard"]);
+});
+
+test("a kind that nobody opens stops the start", () => {
+  const { export: _, ...rest } = Object.fromEntries(liveKinds.map((kind) => [kind, messageKind(kind)]));
+  expect(() => registerMessageKinds(rest as never)).toThrow("Nobody opens messages of kind export");
+});
+
+test("what was never wired isn't published into the void", async () => {
+  const event = domainEvent<{ id: number }>("never wired");
+  await expect(event.publish({ id: 1 })).rejects.toThrow('It was never said who listens to "never wired"');
+});
+
+test("listeners act in their order, the first that fails ends it, and what they did is told together", async () => {
+  const event = domainEvent<{ id: number }>("wired");
+  const done: string[] = [];
+  event.listen({
+    one: async ({ id }) => {
+      done.push(`one ${id}`);
+      return { ones: 1 };
+    },
+    two: async () => {
+      done.push("two");
+    },
+  });
+  expect(await event.publish({ id: 7 })).toEqual({ ones: 1 });
+  expect(done).toEqual(["one 7", "two"]);
+  event.listen({
+    one: async () => {
+      throw new Error("no");
+    },
+    two: async () => {
+      done.push("never");
+    },
+  });
+  await expect(event.publish({ id: 8 })).rejects.toThrow("no");
+  expect(done).toEqual(["one 7", "two"]);
+});

@@ -1,0 +1,63 @@
+import { registerGoods } from "./money/payments/goods.ts";
+import { accountClosing, accountsMerged, accountsMerging } from "./people/accounts/accountEvents.ts";
+import { registerMessageKinds } from "./platform/outbox/messageKinds.ts";
+import { undelivered } from "./platform/outbox/undelivered.ts";
+
+/**
+ * The composition root: says which wing opens which message, sells what, and acts upon what happens in another. Every
+ * process calls it before it does anything else. What it names is loaded when it is needed, as commands and tests need
+ * little of it.
+ */
+export function wire(): void {
+  registerMessageKinds({
+    reminder: {
+      open: async (id) => (await import("./shop/groupMessages/openReminder.ts")).openReminder(id),
+    },
+    groupCard: {
+      open: async (id) => (await import("./shop/groupMessages/readCardMessage.ts")).readCardMessage(id),
+      sent: async (id, sent) =>
+        (await import("./shop/groupMessages/keepCardMessage.ts")).keepCardMessage(id, sent),
+    },
+    export: { open: async (id) => (await import("./people/exports/openExport.ts")).openExport(id) },
+    listingNotice: {
+      open: async (id) => (await import("./market/notices/openListingNotice.ts")).openListingNotice(id),
+    },
+    failedPayment: {
+      open: async (id) => (await import("./money/payments/openUnpaid.ts")).openFailedPayment(id),
+    },
+    expiredOrder: {
+      open: async (id) => (await import("./money/payments/openUnpaid.ts")).openExpiredOrder(id),
+    },
+    savedSearch: {
+      open: async (id) => (await import("./market/savedSearches/openSearchMessage.ts")).openSearchMessage(id),
+    },
+    broadcast: {
+      open: async (id, of) => (await import("./desk/broadcasts/openBroadcast.ts")).openBroadcast(id, of),
+    },
+  });
+
+  registerGoods(async () => (await import("./market/promotions/promotionGoods.ts")).promotionGoods);
+
+  undelivered.listen({
+    "tells the other side of a conversation": async ({ chatId }) =>
+      (await import("./market/conversations/tellUndelivered.ts")).tellUndelivered(chatId),
+  });
+  accountClosing.listen({
+    "closes listings": async (closing) =>
+      (await import("./market/accounts/closeListings.ts")).closeListings(closing),
+  });
+  accountsMerging.listen({
+    "locks orders and groups": async (merging) =>
+      (await import("./shop/accounts/mergeShopAccounts.ts")).holdShopAccounts(merging),
+  });
+  accountsMerged.listen({
+    "moves favourites and saved searches": async (merging) =>
+      (await import("./market/accounts/mergeMarketAccounts.ts")).mergeMarketAccounts(merging),
+    "moves broadcasts": async (merging) =>
+      (await import("./desk/broadcasts/mergeBroadcasts.ts")).mergeBroadcasts(merging),
+    "moves coins": async (merging) => (await import("./money/ledger/mergeCoins.ts")).mergeCoins(merging),
+    // Last: who orders has held their person before, and rewards are seen once orders have moved.
+    "moves orders, seats and rewards": async (merging) =>
+      (await import("./shop/accounts/mergeShopAccounts.ts")).mergeShopAccounts(merging),
+  });
+}
