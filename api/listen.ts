@@ -16,6 +16,9 @@ const LOOK_MS = 2000;
 /** Connections of one address that may be without a request at once. */
 const SILENT_EACH = 200;
 
+/** A connection on which nothing moves for so long, in milliseconds, is cut: its reader has stopped reading. */
+const STILL_MS = 120_000;
+
 /** For so long, in milliseconds, open requests may finish when we stop. */
 const PATIENCE = 10_000;
 
@@ -23,6 +26,7 @@ interface Patience {
   headersMs?: number;
   lookMs?: number;
   silentEach?: number;
+  stillMs?: number;
 }
 
 export interface Listening {
@@ -58,7 +62,7 @@ export async function listen(
   app: Koa<ApiState>,
   port: number,
   host: string,
-  { headersMs = HEADERS_MS, lookMs = LOOK_MS, silentEach = SILENT_EACH }: Patience = {},
+  { headersMs = HEADERS_MS, lookMs = LOOK_MS, silentEach = SILENT_EACH, stillMs = STILL_MS }: Patience = {},
 ): Promise<Listening> {
   const server = createServer(
     {
@@ -68,6 +72,7 @@ export async function listen(
     app.callback(),
   );
   refuseSilent(server, silentEach);
+  server.setTimeout(stillMs);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE";

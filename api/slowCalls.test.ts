@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import Koa from "koa";
 import { expect, test } from "vitest";
 import { createApp } from "./app.ts";
 import { listen } from "./listen.ts";
+import type { ApiState } from "./state.ts";
 
 /** The API on a port of its own, with little patience. */
 async function startImpatient(bodies = { bodyMs: 300, bodiesAtOnce: 5 }) {
@@ -86,5 +88,23 @@ test("of many silent connections of one address most are cut at once", async () 
   }
   await expect.poll(() => cut).toBe(3);
   for (const { socket } of calls) socket.destroy();
+  await api.stop();
+});
+
+test("a large answer that is asked for and not read is cut", async () => {
+  const app = new Koa<ApiState>();
+  let isCut = false;
+  app.use((ctx) => {
+    ctx.req.socket.once("close", () => {
+      isCut = true;
+    });
+    ctx.body = Buffer.alloc(64 * 1024 * 1024);
+  });
+  const api = await listen(app, 0, "127.0.0.1", { stillMs: 300 });
+  const socket = connect(api.port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await expect.poll(() => isCut).toBe(true);
+  socket.destroy();
   await api.stop();
 });

@@ -33,7 +33,7 @@ async function pollWhileLocked(api: Api, signal: AbortSignal): Promise<void> {
         offset = update.update_id + 1;
       }
       failures = 0;
-      tellBack();
+      tellBack(updates.map((update) => ({ ...update })));
     } catch (error) {
       if (isDatabaseAway(error)) await tellAway(updates.map((update) => ({ ...update })));
       if (signal.aborted) return;

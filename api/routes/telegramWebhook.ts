@@ -30,7 +30,7 @@ telegramWebhook.post(
       if (isDatabaseAway(error)) void tellAway([update]);
       throw error;
     }
-    tellBack();
+    tellBack([update]);
     ctx.status = 200;
     ctx.body = "";
   },

@@ -1,5 +1,6 @@
 import { Redis } from "ioredis";
 import { type AskRedis, createAsking } from "./askRedis.ts";
+import { createMemoryCache } from "./memoryCache.ts";
 import type { Cache } from "./types.ts";
 
 const PREFIX = "bozor:";
@@ -43,20 +44,39 @@ export function createRedisCache(
   });
   const ask = createAsking(client, restMs);
 
-  /** While Redis is away the cache is an empty one: no call of ours fails for its sake, nor waits for it. */
-  const softly = <T>(question: () => Promise<T>, otherwise: T): Promise<T> =>
-    ask(question).catch(() => otherwise);
+  /** While Redis is away the process has a cache of its own: no call of ours fails for its sake, nor waits for it. */
+  const local = createMemoryCache();
+  const softly = <T>(question: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> =>
+    ask(question).catch(otherwise);
 
   return {
     client,
     ask,
-    get: (key) => softly(async () => (await client.get(key)) ?? undefined, undefined),
+    get: (key) =>
+      softly(
+        async () => (await client.get(key)) ?? undefined,
+        () => local.get(key),
+      ),
     set: (key, value, seconds) =>
-      softly(async () => void (await client.set(key, value, "EX", seconds)), undefined),
+      softly(
+        async () => void (await client.set(key, value, "EX", seconds)),
+        () => local.set(key, value, seconds),
+      ),
     setIfAbsent: (key, value, seconds) =>
-      softly(async () => (await client.set(key, value, "EX", seconds, "NX")) === "OK", true),
-    increment: (key, seconds) => softly(async () => Number(await client.eval(INCREMENT, 1, key, seconds)), 1),
-    delete: (key) => softly(async () => void (await client.del(key)), undefined),
+      softly(
+        async () => (await client.set(key, value, "EX", seconds, "NX")) === "OK",
+        () => local.setIfAbsent(key, value, seconds),
+      ),
+    increment: (key, seconds) =>
+      softly(
+        async () => Number(await client.eval(INCREMENT, 1, key, seconds)),
+        () => local.increment(key, seconds),
+      ),
+    delete: (key) =>
+      softly(
+        async () => void (await client.del(key)),
+        () => local.delete(key),
+      ),
     publish: async (channel) => {
       // Who publishes has something better to do than wait until a Redis that is away is given up.
       if (client.status !== "ready") throw new Error("Redis is away");

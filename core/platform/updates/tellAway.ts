@@ -21,33 +21,49 @@ const Waiting = z.union([
 /** Fewer than Telegram takes, as the limiter of all senders is in the database. */
 const MOST_AT_ONCE = 20;
 
+/** After so long without a failure, in milliseconds, the next absence is another one. */
+const QUIET_MS = 300_000;
+
 /** Updates that couldn't be stored, and people who were told of it: of this process, as nothing can be kept. */
 const seen = new Set<number>();
 const told = new Set<number>();
+let awayAt = 0;
 
 async function say({ id, language_code }: z.infer<typeof From>) {
   told.add(id);
   const text = translate(toLanguage(language_code) ?? "ru", "error-away");
   await callTelegram("sendMessage", { chat_id: id, text }, z.unknown()).catch((error: unknown) => {
+    told.delete(id);
     log.warn({ error: describeError(error) }, "somebody couldn't be told that we are away");
   });
 }
+
+const waitingIn = (update: StoredUpdate) => Waiting.safeParse(update).data;
 
 /**
  * Tells whose updates can't be stored that we will be back: each person once while the database is away, and only who
  * still waits when their update comes again, which a moment's absence doesn't last.
  */
 export async function tellAway(updates: readonly StoredUpdate[]): Promise<void> {
+  const now = Date.now();
+  if (now - awayAt > QUIET_MS) {
+    seen.clear();
+    told.clear();
+  }
+  awayAt = now;
   const people = updates
     .filter(({ update_id }) => seen.has(update_id))
-    .flatMap((update) => Waiting.safeParse(update).data ?? []);
+    .flatMap((update) => waitingIn(update) ?? []);
   for (const { update_id } of updates) seen.add(update_id);
   const untold = new Map(people.filter(({ id }) => !told.has(id)).map((from) => [from.id, from]));
   await Promise.all([...untold.values()].slice(0, MOST_AT_ONCE).map(say));
 }
 
-/** The database is there: the next absence is another one. */
-export function tellBack(): void {
-  seen.clear();
-  told.clear();
+/** These were stored: their people may be told of the next absence. Others may still be waiting. */
+export function tellBack(updates: readonly StoredUpdate[]): void {
+  for (const update of updates) {
+    seen.delete(update.update_id);
+    const from = waitingIn(update);
+    if (from) told.delete(from.id);
+  }
 }

@@ -10,8 +10,13 @@ export interface LanguageSources {
 }
 
 function readCookie(name: string): string | undefined {
-  const pairs = document.cookie.split("; ").map((pair) => pair.split("="));
-  return pairs.find(([key]) => key === name)?.[1];
+  try {
+    const pairs = document.cookie.split("; ").map((pair) => pair.split("="));
+    return pairs.find(([key]) => key === name)?.[1];
+  } catch {
+    // A frame that is refused storage is refused cookies, too.
+    return undefined;
+  }
 }
 
 /**

@@ -49,6 +49,10 @@ test("both forms of an invoice's link name it, other addresses don't", async () 
     expect(invoiceSlug(`https://t.me/invoice/${slug}`)).toBe(slug);
   }
   expect(invoiceSlug("https://t.me/$aB%3D%3D")).toBe("aB==");
+  for (const link of ["https://t.me/%24aB", "https://telegram.me/$aB", "https://t.me/$aB/"])
+    expect(invoiceSlug(link), link).toBe("aB");
+  for (const link of ["t.me/$aB", "http://t.me/$aB", "https://t.me/$aB?a=1", "https://t.me/$%E0%A4%A", ""])
+    expect(invoiceSlug(link), link).toBeUndefined();
   expect(invoiceSlug("https://t.me/$a/b")).toBeUndefined();
   expect(invoiceSlug("https://t.me/$")).toBeUndefined();
   expect(invoiceSlug("https://example.com/$aB")).toBeUndefined();

@@ -3,16 +3,19 @@ import { clientVersion, openTelegramLink, telegramClient } from "./telegram.ts";
 /** How an invoice was left, as far as the app knows: `opened` where it can't hear of that. */
 export type InvoiceOutcome = "paid" | "pending" | "cancelled" | "failed" | "opened";
 
+const HOSTS = ["t.me", "telegram.me"];
+
 /**
  * The invoice a link names: `https://t.me/$slug` or `https://t.me/invoice/slug`; undefined for any other address. Of what
  * letters a slug is isn't documented (some have a `=`): all that stand in the path belong to it.
  */
 export function invoiceSlug(link: string): string | undefined {
-  const slug = /^https:\/\/t\.me\/(?:\$|invoice\/)([^/?#\s]+)$/.exec(link)?.[1];
+  const url = URL.canParse(link) ? new URL(link) : undefined;
+  if (url?.protocol !== "https:" || !HOSTS.includes(url.hostname) || url.search || url.hash) return undefined;
   try {
-    return slug && decodeURIComponent(slug);
+    return /^\/(?:\$|invoice\/)([^/\s]+)\/?$/.exec(decodeURIComponent(url.pathname))?.[1];
   } catch {
-    return slug;
+    return undefined;
   }
 }
 
