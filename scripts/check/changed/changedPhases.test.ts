@@ -22,14 +22,14 @@ test("a change brings the phases that it can make fail, from the cheapest on", a
   const files = ["core/platform/errors/describeError.ts", "docs/gone.md"];
   const phases = await changedPhases({ since: "HEAD", files, isMoved: true }, true);
   const [lint, ...others] = phases.flat().map(({ command }) => command.join(" "));
-  expect(lint).toMatch(/^biome ci .* core\/describeError\.ts$/);
+  expect(lint).toMatch(/^biome ci .* core\/platform\/errors\/describeError\.ts$/);
   expect(others.slice(0, 4)).toEqual([
     "tsc",
     "tsc -p webapps",
     "tsc -p messenger/page",
     "npm run --silent build",
   ]);
-  expect(others[4]).toMatch(/^vitest run --project server .* core\/describeError\.test\.ts/);
+  expect(others[4]).toMatch(/^vitest run --project server .* core\/platform\/errors\/describeError\.test\.ts/);
   expect(others[4]).toMatch(/ tests\/architecture\.test\.ts/);
   expect(others[5]).toBe("playwright test tests/e2e/firstJourney.spec.ts");
   expect(others).toHaveLength(6);
