@@ -54,8 +54,10 @@ export function localPayments(port: number, jwtSecret: string): Required<Payment
   const page = (provider: string) => `http://localhost:${port}/pay/${provider}`;
   return {
     payme: {
-      ...{ merchantId: make("payme id").slice(0, 24), login: "Paycom" },
-      ...{ key: make("payme").slice(0, 36), checkoutUrl: page("payme") },
+      merchantId: make("payme id").slice(0, 24),
+      login: "Paycom",
+      key: make("payme").slice(0, 36),
+      checkoutUrl: page("payme"),
     },
     click: { serviceId: "1001", merchantId: "2002", secretKey: make("click"), payUrl: page("click") },
     uzum: { serviceId: "3003", login: "uzum", password: make("uzum"), payUrl: page("uzum") },
@@ -71,7 +73,9 @@ export function paymentSettings(env: z.infer<typeof Environment>): PaymentSettin
     ...(paymeId && paymeKey
       ? {
           payme: {
-            ...{ merchantId: paymeId, login: env.PAYME_LOGIN, key: paymeKey },
+            merchantId: paymeId,
+            login: env.PAYME_LOGIN,
+            key: paymeKey,
             checkoutUrl: env.PAYME_CHECKOUT_URL ?? PAY_PAGES.payme,
           },
         }
@@ -79,7 +83,9 @@ export function paymentSettings(env: z.infer<typeof Environment>): PaymentSettin
     ...(clickId && clickMerchant && clickKey
       ? {
           click: {
-            ...{ serviceId: clickId, merchantId: clickMerchant, secretKey: clickKey },
+            serviceId: clickId,
+            merchantId: clickMerchant,
+            secretKey: clickKey,
             payUrl: env.CLICK_PAY_URL ?? PAY_PAGES.click,
           },
         }

@@ -71,21 +71,33 @@ export interface Options {
 }
 
 const nouns = [
-  ...[auth, users, geo, categories, configs, uploads, listings, search],
+  auth,
+  users,
+  geo,
+  categories,
+  configs,
+  uploads,
+  listings,
+  search,
   // Moderation before one's own listings, whose links would swallow its path.
-  ...[
-    moderation,
-    ownListings,
-    favourites,
-    savedSearches,
-    connections,
-    promotions,
-    payments,
-    events,
-    description,
-  ],
+  moderation,
+  ownListings,
+  favourites,
+  savedSearches,
+  connections,
+  promotions,
+  payments,
+  events,
+  description,
   // Reports before what their paths are about, whose links and codes would swallow them.
-  ...[reports, products, shares, groups, orders, shoppers, referral, reminders],
+  reports,
+  products,
+  shares,
+  groups,
+  orders,
+  shoppers,
+  referral,
+  reminders,
 ];
 
 /** What lies below keeps its own case. */

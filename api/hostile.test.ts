@@ -158,7 +158,10 @@ test("a 20 MB body is 413 and the server lives, with and without a stated length
 
   const stream = new Blob([huge]).stream();
   const piecewise = await fetch(`${api.url}/api/telegram/search`, {
-    ...{ method: "POST", body: stream, duplex: "half", headers: { "Content-Type": "application/json" } },
+    method: "POST",
+    body: stream,
+    duplex: "half",
+    headers: { "Content-Type": "application/json" },
   } as RequestInit);
   expect(piecewise.status).toBe(413);
   expect((await api.call("/healthz")).status).toBe(200);

@@ -66,8 +66,10 @@ export async function listen(
 ): Promise<Listening> {
   const server = createServer(
     {
-      ...{ maxHeaderSize: HEADERS_MAX, keepAliveTimeout: KEEP_ALIVE },
-      ...{ headersTimeout: headersMs, connectionsCheckingInterval: lookMs },
+      maxHeaderSize: HEADERS_MAX,
+      keepAliveTimeout: KEEP_ALIVE,
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: lookMs,
     },
     app.callback(),
   );

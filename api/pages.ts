@@ -2,29 +2,42 @@
  * Addresses of the apps' pages, as stated; a test compares them with the apps' own routes. The shop's lie at the root.
  */
 const shop = [
-  ...["allProducts", "category/:link", "product/:link", "preview/:link", "purchase/:link", "invite/:code"],
-  ...[
-    "groupPurchase/:code",
-    "cart",
-    "orders",
-    "orders/:id",
-    "referral",
-    "search",
-    "success",
-    "tos",
-    "about",
-    "r/:refererId",
-  ],
+  "allProducts",
+  "category/:link",
+  "product/:link",
+  "preview/:link",
+  "purchase/:link",
+  "invite/:code",
+  "groupPurchase/:code",
+  "cart",
+  "orders",
+  "orders/:id",
+  "referral",
+  "search",
+  "success",
+  "tos",
+  "about",
+  "r/:refererId",
 ];
 
 /** Pages of the classifieds that are somebody's own: nothing is told of them, and nobody is to find them. */
 export const ownClassifieds = [
-  ...["favourites", "items", "moderation", "messages", "profile", "savedSearches", "products"],
+  "favourites",
+  "items",
+  "moderation",
+  "messages",
+  "profile",
+  "savedSearches",
+  "products",
   "createProduct",
 ];
 
 const classifieds = [
-  ...["search", "product/:link", "category/:link", "editProduct/:link", "promote/:productId"],
+  "search",
+  "product/:link",
+  "category/:link",
+  "editProduct/:link",
+  "promote/:productId",
   ...ownClassifieds,
 ];
 

@@ -27,7 +27,9 @@ function readCall(url: string, body: unknown): Call {
   const { chat_id, media, message_ids } = JSON.parse(body) as Record<string, unknown>;
   const several = [media, message_ids].find((list) => Array.isArray(list));
   return {
-    ...{ method, isRepeatable: true, messages: several?.length || 1 },
+    method,
+    isRepeatable: true,
+    messages: several?.length || 1,
     chatId: typeof chat_id === "number" || typeof chat_id === "string" ? chat_id : "",
   };
 }

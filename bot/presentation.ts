@@ -31,8 +31,17 @@ const commandNames = [
 ] as const;
 /** For admins, after the others. */
 const adminCommandNames = [
-  ...["moderate", "stats", "report", "find", "user", "ban", "unban"],
-  ...["refund", "flag", "admin", "broadcast"],
+  "moderate",
+  "stats",
+  "report",
+  "find",
+  "user",
+  "ban",
+  "unban",
+  "refund",
+  "flag",
+  "admin",
+  "broadcast",
 ] as const;
 
 function commandsIn(language: Language, isAdmin = false): BotCommand[] {

@@ -10,7 +10,9 @@ export function readPart(updateId: number, message: Message): Part {
   const sent = photo?.at(-1) ?? file;
   return {
     key: group ?? singleKey(messageId),
-    ...{ messageId, updateId, caption },
+    messageId,
+    updateId,
+    caption,
     fileId: sent?.file_id ?? null,
     isFile: file !== undefined,
     bytes: sent?.file_size ?? null,

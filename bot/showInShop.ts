@@ -81,7 +81,8 @@ export async function showGroup(ctx: BotContext, code: string): Promise<void> {
     key: "invite-card",
     values: {
       ...values,
-      ...{ isNamed: inviter ? 1 : 0, name: inviter ?? "" },
+      isNamed: inviter ? 1 : 0,
+      name: inviter ?? "",
       ...groupValues(placesLeft, minutesLeft),
     },
     photo,
@@ -96,7 +97,8 @@ export async function showShopCategory(ctx: BotContext, link: string): Promise<v
   if (!category) return say(ctx, "start-unknown", {}, mainKeyboard(ctx));
   const { name, count, cheapest } = category;
   await sayCard(ctx, {
-    ...{ key: "shop-category", values: { name, count, from: rupeeText(cheapest) } },
+    key: "shop-category",
+    values: { name, count, from: rupeeText(cheapest) },
     photo: pictureAddress(`section/${link}`, appPicture("shop", language, name), language),
     keyboard: appRow(ctx, "button-category", "shop", `category_${link}`),
   });
@@ -106,7 +108,8 @@ export async function showShopCategory(ctx: BotContext, link: string): Promise<v
 export function showReferral(ctx: BotContext, raw: string, isOwn: boolean): Promise<void> {
   const { language } = ctx.person;
   return sayCard(ctx, {
-    ...{ key: isOwn ? "start-referral-own" : "start-referral", values: {} },
+    key: isOwn ? "start-referral-own" : "start-referral",
+    values: {},
     photo: pictureAddress("shop", appPicture("shop", language), language),
     keyboard: appRow(ctx, "button-referral", "shop", isOwn ? undefined : raw),
   });

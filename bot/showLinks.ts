@@ -17,7 +17,8 @@ export async function showPromotion(ctx: BotContext, raw: string): Promise<void>
   if (!isOffered) return say(ctx, "link-promote-off", {}, mainKeyboard(ctx));
   const { language } = ctx.person;
   return sayCard(ctx, {
-    ...{ key: "start-promote", values: {} },
+    key: "start-promote",
+    values: {},
     photo: pictureAddress("promotion", promotionPicture(language), language),
     keyboard: appRow(ctx, "button-promote", "market", raw),
   });
@@ -30,7 +31,8 @@ export async function showCategory(ctx: BotContext, id: number): Promise<void> {
   if (!category) return say(ctx, "link-category-gone", {}, mainKeyboard(ctx));
   const { name, count } = category;
   return sayCard(ctx, {
-    ...{ key: "link-category", values: { name, count } },
+    key: "link-category",
+    values: { name, count },
     photo: pictureAddress(`category/${id}`, appPicture("market", language, name), language),
     keyboard: appRow(ctx, "button-category", "market", `category_${id}`),
   });
@@ -45,7 +47,11 @@ export async function showPayment(ctx: BotContext, id: number): Promise<void> {
   return sayCard(ctx, {
     key: "link-payment",
     values: {
-      ...{ status, coins, isCoins: offers ? 0 : 1, name: name ?? "", isNamed: name ? 1 : 0 },
+      status,
+      coins,
+      isCoins: offers ? 0 : 1,
+      name: name ?? "",
+      isNamed: name ? 1 : 0,
       ...serviceValues(offers ?? []),
       ...amount,
     },

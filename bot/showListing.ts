@@ -48,9 +48,13 @@ export async function showListing(ctx: BotContext, listing: ListingPreview | und
   if (!listing || listing.status === "draft") return say(ctx, "listing-gone", {}, mainKeyboard(ctx));
   const { name, photo, place, rejectReason, rejectNote } = listing;
   const values = {
-    ...{ name, place, price: priceText(listing, ctx.person.language) },
+    name,
+    place,
+    price: priceText(listing, ctx.person.language),
     status: listing.status,
-    ...{ reason: rejectReason ?? "other", isNoted: rejectNote ? 1 : 0, note: cleanLine(rejectNote ?? "") },
+    reason: rejectReason ?? "other",
+    isNoted: rejectNote ? 1 : 0,
+    note: cleanLine(rejectNote ?? ""),
   };
   return sayCard(ctx, { ...sayingOf(ctx, listing), values, photo });
 }

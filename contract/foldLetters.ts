@@ -6,20 +6,18 @@ const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const ACCENTS = /[\u0300-\u036f]/g;
 /** Letters of the newer Uzbek alphabets, as they are mostly typed. */
 const NEWER: Readonly<Record<string, string>> = {
-  ...{
-    ş: "sh",
-    Ş: "Sh",
-    ç: "ch",
-    Ç: "Ch",
-    ğ: "g'",
-    Ğ: "G'",
-    ö: "o'",
-    Ö: "O'",
-    ŏ: "o'",
-    Ŏ: "O'",
-    ǵ: "g'",
-    Ǵ: "G'",
-  },
+  ş: "sh",
+  Ş: "Sh",
+  ç: "ch",
+  Ç: "Ch",
+  ğ: "g'",
+  Ğ: "G'",
+  ö: "o'",
+  Ö: "O'",
+  ŏ: "o'",
+  Ŏ: "O'",
+  ǵ: "g'",
+  Ǵ: "G'",
 };
 
 /**

@@ -30,9 +30,31 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 const nouns = {
-  ...{ auth, users, geo, categories, configs, images, listings, search, ownListings, drafts },
-  ...{ favourites, savedSearches, connections, moderation, events, promotions, payments },
-  ...{ products, shares, groups, orders, shoppers, referral, reminders, reports },
+  auth,
+  users,
+  geo,
+  categories,
+  configs,
+  images,
+  listings,
+  search,
+  ownListings,
+  drafts,
+  favourites,
+  savedSearches,
+  connections,
+  moderation,
+  events,
+  promotions,
+  payments,
+  products,
+  shares,
+  groups,
+  orders,
+  shoppers,
+  referral,
+  reminders,
+  reports,
 };
 
 /** Every endpoint with the noun it belongs to, for the API's description of itself. */

@@ -25,7 +25,8 @@ function readState(file: string, log: (line: string) => void): State {
     const saved = JSON.parse(json) as Partial<State>;
     if (saved.version !== 1) throw new Error("another version");
     const people = saved.people?.map((person) => ({
-      ...{ ...firstBelongings(), ...person },
+      ...firstBelongings(),
+      ...person,
       // What was kept before web clients were told apart.
       ...((person.platform as string) === "web" && { platform: "weba" as const }),
     }));

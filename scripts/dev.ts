@@ -24,7 +24,13 @@ const root = join(import.meta.dirname, "..");
 
 /** What this process itself uses: when these change, it is to be started again. */
 const OWN_SETTINGS = [
-  ...["PORT", "MESSENGER_PORT", "PUBLIC_URL", "DATA_DIR", "DATABASE_URL", "BOT_TOKEN", "TRUST_PROXY"],
+  "PORT",
+  "MESSENGER_PORT",
+  "PUBLIC_URL",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "BOT_TOKEN",
+  "TRUST_PROXY",
 ] as const;
 
 const hasMessenger = config.isLocal;

@@ -23,8 +23,12 @@ const telegramId = String(user.telegramId);
 const { id: transactionId, stars } = await buyPack(user.id, 1);
 const pay = (chargeId: string) =>
   receiveStars({
-    ...{ chargeId, telegramId: Number(telegramId), payload: String(transactionId), currency: "XTR" },
-    ...{ amount: stars!, paidAt: new Date() },
+    chargeId,
+    telegramId: Number(telegramId),
+    payload: String(transactionId),
+    currency: "XTR",
+    amount: stars!,
+    paidAt: new Date(),
   });
 
 test("coins are given and taken with a reason, which the statement and the audit tell", async () => {

@@ -67,7 +67,11 @@ async function ask<Row extends pg.QueryResultRow>(statement: string, values: unk
   const { databasePassword } = JSON.parse(await readFile(join(folder, "secrets.json"), "utf8"));
   const port = Number(await readFile(join(folder, "postgres.port"), "utf8"));
   const client = new pg.Client({
-    ...{ host: "127.0.0.1", port, user: EMBEDDED_NAME, database: EMBEDDED_NAME, password: databasePassword },
+    host: "127.0.0.1",
+    port,
+    user: EMBEDDED_NAME,
+    database: EMBEDDED_NAME,
+    password: databasePassword,
   });
   await client.connect();
   try {

@@ -9,6 +9,11 @@ import type { ShopRules } from "#db/seeds/demo/shop/rules.ts";
 
 /** What the demo shop is filled by. */
 export const shopRules: ShopRules = {
-  ...{ writeProduct, joinOrCreate, expireGroups },
-  ...{ confirmOrder, cancelOrder, moveOrder: moveByShop, rateOrder },
+  writeProduct,
+  joinOrCreate,
+  expireGroups,
+  confirmOrder,
+  cancelOrder,
+  moveOrder: moveByShop,
+  rateOrder,
 };

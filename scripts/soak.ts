@@ -86,7 +86,10 @@ async function soak(house: House, options: Options): Promise<boolean> {
   const calmAt = startsAt + options.minutes * MINUTE_MS;
   const endsAt = calmAt + options.calm * MINUTE_MS;
   const place = {
-    ...{ messenger, api: `http://127.0.0.1:${house.apiPort}`, receiver, endsAt },
+    messenger,
+    api: `http://127.0.0.1:${house.apiPort}`,
+    receiver,
+    endsAt,
     pace: (options.people / DEEDS_A_SECOND) * 1000,
   };
 

@@ -73,7 +73,9 @@ export const completing = (
   overrides: ClickFields = {},
 ): ClickFields =>
   sign({
-    ...{ ...prepared, action: "1", merchant_prepare_id: String(answer.merchant_prepare_id) },
+    ...prepared,
+    action: "1",
+    merchant_prepare_id: String(answer.merchant_prepare_id),
     ...overrides,
   });
 

@@ -7,8 +7,13 @@ export async function buildCodeLink(phoneNumber = "+919850000000"): Promise<stri
   made += 1;
   const nonce = `n0nce${Date.now()}x${made}`;
   await PhoneCode.create({
-    ...{ phoneNumber, nonce, askerHash: "asker", addressHash: "address", codeHash: "code" },
-    ...{ delivery: "link", expiresAt: new Date(Date.now() + 60_000) },
+    phoneNumber,
+    nonce,
+    askerHash: "asker",
+    addressHash: "address",
+    codeHash: "code",
+    delivery: "link",
+    expiresAt: new Date(Date.now() + 60_000),
   });
   return `code_${nonce}`;
 }

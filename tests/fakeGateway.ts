@@ -71,8 +71,11 @@ export async function startFakeGateway(token: string) {
     report: (message: GatewayMessage, status: string, at = new Date()) => {
       const updated_at = Math.floor(at.getTime() / 1000);
       const body = JSON.stringify({
-        ...{ request_id: message.request_id, phone_number: message.phone_number, request_cost: 0.01 },
-        ...{ delivery_status: { status, updated_at }, payload: message.payload },
+        request_id: message.request_id,
+        phone_number: message.phone_number,
+        request_cost: 0.01,
+        delivery_status: { status, updated_at },
+        payload: message.payload,
       });
       return { body, headers: signReport(body, token, at) };
     },

@@ -172,7 +172,11 @@ export function fakeTelegram() {
           chat_instance: "1",
           data,
           message: {
-            ...{ message_id: nextId(), date: unixNow(), chat: chatOf(from), from: botInfo, text: "…" },
+            message_id: nextId(),
+            date: unixNow(),
+            chat: chatOf(from),
+            from: botInfo,
+            text: "…",
             ...message,
           },
         },

@@ -4,7 +4,10 @@ import sharp, { type Sharp } from "sharp";
 export function drawPhoto(width: number, height: number): Sharp {
   return sharp({
     create: {
-      ...{ width, height, channels: 3, background: "gray" },
+      width,
+      height,
+      channels: 3,
+      background: "gray",
       noise: { type: "gaussian", mean: 128, sigma: 40 },
     },
   });

@@ -105,7 +105,9 @@ function purchasesOf(raw: Raw, span: Span, product: Tables["products"]) {
   const largerThan = (size: number) =>
     begun.filter(({ id }) => inNew.filter(({ group_id }) => group_id === id).length > size).length;
   return {
-    ...{ link: product.link, productName: product.name, isRealProduct: product.is_real },
+    link: product.link,
+    productName: product.name,
+    isRealProduct: product.is_real,
     totalRegistrations: people([...orders, ...interests]),
     buyNow: people(orders.filter(({ bought_as }) => bought_as === "alone")),
     buyWithFriends: people(orders.filter(({ bought_as }) => bought_as !== "alone")),

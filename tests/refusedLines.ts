@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { makeFolder } from "./makeFolder.ts";
 
 const root = join(import.meta.dirname, "..");
-const PLUGIN = join("tests", "noFixedWaits.grit");
+const PLUGINS = ["noFixedWaits.grit", "noSpreadLiterals.grit"].map((name) => join("tests", name));
 
 /** Writes each line into a file of its own at that place of an empty house, lints it, and names those that a rule refuses. */
 export function refusedLines(rule: string, cases: readonly (readonly [string, string])[]): string[] {
@@ -12,7 +12,7 @@ export function refusedLines(rule: string, cases: readonly (readonly [string, st
   const settings = JSON.parse(readFileSync(join(root, "biome.json"), "utf8"));
   writeFileSync(join(house, "biome.json"), JSON.stringify({ ...settings, vcs: { enabled: false } }));
   cpSync(join(root, "package.json"), join(house, "package.json"));
-  cpSync(join(root, PLUGIN), join(house, PLUGIN));
+  for (const plugin of PLUGINS) cpSync(join(root, plugin), join(house, plugin));
   cases.forEach(([path, line], index) => {
     const file = join(house, path.replace(/x(?=\.)/, `case${index}`));
     mkdirSync(dirname(file), { recursive: true });

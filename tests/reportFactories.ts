@@ -18,7 +18,9 @@ const HOUR = 3_600_000_000;
 export function daysOf(zone: string): Days {
   const format = new Intl.DateTimeFormat("en-CA", {
     timeZone: zone,
-    ...{ year: "numeric", month: "2-digit", day: "2-digit" },
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
   });
   const dayOf = (moment: Micros) => format.format(Math.floor(moment / 1000));
   const starts = new Map<string, Micros>();
@@ -83,8 +85,14 @@ const COUNTS = { people: 60, products: 14, groups: 90, orders: 700, events: 1500
 async function writeProducts({ oneOf, chance, below, moment }: Maker): Promise<void> {
   const { id: categoryId } = await buildShopCategory();
   const products = numbered(COUNTS.products, (id) => ({
-    ...{ id, link: `thing-s${id}`, category_id: categoryId, title_en: `Thing ${oneOf(["A", "B", "C"])}` },
-    ...{ price: 999, discounted_price: 599, participants_to_complete: 2 + below(5), is_real: chance(0.6) },
+    id,
+    link: `thing-s${id}`,
+    category_id: categoryId,
+    title_en: `Thing ${oneOf(["A", "B", "C"])}`,
+    price: 999,
+    discounted_price: 599,
+    participants_to_complete: 2 + below(5),
+    is_real: chance(0.6),
     published_at: chance(0.6) ? timeText(moment()) : null,
   }));
   await insert("products", products);
@@ -96,13 +104,16 @@ async function writeGroups({ oneOf, below, moment }: Maker) {
     const status = oneOf(["open", "completed", "completed", "expired", "cancelled"]);
     const begun = moment();
     return {
-      ...{ id, invite_code: `G${String(id).padStart(9, "0")}`, product_id: 1 + below(COUNTS.products) },
-      ...{ creator_id: 1 + below(COUNTS.people), participants_to_complete: 4, status },
-      ...{ members_count: status === "completed" ? 4 : below(4), created_at: timeText(begun) },
-      ...{
-        ends_at: timeText(begun + 24 * HOUR),
-        completed_at: status === "completed" ? timeText(moment()) : null,
-      },
+      id,
+      invite_code: `G${String(id).padStart(9, "0")}`,
+      product_id: 1 + below(COUNTS.products),
+      creator_id: 1 + below(COUNTS.people),
+      participants_to_complete: 4,
+      status,
+      members_count: status === "completed" ? 4 : below(4),
+      created_at: timeText(begun),
+      ends_at: timeText(begun + 24 * HOUR),
+      completed_at: status === "completed" ? timeText(moment()) : null,
     };
   });
   await insert("groups", groups);
@@ -117,11 +128,20 @@ async function writeOrders(
   const orders = numbered(COUNTS.orders, (id) => {
     const group = chance(0.75) ? oneOf(groups) : undefined;
     return {
-      ...{ id, number: String(id).padStart(10, "0"), user_id: 1 + below(COUNTS.people) },
-      ...{ product_id: group?.product_id ?? 1 + below(COUNTS.products), group_id: group?.id ?? null },
-      ...{ bought_as: group ? oneOf(["creator", "member"]) : "alone", price: 999, total: 599 },
-      ...{ discounted_price: 599, phone_number: "+919000000000", address: "12 MG Road", pin: "411001" },
-      ...{ status: oneOf(["placed", "delivered", "cancelled"]), created_at: timeText(moment()) },
+      id,
+      number: String(id).padStart(10, "0"),
+      user_id: 1 + below(COUNTS.people),
+      product_id: group?.product_id ?? 1 + below(COUNTS.products),
+      group_id: group?.id ?? null,
+      bought_as: group ? oneOf(["creator", "member"]) : "alone",
+      price: 999,
+      total: 599,
+      discounted_price: 599,
+      phone_number: "+919000000000",
+      address: "12 MG Road",
+      pin: "411001",
+      status: oneOf(["placed", "delivered", "cancelled"]),
+      created_at: timeText(moment()),
     };
   });
   await insert("orders", orders);
@@ -132,8 +152,15 @@ async function writeOrders(
       const joined = moment();
       const left = oneOf([joined + 1, joined + below(30) * HOUR, Math.max(joined, moment())]);
       return {
-        ...{ group_id, product_id, user_id, order_id: id, invite_code: `M${String(id).padStart(13, "0")}` },
-        ...{ join_type: oneOf(joinTypes), depth: below(8), is_waiting: false, joined_at: timeText(joined) },
+        group_id,
+        product_id,
+        user_id,
+        order_id: id,
+        invite_code: `M${String(id).padStart(13, "0")}`,
+        join_type: oneOf(joinTypes),
+        depth: below(8),
+        is_waiting: false,
+        joined_at: timeText(joined),
         utm_source: chance(0.3) ? oneOf(["instagram", "Created", "a \"b'\\c"]) : null,
         left_at: chance(0.25) ? timeText(left) : null,
       };
@@ -145,7 +172,8 @@ async function writeAsked({ oneOf, chance, below, moment }: Maker): Promise<void
   await insert(
     "product_interests",
     numbered(COUNTS.events / 5, () => ({
-      ...{ product_id: 1 + below(COUNTS.products), user_id: 1 + below(COUNTS.people) },
+      product_id: 1 + below(COUNTS.products),
+      user_id: 1 + below(COUNTS.people),
       created_at: timeText(moment()),
     })),
   );
@@ -155,9 +183,14 @@ async function writeAsked({ oneOf, chance, below, moment }: Maker): Promise<void
       const kind = oneOf(reminderKinds);
       const state = oneOf(["queued", "sent", "sent", "failed", "skipped"]);
       return {
-        ...{ id, kind, state, user_id: 1 + below(COUNTS.people), product_id: 1 + below(COUNTS.products) },
-        ...{ group_id: kind === "NotJoinedOrCreated" ? null : 1 + below(COUNTS.groups) },
-        ...{ is_bot_stopped: state === "failed" && chance(0.5), created_at: timeText(moment()) },
+        id,
+        kind,
+        state,
+        user_id: 1 + below(COUNTS.people),
+        product_id: 1 + below(COUNTS.products),
+        group_id: kind === "NotJoinedOrCreated" ? null : 1 + below(COUNTS.groups),
+        is_bot_stopped: state === "failed" && chance(0.5),
+        created_at: timeText(moment()),
         decided_at: state === "queued" ? null : timeText(moment()),
       };
     }),
@@ -182,10 +215,14 @@ async function writeEvents({ oneOf, below, moment }: Maker): Promise<void> {
   const rows = numbered(COUNTS.events, () => ({ user_id: null, created_at: timeText(moment()) }));
   const opens = rows.map((row) => ({
     ...row,
-    ...{ deeplink: oneOf(kinds), app: oneOf(["classifieds", "storefront", "reports"]) },
+    deeplink: oneOf(kinds),
+    app: oneOf(["classifieds", "storefront", "reports"]),
   }));
   const shares = rows.map((row) => ({
-    ...{ ...row, app: oneOf(["classifieds", "storefront", "reports"]), target: "group", value: "" },
+    ...row,
+    app: oneOf(["classifieds", "storefront", "reports"]),
+    target: "group",
+    value: "",
     kind: oneOf(["copy", "telegram", "whatsapp", "", "Über"]),
   }));
   const searches = rows.map((row) => ({ ...row, query: oneOf(queries) }));
@@ -218,7 +255,10 @@ async function writePeople({ oneOf, below, moment }: Maker): Promise<void> {
     }
     const isStopped = times.length > 0 && times.length % 2 === 0;
     return {
-      ...{ id, telegram_id: 800_000_000 + id, first_name: "Somebody", language: oneOf(["en", "ru"]) },
+      id,
+      telegram_id: 800_000_000 + id,
+      first_name: "Somebody",
+      language: oneOf(["en", "ru"]),
       bot_started_at: times[0] === undefined ? null : timeText(times[0]),
       bot_stopped_at: isStopped ? timeText(times.at(-1) ?? 0) : null,
     };

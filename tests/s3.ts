@@ -18,7 +18,11 @@ export const s3Keys = { S3_ACCESS_KEY: "S3RVER", S3_SECRET_KEY: "S3RVER" };
 export async function startS3(bucket: string, port = 0) {
   const directory = await mkdtemp(join(tmpdir(), "bozor-s3-"));
   const server = new S3rver({
-    ...{ address: "127.0.0.1", port, silent: true, directory, vhostBuckets: false },
+    address: "127.0.0.1",
+    port,
+    silent: true,
+    directory,
+    vhostBuckets: false,
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   const address = await server.run();

@@ -130,7 +130,9 @@ test("what can't be had any more isn't paid", async () => {
   const listing = await buildListing({ ownerId: person.id });
   const offer = await findOffer("TopUp");
   const { link, id } = await buyPromotion(person.id, {
-    ...{ paymentSystem: "stars", productId: listing.id, featureIds: [offer.id] },
+    paymentSystem: "stars",
+    productId: listing.id,
+    featureIds: [offer.id],
   });
   await listing.update({ status: "closed" });
   expect(await pay(person, { slug: slugOf(link) })).toMatchObject({ status: "failed" });

@@ -6,8 +6,15 @@ type Options = Parameters<typeof createApp>[0];
 
 /** Calls of one test file come from one address, so limits would meet what no limit is tested by. */
 const generous = {
-  ...{ user: 1e6, stranger: 1e6, auth: 1e6, signIns: 1e6, codes: 1e6 },
-  ...{ events: 1e6, uploads: 1e6, jpegs: 1e6, exports: 1e6 },
+  user: 1e6,
+  stranger: 1e6,
+  auth: 1e6,
+  signIns: 1e6,
+  codes: 1e6,
+  events: 1e6,
+  uploads: 1e6,
+  jpegs: 1e6,
+  exports: 1e6,
 };
 
 /** Headers of a browser that asks whether what it has is still good; `fetch` would otherwise ask for a new copy. */

@@ -9,8 +9,11 @@ const POLL_MS = 2000;
 export async function sendGatewayCodes(signal: AbortSignal): Promise<void> {
   await workQueue(
     {
-      ...{ channel: GATEWAY_CHANNEL, concurrency: CONCURRENCY, pollMs: POLL_MS },
-      ...{ claim: takeGatewayCodes, work: sendByGateway },
+      channel: GATEWAY_CHANNEL,
+      concurrency: CONCURRENCY,
+      pollMs: POLL_MS,
+      claim: takeGatewayCodes,
+      work: sendByGateway,
     },
     signal,
   );

@@ -445,7 +445,9 @@ describe("the press below a card", () => {
     const person = fakePerson({ id: asha.telegramId ?? 0, first_name: "Asha <3", last_name: "Kumar" });
     const press = () =>
       telegram.press(person, button && "callback_data" in button ? String(button.callback_data) : "", {
-        ...{ message_id: card?.messageId, text: undefined, caption: asking?.caption },
+        message_id: card?.messageId,
+        text: undefined,
+        caption: asking?.caption,
         reply_markup: asking?.reply_markup,
       });
     return {

@@ -237,7 +237,8 @@ test("the end of a group tells what of the balance is back, in the message and o
   const [card] = await sequelize.query<{ id: number }>(
     "select id from group_cards where group_id = $groupId",
     {
-      ...{ type: QueryTypes.SELECT, bind: { groupId: group.id } },
+      type: QueryTypes.SELECT,
+      bind: { groupId: group.id },
     },
   );
   const facts = await findCard(card?.id ?? 0);

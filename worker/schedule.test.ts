@@ -36,8 +36,13 @@ test("what is suggested and what prices are in sum is up to date after each star
 
 test("what people wait for is done by the minute, or by five", async () => {
   const jobs = {
-    ...{ endOver: "*", expireGroups: "*", followSavedSearches: "*", releaseRewards: "*", remindPeople: "*" },
-    ...{ tellKeepers: "*", askStillSelling: "*/5" },
+    endOver: "*",
+    expireGroups: "*",
+    followSavedSearches: "*",
+    releaseRewards: "*",
+    remindPeople: "*",
+    tellKeepers: "*",
+    askStillSelling: "*/5",
   };
   const schedule = startSchedule();
   const tasks = [...getTasks().values()];

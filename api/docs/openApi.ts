@@ -54,8 +54,19 @@ export interface Operation {
 
 /** Schemas that have a name of their own in the description. */
 const named = {
-  ...{ AnalyticsEvent, Category, CategoryDetails, CategoryNode, CategoryParameter, ConfigItem, ErrorBody },
-  ...{ Listing, ListingCard, ListingParameter, Place, Profile, Tokens },
+  AnalyticsEvent,
+  Category,
+  CategoryDetails,
+  CategoryNode,
+  CategoryParameter,
+  ConfigItem,
+  ErrorBody,
+  Listing,
+  ListingCard,
+  ListingParameter,
+  Place,
+  Profile,
+  Tokens,
 };
 
 const registry = z.registry<{ id: string }>();
@@ -142,7 +153,9 @@ function describe(
   const requestBody = bodyOf(endpoint, body, body.map(([key]) => key).filter(isRequired));
 
   return {
-    ...{ operationId: name, tags: [noun], summary },
+    operationId: name,
+    tags: [noun],
+    summary,
     // A token is welcome at public calls too; then the answer knows the caller.
     security: access === "public" ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),

@@ -46,7 +46,10 @@ export function breadcrumbs(steps: readonly { name: string; href: string }[]): o
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, href }, index) => ({
-      ...{ "@type": "ListItem", position: index + 1, name, item: href },
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: href,
     })),
   };
 }

@@ -28,7 +28,12 @@ export function invitationHead(code: string, invitation: InvitationPage, asked: 
   const image = isOver || product.ogImage ? productImage(product, asked) : picture();
   const whole = pageAddress(productPath(product.link), asked);
   return {
-    ...{ status: isOver ? 410 : 200, language, type: "product", image, title, ...offerOf(product) },
+    status: isOver ? 410 : 200,
+    language,
+    type: "product",
+    image,
+    title,
+    ...offerOf(product),
     description: beginning(`${invited} ${about}`),
     ...(invitation.isOnSale && { data: [productData(product, image.url, whole)] }),
     plain: {

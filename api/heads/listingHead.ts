@@ -19,12 +19,21 @@ function listingData(listing: ListingPage, image: string, url: string): object {
   const { name, description, price, currency, state, place, photos, categories } = listing;
   const itemCondition = `https://schema.org/${state === "New" ? "NewCondition" : "UsedCondition"}`;
   const offer = {
-    ...{ "@type": "Offer", price, priceCurrency: currencies[currency], url },
-    ...{ availability: "https://schema.org/InStock", itemCondition, areaServed: place },
+    "@type": "Offer",
+    price,
+    priceCurrency: currencies[currency],
+    url,
+    availability: "https://schema.org/InStock",
+    itemCondition,
+    areaServed: place,
   };
   return {
-    ...{ "@type": "Product", name, description: beginning(description) || name, url },
-    ...{ category: categories.map((category) => category.name).join(" / "), itemCondition },
+    "@type": "Product",
+    name,
+    description: beginning(description) || name,
+    url,
+    category: categories.map((category) => category.name).join(" / "),
+    itemCondition,
     image: [...photos.slice(0, PHOTOS_MAX).map(({ src }) => telegramPhoto(src)), image],
     // What is to be agreed on has no price that could be stated.
     ...(price > 0 && { offers: offer }),
@@ -43,7 +52,11 @@ function overHead({ name, link }: ListingPage, asked: Asked, bot: string | undef
   const title = translate(language, "page-listing-over", { name });
   const description = translate(language, "page-market-about");
   return {
-    ...{ status: 410, language, title, description, type: "website" },
+    status: 410,
+    language,
+    title,
+    description,
+    type: "website",
     image: appImage("classifieds", language, title),
     plain: { heading: title, lines: [], links: ways(link, asked, bot) },
   };
@@ -60,7 +73,11 @@ export function listingHead(listing: ListingPage, asked: Asked, bot: string | un
   const image = drawn(`listing/${link}`, listingPicture(listing, language), language, title);
   const whole = pageAddress(pathOf(link), asked);
   return {
-    ...{ status: 200, language, type: "product", image, title },
+    status: 200,
+    language,
+    type: "product",
+    image,
+    title,
     description: beginning(`${about} ${listing.description}`),
     ...addresses("classifieds", pathOf(link), asked),
     ...(price > 0 && { offer: { price, currency: currencies[currency], isAvailable: true } }),

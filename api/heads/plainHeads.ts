@@ -20,7 +20,8 @@ function common(app: WebApp, { language }: Asked, title: string) {
 /** The head of a page that search may find, with a title by its Fluent key. */
 export function openHead(app: WebApp, path: string, asked: Asked, key: string): Head {
   return {
-    ...{ status: 200, ...common(app, asked, translate(asked.language, key)) },
+    status: 200,
+    ...common(app, asked, translate(asked.language, key)),
     ...addresses(app, path, asked),
   };
 }
@@ -30,7 +31,9 @@ export function homeHead(app: WebApp, asked: Asked): Head {
   const path = app === "storefront" ? "/" : "/webApp";
   const search = app === "storefront" ? "/search?query={words}" : "/webApp/search?search={words}";
   const site = {
-    ...{ "@type": "WebSite", name: "Bozor", url: pageAddress(path, asked) },
+    "@type": "WebSite",
+    name: "Bozor",
+    url: pageAddress(path, asked),
     potentialAction: {
       "@type": "SearchAction",
       target: pageAddress(search, asked),
@@ -62,7 +65,8 @@ export function shopCategoryHead({ link, name, count, cheapest }: ShopCategoryPa
   const title = translate(language, "page-shop-category", { name });
   const about = { count, price: rupeeText(cheapest) };
   return {
-    ...{ status: 200, ...common("storefront", asked, title) },
+    status: 200,
+    ...common("storefront", asked, title),
     image: drawn(`section/${link}`, appPicture("shop", language, name), language, title),
     ...(count > 0 && { description: translate(language, "page-shop-category-about", about) }),
     ...addresses("storefront", path, asked),
@@ -89,7 +93,8 @@ export function listingCategoryHead(
   const name = steps.at(-1)?.name ?? "";
   const title = translate(language, "page-category", { name });
   return {
-    ...{ status: 200, ...common("classifieds", asked, title) },
+    status: 200,
+    ...common("classifieds", asked, title),
     image: drawn(`category/${last?.id}`, appPicture("market", language, name), language, title),
     description: translate(language, "page-category-about", { name }),
     ...addresses("classifieds", `/webApp/search?categoryId=${last?.id}`, asked),

@@ -16,16 +16,27 @@ export const productPath = (link: string): string => `/product/${link}`;
 export function productData(product: ProductPage, image: string, address: string): object {
   const { title, description, discountedPrice, isReal, rating, ratings, reviews, photos, category } = product;
   const offer = {
-    ...{ "@type": "Offer", price: discountedPrice, priceCurrency: "INR", url: address },
-    ...{ availability: "https://schema.org/InStock", itemCondition: "https://schema.org/NewCondition" },
+    "@type": "Offer",
+    price: discountedPrice,
+    priceCurrency: "INR",
+    url: address,
+    availability: "https://schema.org/InStock",
+    itemCondition: "https://schema.org/NewCondition",
   };
   const aggregateRating = {
-    ...{ "@type": "AggregateRating", ratingValue: rating, ratingCount: ratings, bestRating: 5 },
+    "@type": "AggregateRating",
+    ratingValue: rating,
+    ratingCount: ratings,
+    bestRating: 5,
     ...(reviews > 0 && { reviewCount: reviews }),
   };
   return {
-    ...{ "@type": "Product", name: title, description: beginning(description) || title, sku: product.link },
-    ...{ category: category.name, url: address },
+    "@type": "Product",
+    name: title,
+    description: beginning(description) || title,
+    sku: product.link,
+    category: category.name,
+    url: address,
     image: [...photos.slice(0, PHOTOS_MAX).map(({ src }) => telegramPhoto(src)), image],
     ...(isReal && { offers: offer }),
     ...(ratings > 0 && { aggregateRating }),
@@ -60,7 +71,12 @@ export function productHead(product: ProductPage, asked: Asked): Head {
   const section = pageAddress(`/category/${category.link}`, asked);
   const whole = pageAddress(path, asked);
   return {
-    ...{ status: 200, language, type: "product", image, ...offerOf(product), ...coverOf(product) },
+    status: 200,
+    language,
+    type: "product",
+    image,
+    ...offerOf(product),
+    ...coverOf(product),
     ...addresses("storefront", path, asked),
     title: translate(language, "page-product", { title, price: prices.price }),
     description: beginning(`${about} ${product.description}`),

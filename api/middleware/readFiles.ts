@@ -67,7 +67,10 @@ async function receive(body: ReturnType<typeof limitBody>, folder: string): Prom
     return writers.length < PHOTOS_MAX ? undefined : refuseField(FIELD, "too_many");
   }
   const parse = koaBody({
-    ...{ multipart: true, json: false, text: false, urlencoded: false },
+    multipart: true,
+    json: false,
+    text: false,
+    urlencoded: false,
     formidable: {
       // Sizes and numbers are our writer's to refuse, at the first byte too many.
       maxFileSize: BODY_MAX,

@@ -52,8 +52,13 @@ const helmet = koaHelmet({
 
 /** What browsers obey in a page alone. */
 const ofPages = [
-  ...["Cross-Origin-Opener-Policy", "Origin-Agent-Cluster", "Referrer-Policy", "X-DNS-Prefetch-Control"],
-  ...["X-Download-Options", "X-Permitted-Cross-Domain-Policies", "X-XSS-Protection"],
+  "Cross-Origin-Opener-Policy",
+  "Origin-Agent-Cluster",
+  "Referrer-Policy",
+  "X-DNS-Prefetch-Control",
+  "X-Download-Options",
+  "X-Permitted-Cross-Domain-Policies",
+  "X-XSS-Protection",
 ];
 
 const POLICY = "Content-Security-Policy";

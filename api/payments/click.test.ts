@@ -143,18 +143,28 @@ test("an amount is compared as a decimal, never as a float", async () => {
   const sum = (await buildOrder("click")).order.coins * 100;
   const good = [`${sum}`, `${sum}.0`, `${sum}.00`, `000${sum}.0`];
   const wrong = [
-    ...[
-      `${sum / 1000}e3`,
-      `${sum}.001`,
-      `${sum}.000`,
-      `${sum}.01`,
-      `-${sum}`,
-      `+${sum}`,
-      ` ${sum}`,
-      `${sum} `,
-    ],
-    ...[`${sum},00`, `${sum}.`, `.${sum}`, `0x${sum.toString(16)}`, "", "0", "NaN", "Infinity", `${sum}\n`],
-    ...[String(sum - 1), `${sum - 1}.99`, "9".repeat(40), `${sum}.0000000000000000001`, "٥٠٠٠"],
+    `${sum / 1000}e3`,
+    `${sum}.001`,
+    `${sum}.000`,
+    `${sum}.01`,
+    `-${sum}`,
+    `+${sum}`,
+    ` ${sum}`,
+    `${sum} `,
+    `${sum},00`,
+    `${sum}.`,
+    `.${sum}`,
+    `0x${sum.toString(16)}`,
+    "",
+    "0",
+    "NaN",
+    "Infinity",
+    `${sum}\n`,
+    String(sum - 1),
+    `${sum - 1}.99`,
+    "9".repeat(40),
+    `${sum}.0000000000000000001`,
+    "٥٠٠٠",
   ];
   for (const amount of wrong) {
     const { order } = await buildOrder("click");

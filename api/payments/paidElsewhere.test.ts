@@ -220,7 +220,8 @@ test("a surplus that Payme or Uzum gives back is resolved by that, and answered 
   expect(reversed).toMatchObject({ status: "REVERSED", reverseTime: expect.closeTo(Date.now(), -4) });
   expect(await uzum.codeOf("reverse", { transId })).toBe(10018);
   expect(await uzum.send("status", { transId })).toMatchObject({
-    ...{ status: "REVERSED", reverseTime: reversed.reverseTime },
+    status: "REVERSED",
+    reverseTime: reversed.reverseTime,
   });
   const payments = await ProviderPayment.findAll({
     where: { transactionId: [one.order.id, other.order.id] },

@@ -18,8 +18,17 @@ test("a statement tells every payment that began, ends included, the earliest fi
   const { order, amount, account, id, create_time, transaction } = made[1]!;
   expect(result!.transactions.map((one) => one.id)).toEqual([id, made[0]!.id, made[2]!.id]);
   expect(result!.transactions[0]).toEqual({
-    ...{ id, time: from, amount, account, create_time, transaction, receivers: null },
-    ...{ perform_time: 0, cancel_time: 0, state: 1, reason: null },
+    id,
+    time: from,
+    amount,
+    account,
+    create_time,
+    transaction,
+    receivers: null,
+    perform_time: 0,
+    cancel_time: 0,
+    state: 1,
+    reason: null,
   });
   expect(account.order_id).toBe(String(order.id));
   // The payment whose time is long over was given up when it was to be performed, and is told as well.

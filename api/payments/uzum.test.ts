@@ -211,7 +211,9 @@ test.each(["status", "confirm", "reverse", "sweep"] as const)(
     if (first === "sweep") await sweepTransactions();
     else await send(first, first === "confirm" ? confirmed : { transId });
     expect(await send("status", { transId })).toMatchObject({
-      ...{ status: "FAILED", confirmTime: null, reverseTime: null },
+      status: "FAILED",
+      confirmTime: null,
+      reverseTime: null,
     });
     expect(await codeOf("confirm", confirmed)).toBe(10015);
     expect(await codeOf("reverse", { transId })).toBe(10018);

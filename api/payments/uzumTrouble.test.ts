@@ -105,14 +105,26 @@ test("coins that came back and are spent can't be given back: 10017, and nothing
 
 const { int, pick, chance } = randomOf("hostile calls of Uzum");
 const VALUES = [
-  ...[null, true, 0, -1, 0.5, 1e308, 3003, "3003", "", "\u0000", "\ud800", "x".repeat(3000), [], {}, [[[]]]],
-  ...[
-    "'; drop table transactions; --",
-    { order_id: "\u0000" },
-    { order_id: 1e20 },
-    { __proto__: null },
-    "NaN",
-  ],
+  null,
+  true,
+  0,
+  -1,
+  0.5,
+  1e308,
+  3003,
+  "3003",
+  "",
+  "\u0000",
+  "\ud800",
+  "x".repeat(3000),
+  [],
+  {},
+  [[[]]],
+  "'; drop table transactions; --",
+  { order_id: "\u0000" },
+  { order_id: 1e20 },
+  { __proto__: null },
+  "NaN",
 ];
 
 test("whatever is sent, the answer is Uzum's JSON with 200 or 400", async () => {
@@ -120,8 +132,12 @@ test("whatever is sent, the answer is Uzum's JSON with 200 or 400", async () => 
   const payments = await ProviderPayment.count();
   for (let turn = 0; turn < 300; turn += 1) {
     const body: Record<string, unknown> = {
-      ...{ serviceId: 3003, timestamp: 1, transId: randomUUID(), params: { order_id: order.id } },
-      ...{ amount: amount + 1, paymentSource: "UZUM" },
+      serviceId: 3003,
+      timestamp: 1,
+      transId: randomUUID(),
+      params: { order_id: order.id },
+      amount: amount + 1,
+      paymentSource: "UZUM",
     };
     for (let times = int(0, 4); times > 0; times -= 1)
       body[pick([...Object.keys(body), "constructor", "toString"])] = pick(VALUES);

@@ -57,14 +57,30 @@ test("a listing goes before the moderators, and only its owner sees it", async (
 
   expect(status).toBe(201);
   expect(body).toEqual({
-    ...{ id: expect.any(Number), link: `prodayu-velosiped-${body.id}` },
-    ...{ status: "pending", hasRevision: false },
+    id: expect.any(Number),
+    link: `prodayu-velosiped-${body.id}`,
+    status: "pending",
+    hasRevision: false,
   });
   expect(await stored(body.id)).toMatchObject({
-    ...{ ownerId: seller.id, originalLang: "ru", edition: 1, rankAt: 0, isTopOnModerate: true },
-    ...{ price: 1_500_000, priceSum: 1_500_000, longitude: 69.24, latitude: 41.31, zoom: 0 },
-    ...{ phoneNumbers: ["+998901234567"], hasPhotos: true, submittedAt: expect.any(Date) },
-    ...{ nameRu: null, nameUz: null, isTranslationActual: false, approvedAt: null, expiresAt: null },
+    ownerId: seller.id,
+    originalLang: "ru",
+    edition: 1,
+    rankAt: 0,
+    isTopOnModerate: true,
+    price: 1_500_000,
+    priceSum: 1_500_000,
+    longitude: 69.24,
+    latitude: 41.31,
+    zoom: 0,
+    phoneNumbers: ["+998901234567"],
+    hasPhotos: true,
+    submittedAt: expect.any(Date),
+    nameRu: null,
+    nameUz: null,
+    isTranslationActual: false,
+    approvedAt: null,
+    expiresAt: null,
   });
   const own = await api.ask<ListingView>(`/api/telegram/products/${body.link}`, { as: seller.id });
   expect(own.body).toMatchObject({ photos, isModerated: null, description: sent.description });
@@ -161,8 +177,13 @@ test("what may be left out is left out, and odd words are kept as they are", asy
   expect(status).toBe(201);
   expect(body.link).toBe(`b-onload-x-drop-table-listings-b-${body.id}`);
   expect(await stored(body.id)).toMatchObject({
-    ...{ name: sent.name, description: sent.description, phoneNumbers: ["позвоните мне"] },
-    ...{ cityId: null, districtId: null, contactMethods: "both", zoom: 0 },
+    name: sent.name,
+    description: sent.description,
+    phoneNumbers: ["позвоните мне"],
+    cityId: null,
+    districtId: null,
+    contactMethods: "both",
+    zoom: 0,
   });
 });
 
@@ -342,18 +363,22 @@ test("what nobody sees goes out of the words, and words of nothing else are none
   );
   expect(status).toBe(201);
   expect(await stored(body.id)).toMatchObject({
-    ...{ name: "Продаю диван 👩🏽‍🔧", description: "Новый\n\nцвет белый" },
+    name: "Продаю диван 👩🏽‍🔧",
+    description: "Новый\n\nцвет белый",
   });
   const { body: view } = await api.ask<ListingView>(`/api/telegram/products/${body.link}`, { as: seller.id });
   expect(view.parameters).toMatchObject([{ value: "а б" }]);
 
   const refused = await post<ErrorBody>({
     ...(await input()),
-    ...{ name: "\u3164\u2800", description: "\u200D\u202E …" },
+    name: "\u3164\u2800",
+    description: "\u200D\u202E …",
     parameters: [{ parameterId: option.id, value: "\u200B" }],
   });
   expect(refused.body.fields).toEqual({
-    ...{ name: "required", description: "required", "parameters.0.value": "required" },
+    name: "required",
+    description: "required",
+    "parameters.0.value": "required",
   });
 });
 
@@ -362,19 +387,40 @@ test("what is absent is required, by the same keys as everything else", async ()
   expect([status, body.fields]).toEqual([
     400,
     {
-      ...{ name: "required", categoryId: "required", description: "required", state: "required" },
-      ...{ price: "price", currency: "required", lon: "map", lat: "map", photos: "required" },
-      ...{ phoneNumbers: "required", regionId: "required" },
+      name: "required",
+      categoryId: "required",
+      description: "required",
+      state: "required",
+      price: "price",
+      currency: "required",
+      lon: "map",
+      lat: "map",
+      photos: "required",
+      phoneNumbers: "required",
+      regionId: "required",
     },
   ]);
   const wrong = await post<ErrorBody>({
     ...(await input()),
-    ...{ name: 5, categoryId: 0, currency: 1, isNegotiable: "yes", photos: "none", phoneNumbers: [5] },
-    ...{ cityId: -1, parameters: {}, description: "\u0000" },
+    name: 5,
+    categoryId: 0,
+    currency: 1,
+    isNegotiable: "yes",
+    photos: "none",
+    phoneNumbers: [5],
+    cityId: -1,
+    parameters: {},
+    description: "\u0000",
   });
   expect(wrong.body.fields).toEqual({
-    ...{ name: "required", categoryId: "unknown", currency: "unknown", isNegotiable: "required" },
-    ...{ photos: "required", "phoneNumbers.0": "required", cityId: "unknown", parameters: "required" },
+    name: "required",
+    categoryId: "unknown",
+    currency: "unknown",
+    isNegotiable: "required",
+    photos: "required",
+    "phoneNumbers.0": "required",
+    cityId: "unknown",
+    parameters: "required",
     description: "text",
   });
 });

@@ -19,7 +19,9 @@ test("describes every endpoint of the contract, its parameters, body and answer"
   }
   expect(body.paths["/api/telegram/geo/cities/{regionId}"]?.get?.parameters).toEqual([
     {
-      ...{ name: "regionId", in: "path", required: true },
+      name: "regionId",
+      in: "path",
+      required: true,
       schema: { type: "integer", exclusiveMinimum: 0, maximum: 2_147_483_647 },
     },
   ]);
@@ -28,7 +30,10 @@ test("describes every endpoint of the contract, its parameters, body and answer"
   expect(schemas.take).toEqual({ type: "integer", minimum: 1, maximum: 100, default: 50 });
   expect(schemas.searchOnlyInTitle).toEqual({ type: "boolean" });
   expect(parameters.find(({ name }) => name === "p")).toMatchObject({
-    ...{ in: "query", required: false, style: "deepObject", explode: true },
+    in: "query",
+    required: false,
+    style: "deepObject",
+    explode: true,
     schema: { additionalProperties: { anyOf: [{ type: "string" }, { type: "array" }] } },
   });
   expect(

@@ -27,8 +27,14 @@ test("a draft is kept as it is, for its person alone, until it is forgotten", as
   expect(await read(id)).toEqual(none);
   const photo = await buildImage({ ownerId: id });
   const draft = {
-    ...{ name: "  Недописанное ", description: "<b>\n", price: "1 50", photos: [photo.src] },
-    ...{ categoryId: 999_999, phoneNumbers: ["90"], parameters: [{ parameterId: 1, value: "" }], lon: 69.5 },
+    name: "  Недописанное ",
+    description: "<b>\n",
+    price: "1 50",
+    photos: [photo.src],
+    categoryId: 999_999,
+    phoneNumbers: ["90"],
+    parameters: [{ parameterId: 1, value: "" }],
+    lon: 69.5,
   };
   const saved = await save(id, draft);
   expect(saved.status).toBe(200);

@@ -26,7 +26,9 @@ beforeAll(async () => {
   api = await startTestApi();
   gateway = await startFakeGateway(TOKEN);
   Object.assign(config, {
-    ...{ GATEWAY_TOKEN: TOKEN, GATEWAY_API_ROOT: gateway.url, PUBLIC_URL: "https://bozor.test" },
+    GATEWAY_TOKEN: TOKEN,
+    GATEWAY_API_ROOT: gateway.url,
+    PUBLIC_URL: "https://bozor.test",
   });
   sending = sendGatewayCodes(stopping.signal);
 });
@@ -65,7 +67,9 @@ describe("codes by Telegram Gateway", () => {
     const lines = captureLog();
     const { phoneNumber, requestId, message } = await ask();
     expect(message).toMatchObject({
-      ...{ phone_number: phoneNumber, code: expect.stringMatching(/^\d{6}$/), payload: requestId },
+      phone_number: phoneNumber,
+      code: expect.stringMatching(/^\d{6}$/),
+      payload: requestId,
       callback_url: "https://bozor.test/api/auth/gateway",
     });
     expect(message.ttl).toBeGreaterThanOrEqual(290);

@@ -92,7 +92,9 @@ test("nobody learns ids, codes or phones of others in a group", async () => {
   const { body } = await api.ask<{ joinable: unknown }>(`/api/group-purchases/current/${product.id}`);
   const said = JSON.stringify(body);
   expect(JSON.parse(said).joinable[0].participants.map(({ userId }: { userId: unknown }) => userId)).toEqual([
-    ...[null, null, null],
+    null,
+    null,
+    null,
   ]);
   for (const { phoneNumber, telegramId } of people) {
     for (const secret of [phoneNumber?.slice(3), String(telegramId), inviteCode]) {

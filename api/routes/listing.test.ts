@@ -78,7 +78,9 @@ test("a listing is told whole, its description as safe HTML", async () => {
   const { city, district } = await findPlace(0);
   const listing = await buildListing({
     categoryId: leaf.id,
-    ...{ regionId: city.regionId, cityId: city.id, districtId: district.id },
+    regionId: city.regionId,
+    cityId: city.id,
+    districtId: district.id,
     description: `<img src=x onerror="a('b')">\r\nвторая & строка`,
     photos: 3,
     phoneNumbers: ["+998901112233", "12345678"],
@@ -108,8 +110,10 @@ test("a listing is told whole, its description as safe HTML", async () => {
   );
   expect(body.parameters).toEqual([
     expect.objectContaining({
-      ...{ parameterId: option.id, name_uz: option.nameUz },
-      ...{ value: option.optionsRu[1], value_uz: option.optionsUz[1] },
+      parameterId: option.id,
+      name_uz: option.nameUz,
+      value: option.optionsRu[1],
+      value_uz: option.optionsUz[1],
     }),
   ]);
 });

@@ -64,11 +64,13 @@ test("a card says what its place lies in: a district's city, the region of a cit
   const regions = new Map((await Region.findAll()).map((region) => [region.id, region]));
   const among = (name: string) => cities.find(({ nameRu }) => nameRu === name) ?? city;
   const nameOf = ({ nameRu, nameUz, nameHi }: City | Region) => ({
-    ...{ name: nameRu, name_uz: nameUz, name_hi: nameHi },
+    name: nameRu,
+    name_uz: nameUz,
+    name_hi: nameHi,
   });
   const [known, unknown] = [among("Самарканд"), among("Коканд")];
   const places = [
-    { ...{ regionId: city.regionId, cityId: city.id, districtId: district.id }, within: nameOf(city) },
+    { regionId: city.regionId, cityId: city.id, districtId: district.id, within: nameOf(city) },
     { regionId: unknown.regionId, cityId: unknown.id, within: nameOf(regions.get(unknown.regionId)!) },
     { regionId: known.regionId, cityId: known.id, within: null },
     { regionId: known.regionId, within: null },
@@ -93,8 +95,14 @@ test("parameters narrow by p[id], repeated for any of several; what there is not
   const { id: categoryId } = await findLeaf(21);
   const [red, blue] = [await buildListing({ categoryId }), await buildListing({ categoryId })];
   const parameter = await CategoryParameter.create({
-    ...{ categoryId, key: "hue", type: "ENUM", nameRu: "Цвет", nameUz: "Rang", position: 99 },
-    ...{ optionsRu: ["Алый", "Синий"], optionsUz: ["Qirmizi", "Koʻk"] },
+    categoryId,
+    key: "hue",
+    type: "ENUM",
+    nameRu: "Цвет",
+    nameUz: "Rang",
+    position: 99,
+    optionsRu: ["Алый", "Синий"],
+    optionsUz: ["Qirmizi", "Koʻk"],
   });
   const p = `p[${parameter.id}]`;
   await ListingParameter.create({ listingId: red.id, parameterId: parameter.id, value: "Алый" });
@@ -130,7 +138,9 @@ test("categories are counted under the chosen one", async () => {
 test("unknown places and categories give an empty list", async () => {
   for (const key of ["categoryId", "regionId", "cityId", "districtId"]) {
     expect(await list({ [key]: 2_000_000 })).toEqual({
-      ...{ data: [], total: 0, totalIsEstimate: false },
+      data: [],
+      total: 0,
+      totalIsEstimate: false,
       correctedQuery: null,
     });
   }

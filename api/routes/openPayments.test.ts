@@ -49,7 +49,9 @@ test("who begins another payment for the same is told of the one that is open", 
   // Another strength of the same service.
   const second = await begin(ownerId, id, "click", longer.id);
   expect(second.openPayment).toEqual({
-    ...{ id: first.id, paymentSystem: "payme", isUnderWay: false },
+    id: first.id,
+    paymentSystem: "payme",
+    isUnderWay: false,
     createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
   });
   await Transaction.update({ status: "Pending" }, { where: { id: first.id } });
@@ -114,7 +116,8 @@ test("a service tells its price in Stars before its invoice opens", async () => 
   expect([offers.TopUp!.stars, offers.Vip!.stars, offers.Premium!.stars]).toEqual([20, 59, 32]);
   const { id, ownerId } = await buildListing();
   const { body } = await api.ask<{ stars: number }>("/api/user/telegram/transactions", {
-    ...{ as: ownerId, body: { paymentSystem: "payme", productId: id, featureIds: [longer.id, vip.id] } },
+    as: ownerId,
+    body: { paymentSystem: "payme", productId: id, featureIds: [longer.id, vip.id] },
   });
   expect(body.stars).toBeNull();
   // Together they are dearer than any pack but one, whose rate is better.

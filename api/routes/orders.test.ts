@@ -30,12 +30,15 @@ const own = async (query = "", as = buyer.id) =>
 const whole = async (id: number, as = buyer.id) => Order.parse((await api.ask(`${OWN}/${id}`, { as })).body);
 const post = (id: number, act: string, { as = buyer.id, body = {}, key = "" } = {}) =>
   api.ask<Record<string, unknown>>(`${OWN}/${id}/${act}`, {
-    ...{ as, body, method: "POST" },
+    as,
+    body,
+    method: "POST",
     ...(key && { headers: { "Idempotency-Key": key } }),
   });
 const move = (id: number, body: object, { as = admin.id, key = "" } = {}) =>
   api.ask<Record<string, unknown>>(`${ALL}/${id}/move`, {
-    ...{ as, body },
+    as,
+    body,
     ...(key && { headers: { "Idempotency-Key": key } }),
   });
 const all = async (query = "") => {
@@ -75,28 +78,38 @@ describe("one's own orders", () => {
     await order.update({ balanceUsed: 98 });
     const seen = await whole(order.id);
     expect(seen).toMatchObject({
-      ...{ id: order.id, number: order.number, status: "placed", quantity: 2, boughtAs: "alone" },
-      ...{ price: 999, discountedPrice: 599, total: 1998, balanceUsed: 98, toPay: 1900, cancelReason: null },
+      id: order.id,
+      number: order.number,
+      status: "placed",
+      quantity: 2,
+      boughtAs: "alone",
+      price: 999,
+      discountedPrice: 599,
+      total: 1998,
+      balanceUsed: 98,
+      toPay: 1900,
+      cancelReason: null,
       product: {
-        ...{ id: product.id, link: product.link, title: "Tea", title_hi: "चाय" },
+        id: product.id,
+        link: product.link,
+        title: "Tea",
+        title_hi: "चाय",
         image: { src: expect.stringMatching(/^\/images\//), thumbhash: expect.anything() },
       },
-      ...{
-        group: null,
-        isConfirmable: true,
-        isCancellable: true,
-        isRateable: false,
-        review: null,
-        features: [],
-      },
+      group: null,
+      isConfirmable: true,
+      isCancellable: true,
+      isRateable: false,
+      review: null,
+      features: [],
       delivery: {
-        ...{
-          recipientName: "Ravi",
-          phoneNumber: "+919812345678",
-          address: "12 MG Road",
-          addressExtra: "Gate 3",
-        },
-        ...{ city: "Pune", state: "Maharashtra", pin: "411001" },
+        recipientName: "Ravi",
+        phoneNumber: "+919812345678",
+        address: "12 MG Road",
+        addressExtra: "Gate 3",
+        city: "Pune",
+        state: "Maharashtra",
+        pin: "411001",
       },
       moves: [{ to: "placed", note: null }],
     });
@@ -109,7 +122,11 @@ describe("one's own orders", () => {
     const [card] = await own();
     const { inviteCode } = await Group.findByPk(waiting!.groupId!, { rejectOnEmpty: true });
     expect(card).toMatchObject({
-      ...{ id: waiting!.id, isConfirmable: false, isCancellable: true, boughtAs: "creator", toPay: 550 },
+      id: waiting!.id,
+      isConfirmable: false,
+      isCancellable: true,
+      boughtAs: "creator",
+      toPay: 550,
       group: { inviteCode, status: "open", membersCount: 2, participantsToComplete: 5 },
     });
     const refused = await post(waiting!.id, "confirm");
@@ -130,7 +147,10 @@ describe("one's own orders", () => {
       status: "cancelled",
     });
     expect(await whole(order.id)).toMatchObject({
-      ...{ status: "cancelled", cancelReason: "by_buyer", isConfirmable: false, isCancellable: false },
+      status: "cancelled",
+      cancelReason: "by_buyer",
+      isConfirmable: false,
+      isCancellable: false,
       moves: [{ to: "placed" }, { to: "cancelled", note: "Too late" }],
     });
     await bringTo(packed, "packed", admin.id);
@@ -164,7 +184,9 @@ describe("rating", () => {
     );
     const feature = (rows as { id: number }[])[0]!.id;
     expect(await whole(order.id)).toMatchObject({
-      ...{ isRateable: true, review: null, features: [{ id: feature, title: "Fit", title_hi: "फिट" }] },
+      isRateable: true,
+      review: null,
+      features: [{ id: feature, title: "Fit", title_hi: "फिट" }],
     });
     const body = { stars: 4, features: [{ id: feature, stars: 3 }], text: "  Fits well \u200b " };
     const key = randomUUID();
@@ -217,13 +239,11 @@ describe("the shop's orders", () => {
     const { data, total } = await all(`?query=${order.number}`);
     expect(total).toBe(1);
     expect(data[0]).toMatchObject({
-      ...{
-        id: order.id,
-        status: "confirmed",
-        allowedMoves: ["packed", "cancelled"],
-        toCallAt: null,
-        group: null,
-      },
+      id: order.id,
+      status: "confirmed",
+      allowedMoves: ["packed", "cancelled"],
+      toCallAt: null,
+      group: null,
       buyer: { id: buyer.id, firstName: "Padma", phoneNumber: buyer.phoneNumber, isReachable: true },
       delivery: { recipientName: "Omkar Bhosle", phoneNumber: "+919822000111" },
       moves: [
@@ -287,7 +307,8 @@ describe("the shop's orders", () => {
     expect(await OutboxMessage.count({ where: { cause: `order-confirmed:${order.id}` } })).toBe(1);
     expect((await move(order.id, { to: "packed" }, { key })).body.code).toBe("key_reused");
     expect(await move(order.id, { to: "delivered" })).toMatchObject({
-      ...{ status: 409, body: { code: "conflict", fields: { status: "confirmed" } } },
+      status: 409,
+      body: { code: "conflict", fields: { status: "confirmed" } },
     });
     expect((await move(2_000_000_000, { to: "packed" })).status).toBe(404);
     expect((await move(order.id, { to: "lost" })).status).toBe(400);

@@ -72,7 +72,9 @@ test("coins promote one's own listing at once; too few leave everything as it wa
   const receipts = await ask(`/api/user/telegram/products/${link}/promotions`, { as: ownerId });
   expect(receipts.body.data).toMatchObject([{ type: "Premium", cost: 80, isRunning: true, daysLeft: 7 }]);
   expect((await statusOf(ownerId, rich.body.transactionId)).body).toMatchObject({
-    ...{ status: "Paid", isCoins: false, gtmEventNames: ["promote_premium"] },
+    status: "Paid",
+    isCoins: false,
+    gtmEventNames: ["promote_premium"],
   });
 });
 

@@ -47,8 +47,12 @@ describe("a code over HTTP", () => {
     const { status, body } = await verify(asked, { headers: { "Accept-Language": "hi-IN,hi;q=0.9" } });
     expect(status).toBe(200);
     expect(await me(body.accessToken)).toEqual({
-      ...{ id: expect.any(Number), phoneNumber: `91${asked.phoneNumber}`, firstName: "", language: "hi" },
-      ...{ isAdmin: false, refererId: null },
+      id: expect.any(Number),
+      phoneNumber: `91${asked.phoneNumber}`,
+      firstName: "",
+      language: "hi",
+      isAdmin: false,
+      refererId: null,
     });
     const said = lines.join("\n");
     for (const secret of [asked.code, asked.phoneNumber, body.verificationTicket]) {
@@ -62,14 +66,17 @@ describe("a code over HTTP", () => {
     const hindi = { headers: { "Accept-Language": "hi" } };
     const wrong = { phoneNumber, requestId, code: otherThan(code) };
     expect(await verify(wrong, hindi)).toMatchObject({
-      ...{ status: 400, body: { code: "code_wrong", message: "INVALID" } },
+      status: 400,
+      body: { code: "code_wrong", message: "INVALID" },
     });
     await PhoneCode.update({ expiresAt: new Date() }, { where: { id: requestId } });
     expect(await verify(asked, hindi)).toMatchObject({
-      ...{ status: 400, body: { code: "code_expired", message: "EXPIRED" } },
+      status: 400,
+      body: { code: "code_expired", message: "EXPIRED" },
     });
     expect(await verify({ phoneNumber: freshPhone(), code })).toMatchObject({
-      ...{ status: 404, body: { code: "code_unknown" } },
+      status: 404,
+      body: { code: "code_unknown" },
     });
     for (const typed of ["12345", "1234567", "12345a", ""]) {
       expect(await verify({ ...asked, code: typed })).toMatchObject({
@@ -90,7 +97,8 @@ describe("a code over HTTP", () => {
     expect(retryAfter).toBeGreaterThan(55);
     expect(again.headers.get("Retry-After")).toBe(String(retryAfter));
     expect(await api.ask("/api/auth/request-code", { body: { phoneNumber: "12" } })).toMatchObject({
-      ...{ status: 400, body: { fields: { phoneNumber: "phone" } } },
+      status: 400,
+      body: { fields: { phoneNumber: "phone" } },
     });
   });
 
@@ -112,7 +120,9 @@ describe("a ticket", () => {
     const asked = await ask(freshPhone());
     const { verificationTicket, accessToken } = (await verify(asked)).body;
     const { body } = await signIn({
-      ...{ phoneNumber: `+91 ${asked.phoneNumber}`, verificationTicket, address: "12 MG Road" },
+      phoneNumber: `+91 ${asked.phoneNumber}`,
+      verificationTicket,
+      address: "12 MG Road",
     });
     const shopper = await me(body.accessToken);
     expect(shopper).toEqual(await me(accessToken));

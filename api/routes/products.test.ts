@@ -21,8 +21,17 @@ beforeAll(async () => {
   const category = await buildShopCategory({ link: "hot_deals", nameEn: "Hot deals" });
   categoryId = category.id;
   const draft = {
-    ...{ categoryId, titleEn: "Brass Diya", titleHi: "पीतल का दीया", descriptionEn: "", descriptionHi: null },
-    ...{ details: [], highlights: [], pictureHighlights: [], imageIds: [], price: 799, discountedPrice: 389 },
+    categoryId,
+    titleEn: "Brass Diya",
+    titleHi: "पीतल का दीया",
+    descriptionEn: "",
+    descriptionHi: null,
+    details: [],
+    highlights: [],
+    pictureHighlights: [],
+    imageIds: [],
+    price: 799,
+    discountedPrice: 389,
   };
   shown = await writeProduct({ ...draft, publishedAt: new Date() });
   hidden = await writeProduct({ ...draft, titleEn: "Secret Diya", publishedAt: null });

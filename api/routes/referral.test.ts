@@ -44,9 +44,16 @@ test("every line says its order, rate, state, day and reason, and of whose it is
     {
       id: expect.any(Number),
       orderNumber: `••••••${second.number.slice(-4)}`,
-      ...{ title: expect.stringMatching(/^Product/), title_hi: expect.stringMatching(/^उत्पाद/) },
-      ...{ firstName: "Asha", initial: "K", amount: 825, rate: 150 },
-      ...{ state: "Rejected", reason: "cancelled", releaseAt: null, createdAt: expect.any(String) },
+      title: expect.stringMatching(/^Product/),
+      title_hi: expect.stringMatching(/^उत्पाद/),
+      firstName: "Asha",
+      initial: "K",
+      amount: 825,
+      rate: 150,
+      state: "Rejected",
+      reason: "cancelled",
+      releaseAt: null,
+      createdAt: expect.any(String),
     },
     expect.objectContaining({ state: "Pending", reason: null, releaseAt: expect.any(String) }),
   ]);
@@ -65,7 +72,8 @@ test("every line of the balance is told: what came in, what was used, came back,
   await api.ask("/api/user/profile", { method: "PATCH", as: user.id, body: { payoutMethod: "asha@upi" } });
   const admin = await buildUser({ isAdmin: true });
   const { status } = await api.ask(PAYOUTS, {
-    ...{ as: admin.id, body: { userId: user.id, amount: 825 } },
+    as: admin.id,
+    body: { userId: user.id, amount: 825 },
     headers: { "Idempotency-Key": "balance-lines" },
   });
   expect(status).toBe(200);
@@ -125,14 +133,15 @@ test("an admin sees who has what to be paid and pays it; the same call again pay
   const { data, total } = await list();
   expect(total).toBe(data.length);
   expect(data[0]).toEqual({
-    ...{ userId: user.id, firstName: "Ravi", lastName: "Rao", username: "ravi" },
-    ...{
-      phoneNumber: user.phoneNumber,
-      isBanned: false,
-      balance: 1650,
-      method: "ravi@upi",
-      lastPaidAt: null,
-    },
+    userId: user.id,
+    firstName: "Ravi",
+    lastName: "Rao",
+    username: "ravi",
+    phoneNumber: user.phoneNumber,
+    isBanned: false,
+    balance: 1650,
+    method: "ravi@upi",
+    lastPaidAt: null,
   });
   const pay = (amount: number, key: string) =>
     api.ask<Payout & ErrorBody>(PAYOUTS, {
@@ -173,7 +182,8 @@ test("an order by balance: what is used elsewhere meanwhile is told in the buyer
   const product = await buildProduct();
   const order = (balance: unknown) =>
     api.ask<ErrorBody>("/api/user/group-purchases/join-or-create", {
-      ...{ as: user.id, headers: { "Accept-Language": "en" } },
+      as: user.id,
+      headers: { "Accept-Language": "en" },
       body: { ...purchaseOf(product.id, { address: nextAddress(), isGroupPurchase: false }), balance },
     });
   expect((await order(8)).status).toBe(200);

@@ -40,7 +40,9 @@ test("saved, found again by the same filters, changed, narrowed, seen and delete
   });
   const narrow = { method: "PATCH", as, body: { search: "диван", maxPrice: 900 } };
   expect((await api.ask<SavedSearch>(`${PATH}/${id}/filters`, narrow)).body).toMatchObject({
-    ...{ id, frequency: "daily", filters: { search: "диван", maxPrice: 900 } },
+    id,
+    frequency: "daily",
+    filters: { search: "диван", maxPrice: 900 },
   });
   expect((await api.ask(`${PATH}/${id}/seen`, { as, body: {} })).body).toEqual({ ok: true });
   expect((await api.ask<{ data: SavedSearch[] }>(PATH, { as })).body.data).toHaveLength(1);

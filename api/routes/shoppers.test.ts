@@ -21,8 +21,12 @@ test("a shopper reads and renames themselves; only a proven phone is theirs, and
   const user = await buildUser({ phoneNumber: "+919876500001", firstName: "Asha", language: "en" });
   await buildUser();
   const shopper = {
-    ...{ id: user.id, phoneNumber: "919876500001", firstName: "Asha", language: "en" },
-    ...{ isAdmin: false, refererId: null },
+    id: user.id,
+    phoneNumber: "919876500001",
+    firstName: "Asha",
+    language: "en",
+    isAdmin: false,
+    refererId: null,
   };
   expect((await api.ask("/api/user/me", { as: user.id })).body).toEqual(shopper);
   expect((await api.ask("/api/user/users", { as: user.id })).body).toEqual([shopper]);

@@ -141,7 +141,8 @@ test("a device is a secret of some length, or none is named", async () => {
       ["/api/auth/verify-code", { code: "123456" }],
     ] as const) {
       expect(await post(path, { phoneNumber: freshPhone(), device, ...typed })).toMatchObject({
-        ...{ status: 400, body: { fields: { device: expect.any(String) } } },
+        status: 400,
+        body: { fields: { device: expect.any(String) } },
       });
     }
   }

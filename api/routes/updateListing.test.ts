@@ -120,8 +120,15 @@ test("what waits for its first approval changes directly; what is absent stays",
   expect(answer).toMatchObject({ status: 200, body: { status: "pending", hasRevision: false } });
 
   expect(await listing.reload()).toMatchObject({
-    ...{ name: "Divan sotiladi", price: 500, priceSum: 500, edition: 2, link, description, phoneNumbers },
-    ...{ submittedAt: new Date(0), originalLang: "ru" },
+    name: "Divan sotiladi",
+    price: 500,
+    priceSum: 500,
+    edition: 2,
+    link,
+    description,
+    phoneNumbers,
+    submittedAt: new Date(0),
+    originalLang: "ru",
   });
   await patch(listing, { description: "Holati juda yaxshi" });
   expect(await listing.reload()).toMatchObject({ originalLang: "uz", edition: 3 });
@@ -167,35 +174,51 @@ test.each(["active", "closed", "expired"] as const)(
     const [first, second] = before.photos;
     const city = (await City.findOne({ where: { isCapital: false } }))!;
     const terms = {
-      ...{ price: 250, currency: "UYE", state: "New", contactMethods: "chat" },
-      ...{ phoneNumbers: ["91 234 56 78"], lon: 60.5, lat: 40.5, zoom: 14 },
-      ...{ regionId: city.regionId, cityId: city.id, districtId: null },
+      price: 250,
+      currency: "UYE",
+      state: "New",
+      contactMethods: "chat",
+      phoneNumbers: ["91 234 56 78"],
+      lon: 60.5,
+      lat: 40.5,
+      zoom: 14,
+      regionId: city.regionId,
+      cityId: city.id,
+      districtId: null,
     };
     const content = { name: "Новое имя", description: "Новые слова", photos: [second, first] };
     const answer = await patch(listing, { ...terms, ...content });
     expect(answer.body).toMatchObject({ status, hasRevision: true });
 
     expect(await look(listing)).toMatchObject({
-      ...{
-        name: before.name,
-        description: before.description,
-        photos: [first, second],
-        isTranslationActual: true,
-      },
-      ...{ price: 250, currency: "UYE", state: "New", contactMethods: "chat", revisionStatus: null },
-      ...{ lon: 60.5, lat: 40.5, zoom: 14, regionId: city.regionId, cityId: city.id, districtId: null },
+      name: before.name,
+      description: before.description,
+      photos: [first, second],
+      isTranslationActual: true,
+      price: 250,
+      currency: "UYE",
+      state: "New",
+      contactMethods: "chat",
+      revisionStatus: null,
+      lon: 60.5,
+      lat: 40.5,
+      zoom: 14,
+      regionId: city.regionId,
+      cityId: city.id,
+      districtId: null,
     });
     expect(await listing.reload()).toMatchObject({
-      ...{ edition: 2, priceSum: 250 * 12_600, phoneNumbers: ["+998912345678"], status },
+      edition: 2,
+      priceSum: 250 * 12_600,
+      phoneNumbers: ["+998912345678"],
+      status,
     });
     expect(await edit(listing)).toMatchObject({
-      ...{
-        ...terms,
-        ...content,
-        phoneNumbers: ["+998912345678"],
-        revisionStatus: "pending",
-        rejectReason: null,
-      },
+      ...terms,
+      ...content,
+      phoneNumbers: ["+998912345678"],
+      revisionStatus: "pending",
+      rejectReason: null,
     });
 
     await decide(listing, applyRevision);
@@ -232,16 +255,23 @@ test("a refused change tells why, and waits again once it is mended", async () =
   await patch(listing, { name: "Лучший стул", description: "Крепкий" });
   await decide(listing, (locked) => refuseRevision(locked, "misleading", "Без похвал"));
   expect(await edit(listing)).toMatchObject({
-    ...{ name: "Лучший стул", description: "Крепкий", status: "active", revisionStatus: "rejected" },
-    ...{ rejectReason: "misleading", rejectNote: "Без похвал" },
+    name: "Лучший стул",
+    description: "Крепкий",
+    status: "active",
+    revisionStatus: "rejected",
+    rejectReason: "misleading",
+    rejectNote: "Без похвал",
   });
   expect((await patch(listing, { price: 1 })).body.hasRevision).toBe(false);
   expect(await revisionOf(listing)).toMatchObject({ status: "rejected" });
 
   expect((await patch(listing, { name: "Крепкий стул" })).body.hasRevision).toBe(true);
   expect(await revisionOf(listing)).toMatchObject({
-    ...{ status: "pending", name: "Крепкий стул", description: "Крепкий" },
-    ...{ rejectReason: null, rejectNote: null },
+    status: "pending",
+    name: "Крепкий стул",
+    description: "Крепкий",
+    rejectReason: null,
+    rejectNote: null,
   });
   await decide(listing, (locked) => refuseRevision(locked, "other", null));
   const { edition } = await listing.reload();
@@ -383,12 +413,30 @@ test("the form has whole phones, plain words and a point, however old the listin
   const listing = await buildListing({ description: "<b>&\nвторая", phoneNumbers: ["+998901112233"] });
   const city = (await City.findByPk(listing.cityId!))!;
   expect(await edit(listing)).toEqual({
-    ...{ id: listing.id, link: listing.link, status: "active", revisionStatus: null },
-    ...{ name: listing.name, description: "<b>&\nвторая", categoryId: listing.categoryId, state: "Used" },
-    ...{ price: 100_000, currency: "UZS", isNegotiable: false, contactMethods: "both" },
-    ...{ lon: city.longitude, lat: city.latitude, zoom: 0, phoneNumbers: ["+998901112233"] },
-    ...{ regionId: city.regionId, cityId: city.id, districtId: null },
-    ...{ photos: [], parameters: [], isTopOnModerate: false, rejectReason: null, rejectNote: null },
+    id: listing.id,
+    link: listing.link,
+    status: "active",
+    revisionStatus: null,
+    name: listing.name,
+    description: "<b>&\nвторая",
+    categoryId: listing.categoryId,
+    state: "Used",
+    price: 100_000,
+    currency: "UZS",
+    isNegotiable: false,
+    contactMethods: "both",
+    lon: city.longitude,
+    lat: city.latitude,
+    zoom: 0,
+    phoneNumbers: ["+998901112233"],
+    regionId: city.regionId,
+    cityId: city.id,
+    districtId: null,
+    photos: [],
+    parameters: [],
+    isTopOnModerate: false,
+    rejectReason: null,
+    rejectNote: null,
   });
 });
 
@@ -400,7 +448,10 @@ test.each(["pending", "active"] as const)(
       Array.from({ length: 20 }, async () => (await buildImage({ ownerId: listing.ownerId })).src),
     );
     const changes = photos.map((src, at) => ({
-      ...{ name: `Имя ${at}`, description: `Слова ${at}`, price: 1000 + at, photos: [src] },
+      name: `Имя ${at}`,
+      description: `Слова ${at}`,
+      price: 1000 + at,
+      photos: [src],
       phoneNumbers: [`+9989000000${10 + at}`],
     }));
     const answers = await Promise.all(changes.map((change) => patch(listing, change)));
@@ -416,8 +467,14 @@ test("partial edits at once all arrive", async () => {
   const listing = await buildListing({ photos: 1 });
   const image = await buildImage({ ownerId: listing.ownerId });
   const changes = [
-    ...[{ name: "А" }, { description: "Б" }, { photos: [image.src] }, { price: 3 }],
-    ...[{ state: "New" }, { contactMethods: "call" }, { phoneNumbers: ["+998900000001"] }, { zoom: 7 }],
+    { name: "А" },
+    { description: "Б" },
+    { photos: [image.src] },
+    { price: 3 },
+    { state: "New" },
+    { contactMethods: "call" },
+    { phoneNumbers: ["+998900000001"] },
+    { zoom: 7 },
   ];
   await Promise.all(changes.map((change) => patch(listing, change)));
   expect(await edit(listing)).toMatchObject(Object.assign({}, ...changes));

@@ -107,7 +107,9 @@ test("an app that is being built has a page that says so and waits; others are t
 
   const page = await ask("/webApp/product/telefon-5?x=1");
   expect([page.status, page.headers.get("cache-control"), page.headers.get("retry-after")]).toEqual([
-    ...[503, "no-store", "2"],
+    503,
+    "no-store",
+    "2",
   ]);
   expect(page.text).toContain("<h1>The classifieds are being built</h1>");
   expect((await ask("/webApp", "ru,en;q=0.5")).text).toContain("Объявления собираются");

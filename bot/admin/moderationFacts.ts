@@ -111,7 +111,8 @@ function reportLines(ctx: BotContext, { reports }: ModerationItem): string[] {
   if (reports.length === 0) return [];
   const lines = reports.slice(0, NOTES_MAX).map(({ reason, note }) =>
     words(ctx, "moderate-report", {
-      ...{ reason: ctx.t(`chat-report-${reason}`), isNoted: note ? 1 : 0 },
+      reason: ctx.t(`chat-report-${reason}`),
+      isNoted: note ? 1 : 0,
       note: shorten(note ?? "", NOTE_MAX),
     }),
   );
@@ -130,13 +131,17 @@ function sellerLines(ctx: BotContext, { owner, lastRefusal, unused, kind }: Mode
   return [
     "",
     words(ctx, "moderate-seller", {
-      ...{ name: firstName, day: dayText(since), approved: approvedCount, rejected: rejectedCount },
+      name: firstName,
+      day: dayText(since),
+      approved: approvedCount,
+      rejected: rejectedCount,
     }),
     ...(lastRefusal
       ? [
           words(ctx, "moderate-last-refusal", {
-            ...{ reason: ctx.t("moderate-reason", { reason: lastRefusal.reason }) },
-            ...{ isNoted: lastRefusal.note ? 1 : 0, note: shorten(lastRefusal.note ?? "", NOTE_MAX) },
+            reason: ctx.t("moderate-reason", { reason: lastRefusal.reason }),
+            isNoted: lastRefusal.note ? 1 : 0,
+            note: shorten(lastRefusal.note ?? "", NOTE_MAX),
           }),
         ]
       : []),

@@ -28,15 +28,23 @@ export function cardWords(ctx: BotContext, card: PersonCard, phone = card.masked
   const lines = [
     words(ctx, "person-head", {
       ...HTML_NAME(card),
-      ...{ id: String(card.id), telegramId: card.telegramId === null ? "–" : String(card.telegramId) },
+      id: String(card.id),
+      telegramId: card.telegramId === null ? "–" : String(card.telegramId),
     }),
     words(ctx, "person-facts", {
-      ...{ language: card.language, day: dayText(card.createdAt), phone, bot: card.bot },
+      language: card.language,
+      day: dayText(card.createdAt),
+      phone,
+      bot: card.bot,
     }),
     ...card.listings.map(({ status, count }) => words(ctx, "person-listings", { status, count })),
     words(ctx, "person-figures", {
-      ...{ approved: card.approved, rejected: card.rejected, coins: card.coins, orders: card.orders },
-      ...{ referrals: card.referrals, reports: card.reports },
+      approved: card.approved,
+      rejected: card.rejected,
+      coins: card.coins,
+      orders: card.orders,
+      referrals: card.referrals,
+      reports: card.reports,
     }),
   ];
   if (card.isAdmin) lines.push(words(ctx, "person-admin"));

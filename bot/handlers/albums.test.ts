@@ -32,7 +32,10 @@ test("an album with words becomes the draft of the form, and the bot says once w
 
   const draft = await draftOf(person);
   expect(draft).toMatchObject({
-    ...{ name: "Велосипед горный", description: "Почти новый", price: 1_200_000, currency: "UZS" },
+    name: "Велосипед горный",
+    description: "Почти новый",
+    price: 1_200_000,
+    currency: "UZS",
     phoneNumbers: ["+998901234567"],
   });
   const stored = await Image.findAll({ where: { src: draft!.photos, isStored: true } });
@@ -61,7 +64,9 @@ test("photos come in any order and more than once, and many workers look: it is 
   const { person } = await meet();
   const group = newGroup();
   const parts = [5, 1, 4, 2, 3].map((number) => ({
-    ...{ message_id: 1_500_000_000 + number, ...group, ...sentPhoto() },
+    message_id: 1_500_000_000 + number,
+    ...group,
+    ...sentPhoto(),
     ...(number === 3 && { caption: "Шкаф\n500$" }),
   }));
   await Promise.all([...parts, ...parts].map((part) => telegram.message(person, part)));
@@ -205,7 +210,8 @@ test("of more than ten the first ten are taken", async () => {
 /** Remote variables are a second old at most. */
 const untilLimit = (photos: number) =>
   vi.waitFor(async () => expect(await readNumber("PHOTOS_PER_HOUR", 0)).toBe(photos), {
-    ...{ timeout: 10_000, interval: 20 },
+    timeout: 10_000,
+    interval: 20,
   });
 
 test("photos beyond the hour's limit are left out and said so", async () => {

@@ -128,7 +128,8 @@ test("words below a later photo make it an album with words, too", async () => {
       "insert into bot_updates (update_id, chat_key, payload) values ($id, $chat, $payload::jsonb)",
       {
         bind: {
-          ...{ id: updateId, chat: String(buyer.person.id) },
+          id: updateId,
+          chat: String(buyer.person.id),
           payload: JSON.stringify({ message: { ...part, chat: { id: buyer.person.id } } }),
         },
       },

@@ -26,8 +26,12 @@ test("a buyer gets the listing's card and learns whom they write to; the contact
   expect(buttonsOf(card).map(({ text }) => text)).toEqual(
     [
       ...["available", "lowest", "where"].map((word) => `button-chat-quick-${word}`),
-      ...["button-offer", "button-chat-phone", "button-chat-listing", "button-chat-end"],
-      ...["button-chat-block", "button-chat-report"],
+      "button-offer",
+      "button-chat-phone",
+      "button-chat-listing",
+      "button-chat-end",
+      "button-chat-block",
+      "button-chat-report",
     ].map((key) => translate("uz", key)),
   );
   expect(await Connection.findOne({ where: { userId: buyer.row.id } })).toMatchObject({
@@ -64,8 +68,13 @@ test("a seller comes in by the link of the conversation, to its own listing only
   expect(card?.text).toContain("<b>Лола</b>");
   expect(buttonsOf(card).map(({ text }) => text)).toEqual(
     [
-      ...["button-chat-quick-reserved", "button-chat-quick-sold", "button-offer-name", "button-chat-phone"],
-      ...["button-chat-listing", "button-chat-end", "button-chat-block"],
+      "button-chat-quick-reserved",
+      "button-chat-quick-sold",
+      "button-offer-name",
+      "button-chat-phone",
+      "button-chat-listing",
+      "button-chat-end",
+      "button-chat-block",
     ].map((key) => translate("ru", key)),
   );
   expect(to(await tell(seller.person, "Здравствуйте"), buyer.person)).toHaveLength(1);

@@ -82,7 +82,8 @@ test("what is promoted closes only after a press that knows what is lost, and co
 
   const warned = await press(seller.person, `chat:close:${conversation.id}`);
   expect(warned.at(-1)).toMatchObject({
-    ...{ method: "editMessageText", text: translate("ru", "chat-sold-ask-promoted", { listing: "Диван" }) },
+    method: "editMessageText",
+    text: translate("ru", "chat-sold-ask-promoted", { listing: "Диван" }),
   });
   const choice = ["lost", "keep"].map((end) => `chat:close:${conversation.id}:${end}`);
   expect(dataOf(warned.at(-1))).toEqual(choice);
@@ -134,7 +135,8 @@ test("the card says for whom it is kept, and the seller frees it: the buyer is t
 
   // Of another buyer's conversation the seller is told for whom, too.
   const theirs = await Conversation.findOne({
-    ...{ where: { listingId: listing.id, buyerId: other.row.id }, rejectOnEmpty: true },
+    where: { listingId: listing.id, buyerId: other.row.id },
+    rejectOnEmpty: true,
   });
   await telegram.say(seller.person, `/start chat_${listing.id}-${theirs.id}`);
   const [second] = await telegram.deliver();

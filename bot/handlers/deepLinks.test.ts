@@ -123,15 +123,24 @@ test.each(languages)(
       ["expired", "link-own-over"],
     ] as const) {
       const listing = await buildListing({
-        ...{ ownerId: owner.id, status, photos: 1, name: "Стол", price: 0, priceSum: 0, isNegotiable: true },
+        ownerId: owner.id,
+        status,
+        photos: 1,
+        name: "Стол",
+        price: 0,
+        priceSum: 0,
+        isNegotiable: true,
         ...(status === "rejected" || status === "removed"
           ? { rejectReason: "photo", rejectNote: "Мутно" }
           : {}),
       });
       const answer = await follow(owner, `product_${listing.link}`);
       const values = {
-        ...{ name: "Стол", price: translate(language, "price-negotiable") },
-        ...{ reason: "photo", isNoted: 1, note: "Мутно" },
+        name: "Стол",
+        price: translate(language, "price-negotiable"),
+        reason: "photo",
+        isNoted: 1,
+        note: "Мутно",
       };
       const place = { ru: "Ташкент", uz: "Toshkent", en: "Toshkent", hi: "ताशकंद" }[language];
       expect(answer?.caption, status).toBe(translate(language, key, { ...values, place }));

@@ -24,7 +24,9 @@ test("an edited message is edited at the other side, with its buttons; nothing e
   const calls = await telegram.edit(buyer.person, message_id, { text: "Отдадите за 500 <b>?" });
   expect(calls).toMatchObject([
     {
-      ...{ method: "editMessageText", chat_id: seller.person.id, message_id: number },
+      method: "editMessageText",
+      chat_id: seller.person.id,
+      message_id: number,
       text: "<b>Лола</b> · Диван\n\nОтдадите за 500 &lt;b&gt;?",
     },
   ]);
@@ -112,7 +114,9 @@ test("a corrected caption mends the draft where it says what the caption said, a
   expect(plain(told)).toContain("Диван угловой");
   expect(plain(told)).toContain("600 000");
   expect(await draftOf(person)).toMatchObject({
-    ...{ name: "Диван угловой", price: 600_000, description: "Писал в форме" },
+    name: "Диван угловой",
+    price: 600_000,
+    description: "Писал в форме",
     photos: draft!.photos,
   });
 });

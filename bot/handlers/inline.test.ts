@@ -41,8 +41,18 @@ const { id: categoryId } = await buildShopCategory();
 const sell = async (titleEn: string, titleHi: string | null = null) => {
   const { id } = await buildImage();
   return writeProduct({
-    ...{ categoryId, titleEn, titleHi, descriptionEn: "", descriptionHi: null, details: [], highlights: [] },
-    ...{ price: 999, discountedPrice: 599, pictureHighlights: [], publishedAt: new Date(), imageIds: [id] },
+    categoryId,
+    titleEn,
+    titleHi,
+    descriptionEn: "",
+    descriptionHi: null,
+    details: [],
+    highlights: [],
+    price: 999,
+    discountedPrice: 599,
+    pictureHighlights: [],
+    publishedAt: new Date(),
+    imageIds: [id],
   });
 };
 
@@ -61,7 +71,8 @@ test("both markets offer what is on sale, the likelier first by language", async
   expect(uzbek.results.map(({ id }) => id)).toEqual([`market:${listing.id}`, `shop:${lamp.id}`]);
   const [card] = uzbek.results;
   expect(card).toMatchObject({
-    ...{ type: "article", title: "Desk lamp <old>" },
+    type: "article",
+    title: "Desk lamp <old>",
     description: expect.stringMatching(/^250.000 soʻm\n\S+/),
     thumbnail_url: expect.stringMatching(/^https:\/\/bozor\.test\/images\/.*\.jpg$/),
   });
@@ -144,7 +155,7 @@ test("odd words and offsets are met with an answer", async () => {
 
 test("an answer that comes too late is no fault", async () => {
   telegram.refuse("answerInlineQuery", {
-    ...{ error_code: 400 },
+    error_code: 400,
     description: "Bad Request: query is too old and response timeout expired or query ID is invalid",
   });
   await ask(fakePerson(), "desk lamp");

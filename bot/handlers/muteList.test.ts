@@ -54,7 +54,10 @@ test("a press turns one kind or all, the list shows it, and an old list does no 
 
 async function queue(user: User, cause: string, priority: Priority) {
   await queueMessage({
-    ...{ userId: user.id, chatId: user.telegramId ?? 0, cause: `${cause}:${user.id}`, priority },
+    userId: user.id,
+    chatId: user.telegramId ?? 0,
+    cause: `${cause}:${user.id}`,
+    priority,
     message: { text: { key: "help-text" } },
   });
 }

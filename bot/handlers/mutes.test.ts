@@ -8,15 +8,19 @@ import { fakePerson, fakeTelegram } from "../../tests/fakeTelegram.ts";
 const telegram = fakeTelegram();
 
 const ofReminders = {
-  ...{ mute: "button-mute-reminder", unmute: "button-unmute-reminder" },
-  ...{ muted: "reminder-muted", unmuted: "reminder-unmuted" },
+  mute: "button-mute-reminder",
+  unmute: "button-unmute-reminder",
+  muted: "reminder-muted",
+  unmuted: "reminder-unmuted",
 };
 const ofNotices = { unmute: "button-unmute-notice", muted: "notice-muted", unmuted: "notice-unmuted" };
 const kinds = {
   NoJoins3: ofReminders,
   News: {
-    ...{ mute: "button-mute-news", unmute: "button-unmute-news" },
-    ...{ muted: "news-muted", unmuted: "news-unmuted" },
+    mute: "button-mute-news",
+    unmute: "button-unmute-news",
+    muted: "news-muted",
+    unmuted: "news-unmuted",
   },
   PriceDrop: { mute: "button-mute-prices", ...ofNotices },
   Digest: { mute: "button-mute-digest", ...ofNotices },

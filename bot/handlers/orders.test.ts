@@ -93,7 +93,8 @@ describe("the press", () => {
     };
     const [, edit] = await press(person, first.id, photo);
     expect(edit).toMatchObject({
-      ...{ method: "editMessageCaption", caption: `Tea\n\n${translate("en", "order-confirmed")}` },
+      method: "editMessageCaption",
+      caption: `Tea\n\n${translate("en", "order-confirmed")}`,
       caption_entities: photo.caption_entities,
     });
     expect(buttonsOf(edit)).toHaveLength(1);

@@ -35,8 +35,12 @@ async function buyPaid({ person, user }: Awaited<ReturnType<typeof meet>>) {
   const { id, stars } = await buyPack(user.id, 1);
   charges += 1;
   await receiveStars({
-    ...{ chargeId: `charge-${charges}`, telegramId: person.id, payload: String(id), currency: "XTR" },
-    ...{ amount: stars!, paidAt: new Date() },
+    chargeId: `charge-${charges}`,
+    telegramId: person.id,
+    payload: String(id),
+    currency: "XTR",
+    amount: stars!,
+    paidAt: new Date(),
   });
   return id;
 }
@@ -65,7 +69,9 @@ test("coins are shown, chosen and invoiced at their price", async () => {
   const invoice = pressed.find(({ method }) => method === "sendInvoice");
   const transaction = (await Transaction.findOne({ where: { userId: user.id } }))!;
   expect(invoice).toMatchObject({
-    ...{ chat_id: person.id, currency: "XTR", payload: String(transaction.id) },
+    chat_id: person.id,
+    currency: "XTR",
+    payload: String(transaction.id),
     prices: [{ amount: packs[1]!.priceStars }],
   });
   const [refused] = await telegram.press(person, "coins:999");
@@ -103,7 +109,10 @@ test("what is sold no more isn't paid", async () => {
   const listing = await buildListing({ ownerId: user.id });
   const { id: offerId } = await findOffer("Vip");
   const { id, stars } = await createTransaction({
-    ...{ userId: user.id, method: "stars", listingId: listing.id, featureIds: [offerId] },
+    userId: user.id,
+    method: "stars",
+    listingId: listing.id,
+    featureIds: [offerId],
   });
   expect(await ask(person, String(id), stars!)).toMatchObject([{ ok: true }]);
   await listing.update({ status: "closed" });
@@ -134,7 +143,9 @@ test("an invoice that is being paid isn't paid a second time, nor bought anew, u
   ]);
   const [refused] = await telegram.press(person, "coins:1");
   expect(refused).toMatchObject({
-    ...{ method: "answerCallbackQuery", show_alert: true, text: translate("ru", "error-payment-under-way") },
+    method: "answerCallbackQuery",
+    show_alert: true,
+    text: translate("ru", "error-payment-under-way"),
   });
 });
 
@@ -156,8 +167,11 @@ test("money is taken in once, from a banned person and in the middle of a scene 
   await telegram.say(person, `/start ${await buildCodeLink()}`);
   await user.update({ bannedAt: new Date() });
   const successful_payment = {
-    ...{ currency: "XTR", total_amount: stars, invoice_payload: String(id) },
-    ...{ telegram_payment_charge_id: "in-a-scene", provider_payment_charge_id: "p" },
+    currency: "XTR",
+    total_amount: stars,
+    invoice_payload: String(id),
+    telegram_payment_charge_id: "in-a-scene",
+    provider_payment_charge_id: "p",
   };
   for (let turn = 0; turn < 3; turn += 1) {
     expect(await telegram.message(person, { successful_payment })).toEqual([]);
@@ -171,7 +185,9 @@ test("Telegram's own refund takes the coins back, once", async () => {
   const who = await meet();
   const id = await buyPaid(who);
   const refunded_payment = {
-    ...{ currency: "XTR", total_amount: 1, invoice_payload: String(id) },
+    currency: "XTR",
+    total_amount: 1,
+    invoice_payload: String(id),
     telegram_payment_charge_id: `charge-${charges}`,
   };
   for (let turn = 0; turn < 2; turn += 1) await telegram.message(who.person, { refunded_payment });

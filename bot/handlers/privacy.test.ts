@@ -21,7 +21,10 @@ const dataOf = (call: Call | undefined) =>
 const day = (days: number) => {
   const moment = new Date(Date.now() + days * 86_400_000);
   return new Intl.DateTimeFormat("de-DE", {
-    ...{ day: "2-digit", month: "2-digit", year: "numeric", timeZone: config.REPORT_TIMEZONE },
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    timeZone: config.REPORT_TIMEZONE,
   }).format(moment);
 };
 
@@ -152,13 +155,11 @@ test("in groups the bot answers none of its commands", async () => {
   const { person } = await meet();
   for (const text of ["/privacy", "/stop", "/mute", "/orders", "/balance"]) {
     const message = {
-      ...{
-        message_id: 1,
-        date: 1,
-        from: person,
-        text,
-        chat: { id: -100_500, type: "supergroup", title: "G" },
-      },
+      message_id: 1,
+      date: 1,
+      from: person,
+      text,
+      chat: { id: -100_500, type: "supergroup", title: "G" },
       entities: [{ type: "bot_command", offset: 0, length: text.length }],
     };
     expect(await telegram.send({ message } as never)).toEqual([]);

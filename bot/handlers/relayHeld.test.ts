@@ -24,7 +24,8 @@ test("a link waits for its sender, who is warned; sent all the same it goes once
   const held = await tell(buyer.person, words);
   expect(held).toMatchObject([
     {
-      ...{ chat_id: buyer.person.id, text: translate("ru", "chat-held-link") },
+      chat_id: buyer.person.id,
+      text: translate("ru", "chat-held-link"),
       reply_parameters: { message_id: words.message_id },
     },
   ]);
@@ -184,8 +185,11 @@ test("a place goes as a place, a venue as a venue, below the line that says whos
   const update = {
     update_id: 2_000_000_077,
     message: {
-      ...{ message_id: 2_200_500_000, date: 1, chat: { id: buyer.person.id, type: "private" } },
-      ...{ from: buyer.person, location },
+      message_id: 2_200_500_000,
+      date: 1,
+      chat: { id: buyer.person.id, type: "private" },
+      from: buyer.person,
+      location,
     },
   } as never;
   for (let time = 0; time < 2; time += 1) await telegram.bot.handleUpdate(update);

@@ -5,8 +5,11 @@ const telegram = fakeTelegram();
 const unixNow = () => Math.floor(Date.now() / 1000);
 
 const foreign = {
-  ...{ currency: "XTR", total_amount: 5, invoice_payload: "another bot's" },
-  ...{ telegram_payment_charge_id: "charge", provider_payment_charge_id: "" },
+  currency: "XTR",
+  total_amount: 5,
+  invoice_payload: "another bot's",
+  telegram_payment_charge_id: "charge",
+  provider_payment_charge_id: "",
 };
 
 /** Whether the update of Stars for nothing of ours is worked off when Telegram answers so to giving them back. */
@@ -20,7 +23,8 @@ async function isWorkedOff(answer: object): Promise<boolean> {
     () => false,
   );
   expect(JSON.parse(String(asked.mock.lastCall?.[1]?.body))).toEqual({
-    ...{ user_id: from.id, telegram_payment_charge_id: "charge" },
+    user_id: from.id,
+    telegram_payment_charge_id: "charge",
   });
   return isDone;
 }

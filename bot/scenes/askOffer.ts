@@ -42,8 +42,11 @@ export async function askOffer(
 
   for (;;) {
     const heard = await waitForAnswer(scene, {
-      ...{ asked, read, patienceMs: OFFER_PATIENCE_MS },
-      ...{ cancelled: "offer-cancelled", again: askOfferAgain(wish) },
+      asked,
+      read,
+      patienceMs: OFFER_PATIENCE_MS,
+      cancelled: "offer-cancelled",
+      again: askOfferAgain(wish),
     });
     if (!heard) return;
     const { answer, message } = heard;

@@ -67,8 +67,11 @@ export async function sharePhone(
 
   for (;;) {
     const heard = await waitForAnswer(scene, {
-      ...{ asked, read, patienceMs: PHONE_PATIENCE_MS },
-      ...{ cancelled: "phone-cancelled", again: askPhoneAgain(purpose) },
+      asked,
+      read,
+      patienceMs: PHONE_PATIENCE_MS,
+      cancelled: "phone-cancelled",
+      again: askPhoneAgain(purpose),
     });
     if (!heard) return;
     const { answer, message } = heard;

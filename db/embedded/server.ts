@@ -178,8 +178,17 @@ async function launch(place: Place, { settings, ...wanted }: EmbeddedOptions): P
   const log = join(place.folder, "server.log");
   try {
     await runAs(place, place.programs.pgCtl, [
-      ...["start", "-w", "-t", "60", "-D", place.folder, "-l", log, "-s"],
-      ...["-o", serverOptions(port, settings).join(" ")],
+      "start",
+      "-w",
+      "-t",
+      "60",
+      "-D",
+      place.folder,
+      "-l",
+      log,
+      "-s",
+      "-o",
+      serverOptions(port, settings).join(" "),
     ]);
   } catch {
     const lines = (await readFile(log, "utf8").catch(() => "")).trim().split("\n");

@@ -91,7 +91,9 @@ export function personRoutes(world: World, serve: Serve): void {
   act("contact", (person) => shareContact(world, person));
   act("location", (person, input) =>
     sendLocation(world, person, readPlace(input), {
-      ...{ title: input.title, address: input.address, repliesTo: input.replyTo },
+      title: input.title,
+      address: input.address,
+      repliesTo: input.replyTo,
     }),
   );
   act("photos", (person, input) =>
@@ -115,7 +117,9 @@ export function personRoutes(world: World, serve: Serve): void {
   );
   act("inline-choose", (person, input) =>
     chooseInline(world, person, {
-      ...{ queryId: text(input.queryId), resultId: text(input.resultId), to: whom(input) },
+      queryId: text(input.queryId),
+      resultId: text(input.resultId),
+      to: whom(input),
     }),
   );
   act("write-access", (person) => allowWriting(world, person));

@@ -16,8 +16,13 @@ test.each([
 ])("%s: macOS follows it, Desktop closes the app, all others drop it", (address) => {
   const verdicts = platforms.map((platform) => [platform, judgeLink(clients[platform], address, just)]);
   expect(Object.fromEntries(verdicts)).toEqual({
-    ...{ android: "dropped", android_x: "dropped", ios: "dropped", macos: "open" },
-    ...{ tdesktop: "closes", weba: "dropped", webk: "dropped" },
+    android: "dropped",
+    android_x: "dropped",
+    ios: "dropped",
+    macos: "open",
+    tdesktop: "closes",
+    weba: "dropped",
+    webk: "dropped",
   });
 });
 

@@ -70,7 +70,13 @@ const webk: Client = { ...NATIVE, refusesStorage: true };
 
 /** By the name that `tgWebAppPlatform` gives the app. */
 export const clients: Record<Platform, Client> = {
-  ...{ android, android_x: androidX, ios, macos, tdesktop, weba, webk },
+  android,
+  android_x: androidX,
+  ios,
+  macos,
+  tdesktop,
+  weba,
+  webk,
 };
 
 /** What a client does with an address of `web_app_open_link`; the times are in milliseconds of one clock. */

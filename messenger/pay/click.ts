@@ -67,7 +67,10 @@ export const click = (keys: Keys): Provider => ({
       const fields = { ...about, ...account, amount, action: actions[name], sign_time: signTime(), ...given };
       const request = sign(fields, keys);
       return ask({
-        ...{ payment, name, path: `/api/payments/click/${name}`, request },
+        payment,
+        name,
+        path: `/api/payments/click/${name}`,
+        request,
         body: new URLSearchParams(request).toString(),
         headers: { "content-type": "application/x-www-form-urlencoded" },
       });

@@ -47,7 +47,9 @@ function view(world: World, name: string | undefined, link: unknown): PayView {
   const found = findProvider(world, name);
   const { account, tiyin, back } = readLink(found.provider, found.name, link);
   return {
-    ...{ provider: found.name, tiyin, orderNumber: Object.values(account).join(", ") },
+    provider: found.name,
+    tiyin,
+    orderNumber: Object.values(account).join(", "),
     back: parseLink(back, world.options.botUsername),
     canGiveBack: found.provider.giveBack !== undefined,
   };

@@ -36,7 +36,11 @@ function callOf(ask: Ask, payment: string, authorization: string) {
     number += 1;
     const request = { method, params, id: number };
     return ask({
-      ...{ payment, name: method, path: "/api/payments/payme", request, body: JSON.stringify(request) },
+      payment,
+      name: method,
+      path: "/api/payments/payme",
+      request,
+      body: JSON.stringify(request),
       headers: { authorization, "content-type": "text/json; charset=UTF-8" },
     });
   };
@@ -63,7 +67,9 @@ export const payme = ({ merchantId, login, key }: NonNullable<PayKeys["payme"]>)
     if (!/^[1-9]\d{0,14}$/.test(amount)) throw new HttpError(400, "Payme -31611: the link names no amount");
     return {
       account: Object.fromEntries(account.map(([name, value]) => [name.slice(ACCOUNT.length), value])),
-      ...{ amount, tiyin: Number(amount), back: fields.get("c") ?? "" },
+      amount,
+      tiyin: Number(amount),
+      back: fields.get("c") ?? "",
     };
   },
 

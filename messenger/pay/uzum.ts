@@ -23,12 +23,13 @@ function callOf(ask: Ask, transId: string, serviceId: number, authorization: str
   return async (name, fields) => {
     const request = { serviceId, timestamp: Date.now(), ...fields };
     return ask({
-      ...{ payment: transId, name, path: `/api/payments/uzum/${name}`, request },
-      ...{
-        body: JSON.stringify(request),
-        accepts: [200, 400],
-        isRepeated: name !== "confirm" && name !== "status",
-      },
+      payment: transId,
+      name,
+      path: `/api/payments/uzum/${name}`,
+      request,
+      body: JSON.stringify(request),
+      accepts: [200, 400],
+      isRepeated: name !== "confirm" && name !== "status",
       headers: { authorization, "content-type": "application/json" },
     });
   };

@@ -32,7 +32,9 @@ test("the bot hears of an edited message by an update of its own, with its numbe
 
   await expect.poll(() => heard).toHaveLength(2);
   expect(heard[0]).toMatchObject({
-    ...{ message_id: said.message_id, date: said.date, text: "Hello t.me/x" },
+    message_id: said.message_id,
+    date: said.date,
+    text: "Hello t.me/x",
     edit_date: expect.any(Number),
     entities: [{ type: "url" }],
   });

@@ -32,7 +32,9 @@ async function run(): Promise<void> {
 
 const article = (id: string, title = "Lamp") => ({
   type: "article" as const,
-  ...{ id, title, description: "₹599" },
+  id,
+  title,
+  description: "₹599",
   input_message_content: { message_text: `<b>${title}</b>`, parse_mode: "HTML" as const },
   reply_markup: {
     inline_keyboard: [[{ text: "Open", url: "https://t.me/test_bozor_bot/shop?startapp=product_x-s1" }]],

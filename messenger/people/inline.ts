@@ -34,7 +34,10 @@ export function askInline(world: World, person: Person, { query, offset, to }: A
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new HttpError(504, "The bot has not answered")), WAIT_MS);
     world.inlineQueries.set(id, {
-      ...{ personId: person.id, query: words, at: unixNow(), answer: null },
+      personId: person.id,
+      query: words,
+      at: unixNow(),
+      answer: null,
       resolve: (answer) => {
         clearTimeout(late);
         resolve(answer);
@@ -42,7 +45,10 @@ export function askInline(world: World, person: Person, { query, offset, to }: A
     });
     forgetOldest(world);
     world.updates.push("inline_query", `inline:${person.id}`, {
-      ...{ id, from: toUser(person), query: words, offset },
+      id,
+      from: toUser(person),
+      query: words,
+      offset,
       chat_type: to ? "private" : "sender",
     });
   });
@@ -66,7 +72,8 @@ function sendToBot(
     ? { photo, ...(text && { caption: text }), ...(entities.length > 0 && { caption_entities: entities }) }
     : { text, ...(entities.length > 0 && { entities }) };
   return tellBot(world, person, {
-    ...{ ...words, via_bot: world.bot },
+    ...words,
+    via_bot: world.bot,
     ...(reply_markup && { reply_markup }),
     ...(preview && { preview }),
   });
@@ -85,14 +92,17 @@ export async function chooseInline(
   const { text, entities, photo, reply_markup } = result;
   const message = to
     ? sayToPerson(world, person, to, text, {
-        ...{ via_bot: world.bot, entities },
+        via_bot: world.bot,
+        entities,
         ...(photo && { photo }),
         ...(reply_markup && { reply_markup }),
         ...(preview && { preview }),
       })
     : sendToBot(world, person, result, preview);
   world.updates.push("chosen_inline_result", `inline:${person.id}`, {
-    ...{ result_id: resultId, from: toUser(person), query: query.query },
+    result_id: resultId,
+    from: toUser(person),
+    query: query.query,
   });
   return message;
 }

@@ -23,7 +23,10 @@ export function findInvoice(world: World, { slug, message }: { slug?: unknown; m
 }
 
 export const viewInvoice = ({ slug, title, description, amount, isPaid }: Invoice): InvoiceView => ({
-  ...{ slug, title, description, amount },
+  slug,
+  title,
+  description,
+  amount,
   isPaid,
 });
 

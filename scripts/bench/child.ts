@@ -89,7 +89,8 @@ export async function startChild({
     });
   await ask("ready");
   return {
-    ...{ pid: child.pid ?? 0, ask },
+    pid: child.pid ?? 0,
+    ask,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.disconnect();

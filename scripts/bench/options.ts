@@ -60,8 +60,15 @@ export function readOptions(given: string[]): Options {
   const areEnough = Math.min(listings, fewer, orders, events, searches) >= 100 && seconds >= 1;
   if (!areKnown || !areEnough) throw new Error(usage);
   return {
-    ...{ listings, fewer, orders, events, searches, seconds, keep: values.keep },
-    ...{ seedOnly: values["seed-only"], asIs: values["as-is"] },
+    listings,
+    fewer,
+    orders,
+    events,
+    searches,
+    seconds,
+    keep: values.keep,
+    seedOnly: values["seed-only"],
+    asIs: values["as-is"],
     parts: parts.filter((part) => named.includes(part)),
   };
 }

@@ -38,7 +38,10 @@ export interface BenchServer {
 /** Starts the bench's own PostgreSQL, or joins the one another bench has started. */
 export async function startServer(say: (line: string) => void): Promise<BenchServer> {
   const server = await startEmbedded({
-    ...{ folder: join(benchFolder, "postgres"), password: "bench", settings: serverSettings, say },
+    folder: join(benchFolder, "postgres"),
+    password: "bench",
+    settings: serverSettings,
+    say,
   });
   const holder = new pg.Client(server.url);
   holder.on("error", () => {});

@@ -155,7 +155,15 @@ async function returned(options: Options, transactionId?: string, note?: string)
 }
 
 const commands: Record<string, (options: Options, ...args: string[]) => Promise<void>> = {
-  ...{ check, balance, statement, turnover, surplus, resolve, adjust, refund, returned },
+  check,
+  balance,
+  statement,
+  turnover,
+  surplus,
+  resolve,
+  adjust,
+  refund,
+  returned,
 };
 
 /** Does what the words of a command line ask for, within an open database. */

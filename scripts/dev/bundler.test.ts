@@ -45,7 +45,8 @@ test("a file that was renamed is missed at the line of its import, until that is
   expect(bundler.isTouchedBy(changed)).toBe(true);
   expect(await faultOf(changed)).toMatchObject({
     message: expect.stringContaining('Could not resolve "../core/place.ts"'),
-    ...{ file: "scripts/main.ts", line: 1 },
+    file: "scripts/main.ts",
+    line: 1,
   });
   write("scripts/main.ts", `import { place } from "../core/where.ts";\n\nconsole.log(place);\n`);
   expect(bundler.isTouchedBy(["scripts/main.ts"])).toBe(true);
@@ -62,7 +63,8 @@ test.each([
   write("core/place.ts", `\n${line}\nexport const place = nothing;\n`);
   expect(await faultOf(["core/place.ts"])).toMatchObject({
     message: expect.stringContaining(`"${name}"`),
-    ...{ file: "core/place.ts", line: 2 },
+    file: "core/place.ts",
+    line: 2,
   });
   write("core/place.ts", 'import { version } from "esbuild";\nexport const place = version;\n');
   expect(await faultOf(["core/place.ts"])).toBeUndefined();

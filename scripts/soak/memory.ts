@@ -68,8 +68,12 @@ export function growthOf(samples: readonly Sample[], calmAt: number): Growth[] {
     const own = samples.filter((one) => one.name === name);
     const lives = [...new Set(own.map(({ pid }) => pid))].map((pid) => own.filter((one) => one.pid === pid));
     return {
-      ...{ name, lives: lives.length, first: own[0]?.mb ?? 0, last: own.at(-1)?.mb ?? 0 },
-      ...{ most: Math.max(...own.map(({ mb }) => mb)), slope: slopeOf(lives, calmAt) },
+      name,
+      lives: lives.length,
+      first: own[0]?.mb ?? 0,
+      last: own.at(-1)?.mb ?? 0,
+      most: Math.max(...own.map(({ mb }) => mb)),
+      slope: slopeOf(lives, calmAt),
     };
   });
 }

@@ -28,7 +28,11 @@ const growthTable = (growth: readonly Growth[]) =>
   table(
     ["process", "lives", "first, MB", "last, MB", "most, MB", "MB a minute"],
     growth.map(({ name, lives, first, last, most, slope }) => [
-      ...[name, String(lives), first.toFixed(0), last.toFixed(0), most.toFixed(0)],
+      name,
+      String(lives),
+      first.toFixed(0),
+      last.toFixed(0),
+      most.toFixed(0),
       slope === undefined ? "–" : slope.toFixed(2),
     ]),
   );

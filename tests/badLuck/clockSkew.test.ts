@@ -82,8 +82,12 @@ const methods = {
     const { order, listing } = await buildOrder("stars");
     const { telegramId } = await User.findByPk(listing.ownerId, { rejectOnEmpty: true });
     const received = {
-      ...{ chargeId: randomUUID(), telegramId: telegramId!, payload: String(order.id), currency: "XTR" },
-      ...{ amount: order.stars!, paidAt: new Date(Date.now() + skew) },
+      chargeId: randomUUID(),
+      telegramId: telegramId!,
+      payload: String(order.id),
+      currency: "XTR",
+      amount: order.stars!,
+      paidAt: new Date(Date.now() + skew),
     };
     await between();
     expect(await receiveStars(received)).toBe("settled");

@@ -200,8 +200,11 @@ test("Stars: an update is brought until it is stored, and worked on until its mo
   const payer = await buildUser({ telegramId: from.id, botStartedAt: new Date() });
   const { id, stars, coins } = await buyPack(payer.id, 1);
   const successful_payment = {
-    ...{ currency: "XTR", total_amount: stars, invoice_payload: String(id) },
-    ...{ telegram_payment_charge_id: "in-a-crash", provider_payment_charge_id: "p" },
+    currency: "XTR",
+    total_amount: stars,
+    invoice_payload: String(id),
+    telegram_payment_charge_id: "in-a-crash",
+    provider_payment_charge_id: "p",
   };
   const message = { message_id: 1, date: 1_795_000_000, chat: { id: from.id, type: "private" }, from };
   const body = { update_id: 77, message: { ...message, successful_payment } };

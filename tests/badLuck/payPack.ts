@@ -12,8 +12,12 @@ export async function payPack(times: number) {
   const charges = Array.from({ length: times }, () => randomUUID());
   for (const chargeId of charges) {
     await receiveStars({
-      ...{ chargeId, telegramId: Number(telegramId), payload: String(id), currency: "XTR" },
-      ...{ amount: Number(stars), paidAt: new Date() },
+      chargeId,
+      telegramId: Number(telegramId),
+      payload: String(id),
+      currency: "XTR",
+      amount: Number(stars),
+      paidAt: new Date(),
     });
   }
   const [charge = ""] = charges.slice(-1);

@@ -102,8 +102,11 @@ test("axe finds nothing on what one sells oneself", async ({ page, market }) => 
     },
   ]);
   await fillListing(page, appIn(page), words, {
-    ...{ name: "Пианино старинное", description: "Смотреть вечером.", price: "1250000" },
-    ...{ category: ["Телефоны", "Смартфоны"], place: ["Город Ташкент", "Ташкент", "Чиланзарский район"] },
+    name: "Пианино старинное",
+    description: "Смотреть вечером.",
+    price: "1250000",
+    category: ["Телефоны", "Смартфоны"],
+    place: ["Город Ташкент", "Ташкент", "Чиланзарский район"],
     photos: [await takePhoto("a.jpg")],
   });
   await lookAround(page, [

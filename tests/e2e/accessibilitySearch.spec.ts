@@ -140,8 +140,11 @@ const finding: Screen[] = [
 test("axe finds nothing where one looks for something", async ({ page, market }) => {
   test.slow();
   const looker = await Member.make(market, "Ищущий", {
-    ...{ language: "ru", platform: "ios", phone: "" },
-    ...{ location: CHILANZAR, locationAccess: "denied" },
+    language: "ru",
+    platform: "ios",
+    phone: "",
+    location: CHILANZAR,
+    locationAccess: "denied",
   });
   const { region, town } = await findEmptyTown(market);
   await market.open(page, { personId: looker.id, app: "market", platform: "ios" });
@@ -160,13 +163,11 @@ test("axe finds nothing where one looks for something", async ({ page, market })
 
 test("axe finds nothing where one is told what can't be", async ({ page, market }) => {
   const { id } = await market.act<{ id: number }>("people", {
-    ...{
-      firstName: "Anvar",
-      language: "ru",
-      platform: "android",
-      location: DELHI,
-      locationAccess: "granted",
-    },
+    firstName: "Anvar",
+    language: "ru",
+    platform: "android",
+    location: DELHI,
+    locationAccess: "granted",
   });
   await market.open(page, { personId: id, app: "market", platform: "android" });
   await lookAround(page, [

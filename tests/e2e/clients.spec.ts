@@ -29,7 +29,9 @@ test("on an iPhone a call leaves by a window of its own, and the number stays in
   const seller = await Member.make(market, "Зухра");
   const { link } = await seller.approved("Звонок на айфоне");
   const app = await market.open(page, {
-    ...{ personId: people.timur, app: "market", platform: "ios" },
+    personId: people.timur,
+    app: "market",
+    platform: "ios",
     url: `/webApp/product/${link}`,
   });
   await app.getByRole("button", { name: "Позвонить" }).click();
@@ -43,7 +45,9 @@ test("where the browser refuses storage to a third party's frame, the app knows 
   market,
 }) => {
   const app = await market.open(page, {
-    ...{ personId: people.timur, app: "market", platform: "weba" },
+    personId: people.timur,
+    app: "market",
+    platform: "weba",
     url: "/webApp/profile",
   });
   await expect(app.getByText("Тимур").first()).toBeVisible({ timeout: 20_000 });

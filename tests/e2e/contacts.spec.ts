@@ -113,7 +113,10 @@ test("an owner closes a listing with a reason, takes it back, closes it again: b
   const words = languages.uz;
   const { seller, link } = await putOnSale(market, "Gilam qizil", "uz");
   const app = await market.open(page, {
-    ...{ personId: seller.id, app: "market", theme: "dark", platform: "android" },
+    personId: seller.id,
+    app: "market",
+    theme: "dark",
+    platform: "android",
     url: `/webApp/product/${link}`,
   });
   const close = app.getByRole("button", { name: words["items.do.close"] });
@@ -145,7 +148,10 @@ test("an owner closes a listing with a reason, takes it back, closes it again: b
   await expect(app.getByRole("link", { name: /Gilam qizil/ })).toBeVisible();
 
   const visitor = await market.open(page, {
-    ...{ personId: people.aziza, app: "market", theme: "dark", platform: "android" },
+    personId: people.aziza,
+    app: "market",
+    theme: "dark",
+    platform: "android",
     url: `/webApp/product/${link}`,
   });
   await expect(visitor.getByText(words["listing.notActive"], { exact: true })).toBeVisible();

@@ -79,8 +79,12 @@ test("every kind of link is answered with a picture and a way on, and nonsense k
   const { data } = await ask<{ data: Card[] }>("/api/telegram/products?take=1");
   const [product] = await ask<{ link: string }[]>("/api/products?take=1");
   const pictured = [
-    ...["topOnboarding", `category_${category?.id}`, "category_hot_deals", "ref_1"],
-    ...[`product_${data[0]?.link}`, `product_${product?.link}`],
+    "topOnboarding",
+    `category_${category?.id}`,
+    "category_hot_deals",
+    "ref_1",
+    `product_${data[0]?.link}`,
+    `product_${product?.link}`,
   ];
   for (const payload of [...pictured, "who-knows_what"]) {
     const { text, caption, reply_markup } = await follow(market, id, payload);

@@ -17,7 +17,9 @@ async function makeSeller(market: Market) {
   );
   const begin = (paymentSystem: "payme" | "uzum") =>
     seller.call<{ id: number; link: string }>("POST", "/api/user/telegram/transactions", {
-      ...{ paymentSystem, productId: listing.id, featureIds: [TopUp.id] },
+      paymentSystem,
+      productId: listing.id,
+      featureIds: [TopUp.id],
     });
   const statusOf = async (id: number) => {
     const path = `/api/user/telegram/transactions/get-status?id=${id}`;

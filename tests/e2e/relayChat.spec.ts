@@ -99,13 +99,17 @@ async function seeReserved({ market, page, seller, buyer, listing }: Chat) {
   await card.scrollIntoViewIfNeeded();
   await keepPicture(page, "relay-6-feed");
   const app = await market.open(page, {
-    ...{ personId: people.aziza, app: "market", url: `/webApp/product/${listing.link}?lng=uz` },
+    personId: people.aziza,
+    app: "market",
+    url: `/webApp/product/${listing.link}?lng=uz`,
   });
   await expect(app.getByRole("note")).toContainText(words.uz["listing.reservedHint"]);
   await expect(app.getByRole("button", { name: words.uz["contact.chat"] })).toBeVisible();
   await keepPicture(page, "relay-7-listing");
   const own = await market.open(page, {
-    ...{ personId: buyer.id, app: "market", url: `/webApp/product/${listing.link}?lng=uz` },
+    personId: buyer.id,
+    app: "market",
+    url: `/webApp/product/${listing.link}?lng=uz`,
   });
   await expect(own.getByRole("note")).toContainText(words.uz["listing.reservedForMe"]);
   await keepPicture(page, "relay-8-for-me");
@@ -182,7 +186,9 @@ test("a buyer and a seller of two languages agree on a price, meet and part in t
   await expect(page.getByRole("log").getByText(/Снято с продажи/)).toBeVisible();
   await keepPicture(page, "relay-14-sold");
   const app = await market.open(page, {
-    ...{ personId: people.timur, app: "market", url: `/webApp/product/${listing.link}?lng=ru` },
+    personId: people.timur,
+    app: "market",
+    url: `/webApp/product/${listing.link}?lng=ru`,
   });
   await expect(app.getByText(words.ru["listing.notActive"], { exact: true })).toBeVisible();
 });

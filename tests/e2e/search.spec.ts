@@ -115,7 +115,9 @@ test("filters count while they change, are applied and taken away one by one", a
   await expect(found(app).first()).toBeVisible();
   const query = await queryOf(app);
   expect(Object.fromEntries(query)).toMatchObject({
-    ...{ state: "Used", searchOnlyWithPhotos: "true", minPrice: "1000000" },
+    state: "Used",
+    searchOnlyWithPhotos: "true",
+    minPrice: "1000000",
     categoryId: expect.stringMatching(/^\d+$/),
   });
   expect([...query.keys()].some((key) => /^p\[\d+\]$/.test(key))).toBe(true);

@@ -21,7 +21,10 @@ test("of a link whose place and category are gone the rest is searched for, and 
   await app.getByRole("button", { name: words["search.onlyPhotos"] }).click();
   await expect(app.getByText(words["search.placeGone"])).toBeHidden();
   expect(Object.fromEntries(await queryOf(app))).toEqual({
-    ...{ regionId: "1", search: "кобальт", minPrice: "1000", searchOnlyWithPhotos: "true" },
+    regionId: "1",
+    search: "кобальт",
+    minPrice: "1000",
+    searchOnlyWithPhotos: "true",
   });
   // What has just been set moved to the front of the row, and the row went there.
   const chip = app.getByRole("button", {

@@ -15,7 +15,10 @@ interface Look extends Required<Pick<Launch, "platform" | "theme">> {
 
 const looks: Record<"android" | "desktop", Look> = {
   android: {
-    ...{ language: "uz", platform: "android", theme: "dark", width: 390 },
+    language: "uz",
+    platform: "android",
+    theme: "dark",
+    width: 390,
     goods: {
       name: "Bobomning diskli telefoni",
       description: "Ishlaydi, simi yangi.",
@@ -25,7 +28,10 @@ const looks: Record<"android" | "desktop", Look> = {
     },
   },
   desktop: {
-    ...{ language: "ru", platform: "tdesktop", theme: "blue", width: 1280 },
+    language: "ru",
+    platform: "tdesktop",
+    theme: "blue",
+    width: 1280,
     goods: {
       name: "Телефон-раскладушка синий",
       description: "Для коллекции, зарядка в комплекте.",

@@ -77,7 +77,9 @@ test("the whole shop in Hindi: no word of English chrome, and axe finds nothing"
 }) => {
   test.setTimeout(180_000);
   const kavita = await makeShopper("कविता", {
-    ...{ language: "hi", theme: "dark", platform: "android" },
+    language: "hi",
+    theme: "dark",
+    platform: "android",
   });
   const friend = await makeBuyer("Manish");
   const expectNoErrors = listenForErrors(kavita.page, [404]);

@@ -37,12 +37,14 @@ const screens = [
   {
     name: "search",
     path: "/webApp/search?search=samsung",
-    ...{ guest: ["/api/telegram/products"], member: ["/api/telegram/products"] },
+    guest: ["/api/telegram/products"],
+    member: ["/api/telegram/products"],
   },
   {
     name: "listing",
     path: "/webApp/product/",
-    ...{ guest: ["/api/telegram/products/:link"], member: ["/api/telegram/products/:link"] },
+    guest: ["/api/telegram/products/:link"],
+    member: ["/api/telegram/products/:link"],
   },
   {
     name: "favourites",
@@ -61,7 +63,8 @@ const screens = [
   {
     name: "create",
     path: "/webApp/createProduct",
-    ...{ guest: configs, member: [me, draft, "/api/telegram/geo/capital"] },
+    guest: configs,
+    member: [me, draft, "/api/telegram/geo/capital"],
   },
 ] as const;
 

@@ -6,8 +6,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort, type Place, serverOptions } from "../../db/embedded/server.ts";
 
 const settings = [
-  ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"],
-  ...["wal_level=minimal", "max_wal_senders=0", "max_wal_size=256MB"],
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "max_connections=300",
+  "wal_level=minimal",
+  "max_wal_senders=0",
+  "max_wal_size=256MB",
   // A file's database is gone before it would be worth it.
   "autovacuum=off",
   // In the data folder, where a killed server leaves nothing that its folder doesn't take along.

@@ -137,8 +137,12 @@ export class Client {
     const times = chance(0.2) ? 2 : 1;
     for (let turn = 0; bought && turn < times; turn += 1) {
       const received = {
-        ...{ chargeId: randomUUID(), paidAt: new Date(), payload: String(bought.id), amount: bought.stars! },
-        ...{ currency: "XTR", telegramId: this.#telegramId },
+        chargeId: randomUUID(),
+        paidAt: new Date(),
+        payload: String(bought.id),
+        amount: bought.stars!,
+        currency: "XTR",
+        telegramId: this.#telegramId,
       };
       await Promise.all([insist(() => receiveStars(received)), insist(() => receiveStars(received))]);
       this.tills.stars.coins += bought.coins;

@@ -46,7 +46,8 @@ async function askFor(
   const asked =
     what === "button" ? words(ctx, "broadcast-ask-button") : words(ctx, "broadcast-ask", { key: what });
   const { message_id } = await ctx.reply(asked, {
-    ...{ parse_mode: "HTML", reply_markup: { inline_keyboard: keyboard } },
+    parse_mode: "HTML",
+    reply_markup: { inline_keyboard: keyboard },
   });
   await awaitWords(ctx, {
     awaitedCast: { id, what, messageId: message_id, until: Date.now() + PATIENCE_MS },
@@ -77,7 +78,8 @@ async function findPressed(ctx: Press, id: number): Promise<Broadcast | undefine
 async function showProgress(ctx: BotContext, id: number): Promise<void> {
   const { html, keyboard } = progressWords(ctx.person.language, await readProgress(id));
   const { message_id } = await ctx.reply(html, {
-    ...{ parse_mode: "HTML", reply_markup: { inline_keyboard: keyboard } },
+    parse_mode: "HTML",
+    reply_markup: { inline_keyboard: keyboard },
   });
   await noteProgressMessage(id, message_id);
 }
@@ -174,7 +176,8 @@ async function change(ctx: Press, { id }: Broadcast, what: DraftChange): Promise
   const draft = await changeDraft({ adminId: ctx.person.id, id }, what);
   await ctx.answerCallbackQuery();
   await ctx.editMessageText(await castCardWords(ctx, draft), {
-    ...{ parse_mode: "HTML", reply_markup: { inline_keyboard: castCardRows(ctx, draft) } },
+    parse_mode: "HTML",
+    reply_markup: { inline_keyboard: castCardRows(ctx, draft) },
   });
 }
 

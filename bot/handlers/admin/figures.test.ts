@@ -77,7 +77,8 @@ test("ranges are whole days of the reports' zone", () => {
   const zone = config.REPORT_TIMEZONE;
   expect(zone).toBe("Asia/Tashkent");
   expect(reportRange("01.11.2026 15.11.2026")).toEqual({
-    ...{ from: new Date("2026-10-31T19:00:00Z"), before: new Date("2026-11-15T19:00:00Z") },
+    from: new Date("2026-10-31T19:00:00Z"),
+    before: new Date("2026-11-15T19:00:00Z"),
   });
   expect(reportRange("1.11.2026")).toEqual(reportRange("2026-11-01"));
   const week = reportRange("7d")!;

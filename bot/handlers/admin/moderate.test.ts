@@ -66,7 +66,11 @@ test("an album, the facts and the choices; approving says so and shows the next 
 
   const approved = await telegram.press(admin, pressOf(shown, "moderate:approve:"));
   expect(methods(approved)).toEqual([
-    ...["answerCallbackQuery", "editMessageReplyMarkup", "sendMessage", "sendPhoto", "sendMessage"],
+    "answerCallbackQuery",
+    "editMessageReplyMarkup",
+    "sendMessage",
+    "sendPhoto",
+    "sendMessage",
   ]);
   expect(said(approved)).toContain("Одобрено: «Стол &amp; стул»");
   expect(await statusOf(first.id)).toBe("active");
@@ -92,7 +96,9 @@ test("rejecting asks for the reason and takes the next message as the note, whic
   const done = await telegram.say(admin, "Виден номер");
   expect(said(done)).toContain("Неподходящие фото. 💬 Виден номер");
   expect(await Listing.findByPk(id)).toMatchObject({
-    ...{ status: "rejected", rejectReason: "photo", rejectNote: "Виден номер" },
+    status: "rejected",
+    rejectReason: "photo",
+    rejectNote: "Виден номер",
   });
   const [told] = await OutboxMessage.findAll({ where: { userId: ownerId } });
   expect(JSON.stringify(told?.message)).toContain("Виден номер");

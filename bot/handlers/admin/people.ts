@@ -105,6 +105,7 @@ people.callbackQuery(new RegExp(`^${personPress.phone}${PERSON}`), async (ctx) =
   const rows = cardRows(ctx, { ...card, maskedPhone: null });
   await ctx.answerCallbackQuery();
   await ctx.editMessageText(cardWords(ctx, card, phone), {
-    ...{ parse_mode: "HTML", reply_markup: { inline_keyboard: rows } },
+    parse_mode: "HTML",
+    reply_markup: { inline_keyboard: rows },
   });
 });

@@ -38,7 +38,8 @@ async function show(ctx: BotContext, range: ReportRange, section: Section): Prom
   const { person } = ctx;
   await ctx.replyWithChatAction("upload_document");
   const { file, name, sheets } = await exportToChat(person.id, {
-    ...{ section, language: person.language },
+    section,
+    language: person.language,
     ...range,
   });
   await ctx.replyWithDocument(new InputFile(file, name), {

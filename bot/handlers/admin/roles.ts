@@ -15,7 +15,9 @@ import { say, sayHtml, words } from "../../say.ts";
 export const roles = new Composer<BotContext>();
 
 const refusals = {
-  ...{ forbidden: "role-refused", conflict: "role-so-already", banned: "role-banned" },
+  forbidden: "role-refused",
+  conflict: "role-so-already",
+  banned: "role-banned",
   not_found: "admin-gone",
 };
 

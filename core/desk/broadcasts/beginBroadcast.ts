@@ -44,7 +44,10 @@ export function beginBroadcast(
       { type: QueryTypes.SELECT, bind: { id, total } },
     );
     await recordAudit({
-      ...{ actorId: adminId, action: "broadcast.begin", subjectType: "broadcast", subjectId: id },
+      actorId: adminId,
+      action: "broadcast.begin",
+      subjectType: "broadcast",
+      subjectId: id,
       details: { total, audience: draft.audience },
     });
     if (!begun) throw new Error("A row without an answer");

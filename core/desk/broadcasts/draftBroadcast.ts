@@ -86,7 +86,10 @@ export function changeDraft(
       {
         type: QueryTypes.SELECT,
         bind: {
-          ...{ id, photoFileId, words: JSON.stringify(words), audience: JSON.stringify(audience) },
+          id,
+          photoFileId,
+          words: JSON.stringify(words),
+          audience: JSON.stringify(audience),
           button: button && JSON.stringify(CastButton.parse(button)),
         },
       },

@@ -13,7 +13,8 @@ export function renderCast({ cast, photoFileId, button }: CastMessage, language:
   const { text, callback } = muteButton("News");
   const mute = { text: translate(language, text.key), callback_data: callback };
   return {
-    ...{ html: said.text, entities: said.entities },
+    html: said.text,
+    entities: said.entities,
     ...(photoFileId && { photoFileId }),
     keyboard: [...(button && link ? [[{ text: button.label, ...link }]] : []), [mute]],
   };

@@ -44,7 +44,10 @@ export function stopBroadcast(adminId: number, id: number): Promise<number> {
     const { total, sent, failed, inHand } = await readProgress(id);
     const withdrawn = Math.max(0, total - sent - failed - inHand);
     await recordAudit({
-      ...{ actorId: adminId, action: "broadcast.stop", subjectType: "broadcast", subjectId: id },
+      actorId: adminId,
+      action: "broadcast.stop",
+      subjectType: "broadcast",
+      subjectId: id,
       details: { sent, withdrawn },
     });
     return withdrawn;

@@ -24,7 +24,8 @@ test("at nine each admin hears how yesterday was, once a day; not who has muted 
   expect(await sendDigests(at(10, 21))).toBe(1);
   for (const { id } of [muted, stopped, other]) expect(await digestsOf(id)).toEqual([]);
   expect((await digestsOf(admin.id)).map(({ cause }) => cause)).toEqual([
-    ...[`digest:2026-11-20:${admin.id}`, `digest:2026-11-21:${admin.id}`],
+    `digest:2026-11-20:${admin.id}`,
+    `digest:2026-11-21:${admin.id}`,
   ]);
 });
 
@@ -33,7 +34,12 @@ test("it tells the change to the day before, the queue, and what needs a look", 
   await buildUser({ createdAt: at(12, 9) });
   await buildListing({ status: "pending", submittedAt: at(4, 10) });
   await OutboxMessage.create({
-    ...{ chatId: 1, cause: "lost", priority: 2, status: "failed", error: "refused", createdAt: at(15, 9) },
+    chatId: 1,
+    cause: "lost",
+    priority: 2,
+    status: "failed",
+    error: "refused",
+    createdAt: at(15, 9),
     message: { text: { key: "welcome" } },
   });
   await sendDigests(at(9, 10));

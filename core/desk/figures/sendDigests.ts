@@ -16,7 +16,9 @@ import { readSendErrors, readStanding, readTroubles } from "./readStanding.ts";
 const [FIRST_HOUR, LAST_HOUR] = [9, 12];
 
 const hourFormat = new Intl.DateTimeFormat("en-GB", {
-  ...{ timeZone: config.REPORT_TIMEZONE, hour: "2-digit", hourCycle: "h23" },
+  timeZone: config.REPORT_TIMEZONE,
+  hour: "2-digit",
+  hourCycle: "h23",
 });
 const grouped = new Intl.NumberFormat("fr-FR");
 

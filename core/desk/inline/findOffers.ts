@@ -41,8 +41,13 @@ const readMarket: Read = async ({ query, skip, take, language }) => {
   const asked = { sortBy: "createdAt|desc" as const, skip, take, ...(query && { search: query }) };
   const { data } = Listings.parse(JSON.parse((await readListings(asked)).text));
   return data.map((card) => ({
-    ...{ market: "market", id: card.id, link: card.link, title: listingName(card, language) },
-    ...{ price: card.price, currency: card.currency, place: card.place[placeKeys[language]] },
+    market: "market",
+    id: card.id,
+    link: card.link,
+    title: listingName(card, language),
+    price: card.price,
+    currency: card.currency,
+    place: card.place[placeKeys[language]],
     photo: card.photos[0] ?? null,
   }));
 };
@@ -54,19 +59,24 @@ const readShop: Read = async ({ query, skip, take, language }) => {
   if (!query) {
     const listed = await listProducts({ sort: "popular", skip, take }, undefined);
     return Popular.parse(JSON.parse(listed.text)).map((card) => ({
-      ...{
-        market: "shop",
-        id: card.id,
-        link: card.link,
-        title: titleIn(language, card.title, card.title_hi),
-      },
-      ...{ price: card.price, discountedPrice: card.discountedPrice, photo: card.images[0]?.src ?? null },
+      market: "shop",
+      id: card.id,
+      link: card.link,
+      title: titleIn(language, card.title, card.title_hi),
+      price: card.price,
+      discountedPrice: card.discountedPrice,
+      photo: card.images[0]?.src ?? null,
     }));
   }
   const found = await searchProducts({ query, skip, take });
   return Found.parse(JSON.parse(found.text)).map((card) => ({
-    ...{ market: "shop", id: card.id, link: card.link, title: titleIn(language, card.name, card.name_hi) },
-    ...{ price: card.price, discountedPrice: card.discountedPrice, photo: card.image },
+    market: "shop",
+    id: card.id,
+    link: card.link,
+    title: titleIn(language, card.name, card.name_hi),
+    price: card.price,
+    discountedPrice: card.discountedPrice,
+    photo: card.image,
   }));
 };
 

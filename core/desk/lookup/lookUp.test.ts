@@ -18,7 +18,8 @@ test("nobody's name is read who isn't meant: there is an index for each way to f
     await sequelize.query("set local enable_seqscan = off", { transaction });
     await sequelize.query("set local enable_indexscan = off", { transaction });
     return sequelize.query<Record<string, string>>(`explain ${PEOPLE}`, {
-      ...{ type: QueryTypes.SELECT as const, transaction },
+      type: QueryTypes.SELECT as const,
+      transaction,
       bind: {
         words: "Zokirova",
         ours: null,

@@ -5,10 +5,15 @@ import type { Found } from "./lookUp.ts";
 export function noteFound(adminId: number, { people, listings, orders, transactions }: Found): Promise<void> {
   const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).join(" ");
   return noteOnce({
-    ...{ actorId: adminId, action: "market.find", subjectType: "market", subjectId: "search" },
+    actorId: adminId,
+    action: "market.find",
+    subjectType: "market",
+    subjectId: "search",
     details: {
-      ...{ people: idsOf(people), listings: idsOf(listings) },
-      ...{ orders: idsOf(orders), transactions: idsOf(transactions) },
+      people: idsOf(people),
+      listings: idsOf(listings),
+      orders: idsOf(orders),
+      transactions: idsOf(transactions),
     },
   });
 }

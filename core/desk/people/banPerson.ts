@@ -74,7 +74,10 @@ export function banPerson({
     await Session.update({ revokedAt: new Date() }, { where: { userId, revokedAt: null } });
     const { listingIds, coins } = await closeActive(userId, returnsUnused);
     const entry = await recordAudit({
-      ...{ actorId: adminId, action: "user.ban", subjectType: "user", subjectId: userId },
+      actorId: adminId,
+      action: "user.ban",
+      subjectType: "user",
+      subjectId: userId,
       details: { reason, listings: listingIds, coins },
     });
     await tellOfStanding(user, {

@@ -56,7 +56,10 @@ export function unbanPerson({ adminId, userId }: Deciding): Promise<number> {
     // Of somebody who is leaving everything was closed, and stays so.
     const listings = user.deletionAskedAt ? 0 : await reopenClosed(userId);
     const entry = await recordAudit({
-      ...{ actorId: adminId, action: "user.unban", subjectType: "user", subjectId: userId },
+      actorId: adminId,
+      action: "user.unban",
+      subjectType: "user",
+      subjectId: userId,
       details: { listings },
     });
     await tellOfStanding(user, { cause: `unbanned:${entry}`, key: "notice-unbanned", values: { listings } });

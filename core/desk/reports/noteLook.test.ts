@@ -21,7 +21,9 @@ test("a look is noted with who looked at what, without anything else", async () 
   await noteLook(id, "searches", day);
   expect(await looksOf(id)).toMatchObject([
     {
-      ...{ action: "report.look", subjectType: "report", subjectId: "searches" },
+      action: "report.look",
+      subjectType: "report",
+      subjectId: "searches",
       details: { from: "2026-10-31T19:00:00.000Z", before: "2026-11-01T19:00:00.000Z" },
     },
   ]);

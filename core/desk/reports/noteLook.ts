@@ -9,7 +9,10 @@ export function noteLook(
   { from, before }: ReportRange,
 ): Promise<void> {
   return noteOnce({
-    ...{ actorId: adminId, action: "report.look", subjectType: "report", subjectId: section },
+    actorId: adminId,
+    action: "report.look",
+    subjectType: "report",
+    subjectId: section,
     details: { from: from.toISOString(), before: before.toISOString() },
   });
 }

@@ -13,7 +13,11 @@ export function albumDraft(parts: readonly KeptPart[]): AlbumDraft {
   const read = readCaption(parts.flatMap(({ caption }) => caption ?? []).join("\n"));
   const { name, description, price, currency, isNegotiable, phones } = read;
   const draft: Draft = {
-    ...{ name, description, price, currency, isNegotiable },
+    name,
+    description,
+    price,
+    currency,
+    isNegotiable,
     photos: parts.flatMap(({ src }) => src ?? []),
     ...(phones.length > 0 && { phoneNumbers: phones }),
   };

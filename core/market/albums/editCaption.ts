@@ -72,7 +72,7 @@ export function editCaption(
       });
     }
     const hasOld = album.state === "drafted" && album.shelf !== null;
-    await tellAlbum({ ...{ id: album.id, userId, chatId, state: album.state, parts, hasOld }, updateId });
+    await tellAlbum({ id: album.id, userId, chatId, state: album.state, parts, hasOld, updateId });
     return "mended";
   });
 }

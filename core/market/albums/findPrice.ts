@@ -84,7 +84,12 @@ function readMoney(text: string, match: RegExpExecArray): Money {
   const isSum = sign?.trim() === "₹" || (named && new RegExp(`^${SUM}$`, "iu").test(named));
   const currency = isSum ? "UZS" : sign || named ? "UYE" : undefined;
   return {
-    ...{ span, value, written: number, scale, currency, line },
+    span,
+    value,
+    written: number,
+    scale,
+    currency,
+    line,
     before: text.slice(Math.max(lineFrom, span.from - NEAR), span.from),
     after: line.slice(span.to - lineFrom, span.to - lineFrom + NEAR),
   };

@@ -72,7 +72,7 @@ async function settle(
   // Written on since, and an older draft lies on the shelf: neither is lost for a photo that came late.
   if (state === "shelved" && old) return write(id, "drafted", old);
   await write(id, state, state === "shelved" ? draft : (old ?? null));
-  await tellAlbum({ ...{ id, userId, chatId, state, parts }, hasOld: old !== undefined });
+  await tellAlbum({ id, userId, chatId, state, parts, hasOld: old !== undefined });
 }
 
 /**

@@ -94,12 +94,10 @@ export async function tellAlbum({ id, userId, chatId, state, hasOld, parts, upda
   const user = await User.findByPk(userId, { attributes, rejectOnEmpty: true });
   const key = keys[state as keyof typeof keys];
   await queueMessage({
-    ...{
-      userId,
-      chatId,
-      cause: `album:${id}:${updateId === undefined ? parts.length : `edit:${updateId}`}`,
-      priority: Priority.answer,
-    },
+    userId,
+    chatId,
+    cause: `album:${id}:${updateId === undefined ? parts.length : `edit:${updateId}`}`,
+    priority: Priority.answer,
     message: {
       text: { key, values: albumValues(parts, user) },
       buttons: albumButtons(id, state, hasOld),

@@ -34,7 +34,10 @@ async function giveUp({ id, userId, chatId }: ClaimedAlbum, words: string): Prom
       { bind: { id } },
     );
     await queueMessage({
-      ...{ userId, chatId, cause: `album-given-up:${id}`, priority: Priority.answer },
+      userId,
+      chatId,
+      cause: `album-given-up:${id}`,
+      priority: Priority.answer,
       message: { text: { key: words } },
     });
   });

@@ -22,8 +22,12 @@ async function details(id: number): Promise<CategoryDetails> {
     ...category,
     breadcrumbs: path,
     parameters: ordered.map(({ id: parameterId, type, nameRu, nameUz, optionsRu, optionsUz }) => ({
-      ...{ id: parameterId, type, name: nameRu, name_uz: nameUz },
-      ...{ enumOptions: optionsRu, enumOptions_uz: optionsUz },
+      id: parameterId,
+      type,
+      name: nameRu,
+      name_uz: nameUz,
+      enumOptions: optionsRu,
+      enumOptions_uz: optionsUz,
     })),
   };
 }

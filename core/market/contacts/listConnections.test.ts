@@ -212,7 +212,10 @@ test("a seller opens the chat with somebody who only called; each sees the last 
 
   const { id: conversationId } = (await Conversation.findOne({ where: { listingId: listing.id } }))!;
   await openConversation(buyer.id, {
-    ...{ listingId: listing.id, conversationId, chatId: buyer.telegramId!, updateId: nextUpdate() },
+    listingId: listing.id,
+    conversationId,
+    chatId: buyer.telegramId!,
+    updateId: nextUpdate(),
   });
   expect(await rows("outgoing")).toMatchObject([{ unread: 0 }]);
   await say(buyer, { photoFileId: "photo" });

@@ -89,7 +89,11 @@ function linkOf(direction: Direction, row: Row, bot: string | undefined): string
 function toConnection(direction: Direction, row: Row, bot: string | undefined): Connection {
   const { id, kind, product, last_message: last, unread } = row;
   return {
-    ...{ id, updatedAt: row.updated_at.toISOString(), direction, kind, product },
+    id,
+    updatedAt: row.updated_at.toISOString(),
+    direction,
+    kind,
+    product,
     person: { userId: row.person_id, firstName: row.first_name, photoUrl: row.photo_url },
     chatLink: linkOf(direction, row, bot),
     lastMessage: last && { ...last, text: last.text && shorten(last.text, LAST_MAX) },

@@ -173,7 +173,9 @@ test("no key replays a phone once the contact is closed, and none is written dow
   const { id } = await buildListing({ ownerId: seller.id, phoneNumbers: ["+998909998877"] });
   const ask = () =>
     api.ask<Reach & ErrorBody>("/api/user/telegram/connections", {
-      ...{ as: buyer.id, body: { telegramProductId: id }, headers: { "Idempotency-Key": "again" } },
+      as: buyer.id,
+      body: { telegramProductId: id },
+      headers: { "Idempotency-Key": "again" },
     });
   expect((await ask()).body.phoneNumbers).toEqual(["+998909998877"]);
   await Block.create({ blockerId: seller.id, blockedId: buyer.id, reason: "rude" });

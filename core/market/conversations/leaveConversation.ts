@@ -22,7 +22,10 @@ export function leaveConversation(
   return transact(async () => {
     if (!(await leaveSeat(me.userId, id))) return;
     await queueMessage({
-      ...{ userId: me.userId, chatId, conversationId: id, cause: `chat-left:${updateId}` },
+      userId: me.userId,
+      chatId,
+      conversationId: id,
+      cause: `chat-left:${updateId}`,
       priority: Priority.answer,
       message: {
         text: { key: "chat-left", values: { name: other.firstName, listing } },

@@ -42,7 +42,10 @@ export async function tellFreed({ listingId, buyerId, until, isGiven = false }: 
   if (!buyer) return;
   const { conversationId, telegramId, language } = buyer;
   await queueMessage({
-    ...{ userId: buyerId, chatId: telegramId, conversationId, priority: Priority.notice },
+    userId: buyerId,
+    chatId: telegramId,
+    conversationId,
+    priority: Priority.notice,
     cause: `reserve-freed:${listingId}:${buyerId}:${until.getTime()}`,
     message: {
       text: {

@@ -50,7 +50,10 @@ async function queueSaid(
   if (word === "sold") return;
   const values = { name: other.firstName, listing, words: quickText(word, me.language) };
   await queueMessage({
-    ...{ userId: me.userId, chatId, conversationId: id, cause: `chat-sent:${updateId}` },
+    userId: me.userId,
+    chatId,
+    conversationId: id,
+    cause: `chat-sent:${updateId}`,
     priority: Priority.answer,
     message: { text: { key: "chat-quick-said", values } },
   });

@@ -102,7 +102,8 @@ test("beyond 10,000 matches shares of the estimate are told, and said to be so",
   // The shares are those of the total.
   expect(await countListings({ maxPrice: 77 })).toEqual({ total: sumOf(counted), totalIsEstimate: true });
   expect(counted.find(({ categoryId }) => categoryId === rare.category_1)).toMatchObject({
-    ...{ total: 3, totalIsEstimate: false },
+    total: 3,
+    totalIsEstimate: false,
   });
   for (const filters of [{ search: many.name }, { search: many.name, maxPrice: 77 }]) {
     const found = await count(filters);

@@ -33,7 +33,10 @@ export function readCursor(cursor: string): FeedPosition {
   const [, rankAt, id, depth, phase, names] = PATTERN.exec(cursor) ?? [];
   const promoted = names ? names.split(".").map((name) => Number.parseInt(name, 36)) : [];
   const position = {
-    ...{ rankAt: Number(rankAt), id: Number(id), phase: Number(phase ?? 0), promoted },
+    rankAt: Number(rankAt),
+    id: Number(id),
+    phase: Number(phase ?? 0),
+    promoted,
     depth: depth ? Number(depth) : undefined,
   };
   // Also false for what isn't a number.

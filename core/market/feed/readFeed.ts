@@ -67,7 +67,8 @@ async function readAnswer(
     last === null || page.count < take
       ? null
       : writeCursor({
-          ...{ ...last, depth: isWider ? depth : undefined },
+          ...last,
+          depth: isWider ? depth : undefined,
           phase: ((after?.phase ?? skip) + page.count) % PROMOTED_EVERY,
           promoted: [...(after?.promoted ?? []), ...promoted],
         });

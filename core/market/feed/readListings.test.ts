@@ -13,14 +13,16 @@ beforeAll(async () => {
   viewer = (await buildUser()).id;
   const { city, district } = await findPlace();
   all = {
-    ...{
-      categoryId: (await findLeaf()).id,
-      regionId: city.regionId,
-      cityId: city.id,
-      districtId: district.id,
-    },
-    ...{ search: "вещь", searchOnlyInTitle: true, searchOnlyWithPhotos: true, state: "New" },
-    ...{ minPrice: 1, maxPrice: 9 },
+    categoryId: (await findLeaf()).id,
+    regionId: city.regionId,
+    cityId: city.id,
+    districtId: district.id,
+    search: "вещь",
+    searchOnlyInTitle: true,
+    searchOnlyWithPhotos: true,
+    state: "New",
+    minPrice: 1,
+    maxPrice: 9,
   };
 });
 

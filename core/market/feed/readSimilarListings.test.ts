@@ -39,8 +39,13 @@ test("of many at few prices in two regions, the nearest in price and the newest 
     const region = random.weighted([0, 1, 2], (item) => [60, 35, 5][item] ?? 0);
     all.push(
       await buildListing({
-        ...{ categoryId, regionId: city.regionId + region, cityId: null, districtId: null },
-        ...{ price: random.pick(prices), isNegotiable: true, ownerId: random.pick(owners).id },
+        categoryId,
+        regionId: city.regionId + region,
+        cityId: null,
+        districtId: null,
+        price: random.pick(prices),
+        isNegotiable: true,
+        ownerId: random.pick(owners).id,
       }),
     );
   }
@@ -87,8 +92,12 @@ describe("where fewer than four are near in price", () => {
       const ownerId = other.ownerId === 0 ? base.ownerId : (await buildUser()).id;
       made.push(
         await buildListing({
-          ...{ ...place, categoryId: family[category]!, isNegotiable, ...other, ownerId },
-          ...{ rankAt: base.rankAt + made.length },
+          ...place,
+          categoryId: family[category]!,
+          isNegotiable,
+          ...other,
+          ownerId,
+          rankAt: base.rankAt + made.length,
         }),
       );
     }

@@ -34,7 +34,8 @@ test("what is over ends and its owner hears of it, once however often the job ru
   const messages = await OutboxMessage.findAll();
   expect(messages).toHaveLength(1);
   expect(messages[0]).toMatchObject({
-    ...{ userId: ownerId, chatId: telegramId },
+    userId: ownerId,
+    chatId: telegramId,
     cause: `listing-expired:${over.id}:${now.getTime()}`,
   });
   for (const language of languages) {

@@ -49,7 +49,8 @@ function tellOwner({ status, end, telegramId, ...listing }: Ended): Promise<bool
     { ...listing, telegramId },
     {
       cause: `listing-expired:${listing.id}:${end}`,
-      ...{ key: "notice-expired", button: { key: "button-reopen", press: "reopen" } },
+      key: "notice-expired",
+      button: { key: "button-reopen", press: "reopen" },
     },
   );
 }

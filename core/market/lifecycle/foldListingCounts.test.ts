@@ -52,7 +52,9 @@ test("whatever parallel transactions do and undo, counters say what a plain coun
   const build = () => {
     const { city, district } = places[roll(3)]!;
     return buildListing({
-      ...{ ownerId, regionId: city.regionId, categoryId: leaves[roll(3)]!.id },
+      ownerId,
+      regionId: city.regionId,
+      categoryId: leaves[roll(3)]!.id,
       cityId: roll(4) ? city.id : null,
       districtId: null,
       ...(roll(2) && { cityId: city.id, districtId: district.id }),

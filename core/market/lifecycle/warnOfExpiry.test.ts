@@ -31,7 +31,8 @@ test("three days before the end the owner is told, once however often the job ru
   const messages = await OutboxMessage.findAll();
   expect(messages).toHaveLength(1);
   expect(messages[0]).toMatchObject({
-    ...{ userId: ownerId, chatId: telegramId },
+    userId: ownerId,
+    chatId: telegramId,
     cause: `listing-expiring:${soon.id}:${expiresAt.getTime()}`,
   });
   for (const language of languages) {

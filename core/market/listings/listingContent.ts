@@ -22,7 +22,10 @@ export async function readContent(listing: Listing): Promise<ListingContent> {
   const parameters = await ListingParameter.findAll({ where, order: ["parameterId"], raw: true });
   const { name, description, originalLang, categoryId } = listing;
   return {
-    ...{ name, description, originalLang, categoryId },
+    name,
+    description,
+    originalLang,
+    categoryId,
     parameters: parameters.map(({ parameterId, value }) => ({ parameterId, value })),
     imageIds: photos.map(({ imageId }) => imageId),
   };

@@ -29,9 +29,18 @@ export interface ListingTerms
 export function termsOf(listing: Listing): ListingTerms {
   const { price, isNegotiable, currency, state, zoom, phoneNumbers, contactMethods } = listing;
   return {
-    ...{ price, isNegotiable, currency, state, zoom, phoneNumbers, contactMethods },
-    ...{ lon: listing.longitude, lat: listing.latitude },
-    ...{ regionId: listing.regionId, cityId: listing.cityId, districtId: listing.districtId },
+    price,
+    isNegotiable,
+    currency,
+    state,
+    zoom,
+    phoneNumbers,
+    contactMethods,
+    lon: listing.longitude,
+    lat: listing.latitude,
+    regionId: listing.regionId,
+    cityId: listing.cityId,
+    districtId: listing.districtId,
   };
 }
 
@@ -52,7 +61,9 @@ export async function toColumns({ lon, lat, ...terms }: ListingTerms) {
   await checkPlace(terms);
   return {
     ...terms,
-    ...{ longitude: lon, latitude: lat, priceSum: priceInSum(price, currency) },
+    longitude: lon,
+    latitude: lat,
+    priceSum: priceInSum(price, currency),
     phoneNumbers: normalisePhones(phoneNumbers),
   };
 }

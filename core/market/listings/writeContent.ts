@@ -39,8 +39,16 @@ export async function writeContent(
 
   if (hasNewWords) {
     listing.set({
-      ...{ name, description, originalLang, isTranslationActual: false, translationDueAt },
-      ...{ nameRu: null, nameUz: null, descriptionRu: null, descriptionUz: null, translationTries: 0 },
+      name,
+      description,
+      originalLang,
+      isTranslationActual: false,
+      translationDueAt,
+      nameRu: null,
+      nameUz: null,
+      descriptionRu: null,
+      descriptionUz: null,
+      translationTries: 0,
     });
   }
   if (hasNewCategory) listing.set(await categoryColumns(wanted.categoryId));

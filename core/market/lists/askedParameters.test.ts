@@ -97,7 +97,9 @@ test("several parameters are all asked for, inherited ones too, with other filte
   const parent = (await findLeaf(44)).parentId!;
   const { data } = await countByCategory({ categoryId: parent, p: { [above]: ["x"] } });
   expect(data.find((row) => row.categoryId === categoryId)).toEqual({
-    ...{ categoryId, total: 1, totalIsEstimate: false },
+    categoryId,
+    total: 1,
+    totalIsEstimate: false,
   });
 });
 

@@ -22,7 +22,9 @@ export const listOrders: Record<SortOrder, ListOrder> = {
   "createdAt|desc": { key: "new", column: "rank_at", order: "rank_at desc, id desc" },
   "createdAt|asc": { key: "old", column: "rank_at", order: "rank_at, id" },
   "price|asc": {
-    ...{ key: "cheap", column: "price_sum", order: "price_sum = 0, price_sum, id" },
+    key: "cheap",
+    column: "price_sum",
+    order: "price_sum = 0, price_sum, id",
     parts: { conditions: ["price_sum > 0", "price_sum = 0"], order: "price_sum, id" },
   },
   "price|desc": { key: "dear", column: "price_sum", order: "price_sum desc, id desc" },

@@ -41,8 +41,11 @@ export async function readCounters(
   const place = await narrowestPlace(filters);
   if (!place) return new Map();
   const values = [
-    ...[placeLevels.indexOf(place.level), place.id, categoryIds],
-    ...[filters.state ?? null, filters.searchOnlyWithPhotos ?? false],
+    placeLevels.indexOf(place.level),
+    place.id,
+    categoryIds,
+    filters.state ?? null,
+    filters.searchOnlyWithPhotos ?? false,
   ];
   const rows = await read<{ categoryId: number; total: number }>(statement, values, options);
   return new Map(rows.map(({ categoryId, total }) => [categoryId, total]));

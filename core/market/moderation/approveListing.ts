@@ -17,7 +17,9 @@ export async function approveListing(listing: Listing): Promise<void> {
     approvedAt,
     rankAt: listing.rankAt || Math.floor(approvedAt.getTime() / 1000),
     expiresAt: endOfLife(now),
-    ...{ rejectReason: null, rejectNote: null },
-    ...{ translationDueAt: listing.isTranslationActual ? null : now, translationTries: 0 },
+    rejectReason: null,
+    rejectNote: null,
+    translationDueAt: listing.isTranslationActual ? null : now,
+    translationTries: 0,
   });
 }

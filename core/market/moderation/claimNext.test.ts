@@ -52,7 +52,9 @@ test("many who race through a queue never meet, and nothing is left out", async 
       if (!item) return;
       shown.push(item.product.id);
       const { applied } = await moderateListings(adminId, {
-        ...{ isModerated: true, productIds: [item.product.id], editions: [item.edition] },
+        isModerated: true,
+        productIds: [item.product.id],
+        editions: [item.edition],
       });
       expect(applied).toEqual([item.product.id]);
     }

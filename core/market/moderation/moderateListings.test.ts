@@ -51,7 +51,10 @@ test("a new listing goes on sale for 30 days and is to be translated", async () 
 test("a later approval gives a full life but neither another place by date nor a needless translation", async () => {
   const approvedAt = new Date(Date.now() - 50 * DAY);
   const { id } = await buildListing({
-    ...{ status: "pending", approvedAt, rankAt: 1_700_000_123, isTranslationActual: true },
+    status: "pending",
+    approvedAt,
+    rankAt: 1_700_000_123,
+    isTranslationActual: true,
   });
   await approve(id);
   const listing = await stands(id);
@@ -68,7 +71,11 @@ test("a refused listing says why; without a reason it is another one", async () 
   await reject(told.id, { reason: "photo", note: "Виден номер" });
   await reject(untold.id, { note: "" });
   expect(await stands(told.id)).toMatchObject({
-    ...{ status: "rejected", rejectReason: "photo", rejectNote: "Виден номер", approvedAt: null, rankAt: 0 },
+    status: "rejected",
+    rejectReason: "photo",
+    rejectNote: "Виден номер",
+    approvedAt: null,
+    rankAt: 0,
   });
   expect(await stands(untold.id)).toMatchObject({ rejectReason: "other", rejectNote: null });
   expect(await auditOf(told.id)).toMatchObject([
@@ -86,7 +93,9 @@ test("of an active listing the waiting change is decided, and what is on sale st
   expect(await ListingRevision.findByPk(good.id)).toBeNull();
   expect(await stands(bad.id)).toMatchObject({ status: "active", name: "Старое", rejectReason: null });
   expect(await ListingRevision.findByPk(bad.id)).toMatchObject({
-    ...{ status: "rejected", rejectReason: "misleading", rejectNote: "Не то" },
+    status: "rejected",
+    rejectReason: "misleading",
+    rejectNote: "Не то",
   });
   expect(await auditOf(good.id)).toMatchObject([{ action: "revision.approve" }]);
   expect(await auditOf(bad.id)).toMatchObject([{ action: "revision.reject" }]);
@@ -315,7 +324,10 @@ test("words that an owner writes while they are approved are never approved unse
   const owner = await buildUser();
   for (let round = 0; round < 15; round += 1) {
     const { id, link } = await buildListing({
-      ...{ status: "pending", ownerId: owner.id, name: "Велосипед", photos: 1 },
+      status: "pending",
+      ownerId: owner.id,
+      name: "Велосипед",
+      photos: 1,
     });
     const [, edited] = await Promise.allSettled([
       approve(id, { editions: [1] }),

@@ -139,13 +139,15 @@ test("refusals are counted and the last one shown, whatever the owner did since"
 
   const [again] = (await readQueue()).data;
   expect(again).toMatchObject({
-    ...{ kind: "new", lastRefusal: { reason: "photo", note: "Виден номер" } },
+    kind: "new",
+    lastRefusal: { reason: "photo", note: "Виден номер" },
     owner: { approvedCount: 1, rejectedCount: 2 },
   });
   await refuse(listing.id, again!.edition, "spam");
   await updateListing(ownerId, listing.link, {});
   expect((await readQueue()).data[0]).toMatchObject({
-    ...{ lastRefusal: { reason: "spam", note: null }, owner: { rejectedCount: 3 } },
+    lastRefusal: { reason: "spam", note: null },
+    owner: { rejectedCount: 3 },
   });
 });
 
@@ -153,14 +155,20 @@ test("a change shows both sides of what differs, its words as safe HTML", async 
   await empty();
   const [from, to] = [await findLeaf(1), await findLeaf(2)];
   const listing = await buildListing({
-    ...{ photos: 2, categoryId: from.id, name: "Стол", description: "<b>Дуб</b>\n& лак" },
+    photos: 2,
+    categoryId: from.id,
+    name: "Стол",
+    description: "<b>Дуб</b>\n& лак",
   });
   const photos = await ListingPhoto.findAll({ where: { listingId: listing.id }, order: ["position"] });
   const fresh = await buildImage({ ownerId: listing.ownerId });
   const kept = photos[1]!.imageId;
   await buildRevision({
     listingId: listing.id,
-    ...{ name: "Стол", description: "<script>alert(1)</script>", categoryId: to.id, parameters: [] },
+    name: "Стол",
+    description: "<script>alert(1)</script>",
+    categoryId: to.id,
+    parameters: [],
     imageIds: [fresh.id, kept],
   });
 
@@ -178,7 +186,7 @@ test("a change shows both sides of what differs, its words as safe HTML", async 
   });
 
   await ListingRevision.update(
-    { ...{ name: "Стул", description: null, categoryId: null, parameters: null } },
+    { name: "Стул", description: null, categoryId: null, parameters: null },
     { where: { listingId: listing.id } },
   );
   await ListingRevision.update(
@@ -187,7 +195,9 @@ test("a change shows both sides of what differs, its words as safe HTML", async 
   );
   expect((await readQueue()).data[0]!.revision).toEqual({
     name: { before: "Стол", after: "Стул" },
-    ...{ description: null, category: null, photos: null },
+    description: null,
+    category: null,
+    photos: null,
   });
 });
 
@@ -199,7 +209,10 @@ test("an item says who sells and what people say, but not who says it", async ()
   await buildListing({ ownerId: owner.id, status: "rejected", rejectReason: "spam" });
   await buildListing({ ownerId: owner.id, status: "removed", rejectReason: "spam" });
   const { id } = await buildListing({
-    ...{ ownerId: owner.id, status: "pending", edition: 7, phoneNumbers: ["+998901112233"] },
+    ownerId: owner.id,
+    status: "pending",
+    edition: 7,
+    phoneNumbers: ["+998901112233"],
   });
   const reporter = await buildUser({ firstName: "Доносчик" });
   await buildReport({ listingId: id, reporterId: reporter.id, reason: "fraud", note: "<i>Аванс</i>" });
@@ -210,8 +223,12 @@ test("an item says who sells and what people say, but not who says it", async ()
   expect(item!.product).toMatchObject({ id, status: "pending", isModerated: null });
   expect(item!.product.phoneNumbers).toEqual(["+998901112233"]);
   expect(item!.owner).toEqual({
-    ...{ id: owner.id, firstName: "Нодир", isBanned: true },
-    ...{ approvedCount: 3, rejectedCount: 0, since: owner.createdAt.toISOString() },
+    id: owner.id,
+    firstName: "Нодир",
+    isBanned: true,
+    approvedCount: 3,
+    rejectedCount: 0,
+    since: owner.createdAt.toISOString(),
   });
   expect(item!.reports).toEqual([
     { reason: "fraud", note: "<i>Аванс</i>", createdAt: expect.stringMatching(/Z$/) },

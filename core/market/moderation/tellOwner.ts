@@ -40,7 +40,9 @@ async function lossValues(loss: Loss | undefined): Promise<Record<string, string
   if (!loss) return {};
   const ended = await readEnded(loss.ended);
   return {
-    ...{ isLost: loss.isLost ? 1 : 0, coins: loss.coins, isEnded: ended ? 1 : 0 },
+    isLost: loss.isLost ? 1 : 0,
+    coins: loss.coins,
+    isEnded: ended ? 1 : 0,
     ...(ended && { ...broughtValues(ended), ...receiptValues(ended) }),
   };
 }

@@ -30,7 +30,10 @@ export function queueNotice(
   { cause, key, values, button }: Notice,
 ): Promise<boolean> {
   return queueMessage({
-    ...{ userId: ownerId, chatId: telegramId, cause, priority: Priority.notice },
+    userId: ownerId,
+    chatId: telegramId,
+    cause,
+    priority: Priority.notice,
     message: {
       text: { key, values: { name, ...values } },
       buttons: [

@@ -12,7 +12,11 @@ export interface Noticed {
 /** Queues the message of a notice, in the transaction that has written it down; not before `dueAt`, nor at night. */
 export async function queueListingNotice({ id, userId, telegramId }: Noticed, dueAt: Date): Promise<void> {
   await queueMessage({
-    ...{ userId, chatId: telegramId, cause: `listing-notice:${id}`, priority: Priority.notice },
-    ...{ message: { live: "listingNotice", id }, dueAt: awakeHere(dueAt) },
+    userId,
+    chatId: telegramId,
+    cause: `listing-notice:${id}`,
+    priority: Priority.notice,
+    message: { live: "listingNotice", id },
+    dueAt: awakeHere(dueAt),
   });
 }

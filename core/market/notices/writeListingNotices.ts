@@ -26,7 +26,10 @@ const withPhoto = ({ photo }: ListingNoticeFacts) => (photo ? { photo } : {});
 function askOfOne(notice: ListingNoticeFacts): OutgoingMessage {
   const { listingId, link, name, day, isPromoted, language } = notice;
   const values = {
-    ...{ name, price: priceText(notice, language), days: day ?? 0, isPromoted: isPromoted ? 1 : 0 },
+    name,
+    price: priceText(notice, language),
+    days: day ?? 0,
+    isPromoted: isPromoted ? 1 : 0,
   };
   return {
     text: { key: "notice-still-selling", values },
@@ -57,7 +60,9 @@ function tellPrice(notice: ListingNoticeFacts): OutgoingMessage {
   const { listingId, link, language, knownPrice, knownCurrency, currency } = notice;
   const known = { price: knownPrice ?? 0, currency: knownCurrency ?? currency };
   const values = {
-    ...{ name: nameOf(notice), before: priceText(known, language), now: priceText(notice, language) },
+    name: nameOf(notice),
+    before: priceText(known, language),
+    now: priceText(notice, language),
   };
   return {
     text: { key: "notice-price-drop", values },

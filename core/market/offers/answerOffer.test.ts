@@ -40,7 +40,9 @@ test("a buyer accepts what the seller has named instead, and it is kept for the 
   const chat = await open();
   const first = await offer(chat);
   const { offer: counter } = await makeOffer(chat.seller.id, {
-    ...{ conversationId: chat.id, price: 950_000, counterTo: first },
+    conversationId: chat.id,
+    price: 950_000,
+    counterTo: first,
     ...nextPress(),
   });
   expect(await answer(chat.seller.id, first, "accepted")).toMatchObject({
@@ -130,7 +132,8 @@ test("a buyer doesn't take what is kept for another, not even at the same moment
   expect(await accept(won)).toMatchObject({ status: "accepted", isDone: false });
   expect(await accept(lost)).toMatchObject({ status: "accepted", isDone: true });
   const newer = await makeOffer(chats[won]!.buyer.id, {
-    ...{ conversationId: chats[won]!.id, price: 900_000 },
+    conversationId: chats[won]!.id,
+    price: 900_000,
     ...nextPress(),
   });
   await answer(first.seller.id, newer.offer.id, "accepted", chats[lost]!.buyer.id);

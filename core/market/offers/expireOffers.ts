@@ -35,7 +35,10 @@ async function tell({ id, conversationId, userId, telegramId, ...price }: Expire
   if (telegramId === null || !conversation || conversation.end) return;
   const { me, other, listingName: listing } = conversation;
   await queueMessage({
-    ...{ userId, chatId: telegramId, conversationId, priority: Priority.answer },
+    userId,
+    chatId: telegramId,
+    conversationId,
+    priority: Priority.answer,
     cause: `offer-expired:${id}`,
     message: {
       text: {

@@ -74,8 +74,12 @@ async function save(
     {
       type: QueryTypes.SELECT,
       bind: {
-        ...{ id: conversation.id, isSeller: conversation.isSeller, price, updateId },
-        ...{ listingPrice: asked.price, currency: asked.currency },
+        id: conversation.id,
+        isSeller: conversation.isSeller,
+        price,
+        updateId,
+        listingPrice: asked.price,
+        currency: asked.currency,
       },
     },
   );
@@ -92,7 +96,9 @@ async function tell(
 ) {
   const { me, other, listingNameForOther: listing } = conversation;
   const values = {
-    ...{ name: me.firstName, listing, price: priceText(offer, other.language) },
+    name: me.firstName,
+    listing,
+    price: priceText(offer, other.language),
     asked: priceText(asked, other.language),
   };
   await passOn(

@@ -15,8 +15,11 @@ export async function tellWanted(
 ): Promise<void> {
   const values = { name: me.firstName, listing, price: priceText(offer, other.language) };
   await queueMessage({
-    ...{ userId: other.userId, chatId: Number(other.telegramId), conversationId: id },
-    ...{ cause: `offer-wanted:${offer.id}`, priority: Priority.answer },
+    userId: other.userId,
+    chatId: Number(other.telegramId),
+    conversationId: id,
+    cause: `offer-wanted:${offer.id}`,
+    priority: Priority.answer,
     message: {
       text: { key: "offer-wanted", values },
       buttons: [

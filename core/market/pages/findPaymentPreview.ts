@@ -34,7 +34,11 @@ export async function findPaymentPreview(
       ? undefined
       : await findListingPreview({ id: listingId }, language, { viewerId: userId });
   return {
-    ...{ status, coins, offers, amount: paidValues(transaction) },
-    ...{ name: listing?.name ?? null, photo: listing?.photo ?? null },
+    status,
+    coins,
+    offers,
+    amount: paidValues(transaction),
+    name: listing?.name ?? null,
+    photo: listing?.photo ?? null,
   };
 }

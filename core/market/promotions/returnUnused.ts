@@ -35,7 +35,8 @@ export async function returnUnused(promotion: Promotion, { note, round }: Terms)
     const isReturned = await move({
       cause: `unused:${promotion.id}:${transactionId}`,
       kind: "unused",
-      ...{ transactionId, note },
+      transactionId,
+      note,
       entries: [
         ["promotion", -coins],
         [userId, coins],

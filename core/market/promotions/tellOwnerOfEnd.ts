@@ -32,7 +32,9 @@ export async function tellOwnerOfEnd(ids: readonly number[], reason: EndReason =
   const { ownerId, telegramId } = ended;
   const buttons = againRows(ended);
   await queueMessage({
-    ...{ userId: ownerId, chatId: telegramId, priority: Priority.notice },
+    userId: ownerId,
+    chatId: telegramId,
+    priority: Priority.notice,
     cause: `promotion-over:${ids[0]}`,
     ...(reason === "over" && { dueAt: awakeHere(new Date()) }),
     message: { text: words(ended, reason), ...(buttons.length > 0 && { buttons }) },

@@ -11,7 +11,10 @@ export async function tellReturned(
   const owner = await User.findByPk(ownerId, { attributes: ["telegramId"] });
   if (!owner?.telegramId) return;
   await queueMessage({
-    ...{ userId: ownerId, chatId: owner.telegramId, cause, priority: Priority.notice },
+    userId: ownerId,
+    chatId: owner.telegramId,
+    cause,
+    priority: Priority.notice,
     message: { text: { key: "notice-unused-returned", values: { name, coins } } },
   });
 }

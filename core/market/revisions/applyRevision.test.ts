@@ -22,8 +22,12 @@ async function imagesOf(listingId: number) {
 }
 
 const translated = {
-  ...{ nameRu: "Вещь", nameUz: "Buyum", descriptionRu: "Почти новая", descriptionUz: "Deyarli yangi" },
-  ...{ isTranslationActual: true, translationTries: 3 },
+  nameRu: "Вещь",
+  nameUz: "Buyum",
+  descriptionRu: "Почти новая",
+  descriptionUz: "Deyarli yangi",
+  isTranslationActual: true,
+  translationTries: 3,
 };
 
 test("a whole change becomes what is on sale, and its row goes", async () => {
@@ -36,8 +40,11 @@ test("a whole change becomes what is on sale, and its row goes", async () => {
   const fresh = await buildImage({ ownerId: listing.ownerId });
   await buildRevision({
     listingId: listing.id,
-    ...{ name: "Yangi buyum", description: "Holati aʼlo", originalLang: "uz" },
-    ...{ categoryId: leaf.id, parameters: [{ parameterId: parameter.id, value: "новое" }] },
+    name: "Yangi buyum",
+    description: "Holati aʼlo",
+    originalLang: "uz",
+    categoryId: leaf.id,
+    parameters: [{ parameterId: parameter.id, value: "новое" }],
     imageIds: [fresh.id, first!],
   });
 
@@ -48,9 +55,18 @@ test("a whole change becomes what is on sale, and its row goes", async () => {
   const path = [...(middle.parentId ? [middle.parentId] : []), middle.id, leaf.id];
   expect([listing.category_1, listing.category_2, listing.category_3].slice(0, path.length)).toEqual(path);
   expect(listing).toMatchObject({
-    ...{ name: "Yangi buyum", description: "Holati aʼlo", originalLang: "uz", categoryId: leaf.id },
-    ...{ nameRu: null, nameUz: null, descriptionRu: null, descriptionUz: null },
-    ...{ isTranslationActual: false, translationTries: 0, status: "active", hasPhotos: true },
+    name: "Yangi buyum",
+    description: "Holati aʼlo",
+    originalLang: "uz",
+    categoryId: leaf.id,
+    nameRu: null,
+    nameUz: null,
+    descriptionRu: null,
+    descriptionUz: null,
+    isTranslationActual: false,
+    translationTries: 0,
+    status: "active",
+    hasPhotos: true,
   });
   expect(listing.translationDueAt!.getTime()).toBeLessThanOrEqual(Date.now());
   expect(await imagesOf(listing.id)).toEqual([fresh.id, first]);
@@ -110,7 +126,10 @@ test("a refused change keeps its words and says why, and is refused once", async
 
   await revision.reload();
   expect(revision).toMatchObject({
-    ...{ status: "rejected", name: "Лучшая вещь", rejectReason: "spam", rejectNote: "Без похвал" },
+    status: "rejected",
+    name: "Лучшая вещь",
+    rejectReason: "spam",
+    rejectNote: "Без похвал",
   });
   expect(await listing.reload()).toMatchObject({ name, status: "active", rejectReason: null });
   const again = lockAnd(listing.id, (locked) => refuseRevision(locked, "other", null));

@@ -41,8 +41,12 @@ export async function saveRevision(
   }
   if (isDeepStrictEqual(waiting(earlier), change)) return false;
   await ListingRevision.upsert({
-    ...{ listingId: listing.id, ...change },
-    ...{ status: "pending", rejectReason: null, rejectNote: null, submittedAt: new Date() },
+    listingId: listing.id,
+    ...change,
+    status: "pending",
+    rejectReason: null,
+    rejectNote: null,
+    submittedAt: new Date(),
   });
   return true;
 }

@@ -43,7 +43,8 @@ export async function findSearchNews(
   const finds = await confirmFinds(parts);
   const isFound = new Set(finds.map(({ queryId, listingId }) => `${queryId}:${listingId}`));
   const news = parts.map(({ searchId, filters, queryId, listingIds }) => ({
-    ...{ searchId, filters },
+    searchId,
+    filters,
     listingIds: listingIds.filter((listingId) => isFound.has(`${queryId}:${listingId}`)),
   }));
   return { language: first.language, news: news.filter(({ listingIds }) => listingIds.length > 0) };

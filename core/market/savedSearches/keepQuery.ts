@@ -21,7 +21,12 @@ export async function keepTerms(filters: SavedFilters, { terms, sieve, keys }: S
   const [kept] = await sequelize.query<{ id: number }>(KEEP, {
     type: QueryTypes.SELECT,
     bind: {
-      ...{ digest: digestOf(filters), filters: JSON.stringify(filters), terms, sieve, minPrice, maxPrice },
+      digest: digestOf(filters),
+      filters: JSON.stringify(filters),
+      terms,
+      sieve,
+      minPrice,
+      maxPrice,
     },
   });
   if (!kept) throw new Error("A query was not kept");

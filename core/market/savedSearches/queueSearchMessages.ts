@@ -50,7 +50,10 @@ export async function queueSearchMessages(
       },
     });
     await queueMessage({
-      ...{ userId, chatId: telegramId, cause: `saved-search:${message.id}`, priority: Priority.notice },
+      userId,
+      chatId: telegramId,
+      cause: `saved-search:${message.id}`,
+      priority: Priority.notice,
       message: { live: "savedSearch", id: message.id },
     });
   }

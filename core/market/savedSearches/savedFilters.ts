@@ -48,10 +48,14 @@ export async function savedFilters(filters: ListingFilters): Promise<SavedFilter
   if (!isKnown) throw refuse("categoryId");
   const [place, p] = await Promise.all([savedPlace(filters), savedParameters(filters)]);
   return withoutOpen({
-    ...{ categoryId, ...place, search },
+    categoryId,
+    ...place,
+    search,
     searchOnlyInTitle: search !== undefined && filters.searchOnlyInTitle,
     ...savedPrices(filters),
-    ...{ searchOnlyWithPhotos, state, p },
+    searchOnlyWithPhotos,
+    state,
+    p,
   });
 }
 

@@ -33,23 +33,21 @@ describe("one search is one, however it is written", () => {
     const { id: userId } = await buildUser();
     const { city, district } = await findPlace();
     const one = await saveSearch(userId, {
-      ...{
-        search: "  iPhone   13 ",
-        minPrice: 900,
-        maxPrice: 100,
-        districtId: district.id,
-        frequency: "daily",
-      },
+      search: "  iPhone   13 ",
+      minPrice: 900,
+      maxPrice: 100,
+      districtId: district.id,
+      frequency: "daily",
     });
     const other = await saveSearch(userId, {
-      ...{
-        search: "IPHONE 13",
-        minPrice: 100,
-        maxPrice: 900,
-        frequency: "atOnce",
-        searchOnlyWithPhotos: false,
-      },
-      ...{ regionId: city.regionId, cityId: city.id, districtId: district.id },
+      search: "IPHONE 13",
+      minPrice: 100,
+      maxPrice: 900,
+      frequency: "atOnce",
+      searchOnlyWithPhotos: false,
+      regionId: city.regionId,
+      cityId: city.id,
+      districtId: district.id,
     });
     expect(other).toMatchObject({ id: one.id, frequency: "atOnce" });
     expect(await listOf(userId)).toHaveLength(1);
@@ -77,8 +75,13 @@ test("named in plain words of both languages", async () => {
   const leaf = await findLeaf();
   const { city, district } = await findPlace();
   const { name, name_uz } = await saveSearch(userId, {
-    ...{ search: "Диван", categoryId: leaf.id, maxPrice: 5_000_000, state: "Used", frequency: "daily" },
-    ...{ districtId: district.id, searchOnlyWithPhotos: true },
+    search: "Диван",
+    categoryId: leaf.id,
+    maxPrice: 5_000_000,
+    state: "Used",
+    frequency: "daily",
+    districtId: district.id,
+    searchOnlyWithPhotos: true,
   });
   expect(name.replaceAll(/\s/g, " ")).toBe(
     `«диван», ${leaf.nameRu}, до 5 000 000 сум, б/у, с фото, ${district.nameRu}`,
@@ -220,7 +223,10 @@ test("who can't be told hears why", async () => {
   });
   const all = [never, stopped, muted, quiet, await buildHearer()];
   expect(await Promise.all(all.map(({ id }) => findHindrance(id)))).toEqual([
-    ...["notStarted", "stopped", "muted", "muted"],
+    "notStarted",
+    "stopped",
+    "muted",
+    "muted",
     null,
   ]);
 });

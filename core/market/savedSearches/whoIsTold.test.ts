@@ -52,13 +52,12 @@ describe("who isn't told", () => {
       bind: { id: quiet.id },
     });
     const silent = [
-      ...[
-        muted,
-        quiet,
-        await buildHearer({ botStoppedAt: new Date() }),
-        await buildHearer({ botStartedAt: null }),
-      ],
-      ...[await buildHearer({ bannedAt: new Date() }), await buildHearer({ telegramId: null })],
+      muted,
+      quiet,
+      await buildHearer({ botStoppedAt: new Date() }),
+      await buildHearer({ botStartedAt: null }),
+      await buildHearer({ bannedAt: new Date() }),
+      await buildHearer({ telegramId: null }),
     ];
     for (const one of silent) await buildSavedSearch(one.id, { categoryId });
     await appear(1, { categoryId });

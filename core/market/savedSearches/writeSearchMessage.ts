@@ -45,7 +45,8 @@ async function writeOne(
   const lines = cards.map((card, at) => lineOf(card, language, count === 1 ? "•" : `${at + 1}.`));
   const links = cards.map(({ link }, at) => ({
     text: { key: "button-numbered", values: { number: at + 1 } },
-    ...{ app: "market" as const, startParam: `product_${link}` },
+    app: "market" as const,
+    startParam: `product_${link}`,
   }));
   const [only] = cards;
   const open: Buttons =
@@ -82,7 +83,8 @@ async function writeSeveral(news: readonly SearchNews[], language: Language): Pr
       const count = listingIds.length;
       const button = {
         text: { key: "button-open-search", values: { name: shorten(name, BUTTON_MAX), count } },
-        ...{ app: "market" as const, path: searchPath(searchId, filters) },
+        app: "market" as const,
+        path: searchPath(searchId, filters),
       };
       return { words: `🔎 ${shorten(name, SEARCH_MAX)} (+${count})\n${lines.join("\n")}`, button };
     }),

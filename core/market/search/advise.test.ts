@@ -21,7 +21,9 @@ let elsewhere: typeof place;
 beforeAll(async () => {
   const [here, there] = [await findPlace(0), await findPlace(40)];
   const ids = ({ city, district }: typeof here) => ({
-    ...{ regionId: city.regionId, cityId: city.id, districtId: district.id },
+    regionId: city.regionId,
+    cityId: city.id,
+    districtId: district.id,
   });
   [place, elsewhere] = [ids(here), ids(there)];
   expect(place.regionId).not.toBe(elsewhere.regionId);
@@ -78,14 +80,20 @@ describe("a search that found nothing", () => {
 
   test("leaves out one more word that helps most, then all but two or one", async () => {
     expect((await ask({ search: "диван угловой зелёная" }))[0]).toMatchObject({
-      ...{ kind: "words", filters: { search: "диван угловой" }, total: 1 },
+      kind: "words",
+      filters: { search: "диван угловой" },
+      total: 1,
     });
     expect((await ask({ search: "лампа диван угловой лампа прямой" }))[0]).toMatchObject({
-      ...{ kind: "words", filters: { search: "диван угловой" }, total: 1 },
+      kind: "words",
+      filters: { search: "диван угловой" },
+      total: 1,
     });
     expect((await ask({ search: "хрензнаетчто угловой лампа прямой" }))[0]).toMatchObject({
       // The thing, not what one is like.
-      ...{ kind: "words", filters: { search: "лампа" }, total: 1 },
+      kind: "words",
+      filters: { search: "лампа" },
+      total: 1,
     });
   });
 
@@ -104,7 +112,9 @@ describe("a search that found nothing", () => {
     await buildListing({ name: "Shkaf", ...elsewhereToo });
     await refreshLexicon();
     expect((await ask({ search: `shkaf ${name} ipotekaga` }))[0]).toMatchObject({
-      ...{ kind: "words", filters: { search: `shkaf ${name}` }, total: 1 },
+      kind: "words",
+      filters: { search: `shkaf ${name}` },
+      total: 1,
     });
   });
 
@@ -115,7 +125,9 @@ describe("a search that found nothing", () => {
     const found = await readListings({ search: "вело мотор", sortBy: "createdAt|desc", skip: 0, take: 50 });
     expect(found.text).toContain("Веломотор");
     expect((await ask({ search: "мотор вело" }))[0]).toMatchObject({
-      ...{ kind: "words", filters: { search: "веломотор" }, total: 1 },
+      kind: "words",
+      filters: { search: "веломотор" },
+      total: 1,
     });
   });
 
@@ -124,7 +136,8 @@ describe("a search that found nothing", () => {
     await buildListing({ name: "Абажур", ...place });
     await refreshLexicon();
     expect((await ask({ search: `абажур ${name}` }))[0]).toMatchObject({
-      ...{ kind: "words", filters: { search: "абажур" } },
+      kind: "words",
+      filters: { search: "абажур" },
     });
   });
 
@@ -264,8 +277,14 @@ describe("a search that found nothing", () => {
 
   test("asks the database few times, however long it is", async () => {
     const asked: ListingFilters = {
-      ...{ search: "один два диван лампа пять угловой", ...place, categoryId: await categoryId("sofas") },
-      ...{ state: "New", minPrice: 5, maxPrice: 6, searchOnlyInTitle: true, searchOnlyWithPhotos: true },
+      search: "один два диван лампа пять угловой",
+      ...place,
+      categoryId: await categoryId("sofas"),
+      state: "New",
+      minPrice: 5,
+      maxPrice: 6,
+      searchOnlyInTitle: true,
+      searchOnlyWithPhotos: true,
     };
     await ask(asked);
     const reads = vi.spyOn(pool, "read");

@@ -6,7 +6,11 @@ import { readListings } from "../feed/readListings.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
 
 const listing = (key: string, category: string, name: string, description = "—") => ({
-  ...{ key, category, name, description, translation: undefined },
+  key,
+  category,
+  name,
+  description,
+  translation: undefined,
 });
 
 async function search(words: string, more: { searchOnlyInTitle?: boolean } = {}): Promise<string[]> {

@@ -142,7 +142,9 @@ export async function readCategoryNames(): Promise<{ names: CategoryName[]; homo
       return mark === undefined ? [] : words.map((word) => ({ word, mark }));
     });
   const others = told(otherNames).map(({ word, mark }) => ({
-    ...{ name: tellingWords(word), mark, isWhole: true },
+    name: tellingWords(word),
+    mark,
+    isWhole: true,
   }));
   const parts = told(partNames).map(({ word, mark }) => ({ name: word, mark, isWhole: false }));
   const states = stateNames.flatMap(([mark = "", ...words]) =>

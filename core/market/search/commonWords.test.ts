@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { wordsBegun } from "./commonWords.ts";
 
 const word = (surface: string, normal: string, listings: number) => ({
-  ...{ surface, normal, listings },
+  surface,
+  normal,
+  listings,
   stem: normal,
 });
 const common = [

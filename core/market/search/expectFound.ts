@@ -60,7 +60,8 @@ export async function expectFound(
   return {
     most: Math.min(of, rarest),
     likely: beforeOthers * SHARE_OF_OTHERS ** others,
-    ...{ beforeOthers, rarest },
+    beforeOthers,
+    rarest,
   };
 }
 

@@ -3,18 +3,37 @@ import { guessesOf } from "./guesses.ts";
 import type { KnownWord, Token } from "./lookUpWords.ts";
 
 const known = (surface: string, normal: string, stem: string, listings: number): KnownWord => ({
-  ...{ surface, normal, stem, listings },
+  surface,
+  normal,
+  stem,
+  listings,
 });
 const kalbasa = (neighbours: KnownWord[], leastKnown: number): Token => ({
-  ...{ place: 1, normal: "kalbasa", stem: "kalbas", otherStem: null, known: null, surfaces: [] },
-  ...{ forms: [] },
-  ...{ completions: [], neighbours, split: null, joinedStem: null, joined: null, leastKnown },
+  place: 1,
+  normal: "kalbasa",
+  stem: "kalbas",
+  otherStem: null,
+  known: null,
+  surfaces: [],
+  forms: [],
+  completions: [],
+  neighbours,
+  split: null,
+  joinedStem: null,
+  joined: null,
+  leastKnown,
 });
 const meantBy = (token: Token) =>
   guessesOf(token, {
-    ...{ typed: "калбаса", completedFrom: Number.POSITIVE_INFINITY, swapped: [] },
+    typed: "калбаса",
+    completedFrom: Number.POSITIVE_INFINITY,
+    swapped: [],
     meanings: {
-      ...{ same: new Map(), alike: new Map(), last: new Map(), names: new Set(), surfaces: new Map() },
+      same: new Map(),
+      alike: new Map(),
+      last: new Map(),
+      names: new Set(),
+      surfaces: new Map(),
       common: [],
       written: [],
       named: [],

@@ -219,7 +219,8 @@ export function guessesOf(token: Token, around: Around): Guesses {
     .sort((a, b) => b.listings - a.listings);
   const meant = own === 0 ? readable[0] : undefined;
   return {
-    ...{ fuzzy: [...new Set(all.flatMap(({ alternatives }) => alternatives))], word: meant?.word },
+    fuzzy: [...new Set(all.flatMap(({ alternatives }) => alternatives))],
+    word: meant?.word,
     meant: meant?.surface ?? null,
   };
 }

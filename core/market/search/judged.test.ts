@@ -129,7 +129,11 @@ const lookAlikes = [
 ] as const;
 
 const listing = (key: string, name: string) => ({
-  ...{ key, name, category: "wholesale-goods", description: "Торг", translation: undefined },
+  key,
+  name,
+  category: "wholesale-goods",
+  description: "Торг",
+  translation: undefined,
 });
 /** Names that are saved together, each newer than all before. */
 let since = 1_750_000_000;

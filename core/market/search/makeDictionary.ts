@@ -132,8 +132,11 @@ export function makeDictionary(row: Row): Made {
   addOtherSpellings(alike, same);
   const surfaces = surfacesOf([...row.spellings, ...row.synonyms]);
   const all = {
-    ...{ same: copy(same), alike: copy(alike), last: new Map() },
-    ...{ names: new Set<string>(), surfaces: copy(surfaces) },
+    same: copy(same),
+    alike: copy(alike),
+    last: new Map(),
+    names: new Set<string>(),
+    surfaces: copy(surfaces),
   };
   addPlaces(all, row);
   addCategories(all, row);

@@ -56,7 +56,9 @@ function writtenNear(typed: string, token: Token): Offer[] {
   return neighbours
     .filter((word) => word.listings >= leastKnown && !isMisspelling(word, neighbours))
     .map((word) => ({
-      ...{ stem: word.stem, text: word.surface, listings: word.listings },
+      stem: word.stem,
+      text: word.surface,
+      listings: word.listings,
       edits: editsTo(typed, token, word),
       isLikely: isLikelySlip({ ...token, surface: typed }, word),
     }))

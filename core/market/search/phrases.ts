@@ -100,14 +100,18 @@ export async function findPhrases(): Promise<Phrase[]> {
     const normal = parts.map((part) => part.normal).join(" ");
     if (!isTelling(normal)) continue;
     const known: Gathered = byNormal.get(normal) ?? {
-      ...{ normal, stems: parts.map(({ stem }) => stem).join(" "), cyrillic: null, latin: null, listings: 0 },
-      ...{ categoryId: null, most: { cyrillic: 0, latin: 0 }, categories: new Map<number, number>() },
-      ...{
-        languages: inNoLanguage(),
-        foreign: 0,
-        sellers: new Set<number>(),
-        next: new Map<string, number>(),
-      },
+      normal,
+      stems: parts.map(({ stem }) => stem).join(" "),
+      cyrillic: null,
+      latin: null,
+      listings: 0,
+      categoryId: null,
+      most: { cyrillic: 0, latin: 0 },
+      categories: new Map<number, number>(),
+      languages: inNoLanguage(),
+      foreign: 0,
+      sellers: new Set<number>(),
+      next: new Map<string, number>(),
     };
     gather(known, text, form);
     byNormal.set(normal, known);

@@ -162,8 +162,12 @@ export async function collectForms(): Promise<Collected> {
   for (const [phrase, listings] of counts) {
     if (!isPopular(listings)) continue;
     forms.set(phrase, {
-      ...{ listings: 0, languages: inNoLanguage(), foreign: 0, sellers: new Set<number>() },
-      ...{ categories: new Map<number, number>(), next: new Map<string, number>() },
+      listings: 0,
+      languages: inNoLanguage(),
+      foreign: 0,
+      sellers: new Set<number>(),
+      categories: new Map<number, number>(),
+      next: new Map<string, number>(),
     });
   }
   for await (const named of readNames()) {

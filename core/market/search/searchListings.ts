@@ -62,7 +62,10 @@ export async function searchListings(
   ]);
   if (!narrowed || !understood) return listAnswer(NO_CARDS, NONE);
   const search = {
-    ...{ asked: { sortBy, skip, take }, filters, narrowed, understood },
+    asked: { sortBy, skip, take },
+    filters,
+    narrowed,
+    understood,
     options: { fromReplica: viewerId === undefined },
   };
   const [{ cards, total }, correction] = await Promise.all([

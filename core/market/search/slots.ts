@@ -127,9 +127,12 @@ function measureAt(at: number, query: Query): [Unplaced, number] | undefined {
   return [
     {
       // A number behind a stop is a part of one.
-      ...{ typed: typedAs(part, query), exact: [number.before === null ? whole : together, ...same] },
+      typed: typedAs(part, query),
+      exact: [number.before === null ? whole : together, ...same],
       near: whole === together ? others : [together, ...others],
-      ...{ fuzzy: fuzzy === undefined ? [] : [fuzzy], meant: null, number: number.stem },
+      fuzzy: fuzzy === undefined ? [] : [fuzzy],
+      meant: null,
+      number: number.stem,
     },
     length,
   ];

@@ -96,13 +96,11 @@ describe("phrases of names", () => {
     await loadCorpus(
       ["Паркет дубовый", "Паркеты сосновые", "Паркет ясеневый сухой", "Паркеты дубовые, доставка"].map(
         (name, at) => ({
-          ...{
-            key: `parquet-${at}`,
-            name,
-            category: "flooring",
-            description: "Торг",
-            translation: undefined,
-          },
+          key: `parquet-${at}`,
+          name,
+          category: "flooring",
+          description: "Торг",
+          translation: undefined,
         }),
       ),
       1_710_000_000,
@@ -166,7 +164,11 @@ describe("categories", () => {
   test("a phrase is offered within the category that most of its listings are in", async () => {
     const names = ["Каталка весёлая", "Каталка синяя", "Каталка белая"];
     const toys = names.map((name, at) => ({
-      ...{ key: `pushcar-${at}`, name, category: "toys", description: "Торг", translation: undefined },
+      key: `pushcar-${at}`,
+      name,
+      category: "toys",
+      description: "Торг",
+      translation: undefined,
     }));
     await loadCorpus(toys, 1_720_000_000);
     await refreshPhrases();

@@ -102,7 +102,10 @@ function toUnderstood(slots: readonly Slot[], letters?: Letters): Understood {
   const further = [near, all].filter(({ terms }, at) => terms !== (at === 0 ? exact : near).terms);
   const isCorrected = slots.some((slot) => slot.meant !== null);
   return {
-    ...{ tiers: [exact, ...further], all, meant: near.terms, parts: partsOf(slots) },
+    tiers: [exact, ...further],
+    all,
+    meant: near.terms,
+    parts: partsOf(slots),
     correction: isCorrected ? slots.map((slot) => slot.meant ?? slot.typed).join(" ") : null,
   };
 }

@@ -51,7 +51,8 @@ test("a unit that means several things is the same as none, nor is it as what mo
   expect(measureOf("30", ["m"])?.same).toEqual([]);
   expect(measureOf("60", ["kv"])?.same).toEqual([]);
   expect(measureOf("30", ["metr"])).toMatchObject({
-    ...{ same: ["('30' <-> 'metrl')"], others: ["('30' <-> 'm')"] },
+    same: ["('30' <-> 'metrl')"],
+    others: ["('30' <-> 'm')"],
   });
   expect(measureOf("60", ["m", "2"])?.same).toContain("('60' <-> 'm')");
 });

@@ -30,7 +30,10 @@ test.each<ListingStatus>(["pending", "active", "rejected", "expired"])(
     const { status: answer, body } = await close(ownerId, id, "SoldOnOtherPlatform");
     expect([answer, body]).toEqual([200, { id, link, status: "closed", hasRevision: false }]);
     expect(await Listing.findByPk(id)).toMatchObject({
-      ...{ status: "closed", closeReason: "SoldOnOtherPlatform", rejectReason: null, rejectNote: null },
+      status: "closed",
+      closeReason: "SoldOnOtherPlatform",
+      rejectReason: null,
+      rejectNote: null,
     });
   },
 );

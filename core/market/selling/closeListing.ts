@@ -22,8 +22,12 @@ export function closeListing(userId: number, { id, reason }: Closing): Promise<S
     const listing = await lockOwnListing(userId, id);
     assertCanBecome(listing.status, "closed");
     await listing.update({
-      ...{ status: "closed", closeReason: reason, rejectReason: null, rejectNote: null },
-      ...{ reservedUntil: null, reservedForId: null },
+      status: "closed",
+      closeReason: reason,
+      rejectReason: null,
+      rejectNote: null,
+      reservedUntil: null,
+      reservedForId: null,
     });
     await noteListingChange(listing, "gone");
     const { ended } = await endPromotions(id);

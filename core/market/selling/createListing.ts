@@ -58,8 +58,16 @@ export async function createListing(ownerId: number, input: ListingInput): Promi
     const images = await findOwnImages(ownerId, photos);
     const id = await reserveId();
     const listing = await Listing.create({
-      ...{ id, ownerId, link: listingLink(name, id), status: "pending", submittedAt: new Date() },
-      ...{ name, description, originalLang, isTopOnModerate, hasPhotos: images.length > 0 },
+      id,
+      ownerId,
+      link: listingLink(name, id),
+      status: "pending",
+      submittedAt: new Date(),
+      name,
+      description,
+      originalLang,
+      isTopOnModerate,
+      hasPhotos: images.length > 0,
       ...columns,
       ...(await categoryColumns(categoryId)),
     });

@@ -39,9 +39,19 @@ export async function readEditableListing(userId: number, link: string): Promise
   );
   const { rejectReason, rejectNote } = revision ?? listing;
   return {
-    ...{ id: listing.id, link, status: listing.status, revisionStatus: revision?.status ?? null },
-    ...{ name, description, categoryId, parameters, photos: await addressesOf(imageIds) },
-    ...{ ...termsOf(listing), ...(await pointOf(listing)) },
-    ...{ rejectReason, rejectNote, isTopOnModerate: listing.isTopOnModerate },
+    id: listing.id,
+    link,
+    status: listing.status,
+    revisionStatus: revision?.status ?? null,
+    name,
+    description,
+    categoryId,
+    parameters,
+    photos: await addressesOf(imageIds),
+    ...termsOf(listing),
+    ...(await pointOf(listing)),
+    rejectReason,
+    rejectNote,
+    isTopOnModerate: listing.isTopOnModerate,
   };
 }

@@ -26,7 +26,8 @@ export function reopenListing(userId: number, id: number): Promise<SavedListing>
       ...(status === "active"
         ? { expiresAt: endOfLife(now) }
         : { submittedAt: now, edition: listing.edition + 1 }),
-      ...{ status, closeReason: null },
+      status,
+      closeReason: null,
     });
     // It may have become cheaper while it was away.
     if (status === "active") await noteListingChange(listing, "price");

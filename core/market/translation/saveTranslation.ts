@@ -20,8 +20,14 @@ export async function saveTranslation(claimed: ClaimedTranslation, translated: W
     {
       type: QueryTypes.SELECT,
       bind: {
-        ...{ id, name, description, originalLang },
-        ...{ nameRu: ru.name, descriptionRu: ru.description, nameUz: uz.name, descriptionUz: uz.description },
+        id,
+        name,
+        description,
+        originalLang,
+        nameRu: ru.name,
+        descriptionRu: ru.description,
+        nameUz: uz.name,
+        descriptionUz: uz.description,
       },
     },
   );

@@ -42,12 +42,24 @@ test("fills in the other language, whichever it is, and is done", async () => {
   const uzbek = await buildDue({ name: "Stol 7", description: "", originalLang: "uz", translationTries: 2 });
   expect(await run()).toBe(2);
   expect(await stands(russian.id)).toMatchObject({
-    ...{ nameRu: "Стол 7", descriptionRu: "Дуб 8", nameUz: "Oʻzbekcha: 7", descriptionUz: "Oʻzbekcha: 8" },
-    ...{ isTranslationActual: true, translationDueAt: null, translationTries: 0, name: "Стол 7" },
+    nameRu: "Стол 7",
+    descriptionRu: "Дуб 8",
+    nameUz: "Oʻzbekcha: 7",
+    descriptionUz: "Oʻzbekcha: 8",
+    isTranslationActual: true,
+    translationDueAt: null,
+    translationTries: 0,
+    name: "Стол 7",
   });
   expect(await stands(uzbek.id)).toMatchObject({
-    ...{ nameUz: "Stol 7", descriptionUz: "", nameRu: "По-русски: 7", descriptionRu: "" },
-    ...{ isTranslationActual: true, translationDueAt: null, translationTries: 0, edition: 1 },
+    nameUz: "Stol 7",
+    descriptionUz: "",
+    nameRu: "По-русски: 7",
+    descriptionRu: "",
+    isTranslationActual: true,
+    translationDueAt: null,
+    translationTries: 0,
+    edition: 1,
   });
   expect(await run()).toBe(0);
   expect(fake.calls).toHaveLength(2);

@@ -53,7 +53,8 @@ export const answer = (
   error: ClickCode,
   payment: ProviderPayment | undefined,
 ): ClickAnswer => ({
-  ...{ click_trans_id, merchant_trans_id },
+  click_trans_id,
+  merchant_trans_id,
   merchant_prepare_id: payment?.id ?? null,
   merchant_confirm_id: payment?.performedAt ? payment.id : null,
   ...refusal(error),

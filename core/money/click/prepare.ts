@@ -30,8 +30,11 @@ async function begin(call: ClickCall, transaction: Transaction): Promise<Outcome
   if (parseAmount(call.amount) !== amount) return { code: codes.wrongAmount };
   if (reason || call.error < 0) return { code: codes.cancelled };
   const payment = await beginPayment(transaction, {
-    ...{ provider: "click", externalId: call.click_trans_id, amount },
-    ...{ providerTime: momentOf(call.sign_time), details: { paydocId: call.click_paydoc_id } },
+    provider: "click",
+    externalId: call.click_trans_id,
+    amount,
+    providerTime: momentOf(call.sign_time),
+    details: { paydocId: call.click_paydoc_id },
   });
   return { code: codes.success, payment };
 }

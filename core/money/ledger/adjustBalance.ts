@@ -23,7 +23,9 @@ interface Adjusting {
 export function adjustBalance({ userId, coins, note, adminId, decision }: Adjusting): Promise<boolean> {
   return transact(async () => {
     const isMoved = await move({
-      ...{ cause: `adjusted:${decision ?? randomUUID()}`, kind: "adjusted", note },
+      cause: `adjusted:${decision ?? randomUUID()}`,
+      kind: "adjusted",
+      note,
       entries: [
         ["adjustment", -coins],
         [userId, coins],
@@ -31,7 +33,10 @@ export function adjustBalance({ userId, coins, note, adminId, decision }: Adjust
     });
     if (!isMoved) return false;
     await recordAudit({
-      ...{ actorId: adminId ?? null, action: "balance.adjust", subjectType: "user", subjectId: userId },
+      actorId: adminId ?? null,
+      action: "balance.adjust",
+      subjectType: "user",
+      subjectId: userId,
       details: { coins, note },
     });
     return true;

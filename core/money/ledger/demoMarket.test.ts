@@ -15,7 +15,10 @@ import { readBalance } from "./readBalance.ts";
 const now = new Date();
 const listings = makeListings(now);
 const photos = [...new Set(listings.flatMap((listing) => listing.photos))].map((name) => ({
-  ...{ name, width: 64, height: 48, thumbhash: "x" },
+  name,
+  width: 64,
+  height: 48,
+  thumbhash: "x",
 }));
 await writeMarket(listings, photos, now);
 

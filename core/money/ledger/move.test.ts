@@ -12,7 +12,8 @@ const { id: anna } = await buildUser();
 
 const take = (id: string, coins: number): Promise<boolean> =>
   move({
-    ...{ cause: `adjusted:${id}`, kind: "adjusted" },
+    cause: `adjusted:${id}`,
+    kind: "adjusted",
     entries: [
       [anna, -coins],
       ["adjustment", coins],

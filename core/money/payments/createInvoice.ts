@@ -32,7 +32,8 @@ const isRefusal = (error: unknown) =>
 async function keepLink(id: number, link: string): Promise<string> {
   await Transaction.update({ invoiceLink: link }, { where: { id, invoiceLink: null } });
   const { invoiceLink } = await Transaction.findByPk(id, {
-    ...{ attributes: ["invoiceLink"], rejectOnEmpty: true },
+    attributes: ["invoiceLink"],
+    rejectOnEmpty: true,
   });
   return invoiceLink ?? link;
 }

@@ -58,11 +58,16 @@ export async function getTransactionStatus(userId: number, id: number): Promise<
   });
   const gtmEventNames = bought.map(({ gtmEventName }) => gtmEventName);
   return {
-    ...{ id, status, isUnderWay: status === "Pending" || isTaking(transaction) },
+    id,
+    status,
+    isUnderWay: status === "Pending" || isTaking(transaction),
     isDeclined: await isDeclined(transaction),
     ...(await readElsewhere(transaction)),
     surplus: await readSurplus(id),
     isStarted: paidAt !== null && paidAt.getTime() + START_MS <= Date.now(),
-    ...{ isCoins: offers === null, coins, returned: await readUngranted(id), gtmEventNames },
+    isCoins: offers === null,
+    coins,
+    returned: await readUngranted(id),
+    gtmEventNames,
   };
 }

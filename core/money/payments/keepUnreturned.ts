@@ -16,7 +16,9 @@ export async function keepUnreturned(payment: ProviderPayment, transaction: Tran
   const coins = coinsOf(payment, transaction);
   await payment.update({ state: "surplus" });
   await move({
-    ...{ cause: `surplus:${payment.id}`, kind: "surplus", transactionId: transaction.id },
+    cause: `surplus:${payment.id}`,
+    kind: "surplus",
+    transactionId: transaction.id,
     note: "Telegram didn't give the Stars back",
     entries: [
       [payment.provider, -coins],

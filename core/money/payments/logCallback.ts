@@ -28,9 +28,15 @@ export function logCallback({
 }: Callback): void {
   log.info(
     {
-      ...{ provider, step, externalId, code },
-      ...{ transaction: transaction?.id, before, after: transaction?.status },
-      ...{ payment: payment?.id, state: payment?.state },
+      provider,
+      step,
+      externalId,
+      code,
+      transaction: transaction?.id,
+      before,
+      after: transaction?.status,
+      payment: payment?.id,
+      state: payment?.state,
     },
     "a provider called",
   );

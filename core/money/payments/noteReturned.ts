@@ -27,8 +27,11 @@ export function noteReturned({ transactionId, adminId, note }: Returned): Promis
     }
     await refund(transaction, { isDone: true });
     await recordAudit({
-      ...{ actorId: adminId, action: "transaction.returned" },
-      ...{ subjectType: "transaction", subjectId: transactionId, details: { method, coins, note } },
+      actorId: adminId,
+      action: "transaction.returned",
+      subjectType: "transaction",
+      subjectId: transactionId,
+      details: { method, coins, note },
     });
   });
 }

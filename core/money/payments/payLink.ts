@@ -28,8 +28,11 @@ const payme: Page = ({ id, coins }, back, language) => {
   const settings = config.payments.payme;
   if (!settings) return undefined;
   return paymeLink(settings.checkoutUrl, {
-    ...{ m: settings.merchantId, "ac.order_id": id, a: coins * COIN_TIYIN },
-    ...{ l: language === "uz" ? "uz" : "ru", c: back },
+    m: settings.merchantId,
+    "ac.order_id": id,
+    a: coins * COIN_TIYIN,
+    l: language === "uz" ? "uz" : "ru",
+    c: back,
   });
 };
 
@@ -38,8 +41,11 @@ const click: Page = ({ id, coins }, back) => {
   const settings = config.payments.click;
   if (!settings) return undefined;
   return withQuery(settings.payUrl, {
-    ...{ service_id: settings.serviceId, merchant_id: settings.merchantId },
-    ...{ amount: (coins * COIN_SUM).toFixed(2), transaction_param: String(id), return_url: back },
+    service_id: settings.serviceId,
+    merchant_id: settings.merchantId,
+    amount: (coins * COIN_SUM).toFixed(2),
+    transaction_param: String(id),
+    return_url: back,
   });
 };
 
@@ -48,8 +54,10 @@ const uzum: Page = ({ id, coins }, back) => {
   const settings = config.payments.uzum;
   if (!settings) return undefined;
   return withQuery(settings.payUrl, {
-    ...{ serviceId: settings.serviceId, order_id: String(id) },
-    ...{ amount: String(coins * COIN_TIYIN), redirectUrl: back },
+    serviceId: settings.serviceId,
+    order_id: String(id),
+    amount: String(coins * COIN_TIYIN),
+    redirectUrl: back,
   });
 };
 

@@ -13,7 +13,11 @@ async function queue(userId: number, cause: string, message: LiveMessage, dueAt:
   const { telegramId, botStartedAt } = await User.findByPk(userId, { attributes, rejectOnEmpty: true });
   if (telegramId === null || botStartedAt === null) return;
   await queueMessage({
-    ...{ userId, chatId: telegramId, cause, priority: Priority.notice, message },
+    userId,
+    chatId: telegramId,
+    cause,
+    priority: Priority.notice,
+    message,
     dueAt: awakeHere(new Date(dueAt)),
   });
 }

@@ -57,7 +57,8 @@ export function resolveSurplus({ paymentId, resolution, adminId, note }: Resolvi
     await move({
       cause: `surplus-resolved:${payment.id}`,
       kind: isReturned ? "surplus-returned" : "surplus-credited",
-      ...{ transactionId: transaction.id, note },
+      transactionId: transaction.id,
+      note,
       entries: [
         ["surplus", -coins],
         [to, coins],
@@ -66,7 +67,10 @@ export function resolveSurplus({ paymentId, resolution, adminId, note }: Resolvi
     // Of Stars that go back the payer hears from Telegram.
     if (!(isReturned && payment.provider === "stars")) await tellResolved(payment, transaction);
     await recordAudit({
-      ...{ actorId: adminId, action: `payment.${resolution}`, subjectType: "payment", subjectId: payment.id },
+      actorId: adminId,
+      action: `payment.${resolution}`,
+      subjectType: "payment",
+      subjectId: payment.id,
       details: { note, coins },
     });
   });

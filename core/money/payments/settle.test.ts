@@ -88,7 +88,9 @@ test("paying again prolongs what runs at the same strength, and a refund takes o
   await pay(transaction);
   const { endsAt } = (await Promotion.findOne({ where: { listingId: listing.id } }))!;
   const again = await createTransaction({
-    ...{ userId, method: "payme", listingId: listing.id },
+    userId,
+    method: "payme",
+    listingId: listing.id,
     featureIds: await offersOf("TopUp"),
   });
   await pay(again);
@@ -105,7 +107,10 @@ test("another strength replaces the one that runs, whose unused part comes back"
   await pay(transaction);
   const stronger = await findOffer("TopUp", 2);
   const upgrade = await createTransaction({
-    ...{ userId, method: "payme", listingId: listing.id, featureIds: [stronger.id] },
+    userId,
+    method: "payme",
+    listingId: listing.id,
+    featureIds: [stronger.id],
   });
   await pay(upgrade);
   const [row, ...others] = await Promotion.findAll({ where: { listingId: listing.id, endedAt: null } });
@@ -170,7 +175,9 @@ test("money that nobody waits for is kept, raised once, and resolved once", asyn
   const admin = await buildUser({ isAdmin: true, botStartedAt: new Date() });
   const { transaction, userId } = await begin();
   const arrived = {
-    ...{ provider: "payme" as const, externalId: "late", providerTime: new Date() },
+    provider: "payme" as const,
+    externalId: "late",
+    providerTime: new Date(),
     amount: transaction.coins * 10_000,
   };
   await locked(transaction.id, async (one) => {

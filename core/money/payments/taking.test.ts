@@ -20,7 +20,8 @@ import { sweepTransactions } from "./sweepTransactions.ts";
 await sellServices();
 const [topUp, premium] = [await findOffer("TopUp"), await findOffer("Premium")];
 const underWay = (id: number) => ({
-  ...{ code: "payment_under_way", details: { fields: { transactionId: String(id) } } },
+  code: "payment_under_way",
+  details: { fields: { transactionId: String(id) } },
 });
 const LONG_AGO = new Date(Date.now() - 3_600_000);
 
@@ -103,7 +104,8 @@ test("while the Stars of an order may have been taken, nothing else is begun for
   await expect(promoteWithCoins(wish())).rejects.toMatchObject(underWay(invoiced.id));
   expect(await findOpenPayment({ userId, listingId })).toMatchObject({ id: invoiced.id, isUnderWay: true });
   expect(await getTransactionStatus(userId, invoiced.id)).toMatchObject({
-    ...{ status: "Created", isUnderWay: true },
+    status: "Created",
+    isUnderWay: true,
   });
   // Coins, another listing and another person are something else.
   const pack = await buyPack(userId, 1);
@@ -178,7 +180,9 @@ test("paid and given up at the same moment, it is one of both", async () => {
 /** Telegram's own list of what it took and gave back. */
 let listed: object[] | undefined;
 const user = (telegramId: number, order: Transaction) => ({
-  ...{ type: "user", user: { id: telegramId }, invoice_payload: String(order.id) },
+  type: "user",
+  user: { id: telegramId },
+  invoice_payload: String(order.id),
 });
 
 test("an order that was agreed to is unsure until Telegram says what came of it", async () => {

@@ -19,7 +19,8 @@ async function words(transaction: Transaction, refused: readonly BoughtOffer[]) 
     ...receipt,
     ...(await promotedUntil(id)),
     coins: refused.reduce((sum, { cost }) => sum + cost, 0),
-    ...{ begun: begun.length, ...serviceValues(begun) },
+    begun: begun.length,
+    ...serviceValues(begun),
   };
   return { key: refused.length > 0 ? "notice-promoted-partly" : "notice-promoted", values };
 }
@@ -33,7 +34,10 @@ export async function tellPaid(transaction: Transaction, refused: readonly Bough
   });
   if (user.telegramId === null || user.botStartedAt === null) return;
   await queueMessage({
-    ...{ userId, chatId: user.telegramId, cause: `paid:${id}`, priority: Priority.answer },
+    userId,
+    chatId: user.telegramId,
+    cause: `paid:${id}`,
+    priority: Priority.answer,
     message: {
       text: await words(transaction, refused),
       buttons: [[{ text: { key: "button-my-listings" }, app: "market", path: "/items" }]],

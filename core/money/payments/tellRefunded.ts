@@ -25,13 +25,19 @@ export async function tellRefunded(transaction: Transaction, { coins, ended }: R
   if (user.telegramId === null || user.botStartedAt === null) return;
   const buttons = ended?.buttons ?? [];
   await queueMessage({
-    ...{ userId, chatId: user.telegramId, cause: `refunded:${id}`, priority: Priority.answer },
+    userId,
+    chatId: user.telegramId,
+    cause: `refunded:${id}`,
+    priority: Priority.answer,
     message: {
       text: {
         key: offers ? "notice-promotion-refunded" : "notice-coins-refunded",
         values: {
-          ...{ id: String(id), coins, ...paidValues(transaction) },
-          ...{ isEnded: 0, ...(ended && { isEnded: 1, ...ended.values }) },
+          id: String(id),
+          coins,
+          ...paidValues(transaction),
+          isEnded: 0,
+          ...(ended && { isEnded: 1, ...ended.values }),
         },
       },
       ...(buttons.length > 0 && { buttons }),

@@ -31,7 +31,10 @@ export async function tellResolved(payment: ProviderPayment, transaction: Transa
   const { telegramId, botStartedAt } = await User.findByPk(userId, { attributes, rejectOnEmpty: true });
   if (telegramId === null || botStartedAt === null) return;
   await queueMessage({
-    ...{ userId, chatId: telegramId, cause: `surplus-resolved:${id}`, priority: Priority.answer },
+    userId,
+    chatId: telegramId,
+    cause: `surplus-resolved:${id}`,
+    priority: Priority.answer,
     message: { text: words(payment, transaction) },
   });
 }

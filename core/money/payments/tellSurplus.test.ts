@@ -44,8 +44,12 @@ test("Stars for an invoice whose time was over aren't told as a second payment e
   await order.update({ status: "Expired", closedAt: new Date() });
   const telegramId = 77_000_001;
   await receiveStars({
-    ...{ telegramId, payload: String(order.id), currency: "XTR", amount: order.stars! },
-    ...{ chargeId: "late-stars", paidAt: new Date() },
+    telegramId,
+    payload: String(order.id),
+    currency: "XTR",
+    amount: order.stars!,
+    chargeId: "late-stars",
+    paidAt: new Date(),
   });
   const { cause } = (await OutboxMessage.findOne({ where: { chatId: telegramId } }))!;
   for (const words of await wordsOf(cause)) {

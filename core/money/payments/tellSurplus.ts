@@ -20,7 +20,10 @@ export async function tellSurplus(payment: ProviderPayment, transaction: Transac
   const { telegramId, botStartedAt } = await User.findByPk(userId, { attributes, rejectOnEmpty: true });
   if (telegramId === null || botStartedAt === null) return;
   await queueMessage({
-    ...{ userId, chatId: telegramId, cause: `surplus-payer:${id}`, priority: Priority.answer },
+    userId,
+    chatId: telegramId,
+    cause: `surplus-payer:${id}`,
+    priority: Priority.answer,
     message: {
       text: { key: "notice-surplus", values: { transaction: String(transactionId), sum: coins * COIN_SUM } },
     },

@@ -39,12 +39,18 @@ async function keepForRefund(
 ): Promise<void> {
   const details: StarDetails = { telegramId, refund: "due", tries: 0 };
   const { id } = await keepSurplus(transaction, {
-    ...{ provider: "stars", externalId: chargeId, amount, providerTime: paidAt, details },
+    provider: "stars",
+    externalId: chargeId,
+    amount,
+    providerTime: paidAt,
+    details,
   });
   const payer = await User.findOne({ where: { telegramId }, attributes: ["id"] });
   await queueMessage({
     ...(payer && { userId: payer.id }),
-    ...{ chatId: telegramId, cause: `stars-surplus:${id}`, priority: Priority.answer },
+    chatId: telegramId,
+    cause: `stars-surplus:${id}`,
+    priority: Priority.answer,
     message: { text: { key: "notice-stars-surplus", values: { stars: amount } } },
   });
   await afterCommit(wakeRefunds);

@@ -46,8 +46,12 @@ async function buy(times = 1) {
   });
   for (const chargeId of charges) {
     await receiveStars({
-      ...{ chargeId, telegramId: Number(user.telegramId), payload: String(id), currency: "XTR" },
-      ...{ amount: Number(stars), paidAt: new Date() },
+      chargeId,
+      telegramId: Number(user.telegramId),
+      payload: String(id),
+      currency: "XTR",
+      amount: Number(stars),
+      paidAt: new Date(),
     });
   }
   const [externalId = ""] = charges.slice(-1);
@@ -180,8 +184,12 @@ async function payForAnother(payer: { telegramId: number }, amount?: number) {
   made += 1;
   const chargeId = `settled-${made}`;
   await receiveStars({
-    ...{ chargeId, telegramId: payer.telegramId, payload: String(id), currency: "XTR" },
-    ...{ amount: amount ?? Number(stars), paidAt: new Date() },
+    chargeId,
+    telegramId: payer.telegramId,
+    payload: String(id),
+    currency: "XTR",
+    amount: amount ?? Number(stars),
+    paidAt: new Date(),
   });
   const payment = await ProviderPayment.findOne({ where: { externalId: chargeId }, rejectOnEmpty: true });
   const whoIsTold = async () =>

@@ -38,8 +38,12 @@ async function begin() {
   const charge = `charge-${made}`;
   const pay = (chargeId: string) =>
     receiveStars({
-      ...{ chargeId, telegramId: Number(user.telegramId), payload: String(id), currency: "XTR" },
-      ...{ amount: Number(stars), paidAt: new Date() },
+      chargeId,
+      telegramId: Number(user.telegramId),
+      payload: String(id),
+      currency: "XTR",
+      amount: Number(stars),
+      paidAt: new Date(),
     });
   const look = async () => {
     const all = await ProviderPayment.findAll({ where: { transactionId: id }, order: ["id"] });

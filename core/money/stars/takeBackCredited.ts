@@ -19,7 +19,8 @@ export async function takeBackCredited(payment: ProviderPayment, transaction: Tr
   await move({
     cause: `surplus-taken-back:${payment.id}`,
     kind: "surplus-returned",
-    ...{ transactionId, note: "Telegram gave the Stars back" },
+    transactionId,
+    note: "Telegram gave the Stars back",
     entries: [
       [payment.provider, coins],
       [userId, -taken],

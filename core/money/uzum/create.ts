@@ -34,8 +34,13 @@ async function begin({
   const providerTime = new Date(timestamp);
   const payment = await beginPayment(order, { provider: "uzum", externalId, amount, providerTime });
   logCallback({
-    ...{ provider: "uzum", step: "create", externalId, code: 0 },
-    ...{ transaction: order, payment, before: "Created" },
+    provider: "uzum",
+    step: "create",
+    externalId,
+    code: 0,
+    transaction: order,
+    payment,
+    before: "Created",
   });
   return { status: "CREATED", transTime: payment.createdAt.getTime(), amount };
 }

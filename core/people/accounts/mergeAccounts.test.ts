@@ -295,7 +295,8 @@ describe("no order is lost where the two meet", () => {
     await cancelOrder(person.id, { id: other.orderId });
     const { inviteCode } = await groupOf(one.inviteCode);
     await expect(buy(person, { inviteCode })).rejects.toMatchObject({
-      ...{ code: "ALREADY_IN_GROUP", details: { fields: { inviteCode } } },
+      code: "ALREADY_IN_GROUP",
+      details: { fields: { inviteCode } },
     });
   });
 

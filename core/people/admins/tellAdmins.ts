@@ -6,7 +6,10 @@ import { listAdmins } from "./listAdmins.ts";
 export async function tellAdmins(cause: string, text: OutgoingMessage["text"]): Promise<void> {
   for (const { id, telegramId } of await listAdmins()) {
     await queueMessage({
-      ...{ userId: id, chatId: telegramId, cause: `${cause}:to:${id}`, priority: Priority.notice },
+      userId: id,
+      chatId: telegramId,
+      cause: `${cause}:to:${id}`,
+      priority: Priority.notice,
       message: { text },
     });
   }

@@ -16,7 +16,10 @@ export async function tellOfStanding(
 ): Promise<void> {
   if (telegramId === null || !botStartedAt || botStoppedAt) return;
   await queueMessage({
-    ...{ userId: id, chatId: telegramId, cause, priority: Priority.answer },
+    userId: id,
+    chatId: telegramId,
+    cause,
+    priority: Priority.answer,
     message: { text: { key, values } },
   });
 }

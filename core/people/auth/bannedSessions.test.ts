@@ -30,7 +30,8 @@ test("an open app can change nothing more, is told why at its next sign-in, and 
   const headers = { Authorization: `Bearer ${accessToken}` };
   const keep = () =>
     api.ask<{ code: string }>("/api/user/telegram/favourites/toggle", {
-      ...{ body: { telegramProductId: listingId }, headers },
+      body: { telegramProductId: listingId },
+      headers,
     });
   expect((await keep()).status).toBe(200);
 
@@ -67,7 +68,11 @@ test("sign-ins, refreshes and a ban at once leave no session alive", async () =>
     const user = await buildUser();
     const { refreshToken } = await startSession(user.id);
     await Promise.allSettled([
-      ...[signIn(user), refresh(refreshToken), ban(user.id), signIn(user), refresh(refreshToken)],
+      signIn(user),
+      refresh(refreshToken),
+      ban(user.id),
+      signIn(user),
+      refresh(refreshToken),
     ]);
     expect(await alive(user.id)).toBe(0);
     await expect(refresh(refreshToken)).rejects.toMatchObject({ code: "unauthorized" });

@@ -26,7 +26,10 @@ export function makePhoneTicket(phoneNumber: string, issuedAt: Date): Promise<st
 async function readPhone(ticket: string): Promise<string | undefined> {
   try {
     const { payload } = await jwtVerify(ticket, key, {
-      ...{ algorithms: ["HS256"], issuer: ISSUER, audience: AUDIENCE, requiredClaims: ["exp"] },
+      algorithms: ["HS256"],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ["exp"],
     });
     return Claims.parse(payload).phoneNumber;
   } catch {

@@ -26,7 +26,10 @@ async function callGateway({ phoneNumber, code, secondsLeft, id }: GatewayCode) 
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${config.GATEWAY_TOKEN}` },
     body: JSON.stringify({
-      ...{ phone_number: phoneNumber, code, payload: id, ...callbackUrl() },
+      phone_number: phoneNumber,
+      code,
+      payload: id,
+      ...callbackUrl(),
       ttl: Math.min(TTL_MAX, Math.max(TTL_MIN, Math.floor(secondsLeft))),
     }),
     signal: AbortSignal.timeout(PATIENCE_MS),

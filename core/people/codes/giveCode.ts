@@ -37,7 +37,10 @@ export function giveCode({ telegramId, phone, nonce }: Shared): Promise<Given> {
     // What an asking was told by the link is beyond the limits of what is sent unasked: see codeLimits.ts.
     await code.update({
       ...makeOneTimeCode(id),
-      ...{ delivery: "link", tries: 0, addressTries: 0, expiresAt: new Date(Date.now() + CODE_LIFE) },
+      delivery: "link",
+      tries: 0,
+      addressTries: 0,
+      expiresAt: new Date(Date.now() + CODE_LIFE),
     });
     const user = await User.findOne({ where: { telegramId }, rejectOnEmpty: true });
     await queueCode(id, { userId: user.id, telegramId });

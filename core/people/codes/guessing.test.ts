@@ -89,7 +89,8 @@ test("two thousand guesses from four hundred addresses and more devices: a few a
   await PhoneCode.update({ expiresAt: new Date(Date.now() + 60_000), tries: 1 }, { where: { id: late } });
   const sent = await openCode(late);
   await expect(verify({ code: sent?.code ?? "", requestId: late }, addressOf(0))).rejects.toMatchObject({
-    ...{ code: "too_many_requests", details: { retryAfter: expect.any(Number) } },
+    code: "too_many_requests",
+    details: { retryAfter: expect.any(Number) },
   });
 
   expect(await signIn("203.0.113.77")).toBe("link");

@@ -77,10 +77,12 @@ describe("a stranger at the owner's address asks in turn", () => {
     await requestCode(phoneNumber, CAFE);
     await requestCode(phoneNumber, CAFE, freshDevice());
     expect(await requestCode(phoneNumber, CAFE, OWNERS)).toMatchObject({
-      ...{ nextTimeout: 60, delivery: "messenger" },
+      nextTimeout: 60,
+      delivery: "messenger",
     });
     await expect(requestCode(phoneNumber, CAFE, OWNERS)).rejects.toMatchObject({
-      ...{ code: "too_many_requests", details: { retryAfter: 60 } },
+      code: "too_many_requests",
+      details: { retryAfter: 60 },
     });
   });
 
@@ -196,7 +198,8 @@ describe("a phone that was guessed at all day", () => {
     const wrong = { phoneNumber, code: otherThan(code), requestId };
     await expect(verify(wrong)).rejects.toMatchObject({ code: "code_wrong" });
     await expect(verify({ phoneNumber, code, requestId })).rejects.toMatchObject({
-      ...{ code: "too_many_requests", details: { retryAfter: expect.any(Number) } },
+      code: "too_many_requests",
+      details: { retryAfter: expect.any(Number) },
     });
     await openBot(owner, link);
     await expect(verify({ ...wrong, code: otherThan(await codeOf(requestId)) })).rejects.toMatchObject({

@@ -6,7 +6,9 @@ import type { Reachable } from "./findReachable.ts";
 /** Has the bot tell somebody the code of an asking; the message names the asking, and the code is put in at sending. */
 export async function queueCode(codeId: string, { userId, telegramId }: Reachable): Promise<void> {
   await queueMessage({
-    ...{ userId, chatId: telegramId, priority: Priority.code },
+    userId,
+    chatId: telegramId,
+    priority: Priority.code,
     cause: `code:${codeId}:${randomUUID()}`,
     message: { text: { key: "code-message" }, codeId },
   });

@@ -48,7 +48,10 @@ describe("who has the code is signed in", () => {
     const phoneNumber = freshPhone();
     const first = await whose(await verify({ phoneNumber, ...(await ask(phoneNumber)) }, { language: "hi" }));
     expect(first).toMatchObject({
-      ...{ telegramId: null, firstName: "", language: "hi", phoneNumber: `+91${phoneNumber}` },
+      telegramId: null,
+      firstName: "",
+      language: "hi",
+      phoneNumber: `+91${phoneNumber}`,
       phoneVerifiedAt: expect.any(Date),
     });
     const again = await whose(await verify({ phoneNumber, ...(await ask(phoneNumber)) }));

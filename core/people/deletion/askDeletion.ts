@@ -27,7 +27,10 @@ export function askDeletion(userId: number): Promise<{ wipedAt: Date }> {
     const details = await accountClosing.publish({ userId });
     await Session.update({ revokedAt: now }, { where: { userId, revokedAt: null } });
     await recordAudit({
-      ...{ actorId: userId, action: "account.ask-deletion", subjectType: "user", subjectId: userId },
+      actorId: userId,
+      action: "account.ask-deletion",
+      subjectType: "user",
+      subjectId: userId,
       details,
     });
     return { wipedAt: wipedAt(now) };

@@ -64,7 +64,7 @@ test("at once listings close and sessions end, and the account can do nothing mo
     (await active.reload()).status,
     (await pending.reload()).status,
     (await sold.reload()).status,
-  ]).toEqual([...["closed", "closed", "expired"]]);
+  ]).toEqual(["closed", "closed", "expired"]);
   expect(await Session.count({ where: { userId: user.id, revokedAt: null } })).toBe(0);
   await expect(refresh(refreshToken)).rejects.toMatchObject({ code: "unauthorized" });
   await expect(checkCaller(user.id)).rejects.toMatchObject({ code: "account_closing" });
@@ -104,8 +104,14 @@ test("a person is wiped when the grace is over and not before, once, and comes b
   expect(counts.map(({ accounts }) => accounts).toSorted()).toEqual([0, 1]);
 
   expect(await user.reload()).toMatchObject({
-    ...{ telegramId: null, username: null, firstName: "Deleted", lastName: null, photoUrl: null },
-    ...{ phoneNumber: null, phoneVerifiedAt: null, isAdmin: false },
+    telegramId: null,
+    username: null,
+    firstName: "Deleted",
+    lastName: null,
+    photoUrl: null,
+    phoneNumber: null,
+    phoneVerifiedAt: null,
+    isAdmin: false,
   });
   expect(user.botStoppedAt).not.toBeNull();
   await expect(checkCaller(user.id)).rejects.toMatchObject({ code: "unauthorized" });
@@ -204,7 +210,11 @@ test("words, photos, favourites and phones go; what others said stays", async ()
   await openConversation(buyer.id, { listingId: listing.id, chatId, updateId: 501 });
   const say = (user: User, updateId: number, text: string) =>
     relayMessage(user.id, user.telegramId ?? 0, {
-      ...{ updateId, messageId: updateId, text, photoFileId: null, repliesTo: undefined },
+      updateId,
+      messageId: updateId,
+      text,
+      photoFileId: null,
+      repliesTo: undefined,
     } as never);
   await say(buyer, 502, "Ещё продаёте?");
   await sequelize.query("update outbox set status = 'sent', telegram_message_id = 9000, sent_at = now()");
@@ -226,8 +236,13 @@ test("words, photos, favourites and phones go; what others said stays", async ()
     kind: "conversation",
   });
   expect(await listing.reload()).toMatchObject({
-    ...{ name: "Deleted", description: "", phoneNumbers: [], status: "removed", link: `item-${listing.id}` },
-    ...{ longitude: null, latitude: null },
+    name: "Deleted",
+    description: "",
+    phoneNumbers: [],
+    status: "removed",
+    link: `item-${listing.id}`,
+    longitude: null,
+    latitude: null,
   });
   const said = await sequelize.query<{ text: string }>(
     "select m.text from conversation_messages m join conversations c on c.id = m.conversation_id where c.listing_id = $id order by m.id",

@@ -13,7 +13,10 @@ export function keepAccount(userId: number): Promise<{ closed: number } | undefi
     if (!user?.deletionAskedAt || user.deletedAt) return undefined;
     await user.update({ deletionAskedAt: null });
     await recordAudit({
-      ...{ actorId: userId, action: "account.keep", subjectType: "user", subjectId: userId },
+      actorId: userId,
+      action: "account.keep",
+      subjectType: "user",
+      subjectId: userId,
     });
     return { closed: await Listing.count({ where: { ownerId: userId, status: "closed" } }) };
   });

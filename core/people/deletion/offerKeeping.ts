@@ -18,7 +18,9 @@ export async function offerKeeping(userId: number, now = new Date()): Promise<vo
   const user = await User.findByPk(userId, { attributes: ["telegramId", "deletionAskedAt"] });
   if (!user?.deletionAskedAt || user.telegramId === null) return;
   await queueMessage({
-    ...{ userId, chatId: user.telegramId, priority: Priority.answer },
+    userId,
+    chatId: user.telegramId,
+    priority: Priority.answer,
     cause: `keep-account:${userId}:${user.deletionAskedAt.getTime()}:${reportDay(now)}`,
     message: {
       text: { key: "privacy-closing", values: { day: dayText(wipedAt(user.deletionAskedAt)) } },

@@ -45,7 +45,10 @@ function wipe(userId: number): Promise<boolean> {
     const values = { id: userId, telegramId: user.telegramId, phone: user.phoneNumber };
     await runSteps(steps, values);
     await recordAudit({
-      ...{ actorId: null, action: "account.wipe", subjectType: "user", subjectId: userId },
+      actorId: null,
+      action: "account.wipe",
+      subjectType: "user",
+      subjectId: userId,
     });
     return true;
   });

@@ -30,7 +30,10 @@ export function askExport(userId: number): Promise<boolean> {
     const [taken] = await sequelize.query<Taken>(TAKE, { type: QueryTypes.SELECT, bind: { userId } });
     if (!taken) return false;
     return queueMessage({
-      ...{ userId, chatId: taken.chatId, cause: `export:${userId}:${taken.at}`, priority: Priority.answer },
+      userId,
+      chatId: taken.chatId,
+      cause: `export:${userId}:${taken.at}`,
+      priority: Priority.answer,
       message: { live: "export", id: userId },
     });
   });

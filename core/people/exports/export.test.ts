@@ -45,14 +45,12 @@ test("a copy holds all that is one's own, and of others their first names only",
   const chatId = user.telegramId ?? 0;
   await openConversation(user.id, { listingId: foreign.id, chatId, updateId: 601 });
   await relayMessage(user.id, chatId, {
-    ...{
-      updateId: 602,
-      messageId: 602,
-      text: "Торг есть?",
-      photoFileId: null,
-      place: null,
-      repliesTo: undefined,
-    },
+    updateId: 602,
+    messageId: 602,
+    text: "Торг есть?",
+    photoFileId: null,
+    place: null,
+    repliesTo: undefined,
   } as never);
   await sequelize.query(
     `insert into conversation_messages (conversation_id, sender_id, update_id, message_id, text)

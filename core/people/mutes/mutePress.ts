@@ -12,8 +12,10 @@ export interface MuteWords {
 }
 
 const ofReminders: MuteWords = {
-  ...{ mute: "button-mute-reminder", unmute: "button-unmute-reminder" },
-  ...{ muted: "reminder-muted", unmuted: "reminder-unmuted" },
+  mute: "button-mute-reminder",
+  unmute: "button-unmute-reminder",
+  muted: "reminder-muted",
+  unmuted: "reminder-unmuted",
 };
 const ofNotices = { unmute: "button-unmute-notice", muted: "notice-muted", unmuted: "notice-unmuted" };
 
@@ -24,8 +26,10 @@ const words: Partial<Record<NoticeKind, MuteWords>> = {
   SavedSearch: { mute: "button-mute-searches", ...ofNotices },
   Digest: { mute: "button-mute-digest", ...ofNotices },
   News: {
-    ...{ mute: "button-mute-news", unmute: "button-unmute-news" },
-    ...{ muted: "news-muted", unmuted: "news-unmuted" },
+    mute: "button-mute-news",
+    unmute: "button-unmute-news",
+    muted: "news-muted",
+    unmuted: "news-unmuted",
   },
 };
 

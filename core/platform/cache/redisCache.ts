@@ -30,8 +30,10 @@ export function createRedisCache(
   { patienceMs = PATIENCE_MS, restMs = REST_MS }: Times = {},
 ): Cache & { client: Redis; ask: AskRedis } {
   const client = new Redis(url, {
-    ...{ keyPrefix: PREFIX, maxRetriesPerRequest: 2, commandTimeout: patienceMs },
-    ...{ disconnectTimeout: GOODBYE_MS },
+    keyPrefix: PREFIX,
+    maxRetriesPerRequest: 2,
+    commandTimeout: patienceMs,
+    disconnectTimeout: GOODBYE_MS,
   });
   const listeners = new Map<string, Set<() => void>>();
   // A connection that subscribes can do nothing else.

@@ -91,7 +91,14 @@ export const productViews = createRowBuffer<{ user_id: number; link: string; vie
 );
 
 const buffers = {
-  ...{ events, appOpens, shares, searches, categoryClicks, listingViews, promotionViews, productViews },
+  events,
+  appOpens,
+  shares,
+  searches,
+  categoryClicks,
+  listingViews,
+  promotionViews,
+  productViews,
 };
 
 /** Rows that wait to be written, by buffer. */

@@ -12,7 +12,10 @@ export function recordAppOpen(
   { deeplink, data, app = "classifieds" }: AppOpen,
 ): void {
   appOpens.add({
-    ...{ user_id: userId ?? null, created_at: new Date().toISOString(), app },
-    ...{ deeplink: deeplink ?? null, data: data ?? null },
+    user_id: userId ?? null,
+    created_at: new Date().toISOString(),
+    app,
+    deeplink: deeplink ?? null,
+    data: data ?? null,
   });
 }

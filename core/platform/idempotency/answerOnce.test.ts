@@ -25,7 +25,8 @@ function untilLookedAt(times: number): Promise<void> {
   query.mockClear();
   const looks = () => query.mock.calls.filter(([sql]) => String(sql).includes("from idempotency_keys"));
   return vi.waitFor(() => expect(looks().length).toBeGreaterThanOrEqual(times), {
-    ...{ timeout: 10_000, interval: 5 },
+    timeout: 10_000,
+    interval: 5,
   });
 }
 
@@ -82,7 +83,8 @@ test("who has waited as long as one waits is told when to try again", async () =
   const { asked, run } = await someCall();
   const longRun = async () => {
     const second = expect(answerOnce(asked, run, { patience: 100 })).rejects.toMatchObject({
-      ...{ ...conflict, details: { retryAfter: 1 } },
+      ...conflict,
+      details: { retryAfter: 1 },
     });
     await untilLookedAt(2);
     await second;

@@ -57,8 +57,12 @@ test("photos go to the bucket, under addresses that browsers read them from and 
 
 test("an unknown key or bucket is an error, and a store that never answers is given up", async () => {
   const settings = {
-    ...{ endpoint: started.origin, bucket: "photos", publicUrl: started.origin },
-    ...{ accessKey: "S3RVER", secretKey: "S3RVER", answerMs: 200 },
+    endpoint: started.origin,
+    bucket: "photos",
+    publicUrl: started.origin,
+    accessKey: "S3RVER",
+    secretKey: "S3RVER",
+    answerMs: 200,
   };
   const put = (changed: object) => s3Storage({ ...settings, ...changed }).put("ab/x.webp", Buffer.from("x"));
   await put({});

@@ -52,8 +52,10 @@ test("what nothing uses goes after 48 hours with both its files; what is used st
   await show((await buildListing({ ownerId: other.id, status: "closed" })).id, shown);
   const revised = await buildPhoto({ ownerId });
   await ListingRevision.create({
-    ...{ listingId: (await buildListing({ ownerId })).id, imageIds: [revised.id] },
-    ...{ status: "rejected", rejectReason: "photo" },
+    listingId: (await buildListing({ ownerId })).id,
+    imageIds: [revised.id],
+    status: "rejected",
+    rejectReason: "photo",
   });
   const drafted = await buildPhoto({ ownerId });
   await Draft.create({ userId: ownerId, body: {}, photos: [drafted.src] });
@@ -85,7 +87,8 @@ test("photos of products stay: in the gallery, in picture highlights, and for li
   const [shown, highlighted, linked, unused] = [await photo(), await photo(), await photo(), await photo()];
   const words = { title: "Soft", title_hi: null, description: "", description_hi: null };
   const product = await buildProduct({
-    ...{ ogImage: linked.src, publishedAt: null },
+    ogImage: linked.src,
+    publishedAt: null,
     pictureHighlights: [{ ...words, image: highlighted.src }],
   });
   const add = "insert into product_images (product_id, position, image_id) values ($product, 0, $image)";
@@ -273,7 +276,8 @@ test("finds one's own photos in the order asked, and no other", async () => {
   expect(await findOwnImages(one.id, [])).toEqual([]);
   for (const src of [theirs.src, unfinished.src, "/images/gone.webp", "https://elsewhere.example/a.webp"]) {
     await expect(findOwnImages(one.id, [mine[0]!.src, src])).rejects.toMatchObject({
-      ...{ code: "invalid_input", details: { fields: { photos: "foreign" } } },
+      code: "invalid_input",
+      details: { fields: { photos: "foreign" } },
     });
   }
 });

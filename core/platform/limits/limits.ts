@@ -39,7 +39,10 @@ function createLimiter(name: LimitName, points: number): Limiter {
   if (!redis) return countHere;
   const { client, ask } = redis;
   const shared = new RateLimiterRedis({
-    ...{ storeClient: client, keyPrefix: `limit:${name}`, points, duration: WINDOW_SECONDS },
+    storeClient: client,
+    keyPrefix: `limit:${name}`,
+    points,
+    duration: WINDOW_SECONDS,
     rejectIfRedisNotReady: true,
   });
   const count = (who: string) =>

@@ -43,7 +43,9 @@ export const log = pino(
     : destination({
         // On a newcomer's machine the terminal is for progress and addresses; the log goes to a file.
         dest: config.isLocal ? openLog() : 1,
-        ...{ sync: false, minLength: TOGETHER_BYTES, periodicFlush: TOGETHER_MS },
+        sync: false,
+        minLength: TOGETHER_BYTES,
+        periodicFlush: TOGETHER_MS,
       }),
 );
 

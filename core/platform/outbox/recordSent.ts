@@ -23,7 +23,10 @@ export async function recordSent(
   await transact(async () => {
     await OutboxMessage.update(
       {
-        ...{ status: "sent", sentAt: new Date(), telegramMessageId, claimedUntil: null },
+        status: "sent",
+        sentAt: new Date(),
+        telegramMessageId,
+        claimedUntil: null,
         error: lostPhoto === undefined ? null : LOST_PHOTO + lostPhoto,
       },
       { where: { id } },

@@ -65,7 +65,8 @@ test("what was read while a change was under way is kept for a second only", asy
   await quieten();
   const transaction = await sequelize.transaction();
   await sequelize.query("update listings set status = 'closed' where id = $id", {
-    ...{ transaction, bind: { id: listing.id } },
+    transaction,
+    bind: { id: listing.id },
   });
   await isUnchangedSince(0);
   later(300);

@@ -29,8 +29,11 @@ test("each start, stop and new start of the bot is noted once", async () => {
   await markBotStopped(telegramId!);
   await markBotStarted(telegramId!);
   expect(await changesOf(id)).toEqual([
-    ...["null > active", "active > stopped", "stopped > active"],
-    ...["active > stopped", "stopped > active"],
+    "null > active",
+    "active > stopped",
+    "stopped > active",
+    "active > stopped",
+    "stopped > active",
   ]);
 });
 

@@ -10,7 +10,11 @@ const DAY_MS = 24 * HOUR_MS;
 /** How much of the day has gone by on the clocks of a time zone, in milliseconds. */
 function timeOfDay(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en", {
-    ...{ timeZone, hourCycle: "h23", hour: "numeric", minute: "numeric", second: "numeric" },
+    timeZone,
+    hourCycle: "h23",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
   }).formatToParts(moment);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   return of("hour") * HOUR_MS + of("minute") * 60_000 + of("second") * 1000 + moment.getMilliseconds();

@@ -3,7 +3,9 @@ import { config } from "#config";
 // The Canadian way of writing a date is YYYY-MM-DD.
 const format = new Intl.DateTimeFormat("en-CA", {
   timeZone: config.REPORT_TIMEZONE,
-  ...{ year: "numeric", month: "2-digit", day: "2-digit" },
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
 });
 
 const MINUTE_MS = 60_000;

@@ -3,9 +3,20 @@ import { hideContacts } from "./hideContacts.ts";
 
 test("phones, usernames and addresses go, however they are written", () => {
   for (const contact of [
-    ...["+998901234567", "+998 90 123-45-67", "998(90)123.45.67", "90 123 45 67", "901234567", "98765 43210"],
-    ...["9️⃣0️⃣ 1️⃣2️⃣3️⃣ 4️⃣5️⃣6️⃣7️⃣", "９０１２３４５６７", "९८७६५ ४३२१०"],
-    ...["@sardor_divan", "t.me/sardor", "https://t.me/+AbC12", "wa.me/998901234567", "sardor.q@mail.uz"],
+    "+998901234567",
+    "+998 90 123-45-67",
+    "998(90)123.45.67",
+    "90 123 45 67",
+    "901234567",
+    "98765 43210",
+    "9️⃣0️⃣ 1️⃣2️⃣3️⃣ 4️⃣5️⃣6️⃣7️⃣",
+    "９０１２３４５６７",
+    "९८७६५ ४३२१०",
+    "@sardor_divan",
+    "t.me/sardor",
+    "https://t.me/+AbC12",
+    "wa.me/998901234567",
+    "sardor.q@mail.uz",
   ]) {
     expect(hideContacts(`Звоните ${contact} вечером`), contact).toMatch(/^Звоните … вечером$/);
   }
@@ -13,14 +24,14 @@ test("phones, usernames and addresses go, however they are written", () => {
 
 test("prices, years and sizes stay", () => {
   for (const text of [
-    ...[
-      "Цена 4 500 000",
-      "850 000 000 сум, торг",
-      "1 250 000 000 soʻm",
-      "2020 года, 62 m²",
-      "160 × 200 × 45",
-    ],
-    ...["iPhone 15 128 ГБ", "Ключи @ 5", "Акция!"],
+    "Цена 4 500 000",
+    "850 000 000 сум, торг",
+    "1 250 000 000 soʻm",
+    "2020 года, 62 m²",
+    "160 × 200 × 45",
+    "iPhone 15 128 ГБ",
+    "Ключи @ 5",
+    "Акция!",
   ]) {
     expect(hideContacts(text)).toBe(text);
   }

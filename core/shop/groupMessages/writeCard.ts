@@ -57,7 +57,12 @@ export async function writeCard(card: CardFacts): Promise<OutgoingMessage> {
   const taken = people.length;
   const toPay = card.orders.reduce((sum, order) => sum + order.toPay, 0);
   const values = {
-    ...{ title, seats, taken, places: seats - taken, hours: hoursLeft(card), total: rupeeText(toPay) },
+    title,
+    seats,
+    taken,
+    places: seats - taken,
+    hours: hoursLeft(card),
+    total: rupeeText(toPay),
     ...fateValues(card),
     circles: circles(taken, seats),
     names: names(people),

@@ -46,9 +46,14 @@ export async function writeReminder(reminder: ReminderFacts): Promise<OutgoingMe
     text: {
       key: keys[kind],
       values: {
-        ...{ title, places: placesLeft, hours: Math.floor(minutesLeft / HOUR), minutes: minutesLeft % HOUR },
-        ...{ together: rupeeText(reminder.discountedPrice), alone: rupeeText(reminder.price) },
-        ...{ percent: discountPercent(reminder), friends: reminder.seats - 1 },
+        title,
+        places: placesLeft,
+        hours: Math.floor(minutesLeft / HOUR),
+        minutes: minutesLeft % HOUR,
+        together: rupeeText(reminder.discountedPrice),
+        alone: rupeeText(reminder.price),
+        percent: discountPercent(reminder),
+        friends: reminder.seats - 1,
         ...fateValues(reminder),
         total: rupeeText(orders.reduce((sum, { toPay }) => sum + toPay, 0)),
       },

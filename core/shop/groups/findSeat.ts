@@ -58,7 +58,10 @@ async function takeInvitation(code: string, { userId, product, joinType }: Wish)
   return isPicked || inviter?.userId === userId
     ? { group, joinType: "SelfJoined", depth: 0, inviter: undefined }
     : {
-        ...{ group, joinType: "Invited", depth: (inviter?.depth ?? 0) + 1, inviter },
+        group,
+        joinType: "Invited",
+        depth: (inviter?.depth ?? 0) + 1,
+        inviter,
         broughtBy: isMembers ? inviter?.userId : undefined,
       };
 }

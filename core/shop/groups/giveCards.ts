@@ -47,7 +47,10 @@ export function giveCards(whose: Whose): Promise<void> {
     const given = await sequelize.query<Given>(seats + MAKE, { type: QueryTypes.SELECT, bind });
     for (const { id, userId, chatId } of given) {
       await queueMessage({
-        ...{ userId, chatId, cause: `group-card:${id}`, priority: Priority.notice },
+        userId,
+        chatId,
+        cause: `group-card:${id}`,
+        priority: Priority.notice,
         message: { live: "groupCard", id },
       });
     }

@@ -20,7 +20,9 @@ export async function inviteButton({ memberCode, language, title, price, discoun
     ? `https://t.me/${bot}/shop?startapp=invite_${memberCode}`
     : `${config.PUBLIC_URL}/invite/${memberCode}`;
   const text = translate(language, "group-invite-text", {
-    ...{ title, together: rupeeText(discountedPrice), alone: rupeeText(price) },
+    title,
+    together: rupeeText(discountedPrice),
+    alone: rupeeText(price),
   });
   const query = [`url=${encodeURIComponent(url)}`, `text=${encodeURIComponent(text)}`].join("&");
   return { text: { key: "button-invite-friends" }, url: `https://t.me/share/url?${query}` };

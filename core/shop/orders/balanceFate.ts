@@ -17,6 +17,8 @@ export const fateJoin = (whose: string) => `cross join lateral (
 
 /** What the term `order-balance` is given to tell of it. */
 export const fateValues = ({ balanceBack, balanceKept }: BalanceFate) => ({
-  ...{ isBack: balanceBack > 0 ? 1 : 0, back: paiseText(balanceBack) },
-  ...{ isKept: balanceKept > 0 ? 1 : 0, kept: paiseText(balanceKept) },
+  isBack: balanceBack > 0 ? 1 : 0,
+  back: paiseText(balanceBack),
+  isKept: balanceKept > 0 ? 1 : 0,
+  kept: paiseText(balanceKept),
 });

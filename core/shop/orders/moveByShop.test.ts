@@ -57,7 +57,9 @@ test("each state leads where the table says and nowhere else", async () => {
     packed: ["shipped", "cancelled"],
     shipped: ["delivered", "refused"],
     delivered: ["returned"],
-    ...{ cancelled: [], refused: [], returned: [] },
+    cancelled: [],
+    refused: [],
+    returned: [],
   };
   const order = await buyAlone();
   for (const from of orderStatuses) {
@@ -70,7 +72,8 @@ test("each state leads where the table says and nowhere else", async () => {
         expect(await moved).toEqual({ status: to, allowedMoves: ways[to] });
       } else {
         await expect(moved, `${from} ${to}`).rejects.toMatchObject({
-          ...{ code: "conflict", details: { fields: { status: from } } },
+          code: "conflict",
+          details: { fields: { status: from } },
         });
         expect((await order.reload()).status).toBe(from);
       }

@@ -35,7 +35,10 @@ export function moveByShop(
       await moveOrder(order, { to, byId: adminId, reason: "by_shop", note });
       if (to === "cancelled" && group?.status === "open") await leaveGroup(group, id);
       await recordAudit({
-        ...{ actorId: adminId, action: "order.move", subjectType: "order", subjectId: id },
+        actorId: adminId,
+        action: "order.move",
+        subjectType: "order",
+        subjectId: id,
         details: { from, to },
       });
       await tellBuyer(id, { to, note });

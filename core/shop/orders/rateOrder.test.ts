@@ -98,7 +98,8 @@ describe("only what was delivered, and once", () => {
         { id, stars: 5 },
       ];
       await expect(rate(order, { features })).rejects.toMatchObject({
-        ...{ code: "invalid_input", details: { fields: { features: "unknown" } } },
+        code: "invalid_input",
+        details: { fields: { features: "unknown" } },
       });
     }
     expect(await Review.count({ where: { orderId: order.id } })).toBe(0);

@@ -61,7 +61,10 @@ export function rateOrder(
       });
     }
     const review = await Review.create({
-      ...{ productId, userId, orderId: id, stars },
+      productId,
+      userId,
+      orderId: id,
+      stars,
       authorName: await authorOf(order),
       answer: text || null,
     });

@@ -23,7 +23,9 @@ export async function saveDelivery(userId: number, { phoneNumber, ...sent }: Sen
   const { address, addressExtra, city, state, pin } = sent;
   const place = { address, addressExtra, city, state, pin };
   await DeliveryProfile.upsert({
-    ...{ userId, ...place, recipientName },
+    userId,
+    ...place,
+    recipientName,
     phoneNumber: phone || kept?.phoneNumber || "",
   });
   return { ...sent, recipientName, phoneNumber: phone || kept?.phoneNumber || undefined };

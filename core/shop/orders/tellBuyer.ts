@@ -38,7 +38,10 @@ function queueNews(
   { cause, key, values, isPictured, buttons }: Telling,
 ) {
   return queueMessage({
-    ...{ userId, chatId: telegramId, cause, priority: Priority.notice },
+    userId,
+    chatId: telegramId,
+    cause,
+    priority: Priority.notice,
     message: {
       text: { key, values: { title, number, total: rupeeText(toPay), ...values } },
       ...(isPictured && photo && { photo }),
@@ -56,9 +59,12 @@ export async function tellBuyer(
   const button = to === "delivered" ? "button-rate-order" : "button-order";
   for (const news of await findOrderNews(orderId)) {
     await queueNews(news, {
-      ...{ cause: `order-${to}:${orderId}`, key: keys[to] },
+      cause: `order-${to}:${orderId}`,
+      key: keys[to],
       values: {
-        ...{ isNoted: note ? 1 : 0, note: note ?? "", isPaid: news.toPay === 0 ? 1 : 0 },
+        isNoted: note ? 1 : 0,
+        note: note ?? "",
+        isPaid: news.toPay === 0 ? 1 : 0,
         ...fateValues(news),
       },
       isPictured: to === "delivered",
@@ -74,7 +80,9 @@ export async function tellBuyer(
 export async function askToConfirm(orderId: number): Promise<void> {
   for (const news of await findOrderNews(orderId)) {
     await queueNews(news, {
-      ...{ cause: `order-placed:${orderId}`, key: "order-placed", isPictured: true },
+      cause: `order-placed:${orderId}`,
+      key: "order-placed",
+      isPictured: true,
       buttons: [
         [{ text: { key: "button-confirm-order" }, callback: orderPress.confirm + orderId }],
         opens("button-order", orderId),

@@ -64,7 +64,11 @@ async function drawProduct(seen: Seen): Promise<Buffer> {
     brand("shop", translate(language, "picture-tagline")),
     ...lines.map((line, index) => words(line, { x: LEFT, y: 180 + index * TITLE_STEP, ...TITLE })),
     words(translate(language, "picture-together"), {
-      ...{ x: LEFT, y: base - size * 0.73 - 20, size: 26, isBold: true, colour: colours.brand },
+      x: LEFT,
+      y: base - size * 0.73 - 20,
+      size: 26,
+      isBold: true,
+      colour: colours.brand,
     }),
     words(together, { x: LEFT - 3, y: base, size, isBold: true, colour: colours.brand }),
     await regularPrice(seen, base + 58),
@@ -74,7 +78,11 @@ async function drawProduct(seen: Seen): Promise<Buffer> {
 }
 
 const seenOf = ({ title, price, discountedPrice, photos }: ProductPage, language: Language): Seen => ({
-  ...{ language, title, price, discountedPrice, photo: photos[0]?.src },
+  language,
+  title,
+  price,
+  discountedPrice,
+  photo: photos[0]?.src,
 });
 
 /** The picture of a product: its photo, title, and what it costs with friends and alone. */

@@ -36,7 +36,9 @@ async function judge(pair: JudgedPair): Promise<Judged> {
   const first = shown.slice(0, FIRST);
   const wrong = first.filter((key) => !pair.right.includes(key)).length;
   return {
-    ...{ ...pair, shown, precision: first.length === 0 ? 1 : 1 - wrong / first.length },
+    ...pair,
+    shown,
+    precision: first.length === 0 ? 1 : 1 - wrong / first.length,
     recall: pair.right.length === 0 ? undefined : right / pair.right.length,
   };
 }

@@ -193,10 +193,18 @@ describe("lists", () => {
     await toggleFavouriteProduct(viewerId, { productId: product.id });
     const [card] = await listed();
     expect(card).toEqual({
-      ...{ id: product.id, link: product.link, title: product.titleEn, title_hi: product.titleHi },
+      id: product.id,
+      link: product.link,
+      title: product.titleEn,
+      title_hi: product.titleHi,
       images: [{ id: cover?.id, src: cover?.src, thumbhash: cover?.thumbhash }],
-      ...{ price: 999, discountedPrice: 599, avgRating: 4.3, ratingsCount: 3 },
-      ...{ participantsToComplete: 5, countParticipants: 0, favourites: [{ userId: viewerId }] },
+      price: 999,
+      discountedPrice: 599,
+      avgRating: 4.3,
+      ratingsCount: 3,
+      participantsToComplete: 5,
+      countParticipants: 0,
+      favourites: [{ userId: viewerId }],
     });
     const other = (await buildUser()).id;
     expect((await listed({}, other))[0]?.favourites).toEqual([]);
@@ -282,16 +290,23 @@ describe("a product whole", () => {
       { bind: { id: product.id, liked: liked.id, plain: plain.id } },
     );
     expect(await whole(product)).toMatchObject({
-      ...{ details, highlights: [{ text: "Soft", text_hi: null }], productHighlights: [] },
+      details,
+      highlights: [{ text: "Soft", text_hi: null }],
+      productHighlights: [],
       images: images.map(({ id }) => ({ id })),
-      ...{ avgRating: 4, ratingsCount: 3, reviewsCount: 2, ratingsStars: { 5: 2, 4: 0, 3: 0, 2: 1, 1: 0 } },
+      avgRating: 4,
+      ratingsCount: 3,
+      reviewsCount: 2,
+      ratingsStars: { 5: 2, 4: 0, 3: 0, 2: 1, 1: 0 },
       featureRates: [{ title: "Quality", title_hi: "गुणवत्ता", rate: 3.5 }],
       reviews: [
         { id: liked.id, authorName: "Asha", isImported: true },
         { id: plain.id, authorName: "Ravi", isImported: true },
       ],
       category: { link: category.link },
-      ...{ soldItems: 0, groups: 0, isRealProduct: true },
+      soldItems: 0,
+      groups: 0,
+      isRealProduct: true,
     });
   });
 

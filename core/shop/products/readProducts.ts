@@ -25,7 +25,9 @@ const orders: Record<ProductSort, Order> = {
   cheapest: { table: "products", value: "discounted_price", direction: "asc" },
   dearest: { table: "products", value: "discounted_price", direction: "desc" },
   newest: {
-    ...{ table: "products", value: "published_at", direction: "desc" },
+    table: "products",
+    value: "published_at",
+    direction: "desc",
     stands: "coalesce(published_at, now())",
   },
   best_rated: { table: "product_counts", value: "rating", direction: "desc" },

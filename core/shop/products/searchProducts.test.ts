@@ -71,8 +71,14 @@ describe("the order of what is found, and what isn't", () => {
     writeProduct(
       {
         ...blank,
-        ...{ categoryId, titleEn, price: 500, discountedPrice: 300, pictureHighlights: [], imageIds: [] },
-        ...{ publishedAt: new Date(), ...more },
+        categoryId,
+        titleEn,
+        price: 500,
+        discountedPrice: 300,
+        pictureHighlights: [],
+        imageIds: [],
+        publishedAt: new Date(),
+        ...more,
       },
       id,
     );

@@ -138,7 +138,8 @@ export const andOf = (tiers: Tiers, words: readonly Wanted[], categories: readon
   categories.length === 0
     ? tiers
     : {
-        ...{ ...tiers, categories },
+        ...tiers,
+        categories,
         said: either(tiers.named, allOf(words, soundingTerm(marks.said))),
       };
 

@@ -202,7 +202,8 @@ test("a person's orders of a day are bounded, so that nobody alone makes a produ
   const alone = () => buy({ isGroupPurchase: false }, id);
   for (let made = 0; made < 30; made += 1) await alone();
   await expect(alone()).rejects.toMatchObject({
-    ...{ code: "daily_limit", details: { retryAfter: expect.any(Number) } },
+    code: "daily_limit",
+    details: { retryAfter: expect.any(Number) },
   });
   await sequelize.query("update orders set created_at = now() - interval '25 hours' where user_id = $id", {
     bind: { id },

@@ -72,7 +72,11 @@ export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed
       await keepReferer(userId, refererId);
       const buyer = await findBuyer(userId);
       const order = await placeOrder(buyer, product, {
-        ...{ delivery: saved, boughtAs: "alone", groupId: null, shownTotal: total, balance },
+        delivery: saved,
+        boughtAs: "alone",
+        groupId: null,
+        shownTotal: total,
+        balance,
       });
       await askToConfirm(order.id);
       return { inviteCode: null, orderId: order.id, orderNumber: order.number };
@@ -84,7 +88,11 @@ export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed
     const buyer = await findBuyer(userId);
     const boughtAs = seat.joinType === "Created" ? "creator" : "member";
     const order = await placeOrder(buyer, product, {
-      ...{ delivery: saved, boughtAs, groupId: seat.group.id, shownTotal: total, balance },
+      delivery: saved,
+      boughtAs,
+      groupId: seat.group.id,
+      shownTotal: total,
+      balance,
     });
     return { inviteCode: await takeSeat(seat, order), orderId: order.id, orderNumber: order.number };
   });

@@ -50,11 +50,14 @@ test("more than it comes to is refused; where it comes to less than was shown, l
   const cheap = await buildProduct({ price: 30, discountedPrice: 21 });
   const wish = (balance: number, total?: number) =>
     purchaseOf(cheap.id, {
-      ...{ address: nextAddress(), balance, isGroupPurchase: false },
+      address: nextAddress(),
+      balance,
+      isGroupPurchase: false,
       ...(total !== undefined && { total }),
     });
   await expect(joinOrCreate(user.id, wish(31, 30))).rejects.toMatchObject({
-    ...{ code: "invalid_input", details: { fields: { balance: "number" } } },
+    code: "invalid_input",
+    details: { fields: { balance: "number" } },
   });
   await expect(joinOrCreate(user.id, wish(31))).rejects.toMatchObject({ code: "invalid_input" });
   const { orderId } = await joinOrCreate(user.id, wish(32, 40));

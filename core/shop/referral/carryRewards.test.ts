@@ -38,7 +38,12 @@ test("rewards, balance, payouts and the method of payment come along, by entries
   expect([await walletOf(old.id), await walletOf(next.id)]).toEqual([0, 325 + 825]);
   for (const { id } of [approved, pending]) expect(await rewardOf(id)).toMatchObject({ refererId: next.id });
   expect(await readReferral(next.id, { take: 20 })).toMatchObject({
-    ...{ balance: 1150, pending: 825, approved: 1650, paid: 825, payoutMethod: "old@upi", total: 4 },
+    balance: 1150,
+    pending: 825,
+    approved: 1650,
+    paid: 825,
+    payoutMethod: "old@upi",
+    total: 4,
   });
   // What the old account had spent comes back to the new one.
   await bring(using.id, "cancelled");

@@ -29,7 +29,9 @@ export async function enterMoney({ rewardId, orderId, payoutId, ...entry }: Entr
     type: QueryTypes.SELECT,
     bind: {
       ...entry,
-      ...{ rewardId: rewardId ?? null, orderId: orderId ?? null, payoutId: payoutId ?? null },
+      rewardId: rewardId ?? null,
+      orderId: orderId ?? null,
+      payoutId: payoutId ?? null,
     },
   });
   return rows.length > 0;

@@ -23,10 +23,17 @@ test("the whole balance is paid out: lines are Paid, it is audited, and the pers
   expect(payout).toMatchObject({ amount: 1050, method: "asha@upi" });
   for (const { id } of [first, second]) expect(await rewardOf(id)).toMatchObject({ state: "Paid" });
   expect(await readReferral(user.id, { take: 1 })).toMatchObject({
-    ...{ balance: 0, pending: 0, approved: 0, paid: 1650, earned: 1650, payoutMethod: "asha@upi" },
+    balance: 0,
+    pending: 0,
+    approved: 0,
+    paid: 1650,
+    earned: 1650,
+    payoutMethod: "asha@upi",
   });
   expect(await AuditEntry.findOne({ where: { action: "referral.payout" } })).toMatchObject({
-    ...{ actorId: admin.id, subjectId: String(user.id), details: { payoutId: payout.id, amount: 1050 } },
+    actorId: admin.id,
+    subjectId: String(user.id),
+    details: { payoutId: payout.id, amount: 1050 },
   });
   const told = await OutboxMessage.findOne({ where: { cause: `referral-paid:${payout.id}` } });
   expect(told?.message).toMatchObject({

@@ -53,7 +53,10 @@ export function payOut(
     await enterMoney({ userId, amount: -amount, kind: "payout", cause: `payout:${payoutId}`, payoutId });
     await sequelize.query(MARK, { bind: { ids: JSON.stringify(rewards.map(({ id }) => id)) } });
     await recordAudit({
-      ...{ actorId: byId, action: "referral.payout", subjectType: "user", subjectId: userId },
+      actorId: byId,
+      action: "referral.payout",
+      subjectType: "user",
+      subjectId: userId,
       details: { payoutId, amount },
     });
     await tellPerson(user, `referral-paid:${payoutId}`, {

@@ -53,7 +53,10 @@ export async function readReferral(userId: number, { take, after }: Page): Promi
   const profile = await DeliveryProfile.findByPk(userId, { attributes: ["payoutMethod"] });
   return {
     balance: wallet?.balance ?? 0,
-    ...{ pending: Pending, approved: Approved, paid: Paid, earned: Earned },
+    pending: Pending,
+    approved: Approved,
+    paid: Paid,
+    earned: Earned,
     invited: await countReferrals(userId),
     payoutMethod: profile?.payoutMethod ?? "",
     lines: await ask<Referral["lines"][number]>(LINES, { userId, take, after: after ?? null }),

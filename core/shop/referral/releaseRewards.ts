@@ -48,7 +48,8 @@ async function releaseBatch(): Promise<number> {
   for (const [userId, { amount, lastId }] of got) {
     const user = await User.findByPk(userId, { rejectOnEmpty: true });
     await tellPerson(user, `referral-approved:${lastId}`, {
-      ...{ key: "referral-approved", values: { amount: paiseText(amount) } },
+      key: "referral-approved",
+      values: { amount: paiseText(amount) },
     });
   }
   return due.length;

@@ -40,8 +40,13 @@ test("at the group's completion it is Pending: 1.5 % of the order's total in pai
   );
   // 551 rupees.
   expect(await rewardOf(placed.orderId)).toMatchObject({
-    ...{ refererId: referer.id, amount: 826, rate: 150, state: "Pending" },
-    ...{ reason: null, releaseAt: null, decidedAt: null },
+    refererId: referer.id,
+    amount: 826,
+    rate: 150,
+    state: "Pending",
+    reason: null,
+    releaseAt: null,
+    decidedAt: null,
   });
   // 581 rupees, of who came by the friend's own code: theirs, and nothing of it goes further up.
   expect(await rewardOf(joined.orderId)).toMatchObject({ refererId: friend.id, amount: 871 });

@@ -7,7 +7,10 @@ export async function tellPerson(user: User, cause: string, text: OutgoingMessag
   const { id: userId, telegramId, botStartedAt, botStoppedAt, bannedAt } = user;
   if (telegramId === null || !botStartedAt || botStoppedAt || bannedAt) return;
   await queueMessage({
-    ...{ userId, chatId: telegramId, cause, priority: Priority.notice },
+    userId,
+    chatId: telegramId,
+    cause,
+    priority: Priority.notice,
     message: {
       text,
       buttons: [[{ text: { key: "button-rewards" }, app: "shop", path: "/referral" }]],

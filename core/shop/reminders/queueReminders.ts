@@ -18,7 +18,11 @@ export async function queueReminders(reminders: readonly Reminder[]): Promise<vo
   const dueAt = awakeAt(new Date());
   for (const { id, userId, telegramId } of reminders) {
     await queueMessage({
-      ...{ userId, chatId: telegramId, cause: `reminder:${id}`, priority: Priority.notice, dueAt },
+      userId,
+      chatId: telegramId,
+      cause: `reminder:${id}`,
+      priority: Priority.notice,
+      dueAt,
       message: { live: "reminder", id },
     });
   }

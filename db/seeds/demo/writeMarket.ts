@@ -53,12 +53,18 @@ function personRow(person: DemoPerson, now: Date) {
   const createdAt = daysAgo(random.int(31, 240), now, random);
   const { telegramId, username, firstName, lastName, language, isAdmin } = person;
   return {
-    ...{ telegramId, username, firstName, lastName, language, isAdmin },
+    telegramId,
+    username,
+    firstName,
+    lastName,
+    language,
+    isAdmin,
     phoneNumber: person.phone,
     phoneVerifiedAt: person.isSeller && person.phone ? createdAt : null,
     botStartedAt: createdAt,
     botStoppedAt: random.chance(0.05) && !person.isSeller ? now : null,
-    ...{ createdAt, updatedAt: createdAt },
+    createdAt,
+    updatedAt: createdAt,
   };
 }
 
@@ -85,7 +91,11 @@ async function writeImages(photos: readonly DemoPhoto[], ownerId: number, create
   await insertRows(
     Image,
     photos.map(({ name, width, height, thumbhash }) => ({
-      ...{ ownerId, width, height, thumbhash, createdAt },
+      ownerId,
+      width,
+      height,
+      thumbhash,
+      createdAt,
       src: `/images/demo/${name}.webp`,
     })),
   );
@@ -119,8 +129,19 @@ function listingRow(listing: DemoListing, id: number, ids: Ids): CreationAttribu
   const [category_1 = 0, category_2 = null, category_3 = null] = path.map(ids.category);
   const { status, isNegotiable, state, contactMethods, closeReason, rejectReason } = listing;
   return {
-    ...{ id, status, price, currency, isNegotiable, state, contactMethods, closeReason, rejectReason },
-    ...{ category_1, category_2, category_3, categoryId: category_3 ?? category_2 ?? category_1 },
+    id,
+    status,
+    price,
+    currency,
+    isNegotiable,
+    state,
+    contactMethods,
+    closeReason,
+    rejectReason,
+    category_1,
+    category_2,
+    category_3,
+    categoryId: category_3 ?? category_2 ?? category_1,
     link: listingLink(own, id),
     ownerId: ids.person(listing.owner),
     name: own,
@@ -134,14 +155,18 @@ function listingRow(listing: DemoListing, id: number, ids: Ids): CreationAttribu
     regionId: ids.region(place.region),
     cityId: place.city ? ids.city(place.city) : null,
     districtId: place.district ? ids.district(place.district) : null,
-    ...{ longitude: place.longitude, latitude: place.latitude, zoom: place.zoom },
+    longitude: place.longitude,
+    latitude: place.latitude,
+    zoom: place.zoom,
     phoneNumbers: listing.phones,
     hasPhotos: listing.photos.length > 0,
     rankAt: approvedAt ? Math.floor(approvedAt.getTime() / 1000) : 0,
     rejectNote: listing.rejectNote?.[language] ?? null,
-    ...{ approvedAt, expiresAt: listing.expiresAt },
+    approvedAt,
+    expiresAt: listing.expiresAt,
     submittedAt: status === "draft" ? null : listing.createdAt,
-    ...{ createdAt: listing.createdAt, updatedAt: listing.updatedAt },
+    createdAt: listing.createdAt,
+    updatedAt: listing.updatedAt,
   };
 }
 
@@ -172,7 +197,9 @@ async function writeListings(listings: readonly DemoListing[], ids: Ids, photo: 
     ListingParameter,
     listings.flatMap(({ parameters }, place) =>
       parameters.map(({ category, key, value }) => ({
-        ...{ listingId: idOf(place), parameterId: parameterId(category, key), value },
+        listingId: idOf(place),
+        parameterId: parameterId(category, key),
+        value,
       })),
     ),
   );
@@ -189,14 +216,19 @@ async function writeActivity(
   await insertRows(
     Favourite,
     makeFavourites(listings, now).map((mark) => ({
-      ...{ userId: person(mark.person), listingId: idOf(mark.listing), createdAt: mark.at },
+      userId: person(mark.person),
+      listingId: idOf(mark.listing),
+      createdAt: mark.at,
     })),
   );
   await insertRows(
     Connection,
     makeContacts(listings, now).map(({ kind, ...mark }) => ({
-      ...{ kind, userId: person(mark.person), listingId: idOf(mark.listing) },
-      ...{ createdAt: mark.at, updatedAt: mark.at },
+      kind,
+      userId: person(mark.person),
+      listingId: idOf(mark.listing),
+      createdAt: mark.at,
+      updatedAt: mark.at,
     })),
   );
   const views = makeViews(listings, now);
@@ -222,8 +254,11 @@ export async function writeMarket(listings: readonly DemoListing[], photos: read
     const links = rows.map(({ id, link }) => [link, id] as const);
     const category = finder("category", links);
     const ids = {
-      ...{ person, category, region: await bySlug(Region) },
-      ...{ city: await bySlug(City), district: await bySlug(District) },
+      person,
+      category,
+      region: await bySlug(Region),
+      city: await bySlug(City),
+      district: await bySlug(District),
     };
     const listingIds = await writeListings(listings, ids, photo);
     await writeActivity(listings, listingIds, person, now);

@@ -49,9 +49,15 @@ const ENTER = `
 export async function writePromotions(paid: readonly PaidPromotion[]): Promise<void> {
   const transactions = await Transaction.bulkCreate(
     paid.map(({ userId, listingId, offerId: id, type, cost, daysAmount, viewMultiply, paidAt }) => ({
-      ...{ userId, listingId, method: "coins" as const, status: "Paid" as const, coins: cost },
+      userId,
+      listingId,
+      method: "coins" as const,
+      status: "Paid" as const,
+      coins: cost,
       offers: [{ id, type, cost, daysAmount, viewMultiply }],
-      ...{ createdAt: paidAt, paidAt, expiresAt: new Date(paidAt.getTime() + 12 * HOUR_MS) },
+      createdAt: paidAt,
+      paidAt,
+      expiresAt: new Date(paidAt.getTime() + 12 * HOUR_MS),
     })),
   );
   await sequelize.query(ENTER, { bind: { ids: transactions.map(({ id }) => id) } });
@@ -60,8 +66,10 @@ export async function writePromotions(paid: readonly PaidPromotion[]): Promise<v
   );
   await PromotionPurchase.bulkCreate(
     paid.map(({ cost, daysAmount }, place) => ({
-      ...{ promotionId: promotions[place]?.id ?? 0, transactionId: transactions[place]?.id ?? 0 },
-      ...{ cost, daysAmount },
+      promotionId: promotions[place]?.id ?? 0,
+      transactionId: transactions[place]?.id ?? 0,
+      cost,
+      daysAmount,
     })),
   );
 }

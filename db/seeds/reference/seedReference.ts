@@ -65,7 +65,12 @@ async function seedParameters(nodes: readonly CategorySeed[], ids: ReadonlyMap<s
     const categoryId = ids.get(link);
     if (categoryId === undefined) throw new Error(`No category ${link}`);
     return parameters.map(({ key, type, ru, uz, options = [] }, position) => ({
-      ...{ categoryId, key, type, nameRu: ru, nameUz: uz, position },
+      categoryId,
+      key,
+      type,
+      nameRu: ru,
+      nameUz: uz,
+      position,
       optionsRu: options.map((option) => option.ru),
       optionsUz: options.map((option) => option.uz),
     }));
@@ -83,7 +88,11 @@ async function seedCategories(
   await insertRows(
     Category,
     level.map(({ node: { link, ru, uz, hi }, parentLink, position }) => ({
-      ...{ link, nameRu: ru, nameUz: uz, nameHi: hi, position },
+      link,
+      nameRu: ru,
+      nameUz: uz,
+      nameHi: hi,
+      position,
       parentId: parentLink === undefined ? null : (parents.get(parentLink) ?? null),
     })),
     keep,

@@ -37,9 +37,19 @@ export async function loadCorpus(listings: readonly JudgedListing[], since = 1_7
     const originalLang = detectLanguage(`${name} ${description}`, "ru");
     const price = 50_000 + ((index * STRIDE) % SPREAD) * 100;
     return {
-      ...{ link: key, name, description, originalLang, price, priceSum: price },
-      ...{ category_1, category_2, category_3, categoryId: category_3 ?? category_2 ?? category_1 },
-      ...{ ownerId: owners[index % owners.length]?.id ?? 0, regionId: city.regionId, cityId: city.id },
+      link: key,
+      name,
+      description,
+      originalLang,
+      price,
+      priceSum: price,
+      category_1,
+      category_2,
+      category_3,
+      categoryId: category_3 ?? category_2 ?? category_1,
+      ownerId: owners[index % owners.length]?.id ?? 0,
+      regionId: city.regionId,
+      cityId: city.id,
       nameRu: originalLang === "uz" ? (translation ?? null) : null,
       nameUz: originalLang === "ru" ? (translation ?? null) : null,
       isTranslationActual: translation !== undefined,

@@ -7,7 +7,10 @@ let loaded = 0;
 /** Stores listings that have nothing but these names, newer than all before them. */
 export async function saveNames(names: readonly string[]): Promise<void> {
   const listings = names.map((name, at) => ({
-    ...{ key: `named-${loaded + at}`, name, category: "wholesale-goods", description: "—" },
+    key: `named-${loaded + at}`,
+    name,
+    category: "wholesale-goods",
+    description: "—",
     translation: undefined,
   }));
   await loadCorpus(listings, 1_700_000_000 + loaded * 1_000_000);

@@ -24,8 +24,18 @@ export interface JudgedListing {
 }
 
 const areas = [
-  ...[phones, electronics, appliances, transport, property, home],
-  ...[construction, fashion, kids, leisure, food, work],
+  phones,
+  electronics,
+  appliances,
+  transport,
+  property,
+  home,
+  construction,
+  fashion,
+  kids,
+  leisure,
+  food,
+  work,
 ];
 
 /**

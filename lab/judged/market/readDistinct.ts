@@ -10,7 +10,11 @@ export interface DistinctPair {
 }
 
 const listing = (key: string, name: string): JudgedListing => ({
-  ...{ key, name, category: "wholesale-goods", description: "—", translation: undefined },
+  key,
+  name,
+  category: "wholesale-goods",
+  description: "—",
+  translation: undefined,
 });
 
 /**

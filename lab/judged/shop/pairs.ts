@@ -346,7 +346,12 @@ export interface JudgedPair {
 
 /** All of them, in the order of their kinds. */
 export const judgedPairs: readonly JudgedPair[] = Object.entries({
-  ...{ english, hindi, latinHindi, slips, inPart, absent },
+  english,
+  hindi,
+  latinHindi,
+  slips,
+  inPart,
+  absent,
 }).flatMap(([kind, lines]) =>
   lines
     .trim()

@@ -49,7 +49,10 @@ function readInvoice(params: Params): Omit<Invoice, "messageId"> {
   if (params.text("provider_token")) throw badRequest("PAYMENT_PROVIDER_INVALID");
   if (params.int("max_tip_amount")) throw badRequest("TIPS_INVALID");
   return {
-    ...{ title, description, payload, amount: readAmount(params) },
+    title,
+    description,
+    payload,
+    amount: readAmount(params),
     slug: randomBytes(16).toString("base64url"),
     startParameter: params.text("start_parameter") ?? "",
     isPaid: false,

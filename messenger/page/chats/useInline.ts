@@ -24,7 +24,8 @@ export function inlineQueryOf(text: string, username: string | undefined): strin
 
 async function ask(query: string, offset: string): Promise<InlineList> {
   const { queryId, results, nextOffset, button } = await act<InlineAnswer>("inline", {
-    ...{ query, offset },
+    query,
+    offset,
     ...toWhom(),
   });
   return { items: results.map((result) => ({ queryId, result })), nextOffset, button };

@@ -69,7 +69,11 @@ export async function measureScroll(browser: Browser, url: string, cpuSlowdown: 
     const [backMs, top] = await read<[number, number]>(goBack);
     const long = longTasks.filter(({ start, duration }) => start > from && duration > LONG_TASK_MS);
     return {
-      ...{ cpuSlowdown, cards, shift, backMs, isPlaceKept: Math.abs(top - depth) < 2 },
+      cpuSlowdown,
+      cards,
+      shift,
+      backMs,
+      isPlaceKept: Math.abs(top - depth) < 2,
       longTasks: long.map(({ duration }) => Math.round(duration)),
     };
   } finally {

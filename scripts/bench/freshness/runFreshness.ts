@@ -57,8 +57,10 @@ async function runInterference(reader: Child, writer: Child) {
   const writes = { posts: 0, edits: 0, lateMs: 0, rate: POSTS_A_SECOND };
   const search = (round: number) =>
     reader.ask<number[]>("readAtPace", {
-      ...{ names: searches, from: round * 10_000 },
-      ...{ seconds: SECONDS, rate: SEARCHES_A_SECOND },
+      names: searches,
+      from: round * 10_000,
+      seconds: SECONDS,
+      rate: SEARCHES_A_SECOND,
     });
   await search(ROUNDS);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -3,7 +3,9 @@ import { writeCursor } from "#core/market/feed/feedCursor.ts";
 import { compareFeeds, type Feed } from "./compareFeeds.ts";
 
 const card = (id: number, isTopUp = false) => ({
-  ...{ id, isTopUp, regionId: 3 },
+  id,
+  isTopUp,
+  regionId: 3,
   createdAt: new Date((1_790_000_000 + id) * 1000).toISOString(),
 });
 
@@ -17,7 +19,10 @@ function page(promoted: readonly number[], { slots = [1, 5], first = 90, shown =
 }
 
 const cursor = writeCursor({
-  ...{ rankAt: 1_790_000_091, id: 91, depth: undefined, phase: 2 },
+  rankAt: 1_790_000_091,
+  id: 91,
+  depth: undefined,
+  phase: 2,
   promoted: [7],
 });
 const asked = new URLSearchParams({ regionId: "3", take: "8", cursor });

@@ -33,7 +33,9 @@ export async function load(url: string, { paths, encoding, tokens }: Calls, seco
   };
   let client = 0;
   const result = await autocannon({
-    ...{ url, connections: CONNECTIONS, duration: seconds },
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
     setupClient(connection) {
       const first = Math.floor((client * paths.length) / CONNECTIONS);
       client += 1;
@@ -42,7 +44,8 @@ export async function load(url: string, { paths, encoding, tokens }: Calls, seco
         own.map((path) => ({
           path,
           headers: {
-            ...{ "x-forwarded-for": nextAddress(), "accept-encoding": encoding ?? "identity" },
+            "x-forwarded-for": nextAddress(),
+            "accept-encoding": encoding ?? "identity",
             ...nextPerson(),
           },
         })),

@@ -70,7 +70,10 @@ export async function startServerOf(
   const { environment, nodeOptions } =
     name === "ours" ? startEnvironment() : { environment: {}, nodeOptions: undefined };
   const child = await startChild({
-    ...{ file, database, say, nodeOptions },
+    file,
+    database,
+    say,
+    nodeOptions,
     environment: { PORT: String(port), ...environment },
   });
   return { child, url: `http://127.0.0.1:${port}` };
@@ -118,7 +121,8 @@ const plans: Plan<Kind | "mix">[] = [
   { kind: "mix", withBare: true, bars: others },
   { kind: "mix", withBare: true, bars: others, encoding: BROWSER },
   ...(["feed, deeper pages", "search", "count", "similar", "VIP ten"] as const).map((kind) => ({
-    ...{ kind, bars: others },
+    kind,
+    bars: others,
   })),
 ];
 const ofMarket: Suite<Kind | "mix"> = { plans, reference: files.reference, compare: compareListings };
@@ -142,8 +146,11 @@ async function runPlan(
     for (const name of asked) rounds[name].push(await load(running[name].url, calls, seconds));
   }
   return {
-    ...{ kind: plan.kind, encoding: plan.encoding, areSignedIn: plan.areSignedIn ?? false },
-    ...{ rounds, bars: plan.bars },
+    kind: plan.kind,
+    encoding: plan.encoding,
+    areSignedIn: plan.areSignedIn ?? false,
+    rounds,
+    bars: plan.bars,
     toReference: ratioOf(rounds.ours, rounds.reference),
     toBare: plan.withBare ? ratioOf(rounds.ours, rounds.bare) : undefined,
   };

@@ -9,15 +9,24 @@ function sectionsTable(rows: readonly ReportRow[]): string {
   return table(
     head,
     rows.map(({ section, isOfDays, ends, took, bar }) => [
-      ...[`${section}${isOfDays ? ", by day" : ""}`, ends],
-      ...[ms(took.p50), ms(took.p95), ms(took.most), String(bar), reached(took.p95 <= bar)],
+      `${section}${isOfDays ? ", by day" : ""}`,
+      ends,
+      ms(took.p50),
+      ms(took.p95),
+      ms(took.most),
+      String(bar),
+      reached(took.p95 <= bar),
     ]),
   );
 }
 
 function besideText({ quiet, busy, moves, pages }: Beside): string {
   const row = (name: string, { count, p50, p95, p99 }: Beside["quiet"]) => [
-    ...[name, whole(count), ms(p50), ms(p95), ms(p99)],
+    name,
+    whole(count),
+    ms(p50),
+    ms(p95),
+    ms(p99),
   ];
   return `${table(
     ["pages of the feed, ms", "count", "p50", "p95", "p99"],

@@ -69,8 +69,10 @@ async function besideFeed(reader: Child, child: Child): Promise<Beside> {
   const looped = { pages: 0, seconds: 0 };
   const read = (round: number) =>
     reader.ask<number[]>("readAtPace", {
-      ...{ names: feeds, from: round * 10_000 },
-      ...{ seconds: SECONDS, rate: FEEDS_A_SECOND },
+      names: feeds,
+      from: round * 10_000,
+      seconds: SECONDS,
+      rate: FEEDS_A_SECOND,
     });
   await read(ROUNDS);
   for (let round = 0; round < ROUNDS; round += 1) {

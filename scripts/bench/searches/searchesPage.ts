@@ -15,8 +15,14 @@ export function searchesPage(listings: number, measured: readonly Matched[]): st
         [`${BATCH} listings`, batch],
       ] as const
     ).map(([what, took]) => [
-      ...[what, whole(searches), whole(queries), ms(took.p50), ms(took.p95), ms(took.p99)],
-      ...[times(effort.candidates / effort.finds), times(effort.finds / EFFORTS)],
+      what,
+      whole(searches),
+      whole(queries),
+      ms(took.p50),
+      ms(took.p95),
+      ms(took.p99),
+      times(effort.candidates / effort.finds),
+      times(effort.finds / EFFORTS),
     ]),
   );
   return `# Saved searches

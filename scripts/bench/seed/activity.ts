@@ -3,8 +3,12 @@ import { photoCounts } from "./listings.ts";
 
 /** Real thumbhashes of drawn photos; which one a photo has doesn't matter. */
 export const hashes = [
-  ...["3OcRJYB4d3h/iIeHeEh3eIhw+j2w", "1QcSHQRnh493V4dIh4eXh1h4kJUI", "X5qGNQw7oElslqhGWfSE+Q6oJ1h2iHB2Rw=="],
-  ...["IQgSLYZ6iHePh4h1eFeHh3dwgwg3", "m+cRFQQ3eIh3h4d4eIh3iHiHcHgJBw", "VggKDYAW6lZvdYd6d2iZh/p4GE/k"],
+  "3OcRJYB4d3h/iIeHeEh3eIhw+j2w",
+  "1QcSHQRnh493V4dIh4eXh1h4kJUI",
+  "X5qGNQw7oElslqhGWfSE+Q6oJ1h2iHB2Rw==",
+  "IQgSLYZ6iHePh4h1eFeHh3dwgwg3",
+  "m+cRFQQ3eIh3h4d4eIh3iHiHcHgJBw",
+  "VggKDYAW6lZvdYd6d2iZh/p4GE/k",
 ];
 
 const sqlTexts = (texts: readonly string[]) => `array[${texts.map((text) => `'${text}'`).join(",")}]`;

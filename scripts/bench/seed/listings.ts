@@ -18,11 +18,43 @@ import type { World } from "./world.ts";
 
 /** The columns of `listings` that a made listing fills, in the order of its values. */
 export const listingColumns = [
-  ...["id", "link", "owner_id", "status", "name", "name_ru", "name_uz", "description", "description_ru"],
-  ...["description_uz", "original_lang", "is_translation_actual", "price", "is_negotiable", "currency"],
-  ...["price_sum", "state", "category_id", "category_1", "category_2", "category_3", "region_id", "city_id"],
-  ...["district_id", "longitude", "latitude", "zoom", "phone_numbers", "contact_methods", "has_photos"],
-  ...["rank_at", "reject_reason", "close_reason", "approved_at", "expires_at", "created_at", "updated_at"],
+  "id",
+  "link",
+  "owner_id",
+  "status",
+  "name",
+  "name_ru",
+  "name_uz",
+  "description",
+  "description_ru",
+  "description_uz",
+  "original_lang",
+  "is_translation_actual",
+  "price",
+  "is_negotiable",
+  "currency",
+  "price_sum",
+  "state",
+  "category_id",
+  "category_1",
+  "category_2",
+  "category_3",
+  "region_id",
+  "city_id",
+  "district_id",
+  "longitude",
+  "latitude",
+  "zoom",
+  "phone_numbers",
+  "contact_methods",
+  "has_photos",
+  "rank_at",
+  "reject_reason",
+  "close_reason",
+  "approved_at",
+  "expires_at",
+  "created_at",
+  "updated_at",
   "submitted_at",
 ] as const;
 
@@ -80,8 +112,12 @@ function stateOf(offer: Offer, texts: LeafTexts, random: Random): "New" | "Used"
 function placeColumns(random: Random, world: World, within?: string) {
   const place = somewhere(random, within);
   return [
-    ...[world.region(place.region), place.city && world.city(place.city)],
-    ...[place.district && world.district(place.district), place.longitude, place.latitude, place.zoom],
+    world.region(place.region),
+    place.city && world.city(place.city),
+    place.district && world.district(place.district),
+    place.longitude,
+    place.latitude,
+    place.zoom,
   ];
 }
 
@@ -129,18 +165,40 @@ export function makeListing(id: number, { listings, people, now, world }: Market
   const [category_1 = 0, category_2 = null, category_3 = null] = leaf.path.map(world.category);
   const phones = Array.from({ length: random.chance(0.2) ? 2 : 1 }, () => madeUpPhone(random));
   const known = {
-    ...{ name: { ru: named.ru, uz: named.uz }, slots: named.values, named: offer.parameters },
-    ...{ likely: texts.parameters, state, language, colour: random.pick(["Чёрный", "Белый", "Серый", ""]) },
+    name: { ru: named.ru, uz: named.uz },
+    slots: named.values,
+    named: offer.parameters,
+    likely: texts.parameters,
+    state,
+    language,
+    colour: random.pick(["Чёрный", "Белый", "Серый", ""]),
   } as const;
 
   return {
     values: [
-      ...[id, listingLink(own.name, id), 1 + Math.floor(people * random.next() ** 1.5), status],
-      ...[own.name, ...translations(name), own.description, ...translations(description)],
-      ...[language, isTranslated, price, isNegotiable, offer.currency, sum, state],
-      ...[category_3 ?? category_2 ?? category_1, category_1, category_2, category_3],
+      id,
+      listingLink(own.name, id),
+      1 + Math.floor(people * random.next() ** 1.5),
+      status,
+      own.name,
+      ...translations(name),
+      own.description,
+      ...translations(description),
+      language,
+      isTranslated,
+      price,
+      isNegotiable,
+      offer.currency,
+      sum,
+      state,
+      category_3 ?? category_2 ?? category_1,
+      category_1,
+      category_2,
+      category_3,
       ...placeColumns(random, world, offer.place),
-      ...[phones, random.weighted(["both", "call", "chat"], (way) => way.length), photosOf(id) > 0],
+      phones,
+      random.weighted(["both", "call", "chat"], (way) => way.length),
+      photosOf(id) > 0,
       ...tail,
     ],
     parameters: parameterValues(leaf.parameters, known, random).map(({ category, key, value }) => [

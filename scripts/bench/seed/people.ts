@@ -3,8 +3,17 @@ import { randomOf } from "#db/seeds/demo/random.ts";
 import type { CopyValue } from "./copyIn.ts";
 
 export const personColumns = [
-  ...["id", "telegram_id", "first_name", "last_name", "language", "phone_number", "phone_verified_at"],
-  ...["is_admin", "bot_started_at", "created_at", "updated_at"],
+  "id",
+  "telegram_id",
+  "first_name",
+  "last_name",
+  "language",
+  "phone_number",
+  "phone_verified_at",
+  "is_admin",
+  "bot_started_at",
+  "created_at",
+  "updated_at",
 ];
 
 const FIRST_TELEGRAM_ID = 7_100_000_000;
@@ -19,7 +28,16 @@ export function makePerson(id: number, now: number): CopyValue[] {
   // A number of one's own: proven ones must not repeat.
   const phone = `${madeUpPhone(random).slice(0, 6)}${String(1_000_000 + id)}`;
   return [
-    ...[id, FIRST_TELEGRAM_ID + id, named.firstName, family.lastName, random.chance(0.5) ? "ru" : "uz"],
-    ...[phone, joined, id === 1, joined, joined, joined],
+    id,
+    FIRST_TELEGRAM_ID + id,
+    named.firstName,
+    family.lastName,
+    random.chance(0.5) ? "ru" : "uz",
+    phone,
+    joined,
+    id === 1,
+    joined,
+    joined,
+    joined,
   ];
 }

@@ -13,8 +13,13 @@ function averageOf(stars: readonly number[]): number {
 export function card(row: Row) {
   const stars = starsOf(row);
   return {
-    ...{ id: row.id, link: row.link, title: row.title_en, title_hi: row.title_hi },
-    ...{ price: row.price, discountedPrice: row.discounted_price, avgRating: averageOf(stars) },
+    id: row.id,
+    link: row.link,
+    title: row.title_en,
+    title_hi: row.title_hi,
+    price: row.price,
+    discountedPrice: row.discounted_price,
+    avgRating: averageOf(stars),
     ratingsCount: stars.reduce((sum, count) => sum + count, 0),
     participantsToComplete: row.participants_to_complete,
     countParticipants: row.fullest ?? 0,
@@ -44,34 +49,50 @@ export function whole(row: Row) {
   return {
     ...card(row),
     images: row.images ?? [],
-    ...{ description: row.description_en, description_hi: row.description_hi, details: row.details },
-    ...{ highlights: row.highlights, productHighlights: row.picture_highlights, ogImage: row.og_image },
-    ...{ reviewsCount: row.reviews, ratingsStars: { 5: five, 4: four, 3: three, 2: two, 1: one } },
+    description: row.description_en,
+    description_hi: row.description_hi,
+    details: row.details,
+    highlights: row.highlights,
+    productHighlights: row.picture_highlights,
+    ogImage: row.og_image,
+    reviewsCount: row.reviews,
+    ratingsStars: { 5: five, 4: four, 3: three, 2: two, 1: one },
     featureRates: row.feature_rates ?? [],
     reviews: list(row.all_reviews).map((review) => ({
-      ...{ id: review.id, question: review.question, answer: review.answer, authorName: review.author_name },
-      ...{ stars: review.stars, likedBy: review.liked_by, isImported: review.order_id === null },
+      id: review.id,
+      question: review.question,
+      answer: review.answer,
+      authorName: review.author_name,
+      stars: review.stars,
+      likedBy: review.liked_by,
+      isImported: review.order_id === null,
       createdAt: new Date(String(review.created_at)).toISOString(),
     })),
     category: { link: row.category_link, name: row.name_en, name_hi: row.name_hi },
-    ...{ soldItems: row.sold_items, groups: row.groups, isRealProduct: row.is_real },
+    soldItems: row.sold_items,
+    groups: row.groups,
+    isRealProduct: row.is_real,
   };
 }
 
 /** A group as a stranger sees it. */
 export function group(row: Row) {
   return {
-    ...{ id: row.group_id, inviteCode: row.invite_code, completed: row.status === "completed" },
+    id: row.group_id,
+    inviteCode: row.invite_code,
+    completed: row.status === "completed",
     status: row.status === "open" && row.is_over ? "expired" : row.status,
     participantsToComplete: row.size,
     participants: list(row.members).map((member) => ({
       firstName: member.first_name,
       initial: typeof member.last_name === "string" ? member.last_name.slice(0, 1) : "",
-      ...{ photoUrl: member.photo_url, isCreator: member.join_type === "Created" },
+      photoUrl: member.photo_url,
+      isCreator: member.join_type === "Created",
       userId: member.is_asked ? member.user_id : null,
       inviteCode: member.is_asked ? member.invite_code : null,
     })),
-    ...{ createdAt: (row.created_at as Date).toISOString(), endsAt: (row.ends_at as Date).toISOString() },
+    createdAt: (row.created_at as Date).toISOString(),
+    endsAt: (row.ends_at as Date).toISOString(),
     purchase: { product: card(row), userId: null },
     myOrder: null,
   };

@@ -119,7 +119,10 @@ export class Draw {
     const count = Math.min(Math.floor(cards / PROMOTED_EVERY), PROMOTED_MAX, there.length);
     const first = this.random.int(0, there.length - count);
     return writeCursor({
-      ...{ rankAt: rank_at, id, depth: undefined, phase: cards % PROMOTED_EVERY },
+      rankAt: rank_at,
+      id,
+      depth: undefined,
+      phase: cards % PROMOTED_EVERY,
       promoted: there.slice(first, first + count),
     });
   }

@@ -75,6 +75,7 @@ export async function measure(call: () => Promise<unknown>): Promise<Measured> {
   return {
     databaseMs: coveredMs(ended),
     pageMs: coveredMs(ended, cards.length > 0 ? Math.max(...cards) : undefined),
-    ...{ wholeMs, statements: asked },
+    wholeMs,
+    statements: asked,
   };
 }

@@ -54,7 +54,9 @@ const feed: [string, Operation][] = [
   [
     "feed, first page",
     {
-      ...{ bar: 4, stretch: 3, growth: 1.2 },
+      bar: 4,
+      stretch: 3,
+      growth: 1.2,
       run: (draw) =>
         readFeed({ ...draw.place(), skip: 0, take: FEED_PAGE }, { userId: draw.viewer(), address: "" }),
     },
@@ -62,7 +64,9 @@ const feed: [string, Operation][] = [
   [
     "feed, deeper page",
     {
-      ...{ bar: 4, stretch: 3, growth: 1.2 },
+      bar: 4,
+      stretch: 3,
+      growth: 1.2,
       run: (draw) => {
         const place = draw.place();
         const cursor = draw.cursor(place);
@@ -80,7 +84,8 @@ const single: [string, Operation][] = [
   [
     "one listing",
     {
-      ...{ bar: 3, growth: 1.2 },
+      bar: 3,
+      growth: 1.2,
       run: (draw) => readListing(draw.listing.link, { userId: draw.viewer(), address: "bench" }),
     },
   ],
@@ -92,7 +97,10 @@ const searches: [string, Operation][] = [
   [
     "one word in names + filters",
     {
-      ...{ bar: 60, stretch: 25, growth: 3, isTotalApart: true },
+      bar: 60,
+      stretch: 25,
+      growth: 3,
+      isTotalApart: true,
       run: (draw) =>
         list(draw, { ...draw.filters(), search: draw.words(1), searchOnlyInTitle: true }, draw.order()),
     },
@@ -100,21 +108,29 @@ const searches: [string, Operation][] = [
   [
     "two words in names",
     {
-      ...{ bar: 10, stretch: 5, growth: 3, isTotalApart: true },
+      bar: 10,
+      stretch: 5,
+      growth: 3,
+      isTotalApart: true,
       run: (draw) => list(draw, { ...draw.place(), search: draw.words(2), searchOnlyInTitle: true }),
     },
   ],
   [
     "one word in names and descriptions + filters",
     {
-      ...{ bar: 60, stretch: 25, growth: 3, isTotalApart: true },
+      bar: 60,
+      stretch: 25,
+      growth: 3,
+      isTotalApart: true,
       run: (draw) => list(draw, { ...draw.filters(), search: draw.words(1) }, draw.order()),
     },
   ],
   [
     "two words in names and descriptions",
     {
-      ...{ bar: 25, growth: 3, isTotalApart: true },
+      bar: 25,
+      growth: 3,
+      isTotalApart: true,
       run: (draw) => list(draw, { ...draw.place(), search: `${draw.words(1)} ${draw.described()}` }),
     },
   ],

@@ -44,8 +44,11 @@ export async function runSql(child: Child, say: Say): Promise<SqlRow[]> {
       count: CALLS,
     });
     const row = {
-      ...{ ...bars, statements, database: summarise(database) },
-      ...{ page: summarise(page), whole: summarise(whole) },
+      ...bars,
+      statements,
+      database: summarise(database),
+      page: summarise(page),
+      whole: summarise(whole),
     };
     const { p50, p99 } = row.database;
     const ofPage = bars.isTotalApart ? `, of the page ${row.page.p99.toFixed(2)}` : "";

@@ -29,7 +29,9 @@ test("a change brings the phases that it can make fail, from the cheapest on", a
     "tsc -p messenger/page",
     "npm run --silent build",
   ]);
-  expect(others[4]).toMatch(/^vitest run --project server .* core\/platform\/errors\/describeError\.test\.ts/);
+  expect(others[4]).toMatch(
+    /^vitest run --project server .* core\/platform\/errors\/describeError\.test\.ts/,
+  );
   expect(others[4]).toMatch(/ tests\/architecture\.test\.ts/);
   expect(others[5]).toBe("playwright test tests/e2e/firstJourney.spec.ts");
   expect(others).toHaveLength(6);

@@ -3,7 +3,9 @@ import type { Graph } from "./readGraph.ts";
 
 /** They list all routes, handlers, jobs and all of the demo: a test that starts one would be a test of everything. */
 export const LISTS: ReadonlySet<string> = new Set([
-  ...["api/app.ts", "bot/bot.ts", "worker/schedule.ts"],
+  "api/app.ts",
+  "bot/bot.ts",
+  "worker/schedule.ts",
   "db/seeds/demo/seedDemo.ts",
 ]);
 
@@ -14,7 +16,9 @@ export const STARTS: ReadonlySet<string> = new Set(["scripts/start/prepare.ts"])
 export const WHOLE = {
   apps: [/^package(-lock)?\.json$/, /^vitest\.config\.ts$/, /^tests\/setup\/(webapps|freshModules)\.ts$/],
   server: [
-    ...[/^package(-lock)?\.json$/, /^vitest\.config\.ts$/, /^tests\/setup\/(?!webapps)/],
+    /^package(-lock)?\.json$/,
+    /^vitest\.config\.ts$/,
+    /^tests\/setup\/(?!webapps)/,
     // The template that each file's database is a copy of.
     /^db\/(migrations|seeds\/reference)\//,
   ],

@@ -68,10 +68,18 @@ export class Member {
     const capital = await this.call<{ id: number; regionId: number }>("GET", "/api/telegram/geo/capital");
     const tree = await this.call<Node[]>("GET", "/api/telegram/category/tree");
     return this.call("POST", "/api/user/telegram/products", {
-      ...{ name, description: `${name}: в хорошем состоянии, отдаю недорого.`, state: "Used" },
-      ...{ price: 250_000, currency: "UZS", lon: 69.24, lat: 41.31, photos: images.map(({ src }) => src) },
-      ...{ categoryId: firstLeaf(tree).id, phoneNumbers: ["901234567"] },
-      ...{ regionId: capital.regionId, cityId: capital.id },
+      name,
+      description: `${name}: в хорошем состоянии, отдаю недорого.`,
+      state: "Used",
+      price: 250_000,
+      currency: "UZS",
+      lon: 69.24,
+      lat: 41.31,
+      photos: images.map(({ src }) => src),
+      categoryId: firstLeaf(tree).id,
+      phoneNumbers: ["901234567"],
+      regionId: capital.regionId,
+      cityId: capital.id,
     });
   }
 

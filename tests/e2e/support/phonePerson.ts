@@ -7,7 +7,10 @@ import { saidTo } from "./member.ts";
 export async function makePhonePerson(market: Market, firstName: string) {
   const phone = `+9198${Math.floor(1e7 + Math.random() * 9e7)}`;
   const { id } = await market.act<{ id: number }>("people", {
-    ...{ firstName, phone, language: "en", platform: "android" },
+    firstName,
+    phone,
+    language: "en",
+    platform: "android",
   });
   return { id, phone, shown: phone.replace(/^\+91(\d\d)(\d{4})(\d{4})$/, "+91 $1 $2 $3") };
 }

@@ -21,8 +21,11 @@ export async function runJob(name: keyof typeof jobs): Promise<void> {
   const { folder, port, messengerPort } = ownHouse();
   // Read when the first rule is loaded: the market's own settings.
   Object.assign(process.env, {
-    ...{ DATA_DIR: folder, PORT: String(port), MESSENGER_PORT: String(messengerPort) },
-    ...{ STOREFRONT_TIMEZONE: noonZone(), REPORT_TIMEZONE: noonZone() },
+    DATA_DIR: folder,
+    PORT: String(port),
+    MESSENGER_PORT: String(messengerPort),
+    STOREFRONT_TIMEZONE: noonZone(),
+    REPORT_TIMEZONE: noonZone(),
   });
   await jobs[name]();
 }

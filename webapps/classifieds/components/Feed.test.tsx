@@ -80,7 +80,9 @@ function Home({ onChoosePlace }: { onChoosePlace: () => void }) {
 
 async function renderFeed(place: ChosenPlace = tashkent) {
   await startLanguage({
-    ...{ languages: ["ru"], otherwise: "ru", storageKey: "i18nextLng" },
+    languages: ["ru"],
+    otherwise: "ru",
+    storageKey: "i18nextLng",
     load: async () => ru,
   });
   usePlaceStore.setState({ place });

@@ -9,11 +9,21 @@ import { renderPart } from "./listing/renderPart.tsx";
 const names = { name: "Смартфоны", name_uz: "Smartfonlar", name_hi: "" };
 const empty = { enumOptions: [], enumOptions_uz: [] };
 const category: CategoryDetails = {
-  ...{ id: 4, parentId: 1, link: "phones", ...names, order: 1, hasChildren: false, breadcrumbs: [] },
+  id: 4,
+  parentId: 1,
+  link: "phones",
+  ...names,
+  order: 1,
+  hasChildren: false,
+  breadcrumbs: [],
   parameters: [
     {
-      ...{ id: 12, type: "ENUM", name: "Цвет", name_uz: "Rangi" },
-      ...{ enumOptions: ["Белый", "Чёрный"], enumOptions_uz: ["Oq", "Qora"] },
+      id: 12,
+      type: "ENUM",
+      name: "Цвет",
+      name_uz: "Rangi",
+      enumOptions: ["Белый", "Чёрный"],
+      enumOptions_uz: ["Oq", "Qora"],
     },
     { id: 13, type: "BOOLEAN", name: "Гарантия", name_uz: "Kafolat", ...empty },
   ],

@@ -126,34 +126,42 @@ function chipsOf(
   const { state, sortBy, search, searchOnlyInTitle } = params;
   const price = priceWords(params, text);
   const toggle = (key: "searchOnlyWithPhotos" | "searchOnlyInTitle", label: string): KeyedChip => ({
-    ...{ key, label, isOn: params[key] === true },
+    key,
+    label,
+    isOn: params[key] === true,
     onTap: () => onChange({ [key]: true }),
     onRemove: () => onChange({ [key]: undefined }),
   });
   const chips: KeyedChip[] = [
     {
-      ...{ key: "sort", topic: t("search.sort"), label: t(`sort.${sortBy}`) },
-      ...{ isOn: sortBy !== DEFAULT_SORT, icon: "sort" },
+      key: "sort",
+      topic: t("search.sort"),
+      label: t(`sort.${sortBy}`),
+      isOn: sortBy !== DEFAULT_SORT,
+      icon: "sort",
       onTap: () => open("sort"),
     },
     {
-      ...{
-        key: "category",
-        label: category ? nameOf(category, language) : t("listing.category"),
-        isOn: true,
-      },
+      key: "category",
+      label: category ? nameOf(category, language) : t("listing.category"),
+      isOn: true,
       onTap: () => undefined,
       // Parameters are those of the category and go with it.
       onRemove: () => onChange({ categoryId: undefined, p: undefined }),
     },
     ...parameterChips(props, text),
     {
-      ...{ key: "price", label: price ?? t("search.price"), isOn: price !== undefined, icon: "down" },
+      key: "price",
+      label: price ?? t("search.price"),
+      isOn: price !== undefined,
+      icon: "down",
       onTap: () => open("price"),
       onRemove: () => onChange({ minPrice: undefined, maxPrice: undefined }),
     },
     {
-      ...{ key: "state", label: t(state ? `state.${state}` : "search.state"), isOn: state !== undefined },
+      key: "state",
+      label: t(state ? `state.${state}` : "search.state"),
+      isOn: state !== undefined,
       icon: "down",
       onTap: () => open("state"),
       onRemove: () => onChange({ state: undefined }),

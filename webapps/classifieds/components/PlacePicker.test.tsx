@@ -10,8 +10,16 @@ import { PlacePicker, type PlacePickerProps } from "./PlacePicker.tsx";
 vi.mock("#webapps/shared/telegram/location.ts");
 
 const place = (id: number, name: string, more: Partial<Place> = {}): Place => ({
-  ...{ id, name, name_uz: `${name} uz`, name_hi: "", hasDistricts: false },
-  ...{ regionId: null, cityId: null, longitude: 0, latitude: 0, zoom: 0 },
+  id,
+  name,
+  name_uz: `${name} uz`,
+  name_hi: "",
+  hasDistricts: false,
+  regionId: null,
+  cityId: null,
+  longitude: 0,
+  latitude: 0,
+  zoom: 0,
   ...more,
 });
 const region = place(1, "Ферганская область");

@@ -48,11 +48,15 @@ export function ShareSheet({ id, listing, link, text, onClose }: ShareSheetProps
 
   const actions: SheetAction[] = [
     {
-      ...{ key: "telegram", icon: "share", label: t("listing.shareTelegram") },
+      key: "telegram",
+      icon: "share",
+      label: t("listing.shareTelegram"),
       onChoose: choosing("telegram", () => shareInTelegram(getTelegram().platform, link, text)),
     },
     {
-      ...{ key: "copy", icon: "copy", label: t("listing.copyLink") },
+      key: "copy",
+      icon: "copy",
+      label: t("listing.copyLink"),
       onChoose: choosing("copy", () =>
         copyText(link, { done: t("listing.copied"), failed: t("listing.notCopied") }),
       ),
@@ -60,7 +64,9 @@ export function ShareSheet({ id, listing, link, text, onClose }: ShareSheetProps
   ];
   if (id !== undefined && isSignedIn && canShareMessage()) {
     actions.unshift({
-      ...{ key: "card", icon: "image", label: t("share.card") },
+      key: "card",
+      icon: "image",
+      label: t("share.card"),
       onChoose: choosing("message", () => sendCard(id)),
     });
   }

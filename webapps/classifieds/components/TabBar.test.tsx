@@ -19,7 +19,8 @@ beforeEach(async () => {
   vi.stubGlobal("scrollY", 3000);
   localStorage.setItem("i18nextLng", "ru");
   await startLanguage({
-    ...{ languages: ["ru"], otherwise: "ru" },
+    languages: ["ru"],
+    otherwise: "ru",
     storageKey: "i18nextLng",
     load: async () => ru,
   });

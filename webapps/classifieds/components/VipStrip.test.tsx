@@ -32,7 +32,9 @@ test("the first three places wear a medal, the others none", async () => {
   await screen.findByText("Товар 4");
   const medals = screen.getAllByRole("link").map((card) => card.querySelector("[data-medal]"));
   expect(medals.map((medal) => medal?.getAttribute("data-medal"))).toEqual([
-    ...["gold", "silver", "bronze"],
+    "gold",
+    "silver",
+    "bronze",
     undefined,
   ]);
   expect(medals.map((medal) => medal?.firstChild?.textContent)).toEqual(["1", "2", "3", undefined]);

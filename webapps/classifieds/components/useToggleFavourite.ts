@@ -32,7 +32,8 @@ export function useToggleFavourite() {
     const onAct = () => openTelegramLink(marketLink(bot ?? "", `product_${link}`));
     showToast(
       {
-        ...{ header: t("guest.title"), message: t("guest.hint") },
+        header: t("guest.title"),
+        message: t("guest.hint"),
         ...(bot && { action: { label: t("guest.open"), onAct } }),
       },
       GUEST_MS,

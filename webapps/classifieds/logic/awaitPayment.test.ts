@@ -4,20 +4,18 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { awaitAlone, awaitPayment, endOf, isKnown } from "./awaitPayment.ts";
 
 const standing = (status: TransactionStatus, isPaidElsewhere = false) => ({
-  ...{
-    id: 7,
-    status,
-    isUnderWay: false,
-    isDeclined: false,
-    isPaidElsewhere,
-    isPaidInPart: false,
-    surplus: null,
-    isStarted: false,
-    isCoins: false,
-    coins: 50,
-    returned: 0,
-    gtmEventNames: [],
-  },
+  id: 7,
+  status,
+  isUnderWay: false,
+  isDeclined: false,
+  isPaidElsewhere,
+  isPaidInPart: false,
+  surplus: null,
+  isStarted: false,
+  isCoins: false,
+  coins: 50,
+  returned: 0,
+  gtmEventNames: [],
 });
 /** Answers in turn, the last one for ever; an error is thrown. */
 function answers(...said: (TransactionStatus | Error)[]) {

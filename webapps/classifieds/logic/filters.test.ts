@@ -16,8 +16,11 @@ import { writeSearchParams } from "./searchParams.ts";
 const empty = { name: "", name_uz: "", enumOptions: [], enumOptions_uz: [] };
 const brand = { ...empty, id: 12, type: "STRING" as const };
 const colour = {
-  ...{ ...empty, id: 1, type: "ENUM" as const },
-  ...{ enumOptions: ["Белый", "Чёрный"], enumOptions_uz: ["Oq", "Qora"] },
+  ...empty,
+  id: 1,
+  type: "ENUM" as const,
+  enumOptions: ["Белый", "Чёрный"],
+  enumOptions_uz: ["Oq", "Qora"],
 };
 const warranty = { ...empty, id: 3, type: "BOOLEAN" as const };
 

@@ -18,7 +18,14 @@ export const needed = [
 
 const plainFields: readonly string[] = [
   ...needed.filter((field) => field !== "phoneNumbers"),
-  ...["currency", "isNegotiable", "lon", "lat", "zoom", "contactMethods", "cityId", "districtId"],
+  "currency",
+  "isNegotiable",
+  "lon",
+  "lat",
+  "zoom",
+  "contactMethods",
+  "cityId",
+  "districtId",
 ];
 
 /** Where a fault that the server names by a path of the body stands in the form; undefined when nowhere. */

@@ -103,8 +103,20 @@ export function toListingValues(listing: EditableListing): ListingValues {
   const { name, categoryId, description, state, price, isNegotiable, currency, lon, lat, zoom } = listing;
   const { photos, phoneNumbers, contactMethods, regionId, cityId, districtId } = listing;
   return {
-    ...{ name, categoryId, description, state, isNegotiable, currency, lon, lat, zoom, photos },
-    ...{ contactMethods, regionId, cityId, districtId },
+    name,
+    categoryId,
+    description,
+    state,
+    isNegotiable,
+    currency,
+    lon,
+    lat,
+    zoom,
+    photos,
+    contactMethods,
+    regionId,
+    cityId,
+    districtId,
     price: price || null,
     phoneNumbers: phoneNumbers.length > 0 ? phoneNumbers : [""],
     parameters: toParameters(listing.parameters),

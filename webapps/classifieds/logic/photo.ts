@@ -25,7 +25,11 @@ export const waiting = { ...nothing, state: "waiting" } as const;
 /** A photo that is there already, by its address. */
 export const uploadedPhoto = (id: number, src: string): Photo => ({
   ...nothing,
-  ...{ id, src, preview: src, state: "done", progress: 1 },
+  id,
+  src,
+  preview: src,
+  state: "done",
+  progress: 1,
 });
 
 /** Whether trying again with the same file would end the same way. */

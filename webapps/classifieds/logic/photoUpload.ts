@@ -26,7 +26,8 @@ interface Job {
 }
 
 const newJob = (file: Blob, ready?: Blob): Job => ({
-  ...{ file, ready },
+  file,
+  ready,
   isPreparing: false,
   stopper: new AbortController(),
 });

@@ -16,8 +16,15 @@ import {
 function place(id: number, name: string, name_uz: string, more: Partial<Place> = {}): Place {
   const above = { regionId: null, cityId: null };
   return {
-    ...{ id, name, name_uz, name_hi: "", hasDistricts: false },
-    ...{ ...above, longitude: 0, latitude: 0, zoom: 0 },
+    id,
+    name,
+    name_uz,
+    name_hi: "",
+    hasDistricts: false,
+    ...above,
+    longitude: 0,
+    latitude: 0,
+    zoom: 0,
     ...more,
   };
 }
@@ -115,7 +122,8 @@ test("what was found is taken as if one had gone down to it", () => {
 
 test("ids that leave out the levels above still name a place", () => {
   expect(knownPlace(everywhere, { districtId: 2 })).toMatchObject({
-    ...{ place: { regionId: 1, cityId: 2, districtId: 2 }, isUnknown: false },
+    place: { regionId: 1, cityId: 2, districtId: 2 },
+    isUnknown: false,
   });
   const { place } = knownPlace(everywhere, { cityId: 2 });
   expect(place.names.map(({ name }) => name)).toEqual([region.name, city.name]);

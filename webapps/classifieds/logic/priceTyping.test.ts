@@ -40,7 +40,7 @@ test.each(prices)("%s is %i, and is shown so once it is whole", (text, price) =>
   expect(plain(shownPrice(read))).toBe(plain(new Intl.NumberFormat("ru").format(price)));
 });
 
-test.each([...noPrices, ...["-5", "1e6", "12x34", "договор", "1x 500 000", "100000-500000", "1,5"]])(
+test.each([...noPrices, "-5", "1e6", "12x34", "договор", "1x 500 000", "100000-500000", "1,5"])(
   "%s isn't guessed at: it stays as it is typed and has no value",
   (text) => {
     const read = typePrice(text, 1);

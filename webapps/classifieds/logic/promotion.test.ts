@@ -14,15 +14,28 @@ import {
 } from "./promotion.ts";
 
 const priceOf = (id: number, cost: number, fakeCost: number | null) => ({
-  ...{ id, cost, stars: null, fakeCost, discount: null, gtmEventName: `promote_${id}`, icon: "" },
+  id,
+  cost,
+  stars: null,
+  fakeCost,
+  discount: null,
+  gtmEventName: `promote_${id}`,
+  icon: "",
 });
 const offerOf = (name: string, price: ReturnType<typeof priceOf>): PromotionOffer => ({
   ...price,
-  ...{ header: name, text: "", cardHeader: name, cardText: "", daysAmount: null, values: [] },
+  header: name,
+  text: "",
+  cardHeader: name,
+  cardText: "",
+  daysAmount: null,
+  values: [],
 });
 const topUpValue = (price: ReturnType<typeof priceOf>) => ({
   ...price,
-  ...{ daysAmount: 3, daysAmountText: "3 дня", viewMultiply: 5 },
+  daysAmount: 3,
+  daysAmountText: "3 дня",
+  viewMultiply: 5,
 });
 const values = [topUpValue(priceOf(1, 50, 75)), topUpValue(priceOf(2, 120, 200))];
 const offers: Offers = {

@@ -13,8 +13,16 @@ import { CreateListingScreen } from "./CreateListingScreen.tsx";
 
 const place = { name: "Ташкент", name_uz: "Toshkent", name_hi: "" };
 const draft: Draft = {
-  ...{ name: "Диван", description: "Мягкий", price: 900_000, photos: ["/images/a.webp"] },
-  ...{ categoryId: 4, state: "Used", regionId: 1, lon: 69, lat: 41, phoneNumbers: ["+998901234567"] },
+  name: "Диван",
+  description: "Мягкий",
+  price: 900_000,
+  photos: ["/images/a.webp"],
+  categoryId: 4,
+  state: "Used",
+  regionId: 1,
+  lon: 69,
+  lat: 41,
+  phoneNumbers: ["+998901234567"],
 };
 
 let sent: Sent[];
@@ -84,7 +92,10 @@ test("a new form begins with the profile's number and the capital's point, and k
   fireEvent.change(await nameField(), { target: { value: "Стол" } });
   await waitFor(() =>
     expect(readDraft()?.draft).toMatchObject({
-      ...{ name: "Стол", phoneNumbers: ["+998907777777"], lon: 69.24, lat: 41.31 },
+      name: "Стол",
+      phoneNumbers: ["+998907777777"],
+      lon: 69.24,
+      lat: 41.31,
     }),
   );
   fireEvent.change(await nameField(), { target: { value: "" } });

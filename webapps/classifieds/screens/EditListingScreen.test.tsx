@@ -11,11 +11,30 @@ import { type Sent, serve } from "../queries/serve.ts";
 import { EditListingScreen } from "./EditListingScreen.tsx";
 
 const listing: EditableListing = {
-  ...{ id: 5, link: "divan-5", status: "active", revisionStatus: null, rejectReason: null, rejectNote: null },
-  ...{ name: "Диван", categoryId: 4, description: "Мягкий", state: "Used", currency: "UZS" },
-  ...{ price: 900_000, isNegotiable: false, lon: 69.2, lat: 41.3, zoom: 0, photos: ["/images/a.webp"] },
-  ...{ phoneNumbers: ["+998901234567"], contactMethods: "both", regionId: 1, cityId: null, districtId: null },
-  ...{ parameters: [], isTopOnModerate: false },
+  id: 5,
+  link: "divan-5",
+  status: "active",
+  revisionStatus: null,
+  rejectReason: null,
+  rejectNote: null,
+  name: "Диван",
+  categoryId: 4,
+  description: "Мягкий",
+  state: "Used",
+  currency: "UZS",
+  price: 900_000,
+  isNegotiable: false,
+  lon: 69.2,
+  lat: 41.3,
+  zoom: 0,
+  photos: ["/images/a.webp"],
+  phoneNumbers: ["+998901234567"],
+  contactMethods: "both",
+  regionId: 1,
+  cityId: null,
+  districtId: null,
+  parameters: [],
+  isTopOnModerate: false,
 };
 const names = { name: "Мебель", name_uz: "Mebel", name_hi: "" };
 

@@ -16,10 +16,15 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 
 const chatLink = "https://t.me/bozor_bot?start=chat_9";
 const connection = (overrides: Partial<Connection>): Connection => ({
-  ...{ id: 1, updatedAt: "2026-11-20T10:00:00.000Z", direction: "OUTGOING", kind: "chat", chatLink },
+  id: 1,
+  updatedAt: "2026-11-20T10:00:00.000Z",
+  direction: "OUTGOING",
+  kind: "chat",
+  chatLink,
   product: { ...cardOf(), isDeactivated: false },
   person: { userId: 3, firstName: "Aziza", photoUrl: null },
-  ...{ lastMessage: null, unread: 0 },
+  lastMessage: null,
+  unread: 0,
   ...overrides,
 });
 

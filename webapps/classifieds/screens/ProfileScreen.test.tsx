@@ -17,8 +17,17 @@ let sent: Sent[];
 
 async function open(person: object = {}) {
   me = {
-    ...{ id: 1, language: "ru", phoneNumber: null, balance: 350, countProducts: 61, isAdmin: false },
-    ...{ photoUrl: null, firstName: "Азиза", lastName: null, username: null, isUsernameShown: false },
+    id: 1,
+    language: "ru",
+    phoneNumber: null,
+    balance: 350,
+    countProducts: 61,
+    isAdmin: false,
+    photoUrl: null,
+    firstName: "Азиза",
+    lastName: null,
+    username: null,
+    isUsernameShown: false,
     ...person,
   };
   const queryClient = await renderPart(<ProfileScreen />, "/webApp/profile");

@@ -8,7 +8,11 @@ vi.mock("../telegram/telegram.ts", () => ({ getTelegram: vi.fn() }));
 
 const launchedAs = (rawInitData: string) =>
   vi.mocked(getTelegram).mockReturnValue({
-    ...{ isTelegram: rawInitData !== "", platform: "ios", rawInitData, startParam: "", user: undefined },
+    isTelegram: rawInitData !== "",
+    platform: "ios",
+    rawInitData,
+    startParam: "",
+    user: undefined,
   });
 const loadedBy = (type: string) =>
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming]);
@@ -56,7 +60,9 @@ test("who leaves before anything was told, before they are signed in, say, is to
   const [path, body] = beacon.mock.calls[0] ?? [];
   expect([path, body?.type]).toEqual(["/api/user/app-opens", "application/json"]);
   expect(JSON.parse((await body?.text()) ?? "")).toEqual({
-    ...{ deeplink: "invite", data: "AbCdEfGh12", app: "storefront" },
+    deeplink: "invite",
+    data: "AbCdEfGh12",
+    app: "storefront",
   });
   expect(told()).toEqual([]);
 });

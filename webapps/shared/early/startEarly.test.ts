@@ -60,7 +60,10 @@ test("the early sign-in tells who brought the person, as the start parameter or 
   });
   window.history.replaceState(null, "", `/${launch(7)}&tgWebAppStartParam=ref_42`);
   startEarly({
-    ...{ base: "/", signInPath: "/api/auth/telegram", leadTo: () => undefined, begin: () => undefined },
+    base: "/",
+    signInPath: "/api/auth/telegram",
+    leadTo: () => undefined,
+    begin: () => undefined,
     languages: { languages: ["en", "hi"], otherwise: "en", storageKey: "x" },
     refererOf: (startParam) => Number(startParam.slice("ref_".length)),
   });

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const WEBAPPS = join(import.meta.dirname, "..", "..");
 const launch = (user?: object) =>
   `/webApp#${new URLSearchParams({
-    ...{ tgWebAppPlatform: "weba", tgWebAppVersion: "9.1", tgWebAppThemeParams: "{}" },
+    tgWebAppPlatform: "weba",
+    tgWebAppVersion: "9.1",
+    tgWebAppThemeParams: "{}",
     tgWebAppData: user
       ? `user=${encodeURIComponent(JSON.stringify(user))}&auth_date=1&hash=x&signature=`
       : "",

@@ -46,7 +46,8 @@ export function startClient(
   onTheme: (theme: ThemeParams) => void,
 ) {
   const launchParams = {
-    ...{ tgWebAppPlatform: platform, tgWebAppVersion: version },
+    tgWebAppPlatform: platform,
+    tgWebAppVersion: version,
     tgWebAppThemeParams: theme as never,
   };
   quietly(() => init({ acceptCustomStyles: false, launchParams }));

@@ -146,7 +146,10 @@ export function bootTelegram(app: string): Telegram {
     const { platform, rawInitData, user, theme } = launch;
     version = launch.version;
     telegram = {
-      ...{ isTelegram: hasHost(), platform, rawInitData, startParam },
+      isTelegram: hasHost(),
+      platform,
+      rawInitData,
+      startParam,
       user: user && { id: user.id, firstName: user.first_name, languageCode: user.language_code },
     };
     setTheme(theme);

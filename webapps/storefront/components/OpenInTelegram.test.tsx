@@ -9,7 +9,11 @@ vi.mock("#webapps/shared/client/call.ts");
 vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
   ...(await original()),
   getTelegram: () => ({
-    ...{ isTelegram: app.isTelegram, rawInitData: "", startParam: "", user: undefined, platform: "web" },
+    isTelegram: app.isTelegram,
+    rawInitData: "",
+    startParam: "",
+    user: undefined,
+    platform: "web",
   }),
 }));
 afterEach(cleanup);

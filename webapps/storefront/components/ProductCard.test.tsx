@@ -16,9 +16,19 @@ afterEach(cleanup);
 
 function show(changes: Partial<Card> = {}) {
   const product: Card = {
-    ...{ id: 1, link: "steel-bottle-s1", title: "Steel Bottle", title_hi: "स्टील बोतल", images: [] },
-    ...{ price: 1999, discountedPrice: 1299, avgRating: 4.6, ratingsCount: 1234, favourites: [] },
-    ...{ participantsToComplete: 5, countParticipants: 3, ...changes },
+    id: 1,
+    link: "steel-bottle-s1",
+    title: "Steel Bottle",
+    title_hi: "स्टील बोतल",
+    images: [],
+    price: 1999,
+    discountedPrice: 1299,
+    avgRating: 4.6,
+    ratingsCount: 1234,
+    favourites: [],
+    participantsToComplete: 5,
+    countParticipants: 3,
+    ...changes,
   };
   render(
     <MemoryRouter>

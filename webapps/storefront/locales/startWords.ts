@@ -8,7 +8,9 @@ export async function startWords(language: "en" | "hi" = "en"): Promise<void> {
   const storageKey = "i18next_indudu_app";
   own.set(storageKey, language);
   await startLanguage({
-    ...{ languages: ["en", "hi"], otherwise: "en", storageKey },
+    languages: ["en", "hi"],
+    otherwise: "en",
+    storageKey,
     load: async (wanted) => (wanted === "hi" ? hi : en),
   });
 }

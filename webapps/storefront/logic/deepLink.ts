@@ -27,8 +27,12 @@ export function deepLinkTarget(startParam: string): string | undefined {
 
 const kindsOfPages = new Map(
   Object.entries({
-    ...{ product: "product", invite: "invite", groupPurchase: "group" },
-    ...{ orders: "order", r: "ref", category: "category" },
+    product: "product",
+    invite: "invite",
+    groupPurchase: "group",
+    orders: "order",
+    r: "ref",
+    category: "category",
   }),
 );
 

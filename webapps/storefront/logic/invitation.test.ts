@@ -3,7 +3,12 @@ import type { Group, Participant } from "#contract/groups.ts";
 import { inviterOf, isOwnGroup } from "./invitation.ts";
 
 const person = (firstName: string, part: Partial<Participant> = {}): Participant => ({
-  ...{ firstName, initial: "", photoUrl: null, isCreator: false, userId: null, inviteCode: null },
+  firstName,
+  initial: "",
+  photoUrl: null,
+  isCreator: false,
+  userId: null,
+  inviteCode: null,
   ...part,
 });
 const asha = person("Asha", { isCreator: true });

@@ -29,5 +29,6 @@ interface Asked {
 export const listInput = ({ sort, categoryId, after }: Asked) => ({
   ...(categoryId !== undefined && { categoryId }),
   ...(after !== undefined && { after }),
-  ...{ sort, take: SHOP_PAGE },
+  sort,
+  take: SHOP_PAGE,
 });

@@ -18,7 +18,9 @@ const none: ReadonlySet<never> = new Set();
 test("phone, street and PIN are needed, nothing else is", () => {
   expect(checkPurchase(emptyPurchase)).toEqual({ phone: "required", address: "required", pin: "required" });
   expect(Object.keys(checkPurchase(emptyPurchase)), "in the order of the form").toEqual([
-    ...["phone", "address", "pin"],
+    "phone",
+    "address",
+    "pin",
   ]);
   expect(checkPurchase(whole)).toEqual({});
   expect(checkPurchase({ ...whole, address: "   " })).toEqual({ address: "required" });
@@ -32,7 +34,8 @@ test("a phone has ten characters with its country's at least", () => {
 test("what the server wouldn't take for its length is told", () => {
   const long = "x".repeat(201);
   expect(checkPurchase({ ...whole, city: long, addressExtra: long })).toEqual({
-    ...{ city: "too_long", addressExtra: "too_long" },
+    city: "too_long",
+    addressExtra: "too_long",
   });
 });
 
@@ -59,8 +62,14 @@ test("a whole PIN brings its state, and changes with it unless somebody wrote an
 });
 
 const profile = {
-  ...{ phoneNumber: "919876543210", recipientName: "Asha", address: "12 MG Road", addressExtra: "" },
-  ...{ city: "Pune", state: "Maharashtra", pin: "411001", payoutMethod: "" },
+  phoneNumber: "919876543210",
+  recipientName: "Asha",
+  address: "12 MG Road",
+  addressExtra: "",
+  city: "Pune",
+  state: "Maharashtra",
+  pin: "411001",
+  payoutMethod: "",
 };
 
 test("what is known fills what is empty and untouched", () => {
@@ -68,8 +77,11 @@ test("what is known fills what is empty and untouched", () => {
   expect(known.phone).toBe("98 7654 3210");
   const typed = { ...emptyPurchase, city: "Mumbai" };
   expect(fillIn(typed, known, new Set(["address" as const]))).toEqual({
-    ...{ ...emptyPurchase, ...known },
-    ...{ city: "Mumbai", address: "", quantity: 1 },
+    ...emptyPurchase,
+    ...known,
+    city: "Mumbai",
+    address: "",
+    quantity: 1,
   });
 });
 
@@ -82,9 +94,19 @@ test("the order says all there is, trimmed, the phone with its country's prefix"
   const way = { isGroupPurchase: true, inviteCode: "abcdefghij" };
   const source = { utmSource: "insta", depth: 1 };
   expect(toPurchaseBody({ ...whole, city: " Pune ", quantity: 2 }, 7, way, source)).toEqual({
-    ...{ productId: 7, isGroupPurchase: true, inviteCode: "abcdefghij", utmSource: "insta", depth: 1 },
-    ...{ phoneNumber: "919876543210", recipientName: "", address: "12 MG Road", addressExtra: "" },
-    ...{ city: "Pune", state: "", pin: "411001", quantity: 2 },
+    productId: 7,
+    isGroupPurchase: true,
+    inviteCode: "abcdefghij",
+    utmSource: "insta",
+    depth: 1,
+    phoneNumber: "919876543210",
+    recipientName: "",
+    address: "12 MG Road",
+    addressExtra: "",
+    city: "Pune",
+    state: "",
+    pin: "411001",
+    quantity: 2,
   });
 });
 

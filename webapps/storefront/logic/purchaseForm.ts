@@ -29,7 +29,13 @@ export const textFields: readonly TextField[] = [
 ];
 
 export const emptyPurchase: PurchaseValues = {
-  ...{ phone: "", recipientName: "", address: "", addressExtra: "", city: "", state: "", pin: "" },
+  phone: "",
+  recipientName: "",
+  address: "",
+  addressExtra: "",
+  city: "",
+  state: "",
+  pin: "",
   quantity: 1,
 };
 
@@ -107,7 +113,10 @@ export function toPurchaseBody(
   const said = Object.fromEntries(Object.entries(place).map(([name, text]) => [name, text.trim()]));
   return {
     ...(said as typeof place),
-    ...{ productId, quantity, ...way, ...source },
+    productId,
+    quantity,
+    ...way,
+    ...source,
     phoneNumber: phoneOf(phone),
   };
 }

@@ -9,10 +9,13 @@ const FRIENDS = "nmlkjihgfedcba";
 test("the address says how one buys; what can't be is left out", () => {
   expect(read("isGroupPurchase=false&inviteCode=abcdefghij")).toEqual({ isGroupPurchase: false });
   expect(read("isGroupPurchase=true&joinType=SelfJoined")).toEqual({
-    ...{ isGroupPurchase: true, joinType: "SelfJoined" },
+    isGroupPurchase: true,
+    joinType: "SelfJoined",
   });
   expect(read(`joinType=Invited&inviteCode=${CREATORS}`)).toEqual({
-    ...{ isGroupPurchase: true, joinType: "Invited", inviteCode: CREATORS },
+    isGroupPurchase: true,
+    joinType: "Invited",
+    inviteCode: CREATORS,
   });
   expect(read("joinType=Created&inviteCode=short")).toEqual({ isGroupPurchase: true });
 });
@@ -29,7 +32,12 @@ test("who has an invitation joins; who takes any group joins where there is room
 
 test("how far one is from who started the group, as far as the invitation shows", () => {
   const person = (inviteCode: string | null, isCreator: boolean) => ({
-    ...{ firstName: "A", initial: "", photoUrl: null, userId: null, inviteCode, isCreator },
+    firstName: "A",
+    initial: "",
+    photoUrl: null,
+    userId: null,
+    inviteCode,
+    isCreator,
   });
   const group = (asked: string) =>
     ({

@@ -6,7 +6,10 @@ const CODE = "Ab1Cd2Ef3Gh4Ij";
 const WEB = `https://bozor.test/invite/${CODE}`;
 const APP = `https://t.me/bozor_bot/shop?startapp=invite_${CODE}`;
 const host = (part: Partial<ShareHost>): ShareHost => ({
-  ...{ origin: "https://bozor.test", language: "en", isTelegram: false, bot: "bozor_bot" },
+  origin: "https://bozor.test",
+  language: "en",
+  isTelegram: false,
+  bot: "bozor_bot",
   ...part,
 });
 const kinds: ShareKind[] = ["telegram", "whatsapp", "copy", "system"];

@@ -10,10 +10,25 @@ const ask = (path: string, more: { mode?: RequestMode; method?: string; headers?
 };
 
 test.each([
-  ...["/", "/?tgWebAppStartParam=product_x", "/#tgWebAppData=x", "/allProducts", "/category/hot_deals"],
-  ...["/product/brass-diya-s36", "/preview/x", "/purchase/x?isGroupPurchase=true", "/invite/Abcd1234"],
-  ...["/groupPurchase/Abcd1234", "/cart", "/search?query=lamp", "/success?id=1", "/tos", "/referral"],
-  ...["/about", "/r/7", "/orders", "/orders/5"],
+  "/",
+  "/?tgWebAppStartParam=product_x",
+  "/#tgWebAppData=x",
+  "/allProducts",
+  "/category/hot_deals",
+  "/product/brass-diya-s36",
+  "/preview/x",
+  "/purchase/x?isGroupPurchase=true",
+  "/invite/Abcd1234",
+  "/groupPurchase/Abcd1234",
+  "/cart",
+  "/search?query=lamp",
+  "/success?id=1",
+  "/tos",
+  "/referral",
+  "/about",
+  "/r/7",
+  "/orders",
+  "/orders/5",
 ])("a start at %s is a page of the shop", (path) => {
   expect(ask(path)).toBe("page");
 });
@@ -27,12 +42,37 @@ test.each(["/assets/landing-DkMsX08F.js", "/assets/en-Om_h-Ij.js", "/assets/more
 );
 
 test.each([
-  ...["/webApp", "/webApp/", "/webApp/items/5", "/webApp/assets/main-abc.js", "/report", "/report/deep"],
-  ...["/api/products", "/api/auth/telegram", "/images/ab/photo.webp", "/og/product/5.jpg", "/og/shop.jpg"],
-  ...["/healthz", "/readyz", "/metrics", "/robots.txt", "/sitemap.xml", "/sitemap/shop.xml", "/sw.js"],
-  ...["/index.html", "/favicon.ico", "/__tg/relay", "/__tg/relay/cart", "/webapp", "/Cart", "/whatever"],
-  ...["https://t.me/bozor", "https://photos.example/cart", "https://bozor.example:444/cart"],
-  ...["/assets/landing-DkMsX08F.js?again=1", "/assets/", "/assets/deep/in.js"],
+  "/webApp",
+  "/webApp/",
+  "/webApp/items/5",
+  "/webApp/assets/main-abc.js",
+  "/report",
+  "/report/deep",
+  "/api/products",
+  "/api/auth/telegram",
+  "/images/ab/photo.webp",
+  "/og/product/5.jpg",
+  "/og/shop.jpg",
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/sitemap/shop.xml",
+  "/sw.js",
+  "/index.html",
+  "/favicon.ico",
+  "/__tg/relay",
+  "/__tg/relay/cart",
+  "/webapp",
+  "/Cart",
+  "/whatever",
+  "https://t.me/bozor",
+  "https://photos.example/cart",
+  "https://bozor.example:444/cart",
+  "/assets/landing-DkMsX08F.js?again=1",
+  "/assets/",
+  "/assets/deep/in.js",
 ])("%s passes by, however it is asked for", (path) => {
   for (const mode of ["navigate", "cors", "no-cors", "same-origin"] as const)
     expect(ask(path, { mode })).toBeUndefined();

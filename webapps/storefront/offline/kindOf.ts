@@ -1,14 +1,36 @@
 /** First parts of the addresses that are pages of the shop; the home has none. */
 export const PAGES: readonly string[] = [
   "",
-  ...["allProducts", "category", "product", "preview", "purchase", "invite", "groupPurchase", "cart"],
-  ...["search", "success", "tos", "orders", "referral", "about", "r"],
+  "allProducts",
+  "category",
+  "product",
+  "preview",
+  "purchase",
+  "invite",
+  "groupPurchase",
+  "cart",
+  "search",
+  "success",
+  "tos",
+  "orders",
+  "referral",
+  "about",
+  "r",
 ];
 
 /** Addresses that people open on the same origin and that aren't the shop's, as patterns of the browser's. */
 export const OTHERS: readonly string[] = [
-  ...["/webApp*", "/report*", "/api/*", "/images/*", "/og/*", "/__tg/*"],
-  ...["/sitemap*", "/robots.txt", "/healthz", "/readyz", "/metrics"],
+  "/webApp*",
+  "/report*",
+  "/api/*",
+  "/images/*",
+  "/og/*",
+  "/__tg/*",
+  "/sitemap*",
+  "/robots.txt",
+  "/healthz",
+  "/readyz",
+  "/metrics",
 ];
 
 const ASSET = /^\/assets\/[\w.-]+$/;

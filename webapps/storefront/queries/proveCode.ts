@@ -14,7 +14,9 @@ export async function proveCode(client: QueryClient, phoneNumber: string, code: 
   const requestId = readAsked(phoneNumber)?.requestId;
   const refererId = readReferer();
   const tokens = await call<typeof verifyCode>("post", "/api/auth/verify-code", {
-    ...{ phoneNumber, code, device: readDevice() },
+    phoneNumber,
+    code,
+    device: readDevice(),
     ...(requestId !== undefined && { requestId }),
     ...(refererId !== undefined && { refererId }),
   });

@@ -5,6 +5,7 @@ import { isOffline } from "../logic/isOffline.ts";
  * another page meanwhile. Changes of one `scope` go one after the other, so that the last one counts.
  */
 export const untilOnline = (scope: string) => ({
-  ...{ networkMode: "online" as const, scope: { id: scope } },
+  networkMode: "online" as const,
+  scope: { id: scope },
   retry: (_: number, error: unknown) => isOffline(error),
 });

@@ -66,7 +66,11 @@ test("one's own open group: its seats with oneself marked, its time, ways to inv
   expect(await screen.findByRole("heading", { name: "3 places left" })).toBeTruthy();
   const seats = within(screen.getByRole("list", { name: "People in this group" })).getAllByRole("listitem");
   expect(seats.map(({ textContent }) => textContent)).toEqual([
-    ...["RStarted itRitu S.", "HYou", "Free", "Free", "Free"],
+    "RStarted itRitu S.",
+    "HYou",
+    "Free",
+    "Free",
+    "Free",
   ]);
   expect(screen.getByRole("timer").textContent).toMatch(/^0[12]h \d\dm \d\ds$/);
   expect(screen.getByText("₹580")).toBeTruthy();

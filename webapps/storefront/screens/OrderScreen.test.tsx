@@ -44,8 +44,12 @@ const show = async (shown: Order | Error, language?: "en" | "hi") => {
 test("an order that waits for its group says who is there, how long, what it costs, and where it goes", async () => {
   await show(
     orderOf({
-      ...{ isConfirmable: false, group: groupOfOrder(), boughtAs: "creator" },
-      ...{ total: 550, balanceUsed: 50, toPay: 500 },
+      isConfirmable: false,
+      group: groupOfOrder(),
+      boughtAs: "creator",
+      total: 550,
+      balanceUsed: 50,
+      toPay: 500,
     }),
   );
   expect(await screen.findByRole("heading", { name: "Waiting for friends" })).toBeTruthy();
@@ -151,7 +155,11 @@ test.each([
 test("what came to nothing says why, what was said to it, and what it costs: nothing", async () => {
   await show(
     orderOf({
-      ...{ status: "refused", isConfirmable: false, isCancellable: false, balanceUsed: 99, toPay: 900 },
+      status: "refused",
+      isConfirmable: false,
+      isCancellable: false,
+      balanceUsed: 99,
+      toPay: 900,
       balanceReturned: 9900,
       moves: [
         { to: "placed", at: "2026-10-11T10:00:00.000Z", note: null },
@@ -214,7 +222,9 @@ test("a rating is stars, qualities and words; it is kept through a failure and a
   expect(screen.getByText("4 out of 5")).toBeTruthy();
   const [first, second] = written();
   expect(first?.[2]).toEqual({
-    ...{ id: 41, stars: 4, text: "Bright and heavy" },
+    id: 41,
+    stars: 4,
+    text: "Bright and heavy",
     features: [{ id: 5, stars: 5 }],
   });
   expect(second?.[3]?.idempotencyKey).toBe(first?.[3]?.idempotencyKey);

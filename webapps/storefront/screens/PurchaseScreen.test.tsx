@@ -123,15 +123,16 @@ describe("where the order leads", () => {
     await order();
     await waitFor(() => expect(at()).toBe(`/groupPurchase/${PLACED.inviteCode}`));
     expect(orders()[0]?.body).toMatchObject({
-      ...{
-        productId: 36,
-        inviteCode: CODE,
-        joinType: "Invited",
-        depth: 1,
-        utmSource: "insta",
-        refererId: 12,
-      },
-      ...{ phoneNumber: "919876543210", recipientName: "Asha", address: "12 MG Road", pin: "411001" },
+      productId: 36,
+      inviteCode: CODE,
+      joinType: "Invited",
+      depth: 1,
+      utmSource: "insta",
+      refererId: 12,
+      phoneNumber: "919876543210",
+      recipientName: "Asha",
+      address: "12 MG Road",
+      pin: "411001",
     });
     expect(localStorage.getItem("draft-purchase")).toBeNull();
     await waitFor(

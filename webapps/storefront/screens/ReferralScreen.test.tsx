@@ -19,13 +19,31 @@ let balance: { lines: BalanceLine[]; total: number } | ApiError;
 let sent: [string, string, unknown][];
 
 const lineOf = (overrides: Partial<RewardLine> = {}): RewardLine => ({
-  ...{ id: 9, orderNumber: "••••••1234", title: "Brass Diya", title_hi: "पीतल का दीया" },
-  ...{ firstName: "Asha", initial: "K", amount: 870, rate: 150, state: "Pending", reason: null },
-  ...{ releaseAt: null, createdAt: "2026-11-20T10:00:00.000Z", ...overrides },
+  id: 9,
+  orderNumber: "••••••1234",
+  title: "Brass Diya",
+  title_hi: "पीतल का दीया",
+  firstName: "Asha",
+  initial: "K",
+  amount: 870,
+  rate: 150,
+  state: "Pending",
+  reason: null,
+  releaseAt: null,
+  createdAt: "2026-11-20T10:00:00.000Z",
+  ...overrides,
 });
 const referralOf = (overrides: Partial<Referral> = {}): Referral => ({
-  ...{ balance: 825, pending: 870, approved: 825, paid: 1650, earned: 2475, invited: 3 },
-  ...{ payoutMethod: "", lines: [lineOf()], total: 1, ...overrides },
+  balance: 825,
+  pending: 870,
+  approved: 825,
+  paid: 1650,
+  earned: 2475,
+  invited: 3,
+  payoutMethod: "",
+  lines: [lineOf()],
+  total: 1,
+  ...overrides,
 });
 
 beforeEach(() => {
@@ -221,8 +239,13 @@ test("what the balance was used for, and what came back, stands line by line", a
 test("a history that can't be loaded is told with a way to try again, not left out", async () => {
   const lines = [
     {
-      ...{ id: 1, kind: "reward" as const, amount: 825, orderNumber: "••••••1234", orderId: null },
-      ...{ method: null, createdAt: new Date().toISOString() },
+      id: 1,
+      kind: "reward" as const,
+      amount: 825,
+      orderNumber: "••••••1234",
+      orderId: null,
+      method: null,
+      createdAt: new Date().toISOString(),
     },
   ];
   balance = new ApiError("timeout");

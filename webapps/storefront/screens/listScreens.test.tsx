@@ -144,8 +144,17 @@ test("a link with more words than the field takes searches for those it takes", 
 test("what is found leads to its product, with what others say and how much was sold", async () => {
   found = [
     {
-      ...{ id: 36, link: "brass-diya-s36", image: null, name: "Brass Diya", name_hi: null, groups: 3 },
-      ...{ soldItems: 1234, price: 999, discountedPrice: 599, rating: 4.5, countReviews: 2 },
+      id: 36,
+      link: "brass-diya-s36",
+      image: null,
+      name: "Brass Diya",
+      name_hi: null,
+      groups: 3,
+      soldItems: 1234,
+      price: 999,
+      discountedPrice: 599,
+      rating: 4.5,
+      countReviews: 2,
     },
   ];
   open("/search?query=diya");

@@ -85,8 +85,16 @@ test("a workbook has a sheet a section, numbers as numbers, bold headings and to
   expect(styles).toContain("0.00%");
   expect(styles).toContain("<b/>");
   expect(second!.rows.map(([cell]) => cell)).toEqual([
-    ...["Товары", "Запрос", "=cmd|'/c calc'!A1", 'say "hi", please\nnow', "+998", "Итого"],
-    ...[undefined, "Источники", "Запрос", "Итого"],
+    "Товары",
+    "Запрос",
+    "=cmd|'/c calc'!A1",
+    'say "hi", please\nnow',
+    "+998",
+    "Итого",
+    undefined,
+    "Источники",
+    "Запрос",
+    "Итого",
   ]);
 });
 

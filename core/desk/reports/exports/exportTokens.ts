@@ -43,7 +43,10 @@ export function makeExportToken({ from, before, ...wish }: ExportWish, issuedAt:
 export async function readExportToken(token: string): Promise<ExportWish> {
   try {
     const { payload } = await jwtVerify(token, key, {
-      ...{ algorithms: ["HS256"], issuer: ISSUER, audience: AUDIENCE, requiredClaims: ["exp"] },
+      algorithms: ["HS256"],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ["exp"],
     });
     return Claims.parse(payload);
   } catch {

@@ -18,7 +18,11 @@ export function exportName({ section, format, from, before }: ExportWish): strin
 export async function noteExport({ adminId, section, format, from, before }: ExportWish): Promise<void> {
   const details = { from: from.toISOString(), before: before.toISOString(), format };
   await recordAudit({
-    ...{ actorId: adminId, action: "report.export", subjectType: "report", subjectId: section, details },
+    actorId: adminId,
+    action: "report.export",
+    subjectType: "report",
+    subjectId: section,
+    details,
   });
 }
 

@@ -30,7 +30,10 @@ export function purchasesSheet(title: string, purchases: readonly Purchase[], wo
       { title: words["purchases.link"], kind: "text" },
     ],
     rows: purchases.map((row) => [
-      ...[row.productName, ...figures.map(([, key]) => row[key]), kindOf(row), row.link],
+      row.productName,
+      ...figures.map(([, key]) => row[key]),
+      kindOf(row),
+      row.link,
     ]),
     totals: [words["table.total"], ...figures.map(([, key, total]) => (total === "sum" ? sum(key) : "–"))],
   } as const;
@@ -45,7 +48,11 @@ export function purchasesSheet(title: string, purchases: readonly Purchase[], wo
     ],
     rows: purchases.flatMap(({ productName, link, utmData }) =>
       utmData.map(({ type, count, avgDepth }) => [
-        ...[productName, nameOf(words, "joins", type), count, avgDepth, link],
+        productName,
+        nameOf(words, "joins", type),
+        count,
+        avgDepth,
+        link,
       ]),
     ),
   } as const;

@@ -64,7 +64,9 @@ const notifications: SheetMaker = async (range, words) => {
       ["notifications.stopped", "count"],
     ],
     rows: rows.map(({ type, totalCount, isBotStoppedCount }) => [
-      ...[words[`notifications.${type}`], totalCount, isBotStoppedCount],
+      words[`notifications.${type}`],
+      totalCount,
+      isBotStoppedCount,
     ]),
     totals: [sumOf(rows, ({ totalCount }) => totalCount), sumOf(rows, (row) => row.isBotStoppedCount)],
   });
@@ -135,7 +137,13 @@ const purchases =
   };
 
 const makers: Record<ReportSection, SheetMaker> = {
-  ...{ purchases: purchases(false), joins, notifications, opens, users, shares, searches },
+  purchases: purchases(false),
+  joins,
+  notifications,
+  opens,
+  users,
+  shares,
+  searches,
   expired: purchases(true),
 };
 

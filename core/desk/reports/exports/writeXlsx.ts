@@ -31,7 +31,8 @@ function linesOf({ columns, rows, totals }: Table): XlsxCell[][] {
     columns.map(({ title, kind }) => ({
       ...heading(title),
       ...(kind === "text" ? {} : { align: "right" as const }),
-      ...{ wrap: true, alignVertical: "bottom" as const },
+      wrap: true,
+      alignVertical: "bottom" as const,
     })),
     ...rows.map((cells) => line(cells)),
     ...(totals ? [line(totals, true)] : []),
@@ -51,7 +52,9 @@ function sheetOf({ title, tables }: Sheet) {
     width: Math.max(...tables.flatMap((table) => table.columns[index] ?? []).map(widthOf)),
   }));
   return {
-    ...{ sheet: title, columns, stickyRowsCount: isOne ? 1 : 2 },
+    sheet: title,
+    columns,
+    stickyRowsCount: isOne ? 1 : 2,
     data: blocks.flatMap((block, index) => (index === 0 ? block : [[], ...block])),
   };
 }

@@ -12,19 +12,27 @@ const KEPT_SEARCH = "id, user_id, query_id, frequency, is_paused, created_at";
 export const marketParts: Record<string, Part> = {
   listings: {
     keys: {
-      ...{ link: "l.link", status: "l.status", name: "l.name", description: "l.description" },
-      ...{ price: "l.price", currency: "l.currency", isNegotiable: "l.is_negotiable", state: "l.state" },
+      link: "l.link",
+      status: "l.status",
+      name: "l.name",
+      description: "l.description",
+      price: "l.price",
+      currency: "l.currency",
+      isNegotiable: "l.is_negotiable",
+      state: "l.state",
       category: "(select name_ru from categories where id = l.category_id)",
       region: "(select name_ru from regions where id = l.region_id)",
       city: "(select name_ru from cities where id = l.city_id)",
       district: "(select name_ru from districts where id = l.district_id)",
-      ...{ latitude: "l.latitude", longitude: "l.longitude", phones: "l.phone_numbers" },
-      ...{ contactMethods: "l.contact_methods", parameters: parametersSql, photos: photosSql },
-      ...{
-        createdAt: timeSql("l.created_at"),
-        approvedAt: timeSql("l.approved_at"),
-        expiresAt: timeSql("l.expires_at"),
-      },
+      latitude: "l.latitude",
+      longitude: "l.longitude",
+      phones: "l.phone_numbers",
+      contactMethods: "l.contact_methods",
+      parameters: parametersSql,
+      photos: photosSql,
+      createdAt: timeSql("l.created_at"),
+      approvedAt: timeSql("l.approved_at"),
+      expiresAt: timeSql("l.expires_at"),
     },
     from: "listings l where l.owner_id = $1",
     order: "l.id",
@@ -57,12 +65,10 @@ export const marketParts: Record<string, Part> = {
     keys: {
       listing: listingOf("c.listing_id"),
       to: nameOf("case m.sender_id when c.seller_id then c.buyer_id else c.seller_id end"),
-      ...{
-        text: "m.text",
-        place: "m.place",
-        isPhoto: "m.photo_file_id is not null",
-        at: timeSql("m.created_at"),
-      },
+      text: "m.text",
+      place: "m.place",
+      isPhoto: "m.photo_file_id is not null",
+      at: timeSql("m.created_at"),
     },
     from: "conversation_messages m join conversations c on c.id = m.conversation_id where m.sender_id = $1",
     order: "m.id",
@@ -70,7 +76,10 @@ export const marketParts: Record<string, Part> = {
   offers: {
     keys: {
       listing: listingOf("c.listing_id"),
-      ...{ price: "o.price", currency: "o.currency", status: "o.status", at: timeSql("o.created_at") },
+      price: "o.price",
+      currency: "o.currency",
+      status: "o.status",
+      at: timeSql("o.created_at"),
     },
     from: `offers o join conversations c on c.id = o.conversation_id
       where (c.seller_id = $1 and o.is_by_seller) or (c.buyer_id = $1 and not o.is_by_seller)`,
@@ -79,7 +88,9 @@ export const marketParts: Record<string, Part> = {
   reports: {
     keys: {
       listing: listingOf("r.listing_id"),
-      ...{ reason: "r.reason", note: "r.note", at: timeSql("r.created_at") },
+      reason: "r.reason",
+      note: "r.note",
+      at: timeSql("r.created_at"),
     },
     from: "listing_reports r where r.reporter_id = $1",
     order: "r.id",

@@ -5,9 +5,14 @@ import { listingOf, nameOf, type Part } from "./part.ts";
 export const moneyParts: Record<string, Part> = {
   payments: {
     keys: {
-      ...{ id: "t.id", method: "t.method", status: "t.status", coins: "t.coins", stars: "t.stars" },
+      id: "t.id",
+      method: "t.method",
+      status: "t.status",
+      coins: "t.coins",
+      stars: "t.stars",
       listing: listingOf("t.listing_id"),
-      ...{ createdAt: timeSql("t.created_at"), paidAt: timeSql("t.paid_at") },
+      createdAt: timeSql("t.created_at"),
+      paidAt: timeSql("t.paid_at"),
     },
     from: "transactions t where t.user_id = $1",
     order: "t.id",
@@ -25,12 +30,10 @@ export const moneyParts: Record<string, Part> = {
   },
   referralRewards: {
     keys: {
-      ...{
-        forWhom: nameOf("o.user_id"),
-        paise: "r.amount_paise",
-        state: "r.state",
-        at: timeSql("r.created_at"),
-      },
+      forWhom: nameOf("o.user_id"),
+      paise: "r.amount_paise",
+      state: "r.state",
+      at: timeSql("r.created_at"),
     },
     from: "referral_rewards r join orders o on o.id = r.order_id where r.referer_id = $1",
     order: "r.id",

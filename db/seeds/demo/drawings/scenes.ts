@@ -128,7 +128,14 @@ function hanging(sketch: Sketch, random: Random): string {
 const scenes = { table, hanging, lake, studio, room, street, field, yard };
 /** Where the floor is in each scene. */
 export const floors: Record<keyof typeof scenes, number> = {
-  ...{ table: 812, studio: 800, room: 824, street: 806, field: 812, yard: 812, lake: 800, hanging: 800 },
+  table: 812,
+  studio: 800,
+  room: 824,
+  street: 806,
+  field: 812,
+  yard: 812,
+  lake: 800,
+  hanging: 800,
 };
 export type SceneName = keyof typeof scenes;
 

@@ -60,7 +60,9 @@ function pairs(count: number, listings: readonly DemoListing[], now: Date, rando
 /** Who keeps which listing. */
 export function makeFavourites(listings: readonly DemoListing[], now: Date): Mark[] {
   return pairs(FAVOURITES, listings, now, randomOf("favourites")).map(({ person, listing, at }) => ({
-    ...{ person, listing, at },
+    person,
+    listing,
+    at,
   }));
 }
 
@@ -68,7 +70,9 @@ export function makeFavourites(listings: readonly DemoListing[], now: Date): Mar
 export function makeContacts(listings: readonly DemoListing[], now: Date): Contact[] {
   const random = randomOf("contacts");
   return pairs(CONTACTS, listings, now, random).map(({ person, listing, at, item }) => ({
-    ...{ person, listing, at },
+    person,
+    listing,
+    at,
     kind: item.contactMethods === "both" ? random.pick(["call", "chat"] as const) : item.contactMethods,
   }));
 }
@@ -109,8 +113,16 @@ const none = { endedAt: null, daysAmount: null, viewMultiply: null };
 
 /** What the shop window shows, first place first. */
 const shopWindow = [
-  ...["cars", "smartphones", "flats-sale", "laptops", "sofas", "strollers", "dresses", "bicycles"],
-  ...["washing-machines", "cats"],
+  "cars",
+  "smartphones",
+  "flats-sale",
+  "laptops",
+  "sofas",
+  "strollers",
+  "dresses",
+  "bicycles",
+  "washing-machines",
+  "cats",
 ];
 
 /** Ten VIP listings out of different categories, each paid some hours before the next. */

@@ -98,13 +98,23 @@ function listing(leaf: Leaf, offer: Offer, texts: LeafTexts, life: Life, random:
   const { isNegotiable, isOpen } = openPrice(random);
   const name = { ru: named.ru, uz: named.uz };
   const known = {
-    ...{ name, slots: named.values, named: offer.parameters, likely: texts.parameters },
-    ...{ state, colour, language: language as "ru" | "uz" },
+    name,
+    slots: named.values,
+    named: offer.parameters,
+    likely: texts.parameters,
+    state,
+    colour,
+    language: language as "ru" | "uz",
   };
   return {
     ...life,
     owner: owner.telegramId,
-    ...{ language: known.language, state, place, photos, isNegotiable, path: leaf.path },
+    language: known.language,
+    state,
+    place,
+    photos,
+    isNegotiable,
+    path: leaf.path,
     name: decorate(name, state, random),
     description: describe(texts.sentences, state, random),
     isTranslated: random.chance(0.7),

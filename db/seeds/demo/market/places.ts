@@ -13,9 +13,20 @@ export interface MarketPlace {
 
 /** Share of the market in percent, about as people live. */
 const shares: Record<string, number> = {
-  ...{ "tashkent-city": 45, "tashkent-region": 8, samarkand: 9, fergana: 7, andijan: 6, namangan: 5.5 },
-  ...{ bukhara: 4.5, kashkadarya: 4, khorezm: 3.5, surkhandarya: 3, karakalpakstan: 3, navoiy: 2.5 },
-  ...{ jizzakh: 2, syrdarya: 1.5 },
+  "tashkent-city": 45,
+  "tashkent-region": 8,
+  samarkand: 9,
+  fergana: 7,
+  andijan: 6,
+  namangan: 5.5,
+  bukhara: 4.5,
+  kashkadarya: 4,
+  khorezm: 3.5,
+  surkhandarya: 3,
+  karakalpakstan: 3,
+  navoiy: 2.5,
+  jizzakh: 2,
+  syrdarya: 1.5,
 };
 
 const shareOf = ({ slug }: RegionSeed) => shares[slug] ?? 1;

@@ -79,7 +79,10 @@ export function liveLife(status: ListingStatus, now: Date, random: Random): Life
   const ended = later(approvedAt, random.next() * 2);
   return {
     ...nothing,
-    ...{ status, createdAt, approvedAt, expiresAt },
+    status,
+    createdAt,
+    approvedAt,
+    expiresAt,
     updatedAt: status === "active" ? approvedAt : status === "expired" ? expiresAt : ended,
     closeReason: status === "closed" ? random.pick(closings) : null,
   };

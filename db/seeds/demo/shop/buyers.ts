@@ -42,7 +42,12 @@ function buyer(line: string, place: number): Buyer {
   return {
     // No number of India begins so: nobody's phone rings.
     phone: `+9100000000${String(place + 1).padStart(2, "0")}`,
-    ...{ firstName, lastName, address, city, state, pin },
+    firstName,
+    lastName,
+    address,
+    city,
+    state,
+    pin,
     language: language === "hi" ? "hi" : "en",
   };
 }

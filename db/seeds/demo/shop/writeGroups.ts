@@ -42,7 +42,11 @@ export async function findBuyers(now: Date): Promise<number[]> {
   const missing = buyers.filter(({ phone }) => !known.some((user) => user.phoneNumber === phone));
   const added = await User.bulkCreate(
     missing.map(({ firstName, lastName, language, phone }) => ({
-      ...{ firstName, lastName, language, phoneNumber: phone, phoneVerifiedAt: now },
+      firstName,
+      lastName,
+      language,
+      phoneNumber: phone,
+      phoneVerifiedAt: now,
     })),
   );
   const ids = new Map([...known, ...added].map(({ id, phoneNumber }) => [phoneNumber, id]));
@@ -51,8 +55,16 @@ export async function findBuyers(now: Date): Promise<number[]> {
 
 /** What a buyer of the demo shop sends for their seat in a group. */
 export const purchaseOf = (productId: number, { address, city, state, pin, firstName, lastName }: Buyer) => ({
-  ...{ productId, address, city, state, pin, recipientName: `${firstName} ${lastName}` },
-  ...{ addressExtra: "", quantity: 1, balance: 0, isGroupPurchase: true },
+  productId,
+  address,
+  city,
+  state,
+  pin,
+  recipientName: `${firstName} ${lastName}`,
+  addressExtra: "",
+  quantity: 1,
+  balance: 0,
+  isGroupPurchase: true,
 });
 
 /** Moves a group into the past, with the orders and seats of its people: each came some time after the one before. */

@@ -33,7 +33,9 @@ const yes: Move = ["confirmed", 1, undefined, "by_buyer"];
 /** Orders at every state. */
 const plans: readonly OrderPlan[] = [
   {
-    ...{ telegramId: TIMUR, product: 20, age: 16 * DAY },
+    telegramId: TIMUR,
+    product: 20,
+    age: 16 * DAY,
     moves: [
       yes,
       ["packed", 20],
@@ -43,16 +45,23 @@ const plans: readonly OrderPlan[] = [
     ],
   },
   {
-    ...{ telegramId: AZIZA, product: 4, age: 9 * DAY, isInGroup: true },
+    telegramId: AZIZA,
+    product: 4,
+    age: 9 * DAY,
+    isInGroup: true,
     moves: [yes, ["packed", 16], ["shipped", 26, "Blue Dart, AWB 6912 4477 310"], ["delivered", 3 * DAY]],
     rating: { stars: 5, text: "Came in three days, exactly as in the pictures. My whole group is happy." },
   },
   {
-    ...{ telegramId: TIMUR, product: 12, age: 6 * DAY },
+    telegramId: TIMUR,
+    product: 12,
+    age: 6 * DAY,
     moves: [yes, ["packed", 18], ["shipped", 30], ["refused", 4 * DAY, "Nobody was at home three times"]],
   },
   {
-    ...{ telegramId: TIMUR, product: 8, age: 4 * DAY },
+    telegramId: TIMUR,
+    product: 8,
+    age: 4 * DAY,
     moves: [
       ["confirmed", 14, "Confirmed by phone"],
       ["packed", 20],
@@ -61,11 +70,16 @@ const plans: readonly OrderPlan[] = [
     ],
   },
   {
-    ...{ telegramId: TIMUR, product: 16, age: 3 * DAY },
+    telegramId: TIMUR,
+    product: 16,
+    age: 3 * DAY,
     moves: [["cancelled", 2, "Ordered by mistake", "by_buyer"]],
   },
   {
-    ...{ telegramId: AZIZA, product: 14, quantity: 2, age: 2 * DAY },
+    telegramId: AZIZA,
+    product: 14,
+    quantity: 2,
+    age: 2 * DAY,
     moves: [yes, ["packed", 15], ["shipped", 24, "Delhivery, AWB 1490 8830 0215"]],
   },
   { telegramId: TIMUR, product: 24, age: DAY, moves: [yes, ["packed", 18]] },

@@ -27,7 +27,11 @@ async function writePhotos(
   const createdAt = later(now, -PHOTOS_AGE_DAYS);
   const images = await Image.bulkCreate(
     photos.map(({ name, width, height, thumbhash }) => ({
-      ...{ ownerId, width, height, thumbhash, createdAt },
+      ownerId,
+      width,
+      height,
+      thumbhash,
+      createdAt,
       src: `/images/shop/${name}.webp`,
     })),
   );
@@ -42,16 +46,27 @@ function draftOf(
 ): DraftOfProduct {
   const sources = seed.shots.map(shotSrc);
   return {
-    ...{ categoryId, publishedAt, price: seed.price, discountedPrice: seed.group },
-    ...{ titleEn: seed.title[0], titleHi: seed.title[1] },
-    ...{ descriptionEn: seed.text[0], descriptionHi: seed.text[1] },
+    categoryId,
+    publishedAt,
+    price: seed.price,
+    discountedPrice: seed.group,
+    titleEn: seed.title[0],
+    titleHi: seed.title[1],
+    descriptionEn: seed.text[0],
+    descriptionHi: seed.text[1],
     details: seed.details.map(([name, value, value_hi]) => ({
-      ...{ name: detailNames[name][0], name_hi: detailNames[name][1], value, value_hi },
+      name: detailNames[name][0],
+      name_hi: detailNames[name][1],
+      value,
+      value_hi,
     })),
     highlights: seed.highlights.map(([text, text_hi]) => ({ text, text_hi })),
     pictureHighlights: seed.pictures.map(([shot, title, text]) => ({
-      ...{ image: sources[shot] ?? "", title: title[0], title_hi: title[1] },
-      ...{ description: text[0], description_hi: text[1] },
+      image: sources[shot] ?? "",
+      title: title[0],
+      title_hi: title[1],
+      description: text[0],
+      description_hi: text[1],
     })),
     isReal: seed.isReal ?? true,
     ogImage: sources[0] ?? null,
@@ -67,7 +82,8 @@ async function writeFeatures(productId: number, { rates }: ProductSeed): Promise
     {
       type: QueryTypes.SELECT,
       bind: {
-        ...{ productId, en: rates.map((rate) => featureTitles[rate][0]) },
+        productId,
+        en: rates.map((rate) => featureTitles[rate][0]),
         hi: rates.map((rate) => featureTitles[rate][1]),
       },
     },

@@ -19,8 +19,24 @@ import { sport } from "./sport.ts";
 import { transport } from "./transport.ts";
 
 const texts = [
-  ...[transport, property, phones, electronics, appliances, home, construction, fashion, kids, beauty],
-  ...[animals, sport, hobby, food, farm, business, services, jobs],
+  transport,
+  property,
+  phones,
+  electronics,
+  appliances,
+  home,
+  construction,
+  fashion,
+  kids,
+  beauty,
+  animals,
+  sport,
+  hobby,
+  food,
+  farm,
+  business,
+  services,
+  jobs,
 ];
 
 /** The texts of every leaf of the category tree. */

@@ -40,7 +40,10 @@ function header(line: string): LeafTexts {
   const [link = "", weight, drawings = "", sentences = "", used, ...likely] = line.split(/\s+/);
   const [covers = "", ...extras] = drawings.split("+");
   return {
-    ...{ link, sentences, extras, offers: [] },
+    link,
+    sentences,
+    extras,
+    offers: [],
     weight: Number(weight),
     drawings: covers.split(","),
     used: Number(used),
@@ -62,7 +65,9 @@ function offer(line: string): Offer {
   const state = words.includes("new") ? "New" : words.includes("used") ? "Used" : undefined;
   const unit = scales[scale] ?? 1;
   return {
-    ...{ ru, uz: uz === "=" ? ru : uz, parameters },
+    ru,
+    uz: uz === "=" ? ru : uz,
+    parameters,
     currency: dollar ? "UYE" : "UZS",
     least: Number(least) * unit,
     most: Number(most) * unit,

@@ -9,20 +9,29 @@ import { shelves } from "./shelves.ts";
 import { type ShopSize, writeTrade } from "./trade.ts";
 
 const filled = [
-  ...[
-    "users",
-    "images",
-    "products",
-    "product_images",
-    "product_features",
-    "product_counts",
-    "groups",
-    "orders",
-  ],
-  ...["order_moves", "group_members", "reviews", "review_rates", "product_favourites"],
+  "users",
+  "images",
+  "products",
+  "product_images",
+  "product_features",
+  "product_counts",
+  "groups",
+  "orders",
+  "order_moves",
+  "group_members",
+  "reviews",
+  "review_rates",
+  "product_favourites",
 ];
 const sequences = [
-  ...["users", "images", "products", "product_features", "groups", "orders", "order_moves", "group_members"],
+  "users",
+  "images",
+  "products",
+  "product_features",
+  "groups",
+  "orders",
+  "order_moves",
+  "group_members",
   "reviews",
 ];
 

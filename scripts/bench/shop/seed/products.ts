@@ -10,9 +10,25 @@ import { brands, colours } from "./words.ts";
 
 /** The columns of `products` that a made product fills, in the order of its values. */
 export const productColumns = [
-  ...["id", "link", "category_id", "title_en", "title_hi", "description_en", "description_hi", "details"],
-  ...["highlights", "picture_highlights", "price", "discounted_price", "is_real", "published_at", "og_image"],
-  ...["name_words", "terms", "created_at", "updated_at"],
+  "id",
+  "link",
+  "category_id",
+  "title_en",
+  "title_hi",
+  "description_en",
+  "description_hi",
+  "details",
+  "highlights",
+  "picture_highlights",
+  "price",
+  "discounted_price",
+  "is_real",
+  "published_at",
+  "og_image",
+  "name_words",
+  "terms",
+  "created_at",
+  "updated_at",
 ] as const;
 
 /** The columns of what an order of a product comes to, by how it is bought. */
@@ -39,12 +55,20 @@ function describe(shelf: ShopShelf, key: string) {
   const said = (place: 0 | 1) =>
     `${kind.name[place]} · ${nature[place]} · ${colour[place]}. ${model.text[place]}`;
   const detail = (name: keyof typeof detailNames, value: string, value_hi: string) => ({
-    ...{ name: detailNames[name][0], name_hi: detailNames[name][1], value, value_hi },
+    name: detailNames[name][0],
+    name_hi: detailNames[name][1],
+    value,
+    value_hi,
   });
   const price = random.int(kind.least, kind.most);
   return {
-    ...{ random, model, price, titleEn: title(0), titleHi: random.chance(0.95) ? title(1) : null },
-    ...{ descriptionEn: said(0), descriptionHi: said(1) },
+    random,
+    model,
+    price,
+    titleEn: title(0),
+    titleHi: random.chance(0.95) ? title(1) : null,
+    descriptionEn: said(0),
+    descriptionHi: said(1),
     discountedPrice: Math.min(price, Math.max(49, Math.round(price * (0.35 + 0.3 * random.next())))),
     details: [
       detail("material", ...nature),
@@ -74,18 +98,35 @@ export function makeProduct(id: number, categories: readonly number[], now: numb
   const { terms, nameWords } = describeForSearch(made, category);
   const at = new Date(now - random.int(20, 500) * DAY).toISOString();
   const pictures = model.pictures.map(([shot, title, text]) => ({
-    ...{ image: imageSrc(id * 10 + shot), title: title[0], title_hi: title[1] },
-    ...{ description: text[0], description_hi: text[1] },
+    image: imageSrc(id * 10 + shot),
+    title: title[0],
+    title_hi: title[1],
+    description: text[0],
+    description_hi: text[1],
   }));
   const lists = [details, highlights, pictures].map((one) => JSON.stringify(one));
   const totals = (["alone", "creator", "member"] as const).map((as) => itemTotal(made, as));
   return {
     values: [
-      ...[id, `${slug(made.titleEn) || "item"}-s${id}`, categories[shelves.indexOf(shelf)] ?? 0],
-      ...[made.titleEn, made.titleHi, made.descriptionEn, made.descriptionHi, ...lists],
-      ...[price, discountedPrice, id % TURN !== 1, id % TURN === 0 ? null : at, imageSrc(id * 10)],
-      ...[nameWords, terms, at, at],
+      id,
+      `${slug(made.titleEn) || "item"}-s${id}`,
+      categories[shelves.indexOf(shelf)] ?? 0,
+      made.titleEn,
+      made.titleHi,
+      made.descriptionEn,
+      made.descriptionHi,
+      ...lists,
+      price,
+      discountedPrice,
+      id % TURN !== 1,
+      id % TURN === 0 ? null : at,
+      imageSrc(id * 10),
+      nameWords,
+      terms,
+      at,
+      at,
     ],
-    ...{ totals: [id, ...totals], images: random.int(2, 5) },
+    totals: [id, ...totals],
+    images: random.int(2, 5),
   };
 }

@@ -9,7 +9,11 @@ import { FiltersOverlay } from "./FiltersOverlay.tsx";
 const named = (id: number, name: string) => ({ id, name, name_uz: `${name}-uz`, name_hi: "" });
 const node = (id: number, parentId: number | null, name: string, children: object[] = []) => ({
   ...named(id, name),
-  ...{ parentId, link: `c${id}`, order: id, hasChildren: children.length > 0, children },
+  parentId,
+  link: `c${id}`,
+  order: id,
+  hasChildren: children.length > 0,
+  children,
 });
 const phones = node(4, 1, "Телефоны");
 const tree = [node(1, null, "Техника", [phones, node(5, 1, "Телевизоры")]), node(2, null, "Работа")];
@@ -22,7 +26,12 @@ const parameters = [
 ];
 const place = (id: number, name: string, hasDistricts = false) => ({
   ...named(id, name),
-  ...{ hasDistricts, regionId: 1, cityId: null, longitude: 69, latitude: 41, zoom: 10 },
+  hasDistricts,
+  regionId: 1,
+  cityId: null,
+  longitude: 69,
+  latitude: 41,
+  zoom: 10,
 });
 
 let answer: (call: string) => unknown;

@@ -25,12 +25,16 @@ function useNoteWords(): (note: OwnNote) => Words {
       case "life":
       case "expiring":
         return {
-          ...{ icon: "clock", tone: "warning", title: daysWords(note.days), hint: t("items.note.expiring") },
+          icon: "clock",
+          tone: "warning",
+          title: daysWords(note.days),
+          hint: t("items.note.expiring"),
           action: { does: "renew", label: t("items.renew") },
         };
       case "reserved":
         return {
-          ...{ icon: "bookmark", tone: "warning" },
+          icon: "bookmark",
+          tone: "warning",
           title: t("items.note.reserved", { day: formatDay(note.until, language) }),
           action: { does: "release", label: t("items.release") },
         };
@@ -40,19 +44,25 @@ function useNoteWords(): (note: OwnNote) => Words {
         return { icon: "shield", tone: "plain", title: t("items.note.revision") };
       case "expired":
         return {
-          ...{ icon: "archive", tone: "plain", title: t("items.note.expired") },
+          icon: "archive",
+          tone: "plain",
+          title: t("items.note.expired"),
           action: { does: "reopen", label: t("items.reopen") },
         };
       case "closed":
         return {
-          ...{ icon: "archive", tone: "plain", title: t("items.note.closed") },
+          icon: "archive",
+          tone: "plain",
+          title: t("items.note.closed"),
           ...(note.reason && { hint: t(`items.close.${note.reason}`) }),
           action: { does: "reopen", label: t("items.reopen") },
         };
       default: {
         const told = [note.reason && t(`reason.${note.reason}`), note.note].filter(Boolean).join(". ");
         return {
-          ...{ icon: "warning", tone: "bad", title: t(`items.note.${note.kind}`) },
+          icon: "warning",
+          tone: "bad",
+          title: t(`items.note.${note.kind}`),
           ...(told && { hint: told }),
           ...(note.kind !== "removed" && { action: fix }),
         };

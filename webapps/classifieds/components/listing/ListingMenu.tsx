@@ -26,7 +26,10 @@ export function ListingMenu({ listing, onShare }: { listing: Listing; onShare: (
     isMine
       ? { key: "unblock", icon: "block", label: t("block.undo"), onChoose: closing(() => void unblock()) }
       : {
-          ...{ key: "block", icon: "block", label: t("block.open"), isDestructive: true },
+          key: "block",
+          icon: "block",
+          label: t("block.open"),
+          isDestructive: true,
           onChoose: () => setSheet("block"),
         },
   ];

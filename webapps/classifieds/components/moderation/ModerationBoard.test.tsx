@@ -9,7 +9,12 @@ import { ModerationBoard } from "./ModerationBoard.tsx";
 
 const item = (id: number, over: Partial<ModerationItem> = {}) =>
   ({
-    ...{ kind: "new", edition: id + 100, revision: null, reports: [], lastRefusal: null, claim: null },
+    kind: "new",
+    edition: id + 100,
+    revision: null,
+    reports: [],
+    lastRefusal: null,
+    claim: null,
     unused: 225,
     waitingSince: "2026-11-21T10:00:00Z",
     owner: {
@@ -21,9 +26,21 @@ const item = (id: number, over: Partial<ModerationItem> = {}) =>
       since: "2026-01-02T00:00:00Z",
     },
     product: {
-      ...{ id, link: `thing-${id}`, name: `Вещь ${id}`, description: "Слова", price: 5, currency: "UZS" },
-      ...{ isNegotiable: false, state: "New", photos: [], thumbhashes: [], parameters: [], breadcrumbs: [] },
-      ...{ placePath: [], phoneNumbers: ["+998901112233"], rootCategoryLink: "home" },
+      id,
+      link: `thing-${id}`,
+      name: `Вещь ${id}`,
+      description: "Слова",
+      price: 5,
+      currency: "UZS",
+      isNegotiable: false,
+      state: "New",
+      photos: [],
+      thumbhashes: [],
+      parameters: [],
+      breadcrumbs: [],
+      placePath: [],
+      phoneNumbers: ["+998901112233"],
+      rootCategoryLink: "home",
     },
     ...over,
   }) as unknown as ModerationItem;
@@ -188,7 +205,11 @@ test("R asks for a reason, a number chooses it, and the words go along", async (
   fireEvent.click(within(dialog).getByRole("button", { name: "Отклонить" }));
   await waitFor(() => expect(decisions()).toHaveLength(1));
   expect(decisions()[0]).toEqual({
-    ...{ isModerated: false, productIds: [1], editions: [101], reason: "photo", note: "Темно" },
+    isModerated: false,
+    productIds: [1],
+    editions: [101],
+    reason: "photo",
+    note: "Темно",
   });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

@@ -15,8 +15,18 @@ vi.mock("#webapps/shared/telegram/invoice.ts");
 
 const onClose = vi.fn();
 const standing = (status: "Created" | "Paid" | "Expired", isUnderWay = false) => ({
-  ...{ id: 40, status, isUnderWay, isDeclined: false, isPaidElsewhere: false, isPaidInPart: false },
-  ...{ surplus: null, isStarted: false, isCoins: true, coins: 50, returned: 0, gtmEventNames: [] },
+  id: 40,
+  status,
+  isUnderWay,
+  isDeclined: false,
+  isPaidElsewhere: false,
+  isPaidInPart: false,
+  surplus: null,
+  isStarted: false,
+  isCoins: true,
+  coins: 50,
+  returned: 0,
+  gtmEventNames: [],
 });
 const tap = async (name: RegExp | string) => fireEvent.click(await screen.findByRole("button", { name }));
 let balance: number;

@@ -11,15 +11,17 @@ vi.mock("../../queries/pay.ts");
 vi.mock("#webapps/shared/client/track.ts");
 
 const standing = (id: number, about: object) => ({
-  ...{
-    id,
-    status: "Paid" as const,
-    isUnderWay: false,
-    isDeclined: false,
-    isPaidElsewhere: false,
-    isPaidInPart: false,
-  },
-  ...{ surplus: null, isStarted: false, isCoins: false, coins: 50, returned: 0 },
+  id,
+  status: "Paid" as const,
+  isUnderWay: false,
+  isDeclined: false,
+  isPaidElsewhere: false,
+  isPaidInPart: false,
+  surplus: null,
+  isStarted: false,
+  isCoins: false,
+  coins: 50,
+  returned: 0,
   gtmEventNames: ["promote_vip"],
   ...about,
 });

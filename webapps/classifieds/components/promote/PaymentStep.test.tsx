@@ -26,16 +26,17 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 }));
 
 const standing = (status: TransactionStatus, isDeclined = false) => ({
-  ...{
-    id: 90,
-    status,
-    isUnderWay: false,
-    isDeclined,
-    isPaidElsewhere: false,
-    isPaidInPart: false,
-    surplus: null,
-  },
-  ...{ isStarted: false, isCoins: false, coins: 50, returned: 0 },
+  id: 90,
+  status,
+  isUnderWay: false,
+  isDeclined,
+  isPaidElsewhere: false,
+  isPaidInPart: false,
+  surplus: null,
+  isStarted: false,
+  isCoins: false,
+  coins: 50,
+  returned: 0,
   gtmEventNames: ["promote_1"],
 });
 const order = { productId: 7, featureIds: [1], cost: 50 };

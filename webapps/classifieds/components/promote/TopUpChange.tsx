@@ -26,7 +26,9 @@ export function TopUpChange({ listing, chosen }: { listing: OwnListing; chosen: 
 
   const left = running.daysLeft ?? 0;
   const now = t("promote.topUpRuns", {
-    ...{ times: running.viewMultiply ?? "", count: left, shown: formatNumber(left) },
+    times: running.viewMultiply ?? "",
+    count: left,
+    shown: formatNumber(left),
   });
   function change(): string {
     if (!chosen || !running) return "";

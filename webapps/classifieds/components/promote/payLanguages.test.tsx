@@ -26,16 +26,18 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 }));
 
 const standing = (status: TransactionStatus, about: object = {}) => ({
-  ...{
-    id: 90,
-    status,
-    isUnderWay: false,
-    isDeclined: false,
-    isPaidElsewhere: false,
-    isPaidInPart: false,
-    surplus: null,
-  },
-  ...{ isStarted: false, isCoins: false, coins: 50, returned: 0, gtmEventNames: [] },
+  id: 90,
+  status,
+  isUnderWay: false,
+  isDeclined: false,
+  isPaidElsewhere: false,
+  isPaidInPart: false,
+  surplus: null,
+  isStarted: false,
+  isCoins: false,
+  coins: 50,
+  returned: 0,
+  gtmEventNames: [],
   ...about,
 });
 const declined = standing("Created", { isDeclined: true });

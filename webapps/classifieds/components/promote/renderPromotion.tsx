@@ -16,14 +16,27 @@ export const words = { ru, uz };
 const startOf = (text: string) => new RegExp(`^${text.split("{{")[0]?.replace(/[ ·]+$/, "")}`);
 
 const price = (id: number, cost: number, fakeCost: number) => ({
-  ...{ id, cost, fakeCost, discount: 40, gtmEventName: `promote_${id}`, icon: "" },
+  id,
+  cost,
+  fakeCost,
+  discount: 40,
+  gtmEventName: `promote_${id}`,
+  icon: "",
 });
 const offer = (name: string, of: object) => ({
-  ...{ header: `О ${name}`, text: "…", cardHeader: name, cardText: "…", daysAmount: 7, values: [] },
+  header: `О ${name}`,
+  text: "…",
+  cardHeader: name,
+  cardText: "…",
+  daysAmount: 7,
+  values: [],
   ...of,
 });
 const value = (of: object, days: number) => ({
-  ...{ ...of, daysAmount: days, daysAmountText: `${days} дн.`, viewMultiply: days },
+  ...of,
+  daysAmount: days,
+  daysAmountText: `${days} дн.`,
+  viewMultiply: days,
 });
 const offersFor = ({ TopUp }: { TopUp: number }) => ({
   TopUp: offer("Подъём", {

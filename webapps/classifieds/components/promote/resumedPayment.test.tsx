@@ -24,16 +24,18 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 }));
 
 const standing = (status: "Paid" | "Created" | "Expired", isDeclined = false) => ({
-  ...{
-    id: 90,
-    status,
-    isUnderWay: false,
-    isDeclined,
-    isPaidElsewhere: false,
-    isPaidInPart: false,
-    surplus: null,
-  },
-  ...{ isStarted: false, isCoins: false, coins: 50, returned: 0, gtmEventNames: [] },
+  id: 90,
+  status,
+  isUnderWay: false,
+  isDeclined,
+  isPaidElsewhere: false,
+  isPaidInPart: false,
+  surplus: null,
+  isStarted: false,
+  isCoins: false,
+  coins: 50,
+  returned: 0,
+  gtmEventNames: [],
 });
 const begun = { id: 90, link: "https://pay.example/1", coins: 50, stars: null, openPayment: null };
 const open = { id: 80, paymentSystem: "click", isUnderWay: false, createdAt: "2026-11-20T10:00:00.000Z" };
@@ -204,6 +206,8 @@ test("what is paid here is told to the other tabs", async () => {
   tap(/Монеты/);
   await at("/webApp");
   expect(JSON.parse(localStorage.getItem("promotion-paid") ?? "")).toMatchObject({
-    ...{ listingId: 7, order: "1:50", paid: { id: 91 } },
+    listingId: 7,
+    order: "1:50",
+    paid: { id: 91 },
   });
 });

@@ -66,8 +66,11 @@ export function purchaseWords(setback: Setback): Words {
 }
 
 const faults: Partial<Record<string, "order" | "listing">> = {
-  ...{ already_promoted: "order", price_changed: "order", invalid_input: "order" },
-  ...{ not_active: "listing", not_found: "listing" },
+  already_promoted: "order",
+  price_changed: "order",
+  invalid_input: "order",
+  not_active: "listing",
+  not_found: "listing",
 };
 
 /** What has to be changed before it can be paid, in whichever way. */

@@ -101,7 +101,11 @@ export function useCoinPurchase(onDone: () => void): CoinPurchase {
     if (typeof current.current === "number") void watch(current.current, outcome);
   };
   return {
-    ...{ phase, setback, buy: (packId) => void buy(packId), forget: () => setSetback(undefined) },
-    ...{ check: () => again(), giveUp: () => again("cancelled") },
+    phase,
+    setback,
+    buy: (packId) => void buy(packId),
+    forget: () => setSetback(undefined),
+    check: () => again(),
+    giveUp: () => again("cancelled"),
   };
 }

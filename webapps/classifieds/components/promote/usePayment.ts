@@ -109,7 +109,11 @@ export function usePayment(listing: OwnListing, lines: readonly Line[]): Payment
   }
 
   return {
-    ...{ state, isUnknown: byCoins.isUnknown, elsewhere, open, check },
+    state,
+    isUnknown: byCoins.isUnknown,
+    elsewhere,
+    open,
+    check,
     pay: (method) => void pay(method),
     chooseOther: attempts.leave,
   };

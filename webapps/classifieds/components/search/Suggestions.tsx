@@ -53,7 +53,10 @@ export function Suggestions({ field, words, onType, onChoose, onClose }: Suggest
   }
 
   const active = useCombobox({
-    ...{ field, listId, onClose, options: offers },
+    field,
+    listId,
+    onClose,
+    options: offers,
     onChoose: (index) => {
       const offer = offers[index];
       if (offer) choose(offer);

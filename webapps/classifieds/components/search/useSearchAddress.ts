@@ -81,7 +81,11 @@ export function useSearchAddress() {
 
   return {
     ...known,
-    ...{ words, type, search, change, applyFilters },
+    words,
+    type,
+    search,
+    change,
+    applyFilters,
     turnTo: (page: number) => setQuery(writeSearchParams({ ...params, page })),
     reset: () => setQuery("", { replace: true }),
   };

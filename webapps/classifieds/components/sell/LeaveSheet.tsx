@@ -17,8 +17,10 @@ export function LeaveSheet(props: LeaveSheetProps) {
   const { isPublishing, isKept, isFilled, hasPendingPhotos, onLeave, onStay } = props;
   const { t } = useSellText();
   const answers = {
-    ...{ confirm: t("sell.leave"), other: t("sell.stay") },
-    ...{ onConfirm: onLeave, onClose: onStay },
+    confirm: t("sell.leave"),
+    other: t("sell.stay"),
+    onConfirm: onLeave,
+    onClose: onStay,
   };
   if (isPublishing) {
     return (

@@ -12,12 +12,21 @@ import { ListingForm } from "./ListingForm.tsx";
 
 const names = { name: "Мебель", name_uz: "Mebel", name_hi: "" };
 const category = {
-  ...{ id: 4, parentId: null, link: "sofas", ...names, order: 0, hasChildren: false },
+  id: 4,
+  parentId: null,
+  link: "sofas",
+  ...names,
+  order: 0,
+  hasChildren: false,
   parameters: [
     { id: 12, type: "STRING", name: "Цвет", name_uz: "Rangi", enumOptions: [], enumOptions_uz: [] },
     {
-      ...{ id: 13, type: "ENUM", name: "Материал", name_uz: "Material" },
-      ...{ enumOptions: ["Кожа", "Ткань"], enumOptions_uz: ["Charm", "Mato"] },
+      id: 13,
+      type: "ENUM",
+      name: "Материал",
+      name_uz: "Material",
+      enumOptions: ["Кожа", "Ткань"],
+      enumOptions_uz: ["Charm", "Mato"],
     },
   ],
   breadcrumbs: [{ id: 4, ...names, link: "sofas" }],
@@ -35,8 +44,15 @@ const region = {
 
 const filled: ListingValues = {
   ...emptyListing("+998901234567"),
-  ...{ name: "Диван", categoryId: 4, description: "Мягкий", state: "Used", price: 1_200_000 },
-  ...{ lon: 69.2, lat: 41.3, photos: ["/images/a.webp", "/images/b.webp"], regionId: 1 },
+  name: "Диван",
+  categoryId: 4,
+  description: "Мягкий",
+  state: "Used",
+  price: 1_200_000,
+  lon: 69.2,
+  lat: 41.3,
+  photos: ["/images/a.webp", "/images/b.webp"],
+  regionId: 1,
   parameters: { p99: "другой категории" },
 };
 

@@ -19,7 +19,9 @@ export function PhotoMenu({ photos, openedId, onMove, onReplace, onRemove, onClo
   if (place < 0) return null;
 
   const moveTo = (to: number, icon: IconName, label: string): SheetAction => ({
-    ...{ key: label, icon, label },
+    key: label,
+    icon,
+    label,
     onChoose: () => onMove(openedId, to),
   });
   const actions: SheetAction[] = [
@@ -28,7 +30,10 @@ export function PhotoMenu({ photos, openedId, onMove, onReplace, onRemove, onClo
     ...(place < photos.length - 1 ? [moveTo(place + 1, "forward", t("sell.photoLater"))] : []),
     { key: "replace", icon: "camera", label: t("sell.photoReplace"), onChoose: onReplace },
     {
-      ...{ key: "remove", icon: "trash", label: t("sell.photoRemove"), isDestructive: true },
+      key: "remove",
+      icon: "trash",
+      label: t("sell.photoRemove"),
+      isDestructive: true,
       onChoose: () => onRemove(openedId),
     },
   ];

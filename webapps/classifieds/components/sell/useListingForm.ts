@@ -25,7 +25,9 @@ export interface ListingFormOptions {
 function newQueue(photos: readonly string[]): PhotoQueue {
   const atOnce = getTelegram().platform.startsWith("android") ? 1 : 2;
   return new PhotoQueue({
-    ...{ photos, max: PHOTOS_MAX, atOnce },
+    photos,
+    max: PHOTOS_MAX,
+    atOnce,
     prepare: async (file) => (await loadLaterParts()).shrinkPhoto(file),
     upload: async (...photo) => (await loadLaterParts()).uploadPhoto(...photo),
   });

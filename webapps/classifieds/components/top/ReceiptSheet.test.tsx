@@ -6,16 +6,19 @@ import { renderPart } from "../listing/renderPart.tsx";
 import { ReceiptSheet } from "./ReceiptSheet.tsx";
 
 const receipt = (over: Partial<PromotionReceipt> = {}): PromotionReceipt => ({
-  ...{
-    type: "TopUp",
-    cost: 120,
-    returned: 0,
-    unused: 0,
-    startedAt: "2026-11-12T10:00:00.000Z",
-    endsAt: "2026-11-19T10:00:00.000Z",
-  },
-  ...{ isRunning: false, daysLeft: 0, place: null, viewMultiply: 10, promotedViews: 340 },
-  ...{ before: { views: 20, contacts: 3 }, during: { views: 90, contacts: 2 } },
+  type: "TopUp",
+  cost: 120,
+  returned: 0,
+  unused: 0,
+  startedAt: "2026-11-12T10:00:00.000Z",
+  endsAt: "2026-11-19T10:00:00.000Z",
+  isRunning: false,
+  daysLeft: 0,
+  place: null,
+  viewMultiply: 10,
+  promotedViews: 340,
+  before: { views: 20, contacts: 3 },
+  during: { views: 90, contacts: 2 },
   ...over,
 });
 
@@ -53,7 +56,7 @@ test("one that is over: what it was, when, for how much, and what it brought in 
 
 test("one that another has replaced says what came back; one begun just now isn't judged", async () => {
   receipts = [
-    receipt({ ...{ isRunning: true, daysLeft: 7, startedAt: new Date().toISOString() }, cost: 50 }),
+    receipt({ isRunning: true, daysLeft: 7, startedAt: new Date().toISOString(), cost: 50 }),
     receipt({ returned: 41, before: { views: 0, contacts: 0 }, during: { views: 0, contacts: 0 } }),
   ];
   await open();
@@ -68,7 +71,12 @@ test("those that run say how long yet, a VIP its place; none of them counts view
   receipts = [
     receipt({ type: "Premium", viewMultiply: null, isRunning: true, daysLeft: 3, promotedViews: 0 }),
     receipt({
-      ...{ type: "Vip", viewMultiply: null, isRunning: true, daysLeft: null, endsAt: null, place: 2 },
+      type: "Vip",
+      viewMultiply: null,
+      isRunning: true,
+      daysLeft: null,
+      endsAt: null,
+      place: 2,
       cost: null,
     }),
   ];

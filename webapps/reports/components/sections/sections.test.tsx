@@ -47,8 +47,16 @@ test("delivered is what Telegram took; what failed stands beside it and isn't ta
 });
 
 const product = (link: string, isRealProduct: boolean, totalRegistrations: number) => ({
-  ...{ link, productName: link, isRealProduct, totalRegistrations, utmData: [] },
-  ...{ totalGroups: 0, totalParticipants: 0, totalParticipantsWithOld: 2, completedGroups: 0, groupSize: 5 },
+  link,
+  productName: link,
+  isRealProduct,
+  totalRegistrations,
+  utmData: [],
+  totalGroups: 0,
+  totalParticipants: 0,
+  totalParticipantsWithOld: 2,
+  completedGroups: 0,
+  groupSize: 5,
 });
 
 test("the interest in what tests the demand is on the page, and in the totals", async () => {

@@ -14,7 +14,11 @@ interface Hand {
 }
 
 const at = (x: number, { pointerId = 1, pointerType = "touch" }: Hand = {}) => ({
-  ...{ pointerId, pointerType, clientX: x, clientY: 0, button: 0 },
+  pointerId,
+  pointerType,
+  clientX: x,
+  clientY: 0,
+  button: 0,
 });
 
 function tap(hand: Hand = {}) {

@@ -33,7 +33,10 @@ export function PhotoViewer({ photos, name, first, onClose }: PhotoViewerProps) 
   const close = () => onClose(current);
   const show = (index: number) => setCurrent(Math.min(Math.max(index, 0), total - 1));
   const { zoom, swiped, isLed, handlers, zoomBy } = usePhotoGestures({
-    ...{ stage, current, total, onTap: close },
+    stage,
+    current,
+    total,
+    onTap: close,
     onTurn: (step) => show(current + step),
   });
 

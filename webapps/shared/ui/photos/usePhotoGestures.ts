@@ -19,7 +19,8 @@ function frameOf({ current: stage }: Stage, index: number): Frame {
   const [width, height] = [stage?.clientWidth ?? 1, stage?.clientHeight ?? 1];
   const image = stage?.querySelector<HTMLElement>(`[data-index="${index}"] img`);
   return {
-    ...{ width, height },
+    width,
+    height,
     photoWidth: image?.offsetWidth ?? width,
     photoHeight: image?.offsetHeight ?? height,
   };

@@ -25,7 +25,11 @@ beforeEach(() => {
   addWords("en", en);
   activateLanguage("en");
   sections = ["Kitchen", "Toys"].map((name, id) => ({
-    ...{ id, link: name.toLowerCase(), name, name_hi: name, products: [productOf()] },
+    id,
+    link: name.toLowerCase(),
+    name,
+    name_hi: name,
+    products: [productOf()],
   }));
   vi.mocked(call).mockImplementation((async () => {
     if (sections instanceof Error) throw sections;
@@ -60,7 +64,8 @@ test("sections lead to their category and products, and friends are thought of a
   expect(track).toHaveBeenCalledWith("category_click", { category: "kitchen" });
   const products = screen.getAllByRole("link", { name: /Brass Diya/ });
   expect(products.map((link) => link.getAttribute("href"))).toEqual([
-    ...["/product/brass-diya-s36", "/product/brass-diya-s36"],
+    "/product/brass-diya-s36",
+    "/product/brass-diya-s36",
   ]);
   fireEvent.click(screen.getByRole("button", { name: /Invite friends, earn 1.5%/ }));
   expect(askToSignIn).toHaveBeenCalledTimes(1);
@@ -75,8 +80,11 @@ test("a home that doesn't load says so and can be asked again", async () => {
 
 test("questions, four steps, and who stands behind the shop with its documents and support", () => {
   const { container } = show(<HomeMore />, {
-    ...{ COMPANY_EMAIL: "help@bozor.example", COMPANY_NAME: "Bozor Pvt Ltd", COMPANY_ADDRESS: "Pune" },
-    ...{ PRIVACY_URL: "https://bozor.example/privacy", SUPPORT_URL: "https://t.me/bozor_help" },
+    COMPANY_EMAIL: "help@bozor.example",
+    COMPANY_NAME: "Bozor Pvt Ltd",
+    COMPANY_ADDRESS: "Pune",
+    PRIVACY_URL: "https://bozor.example/privacy",
+    SUPPORT_URL: "https://t.me/bozor_help",
   });
   const said = container.textContent ?? "";
   for (const words of ["You get 1.5% of everything", "Start a group or join one", "Bozor Pvt Ltd", "Pune"]) {
@@ -84,7 +92,11 @@ test("questions, four steps, and who stands behind the shop with its documents a
   }
   const hrefs = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   expect(hrefs).toEqual([
-    ...["mailto:help@bozor.example", "https://bozor.example/privacy", "/tos", "/tos"],
-    ...["https://t.me/bozor_help", "/about"],
+    "mailto:help@bozor.example",
+    "https://bozor.example/privacy",
+    "/tos",
+    "/tos",
+    "https://t.me/bozor_help",
+    "/about",
   ]);
 });

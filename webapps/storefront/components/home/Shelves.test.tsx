@@ -24,7 +24,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const sections = ["Kitchen", "Toys", "Bedding"].map((name, id) => ({
-  ...{ id, link: name.toLowerCase(), name, name_hi: name, products: [] },
+  id,
+  link: name.toLowerCase(),
+  name,
+  name_hi: name,
+  products: [],
 }));
 
 function show() {
@@ -44,6 +48,8 @@ test("the first sections are drawn by themselves, then all and what stands below
   expect(await screen.findByText("Questions")).toBeTruthy();
   expect(drawn).toEqual(["Kitchen", "Toys", "Kitchen", "Toys", "Bedding"]);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
-    ...["Kitchen", "Toys", "Bedding"],
+    "Kitchen",
+    "Toys",
+    "Bedding",
   ]);
 });

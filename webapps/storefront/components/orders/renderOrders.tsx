@@ -13,7 +13,10 @@ const HOUR_MS = 3_600_000;
 
 /** For tests: an order's place in a group that so many have joined. */
 export const groupOfOrder = (overrides: Partial<NonNullable<OrderCard["group"]>> = {}) => ({
-  ...{ inviteCode: "Group00001", status: "open" as const, membersCount: 3, participantsToComplete: 5 },
+  inviteCode: "Group00001",
+  status: "open" as const,
+  membersCount: 3,
+  participantsToComplete: 5,
   endsAt: new Date(Date.now() + 2 * HOUR_MS).toISOString(),
   ...overrides,
 });
@@ -21,20 +24,28 @@ export const groupOfOrder = (overrides: Partial<NonNullable<OrderCard["group"]>>
 /** For tests: an order that was bought alone and waits for its buyer's yes. */
 export function cardOf(overrides: Partial<OrderCard> = {}): OrderCard {
   return {
-    ...{ id: 41, number: "1000000041", status: "placed", createdAt: "2026-11-19T10:00:00.000Z", quantity: 1 },
-    ...{
-      boughtAs: "alone",
-      total: 999,
-      balanceUsed: 0,
-      balanceReturned: 0,
-      toPay: 999,
-      cancelReason: null,
-      group: null,
-    },
+    id: 41,
+    number: "1000000041",
+    status: "placed",
+    createdAt: "2026-11-19T10:00:00.000Z",
+    quantity: 1,
+    boughtAs: "alone",
+    total: 999,
+    balanceUsed: 0,
+    balanceReturned: 0,
+    toPay: 999,
+    cancelReason: null,
+    group: null,
     product: {
-      ...{ id: 36, link: "brass-diya-s36", title: "Brass Diya", title_hi: "पीतल का दीया", image: null },
+      id: 36,
+      link: "brass-diya-s36",
+      title: "Brass Diya",
+      title_hi: "पीतल का दीया",
+      image: null,
     },
-    ...{ isConfirmable: true, isCancellable: true, isRateable: false },
+    isConfirmable: true,
+    isCancellable: true,
+    isRateable: false,
     ...overrides,
   };
 }
@@ -43,10 +54,18 @@ export function cardOf(overrides: Partial<OrderCard> = {}): OrderCard {
 export function orderOf(overrides: Partial<Order> = {}): Order {
   return {
     ...cardOf(),
-    ...{ price: 999, discountedPrice: 599, features: [], review: null },
+    price: 999,
+    discountedPrice: 599,
+    features: [],
+    review: null,
     delivery: {
-      ...{ recipientName: "Asha Rao", phoneNumber: "919876543210", address: "12 MG Road", addressExtra: "" },
-      ...{ city: "Pune", state: "Maharashtra", pin: "411001" },
+      recipientName: "Asha Rao",
+      phoneNumber: "919876543210",
+      address: "12 MG Road",
+      addressExtra: "",
+      city: "Pune",
+      state: "Maharashtra",
+      pin: "411001",
     },
     moves: [{ to: "placed", at: "2026-11-19T10:00:00.000Z", note: null }],
     ...overrides,
@@ -56,9 +75,14 @@ export function orderOf(overrides: Partial<Order> = {}): Order {
 /** For tests: the same delivered, with two qualities to be rated. */
 export const deliveredOrder = (overrides: Partial<Order> = {}): Order =>
   orderOf({
-    ...{ status: "delivered", isConfirmable: false, isCancellable: false, isRateable: true },
+    status: "delivered",
+    isConfirmable: false,
+    isCancellable: false,
+    isRateable: true,
     moves: (["placed", "confirmed", "packed", "shipped", "delivered"] as const).map((to, day) => ({
-      ...{ to, at: `2026-10-1${day}T10:00:00.000Z`, note: to === "shipped" ? "Blue Dart 17" : null },
+      to,
+      at: `2026-10-1${day}T10:00:00.000Z`,
+      note: to === "shipped" ? "Blue Dart 17" : null,
     })),
     features: [
       { id: 5, title: "Quality", title_hi: "गुणवत्ता" },

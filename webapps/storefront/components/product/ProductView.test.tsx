@@ -125,15 +125,14 @@ test("a heart the server refuses is told", async () => {
 });
 
 const review: Review = {
-  ...{
-    id: 1,
-    question: "Is it heavy?",
-    answer: "Solid brass.",
-    authorName: "Monika",
-    stars: 4,
-    likedBy: 1061,
-  },
-  ...{ createdAt: "2026-11-08T10:00:00.000Z", isImported: true },
+  id: 1,
+  question: "Is it heavy?",
+  answer: "Solid brass.",
+  authorName: "Monika",
+  stars: 4,
+  likedBy: 1061,
+  createdAt: "2026-11-08T10:00:00.000Z",
+  isImported: true,
 };
 
 test("reviews from elsewhere are marked, and the rest comes when it is asked for", async () => {

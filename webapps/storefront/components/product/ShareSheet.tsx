@@ -16,7 +16,9 @@ export function ShareSheet({ product, onClose }: { product: ProductCard; onClose
   const { isTelegram, platform } = getTelegram();
   const bot = useTextConfigs().data?.BOT_USERNAME;
   const link = productLink(product.link, {
-    ...{ host: location.origin, language, bot: isTelegram ? bot : undefined },
+    host: location.origin,
+    language,
+    bot: isTelegram ? bot : undefined,
   });
   const words = t("product.shareWords", {
     title: titleOf(product, language),
@@ -29,19 +31,27 @@ export function ShareSheet({ product, onClose }: { product: ProductCard; onClose
     onClose();
   };
   const telegram: SheetAction = {
-    ...{ key: "telegram", icon: "share", label: t("product.shareTelegram") },
+    key: "telegram",
+    icon: "share",
+    label: t("product.shareTelegram"),
     onChoose: by("telegram", () => shareInTelegram(platform, link, words)),
   };
   const whatsapp: SheetAction = {
-    ...{ key: "whatsapp", icon: "chat", label: t("product.shareWhatsapp") },
+    key: "whatsapp",
+    icon: "chat",
+    label: t("product.shareWhatsapp"),
     onChoose: by("whatsapp", () => tryLink(whatsappLink(`${words}\n${link}`))),
   };
   const copy: SheetAction = {
-    ...{ key: "copy", icon: "copy", label: t("product.copyLink") },
+    key: "copy",
+    icon: "copy",
+    label: t("product.copyLink"),
     onChoose: by("copy", () => copyText(link, { done: t("share.copied"), failed: t("share.notCopied") })),
   };
   const other: SheetAction = {
-    ...{ key: "other", icon: "more", label: t("product.shareOther") },
+    key: "other",
+    icon: "more",
+    label: t("product.shareOther"),
     onChoose: by("system", () => shareBySystem({ text: words, url: link })),
   };
   const canAsk = !isTelegram && typeof navigator.share === "function";

@@ -33,14 +33,22 @@ export async function renderProduct(
 }
 
 const person = (place: number): Participant => ({
-  ...{ firstName: ["Ritu", "Harsh", "Divya", "Farhan", "Simran", "Isha"][place] ?? "Somebody", initial: "S" },
-  ...{ photoUrl: null, isCreator: place === 0, userId: null, inviteCode: null },
+  firstName: ["Ritu", "Harsh", "Divya", "Farhan", "Simran", "Isha"][place] ?? "Somebody",
+  initial: "S",
+  photoUrl: null,
+  isCreator: place === 0,
+  userId: null,
+  inviteCode: null,
 });
 
 /** For tests: an open group with so many people in it. */
 export function groupOf({ id = 1, joined = 2 } = {}): Group {
   return {
-    ...{ id, inviteCode: `Group0000${id}`, status: "open", completed: false, participantsToComplete: 5 },
+    id,
+    inviteCode: `Group0000${id}`,
+    status: "open",
+    completed: false,
+    participantsToComplete: 5,
     participants: Array.from({ length: joined }, (_, place) => person(place)),
     createdAt: new Date(Date.now() - 3_600_000).toISOString(),
     endsAt: new Date(Date.now() + 7_200_000).toISOString(),
@@ -52,14 +60,32 @@ export function groupOf({ id = 1, joined = 2 } = {}): Group {
 /** For tests: a product on sale that nobody has rated. */
 export function productOf(overrides: Partial<Product> = {}): Product {
   return {
-    ...{ id: 36, link: "brass-diya-s36", title: "Brass Diya", title_hi: "पीतल का दीया" },
-    ...{ images: [], price: 999, discountedPrice: 599, avgRating: 0, ratingsCount: 0 },
-    ...{ participantsToComplete: 5, countParticipants: 0, favourites: [] },
-    ...{ description: "For the evening.", description_hi: null, details: [], highlights: [] },
-    ...{ productHighlights: [], ogImage: null, reviewsCount: 0, featureRates: [], reviews: [] },
+    id: 36,
+    link: "brass-diya-s36",
+    title: "Brass Diya",
+    title_hi: "पीतल का दीया",
+    images: [],
+    price: 999,
+    discountedPrice: 599,
+    avgRating: 0,
+    ratingsCount: 0,
+    participantsToComplete: 5,
+    countParticipants: 0,
+    favourites: [],
+    description: "For the evening.",
+    description_hi: null,
+    details: [],
+    highlights: [],
+    productHighlights: [],
+    ogImage: null,
+    reviewsCount: 0,
+    featureRates: [],
+    reviews: [],
     ratingsStars: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 },
     category: { link: "puja_festive", name: "Puja & festive", name_hi: "पूजा और त्योहार" },
-    ...{ soldItems: 0, groups: 0, isRealProduct: true },
+    soldItems: 0,
+    groups: 0,
+    isRealProduct: true,
     ...overrides,
   };
 }

@@ -77,8 +77,13 @@ const ORDER = "POST /api/user/group-purchases/join-or-create";
 export const CODE = "Group00001";
 export const PLACED = { inviteCode: "MembersCode123", orderId: 5, orderNumber: "4665611467" };
 export const PROFILE = {
-  ...{ phoneNumber: "919876543210", recipientName: "Asha", address: "12 MG Road", addressExtra: "" },
-  ...{ city: "Pune", state: "Maharashtra", pin: "411001" },
+  phoneNumber: "919876543210",
+  recipientName: "Asha",
+  address: "12 MG Road",
+  addressExtra: "",
+  city: "Pune",
+  state: "Maharashtra",
+  pin: "411001",
 };
 
 /** What the server has, and what it says to orders, one after another; then it places them. */

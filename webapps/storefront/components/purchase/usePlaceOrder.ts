@@ -82,8 +82,13 @@ const isBalanceLess = (error: unknown) => error instanceof ApiError && error.cod
 
 /** Tells of what the order was, for those who count. */
 const eventOf = ({ productId, quantity = 1, isGroupPurchase = true, ...rest }: PurchaseBody) => ({
-  ...{ productId, quantity, isGroupPurchase, joinType: rest.joinType ?? null, depth: rest.depth ?? null },
-  ...{ utmSource: rest.utmSource ?? null, utmMedium: rest.utmMedium ?? null },
+  productId,
+  quantity,
+  isGroupPurchase,
+  joinType: rest.joinType ?? null,
+  depth: rest.depth ?? null,
+  utmSource: rest.utmSource ?? null,
+  utmMedium: rest.utmMedium ?? null,
 });
 
 function useIsHere() {

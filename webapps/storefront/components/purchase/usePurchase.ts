@@ -71,7 +71,15 @@ export function usePurchase({ product, way, group, hasRoom }: PurchaseFormProps)
   }
 
   return {
-    ...{ form, body, press, place, correct, isAsking, stopAsking: () => setAsking(false) },
-    ...{ balance, setUsingBalance, ...state },
+    form,
+    body,
+    press,
+    place,
+    correct,
+    isAsking,
+    stopAsking: () => setAsking(false),
+    balance,
+    setUsingBalance,
+    ...state,
   };
 }

@@ -52,13 +52,11 @@ export function usePurchaseForm(link: string) {
   // What is missing may still be written; what is too long is said at once.
   const long = Object.entries(now).filter(([, fault]) => fault === "too_long");
   return {
-    ...{
-      values,
-      faults: Object.fromEntries([...standing, ...long]) as Faults,
-      setFaults,
-      setField,
-      setQuantity,
-    },
+    values,
+    faults: Object.fromEntries([...standing, ...long]) as Faults,
+    setFaults,
+    setField,
+    setQuantity,
     /** Only what the person has said, without what is filled in as it becomes known. */
     typed: draft.values,
   };

@@ -12,8 +12,17 @@ import { SearchOverlay } from "./SearchOverlay.tsx";
 /** What was asked for, and the way to answer it. */
 const asked = new Map<string, (products: ProductFound[]) => void>();
 const product = (name: string): ProductFound => ({
-  ...{ id: name.length, link: `${name}-s1`, image: null, name, name_hi: null },
-  ...{ groups: 0, soldItems: 0, price: 999, discountedPrice: 599, rating: 0, countReviews: 0 },
+  id: name.length,
+  link: `${name}-s1`,
+  image: null,
+  name,
+  name_hi: null,
+  groups: 0,
+  soldItems: 0,
+  price: 999,
+  discountedPrice: 599,
+  rating: 0,
+  countReviews: 0,
 });
 
 /** What was told to have been looked for. */

@@ -55,7 +55,11 @@ test("a sign-in that comes through by itself goes on without the drawer; proving
 test("in Telegram one's own number needs no code; another one than was typed is told", async () => {
   useSession.setState({ status: "signed-in" });
   vi.spyOn(telegram, "getTelegram").mockReturnValue({
-    ...{ isTelegram: true, platform: "ios", rawInitData: "x", startParam: "", user: undefined },
+    isTelegram: true,
+    platform: "ios",
+    rawInitData: "x",
+    startParam: "",
+    user: undefined,
   });
   const contact = vi.spyOn(telegram, "requestContact").mockResolvedValue("denied");
   const onDone = vi.fn();

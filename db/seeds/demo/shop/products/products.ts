@@ -10,6 +10,12 @@ import type { CategorySeed } from "./types.ts";
 
 /** The shop's categories in the order of the home page. */
 export const shopCategories: readonly CategorySeed[] = [
-  ...[hotDeals, ethnicWear, kitchen, footwear],
-  ...[electronics, home, beauty, festive],
+  hotDeals,
+  ethnicWear,
+  kitchen,
+  footwear,
+  electronics,
+  home,
+  beauty,
+  festive,
 ];
