@@ -1,10 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, type Plugin } from "vitest/config";
 
-/** `import(`./x/${name}.ts`)` becomes a list of what is in the folder at that moment, which isn't to be kept. */
-export const keepNoPatterns: Plugin = {
-  name: "keep-no-patterns",
-  configureVitest({ experimental_defineCacheKeyGenerator: defineKey }) {
-    defineKey(({ sourceCode }) => (/\bimport\(\s*`/.test(sourceCode) ? false : undefined));
+/**
+ * What kept modules depend on besides their own text: where `#names` lead, and, of `import(`./x/${name}.ts`)`, what is in
+ * the folder at that moment, so that isn't kept at all.
+ */
+export const keyOfModules: Plugin = {
+  name: "key-of-modules",
+  configureVitest({ vitest, experimental_defineCacheKeyGenerator: defineKey }) {
+    const { imports } = JSON.parse(readFileSync(join(vitest.config.root, "package.json"), "utf8"));
+    defineKey(({ sourceCode }) => (/\bimport\(\s*`/.test(sourceCode) ? false : JSON.stringify(imports)));
   },
 };
 
@@ -15,11 +21,11 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       {
-        plugins: [keepNoPatterns],
+        plugins: [keyOfModules],
         test: {
           name: "server",
           isolate: false,
-          include: ["{contract,core,db,api,bot,worker,scripts,tests}/**/*.test.ts", "*.test.ts"],
+          include: ["{config,contract,core,db,api,bot,worker,scripts,tests}/**/*.test.ts"],
           exclude: ["tests/e2e/**"],
           globalSetup: ["tests/setup/database.ts"],
           setupFiles: ["tests/setup/worker.ts"],
@@ -30,6 +36,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [keyOfModules],
         test: {
           name: "messenger",
           isolate: false,
@@ -40,6 +47,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [keyOfModules],
         test: {
           name: "webapps",
           include: ["webapps/**/*.test.{ts,tsx}"],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { config } from "../config.ts";
+import { config } from "../config/env.ts";
 import type { Transaction } from "../db/models/Transaction.ts";
 import { buildOrder } from "./moneyFactories.ts";
 import { startTestApi } from "./testApi.ts";

@@ -1,4 +1,4 @@
-import { config } from "../config.ts";
+import { config } from "../config/env.ts";
 import type { Listing } from "../db/models/Listing.ts";
 import { buildOrder } from "./moneyFactories.ts";
 import { startTestApi } from "./testApi.ts";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { config } from "../config.ts";
+import { config } from "../config/env.ts";
 import { claimAlbums } from "../core/market/albums/claimAlbums.ts";
 import { workAlbum } from "../core/market/albums/workAlbum.ts";
 import { sequelize } from "../db/sequelize.ts";

@@ -2,7 +2,7 @@ import { Api, type ApiClientOptions } from "grammy";
 import type { InlineKeyboardButton, MessageEntity, Update, User } from "grammy/types";
 import { expect, vi } from "vitest";
 import { createBot } from "../bot/bot.ts";
-import { config } from "../config.ts";
+import { config } from "../config/env.ts";
 import { OutboxMessage } from "../db/models/OutboxMessage.ts";
 import { parseMultipart } from "../messenger/http/multipart.ts";
 import { sendOutbox } from "../worker/outbox.ts";

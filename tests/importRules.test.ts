@@ -3,7 +3,7 @@ import { refusedLines } from "./refusedLines.ts";
 
 const refused = [
   ["contract/x.ts", 'import "#core/platform/errors/RuleError.ts";'],
-  ["contract/x.ts", 'import "../config.ts";'],
+  ["contract/x.ts", 'import "../config/env.ts";'],
   ["db/x.ts", 'import "#core/platform/errors/RuleError.ts";'],
   ["db/models/x.ts", 'import "koa";'],
   ["db/migrations/x.ts", 'import "../models/User.ts";'],
@@ -22,7 +22,7 @@ const refused = [
   ["webapps/shared/x.tsx", 'import "#core/platform/errors/RuleError.ts";'],
   ["webapps/shared/x.tsx", 'import "#config";'],
   ["messenger/x.ts", 'import "#contract/limits.ts";'],
-  ["messenger/x.ts", 'import "../config.ts";'],
+  ["messenger/x.ts", 'import "../config/env.ts";'],
   ["api/x.ts", 'import "../messenger/createMessenger.ts";'],
   ["core/x.ts", 'import "../tests/factories.ts";'],
 ] as const;

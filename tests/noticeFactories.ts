@@ -1,5 +1,5 @@
 import { Op, QueryTypes } from "sequelize";
-import { config } from "../config.ts";
+import { config } from "../config/env.ts";
 import type { Language } from "../contract/languages.ts";
 import { toggleFavourite } from "../core/market/favourites/toggleFavourite.ts";
 import { closeListing } from "../core/market/selling/closeListing.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { config } from "../config.ts";
+import { config } from "../config/env.ts";
 import { checkLedger } from "../core/money/ledger/checkLedger.ts";
 import { payLink, paymentProviders } from "../core/money/payments/payLink.ts";
 import { Promotion } from "../db/models/Promotion.ts";

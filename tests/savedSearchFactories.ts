@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize";
-import { config } from "../config.ts";
+import { config } from "../config/env.ts";
 import type { Language } from "../contract/languages.ts";
 import type { SavedSearch } from "../contract/savedSearches.ts";
 import { approveListing } from "../core/market/moderation/approveListing.ts";

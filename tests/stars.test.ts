@@ -1,7 +1,7 @@
 import { Bot } from "grammy";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { startBot } from "../bot/main.ts";
-import { config } from "../config.ts";
+import { config } from "../config/env.ts";
 import { checkNightly } from "../core/desk/figures/checkNightly.ts";
 import { promoteWithCoins } from "../core/market/promotions/promoteWithCoins.ts";
 import { checkLedger } from "../core/money/ledger/checkLedger.ts";

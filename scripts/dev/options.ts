@@ -1,4 +1,4 @@
-import { port } from "../../configValues.ts";
+import { port } from "../../config/values.ts";
 
 /** Where Node listens for a debugger unless told. */
 const INSPECTOR_PORT = 9229;

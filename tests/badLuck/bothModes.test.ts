@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { errors } from "../../api/middleware/errors.ts";
 import { telegramWebhook } from "../../api/routes/telegramWebhook.ts";
 import { startBot } from "../../bot/main.ts";
-import { config } from "../../config.ts";
+import { config } from "../../config/env.ts";
 import { readBalance } from "../../core/money/ledger/readBalance.ts";
 import { buyCoins } from "../../core/money/payments/beginPurchase.ts";
 import { createSendLimiter } from "../../core/platform/outbox/sendLimiter.ts";

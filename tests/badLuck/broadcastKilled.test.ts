@@ -4,7 +4,7 @@ import { QueryTypes } from "sequelize";
 import { afterAll, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { editionOf } from "#core/desk/broadcasts/editionOf.ts";
-import { config } from "../../config.ts";
+import { config } from "../../config/env.ts";
 import { beginBroadcast } from "../../core/desk/broadcasts/beginBroadcast.ts";
 import { beginDraft, changeDraft } from "../../core/desk/broadcasts/draftBroadcast.ts";
 import { findBroadcast } from "../../core/desk/broadcasts/findBroadcast.ts";

@@ -5,7 +5,7 @@ import { Api } from "grammy";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { pollUpdates } from "../../bot/pollUpdates.ts";
-import { config } from "../../config.ts";
+import { config } from "../../config/env.ts";
 import { ErrorBody } from "../../contract/errors.ts";
 import { translate } from "../../core/platform/i18n/translate.ts";
 import { webhookSecret } from "../../core/platform/updates/webhookSecret.ts";

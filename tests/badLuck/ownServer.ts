@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, vi } from "vitest";
-import { config } from "../../config.ts";
+import { config } from "../../config/env.ts";
 import { type EmbeddedServer, startEmbedded } from "../../db/embedded/server.ts";
 import { sequelize } from "../../db/sequelize.ts";
 import { layCluster, PASSWORD } from "../setup/cluster.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { config } from "../../config.ts";
+import { config } from "../../config/env.ts";
 import { clickFields, completing } from "../callClick.ts";
 import { PAYME_AUTHORIZATION } from "../callPayme.ts";
 import { UZUM_AUTHORIZATION } from "../callUzum.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { localPayments } from "../../../configPayments.ts";
+import { localPayments } from "../../../config/payments.ts";
 import { ownHouse } from "./houses.ts";
 import { expect, type Market } from "./market.ts";
 

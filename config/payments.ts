@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { list, text, url } from "./configValues.ts";
+import { list, text, url } from "./values.ts";
 
 const digits = z.string().regex(/^\d{1,15}$/, "must be a number");
 /** What a provider signs with or shows as its password. */
@@ -8,7 +8,7 @@ const secret = z.string().min(8, "must be at least 8 characters");
 /** Payme's links have no way to write a semicolon. */
 const noSemicolons = text.refine((value) => !value.includes(";"), "can't hold a semicolon");
 
-/** The variables of payments; `config.ts` reads them. */
+/** The variables of payments; `config/env.ts` reads them. */
 export const paymentVariables = {
   PAYME_MERCHANT_ID: noSemicolons.optional(),
   PAYME_LOGIN: text.default("Paycom"),

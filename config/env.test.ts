@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ConfigError, loadConfig } from "./config.ts";
-import { makeFolder } from "./tests/makeFolder.ts";
+import { makeFolder } from "../tests/makeFolder.ts";
+import { ConfigError, loadConfig } from "./env.ts";
 
 const fresh = () => ({ DATA_DIR: makeFolder() });
 

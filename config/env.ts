@@ -3,8 +3,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { localPayments, paymentGroups, paymentSettings, paymentVariables } from "./configPayments.ts";
-import { list, port, postgresUrl, text, timezone, url } from "./configValues.ts";
+import { localPayments, paymentGroups, paymentSettings, paymentVariables } from "./payments.ts";
+import { list, port, postgresUrl, text, timezone, url } from "./values.ts";
 
 /** Telegram id of the admin among the local messenger's first people. */
 const LOCAL_ADMIN_TELEGRAM_ID = 5_000_005;
