@@ -7,13 +7,13 @@ import { log } from "#core/platform/log/log.ts";
 import { sendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 import { webhookSecret } from "#core/platform/updates/webhookSecret.ts";
 import { wire } from "#core/wiring.ts";
-import { allowedUpdates } from "./allowedUpdates.ts";
 import { createBot } from "./bot.ts";
-import { keepTrying, toGrammySignal } from "./keepTrying.ts";
-import { limitCalls } from "./limitCalls.ts";
-import { pollUpdates } from "./pollUpdates.ts";
-import { keepFollowingAdmins, presentBot } from "./presentation.ts";
-import { processUpdates } from "./processUpdates.ts";
+import { keepTrying, toGrammySignal } from "./chat/keepTrying.ts";
+import { keepFollowingAdmins, presentBot } from "./chat/presentation.ts";
+import { allowedUpdates } from "./updates/allowedUpdates.ts";
+import { limitCalls } from "./updates/limitCalls.ts";
+import { pollUpdates } from "./updates/pollUpdates.ts";
+import { processUpdates } from "./updates/processUpdates.ts";
 
 /** Where Telegram brings updates in webhook mode. */
 const WEBHOOK_PATH = "/api/telegram/webhook";

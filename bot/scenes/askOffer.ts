@@ -4,9 +4,9 @@ import type { Language } from "#contract/languages.ts";
 import { parsePrice } from "#contract/parsePrice.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { escapeValues } from "#core/platform/telegram/escapeHtml.ts";
-import { removeKeyboard } from "../keyboards.ts";
-import { type OfferWish, type Outcome, tryOffer } from "../tryOffer.ts";
+import { removeKeyboard } from "../chat/keyboards.ts";
 import { askOfferAgain } from "./beginAgain.ts";
+import { type OfferWish, type Outcome, tryOffer } from "./tryOffer.ts";
 import { type Scene, waitForAnswer } from "./waitForAnswer.ts";
 
 /** Name of the scene. */

@@ -1,8 +1,8 @@
 import { Composer } from "grammy";
 import { languages } from "#contract/languages.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
-import type { BotContext } from "../context.ts";
-import { removeKeyboard } from "../keyboards.ts";
+import type { BotContext } from "../chat/context.ts";
+import { removeKeyboard } from "../chat/keyboards.ts";
 
 const cancels = new Set(languages.map((language) => translate(language, "button-cancel")));
 

@@ -1,4 +1,4 @@
-import type { BotContext } from "../context.ts";
+import type { BotContext } from "../chat/context.ts";
 import { scenesStorage } from "./outdatedScenes.ts";
 
 /** Ends the scenes of a chat whose person the bot has something else to say to. Says whether there was one. */

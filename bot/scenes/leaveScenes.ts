@@ -1,9 +1,9 @@
 import { Composer } from "grammy";
 import { isLinkAlive } from "#core/people/codes/isLinkAlive.ts";
-import type { BotContext } from "../context.ts";
-import { isCommand } from "../isCommand.ts";
-import { removeKeyboard } from "../keyboards.ts";
-import { parseStartPayload } from "../startPayload.ts";
+import type { BotContext } from "../chat/context.ts";
+import { isCommand } from "../chat/isCommand.ts";
+import { removeKeyboard } from "../chat/keyboards.ts";
+import { parseStartPayload } from "../chat/startPayload.ts";
 import { ASK_OFFER } from "./askOffer.ts";
 
 /** Stands before the scenes, which would take a command for an answer: a command always leads out of them. */

@@ -2,13 +2,13 @@ import { Composer } from "grammy";
 import type { InlineKeyboardButton, Message } from "grammy/types";
 import { z } from "zod";
 import { ageOf, botStorage } from "#core/platform/updates/storage.ts";
-import type { BotContext } from "../context.ts";
-import { isCommand } from "../isCommand.ts";
-import { removeKeyboard } from "../keyboards.ts";
-import { openCodeLink } from "../openCodeLink.ts";
-import { say } from "../say.ts";
+import type { BotContext } from "../chat/context.ts";
+import { isCommand } from "../chat/isCommand.ts";
+import { removeKeyboard } from "../chat/keyboards.ts";
+import { say } from "../chat/say.ts";
 import { ASK_OFFER, OFFER_PATIENCE_MS } from "./askOffer.ts";
 import { askOfferAgain, askPhoneAgain, CODE_AGAIN } from "./beginAgain.ts";
+import { openCodeLink } from "./openCodeLink.ts";
 import { PHONE_PATIENCE_MS, SHARE_PHONE } from "./sharePhone.ts";
 
 /** Where the scenes keep how far they are. */

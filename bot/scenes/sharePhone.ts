@@ -6,8 +6,8 @@ import { verifyPhone } from "#core/people/accounts/verifyPhone.ts";
 import { type Given, giveCode } from "#core/people/codes/giveCode.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
-import { findNumberQuestion } from "../askForNumber.ts";
-import { removeKeyboard } from "../keyboards.ts";
+import { removeKeyboard } from "../chat/keyboards.ts";
+import { findNumberQuestion } from "./askForNumber.ts";
 import { askPhoneAgain } from "./beginAgain.ts";
 import { type Scene, waitForAnswer } from "./waitForAnswer.ts";
 

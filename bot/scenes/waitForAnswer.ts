@@ -3,8 +3,8 @@ import type { Context } from "grammy";
 import type { Message } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
-import type { BotContext } from "../context.ts";
-import { removeKeyboard } from "../keyboards.ts";
+import type { BotContext } from "../chat/context.ts";
+import { removeKeyboard } from "../chat/keyboards.ts";
 import { isCancel } from "./cancel.ts";
 
 /** A scene in progress. */

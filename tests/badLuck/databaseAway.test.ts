@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { Api } from "grammy";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
-import { pollUpdates } from "../../bot/pollUpdates.ts";
+import { pollUpdates } from "../../bot/updates/pollUpdates.ts";
 import { config } from "../../config/env.ts";
 import { ErrorBody } from "../../contract/errors.ts";
 import { translate } from "../../core/platform/i18n/translate.ts";

@@ -1,6 +1,6 @@
 import type { Update } from "grammy/types";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { processUpdates } from "../../bot/processUpdates.ts";
+import { processUpdates } from "../../bot/updates/processUpdates.ts";
 import { checkLedger } from "../../core/money/ledger/checkLedger.ts";
 import { readBalance } from "../../core/money/ledger/readBalance.ts";
 import { buyPack } from "../../core/money/payments/buyPack.ts";

@@ -123,7 +123,7 @@ test("a changed handler of the bot and changed words of its own are heard, and n
     "handler",
     () =>
       sources.edit(
-        "bot/handlers/help.ts",
+        "bot/handlers/help/help.ts",
         'help.command("help", (ctx) =>',
         'help.command("help", (ctx) => ctx.reply("Edited"));\nhelp.command("unheard", (ctx) =>',
       ),
@@ -136,7 +136,7 @@ test("a changed handler of the bot and changed words of its own are heard, and n
         .toBe("Edited"),
   );
   sources.edit("bot/locales/ru/help.ftl", "help-text =", "edited-text = Слова\nhelp-text =");
-  sources.edit("bot/handlers/help.ts", 'ctx.reply("Edited")', 'say(ctx, "edited-text")');
+  sources.edit("bot/handlers/help/help.ts", 'ctx.reply("Edited")', 'say(ctx, "edited-text")');
   await expect
     .poll(async () => {
       asked += 1;

@@ -1,7 +1,0 @@
-/** A decision about a person that an admin is asked to confirm. */
-export type AskedDecision =
-  | { kind: "ban"; userId: number; reason: string | null }
-  | { kind: "unban"; userId: number }
-  | { kind: "coins"; userId: number; coins: number; reason: string }
-  | { kind: "admin"; userId: number; isAdmin: boolean }
-  | { kind: "flag"; name: string; isOn: boolean };

@@ -1,0 +1,19 @@
+import type { ConversationFlavor } from "@grammyjs/conversations";
+import type { I18nFlavor } from "@grammyjs/i18n";
+import type { Context, LazySessionFlavor } from "grammy";
+import type { Person } from "#core/people/accounts/rememberPerson.ts";
+
+/** What the bot keeps of a chat between messages. Features add to it what is theirs alone. */
+export interface SessionData {
+  /** The album that has had its answer: its other photos come as messages of their own. */
+  answeredAlbum?: string;
+  /** For whom a seller was asked last whether to take a reservation: the press that does so, and when. */
+  askedToGive?: { press: string; at: number } | undefined;
+  /** The price that was asked for last: the press that asks for it, and when. */
+  askedPrice?: { press: string; at: number };
+}
+
+/** What handlers get: they run in private chats only, where there is always a person. */
+export type BotContext = ConversationFlavor<
+  Context & I18nFlavor & LazySessionFlavor<SessionData> & { person: Person }
+>;

@@ -1,0 +1,266 @@
+import { Composer, type Filter } from "grammy";
+import type { InlineKeyboardButton } from "grammy/types";
+import { type Language, languages } from "#contract/languages.ts";
+import { beginBroadcast } from "#core/desk/broadcasts/beginBroadcast.ts";
+import { type Broadcast, type WordsKey, wordsKeys } from "#core/desk/broadcasts/broadcast.ts";
+import { countAudience } from "#core/desk/broadcasts/countAudience.ts";
+import {
+  beginDraft,
+  changeDraft,
+  type DraftChange,
+  dropDraft,
+} from "#core/desk/broadcasts/draftBroadcast.ts";
+import { editionOf } from "#core/desk/broadcasts/editionOf.ts";
+import { findDraft, findSending } from "#core/desk/broadcasts/findBroadcast.ts";
+import { castPress, progressWords } from "#core/desk/broadcasts/progressWords.ts";
+import { readProgress } from "#core/desk/broadcasts/readProgress.ts";
+import { stopBroadcast } from "#core/desk/broadcasts/stopBroadcast.ts";
+import { noteProgressMessage } from "#core/desk/broadcasts/takeProgress.ts";
+import type { BotContext } from "../../../chat/context.ts";
+import { isAlbumAnswered } from "../../../chat/isAlbumAnswered.ts";
+import { say, sayHtml, words } from "../../../chat/say.ts";
+import { orRefusal } from "../decisions/adminRefusal.ts";
+import { awaitWords } from "../decisions/awaitWords.ts";
+import { dropButtons } from "../moderation/decideInChat.ts";
+import { castCardRows, castCardWords, previewRow } from "./castCard.ts";
+import type { AwaitedCast } from "./castDraft.ts";
+import { castLanguages } from "./castLanguages.ts";
+import { readCastButton } from "./readCastButton.ts";
+import { sendCast } from "./sendCast.ts";
+
+/** `/broadcast`: what is told to everybody, from its first words to its last message. */
+export const broadcast = new Composer<BotContext>();
+
+const PATIENCE_MS = 60 * 60 * 1000;
+const ID = ":([1-9]\\d{0,8})$";
+const pressed = (what: string) => new RegExp(`^${castPress}${what}${ID}`);
+
+type Press = Filter<BotContext, "callback_query:data">;
+
+/** Asks for a part of a draft: it comes with the next message, or with the answer to this one. */
+async function askFor(
+  ctx: BotContext,
+  { id, what }: Pick<AwaitedCast, "id" | "what">,
+  keyboard: InlineKeyboardButton[][] = [],
+): Promise<void> {
+  const asked =
+    what === "button" ? words(ctx, "broadcast-ask-button") : words(ctx, "broadcast-ask", { key: what });
+  const { message_id } = await ctx.reply(asked, {
+    parse_mode: "HTML",
+    reply_markup: { inline_keyboard: keyboard },
+  });
+  await awaitWords(ctx, {
+    awaitedCast: { id, what, messageId: message_id, until: Date.now() + PATIENCE_MS },
+  });
+}
+
+async function forget(ctx: BotContext): Promise<void> {
+  const { awaitedCast, ...session } = await ctx.session;
+  if (awaitedCast) ctx.session = session;
+}
+
+async function showCard(ctx: BotContext, draft: Broadcast): Promise<void> {
+  await sayHtml(ctx, await castCardWords(ctx, draft), castCardRows(ctx, draft));
+}
+
+async function tellOutdated(ctx: Press): Promise<void> {
+  await ctx.answerCallbackQuery({ text: ctx.t("button-outdated"), show_alert: true });
+}
+
+/** The draft that a press is about; without it the press is answered as an outdated one. */
+async function findPressed(ctx: Press, id: number): Promise<Broadcast | undefined> {
+  const draft = await findDraft(ctx.person.id);
+  if (draft?.id === id) return draft;
+  await tellOutdated(ctx);
+  return undefined;
+}
+
+async function showProgress(ctx: BotContext, id: number): Promise<void> {
+  const { html, keyboard } = progressWords(ctx.person.language, await readProgress(id));
+  const { message_id } = await ctx.reply(html, {
+    parse_mode: "HTML",
+    reply_markup: { inline_keyboard: keyboard },
+  });
+  await noteProgressMessage(id, message_id);
+}
+
+/** How far somebody else's broadcast is at this moment; what keeps itself up is the message of who began it. */
+async function othersCard(ctx: BotContext, id: number) {
+  const { html, keyboard } = progressWords(ctx.person.language, await readProgress(id));
+  if (keyboard.length === 0) return { html, keyboard };
+  const look = { text: ctx.t("button-broadcast-look"), callback_data: `${castPress}look:${id}` };
+  return { html: `${html}\n\n${words(ctx, "broadcast-of-other")}`, keyboard: [[look], ...keyboard] };
+}
+
+async function showOthers(ctx: BotContext, id: number): Promise<void> {
+  const { html, keyboard } = await othersCard(ctx, id);
+  await sayHtml(ctx, html, keyboard);
+}
+
+broadcast.command("broadcast", async (ctx) => {
+  const sending = await findSending();
+  if (sending?.adminId === ctx.person.id) return showProgress(ctx, sending.id);
+  if (sending) return showOthers(ctx, sending.id);
+  const draft = await findDraft(ctx.person.id);
+  // What was written isn't lost by asking again; its card can drop it.
+  if (draft && Object.keys(draft.words).length > 0) return showCard(ctx, draft);
+  const { id } = draft ?? (await beginDraft(ctx.person.id));
+  await askFor(ctx, { id, what: "any" });
+});
+
+/** What a message makes of a draft; undefined when it is nothing that can be sent on. */
+function readChange({ message }: BotContext, what: AwaitedCast["what"]): DraftChange | undefined {
+  const text = message?.text ?? message?.caption ?? "";
+  if (what === "button") {
+    const button = readCastButton(text);
+    return button && { button };
+  }
+  const photo = message?.photo?.at(-1)?.file_id;
+  if (!message || message.media_group_id || (message.text === undefined && !photo)) return undefined;
+  const entities = (message.entities ?? message.caption_entities ?? []).map((entity) => ({ ...entity }));
+  return { words: { key: what, words: { text, entities } }, ...(photo && { photoFileId: photo }) };
+}
+
+broadcast.on("message", async (ctx, next) => {
+  const { awaitedCast } = await ctx.session;
+  const answered = ctx.message.reply_to_message?.message_id;
+  // An answer to another message, such as a buyer's words, belongs there.
+  const isOther = answered !== undefined && answered !== awaitedCast?.messageId;
+  if (!awaitedCast || awaitedCast.until < Date.now() || isOther) return next();
+  const { id, what } = awaitedCast;
+  const change = readChange(ctx, what);
+  if (!change && (await isAlbumAnswered(ctx))) return;
+  if (!change) return say(ctx, what === "button" ? "broadcast-no-button" : "broadcast-no-text");
+  const refusals = { too_large: "broadcast-too-long", not_found: "broadcast-gone" };
+  const done = await orRefusal(() => changeDraft({ adminId: ctx.person.id, id }, change), refusals);
+  if ("refusal" in done) return say(ctx, done.refusal);
+  await forget(ctx);
+  await showCard(ctx, done.result);
+});
+
+broadcast.callbackQuery(pressed(`text:(${wordsKeys.join("|")})`), async (ctx) => {
+  const key = ctx.match[1] as WordsKey;
+  const draft = await findPressed(ctx, Number(ctx.match[2]));
+  if (!draft) return;
+  await ctx.answerCallbackQuery();
+  const remove = {
+    text: ctx.t("button-broadcast-untext"),
+    callback_data: `${castPress}untext:${key}:${draft.id}`,
+  };
+  await askFor(ctx, { id: draft.id, what: key }, draft.words[key] ? [[remove]] : []);
+});
+
+broadcast.callbackQuery(pressed(`untext:(${wordsKeys.join("|")})`), async (ctx) => {
+  const key = ctx.match[1] as WordsKey;
+  const draft = await findPressed(ctx, Number(ctx.match[2]));
+  if (!draft) return;
+  await forget(ctx);
+  await change(ctx, draft, { words: { key, words: null } });
+});
+
+broadcast.callbackQuery(pressed("photo"), async (ctx) => {
+  const draft = await findPressed(ctx, Number(ctx.match[1]));
+  if (draft) await change(ctx, draft, { photoFileId: null });
+});
+
+broadcast.callbackQuery(pressed("button"), async (ctx) => {
+  const draft = await findPressed(ctx, Number(ctx.match[1]));
+  if (!draft) return;
+  if (draft.button) return change(ctx, draft, { button: null });
+  await ctx.answerCallbackQuery();
+  await askFor(ctx, { id: draft.id, what: "button" });
+});
+
+/** Changes a draft by a press; its card shows it. */
+async function change(ctx: Press, { id }: Broadcast, what: DraftChange): Promise<void> {
+  const draft = await changeDraft({ adminId: ctx.person.id, id }, what);
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageText(await castCardWords(ctx, draft), {
+    parse_mode: "HTML",
+    reply_markup: { inline_keyboard: castCardRows(ctx, draft) },
+  });
+}
+
+broadcast.callbackQuery(pressed(`lang:(${languages.join("|")})`), async (ctx) => {
+  const draft = await findPressed(ctx, Number(ctx.match[2]));
+  if (!draft) return;
+  const language = ctx.match[1] as Language;
+  const chosen = draft.audience.languages ?? [];
+  const next = chosen.includes(language) ? chosen.filter((one) => one !== language) : [...chosen, language];
+  await change(ctx, draft, { audience: { ...draft.audience, languages: next } });
+});
+
+broadcast.callbackQuery(pressed("app:(market|shop)"), async (ctx) => {
+  const draft = await findPressed(ctx, Number(ctx.match[2]));
+  if (!draft) return;
+  const { app: before, ...audience } = draft.audience;
+  const app = ctx.match[1] as "market" | "shop";
+  await change(ctx, draft, { audience: before === app ? audience : { ...audience, app } });
+});
+
+broadcast.callbackQuery(pressed("drop"), async (ctx) => {
+  const isDropped = await dropDraft(ctx.person.id, Number(ctx.match[1]));
+  if (!isDropped) return tellOutdated(ctx);
+  await forget(ctx);
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageText(words(ctx, "broadcast-dropped"), { parse_mode: "HTML" });
+});
+
+broadcast.callbackQuery(pressed("preview"), async (ctx) => {
+  const draft = await findPressed(ctx, Number(ctx.match[1]));
+  if (!draft) return;
+  await ctx.answerCallbackQuery();
+  await forget(ctx);
+  if (Object.keys(draft.words).length === 0) return say(ctx, "broadcast-no-text");
+  for (const language of castLanguages(draft, ctx.person.language)) await sendCast(ctx, draft, language);
+  const count = await countAudience(draft.audience);
+  if (count === 0) return say(ctx, "broadcast-nobody");
+  const send = {
+    text: ctx.t("button-broadcast-send", { count }),
+    callback_data: `${castPress}send:${editionOf(draft)}:${draft.id}`,
+  };
+  const back = { text: ctx.t("button-broadcast-edit"), callback_data: `${castPress}edit:${draft.id}` };
+  await say(ctx, "broadcast-confirm", { count }, [[{ ...send, style: "danger" }], [back]]);
+});
+
+broadcast.callbackQuery(pressed("edit"), async (ctx) => {
+  const draft = await findPressed(ctx, Number(ctx.match[1]));
+  if (!draft) return;
+  await ctx.answerCallbackQuery();
+  await showCard(ctx, draft);
+});
+
+broadcast.callbackQuery(pressed("send:([\\w-]{16})"), async (ctx) => {
+  const [, edition = "", shown] = ctx.match;
+  const id = Number(shown);
+  const refusals = {
+    not_found: "broadcast-gone",
+    conflict: "broadcast-other",
+    invalid_input: "broadcast-nobody",
+  };
+  const done = await orRefusal(() => beginBroadcast(ctx.person.id, { id, edition }), refusals);
+  await ctx.answerCallbackQuery();
+  if ("refusal" in done) return say(ctx, done.refusal);
+  await dropButtons(ctx, ctx.callbackQuery.message?.message_id ?? 0);
+  if (!done.result) return say(ctx, "broadcast-changed", {}, [previewRow(ctx, id)]);
+  if (done.result.progressMessageId === null) await showProgress(ctx, id);
+});
+
+broadcast.callbackQuery(pressed("look"), async (ctx) => {
+  const { html, keyboard } = await othersCard(ctx, Number(ctx.match[1]));
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageText(html, { parse_mode: "HTML", reply_markup: { inline_keyboard: keyboard } });
+});
+
+broadcast.callbackQuery(pressed("stop"), async (ctx) => {
+  const id = Number(ctx.match[1]);
+  const done = await orRefusal(() => stopBroadcast(ctx.person.id, id), { conflict: "broadcast-over" });
+  const answer =
+    "refusal" in done
+      ? { text: ctx.t(done.refusal), show_alert: true }
+      : { text: ctx.t("broadcast-stopped") };
+  await ctx.answerCallbackQuery(answer);
+  const { html } = progressWords(ctx.person.language, await readProgress(id));
+  // How many hear nothing stands there, and is put right when what was in senders' hands is over.
+  await ctx.editMessageText(html, { parse_mode: "HTML" });
+});

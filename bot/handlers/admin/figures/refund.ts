@@ -1,0 +1,75 @@
+import { Composer, type Filter } from "grammy";
+import { plainDigits } from "#contract/plainDigits.ts";
+import { notePerson } from "#core/desk/lookup/noteLookUp.ts";
+import { findRefundable } from "#core/money/payments/findRefundable.ts";
+import { refundByHand } from "#core/money/payments/refundByHand.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
+import type { BotContext } from "../../../chat/context.ts";
+import { say, words } from "../../../chat/say.ts";
+
+/** Refunds: `/refund <transaction>`. */
+export const refund = new Composer<BotContext>();
+
+const DO = "refund:do:";
+const LEAVE = "refund:leave";
+
+/** What will happen, which differs by how it was paid. */
+function planOf({ method, isPack }: Awaited<ReturnType<typeof findRefundable>>): string {
+  if (method === "stars") return isPack ? "refund-ask-pack" : "refund-ask-stars";
+  if (method === "coins") return "refund-ask-coins";
+  return method === "click" ? "refund-cabinet-click" : "refund-cabinet";
+}
+
+/** Refusals of a refund, in an admin's words. */
+const refusals: Partial<Record<RuleError["code"], string>> = {
+  not_found: "refund-unknown",
+  payment_closed: "refund-not-paid",
+  conflict: "refund-used-up",
+  not_enough_coins: "refund-spent",
+  forbidden: "refund-own",
+};
+
+async function refusalOf(run: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await run();
+    return undefined;
+  } catch (error) {
+    const refusal = error instanceof RuleError ? refusals[error.code] : undefined;
+    if (!refusal) throw error;
+    return refusal;
+  }
+}
+
+async function ask(ctx: BotContext, id: number): Promise<void> {
+  const found = await findRefundable(id);
+  await notePerson(ctx.person.id, found.payer.id);
+  const plan = planOf(found);
+  const { method, coins, stars, payer } = found;
+  const values = { id: String(id), coins, stars: stars ?? 0, name: payer.firstName, provider: method };
+  const rows = [
+    [{ text: ctx.t("button-refund"), callback_data: DO + id, style: "danger" as const }],
+    [{ text: ctx.t("button-cancel"), callback_data: LEAVE }],
+  ];
+  await say(ctx, plan, values, plan.startsWith("refund-cabinet") ? [] : rows);
+}
+
+refund.command("refund", async (ctx) => {
+  const [, id] = /^#?([1-9]\d{0,8})$/.exec(plainDigits(ctx.match.trim())) ?? [];
+  if (!id) return say(ctx, "refund-usage");
+  const refusal = await refusalOf(() => ask(ctx, Number(id)));
+  if (refusal) await say(ctx, refusal, { id });
+});
+
+/** Puts what became of it in the place of the question. */
+async function conclude(ctx: Filter<BotContext, "callback_query">, key: string, id = ""): Promise<void> {
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageText(words(ctx, key, { id }), { parse_mode: "HTML" });
+}
+
+refund.callbackQuery(new RegExp(`^${DO}([1-9]\\d{0,8})$`), async (ctx) => {
+  const [, id = ""] = ctx.match;
+  const refusal = await refusalOf(() => refundByHand(Number(id), ctx.person.id));
+  await conclude(ctx, refusal ?? "refund-done", id);
+});
+
+refund.callbackQuery(LEAVE, (ctx) => conclude(ctx, "refund-left"));

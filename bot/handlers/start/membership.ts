@@ -1,0 +1,31 @@
+import { Composer } from "grammy";
+import { markBotResumed } from "#core/platform/telegram/markBotResumed.ts";
+import { markBotStarted } from "#core/platform/telegram/markBotStarted.ts";
+import { markBotStopped } from "#core/platform/telegram/markBotStopped.ts";
+import { giveCards } from "#core/shop/groups/giveCards.ts";
+import type { BotContext } from "../../chat/context.ts";
+
+export const membership = new Composer<BotContext>();
+
+/** Nobody can write to a bot that they have blocked: whatever we know, they have it back. */
+membership.on("message", async (ctx, next) => {
+  if (ctx.person.isStopped) {
+    await markBotResumed(ctx.from.id);
+    await giveCards({ userId: ctx.person.id });
+  }
+  await next();
+});
+
+/** In a private chat this tells of nothing but the bot being blocked or unblocked. */
+membership.on("my_chat_member", async (ctx) => {
+  const { status } = ctx.myChatMember.new_chat_member;
+  if (status === "kicked" || status === "left") return markBotStopped(ctx.from.id);
+  await markBotResumed(ctx.from.id);
+  await giveCards({ userId: ctx.person.id });
+});
+
+/** Whoever lets the bot write from a mini-app, or opens one that does, can be written to as after a start. */
+membership.on("message:write_access_allowed", async (ctx) => {
+  await markBotStarted(ctx.from.id);
+  await giveCards({ userId: ctx.person.id });
+});
