@@ -6,6 +6,7 @@ import { describeError } from "#core/platform/errors/describeError.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { createLimits, type LimitName } from "#core/platform/limits/limits.ts";
 import { log } from "#core/platform/log/log.ts";
+import { wire } from "#core/wiring.ts";
 import { accessLog } from "./middleware/accessLog.ts";
 import { address } from "./middleware/address.ts";
 import { authentication } from "./middleware/authentication.ts";
@@ -125,6 +126,7 @@ export function createApp({
   isMaking = () => false,
   bodies = {},
 }: Options = {}): Koa<ApiState> {
+  wire();
   // Of the addresses a proxy passes on, only the last was written by our own.
   const app = new Koa<ApiState>({ proxy: config.TRUST_PROXY, maxIpsCount: 1 });
   app.on("error", (error: NodeJS.ErrnoException) => {

@@ -2,7 +2,6 @@ import { config } from "#config";
 import { flushBuffers } from "#core/platform/events/buffers.ts";
 import { makeRest } from "#core/platform/images/makeRest.ts";
 import { sweepLeftovers } from "#core/platform/images/sweepLeftovers.ts";
-import { wire } from "#core/wiring.ts";
 import { createApp, type Options } from "./app.ts";
 import { keepHeapSmall } from "./keepHeapSmall.ts";
 import { type Listening, listen } from "./listen.ts";
@@ -24,7 +23,6 @@ export async function startApi({
   host = config.host,
   ...app
 }: Place = {}): Promise<Listening> {
-  wire();
   keepHeapSmall();
   await sweepLeftovers();
   const listening = await listen(createApp(app), port, host);

@@ -4,6 +4,7 @@ import { Bot, type BotConfig, lazySession } from "grammy";
 import { rememberPerson } from "#core/people/accounts/rememberPerson.ts";
 import { localesFolder } from "#core/platform/i18n/translate.ts";
 import { type BotStorage, botStorage } from "#core/platform/updates/storage.ts";
+import { wire } from "#core/wiring.ts";
 import type { BotContext, SessionData } from "./chat/context.ts";
 import { forgiveLatePress } from "./chat/forgiveLatePress.ts";
 import { lowerCommand } from "./chat/lowerCommand.ts";
@@ -54,6 +55,7 @@ const i18n = new I18n<BotContext>({
 
 /** Builds the bot; updates are handed to it with `handleUpdate`. Handlers are asked in the order they stand here. */
 export function createBot(token: string, options?: BotConfig<BotContext>): Bot<BotContext> {
+  wire();
   const bot = new Bot<BotContext>(token, options);
   bot.use(stars);
   bot.use(inline);

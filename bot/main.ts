@@ -6,7 +6,6 @@ import { keepRunning } from "#core/platform/jobs/keepRunning.ts";
 import { log } from "#core/platform/log/log.ts";
 import { sendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 import { webhookSecret } from "#core/platform/updates/webhookSecret.ts";
-import { wire } from "#core/wiring.ts";
 import { createBot } from "./bot.ts";
 import { keepTrying, toGrammySignal } from "./chat/keepTrying.ts";
 import { keepFollowingAdmins, presentBot } from "./chat/presentation.ts";
@@ -27,7 +26,6 @@ const logEnd = (error: unknown) => log.error({ error: describeError(error) }, "t
  * Telegram's sake: while Telegram is away it keeps trying.
  */
 export async function startBot(): Promise<{ stop(): Promise<void> }> {
-  wire();
   const bot = createBot(config.BOT_TOKEN, {
     client: { apiRoot: config.BOT_API_ROOT, timeoutSeconds: CALL_SECONDS, fetch: limitCalls(sendLimiter) },
   });

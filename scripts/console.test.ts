@@ -41,7 +41,7 @@ test("models, rules and statements share a transaction, of which only what is co
       "})()",
       "sql`select nonsense`",
       `User.findByPk(${id})`,
-      "core.geo.listRegions()",
+      "core.platform.geo.listRegions()",
       "load('core/platform/geo/listRegions')",
     ],
     { DEBUG: "sql" },

@@ -29,7 +29,7 @@ function ruleOf(file: string): Rule {
   };
 }
 
-/** Every rule of core as `core.folder.name`. */
+/** Every rule of core as `core.wing.folder.name`. */
 export function rulesOf(folder: string): Rules {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   const files = entries.filter(({ name }) => /(?<!\.test)\.ts$/.test(name));

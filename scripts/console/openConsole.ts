@@ -33,7 +33,7 @@ function greeting({ name, isReal }: Place, models: readonly string[]): string {
 ${isReal ? loud(`DATA OF REAL PEOPLE: ${name}`) : `On ${name}.`}
 
   models       ${models.join(", ")}
-  core         every rule by folder and name, loaded when it is called: core.geo.listRegions()
+  core         every rule by wing, folder and name, loaded when it is called: core.platform.geo.listRegions()
   sql\`…\`       rows of a statement, values in \${} bound: sql\`select * from users where id = \${1}\`
   load("…")    all that a file exports: load("core/platform/outbox/message")
 
