@@ -28,6 +28,15 @@ function isAbandoned(file: string): boolean {
   }
 }
 
+/** One that took too long was robbed of its turn. */
+function isOurs(file: string): boolean {
+  try {
+    return readFileSync(file, "utf8") === String(process.pid);
+  } catch {
+    return false;
+  }
+}
+
 /** Runs `work` while no other process of this machine is in its turn; the turn of a killed process ends with it. */
 export async function inTurn<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
@@ -39,7 +48,6 @@ export async function inTurn<T>(file: string, work: () => Promise<T>): Promise<T
   try {
     return await work();
   } finally {
-    // One that took too long was robbed of it.
-    if (readFileSync(file, "utf8") === String(process.pid)) rmSync(file, { force: true });
+    if (isOurs(file)) rmSync(file, { force: true });
   }
 }

@@ -79,7 +79,7 @@ afterAll(async () => {
   await browser?.close();
   dev?.child.kill("SIGINT");
   await dev?.ended;
-  sources.remove();
+  await sources.remove();
   // biome-ignore lint/suspicious/noConsole: the figures are what somebody may have come for.
   console.log(`Seen after a change, in seconds: ${JSON.stringify(times)}`);
 });

@@ -5,16 +5,32 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { vi } from "vitest";
 import { drawPorts } from "../e2e/support/drawPorts.ts";
 
 const root = join(import.meta.dirname, "..", "..");
+
+/** Whether a process has its place in a folder; where none can be looked at, nobody is known to. */
+function isUsed(folder: string): boolean {
+  if (!existsSync("/proc/self/cwd")) return false;
+  return readdirSync("/proc").some((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+    } catch {
+      // It has ended meanwhile, or is another user's.
+      return false;
+    }
+  });
+}
 
 /** The sources as they are now, in a folder where they may be edited. */
 export function copySources() {
@@ -45,8 +61,11 @@ export function copySources() {
       read(file)
         .split("\n")
         .findIndex((line) => line.includes(words)) + 1,
-    // What was stopped may still write its last.
-    remove: () => rmSync(copy, { recursive: true, force: true, maxRetries: 10 }),
+    /** Once nobody works in it any more: what was stopped, or has lost its parent, may still write its last. */
+    async remove() {
+      await vi.waitUntil(() => !isUsed(copy), { timeout: 30_000 });
+      rmSync(copy, { recursive: true, force: true });
+    },
   };
 }
 

@@ -39,7 +39,8 @@ test.concurrent.each(signals)("a run that %s ends leaves no server, program or f
   // Its output stays open as long as anybody has it who could write there.
   await allGone;
   await vi.waitUntil(() => !existsSync(folder), { timeout: 20_000 });
-  await expect(new pg.Client(serverUrl).connect()).rejects.toThrow("ECONNREFUSED");
+  // What was on its way as the server ended is reset.
+  await vi.waitFor(() => expect(new pg.Client(serverUrl).connect()).rejects.toThrow("ECONNREFUSED"));
 });
 
 /** As Vitest does after the last test file, when a worker of its own hasn't ended yet. */

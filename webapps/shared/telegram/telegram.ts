@@ -233,11 +233,11 @@ export async function tryTelegramLink(url: string): Promise<boolean> {
 }
 
 /**
- * Calls a number. Inside Telegram in a new window: iOS follows no `tel:` in the app's own frame, but its client opens what a new one asks
+ * Calls a number. In a new window: iOS follows no `tel:` in the app's own frame, but its client opens what a new one asks
  * for. Some devices do nothing all the same, so the number must stand beside it.
  */
 export function dial(phone: string) {
-  window.open(`tel:${phone}`, telegram.isTelegram ? "_blank" : "_self");
+  window.open(`tel:${phone}`, "_blank");
 }
 
 /** For a link that calls a number, in the window that the client follows it from. */
