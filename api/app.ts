@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import Router from "@koa/router";
+import type Router from "@koa/router";
 import Koa, { type Middleware } from "koa";
 import { config } from "#config";
 import { describeError } from "#core/platform/errors/describeError.ts";
@@ -7,6 +7,7 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { createLimits, type LimitName } from "#core/platform/limits/limits.ts";
 import { log } from "#core/platform/log/log.ts";
 import { wire } from "#core/wiring.ts";
+import { joinRoutes } from "./joinRoutes.ts";
 import { accessLog } from "./middleware/accessLog.ts";
 import { address } from "./middleware/address.ts";
 import { authentication } from "./middleware/authentication.ts";
@@ -14,47 +15,23 @@ import { compression } from "./middleware/compression.ts";
 import { errors } from "./middleware/errors.ts";
 import { knownAddresses } from "./middleware/knownAddresses.ts";
 import { limits } from "./middleware/limits.ts";
+import { redirectToStatedCase } from "./middleware/redirectToStatedCase.ts";
 import { requestId } from "./middleware/requestId.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
 import { type BodyLimits, slowBodies, usualBodies } from "./middleware/slowBodies.ts";
-import { statedCase } from "./middleware/statedCase.ts";
 import { noteVisit } from "./middleware/visits.ts";
+import { nouns } from "./nouns.ts";
 import { pages } from "./pages.ts";
 import { click } from "./payments/click.ts";
 import { payme } from "./payments/payme.ts";
 import { uzum } from "./payments/uzum.ts";
-import { auth } from "./routes/auth.ts";
-import { categories } from "./routes/categories.ts";
-import { configs } from "./routes/configs.ts";
-import { connections } from "./routes/connections.ts";
-import { description } from "./routes/description.ts";
-import { events } from "./routes/events.ts";
-import { favourites } from "./routes/favourites.ts";
 import { gatewayReports } from "./routes/gatewayReports.ts";
-import { geo } from "./routes/geo.ts";
-import { groups } from "./routes/groups.ts";
 import { healthRouter, metricsRouter } from "./routes/health.ts";
 import { images } from "./routes/images.ts";
-import { listings } from "./routes/listings.ts";
-import { moderation } from "./routes/moderation.ts";
 import { ogPictures } from "./routes/ogPictures.ts";
-import { orders } from "./routes/orders.ts";
-import { ownListings } from "./routes/ownListings.ts";
-import { payments } from "./routes/payments.ts";
-import { products } from "./routes/products.ts";
-import { promotions } from "./routes/promotions.ts";
-import { referral } from "./routes/referral.ts";
-import { reminders } from "./routes/reminders.ts";
-import { reports } from "./routes/reports.ts";
-import { savedSearches } from "./routes/savedSearches.ts";
-import { search } from "./routes/search.ts";
-import { shares } from "./routes/shares.ts";
-import { shoppers } from "./routes/shoppers.ts";
 import { siteMaps } from "./routes/siteMaps.ts";
 import { survey } from "./routes/survey.ts";
 import { telegramWebhook } from "./routes/telegramWebhook.ts";
-import { uploads } from "./routes/uploads.ts";
-import { users } from "./routes/users.ts";
 import { webapps } from "./routes/webapps.ts";
 import type { ApiState } from "./state.ts";
 import type { WebAppName } from "./webAppNames.ts";
@@ -71,46 +48,9 @@ export interface Options {
   isMaking?: (app: WebAppName) => boolean;
 }
 
-const nouns = [
-  auth,
-  users,
-  geo,
-  categories,
-  configs,
-  uploads,
-  listings,
-  search,
-  // Moderation before one's own listings, whose links would swallow its path.
-  moderation,
-  ownListings,
-  favourites,
-  savedSearches,
-  connections,
-  promotions,
-  payments,
-  events,
-  description,
-  // Reports before what their paths are about, whose links and codes would swallow them.
-  reports,
-  products,
-  shares,
-  groups,
-  orders,
-  shoppers,
-  referral,
-  reminders,
-];
-
-/** What lies below keeps its own case. */
+/** Prefixes in their own case; the path below them keeps the case it is asked in. */
 const prefixes = ["/webApp", "/webApp/*rest", "/report", "/report/*rest", "/api", "/api/*rest"];
 const patternsOf = (router: Router<ApiState>) => router.stack.map(({ path }) => String(path));
-
-/** All routes in one router: each router on the way looks at the request anew. */
-function joined(routers: readonly Router<ApiState>[]): Router<ApiState> {
-  const all = new Router<ApiState>();
-  for (const router of routers) all.use(router.routes());
-  return all;
-}
 
 /** A visitor who left in the middle of an answer; nothing is broken. */
 const isGone = (error: NodeJS.ErrnoException) =>
@@ -127,7 +67,7 @@ export function createApp({
   bodies = {},
 }: Options = {}): Koa<ApiState> {
   wire();
-  // Of the addresses a proxy passes on, only the last was written by our own.
+  // A proxy passes on a list of addresses. Only the last was written by our own proxy.
   const app = new Koa<ApiState>({ proxy: config.TRUST_PROXY, maxIpsCount: 1 });
   app.on("error", (error: NodeJS.ErrnoException) => {
     if (!isGone(error)) log.error({ error: describeError(error) }, "an answer broke");
@@ -146,16 +86,18 @@ export function createApp({
   app.use(knownAddresses(enter));
   const watched = [healthRouter(isMaking), metricsRouter(metricsToken)];
   // Whatever a watcher adds to the address.
-  app.use(joined(watched).routes());
+  app.use(joinRoutes(watched).routes());
   const apps = webapps(dist, isMaking);
   app.use(address(apps));
   const outer = [images(join(config.DATA_DIR, "uploads"), spend), ogPictures(spend), siteMaps, survey];
-  app.use(statedCase([...[...watched, ...outer, ...nouns].flatMap(patternsOf), ...pages, ...prefixes]));
-  app.use(joined([...outer, telegramWebhook, payme, click, uzum, gatewayReports]).routes());
+  app.use(
+    redirectToStatedCase([...[...watched, ...outer, ...nouns].flatMap(patternsOf), ...pages, ...prefixes]),
+  );
+  app.use(joinRoutes([...outer, telegramWebhook, payme, click, uzum, gatewayReports]).routes());
   app.use(apps);
 
   app.use(enter);
-  const served = joined(nouns);
+  const served = joinRoutes(nouns);
   app.use(served.routes());
   app.use(
     served.allowedMethods({ throw: true, notImplemented: refuseMethod, methodNotAllowed: refuseMethod }),

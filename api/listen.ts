@@ -2,7 +2,6 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type Koa from "koa";
 import { addressKey } from "#core/platform/limits/addressKey.ts";
-import { createPlaces } from "#core/platform/limits/places.ts";
 import type { ApiState } from "./state.ts";
 
 /** Longest request line and headers, in bytes: 3,000 letters of Cyrillic in an address must still be read. */
@@ -13,7 +12,7 @@ const KEEP_ALIVE = 65_000;
 const HEADERS_MS = 10_000;
 /** Late ones are looked for so often, in milliseconds. */
 const LOOK_MS = 2000;
-/** Connections of one address that may be without a request at once. */
+/** Connections of one address that may be without a call at once. */
 const SILENT_EACH = 200;
 
 /** A connection on which nothing moves for so long, in milliseconds, is cut: its reader has stopped reading. */
@@ -35,23 +34,45 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-/** Cuts the connections of an address that holds many and says nothing on them. */
-function refuseSilent(server: Server, each: number) {
-  const takePlace = createPlaces({ each, all: Number.POSITIVE_INFINITY });
-  const leaves = new WeakMap<Socket, () => void>();
-  function leave(socket: Socket) {
-    leaves.get(socket)?.();
-    leaves.delete(socket);
+/**
+ * Cuts the connections of an address that holds many without a call on them: of those before their first call, and of those
+ * after an answer, the ones that have been silent the longest, so that who has something to say is heard. Before it comes to
+ * that, an answer tells its client to close.
+ */
+function cutSilent(server: Server, each: number) {
+  const silent = new Map<string, Set<Socket>>();
+  // A closed connection has no address any more.
+  const places = new WeakMap<Socket, { key: string; calls: number }>();
+  const holds = (key: string) => silent.get(key)?.size ?? 0;
+  function leave(socket: Socket, key: string) {
+    silent.get(key)?.delete(socket);
+    if (holds(key) === 0) silent.delete(key);
+  }
+  function wait(socket: Socket, key: string) {
+    if (socket.destroyed) return;
+    const others = (silent.get(key) ?? new Set()).add(socket);
+    silent.set(key, others);
+    const [longest] = others;
+    if (others.size > each) longest?.destroy();
   }
   server.on("connection", (socket) => {
-    try {
-      leaves.set(socket, takePlace(addressKey(socket.remoteAddress ?? "")));
-      socket.once("close", () => leave(socket));
-    } catch {
-      socket.destroy();
-    }
+    const place = { key: `new ${addressKey(socket.remoteAddress ?? "")}`, calls: 0 };
+    places.set(socket, place);
+    socket.once("close", () => leave(socket, place.key));
+    wait(socket, place.key);
   });
-  server.prependListener("request", ({ socket }) => leave(socket));
+  server.prependListener("request", ({ socket }, response) => {
+    const place = places.get(socket);
+    if (!place) return;
+    leave(socket, place.key);
+    place.key = place.key.replace("new ", "idle ");
+    place.calls += 1;
+    if (holds(place.key) >= each) response.shouldKeepAlive = false;
+    response.once("close", () => {
+      place.calls -= 1;
+      if (place.calls === 0 && response.shouldKeepAlive) wait(socket, place.key);
+    });
+  });
 }
 
 /**
@@ -73,7 +94,7 @@ export async function listen(
     },
     app.callback(),
   );
-  refuseSilent(server, silentEach);
+  cutSilent(server, silentEach);
   server.setTimeout(stillMs);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -2,6 +2,7 @@ import Router from "@koa/router";
 import Koa from "koa";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { config } from "#config";
 import { endpoint } from "#contract/endpoint.ts";
 import { makeAccessToken } from "#core/people/auth/accessTokens.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
@@ -78,6 +79,18 @@ test("an unknown error is a bare 500 in the caller's language", async () => {
   expect(body).toEqual({ code: "internal", message: expect.stringContaining("Bizda xatolik") });
   expect(logged.join()).toContain("a call broke");
   expect(logged.join()).not.toContain("select secret");
+});
+
+test("on a developer's own market it says what broke", async () => {
+  config.quotesErrors = true;
+  try {
+    const { status, body } = await call("/get/broken");
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ code: "internal", broke: { name: "Error", at: expect.any(Array) } });
+    expect((await call("/get/nowhere/at/all")).body).not.toHaveProperty("broke");
+  } finally {
+    config.quotesErrors = false;
+  }
 });
 
 test("the body of DELETE is read, and what stands in the path wins over it", async () => {

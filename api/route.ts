@@ -6,8 +6,8 @@ import type { Access, Endpoint, Method } from "#contract/endpoint.ts";
 import type { Language } from "#contract/languages.ts";
 import { checkCaller } from "#core/people/accounts/checkCaller.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { answerOnce, answerWhole } from "#core/platform/idempotency/answerOnce.ts";
-import { isKnownKey } from "#core/platform/idempotency/isKnownKey.ts";
+import { answerInTransaction, answerOnce } from "#core/platform/idempotency/answerOnce.ts";
+import { isKnownKey } from "#core/platform/idempotency/keys.ts";
 import type { CountSignIn } from "#core/platform/limits/countSignIn.ts";
 import type { LimitName } from "#core/platform/limits/limits.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
@@ -20,7 +20,7 @@ import { readQuery } from "./readQuery.ts";
 import { sendReady } from "./sendReady.ts";
 import type { ApiContext, ApiState } from "./state.ts";
 
-/** Who calls; `address` is the one limits and views are counted by. */
+/** The caller; limits and views are counted by `address`. */
 export interface Visitor {
   userId: number | undefined;
   address: string;
@@ -46,7 +46,7 @@ interface Options<A extends Access> {
    * by a lease, after which it is begun anew. All else is done, and its answer kept, whole or not at all.
    */
   isInParts?: boolean;
-  /** What may refuse a call with files before they are read, unless its answer is kept from before. */
+  /** A check that may refuse a call with files before they are read, unless its answer is kept from before. */
   beforeFiles?: (caller: CallerOf<A>) => Promise<void>;
 }
 
@@ -133,7 +133,7 @@ function serving<
   I extends z.ZodType,
   O extends z.ZodType,
   A extends Access,
->(endpoint: Endpoint<M, P, I, O, A>, handle: Handle<I, O, A>, once: typeof answerWhole) {
+>(endpoint: Endpoint<M, P, I, O, A>, handle: Handle<I, O, A>, once: typeof answerInTransaction) {
   const { method, path, accepts, output, status } = endpoint;
   return async (
     ctx: ApiContext,
@@ -179,14 +179,14 @@ export function route<
   { limit, refusalLimit, isInParts = false, beforeFiles }: Options<A> = {},
 ): void {
   const { method, path, access, accepts, input } = endpoint;
-  const serve = serving(endpoint, handle, isInParts ? answerOnce : answerWhole);
+  const serve = serving(endpoint, handle, isInParts ? answerOnce : answerInTransaction);
 
   async function serveRead(ctx: ApiContext) {
     const visitor = await admit(ctx, method, access);
     const asked = readInput(ctx, method, input);
     const answer = await serve(ctx, visitor, asked);
     if (!(answer instanceof ReadyJson) || answer.etag === undefined) return;
-    // What is kept for everyone is asked for again.
+    // The answer of this address is kept for everyone, so later calls are served with the same input.
     const known = freeze(asked);
     ctx.state.way = {
       route: path,
@@ -198,7 +198,7 @@ export function route<
   }
 
   async function serveFiles(ctx: ApiContext) {
-    // Of people who may not come in, no byte is kept.
+    // The body of a caller who may not come in isn't read.
     const visitor = await admit(ctx, method, access);
     const key = idempotencyKey(ctx, endpoint);
     const isRepeated = key && visitor.userId !== undefined && (await isKnownKey(visitor.userId, key));

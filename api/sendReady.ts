@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import type { ApiContext } from "./state.ts";
 
@@ -24,24 +25,20 @@ const bestCompressors = {
 const encodings = ["br", "gzip"] as const;
 type Encoding = (typeof encodings)[number];
 
-/** What was found of headers; browsers send few different ones. */
-const understood = new Map<string, Encoding | undefined>();
-const UNDERSTOOD_MAX = 100;
+/** Encodings by their `Accept-Encoding` header; browsers send few different ones. */
+const understood = new LRUCache<string, Encoding | "none">({ max: 100 });
 
 /** The best of our encodings that a request takes. */
 function encodingFor(ctx: ApiContext): Encoding | undefined {
   const header = ctx.req.headers["accept-encoding"] ?? "";
-  const known = understood.get(header);
-  if (known !== undefined || understood.has(header)) return known;
-  const found = encodings.find((name) => ctx.acceptsEncodings(name));
-  if (understood.size >= UNDERSTOOD_MAX) understood.clear();
-  understood.set(header, found);
-  return found;
+  const known = understood.get(header) ?? encodings.find((name) => ctx.acceptsEncodings(name)) ?? "none";
+  understood.set(header, known);
+  return known === "none" ? undefined : known;
 }
 
 interface Sent {
   type?: string;
-  /** What a kept answer differs by, besides its encoding. */
+  /** Request headers that a kept answer differs by, besides its encoding. */
   varies?: string;
   status?: number;
   /** It is kept for long, so that compressing it well is worth the time. */
@@ -60,7 +57,7 @@ export async function sendReady(
   }: Sent = {},
 ): Promise<void> {
   const { res } = ctx;
-  // Whoever wants it compressed gets it so from here; the middleware needn't look at the answer again.
+  // It is compressed here where that is wanted; the middleware needn't look at the answer again.
   ctx.compress = false;
   const isKept = answer.etag !== undefined;
   const varied = res.getHeader("Vary");

@@ -91,6 +91,81 @@ test("of many silent connections of one address most are cut at once", async () 
   await api.stop();
 });
 
+/** An app that answers at once, and `/slow` when it is told to. */
+async function startApp(silentEach: number) {
+  const app = new Koa<ApiState>();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  app.use(async (ctx) => {
+    if (ctx.path === "/slow") await held;
+    ctx.body = "x";
+  });
+  const api = await listen(app, 0, "127.0.0.1", { silentEach });
+  /** A connection on which something was asked. */
+  const ask = (path = "/") => {
+    const call = { ...say(api.port, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`), heard: "", isOpen: true };
+    call.socket.on("data", (chunk) => {
+      call.heard += chunk;
+    });
+    void call.closed.then(() => {
+      call.isOpen = false;
+    });
+    return call;
+  };
+  return { api, ask, letGo: () => letGo() };
+}
+type Asking = ReturnType<Awaited<ReturnType<typeof startApp>>["ask"]>;
+const openOf = (calls: readonly Asking[]) => calls.filter(({ isOpen }) => isOpen).length;
+const answered = (call: Asking) => expect.poll(() => call.heard).toContain("200 OK");
+
+test("an address keeps only so many connections after their answers, however they came", async () => {
+  const { api, ask } = await startApp(5);
+  const calls: Asking[] = [];
+  // One after the other: each is told to close where the address holds as many as it may.
+  for (let call = 0; call < 8; call += 1) {
+    calls.push(ask());
+    await answered(calls.at(-1)!);
+  }
+  await expect.poll(() => openOf(calls)).toBe(5);
+  expect(calls.map(({ heard }) => heard.includes("Connection: close"))).toEqual([
+    ...Array(5).fill(false),
+    ...Array(3).fill(true),
+  ]);
+  // All at once.
+  const more = Array.from({ length: 20 }, () => ask());
+  await Promise.all(more.map(answered));
+  await expect.poll(() => openOf([...calls, ...more])).toBe(5);
+  for (const { socket } of [...calls, ...more]) socket.destroy();
+  await api.stop();
+});
+
+test("who holds many silent connections keeps nobody of the same address from calling, and no call is cut", async () => {
+  const { api, ask, letGo } = await startApp(5);
+  const slow = Array.from({ length: 10 }, () => ask("/slow"));
+  const silent = Array.from({ length: 8 }, () => say(api.port, ""));
+  const calls = Array.from({ length: 10 }, () => ask());
+  await Promise.all(calls.map(answered));
+  expect(openOf(slow)).toBe(10);
+  letGo();
+  await Promise.all(slow.map(answered));
+  for (const { socket } of [...slow, ...silent, ...calls]) socket.destroy();
+  await api.stop();
+});
+
+test("calls one after the other on one connection, and several at once, keep it", async () => {
+  const { api, ask } = await startApp(1);
+  const call = ask();
+  for (let turn = 2; turn < 5; turn += 1) {
+    call.socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    await expect.poll(() => call.heard.split("200 OK").length - 1).toBe(2 * turn - 1);
+  }
+  expect(call.isOpen).toBe(true);
+  call.socket.destroy();
+  await api.stop();
+});
+
 test("a large answer that is asked for and not read is cut", async () => {
   const app = new Koa<ApiState>();
   let isCut = false;

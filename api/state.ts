@@ -1,16 +1,16 @@
 import type { DefaultContext, ParameterizedContext } from "koa";
 import type { LimitName } from "#core/platform/limits/limits.ts";
 
-/** What serves an address: the pattern of its route, and the rest of the work for a caller who has been let in. */
+/** The route of an address: its pattern, and the rest of the work for a caller who has been let in. */
 export interface Way {
   route: string;
   serve: (ctx: ApiContext) => Promise<void>;
 }
 
-/** What middleware knows of a request. */
+/** The state of a request, as middleware shares it. */
 export interface ApiState {
   requestId: string;
-  /** Who signed in, by the access token; undefined for strangers. */
+  /** The user by the access token; undefined for strangers. */
   userId?: number;
   /** Counts this call against a further limit, of a person where it names one. */
   spend: (name: LimitName, userId?: number) => Promise<void>;

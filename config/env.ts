@@ -83,7 +83,7 @@ const Environment = z.object({
   CHROMIUM_PATH: text.optional(),
 });
 
-/** What a local market makes up for itself once and keeps in DATA_DIR; never used beside a real BOT_TOKEN. */
+/** Secrets that a local market makes up once and keeps in DATA_DIR; never used beside a real BOT_TOKEN. */
 const LocalSecrets = z.object({
   botToken: z.string(),
   jwtSecret: z.string(),
@@ -123,7 +123,7 @@ function readLocalSecrets(dataDir: string): z.infer<typeof LocalSecrets> {
 
 type Given = Record<string, string | undefined>;
 
-/** What production wants beyond what each variable wants by itself. */
+/** The demands of production beyond those of each variable by itself. */
 function productionFaults(env: Given): string[] {
   if (env.NODE_ENV !== "production") return [];
   return [
@@ -208,8 +208,8 @@ export function loadConfig(environment: Record<string, string | undefined>) {
       : paymentSettings(env),
     SEED: env.SEED ?? (env.DATABASE_URL ? "reference" : "demo"),
     showsSql: env.DEBUG?.includes("sql") ?? false,
-    /** Whether the log says what an error says of itself, which may quote what people wrote. */
-    quotesErrors: env.DEBUG?.includes("errors") ?? false,
+    /** Whether logs and answers say what an error says of itself, which may quote what people wrote: a developer's own market does. */
+    quotesErrors: (isLocal && env.NODE_ENV === "development") || (env.DEBUG?.includes("errors") ?? false),
     /** Where servers listen: everywhere only when a real bot is behind it. */
     host: isLocal ? "127.0.0.1" : "0.0.0.0",
     /** Ports on which the local messenger serves each mini-app as an origin of its own. */
@@ -225,7 +225,7 @@ export type Config = ReturnType<typeof loadConfig>;
 
 const FILE = ".env";
 
-/** What this process was given, without what the file adds: a process that is to read the file itself is given the same. */
+/** The environment of this process without what the file adds. A child process that reads the file itself is given this. */
 export const givenEnvironment: Given = { ...process.env };
 
 /**

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { list, text, url } from "./values.ts";
 
 const digits = z.string().regex(/^\d{1,15}$/, "must be a number");
-/** What a provider signs with or shows as its password. */
+/** A secret that a provider signs with or shows as its password. */
 const secret = z.string().min(8, "must be at least 8 characters");
 /** Payme's links have no way to write a semicolon. */
 const noSemicolons = text.refine((value) => !value.includes(";"), "can't hold a semicolon");
@@ -35,7 +35,7 @@ export const paymentGroups = [
   ["UZUM_SERVICE_ID", "UZUM_LOGIN", "UZUM_PASSWORD"],
 ] as const;
 
-/** What providers know us by. Each is there only when its settings are. */
+/** Our accounts at the providers. Each is there only when its settings are. */
 export interface PaymentSettings {
   payme?: { merchantId: string; login: string; key: string; checkoutUrl: string };
   click?: { serviceId: string; merchantId: string; secretKey: string; payUrl: string };
@@ -64,7 +64,7 @@ export function localPayments(port: number, jwtSecret: string): Required<Payment
   };
 }
 
-/** What providers know us by, as far as it is set. */
+/** Reads our accounts at the providers, as far as they are set. */
 export function paymentSettings(env: z.infer<typeof Environment>): PaymentSettings {
   const { PAYME_MERCHANT_ID: paymeId, PAYME_KEY: paymeKey, UZUM_LOGIN: login } = env;
   const { CLICK_SERVICE_ID: clickId, CLICK_MERCHANT_ID: clickMerchant, CLICK_SECRET_KEY: clickKey } = env;

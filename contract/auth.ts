@@ -75,7 +75,7 @@ export const verifyCode = endpoint({
   input: z.object({
     phoneNumber: Phone,
     code: Digits.pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), "code")),
-    /** Of the answer to the asking; without it the last of the device is meant, and without that of the address. */
+    /** From the answer to the request. Without it the last request of the device is meant, else that of the address. */
     requestId: z.string().max(64).optional(),
     device: Device.optional(),
     refererId: RefererId,

@@ -79,7 +79,7 @@ export const Prose = (max: number) =>
 /** Words that may be none; line breaks stay, what nobody sees goes. */
 export const Remark = (max: number) => Text.transform(cleanText).pipe(z.string().max(max, "too_long"));
 
-/** What is typed as digits, of whatever script and in groups: without its blanks, in digits of ours. */
+/** Typed digits, of whatever script and in groups: without blanks, as 0 to 9. */
 export const Digits = Text.transform((typed) => plainDigits(cleanLine(typed)).replace(/\s/g, ""));
 
 /** An Indian PIN as it is typed; what isn't one of six digits is kept, too. */

@@ -21,7 +21,7 @@ export const Connection = z.object({
   person: z.object({ userId: z.int(), firstName: z.string(), photoUrl: z.string().nullable() }),
   /** Opens the chat: the relay in the bot, or a seller's own where they show their name; null when it can't be written any more. */
   chatLink: z.string().nullable(),
-  /** What was said last through the bot, the beginning of it; null while nothing was. */
+  /** The beginning of what was said last through the bot; null while nothing was. */
   lastMessage: z
     .object({ isOwn: z.boolean(), kind: z.enum(messageKinds), text: z.string().nullable() })
     .nullable(),
@@ -53,6 +53,6 @@ export const recordConnection = endpoint({
   input: z.object({ telegramProductId: Id, kind: choice(connectionKinds).default("call") }),
   /** Phones for a call, the address of the chat for a chat; the other is empty. */
   output: z.object({ phoneNumbers: z.array(z.string()), chatLink: z.string().nullable() }),
-  // What it hands out must be allowed each time, and isn't written down anywhere else.
+  // A phone that it hands out must be allowed each time, and isn't kept with the answer.
   isRepeatable: true,
 });

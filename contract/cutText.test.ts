@@ -47,4 +47,6 @@ test("what is shortened has its sign within the length, and none where all is th
   expect(shorten("Диван угловой", 7)).toBe("Диван…");
   expect(cutAtWord("Диван угловой", 12)).toBe("Диван");
   expect(cutAtWord("Дивануглово", 5)).toBe("Диван");
+  expect(cutAtWord("aa bb cc", 5)).toBe("aa bb");
+  expect(cutAtWord(`🔥 ${"я".repeat(400)}`, 60)).toBe(`🔥 ${"я".repeat(57)}`);
 });

@@ -38,5 +38,9 @@ export function shorten(text: string, most: number): string {
 
 /** A text as by `cutText`, cut between words where there are several; without a sign of it. */
 export function cutAtWord(text: string, most: number): string {
-  return text.length <= most ? text : cutText(text, most).replace(/\s+\S*$/, "");
+  const cut = cutText(text, most);
+  if (cut === text || /^\s/.test(text.slice(cut.length))) return cut.trimEnd();
+  const whole = cut.replace(/\s+\S*$/, "");
+  // A word that is most of it is better cut than left out.
+  return whole.length * 4 < most ? cut : whole;
 }

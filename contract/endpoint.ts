@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 export type Method = "get" | "post" | "patch" | "delete";
-/** Who may call: anyone, a signed-in person, an admin. */
+/** The callers that are admitted: anyone, a signed-in person, an admin. */
 export type Access = "public" | "user" | "admin";
 
 /**
@@ -21,7 +21,7 @@ export interface Endpoint<
   summary: string;
   input: I;
   output: O;
-  /** What the body is when it isn't JSON: files in `multipart/form-data`, entries `files`. */
+  /** The body, when it isn't JSON: files in `multipart/form-data`, entries `files`. */
   accepts?: "files";
   /** May be done again at any time: no answer is kept by its idempotency key, as a later one may have to be another. */
   isRepeatable?: true;

@@ -38,11 +38,12 @@ export const ErrorCode = z.enum([
 ]);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
-/** Body of every refusal. `fields` names the wrong ones; `retryAfter` is in seconds. */
+/** Body of every refusal. `fields` names the wrong ones; `retryAfter` is in seconds; `broke` says why, on a developer's own market. */
 export const ErrorBody = z.object({
   code: ErrorCode,
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   retryAfter: z.int().optional(),
+  broke: z.record(z.string(), z.unknown()).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -6,7 +6,7 @@ import { EVENTS_BATCH_MAX } from "./limits.ts";
 export const apps = ["classifieds", "storefront", "reports"] as const;
 const Accepted = z.object({ accepted: z.int() });
 
-/** What happened in an app. `at` is the client's time; the server's own is what reports count by. */
+/** Something that happened in an app. `at` is the client's time; reports count by the server's own. */
 export const AnalyticsEvent = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/),
   app: z.enum(apps),

@@ -2,23 +2,24 @@ import { plainApostrophes } from "./apostrophes.ts";
 
 /** Drawn as nothing: soft hyphens, zero widths, marks of direction. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Accents that no letter of ours has: the breve of й and ў and the dots of ё are part of these by then. */
-const ACCENTS = /[\u0300-\u036f]/g;
+/** Accents of all kinds, which no script owns, and those of old Cyrillic. */
+const ACCENTS = /\p{Script=Inherited}|(?=\p{Script=Cyrillic})\p{M}/gu;
+/** The breve of й and ў and the dots of ё are part of them. */
+const OTHERS = /[^\p{ASCII}йёўЙЁЎ]+/gu;
 /** Letters of the newer Uzbek alphabets, as they are mostly typed. */
-const NEWER: Readonly<Record<string, string>> = {
-  ş: "sh",
-  Ş: "Sh",
-  ç: "ch",
-  Ç: "Ch",
-  ğ: "g'",
-  Ğ: "G'",
-  ö: "o'",
-  Ö: "O'",
-  ŏ: "o'",
-  Ŏ: "O'",
-  ǵ: "g'",
-  Ǵ: "G'",
-};
+const NEWER: readonly (readonly [letters: string, asTyped: string])[] = [
+  ["şș", "sh"],
+  ["ŞȘ", "Sh"],
+  ["ç", "ch"],
+  ["Ç", "Ch"],
+  ["ğǵḡĝ", "g'"],
+  ["ĞǴḠĜ", "G'"],
+  ["öóõōŏ", "o'"],
+  ["ÖÓÕŌŎ", "O'"],
+];
+const newer = new Map(
+  NEWER.flatMap(([letters, asTyped]) => [...letters].map((letter) => [letter, asTyped] as const)),
+);
 
 /**
  * Words in the letters and signs that most people type them with, so that what looks or is meant alike is alike: accents
@@ -27,5 +28,5 @@ const NEWER: Readonly<Record<string, string>> = {
  */
 export const foldLetters = (text: string): string =>
   plainApostrophes(text.replace(UNSEEN, "").normalize("NFC"))
-    .replace(ACCENTS, "")
-    .replace(/[şçğöŏǵ]/giu, (letter) => NEWER[letter] ?? letter);
+    .replace(OTHERS, (run) => Array.from(run, (letter) => newer.get(letter) ?? letter).join(""))
+    .replace(OTHERS, (run) => run.normalize("NFD").replace(ACCENTS, "").normalize("NFC"));

@@ -8,7 +8,7 @@ export const Place = z.object({
   name: z.string(),
   name_uz: z.string(),
   name_hi: z.string(),
-  /** Of a city: whether it can be narrowed further. False for regions and districts. */
+  /** Whether a city can be narrowed further. False for regions and districts. */
   hasDistricts: z.boolean(),
   /** The region a city or district lies in; null for a region. */
   regionId: z.int().nullable(),
@@ -56,7 +56,7 @@ export const listDistricts = endpoint({
   output: z.array(Place),
 });
 
-export const findNearestPlace = endpoint({
+export const getNearestPlace = endpoint({
   method: "get",
   path: "/api/telegram/geo/nearest",
   access: "public",

@@ -16,10 +16,6 @@ import { isVisible } from "./words.ts";
 export const groupStatuses = ["open", "completed", "expired", "cancelled"] as const;
 export type GroupStatus = (typeof groupStatuses)[number];
 
-/** How somebody came into a group; `NoData` is of rows brought from elsewhere. */
-export const joinTypes = ["Created", "SelfJoined", "Invited", "NoData"] as const;
-export type JoinType = (typeof joinTypes)[number];
-
 /** Code of a group, or of one of its members. */
 export const InviteCode = z
   .string()
@@ -111,7 +107,7 @@ export const countMyGroups = endpoint({
   output: z.int(),
 });
 
-/** Of a campaign's link, whoever wrote it: what can't be stored is none, as it must cost nobody their order. */
+/** A mark of a campaign's link. One that can't be stored is ignored, as it must cost nobody their order. */
 const Mark = Remark(100).optional().catch(undefined);
 
 /** Where and how to bring it, and how the buyer came. */
@@ -130,9 +126,9 @@ export const PurchaseInput = z.object({
   recipientName: Remark(ADDRESS_MAX).optional(),
   utmSource: Mark,
   utmMedium: Mark,
-  /** Who brought the buyer, as their browser has kept it: it may know since after the sign-in. */
+  /** The referrer, as the buyer's browser has kept it: it may know one since after the sign-in. */
   refererId: RefererId,
-  /** What the buyer was shown that it comes to, in rupees: what comes to more is refused as `price_changed`. */
+  /** The total that the buyer was shown, in rupees. A higher one is refused as `price_changed`. */
   total: z.int("number").min(0, "number").optional(),
   /** Rupees of the buyer's referral rewards that pay a part of it, as they were shown: who has less is told `balance_changed`. */
   balance: z.int("number").min(0, "number").max(PRICE_MAX, "number").default(0),

@@ -65,22 +65,9 @@ export const EVENTS_BATCH_MAX = 50;
 /** Largest JSON body the API reads, in bytes. */
 export const JSON_BODY_MAX = 256 * 1024;
 
-/** Words of the API's own paths, which can be neither a listing's link nor a group's code. */
-export const RESERVED_LINKS: readonly string[] = [
-  "report",
-  "groups",
-  "search",
-  "similar",
-  "count",
-  "current",
-  "top",
-  "tree",
-  "id",
-];
-
 /** Rupees of delivery that a group price holds and that are waived. */
 export const DELIVERY_RUPEES = 19;
-/** What who starts a group pays of the group price, in percent. */
+/** The creator of a group pays this part of the group price, in percent. */
 export const CREATOR_PERCENT = 95;
 /** People of a group unless its product says otherwise, and hours that it is open. */
 export const GROUP_SIZE = 5;
@@ -105,7 +92,7 @@ export const REVIEW_MAX = 1000;
 export const FEATURES_MAX = 20;
 export const GROUP_CODE_LENGTH = 10;
 export const MEMBER_CODE_LENGTH = 14;
-/** What of an invited buyer's order goes to who has invited them, in basis points, and days from delivery to it. */
+/** The part of an invited buyer's order that their referrer gets, in basis points, and the days from delivery to it. */
 export const REWARD_RATE = 150;
 export const REWARD_DAYS = 7;
 export const REFERRAL_PAGE = 20;
@@ -116,5 +103,5 @@ export const PAYOUT_METHOD_MAX = 100;
 export const ADDRESS_MAX = 200;
 /** Digits of a one-time code. */
 export const CODE_DIGITS = 6;
-/** As many unread messages of a conversation are counted, at most. */
+/** Unread messages of a conversation are counted up to this number. */
 export const UNREAD_MAX = 100;

@@ -20,7 +20,7 @@ export const ParameterValue = z.object({
 });
 export type ParameterValue = z.infer<typeof ParameterValue>;
 
-/** What there is to say of a listing. */
+/** The fields of a listing that its seller fills in. */
 export const listingFields = z.object({
   name: Line(NAME_MAX),
   categoryId: Id,
@@ -63,7 +63,7 @@ const isPriced = ({ price, isNegotiable }: { price: number; isNegotiable: boolea
   price > 0 || isNegotiable;
 
 /**
- * What a seller says of a listing. The words of refusals are keys: `required`, `too_long`, `too_many`, `repeated`,
+ * A new listing, as its seller fills it in. The words of refusals are keys: `required`, `too_long`, `too_many`, `repeated`,
  * `unknown`, `text`, `price`, `phone`, `map`; rules of the server add `foreign` and `not_below`.
  */
 export const ListingInput = listingFields
@@ -79,6 +79,6 @@ export const ListingInput = listingFields
   .refine(isPriced, { path: ["price"], message: "price" });
 export type ListingInput = z.output<typeof ListingInput>;
 
-/** What changes of a listing; what is absent stays. The server checks the price against what stays. */
+/** A change of a listing; absent fields stay. The server checks the price against what stays. */
 export const ListingChange = listingFields.omit({ isTopOnModerate: true }).partial();
 export type ListingChange = z.output<typeof ListingChange>;

@@ -3,7 +3,7 @@ import { latinLetters } from "./latinLetters.ts";
 
 const SLUG_MAX = 40;
 
-/** As an address writes them. */
+/** Letters as an address writes them. */
 const letters: Readonly<Record<string, string>> = { ...latinLetters, ё: "yo", х: "x", ъ: "", ь: "" };
 
 /** A name as addresses write it: transliterated, at most 40 characters; "" when nothing is left. */

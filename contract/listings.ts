@@ -79,7 +79,7 @@ export const ListingParameter = z.object({
   type: z.enum(["STRING", "BOOLEAN", "ENUM"]),
   name: z.string(),
   name_uz: z.string(),
-  /** As stored: Russian option text, free text, or `true` and `false`. */
+  /** The stored value: Russian option text, free text, or `true` and `false`. */
   value: z.string(),
   value_uz: z.string(),
 });
@@ -143,7 +143,7 @@ const ParameterFilters = z
   )
   .refine((parameters) => Object.keys(parameters).length <= FILTER_PARAMETERS_MAX, "too_many");
 
-/** What a list is narrowed by. */
+/** The filters of a list. */
 export const ListingFilters = z.object({
   categoryId: IdParam.optional(),
   regionId: IdParam.optional(),
@@ -151,7 +151,8 @@ export const ListingFilters = z.object({
   districtId: IdParam.optional(),
   search: QueryText.optional(),
   searchOnlyInTitle: BooleanParam.optional(),
-  minPrice: PriceParam.optional(),
+  /** "From 0" bounds nothing, and is none: else it would leave out what has no price. */
+  minPrice: PriceParam.transform((price) => price || undefined).optional(),
   maxPrice: PriceParam.optional(),
   searchOnlyWithPhotos: BooleanParam.optional(),
   state: choice(states).optional(),

@@ -34,14 +34,14 @@ export const ModerationItem = z.object({
     id: z.int(),
     firstName: z.string(),
     isBanned: z.boolean(),
-    /** Of all time: listings that were approved, and decisions against their listings or changes of them. */
+    /** Counted over all time: listings that were approved, and decisions against their listings or changes of them. */
     approvedCount: z.int(),
     rejectedCount: z.int(),
     since: Timestamp,
   }),
   /** Why this listing or a change of it was last refused, whatever its seller did since; null when it never was. */
   lastRefusal: z.object({ reason: z.enum(rejectReasons), note: z.string().nullable() }).nullable(),
-  /** Of a reported one: coins that would come back to its seller, were it removed now and not through their fault. */
+  /** Coins that would come back to the seller of a reported listing, were it removed now and not through their fault. */
   unused: z.int(),
   /** Another moderator who looks at it in the chat, and until when; whoever decides first has decided. */
   claim: z.object({ firstName: z.string(), until: Timestamp }).nullable(),
@@ -83,7 +83,7 @@ export const moderateListings = endpoint({
     editions: z.array(z.int("required"), "required").optional(),
     reason: choice(rejectReasons).optional(),
     note: Note.optional(),
-    /** Of a removal: whether the unused part of what was paid for the listing is lost; by the reason when absent. */
+    /** Whether a removal loses the unused part of what was paid for the listing; decided by the reason when absent. */
     isSellersFault: z.boolean().optional(),
   }),
   output: z.object({

@@ -1,6 +1,6 @@
 import { reminderKinds } from "./reminders.ts";
 
-/** What the bot tells people of without being asked, and what can be muted by kind: the reminders of groups and more. */
+/** Kinds of messages that the bot sends unasked. People mute them by kind: the reminders of groups and more. */
 export const noticeKinds = [
   ...reminderKinds,
   /** "Still selling?" to a listing's owner. */
@@ -11,7 +11,7 @@ export const noticeKinds = [
   "ListingGone",
   /** New listings of a saved search. */
   "SavedSearch",
-  /** What the market's owners tell everybody. */
+  /** Messages of the market's owners to everybody. */
   "News",
   /** How yesterday was, to admins. */
   "Digest",

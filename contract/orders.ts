@@ -16,7 +16,7 @@ const ordered = {
   quantity: z.int(),
   boughtAs: z.enum(buyingAs),
   total: z.int(),
-  /** What referral rewards paid of it. */
+  /** The part of it that referral rewards paid. */
   balanceUsed: z.int(),
   toPay: z.int(),
   /** Null of what isn't cancelled. */
@@ -58,7 +58,10 @@ export type OrderMove = z.infer<typeof OrderMove>;
 /** An order as its buyer's list shows it. */
 export const OrderCard = z.object({
   ...ordered,
-  /** What of `balanceUsed` came back as the order came to nothing, in paise: less where it was owed for a reward. */
+  /**
+   * The part of `balanceUsed` that came back when the order was cancelled, in paise: less where it was owed for a
+   * reward.
+   */
   balanceReturned: z.int(),
   /** It waits for its buyer to say yes: bought alone, or in a group that is complete. */
   isConfirmable: z.boolean(),
@@ -79,7 +82,7 @@ export const Order = OrderCard.extend({
   delivery: Delivery,
   /** The earliest first. */
   moves: z.array(OrderMove),
-  /** What can be rated besides the whole. */
+  /** Features of the product that can be rated besides the whole. */
   features: z.array(z.object({ id: z.int(), title: z.string(), title_hi: z.string().nullable() })),
   review: OrderReview.nullable(),
 });

@@ -1,13 +1,11 @@
-import { plainApostrophes } from "./apostrophes.ts";
 import { PRICE_MAX } from "./limits.ts";
 import { plainDigits } from "./plainDigits.ts";
+import { plainSigns } from "./plainSigns.ts";
 import { CURRENCY_BEFORE, DOLLARS, PRICE_LABEL, SUM, WORD_END } from "./priceWords.ts";
 import { readAmount } from "./readAmount.ts";
 
-/** With the currencies that stand for one another in an answer to "how much?". */
-const RUPEES = `(?:(?:rs|inr)${WORD_END}\\.?|रु\\.?${WORD_END})`;
 const PRICE = new RegExp(
-  `^(?:${PRICE_LABEL}${WORD_END} ?[:=–—-]? ?)?(?:${CURRENCY_BEFORE}|${RUPEES} ?|uzs )?(.*?)(?:/-)?(?: ?-?(?:${SUM}|${DOLLARS}|${RUPEES}))?(?:/-)?[.!?]*$`,
+  `^(?:${PRICE_LABEL}${WORD_END} ?[:=-]? ?)?(?:${CURRENCY_BEFORE}|rs ?)?(.*?)(?:[/,]-|=)?(?:\\.? ?-?(?:${SUM}|${DOLLARS}))?(?:/-)?[.!?]*$`,
   "iu",
 );
 
@@ -18,7 +16,7 @@ const PRICE = new RegExp(
  * prices of a piece, fractions, and what could be read in two ways.
  */
 export function readPrice(text: string): number | undefined {
-  const words = plainDigits(plainApostrophes(text).normalize("NFKC"))
+  const words = plainDigits(plainSigns(text).normalize("NFKC"))
     .replace(/\p{Cf}/gu, "")
     .replace(/\s+/gu, " ")
     .trim();

@@ -3,14 +3,14 @@
 export const promotionTypes = ["TopUp", "Vip", "Premium"] as const;
 export type PromotionType = (typeof promotionTypes)[number];
 
-/** Who takes money for us. */
+/** Those that take money for us. */
 export const providers = ["payme", "click", "uzum", "stars"] as const;
 export type Provider = (typeof providers)[number];
 
 export const paymentMethods = [...providers, "coins"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What becomes of money that came for what takes none: we keep it until it is returned, or credited in coins. */
+/** States of surplus money: we keep it until it is returned, or credited in coins. */
 export const surpluses = ["kept", "returned", "credited"] as const;
 export type Surplus = (typeof surpluses)[number];
 

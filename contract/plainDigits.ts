@@ -9,3 +9,6 @@ function toDigit(digit: string): string {
 /** A text with the digits of every script (०-९, ٠-٩, ０-９) as 0 to 9; all else stays as it was. */
 export const plainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : toDigit(digit)));
+
+/** The digits of a text, of every script, as 0 to 9, and nothing else. */
+export const onlyDigits = (text: string): string => plainDigits(text).replace(/\D/g, "");

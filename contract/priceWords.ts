@@ -1,5 +1,7 @@
 /** The end of a word, in any alphabet. */
 export const WORD_END = "(?![\\p{L}\\p{M}])";
+/** The beginning of one. */
+export const WORD_BEGIN = "(?<![\\p{L}\\p{M}\\d'])";
 
 /** Uzbek says "for so much" by an ending: mingga, so'mga. */
 const FOR = "(?:-?(?:ga|га))?";
@@ -8,20 +10,24 @@ export const BOUND = "(?:gacha|гача|dan|дан|lik|лик)";
 const END = `(?:${WORD_END}|(?=-?${BOUND}${WORD_END}))`;
 
 /**
- * What amounts are counted in, as words and as letters, and how many that is. Patterns for texts with straight
+ * Units of amounts (thousand, million), as words and as letters, with their factor. Patterns for texts with straight
  * apostrophes, without regard to case.
  */
 const scales: readonly (readonly [words: string, letters: string, times: number])[] = [
-  ["тыс(?:яч[аиу]?)?\\.?|тыщ[аиу]?|т\\.|минг|ming|thousand|ह(?:ज\\u093c?|\\u095b)ार", "[тkк]", 1e3],
-  ["lakhs?|lacs?|लाख", "(?!)", 1e5],
-  ["млн\\.?|мил(?:л?ион(?:а|ов)?)?\\.?|лям(?:а|ов)?|mln\\.?|millions?|million|mio|кк|kk", "[mм]", 1e6],
+  [
+    "тыс(?:яч[аиуь]?)?\\.?|тыщ[аиу]?|т\\.|t[iy]s(?:yach[aiu]?)?\\.?|минг|ming|thousand|ह(?:ज\\u093c?|\\u095b)ार",
+    "[тkк]",
+    1e3,
+  ],
+  ["lakhs?|lacs?|लाख|yuz ming|юз минг", "(?!)", 1e5],
+  ["млн\\.?|мил(?:л?и?он(?:а|ов)?)?\\.?|лям(?:а|ов)?|mln\\.?|mill?ion(?:s|a|ov)?|mio|кк|kk", "[mм]", 1e6],
   ["crores?|करो(?:ड\\u093c?|\\u095c)", "(?!)", 1e7],
   ["млрд\\.?|мил(?:л?иард(?:а|ов)?)|mlrd\\.?|milliard|billion|bln\\.?", "(?!)", 1e9],
 ];
 
 const oneOf = (patterns: readonly string[]) => `(?:${patterns.join("|")})${FOR}${END}`;
 
-/** What an amount is counted in, said by a word. */
+/** A unit of an amount, written as a word. */
 export const SCALE_WORD = oneOf(scales.map(([words]) => words));
 /** The same, of those behind which thousands may follow. */
 export const BIG_SCALE_WORD = oneOf(scales.slice(1).map(([words]) => words));
@@ -37,12 +43,20 @@ const known = scales.map(([words, letters, times]) => ({
 export const timesOf = (scale: string | undefined): number =>
   (scale !== undefined && known.find(({ is }) => is.test(scale))?.times) || 1;
 
-/** Sum, also said as rupees by who asks for it in a Hindi way: no other money is agreed on here. */
-export const SUM = `(?:сум(?:ов|а|ом|ма)?|сўм|сом|so'm|soums?|som|sum|uzs|₹|rupees?|रुपये|रुपए)${FOR}${END}`;
+/** In the newer alphabets the apostrophe of so'm stands upon its o. */
+const SOM = "s(?:o'|[oöóõōŏ])m";
+/** Rupees stand for sum where somebody asks for it in a Hindi way: no other money is agreed on here. */
+const RUPEES = `rs${WORD_END}\\.?|inr|र[ुू]${WORD_END}\\.?`;
+/** Sum, in all its names. */
+export const SUM = `(?:сумм?(?:ов|а|ом|ма|ы)?|сўм|сом|${SOM}|soums?|sum|uzs|₹|${RUPEES}|rupees?|रुपये|रुपए)${FOR}${END}`;
 /** Units of exchange. */
-export const DOLLARS = `(?:(?:us |aqsh )?doll[ao]r(?:s|i)?|долл(?:ар(?:ов|а|и)?)?\\.?(?: сша)?|डॉलर|бакс(?:ов|а)?|bucks|\\$(?: ?usd)?|usd|у ?\\.? ?е\\.?|[yu] ?\\.? ?e\\.?)${FOR}${END}`;
-/** What may stand before an amount, with the blank behind it. */
-export const CURRENCY_BEFORE = "(?:\\$ ?|usd |₹ ?|у\\.? ?е\\.? |[yu]\\.? ?e\\.? )";
+export const DOLLARS = `(?:(?:us |aqsh |ақш )?(?:dol?l[ao]r(?:s|i)?|дол?л[ао]р(?:ов|[аиы])?)(?: сша)?|долл?\\.(?: сша)?|долл?(?![\\p{L}\\p{M}])|डॉलर|бакс(?:ов|а)?|bucks|(?:us ?)?\\$(?: ?usd)?|usd|[уyu] ?\\.? ?[еe]\\.?)${FOR}${END}`;
+/** Before no small number, which may be of something else: `Pulsar RS 200`, `сум 2 шт`. */
+const BIG = `(?=\\d{4}|\\d{1,3}[ .,']\\d{3}|\\d{1,2},\\d\\d,|\\d+(?:[.,]\\d+)? ?(?:${SCALE_WORD}|k${WORD_END}))`;
+/** A currency before an amount, with the blank behind it. */
+export const CURRENCY_BEFORE = `(?:(?:us ?)?\\$ ?|usd ?|[уyu]\\.? ?[еe]\\.? |₹ ?|rs\\. ?|र[ुू]\\.? ?|inr ?|(?:rs |(?:сум|сўм|${SOM}|sum|uzs)[.:]? ?)${BIG})`;
+/** Whether what stands before an amount is sum. */
+export const isSumBefore = (sign: string): boolean => !/^(?:us ?)?\$|^usd|^[уyu]\.? ?[еe]/iu.test(sign);
 /** Words that say that a price follows. */
 export const PRICE_LABEL =
-  "(?:[\\u0958क]\\u093c?ीमत|दाम|цен[ауы]|стоимость|стоит|нарх\\p{L}*|narx\\p{L}*|price|баҳо\\p{L}*|baho\\p{L}*)";
+  "(?:[\\u0958क]\\u093c?ीमत|दाम|цен[ауые]|стоимость|стоит|нарх\\p{L}*|narx\\p{L}*|price|баҳо\\p{L}*|baho\\p{L}*)";

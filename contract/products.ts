@@ -40,7 +40,7 @@ const Detail = z.object({
 });
 export type Detail = z.infer<typeof Detail>;
 
-/** What somebody says who has the product. `question` is what was asked; `likedBy` counts people. */
+/** A buyer's review of a product. `question` is what they were asked; `likedBy` counts people. */
 export const Review = z.object({
   id: z.int(),
   question: z.string().nullable(),

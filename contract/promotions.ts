@@ -60,7 +60,7 @@ export const FeatureIds = z
   .max(promotionTypes.length, "too_many")
   .refine((ids) => new Set(ids).size === ids.length, "repeated");
 
-/** What the payer was shown that it costs together, in coins: at another price it is refused as `price_changed`. */
+/** The total that the payer was shown, in coins. At another price the purchase is refused as `price_changed`. */
 export const ShownCost = z.int().optional();
 
 /**
@@ -110,7 +110,7 @@ export const promote = endpoint({
 });
 
 /**
- * What a promotion has brought: views and contacts of its listing on the days it has run, and on as many days before;
+ * The effect of a promotion: views and contacts of its listing on the days it has run, and on as many days before;
  * `promotedViews` are those in places that it paid for. Days are whole, in the market's zone.
  */
 export const PromotionReceipt = z.object({
@@ -118,7 +118,7 @@ export const PromotionReceipt = z.object({
   cost: z.int().nullable(),
   /** Coins that have come back for the part that wasn't used. */
   returned: z.int(),
-  /** Of a TopUp that runs: coins that would come back, did another strength take its place now. */
+  /** Coins that would come back if another TopUp took the place of a running one now. */
   unused: z.int(),
   startedAt: Timestamp,
   /** When it ends or ended; null for a VIP that runs. */
@@ -126,7 +126,7 @@ export const PromotionReceipt = z.object({
   isRunning: z.boolean(),
   /** Days begun that are left; null for VIP. */
   daysLeft: z.int().nullable(),
-  /** Of a VIP that runs, 1 to 10. */
+  /** The place of a running VIP, 1 to 10. */
   place: z.int().nullable(),
   viewMultiply: z.int().nullable(),
   promotedViews: z.int(),

@@ -6,10 +6,10 @@ export const NUMBER =
 
 /** Blanks, or "and", between the parts of an amount. */
 const AND = " ?(?:(?:и|va|ва|and) )?";
-/** What stands behind an amount that is over. */
+/** The end of an amount: a currency, the end of the text or a punctuation mark. */
 const OVER = `(?= ?(?:${SUM}|${DOLLARS}|\\n|$|[;!?)]|[.,](?!\\d)))`;
-/** Thousands in digits behind millions: `1 млн 200 000`. */
-const REST = `\\d{1,3}[ .,']?000(?!\\d)${OVER}`;
+/** Thousands in digits behind millions: `1 млн 200 000`, `1 млн 250 500`. */
+const REST = `(?:\\d{1,3}[ .,']?000|\\d{2,3}[ .,']\\d{3})(?!\\d)${OVER}`;
 
 /**
  * The pattern of what an amount is counted in, with all that belongs to it: ` тыс`, `млн 200 тыс`, ` млн 200 000`.
@@ -18,8 +18,17 @@ const REST = `\\d{1,3}[ .,']?000(?!\\d)${OVER}`;
 export const scaledPattern = (scale: string): string =>
   ` ?(?:${BIG_SCALE_WORD}(?:${AND}(?:(?:${NUMBER}) ?${SCALE_WORD}|\\d{2,3} ?${scale}))*(?:${AND}${REST})?|${scale})`;
 
-/** Behind an amount in words: digits of which nobody can tell what they are counted in (`1 млн 200`). */
-export const UNCOUNTED = new RegExp(`^${AND}\\d{1,3}${OVER}`, "iu");
+/**
+ * Behind an amount in words: digits of which nobody can tell what they are counted in (`1 млн 200`), or more of it in
+ * words that aren't read (`1 млн двести тыс`, `2 млн с половиной`).
+ */
+export const UNCOUNTED = new RegExp(
+  `^${AND}(?:\\d{1,3}${OVER}|(?:[\\p{L}']+ ){1,3}(?:${SCALE_WORD}|${SUM}|${DOLLARS})|с половиной|yarim|ярим)`,
+  "iu",
+);
+
+/** Right behind a scale stand more of the same amount, which are no price by themselves: `2 тыс 500 сум`. */
+export const SCALED_BEFORE = new RegExp(`\\d ?${SCALE_WORD}${AND}$`, "iu");
 
 const PART = new RegExp(`(${NUMBER})(?: ?(${SCALE}))?${AND}`, "iuy");
 
@@ -51,8 +60,9 @@ export function readAmount(text: string): number | undefined {
     const times = timesOf(scale);
     const number = toNumber(written, times);
     if (written === "" || number === undefined || isEnded) return undefined;
-    // After millions come fewer thousands than a million has, and hundreds only with their zeros.
-    const isUncounted = at > 0 && times === 1 && number % 1000 !== 0;
+    // After millions come fewer thousands than a million has, and hundreds only with theirs.
+    const isUncounted =
+      at > 0 && times === 1 && number % 1000 !== 0 && (number < 10_000 || /^\d+$/.test(written));
     if (times >= below || number * times >= below || isUncounted) return undefined;
     amount += number * times;
     isEnded = times === 1 || !Number.isInteger(number);

@@ -12,7 +12,10 @@ export const rejectReasons = [
 ] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 
-/** What a seller must have known: what they paid for a listing that is removed for it isn't given back, unless a moderator says otherwise. */
+/**
+ * Reasons that a seller must have known. Payments for a listing removed for one aren't given back, unless a moderator
+ * says otherwise.
+ */
 export const sellersFaults: readonly RejectReason[] = ["prohibited", "misleading", "spam"];
 
 /** Why somebody reports a listing. */

@@ -5,7 +5,7 @@ import { NOTE_MAX, PAYOUTS_PAGE, REFERRAL_PAGE } from "./limits.ts";
 import { rewardReasons } from "./reasons.ts";
 
 /**
- * What becomes of a reward: `Pending` until some days after delivery, then `Approved` and in the balance, `Paid` when the
+ * The states of a reward: `Pending` until some days after delivery, then `Approved` and in the balance, `Paid` when the
  * balance was paid out; `Rejected` where there is nothing to get.
  */
 export const rewardStates = ["Pending", "Approved", "Paid", "Rejected"] as const;
@@ -34,13 +34,13 @@ export const countReferrals = endpoint({
 });
 
 /**
- * What the caller gets for one order. Of whose it is only the first name and an initial are told, and the last four
+ * The caller's reward for one order. The buyer is told by first name and initial only, the order by the last four
  * digits of its number. `rate` is in basis points of the order's total.
  */
-const RewardLine = z.object({
+export const RewardLine = z.object({
   id: z.int(),
   orderNumber: z.string(),
-  /** Of the product; English, and Hindi where there is one. */
+  /** The title of the product in English, and in Hindi where there is one. */
   title: z.string(),
   title_hi: z.string().nullable(),
   firstName: z.string(),
@@ -57,7 +57,7 @@ const RewardLine = z.object({
 export type RewardLine = z.infer<typeof RewardLine>;
 
 export const Referral = z.object({
-  /** What can lower the total of an order or be paid out. */
+  /** Money that can lower the total of an order or be paid out. */
   balance: Paise,
   pending: Paise,
   approved: Paise,
@@ -67,7 +67,7 @@ export const Referral = z.object({
   invited: z.int(),
   payoutMethod: z.string(),
   lines: z.array(RewardLine),
-  /** Of all lines. */
+  /** The number of all lines. */
   total: z.int(),
 });
 export type Referral = z.infer<typeof Referral>;
@@ -95,14 +95,14 @@ export const balanceKinds = [
   "carried",
 ] as const;
 
-/** What the balance became more by, or less where `amount` is negative. */
-const BalanceLine = z.object({
+/** A change of the balance: an increase, or a decrease where `amount` is negative. */
+export const BalanceLine = z.object({
   id: z.int(),
   kind: z.enum(balanceKinds),
   amount: Paise,
   /** The order it was for: the caller's own, and of a friend's the last four digits; null of what is of none. */
   orderNumber: z.string().nullable(),
-  /** Of the caller's own order. */
+  /** The caller's own order. */
   orderId: z.int().nullable(),
   /** To whom it was paid out. */
   method: z.string().nullable(),
@@ -123,7 +123,7 @@ export const listBalance = endpoint({
   output: z.object({ lines: z.array(BalanceLine), total: z.int() }),
 });
 
-const Payable = z.object({
+export const Payable = z.object({
   userId: z.int(),
   firstName: z.string(),
   lastName: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** What the bot reminds people of, as the report names it: the first of a product, the others of a group. */
+/** Kinds of reminders, as the report names them: the first is about a product, the others about a group. */
 export const reminderKinds = [
   "NotJoinedOrCreated",
   "NotSharedLink",

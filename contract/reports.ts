@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { choice, Text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { joinTypes } from "./groups.ts";
 import { reminderKinds } from "./reminders.ts";
-import { exportFormats, reportSections } from "./reportKinds.ts";
+import { exportFormats, joinTypes, reportSections } from "./reportKinds.ts";
 
 const Count = z.int().nonnegative();
 
@@ -20,7 +19,7 @@ const report = <P extends string, O extends z.ZodType>(path: P, summary: string,
 /** Where those who joined came from: a campaign, else the way they joined. */
 const Source = z.object({ type: z.string(), count: Count, avgDepth: z.number().nonnegative() });
 
-const Purchase = z.object({
+export const Purchase = z.object({
   /** The product's link, which tells apart products of one name. */
   link: z.string(),
   productName: z.string(),
@@ -59,8 +58,15 @@ export const getJoins = report(
 
 export const getNotifications = report(
   "/api/notifications/report",
-  "Reminders that Telegram took, and beside them those whose person had stopped or blocked the bot",
-  z.array(z.object({ type: z.enum(reminderKinds), totalCount: Count, isBotStoppedCount: Count })),
+  "Reminders that Telegram took, beside them those whose person had stopped or blocked the bot, and what failed otherwise",
+  z.array(
+    z.object({
+      type: z.enum(reminderKinds),
+      totalCount: Count,
+      isBotStoppedCount: Count,
+      otherFailedCount: Count,
+    }),
+  ),
 );
 
 export const getAppOpens = report(

@@ -9,7 +9,7 @@ export const searchFrequencies = ["atOnce", "daily"] as const;
 export type SearchFrequency = (typeof searchFrequencies)[number];
 
 /** Filters in the one form in which the same search is always kept: what is open is absent. */
-const SavedFilters = z.object({
+export const SavedFilters = z.object({
   categoryId: z.int().optional(),
   regionId: z.int().optional(),
   cityId: z.int().optional(),
@@ -44,7 +44,7 @@ export type SavedSearch = z.infer<typeof SavedSearch>;
  * Why nobody can be told by the bot: it was never started, was stopped, or notices (of this kind) are muted. Null when
  * nothing is in the way.
  */
-const Hindrance = z.enum(["notStarted", "stopped", "muted"]).nullable();
+export const Hindrance = z.enum(["notStarted", "stopped", "muted"]).nullable();
 export type Hindrance = z.infer<typeof Hindrance>;
 
 export const listSavedSearches = endpoint({

@@ -4,6 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { LanguageInput } from "./languageInput.ts";
 import { languages } from "./languages.ts";
 import { ADDRESS_MAX, PAYOUT_METHOD_MAX } from "./limits.ts";
+import { shareKinds } from "./reportKinds.ts";
 
 /** The caller as the storefront knows them. `phoneNumber` is one they have proven, in digits with its country code. */
 export const Shopper = z.object({
@@ -12,7 +13,7 @@ export const Shopper = z.object({
   firstName: z.string(),
   language: z.enum(languages),
   isAdmin: z.boolean(),
-  /** Who brought them; null before anybody did. */
+  /** Their referrer; null before anybody brought them. */
   refererId: z.int().nullable(),
 });
 export type Shopper = z.infer<typeof Shopper>;
@@ -96,7 +97,6 @@ export const saveProfile = endpoint({
   output: DeliveryProfile,
 });
 
-export const shareKinds = ["copy", "telegram", "whatsapp", "system"] as const;
 export const shareTargets = ["app", "referral", "product", "group", "listing"] as const;
 export const shareApps = ["classifieds", "storefront"] as const;
 

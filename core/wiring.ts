@@ -11,14 +11,14 @@ import { undelivered } from "./platform/outbox/undelivered.ts";
 export function wire(): void {
   registerMessageKinds({
     reminder: {
-      open: async (id) => (await import("./shop/groupMessages/openReminder.ts")).openReminder(id),
+      open: async (id) => (await import("./shop/groupMessages/writeReminder.ts")).openReminder(id),
     },
     groupCard: {
-      open: async (id) => (await import("./shop/groupMessages/readCardMessage.ts")).readCardMessage(id),
+      open: async (id) => (await import("./shop/groupMessages/cardMessage.ts")).readCardMessage(id),
       sent: async (id, sent) =>
-        (await import("./shop/groupMessages/keepCardMessage.ts")).keepCardMessage(id, sent),
+        (await import("./shop/groupMessages/cardMessage.ts")).keepCardMessage(id, sent),
     },
-    export: { open: async (id) => (await import("./people/exports/openExport.ts")).openExport(id) },
+    export: { open: async (id) => (await import("./people/exports/makeExport.ts")).openExport(id) },
     listingNotice: {
       open: async (id) => (await import("./market/notices/openListingNotice.ts")).openListingNotice(id),
     },
@@ -29,7 +29,8 @@ export function wire(): void {
       open: async (id) => (await import("./money/payments/openUnpaid.ts")).openExpiredOrder(id),
     },
     savedSearch: {
-      open: async (id) => (await import("./market/savedSearches/openSearchMessage.ts")).openSearchMessage(id),
+      open: async (id) =>
+        (await import("./market/savedSearches/writeSearchMessage.ts")).openSearchMessage(id),
     },
     broadcast: {
       open: async (id, of) => (await import("./desk/broadcasts/openBroadcast.ts")).openBroadcast(id, of),
@@ -44,15 +45,15 @@ export function wire(): void {
   });
   accountClosing.listen({
     "closes listings": async (closing) =>
-      (await import("./market/accounts/closeListings.ts")).closeListings(closing),
+      (await import("./market/accounts/accountChanges.ts")).closeListings(closing),
   });
   accountsMerging.listen({
     "locks orders and groups": async (merging) =>
-      (await import("./shop/accounts/mergeShopAccounts.ts")).holdShopAccounts(merging),
+      (await import("./shop/accounts/mergeShopAccounts.ts")).lockShopAccounts(merging),
   });
   accountsMerged.listen({
     "moves favourites and saved searches": async (merging) =>
-      (await import("./market/accounts/mergeMarketAccounts.ts")).mergeMarketAccounts(merging),
+      (await import("./market/accounts/accountChanges.ts")).mergeMarketAccounts(merging),
     "moves broadcasts": async (merging) =>
       (await import("./desk/broadcasts/mergeBroadcasts.ts")).mergeBroadcasts(merging),
     "moves coins": async (merging) => (await import("./money/ledger/mergeCoins.ts")).mergeCoins(merging),

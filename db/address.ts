@@ -16,7 +16,7 @@ export function databaseUrl(): string {
   return `postgres://${EMBEDDED_NAME}:${config.embeddedDatabasePassword}@127.0.0.1:${port}/${EMBEDDED_NAME}`;
 }
 
-// As libpq reads sslmode: `require` encrypts without checking the certificate, the verify modes check it.
+// The modes are those of libpq's sslmode: `require` encrypts without checking the certificate, the verify modes check it.
 const tlsModes: Record<string, { rejectUnauthorized: boolean }> = {
   require: { rejectUnauthorized: false },
   "verify-ca": { rejectUnauthorized: true },

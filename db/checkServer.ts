@@ -1,6 +1,8 @@
 import pg from "pg";
+import { z } from "zod";
 import { config } from "#config";
 import { databaseUrl, parseAddress } from "./address.ts";
+import { boolean, clientRows, number, type RowOf, text } from "./rows.ts";
 
 /** Oldest PostgreSQL the migrations run on. */
 const OLDEST_MAJOR = 15;
@@ -12,14 +14,16 @@ export class DatabaseUnfit extends Error {
   override name = "DatabaseUnfit";
 }
 
-interface Facts {
-  version: number;
-  role: string;
-  database: string;
-  mayCreateTables: boolean;
-  mayCreateExtensions: boolean;
-  missing: { name: string; isAvailable: boolean }[];
-}
+const factsRow = {
+  version: number,
+  role: text,
+  database: text,
+  mayCreateTables: boolean,
+  mayCreateExtensions: boolean,
+  missing: z.array(z.strictObject({ name: text, isAvailable: boolean })),
+};
+
+type Facts = RowOf<typeof factsRow>;
 
 const FACTS = `
   select current_setting('server_version_num')::int / 10000 as version,
@@ -81,8 +85,8 @@ async function connect(url: string, variable: string): Promise<pg.Client> {
 export async function checkServer(): Promise<void> {
   const client = await connect(databaseUrl(), "DATABASE_URL");
   try {
-    const { rows } = await client.query<Facts>(FACTS, [EXTENSIONS]);
-    if (rows[0]) assertFit(rows[0]);
+    const [facts] = await clientRows(client, factsRow, FACTS, [EXTENSIONS]);
+    if (facts) assertFit(facts);
   } finally {
     await client.end();
   }

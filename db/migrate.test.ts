@@ -1,6 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { migrateUp, migrator } from "./migrate.ts";
+import { number, rows } from "./rows.ts";
 import { sequelize } from "./sequelize.ts";
 
 async function shape(): Promise<unknown> {
@@ -56,10 +57,10 @@ test("nothing is undone below the books of rewards while there is anything in th
     insert into users (id, telegram_id, first_name, language) values (901, 901, 'Asha', 'en'), (902, 902, 'Ravi', 'en');
     insert into wallets (user_id) values (901), (902);
     insert into wallet_entries (user_id, amount_paise, kind, cause) values (901, 825, 'carried', 'carried-of:902')`);
-  await expect(migrator.down({ to: "20261128210000-referral" })).rejects.toThrow(/rewards/);
-  const [kept] = await sequelize.query<{ balance: number }>(
+  await expect(migrator.down({ to: "20261126001600-referral" })).rejects.toThrow(/rewards/);
+  const [kept] = await rows(
+    { balance: number },
     "select balance_paise as balance from wallets where user_id = 901",
-    { type: QueryTypes.SELECT },
   );
   expect(kept?.balance).toBe(825);
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { QueryInterface } from "sequelize";
 import { SequelizeStorage, Umzug } from "umzug";
+import { config } from "#config";
 import { databaseUrl } from "./address.ts";
 import { locks } from "./locks.ts";
 import type { Migration } from "./migration.ts";
@@ -27,21 +28,37 @@ async function runFile(name: string, step: (file: MigrationFile) => Promise<unkn
   }
 }
 
+const names = readdirSync(folder)
+  .filter((file) => /^\d{14}-[a-z0-9-]+\.ts$/.test(file))
+  .sort()
+  .map((file) => file.replace(/\.ts$/, ""));
+
+const storage = new SequelizeStorage({ sequelize, tableName: "migrations" });
+const context = sequelize.getQueryInterface();
+
 /** Runs the files of `migrations/` in the order of their names. */
 export const migrator = new Umzug<QueryInterface>({
-  migrations: readdirSync(folder)
-    .filter((file) => /^\d{14}-[a-z0-9-]+\.ts$/.test(file))
-    .sort()
-    .map((file) => file.replace(/\.ts$/, ""))
-    .map((name) => ({
-      name,
-      up: (parameters) => runFile(name, ({ up }) => up(parameters)),
-      down: (parameters) => runFile(name, ({ down }) => down(parameters)),
-    })),
-  context: sequelize.getQueryInterface(),
-  storage: new SequelizeStorage({ sequelize, tableName: "migrations" }),
+  migrations: names.map((name) => ({
+    name,
+    up: (parameters) => runFile(name, ({ up }) => up(parameters)),
+    down: (parameters) => runFile(name, ({ down }) => down(parameters)),
+  })),
+  context,
+  storage,
   logger: undefined,
 });
+
+/** A database whose migrations all ran before they were brought together into the baseline can't be brought on. */
+async function assertOfBaseline() {
+  const done = await storage.executed();
+  const [last] = done.slice(-1);
+  if (last === undefined || done.some((name) => names.includes(name))) return;
+  throw new Error(
+    `The database was made by an earlier version (its last migration is ${last}), whose migrations don't exist any more. ` +
+      "Keep a copy if you need what is in it, and start with an empty one: " +
+      (config.DATABASE_URL ? "give DATABASE_URL a new database." : `move ${config.DATA_DIR} away.`),
+  );
+}
 
 /** Runs `work` while no other process prepares the same database. */
 export async function prepareAlone<T>(work: () => Promise<T>): Promise<T> {
@@ -60,7 +77,11 @@ export async function prepareAlone<T>(work: () => Promise<T>): Promise<T> {
 /**
  * Brings the database to the newest form; several processes may call it at once.
  * @returns names of the migrations that ran.
+ * @throws an error of one line when the database is of a version before the baseline.
  */
 export function migrateUp(): Promise<string[]> {
-  return prepareAlone(async () => (await migrator.up()).map(({ name }) => name));
+  return prepareAlone(async () => {
+    await assertOfBaseline();
+    return (await migrator.up()).map(({ name }) => name);
+  });
 }

@@ -15,8 +15,8 @@ function lineOfStatement(source: string, { sql, parent }: DatabaseError): number
 }
 
 /**
- * What a migration broke for, with its file, and the line where that can be told: of the statement that PostgreSQL refuses
- * (protocol field `P`, which counts characters from 1), or of our code.
+ * Names the place where a migration broke: its file, and the line where that can be told, of the statement that
+ * PostgreSQL refuses (protocol field `P`, which counts characters from 1), or of our code.
  */
 export function atItsPlace(folder: string, name: string, error: unknown): Error {
   const source = readFileSync(join(folder, `${name}.ts`), "utf8");

@@ -1,16 +1,16 @@
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { buildUser } from "../tests/factories.ts";
 import { buildOrder, sellServices } from "../tests/moneyFactories.ts";
 import { spawnCommand } from "../tests/runCommand.ts";
 import { Transaction } from "./models/Transaction.ts";
 import { moveNumbersAhead } from "./moveNumbersAhead.ts";
+import { number, rows, text } from "./rows.ts";
 import { sequelize } from "./sequelize.ts";
 
 const nextOf = async (table: string) => {
-  const [row] = await sequelize.query<{ id: number }>(
+  const [row] = await rows(
+    { id: number },
     `select nextval(pg_get_serial_sequence('${table}', 'id'))::integer as id`,
-    { type: QueryTypes.SELECT },
   );
   return row!.id;
 };
@@ -27,11 +27,11 @@ test("numbers of tables without a row move ahead as well, also of what they have
 });
 
 test("no table of ours that numbers its rows is left out", async () => {
-  const numbered = await sequelize.query<{ table_name: string }>(
+  const numbered = await rows(
+    { table_name: text },
     `select distinct table_name from information_schema.columns
      where table_schema = 'public' and (is_identity = 'YES' or column_default like 'nextval(%')
        and not exists (select from pg_inherits where inhrelid = format('%I', table_name)::regclass)`,
-    { type: QueryTypes.SELECT },
   );
   const moved = (await moveNumbersAhead()).map(({ table }) => table.replaceAll('"', ""));
   expect(moved).toEqual(expect.arrayContaining(numbered.map(({ table_name }) => table_name)));

@@ -1,5 +1,4 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "./sequelize.ts";
+import { number, rows, text } from "#db/rows.ts";
 
 /** More than a table can have got between a backup and the loss of the database. */
 const STEP = 100_000;
@@ -15,11 +14,11 @@ const FIND = `
   where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace
   order by t.relname`;
 
-interface Numbered {
-  table: string;
-  column: string;
-  sequence: string;
-}
+const numberedRow = {
+  table: text,
+  column: text,
+  sequence: text,
+};
 
 export interface MovedAhead {
   table: string;
@@ -33,13 +32,13 @@ export interface MovedAhead {
  * table has or has given out, whichever is higher; an empty one has given out some, too. Again moves them once more.
  */
 export async function moveNumbersAhead(): Promise<MovedAhead[]> {
-  const all = await sequelize.query<Numbered>(FIND, { type: QueryTypes.SELECT });
+  const all = await rows(numberedRow, FIND);
   const moved: MovedAhead[] = [];
   for (const { table, column, sequence } of all) {
-    const [row] = await sequelize.query<{ last: number }>(
+    const [row] = await rows(
+      { last: number },
       `select setval('${sequence}', greatest(last_value, (select max(${column}) from ${table})) + ${STEP}) as last
        from ${sequence}`,
-      { type: QueryTypes.SELECT },
     );
     if (row) moved.push({ table, next: row.last + 1 });
   }

@@ -4,22 +4,23 @@ import { config } from "#config";
 import { databaseUrl } from "./address.ts";
 import { spareTime } from "./fairShare.ts";
 import { read, readInSpareTime, readPatiently } from "./readPool.ts";
+import { boolean, number, text } from "./rows.ts";
 import { transact } from "./sequelize.ts";
 
-interface Settings {
-  pid: number;
-  jit: string;
-  workers: string;
-  isAlone: boolean;
-}
+const settingsRow = {
+  pid: number,
+  jit: text,
+  workers: text,
+  isAlone: boolean,
+};
 
 const settings = `select pg_backend_pid() as pid, current_setting('jit') as jit,
   current_setting('max_parallel_workers_per_gather') as workers, txid_current_if_assigned() is null as "isAlone"`;
 
 test("a patient read gives way to all others, and stays outside of its caller's transaction", async () => {
   const [hot, patient] = await transact(async () => {
-    await read({ text: "select txid_current()" }, []);
-    return Promise.all([read<Settings>({ text: settings }, []), readPatiently<Settings>(settings, [])]);
+    await read({}, { text: "select from txid_current()" }, []);
+    return Promise.all([read(settingsRow, { text: settings }, []), readPatiently(settingsRow, settings, [])]);
   });
   expect(hot[0]).toMatchObject({ isAlone: false });
   expect(patient[0]).toMatchObject({ jit: "off", workers: "0", isAlone: true });
@@ -31,8 +32,9 @@ test("a patient read gives way to all others, and stays outside of its caller's 
 
 test("patient reads run one after the other, and one that fails holds up none", async () => {
   const read = (turn: number) =>
-    readPatiently<{ running: number }>(
-      `select pg_sleep(0.02), 1 / (${turn} - 3), (select count(*)::integer from pg_stat_activity
+    readPatiently(
+      { slept: text, share: number, running: number },
+      `select pg_sleep(0.02) as slept, 1 / (${turn} - 3) as share, (select count(*)::integer from pg_stat_activity
          where datname = current_database() and state = 'active' and query like '%pg_sleep(0.02)%') as running`,
       [],
     );
@@ -43,10 +45,10 @@ test("patient reads run one after the other, and one that fails holds up none", 
 
 test("what takes spare time gives way and rests, on a replica it only gives way", async () => {
   const owed = vi.spyOn(spareTime, "owed").mockReturnValue(0);
-  await readInSpareTime("select 1", []);
+  await readInSpareTime({}, "select", []);
   expect(owed).toHaveBeenCalledTimes(1);
   Object.assign(config, { DATABASE_REPLICA_URLS: [databaseUrl()] });
   onTestFinished(() => void Object.assign(config, { DATABASE_REPLICA_URLS: undefined }));
-  await readInSpareTime("select 1", []);
+  await readInSpareTime({}, "select", []);
   expect(owed).toHaveBeenCalledTimes(1);
 });

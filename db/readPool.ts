@@ -3,8 +3,9 @@ import pg from "pg";
 import { config } from "#config";
 import { databaseUrl } from "./address.ts";
 import { spareTime } from "./fairShare.ts";
-import { giveWay } from "./giveWay.ts";
+import { lowerPriority } from "./lowerPriority.ts";
 import { POOL_SIZE } from "./poolSize.ts";
+import { clientRows, type RowOf, type Shape } from "./rows.ts";
 import { transactionClient } from "./sequelize.ts";
 import { showing } from "./showSql.ts";
 
@@ -26,7 +27,7 @@ function poolAt(connectionString: string, kind: Kind): pg.Pool {
     // compiling a statement that is done in less time.
     onConnect: async (client) => {
       await client.query("set max_parallel_workers_per_gather = 0; set jit = off");
-      if (kind !== "hot") await giveWay(client);
+      if (kind !== "hot") await lowerPriority(client);
     },
   });
   // An idle client's lost connection is opened anew by the next query; without a listener it would end the process.
@@ -53,46 +54,56 @@ export interface PreparedRead {
   text: string;
 }
 
+function ask<Columns extends Shape>(
+  client: Pick<pg.ClientBase, "query">,
+  shape: Columns,
+  statement: PreparedRead,
+  values: readonly unknown[],
+): Promise<RowOf<Columns>[]> {
+  return showing(statement.text, values, () => clientRows(client, shape, statement, values));
+}
+
 /**
  * Runs a named prepared statement on the pool of hot reads, or inside the open transaction when there is one.
  * `fromReplica` allows a read replica: only for reads that need not see what the caller has just saved.
  */
-export async function read<Row extends pg.QueryResultRow>(
+export async function read<Columns extends Shape>(
+  shape: Columns,
   statement: PreparedRead,
   values: readonly unknown[],
   { fromReplica = false } = {},
-): Promise<Row[]> {
+): Promise<RowOf<Columns>[]> {
   const client = transactionClient() ?? poolAt(fromReplica ? replicaUrl() : databaseUrl(), "hot");
-  const ask = () => client.query<Row>({ ...statement, values: [...values] });
-  return (await showing(statement.text, values, ask)).rows;
+  return ask(client, shape, statement, values);
 }
 
 /**
  * Runs a statement that nobody's page waits for: on a replica if there is one, one after the other on a connection that
  * lets all others go first where the server's processes are ours. Never inside a transaction.
  */
-export async function readPatiently<Row extends pg.QueryResultRow>(
+export async function readPatiently<Columns extends Shape>(
+  shape: Columns,
   text: string,
   values: readonly unknown[],
-): Promise<Row[]> {
-  const ask = () => poolAt(replicaUrl(), "patient").query<Row>(text, [...values]);
-  return (await showing(text, values, ask)).rows;
+): Promise<RowOf<Columns>[]> {
+  return ask(poolAt(replicaUrl(), "patient"), shape, { text }, values);
 }
 
 /**
  * Runs a statement that takes long, as `readPatiently` does but on a connection of its own, behind which nothing short
  * waits. Without a replica that connection rests when such statements don't end (`fairShare.ts`).
  */
-export async function readInSpareTime<Row extends pg.QueryResultRow>(
+export async function readInSpareTime<Columns extends Shape>(
+  shape: Columns,
   text: string,
   values: readonly unknown[],
-): Promise<Row[]> {
+): Promise<RowOf<Columns>[]> {
   const client = await poolAt(replicaUrl(), "spare").connect();
   try {
     if (replicaUrls().length === 0) await sleep(spareTime.owed());
     const startedAt = performance.now();
     try {
-      return (await showing(text, values, () => client.query<Row>(text, [...values]))).rows;
+      return await ask(client, shape, { text }, values);
     } finally {
       spareTime.note(performance.now() - startedAt);
     }

@@ -1,8 +1,8 @@
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { setFlag } from "#core/desk/flags/setFlag.ts";
 import { Flag } from "./models/Flag.ts";
 import { read } from "./readPool.ts";
+import { number, rows, text } from "./rows.ts";
 import { afterCommit, sequelize, transact } from "./sequelize.ts";
 
 test("queries inside a transaction join it by themselves, rules with a transaction of their own too", async () => {
@@ -19,7 +19,7 @@ test("hot reads see what their own transaction has written, and nobody else does
   const count = { name: "count_scope_test", text: "select count(*)::int as count from flags where key = $1" };
   await transact(async () => {
     await setFlag("READ_SCOPE_TEST", 1);
-    expect(await read(count, ["READ_SCOPE_TEST"])).toEqual([{ count: 1 }]);
+    expect(await read({ count: number }, count, ["READ_SCOPE_TEST"])).toEqual([{ count: 1 }]);
   });
   await Flag.destroy({ where: { key: "READ_SCOPE_TEST" } });
 });
@@ -99,9 +99,7 @@ test("what is kept isn't done again, whatever comes after it", async () => {
 });
 
 test("big integers come back as numbers", async () => {
-  const [row] = await sequelize.query<{ id: number }>("select 5000000001::bigint as id", {
-    type: QueryTypes.SELECT,
-  });
+  const [row] = await rows({ id: number }, "select 5000000001::bigint as id");
   expect(row?.id).toBe(5_000_000_001);
 });
 
@@ -120,17 +118,11 @@ test.each([
   ["Cobalt", "kobalt"],
   ["Chevrolet Lacetti", "chevrolet laseti"],
 ])("%s reads as %s", async (words, normal) => {
-  const [row] = await sequelize.query<{ normal: string }>("select search_normal($1) as normal", {
-    type: QueryTypes.SELECT,
-    bind: [words],
-  });
+  const [row] = await rows({ normal: text }, "select search_normal($1) as normal", [words]);
   expect(row?.normal).toBe(normal);
 });
 
 test("a word as long as a listing is read in no time", async () => {
-  const [row] = await sequelize.query<{ length: number }>(
-    "select length(search_normal(repeat('щч', 4000))) as length",
-    { type: QueryTypes.SELECT },
-  );
+  const [row] = await rows({ length: number }, "select length(search_normal(repeat('щч', 4000))) as length");
   expect(row?.length).toBe(16_000);
 });

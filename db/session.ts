@@ -1,5 +1,6 @@
 import pg from "pg";
 import { databaseUrl } from "./address.ts";
+import { boolean, clientRows } from "./rows.ts";
 
 const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 5_000;
@@ -51,6 +52,8 @@ export async function openSession(): Promise<Session> {
 
 /** Takes an advisory lock for the session, if nobody else has it. */
 export async function tryLock({ client }: Session, lock: number): Promise<boolean> {
-  const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_lock($1) as free", [lock]);
-  return rows[0]?.free ?? false;
+  const [taken] = await clientRows(client, { free: boolean }, "select pg_try_advisory_lock($1) as free", [
+    lock,
+  ]);
+  return taken?.free ?? false;
 }

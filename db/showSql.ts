@@ -9,18 +9,19 @@ export function printSql(text: string, ms: number, values: readonly unknown[] = 
   process.stderr.write(`${ms.toFixed(1).padStart(8)} ms  ${text.replace(/\s+/g, " ").trim()}${told}\n`);
 }
 
-/** Runs a statement and, where DEBUG=sql asks for it, shows it. */
+/** Runs a statement and, where DEBUG=sql asks for it, shows it. Its error knows it as `sql`, as those of Sequelize do. */
 export async function showing<Result>(
   text: string,
   values: readonly unknown[],
   run: () => Promise<Result>,
 ): Promise<Result> {
-  if (!config.showsSql) return run();
   const startedAt = performance.now();
   try {
     return await run();
+  } catch (error) {
+    throw error instanceof Error ? Object.assign(error, { sql: text }) : error;
   } finally {
-    printSql(text, performance.now() - startedAt, values);
+    if (config.showsSql) printSql(text, performance.now() - startedAt, values);
   }
 }
 

@@ -42,7 +42,7 @@ test("models, rules and statements share a transaction, of which only what is co
       "sql`select nonsense`",
       `User.findByPk(${id})`,
       "core.platform.geo.listRegions()",
-      "load('core/platform/geo/listRegions')",
+      "load('core/platform/geo/places')",
     ],
     { DEBUG: "sql" },
   );

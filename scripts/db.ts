@@ -1,7 +1,10 @@
+import { writeFile } from "node:fs/promises";
 import { migrateUp, migrator } from "#db/migrate.ts";
 import { moveNumbersAhead } from "#db/moveNumbersAhead.ts";
+import { addMigration } from "#db/schema/addMigration.ts";
+import { describeSchema } from "#db/schema/describeSchema.ts";
 import { asCommand } from "./commands/asCommand.ts";
-import { withDatabase } from "./database.ts";
+import { sayingFailures, withDatabase } from "./database.ts";
 
 const commands: Record<string, () => Promise<void>> = {
   up: async () => {
@@ -17,14 +20,21 @@ const commands: Record<string, () => Promise<void>> = {
     for (const { name } of executed) console.log(`done     ${name}`);
     for (const { name } of pending) console.log(`pending  ${name}`);
   },
+  schema: async () => {
+    await writeFile("db/schema.sql", await describeSchema());
+    console.log("db/schema.sql is written");
+  },
   "after-restore": async () => {
     for (const { table, next } of await moveNumbersAhead()) console.log(`${table}: the next is ${next}`);
   },
 };
 
 await asCommand(async () => {
-  const command = commands[process.argv[2] ?? ""];
+  const [, , name = "", subject = ""] = process.argv;
+  if (name === "new")
+    return sayingFailures(async () => console.log(`db/migrations/${await addMigration(subject)}`));
+  const command = commands[name];
   if (command) return withDatabase(command);
-  console.error("Usage: npm run db -- up|down|status|after-restore");
+  console.error("Usage: npm run db -- up|down|status|schema|new NAME|after-restore");
   process.exitCode = 1;
 });

@@ -8,11 +8,11 @@ import { Changes } from "./dev/changes.ts";
 import { checkTexts } from "./dev/checkTexts.ts";
 import { type EditedApps, editApps } from "./dev/editedApps.ts";
 import { Fault } from "./dev/fault.ts";
-import { followLog } from "./dev/followLog.ts";
 import { createFront } from "./dev/front.ts";
 import { Gate } from "./dev/gate.ts";
 import { LiveServer } from "./dev/liveServer.ts";
 import { readInspectPort } from "./dev/options.ts";
+import { followLog } from "./start/followLog.ts";
 import { goOn, live, type Part, running, say } from "./start/life.ts";
 import { assertFree } from "./start/ports.ts";
 import { assertPortsFree, openMarket, prepareDatabase, readHoldings } from "./start/prepare.ts";
@@ -147,7 +147,8 @@ function keepUp({ gate, bundler, apps, front }: Opened, inspect: number | undefi
     const startedAt = performance.now();
     const isIn = (folder: string) => files.some((file) => file.startsWith(folder));
     const isFirst = files.length === 0;
-    const isRestart = files.includes(".env") || isIn("bot/locales/") || isIn("db/migrations/");
+    const isRestart =
+      files.includes(".env") || files.some((file) => file.endsWith(".ftl")) || isIn("db/migrations/");
     if (!isFirst && !isRestart && !bundler.isTouchedBy(files)) return;
     gate.close();
     try {
@@ -174,7 +175,8 @@ async function start() {
   const [opened] = await Promise.all([open(), prepareDatabase()]);
   goOn();
   const follow = keepUp(opened, inspect);
-  running.push(followLog(join(config.DATA_DIR, "bozor.log"), tellFault(opened.apps)));
+  const tell = (said: string) => tellFault(opened.apps)(Fault.ofStack(said));
+  running.push(followLog(join(config.DATA_DIR, "bozor.log"), tell));
   await opened.front.listen(config.PORT, config.host);
   await follow([]);
   goOn();

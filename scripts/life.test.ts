@@ -9,6 +9,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { EMBEDDED_NAME } from "#db/embedded/name.ts";
 import { locks } from "#db/locks.ts";
+import { boolean, clientRows, number, type Shape } from "#db/rows.ts";
 import { people } from "#db/seeds/demo/market/people.ts";
 import { buyers } from "#db/seeds/demo/shop/buyers.ts";
 import { shopCategories } from "#db/seeds/demo/shop/products/products.ts";
@@ -63,7 +64,7 @@ async function serverPid(): Promise<number | undefined> {
 }
 
 /** Asks the embedded database itself. */
-async function ask<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
+async function ask<Columns extends Shape>(shape: Columns, statement: string, values: unknown[] = []) {
   const { databasePassword } = JSON.parse(await readFile(join(folder, "secrets.json"), "utf8"));
   const port = Number(await readFile(join(folder, "postgres.port"), "utf8"));
   const client = new pg.Client({
@@ -75,7 +76,7 @@ async function ask<Row extends pg.QueryResultRow>(statement: string, values: unk
   });
   await client.connect();
   try {
-    return (await client.query<Row>(statement, values)).rows;
+    return await clientRows(client, shape, statement, values);
   } finally {
     await client.end();
   }
@@ -155,12 +156,16 @@ test("after a cut of all connections a command leaves the database running, and 
   const server = await serverPid();
   const held = async () =>
     (
-      await ask<{ held: number }>(
+      await ask(
+        { held: number },
         "select count(distinct pid)::int as held from pg_locks where locktype = 'advisory' and objid = any($1)",
         [[locks.users, locks.market]],
       )
     )[0]?.held;
-  await ask("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()");
+  await ask(
+    { pg_terminate_backend: boolean },
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()",
+  );
   await runFlag();
   expect(await serverPid()).toBe(server);
   await expect.poll(held, { timeout: 20_000 }).toBe(1);
@@ -176,7 +181,7 @@ test("a database that is killed under the market is started again, each time", a
     const killed = await serverPid();
     process.kill(killed!, "SIGKILL");
     await expect
-      .poll(async () => (await serverPid()) !== killed && (await ask("select 1").catch(() => [])).length, {
+      .poll(async () => (await serverPid()) !== killed && (await ask({}, "select").catch(() => [])).length, {
         timeout: 30_000,
       })
       .toBe(1);

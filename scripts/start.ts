@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { config } from "#config";
 import { type Builds, buildWebapps } from "./build/buildWebapps.ts";
+import { followLog } from "./start/followLog.ts";
 import { inProcess, keepUp } from "./start/keepUp.ts";
 import { goOn, live, type Part, running, say, stopSignal } from "./start/life.ts";
 import { assertPortsFree, openMarket, prepareDatabase, readHoldings } from "./start/prepare.ts";
@@ -65,6 +67,9 @@ async function start() {
   const messenger = hasMessenger ? beginMessenger(builds) : undefined;
   await prepareDatabase();
   goOn();
+  if (config.isLocal) {
+    running.push(followLog(join(config.DATA_DIR, "bozor.log"), (said) => console.error(`\n${said}\n`)));
+  }
   // A real market's visitors are sent where something is to be seen.
   if (config.NODE_ENV === "production") await builds?.all;
   await startParts(names, builds);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
+import { date, maybe, number, rows, text } from "#db/rows.ts";
 import { beginPayment } from "../core/money/payments/beginPayment.ts";
 import { lockTransaction } from "../core/money/payments/lockTransaction.ts";
 import { noteReturned } from "../core/money/payments/noteReturned.ts";
@@ -57,8 +57,11 @@ test("a day's list has what came on it, and what went back on it of any day", as
   await sequelize.query(back, { bind: { ...today.bind, externalId: old.externalId } });
   await sequelize.query(back, { bind: { ...old.bind, externalId: older.externalId } });
   const list = statements.find((statement) => statement.includes("'click' and performed_at"))!;
-  const rows = await sequelize.query<{ external_id: string; sum: number }>(list, { type: QueryTypes.SELECT });
-  expect(rows.map((row) => [row.external_id, row.sum])).toEqual([
+  const found = await rows(
+    { external_id: text, paydoc: maybe(text), transaction_id: number, sum: number, state: text, at: date },
+    list,
+  );
+  expect(found.map((row) => [row.external_id, row.sum])).toEqual([
     [old.externalId, -100 * old.coins],
     [today.externalId, 100 * today.coins],
   ]);

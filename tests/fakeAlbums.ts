@@ -1,5 +1,5 @@
 import type { User as TelegramPerson } from "grammy/types";
-import { readDraft } from "../core/market/drafts/readDraft.ts";
+import { readDraft } from "#core/market/drafts/drafts.ts";
 import { User } from "../db/models/User.ts";
 import { fakeChats } from "./fakeChats.ts";
 import { passTime, startFakeFiles, workAlbums } from "./fakeFiles.ts";

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { config } from "../config/env.ts";
 import { claimAlbums } from "../core/market/albums/claimAlbums.ts";
-import { workAlbum } from "../core/market/albums/workAlbum.ts";
+import { processAlbum } from "../core/market/albums/processAlbum.ts";
 import { sequelize } from "../db/sequelize.ts";
 
 /** A Bot API that only hands out files: of each id what a test has put there; anything else it doesn't know. */
@@ -55,7 +55,7 @@ export const passTime = () =>
 export async function workAlbums(workers = 1): Promise<void> {
   const work = async () => {
     for (let claimed = await claimAlbums(1); claimed.length > 0; claimed = await claimAlbums(1)) {
-      for (const album of claimed) await workAlbum(album);
+      for (const album of claimed) await processAlbum(album);
     }
   };
   await Promise.all(Array.from({ length: workers }, work));

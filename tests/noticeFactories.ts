@@ -1,10 +1,11 @@
-import { Op, QueryTypes } from "sequelize";
+import { Op } from "sequelize";
+import { openMessage } from "#core/platform/outbox/messageKinds.ts";
+import { rows, text } from "#db/rows.ts";
 import { config } from "../config/env.ts";
 import type { Language } from "../contract/languages.ts";
 import { toggleFavourite } from "../core/market/favourites/toggleFavourite.ts";
 import { closeListing } from "../core/market/selling/closeListing.ts";
 import { updateListing } from "../core/market/selling/updateListing.ts";
-import { openMessage } from "../core/platform/outbox/openMessage.ts";
 import { type RenderedMessage, renderMessage } from "../core/platform/outbox/renderMessage.ts";
 import type { Listing } from "../db/models/Listing.ts";
 import { OutboxMessage } from "../db/models/OutboxMessage.ts";
@@ -72,13 +73,9 @@ export const reprice = ({ ownerId, link }: Listing, price: number, currency: "UZ
 /** Its seller has sold it. */
 export const close = ({ ownerId, id }: Listing) => closeListing(ownerId, { id, reason: "SoldHere" });
 
-const select = <T extends object>(sql: string) => sequelize.query<T>(sql, { type: QueryTypes.SELECT });
-
 /** What became of all notices about listings. */
 export const noticeStates = async () =>
-  (await select<{ state: string }>("select state from listing_notices order by id")).map(
-    ({ state }) => state,
-  );
+  (await rows({ state: text }, "select state from listing_notices order by id")).map(({ state }) => state);
 
 /** How many changes of listings wait to be told. */
-export const changesLeft = async () => (await select("select from listing_changes")).length;
+export const changesLeft = async () => (await rows({}, "select from listing_changes")).length;

@@ -5,7 +5,7 @@ import { payLink, paymentProviders } from "../core/money/payments/payLink.ts";
 import { Promotion } from "../db/models/Promotion.ts";
 import { ProviderPayment } from "../db/models/ProviderPayment.ts";
 import type { PayReport } from "../messenger/pay/shapes.ts";
-import { startTestMessenger } from "../messenger/testing/startTestMessenger.ts";
+import { startTestMessenger } from "./kits/messenger/startTestMessenger.ts";
 import { buildOrder, sellServices, statusOf } from "./moneyFactories.ts";
 import { startTestApi } from "./testApi.ts";
 

@@ -1,7 +1,6 @@
 import { QueryTypes } from "sequelize";
-import { joinTypes } from "../contract/groups.ts";
 import { reminderKinds } from "../contract/reminders.ts";
-import type { ReportSection } from "../contract/reportKinds.ts";
+import { joinTypes, type ReportSection } from "../contract/reportKinds.ts";
 import { sequelize } from "../db/sequelize.ts";
 import type { Days, Micros } from "./reportFactories.ts";
 
@@ -59,7 +58,7 @@ const columns: Record<keyof Tables, string> = {
 export async function readRaw() {
   const raw: Record<string, object[]> = {};
   for (const [table, names] of Object.entries(columns)) {
-    raw[table] = await sequelize.query<object>(`select ${names} from ${table}`, { type: QueryTypes.SELECT });
+    raw[table] = await sequelize.query(`select ${names} from ${table}`, { type: QueryTypes.SELECT });
   }
   const { app_opens, searches, ...rows } = raw as unknown as Rows;
   return {
@@ -76,7 +75,7 @@ const within = ({ from, before }: Span, at: Micros | null) => at !== null && at 
 const people = (rows: readonly { user_id: number }[]) => new Set(rows.map((row) => row.user_id)).size;
 const byText = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
-/** Who joined in the span and was still there at its end. */
+/** Members who joined in the span and were still there at its end. */
 const membersIn = ({ group_members }: Raw, span: Span) =>
   group_members.filter(({ at, left }) => within(span, at) && (left === null || left >= span.before));
 
@@ -154,6 +153,9 @@ export function recountNotifications(raw: Raw, span: Span) {
     type,
     totalCount: decided.filter(({ kind, state }) => kind === type && state === "sent").length,
     isBotStoppedCount: decided.filter((row) => row.kind === type && row.is_bot_stopped).length,
+    otherFailedCount: decided.filter(
+      (row) => row.kind === type && row.state === "failed" && !row.is_bot_stopped,
+    ).length,
   }));
 }
 

@@ -1,6 +1,7 @@
-import { QueryTypes } from "sequelize";
+import { z } from "zod";
+import { date, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import type { OrderStatus } from "../contract/groups.ts";
-import type { RewardState } from "../contract/referral.ts";
+import { rewardStates } from "../contract/referral.ts";
 import { moveOrder } from "../core/shop/orders/moveOrder.ts";
 import { joinOrCreate } from "../core/shop/purchase/joinOrCreate.ts";
 import { releaseRewards } from "../core/shop/referral/releaseRewards.ts";
@@ -29,7 +30,7 @@ export async function buy(user: User, overrides: Overrides = {}): Promise<Order>
   if (placed.inviteCode) {
     const other = await buildUser();
     const invited = purchaseOf(product.id, { inviteCode: placed.inviteCode, address: nextAddress() });
-    // Who comes by a member's code is brought by that member, which isn't what is looked at here.
+    // A person who comes by a member's code is brought by that member, which isn't what is looked at here.
     await other.update({ refererFixedAt: new Date() });
     await joinOrCreate(other.id, invited);
   }
@@ -51,23 +52,26 @@ export async function bring(orderId: number, to: OrderStatus): Promise<void> {
   }
 }
 
-export interface Reward {
-  id: number;
-  refererId: number;
-  amount: number;
-  rate: number;
-  state: RewardState;
-  reason: string | null;
-  releaseAt: Date | null;
-  decidedAt: Date | null;
-}
+export const rewardRow = {
+  id: number,
+  refererId: number,
+  amount: number,
+  rate: number,
+  state: z.enum(rewardStates),
+  reason: maybe(text),
+  releaseAt: maybe(date),
+  decidedAt: maybe(date),
+};
+
+export type Reward = RowOf<typeof rewardRow>;
 
 /** What is noted for an order's referrer. */
 export async function rewardOf(orderId: number): Promise<Reward | undefined> {
-  const [reward] = await sequelize.query<Reward>(
+  const [reward] = await rows(
+    rewardRow,
     `select id, referer_id as "refererId", amount_paise as amount, rate, state, reason, release_at as "releaseAt",
        decided_at as "decidedAt" from referral_rewards where order_id = $orderId`,
-    { type: QueryTypes.SELECT, bind: { orderId } },
+    { orderId },
   );
   return reward;
 }
@@ -90,9 +94,10 @@ export async function earn(referer: User, overrides: Overrides = {}): Promise<Or
 
 /** A person's paise. */
 export async function walletOf(userId: number): Promise<number> {
-  const [row] = await sequelize.query<{ balance: number }>(
+  const [row] = await rows(
+    { balance: number },
     "select balance_paise as balance from wallets where user_id = $userId",
-    { type: QueryTypes.SELECT, bind: { userId } },
+    { userId },
   );
   return row?.balance ?? 0;
 }

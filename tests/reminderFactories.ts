@@ -1,4 +1,4 @@
-import { QueryTypes } from "sequelize";
+import { boolean, number, rows, text } from "#db/rows.ts";
 import type { ReminderKind } from "../contract/reminders.ts";
 import { joinOrCreate } from "../core/shop/purchase/joinOrCreate.ts";
 import type { Group } from "../db/models/Group.ts";
@@ -37,9 +37,10 @@ export const lookAt = (userId: number, productId: number, ago: string): Promise<
 
 /** What somebody is or was to be reminded of, in the order it was written down. */
 export const remindersOf = (user: User) =>
-  sequelize.query<{ id: number; kind: string; state: string; isBotStopped: boolean }>(
+  rows(
+    { id: number, kind: text, state: text, isBotStopped: boolean },
     `select id, kind, state, is_bot_stopped as "isBotStopped" from reminders where user_id = $id order by id`,
-    { type: QueryTypes.SELECT, bind: { id: user.id } },
+    { id: user.id },
   );
 
 /** One kind of them. */

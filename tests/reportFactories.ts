@@ -1,5 +1,5 @@
-import { joinTypes } from "../contract/groups.ts";
 import { reminderKinds } from "../contract/reminders.ts";
+import { joinTypes } from "../contract/reportKinds.ts";
 import { sequelize } from "../db/sequelize.ts";
 import { buildShopCategory } from "./shopFactories.ts";
 

@@ -1,10 +1,10 @@
-import { QueryTypes } from "sequelize";
+import { approveListing } from "#core/market/moderation/decideListing.ts";
+import { openSearchMessage } from "#core/market/savedSearches/writeSearchMessage.ts";
+import { number, rows } from "#db/rows.ts";
 import { config } from "../config/env.ts";
 import type { Language } from "../contract/languages.ts";
 import type { SavedSearch } from "../contract/savedSearches.ts";
-import { approveListing } from "../core/market/moderation/approveListing.ts";
 import { matchNewListings } from "../core/market/savedSearches/matchNewListings.ts";
-import { openSearchMessage } from "../core/market/savedSearches/openSearchMessage.ts";
 import { saveSearch } from "../core/market/savedSearches/saveSearch.ts";
 import { forgetUnderstood } from "../core/market/search/understandQuery.ts";
 import { renderMessage } from "../core/platform/outbox/renderMessage.ts";
@@ -43,12 +43,13 @@ export async function approveNew(overrides: Parameters<typeof buildListing>[0] =
 
 /** What a saved search has found, by the listings' ids in order. */
 export async function foundBy(searchId: number): Promise<number[]> {
-  const rows = await sequelize.query<{ id: number }>(
+  const found = await rows(
+    { id: number },
     `select f.listing_id as id from saved_finds f join saved_searches s on s.query_id = f.query_id
      where s.id = $searchId order by f.listing_id`,
-    { type: QueryTypes.SELECT, bind: { searchId } },
+    { searchId },
   );
-  return rows.map(({ id }) => id);
+  return found.map(({ id }) => id);
 }
 
 /** Forgets all saved searches and what waits to be matched. */

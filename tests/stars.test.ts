@@ -19,9 +19,9 @@ import { ProviderPayment } from "../db/models/ProviderPayment.ts";
 import { Transaction } from "../db/models/Transaction.ts";
 import { User } from "../db/models/User.ts";
 import { sequelize } from "../db/sequelize.ts";
-import { startTestMessenger } from "../messenger/testing/startTestMessenger.ts";
 import { startSchedule } from "../worker/schedule.ts";
 import { buildListing } from "./factories.ts";
+import { startTestMessenger } from "./kits/messenger/startTestMessenger.ts";
 import { findOffer, sellServices } from "./moneyFactories.ts";
 
 // The market's bot, worker and rules beside the stand-in for Telegram, over HTTP.

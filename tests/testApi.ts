@@ -24,7 +24,7 @@ interface CallOptions {
   method?: string;
   /** A form is sent as it is, text too, anything else as JSON. */
   body?: unknown;
-  /** Who calls, by id. */
+  /** The caller's id. */
   as?: number;
   headers?: Record<string, string>;
 }

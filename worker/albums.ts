@@ -1,6 +1,6 @@
 import { ALBUMS_CHANNEL } from "#core/market/albums/album.ts";
 import { claimAlbums } from "#core/market/albums/claimAlbums.ts";
-import { workAlbum } from "#core/market/albums/workAlbum.ts";
+import { processAlbum } from "#core/market/albums/processAlbum.ts";
 import { workQueue } from "#core/platform/jobs/workQueue.ts";
 
 /** Photos wait for each other in `inTurn` anyway. */
@@ -15,7 +15,7 @@ export function takeAlbums(signal: AbortSignal): Promise<void> {
       concurrency: CONCURRENCY,
       pollMs: POLL_MS,
       claim: claimAlbums,
-      work: workAlbum,
+      work: processAlbum,
     },
     signal,
   );

@@ -11,9 +11,9 @@ import { stopBroadcast } from "#core/desk/broadcasts/stopBroadcast.ts";
 import { noteProgressMessage } from "#core/desk/broadcasts/takeProgress.ts";
 import { createSendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 import type { User } from "#db/models/User.ts";
-import { sequelize } from "#db/sequelize.ts";
-import { startTestMessenger } from "../messenger/testing/startTestMessenger.ts";
+import { rows } from "#db/rows.ts";
 import { buildUser } from "../tests/factories.ts";
+import { startTestMessenger } from "../tests/kits/messenger/startTestMessenger.ts";
 import { keepBroadcasting } from "./broadcasts.ts";
 import { sendOutbox } from "./outbox.ts";
 
@@ -74,8 +74,7 @@ async function tell(said: string) {
   return { id, shown };
 }
 const isTold = async (id: number) =>
-  ((await sequelize.query(`select from broadcasts where id = ${id} and is_told`))[0] as unknown[]).length ===
-  1;
+  (await rows({}, "select from broadcasts where id = $id and is_told", { id })).length === 1;
 
 test("it goes to all, the admin's message tells how far it is, and is left alone when it tells the end", async () => {
   const { id, shown } = await tell("Первая");

@@ -1,5 +1,4 @@
 import { Api } from "grammy";
-import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { config } from "#config";
 import { translate } from "#core/platform/i18n/translate.ts";
@@ -12,6 +11,7 @@ import { expireGroups } from "#core/shop/purchase/expireGroups.ts";
 import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import type { Product } from "#db/models/Product.ts";
 import type { User } from "#db/models/User.ts";
+import { date, maybe, number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../tests/factories.ts";
 import {
@@ -42,16 +42,17 @@ beforeEach(async () => {
   [asha, ravi] = await Promise.all([person("Asha <3", "Kumar"), person("Ravi", "")]);
 });
 
-interface Row {
-  userId: number;
-  messageId: number | null;
-  dueAt: Date | null;
-}
+const shape = {
+  userId: number,
+  messageId: maybe(number),
+  dueAt: maybe(date),
+};
 const cards = (groupId: number) =>
-  sequelize.query<Row>(
+  rows(
+    shape,
     `select user_id as "userId", message_id as "messageId", due_at as "dueAt" from group_cards
      where group_id = $groupId order by id`,
-    { type: QueryTypes.SELECT, bind: { groupId } },
+    { groupId },
   );
 /** Lets the pause between two edits of a chat be over. */
 const pass = (by = "3 seconds") =>
@@ -62,10 +63,10 @@ const pass = (by = "3 seconds") =>
     },
   );
 const countDue = async () => {
-  const [row] = await sequelize.query<{ count: number }>(
+  const [row] = await rows(
+    { count: number },
     `select count(*)::integer as count from group_cards c join users u on u.id = c.user_id
      where c.message_id is not null and c.due_at <= now() and u.bot_stopped_at is null`,
-    { type: QueryTypes.SELECT },
   );
   return row?.count;
 };
@@ -152,10 +153,7 @@ describe("the end", () => {
     expect(buttonsOf(edited)[0]).toMatchObject({
       callback_data: expect.stringMatching(/^order:confirm:\d+$/),
     });
-    const [orders] = (await sequelize.query(`select id from orders where user_id = ${asha.id}`)) as [
-      { id: number }[],
-      unknown,
-    ];
+    const orders = await rows({ id: number }, "select id from orders where user_id = $id", { id: asha.id });
     await confirmOrder(asha.id, orders[0]?.id ?? last);
     const [settled] = to(await edit(), asha);
     expect(settled?.caption).not.toContain("Confirm your order");
@@ -164,7 +162,7 @@ describe("the end", () => {
     const [cancelled] = to(await edit(), asha);
     expect(cancelled?.caption).toContain("Your order in this group is over");
     await telegram.deliver();
-    // Who filled it, and who hadn't theirs yet, are told by the completion alone.
+    // The member who filled it, and those who hadn't their card yet, are told by the completion alone.
     expect((await cards(id)).filter(({ messageId }) => messageId !== null)).toHaveLength(1);
   });
 

@@ -6,6 +6,7 @@ import { translate } from "#core/platform/i18n/translate.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { createSendLimiter } from "#core/platform/outbox/sendLimiter.ts";
+import { press } from "#core/platform/telegram/press.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { captureLog } from "../tests/captureLog.ts";
@@ -54,7 +55,7 @@ test("says it in the person's language, with buttons that open apps, and records
       [{ text: { key: "button-listing" }, app: "market", startParam: "product_divan-1" }],
       [{ text: { key: "button-market" }, app: "market", path: "/items" }],
       [{ text: { key: "button-support" }, url: "https://t.me/help" }],
-      [{ text: { key: "button-cancel" }, callback: "cancel" }],
+      [{ text: { key: "button-cancel" }, callback: press("cancel").pack() }],
     ],
   });
   await until("rich", "sent");
@@ -135,6 +136,15 @@ test("a photo goes with the words as its caption; one that can't be had doesn't 
   ]);
 });
 
+test("a message that is refused for its words or buttons isn't sent again without its photo", async () => {
+  startSender();
+  refusals.set("sendPhoto", [{ error_code: 400, description: "Bad Request: BUTTON_URL_INVALID" }]);
+  await queue("wrong-button", 1, { ...help, photo: "/images/a.webp" });
+  await until("wrong-button", "failed");
+  expect(calls.map(({ method }) => method)).toEqual(["sendPhoto"]);
+  expect(await find("wrong-button")).toMatchObject({ error: "400 Bad Request: BUTTON_URL_INVALID" });
+});
+
 test("a refused photo and its words share the time of one sending, which is below the message's lease", async () => {
   const signals: unknown[] = [];
   const api = new Api(config.BOT_TOKEN, { fetch: fakeFetch(calls, refusals) });
@@ -150,6 +160,18 @@ test("a refused photo and its words share the time of one sending, which is belo
   await until("slow-photo", "sent");
   expect(signals).toEqual([expect.any(AbortSignal), signals[0]]);
   expect(signals[0]).toBe(signals[1]);
+});
+
+test.each([
+  ["has the photo where they fit without their markup", "&".repeat(500), "sendPhoto", null],
+  ["lost it where they don't", "a".repeat(1100), "sendMessage", "photo: the words are too long"],
+])("a message of many words %s", async (name, note, method, error) => {
+  startSender();
+  const text = { key: "chat-words", values: { text: note } };
+  await queue(name, 1, { text, photo: "/images/a.webp" });
+  await until(name, "sent");
+  expect(calls.map((call) => call.method)).toEqual([method]);
+  expect(await find(name)).toMatchObject({ error });
 });
 
 test("somebody's own photo that is refused is not sent as words alone", async () => {

@@ -1,4 +1,4 @@
-import { type Api, GrammyError, InputFile } from "grammy";
+import { type Api, InputFile } from "grammy";
 import type { MessageEntity } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
 import { noteTry } from "#core/desk/broadcasts/noteTry.ts";
@@ -11,13 +11,15 @@ import { type ClaimedMessage, claimMessages } from "#core/platform/outbox/claimM
 import { isSilenced } from "#core/platform/outbox/isSilenced.ts";
 import { travelMs } from "#core/platform/outbox/lease.ts";
 import { codeIdOf, type Place } from "#core/platform/outbox/message.ts";
-import { openMessage } from "#core/platform/outbox/openMessage.ts";
+import { openMessage } from "#core/platform/outbox/messageKinds.ts";
 import { OUTBOX_CHANNEL } from "#core/platform/outbox/queueMessage.ts";
 import { MAX_ATTEMPTS, recordFailure, type SendFailure } from "#core/platform/outbox/recordFailure.ts";
 import { recordSent } from "#core/platform/outbox/recordSent.ts";
 import { type RenderedMessage, renderMessage } from "#core/platform/outbox/renderMessage.ts";
 import type { SendLimiter } from "#core/platform/outbox/sendLimiter.ts";
-import { mayHaveArrived, summary, toSendFailure } from "./toSendFailure.ts";
+import { fitsCaption } from "#core/platform/telegram/caption.ts";
+import { isPhotoRefused, summary } from "#core/platform/telegram/refusal.ts";
+import { mayHaveArrived, toSendFailure } from "./toSendFailure.ts";
 
 /**
  * Messages in work at once: enough for all that may go in a second while Telegram takes that long to answer. What
@@ -31,7 +33,6 @@ const POLL_MS = { urgent: 300, bulk: 1000 } as const;
  * else can take the message; is it back after the lease, whoever comes first decides whether the message goes twice.
  */
 const NOTE_MS = 20_000;
-const CAPTION_MAX = 1024;
 /** Language of people we know nothing of. */
 const DEFAULT_LANGUAGE: Language = "ru";
 
@@ -67,7 +68,7 @@ async function send(
   const signal = AbortSignal.timeout(travelMs(priority).sending) as Signal;
   const markup = { ...(keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard } }) };
   if (place) return sentAs(await sendPlace(api, chatId, place, markup, signal), false);
-  // What an admin wrote comes with its formatting by places, as Telegram gave it.
+  // An admin's words come with their formatting as entities, as Telegram gave it.
   if (entities && photoFileId) {
     const caption = { caption: html, caption_entities: entities as MessageEntity[] };
     return sentAs(await api.sendPhoto(chatId, photoFileId, { ...caption, ...markup }, signal), true);
@@ -92,20 +93,17 @@ async function send(
   if (photoFileId)
     return sentAs(await api.sendPhoto(chatId, photoFileId, { caption: html, ...extra }, signal), true);
   let lostPhoto: string | undefined;
-  if (photo && html.length <= CAPTION_MAX) {
+  if (photo && !fitsCaption(html)) lostPhoto = "the words are too long";
+  else if (photo) {
     try {
       return sentAs(await api.sendPhoto(chatId, photo, { caption: html, ...extra }, signal), true);
     } catch (error) {
       // Telegram fetches the photo itself; one it can't have must not cost the person the words.
-      const isPhotoRefused =
-        error instanceof GrammyError &&
-        error.error_code === 400 &&
-        !error.description.includes("chat not found");
-      if (!isPhotoRefused) throw error;
+      if (!isPhotoRefused(error)) throw error;
       lostPhoto = summary(error);
-      log.warn({ photo, telegram: lostPhoto }, "a message goes without its photo");
     }
   }
+  if (lostPhoto !== undefined) log.warn({ photo, why: lostPhoto }, "a message goes without its photo");
   const options = { ...extra, link_preview_options: { is_disabled: true } };
   const message = await api.sendMessage(chatId, html, options, signal);
   return { ...sentAs(message, false), ...(lostPhoto !== undefined && { lostPhoto }) };

@@ -1,4 +1,3 @@
-import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, test } from "vitest";
 import { config } from "#config";
 import { languages } from "#contract/languages.ts";
@@ -10,20 +9,20 @@ import { recordFailure } from "#core/platform/outbox/recordFailure.ts";
 import { renderMessage } from "#core/platform/outbox/renderMessage.ts";
 import { findCard } from "#core/shop/groupMessages/findCard.ts";
 import { findReminder } from "#core/shop/groupMessages/findReminder.ts";
-import { openReminder } from "#core/shop/groupMessages/openReminder.ts";
 import { writeCard } from "#core/shop/groupMessages/writeCard.ts";
-import { writeReminder } from "#core/shop/groupMessages/writeReminder.ts";
+import { openReminder, writeReminder } from "#core/shop/groupMessages/writeReminder.ts";
 import { cancelOrder } from "#core/shop/orders/cancelOrder.ts";
 import { confirmOrder } from "#core/shop/orders/confirmOrder.ts";
 import { expireGroups } from "#core/shop/purchase/expireGroups.ts";
 import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
-import { countReminders } from "#core/shop/reminders/countReminders.ts";
-import { muteReminder } from "#core/shop/reminders/muteReminder.ts";
+import { listReminderCounts } from "#core/shop/reminders/listReminderCounts.ts";
+import { muteReminder } from "#core/shop/reminders/readSettings.ts";
 import { remindPeople } from "#core/shop/reminders/remindPeople.ts";
 import { Order } from "#db/models/Order.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import type { Product } from "#db/models/Product.ts";
 import type { User } from "#db/models/User.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../tests/factories.ts";
 import { appsOf, buttonsOf, type Call, fakeTelegram } from "../tests/fakeTelegram.ts";
@@ -215,10 +214,9 @@ describe("what isn't so any more when its turn comes isn't said", () => {
 
   test("who has said yes on the page isn't asked", async () => {
     await gatherGroup(product.id, [creator, ...(await buildPeople(4))]);
-    const [orders] = (await sequelize.query(`select id from orders where user_id = ${creator.id}`)) as [
-      { id: number }[],
-      unknown,
-    ];
+    const orders = await rows({ id: number }, "select id from orders where user_id = $id", {
+      id: creator.id,
+    });
     await confirmOrder(creator.id, orders[0]?.id ?? 0);
     await expectSilence("GroupFinished");
   });
@@ -234,13 +232,9 @@ test("the end of a group tells what of the balance is back, in the message and o
   const back = "nothing to pay.\n\n💰 ₹8 is back on your balance.";
   const [reminder, ...others] = to(await telegram.deliver(), creator);
   expect([String(reminder?.caption), others]).toEqual([expect.stringContaining(back), []]);
-  const [card] = await sequelize.query<{ id: number }>(
-    "select id from group_cards where group_id = $groupId",
-    {
-      type: QueryTypes.SELECT,
-      bind: { groupId: group.id },
-    },
-  );
+  const [card] = await rows({ id: number }, "select id from group_cards where group_id = $groupId", {
+    groupId: group.id,
+  });
   const facts = await findCard(card?.id ?? 0);
   if (!facts) throw new Error("The creator has no card");
   expect(renderMessage(await writeCard(facts), "en").html).toContain(back);
@@ -297,7 +291,7 @@ describe("at night", () => {
 
 describe("what becomes of it is kept, and counted", () => {
   const count = async (type: ReminderKind, from = new Date(Date.now() - 60_000)) =>
-    (await countReminders(from, new Date(Date.now() + 60_000))).find((row) => row.type === type);
+    (await listReminderCounts(from, new Date(Date.now() + 60_000))).find((row) => row.type === type);
 
   test("sent, and failed as the person has blocked the bot", async () => {
     const before = await count("NoJoins3");
@@ -324,15 +318,17 @@ describe("what becomes of it is kept, and counted", () => {
       type: "NoJoins3",
       totalCount: (before?.totalCount ?? 0) + 1,
       isBotStoppedCount: (before?.isBotStoppedCount ?? 0) + 1,
+      otherFailedCount: before?.otherFailedCount ?? 0,
     });
     await OutboxMessage.destroy({ where: {} });
     expect((await count("NoJoins3"))?.totalCount).toBe((before?.totalCount ?? 0) + 1);
-    expect(await countReminders(new Date(0), new Date(1))).toEqual(
-      reminderKinds.map((type) => ({ type, totalCount: 0, isBotStoppedCount: 0 })),
+    expect(await listReminderCounts(new Date(0), new Date(1))).toEqual(
+      reminderKinds.map((type) => ({ type, totalCount: 0, isBotStoppedCount: 0, otherFailedCount: 0 })),
     );
   });
 
   test("cancelled with all of a chat that was blocked; refused for another reason is failed and not stopped", async () => {
+    const before = await count("NoJoins3");
     const { id } = await startGroup();
     await ageGroup(id, "4 hours");
     await remindPeople();
@@ -340,6 +336,10 @@ describe("what becomes of it is kept, and counted", () => {
     telegram.refuse("sendMessage", { error_code: 400, description: "Bad Request: wrong words" });
     await telegram.deliver();
     expect(await reminderOf(creator, "NoJoins3")).toMatchObject({ state: "failed", isBotStopped: false });
+    expect(await count("NoJoins3")).toMatchObject({
+      isBotStoppedCount: before?.isBotStoppedCount,
+      otherFailedCount: (before?.otherFailedCount ?? 0) + 1,
+    });
 
     const group = await gatherGroup(product.id, [friend]);
     await ageGroup(group.id, "4 hours");

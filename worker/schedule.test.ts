@@ -1,6 +1,7 @@
 import { getTasks } from "node-cron";
 import { QueryTypes } from "sequelize";
 import { expect, test, vi } from "vitest";
+import { rows, text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing } from "../tests/factories.ts";
 import { startSchedule } from "./schedule.ts";
@@ -52,9 +53,10 @@ test("what people wait for is done by the minute, or by five", async () => {
     await task?.execute();
   }
   await schedule.stop();
-  const done = await sequelize.query<{ job: string }>(
-    "select distinct job from job_runs where job in (:jobs) and finished_at is not null and error is null",
-    { type: QueryTypes.SELECT, replacements: { jobs: Object.keys(jobs) } },
+  const done = await rows(
+    { job: text },
+    "select distinct job from job_runs where job = any($jobs::text[]) and finished_at is not null and error is null",
+    { jobs: Object.keys(jobs) },
   );
   expect(done.map(({ job }) => job).sort()).toEqual(Object.keys(jobs).sort());
 });

@@ -12,9 +12,9 @@ import { warnOfExpiry } from "#core/market/lifecycle/warnOfExpiry.ts";
 import { askStillSelling } from "#core/market/notices/askStillSelling.ts";
 import { tellKeepers } from "#core/market/notices/tellKeepers.ts";
 import { expireOffers } from "#core/market/offers/expireOffers.ts";
-import { endOver } from "#core/market/promotions/endOver.ts";
-import { followSavedSearches } from "#core/market/savedSearches/followSavedSearches.ts";
+import { endExpired } from "#core/market/promotions/endPromotions.ts";
 import { refreshSavedQueries } from "#core/market/savedSearches/refreshSavedQueries.ts";
+import { followSavedSearches } from "#core/market/savedSearches/tellSavedSearches.ts";
 import { forgetGonePhrases } from "#core/market/search/forgetGonePhrases.ts";
 import { extendLexicon, refreshLexicon } from "#core/market/search/refreshLexicon.ts";
 import { refreshPhrases } from "#core/market/search/refreshPhrases.ts";
@@ -23,18 +23,17 @@ import { STAR_REFUNDS_CHANNEL } from "#core/money/payments/starPayment.ts";
 import { sweepTransactions } from "#core/money/payments/sweepTransactions.ts";
 import { askUnsure } from "#core/money/stars/askUnsure.ts";
 import { refundCharges } from "#core/money/stars/refundCharges.ts";
-import { wipeExpiredCodes } from "#core/people/codes/wipeExpiredCodes.ts";
+import { wipeExpiredCodes } from "#core/people/codes/openCode.ts";
 import { wipeAccounts } from "#core/people/deletion/wipeAccounts.ts";
 import { cache } from "#core/platform/cache/cache.ts";
 import { describeError } from "#core/platform/errors/describeError.ts";
 import { sweepUnusedImages } from "#core/platform/images/sweepUnusedImages.ts";
-import { dropOldEvents } from "#core/platform/jobs/dropOldEvents.ts";
-import { ensureEventPartitions } from "#core/platform/jobs/ensureEventPartitions.ts";
+import { dropOldEvents, ensureEventPartitions } from "#core/platform/jobs/dropOldEvents.ts";
 import { runDueJob } from "#core/platform/jobs/runDueJob.ts";
 import { sweepOldRows } from "#core/platform/jobs/sweepOldRows.ts";
 import { log } from "#core/platform/log/log.ts";
-import { markToCall } from "#core/shop/orders/markToCall.ts";
-import { foldProductCounts } from "#core/shop/products/foldProductCounts.ts";
+import { markToCall } from "#core/shop/orders/confirmOrder.ts";
+import { foldProductCounts } from "#core/shop/products/noteInterest.ts";
 import { expireGroups } from "#core/shop/purchase/expireGroups.ts";
 import { releaseRewards } from "#core/shop/referral/releaseRewards.ts";
 import { remindPeople } from "#core/shop/reminders/remindPeople.ts";
@@ -94,7 +93,7 @@ const table: ReadonlyArray<[cron: string, job: string, run: (stopping: AbortSign
   ["* * * * *", "sweepTransactions", () => sweepTransactions()],
   ["* * * * *", "askUnsure", () => askUnsure()],
   ["* * * * *", "refundCharges", () => refundCharges()],
-  ["* * * * *", "endOver", () => endOver()],
+  ["* * * * *", "endOver", () => endExpired()],
   ["55 20 * * *", "checkLedger", () => checkNightly()],
 ];
 

@@ -7,8 +7,8 @@ import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { createSendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { startTestMessenger, type TestMessenger } from "../messenger/testing/startTestMessenger.ts";
 import { countBeats } from "../tests/countBeats.ts";
+import { startTestMessenger, type TestMessenger } from "../tests/kits/messenger/startTestMessenger.ts";
 import { sendOutbox } from "./outbox.ts";
 
 const PEOPLE = 120;

@@ -1,14 +1,9 @@
 import { GrammyError, HttpError } from "grammy";
 import { describeError } from "#core/platform/errors/describeError.ts";
 import type { SendFailure } from "#core/platform/outbox/recordFailure.ts";
+import { summary } from "#core/platform/telegram/refusal.ts";
 
-/** Telegram's words up to what it quotes of the message: `400 Bad Request: can't parse entities`. */
-export function summary({ error_code, description }: GrammyError): string {
-  const [kind = "", reason = ""] = description.split(":");
-  return `${error_code} ${kind}:${reason.replace(/['"].*$/s, "")}`.slice(0, 80).replace(/[:\s]+$/, "");
-}
-
-/** What a network says of a call that never reached Telegram. */
+/** Error codes of a call that never reached Telegram. */
 const UNREACHED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH"]);
 
 /** Whether a failed call may have been done all the same, as it was left without an answer. */
@@ -19,7 +14,7 @@ export function mayHaveArrived(error: unknown): boolean {
   return !(typeof code === "string" && UNREACHED.has(code));
 }
 
-/** What a failed call to Telegram means for the message. */
+/** Tells what a failed call to Telegram means for the message. */
 export function toSendFailure(error: unknown): SendFailure {
   if (!(error instanceof GrammyError)) return { kind: "unreachable", error: describeError(error).name };
   const { error_code: status, parameters } = error;

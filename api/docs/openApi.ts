@@ -32,7 +32,7 @@ export interface Parameter {
   in: "path" | "query";
   required: boolean;
   schema: Schema;
-  /** Of an object: its entries are `name[key]=value`. */
+  /** An object is written as entries `name[key]=value`. */
   style?: "deepObject";
   explode?: true;
 }
@@ -84,7 +84,7 @@ function collect(schema: z.ZodType, io: "input" | "output", components: Record<s
 
 /** A parameter as it is meant: in an address a number and a boolean are text, which the contract reads. */
 function meant(read: Schema | undefined, written: Schema): Schema {
-  // Of entries that are changed as they are read the description knows only how they are written.
+  // Entries that are changed while they are read are described as they are written.
   if (written.type === "object") return written;
   const typed = read?.anyOf?.find(({ type }) => type !== undefined) ?? read;
   return typed?.type === undefined ? written : typed;
@@ -115,7 +115,7 @@ const files: Operation["requestBody"] = {
 
 type Fields = [name: string, schema: Schema][];
 
-/** What a call takes: in its path and query, and in its body. */
+/** The input of a call: in its path and query, and in its body. */
 function takes({ method, path, input }: Endpoint, components: Record<string, Schema>) {
   const written = collect(input, "input", components);
   const read = collect(input, "output", components).properties ?? {};

@@ -29,7 +29,7 @@ function limitsOf(schema: Schema): string {
   return words.length > 0 ? ` (${words.join(", ")})` : "";
 }
 
-/** What a value looks like, in a line: `integer`, `"New" | "Used"`, `list of Place`. */
+/** Describes a value in a line: `integer`, `"New" | "Used"`, `list of Place`. */
 export function shape(schema: Schema): Html {
   if (schema.$ref) return html`<a href="#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
   const either = schema.anyOf ?? schema.oneOf;

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/languages.ts";
 
-/** What a page says of itself to those who don't run it: search engines, messengers, browsers without JavaScript. */
+/** The description of a page for readers that don't run it: search engines, messengers, browsers without JavaScript. */
 export interface Head {
   /** 410 for what was there and has ended. */
   status: 200 | 404 | 410;
@@ -9,7 +9,7 @@ export interface Head {
   description: string;
   /** Absolute; of a page that isn't to be found by search none. */
   address?: string;
-  /** What it says is missing only for now: search is to keep what it knows. */
+  /** The page's thing is missing only for now, so search engines should keep what they know. */
   isForNow?: boolean;
   /** The same page in each language, absolute, by hreflang. */
   alternates?: readonly { hreflang: string; href: string }[];

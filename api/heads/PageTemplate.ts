@@ -13,14 +13,14 @@ export interface PageTemplate {
   build: string;
   /** Hashes of the scripts written into it, as its policy names them. */
   hashes: string[];
-  /** What it names first, for its `Link` header: asked for with the first line of the page instead of behind it. */
+  /** Files for the `Link` header, so that they are asked for with the first line of the page instead of behind it. */
   links: string[];
   /** The page as it was built. */
   html: string;
   fill: (head: Head) => string;
 }
 
-/** What a head takes the place of, by what stands there instead. */
+/** The places in a template that a head fills. */
 const PLACES = [
   [/<html lang="\w+">/, () => '<html lang="\0lang\0">'],
   [/\s*<meta name="description"[^>]*>/, () => ""],

@@ -3,7 +3,7 @@ import { cutAtWord } from "#contract/cutText.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Head } from "./Head.ts";
 
-/** Who asks for a page, as far as its head depends on it. */
+/** The reader of a page, as far as its head depends on them. */
 export interface Asked {
   language: Language;
   /** The address itself names the language. */

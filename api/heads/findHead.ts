@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { categoryIndex } from "#core/market/categories/categoryIndex.ts";
-import { readListingPage } from "#core/market/pages/readListingPage.ts";
+import { findListingPage } from "#core/market/pages/findListingPage.ts";
 import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
+import { findInvitationPage } from "#core/shop/pages/findInvitationPage.ts";
+import { findProductPage } from "#core/shop/pages/findProductPage.ts";
+import { findShopCategoryPage } from "#core/shop/pages/findShopCategoryPage.ts";
 import { readHomePhotos } from "#core/shop/pages/readHomePhotos.ts";
-import { readInvitationPage } from "#core/shop/pages/readInvitationPage.ts";
-import { readProductPage } from "#core/shop/pages/readProductPage.ts";
-import { readShopCategoryPage } from "#core/shop/pages/readShopCategoryPage.ts";
 import { ownClassifieds } from "../pages.ts";
 import type { Asked, WebApp } from "./addresses.ts";
 import type { Head } from "./Head.ts";
@@ -54,7 +54,7 @@ const searched = (app: WebApp): FoundHead => ({
 /** Photos that come later are none: the page itself is worth more. */
 const PHOTOS_PATIENCE_MS = 200;
 
-/** Of a start that leads elsewhere, the home isn't what will be seen. */
+/** A start parameter leads away from the home page, so its photos aren't read then. */
 function shopHome(query: URLSearchParams): FoundHead {
   const read = (asked: Asked) => homeHead("storefront", asked);
   if (query.has("tgWebAppStartParam")) return { key: "start", isLasting: true, read };
@@ -71,7 +71,7 @@ function shopHome(query: URLSearchParams): FoundHead {
 const product: Finder = (link) => ({
   key: `product/${link}`,
   async read(asked) {
-    const page = await readProductPage(link, asked.language);
+    const page = await findProductPage(link, asked.language);
     return page && productHead(page, asked);
   },
 });
@@ -82,7 +82,7 @@ const invitation =
   (code) => ({
     key: `${name}/${code}`,
     async read(asked) {
-      const page = await readInvitationPage(code, asked.language);
+      const page = await findInvitationPage(code, asked.language);
       return (
         page && { ...invitationHead(code, page, asked), ...(name === "invite" && coverOf(page.product)) }
       );
@@ -92,7 +92,7 @@ const invitation =
 const shopCategory: Finder = (link) => ({
   key: `category/${link}`,
   async read(asked) {
-    const page = await readShopCategoryPage(link, asked.language);
+    const page = await findShopCategoryPage(link, asked.language);
     return page && shopCategoryHead(page, asked);
   },
 });
@@ -101,12 +101,12 @@ const listing: Finder = (link) => ({
   key: `product/${link}`,
   ofListings: true,
   async read(asked) {
-    const [page, bot] = await Promise.all([readListingPage(link, asked.language), findBotUsername()]);
+    const [page, bot] = await Promise.all([findListingPage(link, asked.language), findBotUsername()]);
     return page && listingHead(page, asked, bot);
   },
 });
 
-/** Of all that can be searched for, a category as such is a page to be found. */
+/** Of all searches, only a whole category is a page for search engines. */
 const listings: Finder = (_, query) => {
   const categoryId = query.get("categoryId") ?? "";
   const others = [...query.keys()].filter((name) => name !== "categoryId" && name !== "lng");
@@ -155,7 +155,7 @@ export function findHead(app: WebApp, path: string, query: URLSearchParams): Fou
   if (app === "storefront" && first === "" && value === undefined) return shopHome(query);
   const found = Object.hasOwn(finders[app], first) ? finders[app][first] : undefined;
   if (found === undefined || rest.length > 0) return undefined;
-  // Of what is one's own, an order say, nothing is told either.
+  // A private thing, such as an order, has a head without content, too.
   if (typeof found !== "function") return value === undefined || found.key === "closed" ? found : undefined;
   return value !== undefined && VALUE.test(value) ? found(value, query) : undefined;
 }

@@ -1,7 +1,7 @@
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
+import type { InvitationPage } from "#core/shop/pages/findInvitationPage.ts";
 import { invitationPicture } from "#core/shop/pages/productPicture.ts";
-import type { InvitationPage } from "#core/shop/pages/readInvitationPage.ts";
 import { type Asked, beginning, pageAddress } from "./addresses.ts";
 import type { Head } from "./Head.ts";
 import { drawn } from "./images.ts";

@@ -1,5 +1,5 @@
+import type { ListingPage } from "#core/market/pages/findListingPage.ts";
 import { listingPicture } from "#core/market/pages/listingPicture.ts";
-import type { ListingPage } from "#core/market/pages/readListingPage.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { telegramPhoto } from "#core/platform/images/telegramPhoto.ts";
@@ -35,7 +35,7 @@ function listingData(listing: ListingPage, image: string, url: string): object {
     category: categories.map((category) => category.name).join(" / "),
     itemCondition,
     image: [...photos.slice(0, PHOTOS_MAX).map(({ src }) => telegramPhoto(src)), image],
-    // What is to be agreed on has no price that could be stated.
+    // A listing whose price is to be agreed on (0) states none.
     ...(price > 0 && { offers: offer }),
   };
 }

@@ -1,7 +1,7 @@
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { appPicture } from "#core/platform/pictures/appPicture.ts";
-import type { ShopCategoryPage } from "#core/shop/pages/readShopCategoryPage.ts";
+import type { ShopCategoryPage } from "#core/shop/pages/findShopCategoryPage.ts";
 import { type Asked, addresses, breadcrumbs, pageAddress, type WebApp } from "./addresses.ts";
 import type { Head } from "./Head.ts";
 import { appImage, drawn } from "./images.ts";
@@ -11,7 +11,7 @@ const words = {
   classifieds: { title: "page-market", about: "page-market-about", search: "page-market-search" },
 } as const;
 
-/** What a page without content of its own says: the app's promise under a title. */
+/** The head of a page without content of its own: the app's promise under a title. */
 function common(app: WebApp, { language }: Asked, title: string) {
   const description = translate(language, words[app].about);
   return { language, title, description, image: appImage(app, language, title), type: "website" } as const;

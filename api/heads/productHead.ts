@@ -50,7 +50,7 @@ export function productImage(product: ProductPage, { language }: Asked): Head["i
   return drawn(`product/${link}`, productPicture(product, language), language, title);
 }
 
-/** What is said of a product's prices. */
+/** The prices of a product, for search engines. */
 export function offerOf({ discountedPrice, isReal }: ProductPage): Pick<Head, "offer"> {
   return { offer: { price: discountedPrice, currency: "INR", isAvailable: isReal } };
 }

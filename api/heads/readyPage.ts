@@ -13,10 +13,10 @@ const PATIENCE_MS = 1000;
 /** A page with how it is to be sent; one that lasts is worth compressing well. */
 type ReadyPage = Kept<Pick<Head, "status"> & { isLasting: boolean }>;
 
-/** Nothing is kept for an address that leads nowhere, of which there are endlessly many. */
+/** Pages of addresses that lead nowhere aren't kept, as there are endlessly many. */
 class Missing extends Error {}
 
-/** Whose page, of which app, in which language. */
+/** The page, its app and its language. */
 interface Place {
   app: WebApp;
   template: PageTemplate;

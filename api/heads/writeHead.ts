@@ -73,7 +73,7 @@ export function writeHead(head: Head): string {
   ].join("\n    ");
 }
 
-/** What stands in a page's body for who has no JavaScript; browsers that have it draw nothing of it. */
+/** Writes the body of a page for readers without JavaScript. Browsers that run it draw nothing of this. */
 export function writePlain({ plain }: Head): string {
   if (!plain) return "";
   const { heading, lines, links } = plain;

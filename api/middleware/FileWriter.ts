@@ -32,7 +32,7 @@ export class FileWriter extends Writable {
     this.failure = refusal;
   }
 
-  /** What was written, once the body has ended. */
+  /** The file as it was written, once the body has ended. */
   received(): ReceivedFile {
     return { path: this.#path, hash: this.#hash.digest("hex") };
   }

@@ -1,4 +1,5 @@
 import type { Next } from "koa";
+import { config } from "#config";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import type { Language } from "#contract/languages.ts";
 import { languageOf } from "#core/people/accounts/languageOf.ts";
@@ -85,9 +86,9 @@ async function languageFor(ctx: ApiContext, code: ErrorCode): Promise<Language> 
   return own ?? askedLanguage(ctx) ?? "ru";
 }
 
-async function answer(ctx: ApiContext, { code, details }: RuleError) {
+async function answer(ctx: ApiContext, { code, details }: RuleError, broke?: ErrorBody["broke"]) {
   const message = comparedMessages[code] ?? translate(await languageFor(ctx, code), refusalKey(code));
-  const body: ErrorBody = { code, message, ...details };
+  const body: ErrorBody = { code, message, ...details, ...(config.quotesErrors && broke && { broke }) };
   for (const header of ["Content-Encoding", "ETag", "Last-Modified", "Cache-Control"]) ctx.remove(header);
   ctx.status = statusOf[code];
   ctx.type = "json";
@@ -106,10 +107,10 @@ export async function errors(ctx: ApiContext, next: Next): Promise<void> {
   } catch (error) {
     const refusal = toRuleError(error);
     const { requestId } = ctx.state;
-    if (!refusal) log.error({ requestId, error: describeError(error) }, "a call broke");
-    if (refusal?.code === "unavailable") {
-      log.warn({ requestId, error: describeError(error) }, "what a call needs is out of reach");
-    }
-    await answer(ctx, refusal ?? new RuleError("internal", "Broken"));
+    if (refusal && refusal.code !== "unavailable") return answer(ctx, refusal);
+    const broke = describeError(error);
+    if (refusal) log.warn({ requestId, error: broke }, "what a call needs is out of reach");
+    else log.error({ requestId, error: broke }, "a call broke");
+    await answer(ctx, refusal ?? new RuleError("internal", "Broken"), { ...broke });
   }
 }

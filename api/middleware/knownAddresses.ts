@@ -1,7 +1,8 @@
 import type { Middleware } from "koa";
+import { LRUCache } from "lru-cache";
 import type { ApiContext, ApiState, Way } from "../state.ts";
 
-/** Most addresses that are known at once, and their longest: 2 MB. The oldest tenth goes when there is one more. */
+/** Most addresses that are known at once, and their longest: 2 MB. */
 const KNOWN_MAX = 4000;
 const LENGTH_MAX = 250;
 
@@ -10,19 +11,12 @@ const LENGTH_MAX = 250;
  * the way there (cases, routers, the contract's rules for what is asked) needn't be found again. `enter` admits the caller.
  */
 export function knownAddresses(enter: Middleware<ApiState>): Middleware<ApiState> {
-  const ways = new Map<string, Way>();
-
-  function remember(address: string, way: Way) {
-    if (address.length > LENGTH_MAX) return;
-    if (ways.size >= KNOWN_MAX) {
-      for (const oldest of [...ways.keys()].slice(0, KNOWN_MAX / 10)) ways.delete(oldest);
-    }
-    ways.set(address, way);
-  }
+  const ways = new LRUCache<string, Way>({ max: KNOWN_MAX });
 
   async function find(ctx: ApiContext, next: () => Promise<unknown>) {
     await next();
-    if (ctx.method === "GET" && ctx.state.way) remember(ctx.url, ctx.state.way);
+    const isLong = ctx.url.length > LENGTH_MAX;
+    if (ctx.method === "GET" && ctx.state.way && !isLong) ways.set(ctx.url, ctx.state.way);
   }
 
   return (ctx, next) => {

@@ -12,7 +12,7 @@ import { FileWriter, type ReceivedFile } from "./FileWriter.ts";
 import { takeTime } from "./slowBodies.ts";
 
 const FIELD = "files";
-/** What stands around the files in a body, in bytes: boundaries and headers. */
+/** Room for boundaries and headers around the files of a body, in bytes. */
 const AROUND_MAX = 64 * 1024;
 const BODY_MAX = UPLOAD_BYTES_MAX + AROUND_MAX;
 
@@ -61,7 +61,7 @@ async function receive(body: ReturnType<typeof limitBody>, folder: string): Prom
   let isOver = false;
 
   function refusalOf(name: string | null | undefined): RuleError | undefined {
-    // What was parsed with a part that was refused still comes.
+    // Parts that were parsed together with a refused one still come.
     if (isOver) return refuseField(FIELD, "late");
     if (name !== FIELD) return refuseField(name || "body", "unknown");
     return writers.length < PHOTOS_MAX ? undefined : refuseField(FIELD, "too_many");
@@ -103,7 +103,7 @@ async function receive(body: ReturnType<typeof limitBody>, folder: string): Prom
   return writers.map((writer) => writer.received());
 }
 
-/** What the parser throws of its own says only that the body is no multipart. */
+/** An error of the parser itself means only that the body is no multipart. */
 function toRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || !("httpCode" in error)) return error;
   return new RuleError("invalid_input", error.message, { fields: { body: "malformed" } });
@@ -119,7 +119,7 @@ async function receiveRequest(ctx: ApiContext, folder: string): Promise<Received
     ctx.req.pipe(body);
     return await receive(body, folder);
   } catch (error) {
-    // What is left of a refused body is let through unread, else the connection would wait for ever.
+    // The rest of a refused body is let through unread, else the connection would wait for ever.
     ctx.req.unpipe();
     ctx.req.resume();
     // And of one that crawls, no more is waited for.

@@ -35,7 +35,7 @@ export async function readJsonBody(ctx: ApiContext, next: Next): Promise<unknown
   try {
     await read(ctx as never, async () => {});
   } catch (error) {
-    // What is left of a refused body is let through unread, else the connection would wait for ever.
+    // The rest of a refused body is let through unread, else the connection would wait for ever.
     ctx.req.unpipe();
     ctx.req.resume();
     throw error;

@@ -14,7 +14,7 @@ const photos = config.S3_PUBLIC_URL && new URL(config.S3_PUBLIC_URL).origin;
 /** Where the advertiser's pixel, a picture, is told of page views. */
 const pixel = config.AD_PIXEL_ID && "https://www.facebook.com";
 
-/** Who may show the apps in a frame: Telegram on the web, and the local messenger where it stands in. */
+/** Hosts that may show the apps in a frame: Telegram on the web, and the local messenger where it stands in. */
 const hosts = [
   "https://web.telegram.org",
   ...(config.isLocal ? ["'self'", "http://localhost:*", "http://127.0.0.1:*"] : []),
@@ -50,7 +50,7 @@ const helmet = koaHelmet({
   strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
 });
 
-/** What browsers obey in a page alone. */
+/** Headers that browsers obey in pages only. */
 const ofPages = [
   "Cross-Origin-Opener-Policy",
   "Origin-Agent-Cluster",
@@ -63,7 +63,7 @@ const ofPages = [
 
 const POLICY = "Content-Security-Policy";
 
-/** What helmet sets is the same for each answer, so it is asked once. */
+/** Helmet sets the same headers on each answer, so they are read from it once. */
 const ofPage = new Map<string, string>();
 const anyAnswer = {
   setHeader: (name: string, value: string) => ofPage.set(name, value),

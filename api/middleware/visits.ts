@@ -1,7 +1,7 @@
 import type { Next } from "koa";
 import type { ApiContext } from "../state.ts";
 
-/** So long, in milliseconds, nobody has asked for anything when it is quiet. */
+/** The server is quiet when nobody has asked for anything for this many milliseconds. */
 const QUIET_MS = 3000;
 /** These ask all the time and are no visitors. */
 const watched = new Set(["/healthz", "/readyz", "/metrics"]);

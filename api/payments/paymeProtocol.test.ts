@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
-import { type PaymeAnswer, paymeId, startPayme } from "../../tests/callPayme.ts";
+import { PAYME_AUTHORIZATION, type PaymeAnswer, paymeId, startPayme } from "../../tests/callPayme.ts";
 import { sellServices } from "../../tests/moneyFactories.ts";
 
 await sellServices();
-const { send, call, codeOf, begin } = await startPayme();
+const { api, send, call, codeOf, begin } = await startPayme();
 
 test("a statement tells every payment that began, ends included, the earliest first", async () => {
   const from = 1_400_000_000_000;
@@ -101,6 +101,24 @@ test("an answer has the id of its call, of whichever kind, also when nothing is 
   }
   const denied = await send('{"id":"x","method":"GetStatement","params":{}}', { authorization: "" });
   expect(denied).toMatchObject({ id: "x", error: { code: -32504 } });
+});
+
+test.each([
+  "9007199254740993",
+  "1.0",
+  "1e400",
+  "-0",
+  '{"a": 12345678901234567890}',
+  '[1.50, "x"]',
+  "true",
+  '"\\ud83d"',
+])("an id is written back as it came: %s", async (id) => {
+  const request = { method: "POST", headers: { Authorization: PAYME_AUTHORIZATION } };
+  const body = `{ "jsonrpc":"2.0", "id" : ${id} ,"method":"GetStatement","params":{"from":1,"to":2}}`;
+  const response = await fetch(`${api.url}/api/payments/payme`, { ...request, body });
+  expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  const text = await response.text();
+  expect(text.slice(text.lastIndexOf('"id":'))).toBe(`"id":${id}}`);
 });
 
 test("methods that there aren't are named", async () => {

@@ -10,7 +10,7 @@ export async function readRawBody(ctx: ApiContext): Promise<string | undefined> 
     const bytes = await getRawBody(ctx.req, { limit: BODY_MAX, length: ctx.request.length ?? null });
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // What is left of it is let through unread, else the connection would wait for ever.
+    // The rest of it is let through unread, else the connection would wait for ever.
     ctx.req.unpipe();
     ctx.req.resume();
     return undefined;

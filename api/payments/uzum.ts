@@ -1,12 +1,11 @@
 import Router from "@koa/router";
 import { config } from "#config";
 import { codes, ofService, refuse, type UzumAnswer } from "#core/money/uzum/answers.ts";
-import { check } from "#core/money/uzum/check.ts";
 import { confirm } from "#core/money/uzum/confirm.ts";
 import { create } from "#core/money/uzum/create.ts";
 import type { UzumWebhook } from "#core/money/uzum/defineWebhook.ts";
 import { reverse } from "#core/money/uzum/reverse.ts";
-import { status } from "#core/money/uzum/status.ts";
+import { check, status } from "#core/money/uzum/status.ts";
 import { describeError } from "#core/platform/errors/describeError.ts";
 import { log } from "#core/platform/log/log.ts";
 import { isBasicLogin } from "#core/platform/secrets/isBasicLogin.ts";
@@ -20,7 +19,7 @@ function isUzum(ctx: ApiContext): boolean {
   return isBasicLogin(ctx.get("Authorization"), settings.login, settings.password);
 }
 
-/** What Uzum sends is one object; nothing where it isn't. */
+/** Parses the one object that Uzum sends; undefined where it is something else. */
 function parse(body: string | undefined): object | undefined {
   try {
     const sent: unknown = JSON.parse(body ?? "");

@@ -1,8 +1,6 @@
 import Router from "@koa/router";
 import * as contract from "#contract/categories.ts";
-import { getCategory } from "#core/market/categories/getCategory.ts";
-import { getCategoryTree } from "#core/market/categories/getCategoryTree.ts";
-import { listCategories } from "#core/market/categories/listCategories.ts";
+import { getCategory, getCategoryTree, listCategories } from "#core/market/categories/getCategory.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 const rows = async (table: string) => {
   await flushBuffers();
-  return sequelize.query<Record<string, unknown>>(`select * from ${table} order by id`, {
+  return sequelize.query(`select * from ${table} order by id`, {
     type: QueryTypes.SELECT,
   });
 };

@@ -1,9 +1,7 @@
 import Router from "@koa/router";
 import * as contract from "#contract/events.ts";
 import { recordClick } from "#core/market/categories/recordClick.ts";
-import { recordAppOpen } from "#core/platform/events/recordAppOpen.ts";
-import { recordEvents } from "#core/platform/events/recordEvents.ts";
-import { recordSearch } from "#core/platform/events/recordSearch.ts";
+import { recordAppOpen, recordEvents, recordSearch } from "#core/platform/events/recordEvents.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

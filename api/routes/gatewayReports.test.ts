@@ -1,4 +1,3 @@
-import { QueryTypes } from "sequelize";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { config } from "#config";
 import { requestCode } from "#core/people/codes/requestCode.ts";
@@ -6,7 +5,7 @@ import { verifyCode } from "#core/people/codes/verifyCode.ts";
 import { flushBuffers } from "#core/platform/events/buffers.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { PhoneCode } from "#db/models/PhoneCode.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { rows, text } from "#db/rows.ts";
 import { captureLog } from "../../tests/captureLog.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { type GatewayMessage, signReport, startFakeGateway } from "../../tests/fakeGateway.ts";
@@ -54,12 +53,13 @@ const tell = ({ body, headers }: { body: string; headers: Record<string, string>
   api.call("/api/auth/gateway", { body, headers });
 async function statusesOf(requestId: string) {
   await flushBuffers();
-  const rows = await sequelize.query<{ status: string }>(
+  const found = await rows(
+    { status: text },
     `select properties->>'status' as status from events
      where name = 'code_delivery' and properties->>'request' = $requestId`,
-    { type: QueryTypes.SELECT, bind: { requestId } },
+    { requestId },
   );
-  return rows.map(({ status }) => status);
+  return found.map(({ status }) => status);
 }
 
 describe("codes by Telegram Gateway", () => {

@@ -1,10 +1,7 @@
 import Router from "@koa/router";
 import * as contract from "#contract/geo.ts";
-import { findNearestPlace } from "#core/platform/geo/findNearestPlace.ts";
-import { getCapital } from "#core/platform/geo/getCapital.ts";
-import { listCities } from "#core/platform/geo/listCities.ts";
-import { listDistricts } from "#core/platform/geo/listDistricts.ts";
-import { listRegions } from "#core/platform/geo/listRegions.ts";
+import { getNearestPlace } from "#core/platform/geo/getNearestPlace.ts";
+import { getCapital, listCities, listDistricts, listRegions } from "#core/platform/geo/places.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
@@ -14,4 +11,4 @@ route(geo, contract.listRegions, () => listRegions());
 route(geo, contract.getCapital, () => getCapital());
 route(geo, contract.listCities, ({ regionId }) => listCities(regionId));
 route(geo, contract.listDistricts, ({ cityId }) => listDistricts(cityId));
-route(geo, contract.findNearestPlace, (spot) => findNearestPlace(spot));
+route(geo, contract.getNearestPlace, (spot) => getNearestPlace(spot));

@@ -9,7 +9,6 @@ import type { ApiState } from "../state.ts";
 
 export const groups = new Router<ApiState>({ sensitive: true });
 
-// Literal paths come first, as a group's code would swallow them.
 route(groups, contract.getCurrentGroups, ({ productId }, { userId }) => readCurrentGroups(productId, userId));
 route(groups, contract.getGroup, ({ inviteCode }, { userId }) => readGroup(inviteCode, userId));
 route(groups, contract.listMyGroups, (_, { userId }) => listMyGroups(userId));

@@ -7,6 +7,7 @@ import { config } from "#config";
 import { uploadsFolder } from "#core/platform/images/folders.ts";
 import { localStorage } from "#core/platform/images/localStorage.ts";
 import { telegramPhoto } from "#core/platform/images/telegramPhoto.ts";
+import { limitsFor } from "#core/platform/limits/limits.ts";
 import { Image } from "#db/models/Image.ts";
 import { captureLog } from "../../tests/captureLog.ts";
 import { buildUser } from "../../tests/factories.ts";
@@ -158,7 +159,7 @@ test("an address may have only so many made in a minute; what is ready costs not
 
 test("Telegram's servers have all photos of a market by production's limits, from one address", async () => {
   Object.assign(config, { TRUST_PROXY: true });
-  const market = await startTestApi({ limits: { jpegs: 120 } });
+  const market = await startTestApi({ limits: limitsFor(1) });
   Object.assign(config, { TRUST_PROXY: false });
   const names = Array.from({ length: 121 }, (_, number) => `gh/message-${number}`);
   for (const name of names) await keep(name, drawPhoto(4, 4));

@@ -14,7 +14,6 @@ import type { ApiState } from "../state.ts";
 
 export const listings = new Router<ApiState>({ sensitive: true });
 
-// Literal paths come first, as a listing's link would swallow them.
 route(listings, contract.getFeed, (asked, visitor) => readFeed(asked, visitor));
 route(listings, contract.listListings, (asked, { userId }) => readListings(asked, userId));
 route(listings, contract.countListings, (filters, { userId }) => countListings(filters, userId));

@@ -3,9 +3,7 @@ import * as contract from "#contract/moderation.ts";
 import { reportListing } from "#core/market/abuseReports/reportListing.ts";
 import { moderateListings } from "#core/market/moderation/moderateListings.ts";
 import { readModerationQueue } from "#core/market/moderation/readModerationQueue.ts";
-import { blockPerson } from "#core/people/blocks/blockPerson.ts";
-import { listBlocks } from "#core/people/blocks/listBlocks.ts";
-import { unblockPerson } from "#core/people/blocks/unblockPerson.ts";
+import { blockPerson, listBlocks, unblockPerson } from "#core/people/blocks/blockPerson.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

@@ -1,8 +1,8 @@
 import Router from "@koa/router";
 import { type Language, languages } from "#contract/languages.ts";
 import { findCategoryPreview } from "#core/market/pages/findCategoryPreview.ts";
+import { findListingPage } from "#core/market/pages/findListingPage.ts";
 import { listingPicture } from "#core/market/pages/listingPicture.ts";
-import { readListingPage } from "#core/market/pages/readListingPage.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { telegramPhoto } from "#core/platform/images/telegramPhoto.ts";
 import type { Spend } from "#core/platform/limits/limits.ts";
@@ -10,10 +10,10 @@ import { spendJpeg } from "#core/platform/limits/spendJpeg.ts";
 import { appPicture, promotionPicture } from "#core/platform/pictures/appPicture.ts";
 import { drawPicture, recallPicture } from "#core/platform/pictures/keptPictures.ts";
 import type { Picture } from "#core/platform/pictures/Picture.ts";
+import { findInvitationPage } from "#core/shop/pages/findInvitationPage.ts";
+import { findProductPage } from "#core/shop/pages/findProductPage.ts";
+import { findShopCategoryPage } from "#core/shop/pages/findShopCategoryPage.ts";
 import { invitationPicture, productPicture } from "#core/shop/pages/productPicture.ts";
-import { readInvitationPage } from "#core/shop/pages/readInvitationPage.ts";
-import { readProductPage } from "#core/shop/pages/readProductPage.ts";
-import { readShopCategoryPage } from "#core/shop/pages/readShopCategoryPage.ts";
 import { languagesOf, type WebApp } from "../heads/addresses.ts";
 import type { ApiContext, ApiState } from "../state.ts";
 
@@ -23,17 +23,17 @@ type Found = Picture | string | undefined;
 const VALUE = /^[\w-]{1,80}$/;
 
 async function ofProduct(link: string, language: Language): Promise<Found> {
-  const product = await readProductPage(link, language);
+  const product = await findProductPage(link, language);
   return product && (product.ogImage ?? productPicture(product, language));
 }
 
 async function ofInvitation(code: string, language: Language): Promise<Found> {
-  const invitation = await readInvitationPage(code, language);
+  const invitation = await findInvitationPage(code, language);
   return invitation && (invitation.product.ogImage ?? invitationPicture(invitation, language));
 }
 
 async function ofListing(link: string, language: Language): Promise<Found> {
-  const listing = await readListingPage(link, language);
+  const listing = await findListingPage(link, language);
   return listing?.isActive ? listingPicture(listing, language) : undefined;
 }
 
@@ -43,7 +43,7 @@ async function ofCategory(id: string, language: Language): Promise<Found> {
 }
 
 async function ofSection(link: string, language: Language): Promise<Found> {
-  const section = await readShopCategoryPage(link, language);
+  const section = await findShopCategoryPage(link, language);
   return section && appPicture("shop", language, section.name);
 }
 
@@ -63,7 +63,7 @@ const kinds: Record<
 };
 
 const FOREVER = "public, max-age=31536000, immutable";
-/** What an address without a version, or with an old one, stands for may change. */
+/** A picture may change when its address has no version, or an old one. */
 const BRIEFLY = "public, max-age=300";
 
 async function sendPicture(ctx: ApiContext, picture: Picture, spend: Spend) {

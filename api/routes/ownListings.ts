@@ -2,8 +2,7 @@ import Router from "@koa/router";
 import * as drafts from "#contract/drafts.ts";
 import * as contract from "#contract/ownListings.ts";
 import { reserveListing } from "#core/market/conversations/reserveListing.ts";
-import { deleteDraft } from "#core/market/drafts/deleteDraft.ts";
-import { readDraft } from "#core/market/drafts/readDraft.ts";
+import { deleteDraft, readDraft } from "#core/market/drafts/drafts.ts";
 import { saveDraft } from "#core/market/drafts/saveDraft.ts";
 import { closeListing } from "#core/market/selling/closeListing.ts";
 import { countOwnListings } from "#core/market/selling/countOwnListings.ts";
@@ -19,7 +18,6 @@ import type { ApiState } from "../state.ts";
 
 export const ownListings = new Router<ApiState>({ sensitive: true });
 
-// Literal paths come first, as a listing's link would swallow them.
 route(ownListings, contract.createListing, (input, { userId }) => createListing(userId, input));
 route(ownListings, contract.listOwnListings, (asked, { userId }) => readOwnListings(userId, asked));
 route(ownListings, contract.countOwnListings, (_, { userId }) => countOwnListings(userId));

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { config } from "#config";
-import { readListingPage } from "#core/market/pages/readListingPage.ts";
-import { readInvitationPage } from "#core/shop/pages/readInvitationPage.ts";
+import { findListingPage } from "#core/market/pages/findListingPage.ts";
+import { findInvitationPage } from "#core/shop/pages/findInvitationPage.ts";
 import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
@@ -260,7 +260,7 @@ test("an invitation says how many places are left and who invites, and of its pe
   const byGroup = await crawl(`/invite/${group.inviteCode}`);
   expect(byGroup).toMatchObject({
     status: 200,
-    title: "Join – 3 of 5 places left: Diya set",
+    title: "Join – places left: 3 of 5: Diya set",
     canonical: undefined,
     meta: { robots: "noindex", "product:price:amount": "599" },
   });
@@ -352,10 +352,10 @@ test("what pages and pictures are made of knows no more of people than that", as
   const { people, seat, group } = await gather();
   const owner = (await buildPeople(1))[0]!;
   const { link } = await buildListing({ ownerId: owner.id, photos: 1 });
-  const listing = await readListingPage(link, "uz");
+  const listing = await findListingPage(link, "uz");
   const invitations = [
-    await readInvitationPage(group.inviteCode, "en"),
-    { ...(await readInvitationPage(seat.inviteCode, "en")), inviter: null },
+    await findInvitationPage(group.inviteCode, "en"),
+    { ...(await findInvitationPage(seat.inviteCode, "en")), inviter: null },
   ];
   const known = JSON.stringify([listing, invitations]);
   for (const { id } of [...people, owner]) {

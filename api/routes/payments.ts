@@ -2,9 +2,9 @@ import Router from "@koa/router";
 import * as contract from "#contract/payments.ts";
 import { buyCoins, buyPromotion } from "#core/money/payments/beginPurchase.ts";
 import { getTransactionStatus } from "#core/money/payments/getTransactionStatus.ts";
+import { readCoinPacks } from "#core/money/payments/listCoinPacks.ts";
 import { paymentProviders } from "#core/money/payments/payLink.ts";
-import { readCoinPacks } from "#core/money/payments/readCoinPacks.ts";
-import { giveUp } from "#core/money/stars/giveUp.ts";
+import { abandonInvoice } from "#core/money/stars/abandonInvoice.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
@@ -17,5 +17,5 @@ route(payments, contract.listCoinPacks, () => readCoinPacks());
 route(payments, contract.listPaymentMethods, () => paymentProviders());
 route(payments, contract.createTransaction, (wish, { userId }) => buyPromotion(userId, wish), inParts);
 route(payments, contract.buyCoins, ({ packId }, { userId }) => buyCoins(userId, packId), inParts);
-route(payments, contract.giveUpTransaction, ({ id }, { userId }) => giveUp(userId, id));
+route(payments, contract.giveUpTransaction, ({ id }, { userId }) => abandonInvoice(userId, id));
 route(payments, contract.getTransactionStatus, ({ id }, { userId }) => getTransactionStatus(userId, id));

@@ -1,9 +1,8 @@
-import { QueryTypes } from "sequelize";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProductCard, ProductFound, Product as ProductWhole, ShopSection } from "#contract/products.ts";
 import { flushBuffers } from "#core/platform/events/buffers.ts";
 import type { Product } from "#db/models/Product.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { date, number, rows } from "#db/rows.ts";
 import { writeProduct } from "../../core/shop/products/writeProduct.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { buildProduct, buildShopCategory } from "../../tests/shopFactories.ts";
@@ -162,9 +161,10 @@ test("the first look at a product is kept of who is signed in, and only the firs
   const path = `/api/products/${product.link}`;
   const looks = async () => {
     await flushBuffers();
-    return sequelize.query<{ user_id: number; viewed_at: Date }>(
+    return rows(
+      { user_id: number, viewed_at: date },
       "select user_id, viewed_at from product_views where product_id = $id",
-      { type: QueryTypes.SELECT, bind: { id: product.id } },
+      { id: product.id },
     );
   };
   await api.ask(path);

@@ -1,7 +1,6 @@
 import Router from "@koa/router";
 import * as contract from "#contract/products.ts";
-import { noteInterest } from "#core/shop/products/noteInterest.ts";
-import { openProduct } from "#core/shop/products/openProduct.ts";
+import { noteInterest, openProduct } from "#core/shop/products/noteInterest.ts";
 import { previewProduct } from "#core/shop/products/readProduct.ts";
 import {
   listFavouriteProducts,
@@ -17,7 +16,6 @@ import type { ApiState } from "../state.ts";
 
 export const products = new Router<ApiState>({ sensitive: true });
 
-// Literal paths come first, as a product's link would swallow them.
 route(products, contract.listProducts, (asked, { userId }) => listProducts(asked, userId));
 route(products, contract.listSections, (_, { userId }) => readSections(userId));
 route(products, contract.searchProducts, (asked) => searchProducts(asked));

@@ -1,8 +1,7 @@
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import type { ListingCard } from "#contract/listings.ts";
 import { flushBuffers } from "#core/platform/events/buffers.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { number, rows } from "#db/rows.ts";
 import { buildListing, buildPromotion, buildUser } from "../../tests/factories.ts";
 import { startTestApi } from "../../tests/testApi.ts";
 
@@ -49,11 +48,11 @@ async function market(regionId: number, count: number, multiplies: readonly numb
 
 const viewsOf = async (listingIds: number[]) => {
   await flushBuffers();
-  const rows = await sequelize.query<{ listing_id: number; views: number }>(
+  const found = await rows(
+    { listing_id: number, views: number },
     "select p.listing_id, v.views from promotion_views v join promotions p on p.id = v.promotion_id",
-    { type: QueryTypes.SELECT },
   );
-  return listingIds.map((id) => rows.find((row) => row.listing_id === id)?.views ?? 0);
+  return listingIds.map((id) => found.find((row) => row.listing_id === id)?.views ?? 0);
 };
 
 test("every fourth card is a promoted one, nothing is repeated and nothing is lost", async () => {

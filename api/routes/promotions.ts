@@ -1,7 +1,6 @@
 import Router from "@koa/router";
 import * as contract from "#contract/promotions.ts";
-import { confirmPromotion } from "#core/market/promotions/confirmPromotion.ts";
-import { promoteWithCoins } from "#core/market/promotions/promoteWithCoins.ts";
+import { confirmPromotion, promoteWithCoins } from "#core/market/promotions/promoteWithCoins.ts";
 import { readOffers } from "#core/market/promotions/readOffers.ts";
 import { readReceipts } from "#core/market/promotions/readReceipts.ts";
 import { readOwnListing } from "#core/market/selling/readOwnListing.ts";

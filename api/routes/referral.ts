@@ -1,8 +1,7 @@
 import Router from "@koa/router";
 import * as contract from "#contract/referral.ts";
 import { listBalance } from "#core/shop/referral/listBalance.ts";
-import { listPayable } from "#core/shop/referral/listPayable.ts";
-import { payOut } from "#core/shop/referral/payOut.ts";
+import { listPayable, payOut } from "#core/shop/referral/payOut.ts";
 import { countReferrals, readReferral, readRewardTotals } from "#core/shop/referral/readReferral.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";

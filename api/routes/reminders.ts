@@ -1,7 +1,6 @@
 import Router from "@koa/router";
 import * as contract from "#contract/reminders.ts";
-import { muteReminder } from "#core/shop/reminders/muteReminder.ts";
-import { readSettings } from "#core/shop/reminders/readSettings.ts";
+import { muteReminder, readSettings } from "#core/shop/reminders/readSettings.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

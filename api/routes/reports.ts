@@ -4,9 +4,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { ExportFormat, ReportSection } from "#contract/reportKinds.ts";
 import * as contract from "#contract/reports.ts";
 import { countsOfDays } from "#core/desk/reports/countsOfDays.ts";
-import { makeExport } from "#core/desk/reports/exports/makeExport.ts";
-import { openExport } from "#core/desk/reports/exports/openExport.ts";
-import { noteLook } from "#core/desk/reports/noteLook.ts";
+import { makeExport, openExport } from "#core/desk/reports/exports/makeExport.ts";
 import { readAppOpens } from "#core/desk/reports/readAppOpens.ts";
 import { readJoins } from "#core/desk/reports/readJoins.ts";
 import { readNotifications } from "#core/desk/reports/readNotifications.ts";
@@ -15,6 +13,7 @@ import { type ReportRange, readRange } from "#core/desk/reports/readRange.ts";
 import { readSearches } from "#core/desk/reports/readSearches.ts";
 import { readShares } from "#core/desk/reports/readShares.ts";
 import { readUserStats } from "#core/desk/reports/readUserStats.ts";
+import { recordLook } from "#core/desk/reports/recordLook.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 
@@ -28,7 +27,7 @@ function report<P extends string, O extends z.ZodType>(
 ) {
   route(reports, endpoint, async (asked, { userId }) => {
     const range = readRange(asked);
-    const [answer] = await Promise.all([read(range), noteLook(userId, section, range)]);
+    const [answer] = await Promise.all([read(range), recordLook(userId, section, range)]);
     return answer;
   });
 }
@@ -45,7 +44,7 @@ report(contract.getSearchesOfExpired, "searches", (range) => readSearches(range)
 
 route(reports, contract.getReportDays, async ({ section, ...asked }, { userId }) => {
   const range = readRange(asked);
-  const [days] = await Promise.all([countsOfDays(section, range), noteLook(userId, section, range)]);
+  const [days] = await Promise.all([countsOfDays(section, range), recordLook(userId, section, range)]);
   return days;
 });
 
@@ -56,7 +55,7 @@ const types: Record<ExportFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-// Whoever saves the file for the app, a browser or Telegram itself, brings no token but that of the address.
+// A browser or Telegram saves the file for the app, and brings no token but that of the address.
 reports.get("/api/reports/exports/:token/:name", async (ctx) => {
   const { token = "", name = "" } = ctx.params;
   const { adminId, format, build } = await openExport(token, name);

@@ -1,13 +1,15 @@
 import Router from "@koa/router";
 import * as contract from "#contract/savedSearches.ts";
 import { changeSavedSearch } from "#core/market/savedSearches/changeSavedSearch.ts";
-import { deleteSavedSearch } from "#core/market/savedSearches/deleteSavedSearch.ts";
-import { findSavedSearch } from "#core/market/savedSearches/findSavedSearch.ts";
-import { listSavedSearches } from "#core/market/savedSearches/listSavedSearches.ts";
 import { narrowSavedSearch } from "#core/market/savedSearches/narrowSavedSearch.ts";
+import {
+  deleteSavedSearch,
+  findSavedSearch,
+  listSavedSearches,
+  seeSavedSearch,
+} from "#core/market/savedSearches/ownSavedSearch.ts";
 import { restoreSavedSearch } from "#core/market/savedSearches/restoreSavedSearch.ts";
 import { saveSearch } from "#core/market/savedSearches/saveSearch.ts";
-import { seeSavedSearch } from "#core/market/savedSearches/seeSavedSearch.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

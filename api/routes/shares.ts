@@ -1,6 +1,6 @@
 import Router from "@koa/router";
 import * as contract from "#contract/shares.ts";
-import { countShares } from "#core/shop/shares/countShares.ts";
+import { countShares } from "#core/shop/shares/createShareCounter.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";
 

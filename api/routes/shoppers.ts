@@ -1,8 +1,12 @@
 import Router from "@koa/router";
 import * as contract from "#contract/shoppers.ts";
 import { setLanguage } from "#core/people/accounts/setLanguage.ts";
-import { readDeliveryProfile, saveDeliveryProfile } from "#core/people/shoppers/deliveryProfile.ts";
-import { readShopper, renameShopper } from "#core/people/shoppers/readShopper.ts";
+import {
+  readDeliveryProfile,
+  readShopper,
+  renameShopper,
+  saveDeliveryProfile,
+} from "#core/people/shoppers/deliveryProfile.ts";
 import { recordShare } from "#core/shop/shares/recordShare.ts";
 import { route } from "../route.ts";
 import type { ApiState } from "../state.ts";

@@ -125,7 +125,7 @@ async function sendFile(ctx: ApiContext, name: string, content: () => AsyncItera
 
 const PART = /^(products|listings)-([1-9]\d{0,4})$/;
 
-/** What robots may read, and the list of all pages that search may find: an index of parts, each kept for an hour. */
+/** `robots.txt`, and the list of all pages for search engines: an index of parts, each kept for an hour. */
 export const siteMaps = new Router<ApiState>({ sensitive: true });
 
 siteMaps.get("/robots.txt", (ctx) => {
@@ -140,7 +140,7 @@ siteMaps.get("/sitemap/:name.xml", async (ctx) => {
   if (name === "pages") return sendFile(ctx, name, writePages);
   const [, kind, number] = PART.exec(name) ?? [];
   const part = Number(number);
-  // What was made once is asked for again, also while nobody can count.
+  // A part that was made once is served again, even while the parts can't be counted.
   const isThere =
     kind !== undefined &&
     (existsSync(fileOf(name)) || part <= (await countSitemapParts(kind as SitemapKind)));

@@ -19,8 +19,18 @@ test("a market on one's own machine names its survey in the configs, and has the
   expect(new URL(address).pathname).toBe("/survey");
   const page = await api.call("/survey");
   expect(page.status).toBe(200);
-  expect(page.text).toContain('action="/survey/thanks"');
-  expect((await api.call("/survey/thanks")).text).toContain("Спасибо");
+  // Answers go in the body: what stands in an address is kept in logs.
+  expect(page.text).toContain('<form method="post" action="/survey/thanks?lng=ru">');
+  const sent = await fetch(`${api.url}/survey/thanks?lng=uz`, {
+    method: "POST",
+    body: new URLSearchParams({ q0: "Oson" }),
+    headers: { "accept-language": "ru" },
+  });
+  expect(await sent.text()).toContain("Rahmat!");
+
+  const inUzbek = await api.call("/survey?lng=uz");
+  expect(inUzbek.text).toContain('<html lang="uz">');
+  expect(inUzbek.text).toContain('action="/survey/thanks?lng=uz"');
 
   config.isLocal = false;
   expect((await api.call("/survey")).status).toBe(404);

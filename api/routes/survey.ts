@@ -1,4 +1,5 @@
 import Router from "@koa/router";
+import type { Context } from "koa";
 import { config } from "#config";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { ApiState } from "../state.ts";
@@ -46,9 +47,16 @@ textarea { box-sizing: border-box; width: 100%; min-height: 96px; padding: 10px;
   background: light-dark(#f1f1f5, #101114); color: inherit; font: inherit; }
 button { width: 100%; min-height: 50px; border: 0; border-radius: 12px; background: #5a22c8; color: #fff; font: 600 17px system-ui, sans-serif; }`;
 
-type Words = (typeof words)["ru" | "uz"];
+type Language = keyof typeof words;
 
-function form({ questions, other, send }: Words): string {
+/** The language of the app that has led here, else the browser's. */
+function languageOf(ctx: Pick<Context, "query" | "acceptsLanguages">): Language {
+  const { lng } = ctx.query;
+  if (lng === "ru" || lng === "uz") return lng;
+  return ctx.acceptsLanguages("ru", "uz") === "uz" ? "uz" : "ru";
+}
+
+function form(lang: Language, { questions, other, send }: (typeof words)[Language]): string {
   const asked = questions.map(([question, answers], place) => {
     const choices = answers.map(
       (answer) => `<label><input type="radio" name="q${place}" value="${answer}"> ${answer}</label>`,
@@ -56,12 +64,12 @@ function form({ questions, other, send }: Words): string {
     return `<fieldset><legend>${question}</legend>${choices.join("")}</fieldset>`;
   });
   const last = `<fieldset><legend>${other}</legend><textarea aria-label="${other}" maxlength="2000"></textarea></fieldset>`;
-  return `<form action="/survey/thanks">${asked.join("")}${last}<button>${send}</button></form>`;
+  return `<form method="post" action="/survey/thanks?lng=${lang}">${asked.join("")}${last}<button>${send}</button></form>`;
 }
 
-survey.get(["/survey", "/survey/thanks"], (ctx) => {
+function show(ctx: Context, isSent: boolean) {
   if (!config.isLocal) throw new RuleError("not_found", "A real market's survey is elsewhere");
-  const language = ctx.acceptsLanguages("ru", "uz") === "uz" ? "uz" : "ru";
+  const language = languageOf(ctx);
   const said = words[language];
   ctx.vary("Accept-Language");
   ctx.type = "text/html; charset=utf-8";
@@ -75,8 +83,12 @@ survey.get(["/survey", "/survey/thanks"], (ctx) => {
 <style>${style}</style>
 </head>
 <body><main><h1>${said.title}</h1>
-${ctx.path === "/survey" ? `<p>${said.hint}</p>${form(said)}` : `<p role="status">${said.thanks}</p>`}
+${isSent ? `<p role="status">${said.thanks}</p>` : `<p>${said.hint}</p>${form(language, said)}`}
 </main></body>
 </html>
 `;
-});
+}
+
+survey.get("/survey", (ctx) => show(ctx, false));
+// Answers are sent in the body, which nobody logs: an address would stand in logs.
+survey.post("/survey/thanks", (ctx) => show(ctx, true));

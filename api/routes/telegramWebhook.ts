@@ -1,9 +1,9 @@
 import Router from "@koa/router";
 import { isDatabaseAway } from "#core/platform/errors/isDatabaseAway.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { announceOutage, forgetOutage } from "#core/platform/updates/announceOutage.ts";
 import { StoredUpdate } from "#core/platform/updates/storedUpdate.ts";
 import { storeUpdate } from "#core/platform/updates/storeUpdate.ts";
-import { tellAway, tellBack } from "#core/platform/updates/tellAway.ts";
 import { isWebhookSecret } from "#core/platform/updates/webhookSecret.ts";
 import { readJsonBody } from "../middleware/readJsonBody.ts";
 import type { ApiState } from "../state.ts";
@@ -27,10 +27,10 @@ telegramWebhook.post(
       await storeUpdate(update);
     } catch (error) {
       // Telegram brings it again, and its person hears that we will be back.
-      if (isDatabaseAway(error)) void tellAway([update]);
+      if (isDatabaseAway(error)) void announceOutage([update]);
       throw error;
     }
-    tellBack([update]);
+    forgetOutage([update]);
     ctx.status = 200;
     ctx.body = "";
   },

@@ -3,7 +3,7 @@ import type { I18nFlavor } from "@grammyjs/i18n";
 import type { Context, LazySessionFlavor } from "grammy";
 import type { Person } from "#core/people/accounts/rememberPerson.ts";
 
-/** What the bot keeps of a chat between messages. Features add to it what is theirs alone. */
+/** The session that the bot keeps of a chat between messages. Features add fields of their own. */
 export interface SessionData {
   /** The album that has had its answer: its other photos come as messages of their own. */
   answeredAlbum?: string;
@@ -13,7 +13,7 @@ export interface SessionData {
   askedPrice?: { press: string; at: number };
 }
 
-/** What handlers get: they run in private chats only, where there is always a person. */
+/** The context of handlers. They run in private chats only, where there is always a person. */
 export type BotContext = ConversationFlavor<
   Context & I18nFlavor & LazySessionFlavor<SessionData> & { person: Person }
 >;

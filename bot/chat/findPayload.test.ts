@@ -20,6 +20,14 @@ test("what is too long is cut between letters, and half a letter breaks nothing"
   }
 });
 
+test.each([
+  ["очень длинный запрос про диван угловой раскладной", "очень длинный запрос"],
+  ["a b ".repeat(20).trim(), "a b ".repeat(11).trim()],
+  ["ж".repeat(40), "ж".repeat(22)],
+])("%s is cut between words where it has several", (words, held) => {
+  expect(readFindPayload(writeFindPayload(words).slice("find_".length))).toBe(held);
+});
+
 test.each(["find", "find_", "find_____", "find_gICA"])(
   "%s names no words and is a plain start",
   (payload) => {

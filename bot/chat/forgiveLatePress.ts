@@ -1,6 +1,6 @@
 import type { Context } from "grammy";
 
-/** What Telegram says of an answer to a press that it doesn't wait for any more. */
+/** Telegram's words on an answer to a press that it doesn't wait for any more. */
 const LATE = /query is too old/;
 
 /**

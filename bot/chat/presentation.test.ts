@@ -26,6 +26,11 @@ test("commands, texts and name are set for everybody and in each language, and a
       ...languages,
     ]);
   }
+  const offersCoins = (code: string) =>
+    JSON.stringify(
+      calls.find(({ method, language_code }) => method === "setMyCommands" && language_code === code),
+    ).includes('"coins"');
+  expect(languages.filter(offersCoins)).toEqual(["ru", "uz"]);
 });
 
 const refund = (language: (typeof languages)[number]) => ({

@@ -9,7 +9,7 @@ import { appLink } from "#core/platform/telegram/appLink.ts";
 import { logFailure } from "./keepTrying.ts";
 import { firstApp } from "./keyboards.ts";
 
-/** What people see whose Telegram speaks none of our languages. */
+/** The language for people whose Telegram speaks none of ours. */
 export const DEFAULT_LANGUAGE: Language = "ru";
 
 const ROUNDS = 4;
@@ -44,8 +44,13 @@ const adminCommandNames = [
   "broadcast",
 ] as const;
 
+/** Coins promote listings: who came to shop isn't shown them, and may still ask. Admins give them to others. */
+const isShown = (command: string, language: Language, isAdmin: boolean) =>
+  command !== "coins" || isAdmin || firstApp(language) === "market";
+
 function commandsIn(language: Language, isAdmin = false): BotCommand[] {
-  return [...commandNames, ...(isAdmin ? adminCommandNames : [])].map((command) => ({
+  const names = commandNames.filter((command) => isShown(command, language, isAdmin));
+  return [...names, ...(isAdmin ? adminCommandNames : [])].map((command) => ({
     command,
     description: translate(language, `command-${command}`),
   }));
@@ -120,7 +125,7 @@ export async function followAdmins(api: Api, resting = new Map<number, number>()
 }
 
 const FOLLOW_MS = 15_000;
-/** So long one whose commands could not be set is left alone. */
+/** After a failure to set a person's commands, they aren't tried again for this long. */
 const REST_MS = 10 * 60_000;
 
 /** Keeps following until `signal` ends: the role is given in the chat, in the app, by a setting or by hand. */

@@ -1,11 +1,10 @@
-import { GrammyError } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { telegramPhoto } from "#core/platform/images/telegramPhoto.ts";
-import { log } from "#core/platform/log/log.ts";
+import { noteLostPhoto } from "#core/platform/outbox/noteLostPhoto.ts";
+import { fitsCaption } from "#core/platform/telegram/caption.ts";
+import { isPhotoRefused } from "#core/platform/telegram/refusal.ts";
 import type { BotContext } from "./context.ts";
 import { say, words } from "./say.ts";
-
-const CAPTION_MAX = 1024;
 
 interface Card {
   key: string;
@@ -18,7 +17,7 @@ interface Card {
 /** Answers with words under a photo; without it where there is none or Telegram doesn't take it. */
 export async function sayCard(ctx: BotContext, { key, values, photo, keyboard }: Card): Promise<void> {
   const caption = words(ctx, key, values);
-  if (photo && caption.length <= CAPTION_MAX) {
+  if (photo && fitsCaption(caption)) {
     try {
       await ctx.replyWithPhoto(telegramPhoto(photo), {
         caption,
@@ -28,8 +27,8 @@ export async function sayCard(ctx: BotContext, { key, values, photo, keyboard }:
       return;
     } catch (error) {
       // Telegram fetches the photo itself and may not reach us or not like it; the words matter more.
-      if (!(error instanceof GrammyError && error.error_code === 400)) throw error;
-      log.warn({ photo, telegram: error.description }, "an answer goes without its photo");
+      if (!isPhotoRefused(error)) throw error;
+      await noteLostPhoto(ctx.chatId ?? 0, photo, error);
     }
   }
   await say(ctx, key, values, keyboard);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** So many changes while one message is edited are no person's presses any more. */
+/** More changes than this while one message is edited can't come from a person's presses. */
 const MOST_TURNS = 5;
 
 /**

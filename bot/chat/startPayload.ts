@@ -1,10 +1,11 @@
+import type { StartParam } from "#contract/deepLinkKinds.ts";
 import { readFindPayload } from "./findPayload.ts";
 
-/** What a link `t.me/<bot>?start=<payload>` asks for. */
+/** The payload of a link `t.me/<bot>?start=<payload>`. */
 export type StartPayload =
   | { kind: "none" }
   | { kind: "unknown" }
-  | { kind: "topOnboarding"; raw: string }
+  | { kind: "topOnboarding"; raw: StartParam }
   | { kind: "category"; id: number }
   | { kind: "transaction"; id: number }
   | { kind: "listing"; link: string }
@@ -13,7 +14,7 @@ export type StartPayload =
   | { kind: "group"; code: string }
   | { kind: "orders" }
   | { kind: "order"; id: number }
-  | { kind: "referral"; raw: string; refererId: number }
+  | { kind: "referral"; raw: StartParam; refererId: number }
   | { kind: "chat"; listingId: number; conversationId?: number; connectionId?: number }
   | { kind: "code"; nonce: string }
   | { kind: "find"; words: string };
@@ -24,7 +25,7 @@ const VALUE = /^[A-Za-z0-9-]+$/;
 const ID = /^[1-9]\d{0,8}$/;
 /** The id of a listing, and behind a hyphen that of a conversation about it, or after a `c` that of a contact. */
 const CHAT = /^([1-9]\d{0,8})(?:-(c?)([1-9]\d{0,8}))?$/i;
-/** Of the shop's categories, whose links aren't numbers; the stated `hot_deals` has an underline. */
+/** Links of the shop's categories, which aren't numbers; the specified `hot_deals` has an underline. */
 const SHOP_CATEGORY = /^[a-z][a-z0-9_-]*$/;
 
 const unknown = { kind: "unknown" } as const;

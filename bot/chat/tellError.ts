@@ -7,7 +7,7 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { refusalKey } from "#core/platform/i18n/refusalKey.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { log } from "#core/platform/log/log.ts";
-import { markBotStopped } from "#core/platform/telegram/markBotStopped.ts";
+import { markBotStopped } from "#core/platform/telegram/botChanges.ts";
 import type { BotContext } from "./context.ts";
 import { isTelegramAway } from "./isTelegramAway.ts";
 
@@ -20,7 +20,7 @@ async function answer(ctx: BotContext, text: string): Promise<void> {
 }
 
 /**
- * What happens when a handler fails: the person is told in their language, we find the rest in the log. While Telegram
+ * Handles the failure of a handler: the person is told in their language, we find the rest in the log. While Telegram
  * is away nobody can be told, and while the database is nothing can be kept: the error goes on, and the update is tried
  * again.
  */

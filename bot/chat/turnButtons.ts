@@ -1,59 +1,70 @@
 import type { Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
-import type { NoticeKind } from "#contract/notices.ts";
-import { isHushed } from "#core/market/favourites/isHushed.ts";
-import { isMuted } from "#core/market/notices/isMuted.ts";
+import { isHushed } from "#core/market/favourites/hushFavourite.ts";
+import { isMuted } from "#core/market/notices/mutes.ts";
 import { noticePress } from "#core/market/notices/noticePress.ts";
-import { isPaused } from "#core/market/savedSearches/isPaused.ts";
+import { isPaused } from "#core/market/savedSearches/muteSearch.ts";
 import { searchPress } from "#core/market/savedSearches/searchPress.ts";
 import { mutePress, muteWords } from "#core/people/mutes/mutePress.ts";
+import { type Press, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "./context.ts";
 import { showAsItIs } from "./showAsItIs.ts";
 
 /** A pair of buttons that undo each other; each press is followed by what it is about. */
-interface Turn {
-  off: string;
-  on: string;
+interface Turn<What> {
+  off: Press<readonly [What]>;
+  on: Press<readonly [What]>;
   /** How it is now; undefined when there is no such thing any more. */
-  isOff(userId: number, what: string): Promise<boolean | undefined>;
+  isOff(userId: number, what: What): Promise<boolean | undefined>;
   /** Fluent keys of the two. */
-  words(what: string): { off: string; on: string };
+  words(what: What): { off: string; on: string };
 }
 
-const turns: Turn[] = [
-  {
+/** Makes of a button how it is now; undefined when it is none of the pair. */
+type TurnButton = (
+  ctx: BotContext,
+  button: InlineKeyboardButton.CallbackButton,
+) => Promise<InlineKeyboardButton | undefined>;
+
+const turn =
+  <What>({ off, on, isOff, words }: Turn<What>): TurnButton =>
+  async (ctx, button) => {
+    const [what] = (off.unpack(button.callback_data) ?? on.unpack(button.callback_data) ?? []) as [What?];
+    if (what === undefined) return undefined;
+    const isNowOff = await isOff(ctx.person.id, what);
+    if (isNowOff === undefined) return button;
+    return pressButton(ctx.t(words(what)[isNowOff ? "on" : "off"]), (isNowOff ? on : off).pack(what));
+  };
+
+const turns: TurnButton[] = [
+  turn({
     off: mutePress.mute,
     on: mutePress.unmute,
-    isOff: (userId, what) => isMuted(userId, what as NoticeKind),
-    words: (what) => {
-      const { mute, unmute } = muteWords(what as NoticeKind);
+    isOff: isMuted,
+    words: (kind) => {
+      const { mute, unmute } = muteWords(kind);
       return { off: mute, on: unmute };
     },
-  },
-  {
+  }),
+  turn({
     off: noticePress.hush,
     on: noticePress.unhush,
-    isOff: (userId, what) => isHushed(userId, Number(what)),
+    isOff: isHushed,
     words: () => ({ off: "button-hush-listing", on: "button-unhush-listing" }),
-  },
-  {
+  }),
+  turn({
     off: searchPress.mute,
     on: searchPress.unmute,
-    isOff: (userId, what) => isPaused(userId, Number(what)),
+    isOff: isPaused,
     words: () => ({ off: "button-mute-search", on: "button-unmute-search" }),
-  },
+  }),
 ];
 
 async function turned(ctx: BotContext, button: InlineKeyboardButton): Promise<InlineKeyboardButton> {
   if (!("callback_data" in button)) return button;
-  const { callback_data: data } = button;
-  for (const { off, on, isOff, words } of turns) {
-    const press = [off, on].find((known) => data.startsWith(known));
-    if (!press) continue;
-    const what = data.slice(press.length);
-    const isNowOff = await isOff(ctx.person.id, what);
-    if (isNowOff === undefined) return button;
-    return { text: ctx.t(words(what)[isNowOff ? "on" : "off"]), callback_data: (isNowOff ? on : off) + what };
+  for (const turnButton of turns) {
+    const now = await turnButton(ctx, button);
+    if (now) return now;
   }
   return button;
 }

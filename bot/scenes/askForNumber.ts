@@ -4,6 +4,7 @@ import { type Conversation, findConversation } from "#core/market/conversations/
 import { findProvenPhone } from "#core/market/conversations/giveNumber.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { escapeValues } from "#core/platform/telegram/escapeHtml.ts";
+import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../chat/context.ts";
 
 /** The question whether the other side may see a person's proven number; undefined when they have proven none. */
@@ -14,11 +15,11 @@ export async function numberQuestion(
   const proven = await findProvenPhone(me.userId);
   if (!proven) return undefined;
   const { phone, lastDigits } = proven;
-  const give = {
-    text: translate(language, "button-chat-phone-give"),
-    callback_data: `${chatPress.phone}${id}:${lastDigits}`,
-  };
-  const cancel = { text: translate(language, "button-cancel"), callback_data: "chat:cancel" };
+  const give = pressButton(
+    translate(language, "button-chat-phone-give"),
+    chatPress.phone.pack(id, lastDigits),
+  );
+  const cancel = pressButton(translate(language, "button-cancel"), chatPress.cancel.pack());
   return {
     text: translate(language, "chat-phone-ask", escapeValues({ name: other.firstName, listing, phone })),
     options: { parse_mode: "HTML" as const, reply_markup: { inline_keyboard: [[give], [cancel]] } },

@@ -1,11 +1,15 @@
-import { chatPress, OWN_PRICE, offerPress } from "#core/market/conversations/chatButtons.ts";
+import { chatPress, offerPress } from "#core/market/conversations/chatButtons.ts";
+import { type PressData, press, textPart } from "#core/platform/telegram/press.ts";
 
-/** The beginning of the press that asks again for the number that a code was asked for with. */
-export const CODE_AGAIN = "code:again:";
+/** The name of a request for a code in its link. */
+export const NONCE = /^[A-Za-z0-9-]{1,50}$/;
+
+/** The press that asks again for the number that a code was asked for with. */
+export const codeAgainPress = press("code:again", textPart(NONCE));
 
 /** The press that asks for the number again, by what it is for. */
-export const askPhoneAgain = (purpose: string | { conversationId: number }): string =>
-  typeof purpose === "string" ? CODE_AGAIN + purpose : chatPress.phone + purpose.conversationId;
+export const askPhoneAgain = (purpose: string | { conversationId: number }): PressData =>
+  typeof purpose === "string" ? codeAgainPress.pack(purpose) : chatPress.phone.pack(purpose.conversationId);
 
 /** The press that asks for the price again. */
 export const askOfferAgain = ({
@@ -14,5 +18,5 @@ export const askOfferAgain = ({
 }: {
   conversationId: number;
   counterTo?: number | undefined;
-}): string =>
-  counterTo ? offerPress.counter + counterTo : `${chatPress.offer}${conversationId}:${OWN_PRICE}`;
+}): PressData =>
+  counterTo ? offerPress.counter.pack(counterTo) : chatPress.offer.pack(conversationId, "own");

@@ -1,7 +1,6 @@
-import { Composer } from "grammy";
 import { languages } from "#contract/languages.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
-import type { BotContext } from "../chat/context.ts";
+import { Feature } from "../chat/feature.ts";
 import { removeKeyboard } from "../chat/keyboards.ts";
 
 const cancels = new Set(languages.map((language) => translate(language, "button-cancel")));
@@ -10,7 +9,7 @@ const cancels = new Set(languages.map((language) => translate(language, "button-
 export const isCancel = (text: string | undefined): boolean => text !== undefined && cancels.has(text.trim());
 
 /** A "Cancel" or `/cancel` that nothing waits for: its keyboard was left over. After the scenes, before the words of conversations. */
-export const staleCancel = new Composer<BotContext>();
+export const staleCancel = new Feature("staleCancel");
 
 staleCancel.command("cancel", (ctx) => ctx.reply(ctx.t("cancel-none"), removeKeyboard));
 staleCancel.on("message:text", (ctx, next) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
 import { readAccessToken } from "#core/people/auth/accessTokens.ts";
+import { wipeExpiredCodes } from "#core/people/codes/openCode.ts";
 import { requestCode } from "#core/people/codes/requestCode.ts";
 import { verifyCode } from "#core/people/codes/verifyCode.ts";
-import { wipeExpiredCodes } from "#core/people/codes/wipeExpiredCodes.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { PhoneCode } from "#db/models/PhoneCode.ts";

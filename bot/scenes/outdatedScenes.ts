@@ -1,13 +1,15 @@
 import { Composer } from "grammy";
 import type { InlineKeyboardButton, Message } from "grammy/types";
 import { z } from "zod";
+import { type PressData, pressButton } from "#core/platform/telegram/press.ts";
 import { ageOf, botStorage } from "#core/platform/updates/storage.ts";
 import type { BotContext } from "../chat/context.ts";
+import { Feature } from "../chat/feature.ts";
 import { isCommand } from "../chat/isCommand.ts";
 import { removeKeyboard } from "../chat/keyboards.ts";
 import { say } from "../chat/say.ts";
 import { ASK_OFFER, OFFER_PATIENCE_MS } from "./askOffer.ts";
-import { askOfferAgain, askPhoneAgain, CODE_AGAIN } from "./beginAgain.ts";
+import { askOfferAgain, askPhoneAgain, codeAgainPress, NONCE } from "./beginAgain.ts";
 import { openCodeLink } from "./openCodeLink.ts";
 import { PHONE_PATIENCE_MS, SHARE_PHONE } from "./sharePhone.ts";
 
@@ -15,24 +17,22 @@ import { PHONE_PATIENCE_MS, SHARE_PHONE } from "./sharePhone.ts";
 const PREFIX = "conversation-";
 export const scenesStorage = botStorage<unknown>(PREFIX);
 
-/** As much of what the scenes keep as says which of them are open, of which version and begun with what. */
+/** The part of the stored scenes that says which are open, their version, and what they were begun with. */
 const Kept = z.object({
   version: z.tuple([z.number(), z.number()]),
   state: z.record(z.string(), z.array(z.object({ args: z.string().optional() }))),
 });
 
-const NONCE = "[A-Za-z0-9-]{1,50}";
-
 const Id = z.int().positive();
 const Chat = z.object({ conversationId: Id });
 const Offer = Chat.extend({ counterTo: Id.optional() });
-const Purpose = z.union([z.string().regex(new RegExp(`^${NONCE}$`)), Chat]);
+const Purpose = z.union([z.string().regex(NONCE), Chat]);
 
 /** The press that begins each scene again, by what it was begun with besides the language. */
-const ways: Record<string, (begunWith: unknown) => string | undefined> = {
+const ways: Record<string, (begunWith: unknown) => PressData | undefined> = {
   [SHARE_PHONE]: (begunWith) => {
     const purpose = Purpose.safeParse(begunWith).data;
-    return purpose && askPhoneAgain(purpose);
+    return purpose === undefined ? undefined : askPhoneAgain(purpose);
   },
   [ASK_OFFER]: (begunWith) => {
     const offer = Offer.safeParse(begunWith).data;
@@ -45,7 +45,7 @@ function waysOf(ctx: BotContext, { state }: z.infer<typeof Kept>): InlineKeyboar
     open.flatMap(({ args }) => {
       const [, begunWith] = JSON.parse(args ?? "[]") as unknown[];
       const press = ways[name]?.(begunWith);
-      return press ? [[{ text: ctx.t("button-scene-again"), callback_data: press }]] : [];
+      return press ? [[pressButton(ctx.t("button-scene-again"), press)]] : [];
     }),
   );
 }
@@ -90,10 +90,10 @@ export function outdatedScenes(version: number): Composer<BotContext> {
   return outdated;
 }
 
-/** The press that begins a scene again; after the scenes, which it enters. */
-export const sceneAgain = new Composer<BotContext>();
+/** The press that begins a scene again. */
+export const sceneAgain = new Feature("sceneAgain");
 
-sceneAgain.callbackQuery(new RegExp(`^${CODE_AGAIN}(${NONCE})$`), async (ctx) => {
+sceneAgain.press(codeAgainPress, async (ctx, nonce) => {
   await ctx.answerCallbackQuery();
-  await openCodeLink(ctx, String(ctx.match[1]));
+  await openCodeLink(ctx, nonce);
 });

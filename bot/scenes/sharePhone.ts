@@ -17,12 +17,12 @@ export const SHARE_PHONE = "sharePhone";
 /** How long the bot waits for the contact before words mean something else again. */
 export const PHONE_PATIENCE_MS = 60 * 60 * 1000;
 
-/** What the number is for: the code of a link by its nonce, or the other side of a conversation. */
+/** The purpose of the number: the code of a link by its nonce, or the other side of a conversation. */
 type Purpose = string | { conversationId: number };
 
 type Outcome = Given | "no_phone" | "proven";
 
-/** What is said about what came of a contact. */
+/** The words for each outcome of a contact. */
 const answers: Record<Outcome, string> = {
   given: "phone-code-comes",
   other_number: "phone-other-number",

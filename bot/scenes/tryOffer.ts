@@ -1,5 +1,5 @@
 import { findConversation } from "#core/market/conversations/findConversation.ts";
-import { boundsOf, findAsked, makeOffer } from "#core/market/offers/makeOffer.ts";
+import { boundsOf, getAskedPrice, makeOffer } from "#core/market/offers/makeOffer.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { refusalKey } from "#core/platform/i18n/refusalKey.ts";
@@ -12,7 +12,7 @@ export interface OfferWish {
   counterTo?: number;
 }
 
-/** What is said of it: a Fluent key with its values, and whether there is nothing more to ask. */
+/** The reply: a Fluent key with its values, and whether there is nothing more to ask. */
 export interface Outcome {
   key: string;
   values?: Record<string, string>;
@@ -29,7 +29,7 @@ const refusals: Partial<Record<RuleError["code"], string>> = {
 async function boundsFor({ userId, conversationId }: OfferWish): Promise<Record<string, string>> {
   const conversation = await findConversation(conversationId, userId);
   if (!conversation) return {};
-  const { currency, ...asked } = await findAsked(conversation.listingId);
+  const { currency, ...asked } = await getAskedPrice(conversation.listingId);
   const { least, most } = boundsOf(asked);
   const say = (price: number) => priceText({ price, currency }, conversation.me.language);
   return { least: say(least), most: say(most) };

@@ -3,6 +3,7 @@ import type { Context } from "grammy";
 import type { Message } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
+import { type PressData, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../chat/context.ts";
 import { removeKeyboard } from "../chat/keyboards.ts";
 import { isCancel } from "./cancel.ts";
@@ -15,24 +16,28 @@ interface Question {
   asked: number[];
   /** After so long, in milliseconds, words mean something else again. */
   patienceMs: number;
-  /** What a message is to it: the answer, a slip that is asked about again, or none of its business. */
+  /** Reads a message as the answer, as a slip that is asked about again, or as something else. */
   read(message: Message): "answer" | "slip" | "other";
   /** Key of what is said when it is cancelled. */
   cancelled: string;
   /** The press that asks it anew. */
-  again: string;
+  again: PressData;
 }
 
 interface Heard {
   answer: Context;
   message: Message;
-  /** Of the person, who may have chosen another one meanwhile. */
+  /** The person's language, which they may have changed meanwhile. */
   language: Language;
 }
 
 /** A reply belongs to what it replies to. The contact of a button replies, in some apps, to what brought the button. */
 const isElsewhere = ({ contact, reply_to_message: answered }: Message, asked: number[]) =>
   !contact && answered !== undefined && !asked.includes(answered.message_id);
+
+/** An answer that was corrected by editing it. */
+const editedAnswer = ({ editedMessage }: Context, { asked }: Question): Message | undefined =>
+  editedMessage && editedMessage.message_id > Math.min(...asked) ? editedMessage : undefined;
 
 /**
  * Waits for what somebody answers to a question. Presses, replies to other messages and whatever can't be an answer go on
@@ -43,7 +48,7 @@ const isElsewhere = ({ contact, reply_to_message: answered }: Message, asked: nu
 export async function waitForAnswer(scene: Scene, question: Question): Promise<Heard | undefined> {
   const askedAt = await scene.now();
   const answer = await scene.wait();
-  const { message } = answer;
+  const message = answer.message ?? editedAnswer(answer, question);
   if (!message) return scene.skip({ next: true });
 
   const language = await scene.external(({ person }) => person.language);
@@ -57,7 +62,7 @@ export async function waitForAnswer(scene: Scene, question: Question): Promise<H
   }
   await answer.reply(translate(language, "scene-over"), removeKeyboard);
   if (meant !== "answer") return scene.halt({ next: true });
-  const again = { text: translate(language, "button-scene-again"), callback_data: question.again };
+  const again = pressButton(translate(language, "button-scene-again"), question.again);
   // A message takes a keyboard away or brings buttons, not both.
   await answer.reply(translate(language, "scene-begin-again"), {
     reply_markup: { inline_keyboard: [[again]] },

@@ -9,6 +9,7 @@ import { joinOrCreate } from "#core/shop/purchase/joinOrCreate.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import type { Product } from "#db/models/Product.ts";
 import type { User } from "#db/models/User.ts";
+import { rows, text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../tests/factories.ts";
 import { appsOf, buttonsOf, type Call, fakeTelegram } from "../../tests/fakeTelegram.ts";
@@ -41,12 +42,10 @@ async function gather(people: readonly User[]) {
     where: { inviteCode: joined[0]?.inviteCode ?? "" },
     rejectOnEmpty: true,
   });
-  const [group] = (
-    await sequelize.query("select invite_code as code from groups where id = $id", {
-      bind: { id: seat.groupId },
-    })
-  )[0] as [{ code: string }];
-  return { joined, groupId: seat.groupId, groupCode: group.code };
+  const [group] = await rows({ code: text }, "select invite_code as code from groups where id = $id", {
+    id: seat.groupId,
+  });
+  return { joined, groupId: seat.groupId, groupCode: group?.code ?? "" };
 }
 
 /** The one message to somebody. */

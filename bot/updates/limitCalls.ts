@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ApiClientOptions } from "grammy";
 import { Priority } from "#core/platform/outbox/message.ts";
 import type { SendLimiter } from "#core/platform/outbox/sendLimiter.ts";
+import { readUpload } from "./readUpload.ts";
 
 type GrammyFetch = NonNullable<ApiClientOptions["fetch"]>;
 
@@ -20,18 +21,31 @@ interface Call {
   messages: number;
 }
 
-function readCall(url: string, body: unknown): Call {
-  const method = url.slice(url.lastIndexOf("/") + 1);
-  // An upload is a stream: it can be neither read here nor sent again.
-  if (typeof body !== "string") return { method, chatId: "upload", isRepeatable: false, messages: 1 };
-  const { chat_id, media, message_ids } = JSON.parse(body) as Record<string, unknown>;
+type Fields = Record<string, unknown>;
+
+function describeCall(url: string, { chat_id, media, message_ids }: Fields): Omit<Call, "isRepeatable"> {
   const several = [media, message_ids].find((list) => Array.isArray(list));
   return {
-    method,
-    isRepeatable: true,
+    method: url.slice(url.lastIndexOf("/") + 1),
     messages: several?.length || 1,
     chatId: typeof chat_id === "number" || typeof chat_id === "string" ? chat_id : "",
   };
+}
+
+/** A call with what is to be sent of it. */
+interface Read {
+  call: Call;
+  body: RequestInit["body"];
+}
+
+async function readCall(url: string, { body, headers }: RequestInit): Promise<Read> {
+  if (typeof body === "string") {
+    return { call: { ...describeCall(url, JSON.parse(body) as Fields), isRepeatable: true }, body };
+  }
+  // An upload is a stream, which can't be sent again.
+  const upload = body && (await readUpload(body as unknown as AsyncIterable<Uint8Array>, headers));
+  const call = { ...describeCall(url, upload?.fields ?? {}), isRepeatable: false };
+  return { call, body: upload?.body as unknown as RequestInit["body"] };
 }
 
 /** Our own abort signal that follows grammY's, which is of another make. */
@@ -48,7 +62,7 @@ async function retryAfter(response: Response): Promise<number> {
   return answer.parameters?.retry_after ?? 1;
 }
 
-/** What Telegram would say of a message that has no turn in time: its handler fails and is tried again after that. */
+/** Refuses a message without a turn as Telegram would: its handler fails, and is tried again after that many seconds. */
 function refuse(seconds: number): Response {
   const parameters = { retry_after: Math.max(1, seconds) };
   const said = { ok: false, error_code: 429, description: "Too Many Requests: no turn", parameters };
@@ -61,19 +75,12 @@ function refuse(seconds: number): Response {
  * know no transformers, and would take a turn again for every message they replay.
  */
 export function limitCalls(limiter: SendLimiter): GrammyFetch {
-  const limited = async (
-    url: string,
-    { body, method, headers, signal, duplex }: RequestInit & { duplex?: "half" },
-  ) => {
-    const call = readCall(url, body);
+  const limited = async (url: string, asked: RequestInit) => {
+    const { call, body } = await readCall(url, asked);
+    const { method, headers, signal } = asked;
     const isCounted = COUNTED.test(call.method);
-    const request = {
-      method,
-      headers,
-      body,
-      signal: follow(signal),
-      ...(duplex && { duplex }),
-    } as RequestInit;
+    // A stream can only be sent with `duplex`.
+    const request = { method, headers, body, signal: follow(signal), duplex: "half" } as RequestInit;
 
     for (let tries = 0; ; tries += 1) {
       if (isCounted && !(await limiter.take(call.chatId, Priority.answer, TURN_MS, call.messages))) {

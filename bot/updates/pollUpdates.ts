@@ -4,9 +4,9 @@ import { describeError } from "#core/platform/errors/describeError.ts";
 import { isDatabaseAway } from "#core/platform/errors/isDatabaseAway.ts";
 import { pause, pauseAfter } from "#core/platform/jobs/pauses.ts";
 import { log } from "#core/platform/log/log.ts";
+import { announceOutage, forgetOutage } from "#core/platform/updates/announceOutage.ts";
 import { storeUpdate } from "#core/platform/updates/storeUpdate.ts";
 import { type PollerLock, takePollerLock } from "#core/platform/updates/takePollerLock.ts";
-import { tellAway, tellBack } from "#core/platform/updates/tellAway.ts";
 import { keepTrying, logFailure, toGrammySignal } from "../chat/keepTrying.ts";
 import { allowedUpdates } from "./allowedUpdates.ts";
 
@@ -33,9 +33,9 @@ async function pollWhileLocked(api: Api, signal: AbortSignal): Promise<void> {
         offset = update.update_id + 1;
       }
       failures = 0;
-      tellBack(updates.map((update) => ({ ...update })));
+      forgetOutage(updates.map((update) => ({ ...update })));
     } catch (error) {
-      if (isDatabaseAway(error)) await tellAway(updates.map((update) => ({ ...update })));
+      if (isDatabaseAway(error)) await announceOutage(updates.map((update) => ({ ...update })));
       if (signal.aborted) return;
       failures += 1;
       logFailure("getUpdates", error);
@@ -51,7 +51,7 @@ async function tellWaiting(api: Api, signal: AbortSignal): Promise<void> {
       { timeout: 0, allowed_updates: allowedUpdates },
       toGrammySignal(signal),
     );
-    await tellAway(updates.map((update) => ({ ...update })));
+    await announceOutage(updates.map((update) => ({ ...update })));
   } catch (error) {
     if (!signal.aborted) logFailure("getUpdates", error);
   }
@@ -69,7 +69,7 @@ async function tryLock(): Promise<PollerLock | "away" | undefined> {
 
 /** Long polling, in one of all processes at a time; the others stand by. */
 export async function pollUpdates(api: Api, signal: AbortSignal, lockPauseMs = LOCK_PAUSE_MS): Promise<void> {
-  // Who polled last tells people, as Telegram has them ask one at a time.
+  // The one that polled last tells people, as Telegram lets one poll at a time.
   let wasPolling = false;
   while (!signal.aborted) {
     const lock = await tryLock();

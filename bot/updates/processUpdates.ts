@@ -12,11 +12,11 @@ import type { SendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 import {
   type ClaimedUpdate,
   claimUpdates,
+  finishUpdate,
+  leaseUpdate,
+  postponeUpdate,
   UPDATE_LEASE_SECONDS,
 } from "#core/platform/updates/claimUpdates.ts";
-import { finishUpdate } from "#core/platform/updates/finishUpdate.ts";
-import { leaseUpdate } from "#core/platform/updates/leaseUpdate.ts";
-import { postponeUpdate } from "#core/platform/updates/postponeUpdate.ts";
 import { PAYMENT_KEY } from "#core/platform/updates/storedUpdate.ts";
 import { UPDATES_CHANNEL } from "#core/platform/updates/storeUpdate.ts";
 import { isTelegramAway } from "../chat/isTelegramAway.ts";
@@ -28,7 +28,7 @@ const MAX_ATTEMPTS = 3;
 const MONEY_RETRY_SECONDS = 60;
 /** How long it is tried to note what became of an update: below its lease. */
 const NOTE_MS = 20_000;
-/** Nothing a handler does takes longer; one that hangs loses its update. */
+/** The longest time that a handler may take; one that hangs loses its update. */
 const LONGEST_WORK_MS = 5 * 60_000;
 /** A longer `retry_after` is not believed. */
 const LONGEST_PAUSE_SECONDS = 3600;
@@ -106,7 +106,7 @@ async function work(update: ClaimedUpdate, hands: Hands): Promise<void> {
     (UPDATE_LEASE_SECONDS * 1000) / 3,
   );
 
-  // What was done is not to be done again because the database was away when it was to be noted.
+  // Work that is done must not be done again because the database was away when it was to be noted.
   const note = await hands.handle(payload as unknown as Update).then(
     () => () => finishUpdate(id),
     (error: unknown) => () => retryLater(update, error, hands),

@@ -10,7 +10,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { canEnter, serverAccount } from "./account.ts";
 import { binaries } from "./binaries.ts";
-import { isGone } from "./isGone.ts";
+import { isProcessGone } from "./isProcessGone.ts";
 import { EMBEDDED_NAME } from "./name.ts";
 
 const run = promisify(execFile);
@@ -136,7 +136,7 @@ async function runningPort(place: Place): Promise<number | undefined> {
   if (!pid || !port) return undefined;
   if (await answers(port)) return port;
   // By the file of one that was killed the next makes sure that none of its processes still writes.
-  if (isGone(pid)) return undefined;
+  if (isProcessGone(pid)) return undefined;
   // One that is shutting down goes by itself; a number that some other program took over stays and would block us.
   for (let wait = 0; wait < 50 && existsSync(file); wait += 1) {
     if (!(await isServer(place))) break;
@@ -159,7 +159,7 @@ async function isServer(place: Place): Promise<boolean> {
   return (await readFile(`/proc/${pid}/comm`, "utf8").catch(() => "")).startsWith("postgres");
 }
 
-/** What the server is told when it starts; `settings` win. */
+/** The options that the server is started with; `settings` win. */
 export const serverOptions = (port: number, settings: readonly string[] = []) =>
   [
     `port=${port}`,

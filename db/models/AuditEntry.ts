@@ -9,7 +9,7 @@ import {
 import { sequelize } from "../sequelize.ts";
 import { User } from "./User.ts";
 
-/** What somebody with power did; written with the change itself. */
+/** An act of somebody with power; written with the change itself. */
 export class AuditEntry extends Model<InferAttributes<AuditEntry>, InferCreationAttributes<AuditEntry>> {
   declare id: CreationOptional<number>;
   declare actorId: CreationOptional<ForeignKey<User["id"]> | null>;

@@ -10,7 +10,7 @@ import type { BlockReason } from "#contract/reasons.ts";
 import { sequelize } from "../sequelize.ts";
 import type { User } from "./User.ts";
 
-/** That one person wants to hear nothing more from another. */
+/** A person's wish to hear nothing more from another. */
 export class Block extends Model<InferAttributes<Block>, InferCreationAttributes<Block>> {
   declare blockerId: ForeignKey<User["id"]>;
   declare blockedId: ForeignKey<User["id"]>;
@@ -21,8 +21,8 @@ export class Block extends Model<InferAttributes<Block>, InferCreationAttributes
 
 Block.init(
   {
-    blockerId: { type: DataTypes.INTEGER, primaryKey: true },
-    blockedId: { type: DataTypes.INTEGER, primaryKey: true },
+    blockerId: { type: DataTypes.INTEGER, primaryKey: true, references: { model: "users", key: "id" } },
+    blockedId: { type: DataTypes.INTEGER, primaryKey: true, references: { model: "users", key: "id" } },
     reason: { type: DataTypes.TEXT, allowNull: false },
     note: DataTypes.TEXT,
     createdAt: DataTypes.DATE,

@@ -21,7 +21,7 @@ export class Category extends Model<InferAttributes<Category>, InferCreationAttr
 Category.init(
   {
     id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    parentId: DataTypes.INTEGER,
+    parentId: { type: DataTypes.INTEGER, references: { model: "categories", key: "id" } },
     link: { type: DataTypes.TEXT, allowNull: false },
     nameRu: { type: DataTypes.TEXT, allowNull: false },
     nameUz: { type: DataTypes.TEXT, allowNull: false },

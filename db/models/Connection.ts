@@ -10,7 +10,7 @@ import { sequelize } from "../sequelize.ts";
 import { Listing } from "./Listing.ts";
 import { User } from "./User.ts";
 
-/** That somebody called or wrote about a listing; one row per person and listing. */
+/** A call or message of a person about a listing; one row per person and listing. */
 export class Connection extends Model<InferAttributes<Connection>, InferCreationAttributes<Connection>> {
   declare id: CreationOptional<number>;
   declare userId: ForeignKey<User["id"]>;

@@ -4,6 +4,7 @@ import {
   type ForeignKey,
   type InferAttributes,
   type InferCreationAttributes,
+  literal,
   Model,
 } from "sequelize";
 import { sequelize } from "../sequelize.ts";
@@ -29,12 +30,12 @@ export class Conversation extends Model<
 Conversation.init(
   {
     id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    buyerId: { type: DataTypes.INTEGER, allowNull: false },
-    sellerId: { type: DataTypes.INTEGER, allowNull: false },
+    buyerId: { type: DataTypes.INTEGER, allowNull: false, references: { model: "users", key: "id" } },
+    sellerId: { type: DataTypes.INTEGER, allowNull: false, references: { model: "users", key: "id" } },
     createdAt: DataTypes.DATE,
     lastMessageAt: DataTypes.DATE,
-    buyerSeenAt: DataTypes.DATE,
-    sellerSeenAt: DataTypes.DATE,
+    buyerSeenAt: { type: DataTypes.DATE, allowNull: false, defaultValue: literal("now()") },
+    sellerSeenAt: { type: DataTypes.DATE, allowNull: false, defaultValue: literal("now()") },
   },
   { sequelize, tableName: "conversations", updatedAt: false },
 );

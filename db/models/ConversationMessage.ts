@@ -10,7 +10,7 @@ import { sequelize } from "../sequelize.ts";
 import { Conversation } from "./Conversation.ts";
 import type { User } from "./User.ts";
 
-/** What one side of a conversation said. */
+/** A message of one side of a conversation. */
 export class ConversationMessage extends Model<
   InferAttributes<ConversationMessage>,
   InferCreationAttributes<ConversationMessage>
@@ -35,14 +35,14 @@ export class ConversationMessage extends Model<
 ConversationMessage.init(
   {
     id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
-    senderId: { type: DataTypes.INTEGER, allowNull: false },
+    senderId: { type: DataTypes.INTEGER, allowNull: false, references: { model: "users", key: "id" } },
     updateId: { type: DataTypes.BIGINT, allowNull: false },
     messageId: { type: DataTypes.BIGINT, allowNull: false },
     text: DataTypes.TEXT,
     photoFileId: DataTypes.TEXT,
     place: DataTypes.JSONB,
     press: DataTypes.TEXT,
-    outboxId: DataTypes.BIGINT,
+    outboxId: { type: DataTypes.BIGINT, references: { model: "outbox", key: "id" } },
     createdAt: DataTypes.DATE,
   },
   { sequelize, tableName: "conversation_messages", updatedAt: false },

@@ -4,9 +4,10 @@ import {
   type ForeignKey,
   type InferAttributes,
   type InferCreationAttributes,
+  literal,
   Model,
 } from "sequelize";
-import type { JoinType } from "#contract/groups.ts";
+import type { JoinType } from "#contract/reportKinds.ts";
 import { sequelize } from "../sequelize.ts";
 import { Group } from "./Group.ts";
 import { Order } from "./Order.ts";
@@ -39,11 +40,11 @@ GroupMember.init(
     id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
     inviteCode: { type: DataTypes.TEXT, allowNull: false },
     joinType: { type: DataTypes.TEXT, allowNull: false },
-    depth: DataTypes.SMALLINT,
+    depth: { type: DataTypes.SMALLINT, allowNull: false, defaultValue: 0 },
     utmSource: DataTypes.TEXT,
-    invitedById: DataTypes.INTEGER,
-    isWaiting: DataTypes.BOOLEAN,
-    joinedAt: DataTypes.DATE,
+    invitedById: { type: DataTypes.INTEGER, references: { model: "group_members", key: "id" } },
+    isWaiting: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
+    joinedAt: { type: DataTypes.DATE, allowNull: false, defaultValue: literal("now()") },
     leftAt: DataTypes.DATE,
   },
   { sequelize, tableName: "group_members", timestamps: false },

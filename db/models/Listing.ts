@@ -67,7 +67,7 @@ export class Listing extends Model<InferAttributes<Listing>, InferCreationAttrib
   declare expiresAt: CreationOptional<Date | null>;
   /** Kept for a buyer till then, while its status stays active. */
   declare reservedUntil: CreationOptional<Date | null>;
-  /** Whom it is kept for, where the bot knows. */
+  /** The person it is kept for, where the bot knows them. */
   declare reservedForId: CreationOptional<ForeignKey<User["id"]> | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
@@ -91,9 +91,9 @@ Listing.init(
     currency: { type: DataTypes.TEXT, allowNull: false },
     priceSum: { type: DataTypes.BIGINT, allowNull: false },
     state: { type: DataTypes.TEXT, allowNull: false },
-    category_1: { type: DataTypes.INTEGER, allowNull: false },
-    category_2: DataTypes.INTEGER,
-    category_3: DataTypes.INTEGER,
+    category_1: { type: DataTypes.INTEGER, allowNull: false, references: { model: "categories", key: "id" } },
+    category_2: { type: DataTypes.INTEGER, references: { model: "categories", key: "id" } },
+    category_3: { type: DataTypes.INTEGER, references: { model: "categories", key: "id" } },
     longitude: DataTypes.DOUBLE,
     latitude: DataTypes.DOUBLE,
     zoom: { type: DataTypes.SMALLINT, allowNull: false, defaultValue: 0 },
@@ -112,7 +112,7 @@ Listing.init(
     approvedAt: DataTypes.DATE,
     expiresAt: DataTypes.DATE,
     reservedUntil: DataTypes.DATE,
-    reservedForId: DataTypes.INTEGER,
+    reservedForId: { type: DataTypes.INTEGER, references: { model: "users", key: "id" } },
     createdAt: DataTypes.DATE,
     updatedAt: DataTypes.DATE,
   },

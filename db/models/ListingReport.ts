@@ -11,7 +11,7 @@ import { sequelize } from "../sequelize.ts";
 import { Listing } from "./Listing.ts";
 import { User } from "./User.ts";
 
-/** What somebody finds wrong with a listing; open until a moderator decides about it. */
+/** A person's report against a listing; open until a moderator decides about it. */
 export class ListingReport extends Model<
   InferAttributes<ListingReport>,
   InferCreationAttributes<ListingReport>

@@ -38,7 +38,7 @@ ListingRevision.init(
     name: DataTypes.TEXT,
     description: DataTypes.TEXT,
     originalLang: DataTypes.TEXT,
-    categoryId: DataTypes.INTEGER,
+    categoryId: { type: DataTypes.INTEGER, references: { model: "categories", key: "id" } },
     parameters: DataTypes.JSONB,
     imageIds: DataTypes.ARRAY(DataTypes.INTEGER),
     rejectReason: DataTypes.TEXT,

@@ -4,6 +4,7 @@ import {
   type ForeignKey,
   type InferAttributes,
   type InferCreationAttributes,
+  literal,
   Model,
 } from "sequelize";
 import { sequelize } from "../sequelize.ts";
@@ -16,7 +17,7 @@ export class Offer extends Model<InferAttributes<Offer>, InferCreationAttributes
   declare isBySeller: boolean;
   /** Whole units of `currency`. */
   declare price: number;
-  /** What the listing cost when it was made. */
+  /** The price of the listing when the offer was made. */
   declare listingPrice: number;
   declare currency: "UZS" | "UYE";
   declare status: CreationOptional<
@@ -39,7 +40,11 @@ Offer.init(
     status: { type: DataTypes.TEXT, allowNull: false, defaultValue: "open" },
     updateId: { type: DataTypes.BIGINT, allowNull: false },
     createdAt: DataTypes.DATE,
-    expiresAt: DataTypes.DATE,
+    expiresAt: {
+      type: DataTypes.DATE,
+      allowNull: false,
+      defaultValue: literal("(now() + '24:00:00'::interval)"),
+    },
     settledAt: DataTypes.DATE,
   },
   { sequelize, tableName: "offers", updatedAt: false },

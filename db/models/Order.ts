@@ -14,7 +14,7 @@ import { Group } from "./Group.ts";
 import { Product } from "./Product.ts";
 import { User } from "./User.ts";
 
-/** What somebody ordered, at the prices of then, in whole rupees. */
+/** An order, at the prices of its moment, in whole rupees. */
 export class Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
   declare id: CreationOptional<number>;
   /** Ten digits, for people. */
@@ -27,9 +27,9 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare quantity: CreationOptional<number>;
   declare price: number;
   declare discountedPrice: number;
-  /** What it comes to. */
+  /** The sum of the order. */
   declare total: number;
-  /** What referral rewards pay of it; the rest is paid at the door. */
+  /** The part of it that referral rewards pay; the rest is paid at the door. */
   declare balanceUsed: CreationOptional<number>;
   declare recipientName: CreationOptional<string>;
   declare phoneNumber: string;
@@ -42,7 +42,7 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare utmMedium: CreationOptional<string | null>;
   /** The client's own idea, for statistics. */
   declare clientDepth: CreationOptional<number | null>;
-  /** Who brought the buyer. */
+  /** The buyer's referrer. */
   declare refererId: CreationOptional<number | null>;
   declare cancelReason: CreationOptional<CancelReason | null>;
   /** When its buyer was first asked to confirm it; null while its group is open. */
@@ -57,24 +57,24 @@ Order.init(
   {
     id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
     number: { type: DataTypes.TEXT, allowNull: false },
-    status: DataTypes.TEXT,
+    status: { type: DataTypes.TEXT, allowNull: false, defaultValue: "placed" },
     boughtAs: { type: DataTypes.TEXT, allowNull: false },
-    quantity: DataTypes.SMALLINT,
+    quantity: { type: DataTypes.SMALLINT, allowNull: false, defaultValue: 1 },
     price: { type: DataTypes.INTEGER, allowNull: false },
     discountedPrice: { type: DataTypes.INTEGER, allowNull: false },
     total: { type: DataTypes.INTEGER, allowNull: false },
-    balanceUsed: DataTypes.INTEGER,
-    recipientName: DataTypes.TEXT,
+    balanceUsed: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+    recipientName: { type: DataTypes.TEXT, allowNull: false, defaultValue: "" },
     phoneNumber: { type: DataTypes.TEXT, allowNull: false },
     address: { type: DataTypes.TEXT, allowNull: false },
-    addressExtra: DataTypes.TEXT,
-    city: DataTypes.TEXT,
-    state: DataTypes.TEXT,
+    addressExtra: { type: DataTypes.TEXT, allowNull: false, defaultValue: "" },
+    city: { type: DataTypes.TEXT, allowNull: false, defaultValue: "" },
+    state: { type: DataTypes.TEXT, allowNull: false, defaultValue: "" },
     pin: { type: DataTypes.TEXT, allowNull: false },
     utmSource: DataTypes.TEXT,
     utmMedium: DataTypes.TEXT,
     clientDepth: DataTypes.INTEGER,
-    refererId: DataTypes.INTEGER,
+    refererId: { type: DataTypes.INTEGER, references: { model: "users", key: "id" } },
     cancelReason: DataTypes.TEXT,
     confirmAskedAt: DataTypes.DATE,
     toCallAt: DataTypes.DATE,

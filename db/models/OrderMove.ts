@@ -27,7 +27,7 @@ OrderMove.init(
     id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
     fromStatus: DataTypes.TEXT,
     toStatus: { type: DataTypes.TEXT, allowNull: false },
-    byId: DataTypes.INTEGER,
+    byId: { type: DataTypes.INTEGER, references: { model: "users", key: "id" } },
     note: DataTypes.TEXT,
     createdAt: DataTypes.DATE,
   },

@@ -4,6 +4,7 @@ import {
   type ForeignKey,
   type InferAttributes,
   type InferCreationAttributes,
+  literal,
   Model,
 } from "sequelize";
 import { sequelize } from "../sequelize.ts";
@@ -19,6 +20,8 @@ export class OutboxMessage extends Model<
   declare chatId: number;
   /** The conversation it belongs to, so that a reply to it does too. */
   declare conversationId: CreationOptional<number | null>;
+  /** The broadcast it is of. */
+  declare broadcastId: CreationOptional<number | null>;
   declare cause: string;
   declare priority: number;
   declare message: unknown;
@@ -36,19 +39,20 @@ OutboxMessage.init(
   {
     id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
     chatId: { type: DataTypes.BIGINT, allowNull: false },
-    conversationId: DataTypes.INTEGER,
+    conversationId: { type: DataTypes.INTEGER, references: { model: "conversations", key: "id" } },
+    broadcastId: { type: DataTypes.INTEGER, references: { model: "broadcasts", key: "id" } },
     cause: { type: DataTypes.TEXT, allowNull: false },
     priority: { type: DataTypes.SMALLINT, allowNull: false },
     message: { type: DataTypes.JSONB, allowNull: false },
     status: { type: DataTypes.TEXT, allowNull: false, defaultValue: "queued" },
     attempts: { type: DataTypes.SMALLINT, allowNull: false, defaultValue: 0 },
-    dueAt: { type: DataTypes.DATE, allowNull: false, defaultValue: DataTypes.NOW },
+    dueAt: { type: DataTypes.DATE, allowNull: false, defaultValue: literal("now()") },
     claimedUntil: DataTypes.DATE,
     sentAt: DataTypes.DATE,
     telegramMessageId: DataTypes.BIGINT,
     error: DataTypes.TEXT,
-    createdAt: DataTypes.DATE,
+    createdAt: { type: DataTypes.DATE, allowNull: false, defaultValue: literal("now()") },
   },
-  { sequelize, tableName: "outbox", updatedAt: false },
+  { sequelize, tableName: "outbox", timestamps: false },
 );
 OutboxMessage.belongsTo(User, { as: "user", foreignKey: { name: "userId", allowNull: true } });

@@ -18,7 +18,7 @@ export class PhoneCode extends Model<InferAttributes<PhoneCode>, InferCreationAt
   /** Keyed. */
   declare codeHash: string;
   declare sealedCode: CreationOptional<string | null>;
-  /** Of the link `code_<nonce>`. */
+  /** The nonce of the link `code_<nonce>`. */
   declare nonce: string;
   declare delivery: "messenger" | "gateway" | "link";
   declare gatewayRequestId: CreationOptional<string | null>;
@@ -36,14 +36,14 @@ PhoneCode.init(
     id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
     phoneNumber: { type: DataTypes.TEXT, allowNull: false },
     askerHash: { type: DataTypes.TEXT, allowNull: false },
-    addressHash: { type: DataTypes.TEXT, allowNull: false },
+    addressHash: { type: DataTypes.TEXT, allowNull: false, defaultValue: "" },
     codeHash: { type: DataTypes.TEXT, allowNull: false },
     sealedCode: DataTypes.TEXT,
     nonce: { type: DataTypes.TEXT, allowNull: false },
     delivery: { type: DataTypes.TEXT, allowNull: false },
     gatewayRequestId: DataTypes.TEXT,
-    tries: DataTypes.SMALLINT,
-    addressTries: DataTypes.SMALLINT,
+    tries: { type: DataTypes.SMALLINT, allowNull: false, defaultValue: 0 },
+    addressTries: { type: DataTypes.SMALLINT, allowNull: false, defaultValue: 0 },
     createdAt: DataTypes.DATE,
     expiresAt: { type: DataTypes.DATE, allowNull: false },
     usedAt: DataTypes.DATE,

@@ -20,7 +20,7 @@ export class PromotionOffer extends Model<
   declare fakeCost: number | null;
   /** Null for VIP, which lasts until others have paid. */
   declare daysAmount: number | null;
-  /** Of TopUp alone: how many times as often it is shown. */
+  /** For TopUp only: how many times as often the listing is shown. */
   declare viewMultiply: number | null;
   declare icon: string;
   declare gtmEventName: string;

@@ -10,7 +10,7 @@ import { sequelize } from "../sequelize.ts";
 import { Promotion } from "./Promotion.ts";
 import { Transaction } from "./Transaction.ts";
 
-/** What paid for a promotion: one that is bought again while it runs has several. */
+/** A purchase of a promotion. A promotion that is bought again while it runs has several. */
 export class PromotionPurchase extends Model<
   InferAttributes<PromotionPurchase>,
   InferCreationAttributes<PromotionPurchase>

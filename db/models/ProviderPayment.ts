@@ -35,7 +35,7 @@ export class ProviderPayment extends Model<
   declare reason: CreationOptional<number | null>;
   declare resolvedAt: CreationOptional<Date | null>;
   declare resolution: CreationOptional<"returned" | "credited" | null>;
-  /** What else the provider told and may ask for again. */
+  /** Other facts that the provider told and may ask for again. */
   declare details: CreationOptional<Record<string, unknown>>;
 }
 

@@ -9,7 +9,7 @@ import {
 import { sequelize } from "../sequelize.ts";
 import { Product } from "./Product.ts";
 
-/** What somebody says of a product; without an order it was brought from elsewhere. */
+/** A review of a product. One without an order was brought from elsewhere. */
 export class Review extends Model<InferAttributes<Review>, InferCreationAttributes<Review>> {
   declare id: CreationOptional<number>;
   declare productId: ForeignKey<Product["id"]>;
@@ -26,13 +26,13 @@ export class Review extends Model<InferAttributes<Review>, InferCreationAttribut
 Review.init(
   {
     id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    userId: DataTypes.INTEGER,
-    orderId: DataTypes.INTEGER,
+    userId: { type: DataTypes.INTEGER, references: { model: "users", key: "id" } },
+    orderId: { type: DataTypes.INTEGER, references: { model: "orders", key: "id" } },
     authorName: { type: DataTypes.TEXT, allowNull: false },
     stars: { type: DataTypes.SMALLINT, allowNull: false },
     question: DataTypes.TEXT,
     answer: DataTypes.TEXT,
-    likedBy: DataTypes.INTEGER,
+    likedBy: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     createdAt: DataTypes.DATE,
   },
   { sequelize, tableName: "reviews", updatedAt: false },

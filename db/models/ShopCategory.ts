@@ -25,7 +25,7 @@ ShopCategory.init(
     link: { type: DataTypes.TEXT, allowNull: false },
     nameEn: { type: DataTypes.TEXT, allowNull: false },
     nameHi: { type: DataTypes.TEXT, allowNull: false },
-    position: DataTypes.SMALLINT,
+    position: { type: DataTypes.SMALLINT, allowNull: false, defaultValue: 0 },
   },
   { sequelize, tableName: "shop_categories", timestamps: false },
 );

@@ -12,7 +12,7 @@ import { sequelize } from "../sequelize.ts";
 import { Listing } from "./Listing.ts";
 import { User } from "./User.ts";
 
-/** What a person is to pay: offers for a listing, or a pack of coins. Payer, content and amount never change. */
+/** A purchase to be paid: offers for a listing, or a pack of coins. Payer, content and amount never change. */
 export class Transaction extends Model<InferAttributes<Transaction>, InferCreationAttributes<Transaction>> {
   declare id: CreationOptional<number>;
   declare userId: ForeignKey<User["id"]>;
@@ -27,7 +27,7 @@ export class Transaction extends Model<InferAttributes<Transaction>, InferCreati
   /** The offers as they were when it was made; null for a pack. */
   declare offers: CreationOptional<BoughtOffer[] | null>;
   declare packId: CreationOptional<number | null>;
-  /** Of its one invoice in Stars, once it is made. */
+  /** The link of its one invoice in Stars, once it is made. */
   declare invoiceLink: CreationOptional<string | null>;
   /** Telegram's last question whether it may take the Stars to which the bot agreed, and when it did. */
   declare checkoutId: CreationOptional<string | null>;
@@ -47,7 +47,7 @@ Transaction.init(
     coins: { type: DataTypes.INTEGER, allowNull: false },
     stars: DataTypes.INTEGER,
     offers: DataTypes.JSONB,
-    packId: DataTypes.INTEGER,
+    packId: { type: DataTypes.INTEGER, references: { model: "coin_packs", key: "id" } },
     invoiceLink: DataTypes.TEXT,
     checkoutId: DataTypes.TEXT,
     checkedAt: DataTypes.DATE,

@@ -29,10 +29,10 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare botStoppedAt: CreationOptional<Date | null>;
   /** Whether buyers may write to `username` instead of through the bot. */
   declare isUsernameShown: CreationOptional<boolean>;
-  /** Who brought this person; it no longer changes once `refererFixedAt` is set by a first order. */
+  /** This person's referrer; it no longer changes once `refererFixedAt` is set by a first order. */
   declare refererId: CreationOptional<number | null>;
   declare refererFixedAt: CreationOptional<Date | null>;
-  /** The account this phone-only account was absorbed by. */
+  /** The account that this phone-only account was merged into. */
   declare absorbedById: CreationOptional<number | null>;
   /** Since when they hear only of what they do themselves. */
   declare noticesStoppedAt: CreationOptional<Date | null>;
@@ -62,9 +62,9 @@ User.init(
     botStartedAt: DataTypes.DATE,
     botStoppedAt: DataTypes.DATE,
     isUsernameShown: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-    refererId: DataTypes.INTEGER,
+    refererId: { type: DataTypes.INTEGER, references: { model: "users", key: "id" } },
     refererFixedAt: DataTypes.DATE,
-    absorbedById: DataTypes.INTEGER,
+    absorbedById: { type: DataTypes.INTEGER, references: { model: "users", key: "id" } },
     noticesStoppedAt: DataTypes.DATE,
     exportAskedAt: DataTypes.DATE,
     deletionAskedAt: DataTypes.DATE,

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Bot } from "grammy";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { startTestMessenger } from "../testing/startTestMessenger.ts";
+import { startTestMessenger } from "../../tests/kits/messenger/startTestMessenger.ts";
 
 const AZIZA = 5_000_001;
 

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
-import httpProxy from "http-proxy";
+import type { Socket } from "node:net";
+import { createProxyServer } from "httpxy";
 import { WebSocketServer } from "ws";
 import { guardLocal } from "../http/guard.ts";
 import type { World } from "../world.ts";
@@ -8,8 +9,8 @@ import type { World } from "../world.ts";
 export function attachLive(world: World, server: Server): () => void {
   const sockets = new WebSocketServer({ noServer: true });
   const { pageOrigin } = world.options;
-  const maker = pageOrigin ? httpProxy.createProxyServer({ target: pageOrigin }) : undefined;
-  maker?.on("error", (_error, _request, socket) => void socket.destroy());
+  const maker = pageOrigin ? createProxyServer({ target: pageOrigin, agent: false }) : undefined;
+  maker?.on("error", (_error, _request, socket) => void socket?.destroy());
   server.on("upgrade", (request, socket, head) => {
     try {
       guardLocal(request);
@@ -18,7 +19,7 @@ export function attachLive(world: World, server: Server): () => void {
       return;
     }
     if (new URL(request.url ?? "/", "http://messenger").pathname !== "/live") {
-      return maker ? maker.ws(request, socket, head) : void socket.destroy();
+      return void (maker ? maker.ws(request, socket as Socket, {}, head) : socket.destroy());
     }
     sockets.handleUpgrade(request, socket, head, (client) => sockets.emit("connection", client, request));
   });

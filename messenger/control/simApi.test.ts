@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { startTestMessenger, type TestMessenger } from "../testing/startTestMessenger.ts";
+import { startTestMessenger, type TestMessenger } from "../../tests/kits/messenger/startTestMessenger.ts";
 
 let tg: TestMessenger;
 

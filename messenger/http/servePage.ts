@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import httpProxy from "http-proxy";
+import { createProxyServer } from "httpxy";
 import type { World } from "../world.ts";
 import { HttpError, type Router } from "./router.ts";
 import { sendFile } from "./staticFiles.ts";
@@ -17,14 +17,14 @@ const THUMB_MS = 10_000;
 
 /** Serves the chat page as another server makes it, whose own scripts in the page no policy knows. */
 function servePageOf(origin: string, router: Router, guard: (request: IncomingMessage) => void) {
-  const proxy = httpProxy.createProxyServer({ target: origin });
+  const proxy = createProxyServer({ target: origin, agent: false });
   proxy.on("error", (_error, _request, target) => {
-    if ("writeHead" in target && !target.headersSent) target.writeHead(502);
-    target.end();
+    if (target && "writeHead" in target && !target.headersSent) target.writeHead(502);
+    target?.end();
   });
   router.on("GET", "/*", ({ request, response }) => {
     guard(request);
-    proxy.web(request, response);
+    void proxy.web(request, response).catch(() => response.destroy());
   });
 }
 

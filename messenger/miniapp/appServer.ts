@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
+import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import httpProxy from "http-proxy";
+import { createProxyServer } from "httpxy";
 import type { World } from "../world.ts";
 import { CLIENT_SCRIPT, CLIENT_SCRIPT_PATH, RELAY_PAGE, RELAY_PATH } from "./relayPage.ts";
 
@@ -38,7 +38,7 @@ async function passPage(answer: IncomingMessage, response: ServerResponse): Prom
 
 /** Serves one mini-app on an origin of its own: everything comes from the real app, only the relay page is ours. */
 export function createAppServer(world: World, messengerPort: () => number): Server {
-  const proxy = httpProxy.createProxyServer({ target: world.options.appOrigin, ws: true });
+  const proxy = createProxyServer({ target: world.options.appOrigin, agent: false });
   const ownPort = () => {
     const address = server.address();
     return typeof address === "object" && address ? address.port : 0;
@@ -57,10 +57,14 @@ export function createAppServer(world: World, messengerPort: () => number): Serv
     answer.pipe(response);
   });
   proxy.on("error", (_error, _request, target) => {
-    if (!("writeHead" in target)) return void target.destroy();
+    if (!target || !("writeHead" in target)) return void target?.destroy();
     if (!target.headersSent) target.writeHead(502, { "content-type": "text/html; charset=utf-8" });
     target.end(awayPage(world.options.appOrigin));
   });
+
+  const pass = (request: IncomingMessage, response: ServerResponse, selfHandleResponse = false) =>
+    // What goes wrong is told to the listener above; here it is a visitor who has left.
+    void proxy.web(request, response, { selfHandleResponse }).catch(() => response.destroy());
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://app");
@@ -72,9 +76,9 @@ export function createAppServer(world: World, messengerPort: () => number): Serv
       return response.end(CLIENT_SCRIPT);
     }
     if (pathname !== RELAY_PATH && !pathname.startsWith(`${RELAY_PATH}/`)) {
-      if (!isForPage(request)) return proxy.web(request, response);
+      if (!isForPage(request)) return pass(request, response);
       delete request.headers["accept-encoding"];
-      return proxy.web(request, response, { selfHandleResponse: true });
+      return pass(request, response, true);
     }
     const hosts = `http://localhost:${messengerPort()} http://127.0.0.1:${messengerPort()}`;
     response.writeHead(200, {
@@ -84,7 +88,6 @@ export function createAppServer(world: World, messengerPort: () => number): Serv
     });
     response.end(RELAY_PAGE);
   });
-  server.on("upgrade", (request, socket: Duplex, head) => proxy.ws(request, socket, head));
-  server.on("close", () => proxy.close());
+  server.on("upgrade", (request, socket, head) => void proxy.ws(request, socket as Socket, {}, head));
   return server;
 }

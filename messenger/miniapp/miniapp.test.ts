@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parse, validate } from "@telegram-apps/init-data-node";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestMessenger, type TestMessenger } from "../testing/startTestMessenger.ts";
+import { startTestMessenger, type TestMessenger } from "../../tests/kits/messenger/startTestMessenger.ts";
 
 const AZIZA = 5_000_001;
 

@@ -29,3 +29,7 @@ test.each([
 test("the short share form fails, as it does in real clients", () => {
   expect(parseLink("https://t.me/share?url=x", "bozor_bot").kind).toBe("nothing");
 });
+
+test("an address that can't be decoded leads nowhere", () => {
+  expect(parseLink("https://t.me/%zz", "bozor_bot").kind).toBe("nothing");
+});

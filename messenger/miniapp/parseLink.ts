@@ -36,7 +36,13 @@ function namedTarget(name: string, appName: string, query: URLSearchParams, bot:
 }
 
 function parseTelegramPath(path: string, query: URLSearchParams, bot: string): LinkTarget {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { kind: "nothing", reason: `Not a link: ${path}` };
+  }
+  const [first = "", second = ""] = parts;
   if (first.startsWith("$")) return { kind: "invoice", slug: first.slice(1) };
   if (first === "invoice" && second) return { kind: "invoice", slug: second };
   if ((first === "share" && second === "url") || first === "msg_url") return shareTarget(query);

@@ -31,7 +31,7 @@ export const CLIENT_SCRIPT_PATH = "/__tg/client.js";
 export const CLIENT_SCRIPT = `if (parent !== window) {
   const platform = new URLSearchParams(parent.location.hash.replace(/^.*[#?]/, "")).get("tgWebAppPlatform");
   const tell = (eventType, eventData) => parent.postMessage(JSON.stringify({ eventType, eventData }), "*");
-  const isCall = (url) => /^tel:/i.test(String(url ?? ""));
+  const isCall = (url) => /^(?:tel|mailto|sms):/i.test(String(url ?? ""));
   const ignoresCalls = ${JSON.stringify(platformsWhere("ignoresOwnFrameCalls"))}.includes(platform);
 
   if (${JSON.stringify(platformsWhere("refusesStorage"))}.includes(platform)) {

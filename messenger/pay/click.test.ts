@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { payAt, returnAt } from "../testing/payAt.ts";
-import type { Heard, Say } from "../testing/startFakeMerchant.ts";
+import { payAt, returnAt } from "../../tests/kits/messenger/payAt.ts";
+import type { Heard, Say } from "../../tests/kits/messenger/startFakeMerchant.ts";
 
 const query =
   "service_id=1001&merchant_id=2002&amount=1500.00&transaction_param=197&return_url=https%3A%2F%2Ft.me%2Fb";

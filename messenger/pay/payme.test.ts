@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { payAt, returnAt } from "../testing/payAt.ts";
-import type { Say } from "../testing/startFakeMerchant.ts";
+import { payAt, returnAt } from "../../tests/kits/messenger/payAt.ts";
+import type { Say } from "../../tests/kits/messenger/startFakeMerchant.ts";
 
 // Payme's own example: m=587f72c72cac0d162c722ae2;ac.order_id=197;a=500
 const LINK =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { payAt, returnAt } from "../testing/payAt.ts";
-import type { Say } from "../testing/startFakeMerchant.ts";
+import { payAt, returnAt } from "../../tests/kits/messenger/payAt.ts";
+import type { Say } from "../../tests/kits/messenger/startFakeMerchant.ts";
 
 const LINK = "http://localhost:1/pay/uzum?serviceId=3003&order_id=197&amount=150000&person=5000001";
 

@@ -1,6 +1,6 @@
 import { Bot, GrammyError } from "grammy";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startTestMessenger, type TestMessenger } from "../testing/startTestMessenger.ts";
+import { startTestMessenger, type TestMessenger } from "../../tests/kits/messenger/startTestMessenger.ts";
 
 const AZIZA = 5_000_001;
 const TIMUR = 5_000_002;

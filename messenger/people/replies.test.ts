@@ -1,7 +1,7 @@
 import { Bot } from "grammy";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestMessenger, type TestMessenger } from "../testing/startTestMessenger.ts";
+import { startTestMessenger, type TestMessenger } from "../../tests/kits/messenger/startTestMessenger.ts";
 
 const AZIZA = 5_000_001;
 const TIMUR = 5_000_002;

@@ -47,7 +47,7 @@ export function say(world: World, person: Person, text: string, repliesTo?: unkn
   return tellBot(world, person, { ...readWords(text), ...reply });
 }
 
-/** Whoever writes to a bot may be written to. */
+/** A person who writes to a bot may be written to. */
 export function markStarted(world: World, person: Person): void {
   if (person.started) return;
   person.started = true;

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { clientRows, text } from "#db/rows.ts";
 import type { Child } from "./child.ts";
 import { runFreshness } from "./freshness/runFreshness.ts";
 import { runHttp } from "./http/runHttp.ts";
@@ -37,7 +38,7 @@ const warmSql = `
 async function readSizes(url: string): Promise<[string, string][]> {
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query<{ name: string; size: string }>(sizesSql);
+  const rows = await clientRows(client, { name: text, size: text }, sizesSql);
   await client.end();
   return rows.map(({ name, size }) => [name, size]);
 }

@@ -187,7 +187,7 @@ export function buildWebapps(options: Options): Builds {
     );
   }
   const all = Promise.all(made.values());
-  // Whoever waits for one that fails hears of it; until then nobody has to listen.
+  // A build that fails is told to those who wait for it; until then nobody has to listen.
   for (const build of [...made.values(), all]) build.catch(() => {});
   return { made, all, isMaking: (app) => making.has(app) };
 }

@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 /** Below this a packet holds the file anyway. */
 const SMALLEST = 1024;
 
-/** Whoever asks meanwhile gets the whole or nothing. */
+/** Writes a file; requests meanwhile get the whole or nothing. */
 async function write(path: string, data: Buffer) {
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, data);

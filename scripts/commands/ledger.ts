@@ -1,9 +1,8 @@
 import { adjustBalance } from "#core/money/ledger/adjustBalance.ts";
 import { checkLedger } from "#core/money/ledger/checkLedger.ts";
-import { readBalance } from "#core/money/ledger/readBalance.ts";
-import { readStatement, type StatementLine } from "#core/money/ledger/readStatement.ts";
+import { readBalance, readStatement, type StatementLine } from "#core/money/ledger/readBalance.ts";
 import { readTurnover } from "#core/money/ledger/readTurnover.ts";
-import { listSurplus } from "#core/money/payments/listSurplus.ts";
+import { listSurplus } from "#core/money/payments/keepSurplus.ts";
 import { noteReturned } from "#core/money/payments/noteReturned.ts";
 import { refundByHand } from "#core/money/payments/refundByHand.ts";
 import { resolveSurplus } from "#core/money/payments/resolveSurplus.ts";

@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { transactionClient } from "#db/sequelize.ts";
 import { showing } from "#db/showSql.ts";
@@ -11,23 +11,24 @@ type Rule = (...args: unknown[]) => Promise<unknown>;
 /** Rules by folder and name. */
 export type Rules = { [name: string]: Rule | Rules };
 
-/** Loads all that a file exports, such as `core/platform/geo/listCities`. */
+/** Loads all that a file exports, such as `core/platform/geo/places`. */
 export function load(file: string): Promise<Exports> {
   return import(pathToFileURL(join(root, file.endsWith(".ts") ? file : `${file}.ts`)).href);
 }
 
 /** A rule that is loaded when it is called. */
-function ruleOf(file: string): Rule {
-  const name = basename(file, ".ts");
-  return async (...args) => {
-    const exported = await load(file);
-    const rule = exported[name];
-    if (typeof rule === "function") return rule(...args);
-    throw new Error(
-      `${file} has no function ${name}: load("${file}") gives ${Object.keys(exported).join(", ")}`,
-    );
-  };
-}
+const ruleOf =
+  (file: string, name: string): Rule =>
+  async (...args) =>
+    ((await load(file))[name] as Rule)(...args);
+
+/** Names of the functions that a file exports. */
+const namesIn = (file: string): string[] =>
+  [
+    ...readFileSync(join(root, file), "utf8").matchAll(
+      /^export (?:async function|function|const) (\w+)(?= ?[(<:]| = (?:async )?[(\w])/gm,
+    ),
+  ].flatMap(([, name]) => name ?? []);
 
 /** Every rule of core as `core.wing.folder.name`. */
 export function rulesOf(folder: string): Rules {
@@ -35,7 +36,9 @@ export function rulesOf(folder: string): Rules {
   const files = entries.filter(({ name }) => /(?<!\.test)\.ts$/.test(name));
   const folders = entries.filter((entry) => entry.isDirectory());
   return Object.fromEntries<Rule | Rules>([
-    ...files.map(({ name }) => [name.replace(".ts", ""), ruleOf(`${folder}/${name}`)] as const),
+    ...files.flatMap(({ name: file }) =>
+      namesIn(`${folder}/${file}`).map((name) => [name, ruleOf(`${folder}/${file}`, name)] as const),
+    ),
     ...folders.map(({ name }) => [name, rulesOf(`${folder}/${name}`)] as const),
   ]);
 }

@@ -2,16 +2,17 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { config } from "#config";
 import { embeddedPortFile } from "#db/address.ts";
-import { isGone } from "#db/embedded/isGone.ts";
+import { isProcessGone } from "#db/embedded/isProcessGone.ts";
 import { type EmbeddedServer, startEmbedded } from "#db/embedded/server.ts";
 import { inTurn } from "#db/embedded/turn.ts";
 import { locks } from "#db/locks.ts";
 import { openSession, type Session, tryLock } from "#db/session.ts";
 import { holdLocks } from "./holdLocks.ts";
+import { isDown } from "./isDown.ts";
 
 /** Starting, joining and stopping the embedded server happen one after the other. */
 const turn = join(config.DATA_DIR, "postgres.turn");
-/** Whose server it is: the process that started it, or the market that took it over. Only that one stops it. */
+/** The server's keeper: the process that started it, or the market that took it over. Only that one stops it. */
 const keeperFile = join(config.DATA_DIR, "postgres.keeper");
 
 /** The server as we use it. */
@@ -35,13 +36,13 @@ const become = () => writeWhole(keeperFile, String(process.pid));
 function isOursToStop(): boolean {
   try {
     const keeper = Number(readFileSync(keeperFile, "utf8"));
-    return keeper === process.pid || keeper === 0 || isGone(keeper);
+    return keeper === process.pid || keeper === 0 || isProcessGone(keeper);
   } catch {
     return true;
   }
 }
 
-/** How the server is used by others; one that doesn't answer serves nobody. */
+/** How the server is used by others. */
 async function lookAtUse(): Promise<"used" | "idle" | "away"> {
   try {
     const session = await openSession();
@@ -50,8 +51,8 @@ async function lookAtUse(): Promise<"used" | "idle" | "away"> {
     } finally {
       await session.end();
     }
-  } catch {
-    return "away";
+  } catch (error) {
+    return isDown(error) ? "away" : "used";
   }
 }
 
@@ -106,7 +107,7 @@ export async function joinEmbedded(isMarket: boolean, say?: (line: string) => vo
   return {
     isOurs: held.isTaken,
     leave: async () => {
-      // Whoever takes the locks again may want the turn for it.
+      // The process that takes the locks again may want the turn for it.
       await held.settle();
       await inTurn(turn, async () => {
         await held.release();

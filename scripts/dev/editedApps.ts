@@ -110,7 +110,7 @@ export async function editApps({
     apps: served,
     /** Folder of the apps' pages. */
     pages,
-    /** Who makes the messenger's page. */
+    /** The server that makes the messenger's page. */
     messengerPage: messengerPage?.origin,
     /** Shows in every open app what is wrong with the server, or that it isn't any more. */
     show(fault: Fault | undefined) {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import httpProxy from "http-proxy";
+import { createProxyServer } from "httpxy";
 import { Fault } from "./fault.ts";
 import { answerFault } from "./faultPage.ts";
 import type { Gate } from "./gate.ts";
@@ -47,9 +47,9 @@ interface Options {
 export function createFront({ gate, isBehindProxy }: Options) {
   let apps: readonly EditedApp[] = [];
   const agent = new Agent({ keepAlive: true });
-  const proxy = httpProxy.createProxyServer({ agent, xfwd: !isBehindProxy });
+  const proxy = createProxyServer({ agent, xfwd: !isBehindProxy });
   proxy.on("error", (error, request, target) => {
-    if (!("writeHead" in target) || target.headersSent) return void target.destroy();
+    if (!request || !target || !("writeHead" in target) || target.headersSent) return void target?.destroy();
     answerFault(request, target, new Fault(`The server broke off: ${error.message}`));
   });
 
@@ -63,7 +63,7 @@ export function createFront({ gate, isBehindProxy }: Options) {
           if (name.startsWith("x-forwarded-")) delete request.headers[name];
         }
       }
-      proxy.web(request, response, { target: { host: "127.0.0.1", port } });
+      proxy.web(request, response, { target: { host: "127.0.0.1", port } }).catch(() => response.destroy());
     } catch (error) {
       answerFault(request, response, error instanceof Fault ? error : new Fault(String(error)));
     }

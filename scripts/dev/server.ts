@@ -10,7 +10,7 @@ export interface RunningServer {
 
 /** Starts API, bot and worker in this process, the API on any free port. */
 export async function startServer({ pages }: { pages: string }): Promise<RunningServer> {
-  // Who edits wants to read what went wrong, and it is their own market.
+  // A developer wants to read what went wrong, and it is their own market.
   config.quotesErrors = config.quotesErrors || config.NODE_ENV !== "production";
   const api = await startApi({ port: 0, host: "127.0.0.1", dist: pages });
   const [bot, worker] = await Promise.all([startBot(), startWorker()]);

@@ -54,7 +54,7 @@ process.on("message", (/** @type {import("./serverProcess.ts").Command} */ comma
   }
 });
 process.on("uncaughtExceptionMonitor", (error) => process.send?.({ type: "crashed", text: wordsOf(error) }));
-// Whoever started us was killed, and can't stop the database any more.
+// Our parent was killed, and can't stop the database any more.
 process.on("disconnect", () => {
   inherited = inherit().catch(() => undefined);
   void end();

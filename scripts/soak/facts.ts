@@ -1,4 +1,5 @@
 import pg from "pg";
+import { boolean, clientRows, maybe, number, type RowOf, type Shape, text } from "#db/rows.ts";
 import { reminderMarker } from "./markers.ts";
 import type { Face } from "./people.ts";
 
@@ -14,16 +15,17 @@ export interface Facts {
 }
 
 /** Runs statements of ours; a connection that breaks is made anew the next time. */
-export async function ask<Row extends object>(
+export async function ask<Columns extends Shape>(
   url: string,
+  shape: Columns,
   sql: string,
   values: unknown[] = [],
-): Promise<Row[]> {
+): Promise<RowOf<Columns>[]> {
   const client = new pg.Client(url);
   client.on("error", () => {});
   await client.connect();
   try {
-    return (await client.query<Row>(sql, values)).rows;
+    return await clientRows(client, shape, sql, values);
   } finally {
     await client.end();
   }
@@ -41,6 +43,7 @@ export async function queueReminders(
   }));
   await ask(
     url,
+    {},
     `insert into outbox (user_id, chat_id, cause, priority, message)
      select u.id, one.chat, 'soak:' || one.marker, 2,
        jsonb_build_object('text', jsonb_build_object('key', 'start-greeting', 'values', jsonb_build_object('name', one.marker)))
@@ -59,25 +62,24 @@ const WAITING = `
 
 /** How much isn't worked off yet. */
 export async function countWaiting(url: string): Promise<{ updates: number; messages: number }> {
-  const [row] = await ask<{ updates: number; messages: number }>(url, WAITING);
+  const [row] = await ask(url, { updates: number, messages: number }, WAITING);
   return row ?? { updates: 0, messages: 0 };
 }
 
 export async function readFacts(url: string): Promise<Facts> {
-  const updates = await ask<{ error: string | null; isDone: boolean; count: number }>(
+  const updates = await ask(
     url,
+    { error: maybe(text), isDone: boolean, count: number },
     `select error, done_at is not null as "isDone", count(*)::int as count from bot_updates group by 1, 2`,
   );
   const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);
   const givenUp = updates.flatMap(({ error, count }) => (error === null ? [] : [[error, count] as const]));
-  const sent = await ask<{ id: string }>(
+  const sent = await ask(
     url,
+    { id: number },
     "select telegram_message_id as id from outbox where status = 'sent'",
   );
-  const kept = await ask<{ text: string }>(
-    url,
-    "select text from conversation_messages where text is not null",
-  );
+  const kept = await ask(url, { text }, "select text from conversation_messages where text is not null");
   return {
     updates: {
       total: sum(updates),
@@ -86,9 +88,10 @@ export async function readFacts(url: string): Promise<Facts> {
     },
     outbox: await ask(
       url,
+      { status: text, error: maybe(text), count: number },
       "select status, error, count(*)::int as count from outbox group by 1, 2 order by 3 desc",
     ),
-    sentIds: new Set(sent.map(({ id }) => Number(id))),
+    sentIds: new Set(sent.map(({ id }) => id)),
     kept: new Set(kept.map(({ text }) => text.split(" ").at(-1) ?? "")),
   };
 }

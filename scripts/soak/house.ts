@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type EmbeddedServer, startEmbedded } from "#db/embedded/server.ts";
+import { deployed } from "../deployed.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 /** What stops when it is asked to gets so long. */
@@ -76,13 +77,8 @@ export class House {
     const child = fork(join(root, file), args, {
       // Not where a developer's settings lie.
       cwd: this.#folder,
-      execArgv: [
-        "--max-semi-space-size=4",
-        "--heap-growing-percent=30",
-        "--import",
-        import.meta.resolve("tsx"),
-      ],
-      env: this.#settings,
+      execArgv: [...deployed.flags, "--import", import.meta.resolve("tsx")],
+      env: { ...deployed.environment, ...this.#settings },
       stdio: ["ignore", log, log, "ipc"],
     });
     this.#children.set(name, child);
@@ -165,7 +161,7 @@ export class House {
   async leave(): Promise<void> {
     await Promise.all([...this.#children.keys()].map((name) => this.end(name, "SIGKILL")));
     await this.#postgres.stop().catch(() => {});
-    // Whoever has just died may have left a file meanwhile.
+    // A process that has just died may have left a file meanwhile.
     await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

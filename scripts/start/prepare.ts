@@ -1,12 +1,11 @@
-import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import { migrateUp, prepareAlone } from "#db/migrate.ts";
+import { rows } from "#db/rows.ts";
 import { seedReference } from "#db/seeds/reference/seedReference.ts";
-import { sequelize } from "#db/sequelize.ts";
 import { openDatabase } from "../database.ts";
 import { goOn, running, say } from "./life.ts";
 import { assertFree } from "./ports.ts";
-import type { Holdings } from "./welcome.ts";
+import { Holdings } from "./welcome.ts";
 
 async function seed() {
   if (config.SEED === "none") return;
@@ -48,10 +47,10 @@ export async function prepareDatabase(): Promise<void> {
 
 /** Tells what there is to find in the market, whatever this start was to bring. */
 export async function readHoldings(): Promise<Holdings> {
-  const [found] = await sequelize.query<{ holds: Holdings }>(
+  const [found] = await rows(
+    { holds: Holdings },
     `select case when exists (select from listings) then 'listings'
                  when exists (select from categories) then 'categories' else 'nothing' end as holds`,
-    { type: QueryTypes.SELECT },
   );
   return found?.holds ?? "nothing";
 }

@@ -1,8 +1,11 @@
+import { z } from "zod";
 import { config } from "#config";
 import type { App } from "../build/buildWebapps.ts";
 
 /** What there is to find: listings, only their categories and places, or nothing. */
-export type Holdings = "listings" | "categories" | "nothing";
+export const Holdings = z.enum(["listings", "categories", "nothing"]);
+
+export type Holdings = z.infer<typeof Holdings>;
 
 const open = "1. Open the messenger, choose Тимур, press START, then the first button.";
 const advice: Record<Holdings, string> = {

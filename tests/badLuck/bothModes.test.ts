@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Api } from "grammy";
 import Koa from "koa";
-import { QueryTypes } from "sequelize";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { number, rows } from "#db/rows.ts";
 import { errors } from "../../api/middleware/errors.ts";
 import { telegramWebhook } from "../../api/routes/telegramWebhook.ts";
 import { startBot } from "../../bot/main.ts";
@@ -12,11 +12,10 @@ import { readBalance } from "../../core/money/ledger/readBalance.ts";
 import { buyCoins } from "../../core/money/payments/beginPurchase.ts";
 import { createSendLimiter } from "../../core/platform/outbox/sendLimiter.ts";
 import { Transaction } from "../../db/models/Transaction.ts";
-import { sequelize } from "../../db/sequelize.ts";
-import { startTestMessenger, type TestMessenger } from "../../messenger/testing/startTestMessenger.ts";
 import { sendOutbox } from "../../worker/outbox.ts";
 import { buildCodeLink } from "../codeLinks.ts";
 import { buildListing, buildUser } from "../factories.ts";
+import { startTestMessenger, type TestMessenger } from "../kits/messenger/startTestMessenger.ts";
 import { sellServices } from "../moneyFactories.ts";
 
 interface Said {
@@ -66,7 +65,7 @@ async function settle(): Promise<void> {
   await vi.waitFor(
     async () => {
       const { pendingUpdates } = await tg.sim("GET", "/bot");
-      const [row] = await sequelize.query<{ count: number }>(waitingSql, { type: QueryTypes.SELECT });
+      const [row] = await rows({ count: number }, waitingSql);
       quiet = pendingUpdates + row!.count === 0 ? quiet + 1 : 0;
       expect(quiet).toBeGreaterThan(3);
     },
@@ -170,9 +169,9 @@ async function play(usesWebhook: boolean) {
 }
 
 const updates = () =>
-  sequelize.query<{ count: number; errors: number }>(
+  rows(
+    { count: number, errors: number },
     "select count(*)::int as count, count(error)::int as errors from bot_updates",
-    { type: QueryTypes.SELECT },
   );
 
 test("by polling and by webhook the same story leaves the same chats, each update worked off once", async () => {

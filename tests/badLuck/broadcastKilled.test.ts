@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { Api } from "grammy";
-import { QueryTypes } from "sequelize";
 import { afterAll, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { editionOf } from "#core/desk/broadcasts/editionOf.ts";
+import { number, rows, text } from "#db/rows.ts";
 import { config } from "../../config/env.ts";
 import { beginBroadcast } from "../../core/desk/broadcasts/beginBroadcast.ts";
 import { beginDraft, changeDraft } from "../../core/desk/broadcasts/draftBroadcast.ts";
@@ -12,8 +12,8 @@ import { noteProgressMessage } from "../../core/desk/broadcasts/takeProgress.ts"
 import { translate } from "../../core/platform/i18n/translate.ts";
 import type { User } from "../../db/models/User.ts";
 import { sequelize } from "../../db/sequelize.ts";
-import { startTestMessenger } from "../../messenger/testing/startTestMessenger.ts";
 import { buildUser } from "../factories.ts";
+import { startTestMessenger } from "../kits/messenger/startTestMessenger.ts";
 import { type Child, startChild } from "../startChild.ts";
 
 const PEOPLE = 60;
@@ -34,7 +34,7 @@ async function meet(firstName: string): Promise<User> {
   return buildUser({ telegramId: id, firstName, botStartedAt: new Date() });
 }
 
-/** Who has heard the broadcast, once for each time. */
+/** People who have heard the broadcast, once for each time. */
 async function listen(): Promise<number[]> {
   const heard: number[] = [];
   const socket = new WebSocket(`${tg.root.replace("http", "ws")}/live`);
@@ -92,15 +92,16 @@ test("workers are killed in the middle of a broadcast and others go on: nobody i
   await vi.waitUntil(async () => (await findBroadcast(id))?.status === "sent", { timeout: 30_000 });
 
   expect(new Set(heard).size).toBe(heard.length);
-  const rows = await sequelize.query<{ status: string; chatId: number }>(
+  const found = await rows(
+    { status: text, chatId: number },
     `select status, chat_id as "chatId" from outbox where broadcast_id = $id`,
-    { type: QueryTypes.SELECT, bind: { id } },
+    { id },
   );
-  expect(rows).toHaveLength(PEOPLE);
-  // Whoever hasn't heard is one whose message was on its way at a kill, and is counted as not reached.
-  const unsure = rows.filter(({ status }) => status !== "sent").map(({ chatId }) => chatId);
+  expect(found).toHaveLength(PEOPLE);
+  // A person who hasn't heard is one whose message was on its way at a kill, and is counted as not reached.
+  const unsure = found.filter(({ status }) => status !== "sent").map(({ chatId }) => chatId);
   expect(unsure.length).toBeLessThanOrEqual(2 * IN_FLIGHT);
-  const unheard = rows.filter(({ chatId }) => !heard.includes(chatId)).map(({ chatId }) => chatId);
+  const unheard = found.filter(({ chatId }) => !heard.includes(chatId)).map(({ chatId }) => chatId);
   expect(unsure).toEqual(expect.arrayContaining(unheard));
 
   const values = { status: "sent", total: PEOPLE, sent: PEOPLE - unsure.length, failed: unsure.length };

@@ -229,7 +229,7 @@ test("Stars: an update is brought until it is stored, and worked on until its mo
     expect(await bring()).toBe(200);
     release();
     await isTried;
-    // Whoever had it gives it back as soon as the database is there again.
+    // Its owner gives it back as soon as the database is there again.
     mayTry = new Promise((resolve) => {
       release = resolve;
     });

@@ -2,9 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { QueryTypes } from "sequelize";
 import { afterEach, expect, test, vi } from "vitest";
-import { sequelize } from "../../db/sequelize.ts";
+import { number, rows } from "#db/rows.ts";
 import { type Child, startChild } from "../startChild.ts";
 
 const EVERY_MS = 20;
@@ -57,12 +56,13 @@ function sendTo(url: string, run: string) {
 }
 
 async function kept(run: string): Promise<Set<number>> {
-  const rows = await sequelize.query<{ n: number }>(
+  const found = await rows(
+    { n: number },
     "select (properties ->> 'n')::int as n from events where properties ->> 'run' = $run",
-    { type: QueryTypes.SELECT, bind: { run } },
+    { run },
   );
-  expect(new Set(rows.map(({ n }) => n)).size).toBe(rows.length);
-  return new Set(rows.map(({ n }) => n));
+  expect(new Set(found.map(({ n }) => n)).size).toBe(found.length);
+  return new Set(found.map(({ n }) => n));
 }
 
 test("a process that is killed takes only what it took last, less than a second of it, whenever it is killed", async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
+import { endExpired } from "#core/market/promotions/endPromotions.ts";
 import { moderateListings } from "../../core/market/moderation/moderateListings.ts";
-import { endOver } from "../../core/market/promotions/endOver.ts";
 import { promoteWithCoins } from "../../core/market/promotions/promoteWithCoins.ts";
 import { checkLedger } from "../../core/money/ledger/checkLedger.ts";
 import { noteReturned } from "../../core/money/payments/noteReturned.ts";
@@ -131,7 +131,7 @@ const steps: Record<string, () => Promise<Scene>> = {
   "a promotion whose time is over": async () => {
     const { userId, listingId } = await promoted();
     await Promotion.update({ endsAt: LONG_AGO }, { where: { listingId } });
-    return { userId, listingId, run: () => endOver() };
+    return { userId, listingId, run: () => endExpired() };
   },
   "sweeping a payment that nobody finished, and its order": async () => {
     const { order, listing } = await payme.begin();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, vi } from "vitest";
+import { clientRows, text } from "#db/rows.ts";
 import { config } from "../../config/env.ts";
 import { type EmbeddedServer, startEmbedded } from "../../db/embedded/server.ts";
 import { sequelize } from "../../db/sequelize.ts";
@@ -32,11 +33,13 @@ export async function startOwnServer() {
     Object.assign(config, { DATABASE_URL: databaseAt(server.url, TEMPLATE) });
     const client = new pg.Client(server.url);
     await client.connect();
-    const { rows } = await client.query<{ pid: string }>(
+    const [running] = await clientRows(
+      client,
+      { pid: text },
       "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",
     );
     await client.end();
-    postmaster = Number(rows[0]?.pid);
+    postmaster = Number(running?.pid);
   }
 
   /** Ends it at once, as a crash does: nobody is told, and it recovers from its log when it starts. */

@@ -142,6 +142,8 @@ test("an owner closes a listing with a reason, takes it back, closes it again: b
     for (const tab of ["active", "moderation", "rejected", "archive"] as const) {
       const link = app.getByRole("link", { name: new RegExp(`^${words[`items.tab.${tab}`]}`) });
       await expect(link, `${tab} at ${width}`).toBeInViewport({ ratio: 1 });
+      const over = await link.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(over, `words of ${tab} beyond it at ${width}`).toBeLessThanOrEqual(0);
     }
   }
   await app.getByRole("link", { name: new RegExp(words["items.tab.archive"]) }).click();
@@ -157,6 +159,30 @@ test("an owner closes a listing with a reason, takes it back, closes it again: b
   await expect(visitor.getByText(words["listing.notActive"], { exact: true })).toBeVisible();
   await expect(visitor.getByRole("button", { name: words["contact.call"] })).toHaveCount(0);
   await keepPicture(page, "contacts-7-not-active");
+});
+
+test("all tabs of one's own listings hold their words and counts of five digits on a phone, in either language", async ({
+  page,
+  market,
+}) => {
+  const counts = { active: 12_345, moderation: 23_456, rejected: 34_567, archive: 98_765 };
+  await page.route("**/api/user/telegram/products/counts", (route) => route.fulfill({ json: counts }));
+  for (const language of ["ru", "uz"] as const) {
+    const { id } = await Member.make(market, `Ёрлиқ ${language}`, language);
+    const app = await market.open(page, { personId: id, app: "market", url: "/webApp/items" });
+    const tabs = app.getByRole("navigation", { name: languages[language]["items.tabs"] }).getByRole("link");
+    await expect(tabs.last()).toContainText(/98.765/);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(tabs).toHaveCount(4);
+      for (const tab of await tabs.all()) {
+        await expect(tab).toBeInViewport({ ratio: 1 });
+        const over = await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect(over, `${await tab.textContent()} at ${width}, ${language}`).toBeLessThanOrEqual(0);
+      }
+    }
+    await keepPicture(page, `contacts-tabs-${language}`);
+  }
 });
 
 test("a refused phone is told in an alert; an unfinished form is a draft; back always leads out", async ({

@@ -102,7 +102,7 @@ test("a seller is asked whether it is still for sale, has sold it, and takes tha
   await says(page, `Chek № ${transactionId}.`);
   await keepPicture(page, "notices-6-begun");
   await inDatabase("update promotions set ends_at = now() where listing_id = $1", [id]);
-  await runJob("endOver");
+  await runJob("endExpired");
   await says(page, "Koʻrishlarni oshirish tugadi");
   await says(page, new RegExp(`Shu vaqt ichida: .* Chek № ${transactionId}\\.`));
   await keepPicture(page, "notices-7-over");

@@ -65,7 +65,7 @@ test("photos with words sent to the bot fill the form, which is then posted", as
   await expect(app.getByLabel(words["sell.price"], { exact: true })).toHaveValue(/^1\s250\s000$/);
   await expect(app.getByLabel(words["sell.phone"], { exact: true })).toHaveValue(/^\+998/);
   await expect(app.getByRole("button", { name: words["sell.photo.done"] })).toHaveCount(3);
-  // Who comes from the bot has decided already to go on with it.
+  // A person who comes from the bot has decided already to go on with it.
   await expect(app.getByText(words["sell.draftFound"])).toHaveCount(0);
   await keepPicture(page, "album-2-form");
 

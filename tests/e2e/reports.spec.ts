@@ -188,7 +188,7 @@ test("an analyst's morning: the figures of the day move as people act, and are s
   await expect(tableOf(app, "joins", en).getByRole("rowheader", { name: en["joins.Invited"] })).toBeVisible();
   await keepPicture(page, "reports-4-english");
 
-  // Who is no admin is turned away, by the server too.
+  // A person who is no admin is refused, by the server too.
   await market.open(rahul.page, { personId: rahul.member.id, app: "reports" });
   await expect(rahul.app.getByRole("heading", { name: en["closed.title"] })).toBeVisible();
   await keepPicture(rahul.page, "reports-5-closed");

@@ -72,7 +72,7 @@ test("five people gather: one starts, two come by link, one from the product's p
   await expect(meera.app.getByRole("heading", { name: meera.words["group.done"] })).toBeVisible();
   await keepPicture(meera.page, "shop-group-6-complete");
 
-  // Who has the page open sees it; the bot tells each of the five once, and its button leads to the group.
+  // An open page shows it; the bot tells each of the five once, and its button leads to the group.
   await expect(priya.app.getByRole("heading", { name: priya.words["group.done"] })).toBeVisible({
     timeout: 20_000,
   });

@@ -3,11 +3,17 @@
 # its processes, by the TMPDIR they were started with (where there is /proc), its servers, its folder ($1).
 cat > /dev/null
 
-for environment in $(grep -lsz "^TMPDIR=$1" /proc/[0-9]*/environ); do
-  process=${environment%/environ}
-  # Vitest ends its own workers: it would wait for a minute for the answer of one that is killed.
-  grep -qs "^PPid:[[:space:]]*$2$" "$process/status" || kill -KILL "${process#/proc/}" 2> /dev/null
-done
+end_processes() {
+  for environment in $(grep -lsz "^TMPDIR=$1" /proc/[0-9]*/environ); do
+    process=${environment%/environ}
+    # Vitest ends its own workers: it would wait for a minute for the answer of one that is killed.
+    grep -qs "^PPid:[[:space:]]*$2$" "$process/status" || kill -KILL "${process#/proc/}" 2> /dev/null
+  done
+}
+end_processes "$1" "$2"
+# A run that dies closes its files a moment before its children are orphans: until then they look like workers of a living one.
+sleep 0.3
+end_processes "$1" "$2"
 
 find "$1" -name postmaster.pid | while read -r file; do
   pid=$(head -n 1 "$file")

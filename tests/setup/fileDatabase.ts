@@ -21,11 +21,10 @@ export async function asAdmin<T>(serverUrl: string, work: (admin: pg.Client) => 
 async function wasUsed(admin: pg.Client, name: string): Promise<boolean> {
   const { rowCount } = await admin.query("select from pg_stat_activity where datname = $1", [name]);
   if (rowCount !== 0) return true;
-  const { rows } = await admin.query<{ sessions: number }>(
-    "select sessions::integer from pg_stat_database where datname = $1",
-    [name],
-  );
-  return rows[0]?.sessions !== 0;
+  const unused = await admin.query("select from pg_stat_database where datname = $1 and sessions = 0", [
+    name,
+  ]);
+  return unused.rowCount !== 1;
 }
 
 /** Makes `name` a copy of a template that nobody else has used; `file_copy` costs half of `wal_log`. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Op, QueryTypes } from "sequelize";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { number, rows } from "#db/rows.ts";
 import { checkLedger } from "../../core/money/ledger/checkLedger.ts";
 import { OutboxMessage } from "../../db/models/OutboxMessage.ts";
 import { Transaction } from "../../db/models/Transaction.ts";
@@ -39,14 +40,13 @@ afterAll(() => api.stop());
 async function cutConnections(): Promise<void> {
   while (!storm.isOver) {
     await pause(150);
-    storm.cuts += await sequelize
-      .query<{ count: number }>(
-        `select count(pg_terminate_backend(pid))::integer as count from (
+    storm.cuts += await rows(
+      { count: number },
+      `select count(pg_terminate_backend(pid))::integer as count from (
            select pid from pg_stat_activity
            where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'
            order by random() limit 1) unlucky`,
-        { type: QueryTypes.SELECT },
-      )
+    )
       .then(([row]) => row?.count ?? 0)
       .catch(() => 0);
   }
@@ -76,14 +76,14 @@ async function lossesTold(): Promise<number> {
   return sum(losses.map((one) => Number(/"coins":\s*(\d+)/.exec(JSON.stringify(one.get("message")))?.[1])));
 }
 
-interface Holding {
-  userId: number;
+const holdingRow = {
+  userId: number,
   /** Coins, and the price of all that runs. */
-  has: number;
+  has: number,
   /** What providers took of theirs that waits to be given back. */
-  waiting: number;
-  lost: number;
-}
+  waiting: number,
+  lost: number,
+};
 
 const HOLDINGS = `
   select u.id as "userId",
@@ -104,9 +104,9 @@ const HOLDINGS = `
 
 /** Nobody has more, in coins and in what runs, than was paid and hasn't gone back; but for losses, which are told. */
 async function checkHoldings(clients: readonly Client[]): Promise<void> {
-  const rows = await sequelize.query<Holding>(HOLDINGS, { type: QueryTypes.SELECT });
+  const found = await rows(holdingRow, HOLDINGS);
   for (const { userId, tills, given } of clients) {
-    const { has, waiting, lost } = rows.find((row) => row.userId === userId)!;
+    const { has, waiting, lost } = found.find((row) => row.userId === userId)!;
     const paid = given + sum(Object.values(tills).map(({ coins }) => coins)) - waiting;
     expect(has, `of person ${userId}, who has paid ${paid}, ${lost} are lost`).toBeLessThanOrEqual(
       paid + lost,

@@ -5,11 +5,11 @@ import { recordOpen } from "#webapps/shared/client/recordOpen.ts";
 import { startSession } from "#webapps/shared/client/session.ts";
 import { startTracking } from "#webapps/shared/client/track.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
-import { cleanAddress } from "#webapps/shared/telegram/cleanAddress.ts";
 import { bootTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { startApp } from "#webapps/shared/ui/startApp.tsx";
 import { App } from "./App.tsx";
 import { Report } from "./components/laterParts.tsx";
+import { meantAddress } from "./logic/deepLink.ts";
 import { signInPath } from "./signInPath.ts";
 
 const { startParam } = bootTelegram("reports");
@@ -23,7 +23,7 @@ const isLanguageReady = startLanguage({
 // The server isn't told this language at the start: an admin may read reports in Russian and talk with the bot in Uzbek.
 const isSessionReady = startSession(signInPath);
 // What the messenger put into the address has been read; a reload must not repeat it.
-history.replaceState(history.state, "", cleanAddress(location));
+history.replaceState(history.state, "", meantAddress(startParam, location));
 startTracking("reports");
 // Beside the sign-in: whoever opens the reports is most likely an admin.
 void Report.preload();

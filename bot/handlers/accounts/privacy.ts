@@ -1,33 +1,26 @@
-import { Composer, type Filter } from "grammy";
+import type { Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { readAddress } from "#core/desk/configs/readAddress.ts";
-import { askDeletion } from "#core/people/deletion/askDeletion.ts";
+import { askDeletion, readStakes } from "#core/people/deletion/askDeletion.ts";
 import { wipedAt } from "#core/people/deletion/grace.ts";
-import { keepAccount } from "#core/people/deletion/keepAccount.ts";
-import { dayText, KEEP_PRESS } from "#core/people/deletion/offerKeeping.ts";
-import { readStakes } from "#core/people/deletion/readStakes.ts";
+import { dayText, keepAccount, privacyPress } from "#core/people/deletion/offerKeeping.ts";
 import { askExport } from "#core/people/exports/askExport.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { paiseText } from "#core/platform/i18n/rupeeText.ts";
 import { appLink } from "#core/platform/telegram/appLink.ts";
+import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { Feature } from "../../chat/feature.ts";
 import { say, words } from "../../chat/say.ts";
 
-/** What we keep of a person: told, copied, deleted, and kept after all. */
-export const privacy = new Composer<BotContext>();
+/** A person's data: told, copied, deleted, and kept after all. */
+export const privacy = new Feature("privacy");
 
 type Press = Filter<BotContext, "callback_query:data">;
 type Rows = InlineKeyboardButton[][];
 
-const press = {
-  export: "privacy:export",
-  ask: "privacy:delete",
-  sure: "privacy:delete-sure",
-  leave: "privacy:leave",
-} as const;
-
 const keepRow = (ctx: BotContext): InlineKeyboardButton[] => [
-  { text: ctx.t("button-keep-account"), callback_data: KEEP_PRESS },
+  pressButton(ctx.t("button-keep-account"), privacyPress.keep.pack()),
 ];
 
 /** Puts what became of a question in its place. */
@@ -45,7 +38,7 @@ async function settle(
 }
 
 privacy.command("privacy", async (ctx) => {
-  const exportRow = [{ text: ctx.t("button-export"), callback_data: press.export }];
+  const exportRow = [pressButton(ctx.t("button-export"), privacyPress.export.pack())];
   const { deletionAskedAt } = ctx.person;
   if (deletionAskedAt) {
     const values = { day: dayText(wipedAt(deletionAskedAt)) };
@@ -55,11 +48,11 @@ privacy.command("privacy", async (ctx) => {
   return say(ctx, "privacy-about", {}, [
     ...(page ? [[{ text: ctx.t("button-privacy-page"), url: page }]] : []),
     exportRow,
-    [{ text: ctx.t("button-delete-account"), callback_data: press.ask }],
+    [pressButton(ctx.t("button-delete-account"), privacyPress.ask.pack())],
   ]);
 });
 
-privacy.callbackQuery(press.export, async (ctx) => {
+privacy.press(privacyPress.export, async (ctx) => {
   const isAsked = await askExport(ctx.person.id);
   const text = ctx.t(isAsked ? "privacy-export-asked" : "privacy-export-recent");
   await ctx.answerCallbackQuery({ text, show_alert: true });
@@ -77,19 +70,19 @@ async function stakeLines(ctx: BotContext): Promise<string> {
   ].join("\n");
 }
 
-privacy.callbackQuery(press.ask, async (ctx) => {
+privacy.press(privacyPress.ask, async (ctx) => {
   const stakes = await stakeLines(ctx);
   await ctx.answerCallbackQuery();
   const values = { day: dayText(wipedAt(new Date())), isMore: stakes ? 1 : 0, stakes };
   await say(ctx, "privacy-delete-ask", values, [
-    [{ text: ctx.t("button-delete-sure"), callback_data: press.sure, style: "danger" }],
-    [{ text: ctx.t("button-delete-leave"), callback_data: press.leave }],
+    [{ ...pressButton(ctx.t("button-delete-sure"), privacyPress.sure.pack()), style: "danger" }],
+    [pressButton(ctx.t("button-delete-leave"), privacyPress.leave.pack())],
   ]);
 });
 
-privacy.callbackQuery(press.leave, (ctx) => settle(ctx, "privacy-delete-left"));
+privacy.press(privacyPress.leave, (ctx) => settle(ctx, "privacy-delete-left"));
 
-privacy.callbackQuery(press.sure, async (ctx) => {
+privacy.press(privacyPress.sure, async (ctx) => {
   try {
     const { wipedAt: day } = await askDeletion(ctx.person.id);
     await settle(ctx, "privacy-delete-done", { day: dayText(day) }, [keepRow(ctx)]);
@@ -99,7 +92,7 @@ privacy.callbackQuery(press.sure, async (ctx) => {
   }
 });
 
-privacy.callbackQuery(KEEP_PRESS, async (ctx) => {
+privacy.press(privacyPress.keep, async (ctx) => {
   const kept = await keepAccount(ctx.person.id);
   if (!kept) return settle(ctx, "privacy-kept-already");
   if (ctx.person.isBanned) return settle(ctx, "privacy-kept-banned");

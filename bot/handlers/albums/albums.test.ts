@@ -7,6 +7,7 @@ import { sweepUnusedImages } from "#core/platform/images/sweepUnusedImages.ts";
 import { appLink } from "#core/platform/telegram/appLink.ts";
 import { Image } from "#db/models/Image.ts";
 import { User } from "#db/models/User.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { fakeAlbums, plain, pressed, presses, spoken } from "../../../tests/fakeAlbums.ts";
 import { passTime, workAlbums } from "../../../tests/fakeFiles.ts";
@@ -156,9 +157,7 @@ test("an album is swapped by its person only, and what made no draft not at all"
   const { person: stranger } = await meet();
   await sendAlbum(person);
   await answers();
-  const [{ id } = { id: 0 }] = (await sequelize.query("select max(id) as id from albums"))[0] as {
-    id: number;
-  }[];
+  const [{ id } = { id: 0 }] = await rows({ id: number }, "select max(id) as id from albums");
   for (const [who, press] of [
     [stranger, `album:use:${id}`],
     [stranger, `album:new:${id}`],

@@ -1,4 +1,4 @@
-import { Composer, type Filter } from "grammy";
+import type { Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { albumPress } from "#core/market/albums/album.ts";
 import { beginListing } from "#core/market/albums/beginListing.ts";
@@ -6,20 +6,21 @@ import { hasWordsComing } from "#core/market/albums/hasWordsComing.ts";
 import { keepPart, type Purpose } from "#core/market/albums/keepPart.ts";
 import { type Swapped, swapDraft } from "#core/market/albums/swapDraft.ts";
 import { albumButtons } from "#core/market/albums/tellAlbum.ts";
+import { chooseTarget } from "#core/market/conversations/chooseTarget.ts";
 import { type Conversation, findConversation } from "#core/market/conversations/findConversation.ts";
-import { findTarget } from "#core/market/conversations/findTarget.ts";
 import { leaveSeat } from "#core/market/conversations/seats.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { renderMessage } from "#core/platform/outbox/renderMessage.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { Feature } from "../../chat/feature.ts";
 import { namesOf, replace } from "../conversations/chatButtons.ts";
 import { readPart } from "../conversations/readPart.ts";
 import { askForWhom } from "../conversations/relay.ts";
 
 /** Albums, each as a whole, and presses below what is said of them; before the words that belong to a conversation. */
-export const albums = new Composer<BotContext>();
+export const albums = new Feature("albums");
 /** Photos by themselves that belong to no conversation; after the words that do. */
-export const photos = new Composer<BotContext>();
+export const photos = new Feature("photos");
 
 type Sent = Filter<BotContext, "message">;
 
@@ -33,19 +34,19 @@ async function showProgress(ctx: Sent): Promise<void> {
   await ctx.replyWithChatAction("upload_photo").catch(() => undefined);
 }
 
-/** What an album is for, and of what it may be when its person is to say it. */
+/** The purpose of an album, or the possible purposes when its person is to choose. */
 interface Meant {
   purpose: Purpose;
   candidates: Conversation[];
 }
 
 /**
- * What an album is for, when its first message comes: the conversation that this replies in, or the seat's when no photo
- * of it has words. With words it may be either, and its person is asked.
+ * Tells the purpose of an album when its first message comes: the conversation that this replies in, or the seat's when
+ * no photo of it has words. With words it may be either, and its person is asked.
  */
 async function findMeant(ctx: Sent): Promise<Meant> {
   const { message_id: messageId, reply_to_message: answered, caption, media_group_id: group } = ctx.message;
-  const target = await findTarget(ctx.person.id, { messageId, repliesTo: answered?.message_id });
+  const target = await chooseTarget(ctx.person.id, { messageId, repliesTo: answered?.message_id });
   if (target.kind === "none") return { purpose: "gathering", candidates: [] };
   if (target.kind === "unclear") return { purpose: "asked", candidates: target.candidates };
   const conversation = await findConversation(target.id, ctx.person.id);
@@ -79,14 +80,10 @@ photos.on([...KINDS], async (ctx) => {
   await showProgress(ctx);
 });
 
-const pressed = (press: string) => new RegExp(`^${press}([1-9]\\d{0,8})$`);
-
 type Press = Filter<BotContext, "callback_query:data">;
 
-const idOf = ({ match }: { match: string | RegExpMatchArray }) => Number(match[1]);
-
-albums.callbackQuery(pressed(albumPress.begin), async (ctx) => {
-  const begun = await beginListing(ctx.person.id, idOf(ctx));
+albums.press(albumPress.begin, async (ctx, id) => {
+  const begun = await beginListing(ctx.person.id, id);
   if (begun.became === "relayed") {
     await ctx.answerCallbackQuery({ text: ctx.t("chat-sent-already") });
     if (begun.to) await replace(ctx, "chat-sent", namesOf(begun.to));
@@ -109,8 +106,7 @@ async function settleSwap(ctx: Press, id: number, { state, hasOld }: Swapped): P
   await ctx.editMessageText(html, { parse_mode: "HTML", reply_markup: { inline_keyboard } });
 }
 
-async function swap(ctx: Press & { match: string | RegExpMatchArray }, wanted: Swapped["state"]) {
-  const id = idOf(ctx);
+async function swap(ctx: Press, id: number, wanted: Swapped["state"]) {
   try {
     await settleSwap(ctx, id, await swapDraft(ctx.person.id, id, wanted));
   } catch (error) {
@@ -119,5 +115,5 @@ async function swap(ctx: Press & { match: string | RegExpMatchArray }, wanted: S
   }
 }
 
-albums.callbackQuery(pressed(albumPress.use), (ctx) => swap(ctx, "drafted"));
-albums.callbackQuery(pressed(albumPress.back), (ctx) => swap(ctx, "shelved"));
+albums.press(albumPress.use, (ctx, id) => swap(ctx, id, "drafted"));
+albums.press(albumPress.back, (ctx, id) => swap(ctx, id, "shelved"));

@@ -1,4 +1,4 @@
-import { Composer, type Filter } from "grammy";
+import type { Filter } from "grammy";
 import type { InlineKeyboardButton, Message } from "grammy/types";
 import { blockReasons, reportReasons } from "#contract/reasons.ts";
 import { reportListing } from "#core/market/abuseReports/reportListing.ts";
@@ -11,29 +11,18 @@ import { leaveConversation } from "#core/market/conversations/leaveConversation.
 import { leaveSeat } from "#core/market/conversations/seats.ts";
 import { blockPerson } from "#core/people/blocks/blockPerson.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { type PressData, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { Feature } from "../../chat/feature.ts";
 import { say, words } from "../../chat/say.ts";
 import { showAsItIs } from "../../chat/showAsItIs.ts";
-import { DROP_WORDS, heldWords } from "./heldWords.ts";
 import { readSaid } from "./readSaid.ts";
+import { riskWarning } from "./riskWarning.ts";
 
 /** Presses below the messages of a conversation. */
-export const chatButtons = new Composer<BotContext>();
+export const chatButtons = new Feature("chatButtons");
 
 export type Press = Filter<BotContext, "callback_query:data">;
-
-const CANCEL = "chat:cancel";
-
-export const ID = "([1-9]\\d{0,8})";
-export const pressed = (press: string) => new RegExp(`^${press}${ID}$`);
-export const pressedWith = (press: string, values: readonly string[]) =>
-  new RegExp(`^${press}${ID}:(${values.join("|")})$`);
-
-/** The id that a press names, and what follows it. */
-export const readPress = ({ match }: { match: string | RegExpMatchArray }) => ({
-  id: Number(match[1]),
-  value: match[2] ?? "",
-});
 
 /**
  * A conversation of the person's own.
@@ -55,12 +44,11 @@ export const namesOf = ({ other, listingName }: Conversation) => ({
 function reasonRows(
   ctx: BotContext,
   key: string,
-  press: string,
-  reasons: readonly string[],
+  presses: readonly (readonly [string, PressData])[],
 ): InlineKeyboardButton[][] {
   return [
-    ...reasons.map((reason) => [{ text: ctx.t(`${key}-${reason}`), callback_data: `${press}:${reason}` }]),
-    [{ text: ctx.t("button-cancel"), callback_data: CANCEL }],
+    ...presses.map(([reason, data]) => [pressButton(ctx.t(`${key}-${reason}`), data)]),
+    [pressButton(ctx.t("button-cancel"), chatPress.cancel.pack())],
   ];
 }
 
@@ -84,7 +72,7 @@ export async function settle(...[ctx, ...outcome]: Parameters<typeof replace>): 
 }
 
 /** Does what was pressed for, or says that the other side can't be reached. */
-export async function unlessAway(ctx: Press, run: () => Promise<void>): Promise<void> {
+export async function unlessUnreachable(ctx: Press, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
@@ -113,28 +101,24 @@ async function passChosen(
   const { conversation, isRepeated, risk } = chosen;
   await ctx.answerCallbackQuery(isRepeated ? { text: ctx.t("chat-sent-already") } : {});
   if (risk) {
-    const { text, options } = heldWords(ctx, id, risk);
+    const { text, options } = riskWarning(ctx, id, risk);
     await ctx.editMessageText(text, options);
   } else await replace(ctx, "chat-sent", namesOf(conversation));
 }
 
-chatButtons.callbackQuery(pressed(chatPress.enter), (ctx) =>
-  unlessAway(ctx, () => enter(ctx, readPress(ctx).id)),
-);
+chatButtons.press(chatPress.enter, (ctx, id) => unlessUnreachable(ctx, () => enter(ctx, id)));
 
-chatButtons.callbackQuery(pressed(chatPress.choose), (ctx) =>
-  unlessAway(ctx, async () => {
-    const { id } = readPress(ctx);
+chatButtons.press(chatPress.choose, (ctx, id) =>
+  unlessUnreachable(ctx, async () => {
     const answered = ctx.callbackQuery.message?.reply_to_message;
-    // Whoever has deleted their words since, or asked long ago, writes them anew.
+    // A person who has deleted their words since, or asked long ago, writes them anew.
     if (!answered) return enter(ctx, id);
     await passChosen(ctx, { id, answered, isWarned: false });
   }),
 );
 
-chatButtons.callbackQuery(pressed(chatPress.anyway), (ctx) =>
-  unlessAway(ctx, async () => {
-    const { id } = readPress(ctx);
+chatButtons.press(chatPress.anyway, (ctx, id) =>
+  unlessUnreachable(ctx, async () => {
     const answered = ctx.callbackQuery.message?.reply_to_message;
     if (!answered) return enter(ctx, id);
     await passChosen(ctx, { id, answered, isWarned: true });
@@ -142,7 +126,7 @@ chatButtons.callbackQuery(pressed(chatPress.anyway), (ctx) =>
 );
 
 /** Says that held words weren't sent; where they were, by the other button, it says whom they went to. */
-chatButtons.callbackQuery(DROP_WORDS, async (ctx) => {
+chatButtons.press(chatPress.drop, async (ctx) => {
   const answered = ctx.callbackQuery.message?.reply_to_message;
   const findWent = async () => answered && findWhereItWent(ctx.person.id, [answered.message_id]);
   await ctx.answerCallbackQuery((await findWent()) ? { text: ctx.t("chat-sent-already") } : {});
@@ -151,42 +135,34 @@ chatButtons.callbackQuery(DROP_WORDS, async (ctx) => {
   );
 });
 
-chatButtons.callbackQuery(pressed(chatPress.end), async (ctx) => {
-  const conversation = await find(ctx, readPress(ctx).id);
+chatButtons.press(chatPress.end, async (ctx, id) => {
+  const conversation = await find(ctx, id);
   const chat = { chatId: ctx.from.id, updateId: ctx.update.update_id };
   await leaveConversation(conversation, chat);
   await ctx.answerCallbackQuery({ text: ctx.t("chat-left-done", namesOf(conversation)) });
 });
 
-chatButtons.callbackQuery(pressed(chatPress.block), async (ctx) => {
-  const conversation = await find(ctx, readPress(ctx).id);
-  await ctx.answerCallbackQuery();
-  const rows = reasonRows(ctx, "chat-block", chatPress.block + conversation.id, blockReasons);
-  await say(ctx, "chat-block-ask", namesOf(conversation), rows);
-});
-
-chatButtons.callbackQuery(pressedWith(chatPress.block, blockReasons), async (ctx) => {
-  const { id, value } = readPress(ctx);
+chatButtons.press(chatPress.block, async (ctx, id, reason) => {
   const conversation = await find(ctx, id);
-  const reason = blockReasons.find((known) => known === value) ?? "other";
+  if (!reason) {
+    await ctx.answerCallbackQuery();
+    const presses = blockReasons.map((known) => [known, chatPress.block.pack(id, known)] as const);
+    return say(ctx, "chat-block-ask", namesOf(conversation), reasonRows(ctx, "chat-block", presses));
+  }
   await blockPerson(ctx.person.id, { userId: conversation.other.userId, reason });
   await leaveSeat(ctx.person.id, id);
   await settle(ctx, "chat-block-done", namesOf(conversation));
 });
 
-chatButtons.callbackQuery(pressed(chatPress.report), async (ctx) => {
-  const conversation = await find(ctx, readPress(ctx).id);
-  await ctx.answerCallbackQuery();
-  const rows = reasonRows(ctx, "chat-report", chatPress.report + conversation.id, reportReasons);
-  await say(ctx, "chat-report-ask", namesOf(conversation), rows);
-});
-
-chatButtons.callbackQuery(pressedWith(chatPress.report, reportReasons), async (ctx) => {
-  const { id, value } = readPress(ctx);
+chatButtons.press(chatPress.report, async (ctx, id, reason) => {
   const conversation = await find(ctx, id);
-  const reason = reportReasons.find((known) => known === value) ?? "other";
+  if (!reason) {
+    await ctx.answerCallbackQuery();
+    const presses = reportReasons.map((known) => [known, chatPress.report.pack(id, known)] as const);
+    return say(ctx, "chat-report-ask", namesOf(conversation), reasonRows(ctx, "chat-report", presses));
+  }
   await reportListing(ctx.person.id, { id: conversation.listingId, reason });
   await settle(ctx, "chat-report-done");
 });
 
-chatButtons.callbackQuery(CANCEL, (ctx) => settle(ctx, "chat-cancelled"));
+chatButtons.press(chatPress.cancel, (ctx) => settle(ctx, "chat-cancelled"));

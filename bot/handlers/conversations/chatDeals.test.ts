@@ -26,7 +26,7 @@ test("a buyer asks with one press, in the seller's language, once a message", as
   const quick = `chat:quick:${conversation.id}:available`;
   const asked = await press(buyer.person, quick);
   expect(toast(asked)).toBe(translate("ru", "chat-quick-sent", names));
-  // Who pressed sees in the chat what was said, and can answer it.
+  // The person who pressed sees in the chat what was said, and can answer it.
   const said = { ...names, words: translate("ru", "chat-quick-available") };
   expect(to(asked, buyer.person).map(({ text }) => text)).toEqual([translate("ru", "chat-quick-said", said)]);
   const [question] = to(asked, seller.person);

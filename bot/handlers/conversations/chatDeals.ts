@@ -1,38 +1,25 @@
-import { Composer } from "grammy";
 import { chatPress } from "#core/market/conversations/chatButtons.ts";
 import type { Conversation } from "#core/market/conversations/findConversation.ts";
 import { findProvenPhone, giveNumber } from "#core/market/conversations/giveNumber.ts";
-import { type QuickWord, quickAnswers, quickQuestions } from "#core/market/conversations/quickWords.ts";
+import type { QuickWord } from "#core/market/conversations/quickWords.ts";
 import { reserveListing } from "#core/market/conversations/reserveListing.ts";
 import { sayQuick } from "#core/market/conversations/sayQuick.ts";
 import { ownerPress } from "#core/market/notices/ownerNotice.ts";
 import { hasOwnPromoted } from "#core/market/promotions/hasOwnPromoted.ts";
 import { closeListing } from "#core/market/selling/closeListing.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import type { BotContext } from "../../chat/context.ts";
+import { pressButton } from "#core/platform/telegram/press.ts";
+import { Feature } from "../../chat/feature.ts";
 import { say } from "../../chat/say.ts";
 import { settleNotice } from "../../chat/settleNotice.ts";
 import { askForNumber } from "../../scenes/askForNumber.ts";
 import { SHARE_PHONE } from "../../scenes/sharePhone.ts";
-import {
-  find,
-  ID,
-  namesOf,
-  type Press,
-  pressed,
-  pressedWith,
-  readPress,
-  settle,
-  unlessAway,
-} from "./chatButtons.ts";
-import { askToGive, giveAway, settleGiven } from "./giveAway.ts";
+import { find, namesOf, type Press, settle, unlessUnreachable } from "./chatButtons.ts";
+import { askToGive, settleGiven } from "./giveAway.ts";
 import { settleAgreed } from "./settleAgreed.ts";
 
 /** Presses that say the usual, keep or close the listing, and give one's number. */
-export const chatDeals = new Composer<BotContext>();
-chatDeals.use(giveAway);
-
-const words = [...quickQuestions, ...quickAnswers];
+export const chatDeals = new Feature("chatDeals");
 
 /** Where a press comes from: the update, and the message it stands under. */
 export const pressOf = (ctx: Press) => ({
@@ -40,23 +27,22 @@ export const pressOf = (ctx: Press) => ({
   messageId: ctx.callbackQuery.message?.message_id ?? 0,
 });
 
-const LOST = "lost";
-const KEEP = "keep";
-
 /** The question whether to take off sale what is sold; of what is promoted it says what is lost, and may be denied. */
 async function closeQuestion(ctx: Press, { id, listingId }: Conversation) {
-  const press = chatPress.close + id;
   if (!(await hasOwnPromoted(ctx.person.id, listingId))) {
-    return { key: "chat-sold-ask", rows: [[{ text: ctx.t("button-chat-close"), callback_data: press }]] };
+    return {
+      key: "chat-sold-ask",
+      rows: [[pressButton(ctx.t("button-chat-close"), chatPress.close.pack(id))]],
+    };
   }
   const choice = [
-    [{ text: ctx.t("button-sold-anyway"), callback_data: `${press}:${LOST}` }],
-    [{ text: ctx.t("button-keep-selling"), callback_data: `${press}:${KEEP}` }],
+    [pressButton(ctx.t("button-sold-anyway"), chatPress.close.pack(id, "lost"))],
+    [pressButton(ctx.t("button-keep-selling"), chatPress.close.pack(id, "keep"))],
   ];
   return { key: "chat-sold-ask-promoted", rows: choice };
 }
 
-/** What else a seller may want to do once they have said it. */
+/** Offers a seller the next step after a quick answer. */
 async function followUp(ctx: Press, id: number, word: string): Promise<void> {
   if (word !== "sold") return;
   const conversation = await find(ctx, id);
@@ -70,8 +56,8 @@ async function saySaid(ctx: Press, conversationId: number, word: QuickWord, take
   const { conversation, isRepeated, holder } = await sayQuick(ctx.person.id, wish);
   if (holder) {
     await ctx.answerCallbackQuery();
-    const press = `${chatPress.quick}${conversationId}:${word}`;
-    return askToGive(ctx, conversation, { press, holder });
+    const give = chatPress.quick.pack(conversationId, word, holder.buyerId);
+    return askToGive(ctx, conversation, { give, holder });
   }
   if (takenFrom !== undefined) {
     await settleAgreed(ctx, conversation.listingId, takenFrom);
@@ -82,18 +68,8 @@ async function saySaid(ctx: Press, conversationId: number, word: QuickWord, take
   if (!isRepeated) await followUp(ctx, conversationId, word);
 }
 
-chatDeals.callbackQuery(pressedWith(chatPress.quick, words), (ctx) =>
-  unlessAway(ctx, () => {
-    const { id, value } = readPress(ctx);
-    return saySaid(ctx, id, words.find((known) => known === value) ?? "available");
-  }),
-);
-
-chatDeals.callbackQuery(new RegExp(`^${chatPress.quick}${ID}:reserved:${ID}$`), (ctx) =>
-  unlessAway(ctx, () => {
-    const { id, value } = readPress(ctx);
-    return saySaid(ctx, id, "reserved", Number(value));
-  }),
+chatDeals.press(chatPress.quick, (ctx, id, word, buyerId) =>
+  unlessUnreachable(ctx, () => saySaid(ctx, id, word, word === "reserved" ? buyerId : undefined)),
 );
 
 async function close(ctx: Press, conversation: Conversation): Promise<void> {
@@ -103,51 +79,44 @@ async function close(ctx: Press, conversation: Conversation): Promise<void> {
   } catch (error) {
     if (!(error instanceof RuleError && error.code === "conflict")) throw error;
   }
-  const undo = { text: ctx.t("button-undo-sold"), callback_data: ownerPress.reopen + id };
+  const undo = pressButton(ctx.t("button-undo-sold"), ownerPress.reopen.pack(id));
   await settle(ctx, "chat-closed", namesOf(conversation), [[undo]]);
 }
 
-chatDeals.callbackQuery(pressed(chatPress.close), async (ctx) => {
-  const conversation = await find(ctx, readPress(ctx).id);
+chatDeals.press(chatPress.close, async (ctx, id, choice) => {
+  const conversation = await find(ctx, id);
+  if (choice === "lost") return close(ctx, conversation);
+  if (choice === "keep") {
+    // "Sold" is said once below a message: closing stays at hand.
+    const again = pressButton(ctx.t("button-chat-close"), chatPress.close.pack(id));
+    return settle(ctx, "chat-kept-on-sale", namesOf(conversation), [[again]]);
+  }
   const { key, rows } = await closeQuestion(ctx, conversation);
   // It may be promoted since it was asked about.
   if (key === "chat-sold-ask-promoted") await settle(ctx, key, namesOf(conversation), rows);
   else await close(ctx, conversation);
 });
 
-chatDeals.callbackQuery(pressedWith(chatPress.close, [LOST]), async (ctx) => {
-  await close(ctx, await find(ctx, readPress(ctx).id));
-});
-
-chatDeals.callbackQuery(pressedWith(chatPress.close, [KEEP]), async (ctx) => {
-  const conversation = await find(ctx, readPress(ctx).id);
-  // "Sold" is said once below a message: closing stays at hand.
-  const close = { text: ctx.t("button-chat-close"), callback_data: chatPress.close + conversation.id };
-  await settle(ctx, "chat-kept-on-sale", namesOf(conversation), [[close]]);
-});
-
-chatDeals.callbackQuery(pressed(chatPress.free), async (ctx) => {
-  const { listingId: id, other } = await find(ctx, readPress(ctx).id);
+chatDeals.press(chatPress.free, async (ctx, conversationId) => {
+  const { listingId: id, other } = await find(ctx, conversationId);
   // The card may be older than a reservation for another buyer.
   const wish = { id, isReserved: false, ofBuyerId: other.userId };
   const { reservedUntil } = await reserveListing(ctx.person.id, wish);
   await settleNotice(ctx, ctx.t(reservedUntil ? "chat-freed-other" : "chat-freed"));
 });
 
-chatDeals.callbackQuery(pressed(chatPress.phone), (ctx) =>
-  unlessAway(ctx, async () => {
-    const conversation = await find(ctx, readPress(ctx).id);
-    if (conversation.end) throw new RuleError(conversation.end, "The conversation is over");
-    await ctx.answerCallbackQuery();
-    if (await askForNumber(ctx, conversation)) return;
-    await ctx.conversation.exitAll();
-    await ctx.conversation.enter(SHARE_PHONE, ctx.person.language, { conversationId: conversation.id });
-  }),
-);
+async function askNumber(ctx: Press, id: number): Promise<void> {
+  const conversation = await find(ctx, id);
+  if (conversation.end) throw new RuleError(conversation.end, "The conversation is over");
+  await ctx.answerCallbackQuery();
+  if (await askForNumber(ctx, conversation)) return;
+  await ctx.conversation.exitAll();
+  await ctx.conversation.enter(SHARE_PHONE, ctx.person.language, { conversationId: conversation.id });
+}
 
-chatDeals.callbackQuery(new RegExp(`^${chatPress.phone}([1-9]\\d{0,8}):(\\d{1,4})$`), (ctx) =>
-  unlessAway(ctx, async () => {
-    const { id, value: lastDigits } = readPress(ctx);
+chatDeals.press(chatPress.phone, (ctx, id, lastDigits) =>
+  unlessUnreachable(ctx, async () => {
+    if (lastDigits === undefined) return askNumber(ctx, id);
     const proven = await findProvenPhone(ctx.person.id);
     // They were asked about another number than they have by now.
     if (proven?.lastDigits !== lastDigits) {

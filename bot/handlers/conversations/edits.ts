@@ -1,9 +1,10 @@
-import { Composer, GrammyError } from "grammy";
+import { Composer, GrammyError, InputMediaBuilder } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { editCaption } from "#core/market/albums/editCaption.ts";
 import { type Edit, editSaid, keepEdited } from "#core/market/conversations/editSaid.ts";
 import { renderMessage } from "#core/platform/outbox/renderMessage.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { readPart } from "./readPart.ts";
 import { readSaid } from "./readSaid.ts";
 
 /**
@@ -13,16 +14,25 @@ import { readSaid } from "./readSaid.ts";
 export const edits = new Composer<BotContext>();
 
 /** Edits the message that the other side has; says whether Telegram took it. */
-async function passOn(ctx: BotContext, { chatId, messageId, message, language }: Edit): Promise<boolean> {
+async function passOn(ctx: BotContext, edit: Edit): Promise<boolean> {
+  const { chatId, messageId, message, language, isPhotoNew } = edit;
   const { html, keyboard } = renderMessage(message, language);
   const options = {
     parse_mode: "HTML" as const,
     reply_markup: { inline_keyboard: keyboard as InlineKeyboardButton[][] },
   };
   try {
-    if (message.photoFileId)
+    const { photoFileId } = message;
+    if (photoFileId && isPhotoNew) {
+      const media = InputMediaBuilder.photo(photoFileId, { caption: html, parse_mode: options.parse_mode });
+      await ctx.api.editMessageMedia(chatId, messageId, media, { reply_markup: options.reply_markup });
+    } else if (photoFileId)
       await ctx.api.editMessageCaption(chatId, messageId, { caption: html, ...options });
-    else await ctx.api.editMessageText(chatId, messageId, html, options);
+    else
+      await ctx.api.editMessageText(chatId, messageId, html, {
+        ...options,
+        link_preview_options: { is_disabled: true },
+      });
   } catch (error) {
     if (!(error instanceof GrammyError) || error.error_code === 429 || error.error_code >= 500) throw error;
     return error.description.includes("message is not modified");
@@ -30,7 +40,7 @@ async function passOn(ctx: BotContext, { chatId, messageId, message, language }:
   return true;
 }
 
-edits.on("edited_message", async (ctx) => {
+edits.on("edited_message", async (ctx, next) => {
   const message = ctx.editedMessage;
   const answerTo = {
     reply_parameters: { message_id: message.message_id, allow_sending_without_reply: true },
@@ -39,14 +49,17 @@ edits.on("edited_message", async (ctx) => {
   // A place that moves is edited all the while.
   if (message.location) return;
   if (message.photo || message.document) {
-    const part = { updateId: said.updateId, messageId: said.messageId, caption: said.text };
+    const part = readPart(said.updateId, message);
     const became = await editCaption({ userId: ctx.person.id, chatId: ctx.chat.id }, part);
-    if (became === "late") await ctx.reply(ctx.t("album-edit-late"), answerTo);
+    if (became === "late" || became === "photo") await ctx.reply(ctx.t(`album-edit-${became}`), answerTo);
     if (became !== "none") return;
   }
-  const outcome = await editSaid(ctx.person.id, said);
+  const isOtherKind = message.text === undefined && message.photo === undefined;
+  const outcome = await editSaid(ctx.person.id, said, isOtherKind);
+  // A scene may have asked for it.
+  if (outcome.kind === "none") return next();
   if (outcome.kind === "refused") await ctx.reply(ctx.t(outcome.why), answerTo);
   if (outcome.kind !== "edit") return;
-  if (await passOn(ctx, outcome.edit)) await keepEdited(outcome.edit.id, said.text);
+  if (await passOn(ctx, outcome.edit)) await keepEdited(outcome.edit);
   else await ctx.reply(ctx.t("chat-edit-late"), answerTo);
 });

@@ -2,6 +2,7 @@ import type { Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { albumPress } from "#core/market/albums/album.ts";
 import { keepPart } from "#core/market/albums/keepPart.ts";
+import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
 import { readPart } from "./readPart.ts";
 
@@ -14,6 +15,6 @@ export async function listingRow(ctx: Filter<BotContext, "message">): Promise<In
   if (part.fileId === null) return [];
   const album = await keepPart({ userId: ctx.person.id, chatId: ctx.chat.id }, part, "asked");
   return album?.state === "asked"
-    ? [[{ text: ctx.t("button-album-new"), callback_data: albumPress.begin + album.id }]]
+    ? [[pressButton(ctx.t("button-album-new"), albumPress.begin.pack(album.id))]]
     : [];
 }

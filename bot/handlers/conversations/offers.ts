@@ -1,27 +1,28 @@
-import { Composer } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
-import { chatPress, OWN_PRICE, offerPress } from "#core/market/conversations/chatButtons.ts";
+import { chatPress, offerPress } from "#core/market/conversations/chatButtons.ts";
 import type { Conversation } from "#core/market/conversations/findConversation.ts";
 import { findOffer } from "#core/market/conversations/offer.ts";
 import { type Answered, answerOffer } from "#core/market/offers/answerOffer.ts";
-import { findAsked, percentLess } from "#core/market/offers/makeOffer.ts";
+import { getAskedPrice, percentLess } from "#core/market/offers/makeOffer.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
+import { isOneOf, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { Feature } from "../../chat/feature.ts";
 import { say, words } from "../../chat/say.ts";
 import { buttonsLeft, settleNotice } from "../../chat/settleNotice.ts";
 import { ASK_OFFER } from "../../scenes/askOffer.ts";
 import { askOfferAgain } from "../../scenes/beginAgain.ts";
 import { type OfferWish, tryOffer } from "../../scenes/tryOffer.ts";
-import { find, ID, type Press, pressed, readPress, unlessAway } from "./chatButtons.ts";
+import { find, type Press, unlessUnreachable } from "./chatButtons.ts";
 import { pressOf } from "./chatDeals.ts";
 import { askToGive } from "./giveAway.ts";
 import { settleAgreed } from "./settleAgreed.ts";
 
 /** Prices that two people of a conversation offer each other. */
-export const offers = new Composer<BotContext>();
+export const offers = new Feature("offers");
 
-/** So much less may be offered with one press. */
+/** Discounts that may be offered with one press. */
 const PERCENTS = [5, 10, 15] as const;
 /** A second press within so long is the same one; later the question may be out of sight. */
 const TWICE_MS = 60_000;
@@ -47,70 +48,62 @@ async function askNumber(ctx: Press, wish: Omit<OfferWish, "userId">): Promise<v
   await ctx.conversation.enter(ASK_OFFER, ctx.person.language, { userId: ctx.person.id, ...wish });
 }
 
-/** What a buyer may take off with one press, as prices. */
+/** Buttons with the prices that a buyer may offer with one press. */
 async function choices(ctx: BotContext, { id, listingId }: Conversation): Promise<InlineKeyboardButton[][]> {
-  const asked = await findAsked(listingId);
+  const asked = await getAskedPrice(listingId);
   if (asked.price === 0) return [];
   const rows = PERCENTS.map((percent) => {
     const price = priceText({ ...asked, price: percentLess(asked, percent) }, ctx.person.language);
     const text = ctx.t("button-offer-less", { price, percent });
-    return [{ text, callback_data: `${chatPress.offer}${id}:${percent}` }];
+    return [pressButton(text, chatPress.offer.pack(id, String(percent)))];
   });
-  return [
-    ...rows,
-    [{ text: ctx.t("button-offer-own"), callback_data: `${chatPress.offer}${id}:${OWN_PRICE}` }],
-  ];
+  return [...rows, [pressButton(ctx.t("button-offer-own"), chatPress.offer.pack(id, "own"))]];
 }
 
-offers.callbackQuery(pressed(chatPress.offer), (ctx) =>
-  unlessAway(ctx, async () => {
-    const conversation = await findGoing(ctx, readPress(ctx).id);
-    const rows = conversation.isSeller ? [] : await choices(ctx, conversation);
-    if (rows.length === 0) return askNumber(ctx, { conversationId: conversation.id });
-    await ctx.answerCallbackQuery();
-    await say(ctx, "offer-choose", { listing: conversation.listingName }, rows);
-  }),
-);
+/** Lets a buyer choose a price with one press; a seller, or whoever can't be given any to choose, names one. */
+async function offerChoice(ctx: Press, conversation: Conversation): Promise<void> {
+  const rows = conversation.isSeller ? [] : await choices(ctx, conversation);
+  if (rows.length === 0) return askNumber(ctx, { conversationId: conversation.id });
+  await ctx.answerCallbackQuery();
+  await say(ctx, "offer-choose", { listing: conversation.listingName }, rows);
+}
 
-offers.callbackQuery(new RegExp(`^${chatPress.offer}([1-9]\\d{0,8}):(\\d{1,2}|${OWN_PRICE})$`), (ctx) =>
-  unlessAway(ctx, async () => {
-    const { id, value } = readPress(ctx);
-    const { id: conversationId } = await findGoing(ctx, id);
-    if (value === OWN_PRICE) return askNumber(ctx, { conversationId });
+offers.press(chatPress.offer, (ctx, id, less) =>
+  unlessUnreachable(ctx, async () => {
+    const conversation = await findGoing(ctx, id);
+    if (less === undefined) return offerChoice(ctx, conversation);
+    const { id: conversationId } = conversation;
+    if (less === "own") return askNumber(ctx, { conversationId });
     await ctx.answerCallbackQuery();
-    const price = { percentLess: PERCENTS.find((percent) => String(percent) === value) ?? PERCENTS[0] };
+    const price = { percentLess: PERCENTS.find((percent) => String(percent) === less) ?? PERCENTS[0] };
     const wish = { userId: ctx.person.id, conversationId, price, ...pressOf(ctx) };
     const { key, values } = await tryOffer(wish);
     await ctx.editMessageText(words(ctx, key, values), { parse_mode: "HTML" });
   }),
 );
 
-/** What is said below an offer once it was answered, or why it can't be. */
+/** The words below an offer once it was answered, or why it can't be. */
 function outcomeWords(ctx: BotContext, { offer, status, day }: Answered): string {
   const price = priceText(offer, ctx.person.language);
-  // Of two buttons pressed at once the later tells what the earlier has done.
+  // When two buttons are pressed at once, the later press tells what the earlier one has done.
   if (day) return ctx.t("offer-agreed", { price, day });
   if (status === "declined") return ctx.t("offer-refused");
   if (status === "outdated") return ctx.t("offer-outdated");
   return ctx.t(status === "expired" ? "offer-too-late" : "offer-over");
 }
 
-/** What a seller does next with what they have agreed on. */
+/** Buttons for a seller's next step after an agreement. */
 function agreedRows(ctx: BotContext, { conversation: { id, isSeller }, day }: Answered) {
   if (!isSeller || !day) return [];
-  const button = (key: string, callback_data: string) => ({ text: ctx.t(key), callback_data });
   return [
     [
-      button("button-chat-free", chatPress.free + id),
-      button("button-chat-quick-sold", `${chatPress.quick}${id}:sold`),
+      pressButton(ctx.t("button-chat-free"), chatPress.free.pack(id)),
+      pressButton(ctx.t("button-chat-quick-sold"), chatPress.quick.pack(id, "sold")),
     ],
   ];
 }
 
-const isOfAnswer = (data: string) =>
-  [...Object.values(offerPress), chatPress.stay].some((press) => data.startsWith(press));
-
-const answered = { [offerPress.accept]: "accepted", [offerPress.decline]: "declined" } as const;
+const isOfAnswer = (data: string) => isOneOf([...Object.values(offerPress), chatPress.stay], data);
 
 type Wish = Pick<Parameters<typeof answerOffer>[1], "offerId" | "answer" | "takenFrom">;
 
@@ -119,7 +112,8 @@ async function answer(ctx: Press, wish: Wish): Promise<void> {
   if (came.holder) {
     await ctx.answerCallbackQuery();
     const { conversation, holder } = came;
-    return askToGive(ctx, conversation, { press: offerPress.accept + wish.offerId, holder });
+    const give = offerPress.accept.pack(wish.offerId, holder.buyerId);
+    return askToGive(ctx, conversation, { give, holder });
   }
   // It can still be accepted should the listing be freed: its buttons stay.
   if (came.status === "reserved") {
@@ -133,22 +127,16 @@ async function answer(ctx: Press, wish: Wish): Promise<void> {
   ]);
 }
 
-for (const [press, what] of Object.entries(answered)) {
-  offers.callbackQuery(pressed(press), (ctx) =>
-    unlessAway(ctx, () => answer(ctx, { offerId: readPress(ctx).id, answer: what })),
-  );
-}
-
-offers.callbackQuery(new RegExp(`^${offerPress.accept}${ID}:${ID}$`), (ctx) =>
-  unlessAway(ctx, () => {
-    const { id: offerId, value } = readPress(ctx);
-    return answer(ctx, { offerId, answer: "accepted", takenFrom: Number(value) });
-  }),
+offers.press(offerPress.accept, (ctx, offerId, takenFrom) =>
+  unlessUnreachable(ctx, () => answer(ctx, { offerId, answer: "accepted", ...(takenFrom && { takenFrom }) })),
 );
 
-offers.callbackQuery(pressed(offerPress.counter), (ctx) =>
-  unlessAway(ctx, async () => {
-    const { id } = readPress(ctx);
+offers.press(offerPress.decline, (ctx, offerId) =>
+  unlessUnreachable(ctx, () => answer(ctx, { offerId, answer: "declined" })),
+);
+
+offers.press(offerPress.counter, (ctx, id) =>
+  unlessUnreachable(ctx, async () => {
     const offer = await findOffer(id);
     if (!offer) throw new RuleError("not_found", "No such offer");
     const { id: conversationId, isSeller } = await findGoing(ctx, offer.conversationId);

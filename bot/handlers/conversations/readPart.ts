@@ -2,7 +2,7 @@ import type { Message } from "grammy/types";
 import type { Part } from "#core/market/albums/album.ts";
 import { singleKey } from "#core/market/albums/keepPart.ts";
 
-/** What a message brings of a listing's photos: a photo, a file that may be one, or something that can't be one. */
+/** Reads a message as a part of an album: a photo, a file that may be one, or something that can't be one. */
 export function readPart(updateId: number, message: Message): Part {
   const { message_id: messageId, media_group_id: group, caption = null, photo, document } = message;
   const file = document?.mime_type?.startsWith("image/") ? document : undefined;

@@ -15,7 +15,7 @@ function readPlace({ location, venue }: Message) {
   };
 }
 
-/** What a message says, as far as it can be passed on; the update is the one that wants it so. */
+/** Reads the words and the photo of a message that is to be passed on because of an update. */
 export function readSaid(updateId: number, message: Message): Said {
   const { message_id, text, caption, photo, entities = [], caption_entities = [] } = message;
   return {

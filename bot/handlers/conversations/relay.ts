@@ -1,26 +1,31 @@
-import { Composer, type Filter, type NextFunction } from "grammy";
+import type { Filter, NextFunction } from "grammy";
 import { chatPress } from "#core/market/conversations/chatButtons.ts";
-import { type Conversation, findConversations } from "#core/market/conversations/findConversation.ts";
-import { findRecent } from "#core/market/conversations/findRecent.ts";
+import { chooseTarget } from "#core/market/conversations/chooseTarget.ts";
+import {
+  type Conversation,
+  findRecent,
+  listConversations,
+} from "#core/market/conversations/findConversation.ts";
 import type { Risk } from "#core/market/conversations/findRisk.ts";
-import { findTarget } from "#core/market/conversations/findTarget.ts";
 import { relayMessage } from "#core/market/conversations/relayMessage.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { Feature } from "../../chat/feature.ts";
 import { isAlbumAnswered } from "../../chat/isAlbumAnswered.ts";
 import { isCommand } from "../../chat/isCommand.ts";
 import { mainKeyboard } from "../../chat/keyboards.ts";
 import { say, words } from "../../chat/say.ts";
 import { namesOf } from "./chatButtons.ts";
-import { heldWords } from "./heldWords.ts";
 import { listingRow } from "./listingRow.ts";
 import { readSaid } from "./readSaid.ts";
+import { riskWarning } from "./riskWarning.ts";
 import { sayChatRefusal } from "./sayChatRefusal.ts";
 
 /** Words, photos and places that belong to a conversation; after the commands and the scenes, which have their own. */
-export const relay = new Composer<BotContext>();
+export const relay = new Feature("relay");
 
-/** What can be said, but not through the bot. */
+/** Kinds of messages that the bot doesn't pass on. */
 const OTHER_KINDS = [
   "message:voice",
   "message:audio",
@@ -43,10 +48,7 @@ export async function askForWhom(
   key = "chat-whom",
 ): Promise<void> {
   const rows = candidates.map((conversation) => [
-    {
-      text: ctx.t("button-chat-whom", namesOf(conversation)),
-      callback_data: chatPress.choose + conversation.id,
-    },
+    pressButton(ctx.t("button-chat-whom", namesOf(conversation)), chatPress.choose.pack(conversation.id)),
   ]);
   await ctx.reply(words(ctx, key), {
     parse_mode: "HTML",
@@ -57,7 +59,7 @@ export async function askForWhom(
 
 /** Says in reply to the words why they haven't gone. */
 async function warn(ctx: Filter<BotContext, "message">, { id }: Conversation, risk: Risk): Promise<void> {
-  const { text, options } = heldWords(ctx, id, risk);
+  const { text, options } = riskWarning(ctx, id, risk);
   await ctx.reply(text, {
     ...options,
     reply_parameters: { message_id: ctx.message.message_id, allow_sending_without_reply: true },
@@ -70,10 +72,10 @@ async function warn(ctx: Filter<BotContext, "message">, { id }: Conversation, ri
  */
 async function askOfCommand(ctx: Filter<BotContext, "message">, next: NextFunction): Promise<void> {
   const { message_id: messageId, reply_to_message: answered } = ctx.message;
-  const target = await findTarget(ctx.person.id, { messageId, repliesTo: answered?.message_id });
+  const target = await chooseTarget(ctx.person.id, { messageId, repliesTo: answered?.message_id });
   if (target.kind === "none") return next();
   const meant =
-    target.kind === "unclear" ? target.candidates : await findConversations([target.id], ctx.person.id);
+    target.kind === "unclear" ? target.candidates : await listConversations([target.id], ctx.person.id);
   const going = meant.filter(({ end }) => end === null);
   if (going.length === 0) return next();
   await askForWhom(ctx, going, "chat-command");
@@ -104,7 +106,7 @@ relay.on(["message:text", "message:photo", "message:location"], async (ctx, next
 
 relay.on([...OTHER_KINDS], async (ctx, next) => {
   const { message_id: messageId, reply_to_message: answered } = ctx.message;
-  const target = await findTarget(ctx.person.id, { messageId, repliesTo: answered?.message_id });
+  const target = await chooseTarget(ctx.person.id, { messageId, repliesTo: answered?.message_id });
   if (target.kind === "none") return next();
   if (await isAlbumAnswered(ctx)) return;
   await say(ctx, "chat-only-text", {}, await listingRow(ctx));

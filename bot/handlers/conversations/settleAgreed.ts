@@ -1,14 +1,14 @@
 import { GrammyError } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { offerPress } from "#core/market/conversations/chatButtons.ts";
-import { type Agreed, findAgreed } from "#core/market/offers/findAgreed.ts";
+import { type Agreed, listAgreed } from "#core/market/offers/listAgreed.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { renderMessage } from "#core/platform/outbox/renderMessage.ts";
+import { isOneOf } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
 
 const isAnswer = (button: InlineKeyboardButton): boolean =>
-  "callback_data" in button &&
-  Object.values(offerPress).some((press) => button.callback_data.startsWith(press));
+  "callback_data" in button && isOneOf(Object.values(offerPress), button.callback_data);
 
 async function edit(ctx: BotContext, { chatId, messageId, language, message }: Agreed): Promise<void> {
   const { html, keyboard, photo, photoFileId } = renderMessage(message, language);
@@ -24,7 +24,7 @@ async function edit(ctx: BotContext, { chatId, messageId, language, message }: A
 
 /** Lets what told a buyer and the seller that they agreed say that the listing is kept for another buyer now. */
 export async function settleAgreed(ctx: BotContext, listingId: number, buyerId: number): Promise<void> {
-  for (const agreed of await findAgreed(listingId, buyerId)) {
+  for (const agreed of await listAgreed(listingId, buyerId)) {
     try {
       await edit(ctx, agreed);
     } catch (error) {

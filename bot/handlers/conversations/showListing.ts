@@ -3,12 +3,13 @@ import { ownerPress } from "#core/market/notices/ownerNotice.ts";
 import type { ListingPreview } from "#core/market/pages/findListingPreview.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { appLink } from "#core/platform/telegram/appLink.ts";
+import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
 import { appRow, mainKeyboard } from "../../chat/keyboards.ts";
 import { say } from "../../chat/say.ts";
 import { sayCard } from "../../chat/sayCard.ts";
 
-/** What is said of one's own listing that isn't on sale. */
+/** Words about one's own listing that isn't on sale. */
 const ownKeys = {
   pending: "link-own-pending",
   rejected: "link-own-rejected",
@@ -37,7 +38,7 @@ function sayingOf(ctx: BotContext, { id, link, isActive, isReserved, isOwn, stat
     const form = appLink("market", { path: `/editProduct/${link}` });
     return { key, keyboard: form ? [[{ text: ctx.t("button-fix"), ...form }]] : [] };
   }
-  const reopen = { text: ctx.t("button-reopen"), callback_data: ownerPress.reopen + id };
+  const reopen = pressButton(ctx.t("button-reopen"), ownerPress.reopen.pack(id));
   return { key, keyboard: [...(key === "link-own-over" ? [[reopen]] : []), ...page("button-listing")] };
 }
 

@@ -1,12 +1,12 @@
-import { Composer } from "grammy";
 import type { BotContext } from "../../chat/context.ts";
+import { Feature } from "../../chat/feature.ts";
 import { isAlbumAnswered } from "../../chat/isAlbumAnswered.ts";
 import { isCommand } from "../../chat/isCommand.ts";
 import { mainKeyboard } from "../../chat/keyboards.ts";
 import { say } from "../../chat/say.ts";
 
 /** Whatever no other handler took; stands last. */
-export const fallback = new Composer<BotContext>();
+export const fallback = new Feature("fallback");
 
 fallback.on("message", async (ctx) => {
   // A mini-app that is given a person's own number sends it here too, and tells its server itself.
@@ -16,6 +16,6 @@ fallback.on("message", async (ctx) => {
   await say(ctx, key, {}, mainKeyboard(ctx));
 });
 
-fallback.on("callback_query", (ctx) =>
-  ctx.answerCallbackQuery({ text: ctx.t("button-outdated"), show_alert: true }),
-);
+/** The answer to a press that no feature takes any more. */
+export const outdatedPress = (ctx: BotContext) =>
+  ctx.answerCallbackQuery({ text: ctx.t("button-outdated"), show_alert: true });

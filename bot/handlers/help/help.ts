@@ -1,12 +1,12 @@
-import { Composer } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { readAddress } from "#core/desk/configs/readAddress.ts";
 import { appLink } from "#core/platform/telegram/appLink.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { Feature } from "../../chat/feature.ts";
 import { firstApp, mainKeyboard } from "../../chat/keyboards.ts";
 import { say } from "../../chat/say.ts";
 
-export const help = new Composer<BotContext>();
+export const help = new Feature("help");
 
 function linkRow(ctx: BotContext, key: string, url: string | undefined): InlineKeyboardButton[][] {
   return url ? [[{ text: ctx.t(key), url }]] : [];

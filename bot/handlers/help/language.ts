@@ -1,14 +1,15 @@
-import { Composer } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { type Language, languages } from "#contract/languages.ts";
 import { setLanguage } from "#core/people/accounts/setLanguage.ts";
-import type { BotContext } from "../../chat/context.ts";
+import { oneOf, press, pressButton } from "#core/platform/telegram/press.ts";
+import { Feature } from "../../chat/feature.ts";
 import { presentInChat } from "../../chat/presentation.ts";
 import { say, words } from "../../chat/say.ts";
 
-export const language = new Composer<BotContext>();
+export const language = new Feature("language");
 
-const CHOOSE = "language:";
+/** The press that chooses a language. */
+export const languagePress = press("language", oneOf(languages));
 
 /** Each language by its own name. */
 const names: Record<Language, string> = {
@@ -19,18 +20,15 @@ const names: Record<Language, string> = {
 };
 
 function keyboard(current: Language): InlineKeyboardButton[][] {
-  const buttons = languages.map((code) => ({
-    text: code === current ? `✅ ${names[code]}` : names[code],
-    callback_data: CHOOSE + code,
-  }));
+  const buttons = languages.map((code) =>
+    pressButton(code === current ? `✅ ${names[code]}` : names[code], languagePress.pack(code)),
+  );
   return [buttons.slice(0, 2), buttons.slice(2)];
 }
 
 language.command("language", (ctx) => say(ctx, "language-choose", {}, keyboard(ctx.person.language)));
 
-language.callbackQuery(new RegExp(`^${CHOOSE}(${languages.join("|")})$`), async (ctx) => {
-  const chosen = languages.find((code) => CHOOSE + code === ctx.callbackQuery.data);
-  if (!chosen) return;
+language.press(languagePress, async (ctx, chosen) => {
   const isNew = chosen !== ctx.person.language;
   await setLanguage(ctx.person.id, { language: chosen, isChosen: true });
   ctx.person = { ...ctx.person, language: chosen };

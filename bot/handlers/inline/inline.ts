@@ -1,11 +1,10 @@
 import { Composer, GrammyError } from "grammy";
 import type { InlineQueryResultsButton } from "grammy/types";
 import { type Language, toLanguage } from "#contract/languages.ts";
-import { findOffers, queryOf } from "#core/desk/inline/findOffers.ts";
+import { listInlineOffers, queryOf } from "#core/desk/inline/listInlineOffers.ts";
 import { findLanguage } from "#core/people/accounts/findLanguage.ts";
 import { findUserId } from "#core/people/accounts/findUserId.ts";
-import { recordEvents } from "#core/platform/events/recordEvents.ts";
-import { recordSearch } from "#core/platform/events/recordSearch.ts";
+import { recordEvents, recordSearch } from "#core/platform/events/recordEvents.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { log } from "#core/platform/log/log.ts";
 import type { BotContext } from "../../chat/context.ts";
@@ -18,7 +17,7 @@ import { inlineCard, marketOf } from "./inlineCard.ts";
  */
 export const inline = new Composer<BotContext>();
 
-/** So long Telegram answers the same words of the same person by itself, in seconds. */
+/** Telegram answers the same words of the same person by itself for this many seconds. */
 const CACHE_SECONDS = 30;
 
 const LATE = /query is too old/;
@@ -35,7 +34,7 @@ const searchButton = (language: Language, query: string): InlineQueryResultsButt
 inline.on("inline_query", async (ctx) => {
   const { from, query, offset } = ctx.inlineQuery;
   const language = (await findLanguage(from.id)) ?? toLanguage(from.language_code) ?? "uz";
-  const { offers, next } = await findOffers(query, { offset, language });
+  const { offers, next } = await listInlineOffers(query, { offset, language });
   const isNothing = offers.length === 0 && offset === "";
   const button = isNothing ? searchButton(language, queryOf(query)) : undefined;
   try {
@@ -45,13 +44,13 @@ inline.on("inline_query", async (ctx) => {
       { cache_time: CACHE_SECONDS, is_personal: true, next_offset: next, ...(button && { button }) },
     );
   } catch (error) {
-    // Whoever asked types on, and has asked again.
+    // The person has typed on, and has asked again.
     if (!(error instanceof GrammyError && LATE.test(error.description))) throw error;
     log.info("an inline query was answered too late");
   }
 });
 
-/** What was chosen is counted; only then is it known that the words were whole. Telegram tells of it when BotFather is told to. */
+/** Counts the chosen result: only a choice shows that the words were complete. BotFather must switch these updates on. */
 inline.on("chosen_inline_result", async (ctx) => {
   const { from, query, result_id: result } = ctx.chosenInlineResult;
   const userId = await findUserId(from.id);
@@ -62,7 +61,9 @@ inline.on("chosen_inline_result", async (ctx) => {
 });
 
 /** A card that somebody has chosen in their chat with the bot itself: it has its button and wants no answer. */
-inline.on("message").filter(
+export const ownCards = new Composer<BotContext>();
+
+ownCards.on("message").filter(
   ({ message, me }) => message.via_bot?.id === me.id,
   () => {},
 );

@@ -2,14 +2,14 @@ import type { InlineQueryResultArticle } from "grammy/types";
 import { shorten } from "#contract/cutText.ts";
 import type { Language } from "#contract/languages.ts";
 import { discountPercent } from "#contract/shopPrices.ts";
-import type { Offer } from "#core/desk/inline/findOffers.ts";
+import type { Offer } from "#core/desk/inline/listInlineOffers.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { fetchablePhoto } from "#core/platform/images/fetchablePhoto.ts";
 import { escapeValues } from "#core/platform/telegram/escapeHtml.ts";
 
-/** As much of a title as a line of a list shows. */
+/** The letters of a title that fit into a line of the list. */
 const TITLE_MAX = 80;
 
 interface Words {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { config } from "#config";
 import { askStillSelling } from "#core/market/notices/askStillSelling.ts";
-import { noticePress } from "#core/market/notices/noticePress.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
 import { buildFavourite, buildListing, buildPromotion } from "../../../tests/factories.ts";
@@ -187,7 +186,7 @@ test("a kept listing is hushed and heard of again; one that isn't kept is unknow
   expect(buttonsOf(heard)[0]).toMatchObject({ callback_data: `kept:hush:${kept.id}` });
 });
 
-test.each(["renew:", noticePress.selling, noticePress.sold, "reopen:"])(
+test.each(["renew:", "selling:yes:", "selling:sold:", "reopen:"])(
   "below a notice whose listing has become something else, %s says what it is now and what can still be done",
   async (prefix) => {
     const { person, listing } = await meet();
@@ -199,7 +198,7 @@ test.each(["renew:", noticePress.selling, noticePress.sold, "reopen:"])(
     ] as const) {
       if ((status === "active") !== (prefix === "reopen:")) continue;
       // What has run out may have been sold.
-      if (prefix === noticePress.sold && status === "expired") continue;
+      if (prefix === "selling:sold:" && status === "expired") continue;
       await listing.update({ status });
       const [toast, edit] = await press(person, prefix + listing.id);
       const said = translate("ru", `listing-now-${status}`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages.ts";
 import { adminNoticeKinds, noticeKinds } from "#contract/notices.ts";
-import { readMutes } from "#core/market/notices/readMutes.ts";
+import { readMutes } from "#core/market/notices/mutes.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";

@@ -1,36 +1,42 @@
-import { Composer, type Filter } from "grammy";
+import type { Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
-import { type NoticeKind, noticeKinds } from "#contract/notices.ts";
-import { muteAll } from "#core/market/notices/muteAll.ts";
-import { type Mutes, readMutes } from "#core/market/notices/readMutes.ts";
+import { noticeKinds } from "#contract/notices.ts";
+import { type Mutes, muteAll, readMutes } from "#core/market/notices/mutes.ts";
 import { resumeNotices, stopNotices } from "#core/market/notices/stopNotices.ts";
 import { muteNotice } from "#core/people/mutes/muteNotice.ts";
+import { oneOf, press, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { Feature } from "../../chat/feature.ts";
 import { say, words } from "../../chat/say.ts";
 import { showAsItIs } from "../../chat/showAsItIs.ts";
 
 /** All that people hear of, kind by kind and at once; what stands below a notice itself is in mutes.ts. */
-export const muteList = new Composer<BotContext>();
+export const muteList = new Feature("muteList");
 
 const ALL = "all";
+const kindPart = oneOf([ALL, ...noticeKinds]);
 /** A press says what is wanted and doesn't turn it over: one on an old list does no harm. */
-const press = { off: "mute:off:", on: "mute:on:", resume: "mute:resume", undoStop: "stop:undo" } as const;
-const pressed = (what: "on" | "off") => new RegExp(`^${press[what]}(${[ALL, ...noticeKinds].join("|")})$`);
+const muteListPress = {
+  off: press("mute:off", kindPart),
+  on: press("mute:on", kindPart),
+  resume: press("mute:resume"),
+  undoStop: press("stop:undo"),
+};
 
 function rowsOf(ctx: BotContext, { kinds, isStopped }: Mutes): InlineKeyboardButton[][] {
   const isAnyHeard = kinds.some(({ isMuted }) => !isMuted);
   return [
-    ...(isStopped ? [[{ text: ctx.t("button-stop-undo"), callback_data: press.resume }]] : []),
+    ...(isStopped ? [[pressButton(ctx.t("button-stop-undo"), muteListPress.resume.pack())]] : []),
     ...kinds.map(({ kind, isMuted }) => [
-      {
-        text: `${isMuted ? "🔕" : "🔔"} ${ctx.t(`mute-kind-${kind.toLowerCase()}`)}`,
-        callback_data: (isMuted ? press.on : press.off) + kind,
-      },
+      pressButton(
+        `${isMuted ? "🔕" : "🔔"} ${ctx.t(`mute-kind-${kind.toLowerCase()}`)}`,
+        muteListPress[isMuted ? "on" : "off"].pack(kind),
+      ),
     ]),
     [
       isAnyHeard
-        ? { text: ctx.t("button-mute-all"), callback_data: press.off + ALL }
-        : { text: ctx.t("button-unmute-all"), callback_data: press.on + ALL },
+        ? pressButton(ctx.t("button-mute-all"), muteListPress.off.pack(ALL))
+        : pressButton(ctx.t("button-unmute-all"), muteListPress.on.pack(ALL)),
     ],
   ];
 }
@@ -55,25 +61,25 @@ muteList.command("mute", async (ctx) => {
 });
 
 for (const what of ["on", "off"] as const) {
-  muteList.callbackQuery(pressed(what), async (ctx) => {
-    const [isMuted, kind] = [what === "off", ctx.match[1]];
+  muteList.press(muteListPress[what], async (ctx, kind) => {
+    const isMuted = what === "off";
     if (kind === ALL) await muteAll(ctx.person.id, isMuted);
-    else await muteNotice(ctx.person.id, { kind: kind as NoticeKind, isMuted });
+    else await muteNotice(ctx.person.id, { kind, isMuted });
     await showAnew(ctx);
   });
 }
 
-muteList.callbackQuery(press.resume, async (ctx) => {
+muteList.press(muteListPress.resume, async (ctx) => {
   await resumeNotices(ctx.person.id);
   await showAnew(ctx);
 });
 
 muteList.command("stop", async (ctx) => {
   await stopNotices(ctx.person.id);
-  await say(ctx, "stop-done", {}, [[{ text: ctx.t("button-stop-undo"), callback_data: press.undoStop }]]);
+  await say(ctx, "stop-done", {}, [[pressButton(ctx.t("button-stop-undo"), muteListPress.undoStop.pack())]]);
 });
 
-muteList.callbackQuery(press.undoStop, async (ctx) => {
+muteList.press(muteListPress.undoStop, async (ctx) => {
   await resumeNotices(ctx.person.id);
   await ctx.answerCallbackQuery();
   await ctx.editMessageText(words(ctx, "stop-undone"), {

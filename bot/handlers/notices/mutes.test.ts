@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages.ts";
-import { readMutes } from "#core/market/notices/readMutes.ts";
+import { readMutes } from "#core/market/notices/mutes.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { fakePerson, fakeTelegram } from "../../../tests/fakeTelegram.ts";

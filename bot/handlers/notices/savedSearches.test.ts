@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { listSavedSearches } from "#core/market/savedSearches/listSavedSearches.ts";
+import { listSavedSearches } from "#core/market/savedSearches/ownSavedSearch.ts";
 import { saveSearch } from "#core/market/savedSearches/saveSearch.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { buildUser } from "../../../tests/factories.ts";

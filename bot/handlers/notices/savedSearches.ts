@@ -1,13 +1,12 @@
-import { Composer, type Filter } from "grammy";
+import type { Filter } from "grammy";
 import { muteSearch } from "#core/market/savedSearches/muteSearch.ts";
 import { searchPress } from "#core/market/savedSearches/searchPress.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { Feature } from "../../chat/feature.ts";
 import { turnButtons } from "../../chat/turnButtons.ts";
 
 /** Presses below what a saved search has found: hear no more of this search, and take that back. */
-export const savedSearches = new Composer<BotContext>();
-
-const pressed = (press: string) => new RegExp(`^${press}([1-9]\\d{0,8})$`);
+export const savedSearches = new Feature("savedSearches");
 
 interface Turn {
   isPaused: boolean;
@@ -27,10 +26,10 @@ async function turn(
   await turnButtons(ctx);
 }
 
-savedSearches.callbackQuery(pressed(searchPress.mute), (ctx) =>
-  turn(ctx, Number(ctx.match[1]), { isPaused: true, answer: ctx.t("saved-muted") }),
+savedSearches.press(searchPress.mute, (ctx, id) =>
+  turn(ctx, id, { isPaused: true, answer: ctx.t("saved-muted") }),
 );
 
-savedSearches.callbackQuery(pressed(searchPress.unmute), (ctx) =>
-  turn(ctx, Number(ctx.match[1]), { isPaused: false, answer: ctx.t("saved-unmuted") }),
+savedSearches.press(searchPress.unmute, (ctx, id) =>
+  turn(ctx, id, { isPaused: false, answer: ctx.t("saved-unmuted") }),
 );

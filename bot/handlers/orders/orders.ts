@@ -1,13 +1,14 @@
-import { Composer, type Filter } from "grammy";
+import type { Filter } from "grammy";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { redrawCard } from "#core/shop/groupMessages/redrawCard.ts";
+import { redrawCard } from "#core/shop/groupMessages/cardMessage.ts";
 import { confirmOrder } from "#core/shop/orders/confirmOrder.ts";
 import { orderPress } from "#core/shop/orders/orderPress.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { Feature } from "../../chat/feature.ts";
 import { settleNotice } from "../../chat/settleNotice.ts";
 
 /** Presses below messages about one's own orders. */
-export const orders = new Composer<BotContext>();
+export const orders = new Feature("orders");
 
 const ENDED = ["cancelled", "refused", "returned"];
 
@@ -19,7 +20,7 @@ async function settle(ctx: Filter<BotContext, "callback_query:data">, outcome: s
   else await settleNotice(ctx, outcome);
 }
 
-/** What is over or somebody else's is answered kindly; anything else goes on. */
+/** Answers a press on an order that is over or somebody else's. Any other error goes on. */
 async function refuse(ctx: Filter<BotContext, "callback_query:data">, error: unknown): Promise<void> {
   if (error instanceof RuleError && error.code === "not_found") {
     await ctx.answerCallbackQuery({ text: ctx.t("order-unknown"), show_alert: true });
@@ -28,9 +29,9 @@ async function refuse(ctx: Filter<BotContext, "callback_query:data">, error: unk
   } else throw error;
 }
 
-orders.callbackQuery(new RegExp(`^${orderPress.confirm}([1-9]\\d{0,8})$`), async (ctx) => {
+orders.press(orderPress.confirm, async (ctx, id) => {
   try {
-    const { status } = await confirmOrder(ctx.person.id, Number(ctx.match[1]));
+    const { status } = await confirmOrder(ctx.person.id, id);
     await settle(ctx, ctx.t(status === "confirmed" ? "order-confirmed" : "order-confirmed-before"));
   } catch (error) {
     await refuse(ctx, error);

@@ -1,4 +1,3 @@
-import { Composer } from "grammy";
 import { z } from "zod";
 import { OrderCard } from "#contract/orders.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
@@ -6,18 +5,19 @@ import { appLink } from "#core/platform/telegram/appLink.ts";
 import { escapeHtml } from "#core/platform/telegram/escapeHtml.ts";
 import { listOrders } from "#core/shop/orders/readOrders.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { Feature } from "../../chat/feature.ts";
 import { appRow } from "../../chat/keyboards.ts";
 import { say, sayHtml } from "../../chat/say.ts";
 
 /** A person's orders of the shop in the chat. */
-export const ownOrders = new Composer<BotContext>();
+export const ownOrders = new Feature("ownOrders");
 
-/** As many as one takes in at a glance. */
+/** The orders in a list: as many as a person takes in at a glance. */
 const SHOWN = 5;
 
 const Orders = z.array(OrderCard);
 
-/** What it waits for, or where it is. */
+/** Says what an order waits for, or where it is. */
 function standing(ctx: BotContext, { status, isConfirmable, group }: OrderCard): string {
   if (status !== "placed" || isConfirmable || !group) return ctx.t(`orders-status-${status}`);
   const { membersCount: members, participantsToComplete: all } = group;

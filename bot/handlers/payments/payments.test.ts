@@ -5,7 +5,7 @@ import { readBalance } from "#core/money/ledger/readBalance.ts";
 import { buyPack } from "#core/money/payments/buyPack.ts";
 import { createTransaction } from "#core/money/payments/createTransaction.ts";
 import { refundByHand } from "#core/money/payments/refundByHand.ts";
-import { giveUp } from "#core/money/stars/giveUp.ts";
+import { abandonInvoice } from "#core/money/stars/abandonInvoice.ts";
 import { receiveStars } from "#core/money/stars/receive.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
@@ -139,7 +139,7 @@ test("an invoice that is being paid isn't paid a second time, nor bought anew, u
   await question("too late");
   expect(await question("first")).toMatchObject([{ ok: true }]);
   expect(await question("second")).toMatchObject([
-    { ok: false, error_message: "Этот счёт уже оплачивается." },
+    { ok: false, error_message: "За это уже идёт оплата. Завершите её или попробуйте позже." },
   ]);
   const [refused] = await telegram.press(person, "coins:1");
   expect(refused).toMatchObject({
@@ -158,7 +158,7 @@ test("a yes whose answer was lost may have been heard: the second answer that co
   const description = "Bad Request: query is too old and response timeout expired or query ID is invalid";
   telegram.refuse("answerPreCheckoutQuery", { error_code: 400, description });
   await question("lost");
-  expect(await giveUp(user.id, id)).toMatchObject({ status: "Created", isUnderWay: true });
+  expect(await abandonInvoice(user.id, id)).toMatchObject({ status: "Created", isUnderWay: true });
 });
 
 test("money is taken in once, from a banned person and in the middle of a scene too", async () => {

@@ -1,4 +1,3 @@
-import { Composer } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { readBalance } from "#core/money/ledger/readBalance.ts";
 import { buyPack } from "#core/money/payments/buyPack.ts";
@@ -6,21 +5,24 @@ import { describeInvoice } from "#core/money/payments/createInvoice.ts";
 import { listCoinPacks } from "#core/money/payments/listCoinPacks.ts";
 import { paiseText } from "#core/platform/i18n/rupeeText.ts";
 import { appLink } from "#core/platform/telegram/appLink.ts";
-import { readWallet } from "#core/shop/referral/readWallet.ts";
+import { idPart, optional, press, pressButton } from "#core/platform/telegram/press.ts";
+import { readWallet } from "#core/shop/referral/listBalance.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { Feature } from "../../chat/feature.ts";
 import { appRow, firstApp } from "../../chat/keyboards.ts";
 import { say, sayHtml, words } from "../../chat/say.ts";
 
 /** Coins: how many there are, and how to buy more. */
-export const payments = new Composer<BotContext>();
+export const payments = new Feature("payments");
 
-const BUY = "coins";
+/** Shows the packs of coins, or sends the invoice of one. */
+const coinsPress = press("coins", optional(idPart));
 
 async function showPacks(ctx: BotContext): Promise<void> {
   const packs = await listCoinPacks();
   if (packs.length === 0) return say(ctx, "coins-none");
   const rows = packs.map(({ id, coins, priceStars: stars }): InlineKeyboardButton[] => [
-    { text: ctx.t("button-coin-pack", { coins, stars }), callback_data: `${BUY}:${id}` },
+    pressButton(ctx.t("button-coin-pack", { coins, stars }), coinsPress.pack(id)),
   ]);
   await say(ctx, "coins-packs", {}, rows);
 }
@@ -37,12 +39,14 @@ payments.command("balance", async (ctx) => {
   const ofMarket = {
     said: [words(ctx, "coins-balance", { coins })],
     rows: [
-      [{ text: ctx.t("button-buy-coins"), callback_data: BUY }],
+      [pressButton(ctx.t("button-buy-coins"), coinsPress.pack())],
       ...appRow(ctx, "button-promote", "market", "topOnboarding"),
     ],
   };
   if (isShopper && ofShop.said.length === 0) ofShop.said.push(words(ctx, "balance-no-rewards"));
-  const parts = isShopper ? [ofShop, ...(coins > 0 ? [ofMarket] : [])] : [ofMarket, ofShop];
+  const parts: { said: string[]; rows: InlineKeyboardButton[][] }[] = isShopper
+    ? [ofShop, ...(coins > 0 ? [ofMarket] : [])]
+    : [ofMarket, ofShop];
   const said = parts.flatMap((part) => part.said).join("\n\n");
   await sayHtml(
     ctx,
@@ -56,13 +60,12 @@ payments.command("coins", (ctx, next) =>
   ctx.person.isAdmin && ctx.match.trim() !== "" ? next() : showPacks(ctx),
 );
 
-payments.callbackQuery(BUY, async (ctx) => {
-  await ctx.answerCallbackQuery();
-  await showPacks(ctx);
-});
-
-payments.callbackQuery(/^coins:([1-9]\d{0,8})$/, async (ctx) => {
-  const transaction = await buyPack(ctx.person.id, Number(ctx.match[1]));
+payments.press(coinsPress, async (ctx, pack) => {
+  if (pack === undefined) {
+    await ctx.answerCallbackQuery();
+    return showPacks(ctx);
+  }
+  const transaction = await buyPack(ctx.person.id, pack);
   await ctx.answerCallbackQuery();
   const { title, description, payload, currency, prices } = describeInvoice(transaction, ctx.person.language);
   await ctx.replyWithInvoice(title, description, payload, currency, prices);

@@ -3,8 +3,8 @@ import { Composer, GrammyError } from "grammy";
 import type { RefundedPayment, SuccessfulPayment } from "grammy/types";
 import { type Language, toLanguage } from "#contract/languages.ts";
 import { agreeToInvoice, takeAgreementBack } from "#core/money/stars/agreeToInvoice.ts";
-import { giveBack } from "#core/money/stars/giveBack.ts";
 import { receiveStars } from "#core/money/stars/receive.ts";
+import { refundStars } from "#core/money/stars/refundStars.ts";
 import { takeRefund } from "#core/money/stars/takeRefund.ts";
 import { findLanguage } from "#core/people/accounts/findLanguage.ts";
 import { describeError } from "#core/platform/errors/describeError.ts";
@@ -19,7 +19,7 @@ import { isTelegramAway } from "../../chat/isTelegramAway.ts";
  */
 export const stars = new Composer<BotContext>();
 
-/** Of the ten seconds that Telegram waits. */
+/** The time for a check; Telegram waits ten seconds for the answer. */
 const CHECK_MS = 2000;
 
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
@@ -35,7 +35,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** What the payer is told. */
+/** The answer to the payer. */
 interface Answer {
   /** Why they may not pay, in their language. */
   refusal: string | undefined;
@@ -43,7 +43,7 @@ interface Answer {
   isAgain: boolean;
 }
 
-/** What can't be checked isn't paid. */
+/** An invoice that can't be checked in time is refused. */
 async function answerTo(query: NonNullable<BotContext["preCheckoutQuery"]>): Promise<Answer> {
   const { id, from, invoice_payload: payload, currency, total_amount: amount } = query;
   let language: Language = toLanguage(from.language_code) ?? "ru";
@@ -57,7 +57,7 @@ async function answerTo(query: NonNullable<BotContext["preCheckoutQuery"]>): Pro
     return { refusal: refusal && translate(language, `checkout-${refusal}`), isAgain };
   } catch (error) {
     log.error({ provider: "stars", error: describeError(error) }, "an invoice could not be checked");
-    // What comes too late agrees to nothing.
+    // A check that ends too late agrees to nothing.
     void checking.then(({ isAgain }) => (isAgain ? undefined : takeAgreementBack(id))).catch(() => {});
     return { refusal: translate(language, "checkout-later"), isAgain: false };
   }
@@ -82,9 +82,12 @@ stars.on("pre_checkout_query", async (ctx) => {
   }
 });
 
+/** Handles Telegram's messages about payments in Stars that were made or refunded. */
+export const starReceipts = new Composer<BotContext>();
+
 const chargeOf = (payment: SuccessfulPayment | RefundedPayment) => payment.telegram_payment_charge_id;
 
-stars.on("message:successful_payment", async (ctx) => {
+starReceipts.on("message:successful_payment", async (ctx) => {
   const { successful_payment: payment, date } = ctx.message;
   const receipt = await receiveStars({
     chargeId: chargeOf(payment),
@@ -95,7 +98,7 @@ stars.on("message:successful_payment", async (ctx) => {
     paidAt: new Date(date * 1000),
   });
   // There is nothing to keep it under. A call that fails is tried again with the update.
-  if (receipt === "foreign") await giveBack(ctx.from.id, chargeOf(payment));
+  if (receipt === "foreign") await refundStars(ctx.from.id, chargeOf(payment));
 });
 
-stars.on("message:refunded_payment", (ctx) => takeRefund(chargeOf(ctx.message.refunded_payment)));
+starReceipts.on("message:refunded_payment", (ctx) => takeRefund(chargeOf(ctx.message.refunded_payment)));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readTroubles } from "#core/desk/figures/readStanding.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { User } from "#db/models/User.ts";
@@ -65,6 +66,18 @@ test("a photo that Telegram can't fetch doesn't cost the card", async () => {
   const calls = await telegram.say(fakePerson(), `/start product_${listing.link}`);
   expect(calls.map(({ method }) => method)).toEqual(["sendPhoto", "sendMessage"]);
   expect(appsOf(calls[1])).toEqual([addressOf(listing.link)]);
+  // It is counted among the messages that went without their photo.
+  const today = { from: new Date(Date.now() - 3_600_000), before: new Date(Date.now() + 60_000) };
+  expect(await readTroubles(today)).toMatchObject({ failedSends: 0, lostPhotos: 1 });
+});
+
+test("what is wrong with the words or the buttons of a card isn't the photo's fault", async () => {
+  const listing = await buildListing({ photos: 1 });
+  telegram.refuse("sendPhoto", { error_code: 400, description: "Bad Request: BUTTON_URL_INVALID" });
+  const [, told] = await telegram.say(fakePerson(), `/start product_${listing.link}`);
+  // The person hears that something went wrong, and there is a line in the log.
+  expect(told?.text).not.toContain(listing.name);
+  expect(appsOf(told)).toEqual([]);
 });
 
 test("an admin is shown what strangers may not open, and how it stands", async () => {

@@ -1,14 +1,15 @@
 import { Composer } from "grammy";
-import { markBotResumed } from "#core/platform/telegram/markBotResumed.ts";
-import { markBotStarted } from "#core/platform/telegram/markBotStarted.ts";
-import { markBotStopped } from "#core/platform/telegram/markBotStopped.ts";
+import { markBotResumed, markBotStarted, markBotStopped } from "#core/platform/telegram/botChanges.ts";
 import { giveCards } from "#core/shop/groups/giveCards.ts";
 import type { BotContext } from "../../chat/context.ts";
 
+/** The bot is blocked or unblocked in a private chat. */
 export const membership = new Composer<BotContext>();
+/** Messages that show that the bot may write again. */
+export const reachable = new Composer<BotContext>();
 
 /** Nobody can write to a bot that they have blocked: whatever we know, they have it back. */
-membership.on("message", async (ctx, next) => {
+reachable.on("message", async (ctx, next) => {
   if (ctx.person.isStopped) {
     await markBotResumed(ctx.from.id);
     await giveCards({ userId: ctx.person.id });
@@ -24,8 +25,8 @@ membership.on("my_chat_member", async (ctx) => {
   await giveCards({ userId: ctx.person.id });
 });
 
-/** Whoever lets the bot write from a mini-app, or opens one that does, can be written to as after a start. */
-membership.on("message:write_access_allowed", async (ctx) => {
+/** A person who lets the bot write from a mini-app, or opens one that does, can be written to as after a start. */
+reachable.on("message:write_access_allowed", async (ctx) => {
   await markBotStarted(ctx.from.id);
   await giveCards({ userId: ctx.person.id });
 });

@@ -1,10 +1,11 @@
+import type { StartParam } from "#contract/deepLinkKinds.ts";
 import { discountPercent } from "#contract/shopPrices.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
 import { appPicture } from "#core/platform/pictures/appPicture.ts";
 import { pictureAddress } from "#core/platform/pictures/pictureAddress.ts";
 import { findGroupPreview, type GroupPreview } from "#core/shop/pages/findGroupPreview.ts";
 import { findProductPreview } from "#core/shop/pages/findProductPreview.ts";
-import { findShopCategoryPreview } from "#core/shop/pages/findShopCategoryPreview.ts";
+import { findShopCategoryPreview } from "#core/shop/pages/findShopCategoryPage.ts";
 import type { BotContext } from "../../chat/context.ts";
 import { appRow, mainKeyboard } from "../../chat/keyboards.ts";
 import { say } from "../../chat/say.ts";
@@ -15,7 +16,7 @@ const HOUR = 60;
 
 const viewerOf = ({ person }: BotContext) => ({ viewerId: person.id, language: person.language });
 
-/** What a product's words need besides its title. */
+/** The values in a product's words besides its title. */
 const priceValues = (product: { price: number; discountedPrice: number }) => ({
   together: rupeeText(product.discountedPrice),
   alone: rupeeText(product.price),
@@ -42,7 +43,7 @@ export async function showProduct(ctx: BotContext, link: string): Promise<void> 
   });
 }
 
-/** Of a group that the person is in. */
+/** Shows a group that the person is in. */
 function showOwnGroup(ctx: BotContext, group: GroupPreview, ownTotal: number): Promise<void> {
   const { title, photo, groupCode, placesLeft, minutesLeft } = group;
   const total = rupeeText(ownTotal);
@@ -105,7 +106,7 @@ export async function showShopCategory(ctx: BotContext, link: string): Promise<v
 }
 
 /** Shows an invitation to the shop; `isOwn` of who follows their own. Who invites isn't named: ids can be counted through. */
-export function showReferral(ctx: BotContext, raw: string, isOwn: boolean): Promise<void> {
+export function showReferral(ctx: BotContext, raw: StartParam, isOwn: boolean): Promise<void> {
   const { language } = ctx.person;
   return sayCard(ctx, {
     key: isOwn ? "start-referral-own" : "start-referral",

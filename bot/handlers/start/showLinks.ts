@@ -1,3 +1,4 @@
+import type { StartParam } from "#contract/deepLinkKinds.ts";
 import { findCategoryPreview } from "#core/market/pages/findCategoryPreview.ts";
 import { findPaymentPreview } from "#core/market/pages/findPaymentPreview.ts";
 import { serviceValues } from "#core/money/payments/serviceValues.ts";
@@ -12,7 +13,7 @@ import { say } from "../../chat/say.ts";
 import { sayCard } from "../../chat/sayCard.ts";
 
 /** Says what promotion is, or that there is none now. */
-export async function showPromotion(ctx: BotContext, raw: string): Promise<void> {
+export async function showPromotion(ctx: BotContext, raw: StartParam): Promise<void> {
   const isOffered = await readFlag("PAID_FEATURES_ENABLED");
   if (!isOffered) return say(ctx, "link-promote-off", {}, mainKeyboard(ctx));
   const { language } = ctx.person;

@@ -1,9 +1,9 @@
-import { Composer } from "grammy";
 import { resumeNotices } from "#core/market/notices/stopNotices.ts";
 import { findListingPreview } from "#core/market/pages/findListingPreview.ts";
-import { markBotStarted } from "#core/platform/telegram/markBotStarted.ts";
+import { markBotStarted } from "#core/platform/telegram/botChanges.ts";
 import { giveCards } from "#core/shop/groups/giveCards.ts";
 import type { BotContext } from "../../chat/context.ts";
+import { Feature } from "../../chat/feature.ts";
 import { appRow, mainKeyboard, searchRow } from "../../chat/keyboards.ts";
 import { DEFAULT_LANGUAGE, presentInChat } from "../../chat/presentation.ts";
 import { say } from "../../chat/say.ts";
@@ -14,7 +14,7 @@ import { showListing } from "../conversations/showListing.ts";
 import { showGroup, showProduct, showReferral, showShopCategory } from "./showInShop.ts";
 import { showCategory, showOrder, showPayment, showPromotion } from "./showLinks.ts";
 
-export const start = new Composer<BotContext>();
+export const start = new Feature("start");
 
 async function answer(ctx: BotContext & { chat: { id: number } }, payload: StartPayload): Promise<void> {
   const { id, language, firstName, isAdmin } = ctx.person;

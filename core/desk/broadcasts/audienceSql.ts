@@ -5,7 +5,7 @@ import type { Audience } from "./broadcast.ts";
 
 const APP_DAYS = 90;
 
-/** As events name the apps. */
+/** The apps by their names in events. */
 const names = { market: "classifieds", shop: "storefront" } as const;
 
 /** Whether a person `u` may be told news at all: they can be written to and haven't said no to it. */

@@ -1,10 +1,11 @@
 import { QueryTypes } from "sequelize";
-import { holdAdmin } from "#core/people/admins/holdAdmin.ts";
+import { lockAdmin } from "#core/people/admins/lockAdmin.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { locks } from "#db/locks.ts";
+import { rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { BROADCAST, type Broadcast } from "./broadcast.ts";
+import { BROADCAST, type Broadcast, broadcastRow } from "./broadcast.ts";
 import { countAudience } from "./countAudience.ts";
 import { editionOf } from "./editionOf.ts";
 
@@ -20,12 +21,13 @@ export function beginBroadcast(
   { id, edition }: { id: number; edition: string },
 ): Promise<Broadcast | undefined> {
   return transact(async () => {
-    await holdAdmin(adminId);
+    await lockAdmin(adminId);
     // One begins after the other, so that the second sees the first.
     await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.broadcasts } });
-    const [draft] = await sequelize.query<Broadcast>(
+    const [draft] = await rows(
+      broadcastRow,
       `select ${BROADCAST} from broadcasts b where id = $id and admin_id = $adminId for update`,
-      { type: QueryTypes.SELECT, bind: { id, adminId } },
+      { id, adminId },
     );
     if (!draft) throw new RuleError("not_found", "No such draft");
     if (draft.status !== "draft") return draft;
@@ -38,10 +40,11 @@ export function beginBroadcast(
     if (total === 0 || Object.keys(draft.words).length === 0) {
       throw new RuleError("invalid_input", "Nobody to tell, or nothing");
     }
-    const [begun] = await sequelize.query<Broadcast>(
+    const [begun] = await rows(
+      broadcastRow,
       `update broadcasts b set status = 'sending', total = $total, begun_at = now() where id = $id
        returning ${BROADCAST}`,
-      { type: QueryTypes.SELECT, bind: { id, total } },
+      { id, total },
     );
     await recordAudit({
       actorId: adminId,

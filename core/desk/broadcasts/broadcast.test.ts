@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { muteNotice } from "#core/people/mutes/muteNotice.ts";
 import { claimMessages } from "#core/platform/outbox/claimMessages.ts";
-import { openMessage } from "#core/platform/outbox/openMessage.ts";
+import { openMessage } from "#core/platform/outbox/messageKinds.ts";
 import { recordSent } from "#core/platform/outbox/recordSent.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { sequelize } from "#db/sequelize.ts";

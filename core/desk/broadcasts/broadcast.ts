@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { languages } from "#contract/languages.ts";
+import { WrittenParam } from "#core/platform/outbox/message.ts";
+import { boolean, date, maybe, number, type RowOf, text } from "#db/rows.ts";
 
-/** What admins write, with the formatting that Telegram gave it: places in it are counted in UTF-16 units. */
+/** An admin's words, with the formatting that Telegram gave them. Offsets are counted in UTF-16 units. */
 export const Words = z.strictObject({
   text: z.string().max(4096),
   entities: z.array(z.looseObject({ type: z.string(), offset: z.int(), length: z.int() })),
@@ -14,20 +16,18 @@ export type WordsKey = (typeof wordsKeys)[number];
 export const WordsByKey = z.partialRecord(z.enum(wordsKeys), Words);
 
 /** A button below a broadcast: an address, or a mini-app with what it opens at. */
-export const CastButton = z.union([
+export const BroadcastButton = z.union([
   z.strictObject({ label: z.string().min(1).max(64), url: z.url({ protocol: /^https?$/ }) }),
   z.strictObject({
     label: z.string().min(1).max(64),
     app: z.enum(["market", "shop"]),
-    startParam: z
-      .string()
-      .regex(/^[A-Za-z0-9_-]{1,64}$/)
-      .optional(),
+    // Admins may write a campaign's own word: it opens the app at home, and reports name it as another link.
+    startParam: WrittenParam.optional(),
   }),
 ]);
-export type CastButton = z.infer<typeof CastButton>;
+export type BroadcastButton = z.infer<typeof BroadcastButton>;
 
-/** Who is told; everybody where nothing is chosen. */
+/** The people who are told; everybody where nothing is chosen. */
 export const Audience = z.strictObject({
   languages: z.array(z.enum(languages)).optional(),
   /** Only who has opened that app within the last 90 days. */
@@ -36,35 +36,38 @@ export const Audience = z.strictObject({
 export type Audience = z.infer<typeof Audience>;
 
 /** Words, formatting, photo and button as they go out. */
-export const CastMessage = z.strictObject({
+export const BroadcastMessage = z.strictObject({
   cast: WordsByKey,
   photoFileId: z.string().min(1).optional(),
-  button: CastButton.optional(),
+  button: BroadcastButton.optional(),
 });
-export type CastMessage = z.infer<typeof CastMessage>;
+export type BroadcastMessage = z.infer<typeof BroadcastMessage>;
 
-/** Telegram's limits, in UTF-16 units: of a message's text and of the caption of a photo. */
+/** Telegram's limit of a message's text, in UTF-16 units. */
 export const TEXT_MAX = 4096;
-export const CAPTION_MAX = 1024;
 
-export type CastStatus = "draft" | "sending" | "sent" | "stopped";
+export const BroadcastStatus = z.enum(["draft", "sending", "sent", "stopped"]);
+
+export type BroadcastStatus = z.infer<typeof BroadcastStatus>;
 
 /** A broadcast as rules read it. */
-export interface Broadcast {
-  id: number;
-  adminId: number;
-  status: CastStatus;
-  words: z.infer<typeof WordsByKey>;
-  photoFileId: string | null;
-  button: CastButton | null;
-  audience: Audience;
-  total: number;
-  afterId: number;
-  isAllQueued: boolean;
-  progressMessageId: number | null;
-  begunAt: Date | null;
-  endedAt: Date | null;
-}
+export const broadcastRow = {
+  id: number,
+  adminId: number,
+  status: BroadcastStatus,
+  words: WordsByKey,
+  photoFileId: maybe(text),
+  button: maybe(BroadcastButton),
+  audience: Audience,
+  total: number,
+  afterId: number,
+  isAllQueued: boolean,
+  progressMessageId: maybe(number),
+  begunAt: maybe(date),
+  endedAt: maybe(date),
+};
+
+export type Broadcast = RowOf<typeof broadcastRow>;
 
 /** Columns of `broadcasts b` as `Broadcast`. */
 export const BROADCAST = `
@@ -72,8 +75,8 @@ export const BROADCAST = `
   b.after_id as "afterId", b.is_all_queued as "isAllQueued", b.progress_message_id as "progressMessageId",
   b.begun_at as "begunAt", b.ended_at as "endedAt"`;
 
-/** What of a broadcast goes out. */
-export const toMessage = ({ words, photoFileId, button }: Broadcast): CastMessage => ({
+/** The message of a broadcast. */
+export const toMessage = ({ words, photoFileId, button }: Broadcast): BroadcastMessage => ({
   cast: words,
   ...(photoFileId && { photoFileId }),
   ...(button && { button }),

@@ -1,12 +1,14 @@
-import { QueryTypes } from "sequelize";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { CAPTION_MAX } from "#core/platform/telegram/caption.ts";
+import { Broadcast as BroadcastModel } from "#db/models/Broadcast.ts";
+import { rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import {
   Audience,
   BROADCAST,
   type Broadcast,
-  CAPTION_MAX,
-  CastButton,
+  BroadcastButton,
+  broadcastRow,
   TEXT_MAX,
   type Words,
   WordsByKey,
@@ -17,12 +19,11 @@ import { findBroadcast } from "./findBroadcast.ts";
 /** Begins a new broadcast of an admin; what they were writing before is forgotten. */
 export function beginDraft(adminId: number): Promise<Broadcast> {
   return transact(async () => {
-    await sequelize.query("delete from broadcasts where status = 'draft' and admin_id = $adminId", {
-      bind: { adminId },
-    });
-    const [draft] = await sequelize.query<Broadcast>(
+    await BroadcastModel.destroy({ where: { status: "draft", adminId } });
+    const [draft] = await rows(
+      broadcastRow,
       `insert into broadcasts as b (admin_id) values ($adminId) returning ${BROADCAST}`,
-      { type: QueryTypes.SELECT, bind: { adminId } },
+      { adminId },
     );
     if (!draft) throw new Error("A row without an answer");
     return draft;
@@ -34,20 +35,15 @@ export function beginDraft(adminId: number): Promise<Broadcast> {
  * @returns false when it is no draft any more, but goes out or has gone.
  */
 export async function dropDraft(adminId: number, id: number): Promise<boolean> {
-  await sequelize.query(
-    "delete from broadcasts where status = 'draft' and admin_id = $adminId and id = $id",
-    {
-      bind: { adminId, id },
-    },
-  );
+  await BroadcastModel.destroy({ where: { status: "draft", adminId, id } });
   return !(await findBroadcast(id));
 }
 
-/** What an admin changes of a draft; null takes away. */
+/** An admin's change of a draft; null takes away. */
 export interface DraftChange {
   words?: { key: WordsKey; words: Words | null };
   photoFileId?: string | null;
-  button?: CastButton | null;
+  button?: BroadcastButton | null;
   audience?: Audience;
 }
 
@@ -70,9 +66,10 @@ export function changeDraft(
   change: DraftChange,
 ): Promise<Broadcast> {
   return transact(async () => {
-    const [draft] = await sequelize.query<Broadcast>(
+    const [draft] = await rows(
+      broadcastRow,
       `select ${BROADCAST} from broadcasts b where id = $id and admin_id = $adminId and status = 'draft' for update`,
-      { type: QueryTypes.SELECT, bind: { id, adminId } },
+      { id, adminId },
     );
     if (!draft) throw new RuleError("not_found", "No such draft");
     const words = change.words ? changeWords(draft.words, change.words) : draft.words;
@@ -80,18 +77,16 @@ export function changeDraft(
     if (isTooLong(words, photoFileId !== null)) throw new RuleError("too_large", "The words don't fit");
     const button = change.button === undefined ? draft.button : change.button;
     const audience = Audience.parse(change.audience ?? draft.audience);
-    const [changed] = await sequelize.query<Broadcast>(
+    const [changed] = await rows(
+      broadcastRow,
       `update broadcasts b set words = $words::jsonb, photo_file_id = $photoFileId, button = $button::jsonb,
          audience = $audience::jsonb where id = $id returning ${BROADCAST}`,
       {
-        type: QueryTypes.SELECT,
-        bind: {
-          id,
-          photoFileId,
-          words: JSON.stringify(words),
-          audience: JSON.stringify(audience),
-          button: button && JSON.stringify(CastButton.parse(button)),
-        },
+        id,
+        photoFileId,
+        words: JSON.stringify(words),
+        audience: JSON.stringify(audience),
+        button: button && JSON.stringify(BroadcastButton.parse(button)),
       },
     );
     if (!changed) throw new Error("A row without an answer");

@@ -1,12 +1,8 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#db/sequelize.ts";
-import { BROADCAST, type Broadcast } from "./broadcast.ts";
+import { rows } from "#db/rows.ts";
+import { BROADCAST, type Broadcast, broadcastRow } from "./broadcast.ts";
 
 async function find(condition: string, bind: Record<string, unknown> = {}): Promise<Broadcast | undefined> {
-  const [row] = await sequelize.query<Broadcast>(`select ${BROADCAST} from broadcasts b where ${condition}`, {
-    type: QueryTypes.SELECT,
-    bind,
-  });
+  const [row] = await rows(broadcastRow, `select ${BROADCAST} from broadcasts b where ${condition}`, bind);
   return row;
 }
 

@@ -1,10 +1,11 @@
-import { QueryTypes } from "sequelize";
 import { Priority } from "#core/platform/outbox/message.ts";
+import { Broadcast as BroadcastModel } from "#db/models/Broadcast.ts";
+import { maybe, number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { audienceSql } from "./audienceSql.ts";
-import { BROADCAST, type Broadcast } from "./broadcast.ts";
+import { BROADCAST, type Broadcast, broadcastRow } from "./broadcast.ts";
 
-/** So many messages wait in the outbox at most: twenty seconds of sending, so that a stop has little to withdraw. */
+/** The most messages that wait in the outbox: twenty seconds of sending, so that a stop has little to withdraw. */
 const AHEAD = 500;
 
 const QUEUE = (who: string) => `
@@ -27,9 +28,10 @@ const END = `
 
 /** Puts the next people's messages into the outbox, or ends the broadcast when there is nobody left. */
 async function goOn({ id, afterId, audience, isAllQueued }: Broadcast): Promise<number> {
-  const [waiting] = await sequelize.query<{ count: number }>(
+  const [waiting] = await rows(
+    { count: number },
     "select count(*)::integer as count from outbox where broadcast_id = $id and status = 'queued'",
-    { type: QueryTypes.SELECT, bind: { id } },
+    { id },
   );
   const limit = AHEAD - (waiting?.count ?? 0);
   if (isAllQueued) {
@@ -37,17 +39,15 @@ async function goOn({ id, afterId, audience, isAllQueued }: Broadcast): Promise<
     return 0;
   }
   if (limit <= 0) return 0;
-  const [added] = await sequelize.query<{ count: number; lastId: number | null }>(
-    QUEUE(audienceSql(audience)),
-    {
-      type: QueryTypes.SELECT,
-      bind: { id, afterId, limit },
-    },
-  );
+  const [added] = await rows({ count: number, lastId: maybe(number) }, QUEUE(audienceSql(audience)), {
+    id,
+    afterId,
+    limit,
+  });
   const count = added?.count ?? 0;
-  await sequelize.query(
-    "update broadcasts set after_id = $lastId, is_all_queued = $isAllQueued where id = $id",
-    { bind: { id, lastId: added?.lastId ?? afterId, isAllQueued: count < limit } },
+  await BroadcastModel.update(
+    { afterId: added?.lastId ?? afterId, isAllQueued: count < limit },
+    { where: { id } },
   );
   return count;
 }
@@ -59,9 +59,9 @@ async function goOn({ id, afterId, audience, isAllQueued }: Broadcast): Promise<
  */
 export function queueBatch(): Promise<number> {
   return transact(async () => {
-    const [broadcast] = await sequelize.query<Broadcast>(
+    const [broadcast] = await rows(
+      broadcastRow,
       `select ${BROADCAST} from broadcasts b where status = 'sending' for update skip locked`,
-      { type: QueryTypes.SELECT },
     );
     return broadcast ? goOn(broadcast) : 0;
   });

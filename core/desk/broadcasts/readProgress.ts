@@ -1,19 +1,21 @@
-import { QueryTypes } from "sequelize";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { sequelize } from "#db/sequelize.ts";
-import type { CastStatus } from "./broadcast.ts";
+import { maybe, number, type RowOf, rows } from "#db/rows.ts";
+import { BroadcastStatus } from "./broadcast.ts";
 
 /** How far a broadcast is. */
-export interface Progress {
-  id: number;
-  status: CastStatus;
+const countedRow = {
+  id: number,
+  status: BroadcastStatus,
   /** How many people there were when it began. */
-  total: number;
-  sent: number;
-  /** Whom it didn't reach: they have left the bot, or Telegram refuses. */
-  failed: number;
+  total: number,
+  sent: number,
+  /** People it didn't reach: they have left the bot, or Telegram refuses. */
+  failed: number,
   /** Messages that wait or are on their way. */
-  inHand: number;
+  inHand: number,
+};
+
+export interface Progress extends RowOf<typeof countedRow> {
   /** People to whom it still goes; after a stop those to whom it doesn't. */
   left: number;
   /** Minutes that it still takes, rounded up. */
@@ -39,13 +41,11 @@ const PROGRESS = `
  * @throws {RuleError} not_found
  */
 export async function readProgress(id: number): Promise<Progress> {
-  const [row] = await sequelize.query<
-    Omit<Progress, "left" | "minutes"> & { seconds: number | null; over: number }
-  >(PROGRESS, { type: QueryTypes.SELECT, bind: { id } });
+  const [row] = await rows({ ...countedRow, seconds: maybe(number), over: number }, PROGRESS, { id });
   if (!row) throw new RuleError("not_found", "No such broadcast");
   const { seconds, over, ...progress } = row;
   const { status, total, sent } = progress;
-  // Who has said no to news while it was on its way counts as not reached.
+  // A person who has said no to news while it was on its way counts as not reached.
   const failed = progress.failed + (status === "stopped" ? 0 : over);
   const left = status === "sent" ? 0 : Math.max(0, total - sent - failed);
   const done = sent + failed;

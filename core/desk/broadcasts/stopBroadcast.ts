@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
 import { z } from "zod";
-import { holdAdmin } from "#core/people/admins/holdAdmin.ts";
+import { lockAdmin } from "#core/people/admins/lockAdmin.ts";
 import { findOwnLast } from "#core/platform/audit/findOwnLast.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
@@ -10,7 +10,7 @@ import { readProgress } from "./readProgress.ts";
 const STOP = `
   update broadcasts set status = 'stopped', ended_at = now() where id = $id and status = 'sending' returning id`;
 
-// What a sender has in hand asks once more before it goes (`openBroadcast`); a few may be past that.
+// A message that a sender has in hand is checked once more before it goes (`openBroadcast`); a few may be past that.
 const WITHDRAW = `
   update outbox set status = 'cancelled', error = 'over'
   where broadcast_id = $id and status = 'queued' and (claimed_until is null or claimed_until < now())`;
@@ -33,7 +33,7 @@ async function findOwnStop(adminId: number, id: number): Promise<number | undefi
  */
 export function stopBroadcast(adminId: number, id: number): Promise<number> {
   return transact(async () => {
-    await holdAdmin(adminId);
+    await lockAdmin(adminId);
     const [stopped] = await sequelize.query(STOP, { type: QueryTypes.SELECT, bind: { id } });
     if (!stopped) {
       const done = await findOwnStop(adminId, id);

@@ -1,19 +1,25 @@
-import { QueryTypes } from "sequelize";
-import type { Language } from "#contract/languages.ts";
+import { Op } from "sequelize";
+import { z } from "zod";
+import { languages } from "#contract/languages.ts";
+import { Broadcast } from "#db/models/Broadcast.ts";
+import { number, type RowOf, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { type Progress, readProgress } from "./readProgress.ts";
 
 /** A message that shows how far a broadcast is, to be edited now. */
-export interface ShownProgress {
-  chatId: number;
-  messageId: number;
-  language: Language;
+const shownRow = {
+  chatId: number,
+  messageId: number,
+  language: z.enum(languages),
+};
+
+export interface ShownProgress extends RowOf<typeof shownRow> {
   progress: Progress;
 }
 
 const EVERY_SECONDS = 3;
 
-// Who is no admin any more is shown nothing more. After the end it is taken until somebody has noted that the end is shown.
+// A former admin is shown nothing more. After the end it is taken until somebody has noted that the end is shown.
 const TAKE = `
   update broadcasts b set shown_at = now()
   from users u
@@ -23,9 +29,7 @@ const TAKE = `
 
 /** Takes the messages of progress that are to be edited; each is anybody's only every few seconds. */
 export async function takeProgress(): Promise<ShownProgress[]> {
-  const taken = await sequelize.query<Omit<ShownProgress, "progress"> & { id: number }>(TAKE, {
-    type: QueryTypes.SELECT,
-  });
+  const taken = await rows({ id: number, ...shownRow }, TAKE);
   const shown: ShownProgress[] = [];
   for (const { id, ...where } of taken) shown.push({ ...where, progress: await readProgress(id) });
   return shown;
@@ -39,9 +43,7 @@ export async function noteProgressMessage(id: number, messageId: number): Promis
   );
 }
 
-/** Nothing of this broadcast will change any more, and its message shows that. */
+/** Notes that the message shows the end of a broadcast, of which nothing will change any more. */
 export async function noteTold(id: number): Promise<void> {
-  await sequelize.query("update broadcasts set is_told = true where id = $id and status <> 'sending'", {
-    bind: { id },
-  });
+  await Broadcast.update({ isTold: true }, { where: { id, status: { [Op.ne]: "sending" } } });
 }

@@ -17,6 +17,26 @@ test("a market on one's own machine sends who needs help to its bot, and names n
   expect(dataOf("TERMS_URL")).toBeUndefined();
 });
 
+test("an operator's own addresses win over those a market on one's own machine begins with", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  Object.assign(config, { isLocal: true, SUPPORT_URL: undefined, SURVEY_URL: undefined });
+  try {
+    await Flag.bulkCreate([
+      { key: "SURVEY_URL", data: "https://forms.example/bozor" },
+      { key: "SUPPORT_URL", data: "https://t.me/helpers" },
+    ]);
+    vi.setSystemTime(Date.now() + 2000);
+    const items = JSON.parse((await listConfigs()).text) as ConfigItem[];
+    expect(items.filter(({ key }) => /^(?:SURVEY|SUPPORT)_URL$/.test(key))).toEqual([
+      { key: "SUPPORT_URL", data: "https://t.me/helpers" },
+      { key: "SURVEY_URL", data: "https://forms.example/bozor" },
+    ]);
+  } finally {
+    await Flag.destroy({ where: { key: ["SURVEY_URL", "SUPPORT_URL"] } });
+    vi.useRealTimers();
+  }
+});
+
 test("what the shop claims is what is written, or the orders of the last seven days where that is asked for", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const claims = async () => {

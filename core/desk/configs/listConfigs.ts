@@ -4,9 +4,9 @@ import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
 import { listFlags } from "#core/platform/flags/listFlags.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
-import { countOrders } from "#core/shop/orders/countOrders.ts";
+import { countOrders } from "#core/shop/orders/readOrders.ts";
 
-/** What browsers need of the environment; it travels here, never through the build. */
+/** Settings that browsers need. They are read here, never built in. */
 const settings = [
   "SUPPORT_URL",
   "SURVEY_URL",
@@ -23,7 +23,7 @@ const settings = [
 ] as const;
 
 const CLAIM_DAYS = 7;
-/** So long a count is claimed, in milliseconds: it reads all orders. */
+/** A count is claimed for this many milliseconds, as it reads all orders. */
 const CLAIMED_MS = 600_000;
 const claimed = keepBriefly<number>(CLAIMED_MS, 1);
 
@@ -46,11 +46,14 @@ async function items(): Promise<ConfigItem[]> {
   const link = config.BOT_USERNAME && `https://t.me/${config.BOT_USERNAME}`;
   const links: ConfigItem[] = link ? [{ key: "LINK_BOT", data: link }] : [];
   if (config.SHARE_COUNTS.length > 0) links.push({ key: "SHARE_COUNTS", data: config.SHARE_COUNTS.join() });
-  // A market on one's own machine has nobody to write to but its bot.
-  if (link && config.isLocal) links.push({ key: "SUPPORT_URL", data: link });
-  if (config.isLocal) links.push({ key: "SURVEY_URL", data: `${config.PUBLIC_URL}/survey` });
   // A setting of this server wins over a flag of the same name.
   const byKey = new Map<string, ConfigItem>();
+  // A market on one's own machine has nobody to write to but its bot, and a page of its own for a survey, unless its
+  // operator names others by flags.
+  if (config.isLocal) {
+    if (link) byKey.set("SUPPORT_URL", { key: "SUPPORT_URL", data: link });
+    byKey.set("SURVEY_URL", { key: "SURVEY_URL", data: `${config.PUBLIC_URL}/survey?lng={lng}` });
+  }
   for (const { key, data } of flags) byKey.set(key, { key, data: data as ConfigItem["data"] });
   for (const item of [...(await claim(byKey)), ...links, ...set]) byKey.set(item.key, item);
   return [...byKey.values()];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { config } from "#config";
 import { Flag } from "#db/models/Flag.ts";
 
-/** What an address of each kind looks like: what isn't so was typed by hand, and Telegram would refuse it. */
+/** The shape of an address of each kind. Others were typed by hand, and Telegram would refuse them. */
 const shapes = {
   SUPPORT_URL: z.url({ protocol: /^https?$/ }),
   TERMS_URL: z.url({ protocol: /^https?$/ }),

@@ -1,26 +1,29 @@
 import { COIN_SUM } from "#contract/limits.ts";
 import { readPatiently } from "#db/readPool.ts";
+import { number, type RowOf } from "#db/rows.ts";
 import { keepReport } from "../reports/askReport.ts";
 import type { ReportRange } from "../reports/readRange.ts";
 
-/** What happened on the market in a range. Money came in for what was paid then, also if it was given back since. */
-export interface Figures {
-  people: number;
+/** The market's figures for a range. Income counts payments of the range, also those refunded since. */
+const figuresRow = {
+  people: number,
   /** Different people who opened an app. */
-  active: number;
-  listings: number;
-  contacts: number;
-  approved: number;
-  rejected: number;
+  active: number,
+  listings: number,
+  contacts: number,
+  approved: number,
+  rejected: number,
   /** In sum, paid by Payme, Click and Uzum. */
-  sum: number;
-  stars: number;
+  sum: number,
+  stars: number,
   /** Spent on promotions. */
-  coins: number;
-  orders: number;
-  groups: number;
-  completedGroups: number;
-}
+  coins: number,
+  orders: number,
+  groups: number,
+  completedGroups: number,
+};
+
+export type Figures = RowOf<typeof figuresRow>;
 
 const within = (moment: string) => `${moment} >= $1 and ${moment} < $2`;
 
@@ -45,7 +48,7 @@ const text = `
 /** The figures of a range, kept for a moment as reports are. */
 export async function readFigures(range: ReportRange): Promise<Figures> {
   const [figures] = await keepReport("figures", range, () =>
-    readPatiently<Figures & Record<string, number>>(text, [range.from, range.before]),
+    readPatiently(figuresRow, text, [range.from, range.before]),
   );
   if (!figures) throw new Error("A statement without a condition found nothing");
   return figures;

@@ -1,18 +1,19 @@
-import { QueryTypes } from "sequelize";
 import { waitingSql } from "#core/market/moderation/queueSql.ts";
 import { STOPPED } from "#core/platform/outbox/recordFailure.ts";
 import { LOST_PHOTO } from "#core/platform/outbox/recordSent.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { date, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import type { ReportRange } from "../reports/readRange.ts";
 
 /** How things stand now. */
-export interface Standing {
-  /** What waits for a moderator, and since when the oldest. */
-  waiting: number;
-  since: Date | null;
+export const standingRow = {
+  /** Entries that wait for a moderator, and since when the oldest waits. */
+  waiting: number,
+  since: maybe(date),
   /** Messages that should have gone by now. */
-  unsent: number;
-}
+  unsent: number,
+};
+
+export type Standing = RowOf<typeof standingRow>;
 
 const STANDING = `
   with ${waitingSql}
@@ -21,26 +22,28 @@ const STANDING = `
 
 /** Reads how things stand this moment. */
 export async function readStanding(): Promise<Standing> {
-  const [standing] = await sequelize.query<Standing>(STANDING, { type: QueryTypes.SELECT });
+  const [standing] = await rows(standingRow, STANDING);
   if (!standing) throw new Error("A statement without a condition found nothing");
   return standing;
 }
 
-/** What somebody should look at. */
-export interface Troubles {
+/** Troubles that an admin should look at. */
+export const troublesRow = {
   /** Messages of the range that could not be sent; of those whose person has left the bot nothing is to be done. */
-  failedSends: number;
+  failedSends: number,
   /** Messages of the range that went without their photo, as Telegram couldn't have it. */
-  lostPhotos: number;
+  lostPhotos: number,
   /** Payments that came for what was paid or closed already, and nobody has settled. */
-  surpluses: number;
+  surpluses: number,
   /** Stars that Telegram doesn't take back although it was asked often. */
-  stuckRefunds: number;
+  stuckRefunds: number,
   /** Payments of the range that began and came to nothing. */
-  failedPayments: number;
-}
+  failedPayments: number,
+};
 
-/** So many tries that failed are worth a look, as when the admins are told of it. */
+export type Troubles = RowOf<typeof troublesRow>;
+
+/** This many failed tries are worth a look; the admins are told at the same number. */
 const TRIES = 8;
 
 const TROUBLES = `
@@ -60,26 +63,30 @@ const TROUBLES = `
 
 /** Reads what of a range, or still, somebody should look at. */
 export async function readTroubles({ from, before }: ReportRange): Promise<Troubles> {
-  const [troubles] = await sequelize.query<Troubles>(TROUBLES, {
-    type: QueryTypes.SELECT,
-    bind: { from, before },
-  });
+  const [troubles] = await rows(troublesRow, TROUBLES, { from, before });
   if (!troubles) throw new Error("A statement without a condition found nothing");
   return troubles;
 }
 
-/** What as many messages could not be sent for: a code, or Telegram's own words. */
-export interface SendError {
-  error: string;
-  count: number;
+/** Why messages could not be sent, each cause on a line of its own, and how many were for any other cause. */
+export interface SendErrors {
+  /** Codes, or Telegram's own words, with how many messages each stopped. */
+  why: string;
+  others: number;
 }
+
+/** The most causes that are told apart; the others are counted together, so that the lines add up. */
+const CAUSES_MAX = 3;
 
 const SEND_ERRORS = `
   select error, count(*)::integer as count from outbox
   where status = 'failed' and created_at >= $from and created_at < $before and error <> '${STOPPED}'
-  group by error order by count desc, error limit 3`;
+  group by error order by count desc, error`;
 
-/** Reads for what messages of a range could not be sent, the three most frequent errors. */
-export function readSendErrors({ from, before }: ReportRange): Promise<SendError[]> {
-  return sequelize.query<SendError>(SEND_ERRORS, { type: QueryTypes.SELECT, bind: { from, before } });
+/** Reads for what messages of a range could not be sent: the most frequent causes, each line begun by `mark`, and the others. */
+export async function readSendErrors({ from, before }: ReportRange, mark: string): Promise<SendErrors> {
+  const causes = await rows({ error: text, count: number }, SEND_ERRORS, { from, before });
+  const lines = causes.slice(0, CAUSES_MAX).map(({ error, count }) => `\n${mark}${count} × ${error}`);
+  const others = causes.slice(CAUSES_MAX).reduce((sum, { count }) => sum + count, 0);
+  return { why: lines.join(""), others };
 }

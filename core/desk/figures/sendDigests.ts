@@ -1,4 +1,3 @@
-import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { muteButton } from "#core/people/mutes/mutePress.ts";
@@ -6,10 +5,10 @@ import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { reportDay } from "#core/platform/time/reportDay.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { number, rows } from "#db/rows.ts";
+import { readLedgerCheck } from "./checkNightly.ts";
 import { lastDays } from "./lastDays.ts";
 import { type Figures, readFigures } from "./readFigures.ts";
-import { readLedgerCheck } from "./readLedgerCheck.ts";
 import { readSendErrors, readStanding, readTroubles } from "./readStanding.ts";
 
 /** Hours of `REPORT_TIMEZONE` between which the digest goes out: a worker that slept longer doesn't make up for it. */
@@ -47,8 +46,7 @@ async function write(now: Date): Promise<OutgoingMessage> {
   const yesterday = lastDays(1, { daysAgo: 1, now });
   const { waiting, since } = await readStanding();
   const troubles = await readTroubles(yesterday);
-  const errors = await readSendErrors(yesterday);
-  const why = errors.map(({ error, count }) => `\n   ${count} × ${error}`).join("");
+  const errors = await readSendErrors(yesterday, "   ");
   const ledger = await readLedgerCheck();
   const hours = since ? Math.floor((now.getTime() - since.getTime()) / 3_600_000) : 0;
   const isFine = ledger === "good" && Object.values(troubles).every((count) => count === 0);
@@ -56,7 +54,7 @@ async function write(now: Date): Promise<OutgoingMessage> {
   const values = {
     ...(await figuresText(now)),
     ...troubles,
-    why,
+    ...errors,
     waiting,
     hours,
     ledger,
@@ -76,10 +74,7 @@ export async function sendDigests(now = new Date()): Promise<number> {
   const hour = Number(hourFormat.format(now));
   if (hour < FIRST_HOUR || hour >= LAST_HOUR) return 0;
   const day = reportDay(now);
-  const admins = await sequelize.query<{ id: number; telegramId: number }>(UNTOLD, {
-    type: QueryTypes.SELECT,
-    bind: { day },
-  });
+  const admins = await rows({ id: number, telegramId: number }, UNTOLD, { day });
   if (admins.length === 0) return 0;
   const message = await write(now);
   for (const { id, telegramId } of admins) {

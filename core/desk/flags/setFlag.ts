@@ -1,4 +1,4 @@
-import { holdAdmin } from "#core/people/admins/holdAdmin.ts";
+import { lockAdmin } from "#core/people/admins/lockAdmin.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { Flag } from "#db/models/Flag.ts";
 import { transact } from "#db/sequelize.ts";
@@ -10,7 +10,7 @@ import { transact } from "#db/sequelize.ts";
  */
 export function setFlag(key: string, data: unknown, adminId: number | null = null): Promise<void> {
   return transact(async () => {
-    if (adminId !== null) await holdAdmin(adminId);
+    if (adminId !== null) await lockAdmin(adminId);
     const before = await Flag.findByPk(key, { lock: true });
     if (before && JSON.stringify(before.data) === JSON.stringify(data)) return;
     await Flag.upsert({ key, data });

@@ -1,6 +1,6 @@
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
-import { sequelize } from "#db/sequelize.ts";
+import { rows, text } from "#db/rows.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { lookUp, PEOPLE } from "./lookUp.ts";
 
@@ -14,20 +14,16 @@ test("people by a part of their whole name, of any case; signs of a pattern are 
 });
 
 test("nobody's name is read who isn't meant: there is an index for each way to find a person", async () => {
-  const plan = await sequelize.transaction(async (transaction) => {
-    await sequelize.query("set local enable_seqscan = off", { transaction });
-    await sequelize.query("set local enable_indexscan = off", { transaction });
-    return sequelize.query<Record<string, string>>(`explain ${PEOPLE}`, {
-      type: QueryTypes.SELECT as const,
-      transaction,
-      bind: {
-        words: "Zokirova",
-        ours: null,
-        number: null,
-        phones: ["+998901234567"],
-        isNamed: true,
-        like: "%Zokirova%",
-      },
+  const plan = await transact(async () => {
+    await sequelize.query("set local enable_seqscan = off");
+    await sequelize.query("set local enable_indexscan = off");
+    return rows({ "QUERY PLAN": text }, `explain ${PEOPLE}`, {
+      words: "Zokirova",
+      ours: null,
+      number: null,
+      phones: ["+998901234567"],
+      isNamed: true,
+      like: "%Zokirova%",
     });
   });
   const lines = plan.map((row) => row["QUERY PLAN"]).join("\n");

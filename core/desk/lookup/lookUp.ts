@@ -1,23 +1,38 @@
-import { QueryTypes } from "sequelize";
 import { plainDigits } from "#contract/plainDigits.ts";
 import { phonesOf } from "#core/people/accounts/phonesOf.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { maybe, number, type RowOf, rows, type Shape, text } from "#db/rows.ts";
 
-/** What an admin looked for and what there is of it, a few of each kind. */
+const MOST = 10;
+
+/** A person's latest listings, for an admin. */
+export const listListingsOf = (userId: number): Promise<Found["listings"]> =>
+  rows(
+    listingRow,
+    `select id, name, link, status from listings where owner_id = $userId and status <> 'draft'
+     order by status = 'active' desc, id desc limit ${MOST}`,
+    { userId },
+  );
+
+/** The finds of an admin's lookup, a few of each kind. */
 export interface Found {
-  people: { id: number; firstName: string; lastName: string | null; username: string | null }[];
-  listings: { id: number; name: string; link: string; status: string }[];
-  orders: { id: number; number: string; status: string; userId: number }[];
-  transactions: { id: number; status: string; method: string; coins: number; userId: number }[];
+  people: RowOf<typeof personRow>[];
+  listings: RowOf<typeof listingRow>[];
+  orders: RowOf<typeof orderRow>[];
+  transactions: RowOf<typeof transactionRow>[];
 }
+
+const personRow = { id: number, firstName: text, lastName: maybe(text), username: maybe(text) };
+const listingRow = { id: number, name: text, link: text, status: text };
+const orderRow = { id: number, number: text, status: text, userId: number };
+const transactionRow = { id: number, status: text, method: text, coins: number, userId: number };
 
 const EACH = 5;
 /** Telegram ids and ours are numbers; longer ones fit neither. */
 const NUMBER = /^#?(\d{1,15})$/;
 const INTEGER_MAX = 2_147_483_647;
 
-const ask = <Row extends object>(sql: string, bind: Record<string, unknown>) =>
-  sequelize.query<Row>(`${sql} limit ${EACH}`, { type: QueryTypes.SELECT, bind });
+const ask = <Columns extends Shape>(shape: Columns, sql: string, bind: Record<string, unknown>) =>
+  rows(shape, `${sql} limit ${EACH}`, bind);
 
 /** Signs that `like` reads otherwise are taken as they are. */
 const like = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
@@ -48,14 +63,14 @@ const linkOf = (words: string) =>
 /** Looks for people, listings, orders and payments by what an admin typed. Who looks must be one. */
 export async function lookUp(typed: string): Promise<Found> {
   const words = typed.trim();
-  const number = NUMBER.exec(plainDigits(words))?.[1] ?? null;
-  const ours = number !== null && Number(number) <= INTEGER_MAX ? Number(number) : null;
-  const named = { isNamed: number === null && words.length >= 2, like: like(words) };
+  const digits = NUMBER.exec(plainDigits(words))?.[1] ?? null;
+  const ours = digits !== null && Number(digits) <= INTEGER_MAX ? Number(digits) : null;
+  const named = { isNamed: digits === null && words.length >= 2, like: like(words) };
   const [people, listings, orders, transactions] = await Promise.all([
-    ask<Found["people"][number]>(PEOPLE, { words, ours, number, phones: phonesOf(words), ...named }),
-    ask<Found["listings"][number]>(LISTINGS, { ours, link: linkOf(words), ...named }),
-    ask<Found["orders"][number]>(ORDERS, { words }),
-    ours === null ? [] : ask<Found["transactions"][number]>(TRANSACTIONS, { ours }),
+    ask(personRow, PEOPLE, { words, ours, number: digits, phones: phonesOf(words), ...named }),
+    ask(listingRow, LISTINGS, { ours, link: linkOf(words), ...named }),
+    ask(orderRow, ORDERS, { words }),
+    ours === null ? [] : ask(transactionRow, TRANSACTIONS, { ours }),
   ]);
   return { people, listings, orders, transactions };
 }

@@ -13,7 +13,7 @@ import { performPayment } from "#core/money/payments/performPayment.ts";
 import { checkInvoice } from "#core/money/stars/checkInvoice.ts";
 import { receiveStars } from "#core/money/stars/receive.ts";
 import { askDeletion } from "#core/people/deletion/askDeletion.ts";
-import { keepAccount } from "#core/people/deletion/keepAccount.ts";
+import { keepAccount } from "#core/people/deletion/offerKeeping.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { assertCanBecome } from "#core/market/listings/listingStatus.ts";
 import { noteListingChange } from "#core/market/notices/noteListingChange.ts";
 import { endPromotions } from "#core/market/promotions/endPromotions.ts";
+import { unusedSql } from "#core/market/promotions/unusedSql.ts";
 import { type Deciding, lockAdmins } from "#core/people/admins/lockAdmins.ts";
 import { tellOfStanding } from "#core/people/admins/tellOfStanding.ts";
 import { findOwnLast } from "#core/platform/audit/findOwnLast.ts";
@@ -9,6 +10,7 @@ import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { Session } from "#db/models/Session.ts";
+import { number, rows } from "#db/rows.ts";
 import { transact } from "#db/sequelize.ts";
 
 interface Banning extends Deciding {
@@ -20,7 +22,7 @@ interface Banning extends Deciding {
 
 const Details = z.object({ listings: z.array(z.int()), coins: z.int() });
 
-/** What the ban that stands has done, when this admin made it. */
+/** Finds the effects of the ban that stands, when this admin made it. */
 async function findOwnBan({ adminId, userId }: Deciding) {
   const actions = ["user.ban", "user.unban"];
   const last = await findOwnLast({ actorId: adminId, actions, subjectType: "user", subjectId: userId });
@@ -52,7 +54,7 @@ async function closeActive(userId: number, returnsUnused: boolean) {
 
 /**
  * Bans a person: their sessions end, their listings leave the feed (a lifted ban brings them back) and they are told.
- * What they are just doing comes wholly before or wholly after it. Banned by the same admin already is done.
+ * Acts of the person come wholly before or wholly after the ban. A second call by the same admin changes nothing.
  * @returns how many listings left and how many coins came back.
  * @throws {RuleError} forbidden for admins and oneself; conflict when another has banned them; not_found.
  */
@@ -87,4 +89,16 @@ export function banPerson({
     });
     return { listings: listingIds.length, coins };
   });
+}
+
+/** The coins of the unused part of all that a person's listings on sale are promoted with now. */
+export async function readUnused(userId: number): Promise<number> {
+  const [row] = await rows(
+    { coins: number },
+    `select coalesce(sum(${unusedSql("ceil")}), 0)::integer as coins
+     from promotions p join listings l on l.id = p.listing_id
+     where l.owner_id = $userId and l.status = 'active' and p.ended_at is null`,
+    { userId },
+  );
+  return row?.coins ?? 0;
 }

@@ -38,7 +38,7 @@ async function reopenClosed(userId: number): Promise<number> {
 
 /**
  * Lifts a ban: the listings that it closed are on sale again, for a full life; promotions that ended with it stay ended.
- * Who has been wiped meanwhile comes back as somebody new. Lifted by the same admin already is done.
+ * A person who has been wiped meanwhile comes back as somebody new. Lifted by the same admin already is done.
  * @returns how many listings came back.
  * @throws {RuleError} conflict when they aren't banned; forbidden, not_found.
  */
@@ -50,10 +50,10 @@ export function unbanPerson({ adminId, userId }: Deciding): Promise<number> {
       if (done !== undefined) return done;
       throw new RuleError("conflict", "Not banned");
     }
-    // Of somebody who is wiped the ban was all that they were known for.
+    // A wiped person was kept for the ban only.
     const nobody = { telegramId: null, phoneNumber: null, phoneVerifiedAt: null };
     await user.update({ bannedAt: null, ...(user.deletedAt && nobody) });
-    // Of somebody who is leaving everything was closed, and stays so.
+    // The listings of a person who is leaving were closed, and stay so.
     const listings = user.deletionAskedAt ? 0 : await reopenClosed(userId);
     const entry = await recordAudit({
       actorId: adminId,

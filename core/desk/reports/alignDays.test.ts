@@ -1,26 +1,28 @@
-import { QueryTypes } from "sequelize";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { config } from "#config";
 import { flushBuffers } from "#core/platform/events/buffers.ts";
-import { recordAppOpen } from "#core/platform/events/recordAppOpen.ts";
-import { recordSearch } from "#core/platform/events/recordSearch.ts";
+import { recordAppOpen, recordSearch } from "#core/platform/events/recordEvents.ts";
+import { number, rows, text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { hold } from "../../../tests/hold.ts";
 import { alignDays } from "./alignDays.ts";
 
-const rows = <Row extends object>(sql: string) => sequelize.query<Row>(sql, { type: QueryTypes.SELECT });
+const columns = { section: text, day: text, key: text, count: number };
 const days = () =>
-  rows("select section, day::text, key, count::int from event_days order by section, day, key");
+  rows(columns, "select section, day::text, key, count::int from event_days order by section, day, key");
 const align = (zone: string) => {
   config.REPORT_TIMEZONE = zone;
   return alignDays();
 };
 /** What is counted beside what there is, in the days of the zone. */
 const recounted = () =>
-  rows(`
+  rows(
+    columns,
+    `
     select section, (created_at at time zone (select zone from event_days_zone))::date::text as day, key,
       count(*)::int as count
-    from counted_events group by 1, 2, 3 order by 1, 2, 3`);
+    from counted_events group by 1, 2, 3 order by 1, 2, 3`,
+  );
 
 const zone = config.REPORT_TIMEZONE;
 afterAll(() => {
@@ -102,7 +104,12 @@ test("opens of the reports app and blank searches aren't counted; words are coun
   recordAppOpen(undefined, {});
   for (const query of ["iPhone  13", "IPHONE 13", "  ", "iphone 13 "]) recordSearch(undefined, query);
   await flushBuffers();
-  expect(await rows("select section, key, count::int from event_days order by 1, 2")).toEqual([
+  expect(
+    await rows(
+      { section: text, key: text, count: number },
+      "select section, key, count::int from event_days order by 1, 2",
+    ),
+  ).toEqual([
     { section: "opens", key: "", count: 2 },
     { section: "searches", key: "iphone 13", count: 3 },
   ]);
@@ -138,7 +145,12 @@ test("while many write, the zone changes back and forth: nothing is lost or doub
   isOver = true;
   await Promise.all(writers);
   expect(await days()).toEqual(await recounted());
-  expect(await rows("select section, sum(count)::int as n from event_days group by 1 order by 1")).toEqual([
+  expect(
+    await rows(
+      { section: text, n: number },
+      "select section, sum(count)::int as n from event_days group by 1 order by 1",
+    ),
+  ).toEqual([
     { section: "opens", n: written },
     { section: "searches", n: written },
   ]);
@@ -162,7 +174,8 @@ test("who waits for a table between a writer and the count holds neither up", as
   await vi.waitFor(async () =>
     expect(
       await rows(
-        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into se%'",
+        {},
+        "select from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into se%'",
       ),
     ).toHaveLength(1),
   );

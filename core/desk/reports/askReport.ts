@@ -16,8 +16,8 @@ const kept = {
 export const reportZone = (): string => config.REPORT_TIMEZONE;
 
 /**
- * What `ask` finds for a range. It is kept, unless it is too large for that: a minute where the
- * range is over, else ten seconds. All that it depends on beside the range is in `name`.
+ * Returns what `ask` finds for a range, and keeps it, unless it is too large: for a minute where the range is over,
+ * else for ten seconds. `name` holds all that it depends on beside the range.
  */
 export function keepReport<T>(
   name: string,

@@ -1,13 +1,12 @@
-import type { z } from "zod";
 import type { ReportSection } from "#contract/reportKinds.ts";
-import type { getReportDays } from "#contract/reports.ts";
 import { readPatiently } from "#db/readPool.ts";
+import { number, type RowOf, text } from "#db/rows.ts";
 import { keepReport, reportZone } from "./askReport.ts";
 import { daysSql } from "./daysSql.ts";
 import { joinedWithin } from "./membersSql.ts";
 import type { ReportRange } from "./readRange.ts";
 
-type Days = z.output<typeof getReportDays.output>;
+const dayRow = { day: text, count: number };
 
 const within = (moment: string) => `${moment} >= d.starts and ${moment} < d.ends`;
 
@@ -63,10 +62,10 @@ export function countsOfDays(
   section: ReportSection,
   { from, before }: ReportRange,
   zone: string = reportZone(),
-): Promise<Days> {
-  const text = `select to_char(day, 'YYYY-MM-DD') as day, coalesce(count, 0)::bigint as count
+): Promise<RowOf<typeof dayRow>[]> {
+  const statement = `select to_char(day, 'YYYY-MM-DD') as day, coalesce(count, 0)::bigint as count
     from (${textOf(section)}) told order by day`;
   return keepReport(`days of ${section} ${zone}`, { from, before }, () =>
-    readPatiently(text, [from, before, zone]),
+    readPatiently(dayRow, statement, [from, before, zone]),
   );
 }

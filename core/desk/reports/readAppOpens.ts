@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { getAppOpens } from "#contract/reports.ts";
 import { reportZone } from "./askReport.ts";
-import { countEvents } from "./countEvents.ts";
+import { listEventCounts } from "./listEventCounts.ts";
 import type { ReportRange } from "./readRange.ts";
 
 type AppOpens = z.output<typeof getAppOpens.output>;
@@ -15,6 +15,6 @@ export async function readAppOpens(
   most = 1000,
   zone: string = reportZone(),
 ): Promise<AppOpens> {
-  const counts = await countEvents("opens", range, most, zone);
+  const counts = await listEventCounts("opens", range, most, zone);
   return counts.map(({ key, count }) => ({ deeplink: key, _count: count }));
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { joinTypes } from "#contract/groups.ts";
-import type { getJoins } from "#contract/reports.ts";
+import { joinTypes } from "#contract/reportKinds.ts";
+import { getJoins } from "#contract/reports.ts";
 import { readPatiently } from "#db/readPool.ts";
 import { keepReport } from "./askReport.ts";
 import { joinedWithin } from "./membersSql.ts";
@@ -15,7 +15,7 @@ const text = `
 /** How those came into groups who joined one in a range and were still in it at its end: every way, seats counted. */
 export async function readJoins(range: ReportRange): Promise<Joins> {
   const counts = await keepReport("joins", range, () =>
-    readPatiently<Joins[number]>(text, [range.from, range.before]),
+    readPatiently(getJoins.output.element.shape, text, [range.from, range.before]),
   );
   return joinTypes.map(
     (joinType) => counts.find((count) => count.joinType === joinType) ?? { joinType, _count: 0 },

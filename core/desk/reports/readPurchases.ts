@@ -1,5 +1,6 @@
-import type { Purchase } from "#contract/reports.ts";
+import { Purchase } from "#contract/reports.ts";
 import { readInSpareTime } from "#db/readPool.ts";
+import { boolean } from "#db/rows.ts";
 import { keepReport } from "./askReport.ts";
 import { joinedWithin } from "./membersSql.ts";
 import type { ReportRange } from "./readRange.ts";
@@ -81,12 +82,10 @@ const text = `
   where coalesce(g.total, c.total, m.total, r.total) is not null
   order by p.is_real desc, ${count("m.total")} desc, p.title_en, p.link`;
 
-interface Row extends Purchase {
-  isPublished: boolean;
-}
+const shape = { ...Purchase.shape, isPublished: boolean };
 
 /**
- * What happened to products in a range, a row for each of which there is anything to tell: those that are on sale, or
+ * Reads the figures of products in a range, a row for each that has any: those that are on sale, or
  * with `isExpired` the others; real ones first, then those that most people joined groups of.
  */
 export async function readPurchases(
@@ -94,7 +93,7 @@ export async function readPurchases(
   { isExpired }: { isExpired: boolean },
 ): Promise<Purchase[]> {
   const rows = await keepReport("purchases", range, () =>
-    readInSpareTime<Row>(text, [range.from, range.before]),
+    readInSpareTime(shape, text, [range.from, range.before]),
   );
   return rows
     .filter(({ isPublished }) => isPublished !== isExpired)

@@ -4,7 +4,7 @@ import { config } from "#config";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { dayStart } from "./dayStart.ts";
 
-/** What a report is about: from its first moment to just before another. */
+/** The range of a report: from its first moment to just before another. */
 export interface ReportRange {
   from: Date;
   before: Date;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { getUserStats } from "#contract/reports.ts";
+import { getUserStats } from "#contract/reports.ts";
 import { readPatiently } from "#db/readPool.ts";
 import { keepReport } from "./askReport.ts";
 import type { ReportRange } from "./readRange.ts";
@@ -17,6 +17,8 @@ const text = `
 
 /** People who ever started the bot, as of a range's end: those to whom it may write, and those who had stopped it. */
 export async function readUserStats(range: ReportRange): Promise<UserStats> {
-  const [stats] = await keepReport("users", range, () => readPatiently<UserStats>(text, [range.before]));
+  const [stats] = await keepReport("users", range, () =>
+    readPatiently(getUserStats.output.shape, text, [range.before]),
+  );
   return stats ?? { activeCount: 0, stoppedCount: 0 };
 }

@@ -1,12 +1,15 @@
 import { read } from "#db/readPool.ts";
+import { number, type RowOf, text } from "#db/rows.ts";
 
 /** One page of ours that search may find. */
-export interface SitemapRow {
-  id: number;
-  link: string;
+export const sitemapRow = {
+  id: number,
+  link: text,
   /** ISO 8601, to the second. */
-  changedAt: string;
-}
+  changedAt: text,
+};
+
+export type SitemapRow = RowOf<typeof sitemapRow>;
 
 /** Addresses of one part; search engines take no more in a file. */
 export const PART_SIZE = 50_000;
@@ -36,7 +39,7 @@ const counts = {
 
 /** How many parts there are of a kind: each has its own range of ids, so that a part's pages stay in it for good. */
 export async function countSitemapParts(kind: SitemapKind): Promise<number> {
-  const [row] = await read<{ last: number }>(counts[kind], [], { fromReplica: true });
+  const [row] = await read({ last: number }, counts[kind], [], { fromReplica: true });
   return Math.ceil((row?.last ?? 0) / PART_SIZE);
 }
 
@@ -44,7 +47,7 @@ export async function countSitemapParts(kind: SitemapKind): Promise<number> {
 export async function* readSitemapPart(kind: SitemapKind, part: number): AsyncGenerator<SitemapRow[]> {
   const last = part * PART_SIZE;
   for (let after = last - PART_SIZE; ; ) {
-    const rows = await read<SitemapRow>(statements[kind], [after, last], { fromReplica: true });
+    const rows = await read(sitemapRow, statements[kind], [after, last], { fromReplica: true });
     if (rows.length > 0) yield rows;
     if (rows.length < BATCH) return;
     after = rows.at(-1)?.id ?? last;
@@ -59,7 +62,7 @@ const sectionsStatement = {
 
 /** Links of the shop's sections that have something to show. */
 export async function readSitemapSections(): Promise<string[]> {
-  const rows = await read<{ link: string }>(sectionsStatement, [], { fromReplica: true });
+  const rows = await read({ link: text }, sectionsStatement, [], { fromReplica: true });
   return rows.map(({ link }) => link);
 }
 
@@ -70,6 +73,6 @@ const categoriesStatement = {
 
 /** Ids of the classifieds' categories. */
 export async function readSitemapCategories(): Promise<number[]> {
-  const rows = await read<{ id: number }>(categoriesStatement, [], { fromReplica: true });
+  const rows = await read({ id: number }, categoriesStatement, [], { fromReplica: true });
   return rows.map(({ id }) => id);
 }

@@ -4,8 +4,7 @@ import { listingStatuses } from "#contract/listings.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";
 import { buildListing, buildUser } from "../../../tests/factories.ts";
-import { reportListing } from "./reportListing.ts";
-import { settleReports } from "./settleReports.ts";
+import { reportListing, settleReports } from "./reportListing.ts";
 
 test("a second report of a person replaces the first, however many come at once", async () => {
   const { id } = await buildListing();

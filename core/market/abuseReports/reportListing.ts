@@ -1,15 +1,15 @@
-import { QueryTypes } from "sequelize";
 import { REPORTS_PER_DAY } from "#contract/limits.ts";
 import type { ReportReason } from "#contract/reasons.ts";
-import { holdCaller } from "#core/people/accounts/holdCaller.ts";
+import { lockUser } from "#core/people/accounts/lockUser.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { maybe, number, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import { isApproved } from "../listings/listingStatus.ts";
 
 interface Report {
-  /** Of the listing. */
+  /** The id of the listing. */
   id: number;
   reason: ReportReason;
   note?: string | undefined;
@@ -17,11 +17,12 @@ interface Report {
 
 /** @throws {RuleError} daily_limit when the person has reported enough other listings for a day. */
 async function assertMayReport(reporterId: number, listingId: number): Promise<void> {
-  const [made] = await sequelize.query<{ count: number; wait: number | null }>(
+  const [made] = await rows(
+    { count: number, wait: maybe(number) },
     `select count(*) as count, ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::integer as wait
      from listing_reports
      where reporter_id = $reporterId and listing_id <> $listingId and created_at > now() - interval '1 day'`,
-    { type: QueryTypes.SELECT, bind: { reporterId, listingId } },
+    { reporterId, listingId },
   );
   if (made && made.count >= REPORTS_PER_DAY) {
     throw new RuleError("daily_limit", "Enough reports for a day", { retryAfter: made.wait ?? 1 });
@@ -36,7 +37,7 @@ async function assertMayReport(reporterId: number, listingId: number): Promise<v
  */
 export function reportListing(reporterId: number, { id, reason, note }: Report): Promise<void> {
   return transact(async () => {
-    await holdCaller(reporterId, { alone: true });
+    await lockUser(reporterId, { alone: true });
     const listing = await Listing.findByPk(id, { lock: true });
     if (listing?.ownerId === reporterId) throw new RuleError("own_listing", "A report of one's own listing");
     if (!listing?.approvedAt || !isApproved(listing.status))
@@ -54,4 +55,16 @@ export function reportListing(reporterId: number, { id, reason, note }: Report):
     // Silently, else the order of the owner's ended listings would tell of it.
     await listing.update({ edition: listing.edition + 1 }, { silent: true });
   });
+}
+
+/**
+ * Closes the open reports of a listing, as a moderator has decided about them.
+ * @returns how many there were.
+ */
+export async function settleReports(listingId: number): Promise<number> {
+  const [settled] = await ListingReport.update(
+    { settledAt: new Date() },
+    { where: { listingId, settledAt: null } },
+  );
+  return settled;
 }

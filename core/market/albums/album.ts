@@ -1,13 +1,20 @@
+import { z } from "zod";
+import { idPart, press } from "#core/platform/telegram/press.ts";
+
 /** Channel on which workers hear that an album may be complete. */
 export const ALBUMS_CHANNEL = "albums";
 
 /** Seconds without a further part after which an album is complete; its photos come as messages of their own. */
 export const SETTLE_SECONDS = 2;
 
-export type AlbumState = "asked" | "relayed" | "gathering" | "drafted" | "shelved" | "failed";
+export const AlbumState = z.enum(["asked", "relayed", "gathering", "drafted", "shelved", "failed"]);
+
+export type AlbumState = z.infer<typeof AlbumState>;
 
 /** Why a part of an album wasn't taken in. */
-export type PartFault = "not_photo" | "too_large" | "too_many" | "over_limit" | "unreachable";
+export const PartFault = z.enum(["not_photo", "too_large", "too_many", "over_limit", "unreachable"]);
+
+export type PartFault = z.infer<typeof PartFault>;
 
 /** A photo that somebody sent the bot, by itself or as one of an album. */
 export interface Part {
@@ -23,12 +30,12 @@ export interface Part {
   caption: string | null;
 }
 
-/** What a press of a button about an album asks for, before its id; the bot reads it back. */
+/** Presses about an album. */
 export const albumPress = {
   /** It is for a new listing. */
-  begin: "album:new:",
+  begin: press("album:new", idPart),
   /** It becomes the draft in the place of the one there is. */
-  use: "album:use:",
+  use: press("album:use", idPart),
   /** The draft before it comes back. */
-  back: "album:back:",
-} as const;
+  back: press("album:back", idPart),
+};

@@ -2,7 +2,7 @@ import type { Draft } from "#contract/drafts.ts";
 import { type ReadCaption, readCaption } from "./readCaption.ts";
 import type { KeptPart } from "./takePhotos.ts";
 
-/** What is understood of an album. */
+/** A draft of a listing, as far as an album tells it. */
 export interface AlbumDraft {
   read: ReadCaption;
   draft: Draft;

@@ -1,18 +1,19 @@
 import { QueryTypes } from "sequelize";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { numbers, rows } from "#db/rows.ts";
 import { afterCommit, sequelize, transact } from "#db/sequelize.ts";
 import type { Conversation } from "../conversations/findConversation.ts";
 import { findWhereItWent } from "../conversations/findWhereItWent.ts";
-import type { AlbumState } from "./album.ts";
+import { AlbumState } from "./album.ts";
 import { wakeAlbums } from "./keepPart.ts";
 
-/** What became of photos whose person was asked what they are for: a listing's draft, now or before, or passed on. */
+/** The outcome of photos whose person was asked what they are for: a listing's draft, now or before, or passed on. */
 type Begun = { became: "begun" | "begun before" } | { became: "relayed"; to: Conversation | undefined };
 
-interface Asked {
-  state: AlbumState;
-  messageIds: number[];
-}
+const askedRow = {
+  state: AlbumState,
+  messageIds: numbers,
+};
 
 /**
  * Makes a listing's draft of photos whose person was asked what they are for, unless they were passed on.
@@ -20,10 +21,11 @@ interface Asked {
  */
 export function beginListing(userId: number, albumId: number): Promise<Begun> {
   return transact(async () => {
-    const [album] = await sequelize.query<Asked>(
+    const [album] = await rows(
+      askedRow,
       `select state, (select coalesce(jsonb_agg(message_id), '[]') from album_parts where album_id = a.id) as "messageIds"
        from albums a where id = $albumId and user_id = $userId for update`,
-      { type: QueryTypes.SELECT, bind: { albumId, userId } },
+      { albumId, userId },
     );
     if (!album) throw new RuleError("not_found", "No such album of this person");
     if (album.state === "relayed") {

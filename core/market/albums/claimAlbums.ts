@@ -1,24 +1,28 @@
 import { QueryTypes } from "sequelize";
+import { number, type RowOf, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 
 /** Seconds a claimed album belongs to its worker, who prolongs them while at work. */
 export const ALBUM_LEASE_SECONDS = 60;
 
 /** An album in a worker's hands. */
-export interface ClaimedAlbum {
-  id: number;
-  userId: number;
-  chatId: number;
+export const claimedAlbumRow = {
+  id: number,
+  userId: number,
+  chatId: number,
   /** Tries so far, this one included. */
-  attempts: number;
-}
+  attempts: number,
+};
+
+export type ClaimedAlbum = RowOf<typeof claimedAlbumRow>;
 
 /**
  * Takes up to `limit` albums that are complete: for a while no part has come, and none waits among the bot's updates. A
  * worker that dies loses its album when the lease runs out.
  */
 export function claimAlbums(limit: number): Promise<ClaimedAlbum[]> {
-  return sequelize.query<ClaimedAlbum>(
+  return rows(
+    claimedAlbumRow,
     `update albums set claimed_until = now() + make_interval(secs => $lease), attempts = attempts + 1
      where id in (
        select a.id from albums a
@@ -28,7 +32,7 @@ export function claimAlbums(limit: number): Promise<ClaimedAlbum[]> {
              and u.payload -> 'message' ->> 'media_group_id' = a.key)
        order by a.due_at limit $limit for update of a skip locked)
      returning id, user_id as "userId", chat_id as "chatId", attempts`,
-    { type: QueryTypes.SELECT, bind: { limit, lease: ALBUM_LEASE_SECONDS } },
+    { limit, lease: ALBUM_LEASE_SECONDS },
   );
 }
 

@@ -1,37 +1,50 @@
 import { isDeepStrictEqual } from "node:util";
-import { QueryTypes, Transaction } from "sequelize";
+import { Transaction } from "sequelize";
 import { Draft } from "#contract/drafts.ts";
-import { holdCaller } from "#core/people/accounts/holdCaller.ts";
+import { lockUser } from "#core/people/accounts/lockUser.ts";
+import { Album } from "#db/models/Album.ts";
+import { AlbumPart } from "#db/models/AlbumPart.ts";
 import { Draft as DraftRow } from "#db/models/Draft.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { json, number, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import { saveDraft } from "../drafts/saveDraft.ts";
-import type { AlbumState } from "./album.ts";
+import { AlbumState } from "./album.ts";
 import { albumDraft } from "./albumDraft.ts";
 import { readParts } from "./takePhotos.ts";
 import { tellAlbum } from "./tellAlbum.ts";
 
-/** What a caption that was edited became: `none` when no draft is made of it, `late` when the draft is none any more. */
-export type EditedCaption = "none" | "kept" | "mended" | "late";
+/**
+ * The outcome of an edited message of an album: `none` when no draft is made of it, `late` when the draft is gone,
+ * `photo` when its photo was replaced after it was taken in; the draft keeps the first one.
+ */
+export type EditedCaption = "none" | "kept" | "mended" | "late" | "photo";
 
 interface Edited {
   updateId: number;
   messageId: number;
   caption: string | null;
+  /** Telegram's id of its photo now, and its size; null for none. */
+  fileId: string | null;
+  bytes: number | null;
 }
 
-const FIELDS = ["name", "description", "price", "currency", "isNegotiable", "phoneNumbers"] as const;
+/** What a caption says of a draft; a price is one with its currency. */
+const SAID = [["name"], ["description"], ["price", "currency"], ["isNegotiable"], ["phoneNumbers"]] as const;
 
 /** A draft with what the caption says now, where it says what the caption said before; what was written on stays. */
 function mend(draft: Draft, before: Draft, after: Draft): Draft {
-  const said = FIELDS.filter((field) => isDeepStrictEqual(draft[field], before[field]));
+  const said = SAID.filter((fields) =>
+    fields.every((field) => isDeepStrictEqual(draft[field], before[field])),
+  ).flat();
   return { ...draft, ...Object.fromEntries(said.map((field) => [field, after[field]])) };
 }
 
 async function lockAlbum(userId: number, messageId: number) {
-  const [album] = await sequelize.query<{ id: number; state: AlbumState; shelf: unknown }>(
+  const [album] = await rows(
+    { id: number, state: AlbumState, shelf: json<unknown>() },
     `select a.id, a.state, a.shelf from albums a join album_parts p on p.album_id = a.id
      where a.user_id = $userId and p.message_id = $messageId for update of a`,
-    { type: QueryTypes.SELECT, bind: { userId, messageId } },
+    { userId, messageId },
   );
   return album;
 }
@@ -43,20 +56,21 @@ async function lockAlbum(userId: number, messageId: number) {
  */
 export function editCaption(
   { userId, chatId }: { userId: number; chatId: number },
-  { updateId, messageId, caption }: Edited,
+  { updateId, messageId, caption, fileId, bytes }: Edited,
 ): Promise<EditedCaption> {
   return transact(async () => {
-    await holdCaller(userId, { alone: true });
+    await lockUser(userId, { alone: true });
     const album = await lockAlbum(userId, messageId);
     if (!album || album.state === "relayed") return "none";
     const before = await readParts(album.id);
-    const parts = before.map((part) => (part.messageId === messageId ? { ...part, caption } : part));
-    if (isDeepStrictEqual(before, parts)) return "kept";
-    await sequelize.query(
-      "update album_parts set caption = $caption where album_id = $id and message_id = $messageId",
-      { type: QueryTypes.UPDATE, bind: { id: album.id, messageId, caption } },
-    );
-    if (album.state !== "drafted" && album.state !== "shelved") return "kept";
+    const own = before.find((part) => part.messageId === messageId);
+    const isTaken = own?.src !== null || own.fault !== null;
+    const isReplaced = isTaken && fileId !== null && own?.fileId !== fileId;
+    const edited = isTaken ? { caption } : { caption, fileId, bytes };
+    const parts = before.map((part) => (part === own ? { ...part, ...edited } : part));
+    if (isDeepStrictEqual(before, parts)) return isReplaced ? "photo" : "kept";
+    await AlbumPart.update(edited, { where: { albumId: album.id, messageId } });
+    if (album.state !== "drafted" && album.state !== "shelved") return isReplaced ? "photo" : "kept";
 
     const [old, now] = [albumDraft(before).draft, albumDraft(parts).draft];
     const row = await DraftRow.findByPk(userId, { lock: Transaction.LOCK.UPDATE });
@@ -66,13 +80,10 @@ export function editCaption(
     const mended = mend(draft, old, now);
     if (album.state === "drafted") await saveDraft(userId, mended);
     else {
-      await sequelize.query("update albums set shelf = $shelf::jsonb where id = $id", {
-        type: QueryTypes.UPDATE,
-        bind: { id: album.id, shelf: JSON.stringify(mended) },
-      });
+      await Album.update({ shelf: mended }, { where: { id: album.id } });
     }
     const hasOld = album.state === "drafted" && album.shelf !== null;
     await tellAlbum({ id: album.id, userId, chatId, state: album.state, parts, hasOld, updateId });
-    return "mended";
+    return isReplaced ? "photo" : "mended";
   });
 }

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#db/sequelize.ts";
+import { boolean, number, rows } from "#db/rows.ts";
 
 /** Telegram brings the photos of an album one right after the other; when none has come for so long, all have. */
 const QUIET_MS = 500;
 
-interface Waiting {
-  photos: number;
-  hasWords: boolean;
-}
+const waitingRow = {
+  photos: number,
+  hasWords: boolean,
+};
 
 /**
  * Whether words stand below any photo of an album whose photos come as updates of their own: those that wait to be worked
@@ -17,11 +16,12 @@ interface Waiting {
  */
 export async function hasWordsComing(chatId: number, group: string): Promise<boolean> {
   for (let known = -1; ; ) {
-    const [waiting] = await sequelize.query<Waiting>(
+    const [waiting] = await rows(
+      waitingRow,
       `select count(*)::integer as photos, coalesce(bool_or(payload -> 'message' ? 'caption'), false) as "hasWords"
        from bot_updates
        where done_at is null and chat_key = $chat and payload -> 'message' ->> 'media_group_id' = $group`,
-      { type: QueryTypes.SELECT, bind: { chat: String(chatId), group } },
+      { chat: String(chatId), group },
     );
     if (waiting?.hasWords) return true;
     if (!waiting || waiting.photos <= known) return false;

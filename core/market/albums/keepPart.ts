@@ -2,8 +2,9 @@ import { QueryTypes } from "sequelize";
 import { cache } from "#core/platform/cache/cache.ts";
 import { describeError } from "#core/platform/errors/describeError.ts";
 import { log } from "#core/platform/log/log.ts";
+import { number, rows } from "#db/rows.ts";
 import { afterCommit, sequelize, transact } from "#db/sequelize.ts";
-import { ALBUMS_CHANNEL, type AlbumState, type Part, SETTLE_SECONDS } from "./album.ts";
+import { ALBUMS_CHANNEL, AlbumState, type Part, SETTLE_SECONDS } from "./album.ts";
 
 /** The album that a part came to. */
 export interface KeptAlbum {
@@ -13,7 +14,7 @@ export interface KeptAlbum {
   isNew: boolean;
 }
 
-/** What an album is for, as its first part says: a listing, what its person will answer, or a conversation. */
+/** The purpose of an album, as its first part tells: a listing, as its person will answer, or a conversation. */
 export type Purpose = "gathering" | "asked" | "relayed";
 
 interface Sender {
@@ -41,16 +42,17 @@ function begin({ userId, chatId }: Sender, { key }: Part, state: Purpose) {
 
 async function add(albumId: number, part: Part): Promise<boolean> {
   const { messageId, updateId, fileId, isFile, bytes, caption } = part;
-  const added = await sequelize.query(
+  const added = await rows(
+    { message_id: number },
     `insert into album_parts (album_id, message_id, update_id, file_id, is_file, bytes, caption)
      values ($albumId, $messageId, $updateId, $fileId, $isFile, $bytes, $caption)
      on conflict do nothing returning message_id`,
-    { type: QueryTypes.SELECT, bind: { albumId, messageId, updateId, fileId, isFile, bytes, caption } },
+    { albumId, messageId, updateId, fileId, isFile, bytes, caption },
   );
   return added.length > 0;
 }
 
-/** What is made of photos waits for further ones, also when it was made already. */
+/** Puts off the work on an album, as further photos may come, even when it was worked on already. */
 async function settleLater(album: KeptAlbum, seconds: number): Promise<void> {
   await sequelize.query(
     `update albums set state = 'gathering', attempts = 0, due_at = now() + make_interval(secs => $seconds)
@@ -67,9 +69,10 @@ async function settleLater(album: KeptAlbum, seconds: number): Promise<void> {
 export function keepPart(sender: Sender, part: Part, purpose?: Purpose): Promise<KeptAlbum | undefined> {
   return transact(async () => {
     if (purpose) await begin(sender, part, purpose);
-    const [found] = await sequelize.query<Omit<KeptAlbum, "isNew">>(
+    const [found] = await rows(
+      { id: number, state: AlbumState },
       "select id, state from albums where user_id = $userId and key = $key for update",
-      { type: QueryTypes.SELECT, bind: { userId: sender.userId, key: part.key } },
+      { userId: sender.userId, key: part.key },
     );
     if (!found) return undefined;
     const isNew = await add(found.id, part);

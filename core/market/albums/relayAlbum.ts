@@ -1,9 +1,10 @@
-import { QueryTypes } from "sequelize";
-import { holdCaller } from "#core/people/accounts/holdCaller.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { lockUser } from "#core/people/accounts/lockUser.ts";
+import { Album as AlbumRow } from "#db/models/Album.ts";
+import { maybe, number, rows, text } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import type { Said } from "../conversations/passOn.ts";
 import { relayChosen } from "../conversations/relayChosen.ts";
-import type { AlbumState } from "./album.ts";
+import { AlbumState } from "./album.ts";
 import { singleKey } from "./keepPart.ts";
 
 type Chosen = Awaited<ReturnType<typeof relayChosen>>;
@@ -25,11 +26,12 @@ interface Album {
 
 /** Locks the album of a person, or the photo by itself that is kept like one, if it is known. */
 async function lockAlbum(userId: number, key: string) {
-  // Whoever locks an album and its person holds the person first.
-  await holdCaller(userId, { alone: true });
-  const [album] = await sequelize.query<{ id: number; state: AlbumState }>(
+  // The person is locked before the album.
+  await lockUser(userId, { alone: true });
+  const [album] = await rows(
+    { id: number, state: AlbumState },
     "select id, state from albums where user_id = $userId and key = $key for update",
-    { type: QueryTypes.SELECT, bind: { userId, key } },
+    { userId, key },
   );
   return album;
 }
@@ -40,15 +42,16 @@ async function relayParts(
   albumId: number,
   { said: { messageId, hasLink = false }, isWarned }: { said: Said; isWarned: boolean },
 ): Promise<Chosen | undefined> {
-  const parts = await sequelize.query<Said>(
+  const parts = await rows(
+    { messageId: number, updateId: number, text: maybe(text), photoFileId: text },
     `select message_id as "messageId", update_id as "updateId", caption as text, file_id as "photoFileId"
      from album_parts where album_id = $albumId and file_id is not null and not is_file
      order by message_id`,
-    { type: QueryTypes.SELECT, bind: { albumId } },
+    { albumId },
   );
   let chosen: Chosen | undefined;
   for (const part of parts) {
-    // What the messenger has marked is known of the message that the question replied to.
+    // Links that Telegram has marked are known only for the message that the question replied to.
     const said = { ...part, hasLink: part.messageId === messageId && hasLink };
     chosen = await relayChosen(userId, conversationId, said, { isWarned });
     if (chosen.risk) throw new HeldBack(chosen);
@@ -64,7 +67,7 @@ async function relayAll(
 ): Promise<Chosen | "begun"> {
   const album = await lockAlbum(userId, group ?? singleKey(said.messageId));
   if (album && album.state !== "asked" && album.state !== "relayed") return "begun";
-  // As it is in the message that the question replied to: a photo by itself may have been given other words.
+  // The question's message counts as it is now: a single photo may have got other words since.
   const chosen =
     (album &&
       group !== undefined &&
@@ -72,10 +75,7 @@ async function relayAll(
     (await relayChosen(userId, conversationId, said, { isWarned }));
   if (chosen.risk) throw new HeldBack(chosen);
   if (album) {
-    await sequelize.query("update albums set state = 'relayed' where id = $id", {
-      type: QueryTypes.UPDATE,
-      bind: { id: album.id },
-    });
+    await AlbumRow.update({ state: "relayed" }, { where: { id: album.id } });
   }
   return chosen;
 }

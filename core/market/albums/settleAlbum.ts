@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { QueryTypes, Transaction } from "sequelize";
 import { Draft } from "#contract/drafts.ts";
-import { holdCaller } from "#core/people/accounts/holdCaller.ts";
+import { lockUser } from "#core/people/accounts/lockUser.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { Album } from "#db/models/Album.ts";
 import { Draft as DraftRow } from "#db/models/Draft.ts";
+import { boolean, json, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { saveDraft } from "../drafts/saveDraft.ts";
-import type { AlbumState } from "./album.ts";
+import { AlbumState } from "./album.ts";
 import { albumDraft } from "./albumDraft.ts";
 import type { ClaimedAlbum } from "./claimAlbums.ts";
 import { readParts } from "./takePhotos.ts";
@@ -14,16 +16,17 @@ import { tellAlbum } from "./tellAlbum.ts";
 
 /** The album with what stands on its shelf, if all its parts were looked at: one that came meanwhile isn't. It is held. */
 async function lockComplete(id: number): Promise<{ shelf: unknown } | undefined> {
-  const [album] = await sequelize.query<{ state: AlbumState; shelf: unknown; hasMore: boolean }>(
+  const [album] = await rows(
+    { state: AlbumState, shelf: json<unknown>(), hasMore: boolean },
     `select state, shelf, exists (select from album_parts p
        where p.album_id = a.id and p.src is null and p.fault is null) as "hasMore"
      from albums a where id = $id for update`,
-    { type: QueryTypes.SELECT, bind: { id } },
+    { id },
   );
   return album?.state === "gathering" && !album.hasMore ? album : undefined;
 }
 
-/** As the database keeps it: what is undefined isn't there. */
+/** Returns a draft as the database keeps it, without undefined fields. */
 const asKept = (draft: unknown): unknown => JSON.parse(JSON.stringify(draft ?? null));
 
 /**
@@ -31,7 +34,7 @@ const asKept = (draft: unknown): unknown => JSON.parse(JSON.stringify(draft ?? n
  * @param before what the album made when it had fewer parts: that isn't another draft.
  */
 async function place(userId: number, draft: Draft, before: Draft): Promise<"drafted" | "shelved"> {
-  // Whoever saves the first draft at this moment is waited for.
+  // A first draft that is saved at this moment is waited for.
   const [made] = await sequelize.query(
     `insert into drafts (user_id, body, photos) values ($userId, $body::jsonb, $photos)
      on conflict (user_id) do nothing returning user_id`,
@@ -84,13 +87,13 @@ export function settleAlbum(album: ClaimedAlbum, taken: readonly number[]): Prom
   const { id, userId } = album;
   return transact(async () => {
     try {
-      await holdCaller(userId);
+      await lockUser(userId);
     } catch (error) {
       if (!(error instanceof RuleError)) throw error;
       return write(id, "failed", null);
     }
     const complete = await lockComplete(id);
     if (complete) return settle(album, complete.shelf, taken);
-    await sequelize.query("update albums set claimed_until = null where id = $id", { bind: { id } });
+    await Album.update({ claimedUntil: null }, { where: { id } });
   });
 }

@@ -1,17 +1,21 @@
-import { QueryTypes, Transaction } from "sequelize";
+import { Transaction } from "sequelize";
 import { Draft } from "#contract/drafts.ts";
-import { holdCaller } from "#core/people/accounts/holdCaller.ts";
+import { lockUser } from "#core/people/accounts/lockUser.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { Album } from "#db/models/Album.ts";
 import { Draft as DraftRow } from "#db/models/Draft.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
-import { deleteDraft } from "../drafts/deleteDraft.ts";
+import { json, type RowOf, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
+import { deleteDraft } from "../drafts/drafts.ts";
 import { saveDraft } from "../drafts/saveDraft.ts";
-import type { AlbumState } from "./album.ts";
+import { AlbumState } from "./album.ts";
 
-interface Shelved {
-  state: AlbumState;
-  shelf: unknown;
-}
+const shelvedRow = {
+  state: AlbumState,
+  shelf: json<unknown>(),
+};
+
+type Shelved = RowOf<typeof shelvedRow>;
 
 /** How an album stands after a swap. */
 export interface Swapped {
@@ -21,9 +25,10 @@ export interface Swapped {
 }
 
 async function lockAlbum(userId: number, albumId: number): Promise<Shelved> {
-  const [album] = await sequelize.query<Shelved>(
+  const [album] = await rows(
+    shelvedRow,
     "select state, shelf from albums where id = $albumId and user_id = $userId for update",
-    { type: QueryTypes.SELECT, bind: { albumId, userId } },
+    { albumId, userId },
   );
   if (!album) throw new RuleError("not_found", "No such album of this person");
   return album;
@@ -36,7 +41,7 @@ async function lockAlbum(userId: number, albumId: number): Promise<Shelved> {
  */
 export function swapDraft(userId: number, albumId: number, wanted: Swapped["state"]): Promise<Swapped> {
   return transact(async () => {
-    await holdCaller(userId, { alone: true });
+    await lockUser(userId, { alone: true });
     const { state, shelf } = await lockAlbum(userId, albumId);
     if (state !== "drafted" && state !== "shelved") {
       throw new RuleError("conflict", "This album has made no draft");
@@ -49,12 +54,9 @@ export function swapDraft(userId: number, albumId: number, wanted: Swapped["stat
     const old = Draft.safeParse(row?.body).data;
     await deleteDraft(userId);
     await saveDraft(userId, kept);
-    await sequelize.query(
-      "update albums set state = $wanted, shelf = $shelf::jsonb, shelf_photos = $photos where id = $albumId",
-      {
-        type: QueryTypes.UPDATE,
-        bind: { albumId, wanted, shelf: old ? JSON.stringify(old) : null, photos: old?.photos ?? [] },
-      },
+    await Album.update(
+      { state: wanted, shelf: old ?? null, shelfPhotos: old?.photos ?? [] },
+      { where: { id: albumId } },
     );
     return { state: wanted, hasOld: old !== undefined };
   });

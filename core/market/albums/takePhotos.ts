@@ -1,33 +1,36 @@
-import { QueryTypes } from "sequelize";
 import { PHOTO_BYTES_MAX, PHOTOS_MAX } from "#contract/limits.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { saveImages } from "#core/platform/images/saveImages.ts";
 import { TelegramError } from "#core/platform/telegram/callTelegram.ts";
 import { downloadFile, TooLargeError } from "#core/platform/telegram/downloadFile.ts";
-import { sequelize } from "#db/sequelize.ts";
-import type { PartFault } from "./album.ts";
+import { AlbumPart } from "#db/models/AlbumPart.ts";
+import { maybe, number, type RowOf, rows, text } from "#db/rows.ts";
+import { PartFault } from "./album.ts";
 import type { ClaimedAlbum } from "./claimAlbums.ts";
 
 /** A part of an album as it is now. */
-export interface KeptPart {
-  messageId: number;
-  fileId: string | null;
-  bytes: number | null;
-  caption: string | null;
-  src: string | null;
-  fault: PartFault | null;
-}
+export const keptPartRow = {
+  messageId: number,
+  fileId: maybe(text),
+  bytes: maybe(number),
+  caption: maybe(text),
+  src: maybe(text),
+  fault: maybe(PartFault),
+};
+
+export type KeptPart = RowOf<typeof keptPartRow>;
 
 /** The parts of an album in the order of their messages. */
 export function readParts(albumId: number): Promise<KeptPart[]> {
-  return sequelize.query<KeptPart>(
+  return rows(
+    keptPartRow,
     `select message_id as "messageId", file_id as "fileId", bytes, caption, src, fault
      from album_parts where album_id = $albumId order by message_id`,
-    { type: QueryTypes.SELECT, bind: { albumId } },
+    { albumId },
   );
 }
 
-/** What can be known without looking into the file. */
+/** Finds a fault that can be known without looking into the file. */
 function faultBefore({ fileId, bytes }: KeptPart, taken: number): PartFault | undefined {
   if (fileId === null) return "not_photo";
   if (taken >= PHOTOS_MAX) return "too_many";
@@ -35,8 +38,8 @@ function faultBefore({ fileId, bytes }: KeptPart, taken: number): PartFault | un
 }
 
 /**
- * What a failed photo says to its sender; undefined for what may go better another time.
- * @param isLast whether there is no other time.
+ * The fault that the sender of a failed photo is told; undefined when another try may do better.
+ * @param isLast whether there is no other try.
  */
 function faultOf(error: unknown, isLast: boolean): PartFault | undefined {
   if (error instanceof TooLargeError) return "too_large";
@@ -56,10 +59,7 @@ async function take(userId: number, fileId: string): Promise<string> {
 }
 
 async function write(albumId: number, { messageId, src, fault }: KeptPart): Promise<void> {
-  await sequelize.query(
-    "update album_parts set src = $src, fault = $fault where album_id = $albumId and message_id = $messageId",
-    { type: QueryTypes.UPDATE, bind: { albumId, messageId, src, fault } },
-  );
+  await AlbumPart.update({ src, fault }, { where: { albumId, messageId } });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { shorten } from "#contract/cutText.ts";
+import type { StartParam } from "#contract/deepLinkKinds.ts";
 import { cleanLine } from "#contract/words.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
@@ -8,11 +9,11 @@ import { type AlbumState, albumPress } from "./album.ts";
 import { albumDraft } from "./albumDraft.ts";
 import type { KeptPart } from "./takePhotos.ts";
 
-/** So much of a name tells which it is. */
+/** Letters of a name that are enough to recognise it. */
 const NAME_SHOWN = 100;
 
 /** The start parameter that opens the form with the draft of one's own. */
-export const DRAFT_PARAM = "draft";
+export const DRAFT_PARAM: StartParam = "draft";
 
 type Buttons = NonNullable<OutgoingMessage["buttons"]>;
 
@@ -23,17 +24,17 @@ const openForm = (key: string): Buttons[number] => [
 /** The buttons below what is said of an album, by what became of it; `hasOld`: another draft stands behind it. */
 export function albumButtons(id: number, state: AlbumState, hasOld: boolean): Buttons {
   if (state === "drafted") {
-    const back = { text: { key: "button-album-back" }, callback: albumPress.back + id };
+    const back = { text: { key: "button-album-back" }, callback: albumPress.back.pack(id) };
     return [openForm("button-album-open"), ...(hasOld ? [[back]] : [])];
   }
   if (state !== "shelved") return [];
   return [
-    [{ text: { key: "button-album-use" }, callback: albumPress.use + id }],
+    [{ text: { key: "button-album-use" }, callback: albumPress.use.pack(id) }],
     openForm("button-album-old"),
   ];
 }
 
-/** As other people's numbers are shown to strangers. */
+/** Masks a phone as strangers see it. */
 function masked(phone: string): string {
   const end = phone.slice(-2);
   return /^\+998\d{9}$/.test(phone)
@@ -53,7 +54,7 @@ const leftOut = (parts: readonly KeptPart[]) => ({
   unreachable: count(parts, "unreachable"),
 });
 
-/** What was understood of an album, as values of its words; of its person their language and their own phone. */
+/** Values for the words about an album. The person's language and own phone decide how they are shown. */
 function albumValues(parts: readonly KeptPart[], person: Pick<User, "language" | "phoneNumber">) {
   const { read, draft } = albumDraft(parts);
   const { price, currency, isNegotiable, phones } = read;
@@ -62,7 +63,7 @@ function albumValues(parts: readonly KeptPart[], person: Pick<User, "language" |
     name,
     hasName: name ? 1 : 0,
     price: price === null ? "" : priceText({ price, currency }, person.language),
-    // What there is of a price: none, an amount, one to be talked about, or only the talk.
+    // The price: none, an amount, a negotiable amount, or negotiable without an amount.
     pricing: price === null ? (isNegotiable ? "talk" : "none") : isNegotiable ? "both" : "amount",
     phone: phones.map(masked).join(", "),
     // Whence it comes.
@@ -79,7 +80,7 @@ interface Told {
   state: AlbumState;
   hasOld: boolean;
   parts: readonly KeptPart[];
-  /** Of the update that corrected its words: that is told by itself. */
+  /** The update that corrected its words, as a correction is told by itself. */
   updateId?: number;
 }
 

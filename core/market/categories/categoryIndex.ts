@@ -1,4 +1,4 @@
-import type { Category as CategoryView } from "#contract/categories.ts";
+import { Category } from "#contract/categories.ts";
 import { rememberBriefly } from "#core/platform/ready/rememberBriefly.ts";
 import { read } from "#db/readPool.ts";
 
@@ -11,9 +11,9 @@ const statement = {
 };
 
 async function load() {
-  const all = await read<CategoryView>(statement, []);
+  const all = await read(Category.shape, statement, []);
   const byId = new Map(all.map((category) => [category.id, category]));
-  const byParent = new Map<number | null, CategoryView[]>();
+  const byParent = new Map<number | null, Category[]>();
   for (const category of all) {
     const siblings = byParent.get(category.parentId);
     if (siblings) siblings.push(category);
@@ -24,10 +24,10 @@ async function load() {
 
   return {
     hasLink: (link: string): boolean => links.has(link),
-    childrenOf: (parentId: number | null): CategoryView[] => byParent.get(parentId) ?? [],
+    childrenOf: (parentId: number | null): Category[] => byParent.get(parentId) ?? [],
     /** The way from the top down to the category itself; empty for an unknown one. */
-    pathTo: (id: number): CategoryView[] => {
-      const path: CategoryView[] = [];
+    pathTo: (id: number): Category[] => {
+      const path: Category[] = [];
       for (let at = byId.get(id); at; at = at.parentId === null ? undefined : byId.get(at.parentId)) {
         path.unshift(at);
       }

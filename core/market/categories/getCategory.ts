@@ -1,4 +1,4 @@
-import type { CategoryDetails } from "#contract/categories.ts";
+import type { CategoryDetails, CategoryNode } from "#contract/categories.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
@@ -16,7 +16,7 @@ async function details(id: number): Promise<CategoryDetails> {
     order: ["position", "id"],
     raw: true,
   });
-  // What the upper categories ask for comes first.
+  // Parameters of the upper categories come first.
   const ordered = ids.flatMap((step) => rows.filter(({ categoryId }) => categoryId === step));
   return {
     ...category,
@@ -38,4 +38,23 @@ async function details(id: number): Promise<CategoryDetails> {
  */
 export function getCategory(id: number): Promise<ReadyJson> {
   return keepReady(`category:${id}`, async () => JSON.stringify(await details(id)));
+}
+
+async function nodes(): Promise<CategoryNode[]> {
+  const { childrenOf } = await categoryIndex();
+  const below = (parentId: number | null): CategoryNode[] =>
+    childrenOf(parentId).map((category) => ({ ...category, children: below(category.id) }));
+  return below(null);
+}
+
+/** All categories, nested. */
+export function getCategoryTree(): Promise<ReadyJson> {
+  return keepReady("category-tree", async () => JSON.stringify(await nodes()));
+}
+
+/** Children of a category, or the top ones; none for an unknown category. */
+export function listCategories(parentId?: number): Promise<ReadyJson> {
+  return keepReady(`categories:${parentId ?? "top"}`, async () =>
+    JSON.stringify((await categoryIndex()).childrenOf(parentId ?? null)),
+  );
 }

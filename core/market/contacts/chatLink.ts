@@ -1,4 +1,4 @@
-/** What a chat's address is made of. */
+/** The facts that a chat's address is made of. */
 interface Chat {
   /** The bot's name without @; undefined until it is known. */
   bot: string | undefined;

@@ -95,7 +95,8 @@ test("the seller writes to whoever contacted them, until one of them blocks the 
   expect(await links()).toEqual([`${relay}-c${contact}`, relay]);
 
   const { id } = await Conversation.create({ listingId, buyerId: buyer.id, sellerId: seller.id });
-  expect(await links()).toEqual([`${relay}-${id}`, relay]);
+  const chat = `${relay}-${id}`;
+  expect(await links()).toEqual([chat, chat]);
   for (const [one, other] of [
     [seller, buyer],
     [buyer, seller],
@@ -105,25 +106,37 @@ test("the seller writes to whoever contacted them, until one of them blocks the 
     await block.destroy();
   }
 
-  // A seller who takes calls only isn't written to, and may still write.
+  // What was said stays within reach of both: where it can't go on, the bot says why.
   await Listing.update({ contactMethods: "call" }, { where: { id: listingId } });
-  expect(await links()).toEqual([`${relay}-${id}`, null]);
+  expect(await links()).toEqual([chat, chat]);
+  await Listing.update({ contactMethods: "both", status: "closed" }, { where: { id: listingId } });
+  expect(await links()).toEqual([chat, chat]);
+});
+
+test("where nothing was said yet, nobody is led to what is over, and no buyer to who takes calls only", async () => {
+  const [seller, buyer] = [await buildUser(), await buildUser()];
+  const { id: listingId } = await buildListing({ ownerId: seller.id, contactMethods: "call" });
+  const { id: contact } = await buildConnection({ userId: buyer.id, listingId, kind: "call" });
+  const links = async () => [
+    (await incoming(seller.id)).data[0]?.chatLink,
+    (await outgoing(buyer.id)).data[0]?.chatLink,
+  ];
+  expect(await links()).toEqual([`https://t.me/bozor_bot?start=chat_${listingId}-c${contact}`, null]);
   await Listing.update({ contactMethods: "both", status: "closed" }, { where: { id: listingId } });
   expect(await links()).toEqual([null, null]);
 });
 
-test("a buyer writes to the name that a seller shows; a seller never to a buyer's", async () => {
+test("a buyer writes to the name that a seller shows until they talk here; a seller never to a buyer's", async () => {
   const [seller, buyer] = [
     await buildUser({ isUsernameShown: true }),
     await buildUser({ isUsernameShown: true }),
   ];
   const { id: listingId } = await buildListing({ ownerId: seller.id });
   await buildConnection({ userId: buyer.id, listingId, kind: "chat" });
-  const { id } = await Conversation.create({ listingId, buyerId: buyer.id, sellerId: seller.id });
   const link = async () => (await outgoing(buyer.id)).data[0]?.chatLink;
   const relay = `https://t.me/bozor_bot?start=chat_${listingId}`;
   expect(await link()).toBe(`https://t.me/${seller.username}`);
-  expect((await incoming(seller.id)).data[0]?.chatLink).toBe(`${relay}-${id}`);
+  expect((await incoming(seller.id)).data[0]?.chatLink).toMatch(/_bot\?start=/);
 
   await seller.update({ username: null });
   expect(await link()).toBe(relay);
@@ -132,6 +145,11 @@ test("a buyer writes to the name that a seller shows; a seller never to a buyer'
   await seller.update({ isUsernameShown: true });
   await Listing.update({ contactMethods: "call" }, { where: { id: listingId } });
   expect(await link()).toBeNull();
+
+  const { id } = await Conversation.create({ listingId, buyerId: buyer.id, sellerId: seller.id });
+  expect(await link()).toBe(`${relay}-${id}`);
+  await Listing.update({ contactMethods: "both" }, { where: { id: listingId } });
+  expect(await link()).toBe(`${relay}-${id}`);
 });
 
 test("the last contact first, page by page", async () => {
@@ -225,4 +243,26 @@ test("a seller opens the chat with somebody who only called; each sees the last 
     unread: 1,
     lastMessage: { isOwn: false, kind: "photo", text: null },
   });
+});
+
+test.each(["closed", "blocked"])("nothing stays unread for good where it's %s", async (how) => {
+  const [seller, buyer] = [await buildUser(), await buildUser()];
+  const listing = await buildListing({ ownerId: seller.id });
+  const chat = (person: User) => ({
+    listingId: listing.id,
+    chatId: person.telegramId!,
+    updateId: nextUpdate(),
+  });
+  await openConversation(buyer.id, chat(buyer));
+  await say(buyer, { text: "Ещё продаётся?" });
+  const { id: conversationId } = (await Conversation.findOne({ where: { listingId: listing.id } }))!;
+  expect((await incoming(seller.id)).data).toMatchObject([{ unread: 1 }]);
+
+  if (how === "blocked") await Block.create({ blockerId: seller.id, blockedId: buyer.id, reason: "spam" });
+  else {
+    await listing.update({ status: "closed" });
+    const opened = openConversation(seller.id, { ...chat(seller), conversationId });
+    await expect(opened).rejects.toMatchObject({ code: "not_active" });
+  }
+  expect((await incoming(seller.id)).data).toMatchObject([{ unread: 0 }]);
 });

@@ -1,28 +1,32 @@
-import type { Connection, connectionKinds, Direction } from "#contract/connections.ts";
+import { z } from "zod";
+import { type Connection, connectionKinds, type Direction } from "#contract/connections.ts";
 import { shorten } from "#contract/cutText.ts";
 import { UNREAD_MAX } from "#contract/limits.ts";
-import type { ListingCard } from "#contract/listings.ts";
+import { ListingCard } from "#contract/listings.ts";
 import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
 import { read } from "#db/readPool.ts";
+import { boolean, date, json, maybe, number, type RowOf, text } from "#db/rows.ts";
 import { cardJoins, coverJoin, isOpenToAll, keptCardSql } from "../listings/listingCardSql.ts";
 import { chatLink, relayLink } from "./chatLink.ts";
 
-interface Row {
-  id: number;
-  updated_at: Date;
-  kind: (typeof connectionKinds)[number];
-  product: ListingCard & { isDeactivated: boolean };
-  person_id: number;
-  first_name: string;
-  photo_url: string | null;
-  username: string | null;
-  is_username_shown: boolean;
-  is_writable: boolean;
-  is_blocked: boolean;
-  conversation_id: number | null;
-  last_message: Connection["lastMessage"];
-  unread: number;
-}
+const shape = {
+  id: number,
+  updated_at: date,
+  kind: z.enum(connectionKinds),
+  product: z.strictObject({ ...ListingCard.shape, isDeactivated: boolean }),
+  person_id: number,
+  first_name: text,
+  photo_url: maybe(text),
+  username: maybe(text),
+  is_username_shown: boolean,
+  is_writable: boolean,
+  is_blocked: boolean,
+  conversation_id: maybe(number),
+  last_message: json<Connection["lastMessage"]>(),
+  unread: number,
+};
+
+type Row = RowOf<typeof shape>;
 
 /** The beginning of what was said last: more than a line of a wide screen holds. */
 const LAST_MAX = 160;
@@ -75,19 +79,25 @@ function statementsOf(direction: Direction) {
 
 const statements = { INCOMING: statementsOf("INCOMING"), OUTGOING: statementsOf("OUTGOING") };
 
-/** A buyer writes to the seller in the way they want; a seller answers whoever contacted them, who called too. */
+/**
+ * Chooses the link of a connection. Once there is a conversation, its link wins in both directions, and when it is over the
+ * bot says why. Before, a buyer writes to the seller in the way that the seller wants, and a seller answers everybody who
+ * contacted them, also by a call.
+ */
 function linkOf(direction: Direction, row: Row, bot: string | undefined): string | null {
-  if (row.is_blocked || !row.is_writable) return null;
+  const { id: connectionId, conversation_id: conversationId } = row;
   const chat = { bot, listingId: row.product.id };
+  if (row.is_blocked) return null;
+  if (conversationId !== null) return relayLink({ ...chat, conversationId });
+  if (!row.is_writable) return null;
   if (direction === "OUTGOING") {
     return chatLink(chat, { username: row.username, isUsernameShown: row.is_username_shown });
   }
-  const { id: connectionId, conversation_id: conversationId } = row;
-  return relayLink({ ...chat, ...(conversationId === null ? { connectionId } : { conversationId }) });
+  return relayLink({ ...chat, connectionId });
 }
 
 function toConnection(direction: Direction, row: Row, bot: string | undefined): Connection {
-  const { id, kind, product, last_message: last, unread } = row;
+  const { id, kind, product, last_message: last } = row;
   return {
     id,
     updatedAt: row.updated_at.toISOString(),
@@ -97,7 +107,8 @@ function toConnection(direction: Direction, row: Row, bot: string | undefined): 
     person: { userId: row.person_id, firstName: row.first_name, photoUrl: row.photo_url },
     chatLink: linkOf(direction, row, bot),
     lastMessage: last && { ...last, text: last.text && shorten(last.text, LAST_MAX) },
-    unread,
+    // Nobody can open it to read what is new.
+    unread: row.is_blocked ? 0 : row.unread,
   };
 }
 
@@ -114,8 +125,8 @@ export async function listConnections(
 ): Promise<{ data: Connection[]; total: number }> {
   const { page, count } = statements[direction];
   const [rows, [counted], bot] = await Promise.all([
-    read<Row>(page, [userId, take, skip]),
-    read<{ total: number }>(count, [userId]),
+    read(shape, page, [userId, take, skip]),
+    read({ total: number }, count, [userId]),
     findBotUsername(),
   ]);
   return { data: rows.map((row) => toConnection(direction, row, bot)), total: counted?.total ?? 0 };

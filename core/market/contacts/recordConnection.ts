@@ -1,16 +1,17 @@
 import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import type { connectionKinds } from "#contract/connections.ts";
-import { holdCaller } from "#core/people/accounts/holdCaller.ts";
-import { areBlocked } from "#core/people/blocks/areBlocked.ts";
+import { lockUser } from "#core/people/accounts/lockUser.ts";
+import { areBlocked } from "#core/people/blocks/blockPerson.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { readNumber } from "#core/platform/flags/readNumber.ts";
 import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
 import { locks } from "#db/locks.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { User } from "#db/models/User.ts";
+import { boolean, number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { findOthersListing } from "../listings/findOthersListing.ts";
+import { getOthersListing } from "../listings/getOthersListing.ts";
 import { chatLink } from "./chatLink.ts";
 
 type ConnectionKind = (typeof connectionKinds)[number];
@@ -32,13 +33,13 @@ const USUAL_CONTACTS_PER_DAY = 60;
 const midnight = (days: number) =>
   `((now() at time zone $zone::text)::date + ${days})::timestamp at time zone $zone::text`;
 
-interface Day {
+const dayRow = {
   /** Listings contacted today. */
-  made: number;
+  made: number,
   /** Whether this one is among them. */
-  isKnown: boolean;
-  secondsLeft: number;
-}
+  isKnown: boolean,
+  secondsLeft: number,
+};
 
 /** @throws {RuleError} daily_limit when the person has contacted enough other listings today. */
 async function assertMayContact(userId: number, listingId: number, limit: number): Promise<void> {
@@ -47,11 +48,12 @@ async function assertMayContact(userId: number, listingId: number, limit: number
     type: QueryTypes.SELECT,
     bind: { lock: locks.contacts, userId },
   });
-  const [day] = await sequelize.query<Day>(
+  const [day] = await rows(
+    dayRow,
     `select count(*)::integer as made, coalesce(bool_or(listing_id = $listingId), false) as "isKnown",
        ceil(extract(epoch from ${midnight(1)} - now()))::integer as "secondsLeft"
      from connections where user_id = $userId and updated_at >= ${midnight(0)}`,
-    { type: QueryTypes.SELECT, bind: { userId, listingId, zone: config.REPORT_TIMEZONE } },
+    { userId, listingId, zone: config.REPORT_TIMEZONE },
   );
   if (day && !day.isKnown && day.made >= limit) {
     throw new RuleError("daily_limit", "Enough contacts for a day", { retryAfter: day.secondsLeft });
@@ -77,8 +79,8 @@ export async function recordConnection(
   const limit = await readNumber("CONTACTS_PER_DAY", USUAL_CONTACTS_PER_DAY);
   const bot = await findBotUsername();
   return transact(async () => {
-    await holdCaller(userId);
-    const listing = await findOthersListing(userId, listingId);
+    await lockUser(userId);
+    const listing = await getOthersListing(userId, listingId);
     const seller = await User.findByPk(listing.ownerId, { rejectOnEmpty: true });
     if (listing.status !== "active" || seller.bannedAt) {
       throw new RuleError("not_active", "It isn't on sale any more");

@@ -48,7 +48,7 @@ function holdsCard(groups: readonly string[]): boolean {
   });
 }
 
-/** What is no part of a card's number, though it has digits: dates, times, phones, and sums in thousands. */
+/** Texts with digits that are no part of a card's number: dates, times, phones, and sums in thousands. */
 const OTHER_NUMBERS = [
   /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}(?!\d)/g,
   /(?<!\d)(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}(?!\d)/g,

@@ -1,83 +1,89 @@
+import { blockReasons, reportReasons } from "#contract/reasons.ts";
 import type { OutgoingMessage } from "#core/platform/outbox/message.ts";
+import { idPart, oneOf, optional, type PressData, press, textPart } from "#core/platform/telegram/press.ts";
 import { type QuickWord, quickAnswers, quickQuestions } from "./quickWords.ts";
 
 type Rows = NonNullable<OutgoingMessage["buttons"]>;
 
-/** What a press of a button below a message of a conversation asks for; the bot reads it back. */
+/** Presses below messages of a conversation; each names the conversation first. */
 export const chatPress = {
-  enter: "chat:enter:",
+  enter: press("chat:enter", idPart),
   /** The words that the question replies to are for this one. */
-  choose: "chat:for:",
+  choose: press("chat:for", idPart),
   /** The words that the warning replies to go all the same. */
-  anyway: "chat:anyway:",
-  end: "chat:end:",
-  block: "chat:block:",
-  report: "chat:report:",
+  anyway: press("chat:anyway", idPart),
+  /** The words that the warning replies to don't go. */
+  drop: press("chat:drop"),
+  end: press("chat:end", idPart),
+  block: press("chat:block", idPart, optional(oneOf(blockReasons))),
+  report: press("chat:report", idPart, optional(oneOf(reportReasons))),
   /** Says one of the `QuickWord`s, which follows; after `reserved`, the buyer from whom the reservation is taken may. */
-  quick: "chat:quick:",
+  quick: press("chat:quick", idPart, oneOf([...quickQuestions, ...quickAnswers]), optional(idPart)),
   /** The listing is sold: takes it off sale; what promotes it ends only when `lost` follows, `keep` denies. */
-  close: "chat:close:",
+  close: press("chat:close", idPart, optional(oneOf(["lost", "keep"]))),
   /** The listing is kept for nobody any more. */
-  free: "chat:free:",
+  free: press("chat:free", idPart),
   /** It stays kept for the other buyer, from whom it was about to be taken. */
-  stay: "chat:stay:",
+  stay: press("chat:stay", idPart),
   /** Gives the other side one's own number: first asks, then does when its last digits follow. */
-  phone: "chat:phone:",
-  /** Offers a price: so many per cent less when they follow, else it is asked for. */
-  offer: "chat:offer:",
-} as const;
+  phone: press("chat:phone", idPart, optional(textPart(/^\d{1,4}$/))),
+  /** Offers a price: so many per cent less, or an own price that is asked for; without either, it is chosen first. */
+  offer: press("chat:offer", idPart, optional(textPart(/^(?:\d{1,2}|own)$/))),
+  /** Leaves a question about a conversation unanswered. */
+  cancel: press("chat:cancel"),
+};
 
-/** What a press below an offer asks for, before the offer's id; whom the reservation is taken from follows it. */
+/** Presses below an offer, by its id; with acceptance goes the buyer from whom the reservation is taken. */
 export const offerPress = {
-  accept: "offer:accept:",
-  decline: "offer:decline:",
-  counter: "offer:counter:",
-} as const;
+  accept: press("offer:accept", idPart, optional(idPart)),
+  decline: press("offer:decline", idPart),
+  counter: press("offer:counter", idPart),
+};
 
 /** Stands in a press for a price that is asked for, in place of how many per cent less. */
 export const OWN_PRICE = "own";
 
-const button = (key: string, press: string) => ({ text: { key }, callback: press });
+const button = (key: string, callback: PressData) => ({ text: { key }, callback });
 
 /** Ways to be left in peace. */
-export function peaceRow(conversationId: number, { canReport }: { canReport: boolean }): Rows[number] {
+export function blockRow(conversationId: number, { canReport }: { canReport: boolean }): Rows[number] {
   return [
-    button("button-chat-block", chatPress.block + conversationId),
-    ...(canReport ? [button("button-chat-report", chatPress.report + conversationId)] : []),
+    button("button-chat-block", chatPress.block.pack(conversationId)),
+    ...(canReport ? [button("button-chat-report", chatPress.report.pack(conversationId))] : []),
   ];
 }
 
 const quickButton = (conversationId: number, word: QuickWord) =>
-  button(`button-chat-quick-${word}`, `${chatPress.quick}${conversationId}:${word}`);
+  button(`button-chat-quick-${word}`, chatPress.quick.pack(conversationId, word));
 const offerButton = (key: "button-offer" | "button-offer-name", conversationId: number) =>
-  button(key, chatPress.offer + conversationId);
+  button(key, chatPress.offer.pack(conversationId));
 
-/** What a buyer may ask with one press. */
+/** Questions that a buyer may ask with one press. */
 function questionRows(conversationId: number): Rows {
   return [quickQuestions.map((word) => quickButton(conversationId, word))];
 }
 
-/** What a seller may answer with one press; to a question about the price, a price. */
+/** Answers that a seller may give with one press; to a question about the price, a price. */
 export function answerRows(conversationId: number, { isAboutPrice = false } = {}): Rows {
   if (isAboutPrice) return [[offerButton("button-offer-name", conversationId)]];
   return [quickAnswers.map((word) => quickButton(conversationId, word))];
 }
 
-/** What may be done besides writing: a price to offer, a number to give. */
+/** Acts besides writing: offering a price, giving one's number. */
 function dealRow(conversationId: number, { isSeller }: { isSeller: boolean }): Rows[number] {
   return [
     offerButton(isSeller ? "button-offer-name" : "button-offer", conversationId),
-    button("button-chat-phone", chatPress.phone + conversationId),
+    button("button-chat-phone", chatPress.phone.pack(conversationId)),
   ];
 }
 
 /** The answers to an offer. */
 export function offerRows(offerId: number): Rows {
   return [
-    [button("button-offer-accept", offerPress.accept + offerId)],
+    [button("button-offer-accept", offerPress.accept.pack(offerId))],
     [
-      button("button-offer-counter", offerPress.counter + offerId),
-      button("button-offer-decline", offerPress.decline + offerId),
+      button("button-offer-counter", offerPress.counter.pack(offerId)),
+      button("button-offer-decline", offerPress.decline.pack(offerId)),
     ],
   ];
 }
@@ -93,7 +99,7 @@ interface Standing {
 /** The buttons below the card of a conversation: what is usually said, prices and numbers, and ways out. */
 export function cardRows(conversationId: number, { isSeller, link, isReserved, openOffer }: Standing): Rows {
   const keep = isReserved
-    ? button("button-chat-free", chatPress.free + conversationId)
+    ? button("button-chat-free", chatPress.free.pack(conversationId))
     : quickButton(conversationId, "reserved");
   return [
     ...(openOffer ? offerRows(openOffer.id) : []),
@@ -101,15 +107,15 @@ export function cardRows(conversationId: number, { isSeller, link, isReserved, o
     dealRow(conversationId, { isSeller }),
     [
       { text: { key: "button-chat-listing" }, app: "market", startParam: `product_${link}` },
-      button("button-chat-end", chatPress.end + conversationId),
+      button("button-chat-end", chatPress.end.pack(conversationId)),
     ],
-    peaceRow(conversationId, { canReport: !isSeller }),
+    blockRow(conversationId, { canReport: !isSeller }),
   ];
 }
 
 /** The buttons below what the other side said: a row, or two where three would be too narrow. */
 export function chatButtons(conversationId: number, can: { canReport: boolean }): Rows {
-  const reply = button("button-chat-reply", chatPress.enter + conversationId);
-  const peace = peaceRow(conversationId, can);
+  const reply = button("button-chat-reply", chatPress.enter.pack(conversationId));
+  const peace = blockRow(conversationId, can);
   return peace.length > 1 ? [[reply], peace] : [[reply, ...peace]];
 }

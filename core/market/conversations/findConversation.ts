@@ -1,12 +1,28 @@
-import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import { shorten } from "#contract/cutText.ts";
-import type { Language } from "#contract/languages.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { type Language, languages } from "#contract/languages.ts";
+import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { listingName } from "../listings/listingName.ts";
 import { shownName } from "./shownName.ts";
 
+// It goes back only as far as a person would still mean it with words that reply to nothing.
+const LAST = `
+  select id from (
+    select id, last_message_at from conversations where buyer_id = $userId
+    union all select id, last_message_at from conversations where seller_id = $userId) own
+  where last_message_at > now() - interval '24 hours'
+  order by last_message_at desc limit 1`;
+
+/** Finds the conversation that somebody had last, today or yesterday; it may have ended since. */
+export async function findRecent(userId: number): Promise<Conversation | undefined> {
+  const [last] = await rows({ id: number }, LAST, { userId });
+  return last && findConversation(last.id, userId);
+}
+
 /** Why nothing more can be said: the listing isn't on sale, one has blocked the other, or the other can't be reached. */
-export type ConversationEnd = "not_active" | "blocked" | "conflict";
+export const ConversationEnd = z.enum(["not_active", "blocked", "conflict"]);
+
+export type ConversationEnd = z.infer<typeof ConversationEnd>;
 
 /** A longer name of a listing is cut: it stands in a line above every message. */
 const NAME_MAX = 80;
@@ -14,7 +30,7 @@ const NAME_MAX = 80;
 /** One side of a conversation. */
 interface Side {
   userId: number;
-  /** As the other side is shown it. */
+  /** The name as the other side sees it. */
   firstName: string;
   language: Language;
 }
@@ -33,21 +49,23 @@ export interface Conversation {
   end: ConversationEnd | null;
 }
 
-interface Row {
-  id: number;
-  listingId: number;
-  name: string;
-  nameRu: string | null;
-  nameUz: string | null;
-  isSeller: boolean;
-  end: ConversationEnd | null;
-  myName: string;
-  myLanguage: Language;
-  otherId: number;
-  otherTelegramId: number | null;
-  otherName: string;
-  otherLanguage: Language;
-}
+const shape = {
+  id: number,
+  listingId: number,
+  name: text,
+  nameRu: maybe(text),
+  nameUz: maybe(text),
+  isSeller: boolean,
+  end: maybe(ConversationEnd),
+  myName: text,
+  myLanguage: z.enum(languages),
+  otherId: number,
+  otherTelegramId: maybe(number),
+  otherName: text,
+  otherLanguage: z.enum(languages),
+};
+
+type Row = RowOf<typeof shape>;
 
 const FIND = `
   select c.id, l.id as "listingId", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz",
@@ -91,15 +109,15 @@ function toConversation(row: Row, userId: number): Conversation {
 }
 
 /** Finds those of the conversations that are a person's own, in the order they are named in. */
-export async function findConversations(ids: number[], userId: number): Promise<Conversation[]> {
-  const rows = await sequelize.query<Row>(FIND, { type: QueryTypes.SELECT, bind: { ids, userId } });
-  return rows
+export async function listConversations(ids: number[], userId: number): Promise<Conversation[]> {
+  const conversations = await rows(shape, FIND, { ids, userId });
+  return conversations
     .map((row) => toConversation(row, userId))
     .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 /** Finds a conversation for one of its sides; for others there is none. */
 export async function findConversation(id: number, userId: number): Promise<Conversation | undefined> {
-  const [found] = await findConversations([id], userId);
+  const [found] = await listConversations([id], userId);
   return found;
 }

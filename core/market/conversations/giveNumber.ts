@@ -2,15 +2,15 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { User } from "#db/models/User.ts";
 import { transact } from "#db/sequelize.ts";
 import type { Conversation } from "./findConversation.ts";
-import { holdConversation } from "./holdConversation.ts";
+import { lockConversation } from "./lockConversation.ts";
 import { isKept, passOn, type Said } from "./passOn.ts";
 
-/** So many last digits name the number that its owner has agreed to give. */
+/** This many last digits name the number that its owner has agreed to give. */
 const NAMED_BY = 4;
 
 interface Consent extends Pick<Said, "updateId" | "messageId"> {
   conversationId: number;
-  /** Of the number that the person was asked about. */
+  /** The last digits of the number that the person was asked about. */
   lastDigits: string;
 }
 
@@ -34,7 +34,7 @@ export function giveNumber(
   { conversationId, lastDigits, ...press }: Consent,
 ): Promise<{ conversation: Conversation; phone: string; isRepeated: boolean }> {
   return transact(async () => {
-    const conversation = await holdConversation(userId, conversationId);
+    const conversation = await lockConversation(userId, conversationId);
     const proven = await findProvenPhone(userId);
     if (proven?.lastDigits !== lastDigits) throw new RuleError("not_found", "Another number by now");
     const { phone } = proven;

@@ -29,7 +29,7 @@ export function leaveConversation(
       priority: Priority.answer,
       message: {
         text: { key: "chat-left", values: { name: other.firstName, listing } },
-        buttons: [[{ text: { key: "button-chat-continue" }, callback: chatPress.enter + id }]],
+        buttons: [[{ text: { key: "button-chat-continue" }, callback: chatPress.enter.pack(id) }]],
       },
     });
   });

@@ -3,7 +3,7 @@ const ENDS =
   "com|net|org|info|biz|io|app|site|online|shop|store|xyz|club|link|click|pro|vip|live|life|top|cc|co|me|uz|ru|su|kz|kg|tj|by|ua|tr|cn|in|ly|gl|gd|gg|ws|dev|page|icu|pw|website|рф|сайт|онлайн";
 /** Those that are no word of ours in a sentence that somebody wrote without a space. */
 const SURE_ENDS = "com|net|org|uz|ru|me";
-/** What stands behind a messenger and has digits, but is something to sell. */
+/** Words behind a messenger's name that have digits, but are things to sell. */
 const NO_NICK = "(?:iphone|galaxy|samsung|redmi|xiaomi|poco|honor|nokia|premium|version|windows|android)";
 /** Those that people say or write in Cyrillic letters. */
 const CYRILLIC_ENDS = "ком|сом|уз|ру|рф|ме|орг";
@@ -48,7 +48,7 @@ const ADDRESSES = [
 
 const MESSENGER =
   "(?:telegram\\p{L}*|telega|tlg|tg|телеграм\\p{L}*|телег[аеу]|тг|instagram\\p{L}*|insta|инстаграм\\p{L}*|инст[аеу]|ig|whatsapp|ватсап|вацап|вотсап|viber|вайбер|imo|facebook|fb|vk|вк|tiktok|тикток|snapchat|discord|skype|nick|ник|никнейм|username|юзернейм|टेलीग्राम)";
-/** What people say of a messenger, not in it. */
+/** Words about a messenger that are no name in it. */
 const NO_NAME = `(?:yoz|bor|yo'?q|qil|kir|orqali|online|onlayn|please|messag|write|avail|mavjud|raqam|nomer|number|kanal|guruh|group|channel|only|faqat|chiq|jo'?nat|yubor|premium|stars|nitro|account|akka?unt|reklam|video|photo|foto|rasm|this|same|also|here|shu\\p{L}*)`;
 /** A name with a line or a digit in it, which no word has. */
 const ODD_NAME = "[a-z][a-z0-9]{0,31}_[a-z0-9_]{0,31}[a-z0-9]";
@@ -82,6 +82,6 @@ export const LINKS: readonly RegExp[] = [...ADDRESSES, ...NAMES];
 /** Letters that stand one by one, as nobody writes words. */
 export const SPELT =
   /(?<![\p{L}\p{N}])(?:[.:/@]*[\p{L}\p{N}](?:[.:/@]+[\p{L}\p{N}]?)?|[.:/@]+)(?:[\s_*|~·•-]{1,3}(?:[.:/@]*[\p{L}\p{N}](?:[.:/@]+[\p{L}\p{N}]?)?|[.:/@]+)){3,}(?![\p{L}\p{N}])/gu;
-/** What such letters say when they lead out of the chat. */
+/** Spelt-out letters that lead out of the chat. */
 export const SPELT_LINK =
   /[a-z]{2,}com|[a-z0-9]\.(?:com|uz|ru|org|net|me|ly|kz)|@[a-z]{4}|https?|www|t\.?me\//u;

@@ -1,37 +1,41 @@
-import { QueryTypes } from "sequelize";
+import { z } from "zod";
+import { Offer as OfferRow } from "#db/models/Offer.ts";
+import { boolean, number, type RowOf, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 
-export type OfferStatus =
-  | "open"
-  | "accepted"
-  | "declined"
-  | "countered"
-  | "replaced"
-  | "outdated"
-  | "expired";
+export const OfferStatus = z.enum([
+  "open",
+  "accepted",
+  "declined",
+  "countered",
+  "replaced",
+  "outdated",
+  "expired",
+]);
+
+export type OfferStatus = z.infer<typeof OfferStatus>;
 
 /** A price that one side of a conversation offers the other. */
-export interface Offer {
-  id: number;
-  conversationId: number;
-  isBySeller: boolean;
+export const offerRow = {
+  id: number,
+  conversationId: number,
+  isBySeller: boolean,
   /** Whole units of `currency`, as the listing's price when the offer was made. */
-  price: number;
-  listingPrice: number;
-  currency: "UZS" | "UYE";
+  price: number,
+  listingPrice: number,
+  currency: z.enum(["UZS", "UYE"]),
   /** An open one whose day is over is `expired`, whether the clock has said so yet or not. */
-  status: OfferStatus;
-}
+  status: OfferStatus,
+};
+
+export type Offer = RowOf<typeof offerRow>;
 
 const columns = `
   id, conversation_id as "conversationId", is_by_seller as "isBySeller", price, listing_price as "listingPrice", currency,
   case when status = 'open' and expires_at <= now() then 'expired' else status end as status`;
 
 async function findOne(where: string, bind: Record<string, number>): Promise<Offer | undefined> {
-  const [offer] = await sequelize.query<Offer>(`select ${columns} from offers where ${where}`, {
-    type: QueryTypes.SELECT,
-    bind,
-  });
+  const [offer] = await rows(offerRow, `select ${columns} from offers where ${where}`, bind);
   return offer;
 }
 
@@ -50,9 +54,9 @@ export const findOfferOfUpdate = (updateId: number) => findOne("update_id = $upd
  * @returns false when the clock was faster.
  */
 export async function settleOffer(id: number, status: Exclude<OfferStatus, "open">): Promise<boolean> {
-  const settled = await sequelize.query(
-    "update offers set status = $status, settled_at = now() where id = $id and status = 'open' returning id",
-    { type: QueryTypes.SELECT, bind: { id, status } },
+  const [settled] = await OfferRow.update(
+    { status, settledAt: sequelize.fn("now") },
+    { where: { id, status: "open" } },
   );
-  return settled.length > 0;
+  return settled > 0;
 }

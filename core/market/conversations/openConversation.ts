@@ -3,6 +3,7 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { recordConnection } from "../contacts/recordConnection.ts";
 import { findListingPreview } from "../pages/findListingPreview.ts";
@@ -10,6 +11,7 @@ import { cardRows } from "./chatButtons.ts";
 import { describeState } from "./describeState.ts";
 import { enterConversation } from "./enterConversation.ts";
 import type { Conversation } from "./findConversation.ts";
+import { markAllSeen } from "./seats.ts";
 
 /** A wish to write to somebody about a listing. */
 interface Wish {
@@ -24,12 +26,13 @@ interface Wish {
 }
 
 async function findOwn(userId: number, { listingId, conversationId }: Wish): Promise<number | undefined> {
-  const [found] = await sequelize.query<{ id: number }>(
+  const [found] = await rows(
+    { id: number },
     `select id from conversations
      where listing_id = $listingId and ${
        conversationId === undefined ? "buyer_id = $userId" : "id = $id and $userId in (buyer_id, seller_id)"
      }`,
-    { type: QueryTypes.SELECT, bind: { listingId, userId, ...(conversationId && { id: conversationId }) } },
+    { listingId, userId, ...(conversationId && { id: conversationId }) },
   );
   return found?.id;
 }
@@ -62,10 +65,11 @@ async function beginAsSeller(userId: number, { listingId, connectionId }: Wish):
      select l.id, k.user_id, l.owner_id ${contact} on conflict (listing_id, buyer_id) do nothing`,
     { type: QueryTypes.INSERT, bind },
   );
-  const [begun] = await sequelize.query<{ id: number }>(
+  const [begun] = await rows(
+    { id: number },
     `select c.id from conversations c
      where (c.listing_id, c.buyer_id) = (select l.id, k.user_id ${contact})`,
-    { type: QueryTypes.SELECT, bind },
+    bind,
   );
   if (!begun) throw new RuleError("not_found", "No such contact");
   return begun.id;
@@ -103,15 +107,26 @@ async function queueCard(conversation: Conversation, { chatId, updateId }: Wish)
   });
 }
 
+function open(userId: number, wish: Wish): Promise<void> {
+  return transact(async () => {
+    const conversation = await enterConversation(userId, await findOrBegin(userId, wish));
+    await queueCard(conversation, wish);
+  });
+}
+
 /**
  * Opens a person's conversation about a listing and shows them its card: a buyer's own, begun when there is none, the
  * named one, or a seller's with the person of a contact. A buyer's beginning counts as a contact.
  * @throws {RuleError} banned, not_found, own_listing, not_active, blocked, daily_limit, unwanted_contact when the
  * seller takes calls only, and conflict when the other side can't be reached.
  */
-export function openConversation(userId: number, wish: Wish): Promise<void> {
-  return transact(async () => {
-    const conversation = await enterConversation(userId, await findOrBegin(userId, wish));
-    await queueCard(conversation, wish);
-  });
+export async function openConversation(userId: number, wish: Wish): Promise<void> {
+  try {
+    await open(userId, wish);
+  } catch (error) {
+    // A conversation that is over can't be entered again, and would stay unread for good.
+    const known = error instanceof RuleError && (await findOwn(userId, wish));
+    if (known) await markAllSeen(userId, known);
+    throw error;
+  }
 }

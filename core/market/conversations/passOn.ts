@@ -3,6 +3,7 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { type OutgoingMessage, type Place, Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { boolean, number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { answerRows, chatButtons } from "./chatButtons.ts";
 import type { Conversation } from "./findConversation.ts";
@@ -12,7 +13,7 @@ import { takeSeat } from "./seats.ts";
 /** More than this a minute is no conversation. */
 const PER_MINUTE = 30;
 
-/** What a person wrote to the bot, or pressed instead. */
+/** Words that a person wrote to the bot, or pressed instead. */
 export interface Said {
   /** Telegram's number of the update: what came before under it is not relayed again. */
   updateId: number;
@@ -38,10 +39,11 @@ interface Telling {
 
 /** @throws {RuleError} too_many_requests */
 async function assertMaySay(userId: number): Promise<void> {
-  const [said] = await sequelize.query<{ count: number }>(
+  const [said] = await rows(
+    { count: number },
     `select count(*) as count from conversation_messages
      where sender_id = $userId and created_at > now() - interval '1 minute'`,
-    { type: QueryTypes.SELECT, bind: { userId } },
+    { userId },
   );
   if (said && said.count >= PER_MINUTE) {
     throw new RuleError("too_many_requests", "Too many messages a minute", { retryAfter: 60 });
@@ -50,7 +52,8 @@ async function assertMaySay(userId: number): Promise<void> {
 
 /** Keeps the message; undefined when its update, or its press, has brought it before. */
 async function keep(conversation: Conversation, said: Said): Promise<{ isTurn: boolean } | undefined> {
-  const [kept] = await sequelize.query<{ isTurn: boolean }>(
+  const [kept] = await rows(
+    { isTurn: boolean },
     `insert into conversation_messages
        (conversation_id, sender_id, update_id, message_id, text, photo_file_id, place, press)
      values ($conversationId, $userId, $updateId, $messageId, $text, $photoFileId, $place::jsonb, $press)
@@ -60,17 +63,14 @@ async function keep(conversation: Conversation, said: Said): Promise<{ isTurn: b
        where before.sender_id = $userId order by before.message_id desc limit 1
      ) is distinct from conversation_id as "isTurn"`,
     {
-      type: QueryTypes.SELECT,
-      bind: {
-        conversationId: conversation.id,
-        userId: conversation.me.userId,
-        updateId: said.updateId,
-        messageId: said.messageId,
-        text: said.text,
-        photoFileId: said.photoFileId,
-        place: said.place ? JSON.stringify(said.place) : null,
-        press: said.press ?? null,
-      },
+      conversationId: conversation.id,
+      userId: conversation.me.userId,
+      updateId: said.updateId,
+      messageId: said.messageId,
+      text: said.text,
+      photoFileId: said.photoFileId,
+      place: said.place ? JSON.stringify(said.place) : null,
+      press: said.press ?? null,
     },
   );
   return kept;
@@ -96,7 +96,7 @@ export function partsOf(
   return relayParts({ name: me.firstName, listing: listingNameForOther, text, photoFileId, place, warning });
 }
 
-/** What a seller may answer a buyer's question with one press. */
+/** Buttons for a seller to answer a buyer's question with one press. */
 function rowsFor({ id, isSeller }: Conversation, { text }: Said) {
   return !isSeller && text?.includes("?") ? answerRows(id) : [];
 }
@@ -104,7 +104,7 @@ function rowsFor({ id, isSeller }: Conversation, { text }: Said) {
 async function queueForOther(conversation: Conversation, said: Said, telling: Telling) {
   const { id, other, isSeller } = conversation;
   const parts = telling.parts ?? partsOf(conversation, said, telling.isRisky ?? false);
-  // Who reads it is the other side: only a buyer can report, as what is reported is the listing.
+  // The reader is the other side: only a buyer can report, as what is reported is the listing.
   const buttons = [
     ...(telling.rows ?? rowsFor(conversation, said)),
     ...chatButtons(id, { canReport: isSeller }),

@@ -2,7 +2,7 @@ import { plainApostrophes } from "#contract/apostrophes.ts";
 import { plainDigits } from "#contract/plainDigits.ts";
 import { spokenDigits } from "./spokenDigits.ts";
 
-/** What is drawn as nothing, or turns the text around it. */
+/** Characters that are invisible, or turn the direction of the text around them. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** Strokes and dots upon letters, but those of й, ё and ў and the signs of Hindi. */
 const MARKS = /(?<![ИиЕеУу])[\u0306\u0308]|(?![\u0306\u0308\u0900-\u097f])\p{M}/gu;

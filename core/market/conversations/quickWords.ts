@@ -1,7 +1,7 @@
 import type { Language } from "#contract/languages.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 
-/** What a buyer asks with one press, and what a seller answers. */
+/** Questions of a buyer and answers of a seller that take one press. */
 export const quickQuestions = ["available", "lowest", "where"] as const;
 export const quickAnswers = ["yes", "reserved", "sold"] as const;
 

@@ -1,4 +1,4 @@
-import { holdCaller } from "#core/people/accounts/holdCaller.ts";
+import { lockUser } from "#core/people/accounts/lockUser.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { transact } from "#db/sequelize.ts";
 import { type Conversation, findConversation } from "./findConversation.ts";
@@ -28,7 +28,7 @@ export function relayChosen(
 ): Promise<Chosen> {
   return transact(async () => {
     // One choice of a person at a time, so that two presses don't both find that the message went nowhere.
-    await holdCaller(userId, { alone: true });
+    await lockUser(userId, { alone: true });
     const went = await findWhereItWent(userId, [said.messageId]);
     if (went) return { conversation: went, isRepeated: !(await isKept(said)) };
     const conversation = await findConversation(conversationId, userId);

@@ -2,19 +2,19 @@ import { checkCaller } from "#core/people/accounts/checkCaller.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { transact } from "#db/sequelize.ts";
+import { chooseTarget } from "./chooseTarget.ts";
 import { type Conversation, findConversation } from "./findConversation.ts";
 import type { Risk } from "./findRisk.ts";
-import { findTarget } from "./findTarget.ts";
 import { isKept, passOn, type Said } from "./passOn.ts";
 import { riskOf } from "./riskOf.ts";
 import { leaveSeat } from "./seats.ts";
 
-/** What became of it: `none` means that no conversation was meant. */
+/** The outcome: `none` means that no conversation was meant. */
 export type RelayOutcome =
   | { kind: "none" | "sent" | "repeated" }
   /** Nothing was sent: the person is to be asked which of these was meant. */
   | { kind: "unclear"; candidates: Conversation[] }
-  /** Nothing was sent: the words hold what people are cheated with, and their sender is to be warned. */
+  /** Nothing was sent: the words hold something that people are cheated with, and their sender is to be warned. */
   | { kind: "held"; conversation: Conversation; risk: Risk }
   /** Nothing was sent: the conversation has ended. */
   | { kind: "ended"; conversation: Conversation };
@@ -47,9 +47,9 @@ export function relayMessage(
   { repliesTo, ...said }: Said & { repliesTo: number | undefined },
 ): Promise<RelayOutcome> {
   return transact(async () => {
-    // What it belonged to then may have changed since.
+    // A repeated update isn't judged again, as the conversation that it belongs to may have changed.
     if (await isKept(said)) return { kind: "repeated" };
-    const target = await findTarget(userId, { messageId: said.messageId, repliesTo });
+    const target = await chooseTarget(userId, { messageId: said.messageId, repliesTo });
     if (target.kind !== "conversation") return target;
     await checkCaller(userId);
 

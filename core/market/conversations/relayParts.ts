@@ -1,10 +1,21 @@
 import type { OutgoingMessage, Place, PlaceMessage } from "#core/platform/outbox/message.ts";
-import { withoutTurns } from "./withoutTurns.ts";
+import { CAPTION_MAX } from "#core/platform/telegram/caption.ts";
 
-/** Bounds of Telegram, counted without markup. */
+/** A flag of a country's part, which is drawn from unseen signs. */
+const FLAG = String.raw`\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}`;
+/**
+ * Characters that turn the direction of the words around them or are invisible; without the joiners of Hindi and of
+ * emoji.
+ */
+const TURNS = String.raw`[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]`;
+const turns = new RegExp(`(${FLAG})|${TURNS}`, "gu");
+
+/** Words of one person as they are shown another: signs that turn their direction, or hide something in them, are gone. */
+const withoutTurns = (text: string): string => text.replace(turns, "$1");
+
+/** Bound of Telegram, counted without markup. */
 const TEXT_MAX = 4096;
-const CAPTION_MAX = 1024;
-/** What stands between the name, the listing, a warning and the words. */
+/** Characters between the name, the listing, a warning and the words. */
 const BETWEEN = " · \n\n\n".length;
 
 interface Relayed {
@@ -15,7 +26,7 @@ interface Relayed {
   /** Telegram's own id of the photo. */
   photoFileId: string | null;
   place: Place | null;
-  /** What the reader is to beware of, in words. */
+  /** A warning to the reader, in words. */
   warning: string | null;
 }
 
@@ -27,7 +38,7 @@ function placeShown({ venue, ...place }: Place): Place {
   return { ...place, ...(venue && title && { venue: { title, address: withoutTurns(venue.address) } }) };
 }
 
-/** What the other side is sent: one message, or two when the words don't fit below the line that says whose they are. */
+/** The messages to the other side: one, or two when the words don't fit below the line that names their writer. */
 export function relayParts({ name, listing, photoFileId, warning, ...said }: Relayed): Part[] {
   const text = said.text && withoutTurns(said.text);
   const place = said.place && placeShown(said.place);

@@ -1,10 +1,10 @@
-import { QueryTypes } from "sequelize";
-import type { Language } from "#contract/languages.ts";
+import { z } from "zod";
+import { languages } from "#contract/languages.ts";
 import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import type { Listing } from "#db/models/Listing.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { maybe, number, rows, text } from "#db/rows.ts";
 import { listingName } from "../listings/listingName.ts";
 import { chatPress } from "./chatButtons.ts";
 
@@ -19,25 +19,26 @@ interface Reservation {
   isGiven?: boolean;
 }
 
-interface Buyer {
-  conversationId: number;
-  telegramId: number;
-  language: Language;
-  name: string;
-  nameRu: string | null;
-  nameUz: string | null;
-}
+const buyerRow = {
+  conversationId: number,
+  telegramId: number,
+  language: z.enum(languages),
+  name: text,
+  nameRu: maybe(text),
+  nameUz: maybe(text),
+};
 
 /** Tells a buyer that a listing isn't kept for them any more; nobody who can't be reached. */
 export async function tellFreed({ listingId, buyerId, until, isGiven = false }: Reservation): Promise<void> {
-  const [buyer] = await sequelize.query<Buyer>(
+  const [buyer] = await rows(
+    buyerRow,
     `select c.id as "conversationId", u.telegram_id as "telegramId", u.language,
        l.name, l.name_ru as "nameRu", l.name_uz as "nameUz"
      from conversations c
      join listings l on l.id = c.listing_id
      join users u on u.id = c.buyer_id
      where c.listing_id = $listingId and c.buyer_id = $buyerId and ${isReachable}`,
-    { type: QueryTypes.SELECT, bind: { listingId, buyerId } },
+    { listingId, buyerId },
   );
   if (!buyer) return;
   const { conversationId, telegramId, language } = buyer;
@@ -52,7 +53,7 @@ export async function tellFreed({ listingId, buyerId, until, isGiven = false }: 
         key: isGiven ? "offer-given-away" : "offer-freed",
         values: { listing: listingName(buyer, language) },
       },
-      buttons: [[{ text: { key: "button-chat-continue" }, callback: chatPress.enter + conversationId }]],
+      buttons: [[{ text: { key: "button-chat-continue" }, callback: chatPress.enter.pack(conversationId) }]],
     },
   });
 }

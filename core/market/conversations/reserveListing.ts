@@ -1,4 +1,4 @@
-import { holdCaller } from "#core/people/accounts/holdCaller.ts";
+import { lockUser } from "#core/people/accounts/lockUser.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { transact } from "#db/sequelize.ts";
 import { lockOwnListing } from "../listings/lockOwnListing.ts";
@@ -22,7 +22,7 @@ export function reserveListing(
   { id, isReserved, ofBuyerId }: Wish,
 ): Promise<{ reservedUntil: Date | null }> {
   return transact(async () => {
-    await holdCaller(userId);
+    await lockUser(userId);
     const listing = await lockOwnListing(userId, id);
     if (listing.status !== "active") throw new RuleError("not_active", "Only what is on sale is reserved");
     const running = runningReservation(listing);

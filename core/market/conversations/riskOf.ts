@@ -1,32 +1,32 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#db/sequelize.ts";
+import { rows, text } from "#db/rows.ts";
 import { endsCard } from "./cardNumber.ts";
 import type { Conversation } from "./findConversation.ts";
 import { findRisk, type Risk } from "./findRisk.ts";
 import type { Said } from "./passOn.ts";
 import { plainNumbers } from "./plainWords.ts";
 
-/** So long, and over so many messages, a card's number may be dealt out: one digit at a time it takes 16. */
+/** A card's number may be spread over this long and this many messages: one digit at a time it takes 16. */
 const DEALT_OVER = "15 minutes";
 const DEALT_INTO = 40;
 
-/** What somebody wrote with digits in it a short while ago, the earliest first; what they pressed is the bot's own words. */
+/** Reads a person's recent words with digits, the earliest first. Pressed words are left out, as they are the bot's. */
 async function saidBefore({ id, me }: Conversation, messageId: number): Promise<string[]> {
-  const rows = await sequelize.query<{ text: string }>(
+  const found = await rows(
+    { text },
     `select text from (
        select id, text from conversation_messages
        where conversation_id = $id and sender_id = $userId and message_id <> $messageId and press is null
          and text is not null and created_at > now() - $span::interval
        order by id desc limit ${DEALT_INTO}) recent
      order by id`,
-    { type: QueryTypes.SELECT, bind: { id, userId: me.userId, messageId, span: DEALT_OVER } },
+    { id, userId: me.userId, messageId, span: DEALT_OVER },
   );
-  return rows.map(({ text }) => text);
+  return found.map(({ text }) => text);
 }
 
 /**
- * Why what somebody said in a conversation should not just be passed on, if it shouldn't; a venue's name and address are
- * words too. A card's number may be dealt out over several messages.
+ * Finds the risk for which words in a conversation are held back, if any; a venue's name and address are words, too.
+ * A card's number may be spread over several messages.
  */
 export async function riskOf(
   conversation: Conversation,

@@ -7,7 +7,7 @@ import { lockOwnListing } from "../listings/lockOwnListing.ts";
 import { answerRows } from "./chatButtons.ts";
 import type { Conversation } from "./findConversation.ts";
 import { findHolder, type Holder } from "./findHolder.ts";
-import { holdConversation } from "./holdConversation.ts";
+import { lockConversation } from "./lockConversation.ts";
 import { isKept, passOn, type Said } from "./passOn.ts";
 import { isOwnWord, type QuickWord, quickText } from "./quickWords.ts";
 import { relayParts } from "./relayParts.ts";
@@ -22,14 +22,14 @@ interface Press extends Pick<Said, "updateId" | "messageId"> {
   takenFrom?: number | undefined;
 }
 
-/** What came of it; `holder`: nothing was said, as the listing is kept for another buyer, about whom the seller is to be asked. */
+/** The outcome. With `holder` nothing was said: the listing is kept for another buyer, and the seller is to be asked. */
 interface SaidQuick {
   conversation: Conversation;
   isRepeated: boolean;
   holder?: Holder;
 }
 
-/** What the seller may answer with one press; where to meet can only be written. */
+/** Answers of the seller that take one press; where to meet can only be written. */
 function answersTo(word: QuickWord, conversationId: number) {
   if (word === "available") return answerRows(conversationId);
   return word === "lowest" ? answerRows(conversationId, { isAboutPrice: true }) : [];
@@ -72,7 +72,7 @@ export function sayQuick(
   { conversationId, word, chatId, takenFrom, ...press }: Press,
 ): Promise<SaidQuick> {
   return transact(async () => {
-    const conversation = await holdConversation(userId, conversationId);
+    const conversation = await lockConversation(userId, conversationId);
     const { me, other, isSeller, listingNameForOther } = conversation;
     if (!isOwnWord(word, isSeller)) throw new RuleError("forbidden", "The other side's words");
     const listing = word === "reserved" ? await lockForKeeping(conversation) : undefined;

@@ -1,25 +1,27 @@
 import { QueryTypes } from "sequelize";
-import type { Language } from "#contract/languages.ts";
+import { z } from "zod";
+import { languages } from "#contract/languages.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { boolean, maybe, number, rows, text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { listingName } from "../listings/listingName.ts";
 import { shownName } from "./shownName.ts";
 
-interface Lost {
-  messageId: number;
-  conversationId: number;
-  senderId: number;
-  telegramId: number;
-  language: Language;
-  otherName: string;
-  otherSide: "buyer" | "seller";
+const lostRow = {
+  messageId: number,
+  conversationId: number,
+  senderId: number,
+  telegramId: number,
+  language: z.enum(languages),
+  otherName: text,
+  otherSide: z.enum(["buyer", "seller"]),
   /** The other has stopped the bot; else it was the message that Telegram didn't take. */
-  isStopped: boolean;
-  name: string;
-  nameRu: string | null;
-  nameUz: string | null;
-}
+  isStopped: boolean,
+  name: text,
+  nameRu: maybe(text),
+  nameUz: maybe(text),
+};
 
 const LOST = `
   select distinct on (m.conversation_id) m.id as "messageId", m.conversation_id as "conversationId",
@@ -46,7 +48,7 @@ const CANCEL_REST = `
 /** Tells people whose words to this chat were given up, once for the last of each conversation. */
 export async function tellUndelivered(chatId: number): Promise<void> {
   await sequelize.query(CANCEL_REST, { type: QueryTypes.UPDATE, bind: { chatId } });
-  const lost = await sequelize.query<Lost>(LOST, { type: QueryTypes.SELECT, bind: { chatId } });
+  const lost = await rows(lostRow, LOST, { chatId });
   for (const row of lost) {
     await queueMessage({
       userId: row.senderId,

@@ -3,7 +3,7 @@ import type { Draft } from "#contract/drafts.ts";
 import { Draft as DraftRow } from "#db/models/Draft.ts";
 import { Image } from "#db/models/Image.ts";
 import { transact } from "#db/sequelize.ts";
-import { deleteDraft } from "./deleteDraft.ts";
+import { deleteDraft } from "./drafts.ts";
 
 /** Whether there is nothing worth keeping: no words, no photo and no price. */
 function isEmpty({ name, description, price, photos }: Draft): boolean {

@@ -1,7 +1,8 @@
 import type { favouriteOrders } from "#contract/favourites.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
-import { cardsSql, isOpenToAll, keptCardSql } from "../listings/listingCardSql.ts";
+import { number } from "#db/rows.ts";
+import { cardsRow, cardsSql, isOpenToAll, keptCardSql } from "../listings/listingCardSql.ts";
 
 type FavouriteOrder = (typeof favouriteOrders)[number];
 
@@ -30,6 +31,6 @@ interface Asked {
 
 /** A page of the listings a person keeps, by the time they were kept, with their total; sold ones stay in it. */
 export async function listFavourites(userId: number, { sortBy, skip, take }: Asked): Promise<ReadyJson> {
-  const [row] = await read<{ cards: string; total: number }>(statements[sortBy], [userId, take, skip]);
+  const [row] = await read({ ...cardsRow, total: number }, statements[sortBy], [userId, take, skip]);
   return new ReadyJson(`{"data":${row?.cards ?? "[]"},"total":${row?.total ?? 0}}`);
 }

@@ -3,11 +3,11 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { locks } from "#db/locks.ts";
 import { Favourite } from "#db/models/Favourite.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { findOthersListing } from "../listings/findOthersListing.ts";
+import { getOthersListing } from "../listings/getOthersListing.ts";
 
 interface Wish {
   telegramProductId: number;
-  /** What is wanted; the state is turned over without it. */
+  /** The wanted state; without it the state is toggled. */
   isFavourite?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export function toggleFavourite(
     const kept = await Favourite.findOne({ where: { userId, listingId } });
     const wanted = isFavourite ?? !kept;
     if (!kept) {
-      const { status, price, currency } = await findOthersListing(userId, listingId);
+      const { status, price, currency } = await getOthersListing(userId, listingId);
       if (wanted && status !== "active") throw new RuleError("not_active", "It isn't on sale any more");
       const known = { knownPrice: price, knownCurrency: currency };
       if (wanted) await Favourite.create({ userId, listingId, ...known });

@@ -1,16 +1,17 @@
 import { EXACT_TOTAL_MAX } from "#contract/limits.ts";
 import type { ListingFilters } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
+import { number } from "#db/rows.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
 import { asTotal, estimateMatching, type Matching } from "../lists/countMatching.ts";
-import { NONE, type Total } from "../lists/listAnswer.ts";
 import { narrow } from "../lists/narrow.ts";
 import { areCounted, readCounters } from "../lists/readCounters.ts";
 import { sampleMatching } from "../lists/sampleMatching.ts";
+import { NONE, type Total } from "../lists/toListAnswer.ts";
 import { lookAtCounted, lookAtMany } from "../search/countFound.ts";
-import { matching } from "../search/foundSql.ts";
-import type { Look } from "../search/lookAround.ts";
+import { matching, narrowJust } from "../search/foundSql.ts";
 import { narrowTerms } from "../search/narrowTerms.ts";
+import type { Look } from "../search/sampleMarket.ts";
 import { understandQuery } from "../search/understandQuery.ts";
 import { anyMark } from "../search/windows.ts";
 
@@ -41,7 +42,7 @@ async function countTogether(
     select category_id as id, count(*)::integer as total from (
       select category_${level} as category_id from listings where ${conditions.join(" and ")} limit ${most + 1}
     ) matching group by category_id`;
-  const rows = await read<{ id: number; total: number }>({ text }, values, options);
+  const rows = await read({ id: number, total: number }, { text }, values, options);
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
@@ -53,7 +54,7 @@ async function countApart({ ids, level, options }: Asked, { conditions, values }
     ) counted`,
   );
   const text = counts.map((count) => `(${count})`).join(" union all ");
-  const rows = await read<{ id: number; total: number }>({ text }, values, options);
+  const rows = await read({ id: number, total: number }, { text }, values, options);
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
@@ -125,8 +126,9 @@ function seenLarge(asked: Asked, { matches, seen }: Look): Counts {
  */
 async function countWords(asked: Asked, search: string): Promise<Totals> {
   const { filters, options } = asked;
-  const [narrowed, understood] = await Promise.all([narrowTerms(filters), understandQuery(search, filters)]);
-  if (!narrowed || !understood) return new Map();
+  const [whole, understood] = await Promise.all([narrowTerms(filters), understandQuery(search, filters)]);
+  if (!whole || !understood) return new Map();
+  const narrowed = narrowJust(filters, whole, understood.just);
   let { look, unsure, terms } = await lookAtMany(filters, narrowed, understood, options);
   const of = (others: readonly string[]) => matching(filters, narrowed, [...terms, ...others]);
   if (!look) {

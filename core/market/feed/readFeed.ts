@@ -6,7 +6,7 @@ import { keepReadyWith, type Made } from "#core/platform/ready/keepReady.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { ALL_CATEGORIES, readCounters } from "../lists/readCounters.ts";
 import type { Viewer } from "../promotions/seenLately.ts";
-import { countPromoted } from "../promotions/topUps.ts";
+import { recordPromotedViews } from "../promotions/topUps.ts";
 import { PROMOTED_EVERY, readCursor, writeCursor } from "./feedCursor.ts";
 import { asFilters, EMPTY_PAGE, type FeedPage, type FeedSlice, readFeedPage } from "./readFeedPage.ts";
 
@@ -16,7 +16,7 @@ interface Asked {
   districtId?: number | undefined;
   skip: number;
   take: number;
-  /** Of the page before; it knows its place, so `skip` is for those who have none. */
+  /** The cursor of the page before, which knows its place; `skip` is for callers without one. */
   cursor?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ async function readAnswer(
   const path = known ?? [COUNTRY];
   const slice = { after, skip, take, viewerId };
   const asked = known ? known.length - 1 : path.length;
-  // Who has begun a place stays in it, whatever comes and goes meanwhile.
+  // A reader who has begun a place stays in it, whatever comes and goes meanwhile.
   const begun = after && Math.min(after.depth ?? asked, asked);
   const { page, depth } =
     begun === undefined
@@ -94,7 +94,7 @@ async function open(asked: Asked, viewerId: number | undefined) {
  */
 export async function readFeed(asked: Asked, viewer: Viewer): Promise<ReadyJson> {
   const { answer, about: promoted } = await open(asked, viewer.userId);
-  countPromoted(promoted, viewer).catch((error: unknown) => {
+  recordPromotedViews(promoted, viewer).catch((error: unknown) => {
     log.warn({ error: describeError(error) }, "promoted views aren't counted");
   });
   return answer;

@@ -1,7 +1,9 @@
+import { z } from "zod";
 import { FEED_PAGE, SEARCH_PAGE } from "#contract/limits.ts";
 import type { PlaceKey } from "#core/platform/geo/placeIndex.ts";
 import { read } from "#db/readPool.ts";
-import { cardsSql } from "../listings/listingCardSql.ts";
+import { maybe, number, numbers, type RowOf } from "#db/rows.ts";
+import { cardsRow, cardsSql } from "../listings/listingCardSql.ts";
 import { narrow } from "../lists/narrow.ts";
 import { chooseTopUps } from "../promotions/topUps.ts";
 import { type FeedPosition, PROMOTED_EVERY, PROMOTED_MAX } from "./feedCursor.ts";
@@ -13,17 +15,17 @@ export interface FeedSlice {
   viewerId: number | undefined;
 }
 
-export interface FeedPage {
-  /** A JSON array. */
-  cards: string;
-  count: number;
+export const feedPageRow = {
+  ...cardsRow,
   /** The last listing in its own turn; null on an empty page. */
-  last: { rankAt: number; id: number } | null;
+  last: maybe(z.strictObject({ rankAt: number, id: number })),
   /** The listings shown out of their turn. */
-  promoted: number[];
-}
+  promoted: numbers,
+};
 
-/** Of a place without listings. */
+export type FeedPage = RowOf<typeof feedPageRow>;
+
+/** The page of a place without listings. */
 export const EMPTY_PAGE: FeedPage = { cards: "[]", count: 0, last: null, promoted: [] };
 
 /** Only pages of these lengths have a named statement, see `narrow`. */
@@ -124,6 +126,6 @@ export async function readFeedPage(place: PlaceKey, slice: FeedSlice): Promise<F
   const isUsual = shape !== undefined && usualTakes.has(take) && !isSkipping;
   const name = `feed-${shape}-${take}-${after ? "after" : "first"}`;
   const options = { fromReplica: viewerId === undefined };
-  const [row] = await read<FeedPage>({ ...(isUsual && { name }), text }, all, options);
+  const [row] = await read(feedPageRow, { ...(isUsual && { name }), text }, all, options);
   return row ?? EMPTY_PAGE;
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type ListingFilters, sortOrders } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
+import { text } from "#db/rows.ts";
 import { buildListing, buildUser, findLeaf, findPlace } from "../../../tests/factories.ts";
 import { countListings } from "../search/countListings.ts";
 import { readFeed } from "./readFeed.ts";
@@ -60,7 +61,7 @@ test("whatever mixtures strangers ask for, a connection keeps fewer than a hundr
     }
   }
 
-  const kept = await read<{ name: string }>({ text: "select name from pg_prepared_statements" }, []);
+  const kept = await read({ name: text }, { text: "select name from pg_prepared_statements" }, []);
   // Each connection of the pool has run some of them.
   expect(kept.length).toBeGreaterThan(10);
   expect(kept.length).toBeLessThan(100);

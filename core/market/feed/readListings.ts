@@ -2,11 +2,11 @@ import { SEARCH_PAGE } from "#contract/limits.ts";
 import type { ListingFilters } from "#contract/listings.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
-import { boundTotal, listAnswer, NO_CARDS, NONE, totalOfLastPage } from "../lists/listAnswer.ts";
 import { type AskedList, listOrders, pageOfSql } from "../lists/listOrders.ts";
 import { type Narrowing, narrow } from "../lists/narrow.ts";
 import { readCards } from "../lists/readCards.ts";
 import { areCounted } from "../lists/readCounters.ts";
+import { boundTotal, NO_CARDS, NONE, toListAnswer, totalOfLastPage } from "../lists/toListAnswer.ts";
 import { countListings } from "../search/countListings.ts";
 import { searchListings } from "../search/searchListings.ts";
 
@@ -32,7 +32,7 @@ async function readPage(
   );
   const total =
     totalOfLastPage(skip, take, count) ?? boundTotal(await countListings(filters, viewerId), skip, count);
-  return listAnswer(cards, total);
+  return toListAnswer(cards, total);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function readListings(asked: AskedList, viewerId?: number): Promise
 
   const { sortBy, skip, take, ...filters } = asked;
   const narrowing = await narrow(filters, 1);
-  if (!narrowing) return listAnswer(NO_CARDS, NONE);
+  if (!narrowing) return toListAnswer(NO_CARDS, NONE);
   const make = () => readPage(narrowing, { sortBy, skip, take, filters, viewerId });
   if (viewerId !== undefined || !areCounted(filters)) return make();
   const { conditions, values } = narrowing;

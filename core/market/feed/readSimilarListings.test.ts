@@ -1,9 +1,9 @@
-import { QueryTypes } from "sequelize";
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { SIMILAR_MAX } from "#contract/limits.ts";
 import type { Listing } from "#db/models/Listing.ts";
+import { number, rows } from "#db/rows.ts";
 import { randomOf } from "#db/seeds/demo/random.ts";
-import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildUser, findLeaf, findPlace } from "../../../tests/factories.ts";
 import { readSimilarListings } from "./readSimilarListings.ts";
 
@@ -68,14 +68,14 @@ describe("where fewer than four are near in price", () => {
 
   /** A leaf of the third level, another one beside it, and one of the same top category only. */
   async function findFamily(): Promise<[leaf: number, sister: number, cousin: number]> {
-    const [row] = await sequelize.query<{ ids: [number, number, number] }>(
+    const [row] = await rows(
+      { ids: z.tuple([number, number, number]) },
       `select array[a.id, b.id, c.id] as ids from categories a
        join categories b on b.parent_id = a.parent_id and b.id > a.id
        join categories p on p.id = a.parent_id join categories q on q.parent_id = p.parent_id and q.id <> p.id
        join categories c on c.parent_id = q.id
        where not exists (select from categories d where d.parent_id in (a.id, b.id, c.id))
          and not exists (select from listings where category_1 = p.parent_id) limit 1`,
-      { type: QueryTypes.SELECT },
     );
     if (!row) throw new Error("The categories are not as deep as they were");
     return row.ids;

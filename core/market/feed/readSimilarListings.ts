@@ -3,17 +3,20 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
-import { cardsSql, isOpenToViewer } from "../listings/listingCardSql.ts";
+import { number, numbers, type RowOf } from "#db/rows.ts";
+import { cardsRow, cardsSql, isOpenToViewer } from "../listings/listingCardSql.ts";
 import { readCardsOf } from "../lists/readCards.ts";
 
-interface Base {
-  category_id: number;
+const baseRow = {
+  category_id: number,
   /** Its categories from the top. */
-  path: number[];
-  region_id: number;
-  owner_id: number;
-  price_sum: number;
-}
+  path: numbers,
+  region_id: number,
+  owner_id: number,
+  price_sum: number,
+};
+
+type Base = RowOf<typeof baseRow>;
 
 const find = {
   name: "similar-of",
@@ -66,7 +69,7 @@ const ofLeaf = {
   ),
 };
 
-/** Of a category of a level, of any region: the ten nearest in price, or those that came last, the same region first. */
+/** Listings of a category, of any region: the ten nearest in price, or the latest, the same region first. */
 const ofLevel = [1, 2, 3].map((level) => {
   const part = (more: string, order: string) => `(
     select id, region_id, price_sum from listings where visible and category_${level} = $1::integer ${more}
@@ -86,10 +89,9 @@ const ofLevel = [1, 2, 3].map((level) => {
   };
 });
 
-interface Found {
-  cards: string;
-  ids: number[];
-}
+const foundRow = { ...cardsRow, ids: numbers };
+
+type Found = Pick<RowOf<typeof foundRow>, "cards" | "ids">;
 interface Seen {
   id: number;
   viewerId: number | undefined;
@@ -99,7 +101,7 @@ interface Seen {
 async function readNearest(base: Base, { id, viewerId }: Seen, least: number, most: number): Promise<Found> {
   const { category_id, region_id, owner_id, price_sum } = base;
   const values = [viewerId ?? 0, id, category_id, region_id, owner_id, price_sum, least, most];
-  const [row] = await read<{ [Name in keyof Found]: Found[Name] }>(ofLeaf, values, {
+  const [row] = await read(foundRow, ofLeaf, values, {
     fromReplica: viewerId === undefined,
   });
   return row ?? { cards: "[]", ids: [] };
@@ -116,7 +118,7 @@ async function widen(base: Base, seen: Seen, near: readonly number[]): Promise<n
   const readOf = async (text: string | undefined, level: number, more: unknown[]) => {
     if (ids.size >= SIMILAR_MAX || text === undefined) return;
     const values = [path[level - 1], region_id, owner_id, [seen.id, ...ids], ...more];
-    for (const { id } of await read<{ id: number }>({ text }, values, options)) ids.add(id);
+    for (const { id } of await read({ id: number }, { text }, values, options)) ids.add(id);
   };
   if (price_sum > 0) {
     for (const id of (await readNearest(base, seen, 1, Number.MAX_SAFE_INTEGER)).ids) ids.add(id);
@@ -134,7 +136,7 @@ const ENOUGH = 4;
 async function readSimilar(seen: Seen): Promise<string> {
   const { id, viewerId } = seen;
   const options = { fromReplica: viewerId === undefined };
-  const [base] = await read<{ [Name in keyof Base]: Base[Name] }>(find, [viewerId ?? 0, id], options);
+  const [base] = await read(baseRow, find, [viewerId ?? 0, id], options);
   if (!base) throw new RuleError("not_found", "No such listing");
   const half = Math.floor(base.price_sum / 2);
   const near = await readNearest(base, seen, base.price_sum - half, base.price_sum + half);

@@ -2,7 +2,7 @@ import { VIP_PLACES } from "#contract/limits.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
-import { cardsSql } from "../listings/listingCardSql.ts";
+import { cardsRow, cardsSql } from "../listings/listingCardSql.ts";
 
 // The place is one more than the number of others that paid later.
 const statement = {
@@ -18,7 +18,7 @@ const statement = {
 
 async function readTop(viewerId?: number): Promise<string> {
   const isStranger = viewerId === undefined;
-  const [row] = await read<{ cards: string }>(statement, [viewerId ?? 0], { fromReplica: isStranger });
+  const [row] = await read(cardsRow, statement, [viewerId ?? 0], { fromReplica: isStranger });
   return `{"data":${row?.cards ?? "[]"}}`;
 }
 

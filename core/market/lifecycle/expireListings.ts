@@ -1,29 +1,34 @@
-import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import { isReachable } from "#core/platform/outbox/isReachable.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { maybe, number, type RowOf, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import { endOfLife } from "../listings/lifeSpan.ts";
 import { noteListingChange } from "../notices/noteListingChange.ts";
-import { endSql, type OwnersListing, queueNotice } from "../notices/ownerNotice.ts";
+import { endSql, ownersListingRow, queueNotice } from "../notices/ownerNotice.ts";
 
 const BATCH = 100;
 
-interface Ended extends Omit<OwnersListing, "telegramId"> {
-  status: "active" | "expired";
-  price: number;
-  currency: "UZS" | "UYE";
-  end: number;
+const endedRow = {
+  ...ownersListingRow,
+  status: z.enum(["active", "expired"]),
+  price: number,
+  currency: z.enum(["UZS", "UYE"]),
+  end: number,
   /** Null when the owner isn't to be told. */
-  telegramId: number | null;
-}
+  telegramId: maybe(number),
+};
+
+type Ended = RowOf<typeof endedRow>;
 
 /** Locks some listings whose time is over; those that somebody else holds have another turn. */
 async function lockDue(now: Date): Promise<number[]> {
-  const rows = await sequelize.query<{ id: number }>(
+  const found = await rows(
+    { id: number },
     `select id from listings where status = 'active' and expires_at <= $now
      order by expires_at limit ${BATCH} for update skip locked`,
-    { type: QueryTypes.SELECT, bind: { now } },
+    { now },
   );
-  return rows.map(({ id }) => id);
+  return found.map(({ id }) => id);
 }
 
 /** Ends locked listings, or begins their life anew where a promotion runs. */
@@ -31,7 +36,8 @@ function endOrRenew(ids: readonly number[], now: Date): Promise<Ended[]> {
   const isPromoted = `exists (
     select from promotions p
     where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > $now))`;
-  return sequelize.query<Ended>(
+  return rows(
+    endedRow,
     `update listings l set
        status = case when ${isPromoted} then 'active' else 'expired' end,
        expires_at = case when ${isPromoted} then $renewed else l.expires_at end,
@@ -39,7 +45,7 @@ function endOrRenew(ids: readonly number[], now: Date): Promise<Ended[]> {
      from users u where l.id = any($ids::integer[]) and u.id = l.owner_id
      returning l.id, l.link, l.name, l.status, l.price, l.currency, ${endSql} as end, u.id as "ownerId",
        case when ${isReachable} then u.telegram_id end as "telegramId"`,
-    { type: QueryTypes.SELECT, bind: { ids, now, renewed: endOfLife(now) } },
+    { ids, now, renewed: endOfLife(now) },
   );
 }
 

@@ -1,8 +1,8 @@
-import { QueryTypes } from "sequelize";
 import { beforeEach, expect, test } from "vitest";
 import type { ListingFilters } from "#contract/listings.ts";
 import { City } from "#db/models/City.ts";
 import { Listing } from "#db/models/Listing.ts";
+import { number, rows, text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildUser, findLeaf, findPlace } from "../../../tests/factories.ts";
 import { countListings } from "../search/countListings.ts";
@@ -13,12 +13,10 @@ beforeEach(async () => {
   await sequelize.query("truncate listing_counts, listing_count_deltas");
 });
 
-const select = <T extends object>(sql: string) => sequelize.query<T>(sql, { type: QueryTypes.SELECT });
-
 /** Every total there is, from counters with their changes or from the listings themselves, by what it counts. */
 async function totals(of: "counters" | "listings"): Promise<Record<string, number>> {
-  const expanded = (rows: string) => `
-    select place.level, place.id as place, category.id as category, state, has_photos, change from (${rows}) r
+  const expanded = (source: string) => `
+    select place.level, place.id as place, category.id as category, state, has_photos, change from (${source}) r
     cross join lateral (values (0, 0), (1, region_id), (2, city_id), (3, district_id)) place(level, id)
     cross join lateral (values (0), (category_1), (category_2), (category_3)) category(id)
     where place.id is not null and category.id is not null`;
@@ -27,10 +25,13 @@ async function totals(of: "counters" | "listings"): Promise<Record<string, numbe
       ? expanded("select *, 1 as change from listings where status = 'active'")
       : `select place_level as level, place_id as place, category_id as category, state, has_photos, total as change
          from listing_counts union all ${expanded("select * from listing_count_deltas")}`;
-  const rows = await select<{ key: string; total: number }>(`
+  const counted = await rows(
+    { key: text, total: number },
+    `
     select concat_ws('|', level, place, category, state, has_photos) as key, sum(change)::integer as total
-    from (${source}) s group by 1 having sum(change) <> 0 order by 1`);
-  return Object.fromEntries(rows.map(({ key, total }) => [key, total]));
+    from (${source}) s group by 1 having sum(change) <> 0 order by 1`,
+  );
+  return Object.fromEntries(counted.map(({ key, total }) => [key, total]));
 }
 
 /** A seeded stream of numbers from 0 to `below`. */
@@ -101,7 +102,7 @@ test("whatever parallel transactions do and undo, counters say what a plain coun
     expect(await totals("counters")).toEqual(await totals("listings"));
   }
   await foldListingCounts();
-  expect(await select("select from listing_count_deltas")).toEqual([]);
+  expect(await rows({}, "select from listing_count_deltas")).toEqual([]);
   expect(await totals("counters")).toEqual(await totals("listings"));
 
   const sample = await Listing.findAll({ where: { status: "active" } });
@@ -162,7 +163,7 @@ test("ten thousand rows at once leave few changes, and more than 10,000 are coun
       { bind: { id, count } },
     );
   await copy(10_002);
-  expect(await select("select change from listing_count_deltas")).toEqual([
+  expect(await rows({ change: number }, "select change from listing_count_deltas")).toEqual([
     { change: 5001 },
     { change: 5001 },
   ]);

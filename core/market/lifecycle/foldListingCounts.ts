@@ -1,5 +1,4 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#db/sequelize.ts";
+import { number, rows } from "#db/rows.ts";
 
 /** Changes added up by one statement: about a second's work. */
 const BATCH = 50_000;
@@ -12,9 +11,8 @@ const BATCH = 50_000;
 export async function foldListingCounts(stopping?: AbortSignal): Promise<number> {
   let folded = 0;
   for (;;) {
-    const [row] = await sequelize.query<{ changes: number }>("select fold_listing_counts($most) as changes", {
-      type: QueryTypes.SELECT,
-      bind: { most: BATCH },
+    const [row] = await rows({ changes: number }, "select fold_listing_counts($most) as changes", {
+      most: BATCH,
     });
     const changes = row?.changes ?? 0;
     folded += changes;

@@ -1,6 +1,5 @@
-import { QueryTypes } from "sequelize";
 import { reportDay } from "#core/platform/time/reportDay.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { number, rows } from "#db/rows.ts";
 
 /** Views are kept by day for this long, three times what an owner's chart shows. */
 const DAYS_KEPT = 90;
@@ -35,10 +34,7 @@ export async function foldOldViews(now = new Date()): Promise<number> {
   const oldest = reportDay(new Date(now.getTime() - DAYS_KEPT * DAY_MS));
   let folded = 0;
   for (;;) {
-    const [row] = await sequelize.query<{ days: number }>(FOLD, {
-      type: QueryTypes.SELECT,
-      bind: { oldest, before: BEFORE_DAYS },
-    });
+    const [row] = await rows({ days: number }, FOLD, { oldest, before: BEFORE_DAYS });
     const days = row?.days ?? 0;
     folded += days;
     if (days < BATCH) return folded;

@@ -1,15 +1,15 @@
-import { QueryTypes } from "sequelize";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { boolean, date, maybe, number, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import { tellFreed } from "../conversations/reservation.ts";
 
 const BATCH = 100;
 
-interface Freed {
-  listingId: number;
-  buyerId: number | null;
-  until: Date;
-  visible: boolean;
-}
+const freedRow = {
+  listingId: number,
+  buyerId: maybe(number),
+  until: date,
+  visible: boolean,
+};
 
 // Those that somebody else holds have another turn; whoever looks at the market sees that it has changed.
 const FREE = `
@@ -29,11 +29,11 @@ export async function freeReserved(): Promise<number> {
   let done = 0;
   for (;;) {
     const freed = await transact(async () => {
-      const rows = await sequelize.query<Freed>(FREE, { type: QueryTypes.SELECT });
-      for (const { buyerId, visible, ...rest } of rows) {
+      const found = await rows(freedRow, FREE);
+      for (const { buyerId, visible, ...rest } of found) {
         if (buyerId !== null && visible) await tellFreed({ ...rest, buyerId });
       }
-      return rows.length;
+      return found.length;
     });
     done += freed;
     if (freed < BATCH) return done;

@@ -1,10 +1,9 @@
-import { QueryTypes } from "sequelize";
 import { config } from "#config";
-import { sequelize } from "#db/sequelize.ts";
+import { maybe, number, rows } from "#db/rows.ts";
 
 const BATCH = 1000;
 
-/** As `priceInSum` has it. What a seller changes meanwhile is waited for and looked at again. */
+/** Sets prices as `priceInSum` does. A change that a seller makes meanwhile is waited for and looked at again. */
 const REFRESH = `
   with due as (
     select id, in_sum from listings, lateral (
@@ -31,9 +30,10 @@ export async function refreshPricesInSum({
 } = {}): Promise<number> {
   let [after, all] = [0, 0];
   while (!stopping?.aborted) {
-    const [row] = await sequelize.query<{ last: number | null; changed: number }>(REFRESH, {
-      type: QueryTypes.SELECT,
-      bind: { rate: config.UYE_RATE_SUM, after, batch },
+    const [row] = await rows({ last: maybe(number), changed: number }, REFRESH, {
+      rate: config.UYE_RATE_SUM,
+      after,
+      batch,
     });
     if (!row || row.last === null) break;
     after = row.last;

@@ -1,23 +1,27 @@
-import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import { EXPIRY_WARNING_DAYS } from "#contract/limits.ts";
 import { isReachable } from "#core/platform/outbox/isReachable.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
-import { endSql, type OwnersListing, queueNotice } from "../notices/ownerNotice.ts";
+import { type RowOf, rows, text } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
+import { endSql, ownersListingRow, queueNotice } from "../notices/ownerNotice.ts";
 
 const BATCH = 100;
 
-interface Ending extends OwnersListing {
-  cause: string;
+const endingRow = {
+  ...ownersListingRow,
+  cause: text,
   /** The day of `REPORT_TIMEZONE` on which it ends, as DD.MM. */
-  day: string;
-}
+  day: text,
+};
+
+type Ending = RowOf<typeof endingRow>;
 
 const causeSql = `'listing-expiring:' || l.id || ':' || ${endSql}`;
 
 /** Locks some listings that end soon, with no promotion that would outlast them, and whose owner hasn't been told. */
 function lockEnding(now: Date): Promise<Ending[]> {
-  return sequelize.query<Ending>(
+  return rows(
+    endingRow,
     `select l.id, l.link, l.name, l.owner_id as "ownerId", u.telegram_id as "telegramId", ${causeSql} as cause,
        to_char(l.expires_at at time zone $zone::text, 'DD.MM') as day
      from listings l join users u on u.id = l.owner_id
@@ -28,7 +32,7 @@ function lockEnding(now: Date): Promise<Ending[]> {
          where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > l.expires_at))
        and not exists (select from outbox o where o.cause = ${causeSql})
      order by l.expires_at limit ${BATCH} for no key update of l skip locked`,
-    { type: QueryTypes.SELECT, bind: { now, zone: config.REPORT_TIMEZONE } },
+    { now, zone: config.REPORT_TIMEZONE },
   );
 }
 

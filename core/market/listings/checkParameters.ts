@@ -3,7 +3,7 @@ import type { ParameterValue } from "#contract/listingInput.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { CategoryParameter } from "#db/models/CategoryParameter.ts";
 
-/** What is kept of a value; nothing when the parameter knows no such one. */
+/** Returns a value as it is stored; undefined when the parameter has no such value. */
 export function toStored(
   { type, optionsRu, optionsUz }: Pick<CategoryParameter, "type" | "optionsRu" | "optionsUz">,
   value: string,

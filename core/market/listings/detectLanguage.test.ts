@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectLanguage } from "./detectLanguage.ts";
+import { detectLanguage } from "./languageOfWords.ts";
 
 test.each([
   ["Продам диван, почти новый", "ru"],
@@ -9,6 +9,8 @@ test.each([
   ["iPhone 15 Pro Max 256 gb\nТелефон в идеальном состоянии, Apple Store, Black Titanium", "ru"],
   ["Samsung Galaxy S24\nyangi, karobkasi bilan", "uz"],
   ["Oʻgʻil bolalar uchun velosiped", "uz"],
+  ["o´g´il bola, юбка", "uz"],
+  ["o＇g＇il bola, юбка", "uz"],
   ["Chevrolet Cobalt 2022, пробег 30 000 km", "ru"],
 ] as const)("%s", (words, language) => {
   expect(detectLanguage(words, language === "ru" ? "uz" : "ru")).toBe(language);

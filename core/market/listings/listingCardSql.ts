@@ -1,4 +1,5 @@
 import { timeSql } from "#core/platform/time/timeSql.ts";
+import { number, text } from "#db/rows.ts";
 
 /** A listing is called `l` here, its caller's id is the statement's first value (0 for a stranger). */
 export const VIEWER = "$1::integer";
@@ -31,7 +32,7 @@ export const cardFields = `
   'isFavourite', ${isFavouriteSql},
   'isOwner', l.owner_id = ${VIEWER}`;
 
-/** What `cardFields` reads besides the listing itself. */
+/** Joins of the tables that `cardFields` reads besides the listing itself. */
 export const cardJoins = `
   join categories root on root.id = l.category_1
   join regions r on r.id = l.region_id
@@ -81,6 +82,9 @@ export const keptCardSql = cardSqlWith(`, 'isDeactivated', ${deactivatedSql}`);
 /** Listings that anybody may open: on sale, or once on sale. */
 export const isOpenToAll = `l.status in ('active', 'closed', 'expired') and l.approved_at is not null`;
 
+/** What `cardsSql` gives besides what is added to it. */
+export const cardsRow = { cards: text, count: number };
+
 /**
  * The cards of a page's listings as one JSON text in the column `cards`, with their number in `count`.
  * `page` is a query of listings with `id` and whatever `order` names; `more` adds columns that read `page`; `item` is
@@ -96,7 +100,7 @@ export function cardsSql(page: string, order: string, more = "", item = cardSql)
 export const isAdmin = `(${VIEWER} <> 0 and exists (
   select from users u where u.id = ${VIEWER} and u.is_admin and u.banned_at is null))`;
 
-/** Who may open a listing that lists don't show: its owner and admins. */
+/** Condition: the viewer may open a listing that lists don't show, as its owner or an admin. */
 export const isOpenToViewer = `(
   (${isOpenToAll}) or l.owner_id = ${VIEWER}
   or ${isAdmin})`;

@@ -3,7 +3,7 @@ import type { Listing } from "#db/models/Listing.ts";
 import { ListingParameter } from "#db/models/ListingParameter.ts";
 import { ListingPhoto } from "#db/models/ListingPhoto.ts";
 
-/** What a moderator approves of a listing; on sale, it changes only by a revision. */
+/** The content of a listing that a moderator approves. While on sale it changes only by a revision. */
 export interface ListingContent {
   name: string;
   description: string;

@@ -64,7 +64,7 @@ export function listingSql(phones: string): string {
 )::text, 2))::json`;
 }
 
-/** What `listingSql` reads besides the listing itself. */
+/** Joins of the tables that `listingSql` reads besides the listing itself. */
 export const listingJoins = `
   join users seller on seller.id = l.owner_id ${cardJoins}
   cross join lateral (

@@ -2,8 +2,8 @@ import type { ListingStatus } from "#contract/listings.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 
 /**
- * What may follow what. Approval, refusal and removal are a moderator's; closing, reopening and sending in again the
- * owner's; expiring the clock's. A removed listing stays removed.
+ * The allowed next statuses of each status. Moderators approve, refuse and remove; owners close, reopen and send in again;
+ * the clock expires. A removed listing stays removed.
  */
 const next: Record<ListingStatus, readonly ListingStatus[]> = {
   draft: ["pending"],

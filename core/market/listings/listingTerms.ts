@@ -1,11 +1,13 @@
 import type { ListingInput } from "#contract/listingInput.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { City } from "#db/models/City.ts";
+import { District } from "#db/models/District.ts";
 import type { Listing } from "#db/models/Listing.ts";
-import { checkPlace } from "./checkPlace.ts";
+import { Region } from "#db/models/Region.ts";
 import { normalisePhones } from "./normalisePhones.ts";
 import { priceInSum } from "./priceInSum.ts";
 
-/** What a seller says of a listing beside its content; it changes without a moderator. */
+/** The seller's terms of a listing beside its content; they change without a moderator. */
 export interface ListingTerms
   extends Pick<
     ListingInput,
@@ -66,4 +68,29 @@ export async function toColumns({ lon, lat, ...terms }: ListingTerms) {
     priceSum: priceInSum(price, currency),
     phoneNumbers: normalisePhones(phoneNumbers),
   };
+}
+
+interface Place {
+  regionId: number;
+  cityId: number | null;
+  districtId: number | null;
+}
+
+function refuse(fields: Record<string, string>): never {
+  throw new RuleError("invalid_input", "There is no such place", { fields });
+}
+
+/**
+ * Checks that a region exists and what is named below it lies there.
+ * @throws {RuleError} invalid_input with `fields`: `unknown` for the region, `not_below` for what lies elsewhere.
+ */
+async function checkPlace({ regionId, cityId, districtId }: Place): Promise<void> {
+  if (!(await Region.count({ where: { id: regionId } }))) refuse({ regionId: "unknown" });
+  if (cityId !== null && !(await City.count({ where: { id: cityId, regionId } }))) {
+    refuse({ cityId: "not_below" });
+  }
+  if (districtId === null) return;
+  if (cityId === null || !(await District.count({ where: { id: districtId, cityId } }))) {
+    refuse({ districtId: "not_below" });
+  }
 }

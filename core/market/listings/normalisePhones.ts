@@ -1,12 +1,13 @@
 import { plainDigits } from "#contract/plainDigits.ts";
+import { plainSigns } from "#contract/plainSigns.ts";
 
 /** Digits of one number as people write them, perhaps with a plus before; anything else is left as it was typed. */
-const WRITTEN = /^\+?[\d\s().\-–/]+$/;
+const WRITTEN = /^\+?[\d\s().\-/_·•:,]+$/;
 /** E.164 without its plus. */
 const INTERNATIONAL = /^[1-9]\d{6,14}$/;
 
 function normalise(phone: string): string {
-  const typed = plainDigits(phone).replace(/\s+/g, " ");
+  const typed = plainDigits(plainSigns(phone)).replace(/\s+/g, " ");
   if (!WRITTEN.test(typed)) return typed;
   const digits = typed.replace(/\D/g, "");
   const told = digits.replace(/^00/, "");

@@ -1,13 +1,37 @@
+import { hash } from "node:crypto";
+import { config } from "#config";
+import { cache } from "#core/platform/cache/cache.ts";
 import { describeError } from "#core/platform/errors/describeError.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { listingViews } from "#core/platform/events/buffers.ts";
 import { log } from "#core/platform/log/log.ts";
 import { type Kept, keepReadyWith } from "#core/platform/ready/keepReady.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
+import { reportDay } from "#core/platform/time/reportDay.ts";
 import { read } from "#db/readPool.ts";
-import { countView } from "./countView.ts";
+import { boolean, number, type RowOf, text } from "#db/rows.ts";
 import { isOpenToViewer, VIEWER } from "./listingCardSql.ts";
 import { listingJoins, listingSql } from "./listingSql.ts";
 import { phonesSql } from "./listingTextSql.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+interface View {
+  listingId: number;
+  userId: number | undefined;
+  /** Where a stranger calls from; only a keyed hash of it is kept, and for a day. */
+  address: string;
+}
+
+/** Counts a view: one a day of `REPORT_TIMEZONE` for each person, or for each address of strangers. */
+export async function recordView({ listingId, userId, address }: View): Promise<void> {
+  const day = reportDay(new Date());
+  const keyed = () => hash("sha256", `${config.JWT_SECRET} ${address}`, "base64url").slice(0, 16);
+  const who = userId === undefined ? `a${keyed()}` : `u${userId}`;
+  if (await cache.setIfAbsent(`view:${listingId}:${day}:${who}`, "1", DAY_SECONDS)) {
+    listingViews.add({ listing_id: listingId, day });
+  }
+}
 
 const statement = {
   name: "listing",
@@ -17,14 +41,19 @@ const statement = {
     where l.link = $2::text and ${isOpenToViewer}`,
 };
 
-interface Opened {
-  id: number;
-  visible: boolean;
-  is_owner: boolean;
-}
-interface Row extends Opened {
-  json: string;
-}
+const openedRow = {
+  id: number,
+  visible: boolean,
+  is_owner: boolean,
+};
+
+type Opened = RowOf<typeof openedRow>;
+const shape = {
+  ...openedRow,
+  json: text,
+};
+
+type Row = RowOf<typeof shape>;
 
 interface Viewer {
   userId: number | undefined;
@@ -32,7 +61,7 @@ interface Viewer {
 }
 
 async function readRow(link: string, userId: number | undefined): Promise<Row> {
-  const [row] = await read<Row>(statement, [userId ?? 0, link], { fromReplica: userId === undefined });
+  const [row] = await read(shape, statement, [userId ?? 0, link], { fromReplica: userId === undefined });
   if (!row) throw new RuleError("not_found", "No such listing");
   return row;
 }
@@ -58,7 +87,7 @@ export async function readListing(link: string, { userId, address }: Viewer): Pr
   const { answer, about } = await open(link, userId);
   if (about.visible && !about.is_owner) {
     // Nobody waits for a counter, nor goes without the listing when it can't be kept.
-    countView({ listingId: about.id, userId, address }).catch((error: unknown) => {
+    recordView({ listingId: about.id, userId, address }).catch((error: unknown) => {
       log.warn({ error: describeError(error) }, "a view isn't counted");
     });
   }

@@ -1,12 +1,21 @@
+import { z } from "zod";
 import type { ListingFilters } from "#contract/listings.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { rememberBriefly } from "#core/platform/ready/rememberBriefly.ts";
-import type { CategoryParameter } from "#db/models/CategoryParameter.ts";
 import { read } from "#db/readPool.ts";
+import { number, type RowOf, texts } from "#db/rows.ts";
 import type { categoryIndex } from "../categories/categoryIndex.ts";
 import { toStored } from "../listings/checkParameters.ts";
 
-type Parameter = Pick<CategoryParameter, "id" | "categoryId" | "type" | "optionsRu" | "optionsUz">;
+const parameterRow = {
+  id: number,
+  categoryId: number,
+  type: z.enum(["STRING", "BOOLEAN", "ENUM"]),
+  optionsRu: texts,
+  optionsUz: texts,
+};
+
+type Parameter = RowOf<typeof parameterRow>;
 
 /** One parameter that a listing must have, with the values any of which will do. */
 export interface AskedParameter {
@@ -21,7 +30,7 @@ const statement = {
 };
 
 const allParameters = rememberBriefly(
-  async () => new Map((await read<Parameter>(statement, [])).map((row) => [row.id, row])),
+  async () => new Map((await read(parameterRow, statement, [])).map((row) => [row.id, row])),
 );
 
 /**
@@ -39,11 +48,11 @@ export async function askedParameters(
   const path = categoryId === undefined ? undefined : new Set(pathTo(categoryId).map(({ id }) => id));
   const asked: AskedParameter[] = [];
   const fields: Record<string, string> = {};
-  for (const [id, texts] of entries) {
+  for (const [id, given] of entries) {
     const parameter = known.get(Number(id));
     const isOfCategory = parameter !== undefined && (path?.has(parameter.categoryId) ?? true);
-    const values = isOfCategory ? texts.flatMap((text) => toStored(parameter, text) ?? []) : [];
-    if (isOfCategory && values.length === texts.length) asked.push({ parameter, values });
+    const values = isOfCategory ? given.flatMap((text) => toStored(parameter, text) ?? []) : [];
+    if (isOfCategory && values.length === given.length) asked.push({ parameter, values });
     else fields[`p.${id}`] = "unknown";
   }
   if (Object.keys(fields).length > 0) {
@@ -52,7 +61,7 @@ export async function askedParameters(
   return asked;
 }
 
-/** That a listing has a parameter as asked; `place` is that of its values. Free texts are compared in normal form. */
+/** Condition: a listing has a parameter as asked. `place` is that of its values. Free texts are compared in normal form. */
 export function parameterSql({ parameter: { id, type }, values }: AskedParameter, place: string): string {
   // One by one, as only then the planner knows the normal forms and sees that few rows have them.
   const normal = values.map((_, index) => `public.search_normal((${place}::text[])[${index + 1}])`);

@@ -1,7 +1,9 @@
+import { z } from "zod";
 import { EXACT_TOTAL_MAX } from "#contract/limits.ts";
 import { read } from "#db/readPool.ts";
-import type { Total } from "./listAnswer.ts";
+import { number } from "#db/rows.ts";
 import type { Narrowing } from "./narrow.ts";
+import type { Total } from "./toListAnswer.ts";
 
 export type Matching = Pick<Narrowing, "conditions" | "values">;
 
@@ -22,18 +24,18 @@ export async function countUpTo(
     select count(*)::integer as total from (
       select from listings where ${conditions.join(" and ")} limit ${most + 1}
     ) counted`;
-  const [row] = await read<{ total: number }>({ text }, values, options);
+  const [row] = await read({ total: number }, { text }, values, options);
   return row?.total ?? 0;
 }
 
-interface Plan {
-  "QUERY PLAN": [{ Plan: { "Plan Rows": number } }];
-}
+const planRow = {
+  "QUERY PLAN": z.tuple([z.object({ Plan: z.object({ "Plan Rows": number }) })]),
+};
 
 /** How many the planner believes in, where more match than are counted; as quick for a million as for ten. */
 export async function estimateMatching({ conditions, values }: Matching, options: Options): Promise<number> {
   const text = `explain (format json) select from listings where ${conditions.join(" and ")}`;
-  const [plan] = await read<Plan>({ text }, values, options);
+  const [plan] = await read(planRow, { text }, values, options);
   return Math.max(plan?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0, EXACT_TOTAL_MAX + 1);
 }
 

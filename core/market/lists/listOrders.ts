@@ -1,6 +1,6 @@
 import type { ListingFilters, SortOrder } from "#contract/listings.ts";
 
-/** What a page of listings is asked by. */
+/** The input that a page of listings is asked by. */
 export interface AskedList extends ListingFilters {
   sortBy: SortOrder;
   skip: number;

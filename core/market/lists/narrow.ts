@@ -28,7 +28,7 @@ const columns: Record<Exclude<PlaceLevel, "country">, [letter: string, column: s
   district: ["d", "district_id"],
 };
 
-/** Who asks for any price wants one: what is to be agreed on has 0, which isn't cheap. */
+/** A filter by price wants a price: one that is to be agreed on is 0, which isn't cheap. */
 const LEAST_PRICE = 1;
 
 function narrowByPrice(add: Add, { minPrice, maxPrice }: ListingFilters) {
@@ -48,7 +48,7 @@ export async function narrow(filters: ListingFilters, taken: number): Promise<Na
   const { state } = filters;
   const index = await categoryIndex();
   const parameters = await askedParameters(filters, index);
-  // What has a parameter lies in its category, which leads to fewer rows.
+  // Listings with a parameter lie in its category, which leads to fewer rows.
   const categoryId = filters.categoryId ?? parameters[0]?.parameter.categoryId;
   const conditions = ["visible"];
   const values: unknown[] = [];

@@ -1,13 +1,15 @@
+import { z } from "zod";
 import { toBytes } from "#core/platform/ready/toBytes.ts";
 import { type PreparedRead, read } from "#db/readPool.ts";
-import { cardsSql } from "../listings/listingCardSql.ts";
-import { NO_CARDS } from "./listAnswer.ts";
+import { json, number, type RowOf } from "#db/rows.ts";
+import { cardsRow, cardsSql } from "../listings/listingCardSql.ts";
+import { NO_CARDS } from "./toListAnswer.ts";
 
 interface Page {
   /** A query of listings that gives `id` and the columns of `order`; `$1` is left to the caller's id. */
   sql: string;
   order: string;
-  /** Of a page that many ask for; see `Narrowing.shape`. */
+  /** The statement's name for a page that many ask for; see `Narrowing.shape`. */
   name: string | undefined;
 }
 
@@ -16,11 +18,11 @@ export interface Cards {
   cards: Buffer;
   count: number;
 }
-interface Row {
-  cards: string;
-  count: number;
-}
-const toCards = (row: Row | undefined) => (row ? toBytes(row.cards) : NO_CARDS);
+
+/** A listing of a page, with the column that its order needs. */
+const foundRow = { id: number, rank_at: z.optional(number), price_sum: z.optional(json<unknown>()) };
+
+const toCards = (row: RowOf<typeof cardsRow> | undefined) => (row ? toBytes(row.cards) : NO_CARDS);
 
 const byIds: PreparedRead = {
   name: "cards",
@@ -33,7 +35,7 @@ const byIds: PreparedRead = {
 /** The cards of listings, in the order of their ids; `count` is the number of ids. */
 export async function readCardsOf(ids: readonly number[], viewerId: number | undefined): Promise<Cards> {
   if (ids.length === 0) return { cards: NO_CARDS, count: 0 };
-  const [row] = await read<Row>(byIds, [viewerId ?? 0, ids], { fromReplica: viewerId === undefined });
+  const [row] = await read(cardsRow, byIds, [viewerId ?? 0, ids], { fromReplica: viewerId === undefined });
   return { cards: toCards(row), count: ids.length };
 }
 
@@ -51,12 +53,12 @@ export async function readCards(
   const all = [viewerId ?? 0, ...values];
   if (name !== undefined) {
     const text = cardsSql(sql, order.replace(/\b(rank_at|price_sum|id)\b/g, "page.$1"));
-    const [row] = await read<Row>({ name, text }, all, options);
+    const [row] = await read(cardsRow, { name, text }, all, options);
     return { cards: toCards(row), count: row?.count ?? 0 };
   }
   // PostgreSQL takes no value that the text doesn't use, and only cards ask who the caller is.
   const text = sql.replace(/\$(\d+)/g, (_, place) => `$${Number(place) - 1}`);
-  const found = await read<{ id: number }>({ text }, values, options);
+  const found = await read(foundRow, { text }, values, options);
   return readCardsOf(
     found.map(({ id }) => id),
     viewerId,

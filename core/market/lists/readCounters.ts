@@ -2,6 +2,7 @@ import type { ListingFilters } from "#contract/listings.ts";
 import { placeLevels } from "#core/platform/geo/placeIndex.ts";
 import { narrowestPlace } from "#core/platform/geo/placePath.ts";
 import { read } from "#db/readPool.ts";
+import { number } from "#db/rows.ts";
 
 /** Stands for all categories among the counters. */
 export const ALL_CATEGORIES = 0;
@@ -47,6 +48,6 @@ export async function readCounters(
     filters.state ?? null,
     filters.searchOnlyWithPhotos ?? false,
   ];
-  const rows = await read<{ categoryId: number; total: number }>(statement, values, options);
+  const rows = await read({ categoryId: number, total: number }, statement, values, options);
   return new Map(rows.map(({ categoryId, total }) => [categoryId, total]));
 }

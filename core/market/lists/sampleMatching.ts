@@ -1,12 +1,16 @@
+import { z } from "zod";
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
 import { read } from "#db/readPool.ts";
+import { maybe, number, type RowOf } from "#db/rows.ts";
 import type { Matching } from "./countMatching.ts";
 
-/** What was seen in a part of the table, by its categories from the top. */
-interface Sampled {
-  categories: (number | null)[];
-  count: number;
-}
+/** A listing seen in a part of the table, by its categories from the top. */
+const sampledRow = {
+  categories: z.array(maybe(number)),
+  count: number,
+};
+
+type Sampled = RowOf<typeof sampledRow>;
 
 const SAMPLE_ROWS = 10_000;
 const KEPT_MS = 5000;
@@ -17,7 +21,7 @@ const SHARE = `(
   select least(100, 100.0 * ${SAMPLE_ROWS} / greatest(reltuples, 1)) from pg_class where oid = 'public.listings'::regclass
 )`;
 
-/** What of a part of the table matches; remembered for some seconds. */
+/** Samples the listings of a part of the table that match; remembered for some seconds. */
 export function sampleMatching(
   { conditions, values }: Matching,
   options: { fromReplica: boolean },
@@ -27,5 +31,5 @@ export function sampleMatching(
     from listings tablesample system (${SHARE}) repeatable (1)
     where ${conditions.join(" and ")} group by category_1, category_2, category_3`;
   const key = JSON.stringify([conditions, values]);
-  return kept.of(key, () => read<{ [Name in keyof Sampled]: Sampled[Name] }>({ text }, values, options));
+  return kept.of(key, () => read(sampledRow, { text }, values, options));
 }

@@ -1,14 +1,14 @@
-import { QueryTypes } from "sequelize";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { number, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import { queueOrder, waitingSql } from "./queueSql.ts";
-import { readModerationItem, type WaitingItem } from "./readModerationItem.ts";
+import { readModerationItem, type WaitingItem } from "./readModerationQueue.ts";
 import { releaseClaim } from "./releaseClaim.ts";
 
 /** Life of a claim without any press. */
 export const CLAIM_MINUTES = 10;
 const LEASE = `interval '${CLAIM_MINUTES} minutes'`;
 
-/** What others hold this moment isn't waited for: another moderator is taking it, or its owner is changing it. */
+/** Locked listings aren't waited for: another moderator is taking them, or their owner is changing them. */
 const FIND = `
   with ${waitingSql}
   select l.id from waiting w join listings l on l.id = w.id
@@ -17,20 +17,19 @@ const FIND = `
   order by ${queueOrder.replaceAll(/\b(reporters|since|id)\b/g, "w.$1")}
   limit 1 for no key update of l skip locked`;
 
-/** Nothing comes of it where somebody else's claim was committed since the listing was looked for. */
+/** Claims nothing where somebody else's claim was committed since the listing was looked for. */
 const CLAIM = `
   insert into moderation_claims as known (listing_id, admin_id, expires_at) values ($id, $adminId, now() + ${LEASE})
   on conflict (listing_id) do update
     set admin_id = excluded.admin_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
     where known.admin_id = excluded.admin_id or known.expires_at <= now()
-  returning listing_id`;
+  returning listing_id as id`;
 
 const PROLONG = `
   update moderation_claims set expires_at = now() + ${LEASE}
-  where listing_id = $id and admin_id = $adminId returning listing_id`;
+  where listing_id = $id and admin_id = $adminId returning listing_id as id`;
 
-const run = (sql: string, bind: Record<string, unknown>) =>
-  sequelize.query<{ id: number }>(sql, { type: QueryTypes.SELECT, bind });
+const run = (sql: string, bind: Record<string, unknown>) => rows({ id: number }, sql, bind);
 
 /** The listing that is claimed now; null when somebody else was faster, undefined when nothing is left. */
 function claim(adminId: number, except: readonly number[]): Promise<number | null | undefined> {

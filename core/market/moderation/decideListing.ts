@@ -4,11 +4,11 @@ import type { Listing } from "#db/models/Listing.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";
 import { transact } from "#db/sequelize.ts";
-import { settleReports } from "../abuseReports/settleReports.ts";
-import { isApproved } from "../listings/listingStatus.ts";
-import { applyRevision } from "../revisions/applyRevision.ts";
-import { refuseRevision } from "../revisions/refuseRevision.ts";
-import { approveListing } from "./approveListing.ts";
+import { settleReports } from "../abuseReports/reportListing.ts";
+import { endOfLife } from "../listings/lifeSpan.ts";
+import { assertCanBecome, isApproved } from "../listings/listingStatus.ts";
+import { applyRevision, refuseRevision } from "../revisions/applyRevision.ts";
+import { noteNewListing } from "../savedSearches/noteNewListing.ts";
 import { lockWithOwner } from "./lockWithOwner.ts";
 import { type Refusal, rejectListing } from "./rejectListing.ts";
 import { endClaim } from "./releaseClaim.ts";
@@ -24,18 +24,18 @@ interface Asked {
   verdict: "approve" | Refusal;
 }
 
-/** What a decision is called in the audit log, whether it settles the reports, and what the owner hears of it. */
+/** The outcome of a decision: its name in the audit, whether it settles the reports, and the message to the owner. */
 interface Outcome {
   action: string;
   settles: boolean;
   notice?: Notice;
-  /** What has left the market with it. */
+  /** The promotions that have left the market with it. */
   loss?: Loss;
 }
 
 /**
- * What of a locked listing there is to decide. Reports come before a change that waits, else its owner could put them
- * off by editing; and they are heard also of what is no longer on sale, as its page stays open.
+ * Finds the kind of decision that a locked listing needs. Reports come before a change that waits, else its owner could
+ * put them off by editing. They count for listings that are no longer on sale, too, as their pages stay open.
  */
 async function findKind({ id, status, approvedAt }: Listing): Promise<Kind | undefined> {
   if (status === "pending") return "new";
@@ -46,7 +46,7 @@ async function findKind({ id, status, approvedAt }: Listing): Promise<Kind | und
   return waiting > 0 ? "revision" : undefined;
 }
 
-/** Whoever lets a new listing through has seen what people say against it, so that is settled too. */
+/** A moderator who lets a new listing through has seen the reports about it, so they are settled too. */
 const approve: Record<Kind, (listing: Listing) => Promise<Outcome>> = {
   new: async (listing) => {
     await approveListing(listing);
@@ -111,5 +111,26 @@ export function decideListing(
     await recordAudit({ actorId: adminId, action, subjectType: "listing", subjectId: id, details });
     if (notice) await tellOwner(listing, { notice, edition: decided, refusal, loss });
     return undefined;
+  });
+}
+
+/**
+ * Puts a listing that waits on sale for a full life, in the place by date of its first approval. The caller has locked
+ * it.
+ */
+export async function approveListing(listing: Listing): Promise<void> {
+  assertCanBecome(listing.status, "active");
+  const now = new Date();
+  if (!listing.approvedAt) await noteNewListing(listing.id);
+  const approvedAt = listing.approvedAt ?? now;
+  await listing.update({
+    status: "active",
+    approvedAt,
+    rankAt: listing.rankAt || Math.floor(approvedAt.getTime() / 1000),
+    expiresAt: endOfLife(now),
+    rejectReason: null,
+    rejectNote: null,
+    translationDueAt: listing.isTranslationActual ? null : now,
+    translationTries: 0,
   });
 }

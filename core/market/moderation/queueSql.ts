@@ -35,7 +35,7 @@ export const waitingSql = `
     where ${isOpenToAll}
   )`;
 
-/** Who sells what the page shows. */
+/** The sellers of what the page shows. */
 const sellersSql = `
   sellers as materialized (
     select l.owner_id, count(*) filter (where l.approved_at is not null) as approved,
@@ -93,7 +93,7 @@ const unused = `
   select coalesce(sum(${unusedSql("ceil")}), 0)::integer
   from promotions p where p.listing_id = l.id and p.ended_at is null and page.kind = 'report'`;
 
-/** Who looks at it in the chat; a moderator isn't told of themselves, who are `$1`. */
+/** The moderator who looks at it in the chat; one isn't told of oneself, `$1`. */
 const claim = `
   select json_build_object('firstName', holder.first_name, 'until', ${timeSql("c.expires_at")})
   from moderation_claims c join users holder on holder.id = c.admin_id

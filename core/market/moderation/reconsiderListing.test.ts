@@ -8,7 +8,7 @@ import { buildListing, buildReport, buildRevision, buildUser } from "../../../te
 import { closeListing } from "../selling/closeListing.ts";
 import { updateListing } from "../selling/updateListing.ts";
 import { moderateListings } from "./moderateListings.ts";
-import { readModerationItem } from "./readModerationItem.ts";
+import { readModerationItem } from "./readModerationQueue.ts";
 import { reconsiderListing } from "./reconsiderListing.ts";
 
 const admin = await buildUser({ isAdmin: true });

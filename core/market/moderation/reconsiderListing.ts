@@ -12,8 +12,8 @@ const RECONSIDER = "listing.reconsider";
 const waiting = { status: "pending", rejectReason: null, rejectNote: null } as const;
 
 /**
- * What can be taken back: its owner was told of nothing but a refusal, and nobody has seen anything change. Tells whether
- * what was refused still is: its owner may have closed the listing or withdrawn the change.
+ * Decisions that can be taken back: their owner was told of a refusal only, and nobody has seen anything change. Each
+ * returns whether the refusal still stands: the owner may have closed the listing or withdrawn the change.
  */
 const undo: Record<string, (listing: Listing) => Promise<boolean>> = {
   "listing.reject": async (listing) => {

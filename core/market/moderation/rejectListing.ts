@@ -6,7 +6,7 @@ import { assertCanBecome } from "../listings/listingStatus.ts";
 export interface Refusal {
   reason: RejectReason;
   note: string | null;
-  /** Of a removal: whether what was paid for the listing is lost; by the reason when it isn't said. */
+  /** Whether a removal loses what was paid for the listing; decided by the reason when absent. */
   isSellersFault?: boolean | undefined;
 }
 

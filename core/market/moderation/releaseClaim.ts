@@ -1,13 +1,11 @@
-import { sequelize } from "#db/sequelize.ts";
+import { ModerationClaim } from "#db/models/ModerationClaim.ts";
 
 /** Lets others have what a moderator was looking at. */
 export async function releaseClaim(adminId: number): Promise<void> {
-  await sequelize.query("delete from moderation_claims where admin_id = $adminId", { bind: { adminId } });
+  await ModerationClaim.destroy({ where: { adminId } });
 }
 
 /** Ends the claim on a listing that was decided about, whoever held it. */
 export async function endClaim(listingId: number): Promise<void> {
-  await sequelize.query("delete from moderation_claims where listing_id = $listingId", {
-    bind: { listingId },
-  });
+  await ModerationClaim.destroy({ where: { listingId } });
 }

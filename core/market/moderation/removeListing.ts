@@ -1,11 +1,14 @@
+import { type RejectReason, sellersFaults } from "#contract/reasons.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { assertCanBecome } from "../listings/listingStatus.ts";
 import { noteListingChange } from "../notices/noteListingChange.ts";
 import { endPromotions } from "../promotions/endPromotions.ts";
 import type { Refusal } from "./rejectListing.ts";
-import { isUsuallySellersFault } from "./sellersFault.ts";
 
-/** What has left the market with a listing. */
+/** Whether a removal for a reason is the seller's own fault, as long as the moderator doesn't say otherwise. */
+const isUsuallySellersFault = (reason: RejectReason) => sellersFaults.includes(reason);
+
+/** The promotions that have left the market with a listing. */
 export interface Loss {
   /** Its promotions. */
   ended: number[];

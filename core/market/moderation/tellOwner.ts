@@ -1,9 +1,8 @@
-import { QueryTypes } from "sequelize";
 import { readFlag } from "#core/platform/flags/readFlag.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import type { Listing } from "#db/models/Listing.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { maybe, number, rows, text } from "#db/rows.ts";
 import { broughtValues, readEnded, receiptValues } from "../promotions/readEnded.ts";
 import type { Refusal } from "./rejectListing.ts";
 import type { Loss } from "./removeListing.ts";
@@ -16,7 +15,7 @@ const keys = {
   removed: "notice-removed",
   reconsidered: "notice-reconsidered",
 } as const;
-/** What an owner hears of. */
+/** Kinds of messages to an owner. */
 export type Notice = keyof typeof keys;
 
 interface Telling {
@@ -24,7 +23,7 @@ interface Telling {
   /** The one decided about: each decision is told, so a listing that is refused twice brings two messages. */
   edition: number;
   refusal: Refusal | undefined;
-  /** What has left the market with it, which is told in the same message. */
+  /** The promotions that have left the market with it, which are told in the same message. */
   loss?: Loss | undefined;
 }
 
@@ -35,7 +34,7 @@ function refusalValues(refusal: Refusal | undefined): Record<string, string | nu
   return { reason, isNoted: note ? 1 : 0, note: note ?? "" };
 }
 
-/** What became of the promotions, as values of the message's words. */
+/** The outcome of the promotions, as values of the message's words. */
 async function lossValues(loss: Loss | undefined): Promise<Record<string, string | number>> {
   if (!loss) return {};
   const ended = await readEnded(loss.ended);
@@ -73,16 +72,17 @@ export async function tellOwner(
   { notice, edition, refusal, loss }: Telling,
 ): Promise<void> {
   const { id, ownerId, name } = listing;
-  const [owner] = await sequelize.query<{ telegramId: number | null; cover: string | null }>(
+  const [owner] = await rows(
+    { telegramId: maybe(number), cover: maybe(text) },
     `select u.telegram_id as "telegramId", i.src as cover
      from users u
      left join listing_photos p on p.listing_id = $id and p.position = 0
      left join images i on i.id = p.image_id
      where u.id = $ownerId`,
-    { type: QueryTypes.SELECT, bind: { id, ownerId } },
+    { id, ownerId },
   );
   if (!owner?.telegramId) return;
-  // Who wanted to the top is asked what to pay for it now that it is on sale.
+  // A seller who wanted it at the top is asked what to pay for it now that it is on sale.
   const isOffered =
     notice === "approved" && listing.isTopOnModerate && (await readFlag("PAID_FEATURES_ENABLED"));
   await queueMessage({

@@ -1,10 +1,10 @@
-import { QueryTypes } from "sequelize";
 import { beforeEach, expect, test } from "vitest";
 import { config } from "#config";
 import { languages } from "#contract/languages.ts";
 import { LISTING_DAYS } from "#contract/limits.ts";
 import { muteNotice } from "#core/people/mutes/muteNotice.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildPromotion, buildUser } from "../../../tests/factories.ts";
 import { addressesOf, openAll, pressesOf, queuedTo, unsend } from "../../../tests/noticeFactories.ts";
@@ -12,8 +12,7 @@ import { noonZone } from "../../../tests/setup/noonZone.ts";
 import { warnOfExpiry } from "../lifecycle/warnOfExpiry.ts";
 import { closeListing } from "../selling/closeListing.ts";
 import { renewListing } from "../selling/renewListing.ts";
-import { answerSelling } from "./answerSelling.ts";
-import { askStillSelling } from "./askStillSelling.ts";
+import { answerSelling, askStillSelling } from "./askStillSelling.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -129,9 +128,10 @@ test.each([
   expect(said[0]?.html).toContain(`Давно в продаже ${count} `);
   expect(addressesOf(said[0]!)).toEqual([expect.stringContaining("/items")]);
   expect(pressesOf(said[0]!)).toEqual(["reminder:mute:StillSelling"]);
-  const [{ told } = { told: 0 }] = await sequelize.query<{ told: number }>(
+  const [{ told } = { told: 0 }] = await rows(
+    { told: number },
     "select count(*)::integer as told from listing_notices where user_id = $id and state = 'told'",
-    { type: QueryTypes.SELECT, bind: { id } },
+    { id },
   );
   expect(told).toBe(count);
 });

@@ -1,19 +1,21 @@
-import { QueryTypes } from "sequelize";
 import { LISTING_DAYS } from "#contract/limits.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { awakeHere } from "#core/platform/time/awakeHere.ts";
 import { locks } from "#db/locks.ts";
+import { boolean, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { type Noticed, queueListingNotice } from "./queueListingNotice.ts";
+import { lockOwnListing } from "../listings/lockOwnListing.ts";
+import { noticedRow, queueListingNotice } from "./queueListingNotice.ts";
 
 /** Owners asked in one transaction. */
 const BATCH = 100;
-/** Who slept longer than so many days over a question doesn't ask it any more. */
+/** A question that is so many days late isn't asked any more. */
 const LATE_DAYS = 2;
-/** What else of the same owner falls due within so many hours is asked with it. */
+/** Other questions to the same owner that fall due within this many hours are asked with it. */
 const TOGETHER_HOURS = 12;
-/** Of several listings at once so many are asked about one by one; of more there is one message for all. */
+/** Up to this many listings are asked about one by one; more are asked about in one message. */
 export const ASKED_SINGLY = 3;
 
 /**
@@ -59,14 +61,11 @@ const WRITE = `
     row_number() over (partition by o.id order by w.id) <= ${ASKED_SINGLY + 1} as "isTold"
   from written w join owners o on o.id = w.user_id order by w.id`;
 
-/** Of many listings of one owner the first message that is opened asks about all, so it takes no more than that many. */
+/** The first opened message asks about all listings of an owner, so no more than that many are queued. */
 async function askSome(now: Date): Promise<number> {
   // One at a time: what is due of one owner is asked together.
   await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.stillSelling } });
-  const written = await sequelize.query<Noticed & { isTold: boolean }>(WRITE, {
-    type: QueryTypes.SELECT,
-    bind: { now },
-  });
+  const written = await rows({ ...noticedRow, isTold: boolean }, WRITE, { now });
   for (const { isTold, ...notice } of written) if (isTold) await queueListingNotice(notice, now);
   return written.length;
 }
@@ -84,4 +83,20 @@ export async function askStillSelling(now = new Date()): Promise<number> {
     total += asked;
     if (asked === 0) return total;
   }
+}
+
+/**
+ * Notes that one's own listing is still for sale: nothing of it is asked until the next time. Once more changes nothing.
+ * @throws {RuleError} not_found, not_active
+ */
+export function answerSelling(userId: number, listingId: number): Promise<void> {
+  return transact(async () => {
+    const { status } = await lockOwnListing(userId, listingId);
+    if (status !== "active") throw new RuleError("not_active", "It isn't on sale any more");
+    await sequelize.query(
+      `update listing_notices set answered_at = now()
+       where listing_id = $listingId and user_id = $userId and kind = 'StillSelling' and answered_at is null`,
+      { bind: { listingId, userId } },
+    );
+  });
 }

@@ -1,7 +1,10 @@
+import { z } from "zod";
 import { sequelize } from "#db/sequelize.ts";
 
-/** What happens to a listing that people who keep it want to hear of. */
-export type ListingChangeKind = "price" | "gone";
+/** Changes of a listing that people who keep it want to hear of. */
+export const ListingChangeKind = z.enum(["price", "gone"]);
+
+export type ListingChangeKind = z.infer<typeof ListingChangeKind>;
 
 interface Before {
   id: number;

@@ -1,10 +1,12 @@
-/** What a press below a notice about a listing asks for, before the listing's id; the bot reads it back. */
+import { idPart, oneOf, optional, press } from "#core/platform/telegram/press.ts";
+
+/** Presses below a notice about a listing. */
 export const noticePress = {
   /** One's own is still for sale. */
-  selling: "selling:yes:",
+  selling: press("selling:yes", idPart),
   /** One's own is sold; what promotes it ends only when `lost` follows. */
-  sold: "selling:sold:",
+  sold: press("selling:sold", idPart, optional(oneOf(["lost"]))),
   /** Hear nothing more of a kept one, and take that back. */
-  hush: "kept:hush:",
-  unhush: "kept:unhush:",
-} as const;
+  hush: press("kept:hush", idPart),
+  unhush: press("kept:unhush", idPart),
+};

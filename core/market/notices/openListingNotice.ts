@@ -1,9 +1,9 @@
-import { QueryTypes } from "sequelize";
 import type { NotNow, OutgoingMessage } from "#core/platform/outbox/message.ts";
 import { awakeHere } from "#core/platform/time/awakeHere.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { ASKED_SINGLY } from "./askStillSelling.ts";
-import { findListingNotices, type ListingNoticeFacts, type ListingNoticeKind } from "./findListingNotices.ts";
+import { type ListingNoticeFacts, ListingNoticeKind, listNoticeFacts } from "./listNoticeFacts.ts";
 import { writeListingNotices } from "./writeListingNotices.ts";
 
 /** The notice and those that may be told with it, held until what becomes of them is written down. */
@@ -14,7 +14,7 @@ const LOCK = `
   where own.id = $id and (own.state = 'queued' or own.told_with_id = own.id)
   order by n.id for update of n`;
 
-/** Whoever keeps a listing knows its price from now on, or that it is off sale: no later notice says the same. */
+/** People who keep a listing know its price from now on, or that it is off sale: no later notice says the same. */
 const remember: Partial<Record<ListingNoticeKind, string>> = {
   PriceDrop: `
     update favourites f set known_price = l.price, known_currency = l.currency, price_told_at = $now, gone_told_at = null
@@ -39,22 +39,19 @@ function together(id: number, kind: ListingNoticeKind, true_: readonly ListingNo
 }
 
 /**
- * What a notice about listings says at the moment of its sending: nothing when it isn't so any more, nor at night. Others of
- * the person's that wait are told in the same message, and then not by their own.
+ * Writes a notice about listings at the moment of its sending: none when it isn't true any more, nor at night. Other
+ * waiting notices of the person are told in the same message, and not by messages of their own.
  */
 export function openListingNotice(id: number): Promise<{ message: OutgoingMessage } | NotNow> {
   const now = new Date();
   return transact(async () => {
-    const held = await sequelize.query<{ id: number; kind: ListingNoticeKind }>(LOCK, {
-      type: QueryTypes.SELECT,
-      bind: { id },
-    });
+    const held = await rows({ id: number, kind: ListingNoticeKind }, LOCK, { id });
     const kind = held[0]?.kind;
     if (!kind) return { kind: "over" };
     const until = awakeHere(now);
     if (until > now) return { kind: "held", until };
 
-    const found = await findListingNotices(held.map((notice) => notice.id));
+    const found = await listNoticeFacts(held.map((notice) => notice.id));
     await run(END, { ids: idsOf(found.filter((notice) => !notice.isTrue)) });
     const told = together(
       id,

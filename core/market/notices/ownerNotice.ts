@@ -1,20 +1,24 @@
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { idPart, press } from "#core/platform/telegram/press.ts";
+import { number, type RowOf, text } from "#db/rows.ts";
 
-/** What a press of a button below a notice asks for, before the listing's id; the bot reads it back. */
-export const ownerPress = { renew: "renew:", reopen: "reopen:" } as const;
+/** Presses below a notice to a listing's owner. */
+export const ownerPress = { renew: press("renew", idPart), reopen: press("reopen", idPart) };
 
 /** The end of a listing `l` in milliseconds, which tells its ends apart. */
 export const endSql = "floor(extract(epoch from l.expires_at) * 1000)::bigint";
 
 /** A listing whose owner is told something. */
-export interface OwnersListing {
-  id: number;
-  link: string;
-  name: string;
-  ownerId: number;
-  telegramId: number;
-}
+export const ownersListingRow = {
+  id: number,
+  link: text,
+  name: text,
+  ownerId: number,
+  telegramId: number,
+};
+
+export type OwnersListing = RowOf<typeof ownersListingRow>;
 
 interface Notice {
   cause: string;
@@ -37,7 +41,7 @@ export function queueNotice(
     message: {
       text: { key, values: { name, ...values } },
       buttons: [
-        [{ text: { key: button.key }, callback: ownerPress[button.press] + id }],
+        [{ text: { key: button.key }, callback: ownerPress[button.press].pack(id) }],
         [{ text: { key: "button-listing" }, app: "market", startParam: `product_${link}` }],
       ],
     },

@@ -1,13 +1,16 @@
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { awakeHere } from "#core/platform/time/awakeHere.ts";
+import { number, type RowOf } from "#db/rows.ts";
 
 /** A notice that has just been written down. */
-export interface Noticed {
-  id: number;
-  userId: number;
-  telegramId: number;
-}
+export const noticedRow = {
+  id: number,
+  userId: number,
+  telegramId: number,
+};
+
+export type Noticed = RowOf<typeof noticedRow>;
 
 /** Queues the message of a notice, in the transaction that has written it down; not before `dueAt`, nor at night. */
 export async function queueListingNotice({ id, userId, telegramId }: Noticed, dueAt: Date): Promise<void> {

@@ -1,10 +1,10 @@
-import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, test } from "vitest";
 import { muteNotice } from "#core/people/mutes/muteNotice.ts";
 import { Block } from "#db/models/Block.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import type { User } from "#db/models/User.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import {
   changesLeft,
@@ -80,10 +80,10 @@ describe("a listing that many keep", () => {
     );
   });
   const toldTimes = () =>
-    sequelize.query<{ times: number; people: number }>(
+    rows(
+      { times: number, people: number },
       `select times::integer, count(*)::integer as people from (
          select user_id, count(*) as times from outbox where status = 'queued' group by user_id) told group by times`,
-      { type: QueryTypes.SELECT },
     );
 
   test("is saved by one row more, whoever keeps it", async () => {

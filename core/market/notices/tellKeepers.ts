@@ -1,25 +1,27 @@
-import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import { config } from "#config";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { ListingChange } from "#db/models/ListingChange.ts";
+import { maybe, number, rows, text } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import { isCheaperSql, isGoneSql, wantsToHear } from "./keeperSql.ts";
-import type { ListingChangeKind } from "./noteListingChange.ts";
-import { type Noticed, queueListingNotice } from "./queueListingNotice.ts";
+import { ListingChangeKind } from "./noteListingChange.ts";
+import { noticedRow, queueListingNotice } from "./queueListingNotice.ts";
 
 /** People looked at in one transaction. */
 const BATCH = 200;
 /** A slip that is mended within it is told to nobody, and what goes at once is told at once: 5 minutes. */
 const SETTLING_MS = 300_000;
-/** Of the price of a listing somebody is told once in so long: a day. */
+/** A person is told of the price of a listing once a day at most. */
 const PRICE_EVERY_MS = 86_400_000;
 
-interface Change {
-  id: number;
-  listingId: number;
-  kind: ListingChangeKind;
-  oldPrice: number;
-  oldCurrency: string;
-  afterUserId: number;
-}
+const changeRow = {
+  id: number,
+  listingId: number,
+  kind: ListingChangeKind,
+  oldPrice: number,
+  oldCurrency: text,
+  afterUserId: number,
+};
 
 /** Those that another worker holds are its own. */
 const TAKE = `
@@ -66,32 +68,27 @@ function writeSql(change: ListingChangeKind): string {
 
 const statements = { price: writeSql("price"), gone: writeSql("gone") };
 
-interface Batch {
-  last: number | null;
-  count: number;
-  notices: (Noticed & { toldAt: number | null })[];
-}
+const batchRow = {
+  last: maybe(number),
+  count: number,
+  notices: z.array(z.strictObject({ ...noticedRow, toldAt: maybe(number) })),
+};
 
 /** Looks at the next people of the first change that nobody holds; nothing when there is none. */
 function takeBatch(now: Date): Promise<number | undefined> {
   return transact(async () => {
-    const [change] = await sequelize.query<Change>(TAKE, { type: QueryTypes.SELECT });
+    const [change] = await rows(changeRow, TAKE);
     if (!change) return undefined;
     const { id, kind, ...asked } = change;
-    const [batch] = await sequelize.query<Batch>(statements[kind], {
-      type: QueryTypes.SELECT,
-      bind: { ...asked, rate: config.UYE_RATE_SUM },
-    });
+    const [batch] = await rows(batchRow, statements[kind], { ...asked, rate: config.UYE_RATE_SUM });
     const { last = null, count = 0, notices = [] } = batch ?? {};
     for (const { toldAt, ...notice } of notices) {
       const dueAt = Math.max(now.getTime() + SETTLING_MS, (toldAt ?? 0) + PRICE_EVERY_MS);
       await queueListingNotice(notice, new Date(dueAt));
     }
     await (count < BATCH
-      ? sequelize.query("delete from listing_changes where id = $id", { bind: { id } })
-      : sequelize.query("update listing_changes set after_user_id = $last where id = $id", {
-          bind: { id, last },
-        }));
+      ? ListingChange.destroy({ where: { id } })
+      : ListingChange.update({ afterUserId: last ?? 0 }, { where: { id } }));
     return notices.length;
   });
 }

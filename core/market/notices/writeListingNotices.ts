@@ -2,19 +2,20 @@ import { shorten } from "#contract/cutText.ts";
 import { muteButton } from "#core/people/mutes/mutePress.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import type { OutgoingMessage } from "#core/platform/outbox/message.ts";
+import type { PressData } from "#core/platform/telegram/press.ts";
 import { listingName } from "../listings/listingName.ts";
-import type { ListingNoticeFacts, ListingNoticeKind } from "./findListingNotices.ts";
+import type { ListingNoticeFacts, ListingNoticeKind } from "./listNoticeFacts.ts";
 import { noticePress } from "./noticePress.ts";
 
 type Row = NonNullable<OutgoingMessage["buttons"]>[number];
 
-/** Of many listings so many are named, and of so many similar ones are offered. */
+/** A notice about many listings names this many of them, and offers similar ones of as many. */
 const NAMED_MAX = 10;
 const SIMILAR_MAX = 3;
 /** Letters of a name on a button. */
 const LABEL_MAX = 30;
 
-const press = (key: string, callback: string): Row[number] => ({ text: { key }, callback });
+const button = (key: string, callback: PressData): Row[number] => ({ text: { key }, callback });
 const opens = (key: string, path: string): Row => [{ text: { key }, app: "market", path }];
 
 const muteRow = (kind: ListingNoticeKind): Row => [muteButton(kind)];
@@ -36,8 +37,8 @@ function askOfOne(notice: ListingNoticeFacts): OutgoingMessage {
     ...withPhoto(notice),
     buttons: [
       [
-        press("button-still-selling", noticePress.selling + listingId),
-        press("button-sold", noticePress.sold + listingId),
+        button("button-still-selling", noticePress.selling.pack(listingId)),
+        button("button-sold", noticePress.sold.pack(listingId)),
       ],
       opens("button-change-price", `/editProduct/${encodeURIComponent(link)}`),
       muteRow("StillSelling"),
@@ -69,7 +70,7 @@ function tellPrice(notice: ListingNoticeFacts): OutgoingMessage {
     ...withPhoto(notice),
     buttons: [
       [{ text: { key: "button-listing" }, app: "market", startParam: `product_${link}` }],
-      [press("button-hush-listing", noticePress.hush + listingId)],
+      [button("button-hush-listing", noticePress.hush.pack(listingId))],
       muteRow("PriceDrop"),
     ],
   };

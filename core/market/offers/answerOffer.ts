@@ -5,7 +5,7 @@ import { Listing } from "#db/models/Listing.ts";
 import { transact } from "#db/sequelize.ts";
 import type { Conversation } from "../conversations/findConversation.ts";
 import { buyerOf, findHolder, type Holder } from "../conversations/findHolder.ts";
-import { holdConversation } from "../conversations/holdConversation.ts";
+import { lockConversation } from "../conversations/lockConversation.ts";
 import { findOffer, type Offer, type OfferStatus, settleOffer } from "../conversations/offer.ts";
 import { passOn, type Said } from "../conversations/passOn.ts";
 import { keepFor, runningReservation } from "../conversations/reservation.ts";
@@ -19,9 +19,9 @@ interface Answer extends Pick<Said, "updateId" | "messageId"> {
 }
 
 /**
- * What became of the offer: it has this answer now (`isDone`, also when it had it from the same side before), or what
- * it was or has come to be. `reserved`: it stays open, as the listing is kept for another buyer; a seller may give it
- * away and is to be asked (`holder`).
+ * The outcome of an answer: the offer has this answer now (`isDone`, also when it had it from the same side before), or
+ * has another status. `reserved`: it stays open, as the listing is kept for another buyer (`holder`); the seller is to be
+ * asked whether to give it away.
  */
 export interface Answered {
   conversation: Conversation;
@@ -33,7 +33,7 @@ export interface Answered {
   holder?: Holder;
 }
 
-/** What it was answered before; an agreement holds as long as the listing is kept. */
+/** The answer that it had before; an agreement holds as long as the listing is kept. */
 async function answerAgain(
   conversation: Conversation,
   offer: Offer,
@@ -107,7 +107,7 @@ export function answerOffer(
   return transact(async () => {
     const named = await findOffer(offerId);
     if (!named) throw new RuleError("not_found", "No such offer");
-    const conversation = await holdConversation(userId, named.conversationId);
+    const conversation = await lockConversation(userId, named.conversationId);
     // It may have been answered while the conversation was waited for.
     const offer = (await findOffer(offerId)) ?? named;
     if (offer.isBySeller === conversation.isSeller) throw new RuleError("not_found", "One's own offer");

@@ -1,22 +1,25 @@
-import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { maybe, number, type RowOf, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import { chatPress } from "../conversations/chatButtons.ts";
 import { findConversation } from "../conversations/findConversation.ts";
 
 const BATCH = 100;
 
-interface Expired {
-  id: number;
-  conversationId: number;
-  price: number;
-  currency: "UZS" | "UYE";
-  /** Who made it, and where to tell them; null when they can't be told. */
-  userId: number;
-  telegramId: number | null;
-}
+const expiredRow = {
+  id: number,
+  conversationId: number,
+  price: number,
+  currency: z.enum(["UZS", "UYE"]),
+  /** The buyer who made it, and where to tell them; null when they can't be told. */
+  userId: number,
+  telegramId: maybe(number),
+};
+
+type Expired = RowOf<typeof expiredRow>;
 
 const EXPIRE = `
   with due as (
@@ -45,7 +48,7 @@ async function tell({ id, conversationId, userId, telegramId, ...price }: Expire
         key: "offer-expired",
         values: { name: other.firstName, listing, price: priceText(price, me.language) },
       },
-      buttons: [[{ text: { key: "button-offer-again" }, callback: chatPress.offer + conversationId }]],
+      buttons: [[{ text: { key: "button-offer-again" }, callback: chatPress.offer.pack(conversationId) }]],
     },
   });
 }
@@ -58,9 +61,9 @@ export async function expireOffers(): Promise<number> {
   let done = 0;
   for (;;) {
     const expired = await transact(async () => {
-      const rows = await sequelize.query<Expired>(EXPIRE, { type: QueryTypes.SELECT });
-      for (const row of rows) await tell(row);
-      return rows.length;
+      const found = await rows(expiredRow, EXPIRE);
+      for (const row of found) await tell(row);
+      return found.length;
     });
     done += expired;
     if (expired < BATCH) return done;

@@ -1,11 +1,12 @@
-import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import { PRICE_MAX } from "#contract/limits.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { number, type RowOf, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import { offerRows } from "../conversations/chatButtons.ts";
 import type { Conversation } from "../conversations/findConversation.ts";
-import { holdConversation } from "../conversations/holdConversation.ts";
+import { lockConversation } from "../conversations/lockConversation.ts";
 import { findLastOffer, findOfferOfUpdate, type Offer, settleOffer } from "../conversations/offer.ts";
 import { passOn, type Said } from "../conversations/passOn.ts";
 
@@ -20,23 +21,24 @@ interface Wish extends Pick<Said, "updateId" | "messageId"> {
   counterTo?: number | undefined;
 }
 
-interface Asked {
-  price: number;
-  currency: "UZS" | "UYE";
-}
+const askedRow = {
+  price: number,
+  currency: z.enum(["UZS", "UYE"]),
+};
 
-/** What came of it; `isRepeated` when it is the offer that stands already. */
+type Asked = RowOf<typeof askedRow>;
+
+/** The outcome; `isRepeated` when it is the offer that stands already. */
 interface Made {
   conversation: Conversation;
   offer: Pick<Offer, "id" | "price" | "currency">;
   isRepeated: boolean;
 }
 
-/** What a listing costs now. */
-export async function findAsked(listingId: number): Promise<Asked> {
-  const [asked] = await sequelize.query<Asked>("select price, currency from listings where id = $listingId", {
-    type: QueryTypes.SELECT,
-    bind: { listingId },
+/** Returns the price that a listing has now. */
+export async function getAskedPrice(listingId: number): Promise<Asked> {
+  const [asked] = await rows(askedRow, "select price, currency from listings where id = $listingId", {
+    listingId,
   });
   if (!asked) throw new RuleError("not_found", "No such listing");
   return asked;
@@ -68,19 +70,17 @@ async function save(
   asked: Asked,
   updateId: number,
 ): Promise<number> {
-  const [saved] = await sequelize.query<{ id: number }>(
+  const [saved] = await rows(
+    { id: number },
     `insert into offers (conversation_id, is_by_seller, price, listing_price, currency, update_id)
      values ($id, $isSeller, $price, $listingPrice, $currency, $updateId) returning id`,
     {
-      type: QueryTypes.SELECT,
-      bind: {
-        id: conversation.id,
-        isSeller: conversation.isSeller,
-        price,
-        updateId,
-        listingPrice: asked.price,
-        currency: asked.currency,
-      },
+      id: conversation.id,
+      isSeller: conversation.isSeller,
+      price,
+      updateId,
+      listingPrice: asked.price,
+      currency: asked.currency,
     },
   );
   if (!saved) throw new Error("An offer was saved and is not there");
@@ -118,11 +118,11 @@ async function tell(
 export function makeOffer(userId: number, wish: Wish): Promise<Made> {
   const { conversationId, counterTo, updateId, messageId } = wish;
   return transact(async () => {
-    const conversation = await holdConversation(userId, conversationId);
+    const conversation = await lockConversation(userId, conversationId);
     const known = await findOfferOfUpdate(updateId);
     if (known) return { conversation, offer: known, isRepeated: true };
 
-    const asked = await findAsked(conversation.listingId);
+    const asked = await getAskedPrice(conversation.listingId);
     if (typeof wish.price !== "number" && asked.price === 0) {
       throw new RuleError("invalid_input", "Nothing to take off", { fields: { price: "negotiable" } });
     }

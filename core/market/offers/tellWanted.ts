@@ -23,8 +23,8 @@ export async function tellWanted(
     message: {
       text: { key: "offer-wanted", values },
       buttons: [
-        [{ text: { key: "button-chat-quick-reserved" }, callback: `${chatPress.quick}${id}:reserved` }],
-        [{ text: { key: "button-chat-reply" }, callback: chatPress.enter + id }],
+        [{ text: { key: "button-chat-quick-reserved" }, callback: chatPress.quick.pack(id, "reserved") }],
+        [{ text: { key: "button-chat-reply" }, callback: chatPress.enter.pack(id) }],
       ],
     },
   });

@@ -2,7 +2,7 @@ import type { Language } from "#contract/languages.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
 import { countListings } from "../search/countListings.ts";
 
-/** What the bot says of a category of the classifieds. */
+/** The bot's card of a category of the classifieds. */
 export interface CategoryPreview {
   id: number;
   name: string;

@@ -1,39 +1,42 @@
-import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import type { Language } from "#contract/languages.ts";
-import type { ListingStatus } from "#contract/listings.ts";
-import type { RejectReason } from "#contract/reasons.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { listingStatuses } from "#contract/listings.ts";
+import { rejectReasons } from "#contract/reasons.ts";
+import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { isOpenToAll } from "../listings/listingCardSql.ts";
 import { listingName } from "../listings/listingName.ts";
 
-/** What the bot's card of a listing shows. */
-export interface ListingPreview {
-  id: number;
-  link: string;
+/** The bot's card of a listing. */
+export const listingPreviewRow = {
+  id: number,
+  link: text,
   /** False for one that is sold or has run out: it opens, but can't be bought. */
-  isActive: boolean;
-  name: string;
+  isActive: boolean,
+  name: text,
   /** Whole units of `currency`; 0 when it is to be agreed on. */
-  price: number;
-  currency: "UZS" | "UYE";
+  price: number,
+  currency: z.enum(["UZS", "UYE"]),
   /** The narrowest place known. */
-  place: string;
+  place: text,
   /** Address of the cover. */
-  photo: string | null;
-  status: ListingStatus;
+  photo: maybe(text),
+  status: z.enum(listingStatuses),
   /** It is kept for a buyer, for the time being. */
-  isReserved: boolean;
+  isReserved: boolean,
   /** It is the viewer's own. */
-  isOwn: boolean;
+  isOwn: boolean,
   /** Why a moderator has refused or removed it. */
-  rejectReason: RejectReason | null;
-  rejectNote: string | null;
-}
+  rejectReason: maybe(z.enum(rejectReasons)),
+  rejectNote: maybe(text),
+};
 
-interface Row extends ListingPreview {
-  nameRu: string | null;
-  nameUz: string | null;
-}
+export type ListingPreview = RowOf<typeof listingPreviewRow>;
+
+const shape = {
+  ...listingPreviewRow,
+  nameRu: maybe(text),
+  nameUz: maybe(text),
+};
 
 /** The names of places are kept in three languages. */
 const placeColumns: Record<Language, string> = { ru: "name_ru", uz: "name_uz", hi: "name_hi", en: "name_uz" };
@@ -45,7 +48,8 @@ export async function findListingPreview(
   { viewerId = 0, isAdmin = false } = {},
 ): Promise<ListingPreview | undefined> {
   const column = placeColumns[language];
-  const [row] = await sequelize.query<Row>(
+  const [row] = await rows(
+    shape,
     `select l.id, l.link, l.visible as "isActive", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz", l.price, l.currency,
        coalesce(d.${column}, c.${column}, r.${column}) as place, i.src as photo,
        l.status, l.visible and coalesce(l.reserved_until > now(), false) as "isReserved", l.owner_id = $viewerId as "isOwn", l.reject_reason as "rejectReason", l.reject_note as "rejectNote"
@@ -57,7 +61,7 @@ export async function findListingPreview(
      left join images i on i.id = p.image_id
      where ${"link" in key ? "l.link = $link" : "l.id = $id"} and ((${isOpenToAll}) or l.owner_id = $viewerId
        or ($isAdmin and l.status in ('pending', 'rejected', 'removed')))`,
-    { type: QueryTypes.SELECT, bind: { ...key, viewerId, isAdmin } },
+    { ...key, viewerId, isAdmin },
   );
   if (!row) return undefined;
   const { nameRu: _ru, nameUz: _uz, ...preview } = row;

@@ -5,14 +5,14 @@ import { paidValues } from "#core/money/payments/paidValues.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { findListingPreview } from "./findListingPreview.ts";
 
-/** What the bot says of somebody's own payment. */
+/** The bot's words about a person's own payment. */
 export interface PaymentPreview {
   status: TransactionStatus;
   /** Coins that are bought, when it is for coins. */
   coins: number;
-  /** What is bought for a listing; null of coins. */
+  /** The services bought for a listing; null for coins. */
   offers: BoughtOffer[] | null;
-  /** What it costs, in `unit`s of sum, Stars or coins. */
+  /** The cost, in `unit`s of sum, Stars or coins. */
   amount: { unit: string; paid: number };
   /** The listing that it is for; null of coins, and of one that is gone. */
   name: string | null;

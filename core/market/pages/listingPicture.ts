@@ -5,7 +5,7 @@ import { compose, photoPart } from "#core/platform/pictures/compose.ts";
 import { type Picture, pictureOf } from "#core/platform/pictures/Picture.ts";
 import { brand, colours, HEIGHT, LEFT, noPhoto, ROOM, words } from "#core/platform/pictures/parts.ts";
 import { linesOf, sizeFor, wideSpaced, widthOf, writable } from "#core/platform/pictures/words.ts";
-import type { ListingPage } from "./readListingPage.ts";
+import type { ListingPage } from "./findListingPage.ts";
 
 interface Seen {
   language: Language;

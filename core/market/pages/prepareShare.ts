@@ -5,14 +5,13 @@ import { priceText } from "#core/platform/i18n/priceText.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { fetchablePhoto } from "#core/platform/images/fetchablePhoto.ts";
 import { log } from "#core/platform/log/log.ts";
+import { noteLostPhoto } from "#core/platform/outbox/noteLostPhoto.ts";
 import { callTelegram, TelegramError } from "#core/platform/telegram/callTelegram.ts";
+import { fitsCaption } from "#core/platform/telegram/caption.ts";
 import { escapeValues } from "#core/platform/telegram/escapeHtml.ts";
 import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
 import { User } from "#db/models/User.ts";
 import { findListingPreview, type ListingPreview } from "./findListingPreview.ts";
-
-/** Bound of Telegram for a caption, counted here with its markup. */
-const CAPTION_MAX = 1024;
 
 const Prepared = z.object({ id: z.string(), expiration_date: z.int() });
 
@@ -22,7 +21,7 @@ interface Share {
   expiresAt: number;
 }
 
-/** What is sent, in the words of the Bot API, the best first: with the photo, and without. */
+/** The results to send, in the words of the Bot API, the best first: with the photo, and without. */
 function results(
   { name, photo, link }: ListingPreview,
   words: string,
@@ -31,7 +30,7 @@ function results(
 ): object[] {
   const url = `https://t.me/${botUsername}/market?startapp=product_${link}`;
   const common = { id: "listing", reply_markup: { inline_keyboard: [[{ text: button, url }]] } };
-  const address = photo && words.length <= CAPTION_MAX ? fetchablePhoto(photo) : undefined;
+  const address = photo && fitsCaption(words) ? fetchablePhoto(photo) : undefined;
   const withPhoto = {
     ...common,
     type: "photo",
@@ -81,14 +80,18 @@ export async function prepareShare(userId: number, id: number): Promise<Share> {
   const { name, place } = listing;
   const values = escapeValues({ name, place, price: priceText(listing, language) });
   const words = translate(language, "listing-card", values);
+  let refused: Parameters<typeof noteLostPhoto>[2] | undefined;
   for (const result of results(listing, words, translate(language, "button-listing"), botUsername)) {
     try {
-      return await prepare(user.telegramId, result);
+      const share = await prepare(user.telegramId, result);
+      if (refused && listing.photo) await noteLostPhoto(user.telegramId, listing.photo, refused);
+      return share;
     } catch (error) {
       if (!(error instanceof TelegramError)) throw error;
       log.warn({ listingId: id, error: describeError(error) }, "a share could not be prepared");
       // Only this may be for the photo's sake.
       if (error.code !== 400) break;
+      refused = { error_code: error.code, description: error.description };
     }
   }
   throw new RuleError("conflict", "Telegram prepared no message");

@@ -13,7 +13,7 @@ import { findOffer, giveCoins, sellServices } from "../../../tests/moneyFactorie
 import { moderateListings } from "../moderation/moderateListings.ts";
 import { readModerationQueue } from "../moderation/readModerationQueue.ts";
 import { closeListing } from "../selling/closeListing.ts";
-import { endOver } from "./endOver.ts";
+import { endExpired } from "./endPromotions.ts";
 import { promoteWithCoins } from "./promoteWithCoins.ts";
 
 await sellServices();
@@ -73,7 +73,7 @@ test("what is over ends once, wherever it is swept, at the moment it was over", 
   const { id } = await promoted();
   const endsAt = new Date(Date.now() - 60_000);
   await Promotion.update({ endsAt }, { where: { listingId: id, type: "TopUp" } });
-  const swept = await Promise.all([endOver(), endOver(), endOver()]);
+  const swept = await Promise.all([endExpired(), endExpired(), endExpired()]);
   expect(swept.reduce((sum, count) => sum + count, 0)).toBe(1);
   const over = await Promotion.findOne({ where: { listingId: id, type: "TopUp" } });
   expect(over!.endedAt).toEqual(endsAt);

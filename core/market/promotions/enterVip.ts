@@ -1,6 +1,6 @@
-import { QueryTypes } from "sequelize";
 import { VIP_PLACES } from "#contract/limits.ts";
 import { locks } from "#db/locks.ts";
+import { boolean, number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { tellOwnerOfEnd } from "./tellOwnerOfEnd.ts";
 
@@ -27,14 +27,8 @@ const LEAVE = `
 export async function enterVip(listingId: number): Promise<number> {
   // One at a time, so that places are taken in the order of payment.
   await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.vip } });
-  const left = await sequelize.query<{ id: number; hasDropped: boolean }>(LEAVE, {
-    type: QueryTypes.SELECT,
-    bind: { listingId },
-  });
-  const [entered] = await sequelize.query<{ id: number }>(ENTER, {
-    type: QueryTypes.SELECT,
-    bind: { listingId },
-  });
+  const left = await rows({ id: number, hasDropped: boolean }, LEAVE, { listingId });
+  const [entered] = await rows({ id: number }, ENTER, { listingId });
   if (!entered) throw new Error("A VIP promotion wasn't made");
   for (const { id, hasDropped } of left) {
     if (hasDropped) await tellOwnerOfEnd([id]);

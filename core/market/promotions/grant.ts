@@ -1,15 +1,17 @@
 import type { BoughtOffer } from "#contract/promotions.ts";
 import { paidElsewhere } from "#core/money/payments/paidElsewhere.ts";
+import { Priority } from "#core/platform/outbox/message.ts";
+import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { PromotionPurchase } from "#db/models/PromotionPurchase.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
+import { User } from "#db/models/User.ts";
 import { endPromotion } from "./endPromotion.ts";
 import { enterVip } from "./enterVip.ts";
+import { findPromotionRefusal } from "./findPromotionRefusal.ts";
 import { returnUnused } from "./returnUnused.ts";
 import { tellOwnerOfEnd } from "./tellOwnerOfEnd.ts";
-import { tellReturned } from "./tellReturned.ts";
-import { whyNot } from "./whyNot.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -58,7 +60,7 @@ export async function grant(
   const elsewhere = transaction.method === "coins" ? [] : await paidElsewhere(transaction);
   const refused: BoughtOffer[] = [];
   for (const offer of offers) {
-    if (elsewhere.includes(offer.type) || (await whyNot(listing, offer))) {
+    if (elsewhere.includes(offer.type) || (await findPromotionRefusal(listing, offer))) {
       refused.push(offer);
       continue;
     }
@@ -68,4 +70,20 @@ export async function grant(
     await PromotionPurchase.create({ promotionId, transactionId, cost, daysAmount });
   }
   return refused;
+}
+
+/** Tells a listing's owner of the coins that came back for a promotion which was cut short. */
+async function tellReturned(
+  { name, ownerId }: Listing,
+  { coins, cause }: { coins: number; cause: string },
+): Promise<void> {
+  const owner = await User.findByPk(ownerId, { attributes: ["telegramId"] });
+  if (!owner?.telegramId) return;
+  await queueMessage({
+    userId: ownerId,
+    chatId: owner.telegramId,
+    cause,
+    priority: Priority.notice,
+    message: { text: { key: "notice-unused-returned", values: { name, coins } } },
+  });
 }

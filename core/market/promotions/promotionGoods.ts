@@ -3,15 +3,15 @@ import type { Ended, Goods } from "#core/money/payments/goods.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { lockOwnListing } from "../listings/lockOwnListing.ts";
 import { chooseOffers } from "./chooseOffers.ts";
+import { findPromotionRefusal } from "./findPromotionRefusal.ts";
 import { grant } from "./grant.ts";
 import { againRows, broughtValues, readEnded } from "./readEnded.ts";
-import { holdBought, isUsedUp, revoke } from "./revoke.ts";
-import { whyNot } from "./whyNot.ts";
+import { isUsedUp, lockBought, revoke } from "./revoke.ts";
 
 async function isAvailable(listingId: number | null, offers: readonly BoughtOffer[]): Promise<boolean> {
   const listing = listingId === null ? null : await Listing.findByPk(listingId);
   if (!listing) return false;
-  for (const offer of offers) if (await whyNot(listing, offer)) return false;
+  for (const offer of offers) if (await findPromotionRefusal(listing, offer)) return false;
   return true;
 }
 
@@ -26,7 +26,7 @@ export const promotionGoods: Goods = {
   isAvailable,
   grant,
   async hold(transaction) {
-    const bought = await holdBought(transaction);
+    const bought = await lockBought(transaction);
     return {
       isGone: bought.length === 0,
       isUsedUp: bought.some(isUsedUp),

@@ -1,26 +1,29 @@
-import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import { config } from "#config";
-import type { PromotionType } from "#contract/payKinds.ts";
+import { type PromotionType, promotionTypes } from "#contract/payKinds.ts";
 import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import type { OutgoingMessage } from "#core/platform/outbox/message.ts";
-import { sequelize } from "#db/sequelize.ts";
-import type { OwnersListing } from "../notices/ownerNotice.ts";
+import { boolean, number, numbers, type RowOf, rows } from "#db/rows.ts";
+import { ownersListingRow } from "../notices/ownerNotice.ts";
 import { broughtSql, dayOf } from "./broughtSql.ts";
 
 const ZONE = "$zone";
 
 /** Promotions of one listing that are over, with what they have brought. */
-export interface Ended extends OwnersListing {
-  isOnSale: boolean;
+export const endedRow = {
+  ...ownersListingRow,
+  isOnSale: boolean,
   /** Whether the owner wants to hear of it and may do what is offered. */
-  isReachable: boolean;
-  types: PromotionType[];
+  isReachable: boolean,
+  types: z.array(z.enum(promotionTypes)),
   /** Transactions that have paid for them. */
-  receipts: number[];
-  brought: { views: number; contacts: number };
-}
+  receipts: numbers,
+  brought: z.strictObject({ views: number, contacts: number }),
+};
 
-/** What several that run at once have brought is counted once, from the first day of the earliest. */
+export type Ended = RowOf<typeof endedRow>;
+
+/** The effect of several that run at once is counted once, from the first day of the earliest. */
 const FIND = `
   select l.id, l.link, l.name, l.visible as "isOnSale", u.id as "ownerId", u.telegram_id as "telegramId",
     ${isReachable} as "isReachable", span.types,
@@ -36,10 +39,7 @@ const FIND = `
 /** Reads what is told of promotions of one listing that are over; undefined where there are none. */
 export async function readEnded(ids: readonly number[]): Promise<Ended | undefined> {
   if (ids.length === 0) return undefined;
-  const [ended] = await sequelize.query<Ended>(FIND, {
-    type: QueryTypes.SELECT,
-    bind: { ids, zone: config.REPORT_TIMEZONE },
-  });
+  const [ended] = await rows(endedRow, FIND, { ids, zone: config.REPORT_TIMEZONE });
   return ended;
 }
 

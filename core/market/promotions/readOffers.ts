@@ -43,7 +43,7 @@ function describe(
   };
 }
 
-/** What is sold for a listing, by type, in a language; a type of which nothing is offered is absent. */
+/** Reads the services for a listing, by type, in a language; a type without offers is absent. */
 export function readOffers(language: "ru" | "uz"): Promise<ReadyJson> {
   return keepReady(`offers:${language}`, async () => {
     const offers = await PromotionOffer.findAll({ where: { isOffered: true }, order: ["position"] });

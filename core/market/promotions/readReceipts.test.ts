@@ -1,6 +1,6 @@
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { config } from "#config";
+import { rows, text } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { buildListing } from "../../../tests/factories.ts";
 import { receiptsStatement } from "./readReceipts.ts";
@@ -10,12 +10,13 @@ test("what came back for a promotion is found by its cause, not by reading the w
   const plan = await transact(async () => {
     // A ledger of a test is so small that it would be read whole in any case.
     await sequelize.query("set local enable_seqscan = off");
-    return sequelize.query<object>(`explain ${receiptsStatement(false).text}`, {
-      type: QueryTypes.SELECT,
-      bind: [ownerId, link, config.REPORT_TIMEZONE],
-    });
+    return rows({ "QUERY PLAN": text }, `explain ${receiptsStatement(false).text}`, [
+      ownerId,
+      link,
+      config.REPORT_TIMEZONE,
+    ]);
   });
-  const lines = plan.flatMap((row) => Object.values(row).map(String));
+  const lines = plan.map((row) => row["QUERY PLAN"]);
   expect(lines.filter((line) => line.includes("on ledger_movements"))).toEqual([
     expect.stringContaining("Index Scan using ledger_movements_cause_key"),
   ]);

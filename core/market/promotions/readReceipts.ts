@@ -10,13 +10,13 @@ import { vipPlaceSql } from "./vipRing.ts";
 const ZONE = "$3";
 
 const during = broughtSql((day) => `${day} between span.first_day and span.last_day`, ZONE);
-/** As many days just before. */
+/** The same number of days just before. */
 const before = broughtSql(
   (day) => `${day} between span.first_day - (span.last_day - span.first_day + 1) and span.first_day - 1`,
   ZONE,
 );
 
-/** As `returnUnused` enters it; an older one stands for all purchases together. */
+/** Coins returned, as `returnUnused` enters them; an older entry stands for all purchases together. */
 const RETURNED = `(select coalesce(sum(e.amount), 0)::integer
   from ledger_movements m join ledger_entries e on e.movement_id = m.id
   join ledger_accounts a on a.id = e.account_id and a.kind = 'user'

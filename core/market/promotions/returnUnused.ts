@@ -1,14 +1,14 @@
 import { VIP_PLACES } from "#contract/limits.ts";
 import { move } from "#core/money/ledger/move.ts";
 import type { Promotion } from "#db/models/Promotion.ts";
+import { findVipPlace } from "./findVipPlace.ts";
 import { type Purchase, readPurchases } from "./readPurchases.ts";
-import { readVipPlace } from "./readVipPlace.ts";
 import { vipPlacesLeft } from "./vipRing.ts";
 
 interface Terms {
   /** Why, for the ledger. */
   note: string;
-  /** What becomes of a part of a coin, by purchase: `Math.floor` where the owner wants the end, `Math.ceil` where we do. */
+  /** Rounds a part of a coin, by purchase: `Math.floor` where the owner wants the end, `Math.ceil` where we do. */
   round: (coins: number) => number;
 }
 
@@ -26,7 +26,7 @@ function unusedCoins({ cost, span }: Purchase, placesLeft: number, round: Terms[
  * @returns the coins; 0 for one that nobody paid.
  */
 export async function returnUnused(promotion: Promotion, { note, round }: Terms): Promise<number> {
-  const place = promotion.type === "Vip" ? await readVipPlace(promotion.listingId) : undefined;
+  const place = promotion.type === "Vip" ? await findVipPlace(promotion.listingId) : undefined;
   let returned = 0;
   for (const purchase of await readPurchases(promotion)) {
     const { transactionId, userId } = purchase;

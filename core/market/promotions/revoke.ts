@@ -12,10 +12,10 @@ export interface Bought {
 }
 
 /**
- * What a transaction has paid for, held until the open database transaction ends: its listing is locked, so that nobody
+ * Locks what a transaction has paid for until the open database transaction ends: its listing is locked, so that nobody
  * takes it down or changes its promotions meanwhile, and so are the promotions. The caller has locked the transaction.
  */
-export async function holdBought({
+export async function lockBought({
   id,
   listingId,
 }: Pick<Transaction, "id" | "listingId">): Promise<Bought[]> {
@@ -45,7 +45,7 @@ async function shorten(promotion: Promotion, { span, daysAmount }: Purchase): Pr
 }
 
 /**
- * Takes what was bought away: its promotions end, or lose those of its days that are ahead. It is held by `holdBought`.
+ * Takes what was bought away: its promotions end, or lose those of its days that are ahead. It is held by `lockBought`.
  * @returns those that have ended, for their owner to be told of.
  */
 export async function revoke(bought: readonly Bought[]): Promise<number[]> {

@@ -1,19 +1,22 @@
 import { type PlaceKey, type PlaceLevel, placeLevels } from "#core/platform/geo/placeIndex.ts";
 import { BRIEFLY } from "#core/platform/ready/rememberBriefly.ts";
 import { read } from "#db/readPool.ts";
+import { maybe, number, type RowOf } from "#db/rows.ts";
 
-export interface TopUp {
-  promotionId: number;
-  listingId: number;
-  ownerId: number;
-  rankAt: number;
-  region: number;
-  city: number | null;
-  district: number | null;
-  viewMultiply: number;
+export const topUpRow = {
+  promotionId: number,
+  listingId: number,
+  ownerId: number,
+  rankAt: number,
+  region: number,
+  city: maybe(number),
+  district: maybe(number),
+  viewMultiply: number,
   /** Times it was shown as promoted; counted on here until it is read again. */
-  views: number;
-}
+  views: number,
+};
+
+export type TopUp = RowOf<typeof topUpRow>;
 
 const statement = {
   name: "top-ups",
@@ -38,9 +41,9 @@ const idAt = (topUp: TopUp, level: PlaceLevel) => (level === "country" ? 0 : top
 export async function readRunningTopUps(before?: RunningTopUps): Promise<RunningTopUps> {
   const places = new Map<string, TopUp[]>();
   const listings = new Map<number, TopUp>();
-  for (const topUp of await read<TopUp>(statement, [], { fromReplica: true })) {
+  for (const topUp of await read(topUpRow, statement, [], { fromReplica: true })) {
     const same = before?.ofListing(topUp.listingId);
-    // What was counted here may not be written yet.
+    // Views that were counted here may not be written yet.
     if (same?.promotionId === topUp.promotionId) topUp.views = Math.max(topUp.views, same.views);
     listings.set(topUp.listingId, topUp);
     for (const level of placeLevels) {
@@ -56,7 +59,7 @@ export async function readRunningTopUps(before?: RunningTopUps): Promise<Running
   };
 }
 
-/** So long, in milliseconds, is it better to show what ran than to let a visitor wait for what runs. */
+/** For this many milliseconds it is better to show the old TopUps than to let a visitor wait for the new ones. */
 const STALE_MAX = 5000;
 
 let known: { value: RunningTopUps; readAt: number } | undefined;

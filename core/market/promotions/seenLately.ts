@@ -1,11 +1,11 @@
 import { addressKey } from "#core/platform/limits/addressKey.ts";
 
-/** So long a promoted listing counts as shown once to the same visitor, in seconds. */
+/** A promoted listing counts as shown once to the same visitor within this many seconds. */
 const WINDOW = 60 * 60;
 
 /**
- * What is remembered: a print of who saw what, and when, in 2 MB however many come. A print has few places to stand in;
- * where all are taken the oldest goes, and may count again. Two in four thousand million are taken for one another.
+ * The memory: a fingerprint of each visitor and listing, and the time, in 2 MB however many come. A fingerprint has few
+ * slots; where all are taken the oldest goes, and may count again. Two in four thousand million are confused.
  */
 const GROUPS = 2 ** 16;
 const GROUP_SIZE = 4;

@@ -15,7 +15,7 @@ import { addressesOf } from "../../../tests/noticeFactories.ts";
 import { noonZone } from "../../../tests/setup/noonZone.ts";
 import { moderateListings } from "../moderation/moderateListings.ts";
 import { closeListing } from "../selling/closeListing.ts";
-import { endOver } from "./endOver.ts";
+import { endExpired } from "./endPromotions.ts";
 import { promoteWithCoins } from "./promoteWithCoins.ts";
 
 await sellServices();
@@ -69,7 +69,7 @@ test.each([
   async (_type, offer, title) => {
     const { listing, transactionId, endedWords } = await promoted(offer);
     await runOut(listing.id);
-    await Promise.all([endOver(), endOver()]);
+    await Promise.all([endExpired(), endExpired()]);
     const said = await endedWords();
     const { html } = said;
     expect(html).toContain(title);
@@ -186,7 +186,7 @@ test("what nobody paid has no receipt; what ends while its listing is off sale i
   await PromotionPurchase.destroy({ where: {} });
   await listing.update({ status: "expired" });
   await runOut(listing.id);
-  await endOver();
+  await endExpired();
   const said = await endedWords();
   const { html } = said;
   expect(html).not.toContain("Чек");
@@ -200,7 +200,7 @@ test("what ends by the clock at night is told in the morning, what somebody ends
     { endsAt: new Date(Date.now() - 1000) },
     { where: { listingId: listing.id, type: "TopUp" } },
   );
-  await endOver();
+  await endExpired();
   await closeListing(ownerId, { id: listing.id, reason: "Other" });
   const [clock, closed] = await ended();
   expect(clock!.dueAt.getTime()).toBeGreaterThan(Date.now() + 8 * 3_600_000);
@@ -215,7 +215,7 @@ test("who can't be written to isn't, and every language has the words", async ()
   });
   await transact(() => closeListing(ownerId, { id: listing.id, reason: "Other" }));
   await runOut(banned.listing.id);
-  await endOver();
+  await endExpired();
   expect(await banned.ended()).toEqual([]);
   const [message] = await ended();
   for (const language of languages) {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { randomOf } from "#db/seeds/demo/random.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildPromotion } from "../../../tests/factories.ts";
-import { chooseTopUps, countPromoted } from "./topUps.ts";
+import { chooseTopUps, recordPromotedViews } from "./topUps.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -59,7 +59,7 @@ test("views that aren't written yet still count when what runs is read again", a
   const viewsOf = async () =>
     (await chooseTopUps({ ...anywhere, place, count: 1 })).map(({ views }) => views);
   pass(20_000);
-  for (const userId of [1, 2]) await countPromoted([listingId], { userId, address: "" });
+  for (const userId of [1, 2]) await recordPromotedViews([listingId], { userId, address: "" });
   expect(await viewsOf()).toEqual([2]);
   pass(20_000);
   expect(await viewsOf()).toEqual([2]);

@@ -43,7 +43,7 @@ export async function chooseTopUps(asked: Asked): Promise<TopUp[]> {
 }
 
 /** Counts that these listings were shown as promoted, once an hour to the same visitor. */
-export async function countPromoted(listingIds: readonly number[], viewer: Viewer): Promise<void> {
+export async function recordPromotedViews(listingIds: readonly number[], viewer: Viewer): Promise<void> {
   if (listingIds.length === 0) return;
   const running = await runningTopUps();
   for (const listingId of listingIds) {

@@ -1,4 +1,3 @@
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { VIP_PLACES } from "#contract/limits.ts";
 import { checkLedger } from "#core/money/ledger/checkLedger.ts";
@@ -6,6 +5,7 @@ import { move } from "#core/money/ledger/move.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import { Transaction } from "#db/models/Transaction.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { buildListing } from "../../../tests/factories.ts";
 import { findOffer, giveCoins, sellServices } from "../../../tests/moneyFactories.ts";
@@ -48,8 +48,8 @@ async function shown(): Promise<number[]> {
 
 /** The ring as the open transaction sees it. */
 async function ring(): Promise<number[]> {
-  const rows = await sequelize.query<{ listing_id: number }>(vipRingSql, { type: QueryTypes.SELECT });
-  return rows.map(({ listing_id: id }) => id);
+  const found = await rows({ id: number, listing_id: number }, vipRingSql);
+  return found.map(({ listing_id: id }) => id);
 }
 
 const leaves = (model: readonly number[], gone: number) => model.filter((id) => id !== gone);

@@ -7,8 +7,7 @@ import { ListingPhoto } from "#db/models/ListingPhoto.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";
 import { transact } from "#db/sequelize.ts";
 import { buildImage, buildListing, buildRevision, findLeaf } from "../../../tests/factories.ts";
-import { applyRevision } from "./applyRevision.ts";
-import { refuseRevision } from "./refuseRevision.ts";
+import { applyRevision, refuseRevision } from "./applyRevision.ts";
 
 const lockAnd = (id: number, act: (listing: Listing) => Promise<void>) =>
   transact(async () => act((await Listing.findByPk(id, { lock: true }))!));

@@ -16,7 +16,7 @@ function difference(live: ListingContent, wanted: ListingContent) {
   };
 }
 
-/** What waited before under this change; nothing when it was refused, as the same words then wait anew. */
+/** The change that waited before this one; none when it was refused, as the same words then wait anew. */
 function waiting(earlier: ListingRevision | null) {
   if (earlier?.status !== "pending") return undefined;
   const { name, description, originalLang, categoryId, parameters, imageIds } = earlier;

@@ -11,7 +11,7 @@ interface Change {
   isPaused?: boolean | undefined;
 }
 
-/** What came while it was paused isn't told afterwards. */
+/** Finds that came while it was paused aren't told afterwards. */
 const CHANGE = `
   update saved_searches s set frequency = coalesce($frequency::text, s.frequency),
     is_paused = coalesce($isPaused::boolean, s.is_paused),

@@ -1,21 +1,26 @@
-import type { SavedFilters } from "#contract/savedSearches.ts";
+import { SavedFilters } from "#contract/savedSearches.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { read } from "#db/readPool.ts";
+import { maybe, number, numbers, type RowOf, text } from "#db/rows.ts";
 import { outsideTransaction } from "#db/sequelize.ts";
 import { type Matching, matchingOf, placed } from "../search/firstFound.ts";
 
 /** Listings that a saved query may find. */
-export interface Candidate {
-  queryId: number;
-  filters: SavedFilters;
-  terms: string | null;
-  listingIds: number[];
-}
+export const candidateRow = {
+  queryId: number,
+  filters: SavedFilters,
+  terms: maybe(text),
+  listingIds: numbers,
+};
 
-export interface Find {
-  queryId: number;
-  listingId: number;
-}
+export type Candidate = RowOf<typeof candidateRow>;
+
+export const findRow = {
+  queryId: number,
+  listingId: number,
+};
+
+export type Find = RowOf<typeof findRow>;
 
 /** Queries of one statement: planning it grows faster than they do. */
 const CHUNK = 50;
@@ -43,7 +48,7 @@ async function confirmSome(candidates: readonly Candidate[]): Promise<Find[]> {
       `select ${candidate.queryId} as "queryId", id as "listingId" from listings where id = any(${ids}) and ${where}`,
     );
   }
-  return parts.length === 0 ? [] : read<Find>({ text: parts.join("\nunion all\n") }, values);
+  return parts.length === 0 ? [] : read(findRow, { text: parts.join("\nunion all\n") }, values);
 }
 
 /**

@@ -1,8 +1,7 @@
-import { QueryTypes } from "sequelize";
-import type { Hindrance } from "#contract/savedSearches.ts";
+import { Hindrance } from "#contract/savedSearches.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { isQuietSql } from "#core/platform/outbox/isSilenced.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { rows } from "#db/rows.ts";
 
 const FIND = `
   select case
@@ -13,9 +12,6 @@ const FIND = `
 
 /** Why a person can't be told of what their saved searches find; null when they can. */
 export async function findHindrance(userId: number): Promise<Hindrance> {
-  const [row] = await sequelize.query<{ hindrance: Hindrance }>(FIND, {
-    type: QueryTypes.SELECT,
-    bind: { userId },
-  });
+  const [row] = await rows({ hindrance: Hindrance }, FIND, { userId });
   return row?.hindrance ?? null;
 }

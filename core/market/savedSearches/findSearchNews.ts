@@ -1,24 +1,27 @@
-import { QueryTypes } from "sequelize";
-import type { Language } from "#contract/languages.ts";
-import type { SavedFilters } from "#contract/savedSearches.ts";
+import { z } from "zod";
+import { type Language, languages } from "#contract/languages.ts";
+import { SavedFilters } from "#contract/savedSearches.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { isReachable } from "#core/platform/outbox/isReachable.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { maybe, number, numbers, type RowOf, rows, text } from "#db/rows.ts";
 import { confirmFinds } from "./confirmFinds.ts";
 import { isNews } from "./newsSql.ts";
 
-/** What one saved search has to tell, newest first. */
-export interface SearchNews {
-  searchId: number;
-  filters: SavedFilters;
-  listingIds: number[];
-}
+/** The news of one saved search, newest first. */
+export const searchNewsRow = {
+  searchId: number,
+  filters: SavedFilters,
+  listingIds: numbers,
+};
 
-interface Part extends SearchNews {
-  language: Language;
-  queryId: number;
-  terms: string | null;
-}
+export type SearchNews = RowOf<typeof searchNewsRow>;
+
+const partRow = {
+  ...searchNewsRow,
+  language: z.enum(languages),
+  queryId: number,
+  terms: maybe(text),
+};
 
 const FIND = `
   select u.language, s.id as "searchId", q.id as "queryId", q.filters, q.terms,
@@ -33,11 +36,11 @@ const FIND = `
   where m.id = $id and not s.is_paused and ${isReachable} and not ${isMutedSql("u.id", "'SavedSearch'")}
   order by s.id desc`;
 
-/** What a message has to tell as things stand now: what is still on sale and what its searches still find. */
+/** Finds the news of a message as things stand now: listings still on sale that its searches still find. */
 export async function findSearchNews(
   id: number,
 ): Promise<{ language: Language; news: SearchNews[] } | undefined> {
-  const parts = await sequelize.query<Part>(FIND, { type: QueryTypes.SELECT, bind: { id } });
+  const parts = await rows(partRow, FIND, { id });
   const [first] = parts;
   if (!first) return undefined;
   const finds = await confirmFinds(parts);

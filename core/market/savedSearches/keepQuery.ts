@@ -1,6 +1,6 @@
-import { QueryTypes } from "sequelize";
 import type { SavedFilters } from "#contract/savedSearches.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { digestOf } from "./savedFilters.ts";
 import { type SavedTerms, understandSaved } from "./understandSaved.ts";
@@ -18,16 +18,13 @@ const ADD_KEYS = `
 /** Notes down what a query looks for; in the caller's transaction. */
 export async function keepTerms(filters: SavedFilters, { terms, sieve, keys }: SavedTerms): Promise<number> {
   const { minPrice = null, maxPrice = null } = filters;
-  const [kept] = await sequelize.query<{ id: number }>(KEEP, {
-    type: QueryTypes.SELECT,
-    bind: {
-      digest: digestOf(filters),
-      filters: JSON.stringify(filters),
-      terms,
-      sieve,
-      minPrice,
-      maxPrice,
-    },
+  const [kept] = await rows({ id: number }, KEEP, {
+    digest: digestOf(filters),
+    filters: JSON.stringify(filters),
+    terms,
+    sieve,
+    minPrice,
+    maxPrice,
   });
   if (!kept) throw new Error("A query was not kept");
   await sequelize.query(DROP_KEYS, { bind: { id: kept.id, keys } });

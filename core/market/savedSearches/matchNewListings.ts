@@ -1,12 +1,13 @@
 import { QueryTypes } from "sequelize";
 import { locks } from "#db/locks.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { type Candidate, confirmFinds, type Find } from "./confirmFinds.ts";
-import { findCandidates } from "./findCandidates.ts";
+import { listCandidates } from "./listCandidates.ts";
 
 const BATCH = 100;
 
-/** Who tells people reads finds meanwhile: one after another, so that no find comes before one that was told. */
+/** Finds are read meanwhile to be told: one run after another, so that no find comes before one that was told. */
 const TAKE_TURN = "select pg_advisory_xact_lock($lock)";
 const NEXT = `
   select listing_id as id from listings_to_match where due_at <= now()
@@ -31,7 +32,7 @@ const isSure = ({ filters: { p, searchOnlyInTitle } }: Candidate) => p === undef
 
 /** Most are sure: asking each of them once more would be nearly all of the work. */
 async function findAll(listingIds: readonly number[]): Promise<Find[]> {
-  const candidates = await findCandidates(listingIds);
+  const candidates = await listCandidates(listingIds);
   const sure = candidates
     .filter(isSure)
     .flatMap((candidate) =>
@@ -42,12 +43,9 @@ async function findAll(listingIds: readonly number[]): Promise<Find[]> {
 
 async function keepFinds(finds: readonly Find[]): Promise<number> {
   if (finds.length === 0) return 0;
-  const kept = await sequelize.query<{ queryId: number }>(KEEP, {
-    type: QueryTypes.SELECT,
-    bind: {
-      queries: finds.map(({ queryId }) => queryId),
-      listings: finds.map(({ listingId }) => listingId),
-    },
+  const kept = await rows({ queryId: number }, KEEP, {
+    queries: finds.map(({ queryId }) => queryId),
+    listings: finds.map(({ listingId }) => listingId),
   });
   const queries = [...new Set(kept.map(({ queryId }) => queryId))];
   if (queries.length > 0) await sequelize.query(WAKE, { bind: { queries } });
@@ -56,7 +54,7 @@ async function keepFinds(finds: readonly Find[]): Promise<number> {
 
 async function matchSome(): Promise<{ listings: number; finds: number }> {
   await sequelize.query(TAKE_TURN, { type: QueryTypes.SELECT, bind: { lock: locks.savedSearches } });
-  const next = await sequelize.query<{ id: number }>(NEXT, { type: QueryTypes.SELECT });
+  const next = await rows({ id: number }, NEXT);
   const ids = next.map(({ id }) => id);
   if (ids.length === 0) return { listings: 0, finds: 0 };
   const finds = await keepFinds(await findAll(ids));

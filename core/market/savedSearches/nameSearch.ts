@@ -1,20 +1,22 @@
-import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import type { Language } from "#contract/languages.ts";
 import type { SavedFilters } from "#contract/savedSearches.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { number, type RowOf, rows, text, texts } from "#db/rows.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
 
 /** The names of places and categories are kept in three languages. */
 const columns = { ru: "name_ru", uz: "name_uz", hi: "name_hi", en: "name_uz" } as const;
 
-interface Parameter {
-  name: string;
-  type: "STRING" | "BOOLEAN" | "ENUM";
-  optionsRu: string[];
-  optionsUz: string[];
-}
+const parameterRow = {
+  name: text,
+  type: z.enum(["STRING", "BOOLEAN", "ENUM"]),
+  optionsRu: texts,
+  optionsUz: texts,
+};
+
+type Parameter = RowOf<typeof parameterRow>;
 
 const PLACE = (column: string) => `
   select ${column} as name from districts where id = $districtId
@@ -26,11 +28,8 @@ async function placeName(
   language: Language,
 ) {
   if (regionId === null) return [];
-  const rows = await sequelize.query<{ name: string }>(PLACE(columns[language]), {
-    type: QueryTypes.SELECT,
-    bind: { regionId, cityId, districtId },
-  });
-  return rows.map(({ name }) => name);
+  const found = await rows({ name: text }, PLACE(columns[language]), { regionId, cityId, districtId });
+  return found.map(({ name }) => name);
 }
 
 async function categoryName({ categoryId }: SavedFilters, language: Language): Promise<string[]> {
@@ -40,7 +39,7 @@ async function categoryName({ categoryId }: SavedFilters, language: Language): P
   return [language === "ru" ? category.name : language === "hi" ? category.name_hi : category.name_uz];
 }
 
-/** Of a yes or no its name, of others what is asked for. */
+/** Names a parameter: a yes or no by its own name, others by the asked values. */
 function parameterName(
   { name, type, optionsRu, optionsUz }: Parameter,
   values: string[],
@@ -58,12 +57,13 @@ async function parameterNames({ p = {} }: SavedFilters, language: Language): Pro
   const ids = Object.keys(p).map(Number);
   if (ids.length === 0) return [];
   const column = language === "ru" ? "name_ru" : "name_uz";
-  const rows = await sequelize.query<Parameter & { id: number }>(
+  const found = await rows(
+    { ...parameterRow, id: number },
     `select id, ${column} as name, type, options_ru as "optionsRu", options_uz as "optionsUz"
      from category_parameters where id = any($ids::integer[]) order by id`,
-    { type: QueryTypes.SELECT, bind: { ids } },
+    { ids },
   );
-  return rows.map((row) => parameterName(row, p[row.id] ?? [], language));
+  return found.map((row) => parameterName(row, p[row.id] ?? [], language));
 }
 
 function priceName({ minPrice, maxPrice }: SavedFilters, language: Language): string[] {
@@ -77,7 +77,7 @@ function priceName({ minPrice, maxPrice }: SavedFilters, language: Language): st
 
 const stateKeys = { New: "saved-state-new", Used: "saved-state-used" } as const;
 
-/** What a saved search asks for in plain words of a language, in one line. */
+/** Names a saved search in plain words of a language, in one line. */
 export async function nameSearch(filters: SavedFilters, language: Language): Promise<string> {
   const { search, state, searchOnlyWithPhotos, searchOnlyInTitle } = filters;
   const [category, parameters, place] = await Promise.all([

@@ -3,15 +3,15 @@ import type { ListingFilters } from "#contract/listings.ts";
 import type { SavedSearch } from "#contract/savedSearches.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { holdSavedSearches } from "./holdSavedSearches.ts";
 import { keepQuery } from "./keepQuery.ts";
+import { lockSavedSearches } from "./lockSavedSearches.ts";
 import { ownSavedSearch } from "./ownSavedSearch.ts";
 import { isSavable, savedFilters } from "./savedFilters.ts";
 
 /** Another that asks for the same gives way. */
 const GIVE_WAY = `
   delete from saved_searches where user_id = $userId and query_id = $queryId and id <> $id`;
-/** What it found until now is none of what is asked for from now on. */
+/** Earlier finds are dropped, as they belong to the wider search. */
 const NARROW = `
   update saved_searches s set query_id = $queryId, is_waiting = false,
     told_upto = case when query_id = $queryId then told_upto else 0 end,
@@ -32,7 +32,7 @@ export async function narrowSavedSearch(
     throw new RuleError("invalid_input", "Too wide to be saved", { fields: { search: "required" } });
   }
   await transact(async () => {
-    await holdSavedSearches(userId);
+    await lockSavedSearches(userId);
     await ownSavedSearch(userId, id);
     const queryId = await keepQuery(filters);
     await sequelize.query(GIVE_WAY, { bind: { userId, queryId, id } });

@@ -1,17 +1,19 @@
-import { QueryTypes } from "sequelize";
 import type { SearchFrequency } from "#contract/savedSearches.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { number, type RowOf, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 
 /** A saved search that has news: finds after the one up to the other. */
-export interface DueSearch {
-  id: number;
-  userId: number;
-  telegramId: number;
-  afterFind: number;
-  uptoFind: number;
-}
+export const dueSearchRow = {
+  id: number,
+  userId: number,
+  telegramId: number,
+  afterFind: number,
+  uptoFind: number,
+};
+
+export type DueSearch = RowOf<typeof dueSearchRow>;
 
 const ADD = `
   insert into saved_search_messages (user_id, frequency, created_at) values ($userId, $frequency, $now) returning id`;
@@ -36,10 +38,7 @@ export async function queueSearchMessages(
     const [first] = parts;
     if (!first) continue;
     const { userId, telegramId } = first;
-    const [message] = await sequelize.query<{ id: number }>(ADD, {
-      type: QueryTypes.SELECT,
-      bind: { userId, frequency, now },
-    });
+    const [message] = await rows({ id: number }, ADD, { userId, frequency, now });
     if (!message) throw new Error("A message was not written down");
     await sequelize.query(ADD_PARTS, {
       bind: {

@@ -1,13 +1,13 @@
-import { QueryTypes } from "sequelize";
-import type { SavedFilters } from "#contract/savedSearches.ts";
+import { SavedFilters } from "#contract/savedSearches.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { keepTerms } from "./keepQuery.ts";
 import { understandSaved } from "./understandSaved.ts";
 
 const BATCH = 200;
 
-/** Who saves one takes its row, and notes that it is fresh. */
+/** A search that is saved takes its row, and notes that it is fresh. */
 const FORGET = `
   delete from saved_queries q where understood_at < now() - interval '20 hours'
     and not exists (select from saved_searches s where s.query_id = q.id)`;
@@ -17,7 +17,7 @@ const NEXT = `
     order by understood_at limit ${BATCH} for update skip locked)
   returning filters`;
 
-/** Nothing is found by what can't be understood any more; it is tried again tomorrow. */
+/** Understands a query anew. One that can't be understood any more finds nothing, and is tried again tomorrow. */
 async function understandAnew(filters: SavedFilters): Promise<void> {
   try {
     const understood = await understandSaved(filters);
@@ -36,7 +36,7 @@ export async function refreshSavedQueries({ stopping }: { stopping?: AbortSignal
   await sequelize.query(FORGET);
   for (let total = 0; ; ) {
     const count = await transact(async () => {
-      const next = await sequelize.query<{ filters: SavedFilters }>(NEXT, { type: QueryTypes.SELECT });
+      const next = await rows({ filters: SavedFilters }, NEXT);
       for (const { filters } of next) await understandAnew(filters);
       return next.length;
     });

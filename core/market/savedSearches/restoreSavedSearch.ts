@@ -2,8 +2,9 @@ import { QueryTypes } from "sequelize";
 import { SAVED_SEARCHES_MAX } from "#contract/limits.ts";
 import type { SavedSearch } from "#contract/savedSearches.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { holdSavedSearches } from "./holdSavedSearches.ts";
+import { lockSavedSearches } from "./lockSavedSearches.ts";
 import { lastFind } from "./newsSql.ts";
 import { ownSavedSearch } from "./ownSavedSearch.ts";
 import { kept } from "./removedSql.ts";
@@ -21,12 +22,9 @@ const WAKE = `
   update saved_searches s set is_waiting = true where s.id = $id and not s.is_paused and ${lastFind} > s.told_upto`;
 
 async function putBack(userId: number, id: number): Promise<void> {
-  await holdSavedSearches(userId);
+  await lockSavedSearches(userId);
   await sequelize.query(GIVE_WAY, { bind: { id, userId } });
-  const [had] = await sequelize.query<{ count: number }>(COUNT, {
-    type: QueryTypes.SELECT,
-    bind: { userId },
-  });
+  const [had] = await rows({ count: number }, COUNT, { userId });
   const back = await sequelize.query(PUT_BACK, { type: QueryTypes.SELECT, bind: { id, userId } });
   if (back.length === 0) return;
   if ((had?.count ?? 0) >= SAVED_SEARCHES_MAX) {

@@ -1,11 +1,11 @@
-import { QueryTypes } from "sequelize";
 import { SAVED_SEARCHES_MAX } from "#contract/limits.ts";
 import type { ListingFilters } from "#contract/listings.ts";
 import type { SavedSearch, SearchFrequency } from "#contract/savedSearches.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
-import { holdSavedSearches } from "./holdSavedSearches.ts";
+import { maybe, number, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import { keepQuery } from "./keepQuery.ts";
+import { lockSavedSearches } from "./lockSavedSearches.ts";
 import { ownSavedSearch } from "./ownSavedSearch.ts";
 import { isSavable, savedFilters } from "./savedFilters.ts";
 
@@ -18,18 +18,16 @@ const CHANGE =
   "update saved_searches set frequency = $frequency, is_paused = false where id = $id returning id";
 
 async function addOrChange(userId: number, queryId: number, frequency: SearchFrequency): Promise<number> {
-  const [had] = await sequelize.query<{ count: number; same: number | null }>(COUNT, {
-    type: QueryTypes.SELECT,
-    bind: { userId, queryId },
-  });
+  const [had] = await rows({ count: number, same: maybe(number) }, COUNT, { userId, queryId });
   const { count = 0, same = null } = had ?? {};
   if (same === null && count >= SAVED_SEARCHES_MAX) {
     throw new RuleError("conflict", "Enough saved searches", { fields: { searches: "too_many" } });
   }
-  const [saved] = await sequelize.query<{ id: number }>(same === null ? ADD : CHANGE, {
-    type: QueryTypes.SELECT,
-    bind: same === null ? { userId, queryId, frequency } : { id: same, frequency },
-  });
+  const [saved] = await rows(
+    { id: number },
+    same === null ? ADD : CHANGE,
+    same === null ? { userId, queryId, frequency } : { id: same, frequency },
+  );
   if (!saved) throw new Error("A search was not saved");
   return saved.id;
 }
@@ -49,7 +47,7 @@ export async function saveSearch(
     throw new RuleError("invalid_input", "Too wide to be saved", { fields: { search: "required" } });
   }
   const id = await transact(async () => {
-    await holdSavedSearches(userId);
+    await lockSavedSearches(userId);
     return addOrChange(userId, await keepQuery(filters), frequency);
   });
   return ownSavedSearch(userId, id);

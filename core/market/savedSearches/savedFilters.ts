@@ -63,6 +63,6 @@ export async function savedFilters(filters: ListingFilters): Promise<SavedFilter
 export const isSavable = ({ search, categoryId, minPrice, maxPrice, state, p }: SavedFilters): boolean =>
   [search, categoryId, minPrice, maxPrice, state, p].some((one) => one !== undefined);
 
-/** What tells saved filters apart. */
+/** A digest that tells saved filters apart. */
 export const digestOf = (filters: SavedFilters): string =>
   createHash("sha256").update(JSON.stringify(filters)).digest("base64url");

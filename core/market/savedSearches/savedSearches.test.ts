@@ -11,15 +11,12 @@ import {
   clearSavedSearches,
 } from "../../../tests/savedSearchFactories.ts";
 import { changeSavedSearch } from "./changeSavedSearch.ts";
-import { deleteSavedSearch } from "./deleteSavedSearch.ts";
 import { findHindrance } from "./findHindrance.ts";
-import { findSavedSearch } from "./findSavedSearch.ts";
-import { listSavedSearches } from "./listSavedSearches.ts";
 import { matchNewListings } from "./matchNewListings.ts";
 import { narrowSavedSearch } from "./narrowSavedSearch.ts";
+import { deleteSavedSearch, findSavedSearch, listSavedSearches, seeSavedSearch } from "./ownSavedSearch.ts";
 import { restoreSavedSearch } from "./restoreSavedSearch.ts";
 import { saveSearch } from "./saveSearch.ts";
-import { seeSavedSearch } from "./seeSavedSearch.ts";
 
 beforeEach(async () => {
   await sequelize.query("delete from listings");

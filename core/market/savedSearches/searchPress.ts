@@ -1,2 +1,4 @@
-/** What a press below a message about a saved search asks for, before the search's id; the bot reads it back. */
-export const searchPress = { mute: "saved:mute:", unmute: "saved:unmute:" } as const;
+import { idPart, press } from "#core/platform/telegram/press.ts";
+
+/** Presses below a message about a saved search. */
+export const searchPress = { mute: press("saved:mute", idPart), unmute: press("saved:unmute", idPart) };

@@ -1,9 +1,9 @@
-import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, test } from "vitest";
 import { config } from "#config";
 import { languages } from "#contract/languages.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import type { User } from "#db/models/User.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { findLeaf } from "../../../tests/factories.ts";
 import {
@@ -109,11 +109,11 @@ describe("at once", () => {
       ]);
     }
     await tellSavedSearches(later(2 * HOUR));
-    const [told] = await sequelize.query<{ finds: number; distinct: number }>(
+    const [told] = await rows(
+      { finds: number, distinct: number },
       `select count(*)::integer as finds, count(distinct f.id)::integer as distinct
        from saved_search_message_parts p join saved_searches s on s.id = p.search_id
        join saved_finds f on f.query_id = s.query_id and f.id > p.after_find and f.id <= p.upto_find`,
-      { type: QueryTypes.SELECT },
     );
     expect(told).toEqual({ finds: 15, distinct: 15 });
   });

@@ -6,9 +6,11 @@ import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { isQuietSql } from "#core/platform/outbox/isSilenced.ts";
 import { awakeAt } from "#core/platform/time/quietHours.ts";
 import { locks } from "#db/locks.ts";
+import { boolean, number, type RowOf, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
+import { matchNewListings } from "./matchNewListings.ts";
 import { isNews, lastFind } from "./newsSql.ts";
-import { type DueSearch, queueSearchMessages } from "./queueSearchMessages.ts";
+import { dueSearchRow, queueSearchMessages } from "./queueSearchMessages.ts";
 
 /** Messages of one search are so far apart, and a person gets so many a day of all searches that tell at once. */
 const APART_MINUTES = 10;
@@ -22,13 +24,13 @@ const TAKE_TURN = "select pg_advisory_xact_lock($lock)";
 const dayAt = (hours: number) =>
   `((date_trunc('day', $now::timestamptz at time zone $zone::text) + interval '${hours} hours') at time zone $zone::text)`;
 
-/** Who can't be told now doesn't hear of it later, all at once. */
+/** People who can't be told now don't hear of it later, all at once. */
 const SPARE = `
   update saved_searches s set is_waiting = false, told_upto = greatest(s.told_upto, ${lastFind})
   from users u where u.id = s.user_id and s.is_waiting
     and (s.is_paused or not (${isReachable}) or ${isQuietSql} or ${isMutedSql("u.id", "'SavedSearch'")})`;
 
-/** What was found until now, or until the hour of the summary. */
+/** The moment up to which finds are told: now, or the hour of the summary. */
 const horizon: Record<SearchFrequency, string> = {
   atOnce: lastFind,
   daily: `coalesce((select max(last.id) from saved_finds last
@@ -65,7 +67,9 @@ const MOVE_ON = `
   from unnest($ids::integer[], $upto::bigint[], $more::boolean[], $told::boolean[]) d(id, upto, is_more, is_told)
   where s.id = d.id`;
 
-type Due = DueSearch & { isNews: boolean; isMore: boolean; left: number };
+const dueRow = { ...dueSearchRow, isNews: boolean, isMore: boolean, left: number };
+
+type Due = RowOf<typeof dueRow>;
 
 /** Those that are told or have nothing to tell; a person's others wait for another day. */
 function withinDay(frequency: SearchFrequency, due: readonly Due[]): Due[] {
@@ -81,10 +85,7 @@ function withinDay(frequency: SearchFrequency, due: readonly Due[]): Due[] {
 async function tellSome(frequency: SearchFrequency, now: Date): Promise<{ count: number; isAll: boolean }> {
   await sequelize.query(TAKE_TURN, { type: QueryTypes.SELECT, bind: { lock: locks.savedSearches } });
   await sequelize.query(SPARE);
-  const due = await sequelize.query<Due>(dueSql(frequency), {
-    type: QueryTypes.SELECT,
-    bind: { now, zone: config.REPORT_TIMEZONE },
-  });
+  const due = await rows(dueRow, dueSql(frequency), { now, zone: config.REPORT_TIMEZONE });
   if (due.length === 0) return { count: 0, isAll: true };
   const settled = withinDay(frequency, due);
   const count = await queueSearchMessages(
@@ -120,4 +121,10 @@ export async function tellSavedSearches(now = new Date()): Promise<number> {
     }
   }
   return total;
+}
+
+/** Matches new listings with saved searches, and tells people what these have found. */
+export async function followSavedSearches(): Promise<{ listings: number; finds: number; messages: number }> {
+  const matched = await matchNewListings();
+  return { ...matched, messages: await tellSavedSearches() };
 }

@@ -6,9 +6,9 @@ import { narrowTerms } from "../search/narrowTerms.ts";
 import { anyOf } from "../search/termSql.ts";
 import { type Tier, type Understood, understandQuery } from "../search/understandQuery.ts";
 
-/** What a saved search looks for. */
+/** A saved search as it is understood. */
 export interface SavedTerms {
-  /** What its words look for, as a text of tsquery; null where there are none. */
+  /** Its words as a text of tsquery; null where there are none. */
   terms: string | null;
   /** The same with all marks: what all found listings have; null where nothing is asked in words or marks. */
   sieve: string | null;
@@ -23,7 +23,8 @@ const meantOf = ({ tiers, meant }: Understood): Tier =>
 /** No guesses: they would bring what somebody never asked for, again and again. Only where nobody writes so, what is meant. */
 async function alternatives(filters: SavedFilters & { search: string }): Promise<Tier[]> {
   const understood = await understandQuery(filters.search, filters);
-  if (!understood) return [];
+  // Only the words of new listings are looked at, not how they are written.
+  if (!understood || understood.just.length > 0) return [];
   const { correction } = understood;
   const corrected = correction === null ? undefined : await understandQuery(correction, filters);
   return [understood, ...(corrected ? [corrected] : [])].map(meantOf);

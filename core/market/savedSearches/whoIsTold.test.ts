@@ -15,7 +15,7 @@ import {
 } from "../../../tests/savedSearchFactories.ts";
 import { noonZone } from "../../../tests/setup/noonZone.ts";
 import { changeSavedSearch } from "./changeSavedSearch.ts";
-import { deleteSavedSearch } from "./deleteSavedSearch.ts";
+import { deleteSavedSearch } from "./ownSavedSearch.ts";
 import { tellSavedSearches } from "./tellSavedSearches.ts";
 
 const MINUTE = 60_000;

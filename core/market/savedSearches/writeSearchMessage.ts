@@ -1,12 +1,14 @@
+import { config } from "#config";
 import { shorten } from "#contract/cutText.ts";
 import type { Language } from "#contract/languages.ts";
+import type { SavedFilters } from "#contract/savedSearches.ts";
 import { muteButton } from "#core/people/mutes/mutePress.ts";
 import { priceText } from "#core/platform/i18n/priceText.ts";
-import type { OutgoingMessage } from "#core/platform/outbox/message.ts";
+import type { NotNow, OutgoingMessage } from "#core/platform/outbox/message.ts";
+import { awakeAt } from "#core/platform/time/quietHours.ts";
 import { findListingPreview, type ListingPreview } from "../pages/findListingPreview.ts";
-import type { SearchNews } from "./findSearchNews.ts";
+import { findSearchNews, type SearchNews } from "./findSearchNews.ts";
 import { nameSearch } from "./nameSearch.ts";
-import { searchPath } from "./searchPath.ts";
 import { searchPress } from "./searchPress.ts";
 
 type Buttons = NonNullable<OutgoingMessage["buttons"]>;
@@ -46,7 +48,7 @@ async function writeOne(
   const links = cards.map(({ link }, at) => ({
     text: { key: "button-numbered", values: { number: at + 1 } },
     app: "market" as const,
-    startParam: `product_${link}`,
+    startParam: `product_${link}` as const,
   }));
   const [only] = cards;
   const open: Buttons =
@@ -66,7 +68,7 @@ async function writeOne(
       ...open,
       [
         { text: { key: "button-narrow-search" }, app: "market", path: searchPath(searchId, filters, true) },
-        { text: { key: "button-mute-search" }, callback: searchPress.mute + searchId },
+        { text: { key: "button-mute-search" }, callback: searchPress.mute.pack(searchId) },
       ],
     ],
   };
@@ -116,4 +118,28 @@ export function writeSearchMessage({
 }): Promise<OutgoingMessage> {
   const [first, ...others] = news;
   return first && others.length === 0 ? writeOne(first, language) : writeSeveral(news, language);
+}
+
+/** Writes a message about saved searches at the moment of its sending: none when all finds are gone, nor at night. */
+export async function openSearchMessage(
+  id: number,
+  now = new Date(),
+): Promise<{ message: OutgoingMessage } | NotNow> {
+  const found = await findSearchNews(id);
+  if (!found || found.news.length === 0) return { kind: "over" };
+  const until = awakeAt(now, config.REPORT_TIMEZONE);
+  return until > now ? { kind: "held", until } : { message: await writeSearchMessage(found) };
+}
+
+/** The path of a saved search inside the classifieds; `isNarrowing` opens its filters at once. */
+function searchPath(id: number, { p = {}, ...filters }: SavedFilters, isNarrowing = false): string {
+  const query = new URLSearchParams(
+    Object.entries(filters).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  for (const [parameter, values] of Object.entries(p)) {
+    for (const value of values) query.append(`p[${parameter}]`, value);
+  }
+  query.set("saved", String(id));
+  if (isNarrowing) query.set("narrow", "true");
+  return `/search?${query}`;
 }

@@ -64,7 +64,7 @@ describe("a search that found nothing", () => {
     ["дивав угловой", "диван угловой"],
     ["dtvan", "divan"],
     ["лаппа", "лампа"],
-  ])("of %s puts right what nobody wrote, whatever the slip", async (search, meant) => {
+  ])("of %s puts right what nobody wrote, whatever the typo", async (search, meant) => {
     const [best] = await ask({ search });
     expect(best?.kind).toBe("words");
     expect(best?.filters.search?.toLowerCase()).toBe(meant.toLowerCase());

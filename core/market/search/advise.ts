@@ -13,7 +13,7 @@ import { type Attempt, firstFound } from "./firstFound.ts";
 import { nearQueries } from "./nearQueries.ts";
 import { understandQuery } from "./understandQuery.ts";
 
-/** Of searches with fewer words so many listings are counted, to see which finds most. */
+/** Listings are counted up to this number, to see which search with fewer words finds most. */
 const COMPARED_MAX = 1000;
 
 /** More words that may have been meant would be a riddle. */
@@ -136,7 +136,7 @@ async function steps(asked: ListingFilters, fewer: FewerWords | undefined) {
     ).flat();
   const { search } = fewer.written;
   const words = await tryWords(withFilters(fewer.rounds, asked), asked);
-  // Nothing wider has a word that nobody wrote, so the others are tried without it, if they are needed.
+  // A word that nobody wrote finds nothing in a wider search, so the others are tried without it, if they are needed.
   return words?.filters.search === search ? [words] : [words, ...(await widen({ ...asked, search }))];
 }
 

@@ -39,7 +39,7 @@ function brandsByModel({ same, surfaces }: Meanings): Map<string, Set<string>> {
   return brands;
 }
 
-/** What stands for a brand beside the stems of a query: what is its own among them; texts of tsquery. */
+/** The stems of a query that belong to a brand, as texts of tsquery. */
 export function ownOf(brand: string, stems: readonly string[], meanings: Meanings): string[] {
   const own = stems.filter((stem) => brandsByModel(meanings).get(stem)?.has(brand));
   return own.flatMap((stem) => alternativesOf(stem, meanings.same));

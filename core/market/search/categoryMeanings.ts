@@ -6,7 +6,7 @@ import { fillerWords } from "./fillerWords.ts";
 /** A name that a category goes by. */
 export interface CategoryName {
   name: string;
-  /** What its listings have as a word of theirs. */
+  /** The mark that its listings have among their words. */
   mark: string;
   /** Whether it names all of the category, not a part of it. */
   isWhole: boolean;
@@ -26,7 +26,7 @@ const linesOf = (text: string) =>
     .split("\n")
     .map((line) => line.split(" = "));
 
-/** What people call a category beside its name: `link = names`. */
+/** Other names of categories: `link = names`. */
 const otherNames = linesOf(`
 smartphones = телефон = telefon = мобильный телефон = сотовый телефон = мобильник = mobil telefon
 keypad-phones = telefon = телефон
@@ -70,7 +70,7 @@ houses-rent = сниму = снять
 rooms-rent = сниму = снять
 `);
 
-/** What people call the state of a thing; listings say it in a field of its own. */
+/** Names of the state of a thing; listings say it in a field of its own. */
 const stateNames = linesOf(`
 ~Used = б/у = бу = бэушный = подержанный = с рук = ishlatilgan = ишлатилган
 ~New = новый = yangi = янги

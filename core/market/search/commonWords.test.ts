@@ -29,7 +29,7 @@ test.each([
   ["репити", "repiti", ["репетитор"]],
   ["muzltg", "muzltg", ["muzlatgich"]],
   ["музлтг", "muzltg", ["muzlatgich"]],
-])("%s begins as a word does, but for a slip", (surface, normal, expected) => {
+])("%s begins as a word does, but for a typo", (surface, normal, expected) => {
   expect(begun(surface, normal)).toEqual(expected);
 });
 

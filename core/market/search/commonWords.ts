@@ -1,17 +1,17 @@
 import { allowedEdits, editDistance } from "#core/platform/words/editDistance.ts";
 import { read } from "#db/readPool.ts";
-import { type KnownWord, LISTINGS_OF_A_WORD, RARER } from "./lookUpWords.ts";
-import { isLikelySlip, isLong, isSureSlip, soundsLike } from "./slips.ts";
+import { type KnownWord, knownWordRow, LISTINGS_OF_A_WORD, RARER } from "./lookUpWords.ts";
+import { isLikelyTypo, isLong, isSureTypo, soundsLike } from "./typos.ts";
 import { isWordlike } from "./wordlike.ts";
 
 const COMMON_MAX = 5000;
-/** The shortest beginning of a word that may have a slip, and that may be meant. */
+/** The shortest beginning of a word that may have a typo, and that may be meant. */
 const BEGUN_LEAST = 4;
-/** In words not longer than this a slip is mostly another word. */
+/** In words not longer than this a typo is mostly another word. */
 const SHORT = 5;
 /** The fewest letters of a beginning that sounds like a whole word. */
 const WHOLE = 5;
-/** So many words that begin nearly so are looked for at most. */
+/** The most words with nearly such a beginning that are looked for. */
 const BEGUN_MAX = 6;
 
 const statement = {
@@ -24,9 +24,10 @@ const statement = {
 };
 
 /** Words that many listings have, most written first. */
-export const readCommonWords = (): Promise<KnownWord[]> => read(statement, [], { fromReplica: true });
+export const readCommonWords = (): Promise<KnownWord[]> =>
+  read(knownWordRow, statement, [], { fromReplica: true });
 
-/** So many ways of writing common words are compared at most. */
+/** The most spellings of common words that are compared. */
 const WRITTEN_MAX = 8000;
 /** In fewer listings no word is common. */
 const COMMON_LEAST = 3;
@@ -46,7 +47,8 @@ const writtenStatement = {
 };
 
 /** Words that many listings have, in each way in which several write them, most written first. */
-export const readWrittenWords = (): Promise<KnownWord[]> => read(writtenStatement, [], { fromReplica: true });
+export const readWrittenWords = (): Promise<KnownWord[]> =>
+  read(knownWordRow, writtenStatement, [], { fromReplica: true });
 
 /** A word as it is typed, and its normal form. */
 interface Typed {
@@ -69,7 +71,7 @@ function endsAlike(typed: Typed, word: KnownWord, beginning: string): boolean {
 }
 
 /** In short words a letter is left out, doubled or swapped, in four letters none is another (хрен, хранение). */
-function isShortSlip(typed: Typed, word: KnownWord, beginning: string): boolean {
+function isShortTypo(typed: Typed, word: KnownWord, beginning: string): boolean {
   const { length } = typed.normal;
   if (length > SHORT) return true;
   const isOther = length === beginning.length && sorted(typed.normal) !== sorted(beginning);
@@ -78,9 +80,9 @@ function isShortSlip(typed: Typed, word: KnownWord, beginning: string): boolean 
 
 /** Whether what may be a whole word is rather the beginning of another, which takes more than a letter or two. */
 const isSureBeginning = (typed: Typed, written: Typed) =>
-  isLong(typed.normal) || (typed.normal.length >= WHOLE && isSureSlip(typed, written));
+  isLong(typed.normal) || (typed.normal.length >= WHOLE && isSureTypo(typed, written));
 
-/** How many edits make the typed word of a beginning so long; infinite where that is no slip. */
+/** How many edits make the typed word of a beginning so long; infinite where that is no typo. */
 function editsOf(typed: Typed, word: KnownWord, length: number): number {
   const isWithinSound = /^[cs]h$/.test(word.normal.slice(length - 1, length + 1));
   if (length < BEGUN_LEAST || length >= word.normal.length || isWithinSound) return Number.POSITIVE_INFINITY;
@@ -88,13 +90,13 @@ function editsOf(typed: Typed, word: KnownWord, length: number): number {
   const allowed = allowedEdits(typed.normal.length);
   const edits = editDistance(typed.normal, beginning, allowed);
   const written = { surface: word.surface.slice(0, typed.surface.length), normal: beginning };
-  const isSlip =
+  const isTypo =
     edits <= allowed &&
     endsAlike(typed, word, beginning) &&
-    isShortSlip(typed, word, beginning) &&
-    isLikelySlip(typed, written) &&
+    isShortTypo(typed, word, beginning) &&
+    isLikelyTypo(typed, written) &&
     (!isWordlike(typed.surface) || isSureBeginning(typed, written));
-  return isSlip ? edits : Number.POSITIVE_INFINITY;
+  return isTypo ? edits : Number.POSITIVE_INFINITY;
 }
 
 /** Common words whose beginning somebody may have mistyped, those with the fewest edits, most written first. */

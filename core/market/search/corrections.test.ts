@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { loadNames, searchNames } from "../../../lab/judged/market/namesOnly.ts";
 
 const names = [
@@ -114,13 +114,69 @@ test("the beginning of a word is carried on, not corrected", async () => {
   expect(correctedQuery).toBeNull();
 });
 
-test("a key held down finds nothing", async () => {
-  await loadNames(["Батарейки ААА, в упаковке", "Wi-Fi роутер", "Фишки"]);
-  expect((await searchNames("батарейки ааа")).total).toBe(1);
-  for (const noise of ["wwwwwwww", "вввв", "батарейки аааааааа", "abbbb", "abbbbbbbb"]) {
-    expect((await searchNames(noise)).total, noise).toBe(0);
-  }
-  expect((await searchNames("диваааан")).total).toBeGreaterThan(0);
+describe("what is no word", () => {
+  beforeAll(() =>
+    loadNames([
+      "Батарейки ААА, в упаковке",
+      "Wi-Fi роутер",
+      "Фишки",
+      "Ish bor, ish haqi yaxshi",
+      "Набор F для сада",
+      "ООО Ширкат ищет мастера",
+      "Рассказ о любви",
+      "Монеты СССР",
+    ]),
+  );
+
+  const held = ["wwwwwwww", "вввв", "батарейки аааааааа", "abbbb", "abbbbbbbb", "ффф", "ыыыщщщ", "ыыщщ"];
+  const inTurn = ["фыфыфы", "фывфыв", "ыщыщыщ", "qweqwe"];
+  test.each([...held, ...inTurn, "фф", "щщ", "ыыыщщщфффъъъ"])("%s finds nothing", async (noise) => {
+    for (const typed of [noise, `${noise}!`, `«${noise}»`, `${noise},`, `(${noise})))`, `${noise}.`]) {
+      const { total, correctedQuery } = await searchNames(typed);
+      expect([total, correctedQuery], typed).toEqual([0, null]);
+    }
+  });
+
+  test.each(["ыыы-щщщ", "ффф/ффф", "ффф ыыыщщщ"])("%s finds nothing", async (noise) => {
+    expect((await searchNames(noise)).total).toBe(0);
+  });
+
+  test.each([
+    ["батарейки ааа", "Батарейки ААА, в упаковке"],
+    ["батарейки aaa!", "Батарейки ААА, в упаковке"],
+    ["ООО", "ООО Ширкат ищет мастера"],
+    ["«ooo»", "ООО Ширкат ищет мастера"],
+    ["монеты ссср", "Монеты СССР"],
+    ["F", "Набор F для сада"],
+  ])("%s finds just %s", async (typed, name) => {
+    expect((await searchNames(typed)).names).toEqual([name]);
+  });
+
+  test("what is written so is found all the same", async () => {
+    await loadNames(["Группа Ффф", "Кафе Ыыщщ", "Кружок Фывфыв"]);
+    expect((await searchNames("ффф")).names).toEqual(["Группа Ффф"]);
+    expect((await searchNames("ыыщщ!")).names).toEqual(["Кафе Ыыщщ"]);
+    expect((await searchNames("фывфыв")).names).toEqual(["Кружок Фывфыв"]);
+    expect((await searchNames("диваааан")).total).toBeGreaterThan(0);
+  });
+});
+
+describe("marks around a word", () => {
+  const around = ["%!", "%,", "%.", "%?", "«%»", "(%)", "“%”", "...%…", "'%'"];
+  test.each(["наутбук", "диван", "паркетн", "угловой двиа", "samsng", "дивон"])(
+    "of %s change nothing",
+    async (word) => {
+      const plain = await searchNames(word);
+      expect(plain.total).toBeGreaterThan(0);
+      for (const marked of around.map((one) => one.replace("%", word)))
+        expect(await searchNames(marked), marked).toEqual(plain);
+    },
+  );
+
+  test.each(["паркет", "лопатка"])("%s stays what it is", async (word) => {
+    for (const marked of around.map((one) => one.replace("%", word)))
+      expect((await searchNames(marked)).correctedQuery, marked).toBeNull();
+  });
 });
 
 test.each([
@@ -131,13 +187,13 @@ test.each([
   ["кварт", null, "Квартира 1-комнатная"],
   ["квра", "квартира", "Квартира 1-комнатная"],
   ["угловой двиа", "угловой диван", "Диван угловой"],
-])("%s is the beginning of a word, with a slip or without", async (words, meant, name) => {
+])("%s is the beginning of a word, with a typo or without", async (words, meant, name) => {
   const { names, correctedQuery } = await searchNames(words);
   expect([correctedQuery?.toLowerCase() ?? null, names.includes(name)]).toEqual([meant, true]);
 });
 
 test.each(["наутб диван", "крес ло", "шарл", "стар", "сахн"])(
-  "%s begins nothing with a slip",
+  "%s begins nothing with a typo",
   async (words) => {
     expect((await searchNames(words)).correctedQuery).toBeNull();
   },

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { isSurelyMore, isWorthLooking, lookAtCounted, lookAtMany } from "./countFound.ts";
 import { expectFound } from "./expectFound.ts";
-import { lookAround, type Reach } from "./lookAround.ts";
+import { type Reach, sampleMarket } from "./sampleMarket.ts";
 import type { Understood } from "./understandQuery.ts";
 
 vi.mock("./expectFound.ts");
-vi.mock("./lookAround.ts");
+vi.mock("./sampleMarket.ts");
 
 test.each([
   [18_037, 20, false],
@@ -33,13 +33,20 @@ test.each([
 test("after a long look that stays unsure its larger part of the market is what counts", async () => {
   const seen = { short: 100, whole: 300, long: 600 };
   vi.mocked(expectFound).mockResolvedValue({ most: 50_000, likely: 12_500, beforeOthers: 12_500, rarest: 1 });
-  vi.mocked(lookAround).mockImplementation(async (_, reach: Reach = "whole") => ({
+  vi.mocked(sampleMarket).mockImplementation(async (_, reach: Reach = "whole") => ({
     matches: { short: 12_000, whole: 11_500, long: 10_800 }[reach],
     seen: Array.from({ length: seen[reach] }, () => ({ price: 1, categories: [1, null, null] })),
   }));
   const narrowed = { marks: [], narrowing: { shape: undefined, conditions: [], values: [] } };
   const tier = { terms: "'divan'", words: ["'divan'"] };
-  const understood: Understood = { tiers: [tier], all: tier, meant: tier.terms, parts: [], correction: null };
+  const understood: Understood = {
+    tiers: [tier],
+    all: tier,
+    meant: tier.terms,
+    just: [],
+    parts: [],
+    correction: null,
+  };
   const asked = [{}, narrowed, understood, { fromReplica: true }] as const;
 
   const { look, unsure } = await lookAtMany(...asked);

@@ -1,11 +1,11 @@
 import { EXACT_TOTAL_MAX } from "#contract/limits.ts";
 import type { ListingFilters } from "#contract/listings.ts";
 import { asTotal, countUpTo } from "../lists/countMatching.ts";
-import { NONE, type Total } from "../lists/listAnswer.ts";
+import { NONE, type Total } from "../lists/toListAnswer.ts";
 import { expectFound } from "./expectFound.ts";
-import { matching } from "./foundSql.ts";
-import { type Look, lookAround, type Reach } from "./lookAround.ts";
+import { matching, narrowJust } from "./foundSql.ts";
 import { type NarrowedTerms, narrowTerms } from "./narrowTerms.ts";
+import { type Look, type Reach, sampleMarket } from "./sampleMarket.ts";
 import { type Understood, understandQuery } from "./understandQuery.ts";
 import { askedPrices } from "./windows.ts";
 
@@ -17,7 +17,7 @@ const PART_BY_MARKS = 0.4;
 /** A look may be wrong by so many standard deviations. */
 const DEVIATIONS = 3;
 
-/** What is seen by chance spreads by its root: so large a part of what is told the look may be wrong by. */
+/** The error of an estimate from `seen` listings, as a part of it: chance spreads by the root of their number. */
 const errorOf = (seen: number) => DEVIATIONS / Math.sqrt(Math.max(1, seen));
 
 /** Whether there surely are more than are counted. */
@@ -47,11 +47,11 @@ export async function lookAtMany(
   const { most, likely, beforeOthers } = await expectFound(words, filters, options);
   if (most <= EXACT_TOTAL_MAX || beforeOthers < LOOK_FROM) return { terms: words };
   const lookedFor = { filters, narrowed, words, likely, options };
-  let look = await lookAround(lookedFor, "short");
+  let look = await sampleMarket(lookedFor, "short");
   let unsure: Look | undefined;
   for (const reach of ["whole", "long"] as const) {
     if (!isWorthLooking(reach, look)) break;
-    look = await lookAround(lookedFor, reach);
+    look = await sampleMarket(lookedFor, reach);
     if (isSurelyMore(look)) return { look, terms: words };
     unsure = look;
   }
@@ -68,7 +68,7 @@ export async function lookAtCounted(
   unsure?: Look,
 ): Promise<Look> {
   const { likely } = await expectFound(words, filters, options);
-  const { matches, seen } = unsure ?? (await lookAround({ filters, narrowed, words, likely, options }));
+  const { matches, seen } = unsure ?? (await sampleMarket({ filters, narrowed, words, likely, options }));
   return { matches: Math.max(matches, EXACT_TOTAL_MAX + 1), seen };
 }
 
@@ -77,11 +77,12 @@ export async function countFound(
   filters: ListingFilters & { search: string },
   viewerId?: number,
 ): Promise<Total> {
-  const [narrowed, understood] = await Promise.all([
+  const [whole, understood] = await Promise.all([
     narrowTerms(filters),
     understandQuery(filters.search, filters),
   ]);
-  if (!narrowed || !understood) return NONE;
+  if (!whole || !understood) return NONE;
+  const narrowed = narrowJust(filters, whole, understood.just);
   const options = { fromReplica: viewerId === undefined };
   const { look, unsure, terms } = await lookAtMany(filters, narrowed, understood, options);
   if (look) return asTotal(Math.round(look.matches));

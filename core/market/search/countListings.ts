@@ -1,8 +1,8 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { countMatching } from "../lists/countMatching.ts";
-import { NONE, type Total } from "../lists/listAnswer.ts";
 import { narrow } from "../lists/narrow.ts";
 import { ALL_CATEGORIES, areCounted, readCounters } from "../lists/readCounters.ts";
+import { NONE, type Total } from "../lists/toListAnswer.ts";
 import { countFound } from "./countFound.ts";
 
 /**

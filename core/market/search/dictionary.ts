@@ -1,14 +1,15 @@
 import { read } from "#db/readPool.ts";
+import { text } from "#db/rows.ts";
 import { readCategoryNames } from "./categoryMeanings.ts";
 import { readCommonWords, readWrittenWords } from "./commonWords.ts";
 import { placeWords } from "./fillerWords.ts";
-import { type Made, makeDictionary, NOTHING, type Row } from "./makeDictionary.ts";
+import { type Made, makeDictionary, NOTHING, type Row, shape } from "./makeDictionary.ts";
 import type { Dictionary } from "./meanings.ts";
 import { spellings } from "./spellings.ts";
 
 /** How old it may be, in milliseconds: what an admin writes counts within a minute. */
 const KEPT_MS = 20_000;
-/** So old it may be while it is read anew. */
+/** The greatest age of a dictionary that is used while it is read anew. */
 const IN_USE_MS = 50_000;
 
 const place = (table: string, letter: string) => `
@@ -53,19 +54,22 @@ interface Loaded {
   state: string | undefined;
 }
 
-/** What is made of the same as before stays, as finding out takes a twentieth; common words are read each time. */
+/**
+ * Keeps the dictionary where its sources are the same, as checking takes a twentieth of making it; common words are
+ * read each time.
+ */
 async function load(before: Loaded | undefined): Promise<Loaded> {
   const { names, homonyms } = await readCategoryNames();
   const values = [spellings, names, homonyms, placeWords].map((value) => JSON.stringify(value));
   const stateOf = (row: Pick<Row, "state"> | undefined) => JSON.stringify([row?.state, values]);
   const [[now], many, written] = await Promise.all([
-    read<Pick<Row, "state">>(stateStatement, [], { fromReplica: true }),
+    read({ state: text }, stateStatement, [], { fromReplica: true }),
     readCommonWords(),
     readWrittenWords(),
   ]);
   let { made, state } = before ?? {};
   if (!made || state !== stateOf(now)) {
-    const [row = NOTHING] = await read<Row>(statement, values, { fromReplica: true });
+    const [row = NOTHING] = await read(shape, statement, values, { fromReplica: true });
     made = makeDictionary(row);
     state = stateOf(row);
   }

@@ -7,7 +7,7 @@ import { everydayWords } from "./everydayWords.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
 import { forgetUnderstood, understandQuery } from "./understandQuery.ts";
 
-/** Not in the list of everyday words: only the rules of a slip keep them as they are. */
+/** Not in the list of everyday words: only the rules of a typo keep them as they are. */
 const unlisted = `
   баклажан барометр барсетка бархат бахрома бензопила бетон бинокль брошь брусника бублик букварь валенки
   варежки ватман ведро веник вилка вилы вишня войлок волан галстук гардероб гвозди герань глина глобус гобелен

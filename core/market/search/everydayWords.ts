@@ -8,8 +8,8 @@ const LATIN = `
   parket typec`;
 
 /**
- * Words that a market may have no listing of, though others look like them but for a slip (лопатка, лопата): spelt as they
- * should be, so nobody's typos. In lower case, as people type them. Only those stand here that the rules of a slip would
+ * Words that a market may have no listing of, though others look like them but for a typo (лопатка, лопата): spelt as they
+ * should be, so nobody's typos. In lower case, as people type them. Only those stand here that the rules of a typo would
  * take for another word in some market; docs/operating.md tells how more are found.
  */
 export const everydayWords: ReadonlySet<string> = new Set(

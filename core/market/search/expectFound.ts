@@ -2,12 +2,12 @@ import type { ListingFilters } from "#contract/listings.ts";
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
 import { ALL_CATEGORIES, readCounters } from "../lists/readCounters.ts";
 import { forgetFrequencies, readFrequencies, shareOf } from "./frequencies.ts";
-import { forgetLooks } from "./lookAround.ts";
+import { forgetLooks } from "./sampleMarket.ts";
 
 interface Options {
   fromReplica: boolean;
 }
-/** What statistics and counters tell of a search, without a look at any listing. */
+/** An estimate of a search from statistics and counters, without a look at any listing. */
 export interface Expected {
   /** More can't match. */
   most: number;
@@ -28,10 +28,10 @@ function expectOf(filters: ListingFilters, options: Options) {
   return keptCounters.of(key, () => readCounters(filters, [categoryId, ALL_CATEGORIES], options));
 }
 
-/** Of what is asked for beyond words and counters, such a share is left. */
+/** The share that is left by each filter beyond words and counters. */
 const SHARE_OF_OTHERS = 0.4;
 
-/** Of what has the rarest of several words, about such a share has the others too: names are short, and of one thing. */
+/** The share of listings with the rarest word that have the other words, too: names are short, and of one thing. */
 const SHARE_OF_WORDS = { inNames: 0.6, anywhere: 0.3 };
 
 /**

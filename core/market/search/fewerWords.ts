@@ -1,4 +1,5 @@
 import { read } from "#db/readPool.ts";
+import { maybe, number, text } from "#db/rows.ts";
 import { quote } from "./termSql.ts";
 import type { Part } from "./understandQuery.ts";
 import { worthOf } from "./worthOf.ts";
@@ -9,7 +10,7 @@ const TRIED_MAX = 5;
 /** A query with fewer words. */
 export interface Fewer {
   search: string;
-  /** What it looks for, as a text of tsquery. */
+  /** Its terms, as a text of tsquery. */
   terms: string;
   /** How much its words tell. */
   worth: number;
@@ -18,7 +19,7 @@ export interface Fewer {
 export interface FewerWords {
   /** The words without those that no listing has; undefined when all are written, or none is. */
   written: Fewer | undefined;
-  /** What to look for, nearest first: all of a round are as near as each other. */
+  /** Attempts, nearest first: all of a round are as near as each other. */
   rounds: Fewer[][];
   /** Only the places, which say nothing of the thing. */
   places: Fewer[];
@@ -53,14 +54,14 @@ const isPlace = (term: string) => /^~[rcd]\d/.test(term);
 
 const namesPlace = (part: Part) => termsOf(part).some(isPlace);
 
-interface Row {
-  stem: string;
-  listings: number;
-  /** Of two words that are one: as they were asked together. */
-  together: string | null;
+const shape = {
+  stem: text,
+  listings: number,
+  /** Two words that may be one, as they were typed apart. */
+  together: maybe(text),
   /** How many listings there are. */
-  all: number;
-}
+  all: number,
+};
 
 const statement = {
   name: "written-stems",
@@ -91,7 +92,7 @@ async function writtenOf(parts: readonly Part[]) {
   const asked = [...new Set(parts.flatMap(termsOf))];
   const pairs = pairsOf(parts);
   const values = [asked, pairs.map(({ together }) => together)];
-  const rows = await read<{ [Name in keyof Row]: Row[Name] }>(statement, values, { fromReplica: true });
+  const rows = await read(shape, statement, values, { fromReplica: true });
   const listingsOf = new Map(rows.map(({ stem, listings }) => [stem, listings]));
   const all = rows[0]?.all ?? 0;
   // Numbers aren't in the lexicon.
@@ -121,8 +122,8 @@ export function withoutUnit({ number }: Part): FewerWords | undefined {
 }
 
 /**
- * What may be left out of a query that finds nothing: first all that no listing has, then also one more, then all but two
- * in a row, then all but one. Before that two words are tried as one, in either order.
+ * Chooses words to leave out of a query that finds nothing: first all that no listing has, then also one more, then all
+ * but two in a row, then all but one. Before that two words are tried as one, in either order.
  */
 export async function fewerWords(all: readonly Part[]): Promise<FewerWords> {
   const { known: found, whole, together } = await writtenOf(all);

@@ -34,8 +34,9 @@ function isUnit(before: string | undefined, word: string, after: string | undefi
   return word === "в" && MAINS.test(before) && !/^\d/.test(after);
 }
 
-/** A word without the marks around it (срочно!, цена?). */
-const withoutMarks = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+/** A word without the marks around it (срочно!, «цена»), but with the apostrophe that a letter ends in (bo'). */
+export const withoutMarks = (word: string): string =>
+  word.replace(/^[^\p{L}\p{N}]+/u, "").replace(/((?<=[og])'|)[^\p{L}\p{M}\p{N}]*$/iu, "$1");
 
 /** Whether a word of a query says nothing; one that makes a place of a short word beside it does. */
 export function isFiller(words: readonly string[], at: number): boolean {

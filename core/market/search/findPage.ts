@@ -1,12 +1,13 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
+import { number, numbers, type RowOf } from "#db/rows.ts";
 import { type AskedList, listOrders } from "../lists/listOrders.ts";
 import { expectFound } from "./expectFound.ts";
 import { matchesSql, matching, writesSql } from "./foundSql.ts";
 import type { Letters } from "./letters.ts";
-import { lookAround } from "./lookAround.ts";
 import type { NarrowedTerms } from "./narrowTerms.ts";
-import { readBounds, readSteps } from "./searchBounds.ts";
+import { sampleMarket } from "./sampleMarket.ts";
+import { findBounds, readSteps } from "./searchBounds.ts";
 import type { Understood } from "./understandQuery.ts";
 import { priceWindow, timeWindow } from "./windows.ts";
 
@@ -22,7 +23,7 @@ export interface Search {
   options: Options;
 }
 interface Tier {
-  /** What it adds to the tiers before it: texts of tsquery. */
+  /** The terms that it adds to the tiers before it: texts of tsquery. */
   terms: string[];
   words: readonly string[];
   /** Only what has these letters, or only what hasn't. */
@@ -36,7 +37,7 @@ const TOLD_APART_MAX = 20_000;
 /** The share of what is written as typed from which on it is found among more. */
 const SHARE_LEAST = 0.05;
 
-/** What is written as typed, and what only looks alike, where that can be told at little cost. */
+/** Splits a tier into listings written as typed and look-alikes, where that can be told at little cost. */
 async function byLetters({ filters, options }: Search, tier: Tier, letters: Letters): Promise<Tier[]> {
   const { patterns, share } = letters;
   const { most } = await expectFound(tier.words, filters, options);
@@ -62,10 +63,12 @@ async function tiersOf(search: Search): Promise<Tier[]> {
   return first && letters ? [...(await byLetters(search, first, letters)), ...further] : all;
 }
 
-interface Found {
-  count: number;
-  ids: number[];
-}
+const foundRow = {
+  count: number,
+  ids: numbers,
+};
+
+type Found = RowOf<typeof foundRow>;
 interface Slice {
   skip: number;
   take: number;
@@ -78,11 +81,11 @@ const idsByLetters = (isWritten: string) => {
 };
 
 interface Wanted {
-  /** Of what is counted. */
+  /** The most that are counted. */
   most: number;
   /** Texts of tsquery: what has the first comes first, and so on. */
   tiers?: readonly string[];
-  /** Of what has the first of the tiers, or all where there are none, that comes first which is written so. */
+  /** Listings written so come first within the first tier, or within all where there are no tiers. */
   letters?: Letters | undefined;
 }
 
@@ -109,7 +112,7 @@ async function readFound(
     select (select count(*) from found)::integer as count,
       array(select id from ${letters ? idsByLetters(isWritten) : "found"} limit ${take} offset ${skip}) as ids`;
   const all = [...values, ...tiers, ...patterns];
-  const [row] = await read<{ [Name in keyof Found]: Found[Name] }>({ text }, all, options);
+  const [row] = await read(foundRow, { text }, all, options);
   return row ?? { count: 0, ids: [] };
 }
 
@@ -121,7 +124,7 @@ const GROWTH = 3;
 const SHARE_MAX = 0.4;
 /** Fewer than so many are read whole and sorted, in a few milliseconds. */
 export const READ_WHOLE_MAX = 1000;
-/** So many may be read where few were expected, to find out that there are more. */
+/** The most rows that are read where few were expected, to find out that there are more. */
 const FEW_MAX = 5000;
 
 /** Windows to look through, each with all of the one before it, until one has enough. */
@@ -137,7 +140,7 @@ async function* windowsOfTime(
   const [{ likely, rarest }, { most: all }, bounds, steps] = await Promise.all([
     expectFound(words, filters, options),
     expectFound([], {}, options),
-    readBounds(options),
+    findBounds(options),
     readSteps(isNewestFirst, options),
   ]);
   if (!bounds) return;
@@ -155,10 +158,10 @@ async function* windowsOfPrice(search: Search, tier: Tier, needed: number): Wind
   const { asked, filters, narrowed, understood, options } = search;
   const [{ most }, { likely }] = await Promise.all([
     expectFound(tier.words, filters, options),
-    // As who counts looks, who then shares it.
+    // The counting looks at the same sample, and shares it.
     expectFound(understood.all.words, filters, options),
   ]);
-  const { matches, seen } = await lookAround({
+  const { matches, seen } = await sampleMarket({
     filters,
     narrowed,
     words: understood.all.words,
@@ -172,7 +175,7 @@ async function* windowsOfPrice(search: Search, tier: Tier, needed: number): Wind
   if (window !== undefined) yield window;
 }
 
-/** What the page still needs of a tier, read window by window, or whole where that is as quick. */
+/** Reads the rest of a page from a tier, window by window, or whole where that is as quick. */
 async function readTier(search: Search, tier: Tier, slice: Slice): Promise<Found> {
   const { asked, filters, options } = search;
   const needed = slice.skip + slice.take;

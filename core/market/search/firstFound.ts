@@ -1,38 +1,39 @@
 import type { ListingFilters } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
+import { number } from "#db/rows.ts";
 import { narrow } from "../lists/narrow.ts";
-import { matching } from "./foundSql.ts";
+import { matching, narrowJust } from "./foundSql.ts";
 import { narrowTerms } from "./narrowTerms.ts";
 import { understandQuery } from "./understandQuery.ts";
 
 /** A search to try. */
 export interface Attempt {
   filters: ListingFilters;
-  /** What its words look for, as a text of tsquery, where that is known already. */
+  /** Its words as a text of tsquery, where that is known already. */
   terms?: string;
-  /** Of a round that which is worth most is taken, of equals what finds most; none is worth nothing. */
+  /** The attempt of a round that is worth most is taken; of equals, the one that finds most. Absent is worth nothing. */
   worth?: number;
 }
 
-/** What a listing must be to be found, in SQL. */
+/** The conditions on a listing to be found, in SQL. */
 export interface Matching {
   conditions: readonly string[];
   values: readonly unknown[];
 }
 
 /**
- * What a search finds, as conditions on rows of `listings`. Undefined when nothing can match.
+ * Writes a search as conditions on rows of `listings`. Undefined when nothing can match.
  * @throws {RuleError} invalid_input for a parameter or option there is not.
  */
 export async function matchingOf({ filters, terms }: Attempt): Promise<Matching | undefined> {
   const search = filters.search?.trim();
   if (!search) return narrow(filters, 0);
-  const [narrowed, words] = await Promise.all([
+  const [narrowed, understood] = await Promise.all([
     narrowTerms(filters),
-    terms ?? understandQuery(search, filters).then((understood) => understood?.all.terms),
+    terms === undefined ? understandQuery(search, filters) : { all: { terms }, just: [] },
   ]);
-  if (!narrowed || words === undefined) return undefined;
-  return matching(filters, narrowed, [words]);
+  if (!narrowed || !understood) return undefined;
+  return matching(filters, narrowJust(filters, narrowed, understood.just), [understood.all.terms]);
 }
 
 /** Conditions of one search as a part of a statement of several, to whose values its own are added. */
@@ -87,7 +88,7 @@ export async function firstFound(
   });
   if (parts.length === 0) return undefined;
   const text = `select at, total from (${parts.join(" union all ")}) found limit 1`;
-  const [row] = await read<{ at: number; total: number }>({ text }, values, { fromReplica: true });
+  const [row] = await read({ at: number, total: number }, { text }, values, { fromReplica: true });
   const attempt = row && attempts[row.at];
   return attempt && { attempt, total: row.total };
 }

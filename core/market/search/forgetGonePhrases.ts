@@ -1,6 +1,8 @@
 import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import { locks } from "#db/locks.ts";
 import { read } from "#db/readPool.ts";
+import { maybe, text } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { namePhrases } from "./namePhrases.ts";
 import { normalsOf } from "./phrases.ts";
@@ -8,7 +10,7 @@ import { normalsOf } from "./phrases.ts";
 /** Listings are looked at again for so long, as a run may be late or a clock behind; in milliseconds. */
 const LOOK_BACK_MS = 10 * 60_000;
 const LISTINGS_MAX = 1000;
-/** What more listings than these have isn't gone with one of them. */
+/** A phrase that more listings than these have isn't gone with one of them. */
 const FEW = 50;
 const SELLERS_LEAST = 2;
 
@@ -28,7 +30,8 @@ const FORGET = `
  * @returns how many phrases went.
  */
 export async function forgetGonePhrases(since = new Date()): Promise<number> {
-  const rows = await read<{ texts: (string | null)[] }>(
+  const rows = await read(
+    { texts: z.array(maybe(text)) },
     {
       text: `select array[name, name_ru, name_uz] as texts from listings
         where status in ('removed', 'rejected') and updated_at > $1::timestamptz

@@ -3,7 +3,7 @@ import type { Narrowing } from "../lists/narrow.ts";
 import type { NarrowedTerms } from "./narrowTerms.ts";
 import { isImplied } from "./termSql.ts";
 
-/** That a listing matches a tsquery: the statement's value number `terms`, a text, or an expression of SQL. */
+/** Condition: a listing matches a tsquery. `terms` is the number of a statement's value, or an expression of SQL. */
 export function matchesSql({ searchOnlyInTitle }: ListingFilters, terms: number | string): string {
   const query = typeof terms === "number" ? `$${terms}::text::tsquery` : terms;
   return `${searchOnlyInTitle ? "name_terms" : "all_terms"} @@ ${query}`;
@@ -13,9 +13,9 @@ export function matchesSql({ searchOnlyInTitle }: ListingFilters, terms: number 
 export const allOf = (terms: readonly string[]) => terms.map((term) => `(${term})`).join(" & ");
 
 /**
- * That a listing has all of `terms`, texts of tsquery, and what filters ask, in SQL. Each text and mark is a condition
- * of its own: the index then passes over what another one leaves out, while within one long tsquery it goes through all
- * that has any of some alternatives, such as a window's hours.
+ * Condition: a listing has all of `terms`, texts of tsquery, and what filters ask. Each text and mark is a condition
+ * of its own: the index then passes over rows that another one leaves out, while within one long tsquery it goes through
+ * all rows that have any of some alternatives, such as a window's hours.
  */
 export function matching(
   filters: ListingFilters,
@@ -36,9 +36,21 @@ const written = (columns: readonly string[]) =>
 const NAMES = written(["name", "name_ru", "name_uz"]);
 const DESCRIPTIONS = written(["description", "description_ru", "description_uz"]);
 
-/** That a listing has words written as the expressions tell that are the statement's values from number `first` on. */
+/** Condition: a listing has words that match the regular expressions in the statement's values from number `first` on. */
 export function writesSql({ searchOnlyInTitle }: ListingFilters, first: number, count: number): string {
   const one = (value: string) =>
     searchOnlyInTitle ? `${NAMES} ~ ${value}` : `(${NAMES} ~ ${value} or ${DESCRIPTIONS} ~ ${value})`;
   return Array.from({ length: count }, (_, at) => one(`$${first + at}::text`)).join(" and ");
+}
+
+/** The same filters for what is only to be found where it is written so, too: `just` are regular expressions. */
+export function narrowJust<Narrowed extends NarrowedTerms>(
+  filters: ListingFilters,
+  narrowed: Narrowed,
+  just: readonly string[],
+): Narrowed {
+  if (just.length === 0) return narrowed;
+  const { narrowing } = narrowed;
+  const conditions = [...narrowing.conditions, writesSql(filters, narrowing.values.length + 1, just.length)];
+  return { ...narrowed, narrowing: { ...narrowing, conditions, values: [...narrowing.values, ...just] } };
 }

@@ -1,7 +1,8 @@
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
 import { read } from "#db/readPool.ts";
+import { maybe, numbers, texts } from "#db/rows.ts";
 
-/** What the planner's statistics tell of stems and marks. */
+/** The planner's statistics of stems and marks. */
 export interface Frequencies {
   /** The most frequent ones, each with the part of all listings that has it. */
   most: ReadonlyMap<string, number>;
@@ -9,9 +10,9 @@ export interface Frequencies {
   least: number | null;
 }
 
-/** What PostgreSQL takes for the part that has a word, where nothing is known. */
+/** The part of rows that PostgreSQL assumes to have an unknown word. */
 const UNKNOWN = 0.005;
-/** Of so many known ones and more the planner believes them to tell of all that begin alike. */
+/** From this many known words on, the planner takes them for typical of all that begin alike. */
 const TELLING = 100;
 
 const kept = keepBriefly<Frequencies>(600_000, 2);
@@ -24,11 +25,14 @@ const statement = {
     where schemaname = current_schema() and tablename = 'listings' and attname = $1`,
 };
 
-/** Of stems in names, or in all texts; remembered for ten minutes, as the planner gathers them anew more seldom. */
+/**
+ * Reads the frequencies of stems in names, or in all texts; remembered for ten minutes, as the planner renews them more
+ * seldom.
+ */
 export function readFrequencies(isTitleOnly: boolean): Promise<Frequencies> {
   const column = isTitleOnly ? "name_terms" : "all_terms";
   return kept.of(column, async () => {
-    const [row] = await read<{ stems: string[] | null; shares: number[] | null }>(statement, [column], {
+    const [row] = await read({ stems: maybe(texts), shares: maybe(numbers) }, statement, [column], {
       fromReplica: true,
     });
     const { stems, shares } = row ?? {};

@@ -4,13 +4,13 @@ import { everydayWords } from "./everydayWords.ts";
 import { isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
 import { type KnownWord, MUCH_RARER, RARER, type Token, WELL_KNOWN } from "./lookUpWords.ts";
 import type { Meanings } from "./meanings.ts";
-import { oneSlipFrom } from "./oneSlip.ts";
-import { type Form, isMisspelling, slipEdits, slipEditsOfPhrase, wholeEdits } from "./slipEdits.ts";
-import { isLong, isSureSlip, soundsLike } from "./slips.ts";
+import { oneTypoFrom } from "./oneTypo.ts";
 import { alternativesOf, phraseSql, quote } from "./termSql.ts";
+import { type Form, isMisspelling, typoEdits, typoEditsOfPhrase, wholeEdits } from "./typoEdits.ts";
+import { isLong, isSureTypo, soundsLike } from "./typos.ts";
 import { isWordlike } from "./wordlike.ts";
 
-/** What else a word may mean: texts of tsquery, and the likeliest for people to read. */
+/** Other meanings of a word: texts of tsquery, and the likeliest for people to read. */
 export interface Guesses {
   fuzzy: string[];
   meant: string | null;
@@ -28,9 +28,9 @@ interface Around {
   meanings: Meanings;
 }
 
-/** So many corrections of a word are looked for at most. */
+/** The most corrections of a word that are looked for. */
 const NEIGHBOURS_MAX = 6;
-/** So many words of the dictionary that begin like the last word. */
+/** The most words of the dictionary that begin like the last word. */
 const BEGINNINGS_MAX = 8;
 /** Longer lists of completions are looked for one by one, shorter ones by their beginning, with what is new. */
 const COMPLETIONS_MAX = 20;
@@ -84,11 +84,11 @@ function phrasesNear({ normal, stem, known }: Token, { alike }: Meanings, isOnly
 }
 
 const ENDING = /k?[aeiuy]$/;
-/** Whether what sounds like a word may be a slip for a phrase, or that with another ending. */
+/** Whether what sounds like a word may be a typo for a phrase, or that with another ending. */
 function isSurePhrase(typed: Form, phrase: string, { surface }: Guess): boolean {
   if (typed.normal.replace(ENDING, "") === phrase.replace(ENDING, "")) return true;
   if (isLong(typed.normal) && soundsLike(typed.stem, phrase)) return true;
-  return isSureSlip({ ...typed, normal: typed.stem }, { surface: surface ?? phrase, normal: phrase });
+  return isSureTypo({ ...typed, normal: typed.stem }, { surface: surface ?? phrase, normal: phrase });
 }
 
 /** Words as few edits away as any is: of listings, and of the dictionary. */
@@ -97,12 +97,12 @@ function neighboursOf(token: Token, { typed, meanings }: Around, isOnlyMisheard:
   if (allowedEdits(normal.length) === 0) return [];
   const own = known?.listings ?? 0;
   const written = { ...token, surface: typed };
-  // What nobody wrote but sounds like a word is rather one that the market lacks.
+  // A word that nobody wrote but that sounds like one is rather a word that the market lacks.
   const isRatherWhole = own === 0 && isWordlike(typed);
   const editsTo = (word: KnownWord) => {
-    if (isRatherWhole && !isSureSlip(written, word)) return Number.POSITIVE_INFINITY;
+    if (isRatherWhole && !isSureTypo(written, word)) return Number.POSITIVE_INFINITY;
     if (isOnlyMisheard && !soundsLike(normal, word.normal)) return Number.POSITIVE_INFINITY;
-    if (own < WELL_KNOWN) return slipEdits(written, word);
+    if (own < WELL_KNOWN) return typoEdits(written, word);
     const isMeant = word.listings > own * MUCH_RARER && soundsLike(normal, word.normal);
     return isMeant ? wholeEdits(normal, word.normal) : Number.POSITIVE_INFINITY;
   };
@@ -115,7 +115,7 @@ function neighboursOf(token: Token, { typed, meanings }: Around, isOnlyMisheard:
     .map((phrase) => ({ phrase, found: guessPhrase(phrase, typed, meanings) }))
     .filter(({ phrase, found }) => !isRatherWhole || isSurePhrase(written, phrase, found))
     .map(({ phrase, found }) => ({
-      edits: slipEditsOfPhrase(written, { stem: phrase, surface: found.surface ?? phrase }),
+      edits: typoEditsOfPhrase(written, { stem: phrase, surface: found.surface ?? phrase }),
       found,
     }));
   const all = [...near, ...alike].filter(({ edits }) => Number.isFinite(edits));
@@ -184,13 +184,13 @@ const begunOf = ({ normal }: Token, { typed, meanings }: Around): Guess[] =>
 const isKnownWord = (word: Form): word is KnownWord => "listings" in word;
 
 /** A common word that nothing but one letter parts from what is typed. */
-function slipOf({ normal, stem }: Token, { typed, meanings }: Around): Guess[] {
-  const word = oneSlipFrom<Form>({ surface: typed, normal, stem }, [...meanings.written, ...meanings.named]);
+function typoOf({ normal, stem }: Token, { typed, meanings }: Around): Guess[] {
+  const word = oneTypoFrom({ surface: typed, normal, stem }, meanings);
   if (!word) return [];
   return [isKnownWord(word) ? guess(word, meanings) : guessPhrase(word.stem, typed, meanings)];
 }
 
-/** What a word may mean that few or no listings have. A word with synonyms is one, and nobody's typo. */
+/** Guesses the meaning of a word that few or no listings have. A word with synonyms is a real one, and nobody's typo. */
 export function guessesOf(token: Token, around: Around): Guesses {
   const { meanings, completedFrom } = around;
   const listings = [token.known, ...token.forms].map((word) => word?.listings ?? 0);
@@ -203,17 +203,17 @@ export function guessesOf(token: Token, around: Around): Guesses {
   const swaps = own === 0 && !isEveryday ? swappedOf(around) : [];
   const splits = own === 0 && !isEveryday ? splitOf(token, around) : [];
   const isGuessed = isEveryday || swaps.length > 0 || completions.some(({ listings }) => listings > 0);
-  // What only the dictionary carries on may still be misheard for what listings have.
+  // A beginning that only the dictionary completes may still be a misheard word of listings.
   const isPhrase = completions.some(({ surface }) => surface !== null);
   const neighbours = isGuessed ? [] : neighboursOf(token, around, isPhrase);
   const isNothing =
     own === 0 && isBeginning && !isGuessed && !isPhrase && neighbours.length + splits.length === 0;
   const begun = isNothing ? begunOf(token, around) : [];
   const isUnknown = own === 0 && !isGuessed && neighbours.length + splits.length + begun.length === 0;
-  const slips = isUnknown ? slipOf(token, around) : [];
-  const all = [...swaps, ...neighbours, ...splits, ...begun, ...slips, ...completions];
-  // What only carries the typed word on corrects nothing.
-  const corrections = [...swaps, ...neighbours, ...splits, ...begun, ...slips];
+  const typos = isUnknown ? typoOf(token, around) : [];
+  const all = [...swaps, ...neighbours, ...splits, ...begun, ...typos, ...completions];
+  // Completions of the typed word correct nothing.
+  const corrections = [...swaps, ...neighbours, ...splits, ...begun, ...typos];
   const readable = corrections
     .filter(({ surface }) => surface !== null)
     .sort((a, b) => b.listings - a.listings);

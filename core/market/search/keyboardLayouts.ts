@@ -1,15 +1,17 @@
+import { APOSTROPHES } from "#contract/apostrophes.ts";
+
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const CYRILLIC = "ёйцукенгшщзхъфывапролджэячсмитьбю";
 
 const toCyrillic = new Map([...LATIN].map((key, place) => [key, CYRILLIC[place] ?? key]));
 const toLatin = new Map([...CYRILLIC].map((key, place) => [key, LATIN[place] ?? key]));
 
-/** What has no letters, nor digits without a key of one beside them: a number is the same in both layouts. */
+/** A token without letters or letter keys: a number is the same in both layouts. */
 const NUMBER = /^[^\p{L}[\];'`]*\d[^\p{L}[\];'`]*$/u;
 /** Part of a number, not the key of a letter. */
 const isComma = (text: string, at: number) => /^\d[.,]\d$/.test(text.slice(at - 1, at + 2));
 
-/** What words would be had the other of the two keyboard layouts been on; null when they weren't typed in one of them. */
+/** Turns words into what the same keys give in the other layout; null when they weren't typed in one of the two. */
 export function swapLayout(words: string): string | null {
   const lower = words.toLowerCase();
   if (NUMBER.test(lower)) return null;
@@ -35,10 +37,12 @@ export function inOtherLayout(word: string): string {
 /** Fewest letters of a word in the other layout that may be meant by what looks like a word itself. */
 export const SWAPPED_LEAST = 4;
 
+const MADE_OF = new RegExp(`^[\\p{L}\\d${APOSTROPHES}-]+$`, "u");
+
 /** Whether something typed can be a word: keys within it are letters, it begins like a word, and vowels part it. */
 export function isPlausible(word: string): boolean {
   const lower = word.toLowerCase();
-  if (!/^[\p{L}\d'’ʻʼ`‘-]+$/u.test(lower) || /^[ьъы'`]/.test(lower)) return false;
+  if (!MADE_OF.test(lower) || /^[ьъы'`]/.test(lower)) return false;
   return (
     /[aeiouyаеёиоуыэюяў]/.test(lower) &&
     !/[bcdfghjklmnpqrstvwxz]{4}|[бвгджзйклмнпрстфхцчшщ]{4}|[аоуыэ]ь/.test(lower)

@@ -1,9 +1,10 @@
 import { APOSTROPHES } from "#contract/apostrophes.ts";
+import { alikeLetters } from "#contract/oneScript.ts";
 import type { Surface } from "./lookUpWords.ts";
 import { type Piece, piecesOf, type Reading } from "./pieces.ts";
-import { withoutEnding } from "./slipEdits.ts";
-import type { Slot } from "./slots.ts";
+import type { Slot } from "./slot.ts";
 import { quote } from "./termSql.ts";
+import { withoutEnding } from "./typoEdits.ts";
 
 /** How words are written that their stems don't tell from others (мишка, мышка). */
 export interface Letters {
@@ -115,7 +116,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   о: [NO_LETTER],
 };
 
-/** What may follow the letters of a stem, where an ending tells words from each other that have it. */
+/** The letters that may follow a stem, where only an ending tells words apart. */
 function tailOf(bare: string, ending: string): string {
   if (bare.endsWith("ь")) return `(?:[ьиюяеё]|${BEHIND_LATIN})`;
   const others = [
@@ -180,9 +181,15 @@ export function writtenAs({ text, normal, stem }: Typed): string | undefined {
   return anyCase(`(?:^|[^a-zа-яёўқғҳ])${parts.join("")}${tail}`);
 }
 
+/** A regular expression, of PostgreSQL and JavaScript, for texts with this very word by the look of its letters. */
+export const writtenJust = (word: string): string =>
+  anyCase(
+    `(?:^|[^a-zа-яёўқғҳ])${[...word.toLowerCase()].map((letter) => `[${alikeLetters(letter).join("")}]`).join("")}${NO_LETTER}`,
+  );
+
 const sumOf = (surfaces: readonly Surface[]) => surfaces.reduce((sum, { listings }) => sum + listings, 0);
 
-/** How one word is written, where some listings have it so and others a look-alike that is no chance slip. */
+/** How one word is written, where some listings have it so and others a look-alike that is no chance typo. */
 function lettersOfWord(piece: Piece): { pattern: string; share: number } | undefined {
   const { surfaces, leastKnown } = piece;
   const pattern = surfaces.length > 1 ? writtenAs(piece) : undefined;

@@ -1,41 +1,47 @@
+import { z } from "zod";
 import { read } from "#db/readPool.ts";
+import { maybe, number, type RowOf, text } from "#db/rows.ts";
 
 /** A word that visible listings have: its stem, its normal form, how it is mostly written, in how many listings. */
-export interface KnownWord {
-  stem: string;
-  normal: string;
-  surface: string;
-  listings: number;
-}
+export const knownWordRow = {
+  stem: text,
+  normal: text,
+  surface: text,
+  listings: number,
+};
+
+export type KnownWord = RowOf<typeof knownWordRow>;
 
 /** A way in which a word is written, all its endings taken together, and in how many listings. */
 export type Surface = Pick<KnownWord, "surface" | "listings">;
 
 /** A part of a typed word, as letters and digits stand apart. */
-export interface Token {
+export const tokenRow = {
   /** Place of the typed word, from 1. */
-  place: number;
-  normal: string;
-  stem: string;
+  place: number,
+  normal: text,
+  stem: text,
   /** Another stem that a plural in Latin letters may have. */
-  otherStem: string | null;
-  known: KnownWord | null;
+  otherStem: maybe(text),
+  known: maybe(z.strictObject(knownWordRow)),
   /** How it is written, where that is in several ways. */
-  surfaces: Surface[];
-  /** What listings have of the other forms of a short word, which keeps its endings. */
-  forms: KnownWord[];
+  surfaces: z.array(z.strictObject({ surface: text, listings: number })),
+  /** Other forms of a short word that listings have; short words keep their endings. */
+  forms: z.array(z.strictObject(knownWordRow)),
   /** Longer words that begin so, most written first; only of the last token of a word. */
-  completions: KnownWord[];
+  completions: z.array(z.strictObject(knownWordRow)),
   /** Words that may be meant: an edit or two away. */
-  neighbours: KnownWord[];
+  neighbours: z.array(z.strictObject(knownWordRow)),
   /** Two words that it may be written together of. */
-  split: [KnownWord, KnownWord] | null;
+  split: maybe(z.tuple([z.strictObject(knownWordRow), z.strictObject(knownWordRow)])),
   /** The word that it makes with the next one: its stem, and itself where listings have it more often. */
-  joinedStem: string | null;
-  joined: KnownWord | null;
-  /** What is in fewer listings may be a misspelling itself; more of them in a larger market. */
-  leastKnown: number;
-}
+  joinedStem: maybe(text),
+  joined: maybe(z.strictObject(knownWordRow)),
+  /** A word in fewer listings may be a misspelling itself. The number grows with the market. */
+  leastKnown: number,
+};
+
+export type Token = RowOf<typeof tokenRow>;
 
 /** Words in this many listings are whole, not the beginnings of others. */
 export const WELL_KNOWN = 10;
@@ -45,7 +51,7 @@ const TYPO_MAX = 2000;
 export const RARER = 10;
 /** How much rarer a word is that others write too, before it counts as a misspelling. */
 export const MUCH_RARER = 2 * RARER;
-/** Of so many listings one has a word that is no chance misspelling. */
+/** A word that one of this many listings has is no chance misspelling. */
 export const LISTINGS_OF_A_WORD = 20_000;
 
 const word = (table: string) =>
@@ -54,7 +60,7 @@ const word = (table: string) =>
 /** A row of the lexicon by its key; "offset 0" keeps the planner from reading the lexicon whole instead. */
 const wordOf = (stem: string) => `lateral (select * from search_words where stem = ${stem} offset 0)`;
 
-// What a part of the statement is for stands in its own "where": there it is asked once, before any word is read. Words
+// Each part of the statement has its own "where": it is checked once, before any word is read. Words
 // are selected, so that the planner doesn't see how many there are: else it would make a plan for them each time, which
 // takes longer than looking them up.
 const statement = {
@@ -145,5 +151,5 @@ const statement = {
  */
 export function lookUpWords(words: readonly string[], swapped: readonly string[]): Promise<Token[]> {
   const lower = [...words, ...swapped].map((word) => word.toLowerCase());
-  return read<Token>(statement, [lower, words.length], { fromReplica: true });
+  return read(tokenRow, statement, [lower, words.length], { fromReplica: true });
 }

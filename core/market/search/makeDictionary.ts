@@ -1,21 +1,27 @@
+import { z } from "zod";
+import { boolean, type RowOf, text, texts } from "#db/rows.ts";
 import type { Dictionary, Meanings } from "./meanings.ts";
 
-interface Group {
-  stems: string[];
-  words: string[];
-}
+const groupRow = {
+  stems: texts,
+  words: texts,
+};
 
-/** What the database tells for a dictionary. */
-export interface Row {
-  state: string;
-  synonyms: Group[];
-  spellings: Group[];
-  places: [stems: string, mark: string][];
-  placeWords: string[];
-  names: [stems: string, name: string, mark: string, isWhole: boolean][];
-  homonyms: [stems: string, mark: string, isOnlySynonym: boolean][];
-}
-/** What an empty database tells. */
+type Group = RowOf<typeof groupRow>;
+
+/** The database's part of a dictionary. */
+export const shape = {
+  state: text,
+  synonyms: z.array(z.strictObject(groupRow)),
+  spellings: z.array(z.strictObject(groupRow)),
+  places: z.array(z.tuple([text, text])),
+  placeWords: texts,
+  names: z.array(z.tuple([text, text, text, boolean])),
+  homonyms: z.array(z.tuple([text, text, boolean])),
+};
+
+export type Row = RowOf<typeof shape>;
+/** The row of an empty database. */
 export const NOTHING: Row = {
   state: "",
   synonyms: [],
@@ -39,7 +45,7 @@ function addGroups(phrases: Changing, groups: readonly Group[]) {
   }
 }
 
-/** What means the same may be spelt otherwise, too: сонька is a playstation, so also a плейстейшн. */
+/** Adds other spellings of synonyms: сонька is a playstation, so also a плейстейшн. */
 function addOtherSpellings(alike: Changing, same: Changing) {
   for (const [phrase, others] of alike) {
     for (const spelt of [...others].flatMap((other) => [...(same.get(other) ?? [])]))
@@ -97,7 +103,7 @@ function addCategories({ alike, last, names: known, surfaces }: Changeable, { na
   }
 }
 
-/** What has such a word elsewhere comes last, and isn't found by words that it stands for. */
+/** Puts listings last that have a homonym in another category, and doesn't find them by words that it stands for. */
 function narrowHomonyms({ same, alike, last }: Changeable, { homonyms }: Row) {
   for (const [stems, mark, isOnlySynonym] of homonyms) {
     const narrowed = `${stems} ${mark}`;

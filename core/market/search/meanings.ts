@@ -9,13 +9,13 @@ export interface Meanings {
   same: Phrases;
   /** These, its synonyms, the category it names. All phrases are in here. */
   alike: Phrases;
-  /** What it may mean beside them, which comes after everything: categories of several things, wider words. */
+  /** Further meanings, which come after everything: categories of several things, wider words. */
   last: Phrases;
   /** Names of categories. */
   names: ReadonlySet<string>;
   /** How people write it. */
   surfaces: Phrases;
-  /** Of all that, single words that many listings have, most written first: what things are called. */
+  /** Single words that many listings have, most written first: the names of things. */
   common: readonly KnownWord[];
   /** All words that many listings have, in each way of writing them. */
   written: readonly KnownWord[];

@@ -47,7 +47,7 @@ export function partsOf(text: string): string[][] {
 /** Most digits of a phrase. */
 const MODEL_DIGITS_MOST = 6;
 const NUMBER = /^[\d.-]+$/;
-/** What a number before it measures. */
+/** A unit that a number before it counts. */
 const UNIT =
   /^(?:л|кг|гр?|мм?|см|км|мл|вт|квт|гб|тб|мач?|шт|руб|сум|тыс|млн|лет|год[ау]?|дюйм\p{L}*|комн\p{L}*|поз\p{L}*|этаж\p{L}*|хона\p{L}*|метр\p{L}*|сот\p{L}{0,2}|литр\p{L}*|l|kg|gr?|mm?|cm|sm|km|ml|w|kw|gb|tb|mah?|dona|ta|so.?m|ming|mln|yil|yosh|sotix|xona\p{L}*|poz\p{L}*|sinf\p{L}*|qavat\p{L}*|metr\p{L}*|litr\p{L}*|inch|hp|v|x)$/u;
 
@@ -84,7 +84,8 @@ export interface Standing {
 }
 
 /** Whether a word says nothing of the thing. */
-export const isDull = (word: string) => fillerWords.has(word) || emptyWords.has(word) || NUMBER.test(word);
+export const isFillerWord = (word: string) =>
+  fillerWords.has(word) || emptyWords.has(word) || NUMBER.test(word);
 
 /** One to three words in a row, in lower case, of a text, with the place of each. */
 function* phrasesIn(
@@ -103,7 +104,7 @@ function* phrasesIn(
         yield [joined, { isFirst: isFirst || (isNoun && phrase.length === 1), next: words[end] }];
       }
       const word = words[first] ?? "";
-      const saysNothing = isDull(word) && !prepositions.has(word);
+      const saysNothing = isFillerWord(word) && !prepositions.has(word);
       isFirst &&= saysNothing;
       isNoun &&= saysNothing || isAdjective(word);
     }

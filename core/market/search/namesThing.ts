@@ -1,14 +1,14 @@
 import { isAdjective, isCutOff, isModifier, prepositions } from "./emptyWords.ts";
 import { type Form, type InLanguage, phraseLanguages } from "./phrasesOfNames.ts";
 
-/** Of a phrase that so large a part of its listings carries on by the same word, only the longer one is offered. */
+/** When this part of a phrase's listings continues it by the same word, only the longer phrase is offered. */
 const CARRIED_ON = 0.8;
 const CARRIED_LEAST = 3;
 /** A word that so few listings carry a phrase on by is in no script what most do. */
 const CARRIER = 0.2;
 /** A phrase that fewer of its names begin with is a piece of others (libosi, turar) or a remark (Корея), but for brands. */
 const BEGINNING = 0.04;
-/** What something follows in more names than these only says of what kind it is (qishki kurtka); fewer names don't tell. */
+/** A word that something follows in more than this part of its names only says of what kind a thing is (qishki kurtka). */
 const OPEN = 0.9;
 const OPEN_LEAST = 5;
 /** A number at the end belongs to what follows it (cobalt 4 evro) when so many names carry it on. */
@@ -16,7 +16,7 @@ const NUMBER_OPEN = 0.7;
 /** A language that fewer of the names with a phrase are in doesn't tell. */
 const LANGUAGE_LEAST = 0.2;
 
-/** What tells whether a phrase may stand for itself. */
+/** The facts that tell whether a phrase may stand for itself. */
 export type Tellings = Pick<
   Form,
   "languages" | "foreign" | "sellers" | "categories" | "next" | "listings"

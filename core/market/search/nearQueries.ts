@@ -1,16 +1,16 @@
 import { allowedEdits, editDistance } from "#core/platform/words/editDistance.ts";
 import { dictionary } from "./dictionary.ts";
 import { everydayWords } from "./everydayWords.ts";
-import { isFiller } from "./fillerWords.ts";
+import { isFiller, withoutMarks } from "./fillerWords.ts";
 import { type KnownWord, lookUpWords, type Token } from "./lookUpWords.ts";
 import type { Meanings } from "./meanings.ts";
-import { plainLetters } from "./oneScript.ts";
-import { isMisspelling } from "./slipEdits.ts";
-import { isLikelySlip } from "./slips.ts";
+import { plainLetters } from "./plainLetters.ts";
+import { isMisspelling } from "./typoEdits.ts";
+import { isLikelyTypo } from "./typos.ts";
 
 /** More words are left alone: nobody mistypes in a sentence and wants it guessed. */
 const WORDS_MAX = 6;
-/** So many words are tried for a mistyped one. */
+/** The most words that are tried for a mistyped one. */
 const TRIED_MAX = 4;
 /** Shorter stems have too many others near them. */
 const STEM_LEAST = 5;
@@ -19,14 +19,14 @@ interface Offer {
   stem: string;
   text: string;
   edits: number;
-  /** A slip of the usual kinds. */
+  /** A typo of the usual kinds. */
   isLikely: boolean;
   listings: number;
 }
 
 const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
 
-/** What the dictionary names so, as people write it in the script that was typed. */
+/** Names of the dictionary near a typed word, in the script that was typed. */
 function namedNear(typed: string, { surfaces }: Meanings): Offer[] {
   const most = allowedEdits(typed.length);
   return [...surfaces].flatMap(([stem, forms]) =>
@@ -34,7 +34,7 @@ function namedNear(typed: string, { surfaces }: Meanings): Offer[] {
       if (text.includes(" ") || isCyrillic(text) !== isCyrillic(typed)) return [];
       const edits = editDistance(typed, text.toLowerCase(), most);
       if (edits > most) return [];
-      const isLikely = isLikelySlip({ surface: typed, normal: typed }, { surface: text, normal: text });
+      const isLikely = isLikelyTypo({ surface: typed, normal: typed }, { surface: text, normal: text });
       return [{ stem, text, edits, isLikely, listings: Number.MAX_SAFE_INTEGER }];
     }),
   );
@@ -60,12 +60,12 @@ function writtenNear(typed: string, token: Token): Offer[] {
       text: word.surface,
       listings: word.listings,
       edits: editsTo(typed, token, word),
-      isLikely: isLikelySlip({ ...token, surface: typed }, word),
+      isLikely: isLikelyTypo({ ...token, surface: typed }, word),
     }))
     .filter(({ edits }) => edits <= allowedEdits(typed.length));
 }
 
-/** What a word that nobody wrote may be, the likeliest first. */
+/** Words that a word which nobody wrote may be, the likeliest first. */
 function offersFor(typed: string, token: Token, meanings: Meanings): string[] {
   const isWritten = (token.known?.listings ?? 0) >= token.leastKnown;
   if (isWritten || everydayWords.has(typed) || !/^\p{L}{4,}$/u.test(typed)) return [];
@@ -85,7 +85,7 @@ function offersFor(typed: string, token: Token, meanings: Meanings): string[] {
  * put right.
  */
 export async function nearQueries(query: string): Promise<string[]> {
-  const words = plainLetters(query).split(/\s+/).filter(Boolean);
+  const words = plainLetters(query).split(/\s+/).map(withoutMarks).filter(Boolean);
   if (words.length === 0 || words.length > WORDS_MAX) return [];
   const [tokens, { synonyms }] = await Promise.all([lookUpWords(words, []), dictionary()]);
   const offers = words.map((word, at) => {

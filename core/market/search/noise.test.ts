@@ -1,13 +1,58 @@
 import { expect, test } from "vitest";
-import { isNoise } from "./noise.ts";
+import { isKeyHeldDown, isNoise, isOneLetter } from "./noise.ts";
 
-test.each(["аааа", "wwwwwwww", "abbbb", "abbbbbbbb", "фииии", "ааааббббб"])(
-  "%s is a key held down",
+test.each([
+  "аааа",
+  "ффф",
+  "wwwwwwww",
+  "abbbb",
+  "abbbbbbbb",
+  "фииии",
+  "ааааббббб",
+  "ыыыщщщ",
+  "ыыщщ",
+  "ыыыщщщфффъъъ",
+  "ЫЫщщ",
+])("%s are keys held down", (word) => {
+  expect([isKeyHeldDown(word), isNoise(word)]).toEqual([true, true]);
+});
+
+test.each(["фывфыв", "фывфывфы", "asdasd", "ыщыщыщ", "фыфыфы", "ФЫВфыв"])(
+  "%s are keys in turn, which a word may have, too",
   (word) => {
-    expect(isNoise(word)).toBe(true);
+    expect([isKeyHeldDown(word), isNoise(word)]).toEqual([false, true]);
   },
 );
 
-test.each(["ааа", "диваааан", "iphooone", "77777", "a1111", "кот", ""])("%j isn't", (word) => {
-  expect(isNoise(word)).toBe(false);
+test.each([
+  "ааа",
+  "ООО",
+  "ooo",
+  "СССР",
+  "XXXL",
+  "www",
+  "III",
+  "диваааан",
+  "iphooone",
+  "77777",
+  "a1111",
+  "кот",
+  "мама",
+  "мм",
+  "аббат",
+  "нн1",
+  "",
+])("%j is no noise", (word) => {
+  expect([isKeyHeldDown(word), isNoise(word)]).toEqual([false, false]);
+});
+
+test.each([
+  ["фф", true],
+  ["ООО", true],
+  ["Ааа", true],
+  ["ф", false],
+  ["фы", false],
+  ["11", false],
+])("%s is one letter: %s", (word, isOne) => {
+  expect(isOneLetter(word)).toBe(isOne);
 });

@@ -1,14 +1,23 @@
 const HELD = /(\p{L})\1{2,}/giu;
-/** Batteries (AAA), sizes (XXXL), numbers of old and what begins an address. */
-const MEANT = /^(?:[aа]{3}|[xх]{2,5}[lsлс]|i{3}|x{3}i*|w{3})$/iu;
 /** With each held key once, so many letters are no word. */
 const LETTERS_MAX = 3;
+/** Each letter twice or more, of more than one (ыыщщ). */
+const EACH_TWICE = /^(?:(\p{L})\1+){2,}$/iu;
+/** The same few keys again and again (фывфыв, ыщыщыщ), the last time perhaps not all of them. */
+const AGAIN = /^(?:(\p{L}{2})\1{2,}\p{L}?|(\p{L}{3})\2+\p{L}{0,2})$/iu;
+/** Batteries (AAA), sizes (XXXL), numbers of old, companies (ООО), coins (СССР) and what begins an address. */
+const MEANT = /^(?:[aа]{3}|[oо]{3}|[xх]{2,5}[lsлс]|i{3}|x{3}i*|w{3}|с{3}р|s{3}r)$/iu;
 
-/**
- * Whether a key was held down in what is no word besides; as doubled letters are one, it would look like what is left
- * (abbbb). Batteries have three (AAA).
- */
-export function isNoise(word: string): boolean {
+const ONE_LETTER = /^(\p{L})\1+$/iu;
+/** Whether a word is one letter twice or more, which would look like that letter alone: doubled ones are one. */
+export const isOneLetter = (word: string): boolean => ONE_LETTER.test(word);
+
+/** Whether a key was held down, or several in turn, in what is no word besides (abbbb). */
+export function isKeyHeldDown(word: string): boolean {
+  if (!/^\p{L}+$/u.test(word) || MEANT.test(word)) return false;
   const left = word.replace(HELD, "$1");
-  return left !== word && !MEANT.test(word) && /^\p{L}+$/u.test(word) && left.length <= LETTERS_MAX;
+  return EACH_TWICE.test(word) || (left !== word && left.length <= LETTERS_MAX);
 }
+
+/** Whether keys were held down, or pressed in the same order again and again. */
+export const isNoise = (word: string): boolean => isKeyHeldDown(word) || AGAIN.test(word);

@@ -1,5 +1,6 @@
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
 import { read } from "#db/readPool.ts";
+import { texts } from "#db/rows.ts";
 import { spellings } from "./spellings.ts";
 
 /** How old the synonyms may be, in milliseconds. */
@@ -21,13 +22,13 @@ const statement = {
 const kept = keepBriefly<string[][]>(KEPT_MS, 1);
 const groups = () =>
   kept.of("all", async () => {
-    const rows = await read<{ normals: string[] }>(statement, [JSON.stringify(spellings)], {
+    const rows = await read({ normals: texts }, statement, [JSON.stringify(spellings)], {
       fromReplica: true,
     });
     return rows.map(({ normals }) => normals.filter(Boolean));
   });
 
-/** What the words somebody types are called, too: whole words, or the beginning of more when something follows. */
+/** Other names of typed words: of whole words, or of a beginning when something follows. */
 export interface OtherNames {
   whole: string[];
   beginnings: string[];

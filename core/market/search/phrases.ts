@@ -1,4 +1,5 @@
 import { read } from "#db/readPool.ts";
+import { type RowOf, text } from "#db/rows.ts";
 import { describing, emptyWords } from "./emptyWords.ts";
 import { fillerWords } from "./fillerWords.ts";
 import { carriedOnBy, carriers, namesThing, type Tellings } from "./namesThing.ts";
@@ -25,17 +26,19 @@ export interface Phrase {
   categoryId: number | null;
 }
 
-interface Normal {
-  word: string;
-  normal: string;
-  stem: string;
-}
+const normalRow = {
+  word: text,
+  normal: text,
+  stem: text,
+};
+
+type Normal = RowOf<typeof normalRow>;
 
 /** Words with their normal forms and stems. */
 export async function normalsOf(words: Iterable<string>): Promise<Map<string, Normal>> {
   const text = `select word, public.search_normal(word) as normal, public.search_stems(word) as stem
     from unnest($1::text[]) as word`;
-  const rows = await read<Normal>({ text }, [[...words]], { fromReplica: true });
+  const rows = await read(normalRow, { text }, [[...words]], { fromReplica: true });
   return new Map(rows.map((row) => [row.word, row]));
 }
 
@@ -72,7 +75,7 @@ function dominating({ listings, categories }: Gathered): number | null {
 const isTelling = (normal: string) =>
   normal.length >= 3 && /[a-z]{2}/.test(normal) && !/^\d+( [a-z]{1,3})?$/.test(normal);
 
-/** So many times as many names of one language have a phrase that is of that language alone. */
+/** A phrase belongs to one language alone when this many times as many names of that language have it. */
 const MANY_MORE = 4;
 
 function languageOf({ languages: { ru, uz } }: Gathered): PhraseLanguage | null {
@@ -84,7 +87,7 @@ function languageOf({ languages: { ru, uz } }: Gathered): PhraseLanguage | null 
  * Popular phrases of the names of visible listings that several sellers use, without those that begin or end with a word
  * that says nothing.
  */
-export async function findPhrases(): Promise<Phrase[]> {
+export async function listPhrases(): Promise<Phrase[]> {
   const { forms, least, sellers } = await collectForms();
   const words = new Set([...forms.keys()].flatMap((form) => form.split(" ")));
   for (const form of forms.values()) for (const next of carriers(form)) words.add(next);

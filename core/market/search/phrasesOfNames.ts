@@ -1,27 +1,31 @@
+import { z } from "zod";
 import { read } from "#db/readPool.ts";
+import { boolean, maybe, number, type RowOf, text } from "#db/rows.ts";
 import { joining } from "./emptyWords.ts";
-import { isDull, namePhrases, partsOf, type Standing } from "./namePhrases.ts";
+import { isFillerWord, namePhrases, partsOf, type Standing } from "./namePhrases.ts";
 
 /** Only so many of the newest names are read: enough to tell what is popular, however large the market is. */
 const NAMES_READ = 40_000;
 const BATCH = 500;
 /** While more phrases than this are counted, those met once are forgotten now and then: popular ones come again. */
 const COUNTED_MAX = 150_000;
-/** A word needs one more listing for each so many names, else slips and oddities of a large market would be suggested. */
+/** A word needs one more listing for each so many names, else typos and oddities of a large market would be suggested. */
 const NAMES_FOR_ONE = 8000;
 /** Different sellers who must write the same, in a small market and in a large one. */
 const SELLERS_LEAST = 2;
 const SELLERS_MOST = 3;
 
-interface Named {
-  id: number;
-  rankAt: number;
-  categoryId: number;
-  ownerId: number;
-  isRussian: boolean;
-  /** As it was written, in Russian, in Uzbek. */
-  texts: [string | null, string | null, string | null];
-}
+const namedRow = {
+  id: number,
+  rankAt: number,
+  categoryId: number,
+  ownerId: number,
+  isRussian: boolean,
+  /** The phrase as it was written, in Russian, in Uzbek. */
+  texts: z.tuple([maybe(text), maybe(text), maybe(text)]),
+};
+
+type Named = RowOf<typeof namedRow>;
 
 /** Names of one language. */
 export interface InLanguage {
@@ -43,7 +47,7 @@ export const inNoLanguage = (): ByLanguage => ({
   uz: { listings: 0, first: 0, closed: 0 },
 });
 
-/** What is known of a phrase. */
+/** A phrase and its counts. */
 export interface Form {
   listings: number;
   languages: ByLanguage;
@@ -60,7 +64,8 @@ export interface Form {
 async function* readNames(): AsyncGenerator<Named> {
   let last = { rankAt: 2_147_483_647, id: 2_147_483_647 };
   for (let seen = 0; seen < NAMES_READ; seen += BATCH) {
-    const rows = await read<Named>(
+    const rows = await read(
+      namedRow,
       {
         text: `
           select id, rank_at as "rankAt", category_id as "categoryId", owner_id as "ownerId",
@@ -118,7 +123,7 @@ function noteLanguages(form: Form, standings: readonly Standing[], named: Named)
     const counted = form.languages[language];
     counted.listings += 1;
     if (own.some(({ isFirst }) => isFirst)) counted.first += 1;
-    if (own.some(({ next }) => next === undefined || (isDull(next) && !joining.has(next))))
+    if (own.some(({ next }) => next === undefined || (isFillerWord(next) && !joining.has(next))))
       counted.closed += 1;
   }
 }
@@ -141,7 +146,7 @@ function note(form: Form, text: string, standings: readonly Standing[], named: N
   }
 }
 
-/** What there is of names: phrases as they are written but in lower case, and what a phrase must have to be offered. */
+/** The phrases of names in lower case, and the counts that a phrase must have to be offered. */
 export interface Collected {
   forms: Map<string, Form>;
   least: number;
@@ -155,7 +160,7 @@ export interface Collected {
 export async function collectForms(): Promise<Collected> {
   const { names, words } = await countWords();
   const least = 1 + Math.floor(names / NAMES_FOR_ONE);
-  // What is written in two scripts may be popular only when both are taken together.
+  // A phrase written in two scripts may be popular only when both are taken together.
   const isPopular = (count: number | undefined) => (count ?? 0) >= least / 2;
   const counts = await countPhrases((word) => isPopular(words.get(word)));
   const forms = new Map<string, Form>();

@@ -7,7 +7,7 @@ const SEARCHES_KEPT = 500;
 /** Somebody's search tells as much as so many listings. */
 const PERSON_WEIGHT = 10;
 
-/** What there shall be: phrases of names (`$phrases`), and what was searched for and finds something (`$searched`). */
+/** The wanted rows: phrases of names (`$phrases`), and searches that find something (`$searched`). */
 const ROWS = `
   create temp table phrase_rows on commit drop as
   with of_names as (
@@ -66,7 +66,7 @@ const CATEGORIES = `
 /** Statements that bring the tables up to date; they take `$phrases` and `$searched` and belong in one transaction. */
 export const refreshSql = [ROWS, MERGE, GO, "delete from search_category_names", CATEGORIES];
 
-/** What at least so many different people have searched for in the last 30 days, most of them first. */
+/** Searches that at least this many different people have made in the last 30 days, the most popular first. */
 export const searchedSql = `
   with asked as materialized (
     select distinct user_id, lower(trim(query)) as form from searches

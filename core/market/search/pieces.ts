@@ -3,7 +3,7 @@ import type { Token } from "./lookUpWords.ts";
 
 /** A token of a word that may have been cut from it. */
 export interface CutToken extends Token {
-  /** What has the word uncut, as a text of tsquery. */
+  /** The uncut word, as a text of tsquery. */
   uncut?: string;
 }
 
@@ -16,7 +16,7 @@ export interface Reading {
 /** A token with its own text. */
 export interface Piece extends CutToken {
   text: string;
-  /** What stands between it and the piece before it in the same word; null where it begins one. */
+  /** The characters between it and the piece before it in the same word; null where it begins one. */
   before: string | null;
 }
 
@@ -57,7 +57,7 @@ export function piecesOf({ words, tokens }: Reading): Piece[] {
   );
 }
 
-/** What pieces in a row were typed as. */
+/** The typed text of pieces in a row. */
 export function typedText(part: readonly Piece[], all: readonly Piece[], words: readonly string[]): string {
   const places = [...new Set(part.map(({ place }) => place))];
   const texts = places.map((place) => {

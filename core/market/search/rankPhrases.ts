@@ -1,25 +1,29 @@
+import { z } from "zod";
 import { APOSTROPHES } from "#contract/apostrophes.ts";
 import type { Language } from "#contract/languages.ts";
 import { latinLetters } from "#contract/latinLetters.ts";
-import type { PhraseLanguage } from "./phrasesOfNames.ts";
+import { maybe, number, type RowOf, text } from "#db/rows.ts";
+import { phraseLanguages } from "./phrasesOfNames.ts";
 
 /** A phrase that may be suggested. */
-export interface RankedPhrase {
-  stems: string;
-  cyrillic: string | null;
-  latin: string | null;
-  language: PhraseLanguage | null;
-  weight: number;
-  categoryId: number | null;
-}
+export const rankedPhraseRow = {
+  stems: text,
+  cyrillic: maybe(text),
+  latin: maybe(text),
+  language: maybe(z.enum(phraseLanguages)),
+  weight: number,
+  categoryId: maybe(number),
+};
 
-/** What somebody types, and the language of their app where it is known. */
+export type RankedPhrase = RowOf<typeof rankedPhraseRow>;
+
+/** The typed text, and the language of the app where it is known. */
 export interface Typed {
   text: string;
   language: Language | undefined;
 }
 
-/** What is said in the other language must be so many times as usual to come first. */
+/** A phrase in the other language must be this many times as usual to come first. */
 const OTHER_LANGUAGE = 5;
 
 const LETTERS = /\p{L}/u;

@@ -1,5 +1,6 @@
 import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
+import { number, rows, text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing } from "../../../tests/factories.ts";
 import { extendLexicon, refreshLexicon } from "./refreshLexicon.ts";
@@ -27,9 +28,10 @@ test("a changed listing counts once, and its new words are known", async () => {
   await refreshLexicon();
   const listing = await build("Чурмик", { description: "чурмик вальгаз" });
   const countOf = async (word: string) => {
-    const [row] = await sequelize.query<{ listings: number }>(
+    const [row] = await rows(
+      { listings: number },
       "select listings from search_words where stem = search_stems($word)",
-      { type: QueryTypes.SELECT, bind: { word } },
+      { word },
     );
     return row?.listings;
   };
@@ -62,9 +64,9 @@ test("words that no visible listing has leave the lexicon", async () => {
 
 test("how a word is written is counted by its letters, and known of what comes later", async () => {
   const ways = () =>
-    sequelize.query<{ letters: string; surface: string; listings: number }>(
+    rows(
+      { letters: text, surface: text, listings: number },
       "select letters, surface, listings from search_surfaces where stem = search_stems('бышкун') order by letters",
-      { type: QueryTypes.SELECT },
     );
   for (const name of ["Бышкун", "Бышкуны", "Бишкун"]) await build(name);
   await refreshLexicon();

@@ -1,5 +1,5 @@
-import { QueryTypes } from "sequelize";
 import { APOSTROPHES } from "#contract/apostrophes.ts";
+import { date, number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { forgetUnderstood } from "./understandQuery.ts";
 
@@ -93,7 +93,7 @@ const ADD_NEW = `
 const takeTurn = () => sequelize.query("lock table search_words in share row exclusive mode");
 
 async function write(sql: string, bind: Record<string, unknown>): Promise<number> {
-  const [row] = await sequelize.query<{ words: number }>(sql, { type: QueryTypes.SELECT, bind });
+  const [row] = await rows({ words: number }, sql, bind);
   return row?.words ?? 0;
 }
 
@@ -128,10 +128,7 @@ export async function extendLexicon(now = new Date()): Promise<number> {
   const until = new Date(now.getTime() - MARGIN_S * 1000);
   const words = await transact(async () => {
     await takeTurn();
-    const [state] = await sequelize.query<{ since: Date }>(
-      "select read_until as since from search_words_state",
-      { type: QueryTypes.SELECT },
-    );
+    const [state] = await rows({ since: date }, "select read_until as since from search_words_state");
     if (!state) return undefined;
     if (state.since >= until) return 0;
     const read = await write(ADD_NEW, { since: state.since, until });

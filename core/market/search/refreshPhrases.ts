@@ -1,23 +1,25 @@
-import { QueryTypes } from "sequelize";
 import { locks } from "#db/locks.ts";
 import { read } from "#db/readPool.ts";
+import { number, type RowOf, rows, text } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { countListings } from "./countListings.ts";
 import { forgetGonePhrases } from "./forgetGonePhrases.ts";
 import { isPrivate } from "./namePhrases.ts";
-import { findPhrases } from "./phrases.ts";
+import { listPhrases } from "./phrases.ts";
 import { refreshSql, searchedSql } from "./phrasesSql.ts";
 
-interface Searched {
-  normal: string;
-  people: number;
-  /** As it is mostly written. */
-  form: string;
-}
+const searchedRow = {
+  normal: text,
+  people: number,
+  /** The usual spelling. */
+  form: text,
+};
 
-/** What many search for, if it finds something. */
+type Searched = RowOf<typeof searchedRow>;
+
+/** Finds searches of many people that find something. */
 async function findSearched(): Promise<Searched[]> {
-  const all = await read<{ [Name in keyof Searched]: Searched[Name] }>({ text: searchedSql }, [], {
+  const all = await read(searchedRow, { text: searchedSql }, [], {
     fromReplica: true,
   });
   const found: Searched[] = [];
@@ -33,10 +35,7 @@ async function swap(phrases: string, searched: string): Promise<number> {
   return transact(async () => {
     await sequelize.query("select pg_advisory_xact_lock($lock)", { bind: { lock: locks.phrases } });
     for (const statement of refreshSql) await sequelize.query(statement, { bind: { phrases, searched } });
-    const [row] = await sequelize.query<{ phrases: number }>(
-      "select count(*)::integer as phrases from search_phrases",
-      { type: QueryTypes.SELECT },
-    );
+    const [row] = await rows({ phrases: number }, "select count(*)::integer as phrases from search_phrases");
     return row?.phrases ?? 0;
   });
 }
@@ -49,8 +48,8 @@ async function swap(phrases: string, searched: string): Promise<number> {
  */
 export async function refreshPhrases(): Promise<number> {
   const begun = new Date();
-  const [phrases, searched] = [await findPhrases(), await findSearched()];
+  const [phrases, searched] = [await listPhrases(), await findSearched()];
   const count = await swap(JSON.stringify(phrases), JSON.stringify(searched));
-  // What was taken away while names were read.
+  // Listings may have been taken away while names were read.
   return count - (await forgetGonePhrases(begun));
 }

@@ -1,5 +1,6 @@
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
 import { read } from "#db/readPool.ts";
+import { maybe, number, type RowOf } from "#db/rows.ts";
 
 /** Between what the times of all visible listings lie: `rank_at` in seconds since 1970. */
 export interface Bounds {
@@ -7,10 +8,12 @@ export interface Bounds {
   newest: number;
 }
 /** Up to when the first so many visible listings came, seen from the newest or the oldest. */
-export interface Step {
-  count: number;
-  at: number;
-}
+export const stepRow = {
+  count: number,
+  at: number,
+};
+
+export type Step = RowOf<typeof stepRow>;
 interface Options {
   fromReplica: boolean;
 }
@@ -27,15 +30,15 @@ const bounds = {
 };
 
 /** Between what all visible listings lie, remembered for some seconds; undefined when there is none. */
-export function readBounds(options: Options): Promise<Bounds | undefined> {
+export function findBounds(options: Options): Promise<Bounds | undefined> {
   return keptBounds.of(String(options.fromReplica), async () => {
-    const [row] = await read<{ [Name in keyof Bounds]: Bounds[Name] | null }>(bounds, [], options);
+    const [row] = await read({ oldest: maybe(number), newest: maybe(number) }, bounds, [], options);
     if (!row || row.oldest === null || row.newest === null) return undefined;
     return { oldest: row.oldest, newest: row.newest };
   });
 }
 
-/** So far is looked; what lies behind is taken to be spread evenly. */
+/** The farthest listing that is looked at; those behind it are taken to be spread evenly. */
 const FARTHEST = 16_000;
 
 const stepsFrom = (name: string, direction: "asc" | "desc") => ({
@@ -53,7 +56,7 @@ const fromOldest = stepsFrom("search-oldest", "asc");
 /** When the first 256, 512 … visible listings came: nights are quiet. Remembered for some seconds. */
 export function readSteps(isNewestFirst: boolean, options: Options): Promise<Step[]> {
   return keptSteps.of(`${isNewestFirst}:${options.fromReplica}`, () =>
-    read<{ [Name in keyof Step]: Step[Name] }>(isNewestFirst ? fromNewest : fromOldest, [], options),
+    read(stepRow, isNewestFirst ? fromNewest : fromOldest, [], options),
   );
 }
 

@@ -1,12 +1,20 @@
 import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
-import { boundTotal, listAnswer, NO_CARDS, NONE, type Total, totalOfLastPage } from "../lists/listAnswer.ts";
+import { boolean } from "#db/rows.ts";
 import type { AskedList } from "../lists/listOrders.ts";
 import { readCardsOf } from "../lists/readCards.ts";
+import {
+  boundTotal,
+  NO_CARDS,
+  NONE,
+  type Total,
+  toListAnswer,
+  totalOfLastPage,
+} from "../lists/toListAnswer.ts";
 import { countFound } from "./countFound.ts";
 import { expectFound } from "./expectFound.ts";
 import { findAmongFew, findAmongMany, READ_WHOLE_MAX, type Search } from "./findPage.ts";
-import { allOf, matchesSql } from "./foundSql.ts";
+import { allOf, matchesSql, narrowJust } from "./foundSql.ts";
 import { narrowTerms } from "./narrowTerms.ts";
 import { understandQuery } from "./understandQuery.ts";
 
@@ -15,7 +23,10 @@ const SOME = 100;
 
 type Asked = AskedList & { search: string };
 
-/** What people write instead of the typed words, when no listing has those, and some have that. */
+/**
+ * Finds the words that people write instead of the typed ones, when no listing has the typed ones, and some have the
+ * others.
+ */
 async function findCorrection({ filters, narrowed, understood, options }: Search): Promise<string | null> {
   const { meant, correction } = understood;
   const corrected = correction === null ? undefined : await understandQuery(correction, filters);
@@ -27,7 +38,7 @@ async function findCorrection({ filters, narrowed, understood, options }: Search
     return `(select count(*) from (select from listings where ${conditions.join(" and ")} limit ${SOME}) found) > 0`;
   };
   const text = `select ${exists(values.length)} and not ${exists(values.length - 1)} as "isBetter"`;
-  const [row] = await read<{ isBetter: boolean }>({ text }, values, options);
+  const [row] = await read({ isBetter: boolean }, { text }, values, options);
   return row?.isBetter ? correction : null;
 }
 
@@ -60,11 +71,11 @@ export async function searchListings(
     understandQuery(filters.search, filters),
     narrowTerms(filters),
   ]);
-  if (!narrowed || !understood) return listAnswer(NO_CARDS, NONE);
+  if (!narrowed || !understood) return toListAnswer(NO_CARDS, NONE);
   const search = {
     asked: { sortBy, skip, take },
     filters,
-    narrowed,
+    narrowed: narrowJust(filters, narrowed, understood.just),
     understood,
     options: { fromReplica: viewerId === undefined },
   };
@@ -72,5 +83,5 @@ export async function searchListings(
     readPage(search, viewerId),
     findCorrection(search),
   ]);
-  return listAnswer(cards, total, total.total > 0 ? correction : null);
+  return toListAnswer(cards, total, total.total > 0 ? correction : null);
 }

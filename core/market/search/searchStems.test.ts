@@ -1,12 +1,8 @@
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
-import { sequelize } from "#db/sequelize.ts";
+import { rows, text } from "#db/rows.ts";
 
 async function stemsOf(words: string): Promise<string> {
-  const [row] = await sequelize.query<{ stems: string }>("select search_stems($words) as stems", {
-    type: QueryTypes.SELECT,
-    bind: { words },
-  });
+  const [row] = await rows({ stems: text }, "select search_stems($words) as stems", { words });
   return row?.stems ?? "";
 }
 

@@ -1,39 +1,15 @@
 import { ownOf } from "./brands.ts";
 import { guessesOf } from "./guesses.ts";
 import { namesWithin } from "./joinedWords.ts";
-import type { KnownWord } from "./lookUpWords.ts";
+import { writtenJust } from "./letters.ts";
 import type { Meanings } from "./meanings.ts";
-import { isNoise } from "./noise.ts";
+import { calledModelAt, isNumber, modelAt, stemsOf } from "./models.ts";
+import { isKeyHeldDown, isNoise, isOneLetter } from "./noise.ts";
 import { type Piece, piecesOf, type Reading, typedText } from "./pieces.ts";
-import { alternativesOf, anyOf, lastOf, phraseSql, tightSql, wordsApart } from "./termSql.ts";
+import type { Query, Slot, Unplaced } from "./slot.ts";
+import { alternativesOf, anyOf, lastOf, phraseSql, quote, wordsApart } from "./termSql.ts";
 import { measureOf } from "./units.ts";
 
-/** A part of a query that all found listings have, in one of its forms; texts of tsquery. */
-export interface Slot {
-  typed: string;
-  /** What stands between it and the slot before it in the same typed word; null where it begins one. */
-  before: string | null;
-  exact: string[];
-  /** What means the same, and other forms of a short word. */
-  near: string[];
-  /** What else may be meant. */
-  fuzzy: string[];
-  /** What may be meant instead, for people to read. */
-  meant: string | null;
-  /** The word that is meant, where it is one. */
-  word?: KnownWord | undefined;
-  /** The number of a measure, which may be looked for without its unit. */
-  number?: string | undefined;
-  /** How many tokens it is made of. */
-  length: number;
-}
-
-type Unplaced = Omit<Slot, "before" | "length">;
-
-/** Letters of the other alphabet that a letter of a model is taken for (С55, В10), in their normal form. */
-const lookAlikes = new Map(
-  Object.entries({ с: "k", в: "b", ц: "k", н: "h", р: "p", у: "y", c: "s", b: "v", h: "n", p: "r", y: "u" }),
-);
 /** A term that no listing has. */
 const NOTHING = "'~'";
 
@@ -44,20 +20,6 @@ const cutShort = new Map([["kv", "kvartir"]]);
 const PHRASE_MAX = 5;
 /** Words in so many listings each stand for themselves, though both together make another. */
 const COMMON = 50;
-
-interface Query {
-  /** What was typed, token by token. */
-  tokens: readonly Piece[];
-  /** What the same keys give in the other keyboard layout. */
-  swapped: readonly Piece[];
-  words: readonly string[];
-  meanings: Meanings;
-}
-
-const isLetter = ({ normal }: Piece) => /^[a-z]$/.test(normal);
-const isNumber = ({ normal }: Piece) => /^\d/.test(normal);
-
-const stemsOf = (tokens: readonly Piece[]) => tokens.map(({ stem }) => stem).join(" ");
 
 const typedAs = (part: readonly Piece[], { tokens, words }: Query) => typedText(part, tokens, words);
 
@@ -83,28 +45,6 @@ function phraseAt(at: number, query: Query): [Unplaced, number] | undefined {
   return undefined;
 }
 
-/** How many tokens are a letter and its number (s23) or, typed in one word, a number and its letter (8k, a15s). */
-function modelLength(at: number, tokens: readonly Piece[]): number {
-  const isTight = (one: Piece | undefined, two: Piece | undefined) => {
-    if (!one || !two) return false;
-    if (isLetter(one)) return isNumber(two);
-    return isNumber(one) && isLetter(two) && one.place === two.place;
-  };
-  let length = 1;
-  while (isTight(tokens[at + length - 1], tokens[at + length])) {
-    // A number of another word, or behind a dash, is none of this one's.
-    if (length > 1 && tokens[at + length]?.before !== "") break;
-    length += 1;
-  }
-  return length;
-}
-
-/** What else may be written for a number and its letter. */
-function otherModels(stems: string, typed: string, { alike }: Meanings): string[] {
-  const [, rooms] = /^\d+-?к$/iu.test(typed) ? (/^(\d+) k$/.exec(stems) ?? []) : [];
-  return rooms && alike.has(`${rooms} komn`) ? alternativesOf(`${rooms} komn`, alike) : [];
-}
-
 /** A number with its unit, typed together or apart (60 м2, 128гб). */
 function measureAt(at: number, query: Query): [Unplaced, number] | undefined {
   const { tokens } = query;
@@ -118,7 +58,7 @@ function measureAt(at: number, query: Query): [Unplaced, number] | undefined {
   const { length, together, whole, same, others } = measure;
   const part = tokens.slice(at, at + length);
   const isOneWord = part.every(({ place }) => place === number.place);
-  // What else the letter behind it begins is a model's (2в1, 12a3).
+  // A letter behind it that begins more is part of a model (2в1, 12a3).
   const after = tokens[at + length];
   if (isOneWord && after?.before === "") return undefined;
   const isAlone = tokens.length === length;
@@ -138,38 +78,6 @@ function measureAt(at: number, query: Query): [Unplaced, number] | undefined {
   ];
 }
 
-/** A letter as it is called, before a number (икс 6, эм1), in normal form. */
-const letterNames = new Map(
-  `ey=a bi=b si=k di=d ef=f ji=g ash=h ay=i jey=j key=k el=l em=m en=n er=r ar=r es=s ti=t vi=v iks=h zet=z zed=z`
-    .split(" ")
-    .map((named) => named.split("=") as [string, string]),
-);
-
-/** A model whose letter is spelt out. */
-function calledModelAt(at: number, query: Query): [Unplaced, number] | undefined {
-  const [letter, number] = query.tokens.slice(at, at + 2);
-  const meant = letterNames.get(letter?.normal ?? "");
-  if (!letter || !number || meant === undefined || !isNumber(number)) return undefined;
-  const part = [letter, number];
-  const near = [tightSql(`${meant} ${number.stem}`)];
-  return [
-    { typed: typedAs(part, query), exact: [phraseSql(stemsOf(part))], near, fuzzy: [], meant: null },
-    2,
-  ];
-}
-
-function modelAt(at: number, query: Query): [Unplaced, number] | undefined {
-  const length = modelLength(at, query.tokens);
-  if (length === 1) return undefined;
-  const part = query.tokens.slice(at, at + length);
-  const typed = typedAs(part, query);
-  const letter = part.find(isLetter);
-  const other = lookAlikes.get(letter?.text.toLowerCase() ?? "");
-  const otherStems = part.map((piece) => (piece === letter && other ? other : piece.stem)).join(" ");
-  const near = other ? [tightSql(otherStems)] : otherModels(stemsOf(part), typed, query.meanings);
-  return [{ typed, exact: [tightSql(stemsOf(part))], near, fuzzy: [], meant: null }, length];
-}
-
 /** One word typed as two (мак бук). */
 function pairAt(at: number, query: Query): [Unplaced, number] | undefined {
   const { tokens, meanings } = query;
@@ -186,9 +94,21 @@ function pairAt(at: number, query: Query): [Unplaced, number] | undefined {
   return [{ typed, exact: [`(${apart})`], near, fuzzy: [], meant }, 2];
 }
 
-function noiseAt(at: number, { tokens, words }: Query): [Unplaced, number] | undefined {
-  const typed = words[(tokens[at]?.place ?? 0) - 1] ?? "";
-  return isNoise(typed) ? [{ typed, exact: [NOTHING], near: [], fuzzy: [], meant: null }, 1] : undefined;
+/**
+ * Reads noise: it is found only where it is written just so, as its sound is that of other words (ыыщщ, ish). Nobody
+ * means something else by keys that were pressed again and again.
+ */
+function noiseAt(at: number, query: Query): [Unplaced, number] | undefined {
+  const token = query.tokens[at];
+  if (!token) return undefined;
+  const typed = typedAs([token], query);
+  const { stem, known } = token;
+  const slot = { typed, exact: [quote(stem)], near: [], fuzzy: [], meant: null };
+  if (isKeyHeldDown(typed) || isOneLetter(typed)) {
+    const unsure = isKeyHeldDown(typed) ? NOTHING : quote(stem);
+    return [{ ...slot, just: { pattern: writtenJust(typed), unsure } }, 1];
+  }
+  return isNoise(typed) && !known && !query.meanings.alike.has(stem) ? [slot, 1] : undefined;
 }
 
 /** A token in the other layout, where its word falls into as many parts; numbers are the same there. */

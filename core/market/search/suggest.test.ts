@@ -3,6 +3,7 @@ import { suggest as contract, type Suggestion } from "#contract/search.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { SearchSynonym } from "#db/models/SearchSynonym.ts";
 import { read } from "#db/readPool.ts";
+import { text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { loadCorpus } from "../../../lab/judged/market/loadCorpus.ts";
 import { readCorpus } from "../../../lab/judged/market/readCorpus.ts";
@@ -111,7 +112,8 @@ describe("phrases of names", () => {
   });
 
   test("nothing begins or ends with words that say nothing", async () => {
-    const rows = await read<{ normal: string }>(
+    const rows = await read(
+      { normal: text },
       {
         text: "select normal from search_phrases where normal ~ '^(dlia|na|s|uchun|sotiladi) | (dlia|na|s|uchun|sotiladi)$'",
       },
@@ -210,7 +212,8 @@ describe("searches", () => {
     async (query) => {
       await searchFor(query, 6);
       await refreshPhrases();
-      const rows = await read<{ cyrillic: string }>(
+      const rows = await read(
+        { cyrillic: text },
         { text: "select cyrillic from search_phrases where people > 0" },
         [],
       );

@@ -1,14 +1,16 @@
+import { z } from "zod";
 import type { Language } from "#contract/languages.ts";
 import { SUGGESTIONS_MAX } from "#contract/limits.ts";
 import type { Suggestion } from "#contract/search.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
+import { numbers, type RowOf, text } from "#db/rows.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
 import { swapLayout } from "./keyboardLayouts.ts";
 import { isNoise } from "./noise.ts";
 import { otherNames } from "./otherNames.ts";
-import { formFor, type RankedPhrase, rankPhrases, type Typed } from "./rankPhrases.ts";
+import { formFor, rankedPhraseRow, rankPhrases, type Typed } from "./rankPhrases.ts";
 import { suggestPlaces } from "./suggestPlaces.ts";
 import { understandQuery } from "./understandQuery.ts";
 
@@ -21,17 +23,19 @@ const FEW = 4;
 const SWAPPED_LEAST = 3;
 const OTHERS_READ = 8;
 
-interface Row {
-  /** What is typed, in normal form. */
-  normal: string;
-  phrases: RankedPhrase[];
-  categoryIds: number[];
-}
+const shape = {
+  /** The typed text in normal form. */
+  normal: text,
+  phrases: z.array(z.strictObject(rankedPhraseRow)),
+  categoryIds: numbers,
+};
+
+type Row = RowOf<typeof shape>;
 
 const columns = "stems, cyrillic, latin, language, category_id, weight, normal";
 const typed = "public.search_normal($1::text)";
 const startsWith = (text: string) => `normal ~>=~ ${text} and normal ~<~ (${text} || '~')`;
-/** Of the very many phrases that begin with few letters, an index gives the best at once. */
+/** Very many phrases begin with few letters; an index gives the best of them at once. */
 const ofShortPrefix = [1, 2, 3].map(
   (length) => `(
     select ${columns} from search_phrases where length(${typed}) = ${length} and left(normal, ${length}) = ${typed}
@@ -79,7 +83,7 @@ const ofOthers = {
 };
 
 async function lookUp(text: string): Promise<Row> {
-  const [row] = await read<{ [Name in keyof Row]: Row[Name] }>(statement, [text], { fromReplica: true });
+  const [row] = await read(shape, statement, [text], { fromReplica: true });
   const found: Row = row ?? { normal: "", phrases: [], categoryIds: [] };
   if (found.phrases.length >= FEW || found.normal === "") return found;
   const { whole, beginnings } = await otherNames(
@@ -87,7 +91,7 @@ async function lookUp(text: string): Promise<Row> {
     found.phrases.length + found.categoryIds.length === 0,
   );
   if (whole.length + beginnings.length === 0) return found;
-  const [others] = await read<{ [Name in keyof Row]: Row[Name] }>(ofOthers, [whole, beginnings], {
+  const [others] = await read(shape, ofOthers, [whole, beginnings], {
     fromReplica: true,
   });
   const categoryIds = new Set([...found.categoryIds, ...(others?.categoryIds ?? [])]);
@@ -138,7 +142,7 @@ async function suggestFor(typed: Typed): Promise<Suggestion[]> {
   return compose(found, typed, places);
 }
 
-/** What begins nothing may be typed in the other layout, or mistyped. */
+/** A text that begins nothing may be typed in the other layout, or mistyped. */
 async function suggestions(text: string, language: Language | undefined): Promise<Suggestion[]> {
   if (text.split(/\s+/).some(isNoise)) return [];
   const found = await suggestFor({ text, language });
@@ -151,8 +155,8 @@ async function suggestions(text: string, language: Language | undefined): Promis
 }
 
 /**
- * What somebody who types `text` may be looking for, best first; in the script they type in as far as it is known. What is
- * said in another language than theirs comes later.
+ * Suggests searches to a person who types `text`, best first, in their script as far as it is known. Phrases in another
+ * language than theirs come later.
  */
 export function suggest(text: string, language?: Language): Promise<ReadyJson> {
   return keepReady(`suggest:${language ?? ""}:${text}`, async () =>

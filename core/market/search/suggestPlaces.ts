@@ -1,5 +1,6 @@
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
 import { read } from "#db/readPool.ts";
+import { type RowOf, text, texts } from "#db/rows.ts";
 import { firstFound } from "./firstFound.ts";
 import { type Typed, wantsCyrillic } from "./rankPhrases.ts";
 
@@ -11,12 +12,14 @@ const SHOWN = 2;
 /** Some are counted, so that the index of words is worth its while. */
 const COUNTED = 100;
 
-interface Place {
-  /** As people call it, in lower case. */
-  ru: string;
-  uz: string;
-  normals: string[];
-}
+const placeRow = {
+  /** The name as people call it, in lower case. */
+  ru: text,
+  uz: text,
+  normals: texts,
+};
+
+type Place = RowOf<typeof placeRow>;
 
 /** Cities and districts that have listings, those with most first: Чиланзарский район is called чиланзар. */
 const statement = {
@@ -40,7 +43,7 @@ const statement = {
 };
 
 const kept = keepBriefly<Place[]>(KEPT_MS, 1);
-const placesWithListings = () => kept.of("all", () => read<Place>(statement, [], { fromReplica: true }));
+const placesWithListings = () => kept.of("all", () => read(placeRow, statement, [], { fromReplica: true }));
 
 /** Places whose name the last words begin, with what stands before them. */
 function placesAt(

@@ -32,7 +32,7 @@ export const tightSql = (phrase: string) => `(${phrase.split(" ").map(quote).joi
 /** Several stems or marks, all of them. */
 const CONJUNCTION = /^\('[^']+'(?: (?:&|<->) '[^']+')+\)$/;
 
-/** What has a word and another one has the word: its posting lists needn't be gone through for that. */
+/** Whether an alternative is narrower than another: rows with a word and a second one have the word anyway. */
 function isNarrower(alternative: string, all: ReadonlySet<string>): boolean {
   if (!CONJUNCTION.test(alternative)) return false;
   return (alternative.match(/'[^']+'/g) ?? []).some((member) => all.has(member));
@@ -45,7 +45,7 @@ export function anyOf(alternatives: Iterable<string>): string {
   return all.length === 1 ? all.join("") : `(${all.join(" | ")})`;
 }
 
-/** What a text of tsquery is made of where it is any of several, else itself alone. */
+/** The alternatives of a text of tsquery, or the text itself where it has none. */
 function alternativesIn(terms: string): string[] {
   const parts = [""];
   let depth = 0;
@@ -67,11 +67,11 @@ export function alternativesOf(phrase: string, phrases: Phrases): string[] {
   return [...(phrases.get(phrase) ?? [phrase])].map(phraseSql);
 }
 
-/** What comes after all else that a phrase may mean. */
+/** The meanings of a phrase that come after all others. */
 export const lastOf = (phrase: string, { last }: Meanings): string[] =>
   [...(last.get(phrase) ?? [])].map(phraseSql);
 
-/** What the words of a category's name mean each for itself; nothing for other phrases. */
+/** The meanings of the single words of a category's name; none for other phrases. */
 export function wordsApart(phrase: string, { alike, names }: Meanings): string[] {
   const words = phrase.split(" ");
   if (words.length === 1 || !names.has(phrase)) return [];

@@ -1,21 +1,21 @@
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
+import { correctReading } from "./correctReading.ts";
 import { dictionary } from "./dictionary.ts";
-import { forgetExpected } from "./expectFound.ts";
-import { fillerWords, isFiller } from "./fillerWords.ts";
+import { expectFound, forgetExpected } from "./expectFound.ts";
+import { fillerWords, withoutMarks } from "./fillerWords.ts";
 import { cutModel, cutModels, namesWithin } from "./joinedWords.ts";
 import { inOtherLayout, isPlausible, SWAPPED_LEAST } from "./keyboardLayouts.ts";
 import { type Letters, lettersOf } from "./letters.ts";
 import { lookUpWords } from "./lookUpWords.ts";
 import type { Meanings } from "./meanings.ts";
-import { mended } from "./mended.ts";
 import { isNoise } from "./noise.ts";
-import { plainLetters } from "./oneScript.ts";
 import { type Piece, piecesOf, type Reading } from "./pieces.ts";
-import { withoutPrices } from "./prices.ts";
-import { type Slot, slotsOf } from "./slots.ts";
+import type { Slot } from "./slot.ts";
+import { slotsOf } from "./slots.ts";
 import { anyOf } from "./termSql.ts";
+import { keysOf } from "./typedWords.ts";
 
-/** What to look for, as texts of tsquery. */
+/** Terms to look for, as texts of tsquery. */
 export interface Tier {
   terms: string;
   /** The parts of it that all found listings have. */
@@ -26,15 +26,15 @@ export interface Tier {
 
 /** One or several typed words that belong together. */
 export interface Part {
-  /** As typed, or as it is meant where nobody has written that. */
+  /** The part as typed, or as it is meant where nobody has written that. */
   text: string;
   /** All that it may mean, as a text of tsquery. */
   terms: string;
-  /** Of a measure, the number. */
+  /** The number of a measure. */
   number?: string | undefined;
 }
 
-/** What a query looks for. */
+/** A query as it is understood. */
 export interface Understood {
   /**
    * First the words as typed, in all their forms and scripts; then also what means the same; then also what else may be
@@ -44,39 +44,28 @@ export interface Understood {
   tiers: [Tier, ...Tier[]];
   /** The last of them. */
   all: Tier;
-  /** What has the words or means the same, as a text of tsquery. */
+  /** The words or what means the same, as a text of tsquery. */
   meant: string;
-  /** What `all` is made of. */
+  /** How all that is found is written: regular expressions for what only sounds like words. */
+  just: string[];
+  /** The parts of `all`. */
   parts: Part[];
   /** The words that guesses add, for people to read. */
   correction: string | null;
 }
 
-/** More words than this are left out: nobody looks for so many, and each costs time. */
-const WORDS_MAX = 12;
 const KEPT_MS = 5000;
 const KEPT_MAX = 2000;
-
-/** Endings of numbers that stand apart from them (2 х комнатная, 2 ta xonali). */
-const NUMBER_ENDING = /(\d)\s+(?=(?:[хx[]|но|ta|та)\s)/giu;
 
 /** A letter and its number, or a number and its letter. */
 const MODEL = /^(?:\p{L}-?\d|\d+-?\p{L}$)/u;
 
-const cutWords = (query: string) => query.replace(NUMBER_ENDING, "$1-").split(/\s+/).filter(Boolean);
-const tellingOf = (words: readonly string[]) => words.filter((_, at) => !isFiller(words, at));
-
-/** Words that say something of the thing; where there are none, the others. */
-function wordsOf(query: string): string[] {
-  const plain = plainLetters(query);
-  const words = cutWords(plain);
-  const told = [tellingOf(cutWords(withoutPrices(plain))), tellingOf(words), words];
-  return (told.find((one) => one.length > 0) ?? []).slice(0, WORDS_MAX);
-}
-
 const tierOf = (words: string[]) => ({ words, terms: words.join(" & ") });
 
 const allTerms = ({ exact, near, fuzzy }: Slot) => anyOf([...exact, ...near, ...fuzzy]);
+
+/** Where how it is written can't be looked at. */
+const unsure = ({ just, ...slot }: Slot): Slot => (just ? { ...slot, exact: [just.unsure] } : slot);
 
 /** Slots of one word with a dash or the like between stay together (8/256); letters and digits stand apart. */
 function partsOf(slots: readonly Slot[]): Part[] {
@@ -91,7 +80,8 @@ function partsOf(slots: readonly Slot[]): Part[] {
       ? part.map(({ meant, typed }) => meant ?? typed).join(" ")
       : part.map(({ before, typed }, at) => (at === 0 ? typed : `${before}${typed}`)).join("");
     const [{ number } = {}] = part.length === 1 ? part : [];
-    return { text, terms: part.map(allTerms).join(" & "), ...(number !== undefined && { number }) };
+    const terms = part.map(unsure).map(allTerms).join(" & ");
+    return { text, terms, ...(number !== undefined && { number }) };
   });
 }
 
@@ -105,6 +95,7 @@ function toUnderstood(slots: readonly Slot[], letters?: Letters): Understood {
     tiers: [exact, ...further],
     all,
     meant: near.terms,
+    just: slots.flatMap(({ just }) => (just ? [just.pattern] : [])),
     parts: partsOf(slots),
     correction: isCorrected ? slots.map((slot) => slot.meant ?? slot.typed).join(" ") : null,
   };
@@ -138,12 +129,20 @@ function isInOtherLayout(typed: Reading, swapped: Reading, meanings: Meanings): 
   );
 }
 
-/** Looks up words, what they are with models cut off, and what they are in the other keyboard layout. */
-async function readWords(
-  words: readonly string[],
-): Promise<[typed: Reading, cut: Reading, swapped: Reading]> {
+/** The word that keys give in the other layout; keys that were held or pressed in turn mean nothing in either. */
+function swappedWord(keys: string): string {
+  const swapped = inOtherLayout(keys);
+  return [keys, swapped].some((word) => (word.match(/\p{L}+/gu) ?? []).some(isNoise)) ? "" : swapped;
+}
+
+/**
+ * Looks up words, what they are with models cut off, and what their keys give in the other keyboard layout, where marks
+ * may be letters.
+ */
+async function readWords(keys: readonly string[]): Promise<[typed: Reading, cut: Reading, swapped: Reading]> {
+  const words = keys.map(withoutMarks);
   const cut = words.map(cutModel);
-  const swapped = words.map(inOtherLayout).map((word) => (isNoise(word) ? "" : word));
+  const swapped = keys.map(swappedWord);
   const tokens = await lookUpWords(words, [...cut, ...swapped]);
   const readingOf = (own: readonly string[], after: number): Reading => ({
     words: own,
@@ -156,7 +155,7 @@ async function readWords(
   return [readingOf(words, 0), readingOf(cut, words.length), { words: swapped, tokens: telling }];
 }
 
-/** What was typed, and then what the same keys mean in the other layout: the very words before what means the same. */
+/** Joins the typed query and that of the other layout: the very words come before synonyms. */
 function withOtherLayout(typed: Understood, other: Understood, words: readonly string[]): Understood {
   const either = (own: string, swapped: string): Tier => {
     const terms = `(${own}) | (${swapped})`;
@@ -180,22 +179,33 @@ function withPhrases(typed: Understood, slots: readonly Slot[], meant: readonly 
   return { ...typed, tiers: [exact, ...further.filter((tier) => tier.terms !== typed.all.terms), all], all };
 }
 
+/** The most listings whose spelling is looked at. */
+const WRITTEN_MAX = 20_000;
+
+/** Where more may match than can be looked at for how it is written, what only sounds so is noise, or found as it is. */
+async function withJust(slots: Slot[], searchOnlyInTitle: boolean): Promise<Slot[]> {
+  if (!slots.some(({ just }) => just)) return slots;
+  const { words } = toUnderstood(slots).all;
+  const { most } = await expectFound(words, { searchOnlyInTitle }, { fromReplica: true });
+  return most <= WRITTEN_MAX ? slots : slots.map(unsure);
+}
+
 async function understand(query: string, isTitleOnly: boolean): Promise<Understood | undefined> {
-  const words = wordsOf(query);
-  if (words.length === 0) return undefined;
+  const keys = keysOf(query);
+  if (keys.length === 0) return undefined;
   const [[whole, cut, swapped], { synonyms, synonymsAndPlaces }] = await Promise.all([
-    readWords(words),
+    readWords(keys),
     dictionary(),
   ]);
   // A place isn't in a title unless its name is.
   const meanings = isTitleOnly ? synonyms : synonymsAndPlaces;
   const isOther = isInOtherLayout(whole, swapped, meanings);
   // Models may have been typed in the right layout behind words in the other one.
-  const guessed = isOther && !words.some((word) => MODEL.test(word)) ? undefined : swapped;
+  const guessed = isOther && !whole.words.some((word) => MODEL.test(word)) ? undefined : swapped;
   const reading = cutModels(whole, cut, meanings);
-  const slots = slotsOf(reading, meanings, guessed);
+  const slots = await withJust(slotsOf(reading, meanings, guessed), isTitleOnly);
   if (slots.length === 0) return undefined;
-  const meant = mended(reading, slots);
+  const meant = correctReading(reading, slots);
   const typed = withPhrases(
     toUnderstood(slots, lettersOf(reading, slots)),
     slots,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { read } from "#db/readPool.ts";
+import { texts } from "#db/rows.ts";
 import { measureOf } from "./units.ts";
 
 /** What people write, as it is stored: the same unit in each line. */
@@ -15,10 +16,9 @@ const written = [
 ];
 
 test.each(written)("%s is what its other names are", async (...words) => {
-  const [row] = await read<{ stems: string[] }>(
-    { text: "select public.search_stems_of($1::text[]) as stems" },
-    [words],
-  );
+  const [row] = await read({ stems: texts }, { text: "select public.search_stems_of($1::text[]) as stems" }, [
+    words,
+  ]);
   const terms = (row?.stems ?? []).map((stem) => {
     const measure = measureOf("52", stem.split(" "));
     return measure ? [measure.together, ...measure.same, ...measure.others] : [];

@@ -32,7 +32,7 @@ komnatn = komnat = komn = kom = honal = hona
     const [, stars = "", names = ""] = /^(\**) ?(.*)$/.exec(line) ?? [];
     return { isOptional: stars !== "", isBare: stars === "**", units: names.split(" = ") };
   });
-/** What a unit mostly means: the first group that has it. */
+/** The usual meaning of a unit: the first group that has it. */
 const homeOf = (unit: string) => groups.find(({ units }) => units.includes(unit));
 
 /** Most tokens that a unit has. */
@@ -41,7 +41,7 @@ const UNIT_MAX = 2;
 const OF_YEARS = "god";
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Of these there are tenths. */
+/** Units that have tenths. */
 const IN_TENTHS = new Set(["m 2", "m", "l", "kg", "kvt", "dyuym"]);
 const DIGITS = anyOf([..."0123456789"].map(quote));
 
@@ -71,7 +71,7 @@ export interface Measure {
   isBare: boolean;
 }
 
-/** What a number and the tokens behind it measure, all as stems; undefined where they are no measure. */
+/** Reads a number and the tokens behind it, all as stems, as a measure; undefined where they are none. */
 export function measureOf(number: string, behind: readonly string[]): Measure | undefined {
   for (let length = UNIT_MAX; length > 0; length -= 1) {
     const unit = behind.slice(0, length).join(" ");

@@ -1,15 +1,15 @@
-import { QueryTypes } from "sequelize";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ListingFilters, sortOrders } from "#contract/listings.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, findLeaf } from "../../../tests/factories.ts";
 import { readListings } from "../feed/readListings.ts";
 import { type AskedList, listOrders } from "../lists/listOrders.ts";
 import { countListings } from "./countListings.ts";
 import { expectFound } from "./expectFound.ts";
-import { lookAround } from "./lookAround.ts";
 import { narrowTerms } from "./narrowTerms.ts";
 import { refreshLexicon } from "./refreshLexicon.ts";
+import { sampleMarket } from "./sampleMarket.ts";
 import { askedPrices, priceWindow, timeWindow } from "./windows.ts";
 
 const COPIES = 5000;
@@ -61,17 +61,15 @@ async function plain(
 ): Promise<number[]> {
   // What has no price is found only by who asks for none.
   const least = filters.maxPrice === undefined ? 0 : 1;
-  const rows = await sequelize.query<{ id: number }>(
+  const found = await rows(
+    { id: number },
     `select id from listings
      where visible and name = any($names) and ($state::text is null or state = $state::text)
        and price_sum between $minPrice and $maxPrice
      order by array_position($names, name::text), ${order}`,
-    {
-      type: QueryTypes.SELECT,
-      bind: { state: null, maxPrice: 2_000_000_000, ...filters, minPrice: filters.minPrice ?? least, names },
-    },
+    { state: null, maxPrice: 2_000_000_000, ...filters, minPrice: filters.minPrice ?? least, names },
   );
-  return rows.map(({ id }) => id);
+  return found.map(({ id }) => id);
 }
 
 /** A page has what is expected, and tells how much there is. */
@@ -231,7 +229,7 @@ test("a look at some tells about how many there are", async () => {
   expect(most).toBeGreaterThan(COPIES / 2);
   expect(likely).toBeGreaterThan(COPIES / 2);
   const narrowed = (await narrowTerms(filters))!;
-  const { matches, seen } = await lookAround({ filters, narrowed, words: ["'gobelen'"], likely, options });
+  const { matches, seen } = await sampleMarket({ filters, narrowed, words: ["'gobelen'"], likely, options });
   expect(matches).toBeGreaterThan(COPIES / 4);
   expect(matches).toBeLessThan(COPIES * 4);
   expect(seen.every(({ categories }) => categories.includes(categoryId))).toBe(true);
@@ -242,9 +240,9 @@ test("a longer look goes on from a shorter one, and tells about the same", async
   const options = { fromReplica: false };
   const narrowed = (await narrowTerms(filters))!;
   const lookedFor = { filters, narrowed, words: ["'gobelen'"], likely: 3 * COPIES, options };
-  const short = await lookAround(lookedFor, "short");
-  const whole = await lookAround(lookedFor, "whole");
-  const long = await lookAround(lookedFor, "long");
+  const short = await sampleMarket(lookedFor, "short");
+  const whole = await sampleMarket(lookedFor, "whole");
+  const long = await sampleMarket(lookedFor, "long");
   expect(short.seen.length).toBeGreaterThan(0);
   expect(whole.seen.slice(0, short.seen.length)).toEqual(short.seen);
   expect(whole.seen.length).toBeGreaterThan(short.seen.length);

@@ -28,10 +28,10 @@ function between(
   return anyMark(marks);
 }
 
-/** That a listing came in the hours from `from` up to `to`, counted from 1970. */
+/** Term: a listing came in the hours from `from` up to `to`, counted from 1970. */
 const hoursBetween = (from: number, to: number) => between(from, to, ["~h", "~t", HOURS]);
 
-/** That a listing's price lies in the steps from `from` up to `to`. */
+/** Term: a listing's price lies in the steps from `from` up to `to`. */
 const stepsBetween = (from: number, to: number) => between(from, to, ["~m", "~q", 10]);
 
 /** Logarithms of two machines may differ in the last place: so near the edge of a step a price may be in either. */
@@ -47,12 +47,12 @@ const stepsOf = (price: number) =>
 /** Above the step of any price that a number holds exactly, and a whole ten of steps. */
 const STEP_END = 190;
 
-/** What comes while this is asked is newer than all that is known; a clock may be ahead, too. */
+/** Listings may come while the query runs, and a clock may be ahead, so the window reaches into the future. */
 const HOURS_AHEAD = 2;
 /** More marks than this would cost more than they spare. */
 const MARKS_MAX = 30;
 
-/** What is known of the times in which listings came, from one end on. */
+/** The known times in which listings came, from one end on. */
 export interface Times {
   bounds: Bounds;
   steps: readonly Step[];
@@ -71,7 +71,7 @@ function hourOf(count: number, isNewestFirst: boolean, { bounds, steps, all }: T
 }
 
 /**
- * That a listing is among the newest or the oldest `count`, or some more, as a text of tsquery. The index takes the
+ * Term: a listing is among the newest or the oldest `count`, or some more, as a text of tsquery. The index takes the
  * rarest mark or word of a query and tries the others: hours are rarer than most words, days are not, so where words
  * are to lead, a window is made of whole days. Undefined for long ones.
  */
@@ -90,7 +90,7 @@ export function timeWindow(
   return hoursBetween(Math.floor(from / size) * size, (Math.floor(to / size) + 1) * size);
 }
 
-/** Who asks for a price, or for the cheapest, doesn't mean what has none (0). */
+/** A search for a price, or for the cheapest, doesn't mean listings without one (0). */
 const LEAST_PRICE = 1;
 
 /** The steps of the prices that are asked for: the first, and the one after the last. */
@@ -102,15 +102,15 @@ function askedSteps({ minPrice = 0, maxPrice }: ListingFilters): [from: number, 
   return [Math.min(...steps), Math.min(STEP_END, Math.max(...steps) + 1)];
 }
 
-/** That a listing's price is about as asked, as a text of tsquery; undefined when no price is. */
+/** Term: a listing's price is about as asked, as a text of tsquery; undefined when no price is asked. */
 export function askedPrices(filters: ListingFilters): string | undefined {
   const { minPrice, maxPrice } = filters;
   return minPrice === undefined && maxPrice === undefined ? undefined : stepsBetween(...askedSteps(filters));
 }
 
 /**
- * That a listing is among the cheapest or the dearest, as a text of tsquery, of such a share of what has a sample's
- * prices. Undefined where that would be nearly all that has a price.
+ * Term: a listing is among the cheapest or the dearest, as a text of tsquery, of such a share of the sample's prices.
+ * Undefined where that would be nearly all listings with a price.
  */
 export function priceWindow(
   isCheapestFirst: boolean,

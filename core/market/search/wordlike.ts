@@ -11,7 +11,7 @@ const FOREIGN = /[бвгджзклмнпрстфхцчшщ]э/u;
 const RUN = new RegExp(`[${VOWEL}]+|[^${VOWEL}]+`, "gu");
 const isVowel = (run: string) => VOWEL.includes(run[0] ?? " ");
 
-/** What two vowels stand side by side at the end of a word, and what never does within one. */
+/** Pairs of vowels at the end of a word, which never stand within one. */
 const ENDING_VOWELS = /^(?:и[яеи]|[аяоыеу]я|[оыеи]е|[уыео]ю|ао|[aei]a|[ou]a|[ia]o|ea)$/u;
 const NO_VOWELS = /^(?:уо|ыо|ыа|ыу|юо|яа|яо|уы|[аеёиоуыэюяў]{3,}|([аоуыэюя])\1)$/u;
 /** Consonants that a word begins with: not more than three, the first of which hisses or is a prefix. */

@@ -21,7 +21,7 @@ describe("a word tells more of what is looked for", () => {
     expect(more).toBeGreaterThan(less);
   });
 
-  test("but a slip tells no more than another rare word", () => {
+  test("but a typo tells no more than another rare word", () => {
     expect(worth("самокатт", { listings: 1 })).toBe(worth("самокат", { listings: 10 }));
   });
 });

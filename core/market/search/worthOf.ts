@@ -10,15 +10,15 @@ interface Known {
   isPlace: boolean;
 }
 
-/** Words that fewer than one in so many listings have are as telling as each other: many of them are slips. */
+/** Words that fewer than one in so many listings have are as telling as each other: many of them are typos. */
 const RAREST = 10_000;
-/** What is looked for mostly comes first. */
+/** The first word mostly names the thing that is looked for. */
 const FIRST = 1;
 /** The name of a place is rarely what may be left out first. */
 const PLACE = 4;
 /** Numbers tell little without what they count. */
 const NUMBER = 0.5;
-/** What only says what a thing is like, or what for. */
+/** The worth of a word that only says what a thing is like, or what for. */
 const BESIDE = 0.4;
 
 /** In Uzbek, what something is for, where or whence it is. */

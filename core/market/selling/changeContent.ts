@@ -1,8 +1,8 @@
 import type { ListingChange } from "#contract/listingInput.ts";
-import { findOwnImages } from "#core/platform/images/findOwnImages.ts";
+import { getOwnImages } from "#core/platform/images/getOwnImages.ts";
 import { Image } from "#db/models/Image.ts";
 import { checkParameters, keepParameters } from "../listings/checkParameters.ts";
-import { findLeafPath } from "../listings/findLeafPath.ts";
+import { getLeafPath } from "../listings/getLeafPath.ts";
 import { languageOfWords } from "../listings/languageOfWords.ts";
 import type { ListingContent } from "../listings/listingContent.ts";
 
@@ -10,7 +10,7 @@ import type { ListingContent } from "../listings/listingContent.ts";
 async function findPhotos(ownerId: number, srcs: readonly string[], held: readonly number[]) {
   const known = await Image.findAll({ where: { id: [...held], src: [...srcs] }, attributes: ["id", "src"] });
   const ids = new Map(known.map(({ src, id }) => [src, id]));
-  const further = await findOwnImages(
+  const further = await getOwnImages(
     ownerId,
     srcs.filter((src) => !ids.has(src)),
   );
@@ -20,9 +20,9 @@ async function findPhotos(ownerId: number, srcs: readonly string[], held: readon
 
 interface Standing {
   ownerId: number;
-  /** What is stored in the listing itself. */
+  /** The content stored in the listing itself. */
   live: ListingContent;
-  /** What its owner sees: a revision laid over it. */
+  /** The content that its owner sees: with a revision laid over it. */
   shown: ListingContent;
 }
 
@@ -30,7 +30,7 @@ async function changeCategory({ live, shown }: Standing, change: ListingChange) 
   const categoryId = change.categoryId ?? shown.categoryId;
   const { parameters } = categoryId === live.categoryId ? live : shown;
   if (change.categoryId === undefined && !change.parameters) return { categoryId, parameters };
-  const path = await findLeafPath(categoryId);
+  const path = await getLeafPath(categoryId);
   return {
     categoryId,
     parameters: change.parameters

@@ -2,7 +2,7 @@ import type { ListingStatus } from "#contract/listings.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";
 
-/** What is told of one's own listing once a change of it is saved. */
+/** The answer about one's own listing once a change of it is saved. */
 export interface SavedListing {
   id: number;
   link: string;

@@ -5,10 +5,10 @@ import { Image } from "#db/models/Image.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";
 import { Region } from "#db/models/Region.ts";
-import { findOwnListing } from "../listings/findOwnListing.ts";
+import { getListingOfOwner } from "../listings/getListingOfOwner.ts";
 import { readContent } from "../listings/listingContent.ts";
 import { termsOf } from "../listings/listingTerms.ts";
-import { layOver } from "../revisions/layOver.ts";
+import { mergeRevision } from "../revisions/applyRevision.ts";
 
 /** A listing's point on the map, else the middle of its place. */
 async function pointOf({ longitude, latitude, districtId, cityId, regionId }: Listing) {
@@ -28,12 +28,12 @@ async function addressesOf(imageIds: readonly number[]): Promise<string[]> {
 
 /**
  * One's own listing for its form: as its owner last wrote it, with what waits for a moderator or was refused, and why.
- * @throws {RuleError} not_found, forbidden, removed as `findOwnListing`.
+ * @throws {RuleError} not_found, forbidden, removed as `getListingOfOwner`.
  */
 export async function readEditableListing(userId: number, link: string): Promise<EditableListing> {
-  const listing = await findOwnListing(userId, link);
+  const listing = await getListingOfOwner(userId, link);
   const revision = await ListingRevision.findByPk(listing.id);
-  const { name, description, categoryId, parameters, imageIds } = layOver(
+  const { name, description, categoryId, parameters, imageIds } = mergeRevision(
     await readContent(listing),
     revision,
   );

@@ -3,8 +3,10 @@ import type { OwnTab } from "#contract/ownListings.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { timeSql } from "#core/platform/time/timeSql.ts";
 import { read } from "#db/readPool.ts";
+import { number } from "#db/rows.ts";
 import {
   cardSqlWith,
+  cardsRow,
   cardsSql,
   deactivatedSql,
   isReservedSql,
@@ -55,6 +57,6 @@ interface Asked {
 
 /** A page of one's own listings of a tab, newest first (of the archive, last changed first), with their total. */
 export async function readOwnListings(userId: number, { status, skip, take }: Asked): Promise<ReadyJson> {
-  const [row] = await read<{ cards: string; total: number }>(statements[status], [userId, take, skip]);
+  const [row] = await read({ ...cardsRow, total: number }, statements[status], [userId, take, skip]);
   return new ReadyJson(`{"data":${row?.cards ?? "[]"},"total":${row?.total ?? 0}}`);
 }

@@ -1,4 +1,4 @@
-import { holdCaller } from "#core/people/accounts/holdCaller.ts";
+import { lockUser } from "#core/people/accounts/lockUser.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { transact } from "#db/sequelize.ts";
 import { endOfLife } from "../listings/lifeSpan.ts";
@@ -10,7 +10,7 @@ import { lockOwnListing } from "../listings/lockOwnListing.ts";
  */
 export function renewListing(userId: number, id: number): Promise<{ expiresAt: Date }> {
   return transact(async () => {
-    await holdCaller(userId);
+    await lockUser(userId);
     const listing = await lockOwnListing(userId, id);
     if (listing.status !== "active") throw new RuleError("not_active", "Only what is on sale is renewed");
     const expiresAt = endOfLife(new Date());

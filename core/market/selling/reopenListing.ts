@@ -1,4 +1,4 @@
-import { holdCaller } from "#core/people/accounts/holdCaller.ts";
+import { lockUser } from "#core/people/accounts/lockUser.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { transact } from "#db/sequelize.ts";
 import { endOfLife } from "../listings/lifeSpan.ts";
@@ -14,7 +14,7 @@ import { describeSaved, type SavedListing } from "./describeSaved.ts";
  */
 export function reopenListing(userId: number, id: number): Promise<SavedListing> {
   return transact(async () => {
-    await holdCaller(userId);
+    await lockUser(userId);
     const listing = await lockOwnListing(userId, id);
     if (listing.status !== "closed" && listing.status !== "expired") {
       throw new RuleError("conflict", `A listing that is ${listing.status} isn't reopened`);

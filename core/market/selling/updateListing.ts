@@ -3,13 +3,13 @@ import type { Listing } from "#db/models/Listing.ts";
 import { ListingReport } from "#db/models/ListingReport.ts";
 import { ListingRevision } from "#db/models/ListingRevision.ts";
 import { transact } from "#db/sequelize.ts";
-import { findOwnListing } from "../listings/findOwnListing.ts";
+import { getListingOfOwner } from "../listings/getListingOfOwner.ts";
 import { readContent } from "../listings/listingContent.ts";
 import { assertCanBecome, isApproved } from "../listings/listingStatus.ts";
 import { type ListingTerms, termsOf, toColumns } from "../listings/listingTerms.ts";
 import { writeContent } from "../listings/writeContent.ts";
 import { noteListingChange } from "../notices/noteListingChange.ts";
-import { layOver } from "../revisions/layOver.ts";
+import { mergeRevision } from "../revisions/applyRevision.ts";
 import { saveRevision } from "../revisions/saveRevision.ts";
 import { changeContent } from "./changeContent.ts";
 import { describeSaved, type SavedListing } from "./describeSaved.ts";
@@ -30,7 +30,7 @@ async function saveContent(listing: Listing, change: ListingChange): Promise<boo
 
   const revision = await ListingRevision.findByPk(listing.id);
   const live = await readContent(listing);
-  const standing = { ownerId: listing.ownerId, live, shown: layOver(live, revision) };
+  const standing = { ownerId: listing.ownerId, live, shown: mergeRevision(live, revision) };
   const wanted = await changeContent(standing, change);
   if (!waits) {
     await revision?.destroy();
@@ -64,11 +64,11 @@ function submit(listing: Listing): boolean {
 /**
  * Changes one's own listing; what is absent stays. Of an approved one the words, photos and category wait for a
  * moderator beside what is on sale, all else changes at once; a refused one goes before the moderators again.
- * @throws {RuleError} not_found, forbidden, removed as `findOwnListing`; invalid_input as `createListing`.
+ * @throws {RuleError} not_found, forbidden, removed as `getListingOfOwner`; invalid_input as `createListing`.
  */
 export function updateListing(userId: number, link: string, change: ListingChange): Promise<SavedListing> {
   return transact(async () => {
-    const listing = await findOwnListing(userId, link, { lock: true });
+    const listing = await getListingOfOwner(userId, link, { lock: true });
     const before = { id: listing.id, price: listing.price, currency: listing.currency };
     listing.set(await toColumns(changeTerms(termsOf(listing), change)));
     const hasNewContent = await saveContent(listing, change);

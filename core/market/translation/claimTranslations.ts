@@ -1,26 +1,29 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#db/sequelize.ts";
-import type { ListingLanguage, Words } from "./translator.ts";
+import { number, type RowOf, rows, text } from "#db/rows.ts";
+import { ListingLanguage, wordsRow } from "./translator.ts";
 
 /** Minutes a claimed listing belongs to its translator; after them somebody else takes it. */
 const LEASE_MINUTES = 5;
 
 /** A listing in a translator's hands. */
-export interface ClaimedTranslation extends Words {
-  id: number;
-  originalLang: ListingLanguage;
+export const claimedTranslationRow = {
+  ...wordsRow,
+  id: number,
+  originalLang: ListingLanguage,
   /** Tries that have failed. */
-  tries: number;
+  tries: number,
   /** When it is free again, as exact text: it tells this claim from a later one. */
-  lease: string;
-}
+  lease: text,
+};
+
+export type ClaimedTranslation = RowOf<typeof claimedTranslationRow>;
 
 /**
  * Takes up to `limit` listings on sale that are due for translation, the longest due first. They are leased by moving the
  * time they are due, not locked: nothing is held while a translator thinks, and one that dies gives them back.
  */
 export function claimTranslations(limit: number): Promise<ClaimedTranslation[]> {
-  return sequelize.query<ClaimedTranslation>(
+  return rows(
+    claimedTranslationRow,
     `with due as materialized (
        select id from listings where translation_due_at <= now() and status = 'active'
        order by translation_due_at limit $limit
@@ -30,6 +33,6 @@ export function claimTranslations(limit: number): Promise<ClaimedTranslation[]> 
      from due where l.id = due.id
      returning l.id, name, description, original_lang as "originalLang", translation_tries as tries,
        translation_due_at::text as lease`,
-    { type: QueryTypes.SELECT, bind: { limit } },
+    { limit },
   );
 }

@@ -3,7 +3,7 @@ import { Line, Remark } from "#contract/common.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "#contract/limits.ts";
 import type { ListingLanguage, Words } from "./translator.ts";
 
-/** That a translator answered, but not with a translation; `code` says what is wrong with it. */
+/** A translator answered, but not with a translation; `code` names the fault. */
 export class BadTranslation extends Error {
   override name = "BadTranslation";
   readonly code: "unreadable" | "unfit" | "unchanged" | "other_language";
@@ -22,7 +22,7 @@ const Answer = z.object({
   description: Remark(DESCRIPTION_MAX),
 });
 
-/** So few letters may be a brand and a model alone, which are the same in every language. */
+/** Texts with fewer letters may be a brand and a model alone, which are the same in every language. */
 const FEW_LETTERS = 30;
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
@@ -37,7 +37,7 @@ function canBeIn(language: ListingLanguage, text: string): boolean {
 
 /** How much longer than the original a translation may be, in characters. */
 const longest = (text: string) => 3 * text.length + 100;
-/** What leads elsewhere: addresses, names of Telegram and numbers that may be phones. */
+/** Links out of the market: addresses, names of Telegram and numbers that may be phones. */
 const LINK =
   /(?:\w+:\/\/|www\.)\S+|[\p{L}\d-]+\.(?:uz|ru|com|net|org|me|info|io|app|link|shop|store|site|online|su|kz|biz|top|xyz)(?![\p{L}\d])\S*/giu;
 const PERSON = /@\w{3,}/g;

@@ -2,7 +2,7 @@ import { DESCRIPTION_MAX, NAME_MAX } from "#contract/limits.ts";
 import { BadTranslation, readTranslation } from "./readTranslation.ts";
 import type { ListingLanguage, Translator, Words } from "./translator.ts";
 
-/** That a translator refused to work; `code` is its HTTP status. */
+/** A translator refused to work; `code` is its HTTP status. */
 export class TranslatorRefusal extends Error {
   override name = "TranslatorRefusal";
   readonly code: number;

@@ -1,13 +1,19 @@
+import { z } from "zod";
 import { config } from "#config";
+import { type RowOf, text } from "#db/rows.ts";
 
 /** Languages that a listing is written and read in. */
-export type ListingLanguage = "ru" | "uz";
+export const ListingLanguage = z.enum(["ru", "uz"]);
 
-/** What a translation is made of and what it gives: plain text. */
-export interface Words {
-  name: string;
-  description: string;
-}
+export type ListingLanguage = z.infer<typeof ListingLanguage>;
+
+/** The plain texts of a listing, before and after a translation. */
+export const wordsRow = {
+  name: text,
+  description: text,
+};
+
+export type Words = RowOf<typeof wordsRow>;
 
 /** An OpenAI-compatible endpoint. */
 export interface Translator {

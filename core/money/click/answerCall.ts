@@ -2,12 +2,12 @@ import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
 import { findOrder } from "../payments/findOrder.ts";
-import { lockTransaction } from "../payments/lockTransaction.ts";
+import { lockOrder } from "../payments/lockTransaction.ts";
 import { logCallback } from "../payments/logCallback.ts";
 import { answer, type ClickAnswer, type ClickCode, codes, refusal } from "./codes.ts";
 import { type ClickCall, readCall } from "./readCall.ts";
 
-/** What comes of a call, and the payment that it is about. */
+/** The outcome of a call, and the payment that it is about. */
 export interface Outcome {
   code: ClickCode;
   payment?: ProviderPayment | undefined;
@@ -35,7 +35,7 @@ export async function answerCall(
   const { call } = read;
   const externalId = call.click_trans_id;
   const { code, payment, ...told } = await transact(async (): Promise<Told> => {
-    const transaction = await findOrder("click", call.merchant_trans_id, lockTransaction);
+    const transaction = await findOrder("click", call.merchant_trans_id, lockOrder);
     if (!transaction) return { code: codes.unknownOrder };
     const before = transaction.status;
     const known = await ProviderPayment.findOne({ where: { provider: "click", externalId } });

@@ -1,6 +1,6 @@
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 
-/** What Click is answered; https://docs.click.uz/en/click-api-error. */
+/** Codes of answers to Click; https://docs.click.uz/en/click-api-error. */
 export const codes = {
   success: 0,
   badSign: -1,

@@ -1,4 +1,4 @@
-import { tellAdmins } from "#core/people/admins/tellAdmins.ts";
+import { tellAdmins } from "#core/people/admins/admins.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { abandonPayment } from "../payments/abandonPayment.ts";
@@ -64,9 +64,9 @@ async function decide(
 /** Click tells how a payment went: its money is taken, or it is called off. */
 export function complete(fields: unknown): Promise<ClickAnswer> {
   return answerCall("complete", fields, async (call, transaction, payment) => {
-    // What Prepare refused is called off as well.
+    // Click calls off a payment that Prepare refused, too.
     if (!payment && call.error < 0) return { code: codes.cancelled };
-    // Of a Prepare whose answer it never heard Click has no number to call off by.
+    // Click has no number to call off by if it never heard the answer to Prepare.
     const isNamed =
       String(payment?.id) === call.merchant_prepare_id || (call.error < 0 && !call.merchant_prepare_id);
     if (payment?.transactionId !== transaction.id || !isNamed) return { code: codes.unknownPayment };

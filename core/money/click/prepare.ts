@@ -3,7 +3,7 @@ import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { abandonPayment } from "../payments/abandonPayment.ts";
 import { beginPayment } from "../payments/beginPayment.ts";
-import { whyUnpayable } from "../payments/whyUnpayable.ts";
+import { findPaymentRefusal } from "../payments/findPaymentRefusal.ts";
 import { answerCall, type Outcome } from "./answerCall.ts";
 import { type ClickAnswer, type ClickCode, codes } from "./codes.ts";
 import { parseAmount } from "./parseAmount.ts";
@@ -24,7 +24,7 @@ async function again(
 }
 
 async function begin(call: ClickCall, transaction: Transaction): Promise<Outcome> {
-  const reason = await whyUnpayable(transaction);
+  const reason = await findPaymentRefusal(transaction);
   if (reason === "paid") return { code: codes.alreadyPaid };
   const amount = transaction.coins * COIN_TIYIN;
   if (parseAmount(call.amount) !== amount) return { code: codes.wrongAmount };

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { config } from "#config";
+import { isSameSecret } from "#core/platform/secrets/isSameSecret.ts";
 import { type ClickCode, codes } from "./codes.ts";
-import { isSigned } from "./isSigned.ts";
 
 /** Click's times are of Tashkent, which keeps one all year round. */
 const TASHKENT = "+05:00";
@@ -14,7 +15,7 @@ const SignTime = z
 /** The moment that Click's `sign_time` names. */
 export const momentOf = (signTime: string) => new Date(signTime.replace(" ", "T") + TASHKENT);
 
-/** What is wrong is kept as a reason, in as many bits as there are; ours are above 0. */
+/** Click's error is kept as a reason, in a column of 16 bits; our own reasons are above 0. */
 const ERROR_MIN = -32_768;
 
 /** Amounts, orders and actions are looked at once the signature is known to be good; each has a code of its own. */
@@ -48,7 +49,7 @@ export function readCall(
   const { data: call } = Call.safeParse(fields);
   if (!call) return { code: codes.badRequest };
   const isComplete = call.action === COMPLETE;
-  // Of what Prepare refused Click has none to name when it calls it off.
+  // Click has no id to name when it calls off a payment that Prepare refused.
   const isNamed = call.merchant_prepare_id !== undefined || call.error < 0;
   if (isComplete && !isNamed) return { code: codes.badRequest };
   const settings = config.payments.click;
@@ -56,4 +57,31 @@ export function readCall(
   if (!settings || !isSigned(signed, settings.secretKey)) return { code: codes.badSign };
   if (call.service_id !== settings.serviceId) return { code: codes.badRequest };
   return call.action === actions[step] ? { call } : { code: codes.unknownAction };
+}
+
+/** The signed fields of a call, as they were received. */
+interface Signed {
+  click_trans_id: string;
+  service_id: string;
+  merchant_trans_id: string;
+  /** Only in Complete. */
+  merchant_prepare_id?: string | undefined;
+  amount: string;
+  action: string;
+  sign_time: string;
+}
+
+/** The signature of a call, made of its own text: nothing of it is written anew. */
+function signatureOf(signed: Signed, secretKey: string): string {
+  const { click_trans_id, service_id, merchant_trans_id, merchant_prepare_id = "" } = signed;
+  const { amount, action, sign_time } = signed;
+  const text = [click_trans_id, service_id, secretKey, merchant_trans_id, merchant_prepare_id];
+  return createHash("md5")
+    .update([...text, amount, action, sign_time].join(""))
+    .digest("hex");
+}
+
+/** Whether a call bears Click's signature, in either case. */
+function isSigned(call: Signed & { sign_string: string }, secretKey: string): boolean {
+  return isSameSecret(call.sign_string.toLowerCase(), signatureOf(call, secretKey));
 }

@@ -1,10 +1,26 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#db/sequelize.ts";
-import { books } from "./check/books.ts";
+import { number, rows, text } from "#db/rows.ts";
 import { causes } from "./check/causes.ts";
 import { MOVEMENTS } from "./check/movements.ts";
 import { payments } from "./check/payments.ts";
 import { purchases } from "./check/purchases.ts";
+
+/** The books by themselves. */
+export const books = [
+  `select 'movement ' || m.id || ' (' || m.cause || ') sums up to ' || m.total || ' in ' || m.entries || ' entries' as fault
+   from movement m where m.total <> 0 or m.entries < 2`,
+  `select 'movement ' || m.id || ' (' || m.cause || ') names ' || m.people || ' people and ' || m.providers || ' providers'
+   from movement m where m.people > 1 or m.providers > 1`,
+  `select 'person ' || a.user_id || ' has ' || a.balance || ', entries say ' || coalesce(sum(e.amount), 0)
+   from ledger_accounts a left join ledger_entries e on e.account_id = a.id
+   where a.user_id is not null group by a.id having a.balance <> coalesce(sum(e.amount), 0) or a.balance < 0`,
+  `select 'account ' || a.kind || ' has a balance of ' || a.balance || ' beside its entries'
+   from ledger_accounts a where a.user_id is null and a.balance is not null`,
+  `select 'an entry of ' || e.amount || ' is of movement ' || e.movement_id || ' and account ' || e.account_id
+     || ', which aren''t both there'
+   from ledger_entries e
+   left join ledger_movements m on m.id = e.movement_id left join ledger_accounts a on a.id = e.account_id
+   where m.id is null or a.id is null`,
+] as const;
 
 /** Each finds what must not be, a row for each fault. They are one statement, so that all of them look at the same moment. */
 const CHECK = `
@@ -12,9 +28,9 @@ const CHECK = `
   ${[...books, ...causes, ...payments, ...purchases].join("\nunion all\n")}`;
 
 export interface LedgerReport {
-  /** What is wrong, a line each; empty when all is well. */
+  /** The faults found, a line each; empty when all is well. */
   faults: string[];
-  /** What each account of the house holds, and all people together, in coins. */
+  /** The balance of each account of the house, and of all people together, in coins. */
   balances: Record<string, number>;
 }
 
@@ -23,14 +39,14 @@ export interface LedgerReport {
  * with transactions, payments and what was bought.
  */
 export async function checkLedger(): Promise<LedgerReport> {
-  const faults = await sequelize.query<{ fault: string }>(CHECK, { type: QueryTypes.SELECT });
-  const rows = await sequelize.query<{ kind: string; coins: number }>(
+  const faults = await rows({ fault: text }, CHECK);
+  const found = await rows(
+    { kind: text, coins: number },
     `select a.kind, coalesce(sum(e.amount), 0)::bigint as coins
      from ledger_accounts a left join ledger_entries e on e.account_id = a.id group by a.kind order by a.kind`,
-    { type: QueryTypes.SELECT },
   );
   return {
     faults: faults.map(({ fault }) => fault),
-    balances: Object.fromEntries(rows.map(({ kind, coins }) => [kind, coins])),
+    balances: Object.fromEntries(found.map(({ kind, coins }) => [kind, coins])),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { giveCoins } from "../../../tests/moneyFactories.ts";
@@ -41,9 +41,9 @@ test("what doesn't sum up to 0 is refused, by the rule and by the database", asy
   const crooked: Movement = { cause: "crooked", kind: "adjusted", entries: [[anna, 5]] };
   expect(() => move(crooked)).toThrow("sum up to 5");
   const past = transact(async () => {
-    const [row] = await sequelize.query<{ id: number }>(
+    const [row] = await rows(
+      { id: number },
       "insert into ledger_movements (cause, kind) values ('crooked', 'adjusted') returning id",
-      { type: QueryTypes.SELECT },
     );
     await sequelize.query(
       "insert into ledger_entries select $id, id, 5 from ledger_accounts where kind = 'promotion'",

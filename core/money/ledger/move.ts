@@ -1,5 +1,6 @@
-import { DatabaseError, QueryTypes } from "sequelize";
+import { DatabaseError } from "sequelize";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 
 /** Accounts of the house. Those of providers are for clearing: they fall by what a provider owes us. */
@@ -9,7 +10,7 @@ export type HouseAccount = "payme" | "click" | "uzum" | "stars" | "promotion" | 
 type Entry = readonly [account: HouseAccount | number, coins: number];
 
 export interface Movement {
-  /** What it is for, such as `paid:1017`; each cause moves coins once, ever. */
+  /** The cause of the movement, such as `paid:1017`; each cause moves coins once, ever. */
   cause: string;
   kind:
     | "paid"
@@ -53,11 +54,13 @@ export function move({ cause, kind, transactionId, note, entries }: Movement): P
   const total = entries.reduce((sum, [, coins]) => sum + coins, 0);
   if (total !== 0) throw new Error(`The entries of ${cause} sum up to ${total}`);
   return transact(async () => {
-    const rows = await sequelize.query<{ id: number }>(BEGIN, {
-      type: QueryTypes.SELECT,
-      bind: { cause, kind, transactionId: transactionId ?? null, note: note ?? null },
+    const found = await rows({ id: number }, BEGIN, {
+      cause,
+      kind,
+      transactionId: transactionId ?? null,
+      note: note ?? null,
     });
-    const [movement] = rows;
+    const [movement] = found;
     if (!movement) return false;
     const parts = entries
       .filter(([, amount]) => amount !== 0)

@@ -1,6 +1,5 @@
-import { QueryTypes } from "sequelize";
 import { config } from "#config";
-import { sequelize } from "#db/sequelize.ts";
+import { maybe, number, rows, text } from "#db/rows.ts";
 
 interface Period {
   /** The first and the last day of it, as `2026-11-30`, in the time zone of reports. */
@@ -8,24 +7,24 @@ interface Period {
   to: string;
 }
 
-/** What became of an account in a period, in coins. That of all people together is one. */
+/** The turnover of an account in a period, in coins. All people together are one account. */
 export interface Turnover {
   account: string;
-  /** What it held when the period began. */
+  /** The balance when the period began. */
   before: number;
-  /** What its movements of each kind brought it and took from it, neither below 0. */
+  /** Coins gained and lost by movements of each kind, neither below 0. */
   kinds: { kind: string; gained: number; lost: number }[];
-  /** What it held when the period was over. */
+  /** The balance when the period was over. */
   after: number;
 }
 
-interface Row {
-  account: string;
+const row = {
+  account: text,
   /** Null for what was before. */
-  kind: string | null;
-  gained: number;
-  lost: number;
-}
+  kind: maybe(text),
+  gained: number,
+  lost: number,
+};
 
 const TURNOVER = `
   select a.kind as account, m.kind,
@@ -41,9 +40,9 @@ const TURNOVER = `
 /** The turnover of every account in a period, and what it held before and after. */
 export async function readTurnover({ from, to }: Period): Promise<Turnover[]> {
   const bind = { from, to, zone: config.REPORT_TIMEZONE };
-  const rows = await sequelize.query<Row>(TURNOVER, { type: QueryTypes.SELECT, bind });
+  const found = await rows(row, TURNOVER, bind);
   const accounts = new Map<string, Turnover>();
-  for (const { account, kind, gained, lost } of rows) {
+  for (const { account, kind, gained, lost } of found) {
     const turnover = accounts.get(account) ?? { account, before: 0, kinds: [], after: 0 };
     accounts.set(account, turnover);
     turnover.after += gained - lost;

@@ -1,6 +1,6 @@
 interface Fault {
   code: number;
-  /** What the payer, or Payme's operator, reads. */
+  /** Words for the payer, or for Payme's operator. */
   message: { ru: string; uz: string; en: string };
 }
 

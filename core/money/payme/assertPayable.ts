@@ -1,6 +1,6 @@
 import { COIN_TIYIN } from "#contract/limits.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
-import { whyUnpayable } from "../payments/whyUnpayable.ts";
+import { findPaymentRefusal } from "../payments/findPaymentRefusal.ts";
 import { PaymeError } from "./PaymeError.ts";
 
 const faultOf = {
@@ -18,6 +18,6 @@ const faultOf = {
  */
 export async function assertPayable(transaction: Transaction, amount: number): Promise<void> {
   if (amount !== transaction.coins * COIN_TIYIN) throw new PaymeError("wrong_amount");
-  const reason = await whyUnpayable(transaction);
+  const reason = await findPaymentRefusal(transaction);
   if (reason) throw new PaymeError(faultOf[reason]);
 }

@@ -5,7 +5,7 @@ import type { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
 import { abandonPayment } from "../payments/abandonPayment.ts";
 import { beginPayment } from "../payments/beginPayment.ts";
-import { lockTransaction } from "../payments/lockTransaction.ts";
+import { lockOrder } from "../payments/lockTransaction.ts";
 import { logCallback } from "../payments/logCallback.ts";
 import { TIMED_OUT, timeoutOf } from "../payments/sweepTransactions.ts";
 import { assertPayable } from "./assertPayable.ts";
@@ -44,7 +44,7 @@ async function begin(transaction: Transaction, { id, time, amount }: Params): Pr
 async function createOrReplay(params: Params): Promise<ProviderPayment> {
   const { id: externalId, account, amount } = params;
   const made = await transact(async () => {
-    const transaction = await orderOf(account, lockTransaction);
+    const transaction = await orderOf(account, lockOrder);
     const before = transaction.status;
     const known = await findPayment(externalId);
     const payment = known ? await replay(known, transaction, amount) : await begin(transaction, params);

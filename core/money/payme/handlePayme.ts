@@ -4,15 +4,42 @@ import { describeError } from "#core/platform/errors/describeError.ts";
 import { log } from "#core/platform/log/log.ts";
 import { isBasicLogin } from "#core/platform/secrets/isBasicLogin.ts";
 import { cancel } from "./cancel.ts";
-import { check } from "./check.ts";
-import { checkPerform } from "./checkPerform.ts";
 import { create } from "./create.ts";
 import type { PaymeMethod } from "./defineMethod.ts";
 import { PaymeError } from "./PaymeError.ts";
 import { PaymentId } from "./params.ts";
-import { perform } from "./perform.ts";
+import { checkPerform, perform } from "./perform.ts";
 import { setFiscalData } from "./setFiscalData.ts";
-import { statement } from "./statement.ts";
+import { check, statement } from "./statement.ts";
+
+/** Marks of JSON that tell where a value begins and ends: whole texts, and punctuation outside of them. */
+const MARKS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g;
+
+/**
+ * A member of a JSON object as it is written there: 9007199254740993 and 1.0 are other numbers once JavaScript has read them. Of
+ * one that is written twice it is the last, as of JSON.parse.
+ * @param json sound JSON: JSON.parse has taken it.
+ * @returns nothing when it is no object or has no such member.
+ */
+export function sourceOf(json: string, name: string): string | undefined {
+  let depth = 0;
+  let text = "";
+  let begin: number | undefined;
+  let source: string | undefined;
+  for (const { 0: mark, index } of json.matchAll(MARKS)) {
+    const isEnd = depth === 1 && (mark === "," || mark === "}");
+    if (isEnd && begin !== undefined) {
+      source = json.slice(begin, index).trim();
+      begin = undefined;
+    }
+    if (mark === "{" || mark === "[") depth += 1;
+    else if (mark === "}" || mark === "]") depth -= 1;
+    else if (depth !== 1) continue;
+    else if (mark === ":") begin = JSON.parse(text) === name ? index + 1 : undefined;
+    else if (mark !== ",") text = mark;
+  }
+  return source;
+}
 
 const methods = new Map<string, PaymeMethod>([
   ["CheckPerformTransaction", checkPerform],
@@ -33,38 +60,29 @@ const Call = z.object({
   params: z.record(z.string(), z.unknown()),
 });
 
-interface Answer {
-  /** That of the call as it came, whatever it is; null where there is none. */
-  id: unknown;
-  result?: object;
-  error?: PaymeError["fault"];
-}
+type Answer = { result: object } | { error: PaymeError["fault"] };
 
-/** What Payme reads when a call is refused before it is looked at. */
-export const refusePayme = (...fault: ConstructorParameters<typeof PaymeError>): Answer => ({
-  error: new PaymeError(...fault).fault,
-  id: null,
-});
+/** The JSON of an answer, with the id of its call, written as it came whatever it is; null where there is none. */
+const writeAnswer = (answer: Answer, id = "null") => `${JSON.stringify(answer).slice(0, -1)},"id":${id}}`;
+
+/** The JSON answer to a call that is refused before it is looked at. */
+export const refusePayme = (...fault: ConstructorParameters<typeof PaymeError>): string =>
+  writeAnswer({ error: new PaymeError(...fault).fault });
 
 function isPayme(authorization: string): boolean {
   const settings = config.payments.payme;
   return settings !== undefined && isBasicLogin(authorization, settings.login, settings.key);
 }
 
-function parse(body: string | undefined): unknown {
+function parse(body: string): unknown {
   try {
-    return JSON.parse(body ?? "");
+    return JSON.parse(body);
   } catch {
     throw new PaymeError("not_json");
   }
 }
 
-/** The id by which a call knows its answer, refused ones too. */
-function idOf(given: unknown): unknown {
-  return typeof given === "object" && given !== null && "id" in given ? given.id : null;
-}
-
-/** What a log may say of a call: its method and Payme's id, and of either only what we know. */
+/** Names a call for the log: by its method and Payme's id, each only where it is a known one. */
 function nameCall(given: unknown) {
   const { data: call } = Call.safeParse(given);
   return {
@@ -84,19 +102,22 @@ async function run(given: unknown, authorization: string): Promise<object> {
 }
 
 /**
- * Answers a call of Payme's Merchant API, whatever it holds: every refusal and every failure is an answer too. The body is
- * as it came, nothing when it couldn't be read.
+ * Answers a call of Payme's Merchant API with JSON, whatever it holds: every refusal and every failure is an answer too. The
+ * body is as it came, nothing when it couldn't be read.
  */
-export async function handlePayme(body: string | undefined, authorization: string): Promise<Answer> {
+export async function handlePayme(body: string | undefined, authorization: string): Promise<string> {
   let given: unknown;
+  let id: string | undefined;
   try {
-    given = parse(body);
-    return { result: await run(given, authorization), id: idOf(given) };
+    given = parse(body ?? "");
+    // By it a call knows its answer, refused ones too.
+    id = sourceOf(body ?? "", "id");
+    return writeAnswer({ result: await run(given, authorization) }, id);
   } catch (error) {
     const { fault } = error instanceof PaymeError ? error : new PaymeError("internal");
     const about = { ...nameCall(given), code: fault.code };
     if (error instanceof PaymeError) log.warn(about, "Payme was refused");
     else log.error({ ...about, error: describeError(error) }, "a call of Payme broke");
-    return { error: fault, id: idOf(given) };
+    return writeAnswer({ error: fault }, id);
   }
 }

@@ -11,7 +11,7 @@ interface Call {
   step: string;
   /** Payme's id of the payment. */
   id: string;
-  /** What Payme is told of one that it never made. */
+  /** The fault of a payment that Payme never made. */
   unknown?: FaultName;
 }
 

@@ -13,7 +13,7 @@ export const Moment = z.int().min(MOMENT_MIN).max(MOMENT_MAX);
 /** An end of a range, which may begin at 0. */
 export const RangeEnd = z.int().min(0).max(MOMENT_MAX);
 
-/** What the payer entered; what is wrong with it is told in codes of its own. */
+/** The payer's input. Its faults have codes of their own. */
 export const Account = z.object({ [ACCOUNT_FIELD]: z.unknown().optional() });
 export type Account = z.infer<typeof Account>;
 

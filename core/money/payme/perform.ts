@@ -1,12 +1,24 @@
 import { z } from "zod";
+import { Transaction } from "#db/models/Transaction.ts";
 import { abandonPayment } from "../payments/abandonPayment.ts";
 import { performPayment } from "../payments/performPayment.ts";
 import { TIMED_OUT, timeoutOf } from "../payments/sweepTransactions.ts";
+import { assertPayable } from "./assertPayable.ts";
 import { defineMethod } from "./defineMethod.ts";
 import { describePayment } from "./describePayment.ts";
 import { onPayment } from "./onPayment.ts";
+import { orderOf } from "./orderOf.ts";
 import { PaymeError } from "./PaymeError.ts";
-import { PaymentId } from "./params.ts";
+import { Account, Amount, PaymentId } from "./params.ts";
+
+/** CheckPerformTransaction: whether an order can be paid; nothing is changed. */
+export const checkPerform = defineMethod(
+  z.object({ amount: Amount, account: Account }),
+  async ({ amount, account }) => {
+    await assertPayable(await orderOf(account, (id) => Transaction.findByPk(id)), amount);
+    return { allow: true };
+  },
+);
 
 /**
  * PerformTransaction: the money has come, so the order is paid, or it is kept for what was

@@ -2,7 +2,7 @@ import { COIN_TIYIN } from "#contract/limits.ts";
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 
-/** What a payment is worth in coins. Its amount has been found to be that of its transaction. */
+/** The coins that a payment is worth. Its amount has been found to be that of its transaction. */
 export function coinsOf(
   { provider, amount }: Pick<ProviderPayment, "provider" | "amount">,
   { coins }: Pick<Transaction, "coins">,

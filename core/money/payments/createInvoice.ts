@@ -4,13 +4,14 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { callTelegram, TelegramError } from "#core/platform/telegram/callTelegram.ts";
 import { Transaction } from "#db/models/Transaction.ts";
-import { endUnmade } from "./endUnmade.ts";
+import { transact } from "#db/sequelize.ts";
+import { lockTransaction } from "./lockTransaction.ts";
 import { serviceValues } from "./serviceValues.ts";
 
 type Payable = Pick<Transaction, "id" | "coins" | "stars" | "offers">;
 type Linked = Payable & Pick<Transaction, "invoiceLink">;
 
-/** What an invoice in Stars says: its one price is in whole Stars, its payload is the transaction's id. */
+/** The fields of an invoice in Stars: its one price is in whole Stars, its payload is the transaction's id. */
 export function describeInvoice({ id, coins, stars, offers }: Payable, language: Language) {
   if (stars === null) throw new Error(`Transaction ${id} has no price in Stars`);
   const what = offers ? "promotion" : "coins";
@@ -53,4 +54,13 @@ export async function createInvoice(transaction: Linked, language: Language): Pr
     if (isRefusal(error)) await endUnmade(transaction.id);
     throw new RuleError("method_unavailable", "Telegram gives no invoice just now");
   }
+}
+
+/** Ends a transaction that nobody can pay, as there is no page or invoice for it and never was. */
+function endUnmade(id: number): Promise<void> {
+  return transact(async () => {
+    const transaction = await lockTransaction(id);
+    if (transaction?.status === "Created")
+      await transaction.update({ status: "Expired", closedAt: new Date() });
+  });
 }

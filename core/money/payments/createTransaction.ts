@@ -1,12 +1,13 @@
 import { TRANSACTION_HOURS } from "#contract/limits.ts";
 import type { PaymentMethod } from "#contract/payKinds.ts";
-import { holdCaller } from "#core/people/accounts/holdCaller.ts";
+import { starsPrice } from "#contract/starsPrice.ts";
+import { lockUser } from "#core/people/accounts/lockUser.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { Transaction } from "#db/models/Transaction.ts";
 import { transact } from "#db/sequelize.ts";
 import { findInvoiced } from "./findInvoiced.ts";
 import { goods } from "./goods.ts";
-import { starsFor } from "./starsFor.ts";
+import { listCoinPacks } from "./listCoinPacks.ts";
 import { assertNotTaking } from "./taking.ts";
 
 interface Wish {
@@ -14,7 +15,7 @@ interface Wish {
   method: PaymentMethod;
   listingId: number;
   featureIds: readonly number[];
-  /** What the payer was shown that it costs, in coins. */
+  /** The cost that the payer was shown, in coins. */
   cost?: number | undefined;
 }
 
@@ -22,10 +23,10 @@ interface Wish {
 export const expiry = () => new Date(Date.now() + TRANSACTION_HOURS * 3_600_000);
 
 /**
- * What a person is to pay for services to a listing of theirs, at today's prices, which it keeps. In Stars it is the order
- * that is still open for just that, if there is one: its invoice may be open somewhere.
- * @throws {RuleError} banned, not_found, what keeps them from having it, price_changed when they were shown another price, and
- * payment_under_way as `assertNotTaking`.
+ * Makes the transaction for services to a person's own listing, at today's prices, which it keeps. In Stars, a transaction
+ * that is still open for just that is returned instead: its invoice may be open somewhere.
+ * @throws {RuleError} banned, not_found, the refusals of the chosen services, price_changed when the payer was shown
+ * another price, and payment_under_way as `assertNotTaking`.
  */
 export function createTransaction({
   userId,
@@ -35,7 +36,7 @@ export function createTransaction({
   cost,
 }: Wish): Promise<Transaction> {
   return transact(async () => {
-    await holdCaller(userId);
+    await lockUser(userId);
     const offers = await (await goods()).choose(userId, listingId, featureIds);
     const coins = offers.reduce((sum, offer) => sum + offer.cost, 0);
     if (cost !== undefined && cost !== coins) {
@@ -46,4 +47,14 @@ export function createTransaction({
     const wanted = { userId, method, listingId, offers, coins, stars };
     return (await findInvoiced(wanted)) ?? Transaction.create({ ...wanted, expiresAt: expiry() });
   });
+}
+
+/**
+ * The price of so many coins in Stars by the packs that are sold now, see `starsPrice`.
+ * @throws {RuleError} method_unavailable when no packs are sold.
+ */
+async function starsFor(coins: number): Promise<number> {
+  const price = starsPrice(coins, await listCoinPacks());
+  if (price === undefined) throw new RuleError("method_unavailable", "No packs of coins are sold");
+  return price;
 }

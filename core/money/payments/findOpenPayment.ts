@@ -1,7 +1,7 @@
-import { QueryTypes } from "sequelize";
-import { type PromotionType, type Provider, promotionTypes } from "#contract/payKinds.ts";
+import { z } from "zod";
+import { type PromotionType, promotionTypes, providers } from "#contract/payKinds.ts";
 import type { OpenPayment } from "#contract/promotions.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { boolean, date, number, rows } from "#db/rows.ts";
 import { paidElsewhereSql } from "./paidElsewhere.ts";
 import { takingSql } from "./taking.ts";
 
@@ -14,12 +14,12 @@ interface Asked {
   id?: number;
 }
 
-interface Row {
-  id: number;
-  paymentSystem: Provider;
-  isUnderWay: boolean;
-  createdAt: Date;
-}
+const shape = {
+  id: number,
+  paymentSystem: z.enum(providers),
+  isUnderWay: boolean,
+  createdAt: date,
+};
 
 /**
  * A payment through a provider for services of one's own listing that was begun before and may still be made: one under
@@ -33,7 +33,8 @@ export async function findOpenPayment({
   offers,
 }: Asked): Promise<OpenPayment | null> {
   const types = offers?.map(({ type }) => type) ?? promotionTypes;
-  const [row] = await sequelize.query<Row>(
+  const [row] = await rows(
+    shape,
     `select o.id, o.method as "paymentSystem", o.status = 'Pending' or ${takingSql("o")} as "isUnderWay", o.created_at as "createdAt"
      from transactions o
      where o.listing_id = $listingId and o.user_id = $userId and o.id <> $id and o.method <> 'coins'
@@ -42,7 +43,7 @@ export async function findOpenPayment({
          select from jsonb_array_elements(o.offers) offer where offer->>'type' = any($types::text[]))
        and not exists (${paidElsewhereSql("o")})
      order by "isUnderWay" desc, o.id desc limit 1`,
-    { type: QueryTypes.SELECT, bind: { id, listingId, userId, types: [...types], now: new Date() } },
+    { id, listingId, userId, types: [...types], now: new Date() },
   );
   return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
 }

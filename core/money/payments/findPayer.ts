@@ -4,7 +4,7 @@ import { User } from "#db/models/User.ts";
 import { starDetails } from "./starPayment.ts";
 
 /**
- * Whose money a payment is: of Stars that of the person whom Telegram has named, of the others that of its transaction's
+ * Finds the payer of a payment: of Stars that of the person whom Telegram has named, of the others that of its transaction's
  * payer. Null when Telegram's person isn't known here.
  */
 export async function findPayer(

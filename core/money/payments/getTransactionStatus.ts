@@ -1,12 +1,12 @@
 import { Op } from "sequelize";
-import type { Surplus, TransactionStatus } from "#contract/payKinds.ts";
+import { z } from "zod";
+import { type Surplus, surpluses, type TransactionStatus } from "#contract/payKinds.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { PromotionOffer } from "#db/models/PromotionOffer.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { Transaction } from "#db/models/Transaction.ts";
+import { number, rows } from "#db/rows.ts";
 import { paidElsewhere } from "./paidElsewhere.ts";
-import { readSurplus } from "./readSurplus.ts";
-import { readUngranted } from "./readUngranted.ts";
 import { TIMED_OUT } from "./sweepTransactions.ts";
 import { isTaking } from "./taking.ts";
 
@@ -70,4 +70,35 @@ export async function getTransactionStatus(userId: number, id: number): Promise<
     returned: await readUngranted(id),
     gtmEventNames,
   };
+}
+
+/**
+ * Reads the state of money that came for a transaction which could take none; null where none did. Of several payments, the
+ * one that still waits counts, or else the latest. Stars that somebody else paid don't concern its payer.
+ */
+async function readSurplus(id: number): Promise<Surplus | null> {
+  const [row] = await rows(
+    { surplus: z.enum(surpluses) },
+    `select coalesce(p.resolution, 'kept') as surplus
+     from provider_payments p join transactions t on t.id = p.transaction_id join users u on u.id = t.user_id
+     where t.id = $id and p.state = 'surplus'
+       and (p.details->>'telegramId' is null or (p.details->>'telegramId')::bigint = u.telegram_id)
+     order by p.resolution is null desc, p.id desc limit 1`,
+    { id },
+  );
+  return row?.surplus ?? null;
+}
+
+/** Coins of a paid transaction that came back at once, as what they were for couldn't be given. */
+async function readUngranted(id: number): Promise<number> {
+  const [row] = await rows(
+    { coins: number },
+    `select e.amount as coins
+     from ledger_movements m
+     join ledger_entries e on e.movement_id = m.id
+     join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
+     where m.cause = $cause`,
+    { cause: `ungranted:${id}` },
+  );
+  return row?.coins ?? 0;
 }

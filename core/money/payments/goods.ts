@@ -2,16 +2,16 @@ import type { BoughtOffer } from "#contract/promotions.ts";
 import type { OutgoingMessage } from "#core/platform/outbox/message.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 
-/** What the payer is told of what has ended because it was taken back. */
+/** The services that have ended because of a refund, for the words to the payer. */
 export interface Ended {
   /** Values of the message's words. */
   values: Record<string, string | number>;
   buttons: NonNullable<OutgoingMessage["buttons"]>;
 }
 
-/** What a transaction has paid for, held until the open database transaction ends. */
+/** The goods that a transaction has paid for, locked until the open database transaction ends. */
 export interface HeldGoods {
-  /** Nothing of it is there any more. */
+  /** Nothing of them is there any more. */
   isGone: boolean;
   /** Some of it is used up, so that its money has been earned. */
   isUsedUp: boolean;
@@ -19,11 +19,11 @@ export interface HeldGoods {
   revoke(): Promise<Ended | undefined>;
 }
 
-/** What payments sell besides packs of coins. All is done in the open database transaction. */
+/** Goods that payments sell besides packs of coins. All is done in the open database transaction. */
 export interface Goods {
   /**
-   * What somebody chose for a listing of theirs, at today's prices; the listing is locked.
-   * @throws {RuleError} what keeps them from having it.
+   * Returns the chosen offers for a person's own listing, at today's prices; the listing is locked.
+   * @throws {RuleError} when the listing can't have them.
    */
   choose(userId: number, listingId: number, ids: readonly number[]): Promise<BoughtOffer[]>;
   /** Whether all of it can be had now. */

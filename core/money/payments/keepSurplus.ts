@@ -1,3 +1,4 @@
+import { Op } from "sequelize";
 import type { Provider } from "#contract/payKinds.ts";
 import { log } from "#core/platform/log/log.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
@@ -12,7 +13,7 @@ interface Arrived {
   /** Tiyin; of Stars, Stars. */
   amount: number;
   providerTime: Date;
-  /** Who is to get it back, and what else the provider told. */
+  /** The person it goes back to, and what else the provider told. */
   details?: Record<string, unknown>;
 }
 
@@ -41,4 +42,20 @@ export async function keepSurplus(transaction: Transaction, arrived: Arrived): P
   );
   if (provider !== "stars") await tellSurplus(payment, transaction);
   return payment;
+}
+
+/**
+ * Money that nobody waited for and of which nothing has become yet, and refunded Stars that Telegram hasn't given back yet;
+ * the oldest first.
+ */
+export function listSurplus(): Promise<ProviderPayment[]> {
+  return ProviderPayment.findAll({
+    where: {
+      [Op.or]: [
+        { state: "surplus", resolvedAt: null },
+        { provider: "stars", state: "reversed", details: { refund: "due" } },
+      ],
+    },
+    order: ["createdAt", "id"],
+  });
 }

@@ -1,3 +1,5 @@
+import { keepReady } from "#core/platform/ready/keepReady.ts";
+import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { CoinPack } from "#db/models/CoinPack.ts";
 
 /** Packs of coins that are sold, the smallest first. */
@@ -7,4 +9,9 @@ export function listCoinPacks(): Promise<CoinPack[]> {
     attributes: ["id", "coins", "priceSum", "priceStars"],
     order: ["coins"],
   });
+}
+
+/** Packs of coins that are sold, the smallest first. */
+export function readCoinPacks(): Promise<ReadyJson> {
+  return keepReady("coin-packs", async () => JSON.stringify(await listCoinPacks()));
 }

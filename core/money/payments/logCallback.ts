@@ -7,12 +7,12 @@ interface Callback {
   provider: Provider;
   step: string;
   externalId: string;
-  /** As it is left. */
+  /** The transaction as the call leaves it. */
   transaction?: Transaction | undefined;
   payment?: ProviderPayment | undefined;
   /** Status of the transaction before. */
   before?: Transaction["status"] | undefined;
-  /** What the provider is answered. */
+  /** The code of the answer to the provider. */
   code: number;
 }
 

@@ -6,7 +6,7 @@ import { refund } from "./refund.ts";
 
 interface Returned {
   transactionId: number;
-  /** Who says so; null for an operator at the server. */
+  /** The admin who says so; null for an operator at the server. */
   adminId: number | null;
   /** Why, in the operator's words. */
   note: string;

@@ -1,25 +1,27 @@
-import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import { config } from "#config";
-import type { PaymentMethod } from "#contract/payKinds.ts";
+import { paymentMethods } from "#contract/payKinds.ts";
 import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import type { NotNow, OutgoingMessage } from "#core/platform/outbox/message.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { paidElsewhereSql } from "./paidElsewhere.ts";
 import { paidValues } from "./paidValues.ts";
 
-interface Unpaid {
-  id: number;
-  method: PaymentMethod;
-  coins: number;
-  stars: number | null;
-  listingId: number | null;
+const unpaidRow = {
+  id: number,
+  method: z.enum(paymentMethods),
+  coins: number,
+  stars: maybe(number),
+  listingId: maybe(number),
   /** The listing's, null of coins. */
-  name: string | null;
-  isOnSale: boolean;
-  isOpen: boolean;
+  name: maybe(text),
+  isOnSale: boolean,
+  isOpen: boolean,
   /** Until when it can be paid, as DD.MM HH:MM by the clocks of `REPORT_TIMEZONE`. */
-  until: string;
-}
+  until: text,
+};
+
+type Unpaid = RowOf<typeof unpaidRow>;
 
 /** An order `o` that still waits, or waited in vain, and was neither paid in another way since nor ordered anew. */
 const FIND = `
@@ -55,7 +57,7 @@ function write({ id, listingId, name, isOnSale, isOpen, until, ...paid }: Unpaid
 
 async function open(sql: string, id: number): Promise<{ message: OutgoingMessage } | NotNow> {
   const bind = { id, zone: config.REPORT_TIMEZONE };
-  const [unpaid] = await sequelize.query<Unpaid>(sql, { type: QueryTypes.SELECT, bind });
+  const [unpaid] = await rows(unpaidRow, sql, bind);
   return unpaid ? { message: write(unpaid) } : { kind: "over" };
 }
 

@@ -1,13 +1,14 @@
-import { QueryTypes } from "sequelize";
-import type { PromotionType } from "#contract/payKinds.ts";
+import { z } from "zod";
+import { type PromotionType, promotionTypes } from "#contract/payKinds.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { rows } from "#db/rows.ts";
 
 type Purchase = Pick<Transaction, "id" | "listingId" | "offers">;
 
 /**
- * What of `o`, an open transaction, its listing has got since it was made, by another one of the same payer. Both were
- * begun for the same purchase: who wants a service for longer begins another once it has been given.
+ * Selects the services of `o`, an open transaction, that its listing has got since it was made by another transaction
+ * of the same payer. Both were begun for the same purchase: a payer who wants a service for longer begins another one
+ * later.
  */
 export const paidElsewhereSql = (o: string) => `
   select p.type from transactions t
@@ -19,10 +20,11 @@ export const paidElsewhereSql = (o: string) => `
 /** The services of a transaction that its listing has got through another one since it was made. */
 export async function paidElsewhere({ id, listingId, offers }: Purchase): Promise<PromotionType[]> {
   if (listingId === null || !offers) return [];
-  const rows = await sequelize.query<{ type: PromotionType }>(
+  const found = await rows(
+    { type: z.enum(promotionTypes) },
     `select distinct elsewhere.type from transactions o, lateral (${paidElsewhereSql("o")}) elsewhere
      where o.id = $id`,
-    { type: QueryTypes.SELECT, bind: { id } },
+    { id },
   );
-  return rows.map(({ type }) => type);
+  return found.map(({ type }) => type);
 }

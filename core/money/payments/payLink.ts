@@ -85,7 +85,7 @@ export async function payLink(
   return link;
 }
 
-/** Whom people can pay through: those that are set up, and Stars always. */
+/** Lists the providers that people can pay through: those that are set up, and Stars always. */
 export const paymentProviders = (): Provider[] => [
   ...(["payme", "click", "uzum"] as const).filter((provider) => config.payments[provider]),
   "stars",

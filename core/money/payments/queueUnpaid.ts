@@ -5,7 +5,7 @@ import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
 
-/** Whose card fails pays at once with another, as a rule: so long, in milliseconds, nothing is said. */
+/** People whose card fails usually pay at once with another: so long, in milliseconds, nothing is said. */
 const PATIENCE_MS = 600_000;
 
 async function queue(userId: number, cause: string, message: LiveMessage, dueAt: number): Promise<void> {

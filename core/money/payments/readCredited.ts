@@ -1,6 +1,5 @@
-import { QueryTypes } from "sequelize";
 import type { Transaction } from "#db/models/Transaction.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { number, rows } from "#db/rows.ts";
 
 /**
  * Coins that came back under a transaction. Before each purchase had a cause of its own, `unused:<promotion>` gave back what
@@ -35,6 +34,6 @@ export async function readCredited({
   offers,
 }: Pick<Transaction, "id" | "coins" | "offers">): Promise<number> {
   if (!offers) return coins;
-  const [row] = await sequelize.query<{ coins: number }>(CREDITED, { type: QueryTypes.SELECT, bind: { id } });
+  const [row] = await rows({ coins: number }, CREDITED, { id });
   return row?.coins ?? 0;
 }

@@ -1,4 +1,3 @@
-import { QueryTypes } from "sequelize";
 import { afterEach, expect, test } from "vitest";
 import type { PaymentMethod, Provider } from "#contract/payKinds.ts";
 import { removeListing } from "#core/market/moderation/removeListing.ts";
@@ -8,6 +7,7 @@ import { Listing } from "#db/models/Listing.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Promotion } from "#db/models/Promotion.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
+import { number, rows, text } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { buildListing, buildUser } from "../../../tests/factories.ts";
 import { hold, someoneWaits } from "../../../tests/hold.ts";
@@ -68,11 +68,12 @@ const running = ({ id }: Listing) => Promotion.findAll({ where: { listingId: id,
 
 /** What the payer has got of a transaction in coins, by kind. */
 const movementsOf = (transactionId: number) =>
-  sequelize.query<{ kind: string; amount: number }>(
+  rows(
+    { kind: text, amount: number },
     `select m.kind, e.amount from ledger_movements m join ledger_entries e on e.movement_id = m.id
      join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
      where m.transaction_id = $transactionId order by m.id`,
-    { type: QueryTypes.SELECT, bind: { transactionId } },
+    { transactionId },
   );
 
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { tellAdmins } from "#core/people/admins/tellAdmins.ts";
+import { tellAdmins } from "#core/people/admins/admins.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
@@ -50,12 +50,12 @@ export async function refund(
   assertCanBecome(transaction.status, "Refunded");
   const bought = await (await goods()).hold(transaction);
   const credited = await readCredited(transaction);
-  // What a listing got that is gone for good has left nothing behind.
+  // Services to a listing that is gone for good have left nothing behind.
   const isGone = offers !== null && bought.isGone && credited < coins;
   if (!isDone && (isGone || bought.isUsedUp)) {
     throw new RuleError("conflict", "What was bought is used up");
   }
-  const taken = isDone ? Math.min(credited, await readBalance(userId, { isHeld: true })) : credited;
+  const taken = isDone ? Math.min(credited, await readBalance(userId, { isLocked: true })) : credited;
   const now = new Date();
   await transaction.update({ status: "Refunded", closedAt: now });
   await ProviderPayment.update(

@@ -1,12 +1,16 @@
 import type { Provider } from "#contract/payKinds.ts";
-import { holdAdmin } from "#core/people/admins/holdAdmin.ts";
+import { lockAdmin } from "#core/people/admins/lockAdmin.ts";
 import { findOwnLast } from "#core/platform/audit/findOwnLast.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { transact } from "#db/sequelize.ts";
-import { askRefund } from "./askRefund.ts";
+import { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import { Transaction } from "#db/models/Transaction.ts";
+import { User } from "#db/models/User.ts";
+import { afterCommit, transact } from "#db/sequelize.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { refund } from "./refund.ts";
+import { starDetails, wakeRefunds } from "./starPayment.ts";
+import { assertCanBecome } from "./transactionStates.ts";
 
 const ACTION = "transaction.refund";
 
@@ -27,7 +31,7 @@ function inCabinet(method: Provider, id: number): string {
  */
 export function refundByHand(id: number, adminId: number | null): Promise<void> {
   return transact(async () => {
-    if (adminId !== null) await holdAdmin(adminId);
+    if (adminId !== null) await lockAdmin(adminId);
     const transaction = await lockTransaction(id);
     if (!transaction) throw new RuleError("not_found", "No such transaction");
     if (transaction.userId === adminId) throw new RuleError("forbidden", "Another admin refunds one's own");
@@ -39,4 +43,38 @@ export function refundByHand(id: number, adminId: number | null): Promise<void> 
     else throw new RuleError("method_unavailable", inCabinet(method, id));
     await recordAudit({ ...subject, action: ACTION, details: { method, coins, stars } });
   });
+}
+
+/**
+ * Refunds a transaction that was paid in Stars: here at once, and by Telegram as soon as it does it. The caller has locked
+ * the transaction.
+ * @throws {RuleError} what `refund` refuses.
+ */
+async function askRefund(transaction: Transaction): Promise<void> {
+  const payment = await ProviderPayment.findOne({
+    where: { transactionId: transaction.id, state: "performed" },
+  });
+  await refund(transaction);
+  if (!payment) return;
+  await payment.reload();
+  await payment.update({ details: { ...starDetails(payment), refund: "due" } });
+  await afterCommit(wakeRefunds);
+}
+
+interface Refundable extends Pick<Transaction, "id" | "method" | "coins" | "stars"> {
+  isPack: boolean;
+  payer: Pick<User, "id" | "firstName">;
+}
+
+/**
+ * A paid transaction that somebody wants to refund, and whose it is.
+ * @throws {RuleError} not_found; payment_closed when it isn't paid, or is refunded already.
+ */
+export async function getRefundable(id: number): Promise<Refundable> {
+  const transaction = await Transaction.findByPk(id);
+  if (!transaction) throw new RuleError("not_found", "No such transaction");
+  const { method, coins, stars, offers, status, userId } = transaction;
+  assertCanBecome(status, "Refunded");
+  const payer = await User.findByPk(userId, { attributes: ["id", "firstName"], rejectOnEmpty: true });
+  return { id, method, coins, stars, isPack: offers === null, payer };
 }

@@ -6,23 +6,45 @@ import { transact } from "#db/sequelize.ts";
 import { move } from "../ledger/move.ts";
 import { coinsOf } from "./coinsOf.ts";
 import { findPayer } from "./findPayer.ts";
-import { isUnreturned, keepUnreturned } from "./keepUnreturned.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { starDetails } from "./starPayment.ts";
 import { tellResolved } from "./tellResolved.ts";
 
+/** Whether a payment in Stars is refunded here, and Telegram hasn't given it back yet. */
+const isUnreturned = (payment: ProviderPayment) =>
+  payment.provider === "stars" && payment.state === "reversed" && starDetails(payment).refund === "due";
+
+/**
+ * Makes a surplus of Stars that Telegram doesn't give back: their transaction stays refunded, and the bot has them for
+ * nothing. The caller has locked the transaction.
+ */
+async function keepUnreturned(payment: ProviderPayment, transaction: Transaction): Promise<void> {
+  const coins = coinsOf(payment, transaction);
+  await payment.update({ state: "surplus" });
+  await move({
+    cause: `surplus:${payment.id}`,
+    kind: "surplus",
+    transactionId: transaction.id,
+    note: "Telegram didn't give the Stars back",
+    entries: [
+      [payment.provider, -coins],
+      ["surplus", coins],
+    ],
+  });
+}
+
 interface Resolving {
   paymentId: number;
   resolution: "returned" | "credited";
-  /** Who decided; null for an operator at the server. */
+  /** The admin who decided; null for an operator at the server. */
   adminId: number | null;
   /** Why, in the operator's words. */
   note: string;
 }
 
-/** Who gets the coins of a surplus: whoever paid it, who may be another than its transaction was made for. */
+/** The person who gets the coins of a surplus: its payer, who may be another than its transaction was made for. */
 async function creditedOf(payment: ProviderPayment, transaction: Transaction): Promise<number> {
-  // What its coins are is known of its price alone.
+  // The coins are known for the price of the transaction only.
   if (payment.provider === "stars" && Number(payment.amount) !== transaction.stars) {
     throw new RuleError("conflict", "It is of another amount than its invoice: it can only be returned");
   }
@@ -64,7 +86,7 @@ export function resolveSurplus({ paymentId, resolution, adminId, note }: Resolvi
         [to, coins],
       ],
     });
-    // Of Stars that go back the payer hears from Telegram.
+    // Telegram itself tells the payer of Stars that go back.
     if (!(isReturned && payment.provider === "stars")) await tellResolved(payment, transaction);
     await recordAudit({
       actorId: adminId,

@@ -1,6 +1,6 @@
 import type { BoughtOffer } from "#contract/promotions.ts";
 
-/** What was ordered, for the words `services`; 0 for what wasn't. */
+/** The ordered services, for the words `services`; 0 for those that weren't ordered. */
 export function serviceValues(offers: readonly BoughtOffer[]) {
   const of = (type: BoughtOffer["type"]) => offers.find((offer) => offer.type === type);
   const topUp = of("TopUp");

@@ -8,9 +8,9 @@ import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 export const STAR_REFUNDS_CHANNEL = "star-refunds";
 
 /**
- * What is kept of a payment in Stars. `telegramId` is who paid, which Telegram asks for to give Stars back; of old payments
- * it is whoever was to pay. `refund` says where that stands: `due` until Telegram
- * has `done` it, or somebody has `settled` it in another way; `retryAt` and `tries` are those of the calls that failed.
+ * The details of a payment in Stars. `telegramId` is its payer, whom Telegram wants named to give Stars back; where an old
+ * payment lacks it, it was the transaction's payer. `refund` is its state: `due` until Telegram has `done` it, or
+ * somebody has `settled` it in another way. `retryAt` and `tries` belong to calls that failed.
  */
 const Details = z.object({
   telegramId: z.int().optional(),

@@ -1,7 +1,7 @@
-import { QueryTypes } from "sequelize";
 import type { Provider } from "#contract/payKinds.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { boolean, number, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import { abandonPayment } from "./abandonPayment.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { queueExpired } from "./queueUnpaid.ts";
@@ -35,12 +35,12 @@ async function abandonOverdue(id: number): Promise<boolean> {
   });
 }
 
-interface Expired {
-  id: number;
-  userId: number;
+const expiredRow = {
+  id: number,
+  userId: number,
   /** Whether its payer is to hear of it: of a try that failed they have heard, and of coins they only looked at the price. */
-  isTold: boolean;
-}
+  isTold: boolean,
+};
 
 /** By the clock that gave them their time, and that whoever pays is measured by. */
 const EXPIRE = `
@@ -51,10 +51,7 @@ const EXPIRE = `
 
 function expire(): Promise<number> {
   return transact(async () => {
-    const expired = await sequelize.query<Expired>(EXPIRE, {
-      type: QueryTypes.SELECT,
-      bind: { now: new Date() },
-    });
+    const expired = await rows(expiredRow, EXPIRE, { now: new Date() });
     for (const order of expired) if (order.isTold) await queueExpired(order);
     return expired.length;
   });

@@ -5,10 +5,10 @@ import { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
 import { buildListing, buildUser } from "../../../tests/factories.ts";
 import { findOffer, giveCoins, sellServices, statusOf } from "../../../tests/moneyFactories.ts";
+import { abandonInvoice } from "../stars/abandonInvoice.ts";
 import { agreeToInvoice, takeAgreementBack } from "../stars/agreeToInvoice.ts";
 import { askUnsure } from "../stars/askUnsure.ts";
 import { checkInvoice, type Invoiced } from "../stars/checkInvoice.ts";
-import { giveUp } from "../stars/giveUp.ts";
 import { receiveStars } from "../stars/receive.ts";
 import { buyCoins, buyPromotion } from "./beginPurchase.ts";
 import { buyPack } from "./buyPack.ts";
@@ -140,21 +140,21 @@ test("an invoice is agreed to by one question at a time, also beside another one
 test("an order that is given up can't be paid any more; one that may have been paid isn't given up", async () => {
   const { userId, order } = await seller();
   const left = await order();
-  expect(await giveUp(userId, left.id)).toMatchObject({ status: "Expired", isUnderWay: false });
-  expect(await giveUp(userId, left.id)).toMatchObject({ status: "Expired" });
+  expect(await abandonInvoice(userId, left.id)).toMatchObject({ status: "Expired", isUnderWay: false });
+  expect(await abandonInvoice(userId, left.id)).toMatchObject({ status: "Expired" });
   expect(await agree(await invoicedOf(left), "late")).toBe("closed");
 
   const paid = await order();
   expect(paid.id).not.toBe(left.id);
   await taken(paid);
-  expect(await giveUp(userId, paid.id)).toMatchObject({ status: "Created", isUnderWay: true });
+  expect(await abandonInvoice(userId, paid.id)).toMatchObject({ status: "Created", isUnderWay: true });
   await arrive(paid);
-  expect(await giveUp(userId, paid.id)).toMatchObject({ status: "Paid", isUnderWay: false });
+  expect(await abandonInvoice(userId, paid.id)).toMatchObject({ status: "Paid", isUnderWay: false });
 
   const { id: strangerId } = await buildUser();
-  await expect(giveUp(strangerId, paid.id)).rejects.toMatchObject({ code: "not_found" });
+  await expect(abandonInvoice(strangerId, paid.id)).rejects.toMatchObject({ code: "not_found" });
   const byCard = await order("payme");
-  expect(await giveUp(userId, byCard.id)).toMatchObject({ status: "Created" });
+  expect(await abandonInvoice(userId, byCard.id)).toMatchObject({ status: "Created" });
 });
 
 test("paid and given up at the same moment, it is one of both", async () => {
@@ -164,8 +164,8 @@ test("paid and given up at the same moment, it is one of both", async () => {
     const invoiced = await invoicedOf(open);
     const [refusal, standing] = await Promise.all(
       turn % 2 === 0
-        ? [agree(invoiced, `r${turn}`), giveUp(userId, open.id)]
-        : await Promise.all([giveUp(userId, open.id), agree(invoiced, `r${turn}`)]).then(
+        ? [agree(invoiced, `r${turn}`), abandonInvoice(userId, open.id)]
+        : await Promise.all([abandonInvoice(userId, open.id), agree(invoiced, `r${turn}`)]).then(
             ([given, agreed]) => [agreed, given] as const,
           ),
     );
@@ -193,14 +193,14 @@ test("an order that was agreed to is unsure until Telegram says what came of it"
   listed = undefined;
   expect(await askUnsure()).toEqual({ settled: 0, unpaid: 0 });
   await sweepTransactions();
-  expect(await giveUp(userId, silent.id)).toMatchObject({ status: "Created", isUnderWay: true });
+  expect(await abandonInvoice(userId, silent.id)).toMatchObject({ status: "Created", isUnderWay: true });
 
   // It took nothing: it may be sold again. What would come all the same is given back.
   listed = [];
   expect(await askUnsure()).toEqual({ settled: 0, unpaid: 1 });
   await silent.update({ expiresAt: new Date(Date.now() + 3_600_000) });
   expect((await order()).id).toBe(silent.id);
-  expect(await giveUp(userId, silent.id)).toMatchObject({ status: "Expired" });
+  expect(await abandonInvoice(userId, silent.id)).toMatchObject({ status: "Expired" });
   expect(await arrive(silent)).toBe("surplus");
 });
 

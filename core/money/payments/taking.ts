@@ -1,8 +1,7 @@
-import { QueryTypes } from "sequelize";
-import type { PromotionType } from "#contract/payKinds.ts";
+import type { PaymentMethod, PromotionType } from "#contract/payKinds.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { number, rows } from "#db/rows.ts";
 
 /**
  * Whether Telegram may be taking the Stars of an order right now, or has taken them and not told yet. It takes them as soon
@@ -20,32 +19,51 @@ interface Wanted {
   listingId: number | null;
   /** Null of coins. */
   offers: readonly { type: PromotionType }[] | null;
-  /** That of the order which asks, if it is one itself. */
-  id?: number;
 }
 
-/** The order in Stars of the same person for the same, coins or a service of that listing, that is being taken, if any. */
-export async function findTaking({ id = 0, userId, listingId, offers }: Wanted): Promise<number | undefined> {
+/** An order that asks for itself. */
+interface Asking extends Wanted {
+  id: number;
+  method: PaymentMethod;
+}
+
+const anyUnderWay = (o: string) => `(${o}.status = 'Pending' or ${takingSql(o)})`;
+
+/** The order of the same person for the same, coins or a service of that listing, that `isUnderWay` is true of, if any. */
+async function find(
+  { userId, listingId, offers }: Wanted,
+  isUnderWay: (o: string) => string,
+  id = 0,
+): Promise<number | undefined> {
   const types = offers?.map(({ type }) => type) ?? [];
-  const [row] = await sequelize.query<{ id: number }>(
+  const [row] = await rows(
+    { id: number },
     `select o.id from transactions o
-     where o.user_id = $userId and o.id <> $id and ${takingSql("o")}
+     where o.user_id = $userId and o.id <> $id and ${isUnderWay("o")}
        and o.listing_id is not distinct from $listingId::integer
        and (o.offers is null) = ($listingId::integer is null)
        and (o.offers is null or exists (
          select from jsonb_array_elements(o.offers) offer where offer->>'type' = any($types::text[])))
      order by o.id desc limit 1`,
-    { type: QueryTypes.SELECT, bind: { id, userId, listingId, types } },
+    { id, userId, listingId, types },
   );
   return row?.id;
 }
+
+/**
+ * Another order for the same that money may be coming for while one of both is in Stars: an order asks before its payment
+ * begins. Stars that the bot agrees to can't be refused any more, so they wait for what another provider has begun, as that
+ * waits for them. Payme, Click and Uzum don't wait for each other.
+ */
+export const findUnderWay = (order: Asking): Promise<number | undefined> =>
+  find(order, order.method === "stars" ? anyUnderWay : takingSql, order.id);
 
 /**
  * Refuses to begin another payment for the same while it isn't known what came of one in Stars.
  * @throws {RuleError} payment_under_way, with that order's number as `fields.transactionId`.
  */
 export async function assertNotTaking(wanted: Wanted): Promise<void> {
-  const id = await findTaking(wanted);
+  const id = await find(wanted, takingSql);
   if (id === undefined) return;
   const fields = { transactionId: String(id) };
   throw new RuleError("payment_under_way", `The Stars of ${id} may have been taken`, { fields });

@@ -1,11 +1,14 @@
+import { z } from "zod";
+import { config } from "#config";
+import { type PromotionType, promotionTypes } from "#contract/payKinds.ts";
 import type { BoughtOffer } from "#contract/promotions.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { Listing } from "#db/models/Listing.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
+import { maybe, rows, text } from "#db/rows.ts";
 import { paidValues } from "./paidValues.ts";
-import { promotedUntil } from "./promotedUntil.ts";
 import { serviceValues } from "./serviceValues.ts";
 
 async function words(transaction: Transaction, refused: readonly BoughtOffer[]) {
@@ -43,4 +46,19 @@ export async function tellPaid(transaction: Transaction, refused: readonly Bough
       buttons: [[{ text: { key: "button-my-listings" }, app: "market", path: "/items" }]],
     },
   });
+}
+
+/**
+ * Until when runs what a transaction has paid for, for the words `promoted-until`: days of `REPORT_TIMEZONE` as DD.MM, 0
+ * for what it didn't buy. VIP has no end of its own.
+ */
+async function promotedUntil(transactionId: number) {
+  const found = await rows(
+    { type: z.enum(promotionTypes), day: maybe(text) },
+    `select p.type, to_char(p.ends_at at time zone $zone::text, 'DD.MM') as day
+     from promotion_purchases b join promotions p on p.id = b.promotion_id where b.transaction_id = $transactionId`,
+    { transactionId, zone: config.REPORT_TIMEZONE },
+  );
+  const of = (type: PromotionType) => found.find((row) => row.type === type)?.day ?? 0;
+  return { topUpUntil: of("TopUp"), premiumUntil: of("Premium") };
 }

@@ -8,7 +8,7 @@ import { paidValues } from "./paidValues.ts";
 interface Refunded {
   /** Taken back from the payer's balance. */
   coins: number;
-  /** What has ended by it. */
+  /** The services that have ended because of it. */
   ended: Ended | undefined;
 }
 

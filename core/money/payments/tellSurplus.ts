@@ -1,5 +1,5 @@
 import { COIN_SUM } from "#contract/limits.ts";
-import { tellAdmins } from "#core/people/admins/tellAdmins.ts";
+import { tellAdmins } from "#core/people/admins/admins.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";

@@ -1,12 +1,10 @@
-import { Listing } from "#db/models/Listing.ts";
 import { Transaction } from "#db/models/Transaction.ts";
-import { User } from "#db/models/User.ts";
 import { transact } from "#db/sequelize.ts";
 import { findOrder } from "../payments/findOrder.ts";
-import { lockTransaction } from "../payments/lockTransaction.ts";
+import { lockOrder } from "../payments/lockTransaction.ts";
 import { checkInvoice, type Invoiced, type InvoiceRefusal } from "./checkInvoice.ts";
 
-/** What the bot answers Telegram's question. */
+/** The bot's answer to Telegram's question. */
 export interface Agreement {
   /** Why it may not take the Stars. */
   refusal: InvoiceRefusal | undefined;
@@ -16,17 +14,12 @@ export interface Agreement {
 
 /**
  * Answers Telegram's question whether it may take the Stars of an invoice now, once more the same where it is repeated. Whoever
- * agrees notes it: from then on nothing else is begun for the same until it is known what came of it. The listing is locked
- * as by those who begin a payment, of coins the payer.
+ * agrees notes it: from then on nothing else is begun for the same until it is known what came of it.
  * @param checkoutId Telegram's id of the question.
  */
 export function agreeToInvoice(invoiced: Invoiced, checkoutId: string): Promise<Agreement> {
   return transact(async () => {
-    const transaction = await findOrder("stars", invoiced.payload, lockTransaction);
-    const { listingId = null, userId } = transaction ?? {};
-    const key = { attributes: ["id"], lock: true };
-    if (listingId !== null) await Listing.findByPk(listingId, key);
-    else if (userId !== undefined) await User.findByPk(userId, key);
+    const transaction = await findOrder("stars", invoiced.payload, lockOrder);
     const isAgain = transaction?.checkoutId === checkoutId;
     const refusal = await checkInvoice(invoiced, checkoutId);
     if (refusal === undefined) await transaction?.update({ checkoutId, checkedAt: new Date() });

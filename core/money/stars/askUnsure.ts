@@ -5,10 +5,10 @@ import { Transaction } from "#db/models/Transaction.ts";
 import { readStarTransactions, type StarTransaction } from "./readStarTransactions.ts";
 import { receiveStars } from "./receive.ts";
 
-/** So long after the bot has agreed, in minutes, Telegram has taken the Stars or never will. */
+/** This many minutes after the bot has agreed, Telegram has taken the Stars or never will. */
 const SURE_MINUTES = 10;
 
-/** What Telegram took for these orders and hasn't given back, by the invoice's payload. */
+/** Reads the Stars that Telegram took for these orders and hasn't given back, by the invoice's payload. */
 async function readTaken(payloads: ReadonlySet<string>): Promise<Map<string, StarTransaction>> {
   const taken = new Map<string, StarTransaction>();
   for await (const moved of readStarTransactions()) {

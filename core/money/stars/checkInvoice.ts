@@ -1,14 +1,14 @@
 import { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
 import { findOrder } from "../payments/findOrder.ts";
+import { findPaymentRefusal } from "../payments/findPaymentRefusal.ts";
 import { isTaking } from "../payments/taking.ts";
-import { whyUnpayable } from "../payments/whyUnpayable.ts";
 
 /** A payment in Stars as Telegram tells it. */
 export interface Invoiced {
   /** The payer's Telegram id. */
   telegramId: number;
-  /** What the invoice carries: our transaction's id. */
+  /** The payload of the invoice: our transaction's id. */
   payload: string;
   currency: string;
   /** Whole Stars. */
@@ -17,7 +17,7 @@ export interface Invoiced {
 
 export const invoiceRefusals = [
   ...(["unknown", "foreign", "changed"] as const),
-  // Of any payment.
+  // Refusals of any payment.
   ...(["paid", "busy", "closed", "banned", "elsewhere", "unavailable"] as const),
 ];
 export type InvoiceRefusal = (typeof invoiceRefusals)[number];
@@ -38,5 +38,5 @@ export async function checkInvoice(
   if (payer.telegramId !== telegramId) return "foreign";
   if (currency !== "XTR" || amount !== transaction.stars) return "changed";
   const isKnown = checkoutId !== undefined && transaction.checkoutId === checkoutId;
-  return isTaking(transaction) && !isKnown ? "busy" : whyUnpayable(transaction);
+  return isTaking(transaction) && !isKnown ? "busy" : findPaymentRefusal(transaction);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callTelegram } from "#core/platform/telegram/callTelegram.ts";
 
-/** As many as a call gives. */
+/** The most that one call gives. */
 const PAGE = 100;
 
 /** A person is a `user`; `invoice_payload` is what the invoice of ours carried. */

@@ -1,28 +1,29 @@
-import { QueryTypes } from "sequelize";
 import { z } from "zod";
 import { callTelegram, TelegramError } from "#core/platform/telegram/callTelegram.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { boolean, date, number, type RowOf, rows, text } from "#db/rows.ts";
 import { readStarTransactions, type StarTransaction } from "./readStarTransactions.ts";
 
-/** What happened so lately may be on its way to us, or from us. */
+/** Movements younger than this may still be on their way to us, or from us. */
 const YOUNG_MS = 10 * 60_000;
 
-interface Payment {
-  id: number;
-  externalId: string;
-  amount: number;
-  state: string;
-  createdAt: Date;
+const paymentRow = {
+  id: number,
+  externalId: text,
+  amount: number,
+  state: text,
+  createdAt: date,
   /** It has gone back, as far as we know. */
-  isBack: boolean;
+  isBack: boolean,
   /** It is to go back. */
-  isDue: boolean;
+  isDue: boolean,
   /** It was settled by hand, in another way than by Telegram. */
-  isSettled: boolean;
-}
+  isSettled: boolean,
+};
+
+type Payment = RowOf<typeof paymentRow>;
 
 export interface StarsReport {
-  /** What Telegram and we don't agree on, a line each. */
+  /** The differences between Telegram and us, a line each. */
   faults: string[];
   /** Whole Stars: payments of people, refunds to them, everything else such as withdrawals, and what the bot has. */
   received: number;
@@ -32,19 +33,19 @@ export interface StarsReport {
 }
 
 const readPayments = () =>
-  sequelize.query<Payment>(
+  rows(
+    paymentRow,
     `select id, external_id as "externalId", amount::integer as amount, state, created_at as "createdAt",
        state = 'reversed' or resolution is not distinct from 'returned'
          or details->>'refund' is not distinct from 'done' as "isBack",
        details->>'refund' is not distinct from 'due' as "isDue",
        details->>'refund' is not distinct from 'settled' as "isSettled"
      from provider_payments where provider = 'stars' order by id`,
-    { type: QueryTypes.SELECT },
   );
 
 const isYoung = (moment: Date | number) => Date.now() - Number(moment) < YOUNG_MS;
 
-/** What people paid and got back, by the id of the payment; the rest is only counted. */
+/** Reads what people paid and got back, by the id of the payment; the rest is only counted. */
 async function readMoved() {
   const came = new Map<string, StarTransaction>();
   const went = new Map<string, StarTransaction>();
@@ -64,7 +65,7 @@ function compare(
 ): string | undefined {
   const { externalId, amount, state, isBack, isDue, isSettled, createdAt } = payment;
   const name = `Stars: payment ${payment.id} (${externalId})`;
-  // Of another bot's token, perhaps, for which there is nothing left to do.
+  // It may come from another bot's token. There is nothing left to do for it.
   if (!came) return isSettled || isYoung(createdAt) ? undefined : `${name} isn't known to Telegram`;
   if (came.amount !== amount) return `${name} is of ${amount}, Telegram says ${came.amount}`;
   if (went && (!isBack || isSettled) && !isYoung(went.date * 1000)) {

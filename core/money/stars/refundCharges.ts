@@ -1,15 +1,15 @@
-import { QueryTypes } from "sequelize";
-import { tellAdmins } from "#core/people/admins/tellAdmins.ts";
+import { tellAdmins } from "#core/people/admins/admins.ts";
 import { describeError } from "#core/platform/errors/describeError.ts";
 import { log } from "#core/platform/log/log.ts";
 import { TelegramError } from "#core/platform/telegram/callTelegram.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { User } from "#db/models/User.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { number, type RowOf, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import { lockTransaction } from "../payments/lockTransaction.ts";
 import { starDetails } from "../payments/starPayment.ts";
-import { giveBack } from "./giveBack.ts";
+import { refundStars } from "./refundStars.ts";
 import { noteRefunded } from "./takeRefund.ts";
 
 const BATCH = 100;
@@ -23,10 +23,12 @@ const DUE = `
     and coalesce((details->>'retryAt')::timestamptz, now()) <= now()
   order by id limit ${BATCH}`;
 
-interface Due {
-  id: number;
-  transactionId: number;
-}
+const dueRow = {
+  id: number,
+  transactionId: number,
+};
+
+type Due = RowOf<typeof dueRow>;
 
 async function payerOf({ userId }: Transaction): Promise<number> {
   const { telegramId } = await User.findByPk(userId, { attributes: ["telegramId"], rejectOnEmpty: true });
@@ -68,7 +70,7 @@ function refundCharge({ id, transactionId }: Due): Promise<boolean> {
       return false;
     }
     try {
-      await giveBack(details.telegramId ?? (await payerOf(transaction)), payment.externalId);
+      await refundStars(details.telegramId ?? (await payerOf(transaction)), payment.externalId);
     } catch (error) {
       await tryLater(payment, error);
       return false;
@@ -86,7 +88,7 @@ function refundCharge({ id, transactionId }: Due): Promise<boolean> {
  * @returns how many payments went back.
  */
 export async function refundCharges(): Promise<number> {
-  const due = await sequelize.query<Due>(DUE, { type: QueryTypes.SELECT });
+  const due = await rows(dueRow, DUE);
   let done = 0;
   for (const charge of due) {
     try {

@@ -9,7 +9,7 @@ import { checkLedger } from "../ledger/checkLedger.ts";
 import { readBalance } from "../ledger/readBalance.ts";
 import { buyPack } from "../payments/buyPack.ts";
 import { getTransactionStatus } from "../payments/getTransactionStatus.ts";
-import { listSurplus } from "../payments/listSurplus.ts";
+import { listSurplus } from "../payments/keepSurplus.ts";
 import { refundByHand } from "../payments/refundByHand.ts";
 import { resolveSurplus } from "../payments/resolveSurplus.ts";
 import { receiveStars } from "./receive.ts";

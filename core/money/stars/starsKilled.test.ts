@@ -91,7 +91,7 @@ const steps: Record<string, Step> = {
   },
 };
 
-/** Whoever decides again hears that it is refunded. */
+/** A second decision is told that it is refunded. */
 function ignoreDone(error: unknown): void {
   if (!(error instanceof Error && "code" in error && error.code === "payment_closed")) throw error;
 }

@@ -1,4 +1,4 @@
-import { tellAdmins } from "#core/people/admins/tellAdmins.ts";
+import { tellAdmins } from "#core/people/admins/admins.ts";
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { move } from "../ledger/move.ts";
@@ -15,7 +15,7 @@ export async function takeBackCredited(payment: ProviderPayment, transaction: Tr
   const coins = coinsOf(payment, transaction);
   const userId = await findPayer(payment, transaction);
   if (userId === null) throw new Error(`Payment ${payment.id} was credited to nobody who is known`);
-  const taken = Math.min(coins, await readBalance(userId, { isHeld: true }));
+  const taken = Math.min(coins, await readBalance(userId, { isLocked: true }));
   await move({
     cause: `surplus-taken-back:${payment.id}`,
     kind: "surplus-returned",

@@ -1,4 +1,4 @@
-import { tellAdmins } from "#core/people/admins/tellAdmins.ts";
+import { tellAdmins } from "#core/people/admins/admins.ts";
 import { log } from "#core/platform/log/log.ts";
 import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
@@ -9,7 +9,7 @@ import { resolveSurplus } from "../payments/resolveSurplus.ts";
 import { starDetails } from "../payments/starPayment.ts";
 import { takeBackCredited } from "./takeBackCredited.ts";
 
-/** What becomes of a surplus that Telegram has given back, whatever was decided of it before. */
+/** Notes a surplus as returned when Telegram has given it back, whatever was decided about it before. */
 async function noteSurplusReturned(payment: ProviderPayment, transaction: Transaction): Promise<void> {
   const { id: paymentId, resolution } = payment;
   if (resolution === "credited") await takeBackCredited(payment, transaction);

@@ -1,6 +1,6 @@
 import { config } from "#config";
 
-/** What Uzum is answered when something is wrong; https://developer.uzumbank.uz/en/merchant. */
+/** Error codes of answers to Uzum; https://developer.uzumbank.uz/en/merchant. */
 export const codes = {
   denied: 10001,
   notJson: 10002,
@@ -29,7 +29,7 @@ interface Times {
   reverseTime?: number | null;
 }
 
-/** What was done or found. `amount` in tiyin, that of `data` in sum. */
+/** The answer to a call that was done. `amount` is in tiyin, that of `data` in sum. */
 export interface UzumSuccess extends Times {
   transId?: string;
   status: "OK" | "CREATED" | "CONFIRMED" | "REVERSED" | "FAILED";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tellAdmins } from "#core/people/admins/tellAdmins.ts";
+import { tellAdmins } from "#core/people/admins/admins.ts";
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import type { Transaction } from "#db/models/Transaction.ts";
 import { performPayment } from "../payments/performPayment.ts";
@@ -7,7 +7,7 @@ import { codes, refuse, type UzumFailure, type UzumSuccess } from "./answers.ts"
 import { defineWebhook, PaymentCall } from "./defineWebhook.ts";
 import { isFailed, onPayment } from "./onPayment.ts";
 
-/** What accountants compare. As the money has been taken, none of it is worth a refusal. */
+/** Fields that accountants compare. As the money has been taken, a wrong one is no reason to refuse. */
 const Told = z
   .string()
   .regex(/^[\x20-\x7e]{1,100}$/)

@@ -4,11 +4,11 @@ import { ProviderPayment } from "#db/models/ProviderPayment.ts";
 import { transact } from "#db/sequelize.ts";
 import { beginPayment } from "../payments/beginPayment.ts";
 import { findOrder } from "../payments/findOrder.ts";
-import { lockTransaction } from "../payments/lockTransaction.ts";
+import { lockOrder } from "../payments/lockTransaction.ts";
 import { logCallback } from "../payments/logCallback.ts";
 import { codes, refuse, type UzumFailure, type UzumSuccess } from "./answers.ts";
 import { defineWebhook, OrderCall, PaymentCall } from "./defineWebhook.ts";
-import { whyRefused } from "./whyRefused.ts";
+import { findUzumRefusal } from "./findUzumRefusal.ts";
 
 const CreateCall = PaymentCall.extend({ ...OrderCall.shape, amount: z.number() });
 
@@ -23,12 +23,12 @@ async function begin({
   amount,
   timestamp,
 }: z.output<typeof CreateCall>): Promise<UzumSuccess | UzumFailure> {
-  const order = await findOrder("uzum", params.order_id, lockTransaction);
+  const order = await findOrder("uzum", params.order_id, lockOrder);
   // Looked for once the lock is had: a call that was the same has been waited for.
   const replayed = await refuseKnown(externalId);
   if (replayed) return replayed;
   if (!order) return refuse(codes.unknownOrder);
-  const code = await whyRefused(order);
+  const code = await findUzumRefusal(order);
   if (code) return refuse(code);
   if (amount !== order.coins * COIN_TIYIN) return refuse(codes.wrongAmount);
   const providerTime = new Date(timestamp);

@@ -7,7 +7,7 @@ const MOMENT_MAX = 253_402_300_799_999;
 
 const Service = z.object({ serviceId: z.union([z.int(), z.string().regex(/^\d{1,15}$/)]) });
 
-/** What each call says of itself. */
+/** The fields of every call. */
 export const Call = z.object({ timestamp: z.int().min(0).max(MOMENT_MAX) });
 /** A call about a payment, by Uzum's id of it. */
 export const PaymentCall = Call.extend({ transId: z.string().regex(/^[\w-]{1,64}$/) });

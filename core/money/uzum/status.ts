@@ -1,8 +1,23 @@
+import { COIN_SUM } from "#contract/limits.ts";
 import type { ProviderPayment } from "#db/models/ProviderPayment.ts";
+import { Transaction } from "#db/models/Transaction.ts";
+import { findOrder } from "../payments/findOrder.ts";
 import { isSurplusReturned } from "../payments/returnSurplus.ts";
-import type { UzumSuccess } from "./answers.ts";
-import { defineWebhook, PaymentCall } from "./defineWebhook.ts";
+import { codes, refuse, type UzumSuccess } from "./answers.ts";
+import { defineWebhook, OrderCall, PaymentCall } from "./defineWebhook.ts";
+import { findUzumRefusal } from "./findUzumRefusal.ts";
 import { isFailed, onPayment } from "./onPayment.ts";
+
+/** Uzum asks whether an order can be paid, and how much it is. Nothing is changed. */
+export const check = defineWebhook(OrderCall, async ({ params }) => {
+  const timestamp = Date.now();
+  const transaction = await findOrder("uzum", params.order_id, (id) => Transaction.findByPk(id));
+  if (!transaction) return refuse(codes.unknownOrder, { timestamp });
+  const code = await findUzumRefusal(transaction);
+  if (code) return refuse(code, { timestamp });
+  const value = String(transaction.coins * COIN_SUM);
+  return { timestamp, status: "OK", data: { amount: { value } } };
+});
 
 const statuses: Record<ProviderPayment["state"], UzumSuccess["status"]> = {
   created: "CREATED",

@@ -1,5 +1,6 @@
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { read } from "#db/readPool.ts";
+import { boolean } from "#db/rows.ts";
 
 const statement = {
   name: "check-caller",
@@ -12,7 +13,7 @@ const statement = {
  * @throws {RuleError} unauthorized, banned, account_closing, forbidden
  */
 export async function checkCaller(userId: number, { mustBeAdmin = false } = {}): Promise<void> {
-  const [user] = await read<{ is_admin: boolean; is_banned: boolean; is_closing: boolean }>(statement, [
+  const [user] = await read({ is_admin: boolean, is_banned: boolean, is_closing: boolean }, statement, [
     userId,
   ]);
   if (!user) throw new RuleError("unauthorized", "The token's person is gone");

@@ -1,7 +1,8 @@
 import { QueryTypes } from "sequelize";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 
-/** Who was absorbed by another account brings people for that one. */
+/** An account that was merged into another brings people for that one. */
 const FIND = `
   select r.id from users u, users told join users r on r.id = coalesce(told.absorbed_by_id, told.id)
   where told.id = $refererId and u.id = $userId and r.id <> u.id
@@ -18,7 +19,7 @@ const KEEP = `
  * Holds, until the transaction ends, who of two people brought the other: of two who name each other at once the second
  * sees the first. Whoever's referer is about to change is locked before, and nobody else's row after it.
  */
-export async function holdReferers(one: number, other: number): Promise<void> {
+export async function lockReferers(one: number, other: number): Promise<void> {
   const pair = `referers ${Math.min(one, other)} ${Math.max(one, other)}`;
   await sequelize.query("select pg_advisory_xact_lock(hashtextextended($pair, 0))", {
     type: QueryTypes.SELECT,
@@ -32,14 +33,11 @@ export async function holdReferers(one: number, other: number): Promise<void> {
  */
 export async function keepReferer(userId: number, refererId: number | undefined): Promise<void> {
   if (refererId === undefined) return;
-  const [referer] = await sequelize.query<{ id: number }>(FIND, {
-    type: QueryTypes.SELECT,
-    bind: { userId, refererId },
-  });
+  const [referer] = await rows({ id: number }, FIND, { userId, refererId });
   if (!referer) return;
   await transact(async () => {
     await sequelize.query(HOLD, { bind: { userId } });
-    await holdReferers(userId, referer.id);
+    await lockReferers(userId, referer.id);
     await sequelize.query(KEEP, { type: QueryTypes.UPDATE, bind: { userId, refererId: referer.id } });
   });
 }

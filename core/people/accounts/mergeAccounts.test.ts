@@ -1,12 +1,11 @@
-import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, test } from "vitest";
-import { deleteSavedSearch } from "#core/market/savedSearches/deleteSavedSearch.ts";
+import { deleteSavedSearch } from "#core/market/savedSearches/ownSavedSearch.ts";
 import { createListing } from "#core/market/selling/createListing.ts";
 import { adjustBalance } from "#core/money/ledger/adjustBalance.ts";
 import { checkLedger } from "#core/money/ledger/checkLedger.ts";
 import { readBalance } from "#core/money/ledger/readBalance.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { answerWhole } from "#core/platform/idempotency/answerOnce.ts";
+import { answerInTransaction } from "#core/platform/idempotency/answerOnce.ts";
 import { lockGroup } from "#core/shop/groups/lockGroup.ts";
 import { cancelOrder } from "#core/shop/orders/cancelOrder.ts";
 import { noteInterest } from "#core/shop/products/noteInterest.ts";
@@ -20,6 +19,7 @@ import { Order } from "#db/models/Order.ts";
 import type { Product } from "#db/models/Product.ts";
 import { Session } from "#db/models/Session.ts";
 import { User } from "#db/models/User.ts";
+import { json, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildListingInput, buildUser } from "../../../tests/factories.ts";
 import { hold, someoneWaits } from "../../../tests/hold.ts";
@@ -48,8 +48,7 @@ const buy = (user: User, overrides: Parameters<typeof purchaseOf>[1] = {}) =>
   joinOrCreate(user.id, purchaseOf(product.id, overrides));
 const groupOf = async (inviteCode: string | null) => (await seatOf(inviteCode)).group;
 const seatsOf = (groupId: number) => GroupMember.findAll({ where: { groupId, leftAt: null }, order: ["id"] });
-const values = async (sql: string) =>
-  (await sequelize.query<{ v: unknown }>(sql, { type: QueryTypes.SELECT })).map(({ v }) => v);
+const values = async (sql: string) => (await rows({ v: json<unknown>() }, sql)).map(({ v }) => v);
 
 describe("what an account with a phone alone had becomes that of the Telegram account that shares it", () => {
   test("orders, seats, groups, favourites, interests, views and the address", async () => {
@@ -196,7 +195,7 @@ test("what it told everybody comes along; of two drafts the one of the Telegram 
 test("an order whose answer was lost isn't placed again after it", async () => {
   const asked = { key: "one-order", endpoint: "POST /order", request: { productId: product.id } };
   const order = (userId: number) =>
-    answerWhole({ ...asked, userId }, () =>
+    answerInTransaction({ ...asked, userId }, () =>
       joinOrCreate(userId, purchaseOf(product.id, { isGroupPurchase: false })),
     );
   const lost = await order(phoneOnly.id);

@@ -1,12 +1,12 @@
 import { runSteps } from "#core/platform/domainEvents/runSteps.ts";
 import { User } from "#db/models/User.ts";
 import { accountsMerged, accountsMerging } from "./accountEvents.ts";
-import { holdReferers } from "./keepReferer.ts";
+import { lockReferers } from "./keepReferer.ts";
 
 const LOCK_PEOPLE = "select id from users where id in ($old, $new) order by id for no key update";
 
 const bringers = [
-  // Who brought them, unless the account with Telegram has somebody, has ordered with nobody, or has brought that one.
+  // Their referrer, unless the account with Telegram has one, has ordered without one, or has brought that person.
   `update users u set referer_fixed_at = coalesce(u.referer_fixed_at, old.referer_fixed_at),
      referer_id = case when u.referer_id is null and u.referer_fixed_at is null
        then (select r.id from users r where r.id = old.referer_id and r.id <> $new
@@ -26,7 +26,7 @@ const steps = [
    select $new, recipient_name, phone_number, address, address_extra, city, state, pin, payout_method, updated_at
    from delivery_profiles where user_id = $old on conflict do nothing`,
   "delete from delivery_profiles where user_id = $old",
-  // What was ordered without an answer isn't ordered again.
+  // An order whose answer was lost isn't placed again.
   `update idempotency_keys old set user_id = $new
    where user_id = $old and not exists (select from idempotency_keys other
      where other.user_id = $new and other.key = old.key)`,
@@ -37,7 +37,7 @@ const steps = [
 /** Nobody whom the account with Telegram has brought becomes meanwhile who brought it. */
 async function holdBringer(oldId: number, newId: number) {
   const old = await User.findByPk(oldId, { attributes: ["refererId"] });
-  if (old?.refererId) await holdReferers(newId, old.refererId);
+  if (old?.refererId) await lockReferers(newId, old.refererId);
 }
 
 /**

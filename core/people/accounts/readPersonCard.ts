@@ -1,36 +1,42 @@
-import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import { config } from "#config";
-import type { Language } from "#contract/languages.ts";
+import { languages } from "#contract/languages.ts";
+import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { User } from "#db/models/User.ts";
+import { boolean, date, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 
-/** What an admin sees of a person. */
-export interface PersonCard {
-  id: number;
-  telegramId: number | null;
-  firstName: string;
-  lastName: string | null;
-  username: string | null;
-  language: Language;
-  createdAt: Date;
+/** A person as admins see them. */
+const cardRow = {
+  id: number,
+  telegramId: maybe(number),
+  firstName: text,
+  lastName: maybe(text),
+  username: maybe(text),
+  language: z.enum(languages),
+  createdAt: date,
+  bot: z.enum(["none", "started", "stopped"]),
+  isAdmin: boolean,
+  bannedAt: maybe(date),
+  banReason: maybe(text),
+  isClosing: boolean,
+  listings: z.array(z.strictObject({ status: text, count: number })),
+  approved: number,
+  rejected: number,
+  coins: number,
+  orders: number,
+  /** How many people they have brought. */
+  referrals: number,
+  /** Complaints about their listings, settled ones too. */
+  reports: number,
+};
+
+export interface PersonCard extends RowOf<typeof cardRow> {
   /** With dots for all but its beginning and its end; null without one. */
   maskedPhone: string | null;
-  bot: "none" | "started" | "stopped";
-  isAdmin: boolean;
   /** Named in the settings, so that nobody can take the role. */
   isFixedAdmin: boolean;
-  bannedAt: Date | null;
-  banReason: string | null;
-  isClosing: boolean;
-  listings: { status: string; count: number }[];
-  approved: number;
-  rejected: number;
-  coins: number;
-  orders: number;
-  /** How many people they have brought. */
-  referrals: number;
-  /** Complaints about their listings, settled ones too. */
-  reports: number;
 }
 
 const CARD = `
@@ -60,11 +66,22 @@ const mask = (phone: string) => `${phone.slice(0, 4)} ••• ${phone.slice(-2
  * @throws {RuleError} not_found
  */
 export async function readPersonCard(id: number): Promise<PersonCard> {
-  const [row] = await sequelize.query<
-    Omit<PersonCard, "maskedPhone" | "isFixedAdmin"> & { phone: string | null }
-  >(CARD, { type: QueryTypes.SELECT, bind: { id } });
+  const [row] = await rows({ ...cardRow, phone: maybe(text) }, CARD, { id });
   if (!row) throw new RuleError("not_found", "No such person");
   const { phone, ...card } = row;
   const isFixedAdmin = card.telegramId !== null && config.ADMIN_TELEGRAM_IDS.includes(card.telegramId);
   return { ...card, isFixedAdmin, maskedPhone: phone && mask(phone) };
+}
+
+/**
+ * A person's whole phone for an admin, which is written down: who looked and at whom.
+ * @throws {RuleError} not_found
+ */
+export function showPhone(adminId: number, userId: number): Promise<string> {
+  return transact(async () => {
+    const user = await User.findByPk(userId, { attributes: ["phoneNumber"] });
+    if (!user?.phoneNumber) throw new RuleError("not_found", "No phone");
+    await recordAudit({ actorId: adminId, action: "user.phone", subjectType: "user", subjectId: userId });
+    return user.phoneNumber;
+  });
 }

@@ -1,41 +1,44 @@
-import { QueryTypes } from "sequelize";
-import type { Language } from "#contract/languages.ts";
+import { z } from "zod";
+import { languages } from "#contract/languages.ts";
 import { cleanLine } from "#contract/words.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { boolean, date, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { saveTelegramUser, type TelegramPerson } from "./saveTelegramUser.ts";
 
 /** A person as the bot knows them. */
-export interface Person {
+export const personRow = {
   /** Our id. */
-  id: number;
+  id: number,
   /** In one line. */
-  firstName: string;
-  language: Language;
-  isAdmin: boolean;
-  isBanned: boolean;
+  firstName: text,
+  language: z.enum(languages),
+  isAdmin: boolean,
+  isBanned: boolean,
   /** When they asked for the deletion of their account; null when they haven't. */
-  deletionAskedAt: Date | null;
-  /** Nothing is left of them but a ban. */
-  isWiped: boolean;
-  /** As far as we know the bot can't write to them. */
-  isStopped: boolean;
-}
+  deletionAskedAt: maybe(date),
+  /** They were deleted; only a ban is left. */
+  isWiped: boolean,
+  /** They have stopped the bot, as far as we know. */
+  isStopped: boolean,
+};
 
-interface Row extends Person {
-  isUnchanged: boolean;
-}
+export type Person = RowOf<typeof personRow>;
+
+const shape = {
+  ...personRow,
+  isUnchanged: boolean,
+};
+
+type Row = RowOf<typeof shape>;
 
 async function find({ id, first_name, last_name, username }: TelegramPerson): Promise<Row | undefined> {
-  const [row] = await sequelize.query<Row>(
+  const [row] = await rows(
+    shape,
     `select id, first_name as "firstName", language, is_admin as "isAdmin",
        banned_at is not null as "isBanned", deletion_asked_at as "deletionAskedAt",
        deleted_at is not null as "isWiped", bot_stopped_at is not null as "isStopped",
        (first_name, last_name, username) is not distinct from ($firstName, $lastName, $username) as "isUnchanged"
      from users where telegram_id = $id`,
-    {
-      type: QueryTypes.SELECT,
-      bind: { id, firstName: first_name, lastName: last_name ?? null, username: username ?? null },
-    },
+    { id, firstName: first_name, lastName: last_name ?? null, username: username ?? null },
   );
   return row && { ...row, firstName: cleanLine(row.firstName) };
 }

@@ -1,9 +1,9 @@
-import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import { toLanguage } from "#contract/languages.ts";
+import { boolean, number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 
-/** What Telegram tells of a person, under its own names. */
+/** A person as Telegram tells of them, under its own names. */
 export interface TelegramPerson {
   id: number;
   first_name: string;
@@ -44,18 +44,15 @@ const clean = (text: string | undefined) => text?.replaceAll("\u0000", "") || nu
 export async function saveTelegramUser(person: TelegramPerson): Promise<{ id: number; isBanned: boolean }> {
   const username = clean(person.username);
   const language = toLanguage(person.language_code);
-  const [row] = await sequelize.query<{ id: number; isBanned: boolean }>(SAVE, {
-    bind: {
-      telegramId: person.id,
-      username,
-      firstName: clean(person.first_name) ?? "",
-      lastName: clean(person.last_name),
-      photoUrl: person.photo_url?.startsWith("https://") ? clean(person.photo_url) : null,
-      language: language ?? "uz",
-      isLanguageKnown: language !== undefined,
-      isAdmin: config.ADMIN_TELEGRAM_IDS.includes(person.id),
-    },
-    type: QueryTypes.SELECT,
+  const [row] = await rows({ id: number, isBanned: boolean }, SAVE, {
+    telegramId: person.id,
+    username,
+    firstName: clean(person.first_name) ?? "",
+    lastName: clean(person.last_name),
+    photoUrl: person.photo_url?.startsWith("https://") ? clean(person.photo_url) : null,
+    language: language ?? "uz",
+    isLanguageKnown: language !== undefined,
+    isAdmin: config.ADMIN_TELEGRAM_IDS.includes(person.id),
   });
   if (!row) throw new Error("An upsert returned no row");
   if (username) await sequelize.query(FREE_USERNAME, { bind: { username, id: row.id } });

@@ -1,19 +1,22 @@
-import { QueryTypes } from "sequelize";
-import type { Language } from "#contract/languages.ts";
+import { z } from "zod";
+import { languages } from "#contract/languages.ts";
 import { isReachable } from "#core/platform/outbox/isReachable.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { AdminMenu as Menu } from "#db/models/AdminMenu.ts";
+import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 
-/** Whose chat shows the admins' commands, or should. */
-export interface AdminMenu {
+/** A chat that shows the admins' commands, or should. */
+export const adminMenuRow = {
   /** Our id. */
-  id: number;
-  telegramId: number;
-  language: Language;
+  id: number,
+  telegramId: number,
+  language: z.enum(languages),
   /** False of who was an admin and whose commands are to go. */
-  isAdmin: boolean;
-  /** What was last shown; null of who has become an admin. */
-  commands: string | null;
-}
+  isAdmin: boolean,
+  /** The commands that were last shown; null for a new admin. */
+  commands: maybe(text),
+};
+
+export type AdminMenu = RowOf<typeof adminMenuRow>;
 
 const LIST = `
   select u.id, u.telegram_id as "telegramId", u.language, u.is_admin as "isAdmin", m.commands
@@ -23,16 +26,9 @@ const LIST = `
   order by u.id`;
 
 /** Everybody whose chat shows the admins' commands or should, of those that the bot can write to. */
-export const listAdminMenus = (): Promise<AdminMenu[]> =>
-  sequelize.query<AdminMenu>(LIST, { type: QueryTypes.SELECT });
+export const listAdminMenus = (): Promise<AdminMenu[]> => rows(adminMenuRow, LIST);
 
 /** Remembers which commands of admins a person's chat shows; null when it shows none. */
 export async function noteAdminMenu(userId: number, commands: string | null): Promise<void> {
-  await (commands === null
-    ? sequelize.query("delete from admin_menus where user_id = $userId", { bind: { userId } })
-    : sequelize.query(
-        `insert into admin_menus (user_id, commands) values ($userId, $commands)
-         on conflict (user_id) do update set commands = excluded.commands`,
-        { bind: { userId, commands } },
-      ));
+  await (commands === null ? Menu.destroy({ where: { userId } }) : Menu.upsert({ userId, commands }));
 }

@@ -23,7 +23,7 @@ export async function lockAdmins({ adminId, userId }: Deciding): Promise<User> {
   const admin = people.find(({ id }) => id === adminId);
   if (!admin?.isAdmin || admin.bannedAt) throw new RuleError("forbidden", "Admins only");
   const user = people.find(({ id }) => id === userId);
-  // Who is banned is still known once they are wiped, so that the ban can be lifted.
+  // A banned person is still known once they are wiped, so that the ban can be lifted.
   const isGone = user?.absorbedById || (user?.deletedAt && !user.bannedAt);
   if (!user || isGone) throw new RuleError("not_found", "No such person");
   return user;

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { config } from "#config";
 import { Id } from "#contract/common.ts";
@@ -14,9 +15,7 @@ const Claims = z.object({ userId: Id, exp: z.number() });
 type Claims = z.output<typeof Claims>;
 
 /** Tokens found good, which stay so until their time is over; a signature costs more to check than a ready answer to send. */
-const known = new Map<string, Claims>();
-/** All are forgotten beyond it: about 3 MB. */
-const KNOWN_MAX = 10_000;
+const known = new LRUCache<string, Claims>({ max: 10_000 });
 
 /** Makes an access token. The same person and second give the same token. */
 export function makeAccessToken(userId: number, issuedAt: Date): Promise<string> {
@@ -38,13 +37,12 @@ async function verify(token: string): Promise<Claims> {
     requiredClaims: ["exp"],
   });
   const claims = Claims.parse(payload);
-  if (known.size >= KNOWN_MAX) known.clear();
   known.set(token, claims);
   return claims;
 }
 
 /**
- * Whose access token this is.
+ * Reads the owner of an access token.
  * @throws {RuleError} unauthorized when it is invented, changed or past its time.
  */
 export async function readAccessToken(token: string): Promise<number> {

@@ -46,7 +46,7 @@ async function rotate(token: string, countSignIn: CountSignIn | undefined): Prom
  * @throws {RuleError} unauthorized, banned, too_many_requests
  */
 export async function refresh(refreshToken: string, countSignIn?: CountSignIn): Promise<Tokens> {
-  // What is invented costs one look, as anybody may send as much of it as they like.
+  // An invented token costs one look, as anybody may send as many as they like.
   const isKnown = await RefreshToken.count({ where: { tokenHash: hashRefreshToken(refreshToken) } });
   if (isKnown === 0) throw new RuleError("unauthorized", "The refresh token is unknown");
   // The refusal is thrown outside, as it would take the end of the session back.

@@ -9,7 +9,7 @@ export function makeRefreshToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What the database keeps of a refresh token. */
+/** The hash by which the database keeps a refresh token. */
 export function hashRefreshToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

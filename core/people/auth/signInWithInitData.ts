@@ -11,7 +11,7 @@ import { startSession } from "./startSession.ts";
 interface SignIn {
   /** Raw, as the messenger gives it. */
   data: string;
-  /** Who brought them. */
+  /** Their referrer. */
   refererId?: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { CountSignIn } from "#core/platform/limits/countSignIn.ts";
 import { DeliveryProfile } from "#db/models/DeliveryProfile.ts";
 import { transact } from "#db/sequelize.ts";
-import { findPhonePerson } from "../accounts/findPhonePerson.ts";
+import { getOrCreatePhoneUser } from "../accounts/getOrCreatePhoneUser.ts";
 import { keepReferer } from "../accounts/keepReferer.ts";
 import { lockPhone } from "../accounts/lockPhone.ts";
 import { readPhone } from "../accounts/readPhone.ts";
@@ -36,7 +36,7 @@ export async function signInWithPhone(
   await checkPhoneTicket(verificationTicket, phoneNumber);
   return transact(async () => {
     await lockPhone(phoneNumber);
-    const person = await findPhonePerson(phoneNumber, askedLanguage());
+    const person = await getOrCreatePhoneUser(phoneNumber, askedLanguage());
     if (person.bannedAt) throw new RuleError("banned", "This person is banned");
     await countSignIn(person.id);
     await keepReferer(person.id, refererId);

@@ -2,11 +2,40 @@ import { QueryTypes } from "sequelize";
 import { BLOCKS_PER_DAY } from "#contract/limits.ts";
 import type { BlockReason } from "#contract/reasons.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { Block } from "#db/models/Block.ts";
+import { date, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { holdCaller } from "../accounts/holdCaller.ts";
+import { lockUser } from "../accounts/lockUser.ts";
+
+const blockedPersonRow = {
+  userId: number,
+  firstName: text,
+  createdAt: date,
+};
+
+type BlockedPerson = RowOf<typeof blockedPersonRow>;
+
+interface Asked {
+  /** Only this person, if they are among them. */
+  userId?: number | undefined;
+  skip: number;
+  take: number;
+}
+
+/** A page of whom a person has blocked, the latest first. */
+export function listBlocks(blockerId: number, { userId, skip, take }: Asked): Promise<BlockedPerson[]> {
+  return rows(
+    blockedPersonRow,
+    `select b.blocked_id as "userId", u.first_name as "firstName", b.created_at as "createdAt"
+     from blocks b join users u on u.id = b.blocked_id
+     where b.blocker_id = $blockerId and b.blocked_id = coalesce($userId::integer, b.blocked_id)
+     order by b.created_at desc, b.blocked_id limit $take offset $skip`,
+    { blockerId, userId: userId ?? null, skip, take },
+  );
+}
 
 interface Wish {
-  /** Who is to be blocked. */
+  /** The person to be blocked. */
   userId: number;
   reason: BlockReason;
   note?: string | undefined;
@@ -22,12 +51,13 @@ const CAN_MEET = `
 
 /** @throws {RuleError} banned, daily_limit when the person has blocked enough others for a day. */
 async function assertMayBlock(blockerId: number, userId: number): Promise<void> {
-  await holdCaller(blockerId, { alone: true });
-  const [made] = await sequelize.query<{ count: number; wait: number | null }>(
+  await lockUser(blockerId, { alone: true });
+  const [made] = await rows(
+    { count: number, wait: maybe(number) },
     `select count(*) as count, ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::integer as wait
      from blocks
      where blocker_id = $blockerId and blocked_id <> $userId and created_at > now() - interval '1 day'`,
-    { type: QueryTypes.SELECT, bind: { blockerId, userId } },
+    { blockerId, userId },
   );
   if (made && made.count >= BLOCKS_PER_DAY) {
     throw new RuleError("daily_limit", "Enough blocks for a day", { retryAfter: made.wait ?? 1 });
@@ -54,4 +84,18 @@ export async function blockPerson(blockerId: number, { userId, reason, note }: W
     );
     if (blocked.length === 0) throw new RuleError("not_found", "No such person");
   });
+}
+
+/** Whether one of two people has blocked the other: it closes every contact in both directions. */
+export async function areBlocked(one: number, other: number): Promise<boolean> {
+  const rows = await sequelize.query(
+    "select from blocks where (blocker_id, blocked_id) in (($one, $other), ($other, $one)) limit 1",
+    { type: QueryTypes.SELECT, bind: { one, other } },
+  );
+  return rows.length > 0;
+}
+
+/** Takes one's own block of a person back; without one nothing happens. The other's stays. */
+export async function unblockPerson(blockerId: number, blockedId: number): Promise<void> {
+  await Block.destroy({ where: { blockerId, blockedId } });
 }

@@ -3,10 +3,7 @@ import { BLOCKS_PER_DAY } from "#contract/limits.ts";
 import { Block } from "#db/models/Block.ts";
 import type { User } from "#db/models/User.ts";
 import { buildConnection, buildListing, buildUser } from "../../../tests/factories.ts";
-import { areBlocked } from "./areBlocked.ts";
-import { blockPerson } from "./blockPerson.ts";
-import { listBlocks } from "./listBlocks.ts";
-import { unblockPerson } from "./unblockPerson.ts";
+import { areBlocked, blockPerson, listBlocks, unblockPerson } from "./blockPerson.ts";
 
 /** Somebody who sells, whom anybody may meet. */
 async function buildSeller(overrides: Parameters<typeof buildUser>[0] = {}): Promise<User> {

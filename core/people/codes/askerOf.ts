@@ -1,7 +1,7 @@
 import { addressKey } from "#core/platform/limits/addressKey.ts";
 import { keyedHash } from "./keys.ts";
 
-/** Who asks, without keeping it. */
+/** The asker, without keeping who it is. */
 export interface Asker {
   /** Their device, which many behind one address don't share; their address, where they named none. */
   askerHash: string;
@@ -9,7 +9,7 @@ export interface Asker {
   hasDevice: boolean;
 }
 
-/** Who asks, by their address and by the secret that their device keeps. */
+/** Names the asker by their address and by the secret that their device keeps. */
 export function askerOf(address: string, device?: string): Asker {
   const addressHash = keyedHash("asker", addressKey(address));
   const hasDevice = device !== undefined;

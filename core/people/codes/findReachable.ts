@@ -7,7 +7,7 @@ export interface Reachable {
   telegramId: number;
 }
 
-/** Who has proven the phone and can be written to by the bot; undefined when there is nobody. */
+/** Finds the person who has proven the phone and can be written to by the bot. */
 export async function findReachable(phoneNumber: string): Promise<Reachable | undefined> {
   const user = await User.findOne({
     where: {

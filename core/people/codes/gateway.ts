@@ -50,7 +50,7 @@ export async function sendByGateway(taken: GatewayCode): Promise<void> {
     }
     reason = answer.error;
   } catch (error) {
-    // What fetch and zod throw may quote what was sent.
+    // Errors of fetch and zod may quote what was sent.
     reason = describeError(error).name;
   }
   log.warn({ codeId: id, reason }, "Gateway didn't send a code");

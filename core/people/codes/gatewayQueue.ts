@@ -1,21 +1,24 @@
-import { QueryTypes } from "sequelize";
 import { cache } from "#core/platform/cache/cache.ts";
 import { describeError } from "#core/platform/errors/describeError.ts";
 import { log } from "#core/platform/log/log.ts";
-import { afterCommit, sequelize } from "#db/sequelize.ts";
+import { number, type RowOf, rows, text } from "#db/rows.ts";
+import { afterCommit } from "#db/sequelize.ts";
 import { unseal } from "./keys.ts";
 
 /** Channel on which the worker hears that Telegram Gateway is to send something. */
 export const GATEWAY_CHANNEL = "gateway-codes";
 
 /** A code in a sender's hands. */
-export interface GatewayCode {
-  id: string;
-  phoneNumber: string;
+export interface GatewayCode extends RowOf<typeof codeRow> {
   code: string;
-  /** Seconds that it is good for. */
-  secondsLeft: number;
 }
+
+const codeRow = {
+  id: text,
+  phoneNumber: text,
+  /** Seconds that it is good for. */
+  secondsLeft: number,
+};
 
 /** Wakes the worker after commit; it looks by itself every few seconds too. */
 export async function wakeGateway(): Promise<void> {
@@ -31,7 +34,8 @@ export async function wakeGateway(): Promise<void> {
  * dying process took asks again.
  */
 export async function takeGatewayCodes(limit: number): Promise<GatewayCode[]> {
-  const rows = await sequelize.query<GatewayCode & { sealed: string }>(
+  const found = await rows(
+    { ...codeRow, sealed: text },
     `with taken as (
        select id, sealed_code from phone_codes
        where delivery = 'gateway' and sealed_code is not null and expires_at > clock_timestamp()
@@ -40,7 +44,7 @@ export async function takeGatewayCodes(limit: number): Promise<GatewayCode[]> {
      update phone_codes c set sealed_code = null from taken where c.id = taken.id
      returning c.id, c.phone_number as "phoneNumber", taken.sealed_code as sealed,
        extract(epoch from c.expires_at - clock_timestamp())::float8 as "secondsLeft"`,
-    { type: QueryTypes.SELECT, bind: { limit } },
+    { limit },
   );
-  return rows.map(({ sealed, ...row }) => ({ ...row, code: unseal(sealed, row.id) }));
+  return found.map(({ sealed, ...row }) => ({ ...row, code: unseal(sealed, row.id) }));
 }

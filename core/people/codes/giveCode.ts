@@ -7,15 +7,15 @@ import { isLinkOver } from "./isLinkAlive.ts";
 import { makeOneTimeCode } from "./makeOneTimeCode.ts";
 import { queueCode } from "./queueCode.ts";
 
-/** What came of a contact that was shared behind a link: the code comes, or why it doesn't. */
+/** The outcome of a contact that was shared behind a link: the code comes, or why it doesn't. */
 export type Given = "given" | "other_number" | "too_old" | "no_code";
 
 interface Shared {
-  /** Telegram id of whose own contact it is. */
+  /** Telegram id of the person whose own contact it is. */
   telegramId: number;
-  /** As Telegram tells it. */
+  /** The phone as Telegram tells it. */
   phone: string;
-  /** Of the link `code_<nonce>`. */
+  /** The nonce of the link `code_<nonce>`. */
   nonce: string;
 }
 
@@ -34,7 +34,7 @@ export function giveCode({ telegramId, phone, nonce }: Shared): Promise<Given> {
     const { id } = asked;
     const code = await PhoneCode.findByPk(id, { lock: true, rejectOnEmpty: true });
     if (isLinkOver(code)) return "too_old";
-    // What an asking was told by the link is beyond the limits of what is sent unasked: see codeLimits.ts.
+    // A code that its person asks for by the link isn't under the limits of unasked messages: see codeLimits.ts.
     await code.update({
       ...makeOneTimeCode(id),
       delivery: "link",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { PhoneCode } from "#db/models/PhoneCode.ts";
 import { Session } from "#db/models/Session.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { PHONE_GUESSES_DAILY, sendLimits, TRIES_MAX } from "./codeLimits.ts";
@@ -76,10 +77,7 @@ test("two thousand guesses from four hundred addresses and more devices: a few a
     STRANGERS * TRIES_MAX - 10,
   );
   expect(await Session.count()).toBe(owners);
-  const [[counted]] = (await sequelize.query("select count(*) as guesses from phone_guesses")) as [
-    { guesses: number }[],
-    unknown,
-  ];
+  const [counted] = await rows({ guesses: number }, "select count(*) as guesses from phone_guesses");
   expect(counted?.guesses).toBeGreaterThanOrEqual(PHONE_GUESSES_DAILY);
   expect(counted?.guesses).toBeLessThanOrEqual(PHONE_GUESSES_DAILY + sendLimits.phoneHourly);
   expect(told.length).toBeLessThanOrEqual(sendLimits.phoneDaily);

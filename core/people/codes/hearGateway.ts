@@ -26,7 +26,7 @@ interface Call {
   timestamp: string;
   /** `X-Request-Signature`, in hexadecimal. */
   signature: string;
-  /** As it came; undefined when it couldn't be read. */
+  /** The body as it came; undefined when it couldn't be read. */
   body: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export async function hearGateway(call: Call, now = new Date()): Promise<void> {
   const status = delivery?.status;
   log.info({ requestId, codeId: code?.id, status }, "Gateway reports");
   if (!code || !status) return;
-  // Whoever counts them counts askings, as Gateway repeats itself.
+  // The report counts askings, as Gateway repeats itself.
   recordEvents(undefined, [
     { name: DELIVERY_EVENT, app: "storefront", properties: { request: code.id, status } },
   ]);

@@ -10,7 +10,7 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What the database keeps of something that has few possible values, so that its rows alone don't tell it. */
+/** Hashes something that has few possible values with a key, so that the rows of the database alone don't tell it. */
 export function keyedHash(use: keyof typeof keys, text: string): string {
   return createHmac("sha256", keys[use]).update(text).digest("base64url");
 }

@@ -2,13 +2,13 @@ import { randomBytes, randomInt } from "node:crypto";
 import { CODE_DIGITS } from "#contract/limits.ts";
 import { keyedHash, seal } from "./keys.ts";
 
-/** What `phone_codes` keeps of a code. */
+/** A code as `phone_codes` keeps it. */
 export interface KeptCode {
   codeHash: string;
   sealedCode: string | null;
 }
 
-/** What is kept of a code, to be compared with what was kept when it was made. */
+/** Hashes a typed code, to be compared with the hash that was kept when it was made. */
 export const hashCode = (codeId: string, code: string): string => keyedHash("code", `${codeId}:${code}`);
 
 /** A code nobody knows before it is told. */

@@ -6,7 +6,7 @@ import { unseal } from "./keys.ts";
 export interface OpenedCode {
   id: string;
   code: string;
-  /** What it was opened from. */
+  /** The encrypted code that it was opened from. */
   sealedCode: string;
 }
 
@@ -19,4 +19,16 @@ export async function openCode(id: string): Promise<OpenedCode | undefined> {
 /** Wipes a code that was sent or never will be; one that was made for the same asking meanwhile stays. */
 export async function wipeCode({ id, sealedCode }: OpenedCode): Promise<void> {
   await PhoneCode.update({ sealedCode: null }, { where: { id, sealedCode } });
+}
+
+/**
+ * Wipes codes that were never sent and are past their time.
+ * @returns how many.
+ */
+export async function wipeExpiredCodes(): Promise<number> {
+  const [count] = await PhoneCode.update(
+    { sealedCode: null },
+    { where: { sealedCode: { [Op.ne]: null }, expiresAt: { [Op.lte]: new Date() } } },
+  );
+  return count;
 }

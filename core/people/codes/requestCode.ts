@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { makeCode } from "#core/platform/secrets/makeCode.ts";
 import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
+import { maybe, number, type RowOf, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { lockPhone } from "../accounts/lockPhone.ts";
 import { readPhone } from "../accounts/readPhone.ts";
@@ -27,18 +27,23 @@ interface Answer {
   requestId: string;
 }
 
-interface Counts {
-  /** Of this asker for this phone in the last hour, but for those that have signed in: each of a device, those sent else. */
-  own: number;
+const countsRow = {
+  /**
+   * Requests of this asker for this phone in the last hour, without those that led to a sign-in: all of a device, else
+   * those that were sent.
+   */
+  own: number,
   /** Seconds since the last of them. */
-  since: number | null;
-  ownSent: number;
-  neighboursHourly: number;
-  phoneHourly: number;
-  phoneDaily: number;
-  addressHourly: number;
-  guesses: number;
-}
+  since: maybe(number),
+  ownSent: number,
+  neighboursHourly: number,
+  phoneHourly: number,
+  phoneDaily: number,
+  addressHourly: number,
+  guesses: number,
+};
+
+type Counts = RowOf<typeof countsRow>;
 
 const COUNT = `
   with sent as (
@@ -74,10 +79,7 @@ const INSERT = `
     clock_timestamp(), clock_timestamp() + make_interval(secs => $life))`;
 
 async function count(phoneNumber: string, asker: Asker): Promise<Counts> {
-  const [counts] = await sequelize.query<Counts>(COUNT, {
-    type: QueryTypes.SELECT,
-    bind: { phoneNumber, ...asker },
-  });
+  const [counts] = await rows(countsRow, COUNT, { phoneNumber, ...asker });
   if (!counts) throw new Error("Counts without a row");
   return counts;
 }

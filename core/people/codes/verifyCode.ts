@@ -1,13 +1,14 @@
-import { QueryTypes } from "sequelize";
 import type { Tokens } from "#contract/auth.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Language } from "#contract/languages.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { isSameSecret } from "#core/platform/secrets/isSameSecret.ts";
 import { PhoneCode } from "#db/models/PhoneCode.ts";
+import { PhoneGuess } from "#db/models/PhoneGuess.ts";
 import { User } from "#db/models/User.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
-import { findPhonePerson } from "../accounts/findPhonePerson.ts";
+import { number, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
+import { getOrCreatePhoneUser } from "../accounts/getOrCreatePhoneUser.ts";
 import { keepReferer } from "../accounts/keepReferer.ts";
 import { lockPhone } from "../accounts/lockPhone.ts";
 import { provePhone } from "../accounts/provePhone.ts";
@@ -28,10 +29,10 @@ interface Typed {
   refererId?: number | undefined;
 }
 
-/** Who typed it. */
+/** The person who typed it. */
 interface Typist {
   address: string;
-  /** Who is signed in already. */
+  /** The user who is signed in already. */
   userId: number | undefined;
   askedLanguage: () => Language | undefined;
 }
@@ -83,10 +84,11 @@ async function findAsked(
 }
 
 async function isGuessedOut(phoneNumber: string): Promise<boolean> {
-  const [row] = await sequelize.query<{ guesses: number }>(
+  const [row] = await rows(
+    { guesses: number },
     `select count(*) as guesses from phone_guesses
      where phone_number = $phoneNumber and guessed_at > clock_timestamp() - interval '1 day'`,
-    { type: QueryTypes.SELECT, bind: { phoneNumber } },
+    { phoneNumber },
   );
   return (row?.guesses ?? 0) >= PHONE_GUESSES_DAILY;
 }
@@ -105,20 +107,15 @@ async function tryCode({ asked, tries, isByAsker }: Found, code: string, phoneNu
   }
   await asked.update({ [tries]: tried + 1 });
   if (isSent) {
-    await sequelize.query(
-      "insert into phone_guesses (phone_number, asker_hash) values ($phoneNumber, $asker)",
-      {
-        bind: { phoneNumber, asker: asked.askerHash },
-      },
-    );
+    await PhoneGuess.create({ phoneNumber, askerHash: asked.askerHash });
   }
   return "wrong";
 }
 
-/** Who is signed in by Telegram proves the number for themselves; anybody else is whoever the number belongs to. */
+/** A person signed in by Telegram proves the number for themselves; anybody else signs in as the number's owner. */
 async function findPerson(phoneNumber: string, { userId, askedLanguage }: Typist): Promise<User> {
   const caller = userId === undefined ? null : await User.findByPk(userId);
-  if (!caller?.telegramId || caller.bannedAt) return findPhonePerson(phoneNumber, askedLanguage());
+  if (!caller?.telegramId || caller.bannedAt) return getOrCreatePhoneUser(phoneNumber, askedLanguage());
   await provePhone(caller, phoneNumber);
   return caller;
 }

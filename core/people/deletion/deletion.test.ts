@@ -1,11 +1,10 @@
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { config } from "#config";
 import { banPerson } from "#core/desk/people/banPerson.ts";
 import { unbanPerson } from "#core/desk/people/unbanPerson.ts";
 import { alignDays } from "#core/desk/reports/alignDays.ts";
 import { recordConnection } from "#core/market/contacts/recordConnection.ts";
-import { findTarget } from "#core/market/conversations/findTarget.ts";
+import { chooseTarget } from "#core/market/conversations/chooseTarget.ts";
 import { openConversation } from "#core/market/conversations/openConversation.ts";
 import { relayMessage } from "#core/market/conversations/relayMessage.ts";
 import { reopenListing } from "#core/market/selling/reopenListing.ts";
@@ -19,21 +18,20 @@ import { Order } from "#db/models/Order.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { Session } from "#db/models/Session.ts";
 import { User } from "#db/models/User.ts";
+import { rows, text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildUser } from "../../../tests/factories.ts";
 import { giveCoins } from "../../../tests/moneyFactories.ts";
 import { bringTo, buyAlone } from "../../../tests/orderFactories.ts";
 import { checkCaller } from "../accounts/checkCaller.ts";
-import { findPerson } from "../accounts/findPerson.ts";
+import { listMeantPeople } from "../accounts/listMeantPeople.ts";
 import { readPersonCard } from "../accounts/readPersonCard.ts";
 import { rememberPerson } from "../accounts/rememberPerson.ts";
 import { saveTelegramUser } from "../accounts/saveTelegramUser.ts";
 import { refresh } from "../auth/refresh.ts";
 import { startSession } from "../auth/startSession.ts";
-import { askDeletion } from "./askDeletion.ts";
-import { keepAccount } from "./keepAccount.ts";
-import { offerKeeping } from "./offerKeeping.ts";
-import { readStakes } from "./readStakes.ts";
+import { askDeletion, readStakes } from "./askDeletion.ts";
+import { keepAccount, offerKeeping } from "./offerKeeping.ts";
 import { wipeAccounts } from "./wipeAccounts.ts";
 
 const DAY_MS = 86_400_000;
@@ -141,14 +139,14 @@ test("of who is banned only what the ban needs stays, till it is lifted", async 
   expect(await saveTelegramUser(told)).toEqual({ id: user.id, isBanned: true });
   expect(await rememberPerson(told)).toMatchObject({ id: user.id, isBanned: true, isWiped: true });
   expect(await user.reload()).toMatchObject(left);
-  expect(await findPerson(String(telegramId))).toEqual([user.id]);
+  expect(await listMeantPeople(String(telegramId))).toEqual([user.id]);
   expect((await readPersonCard(user.id)).bannedAt).not.toBeNull();
   const other = await buildUser({ isAdmin: true });
   await expect(banPerson({ ...ban, adminId: other.id })).rejects.toMatchObject({ code: "conflict" });
 
   expect(await unbanPerson(ban)).toBe(0);
   expect(await user.reload()).toMatchObject({ telegramId: null, phoneNumber: null, bannedAt: null });
-  expect(await findPerson(String(telegramId))).toEqual([]);
+  expect(await listMeantPeople(String(telegramId))).toEqual([]);
   const anew = await rememberPerson(told);
   expect(anew).toMatchObject({ firstName: "Снова", isBanned: false, isWiped: false });
   expect(anew.id).not.toBe(user.id);
@@ -165,8 +163,7 @@ test("searches stay without their person; what tells of somebody goes with its c
   );
   await leave(user);
   await wipeAccounts();
-  const list = async (sql: string) =>
-    (await sequelize.query<{ v: string }>(sql, { type: QueryTypes.SELECT })).map(({ v }) => v);
+  const list = async (sql: string) => (await rows({ v: text }, sql)).map(({ v }) => v);
   expect(
     await list("select query as v from searches where user_id is null and query <> '' order by 1"),
   ).toEqual(queries.filter((query) => !telling.includes(query)).toSorted());
@@ -186,9 +183,10 @@ test("a review stays with its words, under no name", async () => {
   );
   await leave(user);
   await wipeAccounts();
-  const [review] = await sequelize.query<{ author_name: string; answer: string }>(
+  const [review] = await rows(
+    { author_name: text, answer: text },
     "select author_name, answer from reviews where order_id = $order",
-    { type: QueryTypes.SELECT, bind: { order: order.id } },
+    { order: order.id },
   );
   expect(review).toEqual({ author_name: "Deleted", answer: "Тёплый плед" });
 });
@@ -232,7 +230,7 @@ test("words, photos, favourites and phones go; what others said stays", async ()
   await wipeAccounts();
 
   expect(await namesSeller()).toBe(0);
-  expect(await findTarget(buyer.id, { messageId: 504, repliesTo: 9000 })).toMatchObject({
+  expect(await chooseTarget(buyer.id, { messageId: 504, repliesTo: 9000 })).toMatchObject({
     kind: "conversation",
   });
   expect(await listing.reload()).toMatchObject({
@@ -244,9 +242,10 @@ test("words, photos, favourites and phones go; what others said stays", async ()
     longitude: null,
     latitude: null,
   });
-  const said = await sequelize.query<{ text: string }>(
+  const said = await rows(
+    { text },
     "select m.text from conversation_messages m join conversations c on c.id = m.conversation_id where c.listing_id = $id order by m.id",
-    { type: QueryTypes.SELECT, bind: { id: listing.id } },
+    { id: listing.id },
   );
   expect(said.map(({ text }) => text)).toEqual(["Ещё продаёте?", ""]);
   expect(await Favourite.count({ where: { userId: seller.id } })).toBe(0);

@@ -1,10 +1,11 @@
 import { QueryTypes } from "sequelize";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { runSteps } from "#core/platform/domainEvents/runSteps.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { accountClosing } from "../accounts/accountEvents.ts";
 import { GRACE_DAYS, wipedAt } from "./grace.ts";
-import { holdAccount } from "./holdAccount.ts";
+import { lockAccount } from "./lockAccount.ts";
 import { DELETED, wiped, wipedOrder } from "./wiped.ts";
 
 /** Accounts of one run; the next makes up for what is left. */
@@ -37,7 +38,7 @@ const WIPE_ORDERS = `
 /** Wipes one account, unless it was kept or wiped since it was found to be due. */
 function wipe(userId: number): Promise<boolean> {
   return transact(async () => {
-    const user = await holdAccount(userId);
+    const user = await lockAccount(userId);
     const isDue = user?.deletionAskedAt && wipedAt(user.deletionAskedAt) <= new Date();
     if (!isDue || user.deletedAt) return false;
     // Whatever a moderator has let through since.
@@ -60,7 +61,7 @@ function wipe(userId: number): Promise<boolean> {
  * @returns how many accounts and orders.
  */
 export async function wipeAccounts(): Promise<{ accounts: number; orders: number }> {
-  const due = await sequelize.query<{ id: number }>(DUE, { type: QueryTypes.SELECT });
+  const due = await rows({ id: number }, DUE);
   let accounts = 0;
   for (const { id } of due) if (await wipe(id)) accounts += 1;
   const orders = await sequelize.query(WIPE_ORDERS, { type: QueryTypes.SELECT });

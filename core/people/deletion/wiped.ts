@@ -1,4 +1,4 @@
-/** What becomes of the rows of a table that are somebody's: they go, or these columns of them become so (SQL). */
+/** The fate of a person's rows in a table: they go, or these columns get these values (SQL). */
 interface Fate {
   table: string;
   /** SQL condition; `$id` is the person, `$telegramId` and `$phone` are theirs or null. */
@@ -19,11 +19,11 @@ const TELLS = String.raw`query ~* '@|://|www\.|\.(me|uz|ru|com|net|org)\M|[0-9](
 const COUNTED_SEARCHES = String.raw`(section, day, key) in (
   select 'searches', (s.created_at at time zone z.zone)::date, lower(regexp_replace(btrim(query), '\s+', ' ', 'g'))
   from searches s, event_days_zone z where s.user_id = $id and ${TELLS})`;
-/** What others were sent about who they write with. */
+/** Messages to others about the person they write with. */
 const OWN_CONVERSATIONS =
   "conversation_id in (select id from conversations where $id in (buyer_id, seller_id))";
 
-/** Of these only the person themselves could make anything, so nothing of them stays. */
+/** Tables that only the person themselves needs, so none of their rows stay. */
 const gone: Fate[] = [
   ["drafts", "user_id = $id"],
   ["favourites", "user_id = $id"],
@@ -128,14 +128,14 @@ export const wiped: readonly Fate[] = [
       is_admin: "false",
       deleted_at: "now()",
       updated_at: "now()",
-      // Whom the bot can't write to has stopped it, as reports count.
+      // Reports count a person to whom the bot can't write as one who has stopped it.
       bot_stopped_at: "case when bot_started_at is not null then coalesce(bot_stopped_at, now()) end",
     },
   },
 ];
 
 /**
- * What is wiped of an order. What is still to be delivered, and may still come back, needs its address: it goes once the
+ * The wiped columns of an order. One that is to be delivered, or may come back, needs its address, which goes once the
  * order has been over for the grace.
  */
 export const wipedOrder: Record<string, string> = {

@@ -1,13 +1,12 @@
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
-import { sequelize } from "#db/sequelize.ts";
-import { kept } from "./kept.ts";
+import { rows, text } from "#db/rows.ts";
+import { kept } from "../../../tests/kits/keptColumns.ts";
 import { wiped, wipedOrder } from "./wiped.ts";
 
-interface Column {
-  table: string;
-  column: string;
-}
+const columnRow = {
+  table: text,
+  column: text,
+};
 
 // Not what can tell of nobody: times, flags, small numbers and measures; ids of things; what the database makes of other
 // columns. Partitions are their parents. References to people can.
@@ -31,7 +30,7 @@ const CASCADES = `
   select conrelid::regclass::text as table, confrelid::regclass::text as column from pg_constraint
   where contype = 'f' and confdeltype = 'c'`;
 
-const ask = (sql: string) => sequelize.query<Column>(sql, { type: QueryTypes.SELECT });
+const ask = (sql: string) => rows(columnRow, sql);
 
 test("every column that could hold something of a person is wiped, or kept for a reason", async () => {
   const gone = new Set(wiped.flatMap(({ table, becomes }) => (becomes === "gone" ? [table] : [])));

@@ -1,17 +1,17 @@
-import { QueryTypes } from "sequelize";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { number, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 
-interface Taken {
-  chatId: number;
+const takenRow = {
+  chatId: number,
   /** Milliseconds. */
-  at: number;
-}
+  at: number,
+};
 
 const millisecondsOf = (moment: string) => `floor(extract(epoch from ${moment}) * 1000)::bigint`;
 
-// Of two presses at once the second waits here, and finds it taken.
+// When two presses come at once, the second waits here, and finds it taken.
 const TAKE = `
   update users u set export_asked_at = now()
   where id = $userId and telegram_id is not null
@@ -27,7 +27,7 @@ const TAKE = `
  */
 export function askExport(userId: number): Promise<boolean> {
   return transact(async () => {
-    const [taken] = await sequelize.query<Taken>(TAKE, { type: QueryTypes.SELECT, bind: { userId } });
+    const [taken] = await rows(takenRow, TAKE, { userId });
     if (!taken) return false;
     return queueMessage({
       userId,

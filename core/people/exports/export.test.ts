@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openConversation } from "#core/market/conversations/openConversation.ts";
 import { relayMessage } from "#core/market/conversations/relayMessage.ts";
-import { deleteSavedSearch } from "#core/market/savedSearches/deleteSavedSearch.ts";
+import { deleteSavedSearch } from "#core/market/savedSearches/ownSavedSearch.ts";
 import { Favourite } from "#db/models/Favourite.ts";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { User } from "#db/models/User.ts";
@@ -14,8 +14,7 @@ import { giveCoins } from "../../../tests/moneyFactories.ts";
 import { buyAlone } from "../../../tests/orderFactories.ts";
 import { buildSavedSearch } from "../../../tests/savedSearchFactories.ts";
 import { askExport } from "./askExport.ts";
-import { makeExport } from "./makeExport.ts";
-import { lists, single } from "./parts.ts";
+import { lists, makeExport, single } from "./makeExport.ts";
 
 const met = (overrides: Parameters<typeof buildUser>[0] = {}) =>
   buildUser({ botStartedAt: new Date(), ...overrides });

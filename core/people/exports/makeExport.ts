@@ -1,6 +1,24 @@
-import { QueryTypes } from "sequelize";
+import type { NotNow, OutgoingMessage } from "#core/platform/outbox/message.ts";
+import { reportDay } from "#core/platform/time/reportDay.ts";
+import { json, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { lists, single } from "./parts.ts";
+import { accountParts } from "./parts/accountParts.ts";
+import { activityParts } from "./parts/activityParts.ts";
+import { marketParts } from "./parts/marketParts.ts";
+import { moneyParts } from "./parts/moneyParts.ts";
+import type { Part, SinglePart } from "./parts/part.ts";
+import { shopParts } from "./parts/shopParts.ts";
+
+/** Parts with a single entry. */
+export const single: Record<string, SinglePart> = accountParts;
+
+/** Parts that are lists. */
+export const lists: Record<string, Part> = {
+  ...marketParts,
+  ...shopParts,
+  ...moneyParts,
+  ...activityParts,
+};
 
 /** Which keys of which parts there are changes with this. */
 const VERSION = 1;
@@ -11,10 +29,7 @@ const objectOf = (keys: Record<string, string>) =>
     .join(", ")})`;
 
 async function ask<Value>(sql: string, userId: number): Promise<Value | undefined> {
-  const [row] = await sequelize.query<{ json: Value }>(sql.replaceAll("$1", "$userId"), {
-    type: QueryTypes.SELECT,
-    bind: { userId },
-  });
+  const [row] = await rows({ json: json<Value>() }, sql.replaceAll("$1", "$userId"), { userId });
   return row?.json;
 }
 
@@ -37,4 +52,15 @@ export function makeExport(userId: number, now = new Date()): Promise<Record<str
     }
     return parts;
   });
+}
+
+/** The message that brings somebody the copy of their data, made now; nothing when they are gone. */
+export async function openExport(userId: number): Promise<{ message: OutgoingMessage } | NotNow> {
+  const copy = await makeExport(userId);
+  if (!copy) return { kind: "over" };
+  const document = {
+    name: `bozor-${reportDay(new Date())}.json`,
+    text: `${JSON.stringify(copy, null, 2)}\n`,
+  };
+  return { message: { text: { key: "privacy-export-ready" }, document } };
 }

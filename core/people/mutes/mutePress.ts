@@ -1,7 +1,11 @@
-import type { NoticeKind } from "#contract/notices.ts";
+import { type NoticeKind, noticeKinds } from "#contract/notices.ts";
+import { oneOf, press } from "#core/platform/telegram/press.ts";
 
-/** What a press below a notice asks for, before its kind; the bot reads it back. */
-export const mutePress = { mute: "reminder:mute:", unmute: "reminder:unmute:" } as const;
+/** Presses below a notice, about its kind. */
+export const mutePress = {
+  mute: press("reminder:mute", oneOf(noticeKinds)),
+  unmute: press("reminder:unmute", oneOf(noticeKinds)),
+};
 
 /** Fluent keys of what stands around a kind's muting: the two buttons, and what is said when one was pressed. */
 export interface MuteWords {
@@ -39,5 +43,5 @@ export const muteWords = (kind: NoticeKind): MuteWords => words[kind] ?? ofRemin
 /** The button below a notice that mutes its kind. */
 export const muteButton = (kind: NoticeKind) => ({
   text: { key: muteWords(kind).mute },
-  callback: mutePress.mute + kind,
+  callback: mutePress.mute.pack(kind),
 });

@@ -3,7 +3,7 @@ import { AuditEntry } from "#db/models/AuditEntry.ts";
 interface Asked {
   /** Our id; null for the system itself, which finds nothing. */
   actorId: number | null;
-  /** What counts: the last of these about the subject. */
+  /** The actions that count; the last of them about the subject is found. */
   actions: string[];
   subjectType: string;
   subjectId: string | number;

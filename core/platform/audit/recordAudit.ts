@@ -1,6 +1,6 @@
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 
-/** What somebody with power did. */
+/** An act of somebody with power. */
 export interface AuditRecord {
   /** Our id of whoever did it; null for the system itself. */
   actorId: number | null;
@@ -8,7 +8,7 @@ export interface AuditRecord {
   action: string;
   subjectType: string;
   subjectId: string | number;
-  /** What changed, without private data. */
+  /** The change, without private data. */
   details?: Record<string, unknown>;
 }
 

@@ -1,14 +1,9 @@
 import { EventEmitter } from "node:events";
+import { LRUCache } from "lru-cache";
+import { wallClock } from "../time/wallClock.ts";
 import type { Cache } from "./types.ts";
 
-interface Entry {
-  value: string;
-  endsAt: number;
-}
-
-/** Entries are looked through for ended ones after so many writes. */
-const SWEEP_EVERY = 1000;
-/** Most entries kept, a few megabytes; beyond it the oldest tenth goes at once, as the map walks over gaps left by each. */
+/** Most entries kept, a few megabytes; beyond it those go that were asked for least lately. */
 export const ENTRIES_MAX = 50_000;
 
 /** The same text in one piece: one put together of many holds on to each of them, which takes several times the place. */
@@ -16,49 +11,29 @@ const inOnePiece = (text: string) => Buffer.from(text).toString();
 
 /** A cache inside this process, for a machine without Redis. */
 export function createMemoryCache(): Cache {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, string>({
+    max: ENTRIES_MAX,
+    ttl: 1,
+    ttlResolution: 0,
+    perf: wallClock,
+  });
   const emitter = new EventEmitter().setMaxListeners(0);
-  let writes = 0;
-
-  function find(key: string): Entry | undefined {
-    const entry = entries.get(key);
-    if (entry && entry.endsAt > Date.now()) return entry;
-    entries.delete(key);
-    return undefined;
-  }
-
-  function forgetOldest(count: number) {
-    let left = count;
-    for (const key of entries.keys()) {
-      if (left === 0) return;
-      entries.delete(key);
-      left -= 1;
-    }
-  }
-
-  function put(key: string, value: string, seconds: number) {
-    entries.set(inOnePiece(key), { value, endsAt: Date.now() + seconds * 1000 });
-    writes += 1;
-    if (entries.size > ENTRIES_MAX) forgetOldest(ENTRIES_MAX / 10);
-    if (writes % SWEEP_EVERY === 0) {
-      const now = Date.now();
-      for (const [old, { endsAt }] of entries) if (endsAt <= now) entries.delete(old);
-    }
-  }
+  const put = (key: string, value: string, seconds: number) =>
+    entries.set(inOnePiece(key), value, { ttl: seconds * 1000 });
 
   return {
-    get: async (key) => find(key)?.value,
-    set: async (key, value, seconds) => put(key, value, seconds),
+    get: async (key) => entries.get(key),
+    set: async (key, value, seconds) => void put(key, value, seconds),
     setIfAbsent: async (key, value, seconds) => {
-      if (find(key)) return false;
+      if (entries.has(key)) return false;
       put(key, value, seconds);
       return true;
     },
     increment: async (key, seconds) => {
-      const entry = find(key);
-      const count = Number(entry?.value ?? 0) + 1;
-      if (entry) entry.value = String(count);
-      else put(key, String(count), seconds);
+      const before = entries.get(key);
+      const count = Number(before ?? 0) + 1;
+      if (before === undefined) put(key, String(count), seconds);
+      else entries.set(key, String(count), { noUpdateTTL: true });
       return count;
     },
     delete: async (key) => void entries.delete(key),

@@ -6,7 +6,7 @@ import type { Cache } from "./types.ts";
 const PREFIX = "bozor:";
 /** A cache that takes longer than the database is no help. */
 const PATIENCE_MS = 250;
-/** So long a Redis that didn't answer is left alone, and the process lives as if there were none. */
+/** A Redis that didn't answer is left alone for this long; the process lives as if there were none. */
 const REST_MS = 5000;
 /** A socket whose other end doesn't close it is cut after so long. */
 const GOODBYE_MS = 250;
@@ -80,7 +80,7 @@ export function createRedisCache(
         () => local.delete(key),
       ),
     publish: async (channel) => {
-      // Who publishes has something better to do than wait until a Redis that is away is given up.
+      // A publisher doesn't wait until a Redis that is away is given up.
       if (client.status !== "ready") throw new Error("Redis is away");
       await ask(() => client.publish(PREFIX + channel, ""));
     },

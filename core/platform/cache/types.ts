@@ -1,6 +1,6 @@
 /**
- * What processes share for a short while. Everything in it may vanish at any time; while the store itself is away it is
- * an empty one, and nothing fails for it.
+ * A store that processes share for a short while. Everything in it may vanish at any time. While the store itself is away
+ * it counts as empty, and nothing fails for it.
  */
 export interface Cache {
   get(key: string): Promise<string | undefined>;

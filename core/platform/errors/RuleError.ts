@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#contract/errors.ts";
 
 interface Details {
-  /** What is wrong with each field, in words for developers. */
+  /** The fault of each wrong field, in words for developers. */
   fields?: Record<string, string>;
   /** Seconds after which it may be tried again. */
   retryAfter?: number;

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { config } from "#config";
+import { read } from "#db/readPool.ts";
+import { sequelize } from "#db/sequelize.ts";
 import { describeError } from "./describeError.ts";
 
 function thrownBy(run: () => unknown): unknown {
@@ -28,4 +31,24 @@ test("of libraries' errors it tells the code, also of the one inside, but no mes
   const said = describeError(Object.assign(new Error("+998"), { original: inner }));
   expect(said).toMatchObject({ name: "Error", kind: "23505" });
   expect(said).not.toHaveProperty("message");
+});
+
+describe("on a developer's own market", () => {
+  beforeEach(() => {
+    config.quotesErrors = true;
+  });
+  afterEach(() => {
+    config.quotesErrors = false;
+  });
+
+  test("what the database says is told, with its statement, whoever asked it", async () => {
+    const statement = "select nothing from nowhere";
+    for (const ask of [() => sequelize.query(statement), () => read({}, { text: statement }, [])]) {
+      const said = describeError(await ask().catch((error: unknown) => error));
+      expect(said).toMatchObject({ kind: "42P01", message: 'relation "nowhere" does not exist', statement });
+    }
+    const taken = Object.assign(new Error("duplicate key"), { detail: "Key (id)=(1) already exists." });
+    const wrapped = Object.assign(new Error("Validation error"), { parent: taken });
+    expect(describeError(wrapped).message).toBe("duplicate key. Key (id)=(1) already exists.");
+  });
 });

@@ -12,6 +12,8 @@ interface ErrorDescription {
   /** A machine's word for it: an SQLSTATE, a system error, an HTTP status. */
   kind?: string;
   message?: string;
+  /** The statement that the database was asked. */
+  statement?: string;
   at?: string[];
 }
 
@@ -25,8 +27,18 @@ function kindOf(error: object): string | undefined {
   return typeof inner === "object" && inner !== null ? kindOf(inner) : undefined;
 }
 
+/** The words of whoever failed, the database's own where a library has put others around them, and the statement. */
+function quote(error: Error): Pick<ErrorDescription, "message" | "statement"> {
+  const { parent = error, sql } = error as Error & { parent?: Error; sql?: string };
+  const { detail } = parent as Error & { detail?: string };
+  return {
+    message: [parent.message, detail].filter(Boolean).join(". "),
+    ...(sql !== undefined && { statement: sql.replace(/\s+/g, " ").trim() }),
+  };
+}
+
 /**
- * What a log or a result column may say of an error: its name, its code and where it happened. Messages of libraries
+ * Describes an error as a log or a result column may: by its name, its code and where it happened. Messages of libraries
  * are left out, as a database or an HTTP client quotes what people wrote; a developer's own market may have them.
  */
 export function describeError(error: unknown): ErrorDescription {
@@ -40,7 +52,8 @@ export function describeError(error: unknown): ErrorDescription {
   return {
     name: error.name,
     ...(kind !== undefined && { kind }),
-    ...((ownErrors.has(error.name) || config.quotesErrors) && { message: error.message }),
+    ...(ownErrors.has(error.name) && { message: error.message }),
+    ...(config.quotesErrors && quote(error)),
     ...(at && { at }),
   };
 }

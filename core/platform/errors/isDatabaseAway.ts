@@ -7,7 +7,7 @@ import { sqlState } from "./isRefusedForGood.ts";
  * an idle session (57P01 to 57P03, 57P05), can't read its files (58030), or has become a standby (25006).
  */
 const AWAY = /^(08|53|57P0[1235]|58030|25006)/;
-/** What is said of a connection that broke or wasn't to be had, by Node and by the driver. */
+/** Messages of Node and of the driver about a connection that broke or couldn't be opened. */
 const BROKEN =
   /ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|Connection terminated|not queryable|Client has encountered|timeout expired|timeout exceeded when trying to connect/;
 

@@ -1,5 +1,5 @@
-import { QueryTypes } from "sequelize";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { BATCH_ROWS, createRowBuffer, FLUSH_MS, KEPT_ROWS } from "./createRowBuffer.ts";
 
@@ -17,11 +17,9 @@ const insert = (rows: readonly { number: number }[]) =>
     transaction: null,
   });
 const stored = async () => {
-  const rows = await sequelize.query<{ number: number }>("select number from stored order by number", {
-    type: QueryTypes.SELECT,
-  });
+  const found = await rows({ number }, "select number from stored order by number");
   await sequelize.query("delete from stored");
-  return rows.map(({ number }) => number);
+  return found.map(({ number }) => number);
 };
 
 test("rows are written after half a second, many of them in one statement", async () => {

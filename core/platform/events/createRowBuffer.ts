@@ -72,7 +72,7 @@ export function createRowBuffer<Row>(
       });
       return writing;
     }
-    // What has come since that write began is written behind it, however it ends.
+    // Rows that came since that write began are written after it, however it ends.
     writingNext ??= writing
       .catch(() => {})
       .then(() => {

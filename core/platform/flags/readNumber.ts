@@ -1,10 +1,11 @@
 import { read } from "#db/readPool.ts";
+import { json, text } from "#db/rows.ts";
 import { rememberBriefly } from "../ready/rememberBriefly.ts";
 
 const statement = { name: "flags", text: "select key, data from flags" };
 
 const all = rememberBriefly(async () => {
-  const rows = await read<{ key: string; data: unknown }>(statement, []);
+  const rows = await read({ key: text, data: json<unknown>() }, statement, []);
   return new Map(rows.map(({ key, data }) => [key, data]));
 });
 

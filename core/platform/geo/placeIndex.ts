@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { read } from "#db/readPool.ts";
+import { number, type RowOf } from "#db/rows.ts";
 import { rememberBriefly } from "../ready/rememberBriefly.ts";
 
 export const placeLevels = ["country", "region", "city", "district"] as const;
@@ -12,22 +14,20 @@ export interface PlaceKey {
 
 export const COUNTRY: PlaceKey = { level: "country", id: 0 };
 
-interface Point {
-  id: number;
-  latitude: number;
-  longitude: number;
-}
-export interface RegionPoint extends Point {
-  level: "region";
-}
-export interface CityPoint extends Point {
-  level: "city";
-  regionId: number;
-}
-export interface DistrictPoint extends Point {
-  level: "district";
-  cityId: number;
-}
+const pointRow = {
+  id: number,
+  latitude: number,
+  longitude: number,
+};
+
+const RegionPoint = z.strictObject({ ...pointRow, level: z.literal("region") });
+const CityPoint = z.strictObject({ ...pointRow, level: z.literal("city"), regionId: number });
+const DistrictPoint = z.strictObject({ ...pointRow, level: z.literal("district"), cityId: number });
+
+type Point = RowOf<typeof pointRow>;
+export type RegionPoint = z.infer<typeof RegionPoint>;
+export type CityPoint = z.infer<typeof CityPoint>;
+export type DistrictPoint = z.infer<typeof DistrictPoint>;
 
 const point = "'id', p.id, 'latitude', p.latitude, 'longitude', p.longitude";
 const statement = {
@@ -40,16 +40,16 @@ const statement = {
       from districts p) as districts`,
 };
 
-interface Row {
-  regions: RegionPoint[];
-  cities: CityPoint[];
-  districts: DistrictPoint[];
-}
+const shape = {
+  regions: z.array(RegionPoint),
+  cities: z.array(CityPoint),
+  districts: z.array(DistrictPoint),
+};
 
 const byId = <T extends Point>(places: readonly T[]) => new Map(places.map((place) => [place.id, place]));
 
 async function load() {
-  const [row] = await read<Row>(statement, [], { fromReplica: true });
+  const [row] = await read(shape, statement, [], { fromReplica: true });
   const { regions, cities, districts } = row ?? { regions: [], cities: [], districts: [] };
   return { regions: byId(regions), cities: byId(cities), districts: byId(districts) };
 }

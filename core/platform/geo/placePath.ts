@@ -22,7 +22,7 @@ export async function placePath({
   const city = cities.get(district?.cityId ?? cityId ?? 0);
   const region = regions.get(city?.regionId ?? regionId ?? 0);
 
-  // What is stated must be what the narrower place lies in.
+  // A named wider place must be the one that the narrower place lies in.
   if (districtId !== district?.id) return undefined;
   if (cityId !== undefined && cityId !== city?.id) return undefined;
   if (!region || (regionId !== undefined && regionId !== region.id)) return undefined;

@@ -9,7 +9,7 @@ export async function isDatabaseReady(): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE);
   });
-  const answered = read({ name: "ready", text: "select 1" }, []).then(
+  const answered = read({}, { name: "ready", text: "select" }, []).then(
     () => true,
     () => false,
   );

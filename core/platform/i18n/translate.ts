@@ -1,25 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "#contract/languages.ts";
 
-/** Folder of the Fluent files `<language>/<feature>.ftl`: every word the bot, its notices and the API's refusals say. */
-export const localesFolder = join(
-  dirname(fileURLToPath(import.meta.url)),
-  "..",
-  "..",
-  "..",
-  "bot",
-  "locales",
-);
+const bot = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..", "bot");
 
-/** Reads all Fluent messages of a language as they are written. */
+/** Every Fluent file of the bot, as `bot/…/texts/<language>/<about>.ftl` beside the feature that it belongs to. */
+const files = readdirSync(bot, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ftl"))
+  .sort();
+
+/** Reads all Fluent messages of a language as they are written: every word the bot, its notices and the API's refusals say. */
 export function readMessages(language: Language): string {
-  const folder = join(localesFolder, language);
-  return readdirSync(folder)
-    .sort()
-    .map((file) => readFileSync(join(folder, file), "utf8"))
+  return files
+    .filter((file) => basename(dirname(file)) === language)
+    .map((file) => readFileSync(join(bot, file), "utf8"))
     .join("\n");
 }
 

@@ -1,10 +1,12 @@
+import { once } from "node:events";
 import { expect, test, vi } from "vitest";
 import { User } from "#db/models/User.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { POOL_SIZE } from "#db/poolSize.ts";
+import { outsideTransaction, sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { RuleError } from "../errors/RuleError.ts";
-import { answerOnce, answerWhole } from "./answerOnce.ts";
-import { isKnownKey } from "./isKnownKey.ts";
+import { answerInTransaction, answerOnce } from "./answerOnce.ts";
+import { isKnownKey } from "./keys.ts";
 
 const conflict = { code: "conflict" };
 const reused = { code: "key_reused" };
@@ -110,12 +112,67 @@ test("what is done whole is done once by twenty calls at once, though the first 
     if (tries < 3) throw new RuleError("not_found", "gone");
     return run();
   };
-  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => answerWhole(asked, fragile)));
+  const answers = await Promise.allSettled(
+    Array.from({ length: 20 }, () => answerInTransaction(asked, fragile)),
+  );
   const told = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
   expect(told).toEqual(Array(18).fill({ number: 1 }));
   expect(runs()).toBe(1);
   expect((await User.findByPk(asked.userId))?.firstName).toBe("Try 3");
-  await expect(answerWhole({ ...asked, request: { a: 2 } }, run)).rejects.toMatchObject(reused);
+  await expect(answerInTransaction({ ...asked, request: { a: 2 } }, run)).rejects.toMatchObject(reused);
+});
+
+/** Until so many have asked, from now on, whether the key of a whole call is free. */
+function untilAsked(times: number): Promise<void> {
+  query.mockClear();
+  const asks = () => query.mock.calls.filter(([sql]) => String(sql).includes("pg_try_advisory_xact_lock"));
+  return vi.waitFor(() => expect(asks().length).toBeGreaterThanOrEqual(times), {
+    timeout: 10_000,
+    interval: 5,
+  });
+}
+
+test("repeats of a slow call leave connections to everybody else, and get its answer", async () => {
+  const { asked, run, runs } = await someCall();
+  let end = () => {};
+  const slow = answerInTransaction(asked, async () => {
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    return run();
+  });
+  await vi.waitFor(() => expect(query.mock.calls.length).toBeGreaterThan(0));
+  const count = 3 * POOL_SIZE;
+  const asking = untilAsked(count);
+  const patience = 30_000;
+  const repeats = Promise.all(
+    Array.from({ length: count }, () => answerInTransaction(asked, run, { patience })),
+  );
+  await asking;
+  const others = Promise.all(Array.from({ length: POOL_SIZE }, () => User.count()));
+  const late = AbortSignal.timeout(5000);
+  await Promise.race([
+    others,
+    once(late, "abort").then(() => Promise.reject(new Error("No connection is left"))),
+  ]);
+  end();
+  expect(await slow).toEqual({ number: 1 });
+  expect(await repeats).toEqual(Array(count).fill({ number: 1 }));
+  expect(runs()).toBe(1);
+});
+
+test("who has waited long enough for a whole call is told when to try again", async () => {
+  const { asked, run } = await someCall();
+  const whole = answerInTransaction(asked, async () => {
+    await expect(
+      outsideTransaction(() => answerInTransaction(asked, run, { patience: 0 })),
+    ).rejects.toMatchObject({
+      ...conflict,
+      details: { retryAfter: 1 },
+    });
+    return run();
+  });
+  expect(await whole).toEqual({ number: 1 });
 });
 
 const soon = { lease: 150, patience: 10_000 };

@@ -12,6 +12,7 @@ import {
   findAnswer,
   keepAnswer,
   renewClaim,
+  tryLockKey,
 } from "./keys.ts";
 
 interface Times {
@@ -24,6 +25,8 @@ interface Times {
 /** A repeated call looks this often, in milliseconds, whether the first one is done. */
 const LOOK_EVERY = 50;
 const usual = { patience: 2000, lease: 15_000 };
+/** Work in one transaction is short: who waits for it, in milliseconds, mostly hears its answer. */
+const WHOLE_PATIENCE = 10_000;
 
 const busy = () => new RuleError("conflict", "The same call is being worked on", { retryAfter: 1 });
 
@@ -56,7 +59,8 @@ async function runHeld(claim: Claim, run: () => Promise<unknown>, lease: number)
 /**
  * Does something once per person and key: the same call again gets the first one's answer, also when both come at
  * once. A failed call is forgotten and may be tried again. The key is held under a lease: who died in the middle is followed
- * by the next call, so what is done here bears being begun anew. For what one transaction can do there is `answerWhole`.
+ * by the next call, so what is done here bears being begun anew. For what one transaction can do there is
+ * `answerInTransaction`.
  * @throws {RuleError} key_reused when the key was used for another call; conflict with the seconds to wait when the first one
  * takes long.
  */
@@ -77,22 +81,33 @@ export async function answerOnce(
   return theirs.body;
 }
 
+/** Does the work in the open transaction, or gives the answer of who did it before; nothing while the same call is worked on. */
+async function answerAlone(asked: Asked, run: () => Promise<unknown>): Promise<Answer | undefined> {
+  if (!(await tryLockKey(asked))) return undefined;
+  const claim = await claimKey(asked, 0);
+  if (!claim) return (await findAnswer(asked)) ?? undefined;
+  const body = await run();
+  await keepAnswer(claim, body);
+  return { body };
+}
+
 /**
- * As `answerOnce`, for what is done in the database alone: key, work and answer are kept by one transaction. Whoever dies in
- * it has done nothing, and an answer that was kept but not heard is given to the next call.
- * @throws {RuleError} key_reused
+ * Like `answerOnce`, for work that is done in the database alone: key, work and answer are kept by one transaction. A
+ * process that dies in it has done nothing, and an answer that was kept but not heard is given to the next call. The
+ * same call at the same moment waits without a connection to the database: however often a slow call is repeated, it
+ * holds one.
+ * @throws {RuleError} as `answerOnce`.
  */
-export function answerWhole(asked: Asked, run: () => Promise<unknown>): Promise<unknown> {
-  return transact(async () => {
-    // The same call at the same moment is waited for here: its key is taken, though nobody else sees it yet.
-    const claim = await claimKey(asked, 0);
-    if (!claim) {
-      const answer = await findAnswer(asked);
-      if (!answer) throw busy();
-      return answer.body;
-    }
-    const body = await run();
-    await keepAnswer(claim, body);
-    return body;
-  });
+export async function answerInTransaction(
+  asked: Asked,
+  run: () => Promise<unknown>,
+  { patience = WHOLE_PATIENCE }: Pick<Times, "patience"> = {},
+): Promise<unknown> {
+  const giveUpAt = Date.now() + patience;
+  for (;;) {
+    const answer = await transact(() => answerAlone(asked, run));
+    if (answer) return answer.body;
+    if (Date.now() >= giveUpAt) throw busy();
+    await pause(LOOK_EVERY);
+  }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { QueryTypes } from "sequelize";
+import { boolean, json, maybe, rows, text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { RuleError } from "../errors/RuleError.ts";
 
@@ -10,7 +11,7 @@ export interface Asked {
   key: string;
   /** Which call it is, for instance `POST /api/orders`. */
   endpoint: string;
-  /** What is asked for; the same key with something else is refused. */
+  /** The input of the call; the same key with another input is refused. */
   request: unknown;
 }
 
@@ -21,15 +22,16 @@ export interface Claim {
   holder: string;
 }
 
+/** Without a body where nothing was answered. */
 export interface Answer {
   body: unknown;
 }
 
-interface Row {
-  endpoint: string;
-  requestHash: string;
-  answer: Answer | null;
-}
+const shape = {
+  endpoint: text,
+  requestHash: text,
+  answer: maybe(json<Answer>()),
+};
 
 const LEASE = "clock_timestamp() + $leaseMs * interval '1 millisecond'";
 
@@ -54,6 +56,16 @@ const hashOf = (request: unknown) =>
     .update(JSON.stringify(request) ?? "")
     .digest("base64url");
 
+/** Keeps a key to the open transaction; false, at once, while another one has it. */
+export async function tryLockKey({ userId, key }: Asked): Promise<boolean> {
+  const [row] = await rows(
+    { isOurs: boolean },
+    `select pg_try_advisory_xact_lock(hashtextextended($name, 0)) as "isOurs"`,
+    { name: `idempotency:${userId}:${key}` },
+  );
+  return row?.isOurs ?? false;
+}
+
 /** Takes a key for so long; nothing when another call holds it or has answered. */
 export async function claimKey(
   { userId, key, endpoint, request }: Asked,
@@ -70,7 +82,7 @@ export async function claimKey(
  * @throws {RuleError} key_reused when the key was used for another call.
  */
 export async function findAnswer({ userId, key, endpoint, request }: Asked): Promise<Answer | null> {
-  const [row] = await sequelize.query<Row>(FIND, { bind: { userId, key }, type: QueryTypes.SELECT });
+  const [row] = await rows(shape, FIND, { userId, key });
   if (row && (row.endpoint !== endpoint || row.requestHash !== hashOf(request))) {
     throw new RuleError("key_reused", "This idempotency key was used for something else");
   }
@@ -89,3 +101,12 @@ export async function keepAnswer(claim: Claim, body: unknown): Promise<boolean> 
 
 /** Gives a key free, if it is still held. */
 export const dropClaim = (claim: Claim) => sequelize.query(FORGET, { bind: { ...claim } });
+
+/** Whether a person has used an idempotency key: the call is then answered from what `answerOnce` keeps, or refused. */
+export async function isKnownKey(userId: number, key: string): Promise<boolean> {
+  const found = await sequelize.query(
+    "select 1 from idempotency_keys where user_id = $userId and key = $key",
+    { bind: { userId, key }, type: QueryTypes.SELECT },
+  );
+  return found.length > 0;
+}

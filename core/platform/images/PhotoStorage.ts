@@ -1,6 +1,6 @@
 /** Where the files of photos are kept, under keys such as `3f/3f9a….webp`. */
 export interface PhotoStorage {
-  /** What stands before a key in the public address of its file. */
+  /** The part before a key in the public address of its file. */
   prefix: string;
   /** Keeps a WebP file, whole or not at all. */
   put(key: string, bytes: Buffer): Promise<void>;

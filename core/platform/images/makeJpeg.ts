@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { describeError } from "../errors/describeError.ts";
 import { log } from "../log/log.ts";
@@ -11,8 +12,8 @@ const PATIENCE_S = 20;
 /** Most JPEGs remembered, of about 200 kB each: a message to many is fetched many times in a minute. */
 const REMEMBERED = 50;
 
-/** The latest used are last. Those in work are here too, so that nothing is made twice at once. */
-const remembered = new Map<string, Promise<Buffer | undefined>>();
+/** Those in work are here too, so that nothing is made twice at once. */
+const remembered = new LRUCache<string, Promise<Buffer | undefined>>({ max: REMEMBERED });
 
 async function make(key: string): Promise<Buffer | undefined> {
   const stored = await readPhoto(key);
@@ -32,12 +33,7 @@ async function make(key: string): Promise<Buffer | undefined> {
 
 /** The JPEG of a photo when it was made or asked for lately; see `makeJpeg`. */
 export function recallJpeg(key: string): Promise<Buffer | undefined> | undefined {
-  const known = remembered.get(key);
-  if (known !== undefined) {
-    remembered.delete(key);
-    remembered.set(key, known);
-  }
-  return known;
+  return remembered.get(key);
 }
 
 /**
@@ -49,11 +45,9 @@ export function recallJpeg(key: string): Promise<Buffer | undefined> | undefined
 export function makeJpeg(key: string): Promise<Buffer | undefined> {
   const made = make(key);
   const forget = () => {
-    if (remembered.get(key) === made) remembered.delete(key);
+    if (remembered.peek(key) === made) remembered.delete(key);
   };
   made.then((jpeg) => jpeg ?? forget(), forget);
   remembered.set(key, made);
-  const [oldest] = remembered.keys();
-  if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   return made;
 }

@@ -7,7 +7,7 @@ import { localStorage } from "./localStorage.ts";
 /** A photo that has no file until somebody asks for it, by its key: `demo/sofa-red-1.webp`, `demo/sofa-red-1-480.webp`. */
 const KEY = /^((?:demo|shop)\/([a-z0-9-]+?))(-480)?\.webp$/;
 
-/** What is being made: whoever asks meanwhile gets the same. */
+/** Photos that are being made. Callers who ask meanwhile share them. */
 const inWork = new Map<string, Promise<Buffer | undefined>>();
 
 async function make(key: string): Promise<Buffer | undefined> {

@@ -11,7 +11,7 @@ interface Options {
   /** In how many milliseconds it will be quiet, if nobody asks for anything until then; nothing or less when it is. */
   quietIn: () => number;
   signal: AbortSignal;
-  /** So long, in milliseconds, a photo waits for quiet: a market where somebody always asks goes on too. */
+  /** A photo waits for quiet for this many milliseconds at most: on a busy market it must be made, too. */
   patience?: number;
   /** The part of the time that may go to what nobody has asked for. */
   share?: number;

@@ -29,7 +29,7 @@ async function decode(path: string) {
   const { data, info } = await sharp(path, { failOn: "error", limitInputPixels: PIXELS_MAX })
     .autoOrient()
     .resize(FULL, FULL, { fit: "inside", withoutEnlargement: true })
-    // What lies under transparency must be seen in dark and light themes alike.
+    // Transparent parts become white, so that a photo looks alike in dark and light themes.
     .flatten({ background: "white" })
     .toColourspace("srgb")
     .timeout({ seconds: PATIENCE })

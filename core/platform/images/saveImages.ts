@@ -1,13 +1,15 @@
+import { QueryTypes } from "sequelize";
 import type { UploadedImage } from "#contract/images.ts";
+import { locks } from "#db/locks.ts";
 import { Image } from "#db/models/Image.ts";
-import { transact } from "#db/sequelize.ts";
+import { sequelize, transact } from "#db/sequelize.ts";
 import { describeError } from "../errors/describeError.ts";
 import { RuleError } from "../errors/RuleError.ts";
 import { log } from "../log/log.ts";
+import { assertPhotosLeft, photosPerHour } from "./assertPhotosLeft.ts";
 import { inspectPhoto, type PhotoFault } from "./inspectPhoto.ts";
 import { type ProcessedPhoto, processPhoto } from "./processPhoto.ts";
-import { reserveImages } from "./reserveImages.ts";
-import { putPhotos, removePhoto } from "./storage.ts";
+import { newPhotoAddress, putPhotos, removePhoto } from "./storage.ts";
 
 const codes = { not_image: "unsupported_media", too_many_pixels: "too_large" } as const;
 
@@ -84,4 +86,28 @@ export async function saveImages(ownerId: number, paths: readonly string[]): Pro
     await takeBack(images, hasFiles);
     throw error;
   }
+}
+
+/**
+ * Writes down photos that are about to be stored, of the sizes given, so that they count against the hourly limit.
+ * Nobody can use them yet.
+ * @throws {RuleError} too_many_requests with the seconds to wait.
+ */
+async function reserveImages(
+  ownerId: number,
+  sizes: readonly { width: number; height: number }[],
+): Promise<Image[]> {
+  // Read beforehand: who waits for a shared read must not hold a connection meanwhile.
+  const limit = await photosPerHour();
+  return transact(async () => {
+    // One person's uploads are counted one after the other.
+    await sequelize.query("select pg_advisory_xact_lock($lock, $ownerId)", {
+      type: QueryTypes.SELECT,
+      bind: { lock: locks.photos, ownerId },
+    });
+    await assertPhotosLeft(ownerId, sizes.length, limit);
+    return Image.bulkCreate(
+      sizes.map((size) => ({ ...size, ownerId, src: newPhotoAddress(), isStored: false })),
+    );
+  });
 }

@@ -11,8 +11,8 @@ import { ListingRevision } from "#db/models/ListingRevision.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { buildImage, buildListing, buildUser } from "../../../tests/factories.ts";
 import { buildProduct } from "../../../tests/shopFactories.ts";
-import { findOwnImages } from "./findOwnImages.ts";
 import { uploadsFolder } from "./folders.ts";
+import { getOwnImages } from "./getOwnImages.ts";
 import { newPhotoAddress, putPhotos } from "./storage.ts";
 import { sweepUnusedImages } from "./sweepUnusedImages.ts";
 
@@ -48,7 +48,7 @@ test("what nothing uses goes after 48 hours with both its files; what is used st
   const unused = await buildPhoto({ ownerId });
   const fresh = await buildPhoto({ ownerId, createdAt: hoursAgo(47) });
   const shown = await buildPhoto({ ownerId });
-  // Whose listing shows it makes no difference.
+  // It makes no difference which listing shows it.
   await show((await buildListing({ ownerId: other.id, status: "closed" })).id, shown);
   const revised = await buildPhoto({ ownerId });
   await ListingRevision.create({
@@ -144,7 +144,7 @@ test("a photo that somebody is about to use is left alone", async () => {
   const image = await buildPhoto();
   const listing = await buildListing({ ownerId: image.ownerId });
   const commit = await openTransaction(
-    () => findOwnImages(image.ownerId, [image.src]),
+    () => getOwnImages(image.ownerId, [image.src]),
     () => show(listing.id, image),
   );
   expect(await sweepUnusedImages()).toMatchObject({ images: 0 });
@@ -159,7 +159,7 @@ test("a photo that is just being swept is waited for and refused", async () => {
     () => Image.findByPk(image.id, { lock: true }),
     () => image.update({ isStored: false }),
   );
-  const wanted = findOwnImages(image.ownerId, [image.src]);
+  const wanted = getOwnImages(image.ownerId, [image.src]);
   const outcome = expect(wanted).rejects.toMatchObject({ code: "invalid_input" });
   await commit();
   await outcome;
@@ -171,7 +171,7 @@ test("listings that race with the sweep have all their photos or are refused", a
   const listings = await Promise.all(photos.map(() => buildListing({ ownerId })));
   const create = (image: Image, index: number) =>
     transact(async () => {
-      const [own] = await findOwnImages(ownerId, [image.src]);
+      const [own] = await getOwnImages(ownerId, [image.src]);
       await show(listings[index]!.id, own!);
     });
   const sweeps = Promise.all([sweepUnusedImages(), sweepUnusedImages()]);
@@ -268,14 +268,14 @@ test("finds one's own photos in the order asked, and no other", async () => {
   const theirs = await buildPhoto({ ownerId: two.id });
   const unfinished = await buildPhoto({ ownerId: one.id, isStored: false });
   const order = [mine[2]!, mine[0]!, mine[1]!];
-  const found = await findOwnImages(
+  const found = await getOwnImages(
     one.id,
     order.map(({ src }) => src),
   );
   expect(found.map(({ id }) => id)).toEqual(order.map(({ id }) => id));
-  expect(await findOwnImages(one.id, [])).toEqual([]);
+  expect(await getOwnImages(one.id, [])).toEqual([]);
   for (const src of [theirs.src, unfinished.src, "/images/gone.webp", "https://elsewhere.example/a.webp"]) {
-    await expect(findOwnImages(one.id, [mine[0]!.src, src])).rejects.toMatchObject({
+    await expect(getOwnImages(one.id, [mine[0]!.src, src])).rejects.toMatchObject({
       code: "invalid_input",
       details: { fields: { photos: "foreign" } },
     });

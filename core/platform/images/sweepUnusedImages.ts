@@ -1,5 +1,6 @@
 import { Op, QueryTypes } from "sequelize";
 import { Image } from "#db/models/Image.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { describeError } from "../errors/describeError.ts";
 import { log } from "../log/log.ts";
@@ -13,7 +14,7 @@ const UNUSED_MS = 48 * HOUR_MS;
 const UNFINISHED_MS = HOUR_MS;
 const BATCH = 200;
 
-/** That nothing shows or is about to show an image `i`. */
+/** Condition on an image `i`: nothing shows it or is about to. */
 const IS_UNUSED = `
   not exists (select 1 from listing_photos where image_id = i.id)
   and not exists (select 1 from listing_revisions where image_ids @> array[i.id])
@@ -26,16 +27,17 @@ const IS_UNUSED = `
     where h ->> 'image' = i.src)`;
 
 /**
- * Takes a batch of unused photos out of use: from then on `findOwnImages` doesn't know them.
+ * Takes a batch of unused photos out of use: from then on `getOwnImages` doesn't know them.
  * @returns how many.
  */
 function takeOutOfUse(before: Date): Promise<number> {
   return transact(async () => {
-    // Who is about to use a photo holds a lock on it, and it is left alone.
-    const locked = await sequelize.query<{ id: number }>(
+    // A photo that is about to be used is locked, and left alone.
+    const locked = await rows(
+      { id: number },
       `select i.id from images i where i.created_at < $before and i.is_stored and ${IS_UNUSED}
        order by i.id limit ${BATCH} for update skip locked`,
-      { type: QueryTypes.SELECT, bind: { before } },
+      { before },
     );
     // A statement of its own sees who has used one between our looking and our locking.
     const taken = await sequelize.query(
@@ -76,7 +78,7 @@ async function removeBatch(
 
 /**
  * Removes photos that no listing, revision, draft or product has used for 48 hours, and what uploads left that were broken off.
- * What can't be removed now is left to the next run.
+ * Files that can't be removed now are left to the next run.
  * @returns how many photos and how many leftovers went.
  */
 export async function sweepUnusedImages(now = new Date()): Promise<{ images: number; leftovers: number }> {

@@ -1,18 +1,17 @@
-import { QueryTypes } from "sequelize";
 import { beforeEach, expect, test } from "vitest";
+import { number, rows, text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { captureLog } from "../../../tests/captureLog.ts";
 import { hold } from "../../../tests/hold.ts";
-import { dropOldEvents, KEPT_MONTHS } from "./dropOldEvents.ts";
-import { ensureEventPartitions } from "./ensureEventPartitions.ts";
+import { dropOldEvents, ensureEventPartitions, KEPT_MONTHS } from "./dropOldEvents.ts";
 import { eventTables } from "./eventTables.ts";
 
 captureLog();
 
-const rows = <Row extends object>(sql: string) => sequelize.query<Row>(sql, { type: QueryTypes.SELECT });
 const monthsOf = async (table: string) =>
   (
-    await rows<{ name: string }>(
+    await rows(
+      { name: text },
       `select inhrelid::regclass::text as name from pg_inherits where inhparent = '${table}'::regclass order by 1`,
     )
   ).map(({ name }) => name);
@@ -22,7 +21,8 @@ const monthsAgo = (months: number, bit = "0") =>
   `(date_trunc('month', now() at time zone 'UTC') - interval '${months} months' + interval '${bit}') at time zone 'UTC'`;
 const nameOf = async (table: string, months: number) =>
   (
-    await rows<{ name: string }>(
+    await rows(
+      { name: text },
       `select '${table}_' || to_char(${monthsAgo(months)} at time zone 'UTC', 'YYYYMM') as name`,
     )
   )[0]!.name;
@@ -50,7 +50,7 @@ test("months go whole once all of them is older than thirteen months, their coun
       ('just kept', ${monthsAgo(OLDEST)}),
       ('now', now())`);
   await dropOldEvents();
-  expect(await rows("select query from searches order by created_at")).toEqual([
+  expect(await rows({ query: text }, "select query from searches order by created_at")).toEqual([
     { query: "just kept" },
     { query: "now" },
   ]);
@@ -61,9 +61,9 @@ test("months go whole once all of them is older than thirteen months, their coun
     for (const kept of [OLDEST, 0, -1]) expect(months).toContain(await nameOf(table, kept));
     expect(months).toContain(`${table}_default`);
   }
-  expect(await rows("select sum(count)::int as n from event_days where section = 'searches'")).toEqual([
-    { n: 4 },
-  ]);
+  expect(
+    await rows({ n: number }, "select sum(count)::int as n from event_days where section = 'searches'"),
+  ).toEqual([{ n: 4 }]);
   // Once more does nothing.
   const before = await monthsOf("searches");
   await dropOldEvents();
@@ -74,9 +74,9 @@ test("what no month fitted and is too old goes as well, however much it is", asy
   await sequelize.query(`
     insert into searches (query, created_at) select 'old', ${monthsAgo(OLDEST + 10)} from generate_series(1, 5001);
     insert into searches (query, created_at) values ('far ahead', now() + interval '2 years')`);
-  expect(await rows("select count(*)::int as n from searches_default")).toEqual([{ n: 5002 }]);
+  expect(await rows({ n: number }, "select count(*)::int as n from searches_default")).toEqual([{ n: 5002 }]);
   await dropOldEvents();
-  expect(await rows("select query from searches_default")).toEqual([{ query: "far ahead" }]);
+  expect(await rows({ query: text }, "select query from searches_default")).toEqual([{ query: "far ahead" }]);
 });
 
 test("somebody who reads for long puts the month off and holds up no other table, and no writer for long", async () => {

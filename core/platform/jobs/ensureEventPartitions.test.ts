@@ -1,16 +1,18 @@
 import { QueryTypes } from "sequelize";
 import { beforeEach, expect, test } from "vitest";
+import { number, rows, text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { captureLog } from "../../../tests/captureLog.ts";
-import { ensureEventPartitions } from "./ensureEventPartitions.ts";
+import { ensureEventPartitions } from "./dropOldEvents.ts";
 import { eventTables } from "./eventTables.ts";
 
 captureLog();
 
-const rows = <Row extends object>(sql: string) => sequelize.query<Row>(sql, { type: QueryTypes.SELECT });
+const searches = () => sequelize.query("select * from searches order by id", { type: QueryTypes.SELECT });
 const partitionsOf = async (table: string) =>
   (
-    await rows<{ name: string }>(
+    await rows(
+      { name: text },
       `select inhrelid::regclass::text as name from pg_inherits where inhparent = '${table}'::regclass order by 1`,
     )
   ).map(({ name }) => name);
@@ -36,13 +38,14 @@ test("events that had to lie in a default partition move to their month and are 
     insert into searches (query, created_at) values
       ('edge', date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'),
       ('long ago', now() - interval '5 years')`);
-  const before = await rows("select * from searches order by id");
+  const before = await searches();
 
   await ensureEventPartitions();
 
-  expect(await rows("select * from searches order by id")).toEqual(before);
+  expect(await searches()).toEqual(before);
   expect(
     await rows(
+      { place: text, n: number },
       "select tableoid::regclass::text as place, count(*)::int as n from searches group by 1 order by 1",
     ),
   ).toEqual([
@@ -50,9 +53,10 @@ test("events that had to lie in a default partition move to their month and are 
     { place: "searches_default", n: 1 },
   ]);
   await sequelize.query("insert into searches (query) values ('next')");
-  const [next] = await rows<{ id: number }>("select id from searches where query = 'next'");
+  const [next] = await rows({ id: number }, "select id from searches where query = 'next'");
   expect(next?.id).toBeGreaterThan(Number((before.at(-1) as { id: number }).id));
-  const [index] = await rows<{ n: number }>(
+  const [index] = await rows(
+    { n: number },
     `select count(*)::int as n from pg_index where indrelid = 'searches_${monthOf(0)}'::regclass and indisprimary`,
   );
   expect(index?.n).toBe(1);
@@ -74,8 +78,8 @@ test("people who write at the same moment are neither refused nor lost", async (
   await Promise.all([ensureEventPartitions(), ensureEventPartitions()]);
   isOver = true;
   await Promise.all(writers);
-  expect(await rows("select count(*)::int as n from events")).toEqual([{ n: 2000 + written }]);
-  expect(await rows("select count(*)::int as n from events_default")).toEqual([{ n: 0 }]);
+  expect(await rows({ n: number }, "select count(*)::int as n from events")).toEqual([{ n: 2000 + written }]);
+  expect(await rows({ n: number }, "select count(*)::int as n from events_default")).toEqual([{ n: 0 }]);
 });
 
 test("a table that can't be mended doesn't keep the others from their months, and the job says so", async () => {

@@ -2,7 +2,7 @@ import { describeError } from "../errors/describeError.ts";
 import { log } from "../log/log.ts";
 import { pause, pauseAfter } from "./pauses.ts";
 
-/** What has run for so long, in milliseconds, stood on its feet: the pauses after its next end begin anew. */
+/** A job that has run for this many milliseconds counts as healthy: the pauses after its next end begin anew. */
 export const STOOD_MS = 60_000;
 
 /**

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { Conversation } from "#db/models/Conversation.ts";
+import { json, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildUser } from "../../../tests/factories.ts";
-import { ensureEventPartitions } from "./ensureEventPartitions.ts";
+import { ensureEventPartitions } from "./dropOldEvents.ts";
 import { sweepOldRows } from "./sweepOldRows.ts";
 
 const run = (sql: string) => sequelize.query(sql);
-const values = async (sql: string) =>
-  (await sequelize.query<{ v: unknown }>(sql, { type: QueryTypes.SELECT })).map(({ v }) => v);
+const values = async (sql: string) => (await rows({ v: json<unknown>() }, sql)).map(({ v }) => v);
 
 test("tokens go when they expire, and their session after them", async () => {
   const { id } = await buildUser();

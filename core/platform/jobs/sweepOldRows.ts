@@ -1,7 +1,6 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#db/sequelize.ts";
+import { number, rows } from "#db/rows.ts";
 
-/** What has done its work: table and the rows of it that may go. */
+/** Rows that have done their work, by table: the condition under which they may go. */
 const swept = {
   // A rotated token stays until it expires: its reuse is what gives a thief away.
   refreshTokens: ["refresh_tokens", "expires_at < now()"],
@@ -45,12 +44,12 @@ export async function sweepOldRows(what: keyof typeof swept): Promise<number> {
   const [table, isOld] = swept[what];
   let total = 0;
   for (;;) {
-    const [row] = await sequelize.query<{ count: number }>(
+    const [row] = await rows(
+      { count: number },
       `with gone as (
          delete from ${table} where ctid = any(array(select ctid from ${table} where ${isOld} limit ${BATCH}))
          returning 1
        ) select count(*)::int as count from gone`,
-      { type: QueryTypes.SELECT },
     );
     const count = row?.count ?? 0;
     total += count;

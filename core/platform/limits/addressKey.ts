@@ -5,7 +5,7 @@ const NETWORK_GROUPS = 4;
 
 const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
 
-/** What an address is counted by: an IPv4 address itself, the network of an IPv6 one. */
+/** The key that an address is counted by: an IPv4 address itself, the network of an IPv6 one. */
 export function addressKey(address: string): string {
   if (IPV4.test(address)) return address;
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");

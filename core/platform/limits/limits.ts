@@ -6,15 +6,13 @@ import { createWindows } from "./createWindows.ts";
 
 const WINDOW_SECONDS = 60;
 
-/** On a local market everybody has the same address, the loopback's. */
-const perAddress = config.isLocal ? 20 : 1;
-
 /**
  * Calls in a minute: by person, by a stranger's address, and of kinds of calls that deserve fewer. Those count by
  * address, but uploads, sign-ins and exports by person: a phone network is one address, and its people prove who they are.
- * Of JPEGs only those count that have to be made, of `auth` only sign-ins that were refused.
+ * Only JPEGs that have to be made count, and for `auth` only sign-ins that were refused.
+ * @param perAddress by how much more an address may: on a local market everybody has the same one, the loopback's.
  */
-export const usualLimits = {
+export const limitsFor = (perAddress: number) => ({
   user: 600,
   stranger: 1200 * perAddress,
   auth: 30 * perAddress,
@@ -24,7 +22,8 @@ export const usualLimits = {
   uploads: 60,
   jpegs: 120 * perAddress,
   exports: 60,
-};
+});
+export const usualLimits = limitsFor(config.isLocal ? 20 : 1);
 export type LimitName = keyof typeof usualLimits;
 
 /** Counts a call of somebody; the milliseconds to wait where it is one too many, else 0. */

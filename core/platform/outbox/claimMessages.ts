@@ -1,17 +1,17 @@
-import { QueryTypes } from "sequelize";
-import type { Language } from "#contract/languages.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { z } from "zod";
+import { languages } from "#contract/languages.ts";
+import { boolean, json, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { isQuietSql } from "./isSilenced.ts";
 import { leaseSeconds } from "./lease.ts";
 import { Priority } from "./message.ts";
 
-/** So many more than are asked for are looked at, as other senders may be taking the first ones at this moment. */
+/** This many more than are asked for are looked at, as other senders may be taking the first ones at this moment. */
 const MARGIN = 50;
 
 const leaseSql = `case priority when ${Priority.code} then ${leaseSeconds(Priority.code)}
   else ${leaseSeconds(Priority.answer)} end`;
 
-/** What is claimed by itself, so that who waits for an answer never waits behind what goes to many. */
+/** Priorities that are claimed apart, so that an answer to a person never waits behind messages to many. */
 const lanes = {
   all: [Priority.code, Priority.broadcast],
   urgent: [Priority.code, Priority.answer],
@@ -20,22 +20,24 @@ const lanes = {
 export type Lane = keyof typeof lanes;
 
 /** A message in a sender's hands. */
-export interface ClaimedMessage {
-  id: number;
-  chatId: number;
-  userId: number | null;
-  cause: string;
-  priority: Priority;
-  message: unknown;
+export const claimedMessageRow = {
+  id: number,
+  chatId: number,
+  userId: maybe(number),
+  cause: text,
+  priority: z.enum(Priority),
+  message: json<unknown>(),
   /** Tries so far, this one included. */
-  attempts: number;
+  attempts: number,
   /** The person's language; null when we don't know them. */
-  language: Language | null;
+  language: maybe(z.enum(languages)),
   /** True when the person has stopped the bot, so that there is nobody to send to. */
-  isStopped: boolean;
+  isStopped: boolean,
   /** True when the person hears only of what they do themselves. */
-  isQuiet: boolean;
-}
+  isQuiet: boolean,
+};
+
+export type ClaimedMessage = RowOf<typeof claimedMessageRow>;
 
 /**
  * Takes up to `limit` messages that are due, codes first, one of a chat at a time so that a chat's messages keep their
@@ -47,7 +49,8 @@ export interface ClaimedMessage {
  */
 export function claimMessages(limit: number, lane: Lane = "all"): Promise<ClaimedMessage[]> {
   const [from, to] = lanes[lane];
-  return sequelize.query<ClaimedMessage>(
+  return rows(
+    claimedMessageRow,
     `with due as materialized (
        select id from outbox o
        where status = 'queued' and due_at <= now() and priority between $from and $to
@@ -84,6 +87,6 @@ export function claimMessages(limit: number, lane: Lane = "all"): Promise<Claime
      from claimed c
      left join users u on u.telegram_id = c.chat_id
      order by c.priority, c.due_at, c.id`,
-    { type: QueryTypes.SELECT, bind: { limit, from, to } },
+    { limit, from, to },
   );
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { StartParam } from "#contract/deepLinkKinds.ts";
+import { isPressData, type PressData } from "../telegram/press.ts";
 
-/** What goes first when there is much to send. */
+/** Lower numbers go first when there is much to send. */
 export const Priority = { code: 0, answer: 1, notice: 2, broadcast: 3 } as const;
 export type Priority = (typeof Priority)[keyof typeof Priority];
 
@@ -10,6 +12,11 @@ const Phrase = z.strictObject({
   values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
 });
 
+/** A start parameter as it was written: kept ones, and those of admins, may be of a kind that we don't know. */
+export const WrittenParam = z.custom<StartParam>(
+  (param) => typeof param === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(param),
+);
+
 const Button = z.union([
   z.strictObject({ text: Phrase, url: z.url({ protocol: /^https?$/ }) }),
   /** Opens a mini-app; `path` is one inside the app, such as `/items`. */
@@ -17,13 +24,10 @@ const Button = z.union([
     text: Phrase,
     app: z.enum(["market", "shop", "reports"]),
     path: z.string().startsWith("/").optional(),
-    startParam: z
-      .string()
-      .regex(/^[A-Za-z0-9_-]{1,64}$/)
-      .optional(),
+    startParam: WrittenParam.optional(),
   }),
   /** Comes back to the bot as it is, 1 to 64 bytes. */
-  z.strictObject({ text: Phrase, callback: z.string().min(1).max(64) }),
+  z.strictObject({ text: Phrase, callback: z.custom<PressData>(isPressData) }),
 ]);
 
 /**

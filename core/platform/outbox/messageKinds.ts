@@ -1,12 +1,12 @@
 import type { Language } from "#contract/languages.ts";
 import type { ClaimedMessage } from "./claimMessages.ts";
-import { type LiveKind, liveKinds, type NotNow } from "./message.ts";
+import { type LiveKind, LiveMessage, liveKinds, type NotNow } from "./message.ts";
 import type { RenderedMessage } from "./renderMessage.ts";
 
-/** Whose row of the outbox it is, as far as words depend on it. */
+/** A row of the outbox, as far as its words depend on it. */
 export type Opening = Pick<ClaimedMessage, "id" | "userId">;
 
-/** What is said; `isOnce` when a second time would be worse than never, so that a try is to be noted before it is made. */
+/** An opened message. `isOnce` when twice would be worse than never: a try is then noted before it is made. */
 export interface Opened {
   message: unknown;
   isOnce?: boolean;
@@ -39,4 +39,13 @@ export function messageKind(kind: LiveKind): MessageKind {
   const found = registered[kind];
   if (!found) throw new Error(`Nobody opens messages of kind ${kind}`);
   return found;
+}
+
+/** Opens a message of the outbox for its sending: a live one gets its words, or isn't said now. */
+export async function openMessage(
+  claimed: Opening & Pick<ClaimedMessage, "message">,
+): Promise<Opened | NotNow> {
+  const live = LiveMessage.safeParse(claimed.message).data;
+  if (!live) return { message: claimed.message };
+  return messageKind(live.live).open(live.id, claimed);
 }

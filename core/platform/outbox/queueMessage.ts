@@ -1,6 +1,6 @@
-import { QueryTypes } from "sequelize";
 import { z } from "zod";
-import { afterCommit, sequelize } from "#db/sequelize.ts";
+import { OutboxMessage } from "#db/models/OutboxMessage.ts";
+import { afterCommit } from "#db/sequelize.ts";
 import { cache } from "../cache/cache.ts";
 import { describeError } from "../errors/describeError.ts";
 import { log } from "../log/log.ts";
@@ -18,7 +18,7 @@ interface Queued {
   chatId: number;
   /** The conversation it belongs to: a reply to it goes there. */
   conversationId?: number;
-  /** What the message is for, such as `listing-approved:17`; each cause is told once, ever. */
+  /** The cause of the message, such as `listing-approved:17`; each cause is told once, ever. */
   cause: string;
   priority: Priority;
   message: OutgoingMessage | LiveMessage | PlaceMessage;
@@ -39,34 +39,12 @@ async function wakeSenders() {
  * Saves a message to a person in the caller's transaction; the worker sends it after commit.
  * @returns false when this cause has had its message already, which stays as it was.
  */
-export async function queueMessage({
-  userId,
-  chatId,
-  conversationId,
-  cause,
-  priority,
-  message,
-  dueAt,
-}: Queued): Promise<boolean> {
-  const rows = await sequelize.query<{ id: number }>(
-    `insert into outbox (user_id, chat_id, conversation_id, cause, priority, message, due_at)
-     values ($userId, $chatId, $conversationId, $cause, $priority, $message::jsonb, coalesce($dueAt, now()))
-     on conflict (cause) do nothing
-     returning id`,
-    {
-      type: QueryTypes.SELECT,
-      bind: {
-        userId: userId ?? null,
-        chatId,
-        conversationId: conversationId ?? null,
-        cause,
-        priority,
-        message: JSON.stringify(Message.parse(message)),
-        dueAt: dueAt ?? null,
-      },
-    },
-  );
-  if (rows.length === 0) return false;
+export async function queueMessage({ message, ...outgoing }: Queued): Promise<boolean> {
+  const [queued] = await OutboxMessage.bulkCreate([{ ...outgoing, message: Message.parse(message) }], {
+    ignoreDuplicates: true,
+    returning: ["id"],
+  });
+  if (!queued?.id) return false;
   await afterCommit(wakeSenders);
   return true;
 }

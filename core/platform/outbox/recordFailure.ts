@@ -1,7 +1,7 @@
 import { Op, QueryTypes } from "sequelize";
 import { OutboxMessage } from "#db/models/OutboxMessage.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { markBotStopped } from "../telegram/markBotStopped.ts";
+import { markBotStopped } from "../telegram/botChanges.ts";
 import type { ClaimedMessage } from "./claimMessages.ts";
 import { undelivered } from "./undelivered.ts";
 
@@ -21,7 +21,7 @@ export type SendFailure =
   | { kind: "refused"; error: string }
   /** Telegram was out of reach or broken. */
   | { kind: "unreachable"; error: string }
-  /** What it was to say isn't so any more. */
+  /** Its words aren't true any more. */
   | { kind: "over" }
   /** It isn't the time for it; that is no try. */
   | { kind: "held"; until: Date };
@@ -40,7 +40,7 @@ async function retryLater(id: number, seconds: number, error: string, counts: bo
   );
 }
 
-/** As if it had never been tried: others of its chat don't wait behind it. */
+/** Puts a message off as if it had never been tried: others of its chat don't wait behind it. */
 async function hold(id: number, until: Date): Promise<void> {
   await sequelize.query(
     `update outbox set due_at = $until, claimed_until = null, attempts = 0, error = null

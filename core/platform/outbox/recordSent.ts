@@ -11,7 +11,7 @@ interface Sent {
   lostPhoto?: string;
 }
 
-/** What stands before the error of a message that was sent without its photo. */
+/** Prefix of the error of a message that was sent without its photo. */
 export const LOST_PHOTO = "photo: ";
 
 /** Writes down that Telegram took the message. */

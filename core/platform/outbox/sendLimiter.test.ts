@@ -98,7 +98,7 @@ test("a chat gets a few at once, then one a second, whichever process sends", as
   const limiters = [createSendLimiter(), createSendLimiter()];
   const take = (turn: number, ms = 20_000) => limiters[turn % 2]!.take(5, Priority.answer, ms);
   const begun = performance.now();
-  // Who may wait for less than a second has no turn of a chat that keeps to one a second.
+  // A message that may wait for less than a second has no turn of a chat that keeps to one a second.
   for (let sent = 0; sent < 6; sent += 1) expect(await take(sent, 900)).toBe(true);
   expect(await take(0, 10)).toBe(false);
   expect(await take(1)).toBe(true);

@@ -22,7 +22,7 @@ const CHAT = { every: 1, ahead: 5 };
  * would go together, beside those whose turn it is then. With this and `EVERY` no second has more than 25.
  */
 const LATE_MS = 85;
-/** So many turns in a row are let go; who is always late would else never send. */
+/** At most this many turns in a row are missed; a sender that is always late would never send otherwise. */
 const MISSED_MOST = 3;
 
 /** Longest pause that is believed, in seconds. */

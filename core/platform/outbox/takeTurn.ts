@@ -1,4 +1,5 @@
 import { QueryTypes } from "sequelize";
+import { maybe, number, type RowOf, rows } from "#db/rows.ts";
 import { outsideTransaction, sequelize } from "#db/sequelize.ts";
 
 /** A row of turns that follow one another. */
@@ -10,12 +11,14 @@ interface Turns {
   ahead: number;
 }
 
-export interface Taken {
+export const takenRow = {
   /** Seconds until the turn that was taken; null when none was. */
-  turn: number | null;
+  turn: maybe(number),
   /** Seconds until it is worth asking again. */
-  wait: number;
-}
+  wait: number,
+};
+
+export type Taken = RowOf<typeof takenRow>;
 
 const PAUSE_KEY = "pause";
 
@@ -43,10 +46,7 @@ const TAKE = `
 export async function takeTurn({ key, every, ahead }: Turns): Promise<Taken> {
   // Turns are taken at once and for good: others must not wait for the end of whatever is open here.
   const [taken] = await outsideTransaction(() =>
-    sequelize.query<Taken>(TAKE, {
-      type: QueryTypes.SELECT,
-      bind: { key, every, ahead, pauseKey: PAUSE_KEY },
-    }),
+    rows(takenRow, TAKE, { key, every, ahead, pauseKey: PAUSE_KEY }),
   );
   if (!taken) throw new Error("A turn without an answer");
   return taken;
@@ -73,7 +73,7 @@ const PAUSE_ALL = `
 
 const CHAT_KEY = "chat:";
 const REFUSED_KEY = "refused:";
-/** So many chats that are refused within so many seconds mean that the bot itself is to wait. */
+/** This many chats refused within this many seconds mean that the bot itself must wait. */
 const SEVERAL = 3;
 const WINDOW_SECONDS = 10;
 
@@ -102,14 +102,12 @@ export async function pauseTurns(chatId: number | string, seconds: number, ahead
 /** Milliseconds until there may be a turn: of anybody, or of a chat whose turns may be taken `ahead` seconds before. */
 export async function readPause(chatId?: number | string, ahead = 0): Promise<number> {
   const [row] = await outsideTransaction(() =>
-    sequelize.query<{ ms: number }>(
+    rows(
+      { ms: number },
       `select coalesce(max(greatest(extract(epoch from free_at - clock_timestamp())
            - case when key = $pauseKey then 0 else $ahead::float8 end, 0)) * 1000, 0)::float8 as ms
        from send_turns where key in ($pauseKey, $key)`,
-      {
-        type: QueryTypes.SELECT,
-        bind: { pauseKey: PAUSE_KEY, key: chatId === undefined ? PAUSE_KEY : chatKey(chatId), ahead },
-      },
+      { pauseKey: PAUSE_KEY, key: chatId === undefined ? PAUSE_KEY : chatKey(chatId), ahead },
     ),
   );
   return row?.ms ?? 0;

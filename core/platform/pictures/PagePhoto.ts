@@ -1,6 +1,9 @@
+import { number, type RowOf, text } from "#db/rows.ts";
 /** A picture that is kept, with its size in pixels. */
-export interface PagePhoto {
-  src: string;
-  width: number;
-  height: number;
-}
+export const pagePhotoRow = {
+  src: text,
+  width: number,
+  height: number,
+};
+
+export type PagePhoto = RowOf<typeof pagePhotoRow>;

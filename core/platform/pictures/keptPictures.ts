@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { RuleError } from "../errors/RuleError.ts";
 import type { Picture } from "./Picture.ts";
 
@@ -6,28 +7,17 @@ const KEPT_BYTES_MAX = 8 * 1024 * 1024;
 /** Most that may wait to be drawn, at about a dozen a second. */
 const WAITING_MAX = 40;
 
-/** By version; the latest asked for are last. */
-const kept = new Map<string, Buffer>();
+/** By version. */
+const kept = new LRUCache<string, Buffer>({
+  maxSize: KEPT_BYTES_MAX,
+  sizeCalculation: (picture) => picture.length,
+});
 const drawing = new Map<string, Promise<Buffer>>();
-let bytes = 0;
-
-function keep(version: string, picture: Buffer) {
-  kept.set(version, picture);
-  bytes += picture.length;
-  for (const [oldest, { length }] of kept) {
-    if (bytes <= KEPT_BYTES_MAX) break;
-    kept.delete(oldest);
-    bytes -= length;
-  }
-}
 
 /** A picture when it was drawn or asked for lately, or is being drawn. */
 export function recallPicture({ version }: Picture): Promise<Buffer> | undefined {
   const known = kept.get(version);
-  if (known === undefined) return drawing.get(version);
-  kept.delete(version);
-  kept.set(version, known);
-  return Promise.resolve(known);
+  return known === undefined ? drawing.get(version) : Promise.resolve(known);
 }
 
 /**
@@ -44,7 +34,7 @@ export function drawPicture(picture: Picture): Promise<Buffer> {
   const drawn = picture.draw().finally(() => drawing.delete(version));
   drawing.set(version, drawn);
   drawn.then(
-    (jpeg) => keep(version, jpeg),
+    (jpeg) => kept.set(version, jpeg),
     () => undefined,
   );
   return drawn;

@@ -22,7 +22,7 @@ export const colours = {
 
 interface Words extends Hand {
   x: number;
-  /** Of the line that the letters stand on. */
+  /** The line that the letters stand on. */
   y: number;
   colour?: string;
   isStruck?: boolean;

@@ -9,7 +9,7 @@ export interface Hand {
   isBold?: boolean;
 }
 
-/** What our fonts have no sign for: emoji, other scripts, symbols few people use. */
+/** Characters that our fonts lack: emoji, other scripts, rare symbols. */
 const UNKNOWN =
   /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}\p{M}\d\p{P}\p{Zs}ʻʼ₹$€£+<=>|~°×№™®©²³½]/gu;
 

@@ -3,15 +3,15 @@ import { toBytes } from "./toBytes.ts";
 /** An answer that is JSON text already: built in SQL, or kept ready for everyone. */
 export class ReadyJson {
   /**
-   * As it is sent, in UTF-8: nobody encodes a kept one again, and of one that is on its way only these bytes live, not the
-   * text of twice their size in the heap, where it would outlive young garbage.
+   * The answer as it is sent, in UTF-8. A kept one isn't encoded again, and while one is on its way only these bytes live,
+   * not a text of twice their size in the heap, where it would outlive young garbage.
    */
   readonly body: Buffer;
   /** Only on an answer that is the same for everyone and kept for a while. */
   readonly etag: string | undefined;
   /** Told when `bytes` has become more. */
   onGrowth: (() => void) | undefined;
-  /** What body and forms take together, where it is kept. */
+  /** The size of body and forms together, where it is kept. */
   bytes: number;
   readonly #forms = new Map<string, Promise<Buffer>>();
 
@@ -25,7 +25,7 @@ export class ReadyJson {
     return this.body.toString();
   }
 
-  /** What `make` makes of the body, once; it lives as long as the answer does. */
+  /** Returns the form that `make` makes of the body, once; it lives as long as the answer does. */
   form(name: string, make: (body: Buffer) => Promise<Buffer>): Promise<Buffer> {
     const known = this.#forms.get(name);
     if (known !== undefined) return known;

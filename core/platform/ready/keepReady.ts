@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { isUnchangedSince, LOOK_EVERY } from "./marketChanges.ts";
 import { ReadyJson } from "./ReadyJson.ts";
 import { BRIEFLY } from "./rememberBriefly.ts";
 import { toBytes } from "./toBytes.ts";
 
-/** Most bytes kept at once, compressed forms among them; the least recently made go first. */
+/** Most bytes kept at once, compressed forms among them; the least recently used go first. */
 const KEPT_BYTES_MAX = 20 * 1024 * 1024;
-/** What an entry takes besides its text and its key, roughly. */
+/** The size of an entry besides its text and its key, roughly. */
 const ENTRY_BYTES = 500;
 
 /** An answer with what its maker wants to know of it later. */
@@ -32,27 +33,16 @@ interface Entry {
   kept: Promise<Kept<unknown>>;
   startedAt: number;
   endsAt: number;
-  bytes: number;
 }
 
-const entries = new Map<string, Entry>();
-let bytes = 0;
-
-function drop(key: string) {
-  bytes -= entries.get(key)?.bytes ?? 0;
-  entries.delete(key);
-}
+const entries = new LRUCache<string, Entry>({ maxSize: KEPT_BYTES_MAX });
 
 /** Counts what an entry has become, and makes room for it. */
 function weigh(key: string, entry: Entry, answer: ReadyJson) {
-  if (entries.get(key) !== entry) return;
-  bytes -= entry.bytes;
-  entry.bytes = answer.bytes + key.length + ENTRY_BYTES;
-  bytes += entry.bytes;
-  for (const oldest of entries.keys()) {
-    if (bytes <= KEPT_BYTES_MAX) break;
-    drop(oldest);
-  }
+  if (entries.peek(key) !== entry) return;
+  // The cache takes no new size for a value that it has already.
+  entries.delete(key);
+  entries.set(key, entry, { size: answer.bytes + key.length + ENTRY_BYTES });
 }
 
 async function renew<About>(
@@ -67,20 +57,19 @@ async function renew<About>(
   return { answer: old?.answer.etag === etag ? old.answer : new ReadyJson(body, etag), about };
 }
 
-/** What is kept for a key: from now on anew. */
+/** Makes the value of a key anew and keeps it. */
 function keepAnew<About>(key: string, make: () => Promise<Made<About>>): Promise<Kept<About>> {
   const kept = renew(make, entries.get(key));
   const startedAt = Date.now();
-  const entry = { kept, startedAt, endsAt: startedAt + BRIEFLY, bytes: 0 };
-  drop(key);
-  entries.set(key, entry);
+  const entry = { kept, startedAt, endsAt: startedAt + BRIEFLY };
+  entries.set(key, entry, { size: ENTRY_BYTES });
   kept.then(
     ({ answer }) => {
       answer.onGrowth = () => weigh(key, entry, answer);
       answer.onGrowth();
     },
     () => {
-      if (entries.get(key) === entry) drop(key);
+      if (entries.peek(key) === entry) entries.delete(key);
     },
   );
   return kept;

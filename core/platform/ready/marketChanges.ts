@@ -1,6 +1,7 @@
 import { read } from "#db/readPool.ts";
+import { text } from "#db/rows.ts";
 
-/** So often, in milliseconds, is looked for changes at most, and no more often than anybody asks. */
+/** Changes are looked for at most once in this many milliseconds, and no more often than anybody asks. */
 export const LOOK_EVERY = 250;
 /** A change is seen when it begins or when it is committed; between both it takes no longer than this. */
 const COMMIT_MAX = 2000;
@@ -19,7 +20,7 @@ let looking: Promise<void> | undefined;
 
 async function look() {
   const startedAt = Date.now();
-  const [row] = await read<{ stamp: string }>(statement, [], { fromReplica: true });
+  const [row] = await read({ stamp: text }, statement, [], { fromReplica: true });
   if (row?.stamp !== stamp) changedAt = startedAt;
   stamp = row?.stamp;
   lookedAt = startedAt;

@@ -1,4 +1,5 @@
 import { config } from "#config";
+import type { StartParam } from "#contract/deepLinkKinds.ts";
 
 /** The three mini-apps by the short names BotFather knows them by, with the path each is served at. */
 const paths = { market: "/webApp", shop: "", reports: "/report" } as const;
@@ -8,7 +9,7 @@ interface Target {
   /** A path inside the app, such as `/items`. */
   path?: string | undefined;
   /** `{type}_{value}`, which the app routes by itself. */
-  startParam?: string | undefined;
+  startParam?: StartParam | undefined;
 }
 
 /** How a button opens a mini-app: `web_app` where Telegram allows it, else a direct link. */

@@ -1,19 +1,18 @@
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
+import { boolean, maybe, rows, text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildUser } from "../../../tests/factories.ts";
 import { claimMessages } from "../outbox/claimMessages.ts";
 import { recordFailure } from "../outbox/recordFailure.ts";
-import { markBotResumed } from "./markBotResumed.ts";
-import { markBotStarted } from "./markBotStarted.ts";
-import { markBotStopped } from "./markBotStopped.ts";
+import { markBotResumed, markBotStarted, markBotStopped } from "./botChanges.ts";
 
 const changesOf = async (userId: number) =>
   (
-    await sequelize.query<{ was: string | null; became: string | null; isNow: boolean }>(
+    await rows(
+      { was: maybe(text), became: maybe(text), isNow: boolean },
       `select was, became, changed_at > now() - interval '1 minute' as "isNow" from bot_changes
        where user_id = $userId order by id`,
-      { type: QueryTypes.SELECT, bind: { userId } },
+      { userId },
     )
   ).map(({ was, became, isNow }) => `${was} > ${became}${isNow ? "" : ", long ago"}`);
 

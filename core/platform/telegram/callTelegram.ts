@@ -6,7 +6,7 @@ const PATIENCE_MS = 8000;
 const Success = z.object({ ok: z.literal(true), result: z.unknown() });
 const Refusal = z.object({ ok: z.literal(false), error_code: z.int(), description: z.string().optional() });
 
-/** That Telegram didn't do what it was asked. It says nothing of the address that was called, which holds the token. */
+/** Telegram didn't do what it was asked. The error never quotes the address that was called, which holds the token. */
 export class TelegramError extends Error {
   override name = "TelegramError";
   /** Telegram's number for the refusal; undefined when there was no answer that could be read. */
@@ -43,7 +43,7 @@ export async function callTelegram<Result extends z.ZodType>(
     if (refusal) throw new TelegramError(method, refusal.error_code, refusal.description);
     return result.parse(Success.parse(answer).result);
   } catch (error) {
-    // What fetch throws may quote the address.
+    // An error of fetch may quote the address.
     throw error instanceof TelegramError ? error : new TelegramError(method);
   }
 }

@@ -46,7 +46,7 @@ async function fetchInto(place: string, path: string, bytesMax: number): Promise
     await pipeline(Readable.fromWeb(response.body), limitTo(bytesMax), createWriteStream(place));
   } catch (error) {
     if (error instanceof TooLargeError || error instanceof TelegramError) throw error;
-    // What fetch throws may quote the address, which holds the token.
+    // An error of fetch may quote the address, which holds the token.
     throw new TelegramError("file");
   }
 }

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { sequelize } from "#db/sequelize.ts";
-import { claimUpdates } from "./claimUpdates.ts";
-import { finishUpdate } from "./finishUpdate.ts";
-import { leaseUpdate } from "./leaseUpdate.ts";
+import { claimUpdates, finishUpdate, leaseUpdate } from "./claimUpdates.ts";
 import { storeUpdate } from "./storeUpdate.ts";
 
 const message = (update_id: number, chat: number, text = "x") => ({

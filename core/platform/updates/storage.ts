@@ -1,4 +1,6 @@
 import { QueryTypes } from "sequelize";
+import { BotStorageEntry } from "#db/models/BotStorageEntry.ts";
+import { json, number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 
 /** Reads, writes and forgets values by key, as sessions and conversations of grammY want it. */
@@ -10,9 +12,10 @@ export interface BotStorage<Value> {
 
 /** Milliseconds since a value was written; undefined where there is none. */
 export async function ageOf(prefix: string, key: string): Promise<number | undefined> {
-  const [row] = await sequelize.query<{ ms: number }>(
+  const [row] = await rows(
+    { ms: number },
     `select extract(epoch from now() - updated_at)::float8 * 1000 as ms from bot_storage where key = $key`,
-    { type: QueryTypes.SELECT, bind: { key: prefix + key } },
+    { key: prefix + key },
   );
   return row?.ms;
 }
@@ -21,13 +24,9 @@ export async function ageOf(prefix: string, key: string): Promise<number | undef
 export function botStorage<Value>(prefix: string): BotStorage<Value> {
   return {
     read: async (key) => {
-      const [row] = await sequelize.query<{ value: Value }>(
-        "select value from bot_storage where key = $key",
-        {
-          type: QueryTypes.SELECT,
-          bind: { key: prefix + key },
-        },
-      );
+      const [row] = await rows({ value: json<Value>() }, "select value from bot_storage where key = $key", {
+        key: prefix + key,
+      });
       return row?.value;
     },
     write: async (key, value) => {
@@ -38,10 +37,7 @@ export function botStorage<Value>(prefix: string): BotStorage<Value> {
       );
     },
     delete: async (key) => {
-      await sequelize.query("delete from bot_storage where key = $key", {
-        type: QueryTypes.DELETE,
-        bind: { key: prefix + key },
-      });
+      await BotStorageEntry.destroy({ where: { key: prefix + key } });
     },
   };
 }

@@ -12,7 +12,7 @@ const Content = z.looseObject({
   message: z.looseObject({ chat: Party }).optional(),
 });
 
-/** What the keys of payments begin with: nobody's words or presses hold them up. */
+/** Prefix of the keys of payments: nobody's words or presses hold them up. */
 export const PAYMENT_KEY = "pay:";
 
 const Charge = z.looseObject({ telegram_payment_charge_id: z.string() });
@@ -31,7 +31,7 @@ function paymentKeyOf(content: object): string | undefined {
   return data?.pre_checkout_query && `${PAYMENT_KEY}${data.pre_checkout_query.id}`;
 }
 
-/** Whoever types in some chat waits for nothing that they have written to the bot, and holds nothing of it up. */
+/** Words typed in another chat wait for nothing that the person has written to the bot, and hold nothing of it up. */
 const INLINE_KEY = "inline:";
 const Typing = z.looseObject({ inline_query: z.looseObject({ from: Party }).optional() });
 

@@ -2,8 +2,8 @@ import { plainApostrophes } from "#contract/apostrophes.ts";
 import { DOLLARS, SCALE_WORD, SUM } from "#contract/priceWords.ts";
 
 /** Nine digits and more of any script, in boxes too, however they are parted. */
-const DIGITS = /\+?\(?\p{Nd}(?:(?:\uFE0F|\u20E3|[\s().–-])*\p{Nd}){8,}\uFE0F?\u20E3?/gu;
-/** What makes of so many digits a price. */
+const DIGITS = /\+?\(?\p{Nd}(?:(?:\uFE0F|\u20E3|[\s()./_·•\u2212\p{Pd}])*\p{Nd}){8,}\uFE0F?\u20E3?/gu;
+/** Words behind digits that make them a price. */
 const MONEY = new RegExp(`^\\s*(?:${SUM}|${DOLLARS}|${SCALE_WORD})`, "iu");
 
 const ADDRESSES = [

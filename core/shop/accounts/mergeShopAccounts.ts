@@ -4,9 +4,9 @@ import { runSteps } from "#core/platform/domainEvents/runSteps.ts";
 import { locks } from "#db/locks.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { giveCards } from "../groups/giveCards.ts";
-import { carryRewards } from "../referral/carryRewards.ts";
+import { mergeRewards } from "../referral/mergeRewards.ts";
 
-/** Of the groups that any of the two is in, before their people and orders, as whoever joins or leaves does. */
+/** Locks the groups that either of the two is in before their people and orders, in the order that joining keeps, too. */
 const LOCK_GROUPS = `
   select id from groups where creator_id = $old or id in (select group_id from group_members where user_id = $old)
   order by id for update`;
@@ -21,7 +21,7 @@ const LEAVE_SECOND_SEATS = `
   update groups set members_count = members_count - 1
   where status = 'open' and id in (select group_id from second)`;
 
-/** Who is in a group is then called otherwise, or is one of it and not two. */
+/** The members of a group are then called otherwise, or are one instead of two. */
 const TOUCH_CARDS = `
   update group_cards set version = version + 1, due_at = now()
   where group_id in (select group_id from group_members where user_id = $old and left_at is null)`;
@@ -29,11 +29,11 @@ const TOUCH_CARDS = `
 const steps = [
   TOUCH_CARDS,
   LEAVE_SECOND_SEATS,
-  // Who waited in two groups of a product stays in both, and can begin no third.
+  // A person who waited in two groups of a product stays in both, and can begin no third.
   `update group_members old set is_waiting = false
    where user_id = $old and is_waiting and exists (select from group_members other
      where other.user_id = $new and other.product_id = old.product_id and other.is_waiting)`,
-  // Who orders holds their own row: whoever was waited for here has ordered, and their order is seen below.
+  // An order locks its buyer: one that was waited for here is there by now, and is seen below.
   // Seats and reviews follow their orders by their foreign keys. Nobody brings themselves.
   "update orders set user_id = $new, referer_id = nullif(referer_id, $new) where user_id = $old",
   "update orders set referer_id = nullif($new, user_id) where referer_id = $old",
@@ -66,7 +66,7 @@ const steps = [
 ];
 
 /** While one of the two orders, nothing moves, and the other way round; then the groups that they are in are locked. */
-export async function holdShopAccounts({ oldId, newId }: Merging): Promise<void> {
+export async function lockShopAccounts({ oldId, newId }: Merging): Promise<void> {
   for (const userId of [oldId, newId].sort((one, other) => one - other)) {
     await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
       type: QueryTypes.SELECT,
@@ -79,6 +79,6 @@ export async function holdShopAccounts({ oldId, newId }: Merging): Promise<void>
 /** Makes the old account's orders, seats, favourites, interests, views and rewards the new one's. */
 export async function mergeShopAccounts({ oldId, newId }: Merging): Promise<void> {
   await runSteps(steps, { old: oldId, new: newId });
-  await carryRewards(oldId, newId);
+  await mergeRewards(oldId, newId);
   await giveCards({ userId: newId });
 }

@@ -1,6 +1,6 @@
-import { QueryTypes } from "sequelize";
 import { locks } from "#db/locks.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { boolean, number, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 
 /** Seconds a claimed card belongs to its editor. */
 const LEASE_SECONDS = 60;
@@ -36,14 +36,14 @@ const CLAIM = `
 export function claimCards(limit: number): Promise<number[]> {
   return transact(async () => {
     // One claimer at a time: two would each find another card of one chat.
-    const [turn] = await sequelize.query<{ isMine: boolean }>(
-      'select pg_try_advisory_xact_lock($lock) as "isMine"',
-      { type: QueryTypes.SELECT, bind: { lock: locks.groupCards } },
-    );
+    const [turn] = await rows({ isMine: boolean }, 'select pg_try_advisory_xact_lock($lock) as "isMine"', {
+      lock: locks.groupCards,
+    });
     if (!turn?.isMine) return [];
-    const claimed = await sequelize.query<{ id: number }>(CLAIM, {
-      type: QueryTypes.SELECT,
-      bind: { limit, lease: LEASE_SECONDS, pause: EDIT_PAUSE_SECONDS },
+    const claimed = await rows({ id: number }, CLAIM, {
+      limit,
+      lease: LEASE_SECONDS,
+      pause: EDIT_PAUSE_SECONDS,
     });
     return claimed.map(({ id }) => id);
   });

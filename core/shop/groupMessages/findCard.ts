@@ -1,41 +1,45 @@
-import { QueryTypes } from "sequelize";
-import type { GroupStatus, OrderStatus } from "#contract/groups.ts";
-import type { Language } from "#contract/languages.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { z } from "zod";
+import { groupStatuses, orderStatuses } from "#contract/groups.ts";
+import { languages } from "#contract/languages.ts";
+import { initialSql } from "#core/people/accounts/initialSql.ts";
+import { boolean, date, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { statusSql } from "../groups/groupSql.ts";
-import { type BalanceFate, fateJoin } from "../orders/balanceFate.ts";
+import { balanceFateRow, fateJoin } from "../orders/balanceFate.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 
 /** A card with all it shows. */
-export interface CardFacts extends BalanceFate {
-  id: number;
-  chatId: number;
+export const cardFactsRow = {
+  ...balanceFateRow,
+  id: number,
+  chatId: number,
   /** Telegram's number of the message; null until it is sent. */
-  messageId: number | null;
-  hasPhoto: boolean;
-  /** What tells apart the words it showed last. */
-  shownHash: string | null;
-  version: number;
-  language: Language;
-  status: GroupStatus;
-  groupCode: string;
+  messageId: maybe(number),
+  hasPhoto: boolean,
+  /** A hash of the words that it showed last. */
+  shownHash: maybe(text),
+  version: number,
+  language: z.enum(languages),
+  status: z.enum(groupStatuses),
+  groupCode: text,
   /** The person's own code in the group; null when they have left it. */
-  memberCode: string | null;
-  productLink: string;
-  title: string;
+  memberCode: maybe(text),
+  productLink: text,
+  title: text,
   /** Address of the product's cover. */
-  photo: string | null;
+  photo: maybe(text),
   /** In whole rupees: alone, and with friends. */
-  price: number;
-  discountedPrice: number;
-  seats: number;
-  /** Who is in the group, in the order they came: first name and initial. */
-  people: { firstName: string; initial: string }[];
-  endsAt: Date;
-  secondsLeft: number;
+  price: number,
+  discountedPrice: number,
+  seats: number,
+  /** The members of the group, in the order they came: first name and initial. */
+  people: z.array(z.strictObject({ firstName: text, initial: text })),
+  endsAt: date,
+  secondsLeft: number,
   /** The person's orders in the group that have come to nothing are left out. */
-  orders: { id: number; status: OrderStatus; toPay: number }[];
-}
+  orders: z.array(z.strictObject({ id: number, status: z.enum(orderStatuses), toPay: number })),
+};
+
+export type CardFacts = RowOf<typeof cardFactsRow>;
 
 const FIND = `
   select c.id, c.chat_id as "chatId", c.message_id as "messageId", c.has_photo as "hasPhoto",
@@ -45,7 +49,7 @@ const FIND = `
     g.participants_to_complete as seats, g.ends_at as "endsAt",
     extract(epoch from g.ends_at - clock_timestamp())::float8 as "secondsLeft",
     (select coalesce(json_agg(json_build_object('firstName', one.first_name,
-        'initial', coalesce(left(one.last_name, 1), '')) order by m.id), '[]')
+        'initial', ${initialSql("one.last_name")}) order by m.id), '[]')
       from group_members m join users one on one.id = m.user_id
       where m.group_id = g.id and m.left_at is null) as people,
     (select coalesce(json_agg(json_build_object('id', o.id, 'status', o.status,
@@ -64,6 +68,6 @@ const FIND = `
 
 /** Finds a card with all it shows. */
 export async function findCard(id: number): Promise<CardFacts | undefined> {
-  const [card] = await sequelize.query<CardFacts>(FIND, { type: QueryTypes.SELECT, bind: { id } });
+  const [card] = await rows(cardFactsRow, FIND, { id });
   return card;
 }

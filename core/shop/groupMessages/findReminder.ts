@@ -1,40 +1,43 @@
-import { QueryTypes } from "sequelize";
-import type { Language } from "#contract/languages.ts";
-import type { ReminderKind } from "#contract/reminders.ts";
+import { z } from "zod";
+import { languages } from "#contract/languages.ts";
+import { reminderKinds } from "#contract/reminders.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
-import { sequelize } from "#db/sequelize.ts";
-import { type BalanceFate, fateJoin } from "../orders/balanceFate.ts";
+import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
+import { balanceFateRow, fateJoin } from "../orders/balanceFate.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 import { isTrueOfProduct, isTrueOfSeat, openKinds, seatJoins, wantsNews } from "../reminders/dueSql.ts";
 
 /** A reminder that waits to be sent, with all it says. */
-export interface ReminderFacts extends BalanceFate {
-  kind: ReminderKind;
-  language: Language;
+export const reminderFactsRow = {
+  ...balanceFateRow,
+  kind: z.enum(reminderKinds),
+  language: z.enum(languages),
   /** Whether it is still so, and still wanted. */
-  isTrue: boolean;
-  productLink: string;
-  title: string;
+  isTrue: maybe(boolean),
+  productLink: text,
+  title: text,
   /** Address of the product's cover. */
-  photo: string | null;
+  photo: maybe(text),
   /** In whole rupees: alone, and with friends. */
-  price: number;
-  discountedPrice: number;
-  /** Of the group; of a product, those of the group that is nearest to its last member, 0 where there is none. */
-  placesLeft: number;
+  price: number,
+  discountedPrice: number,
+  /** Places left in the group. For a product, those of the group that is nearest to completion, 0 where there is none. */
+  placesLeft: number,
   /** People that a group of the product needs. */
-  seats: number;
+  seats: number,
   /** Whole minutes that it is still open. */
-  minutesLeft: number;
+  minutesLeft: number,
   /** Null of a product. */
-  groupCode: string | null;
+  groupCode: maybe(text),
   /** The person's own code in the group; null when they aren't in it. */
-  memberCode: string | null;
+  memberCode: maybe(text),
   /** Their orders in the group that wait for their yes. */
-  orders: { id: number; toPay: number }[];
-}
+  orders: z.array(z.strictObject({ id: number, toPay: number })),
+};
 
-/** Whoever has started anew, or bought it since, needn't be told. */
+export type ReminderFacts = RowOf<typeof reminderFactsRow>;
+
+/** A person who has started anew, or bought it since, needn't be told. */
 const isExpiryNews = `(g.status = 'expired' and not exists (
   select from orders o where o.user_id = r.user_id and o.product_id = r.product_id
     and o.group_id is distinct from g.id and o.created_at > g.ends_at))`;
@@ -74,6 +77,6 @@ const FIND = `
 
 /** Finds a reminder that waits to be sent. */
 export async function findReminder(id: number): Promise<ReminderFacts | undefined> {
-  const [reminder] = await sequelize.query<ReminderFacts>(FIND, { type: QueryTypes.SELECT, bind: { id } });
+  const [reminder] = await rows(reminderFactsRow, FIND, { id });
   return reminder;
 }

@@ -1,10 +1,10 @@
 import { QueryTypes } from "sequelize";
-import { markBotStopped } from "#core/platform/telegram/markBotStopped.ts";
+import { markBotStopped } from "#core/platform/telegram/botChanges.ts";
 import { sequelize } from "#db/sequelize.ts";
 import type { CardFacts } from "./findCard.ts";
 import { nextHour } from "./writeCard.ts";
 
-/** What became of an edit. */
+/** The outcome of an edit. */
 export type EditOutcome =
   /** The message shows the words of this hash, edited just now or before. */
   | { kind: "shown"; hash: string; isEdited: boolean }

@@ -1,3 +1,4 @@
+import type { StartParam } from "#contract/deepLinkKinds.ts";
 import { cleanLine } from "#contract/words.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
 import type { OutgoingMessage } from "#core/platform/outbox/message.ts";
@@ -8,7 +9,7 @@ import type { CardFacts } from "./findCard.ts";
 
 type Buttons = NonNullable<OutgoingMessage["buttons"]>;
 
-/** So many are named, and circles are drawn for so many seats. */
+/** The most members that are named, and seats that are drawn as circles. */
 const NAMES_MAX = 6;
 const CIRCLES_MAX = 10;
 const HOUR = 3600;
@@ -34,7 +35,7 @@ const names = (people: CardFacts["people"]): string =>
 const circles = (taken: number, seats: number): string =>
   seats > CIRCLES_MAX ? "" : "●".repeat(taken) + "○".repeat(seats - taken);
 
-const opens = (key: string, startParam: string): Buttons[number] => [
+const opens = (key: string, startParam: StartParam): Buttons[number] => [
   { text: { key }, app: "shop", startParam },
 ];
 
@@ -44,7 +45,7 @@ async function openButtons(card: CardFacts): Promise<Buttons> {
   return [...(invite ? [[invite]] : []), opens("button-group", `group_${groupCode}`)];
 }
 
-/** What is asked of the person, or what comes next; of what is on its way the messages tell. */
+/** The key of the request to the person, or of the next step. Orders on their way have messages of their own. */
 function completeKey({ orders }: CardFacts): string {
   if (orders.some(({ status }) => status === "placed")) return "group-card-complete-ask";
   const isConfirmed = orders.every(({ status }) => status === "confirmed");
@@ -75,7 +76,7 @@ export async function writeCard(card: CardFacts): Promise<OutgoingMessage> {
   if (status === "completed" && card.orders.length > 0) {
     const placed = card.orders.filter((order) => order.status === "placed");
     const confirm = placed.map(({ id }) => [
-      { text: { key: "button-confirm-order" }, callback: orderPress.confirm + id },
+      { text: { key: "button-confirm-order" }, callback: orderPress.confirm.pack(id) },
     ]);
     return say(completeKey(card), [...confirm, opens("button-group", `group_${groupCode}`)]);
   }

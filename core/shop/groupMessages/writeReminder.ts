@@ -1,11 +1,13 @@
+import type { StartParam } from "#contract/deepLinkKinds.ts";
 import { discountPercent } from "#contract/shopPrices.ts";
 import { muteButton } from "#core/people/mutes/mutePress.ts";
 import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
-import type { OutgoingMessage } from "#core/platform/outbox/message.ts";
+import type { NotNow, OutgoingMessage } from "#core/platform/outbox/message.ts";
+import { awakeAt } from "#core/platform/time/quietHours.ts";
 import { inviteButton } from "../groups/inviteButton.ts";
 import { fateValues } from "../orders/balanceFate.ts";
 import { orderPress } from "../orders/orderPress.ts";
-import type { ReminderFacts } from "./findReminder.ts";
+import { findReminder, type ReminderFacts } from "./findReminder.ts";
 
 type Buttons = NonNullable<OutgoingMessage["buttons"]>;
 
@@ -21,7 +23,7 @@ const keys: Record<ReminderFacts["kind"], string> = {
   GroupFinished: "group-completed-ask",
 };
 
-const opens = (key: string, startParam: string): Buttons[number] => [
+const opens = (key: string, startParam: StartParam): Buttons[number] => [
   { text: { key }, app: "shop", startParam },
 ];
 
@@ -32,7 +34,7 @@ async function actions(reminder: ReminderFacts): Promise<Buttons> {
   const group = opens("button-group", `group_${groupCode}`);
   if (kind === "GroupFinished") {
     const confirm = orders.map(({ id }) => [
-      { text: { key: "button-confirm-order" }, callback: orderPress.confirm + id },
+      { text: { key: "button-confirm-order" }, callback: orderPress.confirm.pack(id) },
     ]);
     return [...confirm, group];
   }
@@ -61,4 +63,15 @@ export async function writeReminder(reminder: ReminderFacts): Promise<OutgoingMe
     ...(photo && { photo }),
     buttons: [...(await actions(reminder)), [muteButton(kind)]],
   };
+}
+
+/** Writes a reminder at the moment of its sending: none when it isn't true any more, nor at night. */
+export async function openReminder(
+  id: number,
+  now = new Date(),
+): Promise<{ message: OutgoingMessage } | NotNow> {
+  const reminder = await findReminder(id);
+  if (!reminder?.isTrue) return { kind: "over" };
+  const until = awakeAt(now);
+  return until > now ? { kind: "held", until } : { message: await writeReminder(reminder) };
 }

@@ -1,7 +1,7 @@
-import { QueryTypes } from "sequelize";
 import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 
 /** The people of one group, or one person's groups. */
@@ -29,11 +29,11 @@ const MAKE = `
   on conflict (group_id, user_id) do nothing
   returning id, user_id as "userId", chat_id as "chatId"`;
 
-interface Given {
-  id: number;
-  userId: number;
-  chatId: number;
-}
+const givenRow = {
+  id: number,
+  userId: number,
+  chatId: number,
+};
 
 /**
  * Sees to it that everybody in an open group to whom the bot can write has its card: one message, which shows from then
@@ -44,7 +44,7 @@ export function giveCards(whose: Whose): Promise<void> {
   const bind = { ...whose };
   return transact(async () => {
     await sequelize.query(seats + FORGET_UNSENT, { bind });
-    const given = await sequelize.query<Given>(seats + MAKE, { type: QueryTypes.SELECT, bind });
+    const given = await rows(givenRow, seats + MAKE, bind);
     for (const { id, userId, chatId } of given) {
       await queueMessage({
         userId,

@@ -1,3 +1,4 @@
+import { initialSql } from "#core/people/accounts/initialSql.ts";
 import { timeSql } from "#core/platform/time/timeSql.ts";
 import { coverJoin, productCardSql, productJoins, VIEWER } from "../products/productCardSql.ts";
 
@@ -5,10 +6,10 @@ import { coverJoin, productCardSql, productJoins, VIEWER } from "../products/pro
 export const statusSql =
   "case when g.status = 'open' and g.ends_at <= now() then 'expired' else g.status end";
 
-/** Who stays in a group; `asked` is the member's code that was asked with. Others' codes and ids are nobody's business. */
+/** The members who stay in a group; `asked` is the member's code that was asked with. Others' codes and ids are nobody's business. */
 const participantsSql = (asked: string) => `
   (select coalesce(json_agg(json_build_object(
-      'firstName', u.first_name, 'initial', coalesce(left(u.last_name, 1), ''), 'photoUrl', u.photo_url,
+      'firstName', u.first_name, 'initial', ${initialSql("u.last_name")}, 'photoUrl', u.photo_url,
       'isCreator', m.join_type = 'Created',
       'userId', case when m.user_id = ${VIEWER} or m.invite_code = ${asked} then m.user_id end,
       'inviteCode', case when m.user_id = ${VIEWER} or m.invite_code = ${asked} then m.invite_code end) order by m.id), '[]')
@@ -18,7 +19,7 @@ const participantsSql = (asked: string) => `
 const orderSql =
   "json_build_object('id', o.id, 'number', o.number, 'status', o.status, 'total', o.total - o.balance_used)";
 
-/** What the viewer ordered in the group; null for who isn't one of it. */
+/** The viewer's order in the group; null when they aren't a member. */
 const myOrderSql = `(select ${orderSql} from group_members m join orders o on o.id = m.order_id
     where m.group_id = g.id and m.user_id = ${VIEWER} and m.left_at is null)`;
 

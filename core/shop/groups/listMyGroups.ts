@@ -1,5 +1,6 @@
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
+import { number, text } from "#db/rows.ts";
 import { VIEWER } from "../products/productCardSql.ts";
 import { groupJoins, groupJson, ownOrderSql } from "./groupSql.ts";
 
@@ -28,12 +29,12 @@ const count = {
 
 /** The groups that somebody is in and, up to fifty in all, those they were in last; the last first. */
 export async function listMyGroups(userId: number): Promise<ReadyJson> {
-  const [row] = await read<{ json: string }>(list, [userId]);
+  const [row] = await read({ json: text }, list, [userId]);
   return new ReadyJson(row?.json ?? "[]");
 }
 
 /** How many open groups somebody is in. */
 export async function countMyGroups(userId: number): Promise<number> {
-  const [row] = await read<{ count: number }>(count, [userId]);
+  const [row] = await read({ count: number }, count, [userId]);
   return row?.count ?? 0;
 }

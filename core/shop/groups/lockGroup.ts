@@ -1,27 +1,30 @@
-import { QueryTypes } from "sequelize";
-import type { GroupStatus } from "#contract/groups.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { z } from "zod";
+import { groupStatuses } from "#contract/groups.ts";
+import { boolean, number, type RowOf, rows, text } from "#db/rows.ts";
 
 /** A group whose row is locked until the transaction ends. */
-export interface LockedGroup {
-  id: number;
-  inviteCode: string;
-  productId: number;
-  creatorId: number;
-  participantsToComplete: number;
-  membersCount: number;
-  status: GroupStatus;
-  isOver: boolean;
-}
+export const lockedGroupRow = {
+  id: number,
+  inviteCode: text,
+  productId: number,
+  creatorId: number,
+  participantsToComplete: number,
+  membersCount: number,
+  status: z.enum(groupStatuses),
+  isOver: boolean,
+};
+
+export type LockedGroup = RowOf<typeof lockedGroupRow>;
 
 const columns = `g.id, g.invite_code as "inviteCode", g.product_id as "productId", g.creator_id as "creatorId",
   g.participants_to_complete as "participantsToComplete", g.members_count as "membersCount", g.status,
   g.ends_at <= clock_timestamp() as "isOver"`;
 
 async function lock(condition: string, bind: Record<string, unknown>): Promise<LockedGroup | undefined> {
-  const [group] = await sequelize.query<LockedGroup>(
+  const [group] = await rows(
+    lockedGroupRow,
     `select ${columns} from groups g where ${condition} order by g.id limit 1 for update`,
-    { type: QueryTypes.SELECT, bind },
+    bind,
   );
   return group;
 }

@@ -2,6 +2,7 @@ import { JOINABLE_MAX } from "#contract/limits.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
+import { maybe, text } from "#db/rows.ts";
 import { VIEWER } from "../products/productCardSql.ts";
 import { groupJoins, groupJson } from "./groupSql.ts";
 
@@ -32,7 +33,7 @@ const statement = {
 };
 
 async function readJson(productId: number, viewerId: number): Promise<string> {
-  const [row] = await read<{ mine: string | null; joinable: string }>(statement, [viewerId, productId]);
+  const [row] = await read({ mine: maybe(text), joinable: text }, statement, [viewerId, productId]);
   const own = row?.mine ? `"mine":${row.mine},` : "";
   return `{${own}"joinable":${row?.joinable ?? "[]"}}`;
 }

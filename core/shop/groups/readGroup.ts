@@ -3,6 +3,7 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
+import { text } from "#db/rows.ts";
 import { groupJoins, groupJson } from "./groupSql.ts";
 
 const byGroup = {
@@ -17,7 +18,7 @@ const byMember = {
 
 async function readJson(inviteCode: string, viewerId: number): Promise<string> {
   const statement = inviteCode.length === MEMBER_CODE_LENGTH ? byMember : byGroup;
-  const [row] = await read<{ json: string }>(statement, [viewerId, inviteCode]);
+  const [row] = await read({ json: text }, statement, [viewerId, inviteCode]);
   if (!row) throw new RuleError("not_found", "No such group");
   return row.json;
 }

@@ -4,9 +4,9 @@ import { awakeAt } from "#core/platform/time/quietHours.ts";
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import { Order } from "#db/models/Order.ts";
-import { onGroupCompleted } from "../referral/onGroupCompleted.ts";
+import { onGroupCompleted } from "../referral/onOrderMoved.ts";
 import { remindOfEnd } from "../reminders/remindOfEnd.ts";
-import type { Seat } from "./findSeat.ts";
+import type { Seat } from "./findOrMakeSeat.ts";
 import { giveCards } from "./giveCards.ts";
 import { touchCards } from "./touchCards.ts";
 

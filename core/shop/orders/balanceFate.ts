@@ -1,11 +1,14 @@
 import { paiseText } from "#core/platform/i18n/rupeeText.ts";
+import { number, type RowOf } from "#db/rows.ts";
 import { returnedSql } from "./orderSql.ts";
 
-/** What of the balance came back with orders that came to nothing, and what of it didn't, in paise. */
-export interface BalanceFate {
-  balanceBack: number;
-  balanceKept: number;
-}
+/** The parts of the balance that came back with cancelled orders and that didn't, in paise. */
+export const balanceFateRow = {
+  balanceBack: number,
+  balanceKept: number,
+};
+
+export type BalanceFate = RowOf<typeof balanceFateRow>;
 
 /** Joins what became of the balance that some orders `o` used, as `fate`: the columns of `BalanceFate`. */
 export const fateJoin = (whose: string) => `cross join lateral (
@@ -15,7 +18,7 @@ export const fateJoin = (whose: string) => `cross join lateral (
   from orders o cross join lateral (select ${returnedSql} as paise) back
   where ${whose}) fate`;
 
-/** What the term `order-balance` is given to tell of it. */
+/** Values of the term `order-balance`. */
 export const fateValues = ({ balanceBack, balanceKept }: BalanceFate) => ({
   isBack: balanceBack > 0 ? 1 : 0,
   back: paiseText(balanceBack),

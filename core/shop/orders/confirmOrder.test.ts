@@ -10,12 +10,11 @@ import { hold, someoneWaits } from "../../../tests/hold.ts";
 import { bringTo, buyAlone, gather } from "../../../tests/orderFactories.ts";
 import { reminderOf } from "../../../tests/reminderFactories.ts";
 import { buildPeople, buildProduct, endGroup, purchaseOf } from "../../../tests/shopFactories.ts";
-import { openReminder } from "../groupMessages/openReminder.ts";
+import { openReminder } from "../groupMessages/writeReminder.ts";
 import { expireGroups } from "../purchase/expireGroups.ts";
 import { joinOrCreate } from "../purchase/joinOrCreate.ts";
 import { cancelOrder } from "./cancelOrder.ts";
-import { confirmOrder } from "./confirmOrder.ts";
-import { markToCall } from "./markToCall.ts";
+import { confirmOrder, markToCall } from "./confirmOrder.ts";
 import { moveByShop } from "./moveByShop.ts";
 
 let adminId: number;
@@ -177,7 +176,7 @@ describe("what meets", () => {
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       const { status } = await order.reload();
       expect(await movesOf(id)).toEqual(["placed", "confirmed", status]);
-      // Who is told that it is packed got it packed.
+      // A buyer who is told that it is packed got it packed.
       expect(await OutboxMessage.count({ where: { cause: `order-packed:${id}` } })).toBe(
         status === "packed" ? 1 : 0,
       );

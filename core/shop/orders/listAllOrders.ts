@@ -5,6 +5,7 @@ import { plainDigits } from "#contract/plainDigits.ts";
 import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { timeSql } from "#core/platform/time/timeSql.ts";
 import { read } from "#db/readPool.ts";
+import { json, number } from "#db/rows.ts";
 import { deliverySql, orderFields, orderJoins } from "./orderSql.ts";
 import { allowedMoves } from "./orderStates.ts";
 
@@ -30,7 +31,7 @@ const orderSql = `json_build_object(${orderFields}, 'delivery', ${deliverySql},
   'toCallAt', case when o.status = 'placed' then ${timeSql("o.to_call_at")} end,
   'moves', coalesce(${movesSql}, '[]'))`;
 
-/** Of a whole table's rows two parts are looked up by their own indices: what the order says, and who ordered it. */
+/** Orders are looked up by two indices: by the order's own fields, and by its buyer. */
 const MATCHES = `o.id in (
   select id from orders where lower(number || ' ' || phone_number || ' ' || recipient_name) like $like
   union
@@ -59,23 +60,25 @@ function conditionOf({ status, query, toCall }: Asked): { where: string; values:
 /** Orders of everybody for the shop, the newest first; those to be called about, the longest waiting first. */
 export async function listAllOrders(asked: Asked): Promise<{ data: Sent[]; total: number }> {
   const { where, values } = conditionOf(asked);
-  const order = asked.toCall ? "o.to_call_at, o.id" : "o.id desc";
+  const byTurn = asked.toCall ? "o.to_call_at, o.id" : "o.id desc";
   const place = values.length;
-  const [counted] = await read<{ total: number }>(
+  const [counted] = await read(
+    { total: number },
     { text: `select count(*)::integer as total from orders o ${where}` },
     values,
   );
-  const rows = await read<{ json: Omit<Sent, "allowedMoves"> }>(
+  const rows = await read(
+    { json: json<Omit<Sent, "allowedMoves">>() },
     {
       text: `select ${orderSql} as json
-        from (select o.* from orders o ${where} order by ${order} offset $${place + 1} limit $${place + 2}) o
-        join users u on u.id = o.user_id ${orderJoins} order by ${order}`,
+        from (select o.* from orders o ${where} order by ${byTurn} offset $${place + 1} limit $${place + 2}) o
+        join users u on u.id = o.user_id ${orderJoins} order by ${byTurn}`,
     },
     [...values, asked.skip, asked.take],
   );
-  const data = rows.map(({ json }) => ({
-    ...json,
-    allowedMoves: allowedMoves(json.status, json.group?.status ?? null),
+  const data = rows.map(({ json: order }) => ({
+    ...order,
+    allowedMoves: allowedMoves(order.status, order.group?.status ?? null),
   }));
   return { data, total: counted?.total ?? 0 };
 }

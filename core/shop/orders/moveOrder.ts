@@ -9,11 +9,11 @@ import { mayMove } from "./orderStates.ts";
 
 interface Move {
   to: OrderStatus;
-  /** Who moves it; absent for the system. */
+  /** The person who moves it; absent for the system. */
   byId?: number;
   /** Why it was cancelled. */
   reason?: CancelReason;
-  /** What was said about it, in their own words. */
+  /** A note about it, in their own words. */
   note?: string | undefined;
 }
 

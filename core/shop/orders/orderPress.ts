@@ -1,2 +1,4 @@
-/** What a press of a button below a message about an order asks for, before the order's id; the bot reads it back. */
-export const orderPress = { confirm: "order:confirm:" } as const;
+import { idPart, press } from "#core/platform/telegram/press.ts";
+
+/** The press below a message about an order. */
+export const orderPress = { confirm: press("order:confirm", idPart) };

@@ -22,5 +22,5 @@ export const allowedMoves = (status: OrderStatus, group: GroupStatus | null): Or
 /** Until when buyers may cancel by themselves: what is packed is on its way. */
 export const cancellable: readonly OrderStatus[] = ["placed", "confirmed"];
 
-/** What the buyer has said yes to, and what hasn't come to nothing since. */
+/** Statuses of an order that its buyer has confirmed and that wasn't cancelled since. */
 export const underWay: readonly OrderStatus[] = ["confirmed", "packed", "shipped", "delivered"];

@@ -4,8 +4,8 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { Order } from "#db/models/Order.ts";
 import { OrderMove } from "#db/models/OrderMove.ts";
 import type { Product } from "#db/models/Product.ts";
-import { spendBalance } from "../referral/spendBalance.ts";
-import type { Buyer } from "./findBuyer.ts";
+import { spendBalance } from "../referral/enterMoney.ts";
+import type { Buyer } from "./getBuyer.ts";
 
 /** Where and how to bring it, and how the buyer came. */
 export interface Delivery {
@@ -16,7 +16,7 @@ export interface Delivery {
   state: string;
   pin: string;
   recipientName: string;
-  /** Whom to call about it; the buyer's proven phone when absent. */
+  /** The phone to call about it; the buyer's proven phone when absent. */
   phoneNumber?: string | undefined;
   utmSource?: string | undefined;
   utmMedium?: string | undefined;
@@ -27,7 +27,7 @@ interface Terms {
   delivery: Delivery;
   boughtAs: BuyingAs;
   groupId: number | null;
-  /** What the buyer was shown that it comes to, in rupees. */
+  /** The total that the buyer was shown, in rupees. */
   shownTotal: number | undefined;
   /** Rupees of the buyer's balance that pay a part of it. */
   balance: number;

@@ -63,7 +63,7 @@ test("without words it counts as a rating, not as a review", async () => {
 
 test.each([
   [{ firstName: "Asha", lastName: null }, "Asha"],
-  [{ firstName: "  Asha\u200b ", lastName: "देवी" }, "Asha द."],
+  [{ firstName: "  Asha\u200b ", lastName: "देवी" }, "Asha दे."],
   [{ firstName: "", lastName: null }, "Ravi K."],
 ])("%j is called so", async (person, name) => {
   await rate(await deliver(person, { recipientName: "Ravi Kumar" }), { text: "Good" });

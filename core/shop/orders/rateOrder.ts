@@ -1,4 +1,5 @@
 import { QueryTypes } from "sequelize";
+import { lettersOf } from "#contract/cutText.ts";
 import { cleanLine } from "#contract/words.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { Order } from "#db/models/Order.ts";
@@ -24,7 +25,7 @@ async function authorOf({ userId, recipientName }: Order): Promise<string> {
   const [first = "", ...rest] = name
     ? [name, cleanLine(lastName ?? "")]
     : cleanLine(recipientName).split(" ");
-  const [initial = ""] = rest.at(-1) ?? "";
+  const [initial = ""] = lettersOf(rest.at(-1) ?? "");
   return initial ? `${first} ${initial}.` : first;
 }
 
@@ -43,7 +44,7 @@ async function rateFeatures(reviewId: number, productId: number, features: Ratin
 }
 
 /**
- * What a buyer says of what was delivered to them, once; it stays, whatever becomes of the order.
+ * Keeps a buyer's rating of a delivered order, once; it stays, whatever becomes of the order.
  * @throws {RuleError} not_found, conflict with the order's status when it wasn't delivered or is rated, invalid_input for
  * features that aren't the product's.
  */

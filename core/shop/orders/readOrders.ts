@@ -2,7 +2,20 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { timeSql } from "#core/platform/time/timeSql.ts";
 import { read } from "#db/readPool.ts";
+import { number, text } from "#db/rows.ts";
 import { cardFields, deliverySql, orderJoins } from "./orderSql.ts";
+
+const statement = {
+  name: "count-orders",
+  text: `select count(*)::integer as count from orders
+    where created_at > now() - make_interval(days => $1) and status not in ('cancelled', 'refused', 'returned')`,
+};
+
+/** Orders of the last so many days that haven't come to nothing. */
+export async function countOrders(days: number): Promise<number> {
+  const [row] = await read({ count: number }, statement, [days], { fromReplica: true });
+  return row?.count ?? 0;
+}
 
 const list = {
   name: "orders",
@@ -37,7 +50,7 @@ interface Page {
 
 /** A person's orders, the newest first. */
 export async function listOrders(userId: number, { after, skip, take }: Page): Promise<ReadyJson> {
-  const [row] = await read<{ json: string }>(list, [userId, after ?? null, skip, take]);
+  const [row] = await read({ json: text }, list, [userId, after ?? null, skip, take]);
   return new ReadyJson(row?.json ?? "[]");
 }
 
@@ -46,7 +59,7 @@ export async function listOrders(userId: number, { after, skip, take }: Page): P
  * @throws {RuleError} not_found
  */
 export async function readOrder(userId: number, id: number): Promise<ReadyJson> {
-  const [row] = await read<{ json: string }>(whole, [userId, id]);
+  const [row] = await read({ json: text }, whole, [userId, id]);
   if (!row) throw new RuleError("not_found", "No such order of this person");
   return new ReadyJson(row.json);
 }

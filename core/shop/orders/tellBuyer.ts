@@ -3,7 +3,7 @@ import { rupeeText } from "#core/platform/i18n/rupeeText.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { fateValues } from "./balanceFate.ts";
-import { findOrderNews, type OrderNews } from "./findOrderNews.ts";
+import { listOrderNews, type OrderNews } from "./listOrderNews.ts";
 import { orderPress } from "./orderPress.ts";
 
 const keys: Record<Exclude<OrderStatus, "placed">, string> = {
@@ -57,7 +57,7 @@ export async function tellBuyer(
 ): Promise<void> {
   if (to === "placed") return;
   const button = to === "delivered" ? "button-rate-order" : "button-order";
-  for (const news of await findOrderNews(orderId)) {
+  for (const news of await listOrderNews(orderId)) {
     await queueNews(news, {
       cause: `order-${to}:${orderId}`,
       key: keys[to],
@@ -78,13 +78,13 @@ export async function tellBuyer(
  * are asked when they are told that it is complete.
  */
 export async function askToConfirm(orderId: number): Promise<void> {
-  for (const news of await findOrderNews(orderId)) {
+  for (const news of await listOrderNews(orderId)) {
     await queueNews(news, {
       cause: `order-placed:${orderId}`,
       key: "order-placed",
       isPictured: true,
       buttons: [
-        [{ text: { key: "button-confirm-order" }, callback: orderPress.confirm + orderId }],
+        [{ text: { key: "button-confirm-order" }, callback: orderPress.confirm.pack(orderId) }],
         opens("button-order", orderId),
       ],
     });

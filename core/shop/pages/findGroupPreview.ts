@@ -1,43 +1,45 @@
-import { QueryTypes } from "sequelize";
-import type { GroupStatus } from "#contract/groups.ts";
+import { z } from "zod";
+import { groupStatuses } from "#contract/groups.ts";
 import type { Language } from "#contract/languages.ts";
 import { cleanLine } from "#contract/words.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { sequelize } from "#db/sequelize.ts";
-import { findInvitation, type Invitation } from "../groups/findInvitation.ts";
+import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
+import { getInvitation, type Invitation } from "../groups/getInvitation.ts";
 import { statusSql } from "../groups/groupSql.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 import { productTitleSql } from "../products/productTitleSql.ts";
 
-/** What the bot's card of a group shows. */
-export interface GroupPreview {
-  /** Of the group itself, not of the member whose code was asked with. */
-  groupCode: string;
-  status: GroupStatus;
-  placesLeft: number;
+/** The bot's card of a group. */
+export const groupPreviewRow = {
+  /** The code of the group itself, not of the member whose code was asked with. */
+  groupCode: text,
+  status: z.enum(groupStatuses),
+  placesLeft: number,
   /** Whole minutes that it is still open. */
-  minutesLeft: number;
+  minutesLeft: number,
   /** First name of who invites, in one line; null when they have left. */
-  inviter: string | null;
-  /** What the viewer pays at the door, in whole rupees; null when they aren't in the group. */
-  ownTotal: number | null;
+  inviter: maybe(text),
+  /** The viewer's total at the door, in whole rupees; null when they aren't in the group. */
+  ownTotal: maybe(number),
   /** The viewer's order in it has come to nothing. */
-  isOrderOver: boolean;
+  isOrderOver: boolean,
   /** The viewer's order, once it is packed or further: it says more than the group. */
-  movedOrderId: number | null;
-  isOnSale: boolean;
-  productLink: string;
-  title: string;
+  movedOrderId: maybe(number),
+  isOnSale: boolean,
+  productLink: text,
+  title: text,
   /** In whole rupees: alone, and with friends. */
-  price: number;
-  discountedPrice: number;
+  price: number,
+  discountedPrice: number,
   /** Address of the product's cover. */
-  photo: string | null;
-}
+  photo: maybe(text),
+};
+
+export type GroupPreview = RowOf<typeof groupPreviewRow>;
 
 async function find(code: string): Promise<Invitation | undefined> {
   try {
-    return await findInvitation(code);
+    return await getInvitation(code);
   } catch (error) {
     if (error instanceof RuleError && error.code === "not_found") return undefined;
     throw error;
@@ -51,7 +53,8 @@ export async function findGroupPreview(
 ): Promise<GroupPreview | undefined> {
   const invitation = await find(code);
   if (!invitation) return undefined;
-  const [group] = await sequelize.query<GroupPreview>(
+  const [group] = await rows(
+    groupPreviewRow,
     `select g.invite_code as "groupCode", ${statusSql} as status,
        g.participants_to_complete - g.members_count as "placesLeft",
        greatest(0, floor(extract(epoch from g.ends_at - now()) / 60))::integer as "minutesLeft",
@@ -69,10 +72,7 @@ export async function findGroupPreview(
        from group_members m join orders o on o.id = m.order_id
        where m.group_id = g.id and m.user_id = $viewerId and m.left_at is null order by m.id limit 1) own on true
      where g.id = $groupId`,
-    {
-      type: QueryTypes.SELECT,
-      bind: { groupId: invitation.groupId, memberId: invitation.inviter?.memberId ?? null, viewerId },
-    },
+    { groupId: invitation.groupId, memberId: invitation.inviter?.memberId ?? null, viewerId },
   );
   return group && { ...group, inviter: group.inviter && cleanLine(group.inviter) };
 }

@@ -1,20 +1,22 @@
-import { QueryTypes } from "sequelize";
-import type { OrderStatus } from "#contract/groups.ts";
+import { z } from "zod";
+import { orderStatuses } from "#contract/groups.ts";
 import type { Language } from "#contract/languages.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 import { productTitleSql } from "../products/productTitleSql.ts";
 
-/** What the bot's card of somebody's own order of the shop shows. */
-export interface OrderPreview {
-  number: string;
-  status: OrderStatus;
-  title: string;
+/** The bot's card of a person's own order of the shop. */
+export const orderPreviewRow = {
+  number: text,
+  status: z.enum(orderStatuses),
+  title: text,
   /** To be paid at the door, in whole rupees. */
-  toPay: number;
+  toPay: number,
   /** Address of the product's cover. */
-  photo: string | null;
-}
+  photo: maybe(text),
+};
+
+export type OrderPreview = RowOf<typeof orderPreviewRow>;
 
 /** Finds a person's own order; nothing of another's, nor whether there is one. */
 export async function findOrderPreview(
@@ -22,11 +24,12 @@ export async function findOrderPreview(
   id: number,
   language: Language,
 ): Promise<OrderPreview | undefined> {
-  const [order] = await sequelize.query<OrderPreview>(
+  const [order] = await rows(
+    orderPreviewRow,
     `select o.number, o.status, ${productTitleSql(language)} as title, o.total - o.balance_used as "toPay", i.src as photo
      from orders o join products p on p.id = o.product_id ${coverJoin}
      where o.id = $id and o.user_id = $userId`,
-    { type: QueryTypes.SELECT, bind: { id, userId } },
+    { id, userId },
   );
   return order;
 }

@@ -1,30 +1,32 @@
-import { QueryTypes } from "sequelize";
 import type { Language } from "#contract/languages.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 import { productTitleSql } from "../products/productTitleSql.ts";
 
-/** What the bot's card of a product of the shop shows. */
-export interface ProductPreview {
-  link: string;
-  title: string;
+/** The bot's card of a product of the shop. */
+export const productPreviewRow = {
+  link: text,
+  title: text,
   /** In whole rupees: alone, and with friends. */
-  price: number;
-  discountedPrice: number;
+  price: number,
+  discountedPrice: number,
   /** Address of the cover. */
-  photo: string | null;
-  /** Of the fullest open group that a newcomer can join; null where there is none. */
-  placesLeft: number | null;
+  photo: maybe(text),
+  /** Places left in the fullest open group that a newcomer can join; null where there is none. */
+  placesLeft: maybe(number),
   /** Whole minutes that this group is still open. */
-  minutesLeft: number | null;
-}
+  minutesLeft: maybe(number),
+};
+
+export type ProductPreview = RowOf<typeof productPreviewRow>;
 
 /** Finds a product on sale by its link, as somebody sees it who may be in a group of it already. */
 export async function findProductPreview(
   link: string,
   { viewerId, language }: { viewerId: number; language: Language },
 ): Promise<ProductPreview | undefined> {
-  const [product] = await sequelize.query<ProductPreview>(
+  const [product] = await rows(
+    productPreviewRow,
     `select p.link, ${productTitleSql(language)} as title, p.price, p.discounted_price as "discountedPrice",
        i.src as photo, fullest."placesLeft", fullest."minutesLeft"
      from products p
@@ -37,7 +39,7 @@ export async function findProductPreview(
          select from group_members m where m.group_id = g.id and m.user_id = $viewerId and m.left_at is null)
        order by g.members_count desc, g.id limit 1) fullest on true
      where p.link = $link and p.is_published`,
-    { type: QueryTypes.SELECT, bind: { link, viewerId } },
+    { link, viewerId },
   );
   return product;
 }

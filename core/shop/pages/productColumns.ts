@@ -1,27 +1,31 @@
-import type { PagePhoto } from "#core/platform/pictures/PagePhoto.ts";
+import { z } from "zod";
+import { pagePhotoRow } from "#core/platform/pictures/PagePhoto.ts";
+import { boolean, maybe, number, type RowOf, text } from "#db/rows.ts";
 import { averageSql } from "../products/productCardSql.ts";
 
-/** What anybody may be told of a product on sale; prices in whole rupees. */
-export interface ProductPage {
-  link: string;
-  title: string;
-  description: string;
+/** The public facts of a product on sale; prices in whole rupees. */
+export const productPageRow = {
+  link: text,
+  title: text,
+  description: text,
   /** Alone, and with friends. */
-  price: number;
-  discountedPrice: number;
+  price: number,
+  discountedPrice: number,
   /** Else a demand test. */
-  isReal: boolean;
+  isReal: boolean,
   /** People that a group needs. */
-  places: number;
-  category: { link: string; name: string };
-  photos: PagePhoto[];
-  /** Of 5, to one decimal; 0 without ratings. */
-  rating: number;
-  ratings: number;
-  reviews: number;
+  places: number,
+  category: z.strictObject({ link: text, name: text }),
+  photos: z.array(z.strictObject(pagePhotoRow)),
+  /** Stars out of 5, to one decimal; 0 without ratings. */
+  rating: number,
+  ratings: number,
+  reviews: number,
   /** Address of the picture that whoever sells it chose for messengers, where that isn't just the first photo. */
-  ogImage: string | null;
-}
+  ogImage: maybe(text),
+};
+
+export type ProductPage = RowOf<typeof productPageRow>;
 
 const inHindi = "$2::text = 'hi'";
 
@@ -40,6 +44,6 @@ export const productColumns = `p.link,
   (${averageSql})::float8 as rating,
   n.stars_1 + n.stars_2 + n.stars_3 + n.stars_4 + n.stars_5 as ratings, n.reviews`;
 
-/** What `productColumns` reads besides the product itself. */
+/** Joins of the tables that `productColumns` reads besides the product itself. */
 export const productPageJoins =
   "join shop_categories k on k.id = p.category_id join product_counts n on n.product_id = p.id";

@@ -6,8 +6,8 @@ import { compose, photoPart } from "#core/platform/pictures/compose.ts";
 import { type Picture, pictureOf } from "#core/platform/pictures/Picture.ts";
 import { brand, colours, LEFT, noPhoto, ROOM, seats, words } from "#core/platform/pictures/parts.ts";
 import { linesOf, sizeFor, wideSpaced, widthOf, writable } from "#core/platform/pictures/words.ts";
+import type { InvitationPage } from "./findInvitationPage.ts";
 import type { ProductPage } from "./productColumns.ts";
-import type { InvitationPage } from "./readInvitationPage.ts";
 
 interface Seen {
   language: Language;

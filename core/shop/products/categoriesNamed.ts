@@ -1,11 +1,12 @@
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
 import { read } from "#db/readPool.ts";
+import { number, text } from "#db/rows.ts";
 import { foldings, wordsOf } from "./searchNormal.ts";
 import type { Wanted } from "./searchTerms.ts";
 
 interface Category {
   id: number;
-  /** What the words of its names sound like. */
+  /** The sounds of the words of its names. */
   sounds: ReadonlySet<string>;
 }
 
@@ -17,7 +18,7 @@ const statement = {
 const kept = keepBriefly<Category[]>(KEPT_MS, 1);
 
 async function readCategories(): Promise<Category[]> {
-  const rows = await read<{ id: number; name_en: string; name_hi: string }>(statement, [], {
+  const rows = await read({ id: number, name_en: text, name_hi: text }, statement, [], {
     fromReplica: true,
   });
   return rows.map(({ id, name_en, name_hi }) => ({

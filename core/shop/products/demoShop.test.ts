@@ -1,5 +1,5 @@
-import { QueryTypes } from "sequelize";
 import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { orderStatuses } from "#contract/groups.ts";
 import type { Product as ProductWhole } from "#contract/products.ts";
 import { discountPercent } from "#contract/shopPrices.ts";
@@ -7,20 +7,21 @@ import { Flag } from "#db/models/Flag.ts";
 import { Group } from "#db/models/Group.ts";
 import { Image } from "#db/models/Image.ts";
 import { Product } from "#db/models/Product.ts";
+import { number, rows, text } from "#db/rows.ts";
 import { photoNames } from "#db/seeds/demo/drawPhoto.ts";
 import { seedShop } from "#db/seeds/demo/shop/seedShop.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { shopRules } from "../../../scripts/shopRules.ts";
 import { buildUser } from "../../../tests/factories.ts";
-import { markToCall } from "../orders/markToCall.ts";
+import { markToCall } from "../orders/confirmOrder.ts";
 import { readProduct } from "./readProduct.ts";
 
 const said: string[] = [];
 const seed = () => seedShop({ say: (line) => said.push(line), rules: shopRules });
 
 async function numbers(sql: string): Promise<number[]> {
-  const rows = await sequelize.query<{ n: number | string }>(sql, { type: QueryTypes.SELECT });
-  return rows.map(({ n }) => Number(n));
+  const found = await rows({ n: z.union([number, text]) }, sql);
+  return found.map(({ n }) => Number(n));
 }
 
 beforeAll(async () => {
@@ -84,9 +85,9 @@ test("groups are open at every fill, two are complete, one is over; who is in on
 });
 
 test("orders at every state, with their moves in order, one rated; nobody is told of them", async () => {
-  const states = await sequelize.query<{ status: string }>(
+  const states = await rows(
+    { status: text },
     "select distinct status from orders where user_id in (select id from users where telegram_id is not null)",
-    { type: QueryTypes.SELECT },
   );
   expect(states.map(({ status }) => status).sort()).toEqual([...orderStatuses].sort());
   const disordered = `select count(*) as n from order_moves m join order_moves later

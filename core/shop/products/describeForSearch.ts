@@ -12,7 +12,7 @@ interface CategoryNames {
   nameHi: string;
 }
 
-/** Of a title's word as it is written, and as it sounds; of any word of a product, as it sounds. */
+/** Marks before a title's word as it is written, before one as it sounds, and before any word of a product as it sounds. */
 export const marks = { written: "t=", named: "t~", said: "" } as const;
 
 /** Longest word that a tsvector is given; nobody types longer ones. */
@@ -31,8 +31,8 @@ const quoted = (lexemes: Iterable<string>) =>
   [...new Set(lexemes)].map((lexeme) => `'${cutText(lexeme, WORD_MAX)}'`).join(" ");
 
 /**
- * What search finds a product by: all of its words in their forms, as the text of a tsvector, and the words of its titles
- * for typos: as they are written and as they sound.
+ * Describes a product for search: all of its words in their forms, as the text of a tsvector, and the words of its titles
+ * for typos, as they are written and as they sound.
  */
 export function describeForSearch(
   product: Described,

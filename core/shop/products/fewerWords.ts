@@ -1,9 +1,10 @@
 import { read } from "#db/readPool.ts";
-import { saidSo, type Wanted } from "./searchTerms.ts";
+import { number } from "#db/rows.ts";
+import { textTerms, type Wanted } from "./searchTerms.ts";
 
 /** Titles with a word are counted up to so many. */
 const COUNTED_MAX = 1000;
-/** Of more words the rarest are tried together: four make fourteen tries. */
+/** Only this many words are tried together, the rarest ones: four make fourteen tries. */
 const TRIED_MAX = 4;
 
 const statement = {
@@ -15,8 +16,8 @@ const statement = {
 };
 
 async function countTitles(word: Wanted): Promise<number> {
-  const { written } = saidSo([word]);
-  const [row] = await read<{ titles: number }>(statement, [written], { fromReplica: true });
+  const { written } = textTerms([word]);
+  const [row] = await read({ titles: number }, statement, [written], { fromReplica: true });
   return row?.titles ?? 0;
 }
 

@@ -17,7 +17,7 @@ export const productFields = `
       select from product_favourites f where f.user_id = ${VIEWER} and f.product_id = p.id)
     then json_build_array(json_build_object('userId', ${VIEWER})) else '[]' end`;
 
-/** What `productFields` reads besides the product itself. */
+/** Joins of the tables that `productFields` reads besides the product itself. */
 export const productJoins = `
   join product_counts n on n.product_id = p.id
   left join lateral (

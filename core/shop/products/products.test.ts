@@ -13,8 +13,7 @@ import { buildImage, buildUser } from "../../../tests/factories.ts";
 import { buildProduct, buildShopCategory, purchaseOf } from "../../../tests/shopFactories.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
 import { joinOrCreate } from "../purchase/joinOrCreate.ts";
-import { foldProductCounts } from "./foldProductCounts.ts";
-import { noteInterest } from "./noteInterest.ts";
+import { foldProductCounts, noteInterest } from "./noteInterest.ts";
 import { previewProduct, readProduct } from "./readProduct.ts";
 import {
   listFavouriteProducts,

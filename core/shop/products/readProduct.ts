@@ -3,6 +3,7 @@ import { keepReady } from "#core/platform/ready/keepReady.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { timeSql } from "#core/platform/time/timeSql.ts";
 import { read } from "#db/readPool.ts";
+import { text } from "#db/rows.ts";
 import { imagesSql, productFields, productJoins } from "./productCardSql.ts";
 
 /** Reviews a product's page shows. */
@@ -36,7 +37,7 @@ const published = { name: "product", text: productSql("and p.is_published") };
 const any = { name: "product-preview", text: productSql("") };
 
 async function readJson(statement: typeof any, link: string, viewerId: number): Promise<string> {
-  const [row] = await read<{ json: string }>(statement, [viewerId, link], { fromReplica: viewerId === 0 });
+  const [row] = await read({ json: text }, statement, [viewerId, link], { fromReplica: viewerId === 0 });
   if (!row) throw new RuleError("not_found", "No such product");
   return row.json;
 }

@@ -4,6 +4,7 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
+import { number, text } from "#db/rows.ts";
 import { coverJoin, productCardSql, productJoins, VIEWER } from "./productCardSql.ts";
 
 /** The cards of a page of products, `page` giving id and place, in the order of their places. */
@@ -84,7 +85,7 @@ async function readJson(
   values: readonly unknown[],
   fromReplica: boolean,
 ): Promise<string> {
-  const [row] = await read<{ json: string }>(statement, values, { fromReplica });
+  const [row] = await read({ json: text }, statement, values, { fromReplica });
   return row?.json ?? "[]";
 }
 
@@ -133,7 +134,7 @@ const category = {
 export async function readShopCategory(
   link: string,
 ): Promise<{ id: number; link: string; name: string; name_hi: string }> {
-  const [row] = await read<{ id: number; link: string; name: string; name_hi: string }>(category, [link], {
+  const [row] = await read({ id: number, link: text, name: text, name_hi: text }, category, [link], {
     fromReplica: true,
   });
   if (!row) throw new RuleError("not_found", "No such category");

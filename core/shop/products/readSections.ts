@@ -2,6 +2,7 @@ import { SECTION_PRODUCTS } from "#contract/limits.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
+import { text } from "#db/rows.ts";
 import { coverJoin, productCardSql, productJoins } from "./productCardSql.ts";
 
 const statement = {
@@ -19,7 +20,7 @@ const statement = {
 };
 
 async function readJson(viewerId: number): Promise<string> {
-  const [row] = await read<{ json: string }>(statement, [viewerId], { fromReplica: viewerId === 0 });
+  const [row] = await read({ json: text }, statement, [viewerId], { fromReplica: viewerId === 0 });
   return row?.json ?? "[]";
 }
 

@@ -1,4 +1,5 @@
 import { plainApostrophes } from "#contract/apostrophes.ts";
+import { plainDigits } from "#contract/plainDigits.ts";
 import { devanagariToLatin, hasDevanagari } from "./devanagari.ts";
 
 /**
@@ -7,17 +8,11 @@ import { devanagariToLatin, hasDevanagari } from "./devanagari.ts";
  * described anew.
  */
 
-const DEVANAGARI_ZERO = 0x0966;
-
-const plainDigit = (digit: string) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO);
-
 /** The words of a text in lower case; letters and digits stand apart ("500ml" is two words). */
 export function wordsOf(text: string): string[] {
-  const plain = plainApostrophes(text)
-    .normalize("NFKC")
+  const plain = plainDigits(plainApostrophes(text).normalize("NFKC"))
     .toLowerCase()
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
-    .replace(/[०-९]/g, plainDigit)
     .replace(/'s?(?![\p{L}\p{M}])|'/gu, "");
   return plain.match(/\p{Nd}+|(?:\p{L}\p{M}*)+/gu) ?? [];
 }
@@ -58,7 +53,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(?:au|ou|ow)(?![aeiou])/g, "o"],
   [/iy(?=[aeou])/g, "i"],
   [/(?<=[^aeiou\d])e(?=h)|(?<=h)e(?=[^aeiou\d])/g, ""],
-  // What is between consonants is often not heard, or not written.
+  // An "a" between consonants is often not heard, or not written.
   [/(?<=[^aeiou\d])a(?=[^aeiou\d])/g, ""],
 ];
 
@@ -90,14 +85,14 @@ const variants = (word: string, make: (latin: string) => string): string[] => [
   ...new Set([make(latinForm(word, false)), make(latinForm(word, true))].filter(Boolean)),
 ];
 
-/** What a word sounds like, mostly one form; two where Hindi is written in two ways. */
+/** The sound of a word, mostly one form; two where Hindi is written in two ways. */
 export const foldings = (word: string): string[] =>
   variants(word, (latin) => {
     const sound = foldWord(latin);
     return isHeldDown(sound, latin) ? latin : sound;
   });
 
-/** What the beginning of a word sounds like, while it is typed; none of what may begin nearly anything. */
+/** The sound of a word's beginning, while it is typed; none where it may begin nearly anything. */
 export const beginnings = (word: string): string[] =>
   variants(word, (latin) => {
     const sound = fold(latin).replace(/(?<=[^aeiou])[ae]$/, "");

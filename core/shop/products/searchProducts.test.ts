@@ -147,7 +147,7 @@ describe("the order of what is found, and what isn't", () => {
     },
   );
 
-  test("a slip of a title comes before what sounds like the slip, on every page; a title as it is written before both", async () => {
+  test("a typo of a title comes before what sounds like the typo, on every page; a title as it is written before both", async () => {
     const sounding = await write("Tabliyan Toy");
     const meant = await write("Tabilan Toy");
     await sell(sounding.id, 50);

@@ -1,21 +1,22 @@
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
+import { boolean, type RowOf, text } from "#db/rows.ts";
 import { categoriesNamed } from "./categoriesNamed.ts";
+import { correctWords } from "./correctWords.ts";
 import { fewerWords } from "./fewerWords.ts";
-import { mendWords } from "./mendWords.ts";
 import { averageSql, coverJoin } from "./productCardSql.ts";
 import {
-  andOf,
-  begunSo,
   joinedWords,
-  namedSo,
-  saidSo,
-  soundingSo,
+  prefixTerms,
+  soundTerms,
   swappedQuery,
   type Tiers,
+  textTerms,
+  titleTerms,
   type Wanted,
   wantedOf,
+  withCategories,
 } from "./searchTerms.ts";
 
 /** Up to so many finds are sorted; where there are more, one soon meets enough of them going from the best sold down. */
@@ -98,22 +99,24 @@ interface Page {
 
 const NOTHING = "[]";
 
-interface Found {
-  json: string;
+const foundRow = {
+  json: text,
   /** Whether anything is of the first tier, on this page or before it. */
-  isWritten: boolean;
-}
+  isWritten: boolean,
+};
+
+type Found = RowOf<typeof foundRow>;
 
 async function find({ written, named, said, categories }: Tiers, { skip, take }: Page): Promise<Found> {
   const values = [take, skip, written, named, said, categories ?? null];
-  const [row] = await read<Found>(statement, values, { fromReplica: true });
+  const [row] = await read(foundRow, statement, values, { fromReplica: true });
   return row ?? { json: NOTHING, isWritten: false };
 }
 
 /** Words of which neighbours are tried together. */
 const JOINED_MAX = 4;
 
-/** What a page shows of the first of these that find anything; undefined where none does. */
+/** The page of the first level that finds anything; undefined where none does. */
 async function firstOf(levels: readonly Tiers[], page: Page): Promise<string | undefined> {
   for (const tiers of levels) {
     const { json } = await find(tiers, page);
@@ -125,32 +128,32 @@ async function firstOf(levels: readonly Tiers[], page: Page): Promise<string | u
 }
 
 /** Words that are meant instead of others are whole. */
-const wholeOf = (words: readonly Wanted[]) => [namedSo(words), soundingSo(words), saidSo(words)];
+const wholeOf = (words: readonly Wanted[]) => [titleTerms(words), soundTerms(words), textTerms(words)];
 
-/** What somebody may have meant whose words find nothing: words written together, or without typos, or fewer of them. */
+/** The page of what words that find nothing may have meant: words written together, without typos, or fewer of them. */
 async function showMeant(words: readonly Wanted[], page: Page): Promise<string | undefined> {
   const together = joinedWords(words.slice(0, JOINED_MAX)).flatMap(wholeOf);
-  const mended = await mendWords(words);
-  const fewer = words.length > 1 ? await fewerWords(mended ?? words) : [];
-  const levels = [...together, ...(mended ? wholeOf(mended) : []), ...fewer.map(soundingSo)];
+  const corrected = await correctWords(words);
+  const fewer = words.length > 1 ? await fewerWords(corrected ?? words) : [];
+  const levels = [...together, ...(corrected ? wholeOf(corrected) : []), ...fewer.map(soundTerms)];
   return firstOf(levels, page);
 }
 
-/** Titles of which a query is a slip, before what only sounds like it: "curtian" is no kurti. */
+/** Titles of which a query is a typo, before what only sounds like it: "curtian" is no kurti. */
 async function showSwapped(words: readonly Wanted[], page: Page): Promise<string | undefined> {
   const written = words.length > JOINED_MAX ? undefined : swappedQuery(words);
   if (!written) return undefined;
   const { isWritten } = await find({ written, named: "", said: "" }, { skip: 0, take: 1 });
-  return isWritten ? (await find({ ...namedSo(words), written }, page)).json : undefined;
+  return isWritten ? (await find({ ...titleTerms(words), written }, page)).json : undefined;
 }
 
 async function search(words: readonly Wanted[], page: Page): Promise<string> {
   const categories = await categoriesNamed(words);
-  const { json, isWritten } = await find(andOf(namedSo(words), words, categories), page);
+  const { json, isWritten } = await find(withCategories(titleTerms(words), words, categories), page);
   if (isWritten) return json;
   const swapped = await showSwapped(words, page);
   if (swapped !== undefined) return swapped;
-  const levels = [andOf(soundingSo(words), words, categories), saidSo(words), begunSo(words)];
+  const levels = [withCategories(soundTerms(words), words, categories), textTerms(words), prefixTerms(words)];
   return (await firstOf(levels, page)) ?? (await showMeant(words, page)) ?? NOTHING;
 }
 
@@ -158,7 +161,7 @@ async function search(words: readonly Wanted[], page: Page): Promise<string> {
  * Published products that have all words of a query: English, Hindi, or Hindi in Latin letters. The closest finds come
  * alone, the best sold first of each kind: titles that have the words as they are written; else titles that sound so, then
  * those in which the last word is begun, both with what else a category of such a name has; else what says the words anywhere; else what sounds like a beginning; else what
- * may be meant by a slip, or by fewer words. Where no title has the words as they are written, those come first
+ * may be meant by a typo, or by fewer words. Where no title has the words as they are written, those come first
  * that have them but for two letters swapped.
  */
 export async function searchProducts({ query, skip, take }: Page & { query: string }): Promise<ReadyJson> {

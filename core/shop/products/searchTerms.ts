@@ -1,47 +1,67 @@
 import { cutText } from "#contract/cutText.ts";
 import { marks, WORD_MAX } from "./describeForSearch.ts";
 import { beginnings, exactForm, foldings, wordsOf } from "./searchNormal.ts";
+import { wholeWords } from "./wholeWords.ts";
 
-/** Words that say nothing about a thing, as they sound. */
-const empty = new Set(
-  wordsOf(
-    `a an and the for with of in on at to my me buy price online cheap best new shop order
-     ka ki ke ko se mein hai liye wala wali wale aur kharidna kharide chahiye sasta saste sasti naya
-     का की के को से में है लिए वाला वाली वाले और चाहिए सस्ता सस्ते नया`,
-  ).flatMap(foldings),
+/** Words that say nothing about a thing. */
+const emptyWords = wordsOf(
+  `a an and or the for with of in on at to by from is it this that my me our your you her his we i
+   buy price online cheap best new shop order may can
+   ka kaa ki kee ke ko se mein mai me hai hain ho par pe bhi har to ya na aur liye wala wali wale
+   kharidna kharide chahiye sasta saste sasti naya
+   का की के को से में है हैं हो पर पे भी हर तो या न ना और लिए लिये वाला वाली वाले चाहिए सस्ता सस्ते सस्ती नया`,
 );
+const empty: ReadonlySet<string> = new Set(emptyWords.map(exactForm));
+
+/** The fewest letters of a sound that few other words have. */
+const TELLING = 3;
+const isTelling = (form: string) => form.length >= TELLING || /\d/.test(form);
+
+/** How those sound that aren't also the sound of half a dozen other words. */
+const emptySounds: ReadonlySet<string> = new Set(emptyWords.flatMap(foldings).filter(isTelling));
+const isEmpty = (word: string) =>
+  empty.has(exactForm(word)) || foldings(word).some((form) => emptySounds.has(form));
 
 const WORDS_MAX = 12;
 
-/** A word that is looked for: as it is written, and how it may sound. */
+/** A word that is looked for: as it is written, and how it may sound, where that tells enough. */
 export interface Wanted {
   written: string;
   forms: readonly string[];
-  /** Of a word that may be typed in part: how what it begins may sound. */
+  /** The sounds that a word typed in part may begin. */
   beginnings?: readonly string[];
-  /** What the thing is for, or goes with. */
+  /** Whether it is a word of its own, whatever it looks like. */
+  isWhole: boolean;
+  /** The word says what the thing is for, or goes with. */
   isAside: boolean;
 }
 
 /** The words of a query that are looked for; those that say nothing only where there are no others. */
 export function wantedOf(query: string): Wanted[] {
   const words = wordsOf(query).map((word) => cutText(word, WORD_MAX));
-  const telling = words.filter((word) => !foldings(word).some((form) => empty.has(form)));
+  const telling = words.filter((word) => !isEmpty(word));
   const wanted = [...new Set(telling.length > 0 ? telling : words)].slice(0, WORDS_MAX);
   const before = words.findIndex((word) => BEFORE_ASIDE.has(word));
   const behind = words.findIndex((word) => BEHIND_ASIDE.has(word));
   const isAside = (word: string) =>
     (before >= 0 && words.indexOf(word) > before) || words.indexOf(word) < behind;
-  return wanted.map((word, place) => wantedWord(word, place === wanted.length - 1, isAside(word)));
+  return wanted.map((word, place) => ({
+    ...wantedWord(word, place === wanted.length - 1 && telling.length > 0, wanted.length === 1),
+    isAside: isAside(word),
+  }));
 }
 
-/** What a thing is for, or goes with, stands behind these in English, before these in Hindi. */
+/** Words before the purpose of a thing, or what it goes with, in English. In Hindi they come behind it. */
 const BEFORE_ASIDE = new Set(["for", "with", "in"]);
 const BEHIND_ASIDE = new Set(["liye", "liy", "लिए", "लिये"]);
 
-function wantedWord(word: string, isLast: boolean, isAside = false): Wanted {
-  const wanted = { written: exactForm(word), forms: foldings(word), isAside };
-  return isLast ? { ...wanted, beginnings: beginnings(word) } : wanted;
+/** A word and how it sounds: what is short sounds like many others, and so does a word of its own that stands alone. */
+function wantedWord(word: string, isLast: boolean, isAlone = false): Wanted {
+  const written = exactForm(word);
+  const isWhole = [written, otherNumber(written)].some((one) => wholeWords.has(one));
+  const forms = foldings(word).filter((form) => isTelling(form) && !emptySounds.has(form));
+  const wanted = { written, forms: isWhole && isAlone ? [] : forms, isWhole, isAside: false };
+  return isLast && !isWhole ? { ...wanted, beginnings: beginnings(word) } : wanted;
 }
 
 /** The same words with two neighbours written together, in every way. */
@@ -69,37 +89,37 @@ const anyOf = (terms: readonly string[]) =>
   terms.length === 1 ? (terms[0] ?? "") : `(${terms.join(" | ")})`;
 const allOf = (words: readonly Wanted[], make: (wanted: Wanted) => string) => words.map(make).join(" & ");
 
-/** One thing and many. */
-function numbersOf(written: string): string[] {
-  if (!/^[a-z]{3,}$/.test(written)) return [written];
-  return [written, written.endsWith("s") ? written.slice(0, -1) : `${written}s`];
+/** Consonants behind which English has "es" for many. */
+const HISSING = "(?:s|x|z|ch|sh)";
+
+/** One thing of many, or the other way round. */
+function otherNumber(written: string): string {
+  if (/[^aeiou]ies$/.test(written)) return written.replace(/ies$/, "y");
+  if (new RegExp(`${HISSING}es$`).test(written)) return written.slice(0, -2);
+  if (/[^s]s$/.test(written)) return written.slice(0, -1);
+  if (/[^aeiou]y$/.test(written)) return written.replace(/y$/, "ies");
+  return `${written}${new RegExp(`${HISSING}$`).test(written) ? "es" : "s"}`;
 }
+
+/** One thing and many. */
+const numbersOf = (written: string) =>
+  /^[a-z]{3,}$/.test(written) ? [written, otherNumber(written)] : [written];
 
 const writtenTerm = ({ written }: Wanted) => anyOf(numbersOf(written).map((one) => term(marks.written, one)));
 
-/** The fewest letters of a sound that few other words have. */
-const TELLING = 3;
-const isTelling = (form: string) => form.length >= TELLING || /\d/.test(form);
-
-/** Sounds that tell little only where `isAny` may do. */
-const soundingTerm =
-  (mark: string, isAny = true) =>
-  (wanted: Wanted) => {
-    const forms = wanted.forms.filter((form) => (isAny && wanted.written.length > 1) || isTelling(form));
-    // Of several words some may only be written so.
-    return anyOf([...forms.map((form) => term(mark, form)), writtenTerm(wanted)]);
-  };
+const soundingTerm = (mark: string) => (wanted: Wanted) =>
+  anyOf([...wanted.forms.map((form) => term(mark, form)), writtenTerm(wanted)]);
 
 /** Titles that have all of the words, as they are written, or as they sound where that tells enough. */
-export function namedSo(words: readonly Wanted[]): Tiers {
-  const named = allOf(words, soundingTerm(marks.named, false));
+export function titleTerms(words: readonly Wanted[]): Tiers {
+  const named = allOf(words, soundingTerm(marks.named));
   return { written: allOf(words, writtenTerm), named, said: named };
 }
 
-/** Letters of the shortest beginning that tells of a word of a title; of one of any text, and the sounds it has there. */
+/** Letters of the shortest beginning that tells of a word of a title; of one of any text, and the sounds that one has. */
 const BEGINNING = 3;
 const BEGINNING_SAID = 5;
-const SOUNDS_SAID = 4;
+const BEGINNING_SOUNDS = 4;
 
 function begun(words: readonly Wanted[], last: string[], mark: string): string {
   const others = words.slice(0, -1);
@@ -114,15 +134,15 @@ function begunAsWritten(words: readonly Wanted[], least: number): string {
 
 /**
  * Titles that have words that sound like all of them, and then those in which the last is begun as it is written; those
- * that only share short sounds come with what `saidSo` finds.
+ * that only share short sounds come with what `textTerms` finds.
  */
-export function soundingSo(words: readonly Wanted[]): Tiers {
+export function soundTerms(words: readonly Wanted[]): Tiers {
   const named = begunAsWritten(words, BEGINNING);
-  return { written: allOf(words, soundingTerm(marks.named, false)), named, said: named };
+  return { written: allOf(words, soundingTerm(marks.named)), named, said: named };
 }
 
 /** Titles that have what sounds like all of the words, however short, and then what says them anywhere. */
-export function saidSo(words: readonly Wanted[]): Tiers {
+export function textTerms(words: readonly Wanted[]): Tiers {
   const said = allOf(words, soundingTerm(marks.said));
   return { written: allOf(words, soundingTerm(marks.named)), named: said, said };
 }
@@ -134,7 +154,11 @@ const either = (...queries: string[]) =>
     .join(" | ");
 
 /** The same, and then what else of these categories says the words. */
-export const andOf = (tiers: Tiers, words: readonly Wanted[], categories: readonly number[]): Tiers =>
+export const withCategories = (
+  tiers: Tiers,
+  words: readonly Wanted[],
+  categories: readonly number[],
+): Tiers =>
   categories.length === 0
     ? tiers
     : {
@@ -144,11 +168,11 @@ export const andOf = (tiers: Tiers, words: readonly Wanted[], categories: readon
       };
 
 /** Titles with what the last word may be the beginning of, by few letters or its sound; then texts. */
-export function begunSo(words: readonly Wanted[]): Tiers {
+export function prefixTerms(words: readonly Wanted[]): Tiers {
   const { written = "", beginnings = [] } = words.at(-1) ?? {};
-  const sounds = beginnings.filter((form) => form.length >= TELLING);
+  const sounds = beginnings.filter((form) => form.length >= BEGINNING_SOUNDS);
   const isSaid = written.length >= BEGINNING_SAID;
-  const inTexts = sounds.filter((form) => isSaid && form.length >= SOUNDS_SAID);
+  const inTexts = isSaid ? sounds : [];
   const startsOf = (mark: string, forms: readonly string[]) => forms.map((form) => start(mark, form));
   const asWritten = begunAsWritten(words, 2);
   const named = begun(words, startsOf(marks.named, sounds), marks.named);

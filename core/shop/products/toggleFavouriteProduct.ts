@@ -1,16 +1,15 @@
-import { QueryTypes } from "sequelize";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { locks } from "#db/locks.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 
 interface Wish {
   productId: number;
-  /** What is wanted; the state is turned over without it. */
+  /** The wanted state; without it the state is toggled. */
   isFavourite?: boolean | undefined;
 }
 
-const run = (sql: string, bind: Record<string, unknown>) =>
-  sequelize.query<{ id: number }>(sql, { type: QueryTypes.SELECT, bind });
+const run = (sql: string, bind: Record<string, unknown>) => rows({ id: number }, sql, bind);
 
 /**
  * Keeps a product or lets it go.
@@ -21,7 +20,9 @@ export function toggleFavouriteProduct(
   { productId, isFavourite }: Wish,
 ): Promise<{ isFavourite: boolean }> {
   return transact(async () => {
-    await run("select pg_advisory_xact_lock($lock, $userId)", { lock: locks.favourites, userId });
+    await sequelize.query("select pg_advisory_xact_lock($lock, $userId)", {
+      bind: { lock: locks.favourites, userId },
+    });
     const bind = { userId, productId };
     const [kept] = await run(
       "select product_id as id from product_favourites where user_id = $userId and product_id = $productId",

@@ -2,7 +2,9 @@ import { QueryTypes } from "sequelize";
 import { slug } from "#contract/listingLink.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { Product } from "#db/models/Product.ts";
+import { ProductImage } from "#db/models/ProductImage.ts";
 import { ShopCategory } from "#db/models/ShopCategory.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { describeForSearch } from "./describeForSearch.ts";
 
@@ -25,16 +27,16 @@ export interface ProductDraft
 }
 
 async function nextId(): Promise<number> {
-  const [row] = await sequelize.query<{ id: number }>(
+  const [row] = await rows(
+    { id: number },
     "select nextval(pg_get_serial_sequence('products', 'id'))::integer as id",
-    { type: QueryTypes.SELECT },
   );
   if (!row) throw new Error("No id for a product");
   return row.id;
 }
 
 async function writeImages(productId: number, imageIds: readonly number[]) {
-  // What is locked so isn't swept as unused meanwhile.
+  // Locked photos aren't swept as unused meanwhile.
   const known = await sequelize.query(
     "select id from images where id = any($imageIds) and is_stored for share",
     {
@@ -43,12 +45,8 @@ async function writeImages(productId: number, imageIds: readonly number[]) {
     },
   );
   if (known.length < new Set(imageIds).size) throw new RuleError("not_found", "No such photo");
-  await sequelize.query("delete from product_images where product_id = $productId", { bind: { productId } });
-  await sequelize.query(
-    `insert into product_images (product_id, position, image_id)
-     select $productId, place - 1, image from unnest($imageIds::integer[]) with ordinality as i (image, place)`,
-    { bind: { productId, imageIds: [...imageIds] } },
-  );
+  await ProductImage.destroy({ where: { productId } });
+  await ProductImage.bulkCreate(imageIds.map((imageId, position) => ({ productId, position, imageId })));
 }
 
 /**

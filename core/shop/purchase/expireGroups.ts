@@ -1,7 +1,8 @@
-import { Op, QueryTypes } from "sequelize";
+import { Op } from "sequelize";
 import { Group } from "#db/models/Group.ts";
 import { Order } from "#db/models/Order.ts";
-import { sequelize, transact } from "#db/sequelize.ts";
+import { number, rows } from "#db/rows.ts";
+import { transact } from "#db/sequelize.ts";
 import { touchCards } from "../groups/touchCards.ts";
 import { moveOrder } from "../orders/moveOrder.ts";
 import { cancellable } from "../orders/orderStates.ts";
@@ -31,10 +32,10 @@ export async function expireGroups(): Promise<number> {
   let count = 0;
   for (;;) {
     const closed = await transact(async () => {
-      const due = await sequelize.query<{ id: number }>(
+      const due = await rows(
+        { id: number },
         `select id from groups where status = 'open' and ends_at <= clock_timestamp()
          order by ends_at limit ${BATCH} for update skip locked`,
-        { type: QueryTypes.SELECT },
       );
       for (const { id } of due) await expire(id);
       return due.length;

@@ -3,18 +3,39 @@ import type { z } from "zod";
 import type { PurchaseInput } from "#contract/groups.ts";
 import { keepReferer } from "#core/people/accounts/keepReferer.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { readNumber } from "#core/platform/flags/readNumber.ts";
 import { locks } from "#db/locks.ts";
 import { Group } from "#db/models/Group.ts";
 import { GroupMember } from "#db/models/GroupMember.ts";
 import { Product } from "#db/models/Product.ts";
+import { maybe, number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { findSeat } from "../groups/findSeat.ts";
+import { findOrMakeSeat } from "../groups/findOrMakeSeat.ts";
 import { takeSeat } from "../groups/takeSeat.ts";
-import { assertMayOrder } from "../orders/assertMayOrder.ts";
-import { findBuyer } from "../orders/findBuyer.ts";
+import { getBuyer } from "../orders/getBuyer.ts";
 import { type Delivery, placeOrder } from "../orders/placeOrder.ts";
 import { saveDelivery } from "../orders/saveDelivery.ts";
 import { askToConfirm } from "../orders/tellBuyer.ts";
+
+const USUAL_ORDERS_PER_DAY = 30;
+
+/**
+ * Limits the orders of a person. Nothing is paid beforehand, so a person alone could make a product the best sold. The
+ * caller's transaction lets one order of a person in at a time.
+ * @throws {RuleError} daily_limit when they have ordered enough in 24 hours, cancelled or not.
+ */
+async function assertMayOrder(userId: number): Promise<void> {
+  const limit = await readNumber("ORDERS_PER_DAY", USUAL_ORDERS_PER_DAY);
+  const [made] = await rows(
+    { count: number, wait: maybe(number) },
+    `select count(*) as count, ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::integer as wait
+     from orders where user_id = $userId and created_at > now() - interval '1 day'`,
+    { userId },
+  );
+  if (made && made.count >= limit) {
+    throw new RuleError("daily_limit", "Enough orders for a day", { retryAfter: made.wait ?? 1 });
+  }
+}
 
 type Purchase = z.output<typeof PurchaseInput>;
 
@@ -70,7 +91,7 @@ export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed
     const saved: Delivery = await saveDelivery(userId, { ...delivery, phoneNumber });
     if (!isGroupPurchase) {
       await keepReferer(userId, refererId);
-      const buyer = await findBuyer(userId);
+      const buyer = await getBuyer(userId);
       const order = await placeOrder(buyer, product, {
         delivery: saved,
         boughtAs: "alone",
@@ -82,10 +103,10 @@ export function joinOrCreate(userId: number, purchase: Purchase): Promise<Placed
       return { inviteCode: null, orderId: order.id, orderNumber: order.number };
     }
     await assertWaitsNowhere(userId, productId);
-    const seat = await findSeat({ userId, product, joinType, inviteCode });
+    const seat = await findOrMakeSeat({ userId, product, joinType, inviteCode });
     await keepReferer(userId, refererId);
     await keepReferer(userId, seat.broughtBy);
-    const buyer = await findBuyer(userId);
+    const buyer = await getBuyer(userId);
     const boughtAs = seat.joinType === "Created" ? "creator" : "member";
     const order = await placeOrder(buyer, product, {
       delivery: saved,

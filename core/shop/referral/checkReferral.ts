@@ -1,5 +1,4 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#db/sequelize.ts";
+import { number, rows, text } from "#db/rows.ts";
 
 /** Whether `of`, as was written then, is person `who` now: their account may have been absorbed. */
 const isNow = (of: string, who: string) =>
@@ -32,7 +31,7 @@ const books = [
      and e.user_id = case when e.amount_paise < 0 then old.id else old.absorbed_by_id end) is not true`,
 ];
 
-/** What was got for orders: each reward says what its order says, and the entries what it says. */
+/** Rewards for orders: each reward must agree with its order, and its entries with it. */
 const rewards = [
   `select 'reward ' || r.id || ' of ' || r.amount_paise || ' paise isn''t ' || r.rate || ' basis points of order '
      || o.id || ' with its ' || o.total || ' rupees'
@@ -70,7 +69,7 @@ const rewards = [
      and coalesce(r.release_at, d.at + interval '7 days') < now() - interval '1 hour'`,
 ];
 
-/** What was spent and paid out: each order and each payout has its entries, and no other has any. */
+/** Spendings and payouts: each order and each payout has its entries, and there are no others. */
 const spendings = [
   `select 'order ' || o.id || ' is ' || o.status || ' and paid ' || o.balance_used || ' rupees by balance, entries say '
      || coalesce(spent.amount_paise, 0) || ' and ' || coalesce(back.amount_paise, 0) || ' paise'
@@ -92,9 +91,9 @@ const spendings = [
 const CHECK = [...books, ...rewards, ...spendings].join("\nunion all\n");
 
 export interface ReferralReport {
-  /** What is wrong, a line each; empty when all is well. */
+  /** The faults found, a line each; empty when all is well. */
   faults: string[];
-  /** What all people together have, in paise. */
+  /** The balance of all people together, in paise. */
   balance: number;
 }
 
@@ -103,10 +102,10 @@ export interface ReferralReport {
  * the same, and whatever was delivered long enough ago is decided. One statement, so that all of it is of one moment.
  */
 export async function checkReferral(): Promise<ReferralReport> {
-  const faults = await sequelize.query<{ fault: string }>(CHECK, { type: QueryTypes.SELECT });
-  const [all] = await sequelize.query<{ balance: number }>(
+  const faults = await rows({ fault: text }, CHECK);
+  const [all] = await rows(
+    { balance: number },
     "select coalesce(sum(balance_paise), 0)::bigint as balance from wallets",
-    { type: QueryTypes.SELECT },
   );
   return { faults: faults.map(({ fault }) => fault), balance: all?.balance ?? 0 };
 }

@@ -1,14 +1,16 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#db/sequelize.ts";
-import { isSamePlace, type Place } from "./isSamePlace.ts";
+import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
+import { isSamePlace, placeRow } from "./isSamePlace.ts";
 
 /** An order for which somebody else would get something. */
-export interface JudgedOrder extends Place {
-  id: number;
-  phoneNumber: string;
-  /** Of the buyer's account; null of who has only Telegram. */
-  buyerPhone: string | null;
-}
+export const judgedOrderRow = {
+  ...placeRow,
+  id: number,
+  phoneNumber: text,
+  /** The phone of the buyer's account; null when they have only Telegram. */
+  buyerPhone: maybe(text),
+};
+
+export type JudgedOrder = RowOf<typeof judgedOrderRow>;
 
 /** The columns of a `JudgedOrder`; the order is called `o`. */
 export const judgedSql = `o.id, o.address, o.address_extra as "addressExtra", o.city, o.pin, o.phone_number as "phoneNumber",
@@ -34,11 +36,8 @@ export async function findFraud(
   refererId: number,
 ): Promise<"own_phone" | "own_address" | undefined> {
   const { phoneNumber, buyerPhone } = order;
-  const [phone] = await sequelize.query<{ isOwn: boolean }>(HAS_PHONE, {
-    type: QueryTypes.SELECT,
-    bind: { refererId, phoneNumber, buyerPhone },
-  });
+  const [phone] = await rows({ isOwn: boolean }, HAS_PHONE, { refererId, phoneNumber, buyerPhone });
   if (phone?.isOwn) return "own_phone";
-  const places = await sequelize.query<Place>(PLACES, { type: QueryTypes.SELECT, bind: { refererId } });
+  const places = await rows(placeRow, PLACES, { refererId });
   return places.some((place) => isSamePlace(place, order)) ? "own_address" : undefined;
 }

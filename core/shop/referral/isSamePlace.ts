@@ -1,17 +1,20 @@
+import { type RowOf, text } from "#db/rows.ts";
 /** Where an order goes, or where somebody has ordered to. */
-export interface Place {
-  address: string;
-  addressExtra: string;
-  city: string;
-  pin: string;
-}
+export const placeRow = {
+  address: text,
+  addressExtra: text,
+  city: text,
+  pin: text,
+};
+
+export type Place = RowOf<typeof placeRow>;
 
 /** Digits of the scripts of India stand alike in blocks of 128 signs each. */
 const INDIAN_DIGIT = /(?=\p{Nd})[\u0900-\u0D7F]/gu;
 const [FIRST_ZERO, BLOCK] = [0x966, 0x80];
 const latinDigit = (digit: string) => String(((digit.codePointAt(0) ?? FIRST_ZERO) - FIRST_ZERO) % BLOCK);
 
-/** What stands beside a name or a number, is shortened or left out. */
+/** Words beside a name or a number that are often shortened or left out. */
 const KINDS = /(?<![\p{L}\p{M}])(?:road|rd|street|st|lane|ln|flat|house|no)(?![\p{L}\p{M}])/gu;
 
 /**

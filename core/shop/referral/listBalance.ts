@@ -1,7 +1,8 @@
-import { QueryTypes } from "sequelize";
 import type { z } from "zod";
-import type { BalanceLine, listBalance as contract } from "#contract/referral.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { BalanceLine, type listBalance as contract } from "#contract/referral.ts";
+import { date, number, rows } from "#db/rows.ts";
+
+const lineRow = { ...BalanceLine.shape, createdAt: date };
 
 interface Page {
   take: number;
@@ -9,7 +10,7 @@ interface Page {
   after?: number | undefined;
 }
 
-/** Of somebody else's order nothing is told that leads to them. */
+/** A line about another person's order tells nothing that leads to them. */
 const LINES = `
   select e.id, e.kind, e.amount_paise as amount, e.order_id as "orderId", p.method, e.created_at as "createdAt",
     coalesce(own.number, repeat('•', length(theirs.number) - 4) || right(theirs.number, 4)) as "orderNumber"
@@ -22,15 +23,22 @@ const LINES = `
   order by e.id desc limit $take`;
 const TOTAL = "select count(*) as total from wallet_entries where user_id = $userId";
 
-const ask = <Row extends object>(sql: string, bind: Record<string, unknown>) =>
-  sequelize.query<Row>(sql, { type: QueryTypes.SELECT, bind });
-
-/** What somebody's balance of rewards became more or less by, in paise: a page of its lines, the last first. */
+/** Lists the changes of a person's balance of rewards, in paise: a page of lines, the last first. */
 export async function listBalance(
   userId: number,
   { take, after }: Page,
 ): Promise<z.input<typeof contract.output>> {
-  const lines = await ask<BalanceLine>(LINES, { userId, take, after: after ?? null });
-  const [counted] = await ask<{ total: number }>(TOTAL, { userId });
+  const lines = await rows(lineRow, LINES, { userId, take, after: after ?? null });
+  const [counted] = await rows({ total: number }, TOTAL, { userId });
   return { lines, total: counted?.total ?? 0 };
+}
+
+/** Reads a person's balance of rewards, in paise. */
+export async function readWallet(userId: number): Promise<number> {
+  const [row] = await rows(
+    { paise: number },
+    "select balance_paise as paise from wallets where user_id = $userId",
+    { userId },
+  );
+  return row?.paise ?? 0;
 }

@@ -1,16 +1,39 @@
-import { QueryTypes } from "sequelize";
 import type { z } from "zod";
-import type { payOut as contract } from "#contract/referral.ts";
+import { type payOut as contract, type listPayouts, Payable } from "#contract/referral.ts";
 import { recordAudit } from "#core/platform/audit/recordAudit.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { paiseText } from "#core/platform/i18n/rupeeText.ts";
 import { DeliveryProfile } from "#db/models/DeliveryProfile.ts";
 import { User } from "#db/models/User.ts";
+import { date, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
-import { enterMoney, holdWallet } from "./enterMoney.ts";
+import { enterMoney, lockWallet } from "./enterMoney.ts";
 import { tellPerson } from "./tellPerson.ts";
 
-type Payout = z.input<typeof contract.output>;
+const payableRow = { ...Payable.shape, lastPaidAt: maybe(date) };
+
+const LIST = `
+  select w.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.username,
+    u.phone_number as "phoneNumber", u.banned_at is not null as "isBanned", w.balance_paise as balance,
+    coalesce(d.payout_method, '') as method,
+    (select max(created_at) from referral_payouts p where p.user_id = w.user_id) as "lastPaidAt"
+  from wallets w join users u on u.id = w.user_id left join delivery_profiles d on d.user_id = w.user_id
+  where w.balance_paise > 0 order by w.balance_paise desc, w.user_id offset $skip limit $take`;
+const COUNT = "select count(*) as count from wallets where balance_paise > 0";
+
+/** Lists the people who have something to be paid out, for an admin; the most first. */
+export async function listPayable(page: {
+  skip: number;
+  take: number;
+}): Promise<z.input<typeof listPayouts.output>> {
+  const data = await rows(payableRow, LIST, { ...page });
+  const [all] = await rows({ count: number }, COUNT);
+  return { data, total: all?.count ?? 0 };
+}
+
+const payoutRow = { id: number, amount: number, method: text, createdAt: date };
+
+type Payout = RowOf<typeof payoutRow>;
 
 /** Before the wallet, as whoever takes a reward back does. */
 const HOLD_REWARDS = `
@@ -24,7 +47,7 @@ const MARK = `
   where id in (select value::integer from jsonb_array_elements_text($ids::jsonb))`;
 
 async function note(bind: Record<string, unknown>): Promise<Payout> {
-  const [payout] = await sequelize.query<Payout>(NOTE, { type: QueryTypes.SELECT, bind });
+  const [payout] = await rows(payoutRow, NOTE, bind);
   if (!payout) throw new Error("A payout is gone as soon as it was noted");
   return payout;
 }
@@ -40,11 +63,8 @@ export function payOut(
   return transact(async () => {
     const user = await User.findByPk(userId);
     if (!user) throw new RuleError("not_found", "No such person");
-    const rewards = await sequelize.query<{ id: number }>(HOLD_REWARDS, {
-      type: QueryTypes.SELECT,
-      bind: { userId },
-    });
-    const balance = await holdWallet(userId);
+    const rewards = await rows({ id: number }, HOLD_REWARDS, { userId });
+    const balance = await lockWallet(userId);
     if (balance !== amount) throw new RuleError("conflict", `They have ${balance} paise, not ${amount}`);
     const profile = await DeliveryProfile.findByPk(userId, { attributes: ["payoutMethod"] });
     const method = profile?.payoutMethod ?? "";

@@ -1,14 +1,14 @@
-import { QueryTypes } from "sequelize";
 import type { RewardReason } from "#contract/reasons.ts";
+import { boolean, number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { enterMoney, holdWallet } from "./enterMoney.ts";
+import { enterMoney, lockWallet } from "./enterMoney.ts";
 
-interface Held {
-  id: number;
-  refererId: number;
-  amount: number;
-  isApproved: boolean;
-}
+const heldRow = {
+  id: number,
+  refererId: number,
+  amount: number,
+  isApproved: boolean,
+};
 
 const HOLD = `
   select id, referer_id as "refererId", amount_paise as amount, state = 'Approved' as "isApproved"
@@ -21,10 +21,10 @@ const REJECT = `
  * is taken back as is still there; what was paid out stays.
  */
 export async function rejectReward(orderId: number, reason: RewardReason): Promise<void> {
-  const [reward] = await sequelize.query<Held>(HOLD, { type: QueryTypes.SELECT, bind: { orderId } });
+  const [reward] = await rows(heldRow, HOLD, { orderId });
   if (!reward) return;
   const { id, refererId: userId, amount, isApproved } = reward;
-  const back = isApproved ? Math.min(amount, await holdWallet(userId)) : 0;
+  const back = isApproved ? Math.min(amount, await lockWallet(userId)) : 0;
   const cause = `reward-reversed:${id}`;
   if (back > 0) await enterMoney({ userId, amount: -back, kind: "reward-reversed", cause, rewardId: id });
   await sequelize.query(REJECT, { bind: { id, reason } });

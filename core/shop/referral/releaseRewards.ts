@@ -1,21 +1,27 @@
-import { QueryTypes } from "sequelize";
 import { paiseText } from "#core/platform/i18n/rupeeText.ts";
 import { User } from "#db/models/User.ts";
+import { number, type RowOf, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { enterMoney } from "./enterMoney.ts";
-import { findFraud, type JudgedOrder, judgedSql } from "./findFraud.ts";
+import { findFraud, judgedOrderRow, judgedSql } from "./findFraud.ts";
 import { rejectReward } from "./rejectReward.ts";
 import { tellPerson } from "./tellPerson.ts";
 
 const BATCH = 50;
 
-interface Due extends JudgedOrder {
-  rewardId: number;
-  refererId: number;
-  amount: number;
-}
+const dueRow = {
+  ...judgedOrderRow,
+  rewardId: number,
+  refererId: number,
+  amount: number,
+};
 
-/** Of one referrer together, and in an order of referrers that all workers keep, as each holds the wallets it has filled. */
+type Due = RowOf<typeof dueRow>;
+
+/**
+ * Claims the rewards of one referrer together. All workers keep the same order, as each holds the wallets it has
+ * filled.
+ */
 const CLAIM = `
   select ${judgedSql}, r.id as "rewardId", r.referer_id as "refererId", r.amount_paise as amount
   from referral_rewards r join orders o on o.id = r.order_id and o.status = 'delivered'
@@ -38,7 +44,7 @@ async function release(due: Due): Promise<boolean> {
 }
 
 async function releaseBatch(): Promise<number> {
-  const due = await sequelize.query<Due>(CLAIM, { type: QueryTypes.SELECT });
+  const due = await rows(dueRow, CLAIM);
   const got = new Map<number, { amount: number; lastId: number }>();
   for (const reward of due) {
     if (!(await release(reward))) continue;

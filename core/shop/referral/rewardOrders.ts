@@ -2,14 +2,16 @@ import { QueryTypes } from "sequelize";
 import { REWARD_RATE } from "#contract/limits.ts";
 import { rewardPaise } from "#contract/shopPrices.ts";
 import { locks } from "#db/locks.ts";
+import { number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
-import { findFraud, type JudgedOrder, judgedSql } from "./findFraud.ts";
+import { findFraud, judgedOrderRow, judgedSql } from "./findFraud.ts";
 
-interface Due extends JudgedOrder {
-  userId: number;
-  refererId: number;
-  total: number;
-}
+const dueRow = {
+  ...judgedOrderRow,
+  userId: number,
+  refererId: number,
+  total: number,
+};
 
 const FIND = `
   select ${judgedSql}, o.user_id as "userId", o.referer_id as "refererId", o.total
@@ -25,14 +27,11 @@ const NOTE = `
   values ($orderId, $refererId, $amount, $rate, $state, $reason, case when $reason::text is not null then now() end)
   on conflict (order_id) do nothing`;
 
-/** Who gets it: who has absorbed them, should they be a part of another account by now. */
+/** The person who gets it: the account that theirs has been merged into, if it has. */
 async function getterOf(refererId: number): Promise<number> {
-  // Whoever is absorbed meanwhile waits for this, and sees it.
+  // A merge of the account waits for this, and sees it.
   await sequelize.query(HOLD, { type: QueryTypes.SELECT, bind: { lock: locks.rewards, refererId } });
-  const [found] = await sequelize.query<{ id: number }>(WHO, {
-    type: QueryTypes.SELECT,
-    bind: { refererId },
-  });
+  const [found] = await rows({ id: number }, WHO, { refererId });
   return found?.id ?? refererId;
 }
 
@@ -41,10 +40,7 @@ async function getterOf(refererId: number): Promise<number> {
  * caller's transaction.
  */
 export async function rewardOrders(orderIds: readonly number[]): Promise<void> {
-  const due = await sequelize.query<Due>(FIND, {
-    type: QueryTypes.SELECT,
-    bind: { ids: JSON.stringify(orderIds) },
-  });
+  const due = await rows(dueRow, FIND, { ids: JSON.stringify(orderIds) });
   for (const order of due) {
     const refererId = await getterOf(order.refererId);
     const amount = rewardPaise(order.total);

@@ -1,8 +1,7 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#db/sequelize.ts";
+import { number, rows } from "#db/rows.ts";
 import { enterMoney } from "./enterMoney.ts";
 
-/** Of rewards that were rejected after they had been got, what wasn't there any more to be taken back. */
+/** The debt of rewards that were rejected after they had been spent. */
 const OWED = `
   select r.id, r.amount_paise + coalesce(sum(back.amount_paise), 0)::bigint as amount
   from referral_rewards r
@@ -13,7 +12,7 @@ const OWED = `
 
 interface Returned {
   userId: number;
-  /** Whose balance has just come back; the wallet is held since. */
+  /** The order whose balance has just come back; the wallet is held since. */
   orderId: number;
   paise: number;
 }
@@ -24,10 +23,7 @@ interface Returned {
  */
 export async function takeBackOwed({ userId, orderId, paise }: Returned): Promise<void> {
   let left = paise;
-  const owed = await sequelize.query<{ id: number; amount: number }>(OWED, {
-    type: QueryTypes.SELECT,
-    bind: { userId },
-  });
+  const owed = await rows({ id: number, amount: number }, OWED, { userId });
   for (const { id, amount } of owed) {
     const back = Math.min(amount, left);
     if (back === 0) return;

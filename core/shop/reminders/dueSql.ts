@@ -4,7 +4,7 @@ import type { ReminderKind } from "#contract/reminders.ts";
 export const openKinds = ["NoJoins10", "NoJoins3", "LinkCopied", "NotSharedLink"] as const;
 type OpenKind = (typeof openKinds)[number];
 
-/** Of a seat `m` in a group `g`: what its person has done with the link as `s`, and when somebody last joined. */
+/** Joins for a seat `m` in a group `g`: its person's shares of the link as `s`, and when somebody last joined. */
 export const seatJoins = `
   left join group_shares s on s.group_id = g.id and s.user_id = m.user_id
   left join lateral (select max(joined_at) as at from group_members where group_id = g.id) last_join on true`;

@@ -1,15 +1,18 @@
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { awakeAt } from "#core/platform/time/quietHours.ts";
+import { number, type RowOf } from "#db/rows.ts";
 
 /** A reminder that has just been written down. */
-export interface Reminder {
-  id: number;
-  userId: number;
-  telegramId: number;
-}
+export const reminderRow = {
+  id: number,
+  userId: number,
+  telegramId: number,
+};
 
-/** What is written down of somebody who is to be told, or would be, had they not stopped the bot. */
+export type Reminder = RowOf<typeof reminderRow>;
+
+/** The state of a reminder to a person: queued, or failed when they have stopped the bot. */
 export const stateSql = `case when is_stopped then 'failed' else 'queued' end, is_stopped,
   case when is_stopped then now() end`;
 

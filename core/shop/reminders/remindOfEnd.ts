@@ -1,8 +1,7 @@
-import { QueryTypes } from "sequelize";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { rows } from "#db/rows.ts";
 import { type EndKind, wantsNews } from "./dueSql.ts";
-import { queueReminders, type Reminder, stateSql } from "./queueReminders.ts";
+import { queueReminders, reminderRow, stateSql } from "./queueReminders.ts";
 
 /** Not by seats where it is full: whoever took over another account may have two orders and one seat. */
 const people: Record<EndKind, string> = {
@@ -26,9 +25,6 @@ const write = (kind: EndKind) => `
 
 /** Tells the people of a group how it has ended, in the transaction that ends it; at night in the morning. */
 export async function remindOfEnd(groupId: number, kind: EndKind): Promise<void> {
-  const reminders = await sequelize.query<Reminder>(write(kind), {
-    type: QueryTypes.SELECT,
-    bind: { groupId, kind },
-  });
+  const reminders = await rows(reminderRow, write(kind), { groupId, kind });
   await queueReminders(reminders);
 }

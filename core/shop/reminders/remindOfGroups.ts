@@ -1,17 +1,16 @@
-import { QueryTypes } from "sequelize";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { boolean, rows } from "#db/rows.ts";
 import { isTrueOfSeat, openKinds, seatJoins, wantsNews } from "./dueSql.ts";
-import { queueReminders, type Reminder, stateSql } from "./queueReminders.ts";
+import { queueReminders, reminderRow, stateSql } from "./queueReminders.ts";
 
-/** Of four in all, one is kept for the end of the group. */
+/** A person gets four reminders in all; one is kept for the end of the group. */
 const MOST_WHILE_OPEN = 3;
 /** Seats weighed at once. */
 const BATCH = 500;
 
 const kinds = openKinds.map((kind, weight) => `('${kind}', ${weight}, ${isTrueOfSeat(kind)})`).join(", ");
 
-/** Of several kinds that are due at once, as after a worker's sleep, the first is told, and the others never. */
+/** When several kinds are due at once, as after a worker's sleep, the first is told, and the others never. */
 const WRITE = `
   with due as (
     select m.user_id, m.group_id, m.product_id, k.kind, u.bot_stopped_at is not null as is_stopped,
@@ -41,7 +40,7 @@ const WRITE = `
 
 /** Reminds people of open groups, in the caller's transaction; the answer is how many seats may be left to look at. */
 export async function remindOfGroups(): Promise<{ count: number; isAll: boolean }> {
-  const written = await sequelize.query<Reminder & { isQueued: boolean }>(WRITE, { type: QueryTypes.SELECT });
+  const written = await rows({ ...reminderRow, isQueued: boolean }, WRITE);
   const queued = written.filter(({ isQueued }) => isQueued);
   await queueReminders(queued);
   return { count: queued.length, isAll: written.length < BATCH };

@@ -1,8 +1,8 @@
-import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
-import { sequelize } from "#db/sequelize.ts";
+import { number, rows } from "#db/rows.ts";
 import { isTrueOfProduct, wantsNews } from "./dueSql.ts";
-import { queueReminders, type Reminder, stateSql } from "./queueReminders.ts";
+import { queueReminders, reminderRow, stateSql } from "./queueReminders.ts";
 
 /** First looks weighed at once. */
 const BATCH = 1000;
@@ -35,17 +35,17 @@ const WRITE = `
       'id', w.id, 'userId', u.id, 'telegramId', u.telegram_id) order by w.id), '[]')
     from written w join users u on u.id = w.user_id where w.state = 'queued') as reminders`;
 
-interface Written {
-  weighed: number;
-  reminders: Reminder[];
-}
+const writtenRow = {
+  weighed: number,
+  reminders: z.array(z.strictObject(reminderRow)),
+};
 
 /**
  * Reminds people of products they looked at a day ago, of one a day at most; in the caller's transaction. The answer is
  * how many were reminded, and whether that was all.
  */
 export async function remindOfProducts(): Promise<{ count: number; isAll: boolean }> {
-  const [written] = await sequelize.query<Written>(WRITE, { type: QueryTypes.SELECT });
+  const [written] = await rows(writtenRow, WRITE);
   const { weighed = 0, reminders = [] } = written ?? {};
   await queueReminders(reminders);
   return { count: reminders.length, isAll: weighed < BATCH };

@@ -11,7 +11,7 @@ import { cancelOrder } from "../orders/cancelOrder.ts";
 import { expireGroups } from "../purchase/expireGroups.ts";
 import { joinOrCreate } from "../purchase/joinOrCreate.ts";
 import { recordShare } from "../shares/recordShare.ts";
-import { muteReminder } from "./muteReminder.ts";
+import { muteReminder } from "./readSettings.ts";
 import { remindPeople } from "./remindPeople.ts";
 
 let product: Product;

@@ -5,7 +5,7 @@ import { sequelize, transact } from "#db/sequelize.ts";
 import { remindOfGroups } from "./remindOfGroups.ts";
 import { remindOfProducts } from "./remindOfProducts.ts";
 
-/** What one person may be told is counted by one at a time. */
+/** Only one worker at a time counts the reminders that a person may get. */
 const TAKE_TURN = "select pg_advisory_xact_lock($lock)";
 
 /**

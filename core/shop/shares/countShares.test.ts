@@ -5,8 +5,7 @@ import { captureLog } from "../../../tests/captureLog.ts";
 import { SILENT, startFakeSocial } from "../../../tests/fakeSocial.ts";
 import { buildProduct } from "../../../tests/shopFactories.ts";
 import { startTestApi } from "../../../tests/testApi.ts";
-import { countShares } from "./countShares.ts";
-import { createShareCounter } from "./createShareCounter.ts";
+import { countShares, createShareCounter } from "./createShareCounter.ts";
 import { facebook, pinterest } from "./services.ts";
 
 const TOKEN = "1234567|app-secret";

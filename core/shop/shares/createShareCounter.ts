@@ -1,12 +1,16 @@
+import { config } from "#config";
+import { cache } from "#core/platform/cache/cache.ts";
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
 import type { Cache } from "#core/platform/cache/types.ts";
 import { describeError } from "#core/platform/errors/describeError.ts";
+import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { log } from "#core/platform/log/log.ts";
-import type { AskShares } from "./services.ts";
+import { Product } from "#db/models/Product.ts";
+import { type AskShares, facebook, pinterest } from "./services.ts";
 
 /** A count is asked for once an hour, also where there was none. */
 const KEPT_SECONDS = 3600;
-/** So long this process remembers it by itself: a shared cache that is away must not make it ask each time. */
+/** This process remembers a count for this long by itself: a shared cache that is away must not make it ask each time. */
 const REMEMBERED_MS = 600_000;
 const REMEMBERED_MAX = 5000;
 const PATIENCE_MS = 2000;
@@ -14,7 +18,7 @@ const PATIENCE_MS = 2000;
 const AT_ONCE = 8;
 
 interface Options {
-  /** Who is asked, by name. */
+  /** The services that are asked, by name. */
   services: Readonly<Record<string, AskShares>>;
   cache: Cache;
   patienceMs?: number;
@@ -30,7 +34,7 @@ export function createShareCounter({ services, cache, patienceMs = PATIENCE_MS }
     try {
       return await askService(address, AbortSignal.timeout(patienceMs));
     } catch (error) {
-      // What fetch throws may quote the address, which carries our token.
+      // An error of fetch may quote the address, which carries our token.
       const { name: reason, kind } = describeError(error);
       log.warn({ service: name, reason, kind }, "a service didn't tell how often something was shared");
       return 0;
@@ -58,4 +62,22 @@ export function createShareCounter({ services, cache, patienceMs = PATIENCE_MS }
     );
     return counts.reduce((sum, count) => sum + count, 0);
   };
+}
+
+const known = { facebook: () => facebook(config.FACEBOOK_TOKEN ?? ""), pinterest: () => pinterest() };
+
+const countAddress = createShareCounter({
+  services: Object.fromEntries(config.SHARE_COUNTS.map((name) => [name, known[name]()])),
+  cache,
+});
+
+/**
+ * How often a product's page was shared in the social networks that this shop asks. Only addresses of our own products
+ * are ever asked for.
+ * @throws {RuleError} not_found
+ */
+export async function countShares(link: string, count = countAddress): Promise<{ count: number }> {
+  const product = await Product.findOne({ where: { link }, attributes: ["link", "publishedAt"] });
+  if (!product?.publishedAt) throw new RuleError("not_found", "No such product");
+  return { count: await count(`${config.PUBLIC_URL}/product/${product.link}`) };
 }

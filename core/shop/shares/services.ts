@@ -10,7 +10,7 @@ const Count = z.int().min(0);
 const Engagement = z.object({ engagement: z.object({ share_count: Count }) });
 const Pins = z.object({ count: Count });
 
-/** What comes with success, as text; nothing leads elsewhere. */
+/** Reads the text of a successful answer; redirects aren't followed. */
 async function readText(url: string, query: Record<string, string>, signal: AbortSignal): Promise<string> {
   const response = await fetch(`${url}?${new URLSearchParams(query)}`, { redirect: "error", signal });
   if (response.status !== 200 || !response.body) {

@@ -1,5 +1,4 @@
 import type { CreationAttributes } from "sequelize";
-import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import { listingLink } from "#contract/listingLink.ts";
 import { Category } from "../../models/Category.ts";
@@ -15,6 +14,7 @@ import { ListingParameter } from "../../models/ListingParameter.ts";
 import { ListingPhoto } from "../../models/ListingPhoto.ts";
 import { Region } from "../../models/Region.ts";
 import { User } from "../../models/User.ts";
+import { number, rows } from "../../rows.ts";
 import { sequelize, transact } from "../../sequelize.ts";
 import { insertRows } from "../insertRows.ts";
 import { makeContacts, makeFavourites, makePromotions, makeViews } from "./market/activity.ts";
@@ -108,11 +108,12 @@ async function writeImages(photos: readonly DemoPhoto[], ownerId: number, create
 
 /** Takes ids from the sequence beforehand, as a listing's link holds its id. */
 async function reserveIds(count: number): Promise<number[]> {
-  const rows = await sequelize.query<{ id: number }>(
+  const found = await rows(
+    { id: number },
     `select nextval(pg_get_serial_sequence('listings', 'id'))::integer as id from generate_series(1, $count)`,
-    { bind: { count }, type: QueryTypes.SELECT },
+    { count },
   );
-  return rows.map(({ id }) => id).sort((a, b) => a - b);
+  return found.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 interface Ids {

@@ -14,7 +14,7 @@ const topUpWords = {
   cardTextUz: "Tasmada tez-tez koʻrsatiladi",
 } as const;
 
-/** What is sold for a listing until an admin changes it. Costs are coins, 100 sum each. */
+/** Services for a listing, until an admin changes them. Costs are coins, 100 sum each. */
 export const offers: readonly CreationAttributes<PromotionOffer>[] = [
   {
     ...topUpWords,

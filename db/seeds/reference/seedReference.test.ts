@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { flattenCategories } from "../../../tests/kits/flattenCategories.ts";
 import { Category } from "../../models/Category.ts";
 import { CategoryParameter } from "../../models/CategoryParameter.ts";
 import { City } from "../../models/City.ts";
@@ -6,7 +7,6 @@ import { District } from "../../models/District.ts";
 import { Flag } from "../../models/Flag.ts";
 import { Region } from "../../models/Region.ts";
 import { categories } from "./categories/categories.ts";
-import { flattenCategories } from "./categories/flattenCategories.ts";
 import { seedReference } from "./seedReference.ts";
 
 const counts = async () => [

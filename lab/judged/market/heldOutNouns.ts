@@ -1,6 +1,6 @@
 /**
  * Things that a market may have or lack, by their right names. One that is taken for another isn't to be listed anywhere:
- * their share tells how good the rules of a slip are.
+ * their share tells how good the rules of a typo are.
  */
 export const heldOutNouns: readonly string[] = `
   аккордеон апельсин арбуз асфальт базилик бак балка бальзам бандаж банка барабан баран баян бинт битум

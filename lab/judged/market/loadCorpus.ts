@@ -1,5 +1,5 @@
 import { categoryIndex } from "#core/market/categories/categoryIndex.ts";
-import { detectLanguage } from "#core/market/listings/detectLanguage.ts";
+import { detectLanguage } from "#core/market/listings/languageOfWords.ts";
 import { Category } from "#db/models/Category.ts";
 import { City } from "#db/models/City.ts";
 import { Listing } from "#db/models/Listing.ts";

@@ -16,7 +16,7 @@ function setAllowed(world: World, params: Params): void {
   if (Array.isArray(allowed)) world.state.bot.allowedUpdates = allowed.map(String);
 }
 
-/** Who may be sent a prepared message; the Bot API wants at least one kind. */
+/** Chats that a prepared message may be sent to; the Bot API wants at least one kind. */
 const RECIPIENTS = ["allow_user_chats", "allow_bot_chats", "allow_group_chats", "allow_channel_chats"];
 
 /** Methods by which the bot hears from people and answers their presses. */

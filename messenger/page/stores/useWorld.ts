@@ -16,7 +16,7 @@ type WorldState = {
   setup: Setup | null;
   people: Person[];
   chats: Record<string, ChatSummary>;
-  /** Who this tab is. */
+  /** The person of this tab. */
   personId: number | null;
   /** `bot`, another person's id, or nothing (a phone's list of chats). */
   chatWith: string;

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { QueryTypes } from "sequelize";
 import { PRICE_MAX } from "#contract/limits.ts";
 import { decideListing } from "#core/market/moderation/decideListing.ts";
 import { createListing } from "#core/market/selling/createListing.ts";
@@ -7,6 +6,7 @@ import { updateListing } from "#core/market/selling/updateListing.ts";
 import { Image } from "#db/models/Image.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { closeReadPools } from "#db/readPool.ts";
+import { maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { type Random, randomOf } from "#db/seeds/demo/random.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { serve } from "../serve.ts";
@@ -15,15 +15,17 @@ import { serve } from "../serve.ts";
 const ADMIN = 1;
 const PHOTOS = "/images/bench-new/";
 
-interface Template {
-  name: string;
-  description: string;
-  category_id: number;
-  region_id: number;
-  city_id: number | null;
-  district_id: number | null;
-  price_sum: number;
-}
+const templateRow = {
+  name: text,
+  description: text,
+  category_id: number,
+  region_id: number,
+  city_id: maybe(number),
+  district_id: maybe(number),
+  price_sum: number,
+};
+
+type Template = RowOf<typeof templateRow>;
 
 interface Posted {
   id: number;
@@ -39,16 +41,12 @@ const reserved = { posts: 0 };
 
 async function setUp() {
   await cleanUp();
-  const select = { type: QueryTypes.SELECT } as const;
-  const people = await sequelize.query<{ id: number }>(
-    "select id from users order by md5(id::text) limit 500",
-    select,
-  );
+  const people = await rows({ id: number }, "select id from users order by md5(id::text) limit 500");
   sellers = people.map(({ id }) => id);
-  templates = await sequelize.query<Template>(
+  templates = await rows(
+    templateRow,
     `select name, description, category_id, region_id, city_id, district_id, price_sum from listings
      where visible order by md5(id::text) limit 500`,
-    select,
   );
 }
 

@@ -83,7 +83,7 @@ interface Posted {
 /** Asks for a path again and again, also before a listing is posted, until it shows it: milliseconds since its approval. */
 async function timeUntilShown(path: string, addresses: string, posting: Promise<Posted>): Promise<number> {
   let posted: Posted | undefined;
-  // Who waits for the posting hears of its failure.
+  // Those who wait for the posting hear of its failure.
   posting.then(
     (made) => {
       posted = made;

@@ -1,14 +1,17 @@
+import { maybe, number, type RowOf } from "#db/rows.ts";
 import { card, type Row } from "./referenceAnswers.ts";
 import { cardsOf, conditionsOf } from "./referenceSql.ts";
 
 /** A listing that is promoted, as far as the choice needs it. */
-export interface TopUp {
-  id: number;
-  rank_at: number;
-  region_id: number;
-  city_id: number | null;
-  district_id: number | null;
-}
+export const topUpRow = {
+  id: number,
+  rank_at: number,
+  region_id: number,
+  city_id: maybe(number),
+  district_id: maybe(number),
+};
+
+export type TopUp = RowOf<typeof topUpRow>;
 
 /** The TopUps that run. */
 export const topUpsSql = `

@@ -1,17 +1,22 @@
+import { clientRows, number } from "#db/rows.ts";
 import { card, whole } from "./referenceAnswers.ts";
-import { feedPage, feedSql, positionOf, type TopUp, topUpsSql } from "./referenceFeed.ts";
+import { feedPage, feedSql, positionOf, topUpRow, topUpsSql } from "./referenceFeed.ts";
 import { ask, pool, serveReference } from "./referenceServer.ts";
 import { countSql, listingSql, listSql, similarSql, topSql } from "./referenceSql.ts";
 
-const categories = await pool.query<{ id: number; depth: number }>(`
+const categories = await clientRows(
+  pool,
+  { id: number, depth: number },
+  `
   select c.id, 1 + (p.id is not null)::integer + (p.parent_id is not null)::integer as depth
-  from categories c left join categories p on p.id = c.parent_id`);
-const depths = new Map(categories.rows.map(({ id, depth }) => [String(id), depth]));
+  from categories c left join categories p on p.id = c.parent_id`,
+);
+const depths = new Map(categories.map(({ id, depth }) => [String(id), depth]));
 
-// Who pays is known for a second, as with us.
-let topUps = (await pool.query<TopUp>(topUpsSql)).rows;
+// Listings that are paid for are known for a second, as with us.
+let topUps = await clientRows(pool, topUpRow, topUpsSql);
 const renewing = setInterval(async () => {
-  topUps = (await pool.query<TopUp>(topUpsSql)).rows;
+  topUps = await clientRows(pool, topUpRow, topUpsSql);
 }, 1000);
 
 async function answer(path: string, asked: URLSearchParams): Promise<unknown> {

@@ -27,7 +27,7 @@ export interface Asked {
 
 /** The rows of a prepared statement. */
 export async function ask({ text, values }: Asked): Promise<Row[]> {
-  return (await pool.query<Row>({ name: nameOf(text), text, values: [...values] })).rows;
+  return (await pool.query({ name: nameOf(text), text, values: [...values] })).rows;
 }
 
 /** Serves answers until the parent lets go; `leave` ends what else runs. */

@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
+import { deployed } from "../../deployed.ts";
 import { type Child, startChild } from "../child.ts";
 import { median } from "../statistics.ts";
 import { type Compare, compareAnswers, compareListings } from "./compareAnswers.ts";
 import { type Calls, type Load, load } from "./load.ts";
 import { watchMemory } from "./memory.ts";
-import { startEnvironment } from "./startEnvironment.ts";
 import type { Kind } from "./visits.ts";
 
 const servers = ["ours", "reference", "bare"] as const;
@@ -68,7 +68,7 @@ export async function startServerOf(
 ): Promise<Running> {
   const port = await freePort();
   const { environment, nodeOptions } =
-    name === "ours" ? startEnvironment() : { environment: {}, nodeOptions: undefined };
+    name === "ours" ? deployed : { environment: {}, nodeOptions: undefined };
   const child = await startChild({
     file,
     database,

@@ -37,7 +37,7 @@ TCP; what a call leaves running for later ones isn't counted. In the feed every 
 ${whole(topUpsOf(results.listings))} running TopUps; its deeper pages go on from cursors that name the promoted cards of up to 20 pages before. Bars of
 searches are those of finding the page; its total is counted beside it and has a bar of its own below
 ("count"). The answer goes out when both are there: that is the p99 of the whole. Looking words up is part of every
-number. [Plans of a typical call of each](bench/explain/).`,
+number. Plans of a typical call of each are in \`.data/bench/explain\`.`,
       sql,
     ),
     part(

@@ -20,7 +20,7 @@ export function shopParts(shop: ShopResults | undefined): { parts: string[]; mis
 every state and ${whole(orders)} orders, bought as people buy: few products and few people much. Groups that run are begun anew before each run.
 Measured like the reads above, each call for somebody signed in, for whom nothing is kept ready; searches are kept
 for a second for everybody, so those of the same words within it don't count. Lists are pages of 100, as the app asks for them.
-[Plans of a typical call of each](bench/explain-shop/).`,
+Plans of a typical call of each are in \`.data/bench/explain-shop\`.`,
         reads,
       ),
       part(

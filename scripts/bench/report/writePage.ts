@@ -26,14 +26,14 @@ function writePlans(folder: string, plans: Plans) {
 }
 
 /**
- * Writes the page, and plans where there are new ones; of a smaller market or shop beside its data.
+ * Writes the page, of a smaller market or shop beside its data, and there the plans, where there are new ones.
  * @returns where.
  */
 export function writePage(results: Results, { market, shop }: { market: Plans; shop: Plans }): string {
   const isFull = results.listings === FULL && (results.shop?.orders ?? FULL) === FULL;
   const folder = isFull ? docs : benchFolder;
-  writePlans(join(folder, "bench", "explain"), market);
-  writePlans(join(folder, "bench", "explain-shop"), shop);
+  writePlans(join(benchFolder, "explain"), market);
+  writePlans(join(benchFolder, "explain-shop"), shop);
   const page = join(folder, "bench.md");
   writeFileSync(page, makePage(results));
   return page;

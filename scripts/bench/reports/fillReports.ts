@@ -1,4 +1,5 @@
 import pg from "pg";
+import { clientRows, number } from "#db/rows.ts";
 
 /** How many rows of each table of events there are when there are this many in all. */
 export const rowsOf = (events: number) => ({
@@ -83,7 +84,11 @@ export async function fillReports(url: string, events: number, say: (line: strin
       "set synchronous_commit = off; set session_replication_role = replica; set work_mem = '256MB'; select setseed(0.5)",
     );
     await client.query(monthsSql);
-    const { rows } = await client.query<{ people: number }>("select count(*)::integer as people from users");
+    const rows = await clientRows(
+      client,
+      { people: number },
+      "select count(*)::integer as people from users",
+    );
     for (const [table, count] of Object.entries(rowsOf(events))) {
       say(`writing ${count.toLocaleString("en")} rows of ${table}`);
       const [names, values] = columns[table as keyof typeof columns];

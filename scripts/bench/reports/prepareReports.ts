@@ -1,3 +1,4 @@
+import { clientRows, maybe, text } from "#db/rows.ts";
 import { currentVersion } from "../seed/version.ts";
 import type { BenchServer } from "../server.ts";
 import { shopDatabaseOf } from "../shop/prepareShop.ts";
@@ -19,7 +20,9 @@ export async function prepareReports(
   if (asIs) return url;
   const marker = JSON.stringify({ ...currentVersion(ROWS), orders, events });
   await server.administer(async (client) => {
-    const { rows } = await client.query<{ marker: string | null }>(
+    const rows = await clientRows(
+      client,
+      { marker: maybe(text) },
       "select shobj_description(oid, 'pg_database') as marker from pg_database where datname = $1",
       [database],
     );

@@ -1,12 +1,13 @@
 import pg from "pg";
 import { config } from "#config";
 import { confirmFinds } from "#core/market/savedSearches/confirmFinds.ts";
-import { findCandidates } from "#core/market/savedSearches/findCandidates.ts";
 import { keepQuery } from "#core/market/savedSearches/keepQuery.ts";
+import { listCandidates } from "#core/market/savedSearches/listCandidates.ts";
 import { matchNewListings } from "#core/market/savedSearches/matchNewListings.ts";
 import { savedFilters } from "#core/market/savedSearches/savedFilters.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { closeReadPools } from "#db/readPool.ts";
+import { clientRows, number } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 import { say, serve } from "../serve.ts";
 import { type Known, readKnown } from "../sql/draw.ts";
@@ -62,7 +63,9 @@ async function save({ from, upto }: { from: number; upto: number }): Promise<voi
 
 /** Listings on sale that come as if they were new, others for each turn. */
 async function listingsOf(turn: number, count: number): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
+  const rows = await clientRows(
+    client,
+    { id: number },
     "select id from listings where visible order by md5(id::text || 'new') offset $1 limit $2",
     [turn, count],
   );
@@ -88,7 +91,7 @@ async function match({ from, times, batch }: { from: number; times: number; batc
 async function effort({ from, count }: { from: number; count: number }): Promise<Effort> {
   const ids = await listingsOf(from, count);
   return transact(async () => {
-    const candidates = await findCandidates(ids);
+    const candidates = await listCandidates(ids);
     const finds = await confirmFinds(candidates);
     return {
       candidates: candidates.reduce((sum, { listingIds }) => sum + listingIds.length, 0),
@@ -99,7 +102,9 @@ async function effort({ from, count }: { from: number; count: number }): Promise
 
 /** Searches that are saved, and how many of them ask for something else. */
 async function counts(): Promise<{ searches: number; queries: number }> {
-  const { rows } = await client.query<{ searches: number; queries: number }>(
+  const rows = await clientRows(
+    client,
+    { searches: number, queries: number },
     "select count(*)::integer as searches, count(distinct query_id)::integer as queries from saved_searches",
   );
   return rows[0] ?? { searches: 0, queries: 0 };

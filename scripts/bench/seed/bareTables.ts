@@ -1,9 +1,10 @@
 import type pg from "pg";
+import { clientRows, text } from "#db/rows.ts";
 
-interface Definition {
-  drop: string;
-  create: string;
-}
+const definitionRow = {
+  drop: text,
+  create: text,
+};
 
 const indexes = `
   select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as create
@@ -31,8 +32,8 @@ export async function withBareTables(
   fill: () => Promise<void>,
   say: (line: string) => void,
 ): Promise<void> {
-  const keys = (await client.query<Definition>(references, [tables])).rows;
-  const found = (await client.query<Definition>(indexes, [tables])).rows;
+  const keys = await clientRows(client, definitionRow, references, [tables]);
+  const found = await clientRows(client, definitionRow, indexes, [tables]);
   const all = [...keys, ...found];
   await run(
     client,

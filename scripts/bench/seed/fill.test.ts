@@ -2,6 +2,7 @@ import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { readCursor } from "#core/market/feed/feedCursor.ts";
 import { databaseUrl } from "#db/address.ts";
+import { boolean, number, rows, text } from "#db/rows.ts";
 import { Draw, readKnown } from "../sql/draw.ts";
 import { fill, peopleOf } from "./fill.ts";
 import { makeListing } from "./listings.ts";
@@ -10,21 +11,14 @@ import { toCyrillic } from "./spelling.ts";
 
 const LISTINGS = 500;
 
-async function ask<Row extends pg.QueryResultRow>(query: string): Promise<Row[]> {
-  const client = new pg.Client(databaseUrl());
-  await client.connect();
-  const { rows } = await client.query<Row>(query);
-  await client.end();
-  return rows;
-}
-
 beforeAll(async () => {
   await fill(databaseUrl(), LISTINGS, () => {});
   await renewPromotions(databaseUrl(), LISTINGS);
 });
 
 test("all listings satisfy the constraints of the database, 81 of a hundred are on sale", async () => {
-  const [row] = await ask<{ all: number; visible: number; statuses: number }>(
+  const [row] = await rows(
+    { all: number, visible: number, statuses: number },
     `select count(*)::integer as all, count(*) filter (where visible)::integer as visible,
        count(distinct status)::integer as statuses from listings`,
   );
@@ -34,11 +28,13 @@ test("all listings satisfy the constraints of the database, 81 of a hundred are 
 });
 
 test("what has_photos says is so, and every photo has a file of its own", async () => {
-  const wrong = await ask(
+  const wrong = await rows(
+    { id: number },
     `select id from listings l where has_photos <> exists (select from listing_photos p where p.listing_id = l.id)`,
   );
   expect(wrong).toEqual([]);
-  const [row] = await ask<{ photos: number; images: number }>(
+  const [row] = await rows(
+    { photos: number, images: number },
     `select (select count(*) from listing_photos)::integer as photos, (select count(distinct src) from images)::integer as images`,
   );
   expect(row?.photos).toBeGreaterThan(LISTINGS);
@@ -46,7 +42,8 @@ test("what has_photos says is so, and every photo has a file of its own", async 
 });
 
 test("indexes and foreign keys are there again, and new rows follow the made ones", async () => {
-  const [row] = await ask<{ indexes: number; keys: number; next: number; people: number }>(
+  const [row] = await rows(
+    { indexes: number, keys: number, next: number, people: number },
     `select (select count(*) from pg_indexes where tablename = 'listings')::integer as indexes,
        (select count(*) from pg_constraint where conrelid = 'listings'::regclass and contype = 'f' and convalidated)::integer as keys,
        nextval(pg_get_serial_sequence('listings', 'id'))::integer as next,
@@ -63,19 +60,22 @@ test("promotions run as they are sold, and are made anew without becoming more",
       count(*) filter (where l.visible and l.approved_at <= paid_at)::integer as right,
       bool_and(ended_at is not null or ends_at is null or ends_at > now() + interval '50 minutes') as last
     from promotions p join listings l on l.id = p.listing_id group by type order by type`;
-  const rows = await ask(count);
+  const promotions = () =>
+    rows({ type: text, all: number, running: number, right: number, last: boolean }, count);
+  const found = await promotions();
   const sold = [
     ["Premium", 20, 20],
     ["TopUp", 40, 20],
     ["Vip", 10, 10],
   ];
-  expect(rows).toEqual(sold.map(([type, all, running]) => ({ type, all, running, right: all, last: true })));
+  expect(found).toEqual(sold.map(([type, all, running]) => ({ type, all, running, right: all, last: true })));
   await renewPromotions(databaseUrl(), LISTINGS);
-  expect(await ask(count)).toEqual(rows);
+  expect(await promotions()).toEqual(found);
 });
 
 test("both languages and Uzbek in Cyrillic letters are there", async () => {
-  const [row] = await ask<{ ru: number; latin: number; cyrillic: number }>(
+  const [row] = await rows(
+    { ru: number, latin: number, cyrillic: number },
     `select count(*) filter (where original_lang = 'ru')::integer as ru,
        count(*) filter (where original_lang = 'uz' and description !~ '[а-я]')::integer as latin,
        count(*) filter (where original_lang = 'uz' and description ~ '[а-я]')::integer as cyrillic from listings`,
@@ -99,7 +99,8 @@ test("what visitors ask for is drawn from what is there", async () => {
   const draw = new Draw("one", known);
   expect(draw.listing.name).toContain(draw.words(1));
   expect(new Draw("one", known).filters()).toEqual(draw.filters());
-  const topUps = await ask<{ id: number }>(
+  const topUps = await rows(
+    { id: number },
     "select listing_id as id from promotions where type = 'TopUp' and ended_at is null",
   );
   const { promoted } = readCursor(draw.cursor({}));

@@ -92,7 +92,7 @@ interface Words {
   description: { ru: string; uz: string };
 }
 
-/** The words as their seller types them: in a language, an alphabet, with slips. */
+/** The words as their seller types them: in a language, an alphabet, with typos. */
 function typed({ name, description }: Words, language: "ru" | "uz", random: Random) {
   const isCyrillic = language === "uz" && random.chance(0.25);
   const write = (words: { ru: string; uz: string }) => {

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { clientRows, maybe, text } from "#db/rows.ts";
 import { type Child, startChild } from "../child.ts";
 import type { BenchServer } from "../server.ts";
 import { renewPromotions } from "./promotions.ts";
@@ -13,7 +14,9 @@ export const databaseOf = (listings: number) => `bench_${listings}`;
 
 /** What stands on a database, as a comment: it is written last, so a half-made one has none. */
 async function readMarker(client: pg.Client, database: string): Promise<Marker | undefined> {
-  const { rows } = await client.query<{ marker: string | null }>(
+  const rows = await clientRows(
+    client,
+    { marker: maybe(text) },
     "select shobj_description(oid, 'pg_database') as marker from pg_database where datname = $1",
     [database],
   );

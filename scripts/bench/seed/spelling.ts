@@ -108,10 +108,10 @@ export function misspell(text: string, random: Random): string {
   const found = random.pick(words);
   const word = found[0];
   const at = random.int(1, word.length - 2);
-  const slips = [
+  const typos = [
     () => word.slice(0, at) + word.slice(at + 1),
     () => word.slice(0, at) + word.charAt(at) + word.slice(at),
     () => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   ];
-  return text.slice(0, found.index) + random.pick(slips)() + text.slice(found.index + word.length);
+  return text.slice(0, found.index) + random.pick(typos)() + text.slice(found.index + word.length);
 }

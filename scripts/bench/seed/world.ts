@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { clientRows, number, text } from "#db/rows.ts";
 
 /** Ids of the reference data by what the seeds call them. */
 export interface World {
@@ -10,7 +11,7 @@ export interface World {
 }
 
 async function finder(client: pg.Client, what: string, query: string): Promise<(key: string) => number> {
-  const { rows } = await client.query<{ key: string; id: number }>(query);
+  const rows = await clientRows(client, { key: text, id: number }, query);
   const ids = new Map(rows.map(({ key, id }) => [key, id]));
   return (key) => {
     const id = ids.get(key);

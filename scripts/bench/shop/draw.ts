@@ -1,14 +1,17 @@
 import type pg from "pg";
+import { clientRows, json, maybe, number, type RowOf, text } from "#db/rows.ts";
 import { type Random, randomOf } from "#db/seeds/demo/random.ts";
 import { REGULARS } from "./seed/trade.ts";
 
-interface Sample {
-  id: number;
-  link: string;
-  categoryId: number;
-  titleEn: string;
-  titleHi: string | null;
-}
+const sampleRow = {
+  id: number,
+  link: text,
+  categoryId: number,
+  titleEn: text,
+  titleHi: maybe(text),
+};
+
+type Sample = RowOf<typeof sampleRow>;
 
 /** What visitors of this shop may ask for. */
 export interface KnownShop {
@@ -29,9 +32,9 @@ const columns = `p.id, p.link, p.category_id as "categoryId", p.title_en as "tit
 
 /** Rows by a hash of their ids: the same ones in every run on the same database. */
 export async function readKnownShop(client: pg.Client): Promise<KnownShop> {
-  const samples = async (query: string) => (await client.query<Sample>(query)).rows;
+  const samples = (query: string) => clientRows(client, sampleRow, query);
   const values = async <T>(query: string) =>
-    (await client.query<{ value: T }>(query)).rows.map(({ value }) => value);
+    (await clientRows(client, { value: json<T>() }, query)).map(({ value }) => value);
   const some = (what: string, from: string) =>
     `select ${what} as value from ${from} order by md5(${what}::text) limit 2000`;
   const groups = (condition: string) => values<string>(some("g.invite_code", `groups g where ${condition}`));

@@ -2,21 +2,24 @@ import type pg from "pg";
 import { FEED_PAGE, PRICE_MAX } from "#contract/limits.ts";
 import type { ListingFilters, SortOrder } from "#contract/listings.ts";
 import { PROMOTED_EVERY, PROMOTED_MAX, writeCursor } from "#core/market/feed/feedCursor.ts";
+import { clientRows, maybe, number, numbers, type RowOf, text } from "#db/rows.ts";
 import { type Random, randomOf } from "#db/seeds/demo/random.ts";
 import { misspell, toCyrillic } from "../seed/spelling.ts";
 
-interface Sample {
-  id: number;
-  link: string;
-  name: string;
-  description: string;
-  region_id: number;
-  city_id: number | null;
-  district_id: number | null;
-  categories: number[];
-  price_sum: number;
-  rank_at: number;
-}
+const sampleRow = {
+  id: number,
+  link: text,
+  name: text,
+  description: text,
+  region_id: number,
+  city_id: maybe(number),
+  district_id: maybe(number),
+  categories: numbers,
+  price_sum: number,
+  rank_at: number,
+};
+
+type Sample = RowOf<typeof sampleRow>;
 
 /** What visitors of this database may ask for. */
 export interface Known {
@@ -44,15 +47,19 @@ function placeKey({ regionId, cityId, districtId }: Place): string {
 
 /** Listings and people by a hash of their ids: the same ones in every run on the same database. */
 export async function readKnown(client: pg.Client): Promise<Known> {
-  const ids = async (query: string) => (await client.query<{ id: number }>(query)).rows.map(({ id }) => id);
-  const { rows } = await client.query<Sample>(
+  const ids = async (query: string) => (await clientRows(client, { id: number }, query)).map(({ id }) => id);
+  const rows = await clientRows(
+    client,
+    sampleRow,
     `select id, link, name, description, region_id, city_id, district_id, price_sum::double precision, rank_at,
        array_remove(array[category_1, category_2, category_3], null) as categories
      from listings where id in (
        select id from listings where visible order by md5(id::text) limit ${SAMPLES}
      ) order by id`,
   );
-  const topUps = await client.query<{ place: string; ids: number[] }>(
+  const topUps = await clientRows(
+    client,
+    { place: text, ids: numbers },
     `select place, array_agg(l.id order by md5(l.id::text)) as ids
      from promotions p join listings l on l.id = p.listing_id
      cross join unnest(array['', 'r' || l.region_id, 'c' || l.city_id, 'd' || l.district_id]) place
@@ -63,7 +70,7 @@ export async function readKnown(client: pg.Client): Promise<Known> {
     `select id from (select distinct ${column} as id from ${table}) known order by md5(id::text) limit 2000`;
   return {
     listings: rows,
-    topUps: new Map(topUps.rows.map(({ place, ids: there }) => [place, there])),
+    topUps: new Map(topUps.map(({ place, ids: there }) => [place, there])),
     keepers: await ids(some("user_id", "favourites")),
     sellers: await ids(some("owner_id", "listings")),
     people: (await ids("select max(id) as id from users"))[0] ?? 1,
@@ -172,7 +179,7 @@ export class Draw {
     return words.length > 0 ? this.random.pick(words) : "новый";
   }
 
-  /** A word of the name with one slip, or in the other alphabet. */
+  /** A word of the name with one typo, or in the other alphabet. */
   mistyped(): string {
     const word = this.words(1);
     if (this.random.chance(0.6)) return misspell(word, this.random);

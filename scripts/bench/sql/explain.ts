@@ -1,4 +1,5 @@
 import pg from "pg";
+import { clientRows, text } from "#db/rows.ts";
 import type { Statement } from "./measure.ts";
 
 function literal(value: unknown): string {
@@ -11,21 +12,22 @@ function literal(value: unknown): string {
   return pg.escapeLiteral(String(value));
 }
 
+const lineRow = { "QUERY PLAN": text };
+
 /** PostgreSQL decides after five runs of a prepared statement whether one plan does for all values. */
 const RUNS_BEFORE_PLAN = 6;
 
-async function planOf(client: pg.Client, { name, text, values }: Statement): Promise<string[]> {
+async function planOf(client: pg.Client, { name, text: statement, values }: Statement): Promise<string[]> {
   const explain = "explain (analyze, buffers, costs off, timing off)";
-  type Line = { "QUERY PLAN": string };
   if (name === undefined) {
-    const { rows } = await client.query<Line>(`${explain} ${text}`, values);
+    const rows = await clientRows(client, lineRow, `${explain} ${statement}`, values);
     return rows.map((row) => row["QUERY PLAN"]);
   }
-  await client.query(`prepare kept as ${text}`);
+  await client.query(`prepare kept as ${statement}`);
   try {
     const execute = `execute kept${values.length > 0 ? `(${values.map(literal).join(", ")})` : ""}`;
     for (let run = 0; run < RUNS_BEFORE_PLAN; run += 1) await client.query(execute);
-    const { rows } = await client.query<Line>(`${explain} ${execute}`);
+    const rows = await clientRows(client, lineRow, `${explain} ${execute}`);
     return rows.map((row) => row["QUERY PLAN"]);
   } finally {
     await client.query("deallocate kept");

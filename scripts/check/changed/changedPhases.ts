@@ -3,7 +3,7 @@ import { builds, journeys, lint, type Phase, types, unit } from "../phases.ts";
 import type { Change } from "./changedFiles.ts";
 import { knownFiles } from "./knownFiles.ts";
 import { readGraph } from "./readGraph.ts";
-import { readShown, relatedJourneys } from "./relatedJourneys.ts";
+import { relatedJourneys } from "./relatedJourneys.ts";
 import { kindOf, relatedTests } from "./relatedTests.ts";
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -27,11 +27,9 @@ export async function changedPhases({ files, isMoved }: Change, withJourneys: bo
 
   const related = relatedTests(files, { graph, tests, lookers: tests.filter(looksAround) });
   // They tell of paths that are named and gone, or there and not named.
-  const ofPaths = isMoved ? ["tests/architecture.test.ts", "tests/coverage.test.ts"] : [];
+  const ofPaths = isMoved ? ["tests/architecture.test.ts", "tests/houseFiles.test.ts"] : [];
   const units = [...new Set([...related, ...ofPaths])];
-  const walks = withJourneys
-    ? relatedJourneys(files, { graph, specs, shown: readShown(readFileSync("docs/coverage.md", "utf8")) })
-    : [];
+  const walks = withJourneys ? relatedJourneys(files, { graph, specs }) : [];
 
   const ofKind = (kind: string) => units.filter((test) => kindOf(test) === kind);
   const unitPhase = (report: string, projects: string[], some: string[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { knownFiles } from "./knownFiles.ts";
-import { readShown, relatedJourneys, WALKS } from "./relatedJourneys.ts";
+import { relatedJourneys, WALKS } from "./relatedJourneys.ts";
 
 const support = "tests/e2e/support/market.ts";
 const names = ["firstJourney", "shopStart", "reports", "messenger", "selling", "shopGroup"];
@@ -9,15 +9,8 @@ const graph = new Map<string, string[]>([
   ...specs.map((spec) => [spec, [support]] satisfies [string, string[]]),
   ["tests/e2e/selling.spec.ts", [support, "tests/e2e/support/sell.ts", "core/sell/sell.ts"]],
 ]);
-const shown = readShown(`
-# Classifieds
-| line | asks | lives | shown |
-|---|---|---|---|
-| 7 | Selling | \`webapps/classifieds/screens/Sell.tsx\`, \`core/sell/sell.ts\` | \`tests/e2e/selling.spec.ts\`, \`core/sell/sell.test.ts\` |
-| 8–9 | Selling again | \`core/sell/sell.ts\` | \`tests/e2e/shopGroup.spec.ts\` |
-`);
 const related = (...changed: string[]) =>
-  relatedJourneys(changed, { graph, specs, shown }).map((spec) =>
+  relatedJourneys(changed, { graph, specs }).map((spec) =>
     spec.slice("tests/e2e/".length, -".spec.ts".length),
   );
 
@@ -27,13 +20,14 @@ test("a journey that is changed is walked, and those that a changed helper suppo
   expect(related(support)).toEqual(names);
 });
 
-test("a source brings the journeys that show it, and a short walk through its app", () => {
-  expect(related("webapps/classifieds/screens/Sell.tsx")).toEqual(["firstJourney", "selling"]);
-  expect(related("core/sell/sell.ts")).toEqual(["firstJourney", "selling", "shopGroup"]);
+test("a source brings the journeys that are named for its place, and a short walk through its app", () => {
+  expect(related("core/market/selling/createListing.ts")).toEqual(["firstJourney", "selling"]);
+  expect(related("core/shop/groups/takeSeat.ts")).toEqual(["firstJourney", "shopGroup"]);
+  expect(related("webapps/storefront/components/group/Stage.tsx")).toEqual(["shopStart", "shopGroup"]);
   expect(related("webapps/storefront/any.css")).toEqual(["shopStart"]);
   expect(related("webapps/shared/any.ts")).toEqual(["firstJourney", "shopStart"]);
   expect(related("webapps/reports/any.ts", "messenger/any.ts")).toEqual(["reports", "messenger"]);
-  expect(related("bot/locales/any.ftl")).toEqual(["firstJourney"]);
+  expect(related("bot/chat/texts/ru/any.ftl")).toEqual(["firstJourney"]);
 });
 
 test("unit tests, their helpers and docs bring no journey; the packages bring all", () => {

@@ -56,7 +56,7 @@ test("a test that is changed is run, and so is one that looks through the folder
 });
 
 test("what no test imports reaches the nearest tests: of its folder, of the one above, or of the whole", () => {
-  expect(related("core/pay/locales/ru.ftl")).toEqual(["core/pay/pay.test.ts"]);
+  expect(related("core/pay/texts/ru.ftl")).toEqual(["core/pay/pay.test.ts"]);
   expect(related("core/gone/gone.sql")).toEqual(["core/other/other.test.ts", "core/pay/pay.test.ts"]);
   expect(related("docs/page.md")).toEqual(["tests/whole.test.ts"]);
   expect(related("README.md")).toEqual(["tests/whole.test.ts"]);

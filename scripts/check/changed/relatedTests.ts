@@ -49,7 +49,7 @@ export function reachOf(graph: Graph, ...from: readonly string[]): Set<string> {
 }
 
 /** The words that a file is named by: `own` and `listing` for `ownListings.test.ts`. */
-function wordsOf(file: string): string[] {
+export function wordsOf(file: string): string[] {
   const stem = basename(file).split(".")[0] ?? "";
   return stem.split(/(?=[A-Z])/).map((word) => word.toLowerCase().replace(/s$/, ""));
 }

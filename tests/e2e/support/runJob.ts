@@ -4,10 +4,10 @@ import { ownHouse } from "./houses.ts";
 /** What the worker's table does by the minute, or by five. */
 const jobs = {
   askStillSelling: async () => (await import("#core/market/notices/askStillSelling.ts")).askStillSelling(),
-  endOver: async () => (await import("#core/market/promotions/endOver.ts")).endOver(),
+  endExpired: async () => (await import("#core/market/promotions/endPromotions.ts")).endExpired(),
   expireGroups: async () => (await import("#core/shop/purchase/expireGroups.ts")).expireGroups(),
   followSavedSearches: async () =>
-    (await import("#core/market/savedSearches/followSavedSearches.ts")).followSavedSearches(),
+    (await import("#core/market/savedSearches/tellSavedSearches.ts")).followSavedSearches(),
   releaseRewards: async () => (await import("#core/shop/referral/releaseRewards.ts")).releaseRewards(),
   remindPeople: async () => (await import("#core/shop/reminders/remindPeople.ts")).remindPeople(),
   tellKeepers: async () => (await import("#core/market/notices/tellKeepers.ts")).tellKeepers(),

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import httpProxy from "http-proxy";
+import { createProxyServer } from "httpxy";
 import { config } from "#config";
 import { startEmbedded } from "../../../db/embedded/server.ts";
 import { drawPorts } from "./drawPorts.ts";
@@ -43,15 +43,17 @@ for (const port of apiPorts) run("scripts/start.ts", ["--only", "api"], port);
 run("scripts/start.ts", ["--only", "bot,worker"]);
 run("scripts/messenger.ts");
 
-const proxy = httpProxy.createProxyServer({ xfwd: true });
+const proxy = createProxyServer({ agent: false, xfwd: true });
 proxy.on("error", (_error, _request, response) => {
-  if ("writeHead" in response) response.writeHead(502);
-  response.end();
+  if (response && "writeHead" in response) response.writeHead(502);
+  response?.end();
 });
 let turn = 0;
 const balancer = createServer((request, response) => {
   turn = (turn + 1) % apiPorts.length;
-  proxy.web(request, response, { target: `http://127.0.0.1:${apiPorts[turn]}` });
+  void proxy
+    .web(request, response, { target: `http://127.0.0.1:${apiPorts[turn]}` })
+    .catch(() => response.destroy());
 });
 
 process.on("disconnect", async () => {

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useText } from "../locales/useText.ts";
 import { type ChosenPlace, placeIds } from "../logic/chosenPlace.ts";
 import { nameOf } from "../logic/listingText.ts";
@@ -18,7 +19,7 @@ export function CategoryStrip({ place }: { place: ChosenPlace | undefined }) {
   if (isError || data?.length === 0) return null;
   return (
     <section aria-label={t("home.categories")}>
-      <ul className={styles.strip}>
+      <ul ref={tellMore} className={styles.strip}>
         {data
           ? data.map(({ id, link, ...names }) => (
               <li key={id}>

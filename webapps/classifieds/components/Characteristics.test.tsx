@@ -1,8 +1,8 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Listing } from "#contract/listings.ts";
+import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { Characteristics } from "./Characteristics.tsx";
-import { cardOf, renderPart } from "./listing/renderPart.tsx";
 
 afterEach(cleanup);
 

@@ -2,8 +2,8 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Listing } from "#contract/listings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
+import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { ContactBar } from "./ContactBar.tsx";
-import { cardOf, renderPart } from "./listing/renderPart.tsx";
 import { useContact } from "./listing/useContact.ts";
 
 const app = vi.hoisted(() => ({ isTelegram: false, bot: "bozor_bot" }));

@@ -4,10 +4,10 @@ import type { Listing } from "#contract/listings.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { recordConnection } from "../queries/recordConnection.ts";
 import { ContactBar } from "./ContactBar.tsx";
 import { ContactSheet } from "./listing/ContactSheet.tsx";
-import { cardOf, renderPart } from "./listing/renderPart.tsx";
 import { useContact } from "./listing/useContact.ts";
 
 const device = vi.hoisted(() => ({ platform: "android" }));
@@ -50,9 +50,8 @@ beforeEach(async () => {
   device.platform = "android";
   dialled.length = 0;
   useSession.setState({ status: "signed-in" });
-  // In a new window: iOS follows no such address in the app's own frame.
-  vi.spyOn(window, "open").mockImplementation((url, target) => {
-    if (target === "_blank") dialled.push(String(url));
+  vi.spyOn(window, "open").mockImplementation((url) => {
+    dialled.push(String(url));
     return null;
   });
   await renderPart(<Bar />);

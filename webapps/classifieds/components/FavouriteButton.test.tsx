@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { getTelegram, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
+import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { toggleFavourite } from "../queries/toggleFavourite.ts";
 import { ListingCard } from "./ListingCard.tsx";
-import { cardOf, renderPart } from "./listing/renderPart.tsx";
 
 vi.mock("../queries/toggleFavourite.ts");
 vi.mock("#webapps/shared/client/track.ts");
@@ -53,6 +53,21 @@ test("a guest is told the way in and nothing is sent", async () => {
     `https://t.me/bozor_bot/market?startapp=product_${cardOf().link}`,
   );
   expect(toggleFavourite).not.toHaveBeenCalled();
+});
+
+test("with a launch that is taken no more a heart offers to open this very listing anew", async () => {
+  useSession.setState({ status: "guest" });
+  Object.assign(getTelegram(), { isTelegram: true, rawInitData: "hash=x" });
+  await renderPart(<ListingCard card={cardOf()} />);
+  fireEvent.click(heart());
+  await waitFor(() => expect(told()).toEqual(["Вход устарел"]));
+  const [toast] = useToasts.getState().toasts;
+  expect(toast?.action?.label).toBe("Открыть заново");
+  toast?.action?.onAct();
+  expect(openTelegramLink).toHaveBeenLastCalledWith(
+    `https://t.me/bozor_bot/market?startapp=product_${cardOf().link}`,
+  );
+  Object.assign(getTelegram(), { isTelegram: false, rawInitData: "" });
 });
 
 test("somebody whose sign-in failed for a moment keeps a listing by signing in, rather than hear they are a guest", async () => {

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { KeptPage } from "#webapps/shared/ui/keptPage.tsx";
+import { cardOf } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { ru } from "../locales/ru.ts";
 import type { ChosenPlace } from "../logic/chosenPlace.ts";
 import { useChoosePlace, usePlace } from "../queries/usePlace.ts";
 import { usePlaceStore } from "../stores/place.ts";
 import { Feed } from "./Feed.tsx";
-import { cardOf } from "./listing/renderPart.tsx";
 
 const asked: URLSearchParams[] = [];
 type Answer = { data: object[]; cursor: string | null; widened: object | null };

@@ -107,7 +107,7 @@ export function Feed({ place, onChoosePlace }: FeedProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
       },
-      // Whoever jumps past the middle has it above the view.
+      // After a jump past the middle it is above the view.
       { rootMargin: "9999% 0px 0px" },
     );
     // A page may bring nothing new; then the end of the list stands in.

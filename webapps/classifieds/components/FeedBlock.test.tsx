@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { FeedBlock } from "./FeedBlock.tsx";
-import { cardOf, renderPart } from "./listing/renderPart.tsx";
 
 afterEach(cleanup);
 

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CategoryDetails } from "#contract/categories.ts";
+import { renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { readSearchParams } from "../logic/searchParams.ts";
 import { FilterChips } from "./FilterChips.tsx";
-import { renderPart } from "./listing/renderPart.tsx";
 
 const names = { name: "Смартфоны", name_uz: "Smartfonlar", name_hi: "" };
 const empty = { enumOptions: [], enumOptions_uz: [] };

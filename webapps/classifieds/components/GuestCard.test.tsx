@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { retrySignIn, useSession } from "#webapps/shared/client/session.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
+import { renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { deepLinkTarget } from "../logic/deepLink.ts";
+import { wayBackTo } from "../logic/wayBack.ts";
 import { GuestCard } from "./GuestCard.tsx";
-import { renderPart } from "./listing/renderPart.tsx";
 
 vi.mock("#webapps/shared/client/session.ts", async (original) => ({
   ...(await original<object>()),
@@ -45,9 +47,26 @@ test("whom Telegram launched without a name is led in by a link, which brings on
   expect(opened).toHaveBeenCalledWith("https://t.me/bozor_bot/market?startapp=product_divan-7", "_blank");
 });
 
-test("only launch data that the server refused is called stale", async () => {
+test("only launch data that the server refused is called stale, and the app is opened anew where one was", async () => {
   useSession.setState({ status: "guest", failure: undefined });
-  await renderPart(<GuestCard />);
+  vi.stubGlobal("fetch", async () => new Response('[{"key":"BOT_USERNAME","data":"bozor_bot"}]'));
+  const opened = vi.spyOn(window.parent, "postMessage").mockImplementation(() => undefined);
+  Object.assign(window, { TelegramWebviewProxy: { postEvent: (...event: unknown[]) => opened(event) } });
+  await renderPart(<GuestCard />, "/webApp/items?tab=archive");
   expect(screen.getByText("Вход устарел")).toBeTruthy();
-  expect(screen.queryByRole("button")).toBeNull();
+  fireEvent.click(await screen.findByRole("button", { name: "Открыть заново" }));
+  const param = wayBackTo({ pathname: "/webApp/items", search: "?tab=archive" });
+  expect(JSON.stringify(opened.mock.calls)).toContain(`/bozor_bot/market?startapp=${param}`);
+  Reflect.deleteProperty(window, "TelegramWebviewProxy");
+});
+
+test("without a parameter the way leads back to the page one is at", async () => {
+  useSession.setState({ status: "guest", failure: undefined });
+  vi.stubGlobal("fetch", async () => new Response('[{"key":"BOT_USERNAME","data":"bozor_bot"}]'));
+  Object.assign(getTelegram(), { isTelegram: false, rawInitData: "" });
+  const opened = vi.spyOn(window, "open").mockReturnValue(null);
+  await renderPart(<GuestCard />, "/webApp/promote/17");
+  fireEvent.click(await screen.findByRole("button", { name: "Открыть в Telegram" }));
+  const startParam = new URL(String(opened.mock.lastCall?.[0])).searchParams.get("startapp") ?? "";
+  expect(deepLinkTarget(startParam)).toBe("/webApp/promote/17");
 });

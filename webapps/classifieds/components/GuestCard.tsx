@@ -1,38 +1,32 @@
+import { useLocation } from "react-router-dom";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { getTelegram, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { SignInFailed } from "#webapps/shared/ui/SignInFailed.tsx";
 import { useText } from "../locales/useText.ts";
-import { marketLink } from "../logic/marketLink.ts";
+import { wayBackTo } from "../logic/wayBack.ts";
+import { wayIn } from "../logic/wayIn.ts";
 import { useConfigs } from "../queries/useConfigs.ts";
 
 /**
  * What somebody who isn't signed in gets instead of what is theirs: the way into Telegram, and there to the very thing that
- * the start parameter names. Whom Telegram launched without a name is led in by a link as well, which brings one.
+ * the start parameter names, without one to this page.
  */
-export function GuestCard({ startParam = "" }: { startParam?: string }) {
+export function GuestCard({ startParam }: { startParam?: string }) {
   const failure = useSession((session) => session.failure);
   const { t } = useText();
+  const here = useLocation();
   const bot = useConfigs().data?.text("BOT_USERNAME");
-  const { isTelegram, rawInitData } = getTelegram();
-  const isStale = isTelegram && rawInitData !== "";
+  const { title, hint, label, open } = wayIn(bot, startParam ?? wayBackTo(here));
   if (failure !== undefined) return <SignInFailed failure={failure} />;
   return (
     <EmptyState
       drawing={<LineDrawing name="telegram" />}
-      title={t(isStale ? "guest.stale" : "guest.title")}
-      action={
-        bot &&
-        !isStale && (
-          <ActionButton onClick={() => openTelegramLink(marketLink(bot, startParam))}>
-            {t("guest.open")}
-          </ActionButton>
-        )
-      }
+      title={t(title)}
+      action={open && <ActionButton onClick={open}>{t(label)}</ActionButton>}
     >
-      {t(isStale ? "guest.staleHint" : "guest.hint")}
+      {t(hint)}
     </EmptyState>
   );
 }

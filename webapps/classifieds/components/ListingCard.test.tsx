@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { ListingCard as Card } from "#contract/listings.ts";
+import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { ListingCard } from "./ListingCard.tsx";
-import { cardOf, renderPart } from "./listing/renderPart.tsx";
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Listing } from "#contract/listings.ts";
-import { serve } from "../queries/serve.ts";
+import { renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { serve } from "../../../tests/kits/webapps/serve.ts";
 import { ListingStats } from "./ListingStats.tsx";
-import { renderPart } from "./listing/renderPart.tsx";
 
 const days = [
   { day: "2026-11-20", views: 4, contacts: 0, favourites: 1 },

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderPart, tapAt } from "./listing/renderPart.tsx";
+import { renderPart, tapAt } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { Pager, type PagerProps } from "./Pager.tsx";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Listing } from "#contract/listings.ts";
-import { cardOf, renderPart } from "./listing/renderPart.tsx";
+import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { PhotoCarousel } from "./PhotoCarousel.tsx";
 
 afterEach(cleanup);

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Place } from "#contract/geo.ts";
 import { findLocationWay, locate } from "#webapps/shared/telegram/location.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
-import { serve } from "../queries/serve.ts";
-import { renderPart, tapAt } from "./listing/renderPart.tsx";
+import { renderPart, tapAt } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { serve } from "../../../tests/kits/webapps/serve.ts";
 import { PlacePicker, type PlacePickerProps } from "./PlacePicker.tsx";
 
 vi.mock("#webapps/shared/telegram/location.ts");

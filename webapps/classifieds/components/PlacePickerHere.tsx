@@ -12,7 +12,7 @@ import type { ChosenPlace } from "../logic/chosenPlace.ts";
 import { type NotLocated, useNearestPlace } from "../queries/useNearestPlace.ts";
 import styles from "./PlacePickerHere.module.css";
 
-/** Who could say where the person is: null when nobody can, undefined until that is known. */
+/** What could say where the person is: null when nothing can, undefined until that is known. */
 export function useLocationWay(): LocationWay | null | undefined {
   return useQuery({
     queryKey: ["location-way"],

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { PRICE_MAX } from "#contract/limits.ts";
 import { useSearchText } from "../locales/search/useSearchText.ts";
 import { orderBounds, type SearchParams } from "../logic/searchParams.ts";
 import styles from "./PriceBounds.module.css";
@@ -13,6 +14,9 @@ export interface PriceBoundsProps {
   form?: string;
 }
 
+/** What no price is: words that say none, or more digits than a price has. */
+const isUnreadable = (price: number | undefined) => price !== undefined && !(price <= PRICE_MAX);
+
 /** From and to, grouped while they are typed; swapped ones change places when both are left. */
 export function PriceBounds({ bounds, onChange, form }: PriceBoundsProps) {
   const { t } = useSearchText();
@@ -21,7 +25,7 @@ export function PriceBounds({ bounds, onChange, form }: PriceBoundsProps) {
   const isOdd = minPrice > maxPrice;
   // Said while they stand swapped, and once they have changed places, until something else is written.
   const [isTurned, setTurned] = useState(false);
-  const isUnread = Number.isNaN(bounds.minPrice) || Number.isNaN(bounds.maxPrice);
+  const isUnread = isUnreadable(bounds.minPrice) || isUnreadable(bounds.maxPrice);
   const fields = [
     ["minPrice", t("search.priceFrom")],
     ["maxPrice", t("search.priceTo")],
@@ -47,7 +51,7 @@ export function PriceBounds({ bounds, onChange, form }: PriceBoundsProps) {
             enterKeyHint="go"
             placeholder="0"
             value={bounds[name] ?? null}
-            aria-invalid={Number.isNaN(bounds[name])}
+            aria-invalid={isUnreadable(bounds[name])}
             aria-describedby={`${id}-fault`}
             onChange={(price) => {
               setTurned(false);

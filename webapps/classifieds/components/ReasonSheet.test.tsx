@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
-import { renderPart } from "./listing/renderPart.tsx";
+import { renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { ReasonSheet } from "./ReasonSheet.tsx";
 
 afterEach(cleanup);

@@ -33,7 +33,7 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
   const { isDestructive = false, isNumbered = false } = props;
   const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState("");
-  const cut = useCut(NOTE_MAX);
+  const cut = useCut(note, NOTE_MAX);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { t } = useSharedText();

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Advice } from "#contract/search.ts";
+import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { type Sent, serve } from "../../../tests/kits/webapps/serve.ts";
 import { readSearchParams } from "../logic/searchParams.ts";
-import { type Sent, serve } from "../queries/serve.ts";
-import { cardOf, renderPart } from "./listing/renderPart.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 
 vi.mock("#webapps/shared/client/track.ts");

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { renderPart } from "./listing/renderPart.tsx";
+import { renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { Seller } from "./Seller.tsx";
 
 afterEach(cleanup);

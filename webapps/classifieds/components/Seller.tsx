@@ -7,7 +7,7 @@ import styles from "./Seller.module.css";
 /** Ratings of people aren't gathered yet: everybody stands at the same place. */
 const RATING = "0.00";
 
-/** Who sells it. */
+/** The seller. */
 export function Seller({ name, photo }: { name: string; photo: string | null }) {
   const { t } = useText();
   return (

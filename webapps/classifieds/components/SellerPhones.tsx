@@ -1,4 +1,4 @@
-import { callLink } from "#webapps/shared/telegram/telegram.ts";
+import { outerLink } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useListingText } from "../locales/listing/useListingText.ts";
 import { phoneWords } from "../logic/contact.ts";
@@ -20,7 +20,7 @@ export function SellerPhones({ masked, told }: SellerPhonesProps) {
       <ul aria-label={t("contact.phone")}>
         {told.map((phone) => (
           <li key={phone}>
-            <a {...callLink(phone)}>{phoneWords(phone)}</a>
+            <a {...outerLink(`tel:${phone}`)}>{phoneWords(phone)}</a>
           </li>
         ))}
         {told.length === 0 && masked.map((phone) => <li key={phone}>{phone}</li>)}

@@ -4,8 +4,8 @@ import { sharing } from "#webapps/shared/client/recordShare.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { canShareMessage, shareInTelegram, shareMessage } from "#webapps/shared/telegram/shareLink.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
+import { renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { prepareShare } from "../queries/prepareShare.ts";
-import { renderPart } from "./listing/renderPart.tsx";
 import { ShareSheet } from "./ShareSheet.tsx";
 
 vi.mock("../queries/prepareShare.ts");

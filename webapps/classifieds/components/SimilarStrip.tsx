@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import type { Listing } from "#contract/listings.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
+import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useText } from "../locales/useText.ts";
 import { paths } from "../logic/paths.ts";
 import { useSimilarListings } from "../queries/useSimilarListings.ts";
@@ -24,7 +25,7 @@ export function SimilarStrip({ listing }: { listing: Listing }) {
   return (
     <section>
       <h2 className={styles.title}>{t("listing.similar")}</h2>
-      <ul className={styles.strip}>
+      <ul ref={tellMore} className={styles.strip}>
         {data
           ? data.data.map((card) => (
               <li key={card.id}>

@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { serve } from "../queries/serve.ts";
-import { cardOf, renderPart } from "./listing/renderPart.tsx";
+import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { serve } from "../../../tests/kits/webapps/serve.ts";
 import { VipStrip } from "./VipStrip.tsx";
 
 afterEach(() => {

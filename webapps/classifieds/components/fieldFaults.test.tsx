@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { QUERY_MAX } from "#contract/limits.ts";
+import { SearchBox } from "#webapps/shared/ui/SearchBox.tsx";
+import { renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { TextRow } from "./filters/TextRow.tsx";
-import { renderPart } from "./listing/renderPart.tsx";
 import { PriceBounds, type PriceBoundsProps } from "./PriceBounds.tsx";
 
 afterEach(cleanup);
@@ -48,4 +49,28 @@ test("a paste that is too long is told at once, and cut between letters", async 
   expect(writtenIn("Слова")).toMatch(/^a(👍🏽)+$/u);
   write("Слова", "диван");
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+function Search() {
+  const [words, setWords] = useState("");
+  const ref = useRef<HTMLInputElement>(null);
+  const texts = { label: "Поиск", clearLabel: "Очистить" };
+  return (
+    <SearchBox ref={ref} {...texts} value={words} onWrite={setWords} onSubmit={() => setWords("диван")} />
+  );
+}
+
+test("what was cut is told no more when the field holds other words, emptied or chosen from elsewhere", async () => {
+  await renderPart(<Search />);
+  const field = screen.getByRole("textbox", { name: "Поиск" });
+  const paste = () => fireEvent.change(field, { target: { value: "я".repeat(QUERY_MAX + 1) } });
+  for (const change of [
+    () => fireEvent.click(screen.getByRole("button", { name: "Очистить" })),
+    () => fireEvent.submit(field),
+  ]) {
+    paste();
+    expect(screen.getByRole("alert").textContent).toContain(String(QUERY_MAX));
+    change();
+    expect(screen.queryByRole("alert")).toBeNull();
+  }
 });

@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ListingCard } from "#contract/listings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
-import { getTelegram, haptic, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { useText } from "../locales/useText.ts";
-import { marketLink } from "../logic/marketLink.ts";
+import { wayIn } from "../logic/wayIn.ts";
 import { toggleFavourite } from "../queries/toggleFavourite.ts";
 import { configsQuery } from "../queries/useConfigs.ts";
 
@@ -21,23 +21,12 @@ export function useToggleFavourite() {
 
   /** Tells a guest where one is known, with the way back to this very listing. */
   async function leadIn(link: string) {
-    const { isTelegram, rawInitData } = getTelegram();
-    if (isTelegram && rawInitData !== "") {
-      showToast({ header: t("guest.stale"), message: t("guest.staleHint") }, TOAST_MS);
-      return;
-    }
     const bot = (await queryClient.ensureQueryData(configsQuery).catch(() => undefined))?.text(
       "BOT_USERNAME",
     );
-    const onAct = () => openTelegramLink(marketLink(bot ?? "", `product_${link}`));
-    showToast(
-      {
-        header: t("guest.title"),
-        message: t("guest.hint"),
-        ...(bot && { action: { label: t("guest.open"), onAct } }),
-      },
-      GUEST_MS,
-    );
+    const { title, hint, label, open } = wayIn(bot, `product_${link}`);
+    const action = open && { label: t(label), onAct: open };
+    showToast({ header: t(title), message: t(hint), ...(action && { action }) }, GUEST_MS);
   }
 
   return async (listing: Pick<ListingCard, "id" | "link" | "isFavourite">): Promise<boolean> => {

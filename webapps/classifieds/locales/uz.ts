@@ -83,5 +83,6 @@ export const uz = {
   "guest.hint": "Brauzerda eʼlonlarni koʻrish mumkin. Profil, sevimlilar va xabarlar Telegramda ishlaydi.",
   "guest.open": "Telegramda ochish",
   "guest.stale": "Kirish muddati tugagan",
-  "guest.staleHint": "Ilovani yopib, bot bilan chatdan qayta oching.",
+  "guest.staleHint": "Ilovani qayta oching: shu joyning oʻziga qaytasiz.",
+  "guest.reopen": "Qayta ochish",
 } as const;

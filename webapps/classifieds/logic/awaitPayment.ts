@@ -99,7 +99,7 @@ export async function awaitPayment(
   return last;
 }
 
-/** Who waits for each payment now. */
+/** The waiter of each payment. */
 const waiting = new Map<number, object>();
 
 /**

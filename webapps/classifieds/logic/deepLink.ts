@@ -1,27 +1,34 @@
-import { splitStartParam } from "#webapps/shared/client/startParam.ts";
+import type { MarketLinkKind } from "#contract/deepLinkKinds.ts";
+import { readPageParam, splitStartParam } from "#webapps/shared/client/startParam.ts";
 import { cleanAddress } from "#webapps/shared/telegram/cleanAddress.ts";
 import { paths } from "./paths.ts";
 
 const LINK = /^[\w-]{1,80}$/;
+/** As long as a parameter may be. */
+const WORDS = /^[\w-]{1,512}$/;
 /** Says in an address that somebody has chosen to go on with their draft: they aren't asked again. */
 export const CONTINUES_DRAFT = "continuesDraft";
 
 const ID = /^[1-9]\d{0,9}$/;
 
+const targets: Record<MarketLinkKind, (value: string) => string | undefined> = {
+  topOnboarding: () => `${paths.home}?withTopProductOnboarding=true`,
+  // Of the bot's own button below the draft that it has made of photos.
+  draft: () => `${paths.createProduct}?${CONTINUES_DRAFT}=true`,
+  product: (value) => (LINK.test(value) ? paths.product(value) : undefined),
+  category: (value) => (ID.test(value) ? paths.search({ categoryId: Number(value) }) : undefined),
+  // Written by `searchParam`, and read by the page itself.
+  search: (value) => (WORDS.test(value) ? `${paths.search()}?saving=${value}` : undefined),
+  transaction: (value) => (LINK.test(value) ? `${paths.home}?transactionId=${value}` : undefined),
+  page: (value) => readPageParam(value, paths.home),
+};
+
 /** Where a start parameter `{type}_{value}` leads; home for what is unknown or broken; undefined without one. */
 export function deepLinkTarget(startParam: string): string | undefined {
   const link = splitStartParam(startParam);
   if (!link) return undefined;
-  const { type, value } = link;
-  if (type === "topOnboarding") return `${paths.home}?withTopProductOnboarding=true`;
-  // Of the bot's own button below the draft that it has made of photos.
-  if (type === "draft") return `${paths.createProduct}?${CONTINUES_DRAFT}=true`;
-  if (type === "product" && LINK.test(value)) return paths.product(value);
-  if (type === "category" && ID.test(value)) return paths.search({ categoryId: Number(value) });
-  // Written by `searchStartParam`, and read by the page itself.
-  if (type === "search" && LINK.test(value)) return `${paths.search()}?saving=${value}`;
-  if (type === "transaction" && LINK.test(value)) return `${paths.home}?transactionId=${value}`;
-  return paths.home;
+  const [, target] = Object.entries(targets).find(([kind]) => kind === link.type) ?? [];
+  return target?.(link.value) ?? paths.home;
 }
 
 /** The start parameter that leads to a page; "" for pages that none leads to. */

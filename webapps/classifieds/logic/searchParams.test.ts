@@ -33,6 +33,12 @@ test("swapped price bounds are put right", () => {
   expect(read("minPrice=500&maxPrice=100")).toMatchObject({ minPrice: 100, maxPrice: 500 });
 });
 
+test("from nothing bounds nothing, whichever bound it stands in", () => {
+  expect(read("minPrice=0")).toMatchObject({ minPrice: undefined, maxPrice: undefined });
+  expect(read("minPrice=0&maxPrice=500")).toMatchObject({ minPrice: undefined, maxPrice: 500 });
+  expect(read("minPrice=500&maxPrice=0")).toMatchObject({ minPrice: undefined, maxPrice: 500 });
+});
+
 test("whole prices survive in any usual way of writing, all else is as good as absent", () => {
   for (const [text, price] of [
     ["0", 0],
@@ -45,6 +51,9 @@ test("whole prices survive in any usual way of writing, all else is as good as a
     ["1,250,000.00", 1_250_000],
     ["1'250'000", 1_250_000],
     ["1.250", 1250],
+    ["१२५०", 1250],
+    ["１ ２５０", 1250],
+    ["1´250", 1250],
     ["1000.00", 1000],
     ["15,0", 15],
     ["1e9", 1_000_000_000],

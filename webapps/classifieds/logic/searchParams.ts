@@ -7,6 +7,7 @@ import {
   QUERY_MAX,
 } from "#contract/limits.ts";
 import type { SortOrder } from "#contract/listings.ts";
+import { plainDigits } from "#contract/plainDigits.ts";
 
 /** Texts a category's parameters may have, by the parameter's id; any one of several will do. Never empty. */
 export type ParameterValues = Record<string, string[]>;
@@ -45,13 +46,16 @@ function toWords(text: string | null, max: number): string | undefined {
   return cut.replace(/\p{Surrogate}|\0/gu, "").trim() || undefined;
 }
 
-/** A whole number as it is mostly written: plain or in groups of three, with an empty fraction or none. */
-const WHOLE = /^(\d{1,3}(?:[.,'’]\d{3})+|\d+)(?:[.,]0{1,2})?$/;
+/**
+ * A whole number as it is mostly written: plain or in groups of three, with an empty fraction or none. Apostrophes are known
+ * by what kind of sign they are: this stands in the page itself, where the list of them has no room.
+ */
+const WHOLE = /^(\d{1,3}(?:[.,'٬\p{Lm}\p{Sk}\p{Pi}\p{Pf}]\d{3})+|\d+)(?:[.,٫]0{1,2})?$/u;
 const POWER = /^\d{1,12}e\d{1,2}$/i;
 
 /** A price as people and programs write it; undefined when it isn't a whole number, the largest there is when it is larger. */
 export function toPrice(text: string | null): number | undefined {
-  const plain = (text ?? "").replace(/\s/g, "");
+  const plain = plainDigits(text ?? "").replace(/\s/g, "");
   const whole = WHOLE.exec(plain)?.[1]?.replace(/\D/g, "") ?? POWER.exec(plain)?.[0];
   return whole === undefined ? undefined : Math.min(Number(whole), PRICE_MAX);
 }
@@ -62,11 +66,12 @@ type Bounds = Pick<SearchParams, "minPrice" | "maxPrice">;
 const toBound = (price: number | undefined) =>
   price === undefined || Number.isNaN(price) ? undefined : Math.min(price, PRICE_MAX);
 
-/** The bounds of a price as they can be asked for, the lower one first. */
+/** The bounds of a price as they can be asked for, the lower one first; "from 0" bounds nothing and is none. */
 export function orderBounds(bounds: Bounds): Bounds {
   const [minPrice, maxPrice] = [toBound(bounds.minPrice), toBound(bounds.maxPrice)];
   const isSwapped = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
-  return isSwapped ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
+  const [least, most] = isSwapped ? [maxPrice, minPrice] : [minPrice, maxPrice];
+  return { minPrice: least || undefined, maxPrice: most };
 }
 
 /** Parameters with what is empty, repeated or too much left out; undefined when none is left. */

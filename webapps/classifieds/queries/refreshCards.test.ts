@@ -1,10 +1,10 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
-import { cardOf } from "../components/listing/renderPart.tsx";
+import { cardOf } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { serve } from "../../../tests/kits/webapps/serve.ts";
 import { hideCards } from "./refreshCards.ts";
 import { refreshOwnListings } from "./refreshOwnListings.ts";
-import { serve } from "./serve.ts";
 import { askListing } from "./useListing.ts";
 
 afterEach(() => vi.unstubAllGlobals());

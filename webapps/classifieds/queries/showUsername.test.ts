@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Profile } from "#contract/users.ts";
-import { serve } from "./serve.ts";
+import { serve } from "../../../tests/kits/webapps/serve.ts";
 import { showUsername } from "./showUsername.ts";
 
 let queryClient: QueryClient;

@@ -18,7 +18,7 @@ export function useListings(params: SearchParams, { take = SEARCH_PAGE, isReady 
   return useQuery({
     queryKey: ["listings", params, take],
     enabled: isReady,
-    // Whoever read a listing for long still comes back to the results at once.
+    // After a long look at a listing the results are still there at once.
     gcTime: 30 * 60_000,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call<typeof listListings>("get", "/api/telegram/products", input, { signal }),

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { findNearestPlace } from "#contract/geo.ts";
+import type { getNearestPlace } from "#contract/geo.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { type LocationWay, locate } from "#webapps/shared/telegram/location.ts";
@@ -17,7 +17,7 @@ async function findPlaceHere(way: LocationWay) {
   if (found === "denied") return found;
   if (found === "unavailable") return "failed";
   try {
-    const { region, city, district } = await call<typeof findNearestPlace>(
+    const { region, city, district } = await call<typeof getNearestPlace>(
       "get",
       "/api/telegram/geo/nearest",
       { lat: rounded(found.latitude), lon: rounded(found.longitude) },

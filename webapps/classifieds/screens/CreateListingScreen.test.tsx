@@ -5,9 +5,9 @@ import type { Draft } from "#contract/drafts.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useOverlays } from "#webapps/shared/ui/overlays.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
-import { renderPart } from "../components/listing/renderPart.tsx";
+import { renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { type Sent, serve } from "../../../tests/kits/webapps/serve.ts";
 import { deepLinkTarget } from "../logic/deepLink.ts";
-import { type Sent, serve } from "../queries/serve.ts";
 import { deleteDraft, flushDraft, keepDraft, readDraft } from "../stores/draft.ts";
 import { CreateListingScreen } from "./CreateListingScreen.tsx";
 

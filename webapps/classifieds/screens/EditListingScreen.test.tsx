@@ -6,8 +6,8 @@ import type { EditableListing } from "#contract/ownListings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useOverlays } from "#webapps/shared/ui/overlays.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
-import { renderPart } from "../components/listing/renderPart.tsx";
-import { type Sent, serve } from "../queries/serve.ts";
+import { renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { type Sent, serve } from "../../../tests/kits/webapps/serve.ts";
 import { EditListingScreen } from "./EditListingScreen.tsx";
 
 const listing: EditableListing = {

@@ -4,7 +4,7 @@ import type { Favourite } from "#contract/favourites.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
-import { cardOf, renderPart } from "../components/listing/renderPart.tsx";
+import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { FavouritesScreen } from "./FavouritesScreen.tsx";
 
 vi.mock("#webapps/shared/client/call.ts");

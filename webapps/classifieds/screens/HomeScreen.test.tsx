@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ListingCard } from "#contract/listings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { closeTopOverlay } from "#webapps/shared/ui/overlays.ts";
-import { cardOf, renderPart } from "../components/listing/renderPart.tsx";
-import { type Sent, serve } from "../queries/serve.ts";
+import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { type Sent, serve } from "../../../tests/kits/webapps/serve.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 const ONBOARDING = "/webApp?withTopProductOnboarding=true";

@@ -85,16 +85,21 @@ function Photos({ listing, name, onShare }: { listing: Listing; name: string; on
   );
 }
 
-function ListingView({ listing }: { listing: Listing }) {
+interface ListingViewProps {
+  listing: Listing;
+  /** The language that the seller's words are read in, and whether it is the one they were written in. */
+  reading: string;
+  isOriginal: boolean;
+  onToggle: () => void;
+}
+
+function ListingView({ listing, reading, isOriginal, onToggle }: ListingViewProps) {
   const { language } = useText();
   const bot = useConfigs().data?.text("BOT_USERNAME");
   const contact = useContact();
   // First what is seen of it, then the listings like it.
   const drawn = useGrowing(2, 1);
-  const [isOriginal, setOriginal] = useState(false);
   const [isSharing, setSharing] = useState(false);
-  // The original language reads the original words, whatever the interface speaks.
-  const reading = isOriginal ? listing.originalLang : language;
   const name = listingName(listing, reading);
   const link = bot ? marketLink(bot, `product_${listing.link}`) : location.href;
   const canCall = isReachable(listing) && listing.contactMethods !== "chat";
@@ -116,9 +121,7 @@ function ListingView({ listing }: { listing: Listing }) {
           <ListingHead listing={listing} name={name} />
         </div>
         {listing.isOwner && isSeen(listing) && <ListingStats listing={listing} />}
-        {isTranslated(listing, language) && (
-          <TranslationNotice isOriginal={isOriginal} onToggle={() => setOriginal(!isOriginal)} />
-        )}
+        {isTranslated(listing, language) && <TranslationNotice isOriginal={isOriginal} onToggle={onToggle} />}
         <Characteristics listing={listing} />
         <Description text={listingDescription(listing, reading)} />
         <div>
@@ -148,18 +151,28 @@ export function ListingScreen() {
   const { t, language } = useText();
   const { link = "" } = useParams();
   const { data, error, refetch } = useListing(link);
+  /** The id of the listing whose words are read as they were written. */
+  const [original, setOriginal] = useState<number>();
   const isMissing = error instanceof ApiError && ["not_found", "invalid_input"].includes(error.code);
 
   // What is on the page stays when asking anew fails, unless the answer is that it is gone.
   const shown = isMissing ? undefined : data;
   const failure = shown ? null : error;
+  const isOriginal = shown !== undefined && shown.id === original;
+  // The original language reads the original words, whatever the interface speaks.
+  const reading = isOriginal ? shown.originalLang : language;
 
   return (
-    <Page title={shown ? listingName(shown, language) : t("home.title")} home={paths.home}>
+    <Page title={shown ? listingName(shown, reading) : t("home.title")} home={paths.home}>
       {shown && (
         // The owner's parts push what is below them: nothing is shown before they are there.
         <Suspense fallback={<ListingSkeleton />}>
-          <ListingView key={shown.id} listing={shown} />
+          <ListingView
+            key={shown.id}
+            listing={shown}
+            {...{ reading, isOriginal }}
+            onToggle={() => setOriginal(isOriginal ? undefined : shown.id)}
+          />
         </Suspense>
       )}
       {!shown && !failure && <ListingSkeleton />}

@@ -4,7 +4,7 @@ import type { Connection } from "#contract/connections.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
-import { cardOf, renderPart } from "../components/listing/renderPart.tsx";
+import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { MessagesScreen } from "./MessagesScreen.tsx";
 
 vi.mock("#webapps/shared/client/call.ts");

@@ -115,7 +115,7 @@ function Connections({ direction, page, onTurn }: PlaceProps) {
   );
 }
 
-/** Who contacted me about my listings, and whom I contacted about theirs. */
+/** People who contacted me about my listings, and those whom I contacted about theirs. */
 export function MessagesScreen() {
   const { t } = useMessagesText();
   const [query, setQuery] = useSearchParams();

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { openLink } from "#webapps/shared/telegram/telegram.ts";
-import { renderPart } from "../components/listing/renderPart.tsx";
-import { type Sent, serve } from "../queries/serve.ts";
+import { renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { type Sent, serve } from "../../../tests/kits/webapps/serve.ts";
 import { ProfileScreen } from "./ProfileScreen.tsx";
 
 vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
@@ -75,6 +75,14 @@ test("the survey is there where it has an address, and says how long it takes be
   expect(openLink).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText("Пройти опрос"));
   expect(openLink).toHaveBeenCalledWith("https://example.com/survey");
+});
+
+test("a survey opens in the language of the app where its address has a place for it", async () => {
+  configs.push({ key: "SURVEY_URL", data: "https://bozor.example/survey?lng={lng}" });
+  await open();
+  fireEvent.click(await screen.findByText("Опрос о Bozor"));
+  fireEvent.click(screen.getByText("Пройти опрос"));
+  expect(openLink).toHaveBeenLastCalledWith("https://bozor.example/survey?lng=ru");
 });
 
 test("the balance leads to the coins for sale where anything is sold for them", async () => {

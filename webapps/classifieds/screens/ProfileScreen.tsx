@@ -7,7 +7,8 @@ import { track } from "#webapps/shared/client/track.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
-import { haptic, openLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { openAddress } from "#webapps/shared/telegram/openAddress.ts";
+import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { ChoiceSheet } from "#webapps/shared/ui/ChoiceSheet.tsx";
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { ErrorScreen, errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
@@ -39,8 +40,6 @@ const helpLinks = [
   { key: "PRIVACY_URL", icon: "doc", tone: "grey", text: "profile.privacy" },
   { key: "TERMS_URL", icon: "doc", tone: "grey", text: "profile.terms" },
 ] as const satisfies readonly { key: string; icon: IconName; tone: string; text: string }[];
-
-const open = (url: string) => (url.startsWith("https://t.me/") ? openTelegramLink(url) : openLink(url));
 
 function Face({ me, onTap }: { me: Profile; onTap: () => void }) {
   const { t } = useProfileText();
@@ -149,7 +148,7 @@ function OwnRows({ me }: { me: Profile }) {
 
 /** Support, the survey, and what one agrees to; each only where this server has an address for it. */
 function HelpRows({ configs }: { configs: ReturnType<typeof useConfigs>["data"] }) {
-  const { t } = useProfileText();
+  const { t, language } = useProfileText();
   const [isAsking, setAsking] = useState(false);
   const survey = configs?.text("SURVEY_URL");
   const links = helpLinks.flatMap(({ key, ...rest }) => {
@@ -163,7 +162,7 @@ function HelpRows({ configs }: { configs: ReturnType<typeof useConfigs>["data"] 
         <ProfileRow icon="star" tone="gold" label={t("profile.survey")} onClick={() => setAsking(true)} />
       )}
       {links.map(({ key, icon, tone, text, url }) => (
-        <ProfileRow key={key} icon={icon} tone={tone} label={t(text)} onClick={() => open(url)} />
+        <ProfileRow key={key} icon={icon} tone={tone} label={t(text)} onClick={() => openAddress(url)} />
       ))}
       {survey && isAsking && (
         <ConfirmSheet
@@ -172,7 +171,7 @@ function HelpRows({ configs }: { configs: ReturnType<typeof useConfigs>["data"] 
           other={t("profile.surveyLater")}
           onConfirm={() => {
             track("survey");
-            open(survey);
+            openAddress(survey.replace("{lng}", language));
             setAsking(false);
           }}
           onClose={() => setAsking(false)}
@@ -184,7 +183,7 @@ function HelpRows({ configs }: { configs: ReturnType<typeof useConfigs>["data"] 
   );
 }
 
-/** Who one is, the language, the balance and where help is. */
+/** The person's account, language and balance, and where help is. */
 export function ProfileScreen() {
   const { t, language } = useProfileText();
   const isGuest = useSession(({ status }) => status === "guest");

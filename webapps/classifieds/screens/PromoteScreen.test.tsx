@@ -1,6 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { market, renderPromotion, resetPromotion } from "../components/promote/renderPromotion.tsx";
+import {
+  market,
+  renderPromotion,
+  resetPromotion,
+} from "../../../tests/kits/webapps/classifieds/renderPromotion.tsx";
 
 beforeEach(resetPromotion);
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { cardOf } from "../components/listing/renderPart.tsx";
+import { cardOf } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import {
   asked,
   field,
@@ -15,8 +15,8 @@ import {
   stage,
   suggestionsCome,
   type,
-} from "../components/search/searchStage.tsx";
-import { serve } from "../queries/serve.ts";
+} from "../../../tests/kits/webapps/classifieds/searchStage.tsx";
+import { serve } from "../../../tests/kits/webapps/serve.ts";
 
 vi.mock("#webapps/shared/client/track.ts");
 setStage();

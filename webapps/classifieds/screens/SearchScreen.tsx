@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { decodeParam } from "#webapps/shared/client/startParam.ts";
 import { BackArrow } from "#webapps/shared/ui/BackArrow.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { FilterChips } from "../components/FilterChips.tsx";
@@ -14,7 +15,6 @@ import { type SearchAddress, useSearchAddress } from "../components/search/useSe
 import { useSearchText } from "../locales/search/useSearchText.ts";
 import { placeIds } from "../logic/chosenPlace.ts";
 import { paths } from "../logic/paths.ts";
-import { readStartParam } from "../logic/searchStartParam.ts";
 import { useChoosePlace } from "../queries/usePlace.ts";
 import styles from "./SearchScreen.module.css";
 
@@ -118,7 +118,7 @@ export function SearchScreen() {
   const [query] = useSearchParams();
   const saving = query.get("saving");
   if (saving === null) return <Search />;
-  const told = readStartParam(saving);
+  const told = new URLSearchParams(decodeParam(saving));
   told.set("save", "true");
   return <Navigate to={`${paths.search()}?${told}`} replace />;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Draft } from "#contract/drafts.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { type Sent, serve } from "../queries/serve.ts";
+import { type Sent, serve } from "../../../tests/kits/webapps/serve.ts";
 import {
   deleteDraft,
   draftIntention,

@@ -5,7 +5,7 @@ import type { Draft, deleteDraft as deleteDraftCall, getDraft, saveDraft } from 
 import { call } from "#webapps/shared/client/call.ts";
 import { readEarly } from "#webapps/shared/client/early.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { own, ownKey } from "#webapps/shared/storage/own.ts";
+import { own, ownKey, whenMoved } from "#webapps/shared/storage/own.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { clipDraft, type Intention, isDraftFilled, type KeptDraft, newerDraft } from "../logic/draft.ts";
 
@@ -84,6 +84,12 @@ export const draftIntention = {
 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+whenMoved(() => {
+  clearTimeout(timer);
+  spare = undefined;
+  lastIntention = undefined;
+  useDraftStore.setState({ kept: readDraft() });
+});
 /** Calls go out one after another: neither a late save nor an early answer may undo a deletion. */
 let lastCall: Promise<unknown> = Promise.resolve();
 
@@ -152,6 +158,7 @@ export interface DraftAside {
 export function setDraftAside(): DraftAside {
   clearTimeout(timer);
   const { kept } = useDraftStore.getState();
+  const place = ownKey(KEY);
   useDraftStore.setState(({ posting }) => ({ kept: undefined, posting: posting + 1 }));
   /** Whether nothing else has taken its place. */
   function end(): boolean {
@@ -161,10 +168,12 @@ export function setDraftAside(): DraftAside {
   }
   return {
     forget: () => {
-      if (end()) void deleteDraft();
+      if (end() && ownKey(KEY) === place) void deleteDraft();
     },
     giveBack: () => {
       const isFree = end();
+      // Its owner isn't here any longer: the copy in storage is theirs.
+      if (ownKey(KEY) !== place) return;
       if (isFree && kept) keepAndSend(kept.draft);
       else spare = kept?.draft;
     },

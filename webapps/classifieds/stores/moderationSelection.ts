@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { own } from "#webapps/shared/storage/own.ts";
+import { own, whenMoved } from "#webapps/shared/storage/own.ts";
 
 const KEY = "moderation-ids-selected";
 
@@ -15,6 +15,7 @@ export function readSelection(): readonly number[] {
 
 /** Listings an admin has ticked, by their ids. */
 export const useModerationSelection = create<{ ids: readonly number[] }>(() => ({ ids: readSelection() }));
+whenMoved(() => useModerationSelection.setState({ ids: readSelection() }));
 
 function select(ids: readonly number[]) {
   useModerationSelection.setState({ ids });

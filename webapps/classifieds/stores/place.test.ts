@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepTokens } from "#webapps/shared/client/tokens.ts";
+import { moveIn } from "#webapps/shared/storage/moveIn.ts";
 import { choosePlace, readPlace, usePlaceStore } from "./place.ts";
 
 const KEY = "selected-place";
@@ -50,4 +52,18 @@ test("a closed storage neither breaks the start nor loses the choice of this vis
   expect(readPlace()).toBeUndefined();
   choosePlace(samarkand);
   expect(usePlaceStore.getState().place).toEqual(samarkand);
+});
+
+test("whose things are at hand has their own place, and others theirs", () => {
+  choosePlace(samarkand);
+  const tokensOf = (userId: number) => ({
+    accessToken: `h.${btoa(JSON.stringify({ userId }))}.s`,
+    refreshToken: "r",
+  });
+  keepTokens(tokensOf(7));
+  moveIn();
+  expect(usePlaceStore.getState().place).toEqual(samarkand);
+  keepTokens(tokensOf(8));
+  moveIn();
+  expect(usePlaceStore.getState().place).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { own } from "#webapps/shared/storage/own.ts";
+import { own, whenMoved } from "#webapps/shared/storage/own.ts";
 import type { ChosenPlace } from "../logic/chosenPlace.ts";
 
 const KEY = "selected-place";
@@ -31,6 +31,7 @@ export function readPlace(): ChosenPlace | undefined {
 
 /** The place whose listings are shown; undefined until one was chosen, and then the capital stands in. */
 export const usePlaceStore = create<{ place: ChosenPlace | undefined }>(() => ({ place: readPlace() }));
+whenMoved(() => usePlaceStore.setState({ place: readPlace() }));
 
 /** Chooses a place and keeps its region, city and district for the next visit, under one key: they can't fall apart. */
 export function choosePlace(place: ChosenPlace) {

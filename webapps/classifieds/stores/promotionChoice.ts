@@ -1,13 +1,15 @@
 import { create } from "zustand";
 import type { PromotionType, Provider } from "#contract/payKinds.ts";
 import type { Unanswered } from "#webapps/shared/client/sendOnce.ts";
-import { ownTab } from "#webapps/shared/storage/own.ts";
+import { ownTab, whenMoved } from "#webapps/shared/storage/own.ts";
+import type { OwnTabName } from "#webapps/shared/storage/ownNames.ts";
 import type { Intention } from "../logic/draft.ts";
 import { type Choice, choose, drop } from "../logic/promotion.ts";
 
 const KEY = "promotion-choices";
+type Name = Extract<OwnTabName, `promotion-${string}`>;
 
-function readKept<Value>(key: string): Record<string, Value> {
+function readKept<Value>(key: Name): Record<string, Value> {
   try {
     const kept: unknown = JSON.parse(ownTab.get(key) ?? "{}");
     return typeof kept === "object" && kept !== null ? (kept as Record<string, Value>) : {};
@@ -16,12 +18,13 @@ function readKept<Value>(key: string): Record<string, Value> {
   }
 }
 
-function keep(key: string, value: object) {
+function keep(key: Name, value: object) {
   ownTab.set(key, JSON.stringify(value));
 }
 
 /** What is chosen, by the id of its listing; a reload keeps it. */
 export const useChoices = create<Record<string, Choice>>(() => readKept<Choice>(KEY));
+whenMoved(() => useChoices.setState(readKept<Choice>(KEY), true));
 
 const none: Choice = {};
 
@@ -48,7 +51,7 @@ export function dropFor(listingId: number, type: PromotionType) {
 
 /** Something of each listing by itself that a reload keeps. */
 const keptAs =
-  <Value>(key: string) =>
+  <Value>(key: Name) =>
   (listingId: number): { current: Value | undefined } => ({
     get current() {
       return readKept<Value>(key)[listingId];

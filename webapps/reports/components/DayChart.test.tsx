@@ -56,7 +56,12 @@ beforeEach(async () => {
   call.mockReset();
   call.mockResolvedValue(days);
   const load = async (language: string) => (language === "ru" ? ru : en);
-  await startLanguage({ languages: ["en", "ru"], otherwise: "en", storageKey: "test", load });
+  await startLanguage({
+    languages: ["en", "ru"],
+    otherwise: "en",
+    storageKey: "bozor-reports-language",
+    load,
+  });
 });
 afterEach(cleanup);
 
@@ -68,6 +73,7 @@ test("a short range is shown beside the days before it", async () => {
     "/api/reports/days",
     { section: "joins", startDate: "11.09.2026", endDate: "11.22.2026" },
   ]);
+  await vi.waitFor(() => expect(drawn).not.toHaveLength(0));
   const [places, chosen, others] = drawn[0] as (number | null)[][];
   expect(places).toHaveLength(14);
   expect(chosen?.filter((count) => count !== null)).toEqual([1200, 1300]);

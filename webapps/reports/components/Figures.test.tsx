@@ -16,7 +16,12 @@ const show = () =>
   );
 
 beforeEach(() =>
-  startLanguage({ languages: ["en"], otherwise: "en", storageKey: "test", load: async () => en }),
+  startLanguage({
+    languages: ["en"],
+    otherwise: "en",
+    storageKey: "bozor-reports-language",
+    load: async () => en,
+  }),
 );
 afterEach(() => {
   cleanup();

@@ -8,7 +8,12 @@ import { RangeBar } from "./RangeBar.tsx";
 const today = "2026-11-22";
 
 beforeAll(async () => {
-  await startLanguage({ languages: ["ru"], otherwise: "ru", storageKey: "test", load: async () => ru });
+  await startLanguage({
+    languages: ["ru"],
+    otherwise: "ru",
+    storageKey: "bozor-reports-language",
+    load: async () => ru,
+  });
 });
 afterEach(cleanup);
 

@@ -34,7 +34,12 @@ const lines = () =>
     .map((line) => [...line.children].map(({ textContent }) => textContent).join(" | "));
 
 beforeEach(async () => {
-  await startLanguage({ languages: ["en"], otherwise: "en", storageKey: "test", load: async () => en });
+  await startLanguage({
+    languages: ["en"],
+    otherwise: "en",
+    storageKey: "bozor-reports-language",
+    load: async () => en,
+  });
 });
 afterEach(cleanup);
 

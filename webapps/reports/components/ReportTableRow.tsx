@@ -36,7 +36,7 @@ function TableRow<Row>({ columns, sources, row }: TableParts<Row> & { row: Row }
   );
   if (!sources) return <tr>{cells}</tr>;
 
-  // Who selects words to copy them doesn't want the row to fold away under them.
+  // Words that are selected to be copied mustn't fold away.
   const toggle = () => getSelection()?.isCollapsed !== false && setOpen(!isOpen);
   return (
     <>

@@ -21,7 +21,12 @@ beforeEach(async () => {
   useToasts.setState({ toasts: [] });
   call.mockReset();
   downloadFile.mockReset();
-  await startLanguage({ languages: ["en"], otherwise: "en", storageKey: "test", load: async () => en });
+  await startLanguage({
+    languages: ["en"],
+    otherwise: "en",
+    storageKey: "bozor-reports-language",
+    load: async () => en,
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SaveMenu section="purchases" name="Purchases" range={{ start: "2026-11-01", end: "2026-11-22" }} />

@@ -6,7 +6,7 @@ import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { useText } from "../locales/useText.ts";
 import { signInPath } from "../signInPath.ts";
 
-/** For people in the messenger whom the server didn't let in, or couldn't be asked. */
+/** For people in the messenger about whom the server couldn't be asked. */
 export function SignInFailed() {
   const { t } = useText();
   const [isTrying, setIsTrying] = useState(false);

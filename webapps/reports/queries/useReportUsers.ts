@@ -2,7 +2,7 @@ import type { getUserStats } from "#contract/reports.ts";
 import { asMoments } from "../logic/askedDates.ts";
 import { type Asked, useReport } from "./useReport.ts";
 
-/** Who uses the bot and who has stopped it, as of the end of the days. */
+/** People who use the bot and those who have stopped it, as of the end of the days. */
 export function useReportUsers({ range, zone }: Asked) {
   return useReport<typeof getUserStats>("/api/users/report", asMoments(range, zone));
 }

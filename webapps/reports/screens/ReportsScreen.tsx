@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useMe } from "#webapps/shared/client/useMe.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
-import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";
 import { Page } from "#webapps/shared/ui/Page.tsx";
 import { Header } from "../components/Header.tsx";
@@ -41,12 +40,12 @@ function ZonedReport() {
 
 /** What a visitor may see: signing in comes first, then whether they are an admin. */
 function Content() {
-  const status = useSession((session) => session.status);
+  const { status, failure } = useSession();
   const { data: me, error, refetch } = useMe();
   // Asked beside who it is, as the report waits for it.
   useTextConfigs();
   if (status === "guest") {
-    return <MessageCard>{getTelegram().isTelegram ? <SignInFailed /> : <OpenInTelegram />}</MessageCard>;
+    return <MessageCard>{failure === undefined ? <OpenInTelegram /> : <SignInFailed />}</MessageCard>;
   }
   if (me?.isAdmin) return <ZonedReport />;
   if (error) return <Failed error={error} onRetry={() => void refetch()} />;

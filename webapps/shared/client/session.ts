@@ -1,12 +1,13 @@
 import { create } from "zustand";
 import type { refreshTokens, signInClassifieds, signInStorefront, Tokens } from "#contract/auth.ts";
-import { moveIn } from "../storage/own.ts";
+import { moveIn } from "../storage/moveIn.ts";
+import { settle } from "../storage/own.ts";
 import { getTelegram } from "../telegram/telegram.ts";
 import { ApiError, readAnswer, readApiError } from "./ApiError.ts";
 import { takeEarly } from "./early.ts";
 import { send } from "./http.ts";
 import { hasLeft, noteLeft } from "./leftLaunch.ts";
-import { isExpired, ownerOf } from "./tokenClaims.ts";
+import { isExpired } from "./tokenClaims.ts";
 import { PATIENCE_MS, type TokenNeed } from "./tokenNeed.ts";
 import { claimTokens, dropTokens, keepTokens, readAccessToken, readRefreshToken } from "./tokens.ts";
 
@@ -120,6 +121,8 @@ export async function startSession(
   if (user) claimTokens(user.id);
   startPatience();
   window.addEventListener("online", retrySignIn);
+  // Another tab may have signed somebody in or out.
+  window.addEventListener("storage", settle);
   const isSignedIn = user ? await signInAgain() : readRefreshToken() !== null;
   if (isSignedIn || readRefreshToken() !== null) useSession.setState({ status: "signed-in" });
   else becomeGuest();
@@ -130,11 +133,10 @@ export async function startSession(
 
 /** Signs in with tokens that were come by otherwise: by a phone's code, say. */
 export function adoptTokens(tokens: Tokens) {
-  const userId = ownerOf(tokens.accessToken);
-  if (userId) moveIn(userId);
   clearTimeout(retry);
   failure = undefined;
   keepTokens(tokens);
+  moveIn();
   useSession.setState({ status: "signed-in", failure });
 }
 
@@ -211,6 +213,7 @@ async function renew(refused: string | null): Promise<boolean> {
   if (isRefreshed || (await signInAgain())) return true;
   if (failure !== undefined) throw failure;
   dropTokens();
+  settle();
   becomeGuest();
   return false;
 }

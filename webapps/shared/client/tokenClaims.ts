@@ -21,7 +21,7 @@ export function isExpired(token: string, nowMs = Date.now()): boolean {
   return claims.exp !== undefined && claims.exp * 1000 <= nowMs;
 }
 
-/** Whose token it is; null for a stranger's, which is none. */
+/** Reads the owner of a token; null where there is none. */
 export function ownerOf(token: string | null): number | null {
   return token === null ? null : (claimsOf(token)?.userId ?? Number.NaN);
 }

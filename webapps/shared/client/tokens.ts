@@ -4,7 +4,7 @@ import { launchedBy } from "../telegram/launch.ts";
 
 const ACCESS_KEY = "access-token";
 const REFRESH_KEY = "refresh-token";
-/** Whose tokens these are: the messenger's user id, so that two accounts on one phone never mix. */
+/** The owner of the tokens: the messenger's user id, so that two accounts on one phone never mix. */
 const OWNER_KEY = "token-owner";
 
 /** Tokens of whoever was launched without a name: they last as long as the page, and are nobody else's. */

@@ -64,7 +64,7 @@ test("the early sign-in tells who brought the person, as the start parameter or 
     signInPath: "/api/auth/telegram",
     leadTo: () => undefined,
     begin: () => undefined,
-    languages: { languages: ["en", "hi"], otherwise: "en", storageKey: "x" },
+    languages: { languages: ["en", "hi"], otherwise: "en", storageKey: "i18nextLng" },
     refererOf: (startParam) => Number(startParam.slice("ref_".length)),
   });
   expect(body).toMatchObject({ refererId: 42 });

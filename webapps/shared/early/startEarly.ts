@@ -98,7 +98,7 @@ interface EarlyApp {
   signInPath: SignInPath;
   /** Where a start parameter leads, if anywhere. */
   leadTo: (startParam: string) => string | undefined;
-  /** Who brought this person, as the sign-in tells it. */
+  /** The referrer of this person, as the sign-in tells it. */
   refererOf?: (startParam: string) => number | undefined;
   begin: (page: EarlyPage) => void;
 }

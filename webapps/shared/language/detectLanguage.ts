@@ -9,6 +9,6 @@ export function detectLanguage(sources: LanguageSources): string {
 }
 
 /** Keeps the language for the next start. */
-export function keepLanguage(storageKey: string, language: string) {
+export function keepLanguage(storageKey: LanguageSources["storageKey"], language: string) {
   own.set(storageKey, language);
 }

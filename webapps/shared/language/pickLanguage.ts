@@ -1,4 +1,5 @@
 import { own, ownTab } from "../storage/own.ts";
+import type { OwnName, OwnTabName } from "../storage/ownNames.ts";
 
 export interface LanguageSources {
   /** The languages of the app, the default and fallback first. */
@@ -6,7 +7,7 @@ export interface LanguageSources {
   /** What a messenger user gets whose own language isn't among them. */
   otherwise: string;
   /** Where the choice is kept in local storage. */
-  storageKey: string;
+  storageKey: OwnName & OwnTabName;
 }
 
 function readCookie(name: string): string | undefined {
@@ -18,6 +19,13 @@ function readCookie(name: string): string | undefined {
     return undefined;
   }
 }
+
+const speak = (languages: readonly string[], tag: string | null | undefined) =>
+  languages.find((language) => language === tag?.slice(0, 2).toLowerCase());
+
+/** The language that this person has kept on this device, where the app still speaks it. */
+export const keptLanguage = ({ languages, storageKey }: LanguageSources): string | undefined =>
+  speak(languages, own.get(storageKey));
 
 /**
  * The first language: `?lng`, cookie `i18next`, what this person chose before on this device or in this tab; then inside Telegram the user's
@@ -35,6 +43,5 @@ export function pickLanguage(
     ownTab.get(storageKey),
     ...(isTelegram ? [languageCode, otherwise] : [...navigator.languages, document.documentElement.lang]),
   ];
-  const known = tags.map((tag) => languages.find((language) => language === tag?.slice(0, 2).toLowerCase()));
-  return known.find((language) => language !== undefined) ?? languages[0];
+  return tags.map((tag) => speak(languages, tag)).find((language) => language !== undefined) ?? languages[0];
 }

@@ -1,5 +1,6 @@
+import { whenMoved } from "../storage/own.ts";
 import { detectLanguage, keepLanguage } from "./detectLanguage.ts";
-import type { LanguageSources } from "./pickLanguage.ts";
+import { keptLanguage, type LanguageSources } from "./pickLanguage.ts";
 import { activateLanguage, activeLanguage, addWords } from "./words.ts";
 
 export interface LanguageChoice extends LanguageSources {
@@ -50,3 +51,13 @@ export async function switchLanguage(language: string): Promise<void> {
   activateLanguage(language);
   settle(language);
 }
+
+/** In a page that stays, whoever signs in gets the language that is theirs; a guest gets the browser's again. */
+async function followOwner() {
+  if (!choice) return;
+  const language = keptLanguage(choice) ?? detectLanguage(choice);
+  if (language !== activeLanguage()) await switchLanguage(language);
+  else settle(language);
+}
+// Words that don't come leave the page in the language that it speaks.
+whenMoved(() => void followOwner().catch(() => undefined));

@@ -13,6 +13,7 @@ export const en = {
   more: "Show all",
   less: "Show less",
   "field.cut": "Too long: the first {{max}} characters are in.",
+  "field.cutDigits": "Too long: the first {{max}} digits are in.",
   "error.title": "Something went wrong",
   "error.failed": "Couldn't load",
   "error.noNetwork": "No internet connection",

@@ -13,6 +13,7 @@ export const hi = {
   more: "पूरा दिखाएँ",
   less: "कम दिखाएँ",
   "field.cut": "बहुत लंबा है: पहले {{max}} अक्षर ही आए।",
+  "field.cutDigits": "बहुत लंबा है: पहले {{max}} अंक ही आए।",
   "error.title": "कुछ गड़बड़ हो गई",
   "error.failed": "लोड नहीं हो सका",
   "error.noNetwork": "इंटरनेट नहीं है",

@@ -13,6 +13,7 @@ export const uz = {
   more: "Toʻliq koʻrsatish",
   less: "Yigʻish",
   "field.cut": "Juda uzun: dastlabki {{max}} ta belgi kirdi.",
+  "field.cutDigits": "Juda uzun: dastlabki {{max}} ta raqam kirdi.",
   "error.title": "Nimadir xato ketdi",
   "error.failed": "Yuklab boʻlmadi",
   "error.noNetwork": "Internet aloqasi yoʻq",

@@ -1,27 +1,19 @@
 import { create } from "zustand";
-import { own } from "#webapps/shared/storage/own.ts";
-import { addRecent, isTypedOn, RECENT_MAX, removeRecent } from "./recentQueries.ts";
+import { keptList } from "#webapps/shared/storage/keptList.ts";
+import { whenMoved } from "#webapps/shared/storage/own.ts";
+import { addRecent, isTypedOn, removeRecent } from "./recentQueries.ts";
 
-/** What was kept on the device, the newest first; undefined when storage is closed or holds something else. */
-function readKept(key: string): string[] | undefined {
-  try {
-    const kept: unknown = JSON.parse(own.get(key) ?? "[]");
-    if (!Array.isArray(kept)) return undefined;
-    return kept.filter((query) => typeof query === "string").slice(0, RECENT_MAX);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps under `key` what is looked for on this device, the newest first, and gives what changes it. */
-export function createRecent(key: string) {
-  const useRecentQueries = create<{ queries: readonly string[] }>(() => ({ queries: readKept(key) ?? [] }));
+/** Keeps under `name` what somebody looks for on this device, the newest first, and gives what changes it. */
+export function createRecent(name: "recent-queries" | "shop-recent-queries") {
+  const kept = keptList(name, (query) => typeof query === "string");
+  const useRecentQueries = create<{ queries: readonly string[] }>(() => ({ queries: kept.read() }));
+  whenMoved(() => useRecentQueries.setState({ queries: kept.read() }));
 
   /** Changes what is kept, beginning from what another tab may have kept meanwhile. */
   function change(next: (queries: readonly string[]) => readonly string[]) {
-    const queries = next(readKept(key) ?? useRecentQueries.getState().queries);
+    const queries = next(kept.read());
     useRecentQueries.setState({ queries });
-    own.set(key, JSON.stringify(queries));
+    kept.write(queries);
   }
 
   return {

@@ -4,13 +4,13 @@ export const RECENT_MAX = 10;
 /** Words as they are searched for: one space between them, none around. */
 export const cleanQuery = (words: string) => words.trim().replace(/\s+/g, " ");
 
-/** What makes two queries the same to people: not capitals, not spaces. */
-const foldQuery = (query: string) => cleanQuery(query).toLowerCase();
+/** What two queries have in common that are the same to people: not capitals, not spaces. */
+export const sameQuery = (query: string) => cleanQuery(query).toLowerCase();
 
-export const isSameQuery = (one: string, other: string) => foldQuery(one) === foldQuery(other);
+export const isSameQuery = (one: string, other: string) => sameQuery(one) === sameQuery(other);
 
 /** Whether somebody who had paused after `begun` only went on typing until `query`. */
-export const isTypedOn = (begun: string, query: string) => foldQuery(query).startsWith(foldQuery(begun));
+export const isTypedOn = (begun: string, query: string) => sameQuery(query).startsWith(sameQuery(begun));
 
 /** With a query as the newest, kept once as it was written last; the oldest beyond the limit go. */
 export function addRecent(queries: readonly string[], query: string): string[] {

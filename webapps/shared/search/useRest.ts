@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Whoever stops typing for this long wants to see what there is. */
+/** A person who stops typing for this long wants to see what there is. */
 export const REST_MS = 1500;
 
 /** Calls `onRest` when `words`, once changed from `known`, have stayed the same for a while. */

@@ -1,16 +1,16 @@
 import { ownerOf } from "../client/tokenClaims.ts";
 import { readAccessToken } from "../client/tokens.ts";
 import { launchedBy } from "../telegram/launch.ts";
+import type { OwnName, OwnTabName } from "./ownNames.ts";
 import { device, type Store, tab } from "./storage.ts";
 
 /** A guest's things have their plain names. */
-const GUEST = "";
-/** What is nobody's: the tokens say themselves whose they are. */
-const DEVICE_WIDE = new Set(["access-token", "refresh-token", "token-owner", "bozor-device"]);
+export const GUEST = "";
 let place: string | undefined;
+const rereads = new Set<() => void>();
 
-/** Whose things these are: who launched the app, or is signed in outside of the messenger; guests have a place of their own. */
-function findPlace(): string {
+/** The owner of what is kept: the person who launched the app, or is signed in outside of the messenger; guests have a place of their own. */
+export function findPlace(): string {
   const launch = launchedBy();
   if (launch) return launch.userId === undefined ? GUEST : `@tg${launch.userId}`;
   const owner = ownerOf(readAccessToken());
@@ -18,27 +18,35 @@ function findPlace(): string {
 }
 
 /** The name that something is kept by in the browser, as other tabs hear of it. */
-export function ownKey(key: string): string {
+export function ownKey(key: OwnName | OwnTabName): string {
   place ??= findPlace();
   return key + place;
 }
 
-const ownOf = (store: Store): Omit<Store, "keys"> => ({
+/** Calls `reread` whenever another person's things are at hand, for what was read of the last one's. */
+export function whenMoved(reread: () => void) {
+  rereads.add(reread);
+}
+
+/** Finds anew whose things are at hand, after other tokens were kept or dropped. */
+export function settle() {
+  const before = place ?? GUEST;
+  place = findPlace();
+  if (place !== before) for (const reread of rereads) reread();
+}
+
+interface Own<Name extends string> {
+  get: (key: Name) => string | null;
+  /** Keeps a value, or with null forgets it; false where it lasts only as long as the page. */
+  set: (key: Name, value: string | null) => boolean;
+}
+
+const ownOf = <Name extends OwnName | OwnTabName>(store: Store): Own<Name> => ({
   get: (key) => store.get(ownKey(key)),
   set: (key, value) => store.set(ownKey(key), value),
 });
 
 /** What one person keeps on this device. */
-export const own = ownOf(device);
+export const own = ownOf<OwnName>(device);
 /** What one person keeps in this tab. */
-export const ownTab = ownOf(tab);
-
-/** Whoever signs in outside of the messenger takes along what they have kept as a guest, unless they have kept other things. */
-export function moveIn(userId: number) {
-  if (launchedBy()) return;
-  place = `@${userId}`;
-  for (const key of device.keys().filter((name) => !name.includes("@") && !DEVICE_WIDE.has(name))) {
-    if (device.get(ownKey(key)) === null) device.set(ownKey(key), device.get(key));
-    device.set(key, null);
-  }
-}
+export const ownTab = ownOf<OwnTabName>(tab);

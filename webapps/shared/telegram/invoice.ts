@@ -10,9 +10,11 @@ const HOSTS = ["t.me", "telegram.me"];
  * letters a slug is isn't documented (some have a `=`): all that stand in the path belong to it.
  */
 export function invoiceSlug(link: string): string | undefined {
-  const url = URL.canParse(link) ? new URL(link) : undefined;
-  if (url?.protocol !== "https:" || !HOSTS.includes(url.hostname) || url.search || url.hash) return undefined;
   try {
+    // Old web views have no URL.canParse.
+    const url = new URL(link);
+    if (url.protocol !== "https:" || !HOSTS.includes(url.hostname) || url.search || url.hash)
+      return undefined;
     return /^\/(?:\$|invoice\/)([^/\s]+)\/?$/.exec(decodeURIComponent(url.pathname))?.[1];
   } catch {
     return undefined;

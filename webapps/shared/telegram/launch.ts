@@ -49,7 +49,7 @@ function readUser(rawInitData: string): Launch["user"] {
 let known: { launch: Launch | undefined } | undefined;
 
 /**
- * Who launched the app; without an id where the messenger names nobody, as from inline mode or a keyboard's button, and
+ * The person who launched the app; without an id where the messenger names nobody, as from inline mode or a keyboard's button, and
  * undefined where no messenger did. Nothing that is somebody's may be used before this is known.
  */
 export function launchedBy(): { userId: number | undefined } | undefined {

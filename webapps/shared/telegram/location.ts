@@ -1,6 +1,6 @@
 import { clientVersion, telegramClient } from "./telegram.ts";
 
-/** Who can say where the person is: Telegram (from Bot API 8.0), or the browser itself. */
+/** What can say where the person is: Telegram (from Bot API 8.0), or the browser itself. */
 export type LocationWay = "telegram" | "browser";
 
 /** Degrees; or that the person doesn't let us know, or that nobody knows. */

@@ -116,6 +116,23 @@ async function answerPhone(signed: string | undefined) {
   });
 }
 
+test("a number is called from a new window in the messenger alone: in a browser an empty one would stay", async () => {
+  const open = vi.spyOn(window, "open").mockReturnValue(null);
+  const address = "tel:+998901234567";
+  for (const [start, target] of [
+    [`/webApp${launch()}`, "_blank"],
+    ["/webApp", "_self"],
+  ] as const) {
+    sessionStorage.clear();
+    await boot(start);
+    const { outerLink, dial } = await import("./telegram.ts");
+    dial("+998901234567");
+    expect(open.mock.lastCall).toEqual([address, target]);
+    expect(outerLink("tel:+998901234567")).toMatchObject({ href: address, target });
+  }
+  open.mockRestore();
+});
+
 test("a shared number comes as the client signed it", async () => {
   await boot(`/webApp${launch()}`);
   const contact = encodeURIComponent('{"user_id":7,"phone_number":"998901234567","first_name":"Ali"}');

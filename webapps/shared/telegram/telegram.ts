@@ -233,18 +233,19 @@ export async function tryTelegramLink(url: string): Promise<boolean> {
 }
 
 /**
- * Calls a number. In a new window: iOS follows no `tel:` in the app's own frame, but its client opens what a new one asks
- * for. Some devices do nothing all the same, so the number must stand beside it.
+ * The window that a number is called from, or a letter written. In the messenger a new one: iOS follows no `tel:` or
+ * `mailto:` in the app's own frame, but its client opens what a new one asks for. In a browser a new one would stay
+ * behind, empty.
  */
+const callWindow = () => (telegram.isTelegram ? "_blank" : "_self");
+
+/** Calls a number. Some devices do nothing all the same, so the number must stand beside it. */
 export function dial(phone: string) {
-  window.open(`tel:${phone}`, "_blank");
+  window.open(`tel:${phone}`, callWindow());
 }
 
-/** For a link that calls a number, in the window that the client follows it from. */
-export const callLink = (phone: string) => ({
-  href: `tel:${phone}`,
-  ...(telegram.isTelegram && { target: "_blank", rel: "noreferrer" }),
-});
+/** For a link to another program: `tel:`, `mailto:`. Some devices do nothing all the same, so what it leads to must be read. */
+export const outerLink = (href: string) => ({ href, target: callWindow(), rel: "noreferrer" });
 
 /** The person may take their time over a question of the client's; a client that lost it must not hold up the page. */
 const QUESTION_TIMEOUT_MS = 120_000;

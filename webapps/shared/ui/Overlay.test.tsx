@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderPart } from "../../classifieds/components/listing/renderPart.tsx";
+import { renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { Overlay } from "./Overlay.tsx";
 
 afterEach(cleanup);

@@ -124,7 +124,7 @@ test("going back gives the focus back to the link one went by, also where it is 
     await waitFor(() => expect(document.activeElement).toBe(card()));
     expect(window.scrollY).toBe(top);
   }
-  // Whoever left it on nothing finds it there.
+  // A page that was left with nothing focused comes back so.
   card().blur();
   await go("/webApp/search");
   await goBack();

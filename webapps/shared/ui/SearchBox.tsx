@@ -26,7 +26,7 @@ export interface SearchBoxProps
  */
 export function SearchBox(props: SearchBoxProps) {
   const { ref, value, label, clearLabel, className = "", children, onWrite, onSubmit, ...rest } = props;
-  const { take, note } = useCut(QUERY_MAX);
+  const { take, note } = useCut(value, QUERY_MAX);
   return (
     <search className={`${styles.search} ${className}`}>
       <form

@@ -23,7 +23,7 @@ const waiting = new Map<Element, string>();
 const near = new Set<Element>();
 let isAwaited = false;
 
-/** Whose photo is there already needs no blur. */
+/** A frame whose photo is there already needs no blur. */
 const isPainted = (frame: Element) => frame.querySelector("img")?.dataset.state === "loaded";
 
 interface Scheduler {

@@ -9,7 +9,7 @@ export function AdPixel() {
   useEffect(() => {
     if (!id) return;
     import("../logic/adPixel.ts").then(
-      ({ countView }) => countView(id, pathname),
+      ({ recordView }) => recordView(id, pathname),
       () => undefined,
     );
   }, [id, pathname]);

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { activateLanguage, addWords } from "#webapps/shared/language/words.ts";
+import { groupOf } from "../../../tests/kits/webapps/storefront/renderProduct.tsx";
 import { en } from "../locales/en.ts";
 import { GroupFaces } from "./GroupFaces.tsx";
-import { groupOf } from "./product/renderProduct.tsx";
 
 beforeEach(() => {
   addWords("en", en);

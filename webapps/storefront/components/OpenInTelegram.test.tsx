@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { call } from "#webapps/shared/client/call.ts";
+import { deepLinkTarget } from "../logic/deepLink.ts";
 import { OpenInTelegram } from "./OpenInTelegram.tsx";
 
 const app = vi.hoisted(() => ({ isTelegram: false }));
@@ -18,18 +20,25 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
 }));
 afterEach(cleanup);
 
-const show = () =>
+const show = (startParam?: string) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <OpenInTelegram startParam="product_diya-s3">Open in Telegram</OpenInTelegram>
+      <MemoryRouter initialEntries={["/purchase/diya-s3?isGroupPurchase=true"]}>
+        <OpenInTelegram {...(startParam && { startParam })}>Open in Telegram</OpenInTelegram>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
+const linked = async () =>
+  (await screen.findByRole("link", { name: "Open in Telegram" })).getAttribute("href");
 
 test("a plain browser is shown the way to the same page in Telegram, where there is a bot", async () => {
   vi.mocked(call).mockResolvedValue([{ key: "BOT_USERNAME", data: "bozor_bot" }]);
+  show("product_diya-s3");
+  expect(await linked()).toBe("https://t.me/bozor_bot/shop?startapp=product_diya-s3");
+  cleanup();
   show();
-  const link = await screen.findByRole("link", { name: "Open in Telegram" });
-  expect(link.getAttribute("href")).toBe("https://t.me/bozor_bot/shop?startapp=product_diya-s3");
+  const startParam = new URL((await linked()) ?? "").searchParams.get("startapp") ?? "";
+  expect(deepLinkTarget(startParam)).toBe("/purchase/diya-s3?isGroupPurchase=true");
   cleanup();
 
   app.isTelegram = true;

@@ -10,6 +10,6 @@ export function pixelView(id: string, pathname: string): string {
 }
 
 /** Tells the pixel of a page view. */
-export function countView(id: string, pathname: string) {
+export function recordView(id: string, pathname: string) {
   new Image().src = pixelView(id, pathname);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { readReferer } from "../stores/source.ts";
-import { deepLinkTarget, refererOfAddress, resolveAddress, startParamOf } from "./deepLink.ts";
+import { deepLinkTarget, refererOfAddress, resolveAddress, startParamOf, wayBackTo } from "./deepLink.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -42,4 +42,21 @@ test("other addresses are what they say", () => {
     expect(resolveAddress(address)).toBe(address);
   }
   expect(readReferer()).toBeUndefined();
+});
+
+test.each([
+  ["/purchase/brass-diya-s36", "?isGroupPurchase=true&joinType=Invited&inviteCode=AbCdEfGh12"],
+  ["/cart", ""],
+  ["/referral", ""],
+  ["/allProducts", "?sort=price"],
+  ["/search", "?query=%E0%A4%A6%E0%A5%80%E0%A4%AF%E0%A4%BE"],
+  ["/product/brass-diya-s36", ""],
+  ["/orders/17", ""],
+])("a guest is led back to %s%s", (pathname, search) => {
+  expect(deepLinkTarget(wayBackTo({ pathname, search }))).toBe(pathname + search);
+});
+
+test("the first page needs no parameter, and what is no page leads nowhere", () => {
+  expect(wayBackTo({ pathname: "/", search: "?utm_source=x" })).toBe("");
+  expect(deepLinkTarget("page_Ly9ldmlsLmV4YW1wbGU")).toBeUndefined();
 });

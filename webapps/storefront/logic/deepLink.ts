@@ -1,32 +1,30 @@
-import { splitStartParam } from "#webapps/shared/client/startParam.ts";
+import { oneOf, type ShopLinkKind, shopLinkKinds } from "#contract/deepLinkKinds.ts";
+import { pageParam } from "#webapps/shared/client/pageParam.ts";
+import { readPageParam, splitStartParam } from "#webapps/shared/client/startParam.ts";
 import { keepReferer } from "../stores/source.ts";
 import { HOT_DEALS, paths } from "./paths.ts";
+
+const targets: Record<Exclude<ShopLinkKind, "orders">, (value: string) => string | undefined> = {
+  product: paths.product,
+  invite: paths.invite,
+  group: paths.group,
+  order: paths.order,
+  ref: paths.referer,
+  category: paths.category,
+  page: (value) => readPageParam(value, paths.home),
+};
 
 /** Where a start parameter `{type}_{value}` leads; undefined for none and for kinds we don't know. */
 export function deepLinkTarget(startParam: string): string | undefined {
   const link = splitStartParam(startParam);
-  if (startParam === "orders") return paths.orders;
-  if (!link?.value) return undefined;
-  switch (link.type) {
-    case "product":
-      return paths.product(link.value);
-    case "invite":
-      return paths.invite(link.value);
-    case "group":
-      return paths.group(link.value);
-    case "order":
-      return paths.order(link.value);
-    case "ref":
-      return paths.referer(link.value);
-    case "category":
-      return paths.category(link.value);
-    default:
-      return undefined;
-  }
+  const kind = link && oneOf(shopLinkKinds, link.type);
+  // Only that of all orders says enough by its kind alone.
+  if (kind === "orders") return startParam === kind ? paths.orders : undefined;
+  return kind && link.value ? targets[kind](link.value) : undefined;
 }
 
 const kindsOfPages = new Map(
-  Object.entries({
+  Object.entries<ShopLinkKind>({
     product: "product",
     invite: "invite",
     groupPurchase: "group",
@@ -45,7 +43,11 @@ export function startParamOf(pathname: string): string {
   return `${kind}_${value}`;
 }
 
-/** Whose link an address is; undefined for any other. */
+/** The start parameter that leads back to an address of the shop; "" for its first page. */
+export const wayBackTo = ({ pathname, search }: { pathname: string; search: string }): string =>
+  pathname === paths.home ? "" : startParamOf(pathname) || pageParam({ pathname, search });
+
+/** The referrer that an address names; undefined for any other address. */
 export function refererOfAddress(address: string): number | undefined {
   const id = /^\/r\/([1-9]\d{0,9})\/?(?:[?#]|$)/.exec(address)?.[1];
   return id === undefined ? undefined : Number(id);

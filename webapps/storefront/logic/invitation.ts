@@ -1,6 +1,6 @@
 import type { Group, Participant } from "#contract/groups.ts";
 
-/** Who invites with a code: whose own it is, else who started the group. */
+/** The person who invites with a code: its owner, else the one who started the group. */
 export function inviterOf(
   { participants }: Pick<Group, "participants">,
   code: string,

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { orderStatuses } from "#contract/groups.ts";
 import type { CancelReason } from "#contract/reasons.ts";
-import { cardOf, deliveredOrder, groupOfOrder, orderOf } from "../components/orders/renderOrders.tsx";
+import {
+  cardOf,
+  deliveredOrder,
+  groupOfOrder,
+  orderOf,
+} from "../../../tests/kits/webapps/storefront/renderOrders.tsx";
 import { moneyOf, orderStage, orderSteps, stageWords, toneOf } from "./orderStage.ts";
 
 test("what is placed waits for its group, for its buyer, or is about to be cancelled", () => {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { PurchaseInput } from "#contract/groups.ts";
 import { ADDRESS_MAX, PIN_MAX, QUANTITY_MAX } from "#contract/limits.ts";
-import { plainDigits } from "#contract/plainDigits.ts";
+import { onlyDigits } from "#contract/plainDigits.ts";
 import type { DeliveryProfile } from "#contract/shoppers.ts";
 import { maskPhone, phoneOf } from "./phone.ts";
 import { isPinKnown, pinState } from "./pinState.ts";
@@ -45,7 +45,7 @@ export type Faults = Partial<Record<TextField, Fault>>;
 const REQUIRED: readonly TextField[] = ["address", "pin"];
 
 /** Digits of a PIN as it is typed, six at most. */
-export const maskPin = (typed: string): string => plainDigits(typed).replace(/\D/g, "").slice(0, PIN_MAX);
+export const maskPin = (typed: string): string => onlyDigits(typed).slice(0, PIN_MAX);
 
 function faultOf(field: TextField, text: string): Fault | undefined {
   if (field === "phone") return phoneOf(text) === undefined ? "required" : undefined;

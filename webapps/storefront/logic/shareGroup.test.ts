@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { ShareKind } from "#contract/reportKinds.ts";
 import { shareLink } from "#webapps/shared/telegram/shareLink.ts";
-import { inviteLink, type ShareHost, type ShareKind, whatsAppLink } from "./shareGroup.ts";
+import { inviteLink, type ShareHost, whatsAppLink } from "./shareGroup.ts";
 
 const CODE = "Ab1Cd2Ef3Gh4Ij";
 const WEB = `https://bozor.test/invite/${CODE}`;

@@ -1,7 +1,5 @@
+import type { ShareKind } from "#contract/reportKinds.ts";
 import { spokenIn } from "./spokenIn.ts";
-
-/** How a link is passed on. */
-export type ShareKind = "telegram" | "whatsapp" | "copy" | "system";
 
 export interface ShareHost {
   /** Scheme and name of the site, `https://bozor.example`. */

@@ -4,7 +4,7 @@ import type { Group } from "#contract/groups.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { ownGroup, renderAt } from "../components/group/renderGroup.tsx";
+import { ownGroup, renderAt } from "../../../tests/kits/webapps/storefront/renderGroup.tsx";
 import { askToSignIn } from "../stores/signIn.ts";
 
 vi.mock("#webapps/shared/client/call.ts");

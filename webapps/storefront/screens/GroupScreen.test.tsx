@@ -15,7 +15,7 @@ import {
   MY_TOKEN,
   ownGroup,
   renderAt,
-} from "../components/group/renderGroup.tsx";
+} from "../../../tests/kits/webapps/storefront/renderGroup.tsx";
 
 vi.mock("#webapps/shared/client/call.ts");
 vi.mock("#webapps/shared/client/track.ts");

@@ -10,7 +10,7 @@ import {
   GROUP_CODE,
   ownGroup,
   renderAt,
-} from "../components/group/renderGroup.tsx";
+} from "../../../tests/kits/webapps/storefront/renderGroup.tsx";
 import { readReferer } from "../stores/source.ts";
 
 vi.mock("#webapps/shared/client/call.ts");

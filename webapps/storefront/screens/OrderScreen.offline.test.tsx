@@ -5,7 +5,12 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
-import { cardOf, deliveredOrder, orderOf, renderOrdersAt } from "../components/orders/renderOrders.tsx";
+import {
+  cardOf,
+  deliveredOrder,
+  orderOf,
+  renderOrdersAt,
+} from "../../../tests/kits/webapps/storefront/renderOrders.tsx";
 
 vi.mock("#webapps/shared/client/call.ts", async (load) => ({
   ...(await load<typeof import("#webapps/shared/client/call.ts")>()),

@@ -5,8 +5,13 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
-import { deliveredOrder, groupOfOrder, orderOf, renderOrdersAt } from "../components/orders/renderOrders.tsx";
-import { groupOf } from "../components/product/renderProduct.tsx";
+import {
+  deliveredOrder,
+  groupOfOrder,
+  orderOf,
+  renderOrdersAt,
+} from "../../../tests/kits/webapps/storefront/renderOrders.tsx";
+import { groupOf } from "../../../tests/kits/webapps/storefront/renderProduct.tsx";
 
 vi.mock("#webapps/shared/client/call.ts", async (load) => ({
   ...(await load<typeof import("#webapps/shared/client/call.ts")>()),

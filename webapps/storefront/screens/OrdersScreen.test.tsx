@@ -5,7 +5,11 @@ import type { OrderCard } from "#contract/orders.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { cardOf, groupOfOrder, renderOrdersAt } from "../components/orders/renderOrders.tsx";
+import {
+  cardOf,
+  groupOfOrder,
+  renderOrdersAt,
+} from "../../../tests/kits/webapps/storefront/renderOrders.tsx";
 import { askToSignIn } from "../stores/signIn.ts";
 
 vi.mock("#webapps/shared/client/call.ts", async (load) => ({

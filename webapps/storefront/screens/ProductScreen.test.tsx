@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
-import { productOf, renderProduct } from "../components/product/renderProduct.tsx";
+import { productOf, renderProduct } from "../../../tests/kits/webapps/storefront/renderProduct.tsx";
 import { PreviewScreen } from "./PreviewScreen.tsx";
 import { ProductScreen } from "./ProductScreen.tsx";
 

@@ -13,7 +13,7 @@ import {
   Refused,
   shop,
   standShop,
-} from "../components/purchase/purchaseKit.tsx";
+} from "../../../tests/kits/webapps/storefront/purchaseKit.tsx";
 
 standShop();
 

@@ -11,7 +11,7 @@ import {
   shop,
   standShop,
   type,
-} from "../components/purchase/purchaseKit.tsx";
+} from "../../../tests/kits/webapps/storefront/purchaseKit.tsx";
 
 standShop();
 afterEach(() => void vi.restoreAllMocks());

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { groupOf, productOf } from "../components/product/renderProduct.tsx";
 import {
   at,
   button,
@@ -17,7 +16,8 @@ import {
   shop,
   standShop,
   type,
-} from "../components/purchase/purchaseKit.tsx";
+} from "../../../tests/kits/webapps/storefront/purchaseKit.tsx";
+import { groupOf, productOf } from "../../../tests/kits/webapps/storefront/renderProduct.tsx";
 
 standShop();
 

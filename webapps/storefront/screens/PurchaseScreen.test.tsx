@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
-import { groupOf } from "../components/product/renderProduct.tsx";
 import {
   at,
   button,
@@ -20,7 +19,8 @@ import {
   shop,
   standShop,
   type,
-} from "../components/purchase/purchaseKit.tsx";
+} from "../../../tests/kits/webapps/storefront/purchaseKit.tsx";
+import { groupOf } from "../../../tests/kits/webapps/storefront/renderProduct.tsx";
 import { closeCode, finishSignIn, useSignIn } from "../stores/signIn.ts";
 
 vi.mock("#webapps/shared/client/track.ts", async (original) => {
@@ -46,6 +46,20 @@ test("the form stands once it is known where the last order went, so that a quic
   expect(screen.queryByRole("textbox")).toBeNull();
   await act(async () => answer(PROFILE));
   expect((await field(/^City/)).value).toBe("Pune");
+});
+
+test.each([
+  ["5600012345", "560001"],
+  ["560 001 234", "560001"],
+  ["५६०००१२", "560001"],
+])("a PIN pasted as %s says at its field, at once, that it is too long", async (pasted, shown) => {
+  await open();
+  const pin = (await field(/^PIN/)) as HTMLInputElement;
+  fireEvent.change(pin, { target: { value: pasted } });
+  expect([pin.value, pin.getAttribute("aria-invalid")]).toEqual([shown, "true"]);
+  expect(screen.getByRole("alert").textContent).toBe("Too long: the first 6 digits are in.");
+  fireEvent.change(pin, { target: { value: "560 001" } });
+  expect([pin.value, screen.queryByRole("alert")]).toEqual(["560001", null]);
 });
 
 describe("what it costs", () => {

@@ -8,7 +8,7 @@ import * as api from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import * as sharing from "#webapps/shared/telegram/shareLink.ts";
 import * as telegram from "#webapps/shared/telegram/telegram.ts";
-import { MY_TOKEN, ownGroup, renderAt } from "../components/group/renderGroup.tsx";
+import { MY_TOKEN, ownGroup, renderAt } from "../../../tests/kits/webapps/storefront/renderGroup.tsx";
 import { useSignIn } from "../stores/signIn.ts";
 
 vi.mock("#webapps/shared/client/track.ts");

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { startWords } from "../locales/startWords.ts";
+import { startWords } from "../../../tests/kits/webapps/storefront/startWords.ts";
 import { SuccessScreen } from "./SuccessScreen.tsx";
 
 afterEach(cleanup);

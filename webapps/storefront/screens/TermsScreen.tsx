@@ -1,5 +1,6 @@
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
-import { openLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { openAddress } from "#webapps/shared/telegram/openAddress.ts";
+import { openLink } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import card from "../components/group/Card.module.css";
 import { TitledScreen } from "../components/TitledScreen.tsx";
@@ -39,12 +40,7 @@ export function TermsScreen() {
             </ActionButton>
           )}
           {support && (
-            <ActionButton
-              look="soft"
-              onClick={() =>
-                support.startsWith("https://t.me/") ? openTelegramLink(support) : openLink(support)
-              }
-            >
+            <ActionButton look="soft" onClick={() => openAddress(support)}>
               {t("terms.support")}
             </ActionButton>
           )}

@@ -3,9 +3,20 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { expect, test } from "vitest";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
-import { FRIEND_CODE, friendsGroup, GROUP_CODE, ownGroup } from "../components/group/renderGroup.tsx";
-import { field, order, PLACED, shop, standShop } from "../components/purchase/purchaseKit.tsx";
-import { startWords } from "../locales/startWords.ts";
+import {
+  field,
+  order,
+  PLACED,
+  shop,
+  standShop,
+} from "../../../tests/kits/webapps/storefront/purchaseKit.tsx";
+import {
+  FRIEND_CODE,
+  friendsGroup,
+  GROUP_CODE,
+  ownGroup,
+} from "../../../tests/kits/webapps/storefront/renderGroup.tsx";
+import { startWords } from "../../../tests/kits/webapps/storefront/startWords.ts";
 import { GroupScreen } from "./GroupScreen.tsx";
 import { InviteScreen } from "./InviteScreen.tsx";
 import { PurchaseScreen } from "./PurchaseScreen.tsx";

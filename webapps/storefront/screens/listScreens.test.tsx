@@ -7,7 +7,7 @@ import { call } from "#webapps/shared/client/call.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { activateLanguage, addWords } from "#webapps/shared/language/words.ts";
-import { productOf } from "../components/product/renderProduct.tsx";
+import { productOf } from "../../../tests/kits/webapps/storefront/renderProduct.tsx";
 import { en } from "../locales/en.ts";
 import { AllProductsScreen } from "./AllProductsScreen.tsx";
 import { SearchScreen } from "./SearchScreen.tsx";

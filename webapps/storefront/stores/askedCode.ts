@@ -1,4 +1,5 @@
-import { ownTab } from "#webapps/shared/storage/own.ts";
+import { ownTab, whenMoved } from "#webapps/shared/storage/own.ts";
+
 /** A code that was asked for: which asking it is, where else to get it, and until when no other can be asked for. */
 export interface AskedCode {
   phoneNumber: string;
@@ -11,6 +12,9 @@ export interface AskedCode {
 
 const KEY = "bozor-asked-code";
 let last: AskedCode | undefined;
+whenMoved(() => {
+  last = undefined;
+});
 
 /** Keeps the last asking: phones forget a page behind the messenger in which one looks the code up. */
 export function keepAsked(asked: AskedCode) {

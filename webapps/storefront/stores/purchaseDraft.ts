@@ -1,6 +1,7 @@
 import type { Unanswered } from "#webapps/shared/client/sendOnce.ts";
 import { ownerOf } from "#webapps/shared/client/tokenClaims.ts";
 import { readAccessToken } from "#webapps/shared/client/tokens.ts";
+import { keptList } from "#webapps/shared/storage/keptList.ts";
 import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import {
   emptyPurchase,
@@ -8,7 +9,6 @@ import {
   type PurchaseValues,
   type TextField,
 } from "../logic/purchaseForm.ts";
-import { keptList } from "./keptList.ts";
 
 const STRANGER = "";
 
@@ -18,7 +18,7 @@ type Intention = "alone" | "group";
 /** An unfinished order of a product, and what of it was sent without an answer. */
 interface Kept {
   link: string;
-  /** Who has written it; a stranger's goes on with whoever they turn out to be. */
+  /** The person who wrote it; a stranger's goes on with the account they sign in to. */
   owner: string;
   values: PurchaseValues;
   /** Fields somebody has written in. */

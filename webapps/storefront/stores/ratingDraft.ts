@@ -1,4 +1,4 @@
-import { keptList } from "./keptList.ts";
+import { keptList } from "#webapps/shared/storage/keptList.ts";
 
 /** What somebody has chosen and written of an order and not sent yet; 0 stars are none. */
 export interface RatingDraft {

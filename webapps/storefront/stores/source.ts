@@ -1,5 +1,6 @@
 import { cutText } from "#contract/cutText.ts";
 import { own } from "#webapps/shared/storage/own.ts";
+import type { ownMarks } from "#webapps/shared/storage/ownNames.ts";
 
 const REFERER = "refererId";
 const UTM_SOURCE = "indudu_utm_source";
@@ -9,10 +10,12 @@ const ID_MAX = 2_147_483_647;
 /** As much of a campaign's mark as an order takes. */
 const MARK_MAX = 100;
 
-const read = (key: string) => own.get(key) ?? undefined;
+type Mark = (typeof ownMarks)[number];
 
-/** Who was first stays. */
-function keepFirst(key: string, value: string | null | undefined) {
+const read = (key: Mark) => own.get(key) ?? undefined;
+
+/** Keeps the first value of a mark. */
+function keepFirst(key: Mark, value: string | null | undefined) {
   if (!value || read(key) !== undefined) return;
   own.set(key, value);
 }
@@ -20,7 +23,7 @@ function keepFirst(key: string, value: string | null | undefined) {
 /** Keeps who brought this person, unless somebody did before. */
 export const keepReferer = (userId: number) => keepFirst(REFERER, userId > ID_MAX ? null : String(userId));
 
-/** Who brought this person. */
+/** Reads this person's referrer. */
 export function readReferer(): number | undefined {
   const id = Number(read(REFERER));
   return Number.isInteger(id) && id > 0 && id <= ID_MAX ? id : undefined;

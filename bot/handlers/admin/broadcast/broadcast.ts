@@ -1,8 +1,8 @@
-import { Composer, type Filter } from "grammy";
+import type { Filter } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
-import { type Language, languages } from "#contract/languages.ts";
 import { beginBroadcast } from "#core/desk/broadcasts/beginBroadcast.ts";
-import { type Broadcast, type WordsKey, wordsKeys } from "#core/desk/broadcasts/broadcast.ts";
+import type { Broadcast } from "#core/desk/broadcasts/broadcast.ts";
+import { broadcastPress } from "#core/desk/broadcasts/broadcastPress.ts";
 import { countAudience } from "#core/desk/broadcasts/countAudience.ts";
 import {
   beginDraft,
@@ -12,28 +12,29 @@ import {
 } from "#core/desk/broadcasts/draftBroadcast.ts";
 import { editionOf } from "#core/desk/broadcasts/editionOf.ts";
 import { findDraft, findSending } from "#core/desk/broadcasts/findBroadcast.ts";
-import { castPress, progressWords } from "#core/desk/broadcasts/progressWords.ts";
+import { progressWords } from "#core/desk/broadcasts/progressWords.ts";
 import { readProgress } from "#core/desk/broadcasts/readProgress.ts";
 import { stopBroadcast } from "#core/desk/broadcasts/stopBroadcast.ts";
 import { noteProgressMessage } from "#core/desk/broadcasts/takeProgress.ts";
+import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
+import { Feature } from "../../../chat/feature.ts";
+import { isAdmin } from "../../../chat/isAdmin.ts";
 import { isAlbumAnswered } from "../../../chat/isAlbumAnswered.ts";
 import { say, sayHtml, words } from "../../../chat/say.ts";
 import { orRefusal } from "../decisions/adminRefusal.ts";
 import { awaitWords } from "../decisions/awaitWords.ts";
 import { dropButtons } from "../moderation/decideInChat.ts";
-import { castCardRows, castCardWords, previewRow } from "./castCard.ts";
-import type { AwaitedCast } from "./castDraft.ts";
-import { castLanguages } from "./castLanguages.ts";
-import { readCastButton } from "./readCastButton.ts";
-import { sendCast } from "./sendCast.ts";
+import type { AwaitedCast } from "./awaitedBroadcast.ts";
+import { broadcastCardRows, broadcastCardWords, previewRow } from "./broadcastCard.ts";
+import { broadcastLanguages } from "./broadcastLanguages.ts";
+import { readBroadcastButton } from "./readBroadcastButton.ts";
+import { sendBroadcast } from "./sendBroadcast.ts";
 
 /** `/broadcast`: what is told to everybody, from its first words to its last message. */
-export const broadcast = new Composer<BotContext>();
+export const broadcast = new Feature("broadcast", isAdmin);
 
 const PATIENCE_MS = 60 * 60 * 1000;
-const ID = ":([1-9]\\d{0,8})$";
-const pressed = (what: string) => new RegExp(`^${castPress}${what}${ID}`);
 
 type Press = Filter<BotContext, "callback_query:data">;
 
@@ -60,7 +61,7 @@ async function forget(ctx: BotContext): Promise<void> {
 }
 
 async function showCard(ctx: BotContext, draft: Broadcast): Promise<void> {
-  await sayHtml(ctx, await castCardWords(ctx, draft), castCardRows(ctx, draft));
+  await sayHtml(ctx, await broadcastCardWords(ctx, draft), broadcastCardRows(ctx, draft));
 }
 
 async function tellOutdated(ctx: Press): Promise<void> {
@@ -88,7 +89,7 @@ async function showProgress(ctx: BotContext, id: number): Promise<void> {
 async function othersCard(ctx: BotContext, id: number) {
   const { html, keyboard } = progressWords(ctx.person.language, await readProgress(id));
   if (keyboard.length === 0) return { html, keyboard };
-  const look = { text: ctx.t("button-broadcast-look"), callback_data: `${castPress}look:${id}` };
+  const look = pressButton(ctx.t("button-broadcast-look"), broadcastPress.look.pack(id));
   return { html: `${html}\n\n${words(ctx, "broadcast-of-other")}`, keyboard: [[look], ...keyboard] };
 }
 
@@ -102,17 +103,17 @@ broadcast.command("broadcast", async (ctx) => {
   if (sending?.adminId === ctx.person.id) return showProgress(ctx, sending.id);
   if (sending) return showOthers(ctx, sending.id);
   const draft = await findDraft(ctx.person.id);
-  // What was written isn't lost by asking again; its card can drop it.
+  // Another `/broadcast` doesn't lose the draft; its card can drop it.
   if (draft && Object.keys(draft.words).length > 0) return showCard(ctx, draft);
   const { id } = draft ?? (await beginDraft(ctx.person.id));
   await askFor(ctx, { id, what: "any" });
 });
 
-/** What a message makes of a draft; undefined when it is nothing that can be sent on. */
+/** The change that a message makes to a draft; undefined when the message can't be sent on. */
 function readChange({ message }: BotContext, what: AwaitedCast["what"]): DraftChange | undefined {
   const text = message?.text ?? message?.caption ?? "";
   if (what === "button") {
-    const button = readCastButton(text);
+    const button = readBroadcastButton(text);
     return button && { button };
   }
   const photo = message?.photo?.at(-1)?.file_id;
@@ -138,33 +139,28 @@ broadcast.on("message", async (ctx, next) => {
   await showCard(ctx, done.result);
 });
 
-broadcast.callbackQuery(pressed(`text:(${wordsKeys.join("|")})`), async (ctx) => {
-  const key = ctx.match[1] as WordsKey;
-  const draft = await findPressed(ctx, Number(ctx.match[2]));
+broadcast.press(broadcastPress.text, async (ctx, key, id) => {
+  const draft = await findPressed(ctx, id);
   if (!draft) return;
   await ctx.answerCallbackQuery();
-  const remove = {
-    text: ctx.t("button-broadcast-untext"),
-    callback_data: `${castPress}untext:${key}:${draft.id}`,
-  };
+  const remove = pressButton(ctx.t("button-broadcast-untext"), broadcastPress.untext.pack(key, draft.id));
   await askFor(ctx, { id: draft.id, what: key }, draft.words[key] ? [[remove]] : []);
 });
 
-broadcast.callbackQuery(pressed(`untext:(${wordsKeys.join("|")})`), async (ctx) => {
-  const key = ctx.match[1] as WordsKey;
-  const draft = await findPressed(ctx, Number(ctx.match[2]));
+broadcast.press(broadcastPress.untext, async (ctx, key, id) => {
+  const draft = await findPressed(ctx, id);
   if (!draft) return;
   await forget(ctx);
   await change(ctx, draft, { words: { key, words: null } });
 });
 
-broadcast.callbackQuery(pressed("photo"), async (ctx) => {
-  const draft = await findPressed(ctx, Number(ctx.match[1]));
+broadcast.press(broadcastPress.photo, async (ctx, id) => {
+  const draft = await findPressed(ctx, id);
   if (draft) await change(ctx, draft, { photoFileId: null });
 });
 
-broadcast.callbackQuery(pressed("button"), async (ctx) => {
-  const draft = await findPressed(ctx, Number(ctx.match[1]));
+broadcast.press(broadcastPress.button, async (ctx, id) => {
+  const draft = await findPressed(ctx, id);
   if (!draft) return;
   if (draft.button) return change(ctx, draft, { button: null });
   await ctx.answerCallbackQuery();
@@ -175,64 +171,61 @@ broadcast.callbackQuery(pressed("button"), async (ctx) => {
 async function change(ctx: Press, { id }: Broadcast, what: DraftChange): Promise<void> {
   const draft = await changeDraft({ adminId: ctx.person.id, id }, what);
   await ctx.answerCallbackQuery();
-  await ctx.editMessageText(await castCardWords(ctx, draft), {
+  await ctx.editMessageText(await broadcastCardWords(ctx, draft), {
     parse_mode: "HTML",
-    reply_markup: { inline_keyboard: castCardRows(ctx, draft) },
+    reply_markup: { inline_keyboard: broadcastCardRows(ctx, draft) },
   });
 }
 
-broadcast.callbackQuery(pressed(`lang:(${languages.join("|")})`), async (ctx) => {
-  const draft = await findPressed(ctx, Number(ctx.match[2]));
+broadcast.press(broadcastPress.language, async (ctx, language, id) => {
+  const draft = await findPressed(ctx, id);
   if (!draft) return;
-  const language = ctx.match[1] as Language;
   const chosen = draft.audience.languages ?? [];
   const next = chosen.includes(language) ? chosen.filter((one) => one !== language) : [...chosen, language];
   await change(ctx, draft, { audience: { ...draft.audience, languages: next } });
 });
 
-broadcast.callbackQuery(pressed("app:(market|shop)"), async (ctx) => {
-  const draft = await findPressed(ctx, Number(ctx.match[2]));
+broadcast.press(broadcastPress.app, async (ctx, app, id) => {
+  const draft = await findPressed(ctx, id);
   if (!draft) return;
   const { app: before, ...audience } = draft.audience;
-  const app = ctx.match[1] as "market" | "shop";
   await change(ctx, draft, { audience: before === app ? audience : { ...audience, app } });
 });
 
-broadcast.callbackQuery(pressed("drop"), async (ctx) => {
-  const isDropped = await dropDraft(ctx.person.id, Number(ctx.match[1]));
+broadcast.press(broadcastPress.drop, async (ctx, id) => {
+  const isDropped = await dropDraft(ctx.person.id, id);
   if (!isDropped) return tellOutdated(ctx);
   await forget(ctx);
   await ctx.answerCallbackQuery();
   await ctx.editMessageText(words(ctx, "broadcast-dropped"), { parse_mode: "HTML" });
 });
 
-broadcast.callbackQuery(pressed("preview"), async (ctx) => {
-  const draft = await findPressed(ctx, Number(ctx.match[1]));
+broadcast.press(broadcastPress.preview, async (ctx, id) => {
+  const draft = await findPressed(ctx, id);
   if (!draft) return;
   await ctx.answerCallbackQuery();
   await forget(ctx);
   if (Object.keys(draft.words).length === 0) return say(ctx, "broadcast-no-text");
-  for (const language of castLanguages(draft, ctx.person.language)) await sendCast(ctx, draft, language);
+  for (const language of broadcastLanguages(draft, ctx.person.language))
+    await sendBroadcast(ctx, draft, language);
   const count = await countAudience(draft.audience);
   if (count === 0) return say(ctx, "broadcast-nobody");
-  const send = {
-    text: ctx.t("button-broadcast-send", { count }),
-    callback_data: `${castPress}send:${editionOf(draft)}:${draft.id}`,
-  };
-  const back = { text: ctx.t("button-broadcast-edit"), callback_data: `${castPress}edit:${draft.id}` };
+  const send = pressButton(
+    ctx.t("button-broadcast-send", { count }),
+    broadcastPress.send.pack(editionOf(draft), draft.id),
+  );
+  const back = pressButton(ctx.t("button-broadcast-edit"), broadcastPress.edit.pack(draft.id));
   await say(ctx, "broadcast-confirm", { count }, [[{ ...send, style: "danger" }], [back]]);
 });
 
-broadcast.callbackQuery(pressed("edit"), async (ctx) => {
-  const draft = await findPressed(ctx, Number(ctx.match[1]));
+broadcast.press(broadcastPress.edit, async (ctx, id) => {
+  const draft = await findPressed(ctx, id);
   if (!draft) return;
   await ctx.answerCallbackQuery();
   await showCard(ctx, draft);
 });
 
-broadcast.callbackQuery(pressed("send:([\\w-]{16})"), async (ctx) => {
-  const [, edition = "", shown] = ctx.match;
-  const id = Number(shown);
+broadcast.press(broadcastPress.send, async (ctx, edition, id) => {
   const refusals = {
     not_found: "broadcast-gone",
     conflict: "broadcast-other",
@@ -246,14 +239,13 @@ broadcast.callbackQuery(pressed("send:([\\w-]{16})"), async (ctx) => {
   if (done.result.progressMessageId === null) await showProgress(ctx, id);
 });
 
-broadcast.callbackQuery(pressed("look"), async (ctx) => {
-  const { html, keyboard } = await othersCard(ctx, Number(ctx.match[1]));
+broadcast.press(broadcastPress.look, async (ctx, id) => {
+  const { html, keyboard } = await othersCard(ctx, id);
   await ctx.answerCallbackQuery();
   await ctx.editMessageText(html, { parse_mode: "HTML", reply_markup: { inline_keyboard: keyboard } });
 });
 
-broadcast.callbackQuery(pressed("stop"), async (ctx) => {
-  const id = Number(ctx.match[1]);
+broadcast.press(broadcastPress.stop, async (ctx, id) => {
   const done = await orRefusal(() => stopBroadcast(ctx.person.id, id), { conflict: "broadcast-over" });
   const answer =
     "refusal" in done

@@ -8,7 +8,7 @@ export type AskedDecision =
 
 declare module "../../../chat/context.ts" {
   interface SessionData {
-    /** What an admin was asked to confirm last; earlier questions are outdated by it. */
+    /** The decision that an admin was asked to confirm last; earlier questions are outdated by it. */
     asked?: AskedDecision & { key: string };
   }
 }

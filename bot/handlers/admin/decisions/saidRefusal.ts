@@ -14,7 +14,7 @@ export interface SaidRefusal extends Shown {
 
 declare module "../../../chat/context.ts" {
   interface SessionData {
-    /** What a moderator has put off in this sitting. */
+    /** The entries that a moderator has put off in this sitting. */
     putOff?: number[];
     /** The refusal that waits for a moderator's words to the seller, below which message, and until when. */
     awaitedNote?: SaidRefusal & { messageId: number; until: number };

@@ -32,10 +32,12 @@ test("/stats says why messages were not sent; of those who have left the bot not
     { ...lost, cause: "lost:2", error: "400 Bad Request: can't parse entities" },
     { ...lost, cause: "lost:3", error: "HttpError" },
     { ...lost, cause: "lost:4", error: "stopped" },
+    ...["a", "b", "c", "d"].map((error) => ({ ...lost, cause: `lost:${error}`, error })),
+    { ...lost, cause: "lost:d2", error: "d" },
   ]);
   const [said] = await telegram.say(admin, "/stats");
   expect(said?.text).toContain(
-    "Не отправлено сегодня: 3\n · 2 × 400 Bad Request: can't parse entities\n · 1 × HttpError",
+    "Не отправлено сегодня: 8\n · 2 × 400 Bad Request: can't parse entities\n · 2 × d\n · 1 × HttpError\n · 3 × другие причины\n",
   );
 });
 
@@ -81,6 +83,7 @@ test("ranges are whole days of the reports' zone", () => {
     before: new Date("2026-11-15T19:00:00Z"),
   });
   expect(reportRange("1.11.2026")).toEqual(reportRange("2026-11-01"));
+  expect(reportRange("०१.११.२०२६ १५.११.२०२६")).toEqual(reportRange("01.11.2026 15.11.2026"));
   const week = reportRange("7d")!;
   expect((week.before.getTime() - week.from.getTime()) / 86_400_000).toBe(7);
   expect(week.before).toEqual(reportRange("")?.before);

@@ -1,18 +1,20 @@
-import { Composer } from "grammy";
 import { shorten } from "#contract/cutText.ts";
 import { setFlag } from "#core/desk/flags/setFlag.ts";
 import { listFlags } from "#core/platform/flags/listFlags.ts";
+import { oneOf, press, pressButton, textPart } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
+import { Feature } from "../../../chat/feature.ts";
+import { isAdmin } from "../../../chat/isAdmin.ts";
 import { say, sayHtml, words } from "../../../chat/say.ts";
-import { askRows, conclude, decisionPress, findAsked, keepAsked } from "../decisions/askedDecision.ts";
+import { askRows, decidePress, findAsked, keepAsked, replaceQuestion } from "../decisions/askedDecision.ts";
 
 /** `/flag`: the switches with a button for each, and `/flag NAME on|off`. Numbers are set at the server. */
-export const flags = new Composer<BotContext>();
+export const flags = new Feature("flags", isAdmin);
 
-const PRESS = "flag:ask:";
 const VALUE_MAX = 60;
-/** What fits a press. */
+/** Names that fit into the data of a press. */
 const SHORT = /^\w{1,50}$/;
+const askPress = press("flag:ask", oneOf(["on", "off"]), textPart(SHORT));
 
 async function showAll(ctx: BotContext): Promise<void> {
   const known = await listFlags();
@@ -27,7 +29,7 @@ async function showAll(ctx: BotContext): Promise<void> {
   const rows = known.flatMap(({ key, data }) => {
     if (typeof data !== "boolean" || !SHORT.test(key)) return [];
     const text = ctx.t("button-flag-turn", { name: key, isOn: data ? 0 : 1 });
-    return [[{ text, callback_data: `${PRESS}${data ? "off" : "on"}:${key}` }]];
+    return [[pressButton(text, askPress.pack(data ? "off" : "on", key))]];
   });
   const parts = [words(ctx, "flag-list"), ...switches, "", words(ctx, "flag-set"), ...others];
   await sayHtml(ctx, parts.join("\n"), rows);
@@ -44,7 +46,7 @@ async function ask(ctx: BotContext, name: string, isOn: boolean): Promise<void> 
   if (now === undefined) return say(ctx, "flag-unknown", { name });
   if (now === isOn) return say(ctx, "flag-so-already", values);
   const key = await keepAsked(ctx, { kind: "flag", name, isOn });
-  const rows = askRows(ctx, { kind: "flag", key }, [{ text: ctx.t("button-flag", values) }]);
+  const rows = askRows(ctx, [pressButton(ctx.t("button-flag", values), decidePress.flag.pack(key))]);
   await say(ctx, "flag-ask", values, rows);
 }
 
@@ -56,14 +58,14 @@ flags.command("flag", async (ctx) => {
   await ask(ctx, name, state.toLowerCase() === "on");
 });
 
-flags.callbackQuery(new RegExp(`^${PRESS}(on|off):(\\w{1,50})$`), async (ctx) => {
+flags.press(askPress, async (ctx, state, name) => {
   await ctx.answerCallbackQuery();
-  await ask(ctx, String(ctx.match[2]), ctx.match[1] === "on");
+  await ask(ctx, name, state === "on");
 });
 
-flags.callbackQuery(decisionPress("flag"), async (ctx) => {
-  const asked = await findAsked(ctx, "flag", String(ctx.match[1]));
+flags.press(decidePress.flag, async (ctx, key) => {
+  const asked = await findAsked(ctx, "flag", key);
   if (!asked) return;
   await setFlag(asked.name, asked.isOn, ctx.person.id);
-  await conclude(ctx, words(ctx, "flag-done", { name: asked.name, isOn: asked.isOn ? 1 : 0 }));
+  await replaceQuestion(ctx, words(ctx, "flag-done", { name: asked.name, isOn: asked.isOn ? 1 : 0 }));
 });

@@ -1,20 +1,21 @@
-import { Composer, type Filter } from "grammy";
+import type { Filter } from "grammy";
 import { plainDigits } from "#contract/plainDigits.ts";
 import { notePerson } from "#core/desk/lookup/noteLookUp.ts";
-import { findRefundable } from "#core/money/payments/findRefundable.ts";
-import { refundByHand } from "#core/money/payments/refundByHand.ts";
+import { getRefundable, refundByHand } from "#core/money/payments/refundByHand.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { idPart, press, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
+import { Feature } from "../../../chat/feature.ts";
+import { isAdmin } from "../../../chat/isAdmin.ts";
 import { say, words } from "../../../chat/say.ts";
 
 /** Refunds: `/refund <transaction>`. */
-export const refund = new Composer<BotContext>();
+export const refund = new Feature("refund", isAdmin);
 
-const DO = "refund:do:";
-const LEAVE = "refund:leave";
+const refundPress = { refund: press("refund:do", idPart), leave: press("refund:leave") };
 
-/** What will happen, which differs by how it was paid. */
-function planOf({ method, isPack }: Awaited<ReturnType<typeof findRefundable>>): string {
+/** The consequences of a refund, which differ by how it was paid. */
+function planOf({ method, isPack }: Awaited<ReturnType<typeof getRefundable>>): string {
   if (method === "stars") return isPack ? "refund-ask-pack" : "refund-ask-stars";
   if (method === "coins") return "refund-ask-coins";
   return method === "click" ? "refund-cabinet-click" : "refund-cabinet";
@@ -41,14 +42,14 @@ async function refusalOf(run: () => Promise<void>): Promise<string | undefined> 
 }
 
 async function ask(ctx: BotContext, id: number): Promise<void> {
-  const found = await findRefundable(id);
+  const found = await getRefundable(id);
   await notePerson(ctx.person.id, found.payer.id);
   const plan = planOf(found);
   const { method, coins, stars, payer } = found;
   const values = { id: String(id), coins, stars: stars ?? 0, name: payer.firstName, provider: method };
   const rows = [
-    [{ text: ctx.t("button-refund"), callback_data: DO + id, style: "danger" as const }],
-    [{ text: ctx.t("button-cancel"), callback_data: LEAVE }],
+    [{ ...pressButton(ctx.t("button-refund"), refundPress.refund.pack(id)), style: "danger" as const }],
+    [pressButton(ctx.t("button-cancel"), refundPress.leave.pack())],
   ];
   await say(ctx, plan, values, plan.startsWith("refund-cabinet") ? [] : rows);
 }
@@ -66,10 +67,9 @@ async function conclude(ctx: Filter<BotContext, "callback_query">, key: string, 
   await ctx.editMessageText(words(ctx, key, { id }), { parse_mode: "HTML" });
 }
 
-refund.callbackQuery(new RegExp(`^${DO}([1-9]\\d{0,8})$`), async (ctx) => {
-  const [, id = ""] = ctx.match;
-  const refusal = await refusalOf(() => refundByHand(Number(id), ctx.person.id));
-  await conclude(ctx, refusal ?? "refund-done", id);
+refund.press(refundPress.refund, async (ctx, id) => {
+  const refusal = await refusalOf(() => refundByHand(id, ctx.person.id));
+  await conclude(ctx, refusal ?? "refund-done", String(id));
 });
 
-refund.callbackQuery(LEAVE, (ctx) => conclude(ctx, "refund-left"));
+refund.press(refundPress.leave, (ctx) => conclude(ctx, "refund-left"));

@@ -1,34 +1,40 @@
-import { Composer, InputFile } from "grammy";
+import { InputFile } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { type ReportSection, reportSections } from "#contract/reportKinds.ts";
-import { exportToChat } from "#core/desk/reports/exports/exportToChat.ts";
+import { exportToChat } from "#core/desk/reports/exports/makeExport.ts";
 import type { ReportRange } from "#core/desk/reports/readRange.ts";
+import { oneOf, type Part, press, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
+import { Feature } from "../../../chat/feature.ts";
+import { isAdmin } from "../../../chat/isAdmin.ts";
 import { appRow } from "../../../chat/keyboards.ts";
 import { say } from "../../../chat/say.ts";
 import { reportCaption } from "./reportCaption.ts";
 import { reportRange } from "./reportRange.ts";
 
 /** The report in the chat: figures in words, and the file they stand in: `/report`. */
-export const report = new Composer<BotContext>();
+export const report = new Feature("report", isAdmin);
 
 type Section = ReportSection | "all";
 
-/** What is no longer on sale comes with the purchases, as in the app. */
+/** Expired purchases come with the section of purchases, as in the app. */
 const sections: readonly Section[] = ["all", ...reportSections.filter((section) => section !== "expired")];
 
-const SHOW = "report:";
-const PRESS = new RegExp(`^${SHOW}(${sections.join("|")}):(\\d{1,12}):(\\d{1,12})$`);
+const seconds: Part<Date> = {
+  pattern: /^\d{1,12}$/,
+  read: (text) => new Date(Number(text) * 1000),
+  write: (moment) => String(Math.floor(moment.getTime() / 1000)),
+};
+/** A section of what was from one moment and before another, which stand there in seconds since 1970. */
+const showPress = press("report", oneOf(sections), seconds, seconds);
 
-/** A button for each other section of the same range, in seconds since 1970. */
+/** A button for each other section of the same range. */
 function sectionRows(ctx: BotContext, { from, before }: ReportRange, shown: Section) {
-  const range = [from, before].map((moment) => Math.floor(moment.getTime() / 1000)).join(":");
   const buttons = sections
     .filter((section) => section !== shown)
-    .map((section) => ({
-      text: ctx.t("report-section", { section }),
-      callback_data: `${SHOW}${section}:${range}`,
-    }));
+    .map((section) =>
+      pressButton(ctx.t("report-section", { section }), showPress.pack(section, from, before)),
+    );
   const rows: InlineKeyboardButton[][] = [];
   for (let first = 0; first < buttons.length; first += 2) rows.push(buttons.slice(first, first + 2));
   return [...rows, ...appRow(ctx, "button-reports", "reports")];
@@ -55,9 +61,7 @@ report.command("report", async (ctx) => {
   else await say(ctx, "report-usage");
 });
 
-report.callbackQuery(PRESS, async (ctx) => {
-  const [, section, from, before] = ctx.match;
+report.press(showPress, async (ctx, section, from, before) => {
   await ctx.answerCallbackQuery();
-  const moment = (seconds: string | undefined) => new Date(Number(seconds) * 1000);
-  await show(ctx, { from: moment(from), before: moment(before) }, section as Section);
+  await show(ctx, { from, before }, section);
 });

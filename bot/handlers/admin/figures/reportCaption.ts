@@ -3,12 +3,12 @@ import { reportSections } from "#contract/reportKinds.ts";
 import type { ExportWish } from "#core/desk/reports/exports/exportTokens.ts";
 import type { Cell, ColumnKind, Sheet, Table } from "#core/desk/reports/exports/table.ts";
 import type { ReportRange } from "#core/desk/reports/readRange.ts";
+import { fitsCaption } from "#core/platform/telegram/caption.ts";
 import { escapeHtml } from "#core/platform/telegram/escapeHtml.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { words } from "../../../chat/say.ts";
 import { dayText } from "../moderation/moderationFacts.ts";
 
-const CAPTION_MAX = 1024;
 const ROWS_MAX = 10;
 const NAME_MAX = 40;
 
@@ -48,7 +48,7 @@ function tableLines(ctx: BotContext, table: Table): string[] {
   ];
 }
 
-/** What of each section is said when all are saved: its totals, by name where there are several. */
+/** The totals of each section when all are saved, by name where there are several. */
 function overview(sheets: readonly Sheet[]): string[] {
   return sheets.flatMap(({ title, tables: [table] }, index) => {
     if (!table?.totals || reportSections[index] === "expired") return [];
@@ -76,8 +76,9 @@ export function reportCaption(ctx: BotContext, { section, range, sheets }: Told)
     section === "all" ? overview(sheets) : first?.tables[0] ? tableLines(ctx, first.tables[0]) : [];
   let caption = words(ctx, "report-head", values);
   for (const line of ["", ...(lines.length > 0 ? lines : [words(ctx, "report-nothing")])]) {
-    if (caption.length + line.length + 1 > CAPTION_MAX) break;
-    caption += `\n${line}`;
+    const longer = `${caption}\n${line}`;
+    if (!fitsCaption(longer)) break;
+    caption = longer;
   }
   return caption;
 }

@@ -1,3 +1,4 @@
+import { plainDigits } from "#contract/plainDigits.ts";
 import { lastDays } from "#core/desk/figures/lastDays.ts";
 import { type ReportRange, readRange } from "#core/desk/reports/readRange.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
@@ -17,7 +18,7 @@ function isoDay(text: string): string {
  * @returns undefined when it can't be read.
  */
 export function reportRange(asked: string): ReportRange | undefined {
-  const [first, last = first, ...more] = asked.trim().split(/\s+/).filter(Boolean);
+  const [first, last = first, ...more] = plainDigits(asked).trim().split(/\s+/).filter(Boolean);
   if (!first) return lastDays(1);
   const [, days] = DAYS.exec(first) ?? [];
   try {

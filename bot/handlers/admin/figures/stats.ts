@@ -1,15 +1,15 @@
-import { Composer } from "grammy";
 import { lastDays } from "#core/desk/figures/lastDays.ts";
 import { type Figures, readFigures } from "#core/desk/figures/readFigures.ts";
 import { readSendErrors, readStanding, readTroubles } from "#core/desk/figures/readStanding.ts";
-import { noteLook } from "#core/desk/reports/noteLook.ts";
-import type { BotContext } from "../../../chat/context.ts";
+import { recordLook } from "#core/desk/reports/recordLook.ts";
+import { Feature } from "../../../chat/feature.ts";
+import { isAdmin } from "../../../chat/isAdmin.ts";
 import { appRow } from "../../../chat/keyboards.ts";
 import { say } from "../../../chat/say.ts";
 import { waitValues } from "../moderation/moderationFacts.ts";
 
 /** How the market goes, in one message: `/stats`. */
-export const stats = new Composer<BotContext>();
+export const stats = new Feature("stats", isAdmin);
 
 const grouped = new Intl.NumberFormat("fr-FR");
 
@@ -29,13 +29,12 @@ stats.command("stats", async (ctx) => {
     columns(),
     readStanding(),
     readTroubles(today),
-    readSendErrors(today),
-    noteLook(ctx.person.id, "stats", lastDays(7)),
+    readSendErrors(today, " · "),
+    recordLook(ctx.person.id, "stats", lastDays(7)),
   ]);
   const { waiting, since, unsent } = standing;
-  const why = errors.map(({ error, count }) => `\n · ${count} × ${error}`).join("");
   const { failedSends: failed, lostPhotos: photos } = troubles;
-  const values = { waiting, unsent, failed, why, photos, ...waitValues(since ?? new Date()) };
+  const values = { waiting, unsent, failed, ...errors, photos, ...waitValues(since ?? new Date()) };
   const rows = [...appRow(ctx, "button-reports", "reports")];
   await say(ctx, "stats", { ...figures, ...values }, rows);
 });

@@ -1,14 +1,14 @@
 import { GrammyError } from "grammy";
 import { findOwnDecision } from "#core/market/moderation/findOwnDecision.ts";
 import { moderateListings } from "#core/market/moderation/moderateListings.ts";
-import { readModerationItem } from "#core/market/moderation/readModerationItem.ts";
+import { readModerationItem } from "#core/market/moderation/readModerationQueue.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { say } from "../../../chat/say.ts";
 import type { Shown } from "../decisions/saidRefusal.ts";
 import { undoRows } from "./moderationButtons.ts";
 import { showAnew, showNext } from "./showForModeration.ts";
 
-/** Nothing is waited for any more. */
+/** Stops waiting for a moderator's note. */
 export async function forgetNote(ctx: BotContext): Promise<void> {
   const { awaitedNote, ...session } = await ctx.session;
   if (awaitedNote) ctx.session = session;

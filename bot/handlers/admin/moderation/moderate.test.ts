@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { readTroubles } from "#core/desk/figures/readStanding.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { Listing } from "#db/models/Listing.ts";
@@ -48,6 +49,17 @@ function pressOf(calls: Call[], what: string): string {
 const said = (calls: Call[]) => calls.map(({ text, caption }) => text ?? caption ?? "").join("\n");
 const methods = (calls: Call[]) => calls.map(({ method }) => method);
 const statusOf = async (id: number) => (await Listing.findByPk(id))?.status;
+
+test("photos that Telegram can't have are counted, and the facts come all the same", async () => {
+  await buildListing({ status: "pending", photos: 2 });
+  const failed = 'failed to send message #2 with the error message "WEBPAGE_CURL_FAILED"';
+  telegram.refuse("sendMediaGroup", { error_code: 400, description: `Bad Request: ${failed}` });
+  const shown = await telegram.say(admin, "/moderate");
+  expect(methods(shown)).toEqual(["sendMediaGroup", "sendMessage", "sendMessage"]);
+  expect(said(shown)).toContain(translate("ru", "moderate-no-photos"));
+  const today = { from: new Date(Date.now() - 3_600_000), before: new Date(Date.now() + 60_000) };
+  expect((await readTroubles(today)).lostPhotos).toBe(1);
+});
 
 test("an album, the facts and the choices; approving says so and shows the next by itself", async () => {
   const seller = await buildUser({ firstName: "Азиза <3" });

@@ -1,12 +1,13 @@
-import { Composer, type Filter } from "grammy";
+import type { Filter } from "grammy";
 import { moderateListings as contract } from "#contract/moderation.ts";
-import { type RejectReason, rejectReasons } from "#contract/reasons.ts";
 import { CLAIM_MINUTES } from "#core/market/moderation/claimNext.ts";
-import { readModerationItem } from "#core/market/moderation/readModerationItem.ts";
+import { readModerationItem } from "#core/market/moderation/readModerationQueue.ts";
 import { reconsiderListing } from "#core/market/moderation/reconsiderListing.ts";
 import { releaseClaim } from "#core/market/moderation/releaseClaim.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import type { BotContext } from "../../../chat/context.ts";
+import { Feature } from "../../../chat/feature.ts";
+import { isAdmin } from "../../../chat/isAdmin.ts";
 import { isAlbumAnswered } from "../../../chat/isAlbumAnswered.ts";
 import { say } from "../../../chat/say.ts";
 import { settleNotice } from "../../../chat/settleNotice.ts";
@@ -24,33 +25,13 @@ import {
 import { showAnew, showNext, showStep } from "./showForModeration.ts";
 
 /** The moderation queue in the chat: one listing at a time, claimed by whoever looks at it. */
-export const moderate = new Composer<BotContext>();
+export const moderate = new Feature("moderate", isAdmin);
 
-/** So many are remembered as put off; more than anybody goes through in one sitting. */
+/** The most entries that are remembered as put off: more than anybody goes through in one sitting. */
 const PUT_OFF_MAX = 200;
 
 type Press = Filter<BotContext, "callback_query:data">;
-type Match = BotContext["match"] & (string | RegExpMatchArray);
-
-const ABOUT = "([1-9]\\d{0,8}):(\\d{1,9})";
-const REASON = `:(${rejectReasons.join("|")})`;
-const pressed = (press: string, more = "") => new RegExp(`^${press}${ABOUT}${more}$`);
-
 const messageOf = (ctx: Press): number => ctx.callbackQuery.message?.message_id ?? 0;
-
-const readShown = ([, id, edition]: Match): Shown => ({
-  id: Number(id),
-  edition: Number(edition),
-});
-
-function readRefusal(match: Match): SaidRefusal {
-  const [reason, fault] = match.slice(3);
-  return {
-    ...readShown(match),
-    reason: reason as RejectReason,
-    ...(fault && { isSellersFault: fault === "1" }),
-  };
-}
 
 /** The listing that a press is about, when it is still as it was shown; else it is shown as it is now. */
 async function findShown(ctx: Press, { id, edition }: Shown) {
@@ -69,13 +50,13 @@ moderate.command("moderate", async (ctx) => {
   await showNext(ctx);
 });
 
-moderate.callbackQuery(pressed(moderatePress.approve), async (ctx) => {
+moderate.press(moderatePress.approve, async (ctx, id, edition) => {
   await ctx.answerCallbackQuery();
-  await decide(ctx, readShown(ctx.match), messageOf(ctx), { isModerated: true });
+  await decide(ctx, { id, edition }, messageOf(ctx), { isModerated: true });
 });
 
-moderate.callbackQuery(pressed(moderatePress.reject), async (ctx) => {
-  const shown = readShown(ctx.match);
+moderate.press(moderatePress.reject, async (ctx, id, edition) => {
+  const shown = { id, edition };
   const found = await findShown(ctx, shown);
   if (found) await showStep(ctx, found, { rows: reasonRows(ctx, shown), prompt: "moderate-ask-reason" });
 });
@@ -92,8 +73,8 @@ async function askNote(
   await showStep(ctx, found, { rows: noteRows(ctx, refusal), prompt: "moderate-ask-note" });
 }
 
-moderate.callbackQuery(pressed(moderatePress.reason, REASON), async (ctx) => {
-  const refusal = readRefusal(ctx.match);
+moderate.press(moderatePress.reason, async (ctx, id, edition, reason) => {
+  const refusal = { id, edition, reason };
   const found = await findShown(ctx, refusal);
   if (!found) return;
   if (!isFaultAsked(found.item)) return askNote(ctx, found, refusal);
@@ -101,16 +82,16 @@ moderate.callbackQuery(pressed(moderatePress.reason, REASON), async (ctx) => {
   await showStep(ctx, found, { rows, prompt: "moderate-ask-fault" });
 });
 
-moderate.callbackQuery(pressed(moderatePress.fault, `${REASON}:([01])`), async (ctx) => {
-  const refusal = readRefusal(ctx.match);
+moderate.press(moderatePress.fault, async (ctx, id, edition, reason, isSellersFault) => {
+  const refusal = { id, edition, reason, isSellersFault };
   const found = await findShown(ctx, refusal);
   if (found) await askNote(ctx, found, refusal);
 });
 
-moderate.callbackQuery(pressed(moderatePress.send, `${REASON}(?::([01]))?`), async (ctx) => {
-  const { reason, isSellersFault, ...shown } = readRefusal(ctx.match);
+moderate.press(moderatePress.send, async (ctx, id, edition, reason, isSellersFault) => {
   await ctx.answerCallbackQuery();
-  await decide(ctx, shown, messageOf(ctx), { isModerated: false, reason, isSellersFault });
+  const verdict = { isModerated: false, reason, isSellersFault };
+  await decide(ctx, { id, edition }, messageOf(ctx), verdict);
 });
 
 moderate.on(["message:text", "message:file"], async (ctx, next) => {
@@ -128,23 +109,23 @@ moderate.on(["message:text", "message:file"], async (ctx, next) => {
   await decide(ctx, shown, messageId, { isModerated: false, reason, note: note.data, isSellersFault });
 });
 
-moderate.callbackQuery(pressed(moderatePress.back), async (ctx) => {
-  const found = await findShown(ctx, readShown(ctx.match));
+moderate.press(moderatePress.back, async (ctx, id, edition) => {
+  const found = await findShown(ctx, { id, edition });
   await forgetNote(ctx);
   if (found) await showStep(ctx, found, { rows: choiceRows(ctx, found.item) });
 });
 
-moderate.callbackQuery(new RegExp(`^${moderatePress.skip}([1-9]\\d{0,8})$`), async (ctx) => {
+moderate.press(moderatePress.skip, async (ctx, id) => {
   await ctx.answerCallbackQuery();
   await forgetNote(ctx);
   const session = await ctx.session;
-  const putOff = [...(session.putOff ?? []), Number(ctx.match[1])].slice(-PUT_OFF_MAX);
+  const putOff = [...(session.putOff ?? []), id].slice(-PUT_OFF_MAX);
   ctx.session = { ...session, putOff };
   await dropButtons(ctx, messageOf(ctx));
   await showNext(ctx);
 });
 
-moderate.callbackQuery(moderatePress.again, async (ctx) => {
+moderate.press(moderatePress.again, async (ctx) => {
   await ctx.answerCallbackQuery();
   const { putOff: _putOff, ...session } = await ctx.session;
   ctx.session = session;
@@ -152,7 +133,7 @@ moderate.callbackQuery(moderatePress.again, async (ctx) => {
   await showNext(ctx);
 });
 
-moderate.callbackQuery(moderatePress.stop, async (ctx) => {
+moderate.press(moderatePress.stop, async (ctx) => {
   await ctx.answerCallbackQuery();
   const { putOff: _putOff, awaitedNote: _note, ...session } = await ctx.session;
   ctx.session = session;
@@ -161,8 +142,7 @@ moderate.callbackQuery(moderatePress.stop, async (ctx) => {
   await say(ctx, "moderate-stopped");
 });
 
-moderate.callbackQuery(pressed(moderatePress.undo), async (ctx) => {
-  const { id, edition } = readShown(ctx.match);
+moderate.press(moderatePress.undo, async (ctx, id, edition) => {
   try {
     await reconsiderListing(ctx.person.id, { id, edition });
   } catch (error) {

@@ -1,28 +1,38 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { rejectReasons, sellersFaults } from "#contract/reasons.ts";
+import {
+  idPart,
+  oneOf,
+  optional,
+  type Part,
+  press,
+  pressButton,
+  yesNoPart,
+} from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { appRow } from "../../../chat/keyboards.ts";
 import type { SaidRefusal, Shown } from "../decisions/saidRefusal.ts";
 
 type Rows = InlineKeyboardButton[][];
 
-/** What a press of a moderator asks for, before what it is about; each part ends in a colon. */
-export const moderatePress = {
-  approve: "moderate:approve:",
-  reject: "moderate:reject:",
-  reason: "moderate:reason:",
-  fault: "moderate:fault:",
-  send: "moderate:send:",
-  back: "moderate:back:",
-  skip: "moderate:skip:",
-  stop: "moderate:stop",
-  again: "moderate:again",
-  undo: "moderate:undo:",
-} as const;
+const edition: Part<number> = { ...idPart, pattern: /^\d{1,9}$/ };
+const about = [idPart, edition] as const;
+const reason = oneOf(rejectReasons);
 
-const shownOf = ({ product, edition }: ModerationItem): Shown => ({ id: product.id, edition });
-const about = ({ id, edition }: Shown) => `${id}:${edition}`;
+/** Presses of a moderator: most name a listing and the edition of it that was shown. */
+export const moderatePress = {
+  approve: press("moderate:approve", ...about),
+  reject: press("moderate:reject", ...about),
+  reason: press("moderate:reason", ...about, reason),
+  fault: press("moderate:fault", ...about, reason, yesNoPart),
+  send: press("moderate:send", ...about, reason, optional(yesNoPart)),
+  back: press("moderate:back", ...about),
+  skip: press("moderate:skip", idPart),
+  stop: press("moderate:stop"),
+  again: press("moderate:again"),
+  undo: press("moderate:undo", ...about),
+};
 
 /** Whether something that was paid for the listing is lost or given back with it. */
 export const isFaultAsked = ({ kind, product }: ModerationItem): boolean =>
@@ -30,39 +40,44 @@ export const isFaultAsked = ({ kind, product }: ModerationItem): boolean =>
 
 /** The choices about a listing. */
 export function choiceRows(ctx: BotContext, item: ModerationItem): Rows {
-  const to = about(shownOf(item));
-  const { kind } = item;
+  const { kind, product, edition } = item;
   return [
     [
       {
-        text: ctx.t("moderate-button-approve", { kind }),
-        callback_data: moderatePress.approve + to,
+        ...pressButton(
+          ctx.t("moderate-button-approve", { kind }),
+          moderatePress.approve.pack(product.id, edition),
+        ),
         style: "success",
       },
       {
-        text: ctx.t("moderate-button-reject", { kind }),
-        callback_data: moderatePress.reject + to,
+        ...pressButton(
+          ctx.t("moderate-button-reject", { kind }),
+          moderatePress.reject.pack(product.id, edition),
+        ),
         style: "danger",
       },
     ],
-    ...appRow(ctx, "moderate-button-open", "market", `product_${item.product.link}`),
+    ...appRow(ctx, "moderate-button-open", "market", `product_${product.link}`),
     [
-      { text: ctx.t("moderate-button-skip"), callback_data: moderatePress.skip + item.product.id },
-      { text: ctx.t("moderate-button-stop"), callback_data: moderatePress.stop },
+      pressButton(ctx.t("moderate-button-skip"), moderatePress.skip.pack(product.id)),
+      pressButton(ctx.t("moderate-button-stop"), moderatePress.stop.pack()),
     ],
   ];
 }
 
-const backRow = (ctx: BotContext, shown: Shown): InlineKeyboardButton[] => [
-  { text: ctx.t("moderate-button-back"), callback_data: moderatePress.back + about(shown) },
+const backRow = (ctx: BotContext, { id, edition }: Shown): InlineKeyboardButton[] => [
+  pressButton(ctx.t("moderate-button-back"), moderatePress.back.pack(id, edition)),
 ];
 
 /** The seven reasons, two in a row. */
 export function reasonRows(ctx: BotContext, shown: Shown): Rows {
-  const buttons = rejectReasons.map((reason) => ({
-    text: ctx.t("moderate-reason", { reason }),
-    callback_data: `${moderatePress.reason}${about(shown)}:${reason}`,
-  }));
+  const buttons = rejectReasons.map((reason) =>
+    pressButton(
+      ctx.t("moderate-reason", { reason }),
+      moderatePress.reason.pack(shown.id, shown.edition, reason),
+    ),
+  );
   const rows = [0, 2, 4, 6].map((first) => buttons.slice(first, first + 2));
   return [...rows, backRow(ctx, shown)];
 }
@@ -70,10 +85,10 @@ export function reasonRows(ctx: BotContext, shown: Shown): Rows {
 /** Whether the seller loses what they paid: what the reason says by itself comes first. */
 export function faultRows(ctx: BotContext, { reason, ...shown }: SaidRefusal, coins: number): Rows {
   const row = (isFault: boolean) => [
-    {
-      text: ctx.t("moderate-button-fault", { isFault: isFault ? 1 : 0, coins }),
-      callback_data: `${moderatePress.fault}${about(shown)}:${reason}:${isFault ? 1 : 0}`,
-    },
+    pressButton(
+      ctx.t("moderate-button-fault", { isFault: isFault ? 1 : 0, coins }),
+      moderatePress.fault.pack(shown.id, shown.edition, reason, isFault),
+    ),
   ];
   const isUsual = sellersFaults.includes(reason);
   return [row(isUsual), row(!isUsual), backRow(ctx, shown)];
@@ -81,11 +96,10 @@ export function faultRows(ctx: BotContext, { reason, ...shown }: SaidRefusal, co
 
 /** While words to the seller are waited for. */
 export function noteRows(ctx: BotContext, { reason, isSellersFault, ...shown }: SaidRefusal): Rows {
-  const fault = isSellersFault === undefined ? "" : `:${isSellersFault ? 1 : 0}`;
-  const callback_data = `${moderatePress.send}${about(shown)}:${reason}${fault}`;
-  return [[{ text: ctx.t("moderate-button-send"), callback_data }], backRow(ctx, shown)];
+  const send = moderatePress.send.pack(shown.id, shown.edition, reason, isSellersFault);
+  return [[pressButton(ctx.t("moderate-button-send"), send)], backRow(ctx, shown)];
 }
 
-export const undoRows = (ctx: BotContext, shown: Shown): Rows => [
-  [{ text: ctx.t("moderate-button-undo"), callback_data: moderatePress.undo + about(shown) }],
+export const undoRows = (ctx: BotContext, { id, edition }: Shown): Rows => [
+  [pressButton(ctx.t("moderate-button-undo"), moderatePress.undo.pack(id, edition))],
 ];

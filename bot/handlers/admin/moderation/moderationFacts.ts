@@ -55,7 +55,7 @@ function placeText(language: Language, path: readonly Named[]): string {
   return telling.slice(-2).reverse().join(", ");
 }
 
-/** What the listing says of itself. */
+/** The words of the listing itself. */
 function listingLines(ctx: BotContext, { product, revision }: ModerationItem): string[] {
   const { language } = ctx.person;
   const category = product.breadcrumbs.map((crumb) => nameIn(language, crumb)).join(" › ");
@@ -72,7 +72,7 @@ function listingLines(ctx: BotContext, { product, revision }: ModerationItem): s
   ];
 }
 
-/** What of approved words is to change, before and after. */
+/** The changes to approved words, before and after. */
 function changeLines(ctx: BotContext, { revision, product }: ModerationItem): string[] {
   if (!revision) return [];
   const { name, description, category, photos } = revision;
@@ -106,7 +106,7 @@ function changeLines(ctx: BotContext, { revision, product }: ModerationItem): st
   ];
 }
 
-/** Who says what is wrong with it. */
+/** The reports about it, a line each. */
 function reportLines(ctx: BotContext, { reports }: ModerationItem): string[] {
   if (reports.length === 0) return [];
   const lines = reports.slice(0, NOTES_MAX).map(({ reason, note }) =>
@@ -125,7 +125,7 @@ function reportLines(ctx: BotContext, { reports }: ModerationItem): string[] {
   ];
 }
 
-/** Who sells it, and how their listings fared so far. */
+/** The seller, and how their listings fared so far. */
 function sellerLines(ctx: BotContext, { owner, lastRefusal, unused, kind }: ModerationItem): string[] {
   const { firstName, approvedCount, rejectedCount, since } = owner;
   return [
@@ -149,7 +149,7 @@ function sellerLines(ctx: BotContext, { owner, lastRefusal, unused, kind }: Mode
   ];
 }
 
-/** What a moderator should see before the listing itself. */
+/** Warnings that a moderator should see before the listing itself. */
 function flagLines(ctx: BotContext, { reports, owner }: ModerationItem): string[] {
   return [
     ...(reports.length >= REPORTERS_TO_RAISE ? ["moderate-flag-raised"] : []),

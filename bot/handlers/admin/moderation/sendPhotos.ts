@@ -1,7 +1,7 @@
-import { GrammyError } from "grammy";
 import { PHOTOS_MAX } from "#contract/limits.ts";
 import { telegramPhoto } from "#core/platform/images/telegramPhoto.ts";
-import { log } from "#core/platform/log/log.ts";
+import { noteLostPhoto } from "#core/platform/outbox/noteLostPhoto.ts";
+import { isPhotoRefused } from "#core/platform/telegram/refusal.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { say } from "../../../chat/say.ts";
 
@@ -24,8 +24,8 @@ export async function sendPhotos(
     }
   } catch (error) {
     // Telegram fetches them itself and may not reach us; the words can be decided by, and the app shows the photos.
-    if (!(error instanceof GrammyError && error.error_code === 400)) throw error;
-    log.warn({ photo: first, telegram: error.description }, "an answer goes without its photos");
+    if (!isPhotoRefused(error)) throw error;
+    await noteLostPhoto(ctx.chatId ?? 0, first, error);
     await say(ctx, "moderate-no-photos");
   }
 }

@@ -1,7 +1,8 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { claimNext, prolongClaim } from "#core/market/moderation/claimNext.ts";
-import { readModerationItem, type WaitingItem } from "#core/market/moderation/readModerationItem.ts";
+import { readModerationItem, type WaitingItem } from "#core/market/moderation/readModerationQueue.ts";
+import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { say, words } from "../../../chat/say.ts";
 import { choiceRows, moderatePress } from "./moderationButtons.ts";
@@ -32,7 +33,7 @@ export async function showNext(ctx: BotContext): Promise<void> {
   const { item, total } = await claimNext(ctx.person.id, putOff);
   if (item) return show(ctx, item, total);
   if (total === 0) return say(ctx, "moderate-empty");
-  const again = [[{ text: ctx.t("moderate-button-again"), callback_data: moderatePress.again }]];
+  const again = [[pressButton(ctx.t("moderate-button-again"), moderatePress.again.pack())]];
   const isPutOff = putOff.length > 0 ? 1 : 0;
   await say(ctx, "moderate-rest", { total, isPutOff }, isPutOff ? again : []);
 }
@@ -45,7 +46,7 @@ export async function showAnew(ctx: BotContext, id: number): Promise<void> {
   await show(ctx, item, total);
 }
 
-/** What stands below the facts and its buttons, while a decision is made. */
+/** A step of a decision: the text below the facts, and its buttons. */
 interface Step {
   rows: InlineKeyboardButton[][];
   prompt?: string;

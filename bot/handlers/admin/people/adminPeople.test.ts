@@ -1,4 +1,3 @@
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { findSending } from "#core/desk/broadcasts/findBroadcast.ts";
 import { takeProgress } from "#core/desk/broadcasts/takeProgress.ts";
@@ -11,6 +10,7 @@ import { AuditEntry } from "#db/models/AuditEntry.ts";
 import { Flag } from "#db/models/Flag.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { User } from "#db/models/User.ts";
+import { rows, text } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, buildUser } from "../../../../tests/factories.ts";
 import {
@@ -202,7 +202,7 @@ test("any admin sees a running broadcast and stops it, by name; who is no admin 
   const audit = await AuditEntry.findOne({ where: { action: "broadcast.stop", subjectId: String(id) } });
   const stopper = await User.findOne({ where: { telegramId: other.id }, rejectOnEmpty: true });
   expect(audit?.actorId).toBe(stopper.id);
-  // Who comes after that is told so, and sees it.
+  // A press that comes after that is told so, and sees it.
   const over = await telegram.press(admin, pressOf(begun, "cast:stop:"));
   expect(over[0]).toMatchObject({ text: translate("ru", "broadcast-over"), show_alert: true });
   expect(over[1]?.text).toContain("Рассылка остановлена");
@@ -223,9 +223,10 @@ test("what has changed since it was shown doesn't go out unseen", async () => {
 
 test("an answer to the question is the text; photo and texts can be taken away; asked again the draft is there", async () => {
   await telegram.say(admin, "/broadcast");
-  const [kept] = await sequelize.query<{ id: string }>(
+  const [kept] = await rows(
+    { id: text },
     "select value::jsonb #>> '{awaitedCast,messageId}' as id from bot_storage where key like '%' || $id",
-    { type: QueryTypes.SELECT, bind: { id: admin.id } },
+    { id: admin.id },
   );
   const photo = { photo: [{ file_id: "p", file_unique_id: "u", width: 9, height: 9 }], caption: "С фото" };
   const reply = { message_id: Number(kept!.id), date: 0, chat: { id: admin.id, type: "private" } };

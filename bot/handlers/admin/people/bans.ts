@@ -1,28 +1,28 @@
-import { Composer, type Filter } from "grammy";
-import { banPerson } from "#core/desk/people/banPerson.ts";
-import { readUnused } from "#core/desk/people/readUnused.ts";
+import type { Filter } from "grammy";
+import { banPerson, readUnused } from "#core/desk/people/banPerson.ts";
 import { unbanPerson } from "#core/desk/people/unbanPerson.ts";
 import { type PersonCard, readPersonCard } from "#core/people/accounts/readPersonCard.ts";
+import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
+import { Feature } from "../../../chat/feature.ts";
+import { isAdmin } from "../../../chat/isAdmin.ts";
 import { say, words } from "../../../chat/say.ts";
 import { orRefusal } from "../decisions/adminRefusal.ts";
 import {
   askRows,
-  conclude,
-  decisionPress,
+  decidePress,
   findAsked,
   keepAsked,
   leave,
-  leavePress,
+  replaceQuestion,
 } from "../decisions/askedDecision.ts";
 import { findMeant, nameOf, splitWho } from "./findMeant.ts";
 import { personPress } from "./personCard.ts";
 
 /** `/ban` and `/unban`, each after a question. */
-export const bans = new Composer<BotContext>();
+export const bans = new Feature("bans", isAdmin);
 
 const REASON_MAX = 300;
-const PERSON = "([1-9]\\d{0,8})$";
 const refusals = { forbidden: "ban-refused", not_found: "admin-gone" };
 const banRefusals = { ...refusals, conflict: "ban-is-on" };
 const unbanRefusals = { ...refusals, conflict: "ban-is-off" };
@@ -42,18 +42,18 @@ async function askBan(ctx: BotContext, card: PersonCard, reason: string): Promis
   const choices =
     coins > 0
       ? [
-          { text: ctx.t("button-ban-lost", { coins }), choice: ":0" },
-          { text: ctx.t("button-ban-returned", { coins }), choice: ":1" },
+          pressButton(ctx.t("button-ban-lost", { coins }), decidePress.ban.pack(key, false)),
+          pressButton(ctx.t("button-ban-returned", { coins }), decidePress.ban.pack(key, true)),
         ]
-      : [{ text: ctx.t("button-ban"), choice: ":0" }];
+      : [pressButton(ctx.t("button-ban"), decidePress.ban.pack(key, false))];
   const values = { name: nameOf(card), id: String(card.id), reason, isNoted: reason ? 1 : 0, active, coins };
-  await say(ctx, "ban-ask", values, askRows(ctx, { kind: "ban", key }, choices));
+  await say(ctx, "ban-ask", values, askRows(ctx, choices));
 }
 
 async function askUnban(ctx: BotContext, card: PersonCard): Promise<void> {
   if (!card.bannedAt) return say(ctx, unbanRefusals.conflict, { name: nameOf(card) });
   const key = await keepAsked(ctx, { kind: "unban", userId: card.id });
-  const rows = askRows(ctx, { kind: "unban", key }, [{ text: ctx.t("button-unban") }]);
+  const rows = askRows(ctx, [pressButton(ctx.t("button-unban"), decidePress.unban.pack(key))]);
   await say(ctx, "unban-ask", { name: nameOf(card), id: String(card.id) }, rows);
 }
 
@@ -71,14 +71,14 @@ bans.command("unban", async (ctx) => {
   if (card) await askUnban(ctx, card);
 });
 
-bans.callbackQuery(new RegExp(`^${personPress.ban}${PERSON}`), async (ctx) => {
-  const card = await readPersonCard(Number(ctx.match[1]));
+bans.press(personPress.ban, async (ctx, id) => {
+  const card = await readPersonCard(id);
   await ctx.answerCallbackQuery();
   await askBan(ctx, card, "");
 });
 
-bans.callbackQuery(new RegExp(`^${personPress.unban}${PERSON}`), async (ctx) => {
-  const card = await readPersonCard(Number(ctx.match[1]));
+bans.press(personPress.unban, async (ctx, id) => {
+  const card = await readPersonCard(id);
   await ctx.answerCallbackQuery();
   await askUnban(ctx, card);
 });
@@ -87,28 +87,28 @@ async function unban(ctx: Filter<BotContext, "callback_query:data">, userId: num
   const card = await readPersonCard(userId);
   const done = await orRefusal(() => unbanPerson({ adminId: ctx.person.id, userId }), unbanRefusals);
   const name = nameOf(card);
-  if ("refusal" in done) return conclude(ctx, words(ctx, done.refusal, { name }));
-  const again = { text: ctx.t("button-person-ban"), callback_data: personPress.ban + userId };
-  await conclude(ctx, words(ctx, "unban-done", { name, listings: done.result }), [[again]]);
+  if ("refusal" in done) return replaceQuestion(ctx, words(ctx, done.refusal, { name }));
+  const again = pressButton(ctx.t("button-person-ban"), personPress.ban.pack(userId));
+  await replaceQuestion(ctx, words(ctx, "unban-done", { name, listings: done.result }), [[again]]);
 }
 
-bans.callbackQuery(decisionPress("ban", ":([01])"), async (ctx) => {
-  const asked = await findAsked(ctx, "ban", String(ctx.match[1]));
+bans.press(decidePress.ban, async (ctx, key, returnsUnused) => {
+  const asked = await findAsked(ctx, "ban", key);
   if (!asked) return;
   const { userId, reason } = asked;
   const name = nameOf(await readPersonCard(userId));
-  const banning = { adminId: ctx.person.id, userId, reason, returnsUnused: ctx.match[2] === "1" };
+  const banning = { adminId: ctx.person.id, userId, reason, returnsUnused };
   const done = await orRefusal(() => banPerson(banning), banRefusals);
-  if ("refusal" in done) return conclude(ctx, words(ctx, done.refusal, { name }));
-  const undo = { text: ctx.t("button-ban-undo"), callback_data: `ban:undo:${userId}` };
-  await conclude(ctx, words(ctx, "ban-done", { name, ...done.result }), [[undo]]);
+  if ("refusal" in done) return replaceQuestion(ctx, words(ctx, done.refusal, { name }));
+  const undo = pressButton(ctx.t("button-ban-undo"), personPress.undoBan.pack(userId));
+  await replaceQuestion(ctx, words(ctx, "ban-done", { name, ...done.result }), [[undo]]);
 });
 
-bans.callbackQuery(decisionPress("unban"), async (ctx) => {
-  const asked = await findAsked(ctx, "unban", String(ctx.match[1]));
+bans.press(decidePress.unban, async (ctx, key) => {
+  const asked = await findAsked(ctx, "unban", key);
   if (asked) await unban(ctx, asked.userId);
 });
 
-bans.callbackQuery(new RegExp(`^ban:undo:${PERSON}`), (ctx) => unban(ctx, Number(ctx.match[1])));
+bans.press(personPress.undoBan, unban);
 
-bans.callbackQuery(leavePress, leave);
+bans.press(decidePress.leave, leave);

@@ -1,16 +1,18 @@
-import { Composer } from "grammy";
 import { plainDigits } from "#contract/plainDigits.ts";
 import { giveCoins } from "#core/desk/people/giveCoins.ts";
 import { type PersonCard, readPersonCard } from "#core/people/accounts/readPersonCard.ts";
+import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
+import { Feature } from "../../../chat/feature.ts";
+import { isAdmin } from "../../../chat/isAdmin.ts";
 import { say, words } from "../../../chat/say.ts";
 import { orRefusal } from "../decisions/adminRefusal.ts";
-import { askRows, conclude, decisionPress, findAsked, keepAsked } from "../decisions/askedDecision.ts";
+import { askRows, decidePress, findAsked, keepAsked, replaceQuestion } from "../decisions/askedDecision.ts";
 import { findMeant, nameOf, splitWho } from "./findMeant.ts";
 import { personPress } from "./personCard.ts";
 
 /** `/coins <who> <+n|-n> <reason>`: gives somebody coins, or takes some. */
-export const coinGifts = new Composer<BotContext>();
+export const coinGifts = new Feature("coinGifts", isAdmin);
 
 const MOST = 100_000;
 const REASON_MAX = 300;
@@ -29,7 +31,7 @@ async function ask(ctx: BotContext, card: PersonCard, { coins, reason }: { coins
   if (card.coins + coins < 0) return say(ctx, "gift-not-enough", { name: nameOf(card) });
   const key = await keepAsked(ctx, { kind: "coins", userId: card.id, coins, reason });
   const values = { ...signs(coins), name: nameOf(card), id: String(card.id), reason, balance: card.coins };
-  const rows = askRows(ctx, { kind: "coins", key }, [{ text: ctx.t("button-gift", signs(coins)) }]);
+  const rows = askRows(ctx, [pressButton(ctx.t("button-gift", signs(coins)), decidePress.coins.pack(key))]);
   await say(ctx, "gift-ask", values, rows);
 }
 
@@ -41,21 +43,20 @@ coinGifts.command("coins", async (ctx) => {
   if (card) await ask(ctx, card, gift);
 });
 
-coinGifts.callbackQuery(new RegExp(`^${personPress.coins}([1-9]\\d{0,8})$`), async (ctx) => {
+coinGifts.press(personPress.coins, async (ctx, id) => {
   await ctx.answerCallbackQuery();
-  await say(ctx, "gift-how", { id: String(ctx.match[1]) });
+  await say(ctx, "gift-how", { id: String(id) });
 });
 
-coinGifts.callbackQuery(decisionPress("coins"), async (ctx) => {
-  const decision = String(ctx.match[1]);
+coinGifts.press(decidePress.coins, async (ctx, decision) => {
   const asked = await findAsked(ctx, "coins", decision);
   if (!asked) return;
   const { userId, coins, reason } = asked;
   const name = nameOf(await readPersonCard(userId));
   const giving = { adminId: ctx.person.id, userId, coins, reason, decision };
   const done = await orRefusal(() => giveCoins(giving), refusals);
-  if ("refusal" in done) return conclude(ctx, words(ctx, done.refusal, { name }));
+  if ("refusal" in done) return replaceQuestion(ctx, words(ctx, done.refusal, { name }));
   // A second press of the same question finds it done.
   const balance = done.result ?? (await readPersonCard(userId)).coins;
-  await conclude(ctx, words(ctx, "gift-done", { ...signs(coins), name, balance }));
+  await replaceQuestion(ctx, words(ctx, "gift-done", { ...signs(coins), name, balance }));
 });

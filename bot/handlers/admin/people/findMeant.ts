@@ -1,13 +1,14 @@
 import { shorten } from "#contract/cutText.ts";
 import { notePerson } from "#core/desk/lookup/noteLookUp.ts";
-import { findPerson } from "#core/people/accounts/findPerson.ts";
+import { listMeantPeople } from "#core/people/accounts/listMeantPeople.ts";
 import { type PersonCard, readPersonCard } from "#core/people/accounts/readPersonCard.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { say } from "../../../chat/say.ts";
 
 /** The first word of what follows a command, a phone with blanks kept whole, and the rest. */
 export function splitWho(typed: string): { who: string; rest: string } {
-  const [, who = "", rest = ""] = /^(\+\d[\d() .-]{6,}\d(?=\s|$)|\S+)\s*([\s\S]*)$/.exec(typed.trim()) ?? [];
+  const [, who = "", rest = ""] =
+    /^(\+\p{Nd}[\p{Nd}() .-]{6,}\p{Nd}(?=\s|$)|\S+)\s*([\s\S]*)$/u.exec(typed.trim()) ?? [];
   return { who, rest: rest.trim() };
 }
 
@@ -17,7 +18,7 @@ export const nameOf = ({ firstName, lastName }: Pick<PersonCard, "firstName" | "
 
 /** The one person that an admin means, which is written down; that there is none, or more than one, is said. */
 export async function findMeant(ctx: BotContext, who: string): Promise<PersonCard | undefined> {
-  const [id, another] = await findPerson(who);
+  const [id, another] = await listMeantPeople(who);
   if (id !== undefined && another === undefined) {
     await notePerson(ctx.person.id, id);
     return readPersonCard(id);

@@ -1,22 +1,21 @@
-import { Composer } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { cutText, shorten } from "#contract/cutText.ts";
-import { listListingsOf } from "#core/desk/lookup/listListingsOf.ts";
-import { type Found, lookUp } from "#core/desk/lookup/lookUp.ts";
+import { type Found, listListingsOf, lookUp } from "#core/desk/lookup/lookUp.ts";
 import { noteFound, notePerson } from "#core/desk/lookup/noteLookUp.ts";
-import { type PersonCard, readPersonCard } from "#core/people/accounts/readPersonCard.ts";
-import { showPhone } from "#core/people/accounts/showPhone.ts";
+import { type PersonCard, readPersonCard, showPhone } from "#core/people/accounts/readPersonCard.ts";
 import { appLink } from "#core/platform/telegram/appLink.ts";
+import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
+import { Feature } from "../../../chat/feature.ts";
+import { isAdmin } from "../../../chat/isAdmin.ts";
 import { say, sayHtml, words } from "../../../chat/say.ts";
 import { findMeant, nameOf } from "./findMeant.ts";
 import { cardRows, cardWords, personPress } from "./personCard.ts";
 
 /** Looking for things and people: `/find` and `/user`. */
-export const people = new Composer<BotContext>();
+export const people = new Feature("people", isAdmin);
 
 const LABEL_MAX = 40;
-const PERSON = "([1-9]\\d{0,8})$";
 
 function foundLines(ctx: BotContext, { people: persons, listings, orders, transactions }: Found): string[] {
   return [
@@ -47,7 +46,7 @@ function listingRows(listings: Found["listings"]): InlineKeyboardButton[][] {
 
 function foundRows(ctx: BotContext, found: Found): InlineKeyboardButton[][] {
   const card = (id: number, text: string) => [
-    { text: shorten(text, LABEL_MAX), callback_data: personPress.card + id },
+    pressButton(shorten(text, LABEL_MAX), personPress.card.pack(id)),
   ];
   return [
     ...found.people.map((person) => card(person.id, `👤 ${nameOf(person)}`)),
@@ -80,14 +79,13 @@ people.command("user", async (ctx) => {
   if (card) await showCard(ctx, card);
 });
 
-people.callbackQuery(new RegExp(`^${personPress.card}${PERSON}`), async (ctx) => {
-  const card = await readPersonCard(Number(ctx.match[1]));
+people.press(personPress.card, async (ctx, id) => {
+  const card = await readPersonCard(id);
   await ctx.answerCallbackQuery();
   await showCard(ctx, card);
 });
 
-people.callbackQuery(new RegExp(`^${personPress.listings}${PERSON}`), async (ctx) => {
-  const id = Number(ctx.match[1]);
+people.press(personPress.listings, async (ctx, id) => {
   const listings = await listListingsOf(id);
   if (listings.length === 0) {
     return ctx.answerCallbackQuery({ text: ctx.t("button-outdated"), show_alert: true });
@@ -98,8 +96,7 @@ people.callbackQuery(new RegExp(`^${personPress.listings}${PERSON}`), async (ctx
   await sayHtml(ctx, lines.join("\n"), listingRows(listings));
 });
 
-people.callbackQuery(new RegExp(`^${personPress.phone}${PERSON}`), async (ctx) => {
-  const id = Number(ctx.match[1]);
+people.press(personPress.phone, async (ctx, id) => {
   const phone = await showPhone(ctx.person.id, id);
   const card = await readPersonCard(id);
   const rows = cardRows(ctx, { ...card, maskedPhone: null });

@@ -1,21 +1,24 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import type { PersonCard } from "#core/people/accounts/readPersonCard.ts";
+import { idPart, type Press, press, pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { words } from "../../../chat/say.ts";
 import { dayText } from "../moderation/moderationFacts.ts";
 import { nameOf } from "./findMeant.ts";
 
-/** What presses below a card begin with, before our id of the person. */
+/** Presses about a person, by our id. */
 export const personPress = {
-  card: "person:card:",
-  phone: "person:phone:",
-  listings: "person:listings:",
-  ban: "person:ban:",
-  unban: "person:unban:",
-  coins: "person:coins:",
-  addAdmin: "person:admin:",
-  removeAdmin: "person:noadmin:",
-} as const;
+  card: press("person:card", idPart),
+  phone: press("person:phone", idPart),
+  listings: press("person:listings", idPart),
+  ban: press("person:ban", idPart),
+  unban: press("person:unban", idPart),
+  /** Takes a ban back that was just given, without a question. */
+  undoBan: press("ban:undo", idPart),
+  coins: press("person:coins", idPart),
+  addAdmin: press("person:admin", idPart),
+  removeAdmin: press("person:noadmin", idPart),
+};
 
 const HTML_NAME = (card: PersonCard) => ({
   name: nameOf(card),
@@ -57,10 +60,10 @@ export function cardWords(ctx: BotContext, card: PersonCard, phone = card.masked
   return lines.join("\n");
 }
 
-/** What can be done with a person, below their card. */
+/** Buttons below a person's card. */
 export function cardRows(ctx: BotContext, card: PersonCard): InlineKeyboardButton[][] {
   const { id, isAdmin, bannedAt } = card;
-  const button = (key: string, press: string) => ({ text: ctx.t(key), callback_data: press + id });
+  const button = (key: string, codec: Press<readonly [number]>) => pressButton(ctx.t(key), codec.pack(id));
   const isOneself = id === ctx.person.id;
   const rows: InlineKeyboardButton[][] = [];
   if (card.maskedPhone) rows.push([button("button-person-phone", personPress.phone)]);

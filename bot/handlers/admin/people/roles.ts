@@ -1,18 +1,21 @@
-import { Composer, type Filter } from "grammy";
+import type { Filter } from "grammy";
 import { shorten } from "#contract/cutText.ts";
 import { setAdmin } from "#core/desk/people/setAdmin.ts";
 import { type PersonCard, readPersonCard } from "#core/people/accounts/readPersonCard.ts";
-import { nameAdmins } from "#core/people/admins/nameAdmins.ts";
+import { nameAdmins } from "#core/people/admins/admins.ts";
+import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
+import { Feature } from "../../../chat/feature.ts";
+import { isAdmin } from "../../../chat/isAdmin.ts";
 import { followAdmins } from "../../../chat/presentation.ts";
 import { say, sayHtml, words } from "../../../chat/say.ts";
 import { orRefusal } from "../decisions/adminRefusal.ts";
-import { askRows, conclude, decisionPress, findAsked, keepAsked } from "../decisions/askedDecision.ts";
+import { askRows, decidePress, findAsked, keepAsked, replaceQuestion } from "../decisions/askedDecision.ts";
 import { findMeant, nameOf, splitWho } from "./findMeant.ts";
 import { personPress } from "./personCard.ts";
 
 /** `/admin`: who is one, and `/admin add|remove <who>`. */
-export const roles = new Composer<BotContext>();
+export const roles = new Feature("roles", isAdmin);
 
 const refusals = {
   forbidden: "role-refused",
@@ -27,7 +30,7 @@ async function ask(ctx: BotContext, card: PersonCard, isAdmin: boolean): Promise
   if (card.id === ctx.person.id || card.isFixedAdmin) return say(ctx, "role-refused", { name });
   const key = await keepAsked(ctx, { kind: "admin", userId: card.id, isAdmin });
   const text = ctx.t(isAdmin ? "button-role-add" : "button-role-remove");
-  const rows = askRows(ctx, { kind: "admin", key }, [{ text }]);
+  const rows = askRows(ctx, [pressButton(text, decidePress.admin.pack(key))]);
   await say(ctx, isAdmin ? "role-ask-add" : "role-ask-remove", { name, id: String(card.id) }, rows);
 }
 
@@ -35,7 +38,7 @@ const LABEL_MAX = 40;
 
 async function showAll(ctx: BotContext): Promise<void> {
   const rows = (await nameAdmins()).map((admin) => [
-    { text: shorten(`🛡 ${nameOf(admin)}`, LABEL_MAX), callback_data: personPress.card + admin.id },
+    pressButton(shorten(`🛡 ${nameOf(admin)}`, LABEL_MAX), personPress.card.pack(admin.id)),
   ]);
   const html = `${words(ctx, "role-list", { count: rows.length })}\n\n${words(ctx, "role-usage")}`;
   await sayHtml(ctx, html, rows);
@@ -55,21 +58,18 @@ async function askPressed(ctx: Filter<BotContext, "callback_query:data">, id: nu
   await ask(ctx, card, isAdmin);
 }
 
-roles.callbackQuery(new RegExp(`^${personPress.addAdmin}([1-9]\\d{0,8})$`), (ctx) =>
-  askPressed(ctx, Number(ctx.match[1]), true),
-);
-roles.callbackQuery(new RegExp(`^${personPress.removeAdmin}([1-9]\\d{0,8})$`), (ctx) =>
-  askPressed(ctx, Number(ctx.match[1]), false),
-);
+roles.press(personPress.addAdmin, (ctx, id) => askPressed(ctx, id, true));
+roles.press(personPress.removeAdmin, (ctx, id) => askPressed(ctx, id, false));
 
-roles.callbackQuery(decisionPress("admin"), async (ctx) => {
-  const asked = await findAsked(ctx, "admin", String(ctx.match[1]));
+roles.press(decidePress.admin, async (ctx, key) => {
+  const asked = await findAsked(ctx, "admin", key);
   if (!asked) return;
   const { userId, isAdmin } = asked;
   const name = nameOf(await readPersonCard(userId));
   const done = await orRefusal(() => setAdmin({ adminId: ctx.person.id, userId, isAdmin }), refusals);
-  if ("refusal" in done) return conclude(ctx, words(ctx, done.refusal, { name, isAdmin: isAdmin ? 1 : 0 }));
-  await conclude(ctx, words(ctx, isAdmin ? "role-added" : "role-removed", { name }));
+  if ("refusal" in done)
+    return replaceQuestion(ctx, words(ctx, done.refusal, { name, isAdmin: isAdmin ? 1 : 0 }));
+  await replaceQuestion(ctx, words(ctx, isAdmin ? "role-added" : "role-removed", { name }));
   // At once, and again by itself should that fail.
   await followAdmins(ctx.api);
 });

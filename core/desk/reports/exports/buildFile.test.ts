@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readXlsx } from "../../../../tests/readXlsx.ts";
-import { buildFile } from "./buildFile.ts";
+import { buildFile } from "./buildExport.ts";
 import type { Sheet, Table } from "./table.ts";
 
 const table: Table = {

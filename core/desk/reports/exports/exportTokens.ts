@@ -21,7 +21,7 @@ const Claims = z.object({
   from: Moment,
   before: Moment,
 });
-/** Who saves which part of the report, of which range, how. */
+/** The admin who saves a part of the report, its range and its form. */
 export type ExportWish = z.output<typeof Claims>;
 
 /** Makes a token that stands for this very file for five minutes. */
@@ -37,7 +37,7 @@ export function makeExportToken({ from, before, ...wish }: ExportWish, issuedAt:
 }
 
 /**
- * What a token stands for.
+ * Reads the export that a token stands for.
  * @throws {RuleError} not_found when it is past its time, invented, or for something else.
  */
 export async function readExportToken(token: string): Promise<ExportWish> {

@@ -7,8 +7,7 @@ import { readPurchases } from "../readPurchases.ts";
 import { readRange } from "../readRange.ts";
 import { readSearches } from "../readSearches.ts";
 import { EXPORT_SECONDS, makeExportToken, readExportToken } from "./exportTokens.ts";
-import { makeExport } from "./makeExport.ts";
-import { openExport } from "./openExport.ts";
+import { makeExport, openExport } from "./makeExport.ts";
 import { EXPORT_ROWS_MAX, sheetOf } from "./sheetOf.ts";
 
 const HALF_DAY = 43_200_000_000;

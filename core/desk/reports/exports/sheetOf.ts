@@ -62,13 +62,19 @@ const notifications: SheetMaker = async (range, words) => {
       ["notifications.type", "text"],
       ["notifications.total", "count"],
       ["notifications.stopped", "count"],
+      ["notifications.failed", "count"],
     ],
-    rows: rows.map(({ type, totalCount, isBotStoppedCount }) => [
-      words[`notifications.${type}`],
-      totalCount,
-      isBotStoppedCount,
+    rows: rows.map((row) => [
+      words[`notifications.${row.type}`],
+      row.totalCount,
+      row.isBotStoppedCount,
+      row.otherFailedCount,
     ]),
-    totals: [sumOf(rows, ({ totalCount }) => totalCount), sumOf(rows, (row) => row.isBotStoppedCount)],
+    totals: [
+      sumOf(rows, (row) => row.totalCount),
+      sumOf(rows, (row) => row.isBotStoppedCount),
+      sumOf(rows, (row) => row.otherFailedCount),
+    ],
   });
 };
 

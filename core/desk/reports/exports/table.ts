@@ -1,4 +1,4 @@
-/** What a column holds: words, whole numbers, numbers with two decimals, parts of a whole from 0 to 1. */
+/** Kinds of columns: words, whole numbers, numbers with two decimals, parts of a whole from 0 to 1. */
 export type ColumnKind = "text" | "count" | "decimal" | "share";
 
 export interface Column {

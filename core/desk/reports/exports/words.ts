@@ -1,4 +1,14 @@
-/** What files of the report say. Whatever the app says, too, has the same key there and is the same. */
+import { oneOf } from "#contract/deepLinkKinds.ts";
+import {
+  type JoinType,
+  joinTypes,
+  type OpenKind,
+  openKinds,
+  type ShareKind,
+  shareKinds,
+} from "#contract/reportKinds.ts";
+
+/** The words of exported files. Words that the app has, too, have the same key there and are the same. */
 const ru = {
   "table.total": "Итого",
   "table.source": "Источник",
@@ -35,6 +45,7 @@ const ru = {
   "notifications.type": "Тип уведомления",
   "notifications.total": "Всего отправлено",
   "notifications.stopped": "Не доставлено (бот остановлен или заблокирован)",
+  "notifications.failed": "Не доставлено по другой причине",
   "notifications.NotJoinedOrCreated": "Не создал группу и не вступил в неё",
   "notifications.NotSharedLink": "Ссылка не скопирована",
   "notifications.LinkCopied": "Ссылка скопирована",
@@ -54,6 +65,10 @@ const ru = {
   "opens.ref": "приглашение по реферальной программе (ref_)",
   "opens.transaction": "возврат после оплаты (transaction_)",
   "opens.topOnboarding": "знакомство с продвижением (topOnboarding)",
+  "opens.page": "страница приложения (page_)",
+  "opens.search": "поиск, который хотят сохранить (search_)",
+  "opens.draft": "черновик объявления из бота (draft)",
+  "opens.orders": "свои заказы (orders)",
   "opens.other": "другая ссылка: {{kind}}",
   "users.title": "Пользователи",
   "users.type": "Пользователи бота",
@@ -67,6 +82,7 @@ const ru = {
   "shares.telegram": "через Telegram",
   "shares.whatsapp": "через WhatsApp",
   "shares.system": "через меню телефона",
+  "shares.other": "другой способ: {{kind}}",
   "searches.title": "Поиск",
   "searches.query": "Запрос",
   "searches.count": "Количество",
@@ -109,6 +125,7 @@ const en: Record<keyof typeof ru, string> = {
   "notifications.type": "Notification type",
   "notifications.total": "Total sent",
   "notifications.stopped": "Failed to deliver (bot stopped or blocked)",
+  "notifications.failed": "Failed to deliver for another cause",
   "notifications.NotJoinedOrCreated": "No group created or joined",
   "notifications.NotSharedLink": "Link not copied",
   "notifications.LinkCopied": "Link copied",
@@ -128,6 +145,10 @@ const en: Record<keyof typeof ru, string> = {
   "opens.ref": "referral link (ref_)",
   "opens.transaction": "return from a payment (transaction_)",
   "opens.topOnboarding": "introduction to promotion (topOnboarding)",
+  "opens.page": "page of the app (page_)",
+  "opens.search": "search to be saved (search_)",
+  "opens.draft": "draft of a listing from the bot (draft)",
+  "opens.orders": "one's own orders (orders)",
   "opens.other": "another link: {{kind}}",
   "users.title": "Users",
   "users.type": "Users of the bot",
@@ -141,18 +162,24 @@ const en: Record<keyof typeof ru, string> = {
   "shares.telegram": "by Telegram",
   "shares.whatsapp": "by WhatsApp",
   "shares.system": "by the phone's menu",
+  "shares.other": "another way: {{kind}}",
   "searches.title": "Searches",
   "searches.query": "Query",
   "searches.count": "Count",
   "searches.others": "(other queries)",
 };
 
-export const exportWords: Record<"ru" | "en", Record<keyof typeof ru, string>> = { ru, en };
-export type Words = Record<keyof typeof ru, string>;
+/** A kind without a name in both languages doesn't compile. */
+type Named = `joins.${JoinType}` | `opens.${OpenKind}` | `shares.${ShareKind}`;
+export type Words = Record<keyof typeof ru | Named, string>;
+export const exportWords: Record<"ru" | "en", Words> = { ru, en };
 
-/** The name of something that is counted, such as `joins.Created`; what has no name is named as it is, an open as by another link. */
-export function nameOf(words: Words, section: "joins" | "opens" | "shares", what: string): string {
-  const key = `${section}.${what}`;
-  if (Object.hasOwn(words, key)) return words[key as keyof Words];
-  return section === "opens" ? words["opens.other"].replace("{{kind}}", what) : what;
+/** Names of what has one. A campaign's word is none of these, though it be written like another of our keys. */
+const named = { joins: joinTypes, opens: openKinds, shares: shareKinds } as const;
+
+/** The name of something that is counted, such as of `joins` and `Created`; what has none is named as something else, a campaign as it is. */
+export function nameOf(words: Words, section: keyof typeof named, what: string): string {
+  const known = oneOf<string>(named[section], what);
+  if (known !== undefined) return words[`${section}.${known}` as keyof Words];
+  return section === "joins" ? what : words[`${section}.other`].replace("{{kind}}", () => what);
 }

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import type { Cell, ColumnKind, Sheet, Table } from "./table.ts";
 
-/** What stands between cells, and in decimals: as spreadsheets expect it where the language is spoken. */
+/** The marks between cells and in decimals, as spreadsheets expect them where the language is spoken. */
 const marks = { ru: { between: ";", decimal: "," }, en: { between: ",", decimal: "." } } as const;
 type Marks = (typeof marks)[keyof typeof marks];
 

@@ -1,22 +1,22 @@
 import { SAID } from "./movements.ts";
 
 interface Causes {
-  /** What they begin with. */
+  /** The prefix of these causes. */
   name: string;
   /**
-   * What they are for: `id` and `part` of the cause, `about` in words, whether each must be entered (`is_due`) or may be
-   * (`is_due` null), and what `says` needs.
+   * The rows that cause movements: `id` and `part` of the cause, `about` in words, whether each must be entered (`is_due`)
+   * or may be (`is_due` null), and the columns that `says` needs.
    */
   rows: string;
-  /** What movement `m` of row `r` says. */
+  /** Condition: movement `m` says what row `r` wants. */
   says: string;
 }
 
-/** What came of a payment in coins; `p` is the payment and `t` its transaction. */
+/** The coins of a payment; `p` is the payment and `t` its transaction. */
 export const COINS =
   "(case p.provider when 'stars' then t.coins else round(p.amount / 10000.0)::integer end)";
 
-/** Whose money payment `p` is: Stars are of whom Telegram named, if that one is known. */
+/** The payer of payment `p`: for Stars the person whom Telegram named, if we know them. */
 const PAYER = `coalesce((
   select u.id from users u where p.provider = 'stars' and u.telegram_id = (p.details->>'telegramId')::bigint), t.user_id)`;
 

@@ -26,7 +26,7 @@ export const MOVEMENTS = `
     group by e.movement_id
   ) e on e.movement_id = m.id`;
 
-/** What movement `m` says, in words. */
+/** Movement `m` in words. */
 export const SAID = `(
   select coalesce(string_agg(a.kind || coalesce(' ' || a.user_id, '') || ' ' || e.amount, ', ' order by e.amount), 'nothing')
   from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.movement_id = m.id)`;

@@ -1,7 +1,7 @@
 /** Coins that people got of each transaction, by some movements. */
 const GIVEN = "select m.transaction_id as id, sum(m.user_coins) as coins from movement m";
 
-/** What was bought, and what came back of it. */
+/** Causes of purchases, and of coins that came back from them. */
 export const purchases = [
   `select 'transaction ' || t.id || ' costs ' || t.coins || ', its offers ' || sum((o.offer->>'cost')::integer)
    from transactions t cross join lateral jsonb_array_elements(t.offers) o (offer)

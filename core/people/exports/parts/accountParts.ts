@@ -1,7 +1,7 @@
 import { timeSql } from "#core/platform/time/timeSql.ts";
 import { nameOf, type SinglePart } from "./part.ts";
 
-/** Who a person is, and what there is one of. */
+/** The person's account, and what there is one of. */
 export const accountParts: Record<string, SinglePart> = {
   profile: {
     keys: {

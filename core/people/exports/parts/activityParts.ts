@@ -1,7 +1,7 @@
 import { timeSql } from "#core/platform/time/timeSql.ts";
 import type { Part } from "./part.ts";
 
-/** What a person hears of, and what they did in the apps. */
+/** The messages that a person gets, and what they did in the apps. */
 export const activityParts: Record<string, Part> = {
   muted: {
     keys: { kind: "m.kind", since: timeSql("m.created_at") },

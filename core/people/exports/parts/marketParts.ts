@@ -8,7 +8,7 @@ const parametersSql = `(select coalesce(json_agg(json_build_object('name', c.nam
 
 const KEPT_SEARCH = "id, user_id, query_id, frequency, is_paused, created_at";
 
-/** What a person did in the classifieds. */
+/** A person's activity in the classifieds. */
 export const marketParts: Record<string, Part> = {
   listings: {
     keys: {
@@ -50,7 +50,7 @@ export const marketParts: Record<string, Part> = {
       savedAt: timeSql("s.created_at"),
       removedAt: timeSql("s.removed_at"),
     },
-    // What was removed can be had back for a day.
+    // A removed search can be restored for a day.
     from: `(select *, null::timestamptz as removed_at from (select ${KEPT_SEARCH} from saved_searches) kept
       union all select ${KEPT_SEARCH}, removed_at from removed_searches) s
       join saved_queries q on q.id = s.query_id where s.user_id = $1`,

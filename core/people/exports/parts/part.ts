@@ -5,7 +5,7 @@ export interface Part {
   order: string;
 }
 
-/** What there is one of. */
+/** A part with a single entry. */
 export type SinglePart = Omit<Part, "order">;
 
 /** SQL: a listing by its id. */

@@ -4,7 +4,7 @@ import { type Part, productOf } from "./part.ts";
 const movesSql = `(select coalesce(json_agg(json_build_object('status', m.to_status, 'at', ${timeSql("m.created_at")})
   order by m.id), '[]') from order_moves m where m.order_id = o.id)`;
 
-/** What a person did in the shop. */
+/** A person's activity in the shop. */
 export const shopParts: Record<string, Part> = {
   favouriteProducts: {
     keys: { product: productOf("f.product_id"), addedAt: timeSql("f.created_at") },

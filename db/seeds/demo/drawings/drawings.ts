@@ -1,4 +1,3 @@
-import { shopDrawings } from "../shop/drawings/shopDrawings.ts";
 import { accessories } from "./accessories.ts";
 import { animals } from "./animals.ts";
 import { appliances } from "./appliances.ts";
@@ -21,6 +20,7 @@ import { media } from "./media.ts";
 import { motoAndParts } from "./motoAndParts.ts";
 import { phones } from "./phones.ts";
 import { property } from "./property.ts";
+import { shopDrawings } from "./shop/shopDrawings.ts";
 import { sport } from "./sport.ts";
 import { tools } from "./tools.ts";
 import type { Drawings } from "./types.ts";

@@ -41,7 +41,7 @@ export function shotsOf(name: string): Shot[] {
   );
 }
 
-/** What a photo's file is called, without ending. */
+/** The name of a photo's file, without its ending. */
 export const shotName = ({ drawing, colour, view }: Shot) =>
   `${drawing.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${colour}-${view + 1}`;
 

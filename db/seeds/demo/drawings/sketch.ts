@@ -1,6 +1,6 @@
 import { darker, lighter } from "./colours.ts";
 
-/** What a drawing paints with: gradients that end up in the picture's `defs`. */
+/** The paint of a drawing: gradients that end up in the picture's `defs`. */
 export interface Sketch {
   /** A gradient from top to bottom. */
   down(...colours: string[]): string;

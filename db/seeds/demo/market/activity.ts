@@ -3,7 +3,7 @@ import type { DemoListing } from "./listings.ts";
 import { people } from "./people.ts";
 import { daysAgo, later } from "./times.ts";
 
-/** What somebody did with a listing; `listing` is its place in the list of listings. */
+/** An act of a person with a listing; `listing` is its place in the list of listings. */
 export interface Mark {
   /** Telegram id. */
   person: number;
@@ -17,7 +17,7 @@ export interface Contact extends Mark {
 
 export interface DayViews {
   listing: number;
-  /** As YYYY-MM-DD. */
+  /** The day as YYYY-MM-DD. */
   day: string;
   views: number;
 }
@@ -57,7 +57,7 @@ function pairs(count: number, listings: readonly DemoListing[], now: Date, rando
   return [...found.values()];
 }
 
-/** Who keeps which listing. */
+/** Favourites of the market's people. */
 export function makeFavourites(listings: readonly DemoListing[], now: Date): Mark[] {
   return pairs(FAVOURITES, listings, now, randomOf("favourites")).map(({ person, listing, at }) => ({
     person,
@@ -66,7 +66,7 @@ export function makeFavourites(listings: readonly DemoListing[], now: Date): Mar
   }));
 }
 
-/** Who called or wrote about which listing. */
+/** Calls and messages about listings. */
 export function makeContacts(listings: readonly DemoListing[], now: Date): Contact[] {
   const random = randomOf("contacts");
   return pairs(CONTACTS, listings, now, random).map(({ person, listing, at, item }) => ({
@@ -101,7 +101,7 @@ export interface DemoPromotion {
   viewMultiply: number | null;
 }
 
-/** As the reference data offers them. */
+/** The days of Premium that the reference data offers. */
 const PREMIUM_DAYS = 7;
 const topUps = [
   { daysAmount: 3, viewMultiply: 5 },
@@ -111,7 +111,7 @@ const topUps = [
 
 const none = { endedAt: null, daysAmount: null, viewMultiply: null };
 
-/** What the shop window shows, first place first. */
+/** The listings of the shop window, first place first. */
 const shopWindow = [
   "cars",
   "smartphones",

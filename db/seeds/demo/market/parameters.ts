@@ -9,10 +9,10 @@ export interface ParameterValue {
   value: string;
 }
 
-/** What is known of a listing when its parameters are filled. */
+/** The facts of a listing when its parameters are filled. */
 export interface Known {
   name: { ru: string; uz: string };
-  /** What the name's slots became. */
+  /** The values of the name's slots. */
   slots: readonly string[];
   /** Values the offer names. */
   named: Record<string, string>;

@@ -1,4 +1,4 @@
-/** What people write about electronics and things for the home; the format is told in parseSentences. */
+/** Sentences about electronics and things for the home; the format is told in parseSentences. */
 export const goods = `
 # phone
 o+ Новый, в упаковке, не активирован. | Yangi, qadogʻida, faollashtirilmagan.

@@ -1,4 +1,4 @@
-/** What people write about animals, food, business, services and jobs; the format is told in parseSentences. */
+/** Sentences about animals, food, business, services and jobs; the format is told in parseSentences. */
 export const life = `
 # pet
 o Здоровые, активные, хорошо кушают. | Sogʻlom, harakatchan, yaxshi ovqatlanadi.

@@ -1,4 +1,4 @@
-/** What people write about property; the format is told in parseSentences. */
+/** Sentences about property; the format is told in parseSentences. */
 export const property = `
 # flatSale
 o Продаётся светлая и тёплая квартира. | Yorugʻ va issiq kvartira sotiladi.

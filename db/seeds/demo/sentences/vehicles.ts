@@ -1,4 +1,4 @@
-/** What people write about vehicles and what belongs to them; the format is told in parseSentences. */
+/** Sentences about vehicles and what belongs to them; the format is told in parseSentences. */
 export const vehicles = `
 # car
 o+ Машина новая, с салона, без пробега. | Mashina yangi, salondan, yurmagan.

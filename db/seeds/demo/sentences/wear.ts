@@ -1,4 +1,4 @@
-/** What people write about building, clothes, children, beauty and sport; the format is told in parseSentences. */
+/** Sentences about building, clothes, children, beauty and sport; the format is told in parseSentences. */
 export const wear = `
 # building
 o В наличии на складе, отгрузка в день заказа. | Omborda bor, buyurtma kuni yuklaymiz.

@@ -1,6 +1,6 @@
 import { Flag } from "../../../models/Flag.ts";
 
-/** What the reference seed leaves empty and a real shop says for itself. */
+/** Texts that the reference seed leaves empty and a real shop says for itself. */
 const texts: Record<string, unknown> = {
   ORDERS_CLAIM: "6,134 orders in 7 days",
   ORDERS_CLAIM_HI: "7 दिनों में 6,134 ऑर्डर",

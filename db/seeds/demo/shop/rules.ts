@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { OrderStatus, PurchaseInput } from "#contract/groups.ts";
 import type { Product } from "../../../models/Product.ts";
 
-/** What `writeProduct` of core takes. */
+/** The input of `writeProduct` of core. */
 export interface DraftOfProduct
   extends Pick<
     Product,
@@ -26,7 +26,7 @@ export interface ShopRules {
   ): Promise<{ inviteCode: string | null; orderId: number }>;
   confirmOrder(userId: number, id: number): Promise<unknown>;
   cancelOrder(userId: number, asked: { id: number; reason?: string | undefined }): Promise<unknown>;
-  /** What an admin does. */
+  /** Acts of an admin. */
   moveOrder(
     adminId: number,
     asked: { id: number; to: OrderStatus; note?: string | undefined },

@@ -53,7 +53,7 @@ export async function findBuyers(now: Date): Promise<number[]> {
   return phones.map((phone) => ids.get(phone) ?? 0);
 }
 
-/** What a buyer of the demo shop sends for their seat in a group. */
+/** The form that a buyer of the demo shop sends for their seat in a group. */
 export const purchaseOf = (productId: number, { address, city, state, pin, firstName, lastName }: Buyer) => ({
   productId,
   address,
@@ -112,7 +112,7 @@ export async function writeGroups(rules: ShopRules): Promise<void> {
   const products = await Product.findAll({ where: { titleEn: titles } });
   for (const [turn, plan] of plans.entries()) {
     const product = products.find(({ titleEn }) => titleEn === titles[plan.product]);
-    // Whoever runs the shop may have taken it out of sale since.
+    // It may have been taken out of sale since.
     if (product?.publishedAt && product.isReal) await gather(plan, turn, ids, product.id, rules);
   }
   await rules.expireGroups();

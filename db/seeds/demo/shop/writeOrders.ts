@@ -160,7 +160,7 @@ const told = (table: string, cause: string) => `
     delete from ${table} t using orders o where o.group_id = t.group_id and o.id = any($orderIds) returning t.id)
   delete from outbox where cause in (select '${cause}:' || id from gone)`;
 
-/** What happened long ago isn't told now. */
+/** Drops messages about the past, which mustn't be sent now. */
 async function tellNothing(orderIds: readonly number[]) {
   for (const sql of [
     `delete from outbox where cause ~ '^order-[a-z]+:[0-9]+$' and split_part(cause, ':', 2)::integer = any($orderIds)`,
@@ -185,7 +185,7 @@ export async function writeOrders(rules: ShopRules): Promise<void> {
   for (const plan of plans) {
     const person = find(plan.telegramId);
     const product = products[plan.product];
-    // Whoever runs the market may have changed its people and products since.
+    // The market's people and products may have been changed since.
     if (!person?.phoneVerifiedAt || !product) continue;
     const orders = await place(plan, person, product.id, rules);
     for (const order of orders) await carryOn(order, plan, admin.id, rules);

@@ -1,6 +1,6 @@
-import { QueryTypes } from "sequelize";
 import { Image } from "../../../models/Image.ts";
 import { ShopCategory } from "../../../models/ShopCategory.ts";
+import { number, rows } from "../../../rows.ts";
 import { sequelize } from "../../../sequelize.ts";
 import { daysAgo, later } from "../market/times.ts";
 import type { DemoPhoto } from "../photos.ts";
@@ -16,7 +16,7 @@ import {
 import type { DraftOfProduct, ShopRules } from "./rules.ts";
 import { shotSrc } from "./shots.ts";
 
-/** So old are the photos, that nobody's limit of an hour counts them. */
+/** The photos are this old, so that nobody's hourly limit counts them. */
 const PHOTOS_AGE_DAYS = 30;
 
 async function writePhotos(
@@ -75,20 +75,18 @@ function draftOf(
 }
 
 async function writeFeatures(productId: number, { rates }: ProductSeed): Promise<number[]> {
-  const rows = await sequelize.query<{ id: number }>(
+  const found = await rows(
+    { id: number },
     `insert into product_features (product_id, title_en, title_hi, position)
      select $productId, en, hi, place from unnest($en::text[], $hi::text[]) with ordinality as f (en, hi, place)
      returning id`,
     {
-      type: QueryTypes.SELECT,
-      bind: {
-        productId,
-        en: rates.map((rate) => featureTitles[rate][0]),
-        hi: rates.map((rate) => featureTitles[rate][1]),
-      },
+      productId,
+      en: rates.map((rate) => featureTitles[rate][0]),
+      hi: rates.map((rate) => featureTitles[rate][1]),
     },
   );
-  return rows.map(({ id }) => id);
+  return found.map(({ id }) => id);
 }
 
 /** A review brought from elsewhere, without an order; its author rates each feature much as the whole. */
@@ -111,7 +109,7 @@ async function writeReview(
   );
 }
 
-/** What was sold and rated before, as it would have been brought over from another shop. */
+/** Writes sales and ratings of before, as if they were brought over from another shop. */
 async function writeHistory(productId: number, { sold, groups, stars }: ProductSeed) {
   const [five, four, three, two, one] = stars;
   await sequelize.query(

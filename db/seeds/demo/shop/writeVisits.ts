@@ -1,10 +1,11 @@
 import { QueryTypes } from "sequelize";
+import { number, rows } from "../../../rows.ts";
 import { sequelize } from "../../../sequelize.ts";
 import { daysAgo } from "../market/times.ts";
 import { type Random, randomOf } from "../random.ts";
 
 const DAYS = 30;
-/** Of a usual day. */
+/** Visits on a usual day. */
 const OPENS = 48;
 const SEARCHES = 22;
 const SHARES = 9;
@@ -91,7 +92,7 @@ const write = (table: string, columns: Record<string, string>, rows: readonly ob
 
 const visited = { user_id: "integer", created_at: "timestamptz" };
 
-/** What became of reminders of groups that are over. */
+/** Settles reminders of groups that are over. */
 const REMIND = `
   insert into reminders (kind, user_id, product_id, group_id, state, is_bot_stopped, created_at, decided_at)
   select k.kind, m.user_id, m.product_id, m.group_id, case when m.id % 11 = 0 then 'failed' else 'sent' end, m.id % 11 = 0,
@@ -117,9 +118,7 @@ const CAMPAIGNS = `
 export async function writeVisits(): Promise<void> {
   const [any] = await sequelize.query("select 1 from searches limit 1", { type: QueryTypes.SELECT });
   if (any) return;
-  const found = await sequelize.query<{ id: number }>("select id from users order by id", {
-    type: QueryTypes.SELECT,
-  });
+  const found = await rows({ id: number }, "select id from users order by id");
   const people = found.map(({ id }) => id);
   const now = new Date();
   const random = randomOf("visits");

@@ -1,4 +1,4 @@
-/** What is offered in Animals; the format is told in parseLeaves. */
+/** Things offered in Animals; the format is told in parseLeaves. */
 export const animals = `
 # dogs 12 dog+bowl pet 0 sex=Самец/Самка vaccinated=true
 Щенки: {алабай/немецкая овчарка/хаски/лабрадор}, {2/3} месяца | Kuchukchalar: {alabay/nemis ovcharkasi/xaski/labrador}, {2/3} oylik | 1200-4500k | age=$2 мес.; breed=$1

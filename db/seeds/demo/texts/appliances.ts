@@ -1,4 +1,4 @@
-/** What is offered in Home appliances; the format is told in parseLeaves. */
+/** Things offered in Home appliances; the format is told in parseLeaves. */
 export const appliances = `
 # refrigerators 20 fridge+kitchenRoom appliance 0.5 no-frost=true doors=Двухкамерный
 Холодильник Artel HD {276/316/341} | Artel HD {276/316/341} muzlatgichi | 2700-3900k | height=170 см

@@ -1,4 +1,4 @@
-/** What is offered in Beauty and health; the format is told in parseLeaves. */
+/** Things offered in Beauty and health; the format is told in parseLeaves. */
 export const beauty = `
 # makeup 6 lipstick beauty 0
 Набор помад, {6/12} оттенков | Lab boʻyoqlari toʻplami, {6/12} rang | 90-260k |

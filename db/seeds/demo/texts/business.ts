@@ -1,4 +1,4 @@
-/** What is offered in Business; the format is told in parseLeaves. */
+/** Things offered in Business; the format is told in parseLeaves. */
 export const business = `
 # ready-business 7 shopfront,cafe ready 0 documents=true
 Готовая кофейня в проходном месте | Gavjum joyda tayyor qahvaxona | $14500-48000 | payback={12-20} месяцев; @cafe

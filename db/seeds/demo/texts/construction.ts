@@ -1,4 +1,4 @@
-/** What is offered in Building and repair; the format is told in parseLeaves. */
+/** Things offered in Building and repair; the format is told in parseLeaves. */
 export const construction = `
 # bricks-blocks 8 bricks building 0 unit=Штука
 Кирпич жжёный {М100/М125}, машина | Pishgan gʻisht {M100/M125}, mashina | 900-1500 |

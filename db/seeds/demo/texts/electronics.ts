@@ -1,4 +1,4 @@
-/** What is offered in Electronics; the format is told in parseLeaves. */
+/** Things offered in Electronics; the format is told in parseLeaves. */
 export const electronics = `
 # laptops 46 laptop+charger+keyboard laptop 0.55 gaming=false
 Lenovo IdeaPad 3 15, Ryzen 5, 8/512 | = | 4300-5600k | model=IdeaPad 3; processor=AMD Ryzen 5; ram=8 GB; storage=512 GB; screen=15–15.9″

@@ -1,4 +1,4 @@
-/** What is offered in Farming; the format is told in parseLeaves. */
+/** Things offered in Farming; the format is told in parseLeaves. */
 export const farm = `
 # tractors 10 tractor farmMachine 0.75
 Трактор МТЗ-80, {1992-2008^} | MTZ-80 traktori, {1992-2008^} | $5200-9800 | brand=МТЗ; model=МТЗ-80; year=$1; power=80 л.с.

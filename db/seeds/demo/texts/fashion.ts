@@ -1,4 +1,4 @@
-/** What is offered in Fashion; the format is told in parseLeaves. */
+/** Things offered in Fashion; the format is told in parseLeaves. */
 export const fashion = `
 # outerwear 14 jacket,puffer clothes 0.4 season=Зима/Весна_и_осень gender=Женщинам/Мужчинам
 Пуховик зимний, размер {S/M/L/XL} | Qishki puxovik, oʻlchami {S/M/L/XL} | 450-1400k | season=Зима; @puffer

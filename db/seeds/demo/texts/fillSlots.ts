@@ -3,7 +3,7 @@ import type { Random } from "../random.ts";
 export interface Filled {
   ru: string;
   uz: string;
-  /** What each slot became, in Russian. */
+  /** The value of each slot, in Russian. */
   values: string[];
   /** Where in its range the marked slot fell, from 0 to 1. */
   quality?: number;

@@ -1,4 +1,4 @@
-/** What is offered in Food; the format is told in parseLeaves. */
+/** Things offered in Food; the format is told in parseLeaves. */
 export const food = `
 # fruits 8 fruit food 0 unit=Кг
 Яблоки {Семеренко/Гольден/Фуджи}, ящик | {Semerenko/Golden/Fuji} olma, yashik | 6-14k |

@@ -1,4 +1,4 @@
-/** What is offered in Hobbies and books; the format is told in parseLeaves. */
+/** Things offered in Hobbies and books; the format is told in parseLeaves. */
 export const hobby = `
 # books 10 books book 0.55 language=Русский/Узбекский
 Абдулла Кадыри «Минувшие дни» | Abdulla Qodiriy «Oʻtkan kunlar» | 35-80k | author=Абдулла Кадыри; language=Узбекский

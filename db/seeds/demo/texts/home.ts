@@ -1,4 +1,4 @@
-/** What is offered in Home and garden; the format is told in parseLeaves. */
+/** Things offered in Home and garden; the format is told in parseLeaves. */
 export const home = `
 # sofas 20 sofa,armchair+living+pillows furniture 0.45 folding=true material=Ткань/Экокожа custom=false
 Угловой диван, раскладной, {2.4/2.6/3} м | Burchak divan, yigʻiladigan, {2.4/2.6/3} m | 3200-6900k | @sofa

@@ -1,4 +1,4 @@
-/** What is offered in Jobs; the format is told in parseLeaves. */
+/** Things offered in Jobs; the format is told in parseLeaves. */
 export const jobs = `
 # jobs-sales 9 register,briefcase job 0 kind=Ищу_сотрудника employment=Полный_день/Сменный_график remote=false
 Продавец-консультант в магазин {одежды/техники/обуви} | {Kiyim/Texnika/Poyabzal} doʻkoniga sotuvchi-maslahatchi | 3000-5500k |

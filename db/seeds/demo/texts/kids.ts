@@ -1,4 +1,4 @@
-/** What is offered in For children; the format is told in parseLeaves. */
+/** Things offered in For children; the format is told in parseLeaves. */
 export const kids = `
 # kids-clothes 12 onesie,jersey kidswear 0.35 child=Девочке/Мальчику/Обоим
 Костюм хлопковый, возраст {2/3/4/5/6} | {2/3/4/5/6} yoshga kostyum, paxta | 90-240k | @jersey

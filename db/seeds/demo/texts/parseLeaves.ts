@@ -1,4 +1,4 @@
-/** What one ad of a category may offer. Names may hold slots, see fillSlots. */
+/** A thing that an ad of a category may offer. Names may hold slots, see fillSlots. */
 export interface Offer {
   ru: string;
   uz: string;
@@ -13,7 +13,7 @@ export interface Offer {
   state?: "New" | "Used";
 }
 
-/** What is written about a leaf of the category tree. */
+/** The texts about a leaf of the category tree. */
 export interface LeafTexts {
   link: string;
   /** About how many of 2,000 listings belong here. */

@@ -1,4 +1,4 @@
-/** What is offered in Phones; the format is told in parseLeaves. */
+/** Things offered in Phones; the format is told in parseLeaves. */
 export const phones = `
 # smartphones 118 smartphone+charger+phoneCase phone 0.68 imei=true
 Samsung Galaxy A54 8/256 | = | 2500-3300k | model=Galaxy A54; memory=256 GB; ram=8 GB

@@ -1,4 +1,4 @@
-/** What is offered in Property; the format is told in parseLeaves. */
+/** Things offered in Property; the format is told in parseLeaves. */
 export const property = `
 # flats-sale 110 living,block,kitchenRoom+bathroom+bedroom flatSale 0.62 market=Вторичный/Новостройка bathroom=Раздельный/Совмещённый
 {1/2/3/4}-комнатная квартира, {тихий двор/рядом рынок/рядом школа и сад/возле остановки/с балконом}, {34-96} м² | {1/2/3/4} xonali kvartira, {tinch hovli/bozor yonida/maktab va bogʻcha yaqin/bekat yonida/balkonli}, {34-96} m² | $31000-94000 | rooms=$1; area=$3

@@ -1,4 +1,4 @@
-/** What is offered in Services; the format is told in parseLeaves. */
+/** Things offered in Services; the format is told in parseLeaves. */
 export const services = `
 # renovation 9 paint,handTools,drill service 0 visit=true
 Ремонт квартир под ключ, бригада | Kvartiralarni toʻliq taʼmirlash, brigada | 250-650k | @paint

@@ -1,4 +1,4 @@
-/** What is offered in Sport and leisure; the format is told in parseLeaves. */
+/** Things offered in Sport and leisure; the format is told in parseLeaves. */
 export const sport = `
 # bicycles 14 bicycle+gears sport 0.55 kind=Горный/Городской
 Горный велосипед {26/27.5/29}″, скоростей: {21/24} | Togʻ velosipedi {26/27.5/29}″, {21/24} tezlik | 1500-3900k | kind=Горный; wheel=$1″

@@ -1,4 +1,4 @@
-/** What is offered in Transport; the format is told in parseLeaves. */
+/** Things offered in Transport; the format is told in parseLeaves. */
 export const transport = `
 # cars 130 sedan+steering+engine+tyre car 0.88 fuel=Бензин drive=Передний body=Седан gearbox=Механика/Автомат
 Chevrolet Cobalt 4 евро, {2016-2024^} | Chevrolet Cobalt 4 yevro, {2016-2024^} | $8800-12900 | model=Cobalt; year=$1; engine=1.5; gearbox=Автомат; fuel=Бензин/Метан

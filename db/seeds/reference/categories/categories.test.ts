@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { flattenCategories } from "../../../../tests/kits/flattenCategories.ts";
 import { categories } from "./categories.ts";
-import { flattenCategories } from "./flattenCategories.ts";
 import { choice } from "./parameters.ts";
 
 const flat = flattenCategories(categories);

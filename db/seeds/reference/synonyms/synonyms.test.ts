@@ -1,17 +1,15 @@
-import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { spellings } from "#core/market/search/spellings.ts";
-import { sequelize } from "#db/sequelize.ts";
 import { readCorpus } from "../../../../lab/judged/market/readCorpus.ts";
+import { rows, texts } from "../../../rows.ts";
 import { categories } from "../categories/categories.ts";
 import type { CategorySeed } from "../categories/types.ts";
 import { synonyms } from "./synonyms.ts";
 
 async function stemsOf(words: readonly string[]): Promise<string[]> {
-  const [row] = await sequelize.query<{ stems: string[] }>(
-    "select public.search_stems_of($words::text[]) as stems",
-    { type: QueryTypes.SELECT, bind: { words } },
-  );
+  const [row] = await rows({ stems: texts }, "select public.search_stems_of($words::text[]) as stems", {
+    words,
+  });
   return row?.stems ?? [];
 }
 

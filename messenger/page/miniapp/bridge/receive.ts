@@ -23,10 +23,11 @@ const told: Record<string, (data: Record<string, unknown>) => void> = {
   relay_tapped: noteTap,
   relay_called: ({ url }) => {
     addLine("from app", "call", { url });
-    toast(`The phone would call ${text(url).slice("tel:".length)}`);
+    const [, scheme, to] = /^(\w+):(.*)/.exec(text(url)) ?? [];
+    toast(scheme === "tel" ? `The phone would call ${to}` : `The device would write to ${to}`);
   },
   relay_ignored: ({ url }) =>
-    addLine("from app", "call", { url }, "This client follows no tel: in the app's own frame"),
+    addLine("from app", "call", { url }, "This client follows no such link in the app's own frame"),
 };
 
 function isOlder(version: string, needed: string): boolean {

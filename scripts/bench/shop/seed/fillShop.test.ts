@@ -1,6 +1,7 @@
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { databaseUrl } from "#db/address.ts";
+import { number, rows, text } from "#db/rows.ts";
 import { readKnownShop, ShopDraw } from "../draw.ts";
 import { fillShop } from "./fillShop.ts";
 import { makeProduct } from "./products.ts";
@@ -9,21 +10,14 @@ import { sizeOf } from "./trade.ts";
 
 const size = sizeOf(8_000);
 
-async function ask<Row extends pg.QueryResultRow>(query: string): Promise<Row[]> {
-  const client = new pg.Client(databaseUrl());
-  await client.connect();
-  const { rows } = await client.query<Row>(query);
-  await client.end();
-  return rows;
-}
-
 beforeAll(async () => {
   await fillShop(databaseUrl(), size, () => {});
   await renewGroups(databaseUrl());
 });
 
 test("there is as much of everything as there is to be", async () => {
-  const [row] = await ask(
+  const [row] = await rows(
+    { products: number, people: number, groups: number, orders: number },
     `select (select count(*) from products)::integer as products, (select count(*) from users)::integer as people,
        (select count(*) from groups)::integer as groups, (select count(*) from orders)::integer as orders`,
   );
@@ -31,7 +25,8 @@ test("there is as much of everything as there is to be", async () => {
 });
 
 test("groups are in every state, filled as it says, and run for hours yet but for few that are over", async () => {
-  const states = await ask<{ status: string; least: number; most: number; running: number; over: number }>(
+  const states = await rows(
+    { status: text, least: number, most: number, running: number, over: number },
     `select status, min(members_count) as least, max(members_count) as most,
        count(*) filter (where ends_at > now() + interval '50 minutes')::integer as running,
        count(*) filter (where ends_at <= now())::integer as over
@@ -45,7 +40,8 @@ test("groups are in every state, filled as it says, and run for hours yet but fo
   ]);
   const open = states.find(({ status }) => status === "open");
   expect(open?.running).toBeGreaterThan(10 * (open?.over ?? 0));
-  const wrong = await ask(
+  const wrong = await rows(
+    { id: number },
     `select g.id from groups g where members_count <>
        (select count(*) from group_members m where m.group_id = g.id and m.left_at is null)`,
   );
@@ -53,7 +49,8 @@ test("groups are in every state, filled as it says, and run for hours yet but fo
 });
 
 test("every member has an order of their own in the group, at the price of how they came", async () => {
-  const wrong = await ask(
+  const wrong = await rows(
+    { id: number },
     `select m.id from group_members m join orders o on o.id = m.order_id
      where o.group_id <> m.group_id or o.user_id <> m.user_id
        or (m.join_type = 'Created') <> (o.bought_as = 'creator') or o.total >= o.price * o.quantity`,
@@ -62,7 +59,8 @@ test("every member has an order of their own in the group, at the price of how t
 });
 
 test("counts agree with orders, groups and reviews", async () => {
-  const wrong = await ask(
+  const wrong = await rows(
+    { product_id: number },
     `select product_id from product_counts n where
        sold_items <> (select coalesce(sum(quantity), 0) from orders o where o.product_id = n.product_id
          and status not in ('cancelled', 'refused', 'returned'))
@@ -74,7 +72,8 @@ test("counts agree with orders, groups and reviews", async () => {
 });
 
 test("foreign keys are there again, and triggers count what comes after", async () => {
-  const [row] = await ask<{ keys: number; deltas: number }>(
+  const [row] = await rows(
+    { keys: number, made: number },
     `with made as (
        insert into orders (number, user_id, product_id, bought_as, price, discounted_price, total, phone_number, address, pin)
        select '9999999999', 1, 2, 'alone', 100, 50, 100, '+910000000001', 'here', '411001' returning id)
@@ -82,9 +81,9 @@ test("foreign keys are there again, and triggers count what comes after", async 
          and contype = 'f' and convalidated)::integer as keys, (select count(*) from made)::integer as made`,
   );
   expect(row?.keys).toBeGreaterThan(6);
-  expect(await ask("select sold_items from product_deltas where product_id = 2")).toEqual([
-    { sold_items: 1 },
-  ]);
+  expect(
+    await rows({ sold_items: number }, "select sold_items from product_deltas where product_id = 2"),
+  ).toEqual([{ sold_items: 1 }]);
 });
 
 test("the same product is made each time, in both languages, cheaper with friends", () => {

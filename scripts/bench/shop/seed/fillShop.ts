@@ -1,4 +1,5 @@
 import pg from "pg";
+import { clientRows, number } from "#db/rows.ts";
 import { buyers } from "#db/seeds/demo/shop/buyers.ts";
 import { hashes } from "../../seed/activity.ts";
 import { withBareTables } from "../../seed/bareTables.ts";
@@ -46,7 +47,9 @@ const people = `
   from (select n, now() - make_interval(days => 401 + n % 200) as joined from generate_series(1, $1::integer) n) p`;
 
 async function writeCategories(client: pg.Client): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
+  const rows = await clientRows(
+    client,
+    { id: number },
     `insert into shop_categories (link, name_en, name_hi, position)
      select link, en, hi, place from unnest($1::text[], $2::text[], $3::text[]) with ordinality c (link, en, hi, place)
      order by place returning id`,

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { serve } from "../../../../tests/kits/webapps/serve.ts";
 import type { FilterDraft } from "../../logic/filters.ts";
 import { readSearchParams, writeSearchParams } from "../../logic/searchParams.ts";
-import { serve } from "../../queries/serve.ts";
-import { renderPart } from "../listing/renderPart.tsx";
 import { FiltersOverlay } from "./FiltersOverlay.tsx";
 
 const named = (id: number, name: string) => ({ id, name, name_uz: `${name}-uz`, name_hi: "" });

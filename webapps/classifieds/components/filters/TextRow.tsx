@@ -12,9 +12,9 @@ export interface TextRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>
 }
 
 /** A text to filter by. */
-export function TextRow({ label, maxLength, onChange, ...rest }: TextRowProps) {
+export function TextRow({ label, value, maxLength, onChange, ...rest }: TextRowProps) {
   const id = useId();
-  const { take, note } = useCut(maxLength);
+  const { take, note } = useCut(value, maxLength);
   return (
     <div className={rows.row}>
       <div className={rows.label}>
@@ -23,6 +23,7 @@ export function TextRow({ label, maxLength, onChange, ...rest }: TextRowProps) {
       <input
         {...rest}
         id={id}
+        value={value}
         className={rows.field}
         type="text"
         autoComplete="off"

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
-import { type Sent, serve } from "../../queries/serve.ts";
+import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { type Sent, serve } from "../../../../tests/kits/webapps/serve.ts";
 import { ItemsScreen } from "../../screens/ItemsScreen.tsx";
-import { renderPart } from "../listing/renderPart.tsx";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
 const listing = (id: number, over: Partial<OwnListing> = {}) =>

@@ -1,6 +1,6 @@
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSharedText } from "#webapps/shared/language/texts.ts";
-import { callLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { openTelegramLink, outerLink } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";
@@ -21,7 +21,7 @@ function Phones({ phones }: { phones: readonly string[] }) {
       <ul className={styles.actions}>
         {phones.map((phone) => (
           <li key={phone} className={styles.phone}>
-            <a {...callLink(phone)} className={`${actionClass} figures`}>
+            <a {...outerLink(`tel:${phone}`)} className={`${actionClass} figures`}>
               {t("contact.callNumber", { phone: phoneWords(phone) })}
             </a>
             <IconButton

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderPart } from "../listing/renderPart.tsx";
+import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { DirectionTabs } from "./DirectionTabs.tsx";
 
 afterEach(cleanup);

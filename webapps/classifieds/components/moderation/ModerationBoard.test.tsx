@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ModerationItem } from "#contract/moderation.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
-import { type Sent, serve } from "../../queries/serve.ts";
+import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { type Sent, serve } from "../../../../tests/kits/webapps/serve.ts";
 import { clearSelection, useModerationSelection } from "../../stores/moderationSelection.ts";
-import { renderPart } from "../listing/renderPart.tsx";
 import { ModerationBoard } from "./ModerationBoard.tsx";
 
 const item = (id: number, over: Partial<ModerationItem> = {}) =>

@@ -9,7 +9,7 @@ import { flagsOf } from "../../logic/moderation.ts";
 import styles from "./ModerationFacts.module.css";
 import { Tag } from "./Tag.tsx";
 
-/** Who sells it, and how their listings fared so far. */
+/** The seller, and how their listings fared so far. */
 function Seller({ item }: { item: ModerationItem }) {
   const { t, language } = useModerationText();
   const { firstName, approvedCount, rejectedCount, since } = item.owner;

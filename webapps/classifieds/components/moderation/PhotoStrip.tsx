@@ -1,6 +1,7 @@
 import { smallPhoto } from "#contract/smallPhoto.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
+import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useModerationText } from "../../locales/moderation/useModerationText.ts";
 import styles from "./PhotoStrip.module.css";
 
@@ -22,7 +23,7 @@ export function PhotoStrip({ photos, thumbhashes = [], label, onEnlarge }: Photo
   const { t } = useModerationText();
   if (photos.length === 0) return <p className={styles.none}>{t("moderation.noPhotos")}</p>;
   return (
-    <ul className={styles.strip} aria-label={label}>
+    <ul ref={tellMore} className={styles.strip} aria-label={label}>
       {photos.map(({ src, change }, index) => (
         <li key={src}>
           <button

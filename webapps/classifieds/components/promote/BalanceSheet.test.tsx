@@ -4,9 +4,9 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
+import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { serve } from "../../../../tests/kits/webapps/serve.ts";
 import { askPayment, buyCoins, giveUpPayment } from "../../queries/pay.ts";
-import { serve } from "../../queries/serve.ts";
-import { renderPart } from "../listing/renderPart.tsx";
 import { BalanceSheet } from "./BalanceSheet.tsx";
 
 vi.mock("../../queries/pay.ts");

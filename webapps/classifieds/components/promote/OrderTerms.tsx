@@ -1,9 +1,7 @@
-import { openLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { openAddress } from "#webapps/shared/telegram/openAddress.ts";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
 import { useConfigs } from "../../queries/useConfigs.ts";
 import styles from "./SummaryStep.module.css";
-
-const open = (url: string) => (url.startsWith("https://t.me/") ? openTelegramLink(url) : openLink(url));
 
 /** What the buyer agrees to by paying, in short, and where the whole of it stands. */
 export function OrderTerms() {
@@ -13,7 +11,7 @@ export function OrderTerms() {
     <p className={styles.hint}>
       {t("promote.terms")}{" "}
       {terms && (
-        <button type="button" className={styles.terms} onClick={() => open(terms)}>
+        <button type="button" className={styles.terms} onClick={() => openAddress(terms)}>
           {t("promote.termsLink")}
         </button>
       )}

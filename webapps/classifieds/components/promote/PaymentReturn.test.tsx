@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
+import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { askPayment } from "../../queries/pay.ts";
-import { renderPart } from "../listing/renderPart.tsx";
 import { PaymentReturn } from "./PaymentReturn.tsx";
 
 vi.mock("../../queries/pay.ts");

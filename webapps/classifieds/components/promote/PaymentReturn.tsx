@@ -45,7 +45,7 @@ export function PaymentReturn({ id }: { id: string }) {
     if (isBegun.current) return;
     isBegun.current = true;
     const query = new URLSearchParams(location.search);
-    // Whoever has gone on to another page stays there.
+    // A person who has gone on to another page stays there.
     if (query.has("transactionId")) {
       query.delete("transactionId");
       setQuery(query, { replace: true });

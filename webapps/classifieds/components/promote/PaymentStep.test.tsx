@@ -5,9 +5,15 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { openLink } from "#webapps/shared/telegram/telegram.ts";
+import {
+  at,
+  market,
+  resetPromotion,
+  tap,
+  walkToPayment,
+} from "../../../../tests/kits/webapps/classifieds/renderPromotion.tsx";
 import { askPayment, beginPayment, giveUpPayment, payWithCoins } from "../../queries/pay.ts";
 import { useChoices } from "../../stores/promotionChoice.ts";
-import { at, market, resetPromotion, tap, walkToPayment } from "./renderPromotion.tsx";
 
 vi.mock("../../queries/pay.ts");
 vi.mock("#webapps/shared/client/track.ts");

@@ -19,7 +19,7 @@ const icons = {
   unsure: "clock",
 } as const;
 
-/** Whoever comes back to a payment that was late, declined or out of reach probably has just paid it. */
+/** A person who comes back to a payment that was late, declined or out of reach has probably just paid it. */
 function useCheckOnReturn({ phase, attempt }: Begun, check: Payment["check"]) {
   const latest = useRef(check);
   useEffect(() => {

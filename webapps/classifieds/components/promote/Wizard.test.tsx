@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { track } from "#webapps/shared/client/track.ts";
-import { useChoices } from "../../stores/promotionChoice.ts";
 import {
   at,
   market,
@@ -10,7 +9,8 @@ import {
   resetPromotion,
   tap,
   walkToSummary,
-} from "./renderPromotion.tsx";
+} from "../../../../tests/kits/webapps/classifieds/renderPromotion.tsx";
+import { useChoices } from "../../stores/promotionChoice.ts";
 
 vi.mock("#webapps/shared/client/track.ts");
 vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({

@@ -1,9 +1,16 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
+import {
+  at,
+  market,
+  renderPromotion,
+  resetPromotion,
+  tap,
+  walkToPayment,
+} from "../../../../tests/kits/webapps/classifieds/renderPromotion.tsx";
 import { beginPayment, payWithCoins } from "../../queries/pay.ts";
 import { useChoices } from "../../stores/promotionChoice.ts";
-import { at, market, renderPromotion, resetPromotion, tap, walkToPayment } from "./renderPromotion.tsx";
 
 vi.mock("../../queries/pay.ts");
 vi.mock("#webapps/shared/client/track.ts");

@@ -5,9 +5,7 @@ import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import { foreignWords } from "../../../../tests/foreignWords.ts";
-import { askPayment, beginPayment, buyCoins, giveUpPayment, payWithCoins } from "../../queries/pay.ts";
-import { renderPart } from "../listing/renderPart.tsx";
-import { PaymentReturn } from "./PaymentReturn.tsx";
+import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import {
   at,
   market,
@@ -15,7 +13,9 @@ import {
   resetPromotion,
   words as texts,
   walkToPayment,
-} from "./renderPromotion.tsx";
+} from "../../../../tests/kits/webapps/classifieds/renderPromotion.tsx";
+import { askPayment, beginPayment, buyCoins, giveUpPayment, payWithCoins } from "../../queries/pay.ts";
+import { PaymentReturn } from "./PaymentReturn.tsx";
 
 vi.mock("../../queries/pay.ts");
 vi.mock("#webapps/shared/client/track.ts");

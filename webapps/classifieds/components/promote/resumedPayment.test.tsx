@@ -3,9 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
 import { openLink } from "#webapps/shared/telegram/telegram.ts";
+import {
+  at,
+  market,
+  renderPromotion,
+  resetPromotion,
+  tap,
+  walkToPayment,
+} from "../../../../tests/kits/webapps/classifieds/renderPromotion.tsx";
 import { askPayment, beginPayment, giveUpPayment, payWithCoins } from "../../queries/pay.ts";
 import { useChoices } from "../../stores/promotionChoice.ts";
-import { at, market, renderPromotion, resetPromotion, tap, walkToPayment } from "./renderPromotion.tsx";
 
 vi.mock("../../queries/pay.ts");
 vi.mock("#webapps/shared/client/track.ts");

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { track } from "#webapps/shared/client/track.ts";
-import { own } from "#webapps/shared/storage/own.ts";
+import { keptList } from "#webapps/shared/storage/keptList.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { showToast } from "#webapps/shared/ui/toasts.ts";
 import { endOf, type Standing } from "../../logic/awaitPayment.ts";
@@ -8,20 +8,14 @@ import { refreshPromoted } from "../../queries/refreshPromoted.ts";
 import type { Paid, PromoteTranslate } from "./payState.ts";
 import { endKeys } from "./setbackWords.ts";
 
-const KEY = "told-payments";
-const KEPT = 20;
+const told = keptList("told-payments", (id) => typeof id === "number");
 const TOAST_MS = 8000;
 
 /** Whether this payment's success is noted for the first time: the wizard and the way back from a pay page both see it. */
 function isNews(id: number): boolean {
-  try {
-    const known: unknown = JSON.parse(own.get(KEY) ?? "[]");
-    const ids: unknown[] = Array.isArray(known) ? known : [];
-    if (ids.includes(id)) return false;
-    own.set(KEY, JSON.stringify([...ids, id].slice(-KEPT)));
-  } catch {
-    // What was kept is broken: it may be noted twice.
-  }
+  const ids = told.read();
+  if (ids.includes(id)) return false;
+  told.write([id, ...ids]);
   return true;
 }
 

@@ -1,12 +1,11 @@
 import { useSession } from "#webapps/shared/client/session.ts";
-import { getTelegram, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { SignInFailed } from "#webapps/shared/ui/SignInFailed.tsx";
 import { useSavedText } from "../../locales/saved/useSavedText.ts";
 import type { CountFilters } from "../../logic/filters.ts";
-import { marketLink } from "../../logic/marketLink.ts";
 import { writeSearchParams } from "../../logic/searchParams.ts";
-import { searchStartParam } from "../../logic/searchStartParam.ts";
+import { searchParam } from "../../logic/wayBack.ts";
+import { wayIn } from "../../logic/wayIn.ts";
 import { useConfigs } from "../../queries/useConfigs.ts";
 import styles from "./SaveSheet.module.css";
 
@@ -15,19 +14,12 @@ export function SaveAsGuest({ filters }: { filters: CountFilters }) {
   const { t } = useSavedText();
   const failure = useSession((session) => session.failure);
   const bot = useConfigs().data?.text("BOT_USERNAME");
-  const { isTelegram, rawInitData } = getTelegram();
-  const isStale = isTelegram && rawInitData !== "";
+  const { isStale, label, open } = wayIn(bot, searchParam(writeSearchParams(filters)));
   if (failure !== undefined) return <SignInFailed failure={failure} />;
   return (
     <div className={styles.body}>
       <p className={styles.hint}>{t(isStale ? "guest.staleHint" : "saved.guest")}</p>
-      {bot && !isStale && (
-        <ActionButton
-          onClick={() => openTelegramLink(marketLink(bot, searchStartParam(writeSearchParams(filters))))}
-        >
-          {t("guest.open")}
-        </ActionButton>
-      )}
+      {open && <ActionButton onClick={open}>{t(label)}</ActionButton>}
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { serve } from "../../queries/serve.ts";
-import { useRecentQueries } from "../../stores/recentQueries.ts";
 import {
   asked,
   field,
@@ -15,7 +13,9 @@ import {
   submit,
   suggestionsCome,
   type,
-} from "./searchStage.tsx";
+} from "../../../../tests/kits/webapps/classifieds/searchStage.tsx";
+import { serve } from "../../../../tests/kits/webapps/serve.ts";
+import { useRecentQueries } from "../../stores/recentQueries.ts";
 
 vi.mock("#webapps/shared/client/track.ts");
 setStage();

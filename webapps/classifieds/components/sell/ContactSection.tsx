@@ -34,7 +34,7 @@ function PhoneRow({ place, value, isOnly, onChange, onRemove }: PhoneRowProps) {
   const whole = useFault("phoneNumbers");
   const fault = own ?? (place === 0 ? whole : undefined);
   const number = place + 1;
-  const { take, note } = useCut(TYPED_MAX);
+  const { take, note } = useCut(value, TYPED_MAX);
   return (
     <div className={rows.row} data-field={`phoneNumbers.${place}`} data-invalid={fault !== undefined}>
       <div className={rows.label}>
@@ -76,13 +76,14 @@ export function ContactSection() {
   const { control } = useFormContext<ListingValues>();
   const { value: phones, onChange } = useController({ control, name: "phoneNumbers" }).field;
   const method = useController({ control, name: "contactMethods" }).field;
-  const isShareable = getTelegram().isTelegram && me?.phoneNumber === null;
+  const hasRoom = phones.length < PHONES_MAX || phones.some((phone) => phone.trim() === "");
+  const isShareable = hasRoom && getTelegram().isTelegram && me?.phoneNumber === null;
   const isRoomy = phones.length < PHONES_MAX && phones.at(-1)?.trim() !== "";
 
   /** Takes the first blank row, else one of its own. */
   function handleShared(number: string) {
     const blank = phones.findIndex((phone) => phone.trim() === "");
-    onChange(blank < 0 ? [...phones, number].slice(0, PHONES_MAX) : phones.with(blank, number));
+    onChange(blank < 0 ? [...phones, number] : phones.with(blank, number));
   }
 
   return (

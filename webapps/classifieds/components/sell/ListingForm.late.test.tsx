@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type LazyPart, lazyPart } from "#webapps/shared/ui/lazyPart.tsx";
+import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { serve } from "../../../../tests/kits/webapps/serve.ts";
 import { emptyListing } from "../../logic/listingForm.ts";
-import { serve } from "../../queries/serve.ts";
-import { renderPart } from "../listing/renderPart.tsx";
 import { FormFailed } from "./FormFailed.tsx";
 import { FurtherSections, type FurtherSectionsProps } from "./FurtherSections.tsx";
 import { ListingForm } from "./ListingForm.tsx";

@@ -5,9 +5,9 @@ import type { ListingInput } from "#contract/listingInput.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
+import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { serve } from "../../../../tests/kits/webapps/serve.ts";
 import { emptyListing, type ListingValues } from "../../logic/listingForm.ts";
-import { serve } from "../../queries/serve.ts";
-import { renderPart } from "../listing/renderPart.tsx";
 import { ListingForm } from "./ListingForm.tsx";
 
 const names = { name: "Мебель", name_uz: "Mebel", name_hi: "" };

@@ -50,7 +50,7 @@ function AddTile({ isEmpty, onAdd }: { isEmpty: boolean; onAdd: (files: readonly
   );
 }
 
-/** Whoever removes a photo by keyboard goes on at the one that takes its place, else where photos are added. */
+/** The focus goes on, after a photo was removed by keyboard, at the one that takes its place, else where photos are added. */
 function useFocusAfterRemoval(grid: RefObject<HTMLElement | null>) {
   const vacated = useRef<number>(undefined);
   // At once: an effect still pending from an earlier picture of the page would look for the next one too soon.

@@ -34,7 +34,7 @@ export interface LeaveGuard {
 
 /**
  * Asks once before a page is left by the messenger's back button, the arrow or the browser's back, while `isActive`.
- * Whoever goes back a second time leaves: nobody is held. `home` is where back leads without a history.
+ * A person who goes back a second time leaves: nobody is held. `home` is where back leads without a history.
  */
 export function useLeaveGuard(isActive: boolean, home: string): LeaveGuard {
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PromotionReceipt } from "#contract/promotions.ts";
-import { serve } from "../../queries/serve.ts";
-import { renderPart } from "../listing/renderPart.tsx";
+import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { serve } from "../../../../tests/kits/webapps/serve.ts";
 import { ReceiptSheet } from "./ReceiptSheet.tsx";
 
 const receipt = (over: Partial<PromotionReceipt> = {}): PromotionReceipt => ({

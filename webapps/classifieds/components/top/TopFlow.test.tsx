@@ -3,8 +3,8 @@ import { Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { type Sent, serve } from "../../queries/serve.ts";
-import { cardOf, renderPart } from "../listing/renderPart.tsx";
+import { cardOf, renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
+import { type Sent, serve } from "../../../../tests/kits/webapps/serve.ts";
 import { TopFlow, type TopStep } from "./TopFlow.tsx";
 
 const FORM = "/webApp/createProduct?withPromotionBadge=true";

@@ -47,7 +47,7 @@ function usePending(isAsked: boolean): number | undefined {
   return data?.moderation;
 }
 
-/** Who has nothing on sale yet, but will have. */
+/** For a seller who has nothing on sale yet, but will have. */
 function Pending({ onClose }: { onClose: () => void }) {
   const { t } = useTopUpText();
   return (

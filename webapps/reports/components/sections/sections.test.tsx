@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openKinds } from "#contract/reportKinds.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { ru } from "../../locales/ru.ts";
@@ -31,19 +32,24 @@ const cellsOf = async (row: string | RegExp) =>
 
 beforeEach(async () => {
   for (const path of Object.keys(answers)) delete answers[path];
-  await startLanguage({ languages: ["ru"], otherwise: "ru", storageKey: "test", load: async () => ru });
+  await startLanguage({
+    languages: ["ru"],
+    otherwise: "ru",
+    storageKey: "bozor-reports-language",
+    load: async () => ru,
+  });
 });
 afterEach(cleanup);
 
 test("delivered is what Telegram took; what failed stands beside it and isn't taken off", async () => {
   answers["/api/notifications/report"] = [
-    { type: "NoJoins3", totalCount: 10, isBotStoppedCount: 3 },
-    { type: "LinkCopied", totalCount: 3, isBotStoppedCount: 1 },
+    { type: "NoJoins3", totalCount: 10, isBotStoppedCount: 3, otherFailedCount: 2 },
+    { type: "LinkCopied", totalCount: 3, isBotStoppedCount: 1, otherFailedCount: 0 },
   ];
   show(<NotificationsSection asked={asked} />);
   expect(await figure("Доставлено")).toBe("13");
-  expect(await figure("Не доставлено")).toBe("4");
-  expect(await figure("Всего попыток")).toBe("17");
+  expect(await figure("Не доставлено")).toBe("6");
+  expect(await figure("Всего попыток")).toBe("19");
 });
 
 const product = (link: string, isRealProduct: boolean, totalRegistrations: number) => ({
@@ -77,9 +83,12 @@ test("headings without rows stand there, empty", async () => {
   expect(screen.getAllByText(ru["table.empty"]).length).toBeGreaterThanOrEqual(2);
 });
 
-test("every kind of open has a name, one that nobody knows too", async () => {
-  answers["/api/app-opens/report"] = ["", "ref", "promo2027"].map((deeplink) => ({ deeplink, _count: 1 }));
+test("every kind of open that is ours has a name, and any other is another link, though it be a word of ours", async () => {
+  const others = ["promo2027", "title", "count", "$&", "toString"];
+  answers["/api/app-opens/report"] = [...openKinds, ...others].map((deeplink) => ({ deeplink, _count: 1 }));
   show(<OpensSection asked={asked} />);
-  for (const name of ["обычное открытие", ru["opens.ref"], "другая ссылка: promo2027"])
-    expect(await screen.findByText(name)).toBeTruthy();
+  for (const other of others) expect(await screen.findByText(`другая ссылка: ${other}`)).toBeTruthy();
+  const named = openKinds.map((kind) => ru[`opens.${kind}`]);
+  expect(new Set(named).size).toBe(openKinds.length);
+  for (const name of named) expect(await screen.findByText(name)).toBeTruthy();
 });

@@ -3,21 +3,33 @@ import { cutText } from "#contract/cutText.ts";
 import { useSharedText } from "../../language/texts.ts";
 import styles from "./useCut.module.css";
 
+export interface Cut {
+  /** What there is room for of what was typed or pasted. */
+  take: (text: string) => string;
+  /** Says that there was more; undefined as long as all of it is in. */
+  words: string | undefined;
+  /** The same as it stands under a field. */
+  note: ReactNode;
+}
+
 /**
- * For a field that holds `max` characters at most: `take` gives what there is room for of what was typed or pasted, and
- * `note`, which belongs under the field, says at once that there was more.
+ * For a field that holds `max` characters, or digits, at most: what is cut is said at once, and as long as the field holds
+ * what was left, however it is changed.
  */
-export function useCut(max: number): { take: (text: string) => string; note: ReactNode } {
+export function useCut(value: string, max: number, what: "characters" | "digits" = "characters"): Cut {
   const { t } = useSharedText();
-  const [isCut, setCut] = useState(false);
+  const [left, setLeft] = useState<string>();
+  const words = value === left ? t(what === "digits" ? "field.cutDigits" : "field.cut", { max }) : undefined;
   return {
+    words,
     take: (text) => {
-      setCut(text.length > max);
-      return cutText(text, max);
+      const cut = cutText(text, max);
+      setLeft(cut === text ? undefined : cut);
+      return cut;
     },
-    note: isCut && (
+    note: words && (
       <p role="alert" className={styles.note}>
-        {t("field.cut", { max })}
+        {words}
       </p>
     ),
   };

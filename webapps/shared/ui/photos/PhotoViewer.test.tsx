@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renderPart } from "../../../classifieds/components/listing/renderPart.tsx";
+import { renderPart } from "../../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { PhotoViewer } from "./PhotoViewer.tsx";
 import { DOUBLE_TAP_MS } from "./useTaps.ts";
 

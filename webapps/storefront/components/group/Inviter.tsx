@@ -4,7 +4,7 @@ import { personName } from "../../logic/personName.ts";
 import { Face } from "./Face.tsx";
 import styles from "./Inviter.module.css";
 
-/** Who asks one into a group. */
+/** The person who invites into a group. */
 export function Inviter({ person, seat }: { person: Participant; seat: number }) {
   const { t } = useGroupText();
   return (

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startWords } from "../../locales/startWords.ts";
+import { startWords } from "../../../../tests/kits/webapps/storefront/startWords.ts";
 import type { GroupStage } from "../../logic/groupStage.ts";
 import { StageNews } from "./StageNews.tsx";
 

@@ -1,4 +1,5 @@
 import type { Group } from "#contract/groups.ts";
+import type { ShareKind } from "#contract/reportKinds.ts";
 import { shareBySystem, sharing } from "#webapps/shared/client/recordShare.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
@@ -8,7 +9,7 @@ import { useGroupText } from "../../locales/group/useGroupText.ts";
 import { placesLeft } from "../../logic/groupStage.ts";
 import { titleOf } from "../../logic/productText.ts";
 import { rupees } from "../../logic/rupees.ts";
-import { inviteLink, type ShareKind, whatsAppLink } from "../../logic/shareGroup.ts";
+import { inviteLink, whatsAppLink } from "../../logic/shareGroup.ts";
 
 /** The ways to pass a group's link on, as the member with the given code. */
 export function useShareGroup(group: Group, memberCode: string) {

@@ -1,13 +1,12 @@
 import { Link } from "react-router-dom";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
-import { openLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { openAddress } from "#webapps/shared/telegram/openAddress.ts";
+import { outerLink } from "#webapps/shared/telegram/telegram.ts";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { useHomeText } from "../../locales/home/useHomeText.ts";
 import { paths } from "../../logic/paths.ts";
 import styles from "./AboutBlock.module.css";
 import { Fold, FoldGroup } from "./Fold.tsx";
-
-const open = (url: string) => (/^https:\/\/t\.me\//.test(url) ? openTelegramLink(url) : openLink(url));
 
 /** A line that leads to an address outside the shop, or to a page of its own. */
 function Way({
@@ -34,7 +33,7 @@ function Way({
       rel="noopener"
       onClick={(event) => {
         event.preventDefault();
-        open(url);
+        openAddress(url);
       }}
     >
       {content}
@@ -42,7 +41,7 @@ function Way({
   );
 }
 
-/** Who stands behind the shop, its documents, and the way to its support. */
+/** The company behind the shop, its documents, and the way to its support. */
 export function AboutBlock() {
   const { t } = useHomeText();
   const { data: configs = {} } = useTextConfigs();
@@ -55,7 +54,7 @@ export function AboutBlock() {
           {email && (
             <section>
               <h3>{t("company.contact")}</h3>
-              <a href={`mailto:${email}`}>
+              <a {...outerLink(`mailto:${email}`)}>
                 <Icon name="mail" size={20} />
                 <span>{email}</span>
               </a>

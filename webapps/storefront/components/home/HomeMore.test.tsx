@@ -9,10 +9,10 @@ import { call } from "#webapps/shared/client/call.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { activateLanguage, addWords } from "#webapps/shared/language/words.ts";
+import { productOf } from "../../../../tests/kits/webapps/storefront/renderProduct.tsx";
 import { en } from "../../locales/en.ts";
 import { askToSignIn } from "../../stores/signIn.ts";
 import { Banner } from "../Banner.tsx";
-import { productOf } from "../product/renderProduct.tsx";
 import { HomeMore } from "./HomeMore.tsx";
 import { Sections } from "./Sections.tsx";
 

@@ -82,6 +82,7 @@ export function Carousel({ label, name, width, isStill = false, children }: Caro
         ref={list}
         aria-label={label}
         className={styles.list}
+        data-more={[!isAtStart && "start", !isAtEnd && "end"].filter(Boolean).join(" ")}
         style={{ gridAutoColumns: width }}
         {...(isStill && { tabIndex: 0 })}
         onKeyDown={step}

@@ -54,7 +54,7 @@ function Account({ shopper, address, onAddPhone, onLeave }: AccountProps) {
   );
 }
 
-/** Who one is to the shop, the phone one is called at, and where one's parcels go. */
+/** The shopper's name, the phone they are called at, and where their parcels go. */
 export function AccountSheet({ onClose }: { onClose: () => void }) {
   const { t } = useMenuText();
   const shopper = useShopper();

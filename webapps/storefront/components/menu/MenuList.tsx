@@ -3,7 +3,7 @@ import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { chooseLanguage } from "#webapps/shared/language/chooseLanguage.ts";
-import { openLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { openAddress } from "#webapps/shared/telegram/openAddress.ts";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { languageOptions } from "../../locales/languageOptions.ts";
 import { useMenuText } from "../../locales/menu/useMenuText.ts";
@@ -15,13 +15,10 @@ import { askToSignIn } from "../../stores/signIn.ts";
 import { MenuRow } from "./MenuRow.tsx";
 import styles from "./MenuSheet.module.css";
 
-const openAnywhere = (url: string) =>
-  url.startsWith("https://t.me/") ? openTelegramLink(url) : openLink(url);
-
 /** Notes which row was tapped, closes the menu, and does what the row is for. */
 type Choose = (tab: string, act: () => unknown) => () => void;
 
-/** Whose account it is, or the way to one. */
+/** The account's owner, or the way to an account. */
 function AccountRow({ choose }: { choose: Choose }) {
   const { t } = useMenuText();
   const status = useSession((session) => session.status);
@@ -59,14 +56,14 @@ function ShopRows({ choose }: { choose: Choose }) {
       <MenuRow
         icon="doc"
         label={t("menu.terms")}
-        onClick={choose("terms", () => (terms ? openAnywhere(terms) : navigate(paths.terms)))}
+        onClick={choose("terms", () => (terms ? openAddress(terms) : navigate(paths.terms)))}
       />
       <MenuRow icon="info" label={t("menu.about")} onClick={choose("about", () => navigate(paths.about))} />
       {support && (
         <MenuRow
           icon="chat"
           label={t("menu.support")}
-          onClick={choose("support", () => openAnywhere(support))}
+          onClick={choose("support", () => openAddress(support))}
         />
       )}
     </>

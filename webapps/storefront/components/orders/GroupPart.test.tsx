@@ -2,8 +2,12 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { groupOf } from "../product/renderProduct.tsx";
-import { groupOfOrder, orderOf, renderOrdersAt } from "./renderOrders.tsx";
+import {
+  groupOfOrder,
+  orderOf,
+  renderOrdersAt,
+} from "../../../../tests/kits/webapps/storefront/renderOrders.tsx";
+import { groupOf } from "../../../../tests/kits/webapps/storefront/renderProduct.tsx";
 
 vi.mock("#webapps/shared/client/call.ts", async (load) => ({
   ...(await load<typeof import("#webapps/shared/client/call.ts")>()),

@@ -1,15 +1,13 @@
 import { Link } from "react-router-dom";
 import type { Order } from "#contract/orders.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
-import { openLink, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { openAddress } from "#webapps/shared/telegram/openAddress.ts";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useOrdersText } from "../../locales/orders/useOrdersText.ts";
 import { orderStage, toneOf } from "../../logic/orderStage.ts";
 import { paths } from "../../logic/paths.ts";
 import styles from "./Help.module.css";
-
-const open = (url: string) => (url.startsWith("https://t.me/") ? openTelegramLink(url) : openLink(url));
 
 /** The ways on from an order: to have it once more where it has come to its end, and whom to ask. */
 export function Help({ order }: { order: Order }) {
@@ -29,7 +27,7 @@ export function Help({ order }: { order: Order }) {
         </Link>
       )}
       {support && (
-        <ActionButton className={styles.onPage ?? ""} look="soft" onClick={() => open(support)}>
+        <ActionButton className={styles.onPage ?? ""} look="soft" onClick={() => openAddress(support)}>
           <Icon name="chat" size={20} />
           {t("orders.support")}
         </ActionButton>

@@ -6,10 +6,14 @@ import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
+import {
+  groupOf,
+  productOf,
+  renderProduct,
+} from "../../../../tests/kits/webapps/storefront/renderProduct.tsx";
 import { closeSignIn, finishSignIn, useSignIn } from "../../stores/signIn.ts";
 import type { OpenGroups } from "./buyingWays.ts";
 import { ProductView } from "./ProductView.tsx";
-import { groupOf, productOf, renderProduct } from "./renderProduct.tsx";
 
 vi.mock("#webapps/shared/client/call.ts");
 vi.mock("#webapps/shared/client/track.ts");

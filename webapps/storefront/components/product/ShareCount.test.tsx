@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { call } from "#webapps/shared/client/call.ts";
+import { productOf, renderProduct } from "../../../../tests/kits/webapps/storefront/renderProduct.tsx";
 import { Gallery } from "./Gallery.tsx";
-import { productOf, renderProduct } from "./renderProduct.tsx";
 
 vi.mock("#webapps/shared/client/call.ts");
 afterEach(cleanup);

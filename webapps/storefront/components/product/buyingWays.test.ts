@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Group, Participant } from "#contract/groups.ts";
+import { groupOf } from "../../../../tests/kits/webapps/storefront/renderProduct.tsx";
 import { friendsWay, placesLeft, purchasePaths } from "./buyingWays.ts";
-import { groupOf } from "./renderProduct.tsx";
 
 const people = (count: number): Participant[] => groupOf({ joined: count }).participants;
 

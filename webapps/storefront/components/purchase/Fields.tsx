@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
-import { ADDRESS_MAX } from "#contract/limits.ts";
+import { ADDRESS_MAX, PIN_MAX } from "#contract/limits.ts";
+import { onlyDigits } from "#contract/plainDigits.ts";
 import { onward } from "#webapps/shared/ui/form/onward.ts";
+import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
 import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
 import { pinState } from "../../logic/pinState.ts";
 import { type Fault, type TextField as Field, oddities } from "../../logic/purchaseForm.ts";
@@ -78,6 +80,8 @@ export function Fields({ form }: { form: PurchaseFormState }) {
   const { propsOf, oddWords } = useFields(form);
   const stateHint = useStateHint(form);
   const phone = propsOf("phone");
+  const pin = propsOf("pin");
+  const cut = useCut(pin.value, PIN_MAX, "digits");
   const oddPhone = phone.fault === undefined ? oddWords("phone") : undefined;
   return (
     <section className={card.card} aria-labelledby={titleId}>
@@ -103,7 +107,9 @@ export function Fields({ form }: { form: PurchaseFormState }) {
             inputMode="numeric"
             autoComplete="postal-code"
             hint={oddWords("pin")}
-            {...propsOf("pin")}
+            {...pin}
+            fault={pin.fault ?? cut.words}
+            onChange={(typed) => pin.onChange(cut.take(onlyDigits(typed)))}
           />
         </div>
         <div data-field="city" data-half>

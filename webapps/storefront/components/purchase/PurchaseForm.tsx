@@ -45,7 +45,7 @@ function Body({ purchase, onEnd, ...props }: PurchaseFormProps & { purchase: Pur
   const as = buyingAs(way, hasRoom);
   const { usable, used, toPay } = purchase.balance;
   const isUnknown = !refusal && !isSending && purchase.isUnknown(way.isGroupPurchase);
-  // Who comes back to it sees the form's beginning, who has just pressed its end.
+  // A form that is come back to shows its beginning, one that was just sent its end.
   const [isBack] = useState(isUnknown);
   return (
     <div ref={body} className={styles.form} inert={isSending}>

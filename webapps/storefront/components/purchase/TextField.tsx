@@ -36,7 +36,11 @@ export function TextField({ label, note, value, onChange, fault, hint, ...rest }
           onChange={({ target }) => onChange(target.value)}
         />
       </div>
-      {fault !== undefined && <p id={`${id}-told`}>{fault}</p>}
+      {fault !== undefined && (
+        <p id={`${id}-told`} role="alert">
+          {fault}
+        </p>
+      )}
       {fault === undefined && hint && (
         <div id={`${id}-told`} className={styles.hint}>
           {hint}

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { ADDRESS_MAX } from "#contract/limits.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
+import { PROFILE, shop, standShop } from "../../../../tests/kits/webapps/storefront/purchaseKit.tsx";
 import { emptyPurchase } from "../../logic/purchaseForm.ts";
-import { PROFILE, shop, standShop } from "./purchaseKit.tsx";
 import { usePurchaseForm } from "./usePurchaseForm.ts";
 
 standShop();

@@ -1,3 +1,4 @@
+import type { ShareKind } from "#contract/reportKinds.ts";
 import { shareBySystem, sharing } from "#webapps/shared/client/recordShare.ts";
 import { ownerOf } from "#webapps/shared/client/tokenClaims.ts";
 import { readAccessToken } from "#webapps/shared/client/tokens.ts";
@@ -5,7 +6,7 @@ import { track } from "#webapps/shared/client/track.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
 import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
 import { getTelegram, tryLink } from "#webapps/shared/telegram/telegram.ts";
-import { type ShareKind, whatsAppLink } from "../../logic/shareGroup.ts";
+import { whatsAppLink } from "../../logic/shareGroup.ts";
 import { MESSAGE, referralLink } from "../../logic/shareReferral.ts";
 
 /** The ways to pass one's own link to the shop on. */

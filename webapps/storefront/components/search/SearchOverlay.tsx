@@ -23,7 +23,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState("");
   const typed = words.trim();
   const settled = useDebounced(typed, TYPING_MS);
-  // Whoever rests has looked for it, though all they wanted may be in the list already.
+  // A person who rests has looked for it, though all they wanted may be in the list already.
   useRest(typed, "", recordSearchQuery);
   // What was found for other words says nothing of these.
   const isShown = typed !== "" && settled !== "" && (isTypedOn(settled, typed) || isTypedOn(typed, settled));

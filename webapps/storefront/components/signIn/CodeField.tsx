@@ -1,6 +1,5 @@
 import { type Ref, useId } from "react";
 import { CODE_DIGITS } from "#contract/limits.ts";
-import { plainDigits } from "#contract/plainDigits.ts";
 import styles from "./CodeField.module.css";
 
 const places = Array.from({ length: CODE_DIGITS }, (_, place) => place);
@@ -9,13 +8,14 @@ export interface CodeFieldProps {
   ref: Ref<HTMLInputElement>;
   label: string;
   value: string;
-  onChange: (digits: string) => void;
-  /** Id of the words that say what is wrong. */
-  faultId: string | undefined;
+  onChange: (typed: string) => void;
+  /** Id of the words that say what became of it. */
+  toldId: string | undefined;
+  isFaulty: boolean;
 }
 
 /** One field of six digits, drawn as six cells: a paste, or the phone's own suggestion, fills them all. */
-export function CodeField({ ref, label, value, onChange, faultId }: CodeFieldProps) {
+export function CodeField({ ref, label, value, onChange, toldId, isFaulty }: CodeFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -27,19 +27,17 @@ export function CodeField({ ref, label, value, onChange, faultId }: CodeFieldPro
         id={id}
         inputMode="numeric"
         autoComplete="one-time-code"
-        aria-invalid={faultId !== undefined}
-        aria-describedby={faultId}
+        aria-invalid={isFaulty}
+        aria-describedby={toldId}
         value={value}
-        onChange={({ target }) =>
-          onChange(plainDigits(target.value).replace(/\D/g, "").slice(0, CODE_DIGITS))
-        }
+        onChange={({ target }) => onChange(target.value)}
       />
       <div aria-hidden="true" className={`${styles.cells} figures`}>
         {places.map((place) => (
           <span
             key={place}
             data-next={place === Math.min(value.length, CODE_DIGITS - 1)}
-            data-faulty={faultId !== undefined}
+            data-faulty={isFaulty}
           >
             {value[place]}
           </span>

@@ -3,8 +3,6 @@ import { expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import * as tracking from "#webapps/shared/client/track.ts";
-import { askForCode } from "../../stores/signIn.ts";
-import { keepReferer } from "../../stores/source.ts";
 import {
   ASKED,
   alert,
@@ -23,7 +21,9 @@ import {
   tryCode,
   VERIFY,
   verify,
-} from "./signInKit.tsx";
+} from "../../../../tests/kits/webapps/storefront/signInKit.tsx";
+import { askForCode } from "../../stores/signIn.ts";
+import { keepReferer } from "../../stores/source.ts";
 
 prepareSignIn();
 
@@ -56,8 +56,13 @@ test("only six digits can be verified, however they come", async () => {
   if (form) fireEvent.submit(form);
   await pass();
   expect(asked(VERIFY)).toEqual([]);
+  expect(screen.queryByRole("alert")).toBeNull();
   fireEvent.change(field(), { target: { value: "Code: 123 456 789" } });
   expect([field().value, verify().disabled]).toEqual(["123456", false]);
+  expect(alert()).toBe("Too long: the first 6 digits are in.");
+  fireEvent.change(field(), { target: { value: "१२३४५६" } });
+  expect(field().value).toBe("123456");
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("while a code is on its way nothing is verified, nor twice at once", async () => {

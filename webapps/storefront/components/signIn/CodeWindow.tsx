@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { CODE_DIGITS } from "#contract/limits.ts";
+import { onlyDigits } from "#contract/plainDigits.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { getTelegram, haptic, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
+import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import { Skeleton } from "#webapps/shared/ui/Skeleton.tsx";
@@ -103,13 +105,14 @@ function useCode(phoneNumber: string, isHeldUp: boolean) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState("");
+  const cut = useCut(code, CODE_DIGITS, "digits");
   const [failure, setFailure] = useState<unknown>();
   const [isVerifying, setVerifying] = useState(false);
   const isReady = code.length === CODE_DIGITS && !isVerifying && !isHeldUp;
 
-  function type(digits: string) {
+  function type(typed: string) {
     setFailure(undefined);
-    setCode(digits);
+    setCode(cut.take(onlyDigits(typed)));
   }
 
   async function verify() {
@@ -130,16 +133,20 @@ function useCode(phoneNumber: string, isHeldUp: boolean) {
     }
   }
   useWhenOnline(isOffline(failure), () => void verify());
-  return { field, code, failure, isReady, isVerifying, type, verify };
+  return { field, code, failure, cutWords: cut.words, isReady, isVerifying, type, verify };
 }
 
 /** Proves a phone by the code sent to it. */
 export function CodeWindow({ phoneNumber }: { phoneNumber: string }) {
   const { t } = useSignInText();
   const asked = useAskedCode(phoneNumber);
-  const { field, code, failure, isReady, isVerifying, type, verify } = useCode(phoneNumber, asked.isSending);
-  const faultId = useId();
+  const { field, code, failure, cutWords, isReady, isVerifying, type, verify } = useCode(
+    phoneNumber,
+    asked.isSending,
+  );
+  const toldId = useId();
   const isWrong = failure !== undefined;
+  const isTold = isWrong || cutWords !== undefined;
   const advice = codeAdvice(failure);
 
   useEffect(() => {
@@ -155,10 +162,10 @@ export function CodeWindow({ phoneNumber }: { phoneNumber: string }) {
   return (
     <Overlay title={t("code.title")} isHeld onClose={closeCode}>
       <form className={styles.form} noValidate onSubmit={handleVerify}>
-        {isWrong ? (
-          <p id={faultId} role="alert" className={styles.fault}>
-            {t(codeFault(failure))}
-            {advice && <span>{advice}</span>}
+        {isTold ? (
+          <p id={toldId} role="alert" className={styles.fault}>
+            {isWrong ? t(codeFault(failure)) : cutWords}
+            {isWrong && advice && <span>{advice}</span>}
           </p>
         ) : (
           <Sent phoneNumber={phoneNumber} asked={asked} />
@@ -168,7 +175,8 @@ export function CodeWindow({ phoneNumber }: { phoneNumber: string }) {
           label={t("code.label")}
           value={code}
           onChange={type}
-          faultId={isWrong ? faultId : undefined}
+          toldId={isTold ? toldId : undefined}
+          isFaulty={isWrong}
         />
         <ActionButton type="submit" disabled={!isReady} aria-busy={isVerifying}>
           {t("code.verify")}

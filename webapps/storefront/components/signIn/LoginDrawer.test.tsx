@@ -2,7 +2,6 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useSession } from "#webapps/shared/client/session.ts";
 import * as telegram from "#webapps/shared/telegram/telegram.ts";
-import { askForCode, askForPhone, askToSignIn } from "../../stores/signIn.ts";
 import {
   alert,
   answers,
@@ -14,7 +13,8 @@ import {
   REQUEST,
   show,
   tryCode,
-} from "./signInKit.tsx";
+} from "../../../../tests/kits/webapps/storefront/signInKit.tsx";
+import { askForCode, askForPhone, askToSignIn } from "../../stores/signIn.ts";
 
 prepareSignIn();
 
@@ -39,6 +39,22 @@ test("the drawer asks for a number first, and keeps it while its code is looked 
   await tryCode("123456");
   expect(onDone).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test.each([
+  ["98765432101234", "98 7654 3210", "Too long: the first 10 digits are in."],
+  ["+919876543210123", "98 7654 3210", "Too long: the first 10 digits are in."],
+  ["9876543210 9123456780", "98 7654 3210", "Too long: the first 10 digits are in."],
+  ["+998 90 123 45 67 8901234", "+998901234567890", "Too long: the first 15 digits are in."],
+  ["+91 98765 43210", "98 7654 3210", undefined],
+])("a phone pasted as %s says at once what doesn't fit", async (pasted, shown, told) => {
+  askToSignIn();
+  await show();
+  const phone = screen.getByLabelText<HTMLInputElement>("Phone number");
+  fireEvent.change(phone, { target: { value: pasted } });
+  expect([phone.value, screen.queryByRole("alert")?.textContent]).toEqual([shown, told]);
+  fireEvent.change(phone, { target: { value: phone.value.slice(0, -1) } });
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a sign-in that comes through by itself goes on without the drawer; proving a phone doesn't end by it", async () => {

@@ -17,7 +17,7 @@ export const detailNames = {
   sole: ["Sole", "सोल"],
 } as const satisfies Record<string, Words>;
 
-/** What buyers rate, by how it is called here. */
+/** Features that buyers rate, by their names here. */
 export const featureTitles = {
   quality: ["Quality", "गुणवत्ता"],
   value: ["Value for money", "पैसा वसूल"],
@@ -56,7 +56,7 @@ export interface ProductSeed {
   shots: readonly string[];
   details: readonly (readonly [name: DetailName, en: string, hi: string])[];
   highlights: readonly Words[];
-  /** What a picture (by its place among the shots) shows. */
+  /** The subject of each picture, by its place among the shots. */
   pictures: readonly (readonly [shot: number, title: Words, text: Words])[];
   rates: readonly FeatureTitle[];
   reviews: readonly ReviewSeed[];

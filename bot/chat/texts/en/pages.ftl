@@ -1,0 +1,40 @@
+### Pages and pictures of the web
+
+page-shop = Bozor – cheaper with friends
+page-shop-about = Five people buy together, and each pays the group price. Free delivery across India, cash on delivery.
+page-products = All products at group prices – Bozor
+page-shop-search = Search – Bozor
+page-terms = Terms & Conditions – Bozor
+page-about = About Bozor
+page-missing = Nothing here – Bozor
+page-market = Bozor – classifieds of Uzbekistan
+page-market-about = Buy and sell near you: cars, homes, phones, clothes and more. Free to post, right in Telegram.
+page-market-search = Search – Bozor
+page-category = { $name } – listings on Bozor
+page-category-about = { $name }: listings from all over Uzbekistan with prices and photos.
+page-product = { $title } – { $price } with friends
+page-product-about = { $price } with friends instead of { $regular } alone. Free delivery, cash on delivery.
+page-shop-category = { $name } at group prices – Bozor
+page-shop-category-about = { $count ->
+    [one] { $count } product
+   *[other] { $count } products
+} at group prices from { $price }. Free delivery, cash on delivery.
+page-invitation = Join – places left: { $left } of { $places }: { $title }
+page-invitation-full = This group is full, start your own: { $title }
+page-invitation-ended = This group has ended, start your own: { $title }
+page-invitation-from = { $name } invites you to buy together.
+page-listing = { $name } – { $price }, { $place }
+page-listing-over = { $name } – not on sale any more
+page-listing-about = { $price }, { $place }.
+page-open = Open in Telegram
+picture-tagline = Cheaper with friends
+picture-together = With friends
+picture-delivery = Free delivery · Cash on delivery
+picture-places = Places left: { $left } of { $places }
+picture-full = This group is full
+picture-market = Classifieds of Uzbekistan
+picture-shop-promise = Cheaper with friends
+picture-shop-more = Five people, one group price. Free delivery across India.
+picture-market-promise = Buy and sell near you
+picture-market-more = Classifieds of Uzbekistan, right in Telegram.
+picture-promotion = Get your listing noticed

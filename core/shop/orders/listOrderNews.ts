@@ -1,0 +1,39 @@
+import { isReachable } from "#core/platform/outbox/isReachable.ts";
+import { maybe, number, type RowOf, rows, text } from "#db/rows.ts";
+import { coverJoin } from "../products/productCardSql.ts";
+import { balanceFateRow, fateJoin } from "./balanceFate.ts";
+
+/** The facts of the bot's message to a buyer about their order. */
+export const orderNewsRow = {
+  ...balanceFateRow,
+  orderId: number,
+  number: text,
+  userId: number,
+  telegramId: number,
+  /** The product's title, in the buyer's language where there is one. */
+  title: text,
+  /** Address of the product's cover. */
+  photo: maybe(text),
+  /** To be paid at the door, in rupees. */
+  toPay: number,
+};
+
+export type OrderNews = RowOf<typeof orderNewsRow>;
+
+const columns = `o.id as "orderId", o.number, u.id as "userId", u.telegram_id as "telegramId",
+  case when u.language = 'hi' then coalesce(p.title_hi, p.title_en) else p.title_en end as title, i.src as photo,
+  o.total - o.balance_used as "toPay"`;
+
+/** Lists the news of an order: none when the bot can't write to its buyer, or they want no messages. */
+export function listOrderNews(orderId: number): Promise<OrderNews[]> {
+  return rows(
+    orderNewsRow,
+    `select ${columns}, fate.* from orders o
+     ${fateJoin("o.id = $orderId")}
+     join users u on u.id = o.user_id
+     join products p on p.id = o.product_id
+     ${coverJoin}
+     where o.id = $orderId and ${isReachable}`,
+    { orderId },
+  );
+}

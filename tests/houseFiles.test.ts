@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import {
+  folderCircles,
+  type House,
+  importsOf,
+  readHouse,
+  straySupport,
+  tinyFiles,
+} from "./kits/houseImports.ts";
+
+/** A house of files with their number of lines and the text of their imports. */
+const houseOf = (files: Record<string, [lines: number, source?: string]>): House =>
+  new Map(
+    Object.entries(files).map(([file, [lines, source = ""]]) => [
+      file,
+      { lines, imports: importsOf(file, source) },
+    ]),
+  );
+
+const house = readHouse();
+
+test("a file of core of at most 30 lines that one file imports is the exception", () => {
+  expect(house.size).toBeGreaterThan(1000);
+  const tiny = tinyFiles(house);
+  // The names are what tells where to look when there are too many.
+  expect(tiny.length > 25 ? tiny : []).toEqual([]);
+});
+
+test("what only tests import stands under tests/", () => {
+  expect(straySupport(house)).toEqual([]);
+});
+
+test("a tiny file is counted by what the product imports, however it does", () => {
+  const tinyOf = (source: string, lines = 30) =>
+    tinyFiles(
+      houseOf({
+        "core/a/x.ts": [lines],
+        "core/a/y.ts": [99, source],
+        "core/a/x.test.ts": [99, 'import { x } from "./x.ts";'],
+      }),
+    );
+  expect(tinyOf('import { x } from "./x.ts";')).toEqual(["core/a/x.ts"]);
+  expect(tinyOf('import type { X } from "#core/a/x.ts";')).toEqual(["core/a/x.ts"]);
+  expect(tinyOf('(await import("../a/x.ts")).x();')).toEqual(["core/a/x.ts"]);
+  expect(tinyOf('import { x } from "./x.ts";', 31)).toEqual([]);
+  expect(tinyOf("")).toEqual([]);
+  const two = {
+    "core/a/x.ts": [9],
+    "api/y.ts": [9, 'import "#core/a/x.ts";'],
+    "bot/z.ts": [9, 'import "#core/a/x.ts";'],
+  };
+  expect(tinyFiles(houseOf(two as never))).toEqual([]);
+});
+
+test("a kit is found in a product folder, also one that only kits import", () => {
+  const files = {
+    "webapps/shared/kit.tsx": [9, 'import { deep } from "./deep.ts"; import { used } from "./used.ts";'],
+    "webapps/shared/deep.ts": [9],
+    "webapps/shared/used.ts": [9],
+    "webapps/shared/main.tsx": [9, 'import { used } from "./used.ts";'],
+    "webapps/shared/x.test.tsx": [9, 'import { kit } from "./kit.tsx";'],
+    "db/models/User.ts": [9],
+    "tests/factories.ts": [9, 'import { User } from "#db/models/User.ts";'],
+  };
+  expect(straySupport(houseOf(files as never))).toEqual(["webapps/shared/kit.tsx", "webapps/shared/deep.ts"]);
+});
+
+/** The parts of the house without a circle of folders. */
+const CLEAN = ["api", "bot", "config", "contract", "core", "db", "worker"];
+const isClean = (file: string) => CLEAN.includes(file.split("/")[0] ?? "");
+
+test("no folder of the server imports itself by way of others", () => {
+  const server = new Map([...house].filter(([file]) => isClean(file)));
+  expect([...new Set([...server.keys()].map((file) => file.split("/")[0]))].sort()).toEqual(CLEAN);
+  expect(folderCircles(server)).toEqual([]);
+});
+
+test("a circle of folders is found at every depth, of two folders and of more", () => {
+  const circlesOf = (imports: Record<string, string>) =>
+    folderCircles(
+      houseOf(
+        Object.fromEntries(
+          Object.entries(imports).map(([file, to]) => [file, [9, `import { x } from "#${to}";`]]),
+        ),
+      ),
+    );
+  const wings = { "core/a/x.ts": "core/b/x.ts", "core/b/y.ts": "core/a/y.ts" };
+  expect(circlesOf(wings)).toEqual(["core/a/x.ts imports core/b/x.ts", "core/b/y.ts imports core/a/y.ts"]);
+  const deep = { "db/a/b/x.ts": "db/a/c/x.ts", "db/a/c/d/y.ts": "db/a/e/y.ts", "db/a/e/z.ts": "db/a/b/z.ts" };
+  expect(circlesOf(deep)).toHaveLength(3);
+  expect(circlesOf({ "api/x.ts": "core/x.ts", "core/a/y.ts": "api/y.ts" })).toHaveLength(2);
+  expect(circlesOf({ ...deep, "db/a/e/z.ts": "db/a/f/z.ts" })).toEqual([]);
+  expect(circlesOf({ "core/a/x.ts": "core/b/x.ts", "core/b/x.test.ts": "core/a/x.ts" })).toEqual([]);
+  expect(circlesOf({ "core/a/x.ts": "core/a/b/x.ts", "core/a/b/y.ts": "core/a/y.ts" })).toEqual([]);
+});
