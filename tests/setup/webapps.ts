@@ -29,6 +29,19 @@ for (const target of [window, document] as EventTarget[]) {
   });
 }
 
+/** What a module does later it does in its own file: a draft saved two seconds on would be sent in the next one. */
+const pending = new Set<ReturnType<typeof setTimeout>>();
+const { setTimeout: realTimeout, setInterval: realInterval } = globalThis;
+const noted =
+  <Set extends (...args: never[]) => ReturnType<typeof setTimeout>>(set: Set) =>
+  (...args: Parameters<Set>) => {
+    const timer = set(...args);
+    pending.add(timer);
+    return timer;
+  };
+globalThis.setTimeout = Object.assign(noted(realTimeout), realTimeout);
+globalThis.setInterval = Object.assign(noted(realInterval), realInterval);
+
 afterAll(async () => {
   cleanup();
   // A screen still on its way would come into the next file.
@@ -36,6 +49,8 @@ afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  for (const timer of pending) clearTimeout(timer);
+  Object.assign(globalThis, { setTimeout: realTimeout, setInterval: realInterval });
   for (const stop of deafen) stop();
 });
 

@@ -69,26 +69,32 @@ test("a draft emptied again is forgotten here and there; an empty form alone for
   expect(calls()).toEqual(["DELETE"]);
 });
 
-/** Holds the answers to one kind of call back until it is told to go on. */
-function holdBack(method: string) {
+let goOn = () => {};
+afterEach(() => goOn());
+
+/** Holds the answers to one kind of call back until `goOn`; the promise is kept when such a call has been made. */
+function holdBack(method: string): Promise<void> {
   const { fetch } = globalThis;
-  let goOn = () => {};
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  vi.stubGlobal("fetch", async (request: Request) => {
-    const answer = await fetch(request);
-    if (request.method === method) await held;
-    return answer;
+  return new Promise((made) => {
+    vi.stubGlobal("fetch", async (request: Request) => {
+      const answer = await fetch(request);
+      if (request.method !== method) return answer;
+      made();
+      await held;
+      return answer;
+    });
   });
-  return () => goOn();
 }
 
 test("a save still on its way doesn't undo the deletion after it", async () => {
-  const goOn = holdBack("POST");
+  const asked = holdBack("POST");
   keepDraft(draftOf("Диван"));
   const saving = flushDraft();
-  await vi.waitFor(() => expect(calls()).toEqual(["POST"]));
+  await asked;
+  expect(calls()).toEqual(["POST"]);
   const deleting = deleteDraft();
   goOn();
   await Promise.all([saving, deleting]);
@@ -97,10 +103,11 @@ test("a save still on its way doesn't undo the deletion after it", async () => {
 });
 
 test("words written while a copy is on its way are sent after it", async () => {
-  const goOn = holdBack("POST");
+  const asked = holdBack("POST");
   keepDraft(draftOf("Ди"));
   const saving = flushDraft();
-  await vi.waitFor(() => expect(calls()).toEqual(["POST"]));
+  await asked;
+  expect(calls()).toEqual(["POST"]);
   keepDraft(draftOf("Диван"));
   goOn();
   await saving;
@@ -142,7 +149,7 @@ test("a newer copy of another device takes over, an older one doesn't", async ()
 test("an answer that comes after the draft was deleted here brings nothing back", async () => {
   vi.useRealTimers();
   onServer = { draft: draftOf("старый"), updatedAt: SAVED_AT };
-  const goOn = holdBack("GET");
+  void holdBack("GET");
   keepDraft(draftOf("здесь"));
   const { result } = renderHook(useDraft, { wrapper });
   act(() => void deleteDraft());
