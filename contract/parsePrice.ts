@@ -16,7 +16,7 @@ const PRICE = new RegExp(
  * prices of a piece, fractions, and what could be read in two ways.
  */
 export function readPrice(text: string): number | undefined {
-  const words = plainDigits(plainSigns(text).normalize("NFKC"))
+  const words = plainDigits(plainSigns(text).normalize("NFC"))
     .replace(/\p{Cf}/gu, "")
     .replace(/\s+/gu, " ")
     .trim();

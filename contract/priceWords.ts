@@ -43,8 +43,8 @@ const known = scales.map(([words, letters, times]) => ({
 export const timesOf = (scale: string | undefined): number =>
   (scale !== undefined && known.find(({ is }) => is.test(scale))?.times) || 1;
 
-/** In the newer alphabets the apostrophe of so'm stands upon its o. */
-const SOM = "s(?:o'|[oöóõōŏ])m";
+/** The apostrophe of so'm is put anywhere, and in the newer alphabets upon its o. */
+const SOM = "s'?(?:o'{0,2}|[öóòôõōŏ])m";
 /** Rupees stand for sum where somebody asks for it in a Hindi way: no other money is agreed on here. */
 const RUPEES = `rs${WORD_END}\\.?|inr|र[ुू]${WORD_END}\\.?`;
 /** Sum, in all its names. */

@@ -9,10 +9,12 @@ const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
  * Text as it is kept: line breaks stay as they were typed (each as a line feed), blanks that pose as letters become
- * spaces, controls, zero widths and bidi marks go; joiners and colours inside an emoji stay.
+ * spaces, controls, zero widths and bidi marks go; joiners and colours inside an emoji stay. A letter and its accent are one
+ * sign (NFC).
  */
 export function cleanText(text: string): string {
   return text
+    .normalize("NFC")
     .replace(LINE_ENDS, "\n")
     .replace(/\t/g, " ")
     .replace(BLANKS, " ")

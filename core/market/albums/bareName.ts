@@ -1,5 +1,5 @@
 import { WORD_END } from "#contract/priceWords.ts";
-import type { Span } from "./listPhones.ts";
+import type { Span } from "#core/platform/words/listPhones.ts";
 
 /** Words that only say what stands beside them. */
 const LABEL =
@@ -36,12 +36,14 @@ const DRESSED = new RegExp(
 );
 const PAIRS = { "(": ")", "[": "]", "{": "}" } as const;
 
-/** A text without the brackets whose other half isn't there. */
+/** A text without the brackets whose other half isn't there; `1)` at its beginning is a marker and stays. */
 function withoutOddBrackets(text: string): string {
   const signs = [...text];
   const open: number[] = [];
   const isOdd = new Set<number>();
+  const marker = /^\s*\d{1,2}(?=[)\]])/.exec(text)?.[0].length ?? -1;
   for (const [at, sign] of signs.entries()) {
+    if (at === marker) continue;
     if (sign in PAIRS) open.push(at);
     if (!/[)\]}]/.test(sign)) continue;
     const before = open.pop();

@@ -6,10 +6,11 @@ import {
   PRICE_LABEL,
   SCALE_WORD,
   SUM,
+  WORD_BEGIN,
   WORD_END,
 } from "#contract/priceWords.ts";
 import { NUMBER, readAmount, SCALED_BEFORE, scaledPattern, UNCOUNTED } from "#contract/readAmount.ts";
-import type { Span } from "./listPhones.ts";
+import type { Span } from "#core/platform/words/listPhones.ts";
 import {
   FOREIGN_BEFORE,
   FOREIGN_BEHIND,
@@ -31,9 +32,15 @@ const CURRENCY = `(?:${SUM}|${DOLLARS})`;
 /** A letter for thousands among other words: т is a ton as well, so money must be said behind it. */
 const SCALE = `(?:${SCALE_WORD}|[kк]${WORD_END}|т(?= ?${CURRENCY}))`;
 
+/** Behind money: for what it is paid again. `150 000 сум/шт`, `300$ в месяц` */
+const EACH =
+  "(?: ?(?:(?:/|за|в|per|an?|каждый) ?(?:1 ?|од\\p{L}+ )?)?(?:шт(?:ук[ауи]?)?|pcs?|piece|dona(?:si)?|дона(?:си)?|мес(?:яц)?|month|mo|oyiga|ойига|сут(?:ки|к[иа]м)?|kuniga|кунига)|/ ?(?:oy|ой|kun|кун|день|day|night)|(?:в|за|per|a) (?:день|ночь|day|night))(?![\\p{L}\\p{M}])\\.?";
+/** Where a number begins: behind no letter but a label's, no short form (`р.48`), no other number and no number sign. */
+const BEGIN = `(?:(?<![\\p{L}\\p{No}\\d№#]|\\d[.,/]|(?<!\\p{L})\\p{L}{1,2}\\.)|(?<=${WORD_BEGIN}${PRICE_LABEL}))`;
+
 /** A number with all that makes it money: `$150`, `1 млн 200 тыс сум`, `150 у.е.` */
 const MONEY = new RegExp(
-  `(?<![\\p{L}\\d.,/№#])(?<before>${CURRENCY_BEFORE})?(?<number>${NUMBER})(?<scale>${scaledPattern(SCALE)})?(?:\\.? ?-?(?<currency>${CURRENCY})(?!\\d))?`,
+  `${BEGIN}(?<before>${CURRENCY_BEFORE})?(?<number>${NUMBER})(?<scale>${scaledPattern(SCALE)})?(?:\\.? ?-?(?<currency>${CURRENCY})(?!\\d))?(?:(?<=[^\\d ])${EACH})?`,
   "giu",
 );
 

@@ -8,6 +8,7 @@ import {
   WORD_END,
 } from "#contract/priceWords.ts";
 import { readAmount } from "#contract/readAmount.ts";
+import { isGlued, MODEL } from "./gluedNumbers.ts";
 
 /** Numbers among words that aren't the price of what is sold. Patterns for texts of plain signs. */
 
@@ -30,13 +31,17 @@ export const FOREIGN_BEFORE = new RegExp(
 );
 
 const anyOf = (...words: string[]) => words.join("|");
+/** What is paid beside the price. */
+const OTHER_THING = anyOf(
+  "доставк[ауи]|dostavka|(?:y?etkaz|етказ)\\p{L}*(?: berish| бериш)?|delivery|shipping|डिलीवरी",
+  "залог|депозит|deposit|garov\\p{L}*|гаров\\p{L}*|предоплат\\p{L}*|аванс|avans|взнос\\p{L}*|рассрочк\\p{L}*|ежемесячн\\p{L}*(?: плат[её]ж\\p{L}*)?|плат[её]ж\\p{L}*",
+);
 /** Words before a number that make it another number, or another price. */
 const OTHER = anyOf(
+  OTHER_THING,
   "(?<!\\d\\s?-?\\s?)(?:размер\\p{L}*|razmer\\p{L}*|o'lcham\\p{L}*)|модел\\p{L}*|model|код|kod|артикул|память|xotira|площадь|imei|vin",
   "пробег\\p{L}*|probeg\\p{L}*|yurgan\\p{L}*|юрган\\p{L}*|пройден\\p{L}*|прош[её]л|проехал\\p{L}*|(?:с|о)дометр\\p{L}*|спидометр\\p{L}*|mileage|odometer|driven",
   "тираж\\p{L}*|подписчик\\p{L}*|просмотр(?:ов|ы)?|obunachi\\p{L}*|обуначи\\p{L}*|followers|subscribers|views|уставн\\p{L}* (?:фонд|капитал)\\p{L}*",
-  "доставк[ауи]|dostavka|(?:y?etkaz|етказ)\\p{L}*(?: berish| бериш)?|delivery|shipping|डिलीवरी",
-  "залог|депозит|deposit|garov\\p{L}*|гаров\\p{L}*|предоплат\\p{L}*|аванс|avans|взнос\\p{L}*|рассрочк\\p{L}*|ежемесячн\\p{L}*(?: плат[её]ж\\p{L}*)?|плат[её]ж\\p{L}*",
   "(?:boshlang'ich|oldindan|muddatli|birinchi|бошланғич|олдиндан|муддатли|биринчи) (?:to'lov|тўлов)\\p{L}*(?: oyiga| ойига)?",
   "скидк[ау]|chegirma|чегирма|discount|save|छूट|экономия|к[эе]шб[эе]к|cashback|бонус|bonus",
   "был[аио]?|раньше|was|old price|oldin|олдин|avval|аввал|पहले|вместо|стар(?:ая|ой) цен\\p{L}|eski narx\\p{L}*|эски нарх\\p{L}*|oldingi narx\\p{L}*|рыночн\\p{L}* (?:цен|стоимост)\\p{L}*|(?:bozor|бозор|market) (?:narx|нарх|price)\\p{L}*|mrp|в магазинах?|в магазине|do'konda|дўконда",
@@ -55,6 +60,10 @@ const PLEDGE_BEHIND =
   /^ ?(?:-? ?)(?:залог|депозит|deposit|предоплат|аванс|avans|garov|гаров)(?!\p{L}*[\s:=-]*[$\d])/iu;
 const PAID_BEHIND = /^ ?(?:ga|га)? ?(?:olgan|олган|купил|куплен|покупал|брал|взял|में खरीद|(?:was )?paid)/iu;
 
+/** Of two amounts joined by "and" the second is another one: `1 млн и 200 тыс доставка`. */
+const JOINED = /[\p{L}.] ?(?:и|va|ва|and) /iu;
+const JOINED_BEHIND = new RegExp(`^ ?(?:за |for )?(?:${OTHER_THING})`, "iu");
+
 /** A year, named by the word before it. */
 export const YEAR_BEFORE = /(?<!\p{L})(?:год\p{L}*|yili?|йили?)\s*[:=.-]*\s*$/iu;
 
@@ -65,20 +74,22 @@ const SQUARES =
 /** An area by words that say nothing else. */
 const SURE_AREA = `${METRES}|${SQUARES}|сотк[ауи]|sotix\\p{L}*|sotka\\p{L}*|сотих\\p{L}*|kvadrat(?:i|ga|iga)|квадрат(?:и|га|ига)`;
 const AREA = `(?:${SURE_AREA}|кв|kv|квадрат\\p{L}*|kvadrat\\p{L}*|соток|сот|sot|га|гектар\\p{L}*|gektar\\p{L}*|acre)`;
+/** Weights, lengths and volumes that goods are sold by. */
+const PARTS =
+  "м³|m³|м3|m3|метр(?:а|ов|и|ига)?|metr(?:i|iga)?|met(?:re|er)s?|मीटर|кг|kg|кило(?:грамм?(?:а|и|ига)?|си|сига)?|kilo(?:gramm?(?:i|iga)?|si|siga)?|किलो|литр(?:а|и|ига)?|litr(?:i|iga)?|lit(?:re|er)|लीटर|тонн[аыу]|тоннаси(?:га)?|tonna(?:si|siga)?|куб(?:а|и|ига|ометр)?|kub(?:i|iga)?|пог(?:онный|\\.) ?м(?:етр)?|рулон(?:а|и)?|rulon(?:i)?";
+/** The same by a letter, which says it only behind "for" or a stroke. */
+const PART_LETTERS = "м|m|л|l|т|t|г|g|100 ?(?:г|g|гр|gr|м|m)";
+const FOR_EACH = "(?:за|на|/|per|a|प्रति|har|ҳар|bir|бир|кажд\\p{L}*) ?(?:1 ?|одн\\p{L}* |bir |бир )?";
 const EACH = "(?:за|/|на|1|per|a|an|кажд\\p{L}*|одн\\p{L}*|bir|бир|har|ҳар|प्रति|हर)";
 /** A price of a part of what is sold: who buys it pays another one. */
 const PER_BEHIND = new RegExp(
-  `^ ?(?:(?:${EACH} ?){1,3}${AREA}|(?:${SURE_AREA}|квадрата?|kvadrat)(?! ?[:=-]? ?\\d))${WORD_END}`,
+  `^ ?(?:(?:${EACH} ?){1,3}${AREA}|${FOR_EACH}(?:${PARTS}|${PART_LETTERS})|(?:${SURE_AREA}|${PARTS}|квадрата?|kvadrat)(?! ?[:=-]? ?\\d))${WORD_END}`,
   "iu",
 );
 const PER_BEFORE = new RegExp(
-  `(?:${WORD_BEGIN}${EACH} ?${AREA}|(?<![\\p{L}\\d²]|\\d[\\d.,]* ?)(?:${SURE_AREA}))\\.?\\s*[:=-]?\\s*$`,
+  `(?:${WORD_BEGIN}(?:${EACH} ?${AREA}|${FOR_EACH}(?:${PARTS}))|(?<![\\p{L}\\d²]|\\d[\\d.,]* ?)(?:${SURE_AREA}|${PARTS}))\\.?\\s*[:=-]?\\s*$`,
   "iu",
 );
-
-/** Names that end in a number of their own: whether `iPhone 11 250$` is one number or two nobody can tell. */
-const MODEL =
-  /(?:(?:i?phone|айфон|redmi|редми|note|galaxy|samsung|самсунг|poco|xiaomi|honor|huawei|realme|nexia|нексия|matiz|матиз|ps|playstation|mi|pro|max|plus|air|ipad|watch|series|vivo|oppo|tecno|infinix)\s|(?<!\p{L})\p{L}{1,2}-)$/iu;
 
 /** Letters around a number among which it is looked what it is. */
 export const NEAR = 40;
@@ -126,9 +137,10 @@ const isModel = (before: string, { index }: RegExpExecArray) => MODEL.test(befor
 
 /** Whether a number is another than the price, whatever it is counted in. */
 export const isOther = (money: Numbered): boolean => {
-  const { before, after, written } = money;
+  const { before, after, scale } = money;
   if (BEFORE.test(before) || MONTHLY.test(before) || isRange(money)) return true;
+  if (JOINED.test(scale ?? "") && JOINED_BEHIND.test(after)) return true;
   if (PAID_BEHIND.test(after) || PLEDGE_BEHIND.test(after)) return true;
   if (PER_BEHIND.test(after) || PER_BEFORE.test(before)) return true;
-  return MODEL.test(before) && /^\d{1,2} \d{3}/.test(written);
+  return isGlued(money);
 };

@@ -3,9 +3,9 @@ import { DESCRIPTION_MAX, NAME_MAX, PHONES_MAX } from "#contract/limits.ts";
 import { plainDigits } from "#contract/plainDigits.ts";
 import { plainSigns } from "#contract/plainSigns.ts";
 import { cleanText } from "#contract/words.ts";
+import { listPhones, type Span } from "#core/platform/words/listPhones.ts";
 import { bareName, LABELS, TAKEN, withoutSpans } from "./bareName.ts";
 import { findPrice } from "./findPrice.ts";
-import { listPhones, type Span } from "./listPhones.ts";
 
 /** The facts of a listing in the words below photos; "", null or absent where they don't say. */
 export interface ReadCaption {
@@ -20,9 +20,11 @@ export interface ReadCaption {
 }
 
 const NEGOTIABLE =
-  /(?:цена\s+)?договорн\p{L}*|по договор[её]нности|(?:(?:небольшой|хороший|уместен|возможен|есть|с)\s+)?торг(?:ом)?(?:\s+(?:уместен|есть|возможен|небольшой|разумный))?(?!\p{L})|(?:narxi?\s+)?kelish(?:il|am|iv|uv)\p{L}*|(?:нархи?\s+)?келиш(?:ил|ам|ув)\p{L}*|savdolash\p{L}*|negotiable/giu;
+  /(?:цена\s+)?договорн\p{L}*|по договор[её]нности|(?:(?:небольшой|хороший|уместен|возможен|есть|с|реальн\p{L}*|можно|готов\p{L}*)\s+)?(?:торг(?:ом|а)?|(?:по)?торгу(?:юсь|емся|йтесь)|(?:по)?торговаться)(?:\s+(?:уместен|есть|возможен|можно|небольшой|разумный|реальн\p{L}*|(?:при|после|на)\s+(?:осмотр|просмотр|мест)\p{L}*))*(?!\p{L})|(?:narxi?\s+)?kelish(?:il|am|iv|uv)\p{L}*|(?:нархи?\s+)?келиш(?:ил|ам|ув)\p{L}*|savdolash\p{L}*|savdosi\s+bor|савдолаш\p{L}*|савдоси\s+бор|(?:price\s+(?:is\s+)?)?negotiable|(?:or\s+best\s+offer|obo)(?!\p{L})|मोलभाव(?:\s+संभव)?/giu;
 const NOT_NEGOTIABLE =
-  /без торга|торга нет|не торгу|не договорн|kelishilmaydi|kelishuvsiz|savdo(?:lashish)? yo'q|келишилмайди|окончательн/iu;
+  /без\s+торга|торга?\s+(?:нет|не\s?уместен|исключ[её]н|не\s?возможен)|не\s+(?:торгу|договорн)\p{L}*|торговаться\s+не\s+буд\p{L}*|цена\s+(?:окончательн|фиксированн)\p{L}*|окончательн\p{L}*(?:\s+цена)?|oxirgi\s+narx(?:i|im)?(?!\p{L}|\s*[:=-]?\s*[\d$])|охирги\s+нарх(?:и|им)?(?!\p{L}|\s*[:=-]?\s*[\d$])|narxi?\s+qat'iy|нархи?\s+қатъий|kelishilmaydi|kelishuvsiz|kelishuv\s+yo'q|savdo(?:lashish|si|lashuv)?\s+yo'q|savdosiz|савдосиз|савдо(?:си)?\s+йўқ|келишилмайди|келишувсиз|(?:not|non)[\s-]?negotiable|(?:price\s+is\s+)?(?:fixed|final|last)\s+price|no\s+bargain\p{L}*/giu;
+
+const blank = (text: string, words: RegExp) => text.replace(words, (found) => " ".repeat(found.length));
 
 /** Lines with those left out that say nothing but what was read from them; the first of them is the name. */
 function linesLeft(text: string, spans: readonly Span[]): string[] {
@@ -67,15 +69,16 @@ export function readCaption(caption: string): ReadCaption {
     (left, { from, to }) => left.slice(0, from) + TAKEN.repeat(to - from) + left.slice(to),
     plain,
   );
-  const talk = NOT_NEGOTIABLE.test(rest) ? [] : [...rest.matchAll(NEGOTIABLE)];
-  const price = findPrice(rest.replace(NEGOTIABLE, (words) => " ".repeat(words.length)));
+  const refused = [...rest.matchAll(NOT_NEGOTIABLE)];
+  const talk = refused.length > 0 ? refused : [...rest.matchAll(NEGOTIABLE)];
+  const price = findPrice(blank(blank(rest, NOT_NEGOTIABLE), NEGOTIABLE));
   const talkSpans = talk.map(({ 0: words, index }) => ({ from: index, to: index + words.length }));
   const lines = linesLeft(text, [...phones, ...(price ? [price] : []), ...talkSpans]);
   return {
     ...(text === "" ? { name: "", description: "" } : parted(lines)),
     price: price?.price ?? null,
     currency: price?.currency ?? "UZS",
-    isNegotiable: talk.length > 0,
+    isNegotiable: talk.length > 0 && refused.length === 0,
     phones: [...new Set(phones.map(({ phone }) => phone))].slice(0, PHONES_MAX),
   };
 }

@@ -1,10 +1,10 @@
 import type { ListingInput } from "#contract/listingInput.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { normalisePhones } from "#core/platform/words/normalisePhones.ts";
 import { City } from "#db/models/City.ts";
 import { District } from "#db/models/District.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { Region } from "#db/models/Region.ts";
-import { normalisePhones } from "./normalisePhones.ts";
 import { priceInSum } from "./priceInSum.ts";
 
 /** The seller's terms of a listing beside its content; they change without a moderator. */

@@ -1,5 +1,8 @@
 import { plainApostrophes } from "#contract/apostrophes.ts";
+import { plainDigits } from "#contract/plainDigits.ts";
+import { plainSigns } from "#contract/plainSigns.ts";
 import { DOLLARS, SCALE_WORD, SUM } from "#contract/priceWords.ts";
+import { listPhones } from "./listPhones.ts";
 
 /** Nine digits and more of any script, in boxes too, however they are parted. */
 const DIGITS = /\+?\(?\p{Nd}(?:(?:\uFE0F|\u20E3|[\s()./_·•\u2212\p{Pd}])*\p{Nd}){8,}\uFE0F?\u20E3?/gu;
@@ -14,8 +17,11 @@ const ADDRESSES = [
 
 /** A text that strangers' machines may keep: without the phones, addresses and usernames that people write into it. */
 export function hideContacts(text: string): string {
-  const quiet = text.replace(DIGITS, (digits: string, at: number) =>
-    !digits.startsWith("+") && MONEY.test(plainApostrophes(text.slice(at + digits.length))) ? digits : "…",
+  const typed = plainDigits(text);
+  const phones = listPhones(plainSigns(typed)).toReversed();
+  const seen = phones.reduce((left, { from, to }) => `${left.slice(0, from)}…${left.slice(to)}`, typed);
+  const quiet = seen.replace(DIGITS, (digits: string, at: number) =>
+    !digits.startsWith("+") && MONEY.test(plainApostrophes(seen.slice(at + digits.length))) ? digits : "…",
   );
   return ADDRESSES.reduce((shown, address) => shown.replace(address, "…"), quiet);
 }
