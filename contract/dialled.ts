@@ -7,6 +7,9 @@ export const INDIA = "91";
 /** A whole number with its country's digits, which a filled-in prefix may have doubled, and zeros as they are dialled. */
 const WHOLE = new RegExp(`^${INDIA}(?:0{0,2}${INDIA})?0?(\\d{${INDIAN_DIGITS}})$`);
 
+/** What is dialled behind a number, once somebody has answered. */
+const EXTENSION = /(?:ext(?:ension|n)?|x|доб)\.?\s*\d+\s*$/iu;
+
 /** A number that somebody typed, in digits of whatever script. */
 export interface Dialled {
   /** With their country where that was said, else as they are dialled at home; without zeros before them. */
@@ -17,10 +20,12 @@ export interface Dialled {
 
 /**
  * Reads a typed phone of the shop. A number in India is the same with its country code, with a zero or with 0091
- * before it: once all of it is there, only its own digits are left.
+ * before it: once all of it is there, only its own digits are left. An extension is no part of it.
  */
 export function readDialled(typed: string): Dialled {
-  const plain = plainDigits(typed.normalize("NFKC")).replace(/[^\d+]/g, "");
+  const plain = plainDigits(typed.normalize("NFKC"))
+    .replace(EXTENSION, "")
+    .replace(/[^\d+]/g, "");
   const isAbroad = /^(?:\+|00)/.test(plain);
   const digits = plain.replace(/\D/g, "").replace(/^0+/, "");
   const national = WHOLE.exec(digits)?.[1];

@@ -14,6 +14,8 @@ test.each([
   "٥٦٠٠٠١",
   "5６०001",
   "560\u200b001",
+  "560-001",
+  "560 – 001",
 ])("the PIN %j is 560001 wherever one is taken", (typed) => {
   expect(Pin.parse(typed)).toBe("560001");
   expect(PurchaseInput.shape.pin.parse(typed)).toBe("560001");
@@ -26,7 +28,7 @@ test.each(["", " ", "\u200b"])("an order needs a PIN: %j is none", (typed) => {
 
 test("codes and prices are taken in digits of any script, too", () => {
   const asked = { phoneNumber: "९८७६५४३२१०", device: "d".repeat(32), requestId: crypto.randomUUID() };
-  expect(verifyCode.input.parse({ ...asked, code: "१२३ ४५६" }).code).toBe("123456");
+  expect(verifyCode.input.parse({ ...asked, code: "१२३-४५६" }).code).toBe("123456");
   expect(verifyCode.input.safeParse({ ...asked, code: "12345x" }).success).toBe(false);
   expect(PriceParam.parse("१ २००")).toBe(1200);
 });

@@ -92,7 +92,13 @@ test("addresses, names and numbers of the original stay, however they are writte
   expect(read(told, ad)).toEqual(told);
 });
 
+test("digits of another script are the same number", () => {
+  const typed = { ...ad, description: ad.description.replace("90 123-45-67", "٩٠ ١٢٣-٤٥-٦٧") };
+  expect(read(told, typed)).toEqual(told);
+});
+
 test.each([
+  ["a phone in another script", { description: `${told.description}, ٩٠ ٧٦٥ ٤٣ ٢١` }],
   ["a link", { description: `${told.description} https://evil.example` }],
   ["a bare address", { description: `${told.description}, t.me/evil` }],
   ["a site", { name: "Stol 120 evil.uz" }],

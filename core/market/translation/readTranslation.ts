@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Line, Remark } from "#contract/common.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "#contract/limits.ts";
+import { onlyDigits, plainDigits } from "#contract/plainDigits.ts";
 import type { ListingLanguage, Words } from "./translator.ts";
 
 /** A translator answered, but not with a translation; `code` names the fault. */
@@ -46,9 +47,9 @@ const NUMBER = /\d(?:[\s().,\-–]{0,2}\d){6,}/g;
 /** Whether a translation leads somewhere that the original doesn't name: it would speak for the seller. */
 function leadsElsewhere(translated: string, original: string): boolean {
   const told = original.toLowerCase();
-  const digits = original.replace(/\D/g, "");
+  const digits = onlyDigits(original);
   const names = [...(translated.match(LINK) ?? []), ...(translated.match(PERSON) ?? [])];
-  const numbers = (translated.match(NUMBER) ?? []).map((number) => number.replace(/\D/g, ""));
+  const numbers = (plainDigits(translated).match(NUMBER) ?? []).map((number) => number.replace(/\D/g, ""));
   return (
     names.some((name) => !told.includes(name.toLowerCase().replace(/[\p{P}]+$/u, ""))) ||
     numbers.some((number) => !digits.includes(number))

@@ -28,6 +28,16 @@ test("what is pasted becomes its number at once", () => {
   expect([shown(), told.at(-1)]).toEqual(["1 200 000", 1_200_000]);
 });
 
+test.each([
+  ["500 000\nсум", "500 000", 500_000],
+  ["Цена:\n1 млн 200 тыс", "1 200 000", 1_200_000],
+  ["500 000\n600 000", "500 000 600 000", Number.NaN],
+])("of the lines %j pasted together the field has %j", (text, held, price) => {
+  render(<Field />);
+  fireEvent.paste(field(), { clipboardData: { getData: () => text } });
+  expect([shown(), told.at(-1)]).toEqual([held, price]);
+});
+
 test("what is typed in words is read all the while, and becomes its number once it is left", () => {
   render(<Field />);
   for (const value of ["1", "1,", "1,5", "1,5 ", "1,5 м", "1,5 мл", "1,5 млн"]) put(value, "insertText");

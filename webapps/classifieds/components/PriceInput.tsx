@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useState } from "react";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { useCaret } from "#webapps/shared/ui/useCaret.ts";
-import { shownPrice, typePrice } from "../logic/priceTyping.ts";
+import { pastePrice, shownPrice, type TypedPrice, typePrice } from "../logic/priceTyping.ts";
 
 export interface PriceInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> {
   value: number | null;
@@ -19,6 +19,12 @@ export function PriceInput({ value, onChange, onBlur, ...rest }: PriceInputProps
   const isOurs = Object.is(typed.value, value) && typed.text !== "";
   const text = isOurs ? typed.text : value === null || !Number.isFinite(value) ? "" : formatNumber(value);
 
+  function take(next: TypedPrice, isWhole: boolean) {
+    setTyped({ value: next.value, text: isWhole ? shownPrice(next) : next.text });
+    put(isWhole && Number.isFinite(next.value) ? shownPrice(next).length : next.caret);
+    onChange(next.value);
+  }
+
   return (
     <input
       {...rest}
@@ -29,10 +35,16 @@ export function PriceInput({ value, onChange, onBlur, ...rest }: PriceInputProps
       value={text}
       onChange={({ target, nativeEvent }) => {
         const next = typePrice(target.value, target.selectionStart ?? target.value.length);
-        const isWhole = (nativeEvent as InputEvent).inputType?.startsWith("insertFrom") ?? false;
-        setTyped({ value: next.value, text: isWhole ? shownPrice(next) : next.text });
-        put(isWhole && Number.isFinite(next.value) ? shownPrice(next).length : next.caret);
-        onChange(next.value);
+        take(next, (nativeEvent as InputEvent).inputType?.startsWith("insertFrom") ?? false);
+      }}
+      onPaste={(event) => {
+        const lines = event.clipboardData
+          .getData("text")
+          .split("\n")
+          .filter((line) => line.trim() !== "");
+        if (lines.length < 2) return;
+        event.preventDefault();
+        take(pastePrice(lines), true);
       }}
       onBlur={(event) => {
         setTyped(({ value: read, text: left }) => ({

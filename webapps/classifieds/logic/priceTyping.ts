@@ -43,6 +43,16 @@ export function typePrice(typed: string, caret: number): TypedPrice {
   return { value, text, caret: caretAfter(text, Math.max(0, passed - leading)) };
 }
 
+/**
+ * What a price field holds after several lines were pasted into it, which a field would join without a blank: two
+ * numbers below each other are no price.
+ */
+export function pastePrice(lines: readonly string[]): TypedPrice {
+  const text = lines.join(" ");
+  const isList = lines.length > 1 && lines.every((line) => !/[^\d\s]/.test(plainDigits(line)));
+  return { value: isList ? Number.NaN : (readPrice(text) ?? Number.NaN), text, caret: text.length };
+}
+
 /** What a price field shows of a text that won't be typed on: the number that it means, or the text when it means none. */
 export function shownPrice({ value, text }: Pick<TypedPrice, "value" | "text">): string {
   return value === null || !Number.isFinite(value) ? text : formatNumber(value);

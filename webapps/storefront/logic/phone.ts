@@ -18,7 +18,7 @@ interface Fitted {
 /**
  * A number as it is typed, in groups of 2, 4 and 4. The country's code, with a plus, 00 or nothing before it, stays until
  * all of a number in India is there, and goes then; that of another country stays. What is typed behind a whole number
- * isn't taken.
+ * isn't taken; twelve digits may be a number of another country without its plus, and stay to be mended.
  */
 function fitPhone(typed: string): Fitted {
   // It may be the first of two.
@@ -35,6 +35,7 @@ function fitPhone(typed: string): Fitted {
     const text = `+${digits.slice(0, INDIA.length)}${own}`.trim().slice(0, DIGITS_MAX + 1);
     return { text, cutTo: digits.length > DIGITS_MAX ? DIGITS_MAX : undefined };
   }
+  if (digits.length === INDIA.length + INDIAN_DIGITS) return { text: digits, cutTo: undefined };
   const max = digits.startsWith(INDIA) ? INDIAN_DIGITS + 1 : INDIAN_DIGITS;
   const isCut = isWhole || digits.length > max;
   return { text: grouped(digits.slice(0, max)), cutTo: isCut ? INDIAN_DIGITS : undefined };
