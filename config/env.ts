@@ -1,16 +1,14 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { localPayments, paymentGroups, paymentSettings, paymentVariables } from "./payments.ts";
+import { faultsBetween, type Given } from "./faults.ts";
+import { readLocalSecrets } from "./localSecrets.ts";
+import { localPayments, paymentSettings, paymentVariables } from "./payments.ts";
 import { list, port, postgresUrl, text, timezone, url } from "./values.ts";
 
 /** Telegram id of the admin among the local messenger's first people. */
 const LOCAL_ADMIN_TELEGRAM_ID = 5_000_005;
-
-/** Each mini-app has a port of its own after the messenger's. */
-const MINI_APPS = 3;
 
 /** Social networks that can be asked how often an address was shared. */
 const shareServices = ["facebook", "pinterest"] as const;
@@ -83,86 +81,9 @@ const Environment = z.object({
   CHROMIUM_PATH: text.optional(),
 });
 
-/** Secrets that a local market makes up once and keeps in DATA_DIR; never used beside a real BOT_TOKEN. */
-const LocalSecrets = z.object({
-  botToken: z.string(),
-  jwtSecret: z.string(),
-  webhookSecret: z.string(),
-  databasePassword: z.string(),
-});
-
 /** Everything wrong with the environment, a line each. */
 export class ConfigError extends Error {
   override name = "ConfigError";
-}
-
-function readLocalSecrets(dataDir: string): z.infer<typeof LocalSecrets> {
-  const file = join(dataDir, "secrets.json");
-  if (!existsSync(file)) {
-    const secret = () => randomBytes(32).toString("base64url");
-    mkdirSync(dataDir, { recursive: true });
-    const made = {
-      botToken: `7000000001:${secret()}`,
-      jwtSecret: secret(),
-      webhookSecret: secret(),
-      databasePassword: secret(),
-    };
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
-    try {
-      // A link appears whole or not at all, and only the first of several processes makes it.
-      linkSync(unfinished, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    } finally {
-      rmSync(unfinished);
-    }
-  }
-  return LocalSecrets.parse(JSON.parse(readFileSync(file, "utf8")));
-}
-
-type Given = Record<string, string | undefined>;
-
-/** The demands of production beyond those of each variable by itself. */
-function productionFaults(env: Given): string[] {
-  if (env.NODE_ENV !== "production") return [];
-  return [
-    ...(env.BOT_TOKEN ? [] : ["BOT_TOKEN: needed in production (the local messenger is for development)"]),
-    ...(env.JWT_SECRET ? [] : ["JWT_SECRET: needed in production"]),
-    ...(env.BOT_TOKEN && env.PUBLIC_URL?.startsWith("https:") && !env.WEBHOOK_SECRET
-      ? ["WEBHOOK_SECRET: needed in production with an https PUBLIC_URL"]
-      : []),
-  ];
-}
-
-/** Settings that are of use only together. */
-const groups = [
-  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY", "S3_PUBLIC_URL"],
-  ["TRANSLATOR_URL", "TRANSLATOR_MODEL"],
-  ...paymentGroups,
-] as const;
-
-function groupFaults(env: Given): string[] {
-  return groups.flatMap((group) => {
-    const missing = group.filter((name) => !env[name]);
-    if (missing.length === 0 || missing.length === group.length) return [];
-    return missing.map((name) => `${name}: needed as well, beside ${group.find((other) => env[other])}`);
-  });
-}
-
-/** Facebook tells nothing without a token. */
-function shareFaults({ SHARE_COUNTS, FACEBOOK_TOKEN }: z.infer<typeof Environment>): string[] {
-  if (!SHARE_COUNTS.includes("facebook") || FACEBOOK_TOKEN) return [];
-  return ["FACEBOOK_TOKEN: needed as well, beside facebook in SHARE_COUNTS"];
-}
-
-/** The messenger takes four ports in a row, and none of them may be the API's. */
-function portFaults({ PORT, MESSENGER_PORT }: z.infer<typeof Environment>): string[] {
-  const last = MESSENGER_PORT + MINI_APPS;
-  if (last > 65_535)
-    return [`MESSENGER_PORT: must be at most ${65_535 - MINI_APPS}, three more ports follow it`];
-  if (PORT < MESSENGER_PORT || PORT > last) return [];
-  return [`MESSENGER_PORT: ${MESSENGER_PORT} to ${last} are the messenger's, and PORT ${PORT} is among them`];
 }
 
 /**
@@ -174,10 +95,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
   const parsed = Environment.safeParse(given);
   const faults = [
     ...(parsed.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? []),
-    ...productionFaults(given),
-    ...groupFaults(given),
-    ...(parsed.data ? shareFaults(parsed.data) : []),
-    ...(parsed.data && !given.BOT_TOKEN ? portFaults(parsed.data) : []),
+    ...faultsBetween(given, parsed.data),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults.join("\n"));
   const env = parsed.data;
