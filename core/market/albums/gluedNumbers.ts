@@ -1,5 +1,3 @@
-import type { Numbered } from "./otherNumbers.ts";
-
 /** Names that end in a number of their own: whether `iPhone 11 250$` is one number or two nobody can tell. */
 export const MODEL =
   /(?:(?:i?phone|айфон|redmi|редми|note|galaxy|samsung|самсунг|poco|xiaomi|honor|huawei|realme|nexia|нексия|matiz|матиз|ps|playstation|mi|pro|max|plus|air|ipad|watch|series|vivo|oppo|tecno|infinix)\s|(?<!\p{L})\p{L}{1,2}-)$/iu;
@@ -11,11 +9,14 @@ const SIZED =
 /** Goods that are told by a number of two digits: `Кроссовки 42 500 000` may be size 42 for half a million. */
 const GOODS = new RegExp(`(?<!\\p{L})(?:${CLOTHES}|${SIZED})[\\p{L}' ]*\\s$`, "iu");
 
+/** A number that somebody wrote: without what it is counted in, with that, and with what stands before it. */
+interface Written {
+  written: string;
+  scale: string | undefined;
+  before: string;
+}
+
 /** Whether a size or a model may stand at the beginning of a number whose groups are parted by blanks. */
-export const isGlued = ({
-  before,
-  written,
-  scale,
-}: Pick<Numbered, "before" | "written" | "scale">): boolean =>
+export const isGlued = ({ before, written, scale }: Written): boolean =>
   (MODEL.test(before) && /^\d{1,2} \d{3}/.test(written)) ||
   (GOODS.test(before) && (scale ? /^[1-7]\d [1-9]\d\d$/ : /^[1-7]\d [1-9]\d\d(?: \d{3})+/).test(written));
