@@ -79,8 +79,10 @@ export const Prose = (max: number) =>
 /** Words that may be none; line breaks stay, what nobody sees goes. */
 export const Remark = (max: number) => Text.transform(cleanText).pipe(z.string().max(max, "too_long"));
 
-/** Typed digits, of whatever script and in groups: without blanks and hyphens, as 0 to 9. */
-export const Digits = Text.transform((typed) => plainDigits(cleanLine(typed)).replace(/[\s\p{Pd}]/gu, ""));
+/** Typed digits, of whatever script and in groups: without blanks, hyphens and dots, as 0 to 9. */
+export const Digits = Text.transform((typed) =>
+  plainDigits(cleanLine(typed)).replace(/[\s\p{Pd}\u2212.]/gu, ""),
+);
 
 /** An Indian PIN as it is typed; what isn't one of six digits is kept, too. */
 export const Pin = Digits.pipe(z.string().max(PIN_MAX, "too_long"));

@@ -8,7 +8,7 @@ export const INDIA = "91";
 const WHOLE = new RegExp(`^${INDIA}(?:0{0,2}${INDIA})?0?(\\d{${INDIAN_DIGITS}})$`);
 
 /** What is dialled behind a number, once somebody has answered. */
-const EXTENSION = /(?:ext(?:ension|n)?|x|доб)\.?\s*\d+\s*$/iu;
+const EXTENSION = /(?:[;,]?\s*(?:ext(?:ension|n)?|доб)[.:=]?\s*|[;,#]\s*|\sx\s*)\d{1,4}\s*$/iu;
 
 /** A number that somebody typed, in digits of whatever script. */
 export interface Dialled {

@@ -16,6 +16,8 @@ test.each([
   "560\u200b001",
   "560-001",
   "560 – 001",
+  "560−001",
+  "560.001",
 ])("the PIN %j is 560001 wherever one is taken", (typed) => {
   expect(Pin.parse(typed)).toBe("560001");
   expect(PurchaseInput.shape.pin.parse(typed)).toBe("560001");

@@ -59,4 +59,4 @@ export const CURRENCY_BEFORE = `(?:(?:us ?)?\\$ ?|usd ?|[уyu]\\.? ?[еe]\\.? |�
 export const isSumBefore = (sign: string): boolean => !/^(?:us ?)?\$|^usd|^[уyu]\.? ?[еe]/iu.test(sign);
 /** Words that say that a price follows. */
 export const PRICE_LABEL =
-  "(?:[\\u0958क]\\u093c?ीमत|दाम|цен[ауые]|стоимость|стоит|нарх\\p{L}*|narx\\p{L}*|price|баҳо\\p{L}*|baho\\p{L}*)";
+  "(?:[\\u0958क]\\u093c?ीमत|दाम|цен[ауые]|стоимость|стоит|нарх\\p{L}{0,12}|narx\\p{L}{0,12}|price|баҳо\\p{L}{0,12}|baho\\p{L}{0,12})";

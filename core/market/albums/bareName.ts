@@ -1,9 +1,12 @@
 import { WORD_END } from "#contract/priceWords.ts";
 import type { Span } from "#core/platform/words/listPhones.ts";
 
-/** Words that only say what stands beside them. */
-const LABEL =
-  "[\\u0958क]\\u093c?ीमत|दाम|цен[ауые]|стоимость|narxi?|нархи?|bahosi|баҳоси|price|(?<!\\d ?)т(?=[.:])|тел(?:ефон)?(?:ы|у)?|моб(?:ильный)?|mob(?:ile|il)?|tel(?:efon\\p{L}*)?|phone|номер\\p{L}*|nomer|raqam(?:im|i)?|рақам(?:им|и)?|aloqa(?:\\s+uchun)?|алоқа(?:\\s+учун)?|murojaat(?:\\s+uchun)?|мурожаат(?:\\s+учун)?|звон(?:ите|ить|ок)|обращ\\p{L}*|связ[ьи]|контакт(?:ы|ный)?|contact|call|(?:फ\\u093c?|\\u095e)ोन|मोबाइल|नंबर|संपर्क(?:\\s+करें)?|whatsapp|telegram|тг|tg|торг|уместен|есть|bor|бор|में";
+/** Words that only say that a price stands beside them, and that a phone does. */
+const PRICE_WORD =
+  "[\\u0958क]\\u093c?ीमत|दाम|цен[ауые]|стоимость|narxi?|нархи?|bahosi|баҳоси|price|торг|уместен|में";
+const PHONE_WORD =
+  "(?<!\\d ?)т(?=[.:])|тел(?:ефон)?(?:ы|у)?|моб(?:ильный)?|mob(?:ile|il)?|tel(?:efon\\p{L}*)?|phone|номер\\p{L}*|nomer|raqam(?:im|i)?|рақам(?:им|и)?|aloqa(?:\\s+uchun)?|алоқа(?:\\s+учун)?|murojaat(?:\\s+uchun)?|мурожаат(?:\\s+учун)?|звон(?:ите|ить|ок)|обращ\\p{L}*|связ[ьи]|контакт(?:ы|ный)?|contact|call|(?:फ\\u093c?|\\u095e)ोन|मोबाइल|नंबर|संपर्क(?:\\s+करें)?|whatsapp|telegram|тг|tg";
+const LABEL = `${PRICE_WORD}|${PHONE_WORD}`;
 /** Words that lead to a price or a phone: before it they say nothing else, behind it they begin other words. */
 const LEAD =
   "и|va|ва|или|yoki|ёки|для|по|за|стоит|цену|прошу|всего|только|лишь|atigi|faqat|атиги|фақат|for|at|only|just";
@@ -12,28 +15,35 @@ const wordOf = (words: string) => `(?<!\\p{L})(?:${words})${WORD_END}`;
 /** The same anywhere in a line. */
 export const LABELS = new RegExp(wordOf(`${LABEL}|${LEAD}`), "giu");
 
-/** Takes the place of what is taken out. */
+/** What stands in the place of a phone and of anything else that is taken out. */
+const PHONE = "¶";
 export const TAKEN = "§";
 
-export const withoutSpans = (text: string, spans: readonly Span[], sign = " "): string =>
+/** A piece to be taken out; phones have their number. */
+export type Taken = Span & { phone?: string };
+
+export const withoutSpans = (
+  text: string,
+  spans: readonly Taken[],
+  sign: (span: Taken) => string = () => " ",
+): string =>
   [...spans]
     .sort((one, other) => other.from - one.from)
-    .reduce((left, { from, to }) => `${left.slice(0, from)}${sign}${left.slice(to)}`, text);
+    .reduce((left, span) => `${left.slice(0, span.from)}${sign(span)}${left.slice(span.to)}`, text);
 
 const OPENING = "(\\[{«„“\"‹<'`‘";
 const CLOSING = ")\\]}»“”\"›>'`’";
-/** Signs that dress what was taken out: all but brackets, quotes, and those that belong to what they stand by (C++, 5%). */
-const EDGE = `(?:(?![${OPENING}${CLOSING}${TAKEN}]|[#@]\\p{L}|(?<=\\d ?)[%°]|(?<=[\\p{L}+])\\+)[\\s\\p{P}\\p{S}\\p{Emoji_Modifier}\\u200d\\ufe0f])`;
-const WORDS = `${wordOf(LABEL)}${EDGE}*`;
-const LEADS = `(?:${wordOf(`${LABEL}|${LEAD}`)}${EDGE}*)*`;
+/** Signs that dress what was taken out: all but brackets, quotes, and those that belong to what they stand by (C++, 5%, 900$). */
+const EDGE = `(?:(?![${OPENING}${CLOSING}${TAKEN}${PHONE}]|[#@]\\p{L}|(?<=\\d ?)[%°$€₽£₸¥]|(?<=[\\p{L}+])\\+)[\\s\\p{P}\\p{S}\\p{Emoji_Modifier}\\u200d\\ufe0f])`;
+/** What is taken out with the words that say so: `тел.` says nothing of a price. */
+const taken = (words: string, sign: string) => `(?:${wordOf(`${words}|${LEAD}`)}${EDGE}*)*${sign}`;
+const PART = `(?:${taken(LABEL, PHONE)}|${taken(PRICE_WORD, TAKEN)})`;
+const PARTS = `${PART}${EDGE}*(?:${PART}${EDGE}*|${wordOf(PRICE_WORD)}${EDGE}*|(?<=${PHONE}${EDGE}*)${wordOf(LABEL)}${EDGE}*)*`;
 /** Labels and signs that are left where something was taken out. */
-const BESIDE = new RegExp(`${EDGE}*${LEADS}${TAKEN}+${EDGE}*(?:${LEADS}${TAKEN}+${EDGE}*|${WORDS})*`, "giu");
+const BESIDE = new RegExp(`${EDGE}*${PARTS}`, "giu");
 
 /** A pair of brackets or quotes with nothing else in it. */
-const DRESSED = new RegExp(
-  `[${OPENING}”]${EDGE}*${LEADS}${TAKEN}${EDGE}*(?:${LEADS}${TAKEN}${EDGE}*|${WORDS})*[${CLOSING}]`,
-  "giu",
-);
+const DRESSED = new RegExp(`[${OPENING}”]${EDGE}*${PARTS}[${CLOSING}]`, "giu");
 const PAIRS = { "(": ")", "[": "]", "{": "}" } as const;
 
 /** A text without the brackets whose other half isn't there; `1)` at its beginning is a marker and stays. */
@@ -63,12 +73,13 @@ const tidy = (name: string): string =>
     .replace(/^[\s,]+|[\s,]+$/g, "");
 
 /** A name without the price and the phones that stand in its line; as it was typed when nothing else does. */
-export function bareName(line: string, spans: readonly Span[]): string {
+export function bareName(line: string, spans: readonly Taken[]): string {
   if (spans.length === 0) return line.trim();
-  let marked = withoutSpans(line, spans, TAKEN);
+  const signOf = (phone: string | undefined) => (phone === undefined ? TAKEN : PHONE);
+  let marked = withoutSpans(line, spans, ({ phone }) => signOf(phone));
   for (let before = ""; before !== marked; ) {
     before = marked;
-    marked = marked.replace(DRESSED, TAKEN);
+    marked = marked.replace(DRESSED, (dressed) => (dressed.includes(PHONE) ? PHONE : TAKEN));
   }
   const name = tidy(withoutOddBrackets(marked.replace(BESIDE, ", ")));
   return /[\p{L}\d]/u.test(name) ? name : line.trim();

@@ -15,7 +15,7 @@ import { isGlued, MODEL } from "./gluedNumbers.ts";
 const CURRENCY = `(?:${SUM}|${DOLLARS})`;
 
 const UNITS =
-  "[a-zа-я]{0,2}/|гб|gb|тб|tb|мб|mb|км|km|см|sm|cm|мм|mm|м²|m²|м2|m2|кв|kv|сот|sotix|кг|kg|литр|litr|шт|штук|dona|та|ta|tadan|год|года|yil\\p{L}*|йил\\p{L}*|лет|yosh\\p{L}*|мес\\p{L}*|oy(?:lik)?|день|дн\\p{L}*|kun\\p{L}*|час\\p{L}*|soat|ватт|вт|w|watt|mah|мач|дюйм\\p{L}*|dyum|мп|mp|гц|ггц|hz|fps|комн\\p{L}*|xona\\p{L}*|хона\\p{L}*|этаж\\p{L}*|qavat\\p{L}*|размер\\p{L}*|razmer|o'lcham\\p{L}*|ram|ssd|hdd|л|л\\.с|м|m|г|g|гр|x|х|оборот\\p{L}*|просмотр\\p{L}*|подписчик\\p{L}*|obunachi\\p{L}*|обуначи\\p{L}*|followers|subscribers|views|человек|kishi\\p{L}*|раз|marta";
+  "[a-zа-я]{0,2}/|гб|gb|тб|tb|мб|mb|км|km|см|sm|cm|мм|mm|м²|m²|м2|m2|кв|kv|сот|sotix|кг|kg|литр|litr|шт|штук|dona|та|ta|tadan|год|года|yil\\p{L}{0,12}|йил\\p{L}{0,12}|лет|yosh\\p{L}{0,12}|мес\\p{L}{0,12}|oy(?:lik)?|день|дн\\p{L}{0,12}|kun\\p{L}{0,12}|час\\p{L}{0,12}|soat|ватт|вт|w|watt|mah|мач|дюйм\\p{L}{0,12}|dyum|мп|mp|гц|ггц|hz|fps|комн\\p{L}{0,12}|xona\\p{L}{0,12}|хона\\p{L}{0,12}|этаж\\p{L}{0,12}|qavat\\p{L}{0,12}|размер\\p{L}{0,12}|razmer|o'lcham\\p{L}{0,12}|ram|ssd|hdd|л|л\\.с|м|m|г|g|гр|x|х|оборот\\p{L}{0,12}|просмотр\\p{L}{0,12}|подписчик\\p{L}{0,12}|obunachi\\p{L}{0,12}|обуначи\\p{L}{0,12}|followers|subscribers|views|человек|kishi\\p{L}{0,12}|раз|marta";
 /** Units and signs behind a number that isn't money. */
 const MEASURED = `(?: ?(?:${UNITS})${WORD_END}| ?[%"”*×°]| ?г\\.)`;
 export const MEASURE = new RegExp(`^${MEASURED}`, "iu");
@@ -23,7 +23,7 @@ export const MEASURE = new RegExp(`^${MEASURED}`, "iu");
 /** Money that nothing can be sold for here: a price in it is told to nobody rather than taken for sum. */
 const FOREIGN_SIGN = "[€₽£₸¥]";
 const FOREIGN_CODE = "eur|rub|rur|руб|kzt|gbp|cny";
-const FOREIGN_WORD = `${FOREIGN_CODE}|рубл\\p{L}*|р|rubl\\p{L}*|евро|y?evro\\p{L}*|यूरो|euros?|тенге|tenge\\p{L}*|фунт\\p{L}*|funt\\p{L}*|юан\\p{L}*|yuan\\p{L}*`;
+const FOREIGN_WORD = `${FOREIGN_CODE}|рубл\\p{L}{0,12}|р|rubl\\p{L}{0,12}|евро|y?evro\\p{L}{0,12}|यूरो|euros?|тенге|tenge\\p{L}{0,12}|фунт\\p{L}{0,12}|funt\\p{L}{0,12}|юан\\p{L}{0,12}|yuan\\p{L}{0,12}`;
 export const FOREIGN_BEHIND = new RegExp(`^\\.? ?(?:${FOREIGN_SIGN}|(?:${FOREIGN_WORD})${WORD_END})`, "iu");
 export const FOREIGN_BEFORE = new RegExp(
   `(?:${FOREIGN_SIGN}|(?<![\\p{L}\\d])(?:${FOREIGN_CODE})\\.?) ?$`,
@@ -33,31 +33,32 @@ export const FOREIGN_BEFORE = new RegExp(
 const anyOf = (...words: string[]) => words.join("|");
 /** What is paid beside the price. */
 const OTHER_THING = anyOf(
-  "доставк[ауи]|dostavka|(?:y?etkaz|етказ)\\p{L}*(?: berish| бериш)?|delivery|shipping|डिलीवरी",
-  "залог|депозит|deposit|garov\\p{L}*|гаров\\p{L}*|предоплат\\p{L}*|аванс|avans|взнос\\p{L}*|рассрочк\\p{L}*|ежемесячн\\p{L}*(?: плат[её]ж\\p{L}*)?|плат[её]ж\\p{L}*",
+  "доставк[ауи](?: (?:по|до|в) \\p{L}{1,12})?|dostavka|(?:y?etkaz|етказ)\\p{L}{0,12}(?: berish| бериш)?|delivery|shipping|डिलीवरी",
+  "установк[аи]|подъ[её]м|o'rnatish|ўрнатиш|минимальный заказ|при заказе на|штраф\\p{L}{0,4}|остаток|долг|вложен\\p{L}{0,3}|вложил\\p{L}{0,2}|(?:с |за )?доплат\\p{L}{0,3}|кадастров\\p{L}{0,4} стоимость|jarima|жарима|qarz|қарз|boshlang'ich|бошланғич(?: тўлов\\p{L}{0,3})?",
+  "залог|депозит|deposit|garov\\p{L}{0,12}|гаров\\p{L}{0,12}|предоплат\\p{L}{0,12}|аванс|avans|взнос\\p{L}{0,12}|рассрочк\\p{L}{0,12}|ежемесячн\\p{L}{0,12}(?: плат[её]ж\\p{L}{0,12})?|плат[её]ж\\p{L}{0,12}",
 );
 /** Words before a number that make it another number, or another price. */
 const OTHER = anyOf(
   OTHER_THING,
-  "(?<!\\d\\s?-?\\s?)(?:размер\\p{L}*|razmer\\p{L}*|o'lcham\\p{L}*)|модел\\p{L}*|model|код|kod|артикул|память|xotira|площадь|imei|vin",
-  "пробег\\p{L}*|probeg\\p{L}*|yurgan\\p{L}*|юрган\\p{L}*|пройден\\p{L}*|прош[её]л|проехал\\p{L}*|(?:с|о)дометр\\p{L}*|спидометр\\p{L}*|mileage|odometer|driven",
-  "тираж\\p{L}*|подписчик\\p{L}*|просмотр(?:ов|ы)?|obunachi\\p{L}*|обуначи\\p{L}*|followers|subscribers|views|уставн\\p{L}* (?:фонд|капитал)\\p{L}*",
-  "(?:boshlang'ich|oldindan|muddatli|birinchi|бошланғич|олдиндан|муддатли|биринчи) (?:to'lov|тўлов)\\p{L}*(?: oyiga| ойига)?",
+  "(?<!\\d\\s?-?\\s?)(?:размер\\p{L}{0,12}|razmer\\p{L}{0,12}|o'lcham\\p{L}{0,12})|модел\\p{L}{0,12}|model|код|kod|артикул|память|xotira|площадь|imei|vin",
+  "пробег\\p{L}{0,12}|probeg\\p{L}{0,12}|yurgan\\p{L}{0,12}|юрган\\p{L}{0,12}|пройден\\p{L}{0,12}|прош[её]л|проехал\\p{L}{0,12}|(?:с|о)дометр\\p{L}{0,12}|спидометр\\p{L}{0,12}|mileage|odometer|driven",
+  "тираж\\p{L}{0,12}|подписчик\\p{L}{0,12}|просмотр(?:ов|ы)?|obunachi\\p{L}{0,12}|обуначи\\p{L}{0,12}|followers|subscribers|views|уставн\\p{L}{0,12} (?:фонд|капитал)\\p{L}{0,12}",
+  "(?:boshlang'ich|oldindan|muddatli|birinchi|бошланғич|олдиндан|муддатли|биринчи) (?:to'lov|тўлов)\\p{L}{0,12}(?: oyiga| ойига)?",
   "скидк[ау]|chegirma|чегирма|discount|save|छूट|экономия|к[эе]шб[эе]к|cashback|бонус|bonus",
-  "был[аио]?|раньше|was|old price|oldin|олдин|avval|аввал|पहले|вместо|стар(?:ая|ой) цен\\p{L}|eski narx\\p{L}*|эски нарх\\p{L}*|oldingi narx\\p{L}*|рыночн\\p{L}* (?:цен|стоимост)\\p{L}*|(?:bozor|бозор|market) (?:narx|нарх|price)\\p{L}*|mrp|в магазинах?|в магазине|do'konda|дўконда",
+  "был[аио]?|раньше|was|old price|oldin|олдин|avval|аввал|पहले|вместо|стар(?:ая|ой) цен\\p{L}|eski narx\\p{L}{0,12}|эски нарх\\p{L}{0,12}|oldingi narx\\p{L}{0,12}|рыночн\\p{L}{0,12} (?:цен|стоимост)\\p{L}{0,12}|(?:bozor|бозор|market) (?:narx|нарх|price)\\p{L}{0,12}|mrp|(?:в магазинах?|в магазине)(?: стоит)?|do'konda|дўконда",
   // Bounds.
   "от|(?<!\\.)с|до|dan|дан|from|up to|under|over|at least|starting(?: at| from)?|starts at|начиная с|не (?:более|дороже|дешевле|менее)|минимум|minimum|максимум|maximum",
 );
 /** A price that somebody paid once, with the words in between; words of selling end it. */
 const PAID =
-  "(?:купил|покупал|куплен|брал|взял|стоил|обош[её]л|olgan|олган|sotib ol|сотиб ол|bought|paid|खरीद)\\p{L}*(?:(?!прод|отда|прош|цен|narx|нарх|sot(?!ib)|сот(?!иб)|sell|price|now|сейчас|hozir)[^.,;:!?\\d\\n])*";
+  "(?:купил|покупал|менял|поменял|куплен|брал|взял|стоил|обош[её]л|olgan|олган|sotib ol|сотиб ол|bought|paid|खरीद)\\p{L}{0,12}(?:(?!прод|отда|прош|цен|narx|нарх|sot(?!ib)|сот(?!иб)|sell|price|now|сейчас|hozir)[^.,;:!?\\d\\n])*";
 const SAID = `\\s*[:=.-]*\\s*(?:за|по|от|at|for|-)?\\s*$`;
 const BEFORE = new RegExp(`${WORD_BEGIN}(?:(?:${OTHER})${WORD_END}${SAID}|${PAID}$)`, "iu");
 /** So much a month, for so many of them. */
 const MONTHLY =
-  /(?:рассрочк|rassrochk|kredit|кредит|muddatli|муддатли)\p{L}*[^.;\n\d]{0,12}\d{1,2} ?(?:мес|oy|ой)\p{L}*\.?\s*(?:по|dan|дан|[×xх*])?\s*$/iu;
+  /(?:рассрочк|rassrochk|kredit|кредит|muddatli|муддатли)\p{L}{0,12}[^.;\n\d]{0,12}\d{1,2} ?(?:мес|oy|ой)\p{L}{0,12}\.?\s*(?:по|dan|дан|[×xх*])?\s*$/iu;
 const PLEDGE_BEHIND =
-  /^ ?(?:-? ?)(?:залог|депозит|deposit|предоплат|аванс|avans|garov|гаров)(?!\p{L}*[\s:=-]*[$\d])/iu;
+  /^ ?(?:-? ?)(?:залог|депозит|deposit|предоплат|аванс|avans|garov|гаров)(?!\p{L}{0,12}[\s:=-]*[$\d])/iu;
 const PAID_BEHIND = /^ ?(?:ga|га)? ?(?:olgan|олган|купил|куплен|покупал|брал|взял|में खरीद|(?:was )?paid)/iu;
 
 /** Of two amounts joined by "and" the second is another one: `1 млн и 200 тыс доставка`. */
@@ -65,22 +66,23 @@ const JOINED = /[\p{L}.] ?(?:и|va|ва|and) /iu;
 const JOINED_BEHIND = new RegExp(`^ ?(?:за |for )?(?:${OTHER_THING})`, "iu");
 
 /** A year, named by the word before it. */
-export const YEAR_BEFORE = /(?<!\p{L})(?:год\p{L}*|yili?|йили?)\s*[:=.-]*\s*$/iu;
+export const YEAR_BEFORE = /(?<!\p{L})(?:год\p{L}{0,12}|yili?|йили?)\s*[:=.-]*\s*$/iu;
 
 const METRES =
-  "м²|м2|m²|m2|кв\\.? ?м(?:етр\\p{L}*)?|kv\\.? ?m(?:etr\\p{L}*)?|м(?:етр\\p{L}*)?[./ ]{1,2}кв|m(?:etr\\p{L}*)?[./ ]{1,2}kv";
+  "м²|м2|m²|m2|кв\\.? ?м(?:етр\\p{L}{0,12})?|kv\\.? ?m(?:etr\\p{L}{0,12})?|м(?:етр\\p{L}{0,12})?[./ ]{1,2}кв|m(?:etr\\p{L}{0,12})?[./ ]{1,2}kv";
 const SQUARES =
-  "квадратн\\p{L}* метр\\p{L}*|метр\\p{L}* квадратн\\p{L}*|kvadrat metr\\p{L}*|sq\\.? ?(?:m|ft|met\\p{L}*|feet)|sqm|sqft|square (?:met\\p{L}*|feet|foot|ft)|वर्ग (?:मीटर|फ\\u0941?ट|फीट)";
+  "квадратн\\p{L}{0,12} метр\\p{L}{0,12}|метр\\p{L}{0,12} квадратн\\p{L}{0,12}|kvadrat metr\\p{L}{0,12}|sq\\.? ?(?:m|ft|met\\p{L}{0,12}|feet)|sqm|sqft|square (?:met\\p{L}{0,12}|feet|foot|ft)|वर्ग (?:मीटर|फ\\u0941?ट|फीट)";
 /** An area by words that say nothing else. */
-const SURE_AREA = `${METRES}|${SQUARES}|сотк[ауи]|sotix\\p{L}*|sotka\\p{L}*|сотих\\p{L}*|kvadrat(?:i|ga|iga)|квадрат(?:и|га|ига)`;
-const AREA = `(?:${SURE_AREA}|кв|kv|квадрат\\p{L}*|kvadrat\\p{L}*|соток|сот|sot|га|гектар\\p{L}*|gektar\\p{L}*|acre)`;
+const SURE_AREA = `${METRES}|${SQUARES}|сотк[ауи]|sotix\\p{L}{0,12}|sotka\\p{L}{0,12}|сотих\\p{L}{0,12}|kvadrat(?:i|ga|iga)|квадрат(?:и|га|ига)`;
+const AREA = `(?:${SURE_AREA}|кв|kv|квадрат\\p{L}{0,12}|kvadrat\\p{L}{0,12}|соток|сот|sot|га|гектар\\p{L}{0,12}|gektar\\p{L}{0,12}|acre)`;
 /** Weights, lengths and volumes that goods are sold by. */
 const PARTS =
-  "м³|m³|м3|m3|метр(?:а|ов|и|ига)?|metr(?:i|iga)?|met(?:re|er)s?|मीटर|кг|kg|кило(?:грамм?(?:а|и|ига)?|си|сига)?|kilo(?:gramm?(?:i|iga)?|si|siga)?|किलो|литр(?:а|и|ига)?|litr(?:i|iga)?|lit(?:re|er)|लीटर|тонн[аыу]|тоннаси(?:га)?|tonna(?:si|siga)?|куб(?:а|и|ига|ометр)?|kub(?:i|iga)?|пог(?:онный|\\.) ?м(?:етр)?|рулон(?:а|и)?|rulon(?:i)?";
+  "м³|m³|м3|m3|метр(?:а|ов|и|ига)?|metr(?:i|iga)?|met(?:re|er)s?|मीटर|кг|kg|кило(?:грамм?(?:а|и|ига)?|си|сига)?|kilo(?:gramm?(?:i|iga)?|si|siga)?|किलो|литр(?:а|и|ига)?|litr(?:i|iga)?|lit(?:re|er)|लीटर|тонн[аыу]|тоннаси(?:га)?|tonna(?:si|siga)?|куб(?:а|и|ига|ометр)?|kub(?:i|iga)?|пог(?:онный|\\.) ?м(?:етр)?|п[./]?м|м[./]п|рулон(?:а|и)?|rulon(?:i)?";
 /** The same by a letter, which says it only behind "for" or a stroke. */
 const PART_LETTERS = "м|m|л|l|т|t|г|g|100 ?(?:г|g|гр|gr|м|m)";
-const FOR_EACH = "(?:за|на|/|per|a|प्रति|har|ҳар|bir|бир|кажд\\p{L}*) ?(?:1 ?|одн\\p{L}* |bir |бир )?";
-const EACH = "(?:за|/|на|1|per|a|an|кажд\\p{L}*|одн\\p{L}*|bir|бир|har|ҳар|प्रति|हर)";
+const FOR_EACH =
+  "(?:за|на|/|per|a|प्रति|har|ҳар|bir|бир|кажд\\p{L}{0,12}) ?(?:1 ?|одн\\p{L}{0,12} |bir |бир )?";
+const EACH = "(?:за|/|на|1|per|a|an|кажд\\p{L}{0,12}|одн\\p{L}{0,12}|bir|бир|har|ҳар|प्रति|हर)";
 /** A price of a part of what is sold: who buys it pays another one. */
 const PER_BEHIND = new RegExp(
   `^ ?(?:(?:${EACH} ?){1,3}${AREA}|${FOR_EACH}(?:${PARTS}|${PART_LETTERS})|(?:${SURE_AREA}|${PARTS}|квадрата?|kvadrat)(?! ?[:=-]? ?\\d))${WORD_END}`,
@@ -142,5 +144,5 @@ export const isOther = (money: Numbered): boolean => {
   if (JOINED.test(scale ?? "") && JOINED_BEHIND.test(after)) return true;
   if (PAID_BEHIND.test(after) || PLEDGE_BEHIND.test(after)) return true;
   if (PER_BEHIND.test(after) || PER_BEFORE.test(before)) return true;
-  return isGlued(money);
+  return isGlued(money) || /^0\d* /.test(money.written);
 };

@@ -3,8 +3,8 @@ import { DESCRIPTION_MAX, NAME_MAX, PHONES_MAX } from "#contract/limits.ts";
 import { plainDigits } from "#contract/plainDigits.ts";
 import { plainSigns } from "#contract/plainSigns.ts";
 import { cleanText } from "#contract/words.ts";
-import { listPhones, type Span } from "#core/platform/words/listPhones.ts";
-import { bareName, LABELS, TAKEN, withoutSpans } from "./bareName.ts";
+import { listPhones } from "#core/platform/words/listPhones.ts";
+import { bareName, LABELS, TAKEN, type Taken, withoutSpans } from "./bareName.ts";
 import { findPrice } from "./findPrice.ts";
 
 /** The facts of a listing in the words below photos; "", null or absent where they don't say. */
@@ -20,14 +20,18 @@ export interface ReadCaption {
 }
 
 const NEGOTIABLE =
-  /(?:цена\s+)?договорн\p{L}*|по договор[её]нности|(?:(?:небольшой|хороший|уместен|возможен|есть|с|реальн\p{L}*|можно|готов\p{L}*)\s+)?(?:торг(?:ом|а)?|(?:по)?торгу(?:юсь|емся|йтесь)|(?:по)?торговаться)(?:\s+(?:уместен|есть|возможен|можно|небольшой|разумный|реальн\p{L}*|(?:при|после|на)\s+(?:осмотр|просмотр|мест)\p{L}*))*(?!\p{L})|(?:narxi?\s+)?kelish(?:il|am|iv|uv)\p{L}*|(?:нархи?\s+)?келиш(?:ил|ам|ув)\p{L}*|savdolash\p{L}*|savdosi\s+bor|савдолаш\p{L}*|савдоси\s+бор|(?:price\s+(?:is\s+)?)?negotiable|(?:or\s+best\s+offer|obo)(?!\p{L})|मोलभाव(?:\s+संभव)?/giu;
+  /(?:цена\s+)?договорн\p{L}*|по договор[её]нности|(?:(?:небольшой|хороший|уместен|возможен|есть|с|реальн\p{L}*|можно|готов\p{L}*)\s+)?(?:торг(?:ом|а)?(?!\.? ?(?:точк|центр|площад|оборуд|зал|место|павильон|дом|ряд))|(?:по)?торгу(?:юсь|емся|йтесь)|(?:по)?торговаться)(?!\s+на\s)(?:\s+(?:уместен|есть|возможен|можно|небольшой|разумный|минимальн\p{L}*|символич\p{L}*|чуть[ -]чуть|у\s+капота|реальн\p{L}*|(?:при|после|на)\s+(?:осмотр|просмотр|мест)\p{L}*))*(?!\p{L})|(?:narxi?\s+|joyida\s+)?kelish(?:il|am|iv|uv)\p{L}*(?:\s+(?:holda|asosida|joyida))?|(?:нархи?\s+|жойида\s+)?келиш(?:ил|ам|ув)\p{L}*(?:\s+(?:ҳолда|асосида|жойида))?|savdolash\p{L}*|savdosi\s+bor|савдолаш\p{L}*|савдоси\s+бор|(?:price\s+(?:is\s+)?)?negotiable|(?:or\s+best\s+offer|obo)(?!\p{L})|मोलभाव(?:\s+संभव)?/giu;
 const NOT_NEGOTIABLE =
-  /без\s+торга|торга?\s+(?:нет|не\s?уместен|исключ[её]н|не\s?возможен)|не\s+(?:торгу|договорн)\p{L}*|торговаться\s+не\s+буд\p{L}*|цена\s+(?:окончательн|фиксированн)\p{L}*|окончательн\p{L}*(?:\s+цена)?|oxirgi\s+narx(?:i|im)?(?!\p{L}|\s*[:=-]?\s*[\d$])|охирги\s+нарх(?:и|им)?(?!\p{L}|\s*[:=-]?\s*[\d$])|narxi?\s+qat'iy|нархи?\s+қатъий|kelishilmaydi|kelishuvsiz|kelishuv\s+yo'q|savdo(?:lashish|si|lashuv)?\s+yo'q|savdosiz|савдосиз|савдо(?:си)?\s+йўқ|келишилмайди|келишувсиз|(?:not|non)[\s-]?negotiable|(?:price\s+is\s+)?(?:fixed|final|last)\s+price|no\s+bargain\p{L}*/giu;
+  /без\s+(?:\p{L}+\s+и\s+)?торга|торга?\s+(?:нет(?!\p{L})|исключ[её]н|не\s?\p{L}+)|не\s+(?:торгу|договорн)\p{L}*|торговаться\s+не\s+буд\p{L}*|цена\s+(?:окончательн|фиксированн)\p{L}*|(?:окончательн|последн)\p{L}*\s+цен\p{L}|окончательн\p{L}*|oxirgi\s+narx(?:i|im)?(?!\p{L}|\s*[:=-]?\s*[\d$])|охирги\s+нарх(?:и|им)?(?!\p{L}|\s*[:=-]?\s*[\d$])|narxi?\s+qat'iy|нархи?\s+қатъий|kelishilmaydi|kelishuvsiz|kelishuv\s+yo'q|savdo(?:lashish|si|lashuv)?\s+yo'q|savdosiz|савдосиз|савдо(?:си)?\s+йўқ|келишилмайди|келишувсиз|(?:not|non)[\s-]?negotiable|(?:price\s+is\s+)?(?:fixed|final|last)\s+price|no\s+bargain\p{L}*/giu;
 
 const blank = (text: string, words: RegExp) => text.replace(words, (found) => " ".repeat(found.length));
 
+/** A line of signs, tags, and words that anything can be called out with. */
+const CALLED_OUT =
+  /^(?:[^\p{L}\d#]|#[\p{L}\d_]+|(?<!\p{L})(?:срочно|прода(?:м|ю|жа|[её]тся|ются)|отдам|внимание|новинка|sotiladi|sotaman|tez(?:da)?|diqqat|e'lon|сотилади|сотаман|тез(?:да)?|диққат|эълон|urgent|(?:for )?sale)(?!\p{L}))*$/iu;
+
 /** Lines with those left out that say nothing but what was read from them; the first of them is the name. */
-function linesLeft(text: string, spans: readonly Span[]): string[] {
+function linesLeft(text: string, spans: readonly Taken[]): string[] {
   let at = 0;
   const left: string[] = [];
   for (const line of text.split("\n")) {
@@ -35,9 +39,9 @@ function linesLeft(text: string, spans: readonly Span[]): string[] {
     at = to + 1;
     const inside = spans
       .filter((span) => span.from >= from && span.to <= to)
-      .map((span) => ({ from: span.from - from, to: span.to - from }));
+      .map((span) => ({ ...span, from: span.from - from, to: span.to - from }));
     const rest = withoutSpans(plainSigns(line), inside).replace(LABELS, "");
-    const isName = left.every((before) => before === "");
+    const isName = left.every((before) => CALLED_OUT.test(before));
     if (inside.length === 0 || /[\p{L}\d]/u.test(rest))
       left.push(isName ? bareName(line, inside) : line.trim());
   }
@@ -46,10 +50,11 @@ function linesLeft(text: string, spans: readonly Span[]): string[] {
 
 /** A name that is too long is cut at a word; then the whole line stands in the description, too. */
 function parted(lines: readonly string[]): { name: string; description: string } {
-  const first = lines.findIndex((line) => line !== "");
+  const named = lines.findIndex((line) => !CALLED_OUT.test(line));
+  const first = named < 0 ? lines.findIndex((line) => line !== "") : named;
   const name = lines[first] ?? "";
   const isLong = name.length > NAME_MAX;
-  const rest = (isLong ? lines.slice(first) : lines.slice(first + 1)).join("\n").trim();
+  const rest = [...lines.slice(0, first), ...lines.slice(isLong ? first : first + 1)].join("\n").trim();
   return {
     name: cutAtWord(name, NAME_MAX),
     description: cutText(rest.replace(/\n{3,}/g, "\n\n"), DESCRIPTION_MAX),
@@ -57,12 +62,15 @@ function parted(lines: readonly string[]): { name: string; description: string }
 }
 
 /**
- * Reads the words below photos of something to sell: the first line is its name, the rest its description, and price and
+ * Reads the words below photos of something to sell: the first line that names something is its name, the rest its description, and price and
  * phones are recognised. What was recognised is taken out of the name, and of the rest where nothing else stands in its
  * line. Digits of other scripts are written as ours.
  */
 export function readCaption(caption: string): ReadCaption {
-  const text = plainDigits(cleanText(caption).replace(/([0-9])\ufe0f?\u20e3/g, "$1"));
+  const text = plainDigits(cleanText(caption).replace(/([0-9])\ufe0f?\u20e3/g, "$1")).replace(
+    /[^\S\n]{2,}/g,
+    " ",
+  );
   const plain = plainSigns(text);
   const phones = listPhones(plain);
   const rest = phones.reduce(
