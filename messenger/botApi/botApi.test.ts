@@ -1,6 +1,7 @@
 import { Bot, GrammyError, InlineKeyboard, InputFile, InputMediaBuilder, Keyboard } from "grammy";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { people as demoPeople } from "../../db/seeds/demo/market/people.ts";
 import { startTestMessenger, type TestMessenger } from "../../tests/kits/messenger/startTestMessenger.ts";
 
 const AZIZA = 5_000_001;
@@ -124,6 +125,19 @@ test("photos and albums go both ways, in several sizes, and can be downloaded an
   expect(await refusal(bot.api.sendPhoto(AZIZA, new InputFile(Buffer.from("no picture"), "x.jpg")))).toBe(
     "400 Bad Request: IMAGE_PROCESS_FAILED",
   );
+});
+
+test("the demo market's people who have no phone here get their messages; others are nobody's", async () => {
+  const crowd = demoPeople.filter(({ telegramId }) => telegramId > 6_000_000);
+  expect(crowd.length).toBeGreaterThan(50);
+  for (const { telegramId: id } of crowd) {
+    const { message_id, chat: to } = await bot.api.sendMessage(id, "Found");
+    expect(to).toMatchObject({ id, type: "private" });
+    expect(await bot.api.editMessageText(id, message_id, "Found more")).toMatchObject({ text: "Found more" });
+  }
+  expect(await refusal(bot.api.sendMessage(6_001_000, "x"))).toBe("400 Bad Request: chat not found");
+  const { people } = await tg.sim("GET", "/setup");
+  expect(people).toHaveLength(5);
 });
 
 test("refuses in Telegram's own words", async () => {

@@ -2,6 +2,7 @@ import { addMessage, botChatKey, chatByKey, emitKeyboard, nextMessageId, quoteMe
 import { personById, toChatRef } from "../people/persons.ts";
 import type { Message } from "../shapes/message.ts";
 import type { Person } from "../shapes/world.ts";
+import { crowdPerson } from "../state.ts";
 import { unixNow, type World } from "../world.ts";
 import { ApiError, badRequest } from "./ApiError.ts";
 import { isRecord, type Params } from "./Params.ts";
@@ -13,7 +14,7 @@ export type Content = Omit<Message, "message_id" | "date" | "chat" | "from">;
 export function readChat(world: World, params: Params, name = "chat_id"): Person {
   const given = params.text(name);
   if (given === undefined || given === "") throw badRequest(`${name} is empty`);
-  const person = personById(world, Number(given));
+  const person = personById(world, Number(given)) ?? crowdPerson(Number(given));
   if (!person) throw badRequest("chat not found");
   return person;
 }
