@@ -13,7 +13,7 @@ export type Client = {
   telegramLinkCloses: boolean;
   /** Whether `tel:` in the app's own frame does nothing; in a new window the client opens it. */
   ignoresOwnFrameCalls: boolean;
-  /** Whether the app's frame is a third party's to the browser, which may refuse it every storage. */
+  /** Whether the app's frame is a third party's to the browser, which may refuse it every storage, cookies, locks and service workers. */
   refusesStorage: boolean;
   /** An invoice that ends without `invoice_closed`: one that can't be shown, or one left before its end is known. */
   silentInvoice: { unshown: boolean; unknown: boolean };
@@ -57,7 +57,8 @@ const tdesktop: Client = { ...NATIVE, otherScheme: "closes" };
 // Ajaxy/telegram-tt, src/components/modals/webApp/WebAppModalTabContent.tsx: a Telegram link closes the app after it;
 // `invoice_closed` is sent only with a status that the payment form has reached.
 // Both web clients frame the app from web.telegram.org: a browser that blocks what third parties keep throws a
-// SecurityError at every touch of a storage (HTML, "The localStorage getter").
+// SecurityError at every touch of a storage (HTML, "The localStorage getter"); Web Locks ("request()") and Service Workers
+// ("Register") are refused with it, and a frame of no origin has no cookie (HTML, "document.cookie").
 const weba: Client = {
   ...NATIVE,
   telegramLinkCloses: true,

@@ -41,6 +41,11 @@ export const CLIENT_SCRIPT = `if (parent !== window) {
     for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
       Object.defineProperty(window, name, { configurable: true, get: refuse });
     }
+    Object.defineProperty(Document.prototype, "cookie", { configurable: true, get: refuse, set: refuse });
+    const refuseLater = async () => refuse();
+    for (const name of ["request", "query"]) LockManager.prototype[name] = refuseLater;
+    for (const name of ["register", "getRegistration", "getRegistrations"])
+      ServiceWorkerContainer.prototype[name] = refuseLater;
   }
 
   const openWindow = window.open.bind(window);

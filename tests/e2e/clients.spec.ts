@@ -1,8 +1,10 @@
 import type { FrameLocator } from "@playwright/test";
 import { keepPicture } from "./support/keepPicture.ts";
+import { listenForErrors } from "./support/listenForErrors.ts";
 import { appIn, expect, people, test } from "./support/market.ts";
 import { Member } from "./support/member.ts";
 import { openBotChat } from "./support/openBotChat.ts";
+import { shopWords } from "./support/shopWords.ts";
 
 const card = (app: FrameLocator) => app.getByRole("main").locator('a[href*="/product/"]').first();
 
@@ -51,14 +53,32 @@ test("where the browser refuses storage to a third party's frame, the app knows 
     url: "/webApp/profile",
   });
   await expect(app.getByText("Тимур").first()).toBeVisible({ timeout: 20_000 });
-  const refusal = app.locator("body").evaluate(() => {
-    try {
-      return String(localStorage.length);
-    } catch (error) {
-      return (error as Error).name;
-    }
+  const refusals = await app.locator("body").evaluate(() => {
+    const touches = [
+      () => localStorage.length,
+      () => document.cookie,
+      () => navigator.locks.request("x", () => "held"),
+      () => navigator.serviceWorker.register("/sw.js"),
+    ];
+    const nameOf = (error: unknown) => (error as Error).name;
+    return Promise.all(touches.map((touch) => (async () => touch())().then(String, nameOf)));
   });
-  expect(await refusal).toBe("SecurityError");
+  expect(refusals).toEqual(Array(4).fill("SecurityError"));
+});
+
+test("where storage is refused, the shop and the reports know who opened them, too", async ({
+  page,
+  market,
+}) => {
+  const expectNoErrors = listenForErrors(page);
+  const kavita = await Member.make(market, "Кавита", { language: "en", platform: "weba" });
+  const shop = await market.open(page, { personId: kavita.id, app: "shop", url: "/orders" });
+  await expect(shop.getByRole("heading", { name: shopWords.en["orders.empty"] })).toBeVisible();
+  await shop.getByRole("button", { name: "हिन्दी" }).first().click();
+  await expect(shop.locator("html")).toHaveAttribute("lang", "hi");
+  const reports = await market.open(page, { personId: people.admin, app: "reports", platform: "weba" });
+  await expect(reports.getByRole("region").first()).toBeVisible({ timeout: 20_000 });
+  expectNoErrors();
 });
 
 test("what one keeps is one's own: the next person in this browser begins in their own language", async ({
