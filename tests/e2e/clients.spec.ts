@@ -8,6 +8,14 @@ import { shopWords } from "./support/shopWords.ts";
 
 const card = (app: FrameLocator) => app.getByRole("main").locator('a[href*="/product/"]').first();
 
+/** What comes of touching each thing that such a browser refuses. */
+const TOUCHES = `Promise.all([
+  () => localStorage.length,
+  () => document.cookie,
+  () => navigator.locks.request("x", () => "held"),
+  () => navigator.serviceWorker.register("/sw.js"),
+].map(async (touch) => String(await touch())).map((touched) => touched.catch((error) => error.name)))`;
+
 /** Opens the first listing of the market on a platform. */
 async function openListing(app: FrameLocator) {
   await card(app).click();
@@ -53,16 +61,7 @@ test("where the browser refuses storage to a third party's frame, the app knows 
     url: "/webApp/profile",
   });
   await expect(app.getByText("Тимур").first()).toBeVisible({ timeout: 20_000 });
-  const refusals = await app.locator("body").evaluate(() => {
-    const touches = [
-      () => localStorage.length,
-      () => document.cookie,
-      () => navigator.locks.request("x", () => "held"),
-      () => navigator.serviceWorker.register("/sw.js"),
-    ];
-    const nameOf = (error: unknown) => (error as Error).name;
-    return Promise.all(touches.map((touch) => (async () => touch())().then(String, nameOf)));
-  });
+  const refusals = await app.locator("body").evaluate(TOUCHES);
   expect(refusals).toEqual(Array(4).fill("SecurityError"));
 });
 

@@ -28,7 +28,7 @@ import { dropButtons } from "../moderation/decideInChat.ts";
 import type { AwaitedCast } from "./awaitedBroadcast.ts";
 import { broadcastCardRows, broadcastCardWords, previewRow } from "./broadcastCard.ts";
 import { broadcastLanguages } from "./broadcastLanguages.ts";
-import { readBroadcastButton } from "./readBroadcastButton.ts";
+import { readBroadcastPart } from "./readBroadcastPart.ts";
 import { sendBroadcast } from "./sendBroadcast.ts";
 
 /** `/broadcast`: what is told to everybody, from its first words to its last message. */
@@ -103,23 +103,30 @@ broadcast.command("broadcast", async (ctx) => {
   if (sending?.adminId === ctx.person.id) return showProgress(ctx, sending.id);
   if (sending) return showOthers(ctx, sending.id);
   const draft = await findDraft(ctx.person.id);
+  if (ctx.match) {
+    const { id } = draft ?? (await beginDraft(ctx.person.id));
+    return takePart(ctx, { id, what: "any" }, ctx.msg.text.length - ctx.match.length);
+  }
   // Another `/broadcast` doesn't lose the draft; its card can drop it.
   if (draft && Object.keys(draft.words).length > 0) return showCard(ctx, draft);
   const { id } = draft ?? (await beginDraft(ctx.person.id));
   await askFor(ctx, { id, what: "any" });
 });
 
-/** The change that a message makes to a draft; undefined when the message can't be sent on. */
-function readChange({ message }: BotContext, what: AwaitedCast["what"]): DraftChange | undefined {
-  const text = message?.text ?? message?.caption ?? "";
-  if (what === "button") {
-    const button = readBroadcastButton(text);
-    return button && { button };
-  }
-  const photo = message?.photo?.at(-1)?.file_id;
-  if (!message || message.media_group_id || (message.text === undefined && !photo)) return undefined;
-  const entities = (message.entities ?? message.caption_entities ?? []).map((entity) => ({ ...entity }));
-  return { words: { key: what, words: { text, entities } }, ...(photo && { photoFileId: photo }) };
+/** Takes a message, or what it says from `start` on, as a part of a draft. */
+async function takePart(
+  ctx: BotContext,
+  { id, what }: Pick<AwaitedCast, "id" | "what">,
+  start = 0,
+): Promise<unknown> {
+  const change = readBroadcastPart(ctx.message, what, start);
+  if (!change && (await isAlbumAnswered(ctx))) return;
+  if (!change) return say(ctx, what === "button" ? "broadcast-no-button" : "broadcast-no-text");
+  const refusals = { too_large: "broadcast-too-long", not_found: "broadcast-gone" };
+  const done = await orRefusal(() => changeDraft({ adminId: ctx.person.id, id }, change), refusals);
+  if ("refusal" in done) return say(ctx, done.refusal);
+  await forget(ctx);
+  await showCard(ctx, done.result);
 }
 
 broadcast.on("message", async (ctx, next) => {
@@ -128,15 +135,7 @@ broadcast.on("message", async (ctx, next) => {
   // An answer to another message, such as a buyer's words, belongs there.
   const isOther = answered !== undefined && answered !== awaitedCast?.messageId;
   if (!awaitedCast || awaitedCast.until < Date.now() || isOther) return next();
-  const { id, what } = awaitedCast;
-  const change = readChange(ctx, what);
-  if (!change && (await isAlbumAnswered(ctx))) return;
-  if (!change) return say(ctx, what === "button" ? "broadcast-no-button" : "broadcast-no-text");
-  const refusals = { too_large: "broadcast-too-long", not_found: "broadcast-gone" };
-  const done = await orRefusal(() => changeDraft({ adminId: ctx.person.id, id }, change), refusals);
-  if ("refusal" in done) return say(ctx, done.refusal);
-  await forget(ctx);
-  await showCard(ctx, done.result);
+  await takePart(ctx, awaitedCast);
 });
 
 broadcast.press(broadcastPress.text, async (ctx, key, id) => {

@@ -1,3 +1,4 @@
+import { findDraft } from "#core/desk/broadcasts/findBroadcast.ts";
 import type { BotContext, SessionData } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";
 import { isAdmin } from "../../../chat/isAdmin.ts";
@@ -20,5 +21,8 @@ leaveWords.anyCommand(async (ctx, next) => {
   if (!isCommand(ctx.message) || !(awaitedNote || awaitedCast)) return next();
   await awaitWords(ctx, {});
   if (!ctx.hasCommand("cancel")) return next();
-  await say(ctx, awaitedCast ? "broadcast-words-cancelled" : "note-cancelled");
+  if (!awaitedCast) return say(ctx, "note-cancelled");
+  const draft = await findDraft(ctx.person.id);
+  const isWritten = Object.keys(draft?.words ?? {}).length > 0;
+  await say(ctx, isWritten ? "broadcast-words-cancelled" : "broadcast-dropped");
 });

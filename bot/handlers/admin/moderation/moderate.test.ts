@@ -268,7 +268,7 @@ test("any command leads out of writing to a seller or to all, and what is asked 
   expect(said(await telegram.say(admin, "/cancel"))).toBe(translate("ru", "note-cancelled"));
   expect(said(await telegram.say(admin, "Не для продавца"))).toBe(translate("ru", "fallback-text"));
   await telegram.say(admin, "/broadcast");
-  expect(said(await telegram.say(admin, "/cancel"))).toBe(translate("ru", "broadcast-words-cancelled"));
+  expect(said(await telegram.say(admin, "/cancel"))).toBe(translate("ru", "broadcast-dropped"));
   expect(said(await telegram.say(admin, "/cancel"))).toBe(translate("ru", "cancel-none"));
   await telegram.say(admin, "/broadcast");
   await telegram.say(admin, "/moderate");
@@ -277,6 +277,8 @@ test("any command leads out of writing to a seller or to all, and what is asked 
   await telegram.say(admin, "/broadcast");
   const card = await telegram.say(admin, "Новости");
   await ask();
+  await telegram.press(admin, pressOf(card, "cast:text:ru:"));
+  expect(said(await telegram.say(admin, "/cancel"))).toBe(translate("ru", "broadcast-words-cancelled"));
   await telegram.press(admin, pressOf(card, "cast:text:ru:"));
   expect(said(await telegram.say(admin, "Только новости"))).toContain("Русский: Только новости");
   expect(await statusOf(id)).toBe("pending");

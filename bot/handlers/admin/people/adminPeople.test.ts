@@ -246,6 +246,22 @@ test("an answer to the question is the text; photo and texts can be taken away; 
   await telegram.press(admin, pressOf(without, "cast:drop:"));
 });
 
+test("words behind /broadcast are its text, with their looks, for a draft as for a new one", async () => {
+  const entities = [
+    { type: "bot_command", offset: 0, length: 10 },
+    { type: "bold", offset: 0, length: 18 },
+  ];
+  const card = await telegram.message(admin, { text: "/broadcast  Скидки завтра", entities });
+  expect(said(card)).toContain("Для всех: Скидки завтра");
+  const shown = await telegram.press(admin, pressOf(card, "cast:preview:"));
+  expect(shown.find(({ text }) => text === "Скидки завтра")).toMatchObject({
+    entities: [{ type: "bold", offset: 0, length: 6 }],
+  });
+  const again = await telegram.say(admin, "/broadcast Сегодня");
+  expect(said(again)).toContain("Для всех: Сегодня");
+  await telegram.press(admin, pressOf(again, "cast:drop:"));
+});
+
 test("whoever a command names has been looked at, and that is written down", async () => {
   for (const command of ["/coins #id +5 подарок", "/ban #id", "/admin add #id"]) {
     const { id } = await buildUser();
