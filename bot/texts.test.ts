@@ -192,5 +192,8 @@ test.each(languages.filter((language) => firstApp(language) === "shop"))(
   (language) => {
     for (const key of shared)
       expect(translate(language, key, { email: "a@b.c" })).not.toMatch(OF_CLASSIFIEDS);
+    const commands = translate(language, "help-text").match(/^\/.*/gm);
+    expect(commands?.length).toBeGreaterThan(5);
+    expect(commands?.join()).not.toMatch(OF_CLASSIFIEDS);
   },
 );

@@ -10,7 +10,7 @@ bot-description =
 
     Нажмите «Запустить», чтобы войти.
 command-start = Открыть Bozor
-command-balance = Сколько у меня монет
+command-balance = Мои монеты и вознаграждения
 command-coins = Купить монеты
 command-orders = Мои заказы
 command-mute = О чём бот мне пишет

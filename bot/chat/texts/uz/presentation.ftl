@@ -10,7 +10,7 @@ bot-description =
 
     Kirish uchun «Boshlash» tugmasini bosing.
 command-start = Bozorni ochish
-command-balance = Nechta tangam bor
+command-balance = Tangalarim va mukofotlarim
 command-coins = Tanga sotib olish
 command-orders = Buyurtmalarim
 command-mute = Bot menga nimalarni yozadi

@@ -8,7 +8,7 @@ help-text =
     📷 <b>Sell from here</b> — send photos with a caption, and I make a listing’s draft of them.
 
     /orders — your orders
-    /balance — coins and rewards
+    /balance — your rewards
     /language — change the language
     /mute — choose what I write to you about
     /stop — stop all notifications
