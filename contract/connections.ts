@@ -45,6 +45,15 @@ export const listConnections = endpoint({
   output: z.object({ data: z.array(Connection), total: z.int() }),
 });
 
+export const countUnread = endpoint({
+  method: "get",
+  path: `${PATH}/unread`,
+  access: "user",
+  summary: "How many messages are new in the contacts of each direction, at most 100",
+  input: z.object({}),
+  output: z.record(z.enum(directions), z.int()),
+});
+
 export const recordConnection = endpoint({
   method: "post",
   path: PATH,

@@ -1,5 +1,6 @@
 import Router from "@koa/router";
 import * as contract from "#contract/connections.ts";
+import { countUnread } from "#core/market/contacts/countUnread.ts";
 import { listConnections } from "#core/market/contacts/listConnections.ts";
 import { recordConnection } from "#core/market/contacts/recordConnection.ts";
 import { route } from "../route.ts";
@@ -8,4 +9,5 @@ import type { ApiState } from "../state.ts";
 export const connections = new Router<ApiState>({ sensitive: true });
 
 route(connections, contract.listConnections, (asked, { userId }) => listConnections(userId, asked));
+route(connections, contract.countUnread, (_, { userId }) => countUnread(userId));
 route(connections, contract.recordConnection, (contact, { userId }) => recordConnection(userId, contact));

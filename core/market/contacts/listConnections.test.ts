@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Connection } from "#contract/connections.ts";
+import type { Connection, Direction } from "#contract/connections.ts";
 import { listingStatuses } from "#contract/listings.ts";
 import { Block } from "#db/models/Block.ts";
 import { Conversation } from "#db/models/Conversation.ts";
 import { Listing } from "#db/models/Listing.ts";
 import type { User } from "#db/models/User.ts";
+import { sequelize } from "#db/sequelize.ts";
 import { buildConnection, buildListing, buildUser } from "../../../tests/factories.ts";
 import { startTestApi, type TestApi } from "../../../tests/testApi.ts";
 import { openConversation } from "../conversations/openConversation.ts";
@@ -36,6 +37,9 @@ interface Page {
 const list = async (as: number, query: string) =>
   (await api.ask<Page>(`/api/user/telegram/connections?${query}`, { as })).body;
 const incoming = (as: number) => list(as, "direction=INCOMING");
+/** How many messages are new, by the count that stands on the tabs. */
+const unread = async (as: User) =>
+  (await api.ask<Record<Direction, number>>("/api/user/telegram/connections/unread", { as: as.id })).body;
 const outgoing = (as: number) => list(as, "direction=OUTGOING");
 
 test("both sides see a contact, each with the other by first name", async () => {
@@ -227,6 +231,10 @@ test("a seller opens the chat with somebody who only called; each sees the last 
   expect(own).toMatchObject({ id: call.id, unread: 0, lastMessage: { isOwn: true, kind: "text" } });
   expect(own?.lastMessage?.text).toMatch(/^Ещё продаю (🔥)+…$/u);
   expect(await rows("outgoing")).toMatchObject([{ unread: 2, lastMessage: { isOwn: false } }]);
+  expect([await unread(buyer), await unread(seller)]).toEqual([
+    { INCOMING: 0, OUTGOING: 2 },
+    { INCOMING: 0, OUTGOING: 0 },
+  ]);
 
   const { id: conversationId } = (await Conversation.findOne({ where: { listingId: listing.id } }))!;
   await openConversation(buyer.id, {
@@ -236,6 +244,7 @@ test("a seller opens the chat with somebody who only called; each sees the last 
     updateId: nextUpdate(),
   });
   expect(await rows("outgoing")).toMatchObject([{ unread: 0 }]);
+  expect(await unread(buyer)).toEqual({ INCOMING: 0, OUTGOING: 0 });
   await say(buyer, { photoFileId: "photo" });
   expect(await rows("outgoing")).toMatchObject([{ unread: 0, lastMessage: { isOwn: true, kind: "photo" } }]);
   expect((await rows("incoming"))[0]).toMatchObject({
@@ -243,6 +252,7 @@ test("a seller opens the chat with somebody who only called; each sees the last 
     unread: 1,
     lastMessage: { isOwn: false, kind: "photo", text: null },
   });
+  expect(await unread(seller)).toEqual({ INCOMING: 1, OUTGOING: 0 });
 });
 
 test.each(["closed", "blocked"])("nothing stays unread for good where it's %s", async (how) => {
@@ -257,6 +267,7 @@ test.each(["closed", "blocked"])("nothing stays unread for good where it's %s", 
   await say(buyer, { text: "Ещё продаётся?" });
   const { id: conversationId } = (await Conversation.findOne({ where: { listingId: listing.id } }))!;
   expect((await incoming(seller.id)).data).toMatchObject([{ unread: 1 }]);
+  expect(await unread(seller)).toEqual({ INCOMING: 1, OUTGOING: 0 });
 
   if (how === "blocked") await Block.create({ blockerId: seller.id, blockedId: buyer.id, reason: "spam" });
   else {
@@ -265,4 +276,27 @@ test.each(["closed", "blocked"])("nothing stays unread for good where it's %s", 
     await expect(opened).rejects.toMatchObject({ code: "not_active" });
   }
   expect((await incoming(seller.id)).data).toMatchObject([{ unread: 0 }]);
+  expect(await unread(seller)).toEqual({ INCOMING: 0, OUTGOING: 0 });
+});
+
+test("more messages than are counted stop at the most", async () => {
+  const [seller, buyer] = [await buildUser(), await buildUser()];
+  for (const minute of [1, 2]) {
+    const listing = await buildListing({ ownerId: seller.id });
+    await openConversation(buyer.id, {
+      listingId: listing.id,
+      chatId: buyer.telegramId!,
+      updateId: nextUpdate(),
+    });
+    await sequelize.query(
+      `with said as (
+         insert into conversation_messages (conversation_id, sender_id, update_id, message_id, text, created_at)
+         select v.id, v.buyer_id, $first::bigint + n, $first::bigint + n, 'new', now() + interval '1 hour'
+         from conversations v, generate_series(1, 70) n where v.listing_id = $id)
+       update conversations set last_message_at = now() + interval '1 hour' where listing_id = $id`,
+      { bind: { id: listing.id, first: 9_000_000_000 + minute * 1000 } },
+    );
+  }
+  expect((await incoming(seller.id)).data.map((row) => row.unread)).toEqual([70, 70]);
+  expect(await unread(seller)).toEqual({ INCOMING: 100, OUTGOING: 0 });
 });

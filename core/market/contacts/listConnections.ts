@@ -42,7 +42,8 @@ const LAST_MESSAGE = `(select json_build_object(
     'kind', case when m.place is not null then 'place' when m.photo_file_id is not null then 'photo' else 'text' end,
     'text', m.text)
   from conversation_messages m where m.conversation_id = v.id order by m.id desc limit 1)`;
-const UNREAD = `(select count(*)::integer from (
+/** How many messages of the other side in the conversation `v` are new to the person `$1`. */
+export const UNREAD = `(select count(*)::integer from (
     select from conversation_messages m
     where m.conversation_id = v.id and m.sender_id <> $1::integer
       and m.created_at > case v.seller_id when $1::integer then v.seller_seen_at else v.buyer_seen_at end

@@ -2,10 +2,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { call } from "#webapps/shared/client/call.ts";
 import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
+import { useSession } from "#webapps/shared/client/session.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { ru } from "../locales/ru.ts";
 import { TabBar } from "./TabBar.tsx";
+
+vi.mock("#webapps/shared/client/call.ts");
 
 const scroll = vi.fn();
 const tap = (name: string) => fireEvent.click(screen.getByRole("link", { name }));
@@ -57,4 +61,17 @@ test("a second tap on the tab that is on its way changes nothing", () => {
   tap("Профиль");
   expect(window.history.length).toBe(before);
   expect(scroll).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ INCOMING: 2, OUTGOING: 1 }, "Сообщения 3 новых сообщения"],
+  [{ INCOMING: 99, OUTGOING: 100 }, "Сообщения 99+ новых сообщений"],
+])("new messages stand on their tab (%o) until they are read in the chat", async (unread, name) => {
+  vi.mocked(call).mockResolvedValue(unread);
+  useSession.setState({ status: "signed-in" });
+  expect(await screen.findByRole("link", { name })).toBeTruthy();
+  vi.mocked(call).mockResolvedValue({ INCOMING: 0, OUTGOING: 0 });
+  fireEvent(window, new Event("focus"));
+  expect(await screen.findByRole("link", { name: "Сообщения" })).toBeTruthy();
+  useSession.setState({ status: "signing-in" });
 });

@@ -1,12 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { UNREAD_MAX } from "#contract/limits.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../locales/useText.ts";
 import { paths } from "../logic/paths.ts";
+import { CONNECTIONS_KEY } from "../queries/useConnections.ts";
 import { FEED_KEY } from "../queries/useFeed.ts";
+import { useUnread } from "../queries/useUnread.ts";
 import styles from "./TabBar.module.css";
+import { UnreadCount } from "./UnreadCount.tsx";
 
 const tabs = [
   { to: paths.home, icon: "search", text: "tab.home" },
@@ -23,12 +27,38 @@ function tabOf(pathname: string): string {
   return isLooking ? paths.home : pathname.replace(/\/$/, "");
 }
 
+/** Has new messages counted again when one comes back to the app: they are read in the chat with the bot. */
+function useRecount() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const handleReturn = () => {
+      if (!document.hidden) void queryClient.invalidateQueries({ queryKey: [CONNECTIONS_KEY] });
+    };
+    const events = ["focus", "visibilitychange"];
+    for (const event of events) addEventListener(event, handleReturn);
+    return () => {
+      for (const event of events) removeEventListener(event, handleReturn);
+    };
+  }, [queryClient]);
+}
+
+/** How many messages are new, asked with each screen anew. */
+function NewMessages() {
+  const unread = useUnread();
+  return (
+    <span className={styles.unread}>
+      <UnreadCount count={unread ? Math.min(unread.INCOMING + unread.OUTGOING, UNREAD_MAX) : 0} />
+    </span>
+  );
+}
+
 /** The five tabs. A tap on the one that is open goes to its top; on the feed's top it asks for what is new. */
 export function TabBar() {
   const { t } = useText();
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const active = tabOf(pathname);
+  useRecount();
 
   function handleTap(event: MouseEvent, to: string) {
     haptic("change");
@@ -58,6 +88,7 @@ export function TabBar() {
                 <Icon name={icon} isFilled={to === active} />
               </span>
               <span className={styles.name}>{t(text)}</span>
+              {to === paths.messages && <NewMessages key={pathname} />}
             </Link>
           </li>
         ))}

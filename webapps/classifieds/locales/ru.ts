@@ -9,6 +9,10 @@ export const ru = {
   "tab.messages": "Сообщения",
   "tab.profile": "Профиль",
   "tab.label": "Разделы",
+  unread_one: "{{shown}} новое сообщение",
+  unread_few: "{{shown}} новых сообщения",
+  unread_many: "{{shown}} новых сообщений",
+  unread_other: "{{shown}} нового сообщения",
 
   "home.title": "Объявления",
   "home.search": "Поиск объявлений",

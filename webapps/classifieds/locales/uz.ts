@@ -9,6 +9,8 @@ export const uz = {
   "tab.messages": "Xabarlar",
   "tab.profile": "Profil",
   "tab.label": "Boʻlimlar",
+  unread_one: "{{shown}} ta yangi xabar",
+  unread_other: "{{shown}} ta yangi xabar",
 
   "home.title": "Eʼlonlar",
   "home.search": "Eʼlonlarni qidirish",

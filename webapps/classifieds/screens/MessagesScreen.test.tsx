@@ -32,7 +32,8 @@ let outgoing: Connection[] = [];
 
 beforeEach(() => {
   useSession.setState({ status: "signed-in" });
-  vi.mocked(call).mockImplementation(async (method, _path, input) => {
+  vi.mocked(call).mockImplementation(async (method, path, input) => {
+    if (path.endsWith("/unread")) return { INCOMING: 0, OUTGOING: 100 } as never;
     if (method === "post") return { phoneNumbers: ["+998901234567"], chatLink: null } as never;
     const data = (input as { direction: string }).direction === "OUTGOING" ? outgoing : [];
     return { data, total: data.length } as never;
@@ -44,7 +45,7 @@ test("each tab has its own words while it is empty", async () => {
   outgoing = [];
   await renderPart(<MessagesScreen />);
   expect(await screen.findByText("Вам пока никто не звонил и не писал")).toBeTruthy();
-  fireEvent.click(screen.getByRole("tab", { name: "Исходящие" }));
+  fireEvent.click(screen.getByRole("tab", { name: /^Исходящие/ }));
   expect(await screen.findByText("Вы пока никому не звонили и не писали")).toBeTruthy();
   expect(screen.getByRole("tabpanel").getAttribute("aria-labelledby")).toBe("tab-OUTGOING");
 });
@@ -52,7 +53,7 @@ test("each tab has its own words while it is empty", async () => {
 const openOutgoing = async (...rows: Connection[]) => {
   outgoing = rows;
   await renderPart(<MessagesScreen />);
-  fireEvent.click(screen.getByRole("tab", { name: "Исходящие" }));
+  fireEvent.click(screen.getByRole("tab", { name: /^Исходящие/ }));
 };
 
 test("a row leads to the chat with the person, and its photo to the listing", async () => {
@@ -90,4 +91,6 @@ test("a row says what was said last, by whom, and how much of it is new", async 
   expect(own).not.toContain("нов");
   expect(called).toContain("Звонок");
   expect(called).toContain("99+");
+  expect(await screen.findByRole("tab", { name: "Исходящие 99+ новых сообщений" })).toBeTruthy();
+  expect(screen.getByRole("tab", { name: "Входящие" })).toBeTruthy();
 });

@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 import type { Connection } from "#contract/connections.ts";
-import { UNREAD_MAX } from "#contract/limits.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
 import { formatDate } from "#webapps/shared/format/formats.ts";
 import { haptic, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
@@ -12,6 +11,7 @@ import { connectionWays } from "../../logic/connectionWays.ts";
 import { listingName } from "../../logic/listingText.ts";
 import { paths } from "../../logic/paths.ts";
 import { CategoryDrawing } from "../categoryDrawings/CategoryDrawing.tsx";
+import { UnreadCount } from "../UnreadCount.tsx";
 import styles from "./ConnectionRow.module.css";
 
 export interface ConnectionRowProps {
@@ -40,19 +40,6 @@ function LastWords({ connection }: { connection: Connection }) {
   );
 }
 
-/** How many of the other side's messages are new. */
-function Unread({ count }: { count: number }) {
-  const { t } = useMessagesText();
-  if (count === 0) return null;
-  const shown = count < UNREAD_MAX ? String(count) : `${UNREAD_MAX - 1}+`;
-  return (
-    <span className={`${styles.unread} figures`}>
-      <span aria-hidden="true">{shown}</span>
-      <span className="hidden-words">{t("messages.unread", { count, shown })}</span>
-    </span>
-  );
-}
-
 function Words({ connection }: { connection: Connection }) {
   const { t, language } = useMessagesText();
   const { product, person, unread, updatedAt } = connection;
@@ -65,7 +52,7 @@ function Words({ connection }: { connection: Connection }) {
       <span className={styles.name}>{listingName(product, language)}</span>
       <span className={styles.bottom}>
         <LastWords connection={connection} />
-        <Unread count={unread} />
+        <UnreadCount count={unread} />
       </span>
     </span>
   );

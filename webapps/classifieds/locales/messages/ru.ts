@@ -13,10 +13,6 @@ export const ru = {
   "messages.own": "Вы: {{words}}",
   "messages.photo": "Фото",
   "messages.place": "Место на карте",
-  "messages.unread_one": "{{shown}} новое сообщение",
-  "messages.unread_few": "{{shown}} новых сообщения",
-  "messages.unread_many": "{{shown}} новых сообщений",
-  "messages.unread_other": "{{shown}} нового сообщения",
   "messages.callAgain": "Позвонить ещё раз: {{name}}",
   "messages.post": "Разместить объявление",
 } as const;

@@ -13,8 +13,6 @@ export const uz = {
   "messages.own": "Siz: {{words}}",
   "messages.photo": "Surat",
   "messages.place": "Xaritadagi joy",
-  "messages.unread_one": "{{shown}} ta yangi xabar",
-  "messages.unread_other": "{{shown}} ta yangi xabar",
   "messages.callAgain": "Yana qoʻngʻiroq qilish: {{name}}",
   "messages.post": "Eʼlon joylash",
 } as const;
