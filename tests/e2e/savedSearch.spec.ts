@@ -135,7 +135,7 @@ test("a guest is led into Telegram, to the same search with the sheet to save it
   const words = languages.ru;
   await page.goto(`${market.url}/webApp/search?search=шкаф&maxPrice=900000&lng=ru`);
   await page.getByRole("button", { name: words["saved.save"], exact: true }).click();
-  await expect(page.getByText(words["saved.guest"])).toBeVisible();
+  await expect(page.getByText(words["guest.to.searches"])).toBeVisible();
   await keepPicture(page, "saved-guest");
   const member = await Member.make(market, "Zafar");
   const startapp = `search_${Buffer.from("search=шкаф&maxPrice=900000").toString("base64url")}`;

@@ -25,7 +25,7 @@ afterEach(() => {
 
 test("a sign-in that didn't get through says what is missing, and is tried again at a tap", async () => {
   useSession.setState({ status: "guest", failure: new ApiError("offline") });
-  await renderPart(<GuestCard />);
+  await renderPart(<GuestCard to="promote" />);
   expect(screen.getByRole("alert").textContent).toContain("Нет связи с интернетом");
   expect(screen.queryByText("Вход устарел")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Повторить" }));
@@ -35,14 +35,23 @@ test("a sign-in that didn't get through says what is missing, and is tried again
 test("whom Telegram launched without a name is led in by a link, which brings one, to the very thing", async () => {
   Object.assign(getTelegram(), { isTelegram: true, rawInitData: "" });
   useSession.setState({ status: "guest", failure: undefined });
-  await renderPart(<GuestCard />);
+  await renderPart(<GuestCard to="promote" />);
   expect(screen.queryByText("Вход устарел")).toBeNull();
+  // It isn't called a browser, and what was asked for is named.
+  expect(
+    screen.getByText(
+      "Приложение открылось без входа. Чтобы продвинуть объявление, откройте его кнопкой бота.",
+    ),
+  ).toBeTruthy();
   cleanup();
   vi.stubGlobal("fetch", async () => new Response('[{"key":"BOT_USERNAME","data":"bozor_bot"}]'));
   const opened = vi.spyOn(window, "open").mockReturnValue(null);
   Object.assign(getTelegram(), { isTelegram: false });
-  await renderPart(<GuestCard startParam="product_divan-7" />);
+  await renderPart(<GuestCard to="contact" startParam="product_divan-7" />);
   expect(screen.queryByText("Вход устарел")).toBeNull();
+  expect(
+    screen.getByText(/^В браузере .* Чтобы связаться с продавцом, откройте Bozor в Telegram/),
+  ).toBeTruthy();
   fireEvent.click(await screen.findByRole("button", { name: "Открыть в Telegram" }));
   expect(opened).toHaveBeenCalledWith("https://t.me/bozor_bot/market?startapp=product_divan-7", "_blank");
 });
@@ -52,7 +61,7 @@ test("only launch data that the server refused is called stale, and the app is o
   vi.stubGlobal("fetch", async () => new Response('[{"key":"BOT_USERNAME","data":"bozor_bot"}]'));
   const opened = vi.spyOn(window.parent, "postMessage").mockImplementation(() => undefined);
   Object.assign(window, { TelegramWebviewProxy: { postEvent: (...event: unknown[]) => opened(event) } });
-  await renderPart(<GuestCard />, "/webApp/items?tab=archive");
+  await renderPart(<GuestCard to="promote" />, "/webApp/items?tab=archive");
   expect(screen.getByText("Вход устарел")).toBeTruthy();
   fireEvent.click(await screen.findByRole("button", { name: "Открыть заново" }));
   const param = wayBackTo({ pathname: "/webApp/items", search: "?tab=archive" });
@@ -65,7 +74,7 @@ test("without a parameter the way leads back to the page one is at", async () =>
   vi.stubGlobal("fetch", async () => new Response('[{"key":"BOT_USERNAME","data":"bozor_bot"}]'));
   Object.assign(getTelegram(), { isTelegram: false, rawInitData: "" });
   const opened = vi.spyOn(window, "open").mockReturnValue(null);
-  await renderPart(<GuestCard />, "/webApp/promote/17");
+  await renderPart(<GuestCard to="promote" />, "/webApp/promote/17");
   fireEvent.click(await screen.findByRole("button", { name: "Открыть в Telegram" }));
   const startParam = new URL(String(opened.mock.lastCall?.[0])).searchParams.get("startapp") ?? "";
   expect(deepLinkTarget(startParam)).toBe("/webApp/promote/17");

@@ -6,14 +6,14 @@ import { LineDrawing } from "#webapps/shared/ui/LineDrawing.tsx";
 import { SignInFailed } from "#webapps/shared/ui/SignInFailed.tsx";
 import { useText } from "../locales/useText.ts";
 import { wayBackTo } from "../logic/wayBack.ts";
-import { wayIn } from "../logic/wayIn.ts";
+import { type GuestThing, wayIn } from "../logic/wayIn.ts";
 import { useConfigs } from "../queries/useConfigs.ts";
 
 /**
- * What somebody who isn't signed in gets instead of what is theirs: the way into Telegram, and there to the very thing that
- * the start parameter names, without one to this page.
+ * What somebody who isn't signed in gets instead of what is theirs: what `to` asks for takes Telegram, and the way into it,
+ * there to the very thing that the start parameter names, without one to this page.
  */
-export function GuestCard({ startParam }: { startParam?: string }) {
+export function GuestCard({ to, startParam }: { to: GuestThing; startParam?: string }) {
   const failure = useSession((session) => session.failure);
   const { t } = useText();
   const here = useLocation();
@@ -26,7 +26,7 @@ export function GuestCard({ startParam }: { startParam?: string }) {
       title={t(title)}
       action={open && <ActionButton onClick={open}>{t(label)}</ActionButton>}
     >
-      {t(hint)}
+      {t(hint, { thing: t(`guest.to.${to}`) })}
     </EmptyState>
   );
 }

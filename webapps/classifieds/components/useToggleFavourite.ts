@@ -26,7 +26,10 @@ export function useToggleFavourite() {
     );
     const { title, hint, label, open } = wayIn(bot, `product_${link}`);
     const action = open && { label: t(label), onAct: open };
-    showToast({ header: t(title), message: t(hint), ...(action && { action }) }, GUEST_MS);
+    showToast(
+      { header: t(title), message: t(hint, { thing: t("guest.to.favourites") }), ...(action && { action }) },
+      GUEST_MS,
+    );
   }
 
   return async (listing: Pick<ListingCard, "id" | "link" | "isFavourite">): Promise<boolean> => {

@@ -25,7 +25,7 @@ export function CreateListingScreen() {
     <Page title={t("sell.title")} home={paths.items} look="grouped">
       <FormHeader title={t("sell.title")} home={paths.items} />
       {isGuest ? (
-        <GuestCard />
+        <GuestCard to="post" />
       ) : (
         <Suspense fallback={<FormSkeleton />}>
           <NewListing />

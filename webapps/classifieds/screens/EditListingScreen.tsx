@@ -120,7 +120,7 @@ export function EditListingScreen() {
   return (
     <Page title={t("sell.editTitle")} home={paths.items} look="grouped">
       <FormHeader title={t("sell.editTitle")} home={paths.items} />
-      {isGuest && <GuestCard />}
+      {isGuest && <GuestCard to="edit" />}
       {!isGuest && !data && <FormSkeleton />}
       {data && <EditedListing key={data.id} listing={data} />}
     </Page>

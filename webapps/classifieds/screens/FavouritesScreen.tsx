@@ -154,7 +154,7 @@ export function FavouritesScreen() {
       </header>
       <div className={styles.content}>
         {isGuest ? (
-          <GuestCard />
+          <GuestCard to="favourites" />
         ) : (
           <Favourites
             direction={direction}

@@ -57,7 +57,7 @@ export function ItemsScreen() {
         {!isGuest && <OwnTabs open={tab} />}
       </header>
       {isGuest ? (
-        <GuestCard />
+        <GuestCard to="items" />
       ) : (
         <div className={styles.content}>
           {isFirst && draft && (

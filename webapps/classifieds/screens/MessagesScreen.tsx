@@ -135,7 +135,7 @@ export function MessagesScreen() {
         {!isGuest && <DirectionTabs open={direction} panelId={panelId} onOpen={open} />}
       </header>
       {isGuest ? (
-        <GuestCard />
+        <GuestCard to="messages" />
       ) : (
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(direction)}>
           <Connections

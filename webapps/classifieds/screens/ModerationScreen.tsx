@@ -49,7 +49,7 @@ export function ModerationScreen() {
     <div className={styles.wide}>
       <Page title={t("moderation.title")} home={paths.items} look="grouped">
         {!me?.isAdmin && <h1 className="hidden-words">{t("moderation.title")}</h1>}
-        {isGuest && <GuestCard />}
+        {isGuest && <GuestCard to="moderation" />}
         {error && !me && (
           <ErrorScreen error={error} title={t("moderation.failed")} onRetry={() => void refetch()} />
         )}

@@ -200,7 +200,7 @@ export function ProfileScreen() {
       {isGuest && (
         <>
           <h1 className="hidden-words">{t("profile.title")}</h1>
-          <GuestCard />
+          <GuestCard to="profile" />
         </>
       )}
       {error && !me && (

@@ -105,7 +105,7 @@ export function PromoteScreen() {
   return (
     <Page title={t("promote.title")} home={paths.items} look="grouped">
       <FormHeader title={t("promote.title")} home={paths.items} />
-      {isGuest && <GuestCard />}
+      {isGuest && <GuestCard to="promote" />}
       {!isGuest && (id === undefined ? <Refused /> : <Promotion key={id} id={id} />)}
     </Page>
   );

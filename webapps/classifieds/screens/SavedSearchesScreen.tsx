@@ -67,7 +67,7 @@ export function SavedSearchesScreen() {
         <BackArrow home={paths.profile} />
         <h1>{t("saved.title")}</h1>
       </header>
-      {isGuest ? <GuestCard /> : <SavedSearches />}
+      {isGuest ? <GuestCard to="searches" /> : <SavedSearches />}
     </Page>
   );
 }

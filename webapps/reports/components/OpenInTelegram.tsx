@@ -9,11 +9,12 @@ import { useText } from "../locales/useText.ts";
 import { reportsLink } from "../logic/deepLink.ts";
 
 const outside = { title: "outside.title", text: "outside.text", open: "outside.open" } as const;
+const unsigned = { title: "unsigned.title", text: "unsigned.text", open: "failed.signIn.reopen" } as const;
 const stale = { title: "failed.signIn", text: "failed.signIn.again", open: "failed.signIn.reopen" } as const;
 
 /**
- * For a plain browser, where nobody can be known, and for a launch that the server takes no more: the way into the
- * messenger, to the same days.
+ * For a plain browser, where nobody can be known, a launch without a name, and one that the server takes no more: the way
+ * into the messenger, to the same days.
  */
 export function OpenInTelegram() {
   const { t } = useText();
@@ -22,7 +23,7 @@ export function OpenInTelegram() {
   if (error) return <ErrorScreen error={error} title={t("failed.load")} onRetry={() => void refetch()} />;
   const bot = configs?.BOT_USERNAME;
   const { isTelegram, rawInitData } = getTelegram();
-  const words = isTelegram && rawInitData !== "" ? stale : outside;
+  const words = !isTelegram ? outside : rawInitData === "" ? unsigned : stale;
   return (
     <EmptyState
       drawing={<LineDrawing name="telegram" />}

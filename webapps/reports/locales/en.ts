@@ -124,6 +124,9 @@ export const en = {
   "outside.title": "Reports live in Telegram",
   "outside.text": "Open them in Telegram: that is how we know it is you.",
   "outside.open": "Open in Telegram",
+  "unsigned.title": "You are not signed in",
+  "unsigned.text":
+    "Reports were opened without a sign-in. Open them by the bot's button: that is how we know it is you.",
   "closed.title": "No access",
   "closed.text": "Reports are open to admins only. If you need access, ask an admin for it.",
   "closed.again": "Check again",

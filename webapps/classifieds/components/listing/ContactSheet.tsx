@@ -107,7 +107,7 @@ export function ContactSheet({ contact: { outcome, contact, dismiss } }: { conta
   const title = outcome.is === "refused" ? t("contact.failed") : t(`contact.${kind}Title`);
   return (
     <Overlay title={title} onClose={dismiss}>
-      {outcome.is === "guest" && <GuestCard startParam={`product_${target.link}`} />}
+      {outcome.is === "guest" && <GuestCard to="contact" startParam={`product_${target.link}`} />}
       {outcome.is === "refused" && (
         <Refusal error={outcome.error} onRetry={() => void contact(target, kind)} onClose={dismiss} />
       )}

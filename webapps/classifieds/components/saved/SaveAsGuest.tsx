@@ -14,11 +14,11 @@ export function SaveAsGuest({ filters }: { filters: CountFilters }) {
   const { t } = useSavedText();
   const failure = useSession((session) => session.failure);
   const bot = useConfigs().data?.text("BOT_USERNAME");
-  const { isStale, label, open } = wayIn(bot, searchParam(writeSearchParams(filters)));
+  const { hint, label, open } = wayIn(bot, searchParam(writeSearchParams(filters)));
   if (failure !== undefined) return <SignInFailed failure={failure} />;
   return (
     <div className={styles.body}>
-      <p className={styles.hint}>{t(isStale ? "guest.staleHint" : "saved.guest")}</p>
+      <p className={styles.hint}>{t(hint, { thing: t("guest.to.searches") })}</p>
       {open && <ActionButton onClick={open}>{t(label)}</ActionButton>}
     </div>
   );

@@ -40,5 +40,4 @@ export const uz = {
   "saved.muted":
     "Siz bunday xabarlarni oʻchirib qoʻygansiz. Yangilardan xabardor boʻlish uchun ularni botda /mute buyrugʻi bilan yoqing.",
   "saved.openBot": "Botni ochish",
-  "saved.guest": "Qidiruvni saqlash uchun Telegram orqali kiring.",
 } as const;
