@@ -27,6 +27,7 @@ function noteRefused(page: Page): string[] {
 
 const feed = "/api/telegram/feed";
 const me = "/api/telegram/users/me";
+const unread = "/api/user/telegram/connections/unread";
 const draft = "/api/user/telegram/draft";
 const configs = ["/api/telegram/configs"];
 const home = ["/api/telegram/category", "/api/telegram/products/top", "/api/telegram/geo/capital", feed];
@@ -137,7 +138,8 @@ async function expectPlaceKept(page: Page, app: FrameLocator, index: number) {
   expect(await card.textContent()).toBe(shown);
   await page.waitForLoadState("networkidle");
   expect(await offsetOf(card)).toBe(offset);
-  expect(reads).toEqual([]);
+  // New messages are counted on the tab bar whatever is shown above it.
+  expect(reads.filter((read) => read !== unread)).toEqual([]);
 }
 
 /** Scrolls on until so many cards are there. */

@@ -67,10 +67,12 @@ test.each([
   [{ INCOMING: 2, OUTGOING: 1 }, "Сообщения 3 новых сообщения"],
   [{ INCOMING: 99, OUTGOING: 100 }, "Сообщения 99+ новых сообщений"],
 ])("new messages stand on their tab (%o) until they are read in the chat", async (unread, name) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.mocked(call).mockResolvedValue(unread);
   useSession.setState({ status: "signed-in" });
   expect(await screen.findByRole("link", { name })).toBeTruthy();
   vi.mocked(call).mockResolvedValue({ INCOMING: 0, OUTGOING: 0 });
+  await vi.advanceTimersByTimeAsync(6000);
   fireEvent(window, new Event("focus"));
   expect(await screen.findByRole("link", { name: "Сообщения" })).toBeTruthy();
   useSession.setState({ status: "signing-in" });

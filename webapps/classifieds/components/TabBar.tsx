@@ -32,7 +32,8 @@ function useRecount() {
   const queryClient = useQueryClient();
   useEffect(() => {
     const handleReturn = () => {
-      if (!document.hidden) void queryClient.invalidateQueries({ queryKey: [CONNECTIONS_KEY] });
+      if (document.hidden) return;
+      void queryClient.refetchQueries({ queryKey: [CONNECTIONS_KEY], type: "active", stale: true });
     };
     const events = ["focus", "visibilitychange"];
     for (const event of events) addEventListener(event, handleReturn);

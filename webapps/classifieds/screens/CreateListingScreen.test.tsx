@@ -111,6 +111,15 @@ test("a draft that was left can be continued", async () => {
   expect((await nameField()).value).toBe("Диван");
 });
 
+test("what the rules refuse of a draft is told when it is continued, and nothing of what isn't said yet", async () => {
+  keepDraft({ ...draft, price: 10_000_000_000_000, description: "", phoneNumbers: ["12"] });
+  await open("/webApp/createProduct?draft=1");
+  expect(await screen.findByText(/999 999 999 999/)).toBeTruthy();
+  const invalid = () =>
+    [...document.querySelectorAll("[data-invalid=true]")].map((row) => row.getAttribute("data-field"));
+  await waitFor(() => expect(invalid()).toEqual(["price", "phoneNumbers.0"]));
+});
+
 test("who comes from the bot's button to their draft isn't asked again", async () => {
   onServer = { draft, updatedAt: "2999-01-01T00:00:00.000Z" };
   await open(deepLinkTarget("draft"));

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Draft } from "#contract/drafts.ts";
+import { parsePrice } from "#contract/parsePrice.ts";
 import { smallPhoto } from "#contract/smallPhoto.ts";
 import { formatMoney, formatNumber } from "#webapps/shared/format/formats.ts";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
@@ -9,7 +10,6 @@ import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import { useItemsText } from "../../locales/items/useItemsText.ts";
 import { paths } from "../../logic/paths.ts";
-import { toPrice } from "../../logic/searchParams.ts";
 import { deleteDraft } from "../../stores/draft.ts";
 import styles from "./DraftCard.module.css";
 
@@ -18,7 +18,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
   const { t } = useItemsText();
   const [isAsking, setAsking] = useState(false);
   const photo = draft.photos[0];
-  const price = toPrice(String(draft.price ?? ""));
+  const price = parsePrice(String(draft.price ?? ""));
   const photosCount = draft.photos.length;
 
   return (

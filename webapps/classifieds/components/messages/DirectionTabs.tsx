@@ -7,8 +7,6 @@ import { UnreadCount } from "../UnreadCount.tsx";
 import styles from "./DirectionTabs.module.css";
 
 const directions = ["INCOMING", "OUTGOING"] as const satisfies readonly Direction[];
-/** Others write at any time: the count is asked with the list, and once where the tab bar has just asked. */
-const FRESH_MS = 5000;
 /** The id of a tab, which names the panel it fills. */
 export const tabId = (direction: Direction) => `tab-${direction}`;
 
@@ -22,7 +20,7 @@ export interface DirectionTabsProps {
 /** Incoming and outgoing as one switch; arrow keys go between them as in every row of tabs. */
 export function DirectionTabs({ open, panelId, onOpen }: DirectionTabsProps) {
   const { t } = useMessagesText();
-  const unread = useUnread(FRESH_MS);
+  const unread = useUnread();
   const row = useRef<HTMLDivElement>(null);
 
   function handleKey(event: KeyboardEvent) {

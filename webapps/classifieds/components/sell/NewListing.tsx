@@ -109,6 +109,7 @@ const BegunListing = memo(function BegunListing({ draft, empty }: Beginning) {
         // Without the draft everything begins anew.
         key={found ? "draft" : "new"}
         initial={found ? fromDraft(found, empty) : empty}
+        isResumed={found !== undefined}
         isTopOnModerate={isPromoted}
         note={isPromoted && <Note icon="up" tone="promotion" title={t("sell.promotion")} />}
         submitLabel={t("sell.publish")}

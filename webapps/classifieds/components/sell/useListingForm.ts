@@ -18,6 +18,8 @@ export type Form = UseFormReturn<ListingValues, unknown, ListingInput>;
 export interface ListingFormOptions {
   initial: ListingValues;
   isTopOnModerate?: boolean;
+  /** Whether it is gone on with as it was left; then what was said is held against the rules at once. */
+  isResumed?: boolean;
   /** Sends what was checked; a refusal is thrown as an ApiError. Leaving the form after success is up to the caller. */
   onSubmit: (input: ListingInput) => Promise<void>;
 }
@@ -83,9 +85,27 @@ const written: ListingField[] = [
   ...(["regionId", "lon", "lat", "phoneNumbers"] as const),
 ];
 
+/** What can be said in words or digits that the rules refuse. */
+const typed = ["name", "price", "description", "phoneNumbers", "parameters"] as const;
+
+const isSaid = (value: unknown): boolean =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).some(isSaid)
+    : value !== null && value !== "";
+
+/** Shows faults of what a form begins with again; what isn't said yet is none. */
+function useFirstCheck(form: Form, initial: ListingValues, isResumed: boolean) {
+  const [said] = useState(() => (isResumed ? typed.filter((field) => isSaid(initial[field])) : []));
+  useEffect(() => {
+    if (said.length > 0) void form.trigger(said);
+  }, [form, said]);
+}
+
 /** The form of a listing, its photos, and what pressing its button does. */
-export function useListingForm({ initial, isTopOnModerate = false, onSubmit }: ListingFormOptions) {
+export function useListingForm(options: ListingFormOptions) {
+  const { initial, isTopOnModerate = false, isResumed = false, onSubmit } = options;
   const { form, context } = useRules(initial, isTopOnModerate);
+  useFirstCheck(form, initial, isResumed);
   const queue = usePhotoQueue(initial.photos);
   const [stage, setStage] = useState<Stage>("editing");
   const [failure, setFailure] = useState<unknown>();
