@@ -1,3 +1,4 @@
+import "./soundLanguage.ts";
 import uPlot from "uplot";
 import { mix } from "#webapps/shared/telegram/contrast.ts";
 import { formatChartDay, namedDays } from "../logic/chartDays.ts";
