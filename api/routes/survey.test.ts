@@ -21,12 +21,22 @@ test("a market on one's own machine names its survey in the configs, and has the
   expect(page.status).toBe(200);
   // Answers go in the body: what stands in an address is kept in logs.
   expect(page.text).toContain('<form method="post" action="/survey/thanks?lng=ru">');
-  const sent = await fetch(`${api.url}/survey/thanks?lng=uz`, {
-    method: "POST",
-    body: new URLSearchParams({ q0: "Oson" }),
-    headers: { "accept-language": "ru" },
-  });
-  expect(await sent.text()).toContain("Rahmat!");
+  const send = async (answers: Record<string, string>) => {
+    const sent = await fetch(`${api.url}/survey/thanks?lng=uz`, {
+      method: "POST",
+      body: new URLSearchParams(answers),
+      headers: { "accept-language": "ru" },
+    });
+    return sent.text();
+  };
+  for (const answers of [{ q0: "Oson" }, { other: "Hech narsa" }])
+    expect(await send(answers)).toContain("Rahmat!");
+  for (const nothing of [{}, { other: "  " }]) {
+    const again = await send(nothing);
+    expect(again).not.toContain("Rahmat!");
+    expect(again).toContain('<p id="missing" role="alert">Kamida bitta savolga javob bering.</p>');
+    expect(again).toContain('action="/survey/thanks?lng=uz"');
+  }
 
   const inUzbek = await api.call("/survey?lng=uz");
   expect(inUzbek.text).toContain('<html lang="uz">');

@@ -2,7 +2,8 @@ import Router from "@koa/router";
 import type { Context } from "koa";
 import { config } from "#config";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import type { ApiState } from "../state.ts";
+import { readRawBody } from "../payments/readRawBody.ts";
+import type { ApiContext, ApiState } from "../state.ts";
 
 /** The survey of a market on one's own machine: `SURVEY_URL` names a real one's. Nothing that is answered here is kept. */
 export const survey = new Router<ApiState>({ sensitive: true });
@@ -17,11 +18,12 @@ const words = {
       ["Посоветуете Bozor друзьям?", ["Да", "Может быть", "Нет"]],
     ],
     other: "Что мешает больше всего?",
+    missing: "Ответьте хотя бы на один вопрос.",
     send: "Отправить",
     thanks: "Спасибо! Можно вернуться в Telegram.",
   },
   uz: {
-    title: "Bozor haqida soʻrov",
+    title: "Bozor haqida soʻrovnoma",
     hint: "Mahalliy bozorning sinov sahifasi: javoblar hech qayerga yuborilmaydi.",
     questions: [
       ["Keraklisini topish osonmi?", ["Oson", "Har xil", "Qiyin"]],
@@ -29,6 +31,7 @@ const words = {
       ["Bozorni doʻstlaringizga tavsiya qilasizmi?", ["Ha", "Balki", "Yoʻq"]],
     ],
     other: "Eng koʻp nima xalaqit beradi?",
+    missing: "Kamida bitta savolga javob bering.",
     send: "Yuborish",
     thanks: "Rahmat! Telegramga qaytishingiz mumkin.",
   },
@@ -41,6 +44,7 @@ main { max-width: 560px; margin: 0 auto; padding: 24px 16px; }
 h1 { font-size: 24px; line-height: 1.2; margin: 0 0 8px; }
 p { color: light-dark(#5d6069, #a5a8b2); margin: 0 0 24px; }
 fieldset { border: 0; margin: 0 0 16px; padding: 16px; border-radius: 12px; background: light-dark(#fff, #1c1d21); }
+[role="alert"] { clear: both; margin: 0; color: light-dark(#b3261e, #ff8a80); }
 legend { float: left; width: 100%; font-weight: 600; margin-bottom: 8px; }
 label { display: flex; align-items: center; gap: 12px; clear: both; min-height: 44px; }
 textarea { box-sizing: border-box; width: 100%; min-height: 96px; padding: 10px; border: 0; border-radius: 10px;
@@ -56,19 +60,25 @@ function languageOf(ctx: Pick<Context, "query" | "acceptsLanguages">): Language 
   return ctx.acceptsLanguages("ru", "uz") === "uz" ? "uz" : "ru";
 }
 
-function form(lang: Language, { questions, other, send }: (typeof words)[Language]): string {
+type Said = (typeof words)[Language];
+
+/** The questions; where nothing was answered, that is told at the first of them. */
+function form(lang: Language, { questions, other, send, missing }: Said, isMissing: boolean): string {
   const asked = questions.map(([question, answers], place) => {
     const choices = answers.map(
       (answer) => `<label><input type="radio" name="q${place}" value="${answer}"> ${answer}</label>`,
     );
-    return `<fieldset><legend>${question}</legend>${choices.join("")}</fieldset>`;
+    const [described, fault] =
+      isMissing && place === 0
+        ? [' aria-describedby="missing"', `<p id="missing" role="alert">${missing}</p>`]
+        : ["", ""];
+    return `<fieldset${described}><legend>${question}</legend>${fault}${choices.join("")}</fieldset>`;
   });
-  const last = `<fieldset><legend>${other}</legend><textarea aria-label="${other}" maxlength="2000"></textarea></fieldset>`;
+  const last = `<fieldset><legend>${other}</legend><textarea name="other" aria-label="${other}" maxlength="2000"></textarea></fieldset>`;
   return `<form method="post" action="/survey/thanks?lng=${lang}">${asked.join("")}${last}<button>${send}</button></form>`;
 }
 
-function show(ctx: Context, isSent: boolean) {
-  if (!config.isLocal) throw new RuleError("not_found", "A real market's survey is elsewhere");
+function show(ctx: Context, state: "asked" | "missing" | "thanked") {
   const language = languageOf(ctx);
   const said = words[language];
   ctx.vary("Accept-Language");
@@ -83,12 +93,28 @@ function show(ctx: Context, isSent: boolean) {
 <style>${style}</style>
 </head>
 <body><main><h1>${said.title}</h1>
-${isSent ? `<p role="status">${said.thanks}</p>` : `<p>${said.hint}</p>${form(language, said)}`}
+${state === "thanked" ? `<p role="status">${said.thanks}</p>` : `<p>${said.hint}</p>${form(language, said, state === "missing")}`}
 </main></body>
 </html>
 `;
 }
 
-survey.get("/survey", (ctx) => show(ctx, false));
+/** Whether anything was answered. */
+async function isAnswered(ctx: ApiContext): Promise<boolean> {
+  const answers = new URLSearchParams(await readRawBody(ctx));
+  return [...answers.values()].some((answer) => answer.trim() !== "");
+}
+
+function rejectElsewhere() {
+  if (!config.isLocal) throw new RuleError("not_found", "A real market's survey is elsewhere");
+}
+
+survey.get("/survey", (ctx) => {
+  rejectElsewhere();
+  show(ctx, "asked");
+});
 // Answers are sent in the body, which nobody logs: an address would stand in logs.
-survey.post("/survey/thanks", (ctx) => show(ctx, true));
+survey.post("/survey/thanks", async (ctx) => {
+  rejectElsewhere();
+  show(ctx, (await isAnswered(ctx)) ? "thanked" : "missing");
+});

@@ -25,7 +25,7 @@ export const en = {
   "report.all": "The whole report",
   sections: "Sections",
   "purchases.title": "Purchases",
-  "purchases.chart": "Different people who joined in a day",
+  "purchases.chart": "Different people who joined",
   "purchases.real": "Real products",
   "purchases.fake": "Fake products (demand tests)",
   "purchases.expired": "No longer on sale",

@@ -25,7 +25,7 @@ export const ru = {
   "report.all": "Весь отчёт",
   sections: "Разделы",
   "purchases.title": "Покупки",
-  "purchases.chart": "Разные люди, вступившие за день",
+  "purchases.chart": "Разные новые участники",
   "purchases.real": "Реальные товары",
   "purchases.fake": "Фейковые товары (проверка спроса)",
   "purchases.expired": "Снятые с продажи",
