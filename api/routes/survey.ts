@@ -44,7 +44,7 @@ main { max-width: 560px; margin: 0 auto; padding: 24px 16px; }
 h1 { font-size: 24px; line-height: 1.2; margin: 0 0 8px; }
 p { color: light-dark(#5d6069, #a5a8b2); margin: 0 0 24px; }
 fieldset { border: 0; margin: 0 0 16px; padding: 16px; border-radius: 12px; background: light-dark(#fff, #1c1d21); }
-[role="alert"] { clear: both; margin: 0; color: light-dark(#b3261e, #ff8a80); }
+[role="alert"] { clear: both; margin: 0; padding: 0 2px; color: light-dark(#b3261e, #ff8a80); }
 legend { float: left; width: 100%; font-weight: 600; margin-bottom: 8px; }
 label { display: flex; align-items: center; gap: 12px; clear: both; min-height: 44px; }
 textarea { box-sizing: border-box; width: 100%; min-height: 96px; padding: 10px; border: 0; border-radius: 10px;
