@@ -111,6 +111,7 @@ test("every path there is", () => {
     HEAD GET  /api/user/referral
     HEAD GET  /api/user/reminders
     HEAD GET  /api/user/telegram/connections
+    HEAD GET  /api/user/telegram/connections/unread
     HEAD GET  /api/user/telegram/draft
     HEAD GET  /api/user/telegram/favourites
     HEAD GET  /api/user/telegram/products
