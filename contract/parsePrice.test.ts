@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noPrices, prices } from "../tests/priceCases.ts";
-import { parsePrice } from "./parsePrice.ts";
+import { parsePrice, saidCurrency } from "./parsePrice.ts";
 
 test.each([
   ["250000", 250_000],
@@ -87,3 +87,17 @@ test("the longest text of hostile digits is read in no time", () => {
   for (const piece of ["1 ", "1 млн ", "1.000 ", "$1", "1,", "1 т и "])
     expect(parsePrice(piece.repeat(2000)), piece).toBeUndefined();
 }, 20_000);
+
+test.each([
+  ["12 000$", "UYE"],
+  ["$150", "UYE"],
+  ["150 у.е.", "UYE"],
+  ["usd 1 500", "UYE"],
+  ["1,5 млн сум", "UZS"],
+  ["сум 1 200 000", "UZS"],
+  ["500 ming soʻm", "UZS"],
+  ["250 000", undefined],
+  ["1 млн", undefined],
+] as const)("%s is said to be in %s", (text, currency) => {
+  expect(saidCurrency(text)).toBe(currency);
+});

@@ -1,13 +1,21 @@
 import { PRICE_MAX } from "./limits.ts";
 import { plainDigits } from "./plainDigits.ts";
 import { plainSigns } from "./plainSigns.ts";
-import { CURRENCY_BEFORE, DOLLARS, PRICE_LABEL, SUM, WORD_END } from "./priceWords.ts";
+import { CURRENCY_BEFORE, DOLLARS, isSumBefore, PRICE_LABEL, SUM, WORD_END } from "./priceWords.ts";
 import { readAmount } from "./readAmount.ts";
 
 const PRICE = new RegExp(
-  `^(?:${PRICE_LABEL}${WORD_END} ?[:=-]? ?)?(?:${CURRENCY_BEFORE}|rs ?)?(.*?)(?:[/,]-|=)?(?:\\.? ?-?(?:${SUM}|${DOLLARS}))?(?:/-)?[.!?]*$`,
+  `^(?:${PRICE_LABEL}${WORD_END} ?[:=-]? ?)?(${CURRENCY_BEFORE}|rs ?)?(.*?)(?:[/,]-|=)?(?:\\.? ?-?(?:(${SUM})|(${DOLLARS})))?(?:/-)?[.!?]*$`,
   "iu",
 );
+
+function partsOf(text: string): readonly (string | undefined)[] {
+  const words = plainDigits(plainSigns(text).normalize("NFC"))
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+  return PRICE.exec(words) ?? [];
+}
 
 /**
  * Reads what somebody wrote where only a price is expected: digits of any script, blanks of every kind, scales and
@@ -16,12 +24,15 @@ const PRICE = new RegExp(
  * prices of a piece, fractions, and what could be read in two ways.
  */
 export function readPrice(text: string): number | undefined {
-  const words = plainDigits(plainSigns(text).normalize("NFC"))
-    .replace(/\p{Cf}/gu, "")
-    .replace(/\s+/gu, " ")
-    .trim();
-  const [, amount = ""] = PRICE.exec(words) ?? [];
+  const [, , amount = ""] = partsOf(text);
   return readAmount(amount.trim());
+}
+
+/** The currency that a price is written in: sum, or units of exchange; undefined where it says none. */
+export function saidCurrency(text: string): "UZS" | "UYE" | undefined {
+  const [, before, , sum, dollars] = partsOf(text);
+  if (sum !== undefined || (before && isSumBefore(before))) return "UZS";
+  return dollars !== undefined || before ? "UYE" : undefined;
 }
 
 /** A price as by `readPrice` that is no larger than the largest there is. */

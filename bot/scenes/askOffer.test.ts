@@ -180,3 +180,12 @@ test("so does the end of the account, asked for in the middle of it", async () =
   await buyer.row.update({ deletionAskedAt: null });
   expect(to(await tell(buyer.person, "привет"), seller.person)).toHaveLength(1);
 });
+
+test("a price in another currency than the listing's is asked for again", async () => {
+  const { sofa, seller } = await askSeller();
+  const [said] = await tell(seller, "900$");
+  expect(said?.text).toMatch(/другой валюте/);
+  expect(await offersOf(sofa.conversation.id)).toBe(0);
+  await tell(seller, "900 000 сум");
+  expect(await offersOf(sofa.conversation.id)).toBe(1);
+});

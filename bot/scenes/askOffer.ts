@@ -1,7 +1,7 @@
 import { type Context, Keyboard } from "grammy";
 import type { Message } from "grammy/types";
 import type { Language } from "#contract/languages.ts";
-import { parsePrice } from "#contract/parsePrice.ts";
+import { parsePrice, saidCurrency } from "#contract/parsePrice.ts";
 import { translate } from "#core/platform/i18n/translate.ts";
 import { escapeValues } from "#core/platform/telegram/escapeHtml.ts";
 import { removeKeyboard } from "../chat/keyboards.ts";
@@ -51,11 +51,12 @@ export async function askOffer(
     if (!heard) return;
     const { answer, message } = heard;
     const price = priceIn(message);
+    const currency = saidCurrency(message.text ?? "");
     const press = { updateId: answer.update.update_id, messageId: message.message_id };
     const outcome: Outcome =
       price === undefined
         ? { key: "offer-no-number", isOver: false }
-        : await scene.external(() => tryOffer({ ...wish, ...press, price }));
+        : await scene.external(() => tryOffer({ ...wish, ...press, price, currency }));
     const said = await answer.reply(
       translate(heard.language, outcome.key, escapeValues(outcome.values ?? {})),
       { ...html, ...(outcome.isOver ? removeKeyboard : keyboardIn(heard.language)) },

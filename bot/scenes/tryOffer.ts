@@ -39,6 +39,8 @@ async function refusalOf(wish: OfferWish, { code, details }: RuleError): Promise
   const { price, offer } = details.fields ?? {};
   if (price === "too_low") return { key: "offer-too-low", values: await boundsFor(wish), isOver: false };
   if (price === "too_high") return { key: "offer-too-high", values: await boundsFor(wish), isOver: false };
+  if (price === "other_currency")
+    return { key: "offer-other-currency", values: await boundsFor(wish), isOver: false };
   if (offer === "over") return { key: "offer-over", isOver: true };
   return { key: refusals[code] ?? refusalKey(code), isOver: true };
 }

@@ -17,6 +17,8 @@ interface Wish extends Pick<Said, "updateId" | "messageId"> {
   conversationId: number;
   /** Whole units of the listing's currency, or per cent less than it costs. */
   price: number | { percentLess: number };
+  /** The one that the price was said to be in, if one was. */
+  currency?: Asked["currency"] | undefined;
   /** The offer that this one answers: it must wait for its answer yet. */
   counterTo?: number | undefined;
 }
@@ -113,7 +115,7 @@ async function tell(
  * other side's, or replaced: only the last offer waits for an answer, for a day.
  * @throws {RuleError} banned, too_many_requests, not_found when they have no part in it, not_active, blocked, conflict
  * when the other side can't be reached or (`fields.offer`) what this answers is over; invalid_input with `fields.price`
- * `too_low` or `too_high`, and `negotiable` for per cent of no price.
+ * `too_low`, `too_high` or `other_currency`, and `negotiable` for per cent of no price.
  */
 export function makeOffer(userId: number, wish: Wish): Promise<Made> {
   const { conversationId, counterTo, updateId, messageId } = wish;
@@ -131,6 +133,9 @@ export function makeOffer(userId: number, wish: Wish): Promise<Made> {
     const open = last?.status === "open" ? last : undefined;
     if (counterTo !== undefined && open?.id !== counterTo) {
       throw new RuleError("conflict", "It is answered already", { fields: { offer: "over" } });
+    }
+    if (wish.currency && wish.currency !== asked.currency) {
+      throw new RuleError("invalid_input", "Another currency", { fields: { price: "other_currency" } });
     }
     assertWithin(price, asked);
 

@@ -6,6 +6,7 @@ import { PriceInput } from "./PriceInput.tsx";
 afterEach(cleanup);
 
 const told: (number | null)[] = [];
+const currencies: string[] = [];
 function Field({ first = null }: { first?: number | null }) {
   const [value, setValue] = useState<number | null>(first);
   return (
@@ -15,6 +16,7 @@ function Field({ first = null }: { first?: number | null }) {
         told.push(price);
         setValue(price);
       }}
+      onCurrency={(currency) => currencies.push(currency)}
     />
   );
 }
@@ -26,6 +28,14 @@ test("what is pasted becomes its number at once", () => {
   render(<Field />);
   put("1 млн 200 тыс", "insertFromPaste");
   expect([shown(), told.at(-1)]).toEqual(["1 200 000", 1_200_000]);
+});
+
+test("the currency that is said with a price is told", () => {
+  render(<Field />);
+  put("12 000$", "insertFromPaste");
+  put("12 000", "insertText");
+  put("1,5 млн сум", "insertText");
+  expect(currencies).toEqual(["UYE", "UZS"]);
 });
 
 test.each([

@@ -7,13 +7,15 @@ export interface PriceInputProps extends Omit<InputHTMLAttributes<HTMLInputEleme
   value: number | null;
   /** Told NaN of what can't be read, and infinity of too many digits: both stay as they are typed. */
   onChange: (value: number | null) => void;
+  /** Told the currency that the words name. */
+  onCurrency?: (currency: "UZS" | "UYE") => void;
 }
 
 /**
  * A whole price, grouped while it is typed, the caret staying behind the digit it stood behind. Words (`1 млн 200 тыс`)
  * become their number once they are pasted or the field is left.
  */
-export function PriceInput({ value, onChange, onBlur, ...rest }: PriceInputProps) {
+export function PriceInput({ value, onChange, onCurrency, onBlur, ...rest }: PriceInputProps) {
   const { input, put } = useCaret();
   const [typed, setTyped] = useState({ value, text: "" });
   const isOurs = Object.is(typed.value, value) && typed.text !== "";
@@ -23,6 +25,7 @@ export function PriceInput({ value, onChange, onBlur, ...rest }: PriceInputProps
     setTyped({ value: next.value, text: isWhole ? shownPrice(next) : next.text });
     put(isWhole && Number.isFinite(next.value) ? shownPrice(next).length : next.caret);
     onChange(next.value);
+    if (next.currency) onCurrency?.(next.currency);
   }
 
   return (

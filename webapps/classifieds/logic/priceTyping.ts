@@ -1,4 +1,4 @@
-import { readPrice } from "#contract/parsePrice.ts";
+import { readPrice, saidCurrency } from "#contract/parsePrice.ts";
 import { plainDigits } from "#contract/plainDigits.ts";
 import { formatNumber } from "#webapps/shared/format/formats.ts";
 
@@ -23,6 +23,8 @@ export interface TypedPrice {
   /** Grouped as prices are shown, or as typed while it is more than digits. */
   text: string;
   caret: number;
+  /** The currency that the words name. */
+  currency?: "UZS" | "UYE" | undefined;
 }
 
 /**
@@ -33,7 +35,9 @@ export function typePrice(typed: string, caret: number): TypedPrice {
   if (typed.trim() === "") return { value: null, text: "", caret: 0 };
   const plain = plainDigits(typed);
   const digits = digitsOf(plain);
-  if (!/^[\d\s]*$/.test(plain)) return { value: readPrice(typed) ?? Number.NaN, text: typed, caret };
+  if (!/^[\d\s]*$/.test(plain)) {
+    return { value: readPrice(typed) ?? Number.NaN, text: typed, caret, currency: saidCurrency(typed) };
+  }
   if (digits.length > DIGITS_MAX) return { value: Number.POSITIVE_INFINITY, text: typed, caret };
   const value = Number(digits);
   const text = formatNumber(value);
@@ -50,7 +54,12 @@ export function typePrice(typed: string, caret: number): TypedPrice {
 export function pastePrice(lines: readonly string[]): TypedPrice {
   const text = lines.join(" ");
   const isList = lines.length > 1 && lines.every((line) => !/[^\d\s]/.test(plainDigits(line)));
-  return { value: isList ? Number.NaN : (readPrice(text) ?? Number.NaN), text, caret: text.length };
+  return {
+    value: isList ? Number.NaN : (readPrice(text) ?? Number.NaN),
+    text,
+    caret: text.length,
+    currency: saidCurrency(text),
+  };
 }
 
 /** What a price field shows of a text that won't be typed on: the number that it means, or the text when it means none. */

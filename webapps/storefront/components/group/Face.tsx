@@ -1,11 +1,14 @@
+import { lettersOf } from "#contract/cutText.ts";
 import type { Participant } from "#contract/groups.ts";
 import { Photo } from "#webapps/shared/ui/Photo.tsx";
 import styles from "./Face.module.css";
 
 const TONES = 6;
 
-// Marks that belong to a letter, as Hindi's vowels, stay with it.
-const letterOf = (name: string) => /^\P{M}\p{M}*/u.exec(name.trim())?.[0].toUpperCase() ?? "?";
+function letterOf(name: string): string {
+  const [first = "?"] = lettersOf(name.trim());
+  return first.toUpperCase();
+}
 
 interface FaceProps {
   person: Pick<Participant, "firstName" | "photoUrl">;

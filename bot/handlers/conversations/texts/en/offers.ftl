@@ -17,6 +17,7 @@ offer-asked-already = Just asked: send one number
 offer-no-number = That's no price we understand. Send one number, such as <code>250 000</code> or <code>1.5 million</code>, or “Cancel”.
 offer-too-low = That's too little. You can offer { $least } or more for it.
 offer-too-high = That's more than the listing asks. You can offer { $most } at most.
+offer-other-currency = The listing has its price in another currency. You can offer { $least } to { $most }.
 offer-cancelled = All right, nothing was offered.
 offer-sent = ✓ Offered <b>{ $price }</b>: <b>{ $name }</b> · { $listing }. The answer will come here, within a day.
 offer-sent-already = ✓ They have this offer already: <b>{ $price }</b>. <b>{ $name }</b> · { $listing }

@@ -17,6 +17,7 @@ offer-asked-already = अभी पूछा है: एक संख्या �
 offer-no-number = कीमत समझ में नहीं आई। एक संख्या भेजें, जैसे <code>250 000</code> या <code>2 लाख</code> — या «रद्द करें»।
 offer-too-low = यह बहुत कम है। कम से कम { $least } का प्रस्ताव दे सकते हैं।
 offer-too-high = यह विज्ञापन की कीमत से ज़्यादा है। ज़्यादा से ज़्यादा { $most } का प्रस्ताव दे सकते हैं।
+offer-other-currency = विज्ञापन की कीमत दूसरी मुद्रा में है। { $least } से { $most } तक का प्रस्ताव दे सकते हैं।
 offer-cancelled = ठीक है, कोई प्रस्ताव नहीं दिया।
 offer-sent = ✓ <b>{ $price }</b> का प्रस्ताव दिया: <b>{ $name }</b> · { $listing }। जवाब यहीं आएगा, एक दिन तक।
 offer-sent-already = ✓ यह प्रस्ताव पहुँच चुका है: <b>{ $price }</b>। <b>{ $name }</b> · { $listing }

@@ -17,6 +17,7 @@ offer-asked-already = Soʻradik: bitta son yuboring
 offer-no-number = Narxni tushunmadik. Bitta son yuboring, masalan <code>250 000</code> yoki <code>1,5 mln</code> — yoki «Bekor qilish».
 offer-too-low = Juda kam. Buning uchun kamida { $least } taklif qilish mumkin.
 offer-too-high = Bu eʼlondagi narxdan qimmat. Koʻpi bilan { $most } taklif qilish mumkin.
+offer-other-currency = Eʼlondagi narx boshqa valyutada. { $least } dan { $most } gacha taklif qilish mumkin.
 offer-cancelled = Xoʻp, hech narsa taklif qilmadik.
 offer-sent = ✓ <b>{ $price }</b> taklif qildik: <b>{ $name }</b> · { $listing }. Javob shu yerga keladi, bir kun kutamiz.
 offer-sent-already = ✓ Bu taklif allaqachon yetkazilgan: <b>{ $price }</b>. <b>{ $name }</b> · { $listing }
