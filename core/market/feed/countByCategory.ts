@@ -12,6 +12,7 @@ import { lookAtCounted, lookAtMany } from "../search/countFound.ts";
 import { matching, narrowJust } from "../search/foundSql.ts";
 import { narrowTerms } from "../search/narrowTerms.ts";
 import type { Look } from "../search/sampleMarket.ts";
+import { statePrices } from "../search/statedPrices.ts";
 import { understandQuery } from "../search/understandQuery.ts";
 import { anyMark } from "../search/windows.ts";
 
@@ -157,9 +158,10 @@ async function readTotals({ ids, filters, options }: Asked): Promise<Totals> {
  * @throws {RuleError} invalid_input for a parameter or option there is not.
  */
 export async function countByCategory(
-  filters: ListingFilters,
+  stated: ListingFilters,
   viewerId?: number,
 ): Promise<{ data: (Total & { categoryId: number })[] }> {
+  const filters = statePrices(stated);
   const options = { fromReplica: viewerId === undefined };
   const { childrenOf, pathTo } = await categoryIndex();
   const { categoryId = null } = filters;

@@ -9,6 +9,7 @@ import { areCounted } from "../lists/readCounters.ts";
 import { boundTotal, NO_CARDS, NONE, toListAnswer, totalOfLastPage } from "../lists/toListAnswer.ts";
 import { countListings } from "../search/countListings.ts";
 import { searchListings } from "../search/searchListings.ts";
+import { statePrices } from "../search/statedPrices.ts";
 
 interface Slice extends Pick<AskedList, "sortBy" | "skip" | "take"> {
   filters: ListingFilters;
@@ -40,10 +41,11 @@ async function readPage(
  * and asked for by many, so those are kept ready; searches for words never are, as a new listing is to be found at once.
  */
 export async function readListings(asked: AskedList, viewerId?: number): Promise<ReadyJson> {
-  const words = asked.search?.trim();
-  if (words) return searchListings({ ...asked, search: words }, viewerId);
+  const stated = statePrices(asked);
+  const words = stated.search?.trim();
+  if (words) return searchListings({ ...stated, search: words }, viewerId);
 
-  const { sortBy, skip, take, ...filters } = asked;
+  const { sortBy, skip, take, ...filters } = stated;
   const narrowing = await narrow(filters, 1);
   if (!narrowing) return toListAnswer(NO_CARDS, NONE);
   const make = () => readPage(narrowing, { sortBy, skip, take, filters, viewerId });

@@ -6,6 +6,7 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { placePath } from "#core/platform/geo/placePath.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
 import { askedParameters } from "../lists/askedParameters.ts";
+import { statePrices } from "../search/statedPrices.ts";
 
 const refuse = (field: string) =>
   new RuleError("invalid_input", "No listing can match", { fields: { [field]: "unknown" } });
@@ -40,7 +41,8 @@ const withoutOpen = (filters: object) =>
  * Filters in one form: whoever asks for the same has the same, however it is written.
  * @throws {RuleError} invalid_input with `fields`, for a category, place, parameter or option there is not.
  */
-export async function savedFilters(filters: ListingFilters): Promise<SavedFilters> {
+export async function savedFilters(asked: ListingFilters): Promise<SavedFilters> {
+  const filters = statePrices(asked);
   const { categoryId, state, searchOnlyWithPhotos } = filters;
   // A search ignores case and blanks.
   const search = cleanLine(filters.search ?? "").toLowerCase() || undefined;

@@ -3,6 +3,7 @@ import { outsideTransaction } from "#db/sequelize.ts";
 import { allOf } from "../search/foundSql.ts";
 import { readFrequencies, shareOf } from "../search/frequencies.ts";
 import { narrowTerms } from "../search/narrowTerms.ts";
+import { statePrices } from "../search/statedPrices.ts";
 import { anyOf } from "../search/termSql.ts";
 import { type Tier, type Understood, understandQuery } from "../search/understandQuery.ts";
 
@@ -54,7 +55,8 @@ async function keysOf({ words }: Tier, marks: readonly string[]): Promise<string
   return rarest && rarest.share <= pairShare ? stemsOf(rarest.word) : [pair.key];
 }
 
-async function understand(filters: SavedFilters): Promise<SavedTerms | undefined> {
+async function understand(saved: SavedFilters): Promise<SavedTerms | undefined> {
+  const filters = statePrices(saved);
   const { search } = filters;
   const narrowed = await narrowTerms(filters);
   if (!narrowed) return undefined;

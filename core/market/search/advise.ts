@@ -11,6 +11,7 @@ import { countListings } from "./countListings.ts";
 import { type Fewer, type FewerWords, fewerWords, withoutUnit } from "./fewerWords.ts";
 import { type Attempt, firstFound } from "./firstFound.ts";
 import { nearQueries } from "./nearQueries.ts";
+import { statePrices } from "./statedPrices.ts";
 import { understandQuery } from "./understandQuery.ts";
 
 /** Listings are counted up to this number, to see which search with fewer words finds most. */
@@ -140,14 +141,22 @@ async function steps(asked: ListingFilters, fewer: FewerWords | undefined) {
   return words?.filters.search === search ? [words] : [words, ...(await widen({ ...asked, search }))];
 }
 
+/** A price that was said in words is no filter that a person knows of: giving it up changes the words. */
+const inWords = (step: Advice, { search }: ListingFilters, asked: ListingFilters): Advice =>
+  step.kind === "filters" && search !== undefined && search !== asked.search
+    ? { ...step, kind: "words" }
+    : step;
+
 async function advice(asked: ListingFilters): Promise<Advice[]> {
   const present: ListingFilters = Object.fromEntries(
-    Object.entries(asked).filter(([, value]) => value !== undefined && value !== false && value !== ""),
+    Object.entries(statePrices(asked)).filter(
+      ([, value]) => value !== undefined && value !== false && value !== "",
+    ),
   );
   await askedParameters(present, await categoryIndex());
   const fewer = await fewerOf(present);
   const [near, other] = await Promise.all([adviseNear(present), steps(present, fewer)]);
-  const found = [...near, ...other].filter((step) => step !== undefined);
+  const found = [...near, ...other].flatMap((step) => (step ? [inWords(step, present, asked)] : []));
   return found.length > 0 ? found : adviseFurther(present, fewer);
 }
 

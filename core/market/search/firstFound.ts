@@ -4,6 +4,7 @@ import { number } from "#db/rows.ts";
 import { narrow } from "../lists/narrow.ts";
 import { matching, narrowJust } from "./foundSql.ts";
 import { narrowTerms } from "./narrowTerms.ts";
+import { statePrices } from "./statedPrices.ts";
 import { understandQuery } from "./understandQuery.ts";
 
 /** A search to try. */
@@ -25,7 +26,8 @@ export interface Matching {
  * Writes a search as conditions on rows of `listings`. Undefined when nothing can match.
  * @throws {RuleError} invalid_input for a parameter or option there is not.
  */
-export async function matchingOf({ filters, terms }: Attempt): Promise<Matching | undefined> {
+export async function matchingOf({ filters: asked, terms }: Attempt): Promise<Matching | undefined> {
+  const filters = statePrices(asked);
   const search = filters.search?.trim();
   if (!search) return narrow(filters, 0);
   const [narrowed, understood] = await Promise.all([

@@ -1,13 +1,89 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadNames, searchNames } from "../../../lab/judged/market/namesOnly.ts";
 import { prices } from "../../../tests/priceCases.ts";
+import { priceInSum } from "../listings/priceInSum.ts";
 import { advise } from "./advise.ts";
-import { withoutPrices } from "./prices.ts";
+import { readPrices } from "./prices.ts";
 
-test.each([
-  ["диван до 5 млн", "диван"],
-  ["iphone до 5 млн", "iphone"],
-  ["iphone 13 до 5 млн", "iphone 13"],
+const MLN = 1_000_000;
+/** Of a unit of exchange, as the settings have it. */
+const dollars = (price: number) => priceInSum(price, "UYE");
+
+type Case = readonly [query: string, words: string, least?: number | undefined, most?: number | undefined];
+
+/** What queries look for, and within which bounds in sum. */
+const cases: readonly Case[] = [
+  ["до 2 млн", "", undefined, 2 * MLN],
+  ["до 100 тыс", "", undefined, 100_000],
+  ["от 1 млн до 3 млн", "", MLN, 3 * MLN],
+  ["2 mln gacha", "", undefined, 2 * MLN],
+  ["под 500$", "", undefined, dollars(500)],
+  ["до 5 сум", "", undefined, 5],
+  ["диван до 5 млн", "диван", undefined, 5 * MLN],
+  ["iphone до 5 млн", "iphone", undefined, 5 * MLN],
+  ["iphone 13 до 5 млн", "iphone 13", undefined, 5 * MLN],
+  ["диван до 3 млн 500", "диван", undefined, 3.5 * MLN],
+  ["диван до 3 млн 500 сум", "диван", undefined, 3.5 * MLN],
+  ["диван 3 mln 500 gacha", "диван", undefined, 3.5 * MLN],
+  ["диван до 1 500 тыс", "диван", undefined, 1.5 * MLN],
+  ["диван до 1,5 млн угловой", "диван угловой", undefined, 1.5 * MLN],
+  ["чехол до 50к", "чехол", undefined, 50_000],
+  ["чехол 50k gacha", "чехол", undefined, 50_000],
+  ["nexia до 13 000$", "nexia", undefined, dollars(13_000)],
+  ["телефон до 200 дол", "телефон", undefined, dollars(200)],
+  ["телефон до 200 дол.", "телефон", undefined, dollars(200)],
+  ["телефон 200 долл и дешевле", "телефон", undefined, dollars(200)],
+  ["телефон до $200", "телефон", undefined, dollars(200)],
+  ["телефон до $1.5k", "телефон", undefined, dollars(1500)],
+  ["телефон до 200 у.е.", "телефон", undefined, dollars(200)],
+  ["phone under 500$", "phone", undefined, dollars(500)],
+  ["phone under $500", "phone", undefined, dollars(500)],
+  ["phone up to 2 mln", "phone", undefined, 2 * MLN],
+  ["phone from $100 to $200", "phone", dollars(100), dollars(200)],
+  ["phone between 1 and 2 mln", "phone", MLN, 2 * MLN],
+  ["не дороже 300 долларов ноутбук", "ноутбук", undefined, dollars(300)],
+  ["ноутбук не более 3 млн", "ноутбук", undefined, 3 * MLN],
+  ["ноутбук дешевле 3 млн", "ноутбук", undefined, 3 * MLN],
+  ["ноутбук 3 млн и ниже", "ноутбук", undefined, 3 * MLN],
+  ["ноутбук 3 млн и дешевле", "ноутбук", undefined, 3 * MLN],
+  ["ноутбук за 3 млн", "ноутбук", undefined, 3 * MLN],
+  ["ноутбук по цене до 3 млн", "ноутбук", undefined, 3 * MLN],
+  ["ноутбук цена: до 3 млн", "ноутбук", undefined, 3 * MLN],
+  ["ноутбук не дешевле 3 млн", "ноутбук", 3 * MLN],
+  ["ноутбук от 3 млн", "ноутбук", 3 * MLN],
+  ["ноутбук дороже 3 млн", "ноутбук", 3 * MLN],
+  ["ноутбук 3 млн и выше", "ноутбук", 3 * MLN],
+  ["ноутбук 500$+", "ноутбук", dollars(500)],
+  ["ноутбук около 2 млн", "ноутбук", MLN, 3 * MLN],
+  ["noutbuk 2 mln atrofida", "noutbuk", MLN, 3 * MLN],
+  ["divan 5 mln gacha", "divan", undefined, 5 * MLN],
+  ["divan 5 mlngacha", "divan", undefined, 5 * MLN],
+  ["диван 5 млн гача", "диван", undefined, 5 * MLN],
+  ["divan 2 mln so'mgacha", "divan", undefined, 2 * MLN],
+  ["divan 500 ming soʻmgacha", "divan", undefined, 500_000],
+  ["divan 500 ming so‘m gacha", "divan", undefined, 500_000],
+  ["divan 500 ming so''mgacha", "divan", undefined, 500_000],
+  ["divan 500 ming s'omgacha", "divan", undefined, 500_000],
+  ["divan 500 ming sòm gacha", "divan", undefined, 500_000],
+  ["divan 500 ming sömgacha", "divan", undefined, 500_000],
+  ["divan 500 mingdan arzon", "divan", undefined, 500_000],
+  ["divan 500 mingdan qimmat emas", "divan", undefined, 500_000],
+  ["divan 500 mingdan qimmat", "divan", 500_000],
+  ["divan 500 ming so'mdan", "divan", 500_000],
+  ["5 mln gacha divan", "divan", undefined, 5 * MLN],
+  ["диван от 5 до 10 млн", "диван", 5 * MLN, 10 * MLN],
+  ["диван от 500 до 1 млн", "диван", 500_000, MLN],
+  ["диван 5-10 млн", "диван", 5 * MLN, 10 * MLN],
+  ["диван 5 млн – 10 млн", "диван", 5 * MLN, 10 * MLN],
+  ["диван 5 mln dan 10 mln gacha", "диван", 5 * MLN, 10 * MLN],
+  ["divan 5 dan 10 mln gacha", "divan", 5 * MLN, 10 * MLN],
+  ["диван от 100 до 200$", "диван", dollars(100), dollars(200)],
+  ["диван до 2000000", "диван", undefined, 2 * MLN],
+  ["диван от 1 000 000 до 2 000 000", "диван", MLN, 2 * MLN],
+  ["до 2 000 000 диван", "диван", undefined, 2 * MLN],
+  // Nobody can tell whether these are dollars, or thousands of sum.
+  ["телефон от 500 до 1000", "телефон"],
+  // An amount alone bounds nothing, as it may be misread.
   ["iphone 13 5 млн сум", "iphone 13"],
   ["iphone 13 500$", "iphone 13"],
   ["телефон 200$", "телефон"],
@@ -17,23 +93,16 @@ test.each([
   ["cobalt 13 000$", "cobalt"],
   ["velosiped 1,5 mln", "velosiped"],
   ["velosiped 1.5mln so'm", "velosiped"],
-  ["divan 5 mln gacha", "divan"],
-  ["divan 5 mlngacha", "divan"],
-  ["диван 5 млн гача", "диван"],
-  ["divan 2 mln so'mgacha", "divan"],
-  ["5 mln gacha divan", "divan"],
-  ["диван от 5 до 10 млн", "диван"],
-  ["диван 5-10 млн", "диван"],
-  ["диван 5 mln dan 10 mln gacha", "диван"],
-  ["divan 5 dan 10 mln gacha", "divan"],
   ["диван 500 тыс угловой", "диван угловой"],
+  ["диван 50к", "диван"],
+  ["диван 3 млн 500", "диван"],
   ["диван 1 500 000 сум", "диван"],
-  ["диван до 2000000", "диван"],
-  ["телефон от 500 до 1000", "телефон"],
-  ["не дороже 300 долларов ноутбук", "ноутбук"],
   ["divan 500 ming", "divan"],
-])("%s is %s for its words", (query, words) => {
-  expect(withoutPrices(query).replace(/\s+/g, " ")).toBe(words);
+];
+
+test.for(cases)("%s is %s, from %s to %s", ([query, words, minPrice, maxPrice]) => {
+  const { words: read, bounds } = readPrices(query);
+  expect({ words: read, ...bounds }).toEqual({ words, minPrice, maxPrice });
 });
 
 /** `iphone 13 500 тыс` is a model and its price, and so it may be here. */
@@ -42,9 +111,15 @@ const ambiguous = ["1 500 тыс", "12 500 долларов", "1 500 US$"];
 test.each(prices.filter(([text]) => !ambiguous.includes(text)))(
   "диван for %s is диван for its words",
   (text) => {
-    expect(withoutPrices(`диван ${text}`)).toBe("диван");
+    expect(readPrices(`диван ${text}`)).toMatchObject({ words: "диван", bounds: {} });
   },
 );
+
+test.each(prices)("диван до %s is bounded by %d of its currency", (text, price) => {
+  const { words, bounds } = readPrices(`диван до ${text}`);
+  expect(words).toBe("диван");
+  expect([price, dollars(price)]).toContain(bounds.maxPrice);
+});
 
 test.each([
   "iphone 13 128 gb",
@@ -63,9 +138,18 @@ test.each([
   "от 3 лет",
   "50 ming km",
   "шины 175-70",
+  "диван 2 метра",
+  "диван 1²00 сум",
+  "кольцо 14к",
+  "монитор до 4к",
+  "кран до 5 т",
+  "от 2015 года",
+  "powerbank до 20к mah",
+  "канал до 10 тыс подписчиков",
+  "с 12 до 18",
   "millioner o'yini",
 ])("%s says no price", (query) => {
-  expect(withoutPrices(query)).toBe(query);
+  expect(readPrices(query)).toMatchObject({ words: query, said: "", bounds: {} });
 });
 
 /** Prices and numbers, beside things that they aren't of. */

@@ -1,53 +1,144 @@
-import { plainDigits } from "#contract/plainDigits.ts";
 import { plainSigns } from "#contract/plainSigns.ts";
-import {
-  CURRENCY_BEFORE,
-  DOLLARS as DOLLAR,
-  BOUND as MONEY_BOUND,
-  SCALE_WORD,
-  SUM,
-} from "#contract/priceWords.ts";
-import { NUMBER as AMOUNT, scaledPattern } from "#contract/readAmount.ts";
+import { CURRENCY_BEFORE, DOLLARS, isSumBefore, SCALE_WORD, SUM } from "#contract/priceWords.ts";
+import { NUMBER as AMOUNT, readAmount, scaledPattern } from "#contract/readAmount.ts";
+import { priceInSum } from "../listings/priceInSum.ts";
+import { plainLetters } from "./plainLetters.ts";
+import { after, before, COUNTED, TO, WORD_END } from "./priceBounds.ts";
+
+/** Bounds of a price in sum. */
+export interface Bounds {
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+}
+
+/** What a query says of the price, and the rest of it. */
+export interface ReadPrices {
+  words: string;
+  /** What it says of the price, as typed. */
+  said: string;
+  bounds: Bounds;
+  /** About how much is asked for where an amount is all that is said. */
+  about: Bounds;
+}
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-const GROUPED = String.raw`\d{1,3}(?:[ .,']\d{3})+|\d{3,}`;
+const CURRENCY = `(?:${SUM}|${DOLLARS})`;
 /** Thousands of dollars: what isn't round is rather a model and its price (iphone 13 500$). */
-const DOLLARS = String.raw`\d{1,3}[ .,]?000|${NUMBER}`;
-const TIMES = scaledPattern(SCALE_WORD);
-const BOUND = `(?:${MONEY_BOUND}|atrofida|атрофида)`;
-const BEFORE = String.raw`(?:(?:(?:не\s)?(?:дороже|дешевле|более|больше|выше)|до|от|за|около|примерно)\s+)`;
-
-/** Things that are counted in thousands, too, so that such a number is no price. */
-const COUNTED = String.raw`(?!\s*-?(?:км|km|[mм][aа][hч]|шт|dona|дона|та|ta)(?![\p{L}\d]))`;
-const END = String.raw`(?![\p{L}\d])`;
-const TAIL = String.raw`(?:\s*-?${BOUND})?${END}`;
+const ROUND = String.raw`\d{1,3}[ .,]?000|${NUMBER}`;
+/** Hundreds behind millions, of which everybody knows that they are thousands (3 млн 500); no sizes of a memory. */
+const HUNDREDS = String.raw`(?:\s(?:и\s)?(?:[1-9]?[05]0)(?=\s*(?:$|-?${CURRENCY}|${after.any}${WORD_END})))?`;
+const TIMES = `${scaledPattern(SCALE_WORD)}${HUNDREDS}`;
+const SCALED = String.raw`\s*-?${TIMES}(?:\.?\s*-?${CURRENCY}|${COUNTED})`;
+const NO_YEAR = String.raw`(?!(?:19|20)\d\d(?!\d))`;
+/** Numbers that may be money without a word of it: at the end, or large. */
+const BARE = String.raw`(?:${NO_YEAR}(?:\d{1,3}(?:[ .,']\d{3})+|\d{3,})(?=\s*(?:${after.any})?\s*$)|(?:\d{3}[ .,']\d{3}|\d{1,3}(?:[ .,']\d{3}){2,}|\d{6,})(?![ .,']?\d)${COUNTED})`;
 
 const MONEY = [
-  String.raw`${NUMBER}\s*-?${TIMES}(?:\.?\s*(?:${SUM}|${DOLLAR}))?${TAIL}${COUNTED}`,
-  String.raw`(?=[\d .,']{3})(?:${AMOUNT})\s*-?${SUM}${TAIL}`,
-  // A letter is a scale where money is said, or it would be of few: 4k, 10к.
-  String.raw`${NUMBER} ?(?:[kкт] ?(?:${SUM}|${DOLLAR})|(?<=\d{3} ?)[kк])${TAIL}`,
-  String.raw`(?:${DOLLARS})\s*-?${DOLLAR}${TAIL}`,
-  `${CURRENCY_BEFORE}(?:${AMOUNT})${TAIL}`,
+  // Behind a bound, or where nothing comes before, thousands have no model before them.
+  String.raw`(?<=(?:^|${before.any})\s*)(?:(?:${AMOUNT})(?:${SCALED}|\s*-?${CURRENCY})|(?<!^)\d{2,} ?[kк]${COUNTED})`,
+  String.raw`(?<=${before.any}\s+)${BARE}`,
+  String.raw`(?:${BARE}|\d{2,} ?[kк])(?=\s*${after.any}${WORD_END})`,
+  `${NUMBER}${SCALED}`,
+  String.raw`(?=[\d .,']{3})(?:${AMOUNT})\s*-?${SUM}`,
+  // A letter is a scale where money is said, or it would be of few: 4k, 14к.
+  String.raw`${NUMBER} ?(?:[kкт] ?${CURRENCY}|(?<=(?:\d{3}|[1-9]0) ?)[kк]${COUNTED})`,
+  String.raw`(?:${ROUND})\s*-?${DOLLARS}`,
+  `${CURRENCY_BEFORE}(?:${AMOUNT})(?:${TIMES}| ?[kк])?`,
 ].join("|");
-/** The lower of two prices (от 5 до 10 млн, 5-10 млн). */
-const LOWER = String.raw`(?:(?:от|с)\s+${NUMBER}\s+(?=до\s)|${NUMBER}\s*(?:dan|дан)\s+|${NUMBER}\s*[-–—]\s*)`;
-const PRICE = new RegExp(String.raw`(?<![\p{L}\d.,-])${LOWER}?${BEFORE}?(?:${MONEY})(?:/-)?`, "giu");
 
-/** A bound that says no more than its number, at the end: no year, nor a number of few. */
-const NO_YEAR = String.raw`(?!(?:19|20)\d\d(?!\d))`;
-const BARE = new RegExp(
-  String.raw`(?<![\p{L}\d.,-])(?:(?:до|от|за)\s+${NO_YEAR}(?:${GROUPED})|${NO_YEAR}(?:${GROUPED})\s*-?${BOUND})\s*$`,
-  "iu",
+/** The lower of two prices (от 5 до 10 млн, 5-10 млн, 5 dan 10 mln gacha). */
+const PART = String.raw`(?:${CURRENCY_BEFORE})?(?:${AMOUNT})(?:\s*-?${TIMES}| ?[kк])?(?:\.?\s*-?${CURRENCY})?`;
+const RANGE = String.raw`(?:(?:от|с|from|between|между)\s+(?<from>${PART})${TO}|(?<low>${NO_YEAR}${PART})(?:\s*-?(?:dan|дан)\s+|\s*-\s*))`;
+
+const PRICE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,'-])${RANGE}?(?:${before.named}\s*)?(?<money>${MONEY})(?:\s*${after.named})?(?:/-)?${WORD_END}`,
+  "giu",
 );
 
 /** Sums of money are things themselves here, or the number is of something else. */
 const OTHERWISE = /монет|купюр|банкнот|tanga|пробег|probeg|yurgan|юрган/iu;
 
-/** A query without what its words say of the price (до 5 млн, 200$, 5 mln gacha); listings don't have that in words. */
-export function withoutPrices(query: string): string {
-  if (OTHERWISE.test(query)) return query;
-  const plain = plainDigits(plainSigns(query)).replace(/\s/g, " ");
-  const left = plain.replace(PRICE, " ").replace(BARE, " ").replace(BARE, " ");
-  return left === plain ? query : left.trim();
+/** The apostrophe of so'm in its wrong place, or twice. */
+const SOM = /(?<![\p{L}'])s(?:'+o'*|o'{2,})m/giu;
+
+interface Amount {
+  price: number;
+  /** Undefined where nobody can tell: 500 may be thousands of sum, or dollars. */
+  currency: "UZS" | "UYE" | undefined;
+}
+
+/** From here on a number alone is one of sum. */
+const SUM_FROM = 10_000;
+
+const WRITTEN = new RegExp(String.raw`^(${CURRENCY_BEFORE})?(.*?)(?:\.?\s*-?(${CURRENCY}))?$`, "iu");
+const IS_SUM = new RegExp(`^${SUM}$`, "iu");
+
+/** An amount as written; a number that ends it behind millions is one of thousands. */
+function amountOf(written: string): Amount | undefined {
+  const [, sign, rest = "", named] = WRITTEN.exec(written.trim()) ?? [];
+  const number = rest.trim().replace(/\s*-\s*/g, " ");
+  const price =
+    readAmount(number) ?? (/\p{L}\D*\d{2,3}$/u.test(number) ? readAmount(`${number} тыс`) : undefined);
+  if (price === undefined) return undefined;
+  const isSum = sign ? isSumBefore(sign) : named && IS_SUM.test(named);
+  if (!isSum && (sign || named)) return { price, currency: "UYE" };
+  return { price, currency: isSum || price >= SUM_FROM || /\p{L}/u.test(number) ? "UZS" : undefined };
+}
+
+/** The lower of two amounts, which is counted as the upper one where it doesn't say it: 5 to 10 million. */
+function lowerOf(written: string, upper: Amount, upperWritten: string): Amount | undefined {
+  const own = amountOf(written);
+  if (own?.currency)
+    return upper.currency === "UYE" && /^[\d .,']+$/.test(written) ? { ...own, currency: "UYE" } : own;
+  const [, scale = ""] = /^[\d .,']*(\p{L}*)/u.exec(upperWritten) ?? [];
+  const read = [`${written.trim()} ${scale}`, `${written.trim()} тыс`, written.trim()].map(readAmount);
+  const price = read.find((one) => one !== undefined && one <= upper.price);
+  return price === undefined ? undefined : { price, currency: upper.currency };
+}
+
+/** About so much: as similar listings are, within half of it. */
+const about = (price: number): Bounds => ({
+  minPrice: Math.floor(price / 2),
+  maxPrice: Math.ceil(price * 1.5),
+});
+
+const inSum = (amount: Amount | undefined) => amount?.currency && priceInSum(amount.price, amount.currency);
+
+/** What one price says, by the groups of its match. */
+function boundsOf(groups: Record<string, string | undefined>): Pick<ReadPrices, "bounds" | "about"> {
+  const { money = "", from, low } = groups;
+  const amount = amountOf(money);
+  const price = inSum(amount);
+  if (!amount || !price) return { bounds: {}, about: {} };
+  const lower = from ?? low;
+  if (lower !== undefined) {
+    return { bounds: { minPrice: inSum(lowerOf(lower, amount, money)), maxPrice: price }, about: {} };
+  }
+  const { mostBefore, leastBefore, aboutBefore, mostAfter, leastAfter, aboutAfter } = groups;
+  if (mostBefore ?? mostAfter) return { bounds: { maxPrice: price }, about: {} };
+  if (leastBefore ?? leastAfter) return { bounds: { minPrice: price }, about: {} };
+  return (aboutBefore ?? aboutAfter)
+    ? { bounds: about(price), about: {} }
+    : { bounds: {}, about: about(price) };
+}
+
+/**
+ * Tells what the words of a query say of the price (до 5 млн, 200$, 5 mln gacha) from the others: listings don't have
+ * that in words.
+ */
+export function readPrices(query: string): ReadPrices {
+  const found: ReadPrices = { words: query, said: "", bounds: {}, about: {} };
+  if (!/\p{Nd}/u.test(query) || OTHERWISE.test(query)) return found;
+  const plain = plainSigns(plainLetters(query)).replace(SOM, "so'm").replace(/\s+/g, " ").trim();
+  const said: string[] = [];
+  const words = plain.replace(PRICE, (match: string, ...rest: unknown[]) => {
+    const { bounds, about } = boundsOf(rest.at(-1) as Record<string, string | undefined>);
+    said.push(match.trim());
+    Object.assign(found.bounds, bounds);
+    Object.assign(found.about, about);
+    return " ";
+  });
+  return said.length === 0
+    ? found
+    : { ...found, words: words.replace(/\s+/g, " ").trim(), said: said.join(" ") };
 }

@@ -10,6 +10,7 @@ import { categoryIndex } from "../categories/categoryIndex.ts";
 import { swapLayout } from "./keyboardLayouts.ts";
 import { isNoise } from "./noise.ts";
 import { otherNames } from "./otherNames.ts";
+import { readPrices } from "./prices.ts";
 import { formFor, rankedPhraseRow, rankPhrases, type Typed } from "./rankPhrases.ts";
 import { suggestPlaces } from "./suggestPlaces.ts";
 import { understandQuery } from "./understandQuery.ts";
@@ -154,12 +155,20 @@ async function suggestions(text: string, language: Language | undefined): Promis
   return correction ? suggestFor({ text: correction, language }) : [];
 }
 
+/** The same with what the text says of the price, which no phrase has. */
+async function suggestionsOf(text: string, language: Language | undefined): Promise<Suggestion[]> {
+  const { words, said } = readPrices(text);
+  if (said === "") return suggestions(text, language);
+  const found = words === "" ? [] : await suggestions(words, language);
+  return found.map((one) => ({ ...one, text: [one.text, said].filter(Boolean).join(" ") }));
+}
+
 /**
  * Suggests searches to a person who types `text`, best first, in their script as far as it is known. Phrases in another
  * language than theirs come later.
  */
 export function suggest(text: string, language?: Language): Promise<ReadyJson> {
   return keepReady(`suggest:${language ?? ""}:${text}`, async () =>
-    JSON.stringify({ data: await suggestions(text, language) }),
+    JSON.stringify({ data: await suggestionsOf(text, language) }),
   );
 }
