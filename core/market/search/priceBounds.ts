@@ -8,12 +8,12 @@ export const WORD_END = String.raw`(?![\p{L}\p{N}])`;
 
 /** What a price may be called right before its bound. */
 const LABEL = String.raw`(?:(?:по\s)?цен[ауеыо]й?|стоимость?ю?|бюджет(?:ом)?|price|budget|narx\p{L}*|нарх\p{L}*)\s*[:=-]?\s*`;
-const NOT = String.raw`(?:не\s|no\s|not\s)`;
+const NOT = String.raw`(?:не\s|ne\s|no\s|not\s)`;
 
 /** `не дороже` stands for itself, and so before `дороже`: what is named first is looked for first. */
 const wordsBefore: Words = {
-  most: String.raw`до|под|за|${NOT}(?:дороже|более|больше|выше|more\sthan|over|above)|дешевле|ниже|меньше|менее|в\sпределах|макс(?:имум|\.)?|under|below|up\sto|upto|at\smost|(?:less|cheaper)\sthan|max(?:imum|\.)?|eng\sko'?pi|ko'?pi\sbilan`,
-  least: String.raw`от|с|начиная\sс|${NOT}(?:дешевле|ниже|меньше|менее|less\sthan|under|below)|дороже|больше|более|выше|мин(?:имум|\.)?|from|over|above|at\sleast|more\sthan|starting\s(?:at|from)|min(?:imum|\.)?|eng\skami|kamida|камида`,
+  most: String.raw`до|do|под|за|${NOT}(?:дороже|dorozhe|doroje|более|больше|выше|more\sthan|over|above)|дешевле|deshevle|ниже|меньше|менее|в\sпределах|макс(?:имум|\.)?|under|below|within|for|up\sto|upto|at\smost|(?:less|cheaper)\sthan|max(?:imum|\.)?|eng\sko'?pi|ko'?pi\sbilan|<=?|≤`,
+  least: String.raw`от|ot|с|начиная\sс|${NOT}(?:дешевле|ниже|меньше|менее|less\sthan|under|below)|дороже|больше|более|выше|мин(?:имум|\.)?|from|over|above|at\sleast|more\sthan|starting\s(?:at|from)|min(?:imum|\.)?|eng\skami|kamida|камида|>=?|≥`,
   about: String.raw`около|примерно|приблизительно|порядка|в\sрайоне|about|around|approximately|taxminan|тахминан|~`,
 };
 
@@ -24,7 +24,7 @@ const NO_MORE = String.raw`${MORE}\s(?:emas|эмас|bo'?lma\p{L}+|бўлма\p{
 const OR = String.raw`(?:(?:и|или|and|or)\s)?`;
 
 const wordsAfter: Words = {
-  most: String.raw`-?(?:gacha|гача)(?:\sbo'?lgan)?|${FROM}\s(?:${NO_MORE}|${LESS})|${OR}(?:ниже|дешевле|меньше|менее|less|below|cheaper|under)|max(?:imum)?|макс(?:имум)?|तक|से\sकम`,
+  most: String.raw`-?(?:gacha|гача)(?:\sbo'?lgan)?|${FROM}\s(?:${NO_MORE}|${LESS})|${OR}(?:ниже|дешевле|меньше|менее|less|below|cheaper|under)|max(?:imum)?|макс(?:имум)?|ichida|ичида|तक|से\sकम`,
   least: String.raw`${FROM}(?:\s(?:${MORE}|boshlab|бошлаб))?|${OR}(?:выше|дороже|больше|более|more|above|over|up)|\+`,
   about: "-?(?:atrofida|атрофида)",
 };
@@ -34,19 +34,21 @@ const named = ({ most, least, about }: Words, place: string) =>
   `(?:(?<most${place}>${most})|(?<least${place}>${least})|(?<about${place}>${about}))`;
 
 const BEGIN = String.raw`(?<![\p{L}\p{N}])`;
+/** Behind a comparison: дешевле чем за. */
+const THAN = String.raw`(?:\sчем)?(?:\sза)?`;
 
 /** Words before an amount, and behind it; `named` tells by its groups `mostBefore` and so on which they are. */
 export const before = {
-  any: `${BEGIN}${oneOf(wordsBefore)}`,
-  named: `(?:${BEGIN}${LABEL})?${named(wordsBefore, "Before")}`,
+  any: `${BEGIN}${oneOf(wordsBefore)}${THAN}`,
+  named: `(?:${BEGIN}${LABEL})?(?:${named(wordsBefore, "Before")}${THAN})?`,
 };
 export const after = {
   any: oneOf(wordsAfter),
-  named: `(?:${named(wordsAfter, "After")}|-?(?:lik|лик))`,
+  named: `(?:${named(wordsAfter, "After")}|-?(?:lik|лик)|oralig'ida|orasida|оралигида|оралиғида|орасида)`,
 };
 
 /** Before the upper of two prices. */
-export const TO = String.raw`\s*(?:-\s*|\s(?:до|по|и|to|and)\s)\s*`;
+export const TO = String.raw`\s*(?:-\s*|\s(?:до|do|по|и|to|and)\s)\s*`;
 
 /** Things that are counted in thousands, too, so that such a number is no price. */
 export const COUNTED = String.raw`(?!\s*-?(?:км|km|[mм][aа][hч]|шт|dona|дона|та|ta|btu|об|rpm|лм|lm|подписч\p{L}*|obunach\p{L}*|обуначи\p{L}*)(?![\p{L}\d]))`;

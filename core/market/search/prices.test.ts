@@ -81,6 +81,18 @@ const cases: readonly Case[] = [
   ["диван до 2000000", "диван", undefined, 2 * MLN],
   ["диван от 1 000 000 до 2 000 000", "диван", MLN, 2 * MLN],
   ["до 2 000 000 диван", "диван", undefined, 2 * MLN],
+  ["диван до миллиона", "диван", undefined, MLN],
+  ["диван до 2-х млн", "диван", undefined, 2 * MLN],
+  ["диван до 2 млн с половиной", "диван", undefined, 2.5 * MLN],
+  ["диван до 100 т.с.", "диван", undefined, 100_000],
+  ["диван < 2 млн", "диван", undefined, 2 * MLN],
+  ["диван дешевле чем за 2 млн", "диван", undefined, 2 * MLN],
+  ["divan ot 1 do 2 mln", "divan", MLN, 2 * MLN],
+  ["divan 1-3 mln oralig'ida", "divan", MLN, 3 * MLN],
+  ["iphone 12 400-500$", "iphone 12", dollars(400), dollars(500)],
+  // No listing is sold for these, so they bound nothing.
+  ["диван до 500€", "диван"],
+  ["диван до 5000 руб", "диван"],
   // Nobody can tell whether these are dollars, or thousands of sum.
   ["телефон от 500 до 1000", "телефон"],
   // An amount alone bounds nothing, as it may be misread.

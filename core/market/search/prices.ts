@@ -1,5 +1,12 @@
 import { plainSigns } from "#contract/plainSigns.ts";
-import { CURRENCY_BEFORE, DOLLARS, isSumBefore, SCALE_WORD, SUM } from "#contract/priceWords.ts";
+import {
+  BIG_SCALE_WORD,
+  CURRENCY_BEFORE,
+  DOLLARS,
+  isSumBefore,
+  SCALE_WORD,
+  SUM,
+} from "#contract/priceWords.ts";
 import { NUMBER as AMOUNT, readAmount, scaledPattern } from "#contract/readAmount.ts";
 import { priceInSum } from "../listings/priceInSum.ts";
 import { plainLetters } from "./plainLetters.ts";
@@ -24,11 +31,13 @@ export interface ReadPrices {
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const CURRENCY = `(?:${SUM}|${DOLLARS})`;
 /** Thousands of dollars: what isn't round is rather a model and its price (iphone 13 500$). */
-const ROUND = String.raw`\d{1,3}[ .,]?000|${NUMBER}`;
+const ROUND = String.raw`\d{1,3}(?:[ .,']\d{3})*[ .,']?000|${NUMBER}`;
 /** Hundreds behind millions, of which everybody knows that they are thousands (3 млн 500); no sizes of a memory. */
 const HUNDREDS = String.raw`(?:\s(?:и\s)?(?:[1-9]?[05]0)(?=\s*(?:$|-?${CURRENCY}|${after.any}${WORD_END})))?`;
 const TIMES = `${scaledPattern(SCALE_WORD)}${HUNDREDS}`;
 const SCALED = String.raw`\s*-?${TIMES}(?:\.?\s*-?${CURRENCY}|${COUNTED})`;
+/** Money that nothing here is sold for: it bounds nothing. */
+const FOREIGN = String.raw`(?:[€₽£₸¥]|руб(?:\.|л\p{L}*)?|rubl\p{L}*|евро|euros?|eur|тенге|tenge)`;
 const NO_YEAR = String.raw`(?!(?:19|20)\d\d(?!\d))`;
 /** Numbers that may be money without a word of it: at the end, or large. */
 const BARE = String.raw`(?:${NO_YEAR}(?:\d{1,3}(?:[ .,']\d{3})+|\d{3,})(?=\s*(?:${after.any})?\s*$)|(?:\d{3}[ .,']\d{3}|\d{1,3}(?:[ .,']\d{3}){2,}|\d{6,})(?![ .,']?\d)${COUNTED})`;
@@ -36,7 +45,7 @@ const BARE = String.raw`(?:${NO_YEAR}(?:\d{1,3}(?:[ .,']\d{3})+|\d{3,})(?=\s*(?:
 const MONEY = [
   // Behind a bound, or where nothing comes before, thousands have no model before them.
   String.raw`(?<=(?:^|${before.any})\s*)(?:(?:${AMOUNT})(?:${SCALED}|\s*-?${CURRENCY})|(?<!^)\d{2,} ?[kк]${COUNTED})`,
-  String.raw`(?<=${before.any}\s+)${BARE}`,
+  String.raw`(?<=${before.any}\s+)(?:${BARE}|(?:${AMOUNT})\s?${FOREIGN})`,
   String.raw`(?:${BARE}|\d{2,} ?[kк])(?=\s*${after.any}${WORD_END})`,
   `${NUMBER}${SCALED}`,
   String.raw`(?=[\d .,']{3})(?:${AMOUNT})\s*-?${SUM}`,
@@ -47,8 +56,9 @@ const MONEY = [
 ].join("|");
 
 /** The lower of two prices (от 5 до 10 млн, 5-10 млн, 5 dan 10 mln gacha). */
-const PART = String.raw`(?:${CURRENCY_BEFORE})?(?:${AMOUNT})(?:\s*-?${TIMES}| ?[kк])?(?:\.?\s*-?${CURRENCY})?`;
-const RANGE = String.raw`(?:(?:от|с|from|between|между)\s+(?<from>${PART})${TO}|(?<low>${NO_YEAR}${PART})(?:\s*-?(?:dan|дан)\s+|\s*-\s*))`;
+const part = (amount: string) =>
+  String.raw`(?:${CURRENCY_BEFORE})?(?:${amount})(?:\s*-?${TIMES}| ?[kк])?(?:\.?\s*-?${CURRENCY})?`;
+const RANGE = String.raw`(?:(?:от|ot|с|from|between|между)\s+(?<from>${part(AMOUNT)})${TO}|(?<low>${NO_YEAR}${part(ROUND)})(?:\s*-?(?:dan|дан)\s+|\s*-\s*))`;
 
 const PRICE = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,'-])${RANGE}?(?:${before.named}\s*)?(?<money>${MONEY})(?:\s*${after.named})?(?:/-)?${WORD_END}`,
@@ -58,8 +68,17 @@ const PRICE = new RegExp(
 /** Sums of money are things themselves here, or the number is of something else. */
 const OTHERWISE = /монет|купюр|банкнот|tanga|пробег|probeg|yurgan|юрган/iu;
 
-/** The apostrophe of so'm in its wrong place, or twice. */
-const SOM = /(?<![\p{L}'])s(?:'+o'*|o'{2,})m/giu;
+/** Amounts in other ways, as they are read. */
+const WAYS: readonly (readonly [RegExp, string])[] = [
+  // The apostrophe of so'm in its wrong place, or twice.
+  [/(?<![\p{L}'])s(?:'+o'*|o'{2,})m/giu, "so'm"],
+  // 100 т.с., 100 т.сум
+  [/(?<=\d ?т)\.\s?с(?:ум\p{L}*|\.|(?!\p{L}))/giu, " сум"],
+  [new RegExp(String.raw`(?<=\d)-?[хx]\s?(?=${SCALE_WORD})`, "giu"), " "],
+  [new RegExp(String.raw`(?<=${before.any}\s)(?=${BIG_SCALE_WORD})`, "giu"), "1 "],
+  [new RegExp(String.raw`(\d)\s(?:yarim|ярим)\s(?=${SCALE_WORD})`, "giu"), "$1.5 "],
+  [new RegExp(String.raw`(\d) ?(${SCALE_WORD})\s(?:с\sполовиной|yarim|ярим)${WORD_END}`, "giu"), "$1.5 $2"],
+];
 
 interface Amount {
   price: number;
@@ -122,14 +141,20 @@ function boundsOf(groups: Record<string, string | undefined>): Pick<ReadPrices, 
     : { bounds: {}, about: about(price) };
 }
 
+const read = (query: string) =>
+  WAYS.reduce(
+    (text, [way, as]) => text.replace(way, as),
+    plainSigns(plainLetters(query)).replace(/\s+/g, " "),
+  ).trim();
+
 /**
  * Tells what the words of a query say of the price (до 5 млн, 200$, 5 mln gacha) from the others: listings don't have
  * that in words.
  */
 export function readPrices(query: string): ReadPrices {
   const found: ReadPrices = { words: query, said: "", bounds: {}, about: {} };
-  if (!/\p{Nd}/u.test(query) || OTHERWISE.test(query)) return found;
-  const plain = plainSigns(plainLetters(query)).replace(SOM, "so'm").replace(/\s+/g, " ").trim();
+  if (OTHERWISE.test(query)) return found;
+  const plain = read(query);
   const said: string[] = [];
   const words = plain.replace(PRICE, (match: string, ...rest: unknown[]) => {
     const { bounds, about } = boundsOf(rest.at(-1) as Record<string, string | undefined>);
