@@ -1,4 +1,5 @@
 import { plainApostrophes } from "./apostrophes.ts";
+import { plainFonts } from "./plainFonts.ts";
 
 /** Drawn as nothing: soft hyphens, zero widths, marks of direction. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
@@ -23,10 +24,10 @@ const newer = new Map(
 
 /**
  * Words in the letters and signs that most people type them with, so that what looks or is meant alike is alike: accents
- * and what nobody sees are gone, apostrophes are straight, ş, ç, ğ and ö are sh, ch, g' and o'. Search folds stored words
+ * and what nobody sees are gone, letters of other fonts are plain, apostrophes are straight, ş, ç, ğ and ö are sh, ch, g' and o'. Search folds stored words
  * in the same way in SQL (`search_normal`).
  */
 export const foldLetters = (text: string): string =>
-  plainApostrophes(text.replace(UNSEEN, "").normalize("NFC"))
+  plainApostrophes(plainFonts(text.replace(UNSEEN, "")))
     .replace(OTHERS, (run) => Array.from(run, (letter) => newer.get(letter) ?? letter).join(""))
     .replace(OTHERS, (run) => run.normalize("NFD").replace(ACCENTS, "").normalize("NFC"));

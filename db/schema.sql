@@ -320,13 +320,34 @@ AS $function$
     end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.search_normal(words text)
+CREATE OR REPLACE FUNCTION public.search_letters(words text)
  RETURNS text
  LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
   declare
     t text := words;
+  begin
+    if t ~ '[\u0300-\u036f]' then
+      t := normalize(t, nfc);
+    end if;
+    if t ~ '[\u00aa\u00ba\u0132\u0133\u017f\u01c7-\u01cc\u01f1-\u01f3\u02b0-\u02b8\u02e1-\u02e3\u1d2c-\u1d6a\u1d78\u1d9b-\u1dbf\u2071\u207f\u2090-\u209c\u2102\u210a-\u2113\u2115\u2119-\u211d\u2124\u2128\u212a\u212c\u212d\u212f-\u2134\u2139\u2145-\u2149\u2184\u249c-\u24e9\u2c7c\u2c7d\ua7f1-\ua7f4\ufb00-\ufb06\uff21-\uff3a\uff41-\uff5a\U00010780-\U000107ba\U0001d400-\U0001d7ff\U0001f110-\U0001f149\U0001f150-\U0001f189]' then
+      t := translate(t, '🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉', 'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZ');
+      t := (
+        select string_agg(case when sign ~ '[\u00aa\u00ba\u0132\u0133\u017f\u01c7-\u01cc\u01f1-\u01f3\u02b0-\u02b8\u02e1-\u02e3\u1d2c-\u1d6a\u1d78\u1d9b-\u1dbf\u2071\u207f\u2090-\u209c\u2102\u210a-\u2113\u2115\u2119-\u211d\u2124\u2128\u212a\u212c\u212d\u212f-\u2134\u2139\u2145-\u2149\u2184\u249c-\u24e9\u2c7c\u2c7d\ua7f1-\ua7f4\ufb00-\ufb06\uff21-\uff3a\uff41-\uff5a\U00010780-\U000107ba\U0001d400-\U0001d7ff\U0001f110-\U0001f149]' then normalize(sign, nfkc) else sign end, '' order by place)
+        from regexp_split_to_table(t, '') with ordinality as signs(sign, place));
+    end if;
+    return t;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.search_normal(words text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  declare
+    t text := public.search_letters(words);
   begin
     if t ~ '[\u00c0-\u024f\u0374\u0400\u0403\u0407\u040c\u040d\u0450\u0453\u0457\u045c\u045d\u0476-\u0487\u04c1\u04c2\u04d0-\u04f9\u1e00-\u1fff\u0300-\u036f\u0483-\u0487\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]' then
       t := translate(normalize(t, nfc), 'йЙёЁўЎŞȘÇ', 'yyeeooşșç');
@@ -482,7 +503,7 @@ CREATE INDEX users_bot_standing ON public.users USING btree (((bot_stopped_at IS
 CREATE INDEX users_closing ON public.users USING btree (deletion_asked_at) WHERE ((deletion_asked_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX users_deleted ON public.users USING btree (id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX users_joined ON public.users USING btree (created_at);
-CREATE INDEX users_name ON public.users USING gin ((((first_name || ' '::text) || COALESCE(last_name, ''::text))) gin_trgm_ops) WHERE ((deleted_at IS NULL) AND (absorbed_by_id IS NULL));
+CREATE INDEX users_name ON public.users USING gin (search_letters(((first_name || ' '::text) || COALESCE(last_name, ''::text))) gin_trgm_ops) WHERE ((deleted_at IS NULL) AND (absorbed_by_id IS NULL));
 CREATE INDEX users_referer ON public.users USING btree (referer_id) WHERE (referer_id IS NOT NULL);
 CREATE INDEX users_username ON public.users USING btree (lower(username)) WHERE (username IS NOT NULL);
 CREATE UNIQUE INDEX users_verified_phone ON public.users USING btree (phone_number) WHERE (phone_verified_at IS NOT NULL);

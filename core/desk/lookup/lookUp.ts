@@ -1,4 +1,5 @@
 import { plainDigits } from "#contract/plainDigits.ts";
+import { plainFonts } from "#contract/plainFonts.ts";
 import { phonesOf } from "#core/people/accounts/phonesOf.ts";
 import { maybe, number, type RowOf, rows, type Shape, text } from "#db/rows.ts";
 
@@ -37,17 +38,20 @@ const ask = <Columns extends Shape>(shape: Columns, sql: string, bind: Record<st
 /** Signs that `like` reads otherwise are taken as they are. */
 const like = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** SQL: people by `$words`, their numbers, or a part of their name. */
+/** SQL: people by `$words`, their numbers, or a part of their name in plain letters. */
 export const PEOPLE = `
   select id, first_name as "firstName", last_name as "lastName", username from users
   where deleted_at is null and absorbed_by_id is null and (
     lower(username) = lower(ltrim($words, '@')) or id = $ours or telegram_id = $number or phone_number = any($phones)
-    or ($isNamed and first_name || ' ' || coalesce(last_name, '') ilike $like))
+    or ($isNamed and public.search_letters(first_name || ' ' || coalesce(last_name, '')) ilike $like))
   order by id = $ours desc nulls last, id desc`;
+
+/** No index has their names, so only those are made plain that may be in other letters. */
+const FONTS = "[\\u0300-\\u036f\\u2070-\\U0001f189]";
 
 const LISTINGS = `
   select id, name, link, status from listings
-  where status <> 'draft' and (id = $ours or link = $link or ($isNamed and name ilike $like))
+  where status <> 'draft' and (id = $ours or link = $link or ($isNamed and (name ilike $like or name ~ '${FONTS}' and public.search_letters(name) ilike $like)))
   order by id = $ours or link = $link desc nulls last, id desc`;
 
 const ORDERS = `
@@ -62,7 +66,7 @@ const linkOf = (words: string) =>
 
 /** Looks for people, listings, orders and payments by what an admin typed. Who looks must be one. */
 export async function lookUp(typed: string): Promise<Found> {
-  const words = typed.trim();
+  const words = plainFonts(typed).trim();
   const digits = NUMBER.exec(plainDigits(words))?.[1] ?? null;
   const ours = digits !== null && Number(digits) <= INTEGER_MAX ? Number(digits) : null;
   const named = { isNamed: digits === null && words.length >= 2, like: like(words) };

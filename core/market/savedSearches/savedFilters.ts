@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ListingFilters } from "#contract/listings.ts";
+import { plainFonts } from "#contract/plainFonts.ts";
 import type { SavedFilters } from "#contract/savedSearches.ts";
 import { cleanLine } from "#contract/words.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
@@ -44,8 +45,8 @@ const withoutOpen = (filters: object) =>
 export async function savedFilters(asked: ListingFilters): Promise<SavedFilters> {
   const filters = statePrices(asked);
   const { categoryId, state, searchOnlyWithPhotos } = filters;
-  // A search ignores case and blanks.
-  const search = cleanLine(filters.search ?? "").toLowerCase() || undefined;
+  // A search ignores case, fonts and blanks.
+  const search = plainFonts(cleanLine(filters.search ?? "")).toLowerCase() || undefined;
   const isKnown = categoryId === undefined || (await categoryIndex()).pathTo(categoryId).length > 0;
   if (!isKnown) throw refuse("categoryId");
   const [place, p] = await Promise.all([savedPlace(filters), savedParameters(filters)]);

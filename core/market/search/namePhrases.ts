@@ -1,4 +1,5 @@
 import { APOSTROPHES } from "#contract/apostrophes.ts";
+import { plainFonts } from "#contract/plainFonts.ts";
 import { additions, emptyWords, isAdjective, joining, prepositions } from "./emptyWords.ts";
 import { fillerWords } from "./fillerWords.ts";
 
@@ -38,7 +39,11 @@ const bare = (word: string) => word.replaceAll(/^[.'’-]+|[.-]+$/g, "");
 
 /** The words of each part of a name, in lower case; a phrase ends where a part does. Grouped numbers are one word. */
 export function partsOf(text: string): string[][] {
-  const parts = text.toLowerCase().replaceAll(GROUPED, "").replaceAll(OF_TWO, "-").split(PART_END);
+  const parts = plainFonts(text)
+    .toLowerCase()
+    .replaceAll(GROUPED, "")
+    .replaceAll(OF_TWO, "-")
+    .split(PART_END);
   return parts
     .map((part) => part.split(NOT_WORD).map(bare).filter(Boolean))
     .filter((words) => words.length > 0);

@@ -28,8 +28,8 @@ const countedSql = (where: string, fresh: string) => `
     cross join lateral (
       select distinct regexp_split_to_table(
         translate(
-          lower(name || ' ' || coalesce(name_ru, '') || ' ' || coalesce(name_uz, '') || ' ' || description || ' ' ||
-            coalesce(description_ru, '') || ' ' || coalesce(description_uz, '')),
+          lower(public.search_letters(name || ' ' || coalesce(name_ru, '') || ' ' || coalesce(name_uz, '') || ' ' ||
+            description || ' ' || coalesce(description_ru, '') || ' ' || coalesce(description_uz, ''))),
           'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЎҚҒҲ’${OTHERS}', 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяўқғҳʼ${"ʻ".repeat(OTHERS.length)}'),
         '[^a-zа-яёўқғҳʻʼ'']+') as surface
     ) split

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Language } from "#contract/languages.ts";
 import { SUGGESTIONS_MAX } from "#contract/limits.ts";
+import { plainFonts } from "#contract/plainFonts.ts";
 import type { Suggestion } from "#contract/search.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
@@ -164,10 +165,11 @@ async function suggestionsOf(text: string, language: Language | undefined): Prom
 }
 
 /**
- * Suggests searches to a person who types `text`, best first, in their script as far as it is known. Phrases in another
+ * Suggests searches to a person who types this, best first, in their script as far as it is known. Phrases in another
  * language than theirs come later.
  */
-export function suggest(text: string, language?: Language): Promise<ReadyJson> {
+export function suggest(typed: string, language?: Language): Promise<ReadyJson> {
+  const text = plainFonts(typed);
   return keepReady(`suggest:${language ?? ""}:${text}`, async () =>
     JSON.stringify({ data: await suggestionsOf(text, language) }),
   );
