@@ -12,7 +12,7 @@ import { lookAtCounted, lookAtMany } from "../search/countFound.ts";
 import { matching, narrowJust } from "../search/foundSql.ts";
 import { narrowTerms } from "../search/narrowTerms.ts";
 import type { Look } from "../search/sampleMarket.ts";
-import { statePrices } from "../search/statedPrices.ts";
+import { statePrices } from "../search/statePrices.ts";
 import { understandQuery } from "../search/understandQuery.ts";
 import { anyMark } from "../search/windows.ts";
 

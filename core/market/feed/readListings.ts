@@ -9,7 +9,7 @@ import { areCounted } from "../lists/readCounters.ts";
 import { boundTotal, NO_CARDS, NONE, toListAnswer, totalOfLastPage } from "../lists/toListAnswer.ts";
 import { countListings } from "../search/countListings.ts";
 import { searchListings } from "../search/searchListings.ts";
-import { statePrices } from "../search/statedPrices.ts";
+import { statePrices } from "../search/statePrices.ts";
 
 interface Slice extends Pick<AskedList, "sortBy" | "skip" | "take"> {
   filters: ListingFilters;

@@ -7,7 +7,7 @@ import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { placePath } from "#core/platform/geo/placePath.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";
 import { askedParameters } from "../lists/askedParameters.ts";
-import { statePrices } from "../search/statedPrices.ts";
+import { statePrices } from "../search/statePrices.ts";
 
 const refuse = (field: string) =>
   new RuleError("invalid_input", "No listing can match", { fields: { [field]: "unknown" } });

@@ -3,7 +3,7 @@ import { outsideTransaction } from "#db/sequelize.ts";
 import { allOf } from "../search/foundSql.ts";
 import { readFrequencies, shareOf } from "../search/frequencies.ts";
 import { narrowTerms } from "../search/narrowTerms.ts";
-import { statePrices } from "../search/statedPrices.ts";
+import { statePrices } from "../search/statePrices.ts";
 import { anyOf } from "../search/termSql.ts";
 import { type Tier, type Understood, understandQuery } from "../search/understandQuery.ts";
 

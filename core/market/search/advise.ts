@@ -11,7 +11,7 @@ import { countListings } from "./countListings.ts";
 import { type Fewer, type FewerWords, fewerWords, withoutUnit } from "./fewerWords.ts";
 import { type Attempt, firstFound } from "./firstFound.ts";
 import { nearQueries } from "./nearQueries.ts";
-import { statePrices } from "./statedPrices.ts";
+import { statePrices } from "./statePrices.ts";
 import { understandQuery } from "./understandQuery.ts";
 
 /** Listings are counted up to this number, to see which search with fewer words finds most. */

@@ -4,7 +4,7 @@ import { narrow } from "../lists/narrow.ts";
 import { ALL_CATEGORIES, areCounted, readCounters } from "../lists/readCounters.ts";
 import { NONE, type Total } from "../lists/toListAnswer.ts";
 import { countFound } from "./countFound.ts";
-import { statePrices } from "./statedPrices.ts";
+import { statePrices } from "./statePrices.ts";
 
 /**
  * Counts the listings that match: exactly where counters know it, else exactly up to 10,000 and beyond it as an

@@ -4,7 +4,7 @@ import { number } from "#db/rows.ts";
 import { narrow } from "../lists/narrow.ts";
 import { matching, narrowJust } from "./foundSql.ts";
 import { narrowTerms } from "./narrowTerms.ts";
-import { statePrices } from "./statedPrices.ts";
+import { statePrices } from "./statePrices.ts";
 import { understandQuery } from "./understandQuery.ts";
 
 /** A search to try. */

@@ -32,8 +32,10 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const CURRENCY = `(?:${SUM}|${DOLLARS})`;
 /** Thousands of dollars: what isn't round is rather a model and its price (iphone 13 500$). */
 const ROUND = String.raw`\d{1,3}(?:[ .,']\d{3})*[ .,']?000|${NUMBER}`;
+/** No beginning of a unit of measure, written out. */
+const NO_UNIT = "(?!литр|метр|грамм|ватт|килог|лошад|litr|metr|gram|vatt|kilog)";
 /** Hundreds behind millions, of which everybody knows that they are thousands (3 млн 500); no sizes of a memory. */
-const HUNDREDS = String.raw`(?:\s(?:и\s)?(?:[1-9]?[05]0)(?=\s*(?:$|-?${CURRENCY}|${after.any}${WORD_END})))?`;
+const HUNDREDS = String.raw`(?:\s(?:и\s)?(?:[1-9]?[05]0)(?=\s*(?:$|-?${CURRENCY}|${after.any}${WORD_END})|\s+${NO_UNIT}\p{L}{4}))?`;
 const TIMES = `${scaledPattern(SCALE_WORD)}${HUNDREDS}`;
 const SCALED = String.raw`\s*-?${TIMES}(?:\.?\s*-?${CURRENCY}|${COUNTED})`;
 /** Money that nothing here is sold for: it bounds nothing. */
