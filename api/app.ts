@@ -4,6 +4,7 @@ import Koa, { type Middleware } from "koa";
 import { config } from "#config";
 import { describeError } from "#core/platform/errors/describeError.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
+import { answerSoon } from "#core/platform/limits/answerSoon.ts";
 import { createLimits, type LimitName } from "#core/platform/limits/limits.ts";
 import { log } from "#core/platform/log/log.ts";
 import { wire } from "#core/wiring.ts";
@@ -73,6 +74,7 @@ export function createApp({
     if (!isGone(error)) log.error({ error: describeError(error) }, "an answer broke");
   });
 
+  app.use((_, next) => answerSoon(next));
   app.use(noteVisit);
   app.use(requestId);
   app.use(accessLog);

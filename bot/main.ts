@@ -3,6 +3,7 @@ import { config } from "#config";
 import { setFlag } from "#core/desk/flags/setFlag.ts";
 import { describeError } from "#core/platform/errors/describeError.ts";
 import { keepRunning } from "#core/platform/jobs/keepRunning.ts";
+import { answerSoon } from "#core/platform/limits/answerSoon.ts";
 import { log } from "#core/platform/log/log.ts";
 import { sendLimiter } from "#core/platform/outbox/sendLimiter.ts";
 import { webhookSecret } from "#core/platform/updates/webhookSecret.ts";
@@ -66,7 +67,7 @@ export async function startBot(): Promise<{ stop(): Promise<void> }> {
     ]);
   }
 
-  const running = keepRunning("bot", run, signal);
+  const running = answerSoon(() => keepRunning("bot", run, signal));
   return {
     stop: async () => {
       stopping.abort();

@@ -6,13 +6,25 @@ import { EMBEDDED_NAME } from "./embedded/name.ts";
 /** File in which the embedded server's port stands while it runs. */
 export const embeddedPortFile = join(config.DATA_DIR, "postgres.port");
 
+/** Its keeper has stopped the server, and whoever needs it starts it again: it is away, as when nobody listens. */
+const notRunning = () =>
+  Object.assign(new Error("The embedded PostgreSQL doesn't run"), { code: "ECONNREFUSED" });
+
+function embeddedPort(): string {
+  try {
+    return readFileSync(embeddedPortFile, "utf8").trim();
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === "ENOENT" ? notRunning() : error;
+  }
+}
+
 /**
  * Address of the primary database: DATABASE_URL, or the embedded server as it runs now.
- * @throws when neither is there.
+ * @throws when neither is there, an error as of a refused connection.
  */
 export function databaseUrl(): string {
   if (config.DATABASE_URL) return config.DATABASE_URL;
-  const port = readFileSync(embeddedPortFile, "utf8").trim();
+  const port = embeddedPort();
   return `postgres://${EMBEDDED_NAME}:${config.embeddedDatabasePassword}@127.0.0.1:${port}/${EMBEDDED_NAME}`;
 }
 

@@ -4,6 +4,7 @@ import { config } from "#config";
 import { databaseUrl } from "./address.ts";
 import { spareTime } from "./fairShare.ts";
 import { lowerPriority } from "./lowerPriority.ts";
+import { CONNECT_MS, patienceMs, REPORT_MS } from "./patience.ts";
 import { POOL_SIZE } from "./poolSize.ts";
 import { clientRows, type RowOf, type Shape } from "./rows.ts";
 import { transactionClient } from "./sequelize.ts";
@@ -13,6 +14,8 @@ import { showing } from "./showSql.ts";
 type Kind = "hot" | "patient" | "spare";
 
 const sizes: Record<Kind, number> = { hot: POOL_SIZE, patient: 1, spare: 1 };
+/** Reports wait for one another, so a connection may take as long as one of them. */
+const connectMs: Record<Kind, number> = { hot: CONNECT_MS, patient: REPORT_MS, spare: REPORT_MS };
 
 const pools = new Map<string, pg.Pool>();
 
@@ -23,6 +26,8 @@ function poolAt(connectionString: string, kind: Kind): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: sizes[kind],
+    connectionTimeoutMillis: connectMs[kind],
+    query_timeout: connectMs[kind],
     // A second process for one visitor's page costs more than it saves, and takes a processor from the others; so does
     // compiling a statement that is done in less time.
     onConnect: async (client) => {
@@ -54,10 +59,15 @@ export interface PreparedRead {
   text: string;
 }
 
+interface Limited extends PreparedRead {
+  /** Milliseconds after which it counts as lost; without it as long as its pool says. */
+  query_timeout?: number;
+}
+
 function ask<Columns extends Shape>(
   client: Pick<pg.ClientBase, "query">,
   shape: Columns,
-  statement: PreparedRead,
+  statement: Limited,
   values: readonly unknown[],
 ): Promise<RowOf<Columns>[]> {
   return showing(statement.text, values, () => clientRows(client, shape, statement, values));
@@ -74,7 +84,7 @@ export async function read<Columns extends Shape>(
   { fromReplica = false } = {},
 ): Promise<RowOf<Columns>[]> {
   const client = transactionClient() ?? poolAt(fromReplica ? replicaUrl() : databaseUrl(), "hot");
-  return ask(client, shape, statement, values);
+  return ask(client, shape, { ...statement, query_timeout: patienceMs() }, values);
 }
 
 /**

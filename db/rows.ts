@@ -73,7 +73,7 @@ export async function rows<Columns extends Shape>(
 export async function clientRows<Columns extends Shape>(
   client: Pick<pg.ClientBase, "query">,
   shape: Columns,
-  statement: string | { name?: string; text: string },
+  statement: string | { name?: string; text: string; query_timeout?: number },
   values: readonly unknown[] = [],
 ): Promise<RowOf<Columns>[]> {
   const isNamed = typeof statement !== "string";

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import { DatabaseError, Sequelize, type Transaction } from "sequelize";
 import { databaseUrl, parseAddress } from "./address.ts";
+import { CONNECT_MS, patienceMs } from "./patience.ts";
 import { POOL_SIZE } from "./poolSize.ts";
 import { sequelizeLogging } from "./showSql.ts";
 
@@ -17,6 +18,10 @@ Sequelize.useCLS({
   get: (key: string) => scope.getStore()?.get(key),
   set: (key: string, value: unknown) => scope.getStore()?.set(key, value),
 } as Parameters<typeof Sequelize.useCLS>[0]);
+
+interface OpenConnection {
+  connectionParameters: { query_timeout: number };
+}
 
 interface OpenTransaction {
   connection: pg.Client;
@@ -45,11 +50,16 @@ export const sequelize = new Sequelize({
   dialectModule: pg,
   ...sequelizeLogging,
   define: { underscored: true },
-  pool: { max: POOL_SIZE, acquire: 20_000 },
+  pool: { max: POOL_SIZE, acquire: CONNECT_MS },
   hooks: {
     beforeConnect: (options) => {
       const { ssl, ...address } = parseAddress(databaseUrl());
-      Object.assign(options, address, ssl === undefined ? {} : { dialectOptions: { ssl } });
+      const limits = { connectionTimeoutMillis: CONNECT_MS, query_timeout: CONNECT_MS };
+      Object.assign(options, address, { dialectOptions: { ...limits, ...(ssl && { ssl }) } });
+    },
+    // The driver reads it anew for each statement; Sequelize gives away no connection on which one was lost.
+    afterPoolAcquire: (connection) => {
+      (connection as OpenConnection).connectionParameters.query_timeout = patienceMs();
     },
   },
 });

@@ -39,15 +39,13 @@ export async function openSession(): Promise<Session> {
     client.query("select 1").catch(() => lost.abort());
   }, HEARTBEAT_MS);
   heartbeat.unref();
-  lost.signal.addEventListener("abort", () => clearInterval(heartbeat));
-  return {
-    client,
-    lost: lost.signal,
-    end: async () => {
-      clearInterval(heartbeat);
-      await client.end().catch(() => {});
-    },
-  };
+  async function end() {
+    clearInterval(heartbeat);
+    await client.end().catch(() => {});
+  }
+  // A server that only stood still would keep its locks from whoever takes them now.
+  lost.signal.addEventListener("abort", () => void end());
+  return { client, lost: lost.signal, end };
 }
 
 /** Takes an advisory lock for the session, if nobody else has it. */

@@ -15,6 +15,9 @@ import { EMBEDDED_NAME } from "./name.ts";
 
 const run = promisify(execFile);
 
+/** A server that neither lets us in nor ends for so long stands still, in milliseconds. */
+const PATIENCE_MS = 5000;
+
 export interface EmbeddedOptions {
   /** Data folder; made when it isn't there. */
   folder: string;
@@ -32,6 +35,8 @@ export interface EmbeddedServer {
   port: number;
   /** Whether we have started it; false when it ran already. */
   isStarted: boolean;
+  /** Whether it was told to end, and waits for sessions or for its disk. */
+  isEnding(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -129,17 +134,24 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
+const pidFile = ({ folder }: Place) => join(folder, "postmaster.pid");
+
+/** What the server says of itself, a line each: its number, where it is, since when, its port, and last what it does. */
+const readPidFile = async (place: Place) =>
+  (await readFile(pidFile(place), "utf8").catch(() => "")).trimEnd().split("\n");
+
 /** Port of the server that runs on this folder, for instance one left behind by a killed start. */
 async function runningPort(place: Place): Promise<number | undefined> {
-  const file = join(place.folder, "postmaster.pid");
-  const [pid, , , port] = (await readFile(file, "utf8").catch(() => "")).split("\n").map(Number);
+  const file = pidFile(place);
+  const [pid, , , port] = (await readPidFile(place)).map(Number);
   if (!pid || !port) return undefined;
   if (await answers(port)) return port;
   // By the file of one that was killed the next makes sure that none of its processes still writes.
   if (isProcessGone(pid)) return undefined;
+  const endsAt = Date.now() + PATIENCE_MS;
   // One that is shutting down goes by itself; a number that some other program took over stays and would block us.
-  for (let wait = 0; wait < 50 && existsSync(file); wait += 1) {
-    if (!(await isServer(place))) break;
+  while (existsSync(file) && (await isServer(place))) {
+    if (Date.now() > endsAt) throw new Error("The embedded PostgreSQL stands still: it takes no connections");
     await delay(100);
     if (await answers(port)) return port;
   }
@@ -155,7 +167,7 @@ async function isServer(place: Place): Promise<boolean> {
     return false;
   }
   if (process.platform !== "linux") return true;
-  const pid = (await readFile(join(place.folder, "postmaster.pid"), "utf8").catch(() => "")).split("\n")[0];
+  const [pid] = await readPidFile(place);
   return (await readFile(`/proc/${pid}/comm`, "utf8").catch(() => "")).startsWith("postgres");
 }
 
@@ -206,13 +218,33 @@ async function createDatabase(port: number, password: string) {
     user: EMBEDDED_NAME,
     password,
     database: "postgres",
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
   });
-  await client.connect();
+  // What breaks later is told by the statement that was under way.
+  client.on("error", () => {});
   try {
+    await client.connect();
     const { rowCount } = await client.query("select from pg_database where datname = $1", [EMBEDDED_NAME]);
     if (!rowCount) await client.query(`create database ${EMBEDDED_NAME}`);
   } finally {
     await client.end();
+  }
+}
+
+/** Starts the server or finds it running; one that ends, begins or recovers just now (57P03) is waited for. */
+async function reach(place: Place, options: EmbeddedOptions) {
+  const endsAt = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const running = await runningPort(place);
+    const port = running ?? (await launch(place, options));
+    try {
+      await createDatabase(port, options.password);
+      return { port, isStarted: running === undefined };
+    } catch (error) {
+      if ((error as { code?: string }).code !== "57P03" || Date.now() > endsAt) throw error;
+      await delay(100);
+    }
   }
 }
 
@@ -224,12 +256,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const place = placeFor(options);
   if (!existsSync(join(place.folder, "PG_VERSION"))) await initialise(place, options.password);
 
-  const running = await runningPort(place);
-  const port = running ?? (await launch(place, options));
-  await createDatabase(port, options.password);
+  const { port, isStarted } = await reach(place, options);
   return {
     port,
-    isStarted: running === undefined,
+    isStarted,
+    isEnding: async () => (await readPidFile(place)).at(-1)?.trim() === "stopping",
     url: `postgres://${EMBEDDED_NAME}:${options.password}@127.0.0.1:${port}/${EMBEDDED_NAME}`,
     stop: async () => {
       await runAs(place, place.programs.pgCtl, ["stop", "-w", "-m", "fast", "-D", place.folder, "-s"]);

@@ -1,6 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { config } from "#config";
+import { keepRunning } from "#core/platform/jobs/keepRunning.ts";
+import { pause } from "#core/platform/jobs/pauses.ts";
 import { embeddedPortFile } from "#db/address.ts";
 import { isProcessGone } from "#db/embedded/isProcessGone.ts";
 import { type EmbeddedServer, startEmbedded } from "#db/embedded/server.ts";
@@ -14,6 +16,10 @@ import { isDown } from "./isDown.ts";
 const turn = join(config.DATA_DIR, "postgres.turn");
 /** The server's keeper: the process that started it, or the market that took it over. Only that one stops it. */
 const keeperFile = join(config.DATA_DIR, "postgres.keeper");
+
+/** A server that ends is looked at so often, and so many times before we end it ourselves: it may be about to. */
+const LOOK_MS = 1000;
+const LOOKS = 3;
 
 /** The server as we use it. */
 interface Joined {
@@ -65,7 +71,8 @@ async function startOrJoin(say: ((line: string) => void) | undefined, port?: num
     ...(say && { say }),
   });
   writeWhole(embeddedPortFile, String(server.port));
-  if (server.isStarted) become();
+  // A market whose server was killed stays its keeper: it has lost its locks for the moment only.
+  if (server.isStarted && isOursToStop()) become();
   return server;
 }
 
@@ -99,15 +106,26 @@ export async function joinEmbedded(isMarket: boolean, say?: (line: string) => vo
       }
       return retake();
     });
-  let { server, held } = await inTurn(turn, async () => ({
-    server: await startOrJoin(say),
-    held: await holdLocks({ take, again }),
-  }));
-  if (isMarket && held.isTaken) become();
+  let { server, held } = await inTurn(turn, async () => {
+    const joined = { server: await startOrJoin(say), held: await holdLocks({ take, again }) };
+    if (isMarket && joined.held.isTaken) become();
+    return joined;
+  });
+  const leaving = new AbortController();
+  /** One that somebody told to end lets nobody in, and waits for our sessions for ever: it ends now, and is started again. */
+  async function watch() {
+    for (let looks = 0; !leaving.signal.aborted; await pause(LOOK_MS, leaving.signal)) {
+      looks = (await server.isEnding()) ? looks + 1 : 0;
+      if (looks > LOOKS && isOursToStop()) await inTurn(turn, () => server.stop());
+    }
+  }
+  const watching = isMarket && held.isTaken && keepRunning("watch of the database", watch, leaving.signal);
   return {
     isOurs: held.isTaken,
     leave: async () => {
-      // The process that takes the locks again may want the turn for it.
+      leaving.abort();
+      // Whoever ends the server, or takes the locks again, may want the turn for it.
+      await watching;
       await held.settle();
       await inTurn(turn, async () => {
         await held.release();

@@ -9,7 +9,7 @@ import { sqlState } from "./isRefusedForGood.ts";
 const AWAY = /^(08|53|57P0[1235]|58030|25006)/;
 /** Messages of Node and of the driver about a connection that broke or couldn't be opened. */
 const BROKEN =
-  /ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|Connection terminated|not queryable|Client has encountered|timeout expired|timeout exceeded when trying to connect/;
+  /ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|Connection terminated|not queryable|Client has encountered|timeout expired|Query read timeout|timeout exceeded when trying to connect/;
 
 /** Whether something failed because the database couldn't be reached, had no connection left, or went away in the middle of it. */
 export function isDatabaseAway(error: unknown): boolean {
