@@ -109,16 +109,17 @@ export async function readInSpareTime<Columns extends Shape>(
   values: readonly unknown[],
 ): Promise<RowOf<Columns>[]> {
   const client = await poolAt(replicaUrl(), "spare").connect();
+  if (replicaUrls().length === 0) await sleep(spareTime.owed());
+  const startedAt = performance.now();
+  let isDone = false;
   try {
-    if (replicaUrls().length === 0) await sleep(spareTime.owed());
-    const startedAt = performance.now();
-    try {
-      return await ask(client, shape, { text }, values);
-    } finally {
-      spareTime.note(performance.now() - startedAt);
-    }
+    const found = await ask(client, shape, { text }, values);
+    isDone = true;
+    return found;
   } finally {
-    client.release();
+    spareTime.note(performance.now() - startedAt);
+    // A connection whose statement is still under way is of no use to the next.
+    client.release(!isDone);
   }
 }
 
