@@ -151,7 +151,7 @@ async function runningPort(place: Place): Promise<number | undefined> {
   const endsAt = Date.now() + PATIENCE_MS;
   // One that is shutting down goes by itself; a number that some other program took over stays and would block us.
   while (existsSync(file) && (await isServer(place))) {
-    if (Date.now() > endsAt) throw new Error("The embedded PostgreSQL stands still: it takes no connections");
+    if (Date.now() > endsAt) throw new Error("The embedded PostgreSQL stands still and takes no connections");
     await delay(100);
     if (await answers(port)) return port;
   }
@@ -242,7 +242,9 @@ async function reach(place: Place, options: EmbeddedOptions) {
       await createDatabase(port, options.password);
       return { port, isStarted: running === undefined };
     } catch (error) {
-      if ((error as { code?: string }).code !== "57P03" || Date.now() > endsAt) throw error;
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code === undefined) throw new Error(`The embedded PostgreSQL doesn't answer: ${message}`);
+      if (code !== "57P03" || Date.now() > endsAt) throw error;
       await delay(100);
     }
   }
