@@ -1,19 +1,13 @@
-import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { promisify } from "node:util";
 import pg from "pg";
-import { canEnter, serverAccount } from "./account.ts";
-import { binaries } from "./binaries.ts";
 import { isProcessGone } from "./isProcessGone.ts";
 import { EMBEDDED_NAME } from "./name.ts";
-
-const run = promisify(execFile);
+import { type Place, placeFor, runAs } from "./place.ts";
 
 /** A server that neither lets us in nor ends for so long stands still, in milliseconds. */
 const PATIENCE_MS = 5000;
@@ -50,38 +44,6 @@ export function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
   });
-}
-
-/** A folder that every account can enter, for what stands in a closed one. */
-const openHome = (closed: string) =>
-  join("/var/lib/bozor", createHash("sha256").update(closed).digest("hex").slice(0, 12));
-
-/** Finds where the server's account can work: in place, or under /var/lib when we are root in a closed home. */
-export function placeFor({ folder, say }: Pick<EmbeddedOptions, "folder" | "say">) {
-  const account = serverAccount();
-  const inPlace = binaries();
-  if (!account) return { account, folder, programs: inPlace };
-
-  const canRun = canEnter(inPlace.installed, account);
-  const programs = canRun ? inPlace : binaries(openHome(inPlace.installed));
-  const above = existsSync(folder) ? folder : dirname(folder);
-  const moved = join(openHome(folder), "data");
-  if (canEnter(dirname(above), account) && !existsSync(moved)) return { account, folder, programs };
-
-  say?.(`PostgreSQL can't enter this folder as its own user, so its data is kept in ${dirname(moved)}`);
-  return { account, folder: moved, programs };
-}
-
-export type Place = ReturnType<typeof placeFor>;
-
-/** Where the data of an embedded server with this folder really is. */
-export function embeddedFolder(folder: string): string {
-  return placeFor({ folder }).folder;
-}
-
-/** Runs one of PostgreSQL's programs as the server's account, in a folder that account can enter. */
-function runAs({ account }: Place, program: string, args: string[]) {
-  return run(program, args, { ...account, cwd: "/", env: { LC_ALL: "C", PATH: "/usr/bin:/bin", TZ: "UTC" } });
 }
 
 /** Fills a folder beside the data folder and moves it in when it is whole, so that a kill leaves nothing half-made. */

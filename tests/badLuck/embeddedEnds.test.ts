@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { config } from "../../config/env.ts";
 import { embeddedPortFile } from "../../db/address.ts";
-import { embeddedFolder } from "../../db/embedded/server.ts";
+import { embeddedFolder } from "../../db/embedded/place.ts";
 import { locks } from "../../db/locks.ts";
 import { migrateUp } from "../../db/migrate.ts";
 import { number, rows } from "../../db/rows.ts";

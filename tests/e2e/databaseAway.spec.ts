@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { embeddedFolder } from "../../db/embedded/server.ts";
+import { embeddedFolder } from "../../db/embedded/place.ts";
 import { ownHouse } from "./support/houses.ts";
 import { keepPicture } from "./support/keepPicture.ts";
 import { expect, people, test } from "./support/market.ts";

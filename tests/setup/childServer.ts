@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort, type Place, serverOptions } from "../../db/embedded/server.ts";
+import type { Place } from "../../db/embedded/place.ts";
+import { freePort, serverOptions } from "../../db/embedded/server.ts";
 
 const settings = [
   "fsync=off",

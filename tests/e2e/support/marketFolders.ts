@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { embeddedFolder } from "../../../db/embedded/server.ts";
+import { embeddedFolder } from "../../../db/embedded/place.ts";
 
 const run = promisify(execFile);
 

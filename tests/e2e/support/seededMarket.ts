@@ -5,7 +5,7 @@ import { appendFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { embeddedFolder } from "../../../db/embedded/server.ts";
+import { embeddedFolder } from "../../../db/embedded/place.ts";
 import { moveMarket, removeMarket } from "./marketFolders.ts";
 
 const run = promisify(execFile);
