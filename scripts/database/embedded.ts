@@ -124,7 +124,7 @@ export async function joinEmbedded(isMarket: boolean, say?: (line: string) => vo
     isOurs: held.isTaken,
     leave: async () => {
       leaving.abort();
-      // Whoever ends the server, or takes the locks again, may want the turn for it.
+      // The watch, and the process that takes the locks again, may want the turn.
       await watching;
       await held.settle();
       await inTurn(turn, async () => {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { keepRunning } from "#core/platform/jobs/keepRunning.ts";
+import { pauseAfter } from "#core/platform/jobs/pauses.ts";
 import { openSession, type Session } from "#db/session.ts";
 
 export interface HeldLocks {
@@ -16,6 +17,9 @@ interface Holding {
   /** Opens a session that was lost again and takes the locks in it by `retake`, once the database is there. */
   again?(retake: () => Promise<Session>): Promise<Session>;
 }
+
+/** All wait for the database, and ask again every five seconds. */
+const soon = (ends: number) => Math.min(pauseAfter(ends), 5000);
 
 /**
  * Holds locks in a session of its own. Whoever cuts our connections takes them from us without a word to our code: the
@@ -39,7 +43,7 @@ export async function holdLocks({ take, again = (retake) => retake() }: Holding)
     if (!end.aborted) await once(end, "abort");
   }
 
-  const holding = isTaken ? keepRunning("locks of the database", hold, stopping.signal) : undefined;
+  const holding = isTaken ? keepRunning("locks of the database", hold, stopping.signal, soon) : undefined;
   async function settle() {
     stopping.abort();
     await holding;
