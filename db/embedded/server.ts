@@ -10,7 +10,9 @@ import { EMBEDDED_NAME } from "./name.ts";
 import { type Place, placeFor, runAs } from "./place.ts";
 
 /** A server that neither lets us in nor ends for so long stands still, in milliseconds. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 10_000;
+/** A slow disk may take so long for a new database, in milliseconds. */
+const MAKING_MS = 60_000;
 
 export interface EmbeddedOptions {
   /** Data folder; made when it isn't there. */
@@ -181,7 +183,7 @@ async function createDatabase(port: number, password: string) {
     password,
     database: "postgres",
     connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    query_timeout: MAKING_MS,
   });
   // What breaks later is told by the statement that was under way.
   client.on("error", () => {});
