@@ -70,6 +70,15 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.day_in(moment timestamp with time zone, zone text)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select (moment at time zone zone)::date
+  $function$
+;
+
 CREATE OR REPLACE FUNCTION public.ensure_month(parent text, month date)
  RETURNS void
  LANGUAGE plpgsql
@@ -143,6 +152,34 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.html_of(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select regexp_replace(replace(replace(replace(replace(replace(words,
+      '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;'), '''', '&#39;'), '\r\n|\r|\n', '<br>', 'g')
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.initial_of(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select coalesce(substring(name from '^(?:[\U0001f1e6-\U0001f1ff]{2}|.(?:[\u0300-\u036f\u0483-\u0489\u0900-\u0903\u093a-\u093c\u093e-\u094c\u094e\u094f\u0951-\u0957\u0962\u0963\ufe00-\ufe0f\U0001f3fb-\U0001f3ff]|\u094d[\u0915-\u0939]?|\u200d.)*)'), '')
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.iso_time(moment timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+    select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_product_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -154,6 +191,15 @@ AS $function$
         set category_id = excluded.category_id, is_published = excluded.is_published;
       return null;
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.milliseconds_of(moment timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+    select floor(extract(epoch from moment) * 1000)::bigint
+  $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.note_bot_change()
@@ -461,6 +507,15 @@ AS $function$
       where id = split_part(new.cause, ':', 2)::bigint and state = 'queued';
       return null;
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.status_now(status text, ends_at timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+    select case when status = 'open' and ends_at <= now() then 'expired' else status end
+  $function$
 ;
 
 create table users (
@@ -2245,6 +2300,147 @@ CREATE INDEX wallet_entries_user ON public.wallet_entries USING btree (user_id, 
 CREATE TRIGGER wallet_entries_apply AFTER INSERT ON public.wallet_entries FOR EACH ROW EXECUTE FUNCTION apply_wallet_entry();
 CREATE TRIGGER wallet_entries_frozen BEFORE DELETE OR UPDATE OR TRUNCATE ON public.wallet_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
+CREATE OR REPLACE FUNCTION public.average_stars(n product_counts)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select coalesce(round((n.stars_1 + 2 * n.stars_2 + 3 * n.stars_3 + 4 * n.stars_4 + 5 * n.stars_5)::numeric
+      / nullif(n.stars_1 + n.stars_2 + n.stars_3 + n.stars_4 + n.stars_5, 0), 1), 0)
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.coins_of(p provider_payments, t transactions)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select case p.provider when 'stars' then t.coins else round(p.amount / 10000.0)::integer end
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.delivery_of(o orders)
+ RETURNS json
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+    select json_build_object('recipientName', o.recipient_name, 'phoneNumber', o.phone_number,
+      'address', o.address, 'addressExtra', o.address_extra, 'city', o.city, 'state', o.state, 'pin', o.pin)
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.has_joined(m group_members, starts timestamp with time zone, ends timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select m.joined_at >= starts and m.joined_at < ends and (m.left_at is null or m.left_at >= ends)
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_cheaper(l listings, price bigint, currency text, rate double precision)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select l.price > 0 and price > 0 and case when l.currency = currency then l.price * 100.0 <= price * 97.0
+      else l.price_sum * 100.0 <= price * 97.0 * case currency when 'UYE' then rate else 1 end end
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_moderated(l listings)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select case
+      when l.status in ('draft', 'pending') then null
+      when l.status in ('rejected', 'removed') then false
+      when l.rank_at > 0 then true end
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_off_sale(l listings)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select l.status in ('closed', 'expired', 'removed')
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_open(g groups)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+    select g.status = 'open' and g.ends_at > now()
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_open_to_all(l listings)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select l.status in ('active', 'closed', 'expired') and l.approved_at is not null
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_quiet(u users)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select u.notices_stopped_at is not null or u.deletion_asked_at is not null
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_reachable(u users)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select u.telegram_id is not null and u.bot_started_at is not null and u.bot_stopped_at is null and u.banned_at is null
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_reserved(l listings)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+    select coalesce(l.visible and l.reserved_until > now(), false)
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_submitted(l listings)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select l.status in ('active', 'pending', 'rejected', 'removed', 'closed', 'expired')
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_taking(t transactions)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select t.status = 'Created' and t.checked_at is not null
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ratings_of(n product_counts)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select n.stars_1 + n.stars_2 + n.stars_3 + n.stars_4 + n.stars_5
+  $function$
+;
+
 CREATE OR REPLACE FUNCTION public.search_resembling(word text, most integer)
  RETURNS SETOF search_words
  LANGUAGE sql
@@ -2254,6 +2450,24 @@ AS $function$
       select w.* from public.search_words w where w.stem % word
       order by similarity(w.stem, word) desc, w.listings desc limit most
     $function$
+;
+
+CREATE OR REPLACE FUNCTION public.title_in(p products, language text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select case when language = 'hi' then coalesce(p.title_hi, p.title_en) else p.title_en end
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.wants_news(u users)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select u.telegram_id is not null and u.bot_started_at is not null and u.banned_at is null
+  $function$
 ;
 
 create view counted_events as

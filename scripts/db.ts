@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { migrateUp, migrator } from "#db/migrate.ts";
 import { moveNumbersAhead } from "#db/moveNumbersAhead.ts";
 import { addMigration } from "#db/schema/addMigration.ts";
-import { describeSchema } from "#db/schema/describeSchema.ts";
+import { describeMigrated } from "#db/schema/describeSchema.ts";
 import { asCommand } from "./commands/asCommand.ts";
 import { sayingFailures, withDatabase } from "./database.ts";
 
@@ -21,7 +21,7 @@ const commands: Record<string, () => Promise<void>> = {
     for (const { name } of pending) console.log(`pending  ${name}`);
   },
   schema: async () => {
-    await writeFile("db/schema.sql", await describeSchema());
+    await writeFile("db/schema.sql", await describeMigrated());
     console.log("db/schema.sql is written");
   },
   "after-restore": async () => {

@@ -3,11 +3,16 @@ const ours = (catalogue: string, name: string, schema: string) => `
   ${schema} = 'public'::regnamespace and ${name} <> 'migrations'
   and not exists (select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = o.oid and d.deptype = 'e')`;
 
-/** Extensions, and functions that return no rows of a table. They come before the tables, which use them. */
+/**
+ * Extensions, and functions. Tables use those that know nothing of tables, which come before them; those that are given
+ * rows of a table or return them come behind.
+ */
 export const functionsSql = `
   select 'create extension ' || extname || ';' as definition, false as "isOfRows" from pg_extension where extname <> 'plpgsql'
   union all
-  (select pg_get_functiondef(o.oid) || ';', r.typrelid <> 0 from pg_proc o join pg_type r on r.oid = o.prorettype
+  (select pg_get_functiondef(o.oid) || ';',
+     exists (select from pg_type t where t.oid = any(o.proargtypes || o.prorettype) and t.typrelid <> 0)
+   from pg_proc o
    where ${ours("pg_proc", "o.proname", "o.pronamespace")} and o.prokind in ('f', 'p')
    order by o.proname, pg_get_function_identity_arguments(o.oid))`;
 

@@ -1,3 +1,4 @@
+import { migrator } from "../migrate.ts";
 import { boolean, maybe, rows, text } from "../rows.ts";
 import { columnsSql, constraintsSql, functionsSql, piecesSql, tablesSql } from "./catalogue.ts";
 import { inOrder } from "./inOrder.ts";
@@ -56,4 +57,16 @@ export async function describeSchema(): Promise<string> {
   ];
   const all = [HEADING, ...texts(before), ...made, ...late, ...texts(behind), ...texts(of(pieces, null))];
   return `${all.join("\n\n")}\n`;
+}
+
+/**
+ * The same for `db/schema.sql`.
+ * @throws an error of one line while a migration hasn't run.
+ */
+export async function describeMigrated(): Promise<string> {
+  const [waiting] = await migrator.pending();
+  if (waiting) {
+    throw new Error(`A migration hasn't run yet: ${waiting.name}. Run \`npm run db -- up\` first.`);
+  }
+  return describeSchema();
 }

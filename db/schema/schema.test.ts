@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { migrateUp, migrator } from "../migrate.ts";
 import { sequelize } from "../sequelize.ts";
 import { addMigration } from "./addMigration.ts";
-import { describeSchema } from "./describeSchema.ts";
+import { describeMigrated, describeSchema } from "./describeSchema.ts";
 
 const written = readFileSync(join(import.meta.dirname, "..", "schema.sql"), "utf8");
 
@@ -39,6 +39,16 @@ test("what differs in a database shows in its description", async () => {
   ]) {
     expect(await withOne(statement), statement).not.toBe(written);
   }
+});
+
+test("the schema isn't written while a migration waits", async () => {
+  await migrator.down();
+  const [waiting] = await migrator.pending();
+  await expect(describeMigrated()).rejects.toThrow(
+    `A migration hasn't run yet: ${waiting?.name}. Run \`npm run db -- up\` first.`,
+  );
+  await migrateUp();
+  expect(await describeMigrated()).toBe(written);
 });
 
 test("schema.sql makes the same schema in an empty database", async () => {

@@ -1,7 +1,6 @@
 import { config } from "#config";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { muteButton } from "#core/people/mutes/mutePress.ts";
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { type OutgoingMessage, Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { reportDay } from "#core/platform/time/reportDay.ts";
@@ -23,7 +22,7 @@ const grouped = new Intl.NumberFormat("fr-FR");
 
 const UNTOLD = `
   select u.id, u.telegram_id as "telegramId" from users u
-  where u.is_admin and ${isReachable} and not ${isMutedSql("u.id", "'Digest'")}
+  where u.is_admin and is_reachable(u) and not ${isMutedSql("u.id", "'Digest'")}
     and not exists (select from outbox where cause = 'digest:' || $day || ':' || u.id)
   order by u.id`;
 

@@ -3,7 +3,6 @@ import { readPatiently } from "#db/readPool.ts";
 import { number, type RowOf, text } from "#db/rows.ts";
 import { keepReport, reportZone } from "./askReport.ts";
 import { daysSql } from "./daysSql.ts";
-import { joinedWithin } from "./membersSql.ts";
 import type { ReportRange } from "./readRange.ts";
 
 const dayRow = { day: text, count: number };
@@ -12,7 +11,7 @@ const within = (moment: string) => `${moment} >= d.starts and ${moment} < d.ends
 
 const peopleOf = (isPublished: boolean) => `
   select count(distinct m.user_id) from group_members m join products p on p.id = m.product_id
-  where ${joinedWithin("d.starts", "d.ends")} and p.is_published = ${isPublished}`;
+  where has_joined(m, d.starts, d.ends) and p.is_published = ${isPublished}`;
 
 const eventsOf = (section: string) => `
   select case when d.is_whole
@@ -23,7 +22,7 @@ const eventsOf = (section: string) => `
 const figures: Record<Exclude<ReportSection, "users">, string> = {
   purchases: peopleOf(true),
   expired: peopleOf(false),
-  joins: `select count(*) from group_members m where ${joinedWithin("d.starts", "d.ends")}`,
+  joins: `select count(*) from group_members m where has_joined(m, d.starts, d.ends)`,
   notifications: `select count(*) from reminders where state = 'sent' and ${within("decided_at")}`,
   opens: eventsOf("opens"),
   shares: eventsOf("shares"),

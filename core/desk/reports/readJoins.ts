@@ -3,14 +3,13 @@ import { joinTypes } from "#contract/reportKinds.ts";
 import { getJoins } from "#contract/reports.ts";
 import { readPatiently } from "#db/readPool.ts";
 import { keepReport } from "./askReport.ts";
-import { joinedWithin } from "./membersSql.ts";
 import type { ReportRange } from "./readRange.ts";
 
 type Joins = z.output<typeof getJoins.output>;
 
 const text = `
   select join_type as "joinType", count(*) as _count from group_members m
-  where ${joinedWithin("$1", "$2")} group by join_type`;
+  where has_joined(m, $1, $2) group by join_type`;
 
 /** How those came into groups who joined one in a range and were still in it at its end: every way, seats counted. */
 export async function readJoins(range: ReportRange): Promise<Joins> {

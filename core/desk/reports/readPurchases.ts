@@ -2,7 +2,6 @@ import { Purchase } from "#contract/reports.ts";
 import { readInSpareTime } from "#db/readPool.ts";
 import { boolean } from "#db/rows.ts";
 import { keepReport } from "./askReport.ts";
-import { joinedWithin } from "./membersSql.ts";
 import type { ReportRange } from "./readRange.ts";
 
 const within = (moment: string) => `${moment} >= $1 and ${moment} < $2`;
@@ -13,7 +12,7 @@ const groupsSql = `
   seats as materialized (
     select m.product_id, m.group_id, m.user_id, coalesce(m.utm_source, m.join_type) as source, m.depth,
       b.id is not null as is_new
-    from group_members m left join begun b on b.id = m.group_id where ${joinedWithin("$1", "$2")}
+    from group_members m left join begun b on b.id = m.group_id where has_joined(m, $1, $2)
   ),
   groups_of as (
     select b.product_id, count(*) as total, count(*) filter (where s.members > 1) as over_1,

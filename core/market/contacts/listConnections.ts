@@ -6,7 +6,7 @@ import { ListingCard } from "#contract/listings.ts";
 import { findBotUsername } from "#core/platform/telegram/findBotUsername.ts";
 import { read } from "#db/readPool.ts";
 import { boolean, date, json, maybe, number, type RowOf, text } from "#db/rows.ts";
-import { cardJoins, coverJoin, isOpenToAll, keptCardSql } from "../listings/listingCardSql.ts";
+import { cardJoins, coverJoin, keptCardSql } from "../listings/listingCardSql.ts";
 import { chatLink, relayLink } from "./chatLink.ts";
 
 const shape = {
@@ -34,7 +34,7 @@ const LAST_MAX = 160;
 /** Contacts of each direction, and the column of the other side. */
 const sides: Record<Direction, { mine: string; person: string }> = {
   INCOMING: { mine: "l.owner_id = $1::integer", person: "k.user_id" },
-  OUTGOING: { mine: `k.user_id = $1::integer and ${isOpenToAll}`, person: "l.owner_id" },
+  OUTGOING: { mine: `k.user_id = $1::integer and is_open_to_all(l)`, person: "l.owner_id" },
 };
 
 const LAST_MESSAGE = `(select json_build_object(

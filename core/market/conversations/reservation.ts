@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { languages } from "#contract/languages.ts";
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import type { Listing } from "#db/models/Listing.ts";
@@ -37,7 +36,7 @@ export async function tellFreed({ listingId, buyerId, until, isGiven = false }: 
      from conversations c
      join listings l on l.id = c.listing_id
      join users u on u.id = c.buyer_id
-     where c.listing_id = $listingId and c.buyer_id = $buyerId and ${isReachable}`,
+     where c.listing_id = $listingId and c.buyer_id = $buyerId and is_reachable(u)`,
     { listingId, buyerId },
   );
   if (!buyer) return;

@@ -2,11 +2,11 @@ import type { favouriteOrders } from "#contract/favourites.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { read } from "#db/readPool.ts";
 import { number } from "#db/rows.ts";
-import { cardsRow, cardsSql, isOpenToAll, keptCardSql } from "../listings/listingCardSql.ts";
+import { cardsRow, cardsSql, keptCardSql } from "../listings/listingCardSql.ts";
 
 type FavouriteOrder = (typeof favouriteOrders)[number];
 
-const kept = `from favourites f join listings l on l.id = f.listing_id where f.user_id = $1::integer and ${isOpenToAll}`;
+const kept = `from favourites f join listings l on l.id = f.listing_id where f.user_id = $1::integer and is_open_to_all(l)`;
 
 function statement(direction: "asc" | "desc") {
   const page = `

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { maybe, number, type RowOf, rows } from "#db/rows.ts";
 import { transact } from "#db/sequelize.ts";
 import { endOfLife } from "../listings/lifeSpan.ts";
 import { noteListingChange } from "../notices/noteListingChange.ts";
-import { endSql, ownersListingRow, queueNotice } from "../notices/ownerNotice.ts";
+import { ownersListingRow, queueNotice } from "../notices/ownerNotice.ts";
 
 const BATCH = 100;
 
@@ -43,8 +42,8 @@ function endOrRenew(ids: readonly number[], now: Date): Promise<Ended[]> {
        expires_at = case when ${isPromoted} then $renewed else l.expires_at end,
        updated_at = $now
      from users u where l.id = any($ids::integer[]) and u.id = l.owner_id
-     returning l.id, l.link, l.name, l.status, l.price, l.currency, ${endSql} as end, u.id as "ownerId",
-       case when ${isReachable} then u.telegram_id end as "telegramId"`,
+     returning l.id, l.link, l.name, l.status, l.price, l.currency, milliseconds_of(l.expires_at) as end, u.id as "ownerId",
+       case when is_reachable(u) then u.telegram_id end as "telegramId"`,
     { ids, now, renewed: endOfLife(now) },
   );
 }

@@ -1,9 +1,8 @@
 import { config } from "#config";
 import { EXPIRY_WARNING_DAYS } from "#contract/limits.ts";
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { type RowOf, rows, text } from "#db/rows.ts";
 import { transact } from "#db/sequelize.ts";
-import { endSql, ownersListingRow, queueNotice } from "../notices/ownerNotice.ts";
+import { ownersListingRow, queueNotice } from "../notices/ownerNotice.ts";
 
 const BATCH = 100;
 
@@ -16,7 +15,7 @@ const endingRow = {
 
 type Ending = RowOf<typeof endingRow>;
 
-const causeSql = `'listing-expiring:' || l.id || ':' || ${endSql}`;
+const causeSql = `'listing-expiring:' || l.id || ':' || milliseconds_of(l.expires_at)`;
 
 /** Locks some listings that end soon, with no promotion that would outlast them, and whose owner hasn't been told. */
 function lockEnding(now: Date): Promise<Ending[]> {
@@ -26,7 +25,7 @@ function lockEnding(now: Date): Promise<Ending[]> {
        to_char(l.expires_at at time zone $zone::text, 'DD.MM') as day
      from listings l join users u on u.id = l.owner_id
      where l.status = 'active' and l.expires_at > $now
-       and l.expires_at <= $now::timestamptz + make_interval(days => ${EXPIRY_WARNING_DAYS}) and ${isReachable}
+       and l.expires_at <= $now::timestamptz + make_interval(days => ${EXPIRY_WARNING_DAYS}) and is_reachable(u)
        and not exists (
          select from promotions p
          where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > l.expires_at))

@@ -1,4 +1,3 @@
-import { timeSql } from "#core/platform/time/timeSql.ts";
 import { number, text } from "#db/rows.ts";
 
 /** A listing is called `l` here, its caller's id is the statement's first value (0 for a stranger). */
@@ -7,9 +6,6 @@ export const VIEWER = "$1::integer";
 /** Whether the caller keeps a listing; strangers aren't looked for. */
 export const isFavouriteSql = `(${VIEWER} <> 0 and exists (
   select from favourites f where f.user_id = ${VIEWER} and f.listing_id = l.id))`;
-
-/** Whether a listing on sale is kept for somebody just now. */
-export const isReservedSql = "coalesce(l.visible and l.reserved_until > now(), false)";
 
 /** The keys of the contract's `ListingCard` with what they are made of, without those of its photos. */
 export const cardFields = `
@@ -26,8 +22,8 @@ export const cardFields = `
     when d.id is not null then json_build_object('name', c.name_ru, 'name_uz', c.name_uz, 'name_hi', c.name_hi)
     when not starts_with(r.name_uz, c.name_uz)
     then json_build_object('name', r.name_ru, 'name_uz', r.name_uz, 'name_hi', r.name_hi) end,
-  'createdAt', ${timeSql("case when l.rank_at > 0 then to_timestamp(l.rank_at) else l.created_at end")},
-  'isReserved', ${isReservedSql},
+  'createdAt', iso_time(case when l.rank_at > 0 then to_timestamp(l.rank_at) else l.created_at end),
+  'isReserved', is_reserved(l),
   'isTopUp', running.top_up, 'isPremium', running.premium, 'isVIP', running.vip,
   'isFavourite', ${isFavouriteSql},
   'isOwner', l.owner_id = ${VIEWER}`;
@@ -62,25 +58,13 @@ export const cardSqlWith = (more: string) => `json_build_object(${cardFields}, '
 /** A `ListingCard`; needs `cardJoins` and `coverJoin`. */
 export const cardSql = cardSqlWith("");
 
-/** Whether moderators let a listing through; null while they haven't decided. */
-export const moderatedSql = `case
-  when l.status in ('draft', 'pending') then null
-  when l.status in ('rejected', 'removed') then false
-  when l.rank_at > 0 then true end`;
-
-/** Whether a listing has left the market. */
-export const deactivatedSql = `l.status in ('closed', 'expired', 'removed')`;
-
 /** Why a listing was refused, or else the last change of its approved words: reason and note of the same refusal. */
 export const refusalSql = (column: "reject_reason" | "reject_note") =>
   `case when l.reject_reason is not null then l.${column}
    else (select v.${column} from listing_revisions v where v.listing_id = l.id) end`;
 
 /** A `ListingCard` with `isDeactivated`, for lists in which a listing stays when it is no longer on sale. */
-export const keptCardSql = cardSqlWith(`, 'isDeactivated', ${deactivatedSql}`);
-
-/** Listings that anybody may open: on sale, or once on sale. */
-export const isOpenToAll = `l.status in ('active', 'closed', 'expired') and l.approved_at is not null`;
+export const keptCardSql = cardSqlWith(`, 'isDeactivated', is_off_sale(l)`);
 
 /** What `cardsSql` gives besides what is added to it. */
 export const cardsRow = { cards: text, count: number };
@@ -102,5 +86,5 @@ export const isAdmin = `(${VIEWER} <> 0 and exists (
 
 /** Condition: the viewer may open a listing that lists don't show, as its owner or an admin. */
 export const isOpenToViewer = `(
-  (${isOpenToAll}) or l.owner_id = ${VIEWER}
+  is_open_to_all(l) or l.owner_id = ${VIEWER}
   or ${isAdmin})`;

@@ -1,16 +1,4 @@
-import { timeSql } from "#core/platform/time/timeSql.ts";
-import {
-  cardFields,
-  cardJoins,
-  deactivatedSql,
-  isAdmin,
-  isFavouriteSql,
-  isReservedSql,
-  moderatedSql,
-  refusalSql,
-  VIEWER,
-} from "./listingCardSql.ts";
-import { htmlSql } from "./listingTextSql.ts";
+import { cardFields, cardJoins, isAdmin, isFavouriteSql, refusalSql, VIEWER } from "./listingCardSql.ts";
 
 const names = (alias: string) =>
   `json_build_object('name', ${alias}.name_ru, 'name_uz', ${alias}.name_uz, 'name_hi', ${alias}.name_hi)`;
@@ -38,8 +26,8 @@ export function listingSql(phones: string): string {
   // Two objects made one as text, as a function of PostgreSQL takes at most 100 values; as jsonb it takes twice as long.
   return `(left(json_build_object(${cardFields})::text, -1) || ',' || substr(json_build_object(
   'photosCount', photos.count, 'photos', photos.srcs, 'thumbhashes', photos.hashes, 'status', l.status,
-  'description', ${htmlSql("l.description")},
-  'descriptionRu', ${htmlSql("l.description_ru")}, 'descriptionUz', ${htmlSql("l.description_uz")},
+  'description', html_of(l.description),
+  'descriptionRu', html_of(l.description_ru), 'descriptionUz', html_of(l.description_uz),
   'phoneNumbers', ${phones}, 'contactMethods', l.contact_methods,
   'lon', l.longitude, 'lat', l.latitude, 'zoom', l.zoom,
   'parameters', (${parameters}), 'breadcrumbs', (${breadcrumbs}),
@@ -47,7 +35,7 @@ export function listingSql(phones: string): string {
     when c.id is not null then json_build_array(${names("r")}, ${names("c")})
     else json_build_array(${names("r")}) end,
   'userName', seller.first_name, 'userPhoto', seller.photo_url, 'telegramUserId', l.owner_id,
-  'isModerated', ${moderatedSql}, 'isDeactivated', ${deactivatedSql},
+  'isModerated', is_moderated(l), 'isDeactivated', is_off_sale(l),
   'favourites', case when ${isFavouriteSql}
     then json_build_array(json_build_object('id', l.id)) else '[]'::json end,
   'favouritesCount', (select count(*) from favourites f where f.listing_id = l.id),
@@ -56,9 +44,9 @@ export function listingSql(phones: string): string {
     ((l.owner_id, ${VIEWER}), (${VIEWER}, l.owner_id))),
   'rejectReason', case when own.may_know then ${refusalSql("reject_reason")} end,
   'rejectNote', case when own.may_know then ${refusalSql("reject_note")} end,
-  'expiresAt', case when own.may_know then ${timeSql("l.expires_at")} end,
-  'isReservedForMe', ${isReservedSql} and ${isForViewer},
-  'reservedUntil', case when ${isReservedSql} and (own.may_know or ${isForViewer}) then ${timeSql("l.reserved_until")} end,
+  'expiresAt', case when own.may_know then iso_time(l.expires_at) end,
+  'isReservedForMe', is_reserved(l) and ${isForViewer},
+  'reservedUntil', case when is_reserved(l) and (own.may_know or ${isForViewer}) then iso_time(l.reserved_until) end,
   'revisionStatus', (select v.status from listing_revisions v
     where v.listing_id = l.id and l.owner_id = ${VIEWER})
 )::text, 2))::json`;

@@ -1,8 +1,5 @@
 import { REPORTERS_TO_RAISE } from "#contract/limits.ts";
-import { timeSql } from "#core/platform/time/timeSql.ts";
-import { isOpenToAll } from "../listings/listingCardSql.ts";
 import { listingJoins, listingSql } from "../listings/listingSql.ts";
-import { htmlSql } from "../listings/listingTextSql.ts";
 import { unusedSql } from "../promotions/unusedSql.ts";
 
 /** Whether an entry `a` of the audit log is a decision against a listing that wasn't taken back. */
@@ -32,7 +29,7 @@ export const waitingSql = `
     union all
     select l.id, 'report', reported.since, reported.reporters
     from reported join listings l on l.id = reported.listing_id
-    where ${isOpenToAll}
+    where is_open_to_all(l)
   )`;
 
 /** The sellers of what the page shows. */
@@ -59,7 +56,7 @@ const categoryName = (alias: string) =>
 const revision = `
   select json_build_object(
     'name', ${changed("rev.name <> l.name", "l.name", "rev.name")},
-    'description', ${changed("rev.description <> l.description", htmlSql("l.description"), htmlSql("rev.description"))},
+    'description', ${changed("rev.description <> l.description", "html_of(l.description)", "html_of(rev.description)")},
     'category', ${changed("rev.category_id <> l.category_id", categoryName("old"), categoryName("new"))},
     'photos', ${changed("wanted.srcs::jsonb <> photos.srcs::jsonb", "photos.srcs", "wanted.srcs")})
   from listing_revisions rev
@@ -73,14 +70,14 @@ const revision = `
 
 const reports = `
   select coalesce(json_agg(json_build_object(
-      'reason', report.reason, 'note', report.note, 'createdAt', ${timeSql("report.created_at")})
+      'reason', report.reason, 'note', report.note, 'createdAt', iso_time(report.created_at))
     order by report.created_at, report.id), '[]')
   from listing_reports report where report.listing_id = l.id and report.settled_at is null`;
 
 const owner = `
   select json_build_object(
     'id', seller.id, 'firstName', seller.first_name, 'isBanned', seller.banned_at is not null,
-    'approvedCount', sellers.approved, 'rejectedCount', sellers.rejected, 'since', ${timeSql("seller.created_at")})
+    'approvedCount', sellers.approved, 'rejectedCount', sellers.rejected, 'since', iso_time(seller.created_at))
   from sellers where sellers.owner_id = l.owner_id`;
 
 const lastRefusal = `
@@ -95,7 +92,7 @@ const unused = `
 
 /** The moderator who looks at it in the chat; one isn't told of oneself, `$1`. */
 const claim = `
-  select json_build_object('firstName', holder.first_name, 'until', ${timeSql("c.expires_at")})
+  select json_build_object('firstName', holder.first_name, 'until', iso_time(c.expires_at))
   from moderation_claims c join users holder on holder.id = c.admin_id
   where c.listing_id = l.id and c.admin_id <> $1::integer and c.expires_at > now()`;
 
@@ -109,6 +106,6 @@ export const itemsSql = (page: string): string => `
       'kind', page.kind, 'edition', l.edition, 'product', ${listingSql("to_json(l.phone_numbers)")},
       'revision', (${revision}), 'reports', (${reports}), 'owner', (${owner}),
       'lastRefusal', (${lastRefusal}), 'unused', (${unused}), 'claim', (${claim}),
-      'waitingSince', ${timeSql("page.since")})
+      'waitingSince', iso_time(page.since))
     order by page.place), '[]')::text as items, (select count(*) from waiting)::integer as total
   from page join listings l on l.id = page.id ${listingJoins}`;

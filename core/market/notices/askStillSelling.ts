@@ -1,7 +1,6 @@
 import { LISTING_DAYS } from "#contract/limits.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { awakeHere } from "#core/platform/time/awakeHere.ts";
 import { locks } from "#db/locks.ts";
 import { boolean, rows } from "#db/rows.ts";
@@ -48,7 +47,7 @@ const WRITE = `
   with near as (${days.map(dueSql).join(" union all ")}),
   owners as (
     select u.id, u.telegram_id from users u
-    where u.id in (select owner_id from near where is_due) and ${isReachable}
+    where u.id in (select owner_id from near where is_due) and is_reachable(u)
       and not ${isMutedSql("u.id", "'StillSelling'")}
     order by u.id limit ${BATCH}),
   written as (

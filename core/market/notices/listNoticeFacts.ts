@@ -3,9 +3,8 @@ import { config } from "#config";
 import { languages } from "#contract/languages.ts";
 import { listingStatuses } from "#contract/listings.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
-import { isCheaperSql, isGoneSql, wantsToHear } from "./keeperSql.ts";
+import { wantsToHear } from "./keeperSql.ts";
 
 /** Kinds of notices about listings. */
 export const ListingNoticeKind = z.enum(["StillSelling", "PriceDrop", "ListingGone"]);
@@ -46,11 +45,11 @@ export type ListingNoticeFacts = RowOf<typeof listingNoticeFactsRow>;
 
 const conditions: Record<ListingNoticeKind, string> = {
   StillSelling: `(l.status = 'active' and l.expires_at = n.life_ends_at and n.answered_at is null
-    and ${isReachable} and not ${isMutedSql("u.id", "'StillSelling'")})`,
+    and is_reachable(u) and not ${isMutedSql("u.id", "'StillSelling'")})`,
   PriceDrop: `(f.user_id is not null and l.status = 'active' and ${wantsToHear("PriceDrop")}
-    and ${isCheaperSql({ price: "n.known_price", currency: "n.known_currency" })})`,
+    and is_cheaper(l, n.known_price, n.known_currency, $rate))`,
   // A message that didn't get through says it again, though it is kept as told.
-  ListingGone: `(f.user_id is not null and ${isGoneSql} and ${wantsToHear("ListingGone")}
+  ListingGone: `(f.user_id is not null and is_off_sale(l) and ${wantsToHear("ListingGone")}
     and (f.gone_told_at is null or n.state = 'told'))`,
 };
 

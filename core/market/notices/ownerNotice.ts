@@ -6,9 +6,6 @@ import { number, type RowOf, text } from "#db/rows.ts";
 /** Presses below a notice to a listing's owner. */
 export const ownerPress = { renew: press("renew", idPart), reopen: press("reopen", idPart) };
 
-/** The end of a listing `l` in milliseconds, which tells its ends apart. */
-export const endSql = "floor(extract(epoch from l.expires_at) * 1000)::bigint";
-
 /** A listing whose owner is told something. */
 export const ownersListingRow = {
   id: number,

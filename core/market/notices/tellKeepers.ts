@@ -3,7 +3,7 @@ import { config } from "#config";
 import { ListingChange } from "#db/models/ListingChange.ts";
 import { maybe, number, rows, text } from "#db/rows.ts";
 import { transact } from "#db/sequelize.ts";
-import { isCheaperSql, isGoneSql, wantsToHear } from "./keeperSql.ts";
+import { wantsToHear } from "./keeperSql.ts";
 import { ListingChangeKind } from "./noteListingChange.ts";
 import { noticedRow, queueListingNotice } from "./queueListingNotice.ts";
 
@@ -39,9 +39,9 @@ const KEEPERS = `
 const due: Record<ListingChangeKind, { kind: "PriceDrop" | "ListingGone"; when: string }> = {
   price: {
     kind: "PriceDrop",
-    when: `l.status = 'active' and ${isCheaperSql({ price: "f.price", currency: "f.currency" })}`,
+    when: `l.status = 'active' and is_cheaper(l, f.price, f.currency, $rate)`,
   },
-  gone: { kind: "ListingGone", when: `${isGoneSql} and f.gone_told_at is null` },
+  gone: { kind: "ListingGone", when: `is_off_sale(l) and f.gone_told_at is null` },
 };
 
 /** A notice that still waits is locked rather than passed over: whoever opens it now has seen this change or lets it be new. */

@@ -5,7 +5,6 @@ import { pagePhotoRow } from "#core/platform/pictures/PagePhoto.ts";
 import { hideContacts } from "#core/platform/words/hideContacts.ts";
 import { read } from "#db/readPool.ts";
 import { boolean, maybe, number, type RowOf, text } from "#db/rows.ts";
-import { isOpenToAll } from "../listings/listingCardSql.ts";
 import { listingName } from "../listings/listingName.ts";
 
 /** The public facts of a listing: nothing of its seller, and of its place no more than the name. */
@@ -51,7 +50,7 @@ const statement = {
     join regions r on r.id = l.region_id
     left join cities c on c.id = l.city_id
     left join districts d on d.id = l.district_id
-    where l.link = $1 and ${isOpenToAll}`,
+    where l.link = $1 and is_open_to_all(l)`,
 };
 
 /** Finds the public facts of a listing in a language; undefined for one that isn't open to all. */

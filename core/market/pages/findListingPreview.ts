@@ -3,7 +3,6 @@ import type { Language } from "#contract/languages.ts";
 import { listingStatuses } from "#contract/listings.ts";
 import { rejectReasons } from "#contract/reasons.ts";
 import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
-import { isOpenToAll } from "../listings/listingCardSql.ts";
 import { listingName } from "../listings/listingName.ts";
 
 /** The bot's card of a listing. */
@@ -52,14 +51,15 @@ export async function findListingPreview(
     shape,
     `select l.id, l.link, l.visible as "isActive", l.name, l.name_ru as "nameRu", l.name_uz as "nameUz", l.price, l.currency,
        coalesce(d.${column}, c.${column}, r.${column}) as place, i.src as photo,
-       l.status, l.visible and coalesce(l.reserved_until > now(), false) as "isReserved", l.owner_id = $viewerId as "isOwn", l.reject_reason as "rejectReason", l.reject_note as "rejectNote"
+       l.status, is_reserved(l) as "isReserved", l.owner_id = $viewerId as "isOwn",
+       l.reject_reason as "rejectReason", l.reject_note as "rejectNote"
      from listings l
      join regions r on r.id = l.region_id
      left join cities c on c.id = l.city_id
      left join districts d on d.id = l.district_id
      left join listing_photos p on p.listing_id = l.id and p.position = 0
      left join images i on i.id = p.image_id
-     where ${"link" in key ? "l.link = $link" : "l.id = $id"} and ((${isOpenToAll}) or l.owner_id = $viewerId
+     where ${"link" in key ? "l.link = $link" : "l.id = $id"} and (is_open_to_all(l) or l.owner_id = $viewerId
        or ($isAdmin and l.status in ('pending', 'rejected', 'removed')))`,
     { ...key, viewerId, isAdmin },
   );

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { config } from "#config";
 import { type PromotionType, promotionTypes } from "#contract/payKinds.ts";
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import type { OutgoingMessage } from "#core/platform/outbox/message.ts";
 import { boolean, number, numbers, type RowOf, rows } from "#db/rows.ts";
 import { ownersListingRow } from "../notices/ownerNotice.ts";
-import { broughtSql, dayOf } from "./broughtSql.ts";
+import { broughtSql } from "./broughtSql.ts";
 
 const ZONE = "$zone";
 
@@ -26,13 +25,13 @@ export type Ended = RowOf<typeof endedRow>;
 /** The effect of several that run at once is counted once, from the first day of the earliest. */
 const FIND = `
   select l.id, l.link, l.name, l.visible as "isOnSale", u.id as "ownerId", u.telegram_id as "telegramId",
-    ${isReachable} as "isReachable", span.types,
+    is_reachable(u) as "isReachable", span.types,
     array(select distinct b.transaction_id from promotion_purchases b
       where b.promotion_id = any($ids::integer[]) order by 1) as receipts,
     ${broughtSql((day) => `${day} between span.first_day and span.last_day`, ZONE)} as brought
   from (
-    select p.listing_id, array_agg(p.type order by p.id) as types, min(${dayOf("p.paid_at", ZONE)}) as first_day,
-      max(${dayOf("least(coalesce(p.ended_at, now()), now())", ZONE)}) as last_day
+    select p.listing_id, array_agg(p.type order by p.id) as types, min(day_in(p.paid_at, ${ZONE})) as first_day,
+      max(day_in(least(coalesce(p.ended_at, now()), now()), ${ZONE})) as last_day
     from promotions p where p.id = any($ids::integer[]) group by p.listing_id) span
   join listings l on l.id = span.listing_id join users u on u.id = l.owner_id`;
 

@@ -2,8 +2,7 @@ import { config } from "#config";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { readJson } from "#core/platform/ready/readJson.ts";
-import { timeSql } from "#core/platform/time/timeSql.ts";
-import { broughtSql, dayOf } from "./broughtSql.ts";
+import { broughtSql } from "./broughtSql.ts";
 import { unusedSql } from "./unusedSql.ts";
 import { vipPlaceSql } from "./vipRing.ts";
 
@@ -35,8 +34,8 @@ export const receiptsStatement = (isRunning: boolean) => ({
           from promotion_purchases b where b.promotion_id = p.id),
         'returned', ${RETURNED},
         'unused', case when span.is_running and p.type = 'TopUp' then ${unusedSql("floor")} else 0 end,
-        'startedAt', ${timeSql("p.paid_at")},
-        'endsAt', ${timeSql("coalesce(p.ended_at, p.ends_at)")},
+        'startedAt', iso_time(p.paid_at),
+        'endsAt', iso_time(coalesce(p.ended_at, p.ends_at)),
         'isRunning', span.is_running,
         'daysLeft', case when p.ends_at is null then null when span.is_running
           then ceil(extract(epoch from p.ends_at - now()) / 86400)::integer else 0 end,
@@ -48,8 +47,8 @@ export const receiptsStatement = (isRunning: boolean) => ({
       ) order by span.is_running desc, p.paid_at desc)
       from promotions p
       cross join lateral (
-        select ${dayOf("p.paid_at", ZONE)} as first_day,
-          ${dayOf("least(coalesce(p.ended_at, p.ends_at, now()), now())", ZONE)} as last_day,
+        select day_in(p.paid_at, ${ZONE}) as first_day,
+          day_in(least(coalesce(p.ended_at, p.ends_at, now()), now()), ${ZONE}) as last_day,
           p.ended_at is null and (p.ends_at is null or p.ends_at > now()) as is_running) span
       where p.listing_id = l.id ${isRunning ? "and span.is_running" : ""}), '[]'))::text as json
     from listings l where l.link = $2::text and l.owner_id = $1::integer`,

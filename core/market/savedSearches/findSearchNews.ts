@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type Language, languages } from "#contract/languages.ts";
 import { SavedFilters } from "#contract/savedSearches.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { maybe, number, numbers, type RowOf, rows, text } from "#db/rows.ts";
 import { confirmFinds } from "./confirmFinds.ts";
 import { isNews } from "./newsSql.ts";
@@ -33,7 +32,7 @@ const FIND = `
   join saved_search_message_parts p on p.message_id = m.id
   join saved_searches s on s.id = p.search_id and s.user_id = m.user_id
   join saved_queries q on q.id = s.query_id
-  where m.id = $id and not s.is_paused and ${isReachable} and not ${isMutedSql("u.id", "'SavedSearch'")}
+  where m.id = $id and not s.is_paused and is_reachable(u) and not ${isMutedSql("u.id", "'SavedSearch'")}
   order by s.id desc`;
 
 /** Finds the news of a message as things stand now: listings still on sale that its searches still find. */

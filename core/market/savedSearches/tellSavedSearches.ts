@@ -2,8 +2,6 @@ import { QueryTypes } from "sequelize";
 import { config } from "#config";
 import type { SearchFrequency } from "#contract/savedSearches.ts";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
-import { isQuietSql } from "#core/platform/outbox/isSilenced.ts";
 import { awakeAt } from "#core/platform/time/quietHours.ts";
 import { locks } from "#db/locks.ts";
 import { boolean, number, type RowOf, rows } from "#db/rows.ts";
@@ -28,7 +26,7 @@ const dayAt = (hours: number) =>
 const SPARE = `
   update saved_searches s set is_waiting = false, told_upto = greatest(s.told_upto, ${lastFind})
   from users u where u.id = s.user_id and s.is_waiting
-    and (s.is_paused or not (${isReachable}) or ${isQuietSql} or ${isMutedSql("u.id", "'SavedSearch'")})`;
+    and (s.is_paused or not is_reachable(u) or is_quiet(u) or ${isMutedSql("u.id", "'SavedSearch'")})`;
 
 /** The moment up to which finds are told: now, or the hour of the summary. */
 const horizon: Record<SearchFrequency, string> = {

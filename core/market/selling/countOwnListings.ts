@@ -1,9 +1,6 @@
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { readJson } from "#core/platform/ready/readJson.ts";
 
-/** SQL: a listing that counts among a person's own, in whatever tab; drafts don't. */
-export const COUNTED = "status in ('active', 'pending', 'rejected', 'removed', 'closed', 'expired')";
-
 const statement = {
   name: "own-counts",
   text: `
@@ -12,8 +9,8 @@ const statement = {
       'moderation', count(*) filter (where status = 'pending'),
       'rejected', count(*) filter (where status in ('rejected', 'removed')),
       'archive', count(*) filter (where status in ('closed', 'expired')))::text as json
-    from listings
-    where owner_id = $1::integer and ${COUNTED}`,
+    from listings l
+    where owner_id = $1::integer and is_submitted(l)`,
 };
 
 /** How many listings a person has in each tab. */

@@ -1,14 +1,13 @@
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { readJson } from "#core/platform/ready/readJson.ts";
-import { COUNTED } from "./countOwnListings.ts";
 
 const statement = {
   name: "profile",
   text: `
     select json_build_object(
       'id', u.id, 'language', u.language, 'phoneNumber', u.phone_number, 'balance', coalesce((select a.balance from ledger_accounts a where a.user_id = u.id), 0),
-      'countProducts', (select count(*)::integer from listings where owner_id = u.id and ${COUNTED}),
+      'countProducts', (select count(*)::integer from listings l where l.owner_id = u.id and is_submitted(l)),
       'isAdmin', u.is_admin, 'photoUrl', u.photo_url, 'firstName', u.first_name, 'lastName', u.last_name,
       'username', u.username, 'isUsernameShown', u.is_username_shown
     )::text as json

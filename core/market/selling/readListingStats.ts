@@ -3,11 +3,10 @@ import { STATS_DAYS } from "#contract/limits.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { readJson } from "#core/platform/ready/readJson.ts";
-import { timeSql } from "#core/platform/time/timeSql.ts";
 
 /** A listing's rows of a table by the day they were made. */
 const byDay = (table: string) => `
-  select (created_at at time zone $3::text)::date as day, count(*)::integer as made
+  select day_in(created_at, $3) as day, count(*)::integer as made
   from ${table} where listing_id = l.id group by 1`;
 
 const statement = {
@@ -19,14 +18,14 @@ const statement = {
         'views', (select coalesce(sum(views), 0) from listing_views where listing_id = l.id),
         'contacts', (select count(*) from connections where listing_id = l.id),
         'favourites', (select count(*) from favourites where listing_id = l.id)),
-      'expiresAt', ${timeSql("l.expires_at")})::text as json
+      'expiresAt', iso_time(l.expires_at))::text as json
     from listings l
     cross join lateral (
       select json_agg(json_build_object(
           'day', day, 'views', coalesce(seen.views, 0), 'contacts', coalesce(contacted.made, 0),
           'favourites', coalesce(kept.made, 0)) order by day) as days
       from (
-        select (now() at time zone $3::text)::date - back as day from generate_series(0, ${STATS_DAYS - 1}) back
+        select day_in(now(), $3) - back as day from generate_series(0, ${STATS_DAYS - 1}) back
       ) calendar
       left join (select day, views from listing_views where listing_id = l.id) seen using (day)
       left join (${byDay("connections")}) contacted using (day)

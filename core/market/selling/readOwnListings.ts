@@ -1,26 +1,17 @@
 import type { ListingStatus } from "#contract/listings.ts";
 import type { OwnTab } from "#contract/ownListings.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
-import { timeSql } from "#core/platform/time/timeSql.ts";
 import { read } from "#db/readPool.ts";
 import { number } from "#db/rows.ts";
-import {
-  cardSqlWith,
-  cardsRow,
-  cardsSql,
-  deactivatedSql,
-  isReservedSql,
-  moderatedSql,
-  refusalSql,
-} from "../listings/listingCardSql.ts";
+import { cardSqlWith, cardsRow, cardsSql, refusalSql } from "../listings/listingCardSql.ts";
 import { vipPlaceSql } from "../promotions/vipRing.ts";
 
 /** An `OwnListing`; needs `cardJoins` and `coverJoin`. */
 export const ownListingSql = cardSqlWith(`,
-  'status', l.status, 'isModerated', ${moderatedSql}, 'isDeactivated', ${deactivatedSql},
+  'status', l.status, 'isModerated', is_moderated(l), 'isDeactivated', is_off_sale(l),
   'rejectReason', ${refusalSql("reject_reason")}, 'rejectNote', ${refusalSql("reject_note")}, 'closeReason', l.close_reason,
-  'expiresAt', ${timeSql("l.expires_at")},
-  'reservedUntil', case when ${isReservedSql} then ${timeSql("l.reserved_until")} end,
+  'expiresAt', iso_time(l.expires_at),
+  'reservedUntil', case when is_reserved(l) then iso_time(l.reserved_until) end,
   'revisionStatus', (select v.status from listing_revisions v where v.listing_id = l.id),
   'viewsCount', (select coalesce(sum(w.views), 0) from listing_views w where w.listing_id = l.id),
   'favouritesCount', (select count(*) from favourites f where f.listing_id = l.id),

@@ -3,7 +3,6 @@ import { type PromotionType, promotionTypes, providers } from "#contract/payKind
 import type { OpenPayment } from "#contract/promotions.ts";
 import { boolean, date, number, rows } from "#db/rows.ts";
 import { paidElsewhereSql } from "./paidElsewhere.ts";
-import { takingSql } from "./taking.ts";
 
 interface Asked {
   userId: number;
@@ -35,7 +34,7 @@ export async function findOpenPayment({
   const types = offers?.map(({ type }) => type) ?? promotionTypes;
   const [row] = await rows(
     shape,
-    `select o.id, o.method as "paymentSystem", o.status = 'Pending' or ${takingSql("o")} as "isUnderWay", o.created_at as "createdAt"
+    `select o.id, o.method as "paymentSystem", o.status = 'Pending' or is_taking(o) as "isUnderWay", o.created_at as "createdAt"
      from transactions o
      where o.listing_id = $listingId and o.user_id = $userId and o.id <> $id and o.method <> 'coins'
        and (o.status = 'Pending' or (o.status = 'Created' and o.expires_at > $now))

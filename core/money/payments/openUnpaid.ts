@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { config } from "#config";
 import { paymentMethods } from "#contract/payKinds.ts";
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import type { NotNow, OutgoingMessage } from "#core/platform/outbox/message.ts";
 import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { paidElsewhereSql } from "./paidElsewhere.ts";
@@ -29,7 +28,7 @@ const FIND = `
     o.status = 'Created' and o.expires_at > now() as "isOpen",
     to_char(o.expires_at at time zone $zone::text, 'DD.MM HH24:MI') as until
   from transactions o join users u on u.id = o.user_id left join listings l on l.id = o.listing_id
-  where o.status in ('Created', 'Expired') and ${isReachable}
+  where o.status in ('Created', 'Expired') and is_reachable(u)
     and not exists (${paidElsewhereSql("o")})
     and not exists (select from transactions later
       where later.user_id = o.user_id and later.listing_id is not distinct from o.listing_id and later.id > o.id)`;

@@ -5,7 +5,6 @@ import { transact } from "#db/sequelize.ts";
 import { abandonPayment } from "./abandonPayment.ts";
 import { lockTransaction } from "./lockTransaction.ts";
 import { queueExpired } from "./queueUnpaid.ts";
-import { takingSql } from "./taking.ts";
 
 /**
  * How long a payment that began may stay unfinished, in minutes: Payme's and Uzum's by their protocols, of which Payme counts
@@ -45,7 +44,7 @@ const expiredRow = {
 /** By the clock that gave them their time, and that whoever pays is measured by. */
 const EXPIRE = `
   update transactions t set status = 'Expired', closed_at = $now
-  where status = 'Created' and expires_at <= $now and not ${takingSql("t")}
+  where status = 'Created' and expires_at <= $now and not is_taking(t)
   returning id, user_id as "userId", offers is not null
     and not exists (select from provider_payments p where p.transaction_id = t.id) as "isTold"`;
 

@@ -10,9 +10,6 @@ import { number, rows } from "#db/rows.ts";
 export const isTaking = ({ status, checkedAt }: Pick<Transaction, "status" | "checkedAt">): boolean =>
   status === "Created" && checkedAt !== null && checkedAt !== undefined;
 
-/** The same of `o`, an order. */
-export const takingSql = (o: string) => `(${o}.status = 'Created' and ${o}.checked_at is not null)`;
-
 interface Wanted {
   userId: number;
   /** Null of coins. */
@@ -27,19 +24,20 @@ interface Asking extends Wanted {
   method: PaymentMethod;
 }
 
-const anyUnderWay = (o: string) => `(${o}.status = 'Pending' or ${takingSql(o)})`;
+const isTakingSql = "is_taking(o)";
+const isUnderWaySql = "(o.status = 'Pending' or is_taking(o))";
 
-/** The order of the same person for the same, coins or a service of that listing, that `isUnderWay` is true of, if any. */
+/** The order of the same person for the same, coins or a service of that listing, that `condition` is true of, if any. */
 async function find(
   { userId, listingId, offers }: Wanted,
-  isUnderWay: (o: string) => string,
+  condition: string,
   id = 0,
 ): Promise<number | undefined> {
   const types = offers?.map(({ type }) => type) ?? [];
   const [row] = await rows(
     { id: number },
     `select o.id from transactions o
-     where o.user_id = $userId and o.id <> $id and ${isUnderWay("o")}
+     where o.user_id = $userId and o.id <> $id and ${condition}
        and o.listing_id is not distinct from $listingId::integer
        and (o.offers is null) = ($listingId::integer is null)
        and (o.offers is null or exists (
@@ -56,14 +54,14 @@ async function find(
  * waits for them. Payme, Click and Uzum don't wait for each other.
  */
 export const findUnderWay = (order: Asking): Promise<number | undefined> =>
-  find(order, order.method === "stars" ? anyUnderWay : takingSql, order.id);
+  find(order, order.method === "stars" ? isUnderWaySql : isTakingSql, order.id);
 
 /**
  * Refuses to begin another payment for the same while it isn't known what came of one in Stars.
  * @throws {RuleError} payment_under_way, with that order's number as `fields.transactionId`.
  */
 export async function assertNotTaking(wanted: Wanted): Promise<void> {
-  const id = await find(wanted, takingSql);
+  const id = await find(wanted, isTakingSql);
   if (id === undefined) return;
   const fields = { transactionId: String(id) };
   throw new RuleError("payment_under_way", `The Stars of ${id} may have been taken`, { fields });

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { languages } from "#contract/languages.ts";
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { AdminMenu as Menu } from "#db/models/AdminMenu.ts";
 import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 
@@ -22,7 +21,7 @@ const LIST = `
   select u.id, u.telegram_id as "telegramId", u.language, u.is_admin as "isAdmin", m.commands
   from (select id from users where is_admin union select user_id from admin_menus) known
   join users u on u.id = known.id left join admin_menus m on m.user_id = u.id
-  where ${isReachable}
+  where is_reachable(u)
   order by u.id`;
 
 /** Everybody whose chat shows the admins' commands or should, of those that the bot can write to. */

@@ -9,16 +9,14 @@ const takenRow = {
   at: number,
 };
 
-const millisecondsOf = (moment: string) => `floor(extract(epoch from ${moment}) * 1000)::bigint`;
-
 // When two presses come at once, the second waits here, and finds it taken.
 const TAKE = `
   update users u set export_asked_at = now()
   where id = $userId and telegram_id is not null
     and (export_asked_at is null or export_asked_at <= now() - interval '1 day'
       or exists (select from outbox where status in ('failed', 'cancelled')
-        and cause = 'export:' || u.id || ':' || ${millisecondsOf("u.export_asked_at")}))
-  returning telegram_id as "chatId", ${millisecondsOf("now()")} as at`;
+        and cause = 'export:' || u.id || ':' || milliseconds_of(u.export_asked_at)))
+  returning telegram_id as "chatId", milliseconds_of(now()) as at`;
 
 /**
  * Asks for a copy of all of one's own data, which the worker makes and the bot sends; once in 24 hours, unless it didn't

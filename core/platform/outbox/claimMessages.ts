@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { languages } from "#contract/languages.ts";
 import { boolean, json, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
-import { isQuietSql } from "./isSilenced.ts";
 import { leaseSeconds } from "./lease.ts";
 import { Priority } from "./message.ts";
 
@@ -83,7 +82,7 @@ export function claimMessages(limit: number, lane: Lane = "all"): Promise<Claime
        returning id, chat_id, user_id, cause, priority, message, attempts, due_at
      )
      select c.id, c.chat_id as "chatId", c.user_id as "userId", c.cause, c.priority, c.message, c.attempts,
-            u.language, u.bot_stopped_at is not null as "isStopped", ${isQuietSql} as "isQuiet"
+            u.language, u.bot_stopped_at is not null as "isStopped", is_quiet(u) as "isQuiet"
      from claimed c
      left join users u on u.telegram_id = c.chat_id
      order by c.priority, c.due_at, c.id`,

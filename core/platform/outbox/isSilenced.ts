@@ -1,8 +1,5 @@
 import { Priority } from "./message.ts";
 
-/** SQL: whether a person `u` hears only answers to what they do themselves, codes and money. */
-export const isQuietSql = "(u.notices_stopped_at is not null or u.deletion_asked_at is not null)";
-
 /**
  * Causes of notices that answer what somebody has done, or are about their money: decisions about a listing that they sent
  * in, their orders, coins that came back, what they get for whom they have brought.

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { groupStatuses, orderStatuses } from "#contract/groups.ts";
 import { languages } from "#contract/languages.ts";
-import { initialSql } from "#core/people/accounts/initialSql.ts";
 import { boolean, date, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
-import { statusSql } from "../groups/groupSql.ts";
 import { balanceFateRow, fateJoin } from "../orders/balanceFate.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 
@@ -43,13 +41,13 @@ export type CardFacts = RowOf<typeof cardFactsRow>;
 
 const FIND = `
   select c.id, c.chat_id as "chatId", c.message_id as "messageId", c.has_photo as "hasPhoto",
-    c.shown_hash as "shownHash", c.version, u.language, ${statusSql} as status, g.invite_code as "groupCode",
+    c.shown_hash as "shownHash", c.version, u.language, status_now(g.status, g.ends_at) as status, g.invite_code as "groupCode",
     own.invite_code as "memberCode", p.link as "productLink", p.price, p.discounted_price as "discountedPrice",
-    case when u.language = 'hi' then coalesce(p.title_hi, p.title_en) else p.title_en end as title, i.src as photo,
+    title_in(p, u.language) as title, i.src as photo,
     g.participants_to_complete as seats, g.ends_at as "endsAt",
     extract(epoch from g.ends_at - clock_timestamp())::float8 as "secondsLeft",
     (select coalesce(json_agg(json_build_object('firstName', one.first_name,
-        'initial', ${initialSql("one.last_name")}) order by m.id), '[]')
+        'initial', initial_of(one.last_name)) order by m.id), '[]')
       from group_members m join users one on one.id = m.user_id
       where m.group_id = g.id and m.left_at is null) as people,
     (select coalesce(json_agg(json_build_object('id', o.id, 'status', o.status,

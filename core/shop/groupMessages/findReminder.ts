@@ -5,7 +5,7 @@ import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { balanceFateRow, fateJoin } from "../orders/balanceFate.ts";
 import { coverJoin } from "../products/productCardSql.ts";
-import { isTrueOfProduct, isTrueOfSeat, openKinds, seatJoins, wantsNews } from "../reminders/dueSql.ts";
+import { isTrueOfProduct, isTrueOfSeat, openKinds, seatJoins } from "../reminders/dueSql.ts";
 
 /** A reminder that waits to be sent, with all it says. */
 export const reminderFactsRow = {
@@ -51,8 +51,8 @@ const isTrue = `case r.kind
   else ${isTrueOfProduct("r.user_id")} end`;
 
 const FIND = `
-  select r.kind, u.language, ${isTrue} and ${wantsNews} and not ${isMutedSql("u.id", "r.kind")} as "isTrue",
-    p.link as "productLink", case when u.language = 'hi' then coalesce(p.title_hi, p.title_en) else p.title_en end as title,
+  select r.kind, u.language, ${isTrue} and wants_news(u) and not ${isMutedSql("u.id", "r.kind")} as "isTrue",
+    p.link as "productLink", title_in(p, u.language) as title,
     i.src as photo, p.price, p.discounted_price as "discountedPrice", g.invite_code as "groupCode",
     m.invite_code as "memberCode",
     p.participants_to_complete as seats,
@@ -71,7 +71,7 @@ const FIND = `
   ${fateJoin("o.group_id = g.id and o.user_id = r.user_id")}
   left join lateral (
     select * from groups near where near.id = g.id or (g.id is null and near.product_id = p.id
-      and near.status = 'open' and near.ends_at > now() and near.members_count < near.participants_to_complete)
+      and is_open(near) and near.members_count < near.participants_to_complete)
     order by near.members_count desc, near.id limit 1) shown on true
   where r.id = $id and r.state = 'queued'`;
 

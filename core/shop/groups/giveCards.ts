@@ -1,4 +1,3 @@
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { Priority } from "#core/platform/outbox/message.ts";
 import { queueMessage } from "#core/platform/outbox/queueMessage.ts";
 import { number, rows } from "#db/rows.ts";
@@ -12,8 +11,8 @@ const seatsOf = (condition: string) => `
   with seats as materialized (
     select g.id as group_id, u.id as user_id, u.telegram_id
     from group_members m
-    join groups g on g.id = m.group_id and g.status = 'open' and g.ends_at > now()
-    join users u on u.id = m.user_id and ${isReachable}
+    join groups g on g.id = m.group_id and is_open(g)
+    join users u on u.id = m.user_id and is_reachable(u)
     where m.left_at is null and ${condition}
     order by g.id, u.id for key share of g)`;
 

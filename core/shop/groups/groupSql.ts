@@ -1,15 +1,9 @@
-import { initialSql } from "#core/people/accounts/initialSql.ts";
-import { timeSql } from "#core/platform/time/timeSql.ts";
 import { coverJoin, productCardSql, productJoins, VIEWER } from "../products/productCardSql.ts";
-
-/** A group's status as it is now: one whose time has run out isn't open, though the job hasn't closed it yet. */
-export const statusSql =
-  "case when g.status = 'open' and g.ends_at <= now() then 'expired' else g.status end";
 
 /** The members who stay in a group; `asked` is the member's code that was asked with. Others' codes and ids are nobody's business. */
 const participantsSql = (asked: string) => `
   (select coalesce(json_agg(json_build_object(
-      'firstName', u.first_name, 'initial', ${initialSql("u.last_name")}, 'photoUrl', u.photo_url,
+      'firstName', u.first_name, 'initial', initial_of(u.last_name), 'photoUrl', u.photo_url,
       'isCreator', m.join_type = 'Created',
       'userId', case when m.user_id = ${VIEWER} or m.invite_code = ${asked} then m.user_id end,
       'inviteCode', case when m.user_id = ${VIEWER} or m.invite_code = ${asked} then m.invite_code end) order by m.id), '[]')
@@ -28,9 +22,9 @@ export const ownOrderSql = `(select ${orderSql} from orders o where o.id = own.o
 
 /** A `Group` of the contract; needs `groupJoins`. */
 export const groupJson = ({ asked = "null::text", myOrder = myOrderSql } = {}) => `json_build_object(
-  'id', g.id, 'inviteCode', g.invite_code, 'status', ${statusSql}, 'completed', g.status = 'completed',
+  'id', g.id, 'inviteCode', g.invite_code, 'status', status_now(g.status, g.ends_at), 'completed', g.status = 'completed',
   'participantsToComplete', g.participants_to_complete, 'participants', ${participantsSql(asked)},
-  'createdAt', ${timeSql("g.created_at")}, 'endsAt', ${timeSql("g.ends_at")},
+  'createdAt', iso_time(g.created_at), 'endsAt', iso_time(g.ends_at),
   'purchase', json_build_object('product', ${productCardSql},
     'userId', case when g.creator_id = ${VIEWER} then g.creator_id end),
   'myOrder', ${myOrder})`;

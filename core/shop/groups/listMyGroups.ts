@@ -12,7 +12,7 @@ const list = {
   text: `
     with open as materialized (
       select m.id, m.group_id, m.order_id from group_members m join groups g on g.id = m.group_id
-      where m.user_id = ${VIEWER} and m.left_at is null and g.status = 'open' and g.ends_at > now()),
+      where m.user_id = ${VIEWER} and m.left_at is null and is_open(g)),
     others as (
       select id, group_id, order_id from group_members where user_id = ${VIEWER} and left_at is null
         and id not in (select id from open)
@@ -24,7 +24,7 @@ const list = {
 const count = {
   name: "my-groups-count",
   text: `select count(*) as count from group_members m join groups g on g.id = m.group_id
-    where m.user_id = ${VIEWER} and m.left_at is null and g.status = 'open' and g.ends_at > now()`,
+    where m.user_id = ${VIEWER} and m.left_at is null and is_open(g)`,
 };
 
 /** The groups that somebody is in and, up to fifty in all, those they were in last; the last first. */

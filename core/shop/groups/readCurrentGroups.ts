@@ -20,7 +20,7 @@ const isOfOldFriends = `exists (
 // The viewer's own group isn't one to join.
 const joinable = `
   select g.*, ${isOfOldFriends} as is_of_friends from groups g
-  where g.product_id = $2 and g.status = 'open' and g.ends_at > now()
+  where g.product_id = $2 and is_open(g)
     and not exists (select from group_members m where m.group_id = g.id and m.user_id = ${VIEWER} and m.left_at is null)
   order by is_of_friends desc, g.members_count desc, g.id limit ${JOINABLE_MAX}`;
 

@@ -2,11 +2,9 @@ import type { z } from "zod";
 import type { OrderStatus } from "#contract/groups.ts";
 import type { AdminOrder } from "#contract/orders.ts";
 import { plainDigits } from "#contract/plainDigits.ts";
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
-import { timeSql } from "#core/platform/time/timeSql.ts";
 import { read } from "#db/readPool.ts";
 import { json, number } from "#db/rows.ts";
-import { deliverySql, orderFields, orderJoins } from "./orderSql.ts";
+import { orderFields, orderJoins } from "./orderSql.ts";
 import { allowedMoves } from "./orderStates.ts";
 
 interface Asked {
@@ -21,14 +19,14 @@ interface Asked {
 
 type Sent = z.input<typeof AdminOrder>;
 
-const movesSql = `(select json_agg(json_build_object('to', m.to_status, 'at', ${timeSql("m.created_at")}, 'note', m.note,
+const movesSql = `(select json_agg(json_build_object('to', m.to_status, 'at', iso_time(m.created_at), 'note', m.note,
     'by', case when by.id is not null then json_build_object('id', by.id, 'firstName', by.first_name) end) order by m.id)
   from order_moves m left join users by on by.id = m.by_id where m.order_id = o.id)`;
 
-const orderSql = `json_build_object(${orderFields}, 'delivery', ${deliverySql},
+const orderSql = `json_build_object(${orderFields}, 'delivery', delivery_of(o),
   'buyer', json_build_object('id', u.id, 'firstName', u.first_name, 'phoneNumber', u.phone_number,
-    'isReachable', ${isReachable}),
-  'toCallAt', case when o.status = 'placed' then ${timeSql("o.to_call_at")} end,
+    'isReachable', is_reachable(u)),
+  'toCallAt', case when o.status = 'placed' then iso_time(o.to_call_at) end,
   'moves', coalesce(${movesSql}, '[]'))`;
 
 /** Orders are looked up by two indices: by the order's own fields, and by its buyer. */

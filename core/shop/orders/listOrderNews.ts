@@ -1,4 +1,3 @@
-import { isReachable } from "#core/platform/outbox/isReachable.ts";
 import { maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 import { balanceFateRow, fateJoin } from "./balanceFate.ts";
@@ -21,7 +20,7 @@ export const orderNewsRow = {
 export type OrderNews = RowOf<typeof orderNewsRow>;
 
 const columns = `o.id as "orderId", o.number, u.id as "userId", u.telegram_id as "telegramId",
-  case when u.language = 'hi' then coalesce(p.title_hi, p.title_en) else p.title_en end as title, i.src as photo,
+  title_in(p, u.language) as title, i.src as photo,
   o.total - o.balance_used as "toPay"`;
 
 /** Lists the news of an order: none when the bot can't write to its buyer, or they want no messages. */
@@ -33,7 +32,7 @@ export function listOrderNews(orderId: number): Promise<OrderNews[]> {
      join users u on u.id = o.user_id
      join products p on p.id = o.product_id
      ${coverJoin}
-     where o.id = $orderId and ${isReachable}`,
+     where o.id = $orderId and is_reachable(u)`,
     { orderId },
   );
 }

@@ -1,17 +1,15 @@
-import { timeSql } from "#core/platform/time/timeSql.ts";
-import { statusSql } from "../groups/groupSql.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 
 const productSql = `json_build_object('id', p.id, 'link', p.link, 'title', p.title_en, 'title_hi', p.title_hi,
   'image', case when i.id is not null then json_build_object('src', i.src, 'thumbhash', i.thumbhash) end)`;
 
-const groupSql = `case when g.id is not null then json_build_object('inviteCode', g.invite_code, 'status', ${statusSql},
+const groupSql = `case when g.id is not null then json_build_object('inviteCode', g.invite_code, 'status', status_now(g.status, g.ends_at),
   'membersCount', g.members_count, 'participantsToComplete', g.participants_to_complete,
-  'endsAt', ${timeSql("g.ends_at")}) end`;
+  'endsAt', iso_time(g.ends_at)) end`;
 
 /** The keys that buyers and the shop see of an order `o` with what they are made of; needs `orderJoins`. */
 export const orderFields = `
-  'id', o.id, 'number', o.number, 'status', o.status, 'createdAt', ${timeSql("o.created_at")},
+  'id', o.id, 'number', o.number, 'status', o.status, 'createdAt', iso_time(o.created_at),
   'quantity', o.quantity, 'boughtAs', o.bought_as, 'total', o.total, 'balanceUsed', o.balance_used,
   'toPay', o.total - o.balance_used, 'cancelReason', o.cancel_reason,
   'product', ${productSql}, 'group', ${groupSql}`;
@@ -31,6 +29,3 @@ export const cardFields = `${orderFields}, 'balanceReturned', ${returnedSql},
   'isConfirmable', o.status = 'placed' and (g.id is null or g.status = 'completed'),
   'isCancellable', o.status in ('placed', 'confirmed'),
   'isRateable', o.status = 'delivered' and not exists (select from reviews where order_id = o.id)`;
-
-export const deliverySql = `json_build_object('recipientName', o.recipient_name, 'phoneNumber', o.phone_number,
-  'address', o.address, 'addressExtra', o.address_extra, 'city', o.city, 'state', o.state, 'pin', o.pin)`;

@@ -1,9 +1,8 @@
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
-import { timeSql } from "#core/platform/time/timeSql.ts";
 import { read } from "#db/readPool.ts";
 import { number, text } from "#db/rows.ts";
-import { cardFields, deliverySql, orderJoins } from "./orderSql.ts";
+import { cardFields, orderJoins } from "./orderSql.ts";
 
 const statement = {
   name: "count-orders",
@@ -24,7 +23,7 @@ const list = {
       order by id desc offset $3 limit $4) o ${orderJoins}`,
 };
 
-const movesSql = `(select json_agg(json_build_object('to', m.to_status, 'at', ${timeSql("m.created_at")},
+const movesSql = `(select json_agg(json_build_object('to', m.to_status, 'at', iso_time(m.created_at),
     'note', m.note) order by m.id) from order_moves m where m.order_id = o.id)`;
 
 const featuresSql = `(select coalesce(json_agg(json_build_object('id', f.id, 'title', f.title_en, 'title_hi', f.title_hi)
@@ -36,7 +35,7 @@ const reviewSql =
 const whole = {
   name: "order",
   text: `select json_build_object(${cardFields}, 'price', o.price, 'discountedPrice', o.discounted_price,
-      'delivery', ${deliverySql}, 'moves', coalesce(${movesSql}, '[]'), 'features', ${featuresSql},
+      'delivery', delivery_of(o), 'moves', coalesce(${movesSql}, '[]'), 'features', ${featuresSql},
       'review', ${reviewSql})::text as json
     from orders o ${orderJoins} where o.user_id = $1 and o.id = $2`,
 };

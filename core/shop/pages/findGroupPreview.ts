@@ -5,9 +5,7 @@ import { cleanLine } from "#contract/words.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { getInvitation, type Invitation } from "../groups/getInvitation.ts";
-import { statusSql } from "../groups/groupSql.ts";
 import { coverJoin } from "../products/productCardSql.ts";
-import { productTitleSql } from "../products/productTitleSql.ts";
 
 /** The bot's card of a group. */
 export const groupPreviewRow = {
@@ -55,12 +53,12 @@ export async function findGroupPreview(
   if (!invitation) return undefined;
   const [group] = await rows(
     groupPreviewRow,
-    `select g.invite_code as "groupCode", ${statusSql} as status,
+    `select g.invite_code as "groupCode", status_now(g.status, g.ends_at) as status,
        g.participants_to_complete - g.members_count as "placesLeft",
        greatest(0, floor(extract(epoch from g.ends_at - now()) / 60))::integer as "minutesLeft",
        u.first_name as inviter, own.total as "ownTotal",
        coalesce(own.is_over, false) as "isOrderOver", own.moved as "movedOrderId", p.is_published as "isOnSale", p.link as "productLink",
-       ${productTitleSql(language)} as title, p.price, p.discounted_price as "discountedPrice", i.src as photo
+       title_in(p, '${language}') as title, p.price, p.discounted_price as "discountedPrice", i.src as photo
      from groups g
      join products p on p.id = g.product_id
      ${coverJoin}

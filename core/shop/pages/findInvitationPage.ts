@@ -7,7 +7,6 @@ import { cleanLine } from "#contract/words.ts";
 import { hideContacts } from "#core/platform/words/hideContacts.ts";
 import { read } from "#db/readPool.ts";
 import { boolean, maybe, number, text } from "#db/rows.ts";
-import { statusSql } from "../groups/groupSql.ts";
 import { type ProductPage, productColumns, productPageJoins, productPageRow } from "./productColumns.ts";
 
 /** Nobody's first name is longer, but a text that poses as one. */
@@ -32,7 +31,7 @@ const shape = {
 };
 
 const select = (inviter: string, found: string) => `
-  select ${productColumns}, p.is_published as "isOnSale", ${statusSql} as status,
+  select ${productColumns}, p.is_published as "isOnSale", status_now(g.status, g.ends_at) as status,
     g.participants_to_complete as places, g.participants_to_complete - g.members_count as "placesLeft",
     ${inviter} as inviter
   from groups g join products p on p.id = g.product_id ${productPageJoins} where ${found}`;

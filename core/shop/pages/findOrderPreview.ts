@@ -3,7 +3,6 @@ import { orderStatuses } from "#contract/groups.ts";
 import type { Language } from "#contract/languages.ts";
 import { maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { coverJoin } from "../products/productCardSql.ts";
-import { productTitleSql } from "../products/productTitleSql.ts";
 
 /** The bot's card of a person's own order of the shop. */
 export const orderPreviewRow = {
@@ -26,7 +25,7 @@ export async function findOrderPreview(
 ): Promise<OrderPreview | undefined> {
   const [order] = await rows(
     orderPreviewRow,
-    `select o.number, o.status, ${productTitleSql(language)} as title, o.total - o.balance_used as "toPay", i.src as photo
+    `select o.number, o.status, title_in(p, '${language}') as title, o.total - o.balance_used as "toPay", i.src as photo
      from orders o join products p on p.id = o.product_id ${coverJoin}
      where o.id = $id and o.user_id = $userId`,
     { id, userId },

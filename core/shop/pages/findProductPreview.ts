@@ -1,7 +1,6 @@
 import type { Language } from "#contract/languages.ts";
 import { maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { coverJoin } from "../products/productCardSql.ts";
-import { productTitleSql } from "../products/productTitleSql.ts";
 
 /** The bot's card of a product of the shop. */
 export const productPreviewRow = {
@@ -27,7 +26,7 @@ export async function findProductPreview(
 ): Promise<ProductPreview | undefined> {
   const [product] = await rows(
     productPreviewRow,
-    `select p.link, ${productTitleSql(language)} as title, p.price, p.discounted_price as "discountedPrice",
+    `select p.link, title_in(p, '${language}') as title, p.price, p.discounted_price as "discountedPrice",
        i.src as photo, fullest."placesLeft", fullest."minutesLeft"
      from products p
      ${coverJoin}
@@ -35,7 +34,7 @@ export async function findProductPreview(
        select g.participants_to_complete - g.members_count as "placesLeft",
          floor(extract(epoch from g.ends_at - now()) / 60)::integer as "minutesLeft"
        from groups g
-       where g.product_id = p.id and g.status = 'open' and g.ends_at > now() and not exists (
+       where g.product_id = p.id and is_open(g) and not exists (
          select from group_members m where m.group_id = g.id and m.user_id = $viewerId and m.left_at is null)
        order by g.members_count desc, g.id limit 1) fullest on true
      where p.link = $link and p.is_published`,

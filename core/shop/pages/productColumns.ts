@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { pagePhotoRow } from "#core/platform/pictures/PagePhoto.ts";
 import { boolean, maybe, number, type RowOf, text } from "#db/rows.ts";
-import { averageSql } from "../products/productCardSql.ts";
 
 /** The public facts of a product on sale; prices in whole rupees. */
 export const productPageRow = {
@@ -31,7 +30,7 @@ const inHindi = "$2::text = 'hi'";
 
 /** The columns of a `ProductPage` of a product `p`; the statement's second value is the language. */
 export const productColumns = `p.link,
-  case when ${inHindi} then coalesce(p.title_hi, p.title_en) else p.title_en end as title,
+  title_in(p, $2::text) as title,
   case when ${inHindi} then coalesce(p.description_hi, p.description_en) else p.description_en end as description,
   p.price, p.discounted_price as "discountedPrice", p.is_real as "isReal",
   p.participants_to_complete as places,
@@ -41,8 +40,8 @@ export const productColumns = `p.link,
   (select coalesce(json_agg(json_build_object('src', i.src, 'width', i.width, 'height', i.height)
       order by pi.position), '[]')
     from product_images pi join images i on i.id = pi.image_id where pi.product_id = p.id) as photos,
-  (${averageSql})::float8 as rating,
-  n.stars_1 + n.stars_2 + n.stars_3 + n.stars_4 + n.stars_5 as ratings, n.reviews`;
+  average_stars(n)::float8 as rating,
+  ratings_of(n) as ratings, n.reviews`;
 
 /** Joins of the tables that `productColumns` reads besides the product itself. */
 export const productPageJoins =

@@ -1,17 +1,11 @@
 /** A product is called `p` here, its caller's id is the statement's first value (0 for a stranger). */
 export const VIEWER = "$1::integer";
 
-/** Mean of the stars of counts `n`, to one decimal; 0 without any. */
-export const averageSql = `coalesce(round((n.stars_1 + 2 * n.stars_2 + 3 * n.stars_3 + 4 * n.stars_4 + 5 * n.stars_5)::numeric
-  / nullif(n.stars_1 + n.stars_2 + n.stars_3 + n.stars_4 + n.stars_5, 0), 1), 0)`;
-
-const ratingsSql = "n.stars_1 + n.stars_2 + n.stars_3 + n.stars_4 + n.stars_5";
-
 /** The keys of the contract's `ProductCard` with what they are made of, but for its images. */
 export const productFields = `
   'id', p.id, 'link', p.link, 'title', p.title_en, 'title_hi', p.title_hi,
   'price', p.price, 'discountedPrice', p.discounted_price,
-  'avgRating', ${averageSql}, 'ratingsCount', ${ratingsSql},
+  'avgRating', average_stars(n), 'ratingsCount', ratings_of(n),
   'participantsToComplete', p.participants_to_complete, 'countParticipants', coalesce(fullest.members, 0),
   'favourites', case when ${VIEWER} <> 0 and exists (
       select from product_favourites f where f.user_id = ${VIEWER} and f.product_id = p.id)
@@ -22,7 +16,7 @@ export const productJoins = `
   join product_counts n on n.product_id = p.id
   left join lateral (
     select g.members_count as members from groups g
-    where g.product_id = p.id and g.status = 'open' and g.ends_at > now()
+    where g.product_id = p.id and is_open(g)
     order by g.members_count desc, g.id limit 1) fullest on true`;
 
 const imageSql = "json_build_object('id', i.id, 'src', i.src, 'thumbhash', i.thumbhash)";

@@ -1,7 +1,6 @@
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
-import { timeSql } from "#core/platform/time/timeSql.ts";
 import { read } from "#db/readPool.ts";
 import { text } from "#db/rows.ts";
 import { imagesSql, productFields, productJoins } from "./productCardSql.ts";
@@ -10,7 +9,7 @@ import { imagesSql, productFields, productJoins } from "./productCardSql.ts";
 const REVIEWS_SHOWN = 20;
 
 const reviewsSql = `(select coalesce(json_agg(json_build_object('id', r.id, 'question', r.question, 'answer', r.answer,
-    'authorName', r.author_name, 'stars', r.stars, 'likedBy', r.liked_by, 'createdAt', ${timeSql("r.created_at")},
+    'authorName', r.author_name, 'stars', r.stars, 'likedBy', r.liked_by, 'createdAt', iso_time(r.created_at),
     'isImported', r.order_id is null) order by r.liked_by desc, r.id desc), '[]')
   from (select * from reviews where product_id = p.id and answer is not null
     order by liked_by desc, id desc limit ${REVIEWS_SHOWN}) r)`;

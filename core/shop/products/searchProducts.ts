@@ -5,7 +5,7 @@ import { boolean, type RowOf, text } from "#db/rows.ts";
 import { categoriesNamed } from "./categoriesNamed.ts";
 import { correctWords } from "./correctWords.ts";
 import { fewerWords } from "./fewerWords.ts";
-import { averageSql, coverJoin } from "./productCardSql.ts";
+import { coverJoin } from "./productCardSql.ts";
 import {
   joinedWords,
   prefixTerms,
@@ -71,7 +71,7 @@ const ways = [
 
 const productFound = `json_build_object('id', p.id, 'link', p.link, 'image', i.src, 'name', p.title_en,
   'name_hi', p.title_hi, 'groups', n.groups, 'soldItems', n.sold_items, 'price', p.price,
-  'discountedPrice', p.discounted_price, 'rating', ${averageSql}, 'countReviews', n.reviews)`;
+  'discountedPrice', p.discounted_price, 'rating', average_stars(n), 'countReviews', n.reviews)`;
 
 // The parts of "union all" run one after the other, and those behind the limit never. The planner doesn't see what is
 // looked for, and "offset 0" keeps it to keys: for a common word it would read whole tables, not knowing what that costs.

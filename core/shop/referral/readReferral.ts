@@ -6,7 +6,6 @@ import {
   type RewardState,
   rewardStates,
 } from "#contract/referral.ts";
-import { initialSql } from "#core/people/accounts/initialSql.ts";
 import { DeliveryProfile } from "#db/models/DeliveryProfile.ts";
 import { date, maybe, number, rows } from "#db/rows.ts";
 
@@ -28,7 +27,7 @@ const BALANCE = `
 /** A line about another person's order tells nothing that leads to them. */
 const LINES = `
   select r.id, repeat('•', length(o.number) - 4) || right(o.number, 4) as "orderNumber",
-    p.title_en as title, p.title_hi, u.first_name as "firstName", ${initialSql("u.last_name")} as initial,
+    p.title_en as title, p.title_hi, u.first_name as "firstName", initial_of(u.last_name) as initial,
     r.amount_paise as amount, r.rate, r.state, r.reason, r.release_at as "releaseAt", r.created_at as "createdAt"
   from referral_rewards r join orders o on o.id = r.order_id join products p on p.id = o.product_id
   join users u on u.id = o.user_id

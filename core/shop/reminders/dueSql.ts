@@ -10,7 +10,7 @@ export const seatJoins = `
   left join lateral (select max(joined_at) as at from group_members where group_id = g.id) last_join on true`;
 
 // Joined from outside, a seat that isn't there has no end either.
-const isOpen = "m.id is not null and m.left_at is null and g.status = 'open' and g.ends_at > now()";
+const isOpen = "m.id is not null and m.left_at is null and is_open(g)";
 
 const conditions: Record<OpenKind, string> = {
   NotSharedLink:
@@ -26,9 +26,6 @@ export const isTrueOfSeat = (kind: OpenKind): string => `(${isOpen} and ${condit
 /** Whether somebody `user` who has looked at a product `p` could still buy it and never has. */
 export const isTrueOfProduct = (user: string): string => `(p.is_published and p.is_real
   and not exists (select from orders where orders.user_id = ${user} and orders.product_id = p.id))`;
-
-/** Whether the bot would write to `u`, had they not stopped it. */
-export const wantsNews = "u.telegram_id is not null and u.bot_started_at is not null and u.banned_at is null";
 
 /** Kinds that are told once the group has ended. */
 export type EndKind = Extract<ReminderKind, "NoJoins24" | "GroupFinished">;

@@ -1,6 +1,6 @@
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { rows } from "#db/rows.ts";
-import { type EndKind, wantsNews } from "./dueSql.ts";
+import type { EndKind } from "./dueSql.ts";
 import { queueReminders, reminderRow, stateSql } from "./queueReminders.ts";
 
 /** Not by seats where it is full: whoever took over another account may have two orders and one seat. */
@@ -13,7 +13,7 @@ const write = (kind: EndKind) => `
   with told as (
     select u.id as user_id, g.id as group_id, g.product_id, u.bot_stopped_at is not null as is_stopped
     from users u join groups g on g.id = $groupId
-    where u.id in (${people[kind]}) and ${wantsNews} and not ${isMutedSql("u.id", "$kind")}
+    where u.id in (${people[kind]}) and wants_news(u) and not ${isMutedSql("u.id", "$kind")}
   ), written as (
     insert into reminders (kind, user_id, group_id, product_id, state, is_bot_stopped, decided_at)
     select $kind, user_id, group_id, product_id, ${stateSql} from told order by user_id

@@ -1,6 +1,6 @@
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { boolean, rows } from "#db/rows.ts";
-import { isTrueOfSeat, openKinds, seatJoins, wantsNews } from "./dueSql.ts";
+import { isTrueOfSeat, openKinds, seatJoins } from "./dueSql.ts";
 import { queueReminders, reminderRow, stateSql } from "./queueReminders.ts";
 
 /** A person gets four reminders in all; one is kept for the end of the group. */
@@ -21,7 +21,7 @@ const WRITE = `
     join users u on u.id = m.user_id
     ${seatJoins}
     cross join lateral (values ${kinds}) as k(kind, weight, is_true)
-    where g.status = 'open' and g.ends_at > now() and k.is_true and ${wantsNews}
+    where is_open(g) and k.is_true and wants_news(u)
       and not ${isMutedSql("u.id", "k.kind")}
       and not exists (select from reminders r
         where r.group_id = m.group_id and r.user_id = m.user_id and r.kind = k.kind)

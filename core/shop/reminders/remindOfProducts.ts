@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isMutedSql } from "#core/people/mutes/isMutedSql.ts";
 import { number, rows } from "#db/rows.ts";
-import { isTrueOfProduct, wantsNews } from "./dueSql.ts";
+import { isTrueOfProduct } from "./dueSql.ts";
 import { queueReminders, reminderRow, stateSql } from "./queueReminders.ts";
 
 /** First looks weighed at once. */
@@ -20,7 +20,7 @@ const WRITE = `
   ), due as (
     select distinct on (w.user_id) w.user_id, w.product_id, u.bot_stopped_at is not null as is_stopped
     from weighed w join users u on u.id = w.user_id join products p on p.id = w.product_id
-    where w.viewed_at > now() - interval '48 hours' and ${isTrueOfProduct("w.user_id")} and ${wantsNews}
+    where w.viewed_at > now() - interval '48 hours' and ${isTrueOfProduct("w.user_id")} and wants_news(u)
       and not ${isMutedSql("w.user_id", "'NotJoinedOrCreated'")}
       and not exists (select from reminders r where r.user_id = w.user_id and r.group_id is null
         and r.created_at > now() - interval '24 hours')

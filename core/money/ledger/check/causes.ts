@@ -12,10 +12,6 @@ interface Causes {
   says: string;
 }
 
-/** The coins of a payment; `p` is the payment and `t` its transaction. */
-export const COINS =
-  "(case p.provider when 'stars' then t.coins else round(p.amount / 10000.0)::integer end)";
-
 /** The payer of payment `p`: for Stars the person whom Telegram named, if we know them. */
 const PAYER = `coalesce((
   select u.id from users u where p.provider = 'stars' and u.telegram_id = (p.details->>'telegramId')::bigint), t.user_id)`;
@@ -27,8 +23,8 @@ const transactions = (isDue: string) => `
   from transactions t`;
 const surplus = (isDue: string) => `
   select p.id, 0 as part, 'payment ' || p.id || ' of ' || p.provider || ' is ' || p.state || coalesce(' ' || p.resolution, '')
-      || ' with ' || ${COINS} || ' coins of person ' || ${PAYER} as about,
-    ${isDue} as is_due, p.provider, p.resolution, p.transaction_id, ${PAYER} as user_id, ${COINS} as coins
+      || ' with ' || coins_of(p, t) || ' coins of person ' || ${PAYER} as about,
+    ${isDue} as is_due, p.provider, p.resolution, p.transaction_id, ${PAYER} as user_id, coins_of(p, t) as coins
   from provider_payments p join transactions t on t.id = p.transaction_id`;
 
 /** Coins that are taken again, as far as they are there; the rest is a loss. */

@@ -1,5 +1,3 @@
-import { COINS } from "./causes.ts";
-
 const GIVEN_BACK =
   "p.resolution = 'returned' or (p.resolution = 'credited' and p.details->>'refund' = 'done')";
 
@@ -31,14 +29,14 @@ export const payments = [
    from (
      select m.provider as kind, sum(m.provider_coins) as coins from movement m where m.providers = 1 group by m.provider) e
    full join (
-     select p.provider, sum(${COINS}) as coins
+     select p.provider, sum(coins_of(p, t)) as coins
      from provider_payments p join transactions t on t.id = p.transaction_id
      where p.state = 'performed' or (p.state = 'surplus' and (${GIVEN_BACK}) is not true)
      group by p.provider) c on c.provider = e.kind
    where coalesce(e.coins, 0) <> -coalesce(c.coins, 0)`,
   `select 'the account surplus holds ' || e.coins || ', payments that wait are of ' || c.coins
    from (select coalesce(sum(m.surplus), 0) as coins from movement m) e,
-     (select coalesce(sum(${COINS}), 0) as coins
+     (select coalesce(sum(coins_of(p, t)), 0) as coins
       from provider_payments p join transactions t on t.id = p.transaction_id
       where p.state = 'surplus' and p.resolved_at is null) c
    where e.coins <> c.coins`,

@@ -1,4 +1,3 @@
-import { timeSql } from "#core/platform/time/timeSql.ts";
 import { nameOf, type SinglePart } from "./part.ts";
 
 /** The person's account, and what there is one of. */
@@ -13,18 +12,18 @@ export const accountParts: Record<string, SinglePart> = {
       photoUrl: "u.photo_url",
       language: "u.language",
       phone: "u.phone_number",
-      phoneVerifiedAt: timeSql("u.phone_verified_at"),
+      phoneVerifiedAt: "iso_time(u.phone_verified_at)",
       isUsernameShown: "u.is_username_shown",
       isAdmin: "u.is_admin",
       broughtBy: nameOf("u.referer_id"),
-      botStartedAt: timeSql("u.bot_started_at"),
-      botStoppedAt: timeSql("u.bot_stopped_at"),
-      noticesStoppedAt: timeSql("u.notices_stopped_at"),
-      deletionAskedAt: timeSql("u.deletion_asked_at"),
-      bannedAt: timeSql("u.banned_at"),
+      botStartedAt: "iso_time(u.bot_started_at)",
+      botStoppedAt: "iso_time(u.bot_stopped_at)",
+      noticesStoppedAt: "iso_time(u.notices_stopped_at)",
+      deletionAskedAt: "iso_time(u.deletion_asked_at)",
+      bannedAt: "iso_time(u.banned_at)",
       coins: "coalesce((select balance from ledger_accounts where user_id = u.id), 0)",
       referralPaise: "coalesce((select balance_paise from wallets where user_id = u.id), 0)",
-      createdAt: timeSql("u.created_at"),
+      createdAt: "iso_time(u.created_at)",
     },
     from: "users u where u.id = $1",
   },
@@ -42,7 +41,7 @@ export const accountParts: Record<string, SinglePart> = {
     from: "delivery_profiles d where d.user_id = $1",
   },
   draft: {
-    keys: { body: "d.body", photos: "d.photos", updatedAt: timeSql("d.updated_at") },
+    keys: { body: "d.body", photos: "d.photos", updatedAt: "iso_time(d.updated_at)" },
     from: "drafts d where d.user_id = $1",
   },
 };

@@ -1,15 +1,14 @@
-import { timeSql } from "#core/platform/time/timeSql.ts";
 import type { Part } from "./part.ts";
 
 /** The messages that a person gets, and what they did in the apps. */
 export const activityParts: Record<string, Part> = {
   muted: {
-    keys: { kind: "m.kind", since: timeSql("m.created_at") },
+    keys: { kind: "m.kind", since: "iso_time(m.created_at)" },
     from: "reminder_mutes m where m.user_id = $1",
     order: "m.kind",
   },
   searches: {
-    keys: { query: "s.query", at: timeSql("s.created_at") },
+    keys: { query: "s.query", at: "iso_time(s.created_at)" },
     from: "searches s where s.user_id = $1",
     order: "s.created_at, s.id",
   },
@@ -18,8 +17,8 @@ export const activityParts: Record<string, Part> = {
       name: "e.name",
       app: "e.app",
       count: "e.count",
-      firstAt: timeSql("e.first"),
-      lastAt: timeSql("e.last"),
+      firstAt: "iso_time(e.first)",
+      lastAt: "iso_time(e.last)",
     },
     from: `(
       select name, app, count(*) as count, min(created_at) as first, max(created_at) as last

@@ -1,4 +1,3 @@
-import { timeSql } from "#core/platform/time/timeSql.ts";
 import { listingOf, nameOf, type Part } from "./part.ts";
 
 const photosSql = `(select coalesce(json_agg(i.src order by lp.position), '[]')
@@ -30,15 +29,15 @@ export const marketParts: Record<string, Part> = {
       contactMethods: "l.contact_methods",
       parameters: parametersSql,
       photos: photosSql,
-      createdAt: timeSql("l.created_at"),
-      approvedAt: timeSql("l.approved_at"),
-      expiresAt: timeSql("l.expires_at"),
+      createdAt: "iso_time(l.created_at)",
+      approvedAt: "iso_time(l.approved_at)",
+      expiresAt: "iso_time(l.expires_at)",
     },
     from: "listings l where l.owner_id = $1",
     order: "l.id",
   },
   favourites: {
-    keys: { listing: listingOf("f.listing_id"), addedAt: timeSql("f.created_at") },
+    keys: { listing: listingOf("f.listing_id"), addedAt: "iso_time(f.created_at)" },
     from: "favourites f where f.user_id = $1",
     order: "f.created_at",
   },
@@ -47,8 +46,8 @@ export const marketParts: Record<string, Part> = {
       filters: "q.filters",
       frequency: "s.frequency",
       isPaused: "s.is_paused",
-      savedAt: timeSql("s.created_at"),
-      removedAt: timeSql("s.removed_at"),
+      savedAt: "iso_time(s.created_at)",
+      removedAt: "iso_time(s.removed_at)",
     },
     // A removed search can be restored for a day.
     from: `(select *, null::timestamptz as removed_at from (select ${KEPT_SEARCH} from saved_searches) kept
@@ -57,7 +56,7 @@ export const marketParts: Record<string, Part> = {
     order: "s.id",
   },
   contacts: {
-    keys: { listing: listingOf("c.listing_id"), kind: "c.kind", at: timeSql("c.updated_at") },
+    keys: { listing: listingOf("c.listing_id"), kind: "c.kind", at: "iso_time(c.updated_at)" },
     from: "connections c where c.user_id = $1",
     order: "c.id",
   },
@@ -68,7 +67,7 @@ export const marketParts: Record<string, Part> = {
       text: "m.text",
       place: "m.place",
       isPhoto: "m.photo_file_id is not null",
-      at: timeSql("m.created_at"),
+      at: "iso_time(m.created_at)",
     },
     from: "conversation_messages m join conversations c on c.id = m.conversation_id where m.sender_id = $1",
     order: "m.id",
@@ -79,7 +78,7 @@ export const marketParts: Record<string, Part> = {
       price: "o.price",
       currency: "o.currency",
       status: "o.status",
-      at: timeSql("o.created_at"),
+      at: "iso_time(o.created_at)",
     },
     from: `offers o join conversations c on c.id = o.conversation_id
       where (c.seller_id = $1 and o.is_by_seller) or (c.buyer_id = $1 and not o.is_by_seller)`,
@@ -90,13 +89,13 @@ export const marketParts: Record<string, Part> = {
       listing: listingOf("r.listing_id"),
       reason: "r.reason",
       note: "r.note",
-      at: timeSql("r.created_at"),
+      at: "iso_time(r.created_at)",
     },
     from: "listing_reports r where r.reporter_id = $1",
     order: "r.id",
   },
   blocks: {
-    keys: { whom: nameOf("b.blocked_id"), reason: "b.reason", note: "b.note", at: timeSql("b.created_at") },
+    keys: { whom: nameOf("b.blocked_id"), reason: "b.reason", note: "b.note", at: "iso_time(b.created_at)" },
     from: "blocks b where b.blocker_id = $1",
     order: "b.created_at",
   },

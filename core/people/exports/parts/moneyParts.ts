@@ -1,4 +1,3 @@
-import { timeSql } from "#core/platform/time/timeSql.ts";
 import { listingOf, nameOf, type Part } from "./part.ts";
 
 /** Payments, coins and rewards. */
@@ -11,20 +10,20 @@ export const moneyParts: Record<string, Part> = {
       coins: "t.coins",
       stars: "t.stars",
       listing: listingOf("t.listing_id"),
-      createdAt: timeSql("t.created_at"),
-      paidAt: timeSql("t.paid_at"),
+      createdAt: "iso_time(t.created_at)",
+      paidAt: "iso_time(t.paid_at)",
     },
     from: "transactions t where t.user_id = $1",
     order: "t.id",
   },
   coins: {
-    keys: { kind: "m.kind", amount: "e.amount", payment: "m.transaction_id", at: timeSql("m.created_at") },
+    keys: { kind: "m.kind", amount: "e.amount", payment: "m.transaction_id", at: "iso_time(m.created_at)" },
     from: `ledger_accounts a join ledger_entries e on e.account_id = a.id
       join ledger_movements m on m.id = e.movement_id where a.user_id = $1`,
     order: "m.id",
   },
   referralMoney: {
-    keys: { kind: "w.kind", paise: "w.amount_paise", at: timeSql("w.created_at") },
+    keys: { kind: "w.kind", paise: "w.amount_paise", at: "iso_time(w.created_at)" },
     from: "wallet_entries w where w.user_id = $1",
     order: "w.id",
   },
@@ -33,13 +32,13 @@ export const moneyParts: Record<string, Part> = {
       forWhom: nameOf("o.user_id"),
       paise: "r.amount_paise",
       state: "r.state",
-      at: timeSql("r.created_at"),
+      at: "iso_time(r.created_at)",
     },
     from: "referral_rewards r join orders o on o.id = r.order_id where r.referer_id = $1",
     order: "r.id",
   },
   referralPayouts: {
-    keys: { paise: "p.amount_paise", method: "p.method", at: timeSql("p.created_at") },
+    keys: { paise: "p.amount_paise", method: "p.method", at: "iso_time(p.created_at)" },
     from: "referral_payouts p where p.user_id = $1",
     order: "p.id",
   },

@@ -1,23 +1,22 @@
-import { timeSql } from "#core/platform/time/timeSql.ts";
 import { type Part, productOf } from "./part.ts";
 
-const movesSql = `(select coalesce(json_agg(json_build_object('status', m.to_status, 'at', ${timeSql("m.created_at")})
+const movesSql = `(select coalesce(json_agg(json_build_object('status', m.to_status, 'at', iso_time(m.created_at))
   order by m.id), '[]') from order_moves m where m.order_id = o.id)`;
 
 /** A person's activity in the shop. */
 export const shopParts: Record<string, Part> = {
   favouriteProducts: {
-    keys: { product: productOf("f.product_id"), addedAt: timeSql("f.created_at") },
+    keys: { product: productOf("f.product_id"), addedAt: "iso_time(f.created_at)" },
     from: "product_favourites f where f.user_id = $1",
     order: "f.created_at",
   },
   wantedProducts: {
-    keys: { product: productOf("i.product_id"), askedAt: timeSql("i.created_at") },
+    keys: { product: productOf("i.product_id"), askedAt: "iso_time(i.created_at)" },
     from: "product_interests i where i.user_id = $1",
     order: "i.created_at",
   },
   seenProducts: {
-    keys: { product: productOf("v.product_id"), firstSeenAt: timeSql("v.viewed_at") },
+    keys: { product: productOf("v.product_id"), firstSeenAt: "iso_time(v.viewed_at)" },
     from: "product_views v where v.user_id = $1",
     order: "v.viewed_at",
   },
@@ -40,7 +39,7 @@ export const shopParts: Record<string, Part> = {
       utmSource: "o.utm_source",
       utmMedium: "o.utm_medium",
       moves: movesSql,
-      createdAt: timeSql("o.created_at"),
+      createdAt: "iso_time(o.created_at)",
     },
     from: "orders o where o.user_id = $1",
     order: "o.id",
@@ -50,8 +49,8 @@ export const shopParts: Record<string, Part> = {
       product: productOf("m.product_id"),
       inviteCode: "m.invite_code",
       joinType: "m.join_type",
-      joinedAt: timeSql("m.joined_at"),
-      leftAt: timeSql("m.left_at"),
+      joinedAt: "iso_time(m.joined_at)",
+      leftAt: "iso_time(m.left_at)",
     },
     from: "group_members m where m.user_id = $1",
     order: "m.id",
@@ -61,7 +60,7 @@ export const shopParts: Record<string, Part> = {
       product: productOf("r.product_id"),
       stars: "r.stars",
       text: "r.answer",
-      at: timeSql("r.created_at"),
+      at: "iso_time(r.created_at)",
     },
     // By their orders, as there is no index of their writers.
     from: "orders o join reviews r on r.order_id = o.id where o.user_id = $1",
