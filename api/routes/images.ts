@@ -1,5 +1,5 @@
 import Router from "@koa/router";
-import send from "koa-send";
+import { send } from "@koa/send";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { makeJpeg, recallJpeg } from "#core/platform/images/makeJpeg.ts";
 import { makePhoto } from "#core/platform/images/makePhoto.ts";
@@ -38,7 +38,7 @@ export function images(uploads: string, spend: Spend): Router<ApiState> {
       ctx.type = "image/jpeg";
       return;
     }
-    const sendFile = () => send(ctx as never, path, { root: uploads, brotli: false, gzip: false });
+    const sendFile = () => send(ctx, path, { root: uploads, brotli: false, gzip: false });
     await sendFile().catch(async (error: unknown) => {
       const made = isMissing(error) ? await makePhoto(`${name}.webp`) : undefined;
       if (!made) throw error;

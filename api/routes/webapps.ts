@@ -1,6 +1,6 @@
 import { extname, join } from "node:path";
+import { send } from "@koa/send";
 import type { Middleware } from "koa";
-import send from "koa-send";
 import { type Asked, languagesOf, type WebApp } from "../heads/addresses.ts";
 import { type PageTemplate, templateReader } from "../heads/PageTemplate.ts";
 import { readyPage } from "../heads/readyPage.ts";
@@ -28,7 +28,7 @@ const lies = (path: string, prefix: string) => path === prefix || path.startsWit
 /** Sends a file with the form that the browser takes; 304 when it has it. */
 async function sendFile(ctx: ApiContext, root: string, path: string, isForever: boolean) {
   ctx.set("Cache-Control", isForever ? "public, max-age=31536000, immutable" : "no-cache");
-  await send(ctx as never, path, { root, maxage: YEAR_MS });
+  await send(ctx, path, { root, maxage: YEAR_MS });
   if (ctx.status === 200 && ctx.fresh) {
     ctx.status = 304;
     ctx.body = null;
