@@ -21,14 +21,14 @@ import { sendReady } from "./sendReady.ts";
 import type { ApiContext, ApiState } from "./state.ts";
 
 /** The caller; limits and views are counted by `address`. */
-export interface Visitor {
+interface Visitor {
   userId: number | undefined;
   address: string;
   /** The language that the headers ask for, where it is one of ours; the answer then varies by it. */
   askedLanguage: () => Language | undefined;
   countSignIn: CountSignIn;
 }
-export interface Caller extends Visitor {
+interface Caller extends Visitor {
   userId: number;
 }
 type CallerOf<A extends Access> = A extends "public" ? Visitor : Caller;

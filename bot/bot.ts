@@ -149,7 +149,7 @@ function privately(...steps: Steps): Composer<BotContext> {
 const scenes = () => [createConversation(sharePhone, SHARE_PHONE), createConversation(askOffer, ASK_OFFER)];
 
 /** The middleware that an update of each kind passes, in order. Nothing else of the bot sees it. */
-export function createRoutes(): Record<Kind, Middleware<BotContext>> {
+function createRoutes(): Record<Kind, Middleware<BotContext>> {
   const session = lazySession({
     initial: (): SessionData => ({}),
     storage: botStorage<SessionData>("session-"),

@@ -139,7 +139,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-export type Config = ReturnType<typeof loadConfig>;
+type Config = ReturnType<typeof loadConfig>;
 
 const FILE = ".env";
 

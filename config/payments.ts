@@ -36,7 +36,7 @@ export const paymentGroups = [
 ] as const;
 
 /** Our accounts at the providers. Each is there only when its settings are. */
-export interface PaymentSettings {
+interface PaymentSettings {
   payme?: { merchantId: string; login: string; key: string; checkoutUrl: string };
   click?: { serviceId: string; merchantId: string; secretKey: string; payUrl: string };
   uzum?: { serviceId: string; login: string; password: string; payUrl: string };

@@ -5,10 +5,10 @@ import { CONNECTIONS_PAGE } from "./limits.ts";
 import { ListingCard } from "./listings.ts";
 
 /** Incoming: others about my listings; outgoing: I about theirs. */
-export const directions = ["INCOMING", "OUTGOING"] as const;
+const directions = ["INCOMING", "OUTGOING"] as const;
 export type Direction = (typeof directions)[number];
 export const connectionKinds = ["call", "chat"] as const;
-export const messageKinds = ["text", "photo", "place"] as const;
+const messageKinds = ["text", "photo", "place"] as const;
 
 /** A contact about a listing, one for each person and listing; `updatedAt` is when something last came of it. */
 export const Connection = z.object({

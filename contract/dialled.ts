@@ -11,7 +11,7 @@ const WHOLE = new RegExp(`^${INDIA}(?:0{0,2}${INDIA})?0?(\\d{${INDIAN_DIGITS}})$
 const EXTENSION = /(?:[;,]?\s*(?:ext(?:ension|n)?|доб)[.:=]?\s*|[;,#]\s*|\sx\s*)\d{1,4}\s*$/iu;
 
 /** A number that somebody typed, in digits of whatever script. */
-export interface Dialled {
+interface Dialled {
   /** With their country where that was said, else as they are dialled at home; without zeros before them. */
   digits: string;
   /** Whether a plus or 00 says that the country is among them. */

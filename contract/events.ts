@@ -3,7 +3,7 @@ import { Link, QueryText, Text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { EVENTS_BATCH_MAX } from "./limits.ts";
 
-export const apps = ["classifieds", "storefront", "reports"] as const;
+const apps = ["classifieds", "storefront", "reports"] as const;
 const Accepted = z.object({ accepted: z.int() });
 
 /** Something that happened in an app. `at` is the client's time; reports count by the server's own. */

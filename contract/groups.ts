@@ -17,7 +17,7 @@ export const groupStatuses = ["open", "completed", "expired", "cancelled"] as co
 export type GroupStatus = (typeof groupStatuses)[number];
 
 /** Code of a group, or of one of its members. */
-export const InviteCode = z
+const InviteCode = z
   .string()
   .regex(new RegExp(`^(?:[A-Za-z0-9]{${GROUP_CODE_LENGTH}}|[A-Za-z0-9]{${MEMBER_CODE_LENGTH}})$`), "unknown");
 

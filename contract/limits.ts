@@ -69,8 +69,7 @@ export const JSON_BODY_MAX = 256 * 1024;
 export const DELIVERY_RUPEES = 19;
 /** The creator of a group pays this part of the group price, in percent. */
 export const CREATOR_PERCENT = 95;
-/** People of a group unless its product says otherwise, and hours that it is open. */
-export const GROUP_SIZE = 5;
+/** Hours that a group is open. */
 export const GROUP_HOURS = 24;
 /** Open groups of a product that are offered to who doesn't have one. */
 export const JOINABLE_MAX = 3;

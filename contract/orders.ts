@@ -53,7 +53,6 @@ const Delivery = z.object({
 
 /** A status that an order came to, the first of them `placed`; `note` is what was said to it. */
 const OrderMove = z.object({ to: z.enum(orderStatuses), at: Timestamp, note: z.string().nullable() });
-export type OrderMove = z.infer<typeof OrderMove>;
 
 /** An order as its buyer's list shows it. */
 export const OrderCard = z.object({

@@ -76,7 +76,7 @@ export const reopenListing = endpoint({
   output: Saved,
 });
 
-export const ownTabs = ["active", "moderation", "rejected", "archive"] as const;
+const ownTabs = ["active", "moderation", "rejected", "archive"] as const;
 export type OwnTab = (typeof ownTabs)[number];
 
 /** A promotion that runs: days begun that are left, null of VIP, which has a place, 1 to 10, instead. */

@@ -35,7 +35,6 @@ const ToPay = z.object({
   stars: z.int().nullable(),
   openPayment: OpenPayment.nullable(),
 });
-export type ToPay = z.infer<typeof ToPay>;
 
 export const listCoinPacks = endpoint({
   method: "get",

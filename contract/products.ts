@@ -38,7 +38,6 @@ const Detail = z.object({
   value: z.string(),
   value_hi: z.string().nullable(),
 });
-export type Detail = z.infer<typeof Detail>;
 
 /** A buyer's review of a product. `question` is what they were asked; `likedBy` counts people. */
 export const Review = z.object({

@@ -86,14 +86,7 @@ export const getReferral = endpoint({
 });
 
 /** Why the balance became more or less: `carried` comes from an account that became one with this. */
-export const balanceKinds = [
-  "reward",
-  "reward-reversed",
-  "spent",
-  "spent-returned",
-  "payout",
-  "carried",
-] as const;
+const balanceKinds = ["reward", "reward-reversed", "spent", "spent-returned", "payout", "carried"] as const;
 
 /** A change of the balance: an increase, or a decrease where `amount` is negative. */
 export const BalanceLine = z.object({

@@ -23,7 +23,7 @@ export const suggest = endpoint({
  * In which way an advised search differs from the one that found nothing. Where no single step is enough, `words` and
  * `filters` may be wider too: without the narrower filters, the place or the category.
  */
-export const adviceKinds = ["words", "place", "category", "filters"] as const;
+const adviceKinds = ["words", "place", "category", "filters"] as const;
 
 /** A search that finds something: `filters` are all of its filters. */
 export const Advice = Total.extend({ kind: z.enum(adviceKinds), filters: ListingFilters });

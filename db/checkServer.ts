@@ -10,7 +10,7 @@ const OLDEST_MAJOR = 15;
 const EXTENSIONS = ["pg_trgm"];
 
 /** A database that can't be used, said in one line. */
-export class DatabaseUnfit extends Error {
+class DatabaseUnfit extends Error {
   override name = "DatabaseUnfit";
 }
 

@@ -5,7 +5,7 @@ interface Share {
   share: number;
 }
 
-export interface FairShare {
+interface FairShare {
   /** Milliseconds to rest before there may be more work. */
   owed(): number;
   /** Notes work that was done, in milliseconds. */

@@ -20,7 +20,7 @@ const numberedRow = {
   sequence: text,
 };
 
-export interface MovedAhead {
+interface MovedAhead {
   table: string;
   /** The number that its next row gets. */
   next: number;

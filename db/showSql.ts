@@ -4,7 +4,7 @@ import { config } from "#config";
 const hasValues = config.NODE_ENV !== "production";
 
 /** Prints a statement with the time it took, in milliseconds. */
-export function printSql(text: string, ms: number, values: readonly unknown[] = []): void {
+function printSql(text: string, ms: number, values: readonly unknown[] = []): void {
   const told = hasValues && values.length > 0 ? ` ← ${JSON.stringify(values)}` : "";
   process.stderr.write(`${ms.toFixed(1).padStart(8)} ms  ${text.replace(/\s+/g, " ").trim()}${told}\n`);
 }

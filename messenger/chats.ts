@@ -9,7 +9,7 @@ export const peopleChatKey = (one: number, other: number) =>
   `people:${Math.min(one, other)}:${Math.max(one, other)}`;
 
 /** Everybody (of people) who takes part in the chat with this key. */
-export const personsOf = (key: string): number[] => key.split(":").slice(1).map(Number);
+const personsOf = (key: string): number[] => key.split(":").slice(1).map(Number);
 
 export function chatByKey(world: World, key: string): Chat {
   const known = world.state.chats[key];

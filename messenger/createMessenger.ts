@@ -11,7 +11,7 @@ import { createWorld, type MessengerOptions, type World } from "./world.ts";
 
 export type { MessengerOptions } from "./world.ts";
 
-export type Messenger = {
+type Messenger = {
   start(): Promise<void>;
   stop(): Promise<void>;
   /** The ports really taken, once started. */

@@ -29,7 +29,7 @@ function nextFileNumber(world: World): number {
   return number;
 }
 
-export const toPhotoSize = ({ fileId, uniqueId, width, height, size }: StoredFile): PhotoSize => ({
+const toPhotoSize = ({ fileId, uniqueId, width, height, size }: StoredFile): PhotoSize => ({
   file_id: fileId,
   file_unique_id: uniqueId,
   file_size: size,

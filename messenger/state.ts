@@ -50,9 +50,9 @@ export type StoredUpdate = {
   body: Record<string, unknown>;
 };
 
-export type Webhook = { url: string; secret: string; maxConnections: number };
+type Webhook = { url: string; secret: string; maxConnections: number };
 
-export type BotSettings = {
+type BotSettings = {
   /** By scope and language, e.g. `default|` or `chat:5000001|ru`. */
   commands: Record<string, BotCommand[]>;
   /** By language, `""` = everybody. */

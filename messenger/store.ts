@@ -6,7 +6,7 @@ const SAVE_DELAY_MS = 400;
 /** Of a big state, saving takes a twentieth of the time at most. */
 const SAVE_SHARE = 20;
 
-export type Store = {
+type Store = {
   state: State;
   /** Saves soon. */
   changed(): void;

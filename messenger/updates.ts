@@ -9,10 +9,7 @@ const QUERIES = ["callback_query", "pre_checkout_query", "inline_query"];
 /** Update types a bot must ask for by name. */
 const ONLY_WHEN_ASKED = ["chat_member", "message_reaction", "message_reaction_count"];
 
-export type PollAnswer =
-  | { kind: "updates"; updates: UpdateJson[] }
-  | { kind: "replaced" }
-  | { kind: "webhook set" };
+type PollAnswer = { kind: "updates"; updates: UpdateJson[] } | { kind: "replaced" } | { kind: "webhook set" };
 
 export type Updates = {
   /** Queues an update for the bot; `queue` names the order it must keep. */

@@ -12,7 +12,7 @@ type Context = {
   changed(): void;
 };
 
-export type WebhookSender = {
+type WebhookSender = {
   /** Sends whatever can be sent now. */
   pump(): void;
   lastError(): { at: number; message: string } | null;

@@ -48,10 +48,10 @@ export type ApiCall = {
 export type LaunchSpec = Omit<Launch, "path" | "hash" | "port"> & { url: string; startParam: string };
 
 /** Waits for the bot's answer to a pre-checkout query: nothing when it agrees, else its words. */
-export type Checkout = { resolve(refusal: string | null): void };
+type Checkout = { resolve(refusal: string | null): void };
 
 /** Words that somebody typed after the bot's name, and what the bot has answered. */
-export type InlineQuery = {
+type InlineQuery = {
   personId: number;
   query: string;
   /** Unix seconds. */
@@ -60,7 +60,7 @@ export type InlineQuery = {
   resolve(answer: InlineAnswer): void;
 };
 
-export type CallbackQuery = { id: string; personId: number; at: number };
+type CallbackQuery = { id: string; personId: number; at: number };
 
 /** Everything the parts of the messenger share. */
 export type World = {

@@ -9,7 +9,7 @@ export type ClickStep = "prepare" | "complete";
 export type ClickFields = Record<string, string | undefined>;
 
 /** What an answer to Click may hold. */
-export interface ClickAnswer {
+interface ClickAnswer {
   /** Of the number that it is in JSON, all digits. */
   click_trans_id?: string;
   merchant_trans_id?: string;
@@ -31,7 +31,7 @@ export function clickId(): string {
 }
 
 /** Reads an answer whose number is above what JavaScript reads; what isn't a number there is no id. */
-export function readClickAnswer(text: string): ClickAnswer {
+function readClickAnswer(text: string): ClickAnswer {
   const answer = JSON.parse(text) as ClickAnswer;
   const [, digits] = /"click_trans_id":(\d+)[,}]/.exec(text) ?? [];
   if ("click_trans_id" in answer !== (digits !== undefined)) throw new Error(`Click wants a number: ${text}`);

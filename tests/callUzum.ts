@@ -6,7 +6,7 @@ import { startTestApi } from "./testApi.ts";
 export type UzumHook = "check" | "create" | "confirm" | "reverse" | "status";
 
 /** What an answer to Uzum may hold. */
-export interface UzumAnswer {
+interface UzumAnswer {
   serviceId: number;
   transId?: string;
   status: string;

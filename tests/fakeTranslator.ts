@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Translator, Words } from "../core/market/translation/translator.ts";
 
 /** A request as the endpoint sees it. */
-export interface TranslatorCall {
+interface TranslatorCall {
   path: string | undefined;
   authorization: string | undefined;
   model: string;

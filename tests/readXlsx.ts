@@ -28,7 +28,7 @@ const plain = (xml: string) =>
 const all = (xml: string, pattern: RegExp) =>
   [...xml.matchAll(pattern)].map(([, found]) => plain(found ?? ""));
 
-export interface XlsxSheet {
+interface XlsxSheet {
   title: string;
   xml: string;
   /** Words as text, numbers as numbers, cells left out as they are. */

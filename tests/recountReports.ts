@@ -5,7 +5,7 @@ import { sequelize } from "../db/sequelize.ts";
 import type { Days, Micros } from "./reportFactories.ts";
 
 /** From one moment to before another, in microseconds. */
-export interface Span {
+interface Span {
   from: Micros;
   before: Micros;
 }

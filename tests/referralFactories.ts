@@ -52,7 +52,7 @@ export async function bring(orderId: number, to: OrderStatus): Promise<void> {
   }
 }
 
-export const rewardRow = {
+const rewardRow = {
   id: number,
   refererId: number,
   amount: number,
@@ -63,7 +63,7 @@ export const rewardRow = {
   decidedAt: maybe(date),
 };
 
-export type Reward = RowOf<typeof rewardRow>;
+type Reward = RowOf<typeof rewardRow>;
 
 /** What is noted for an order's referrer. */
 export async function rewardOf(orderId: number): Promise<Reward | undefined> {

@@ -55,7 +55,7 @@ export function seeded(seed: number) {
   const chance = (share: number) => next() < share;
   return { below, oneOf, chance };
 }
-export type Chance = ReturnType<typeof seeded>;
+type Chance = ReturnType<typeof seeded>;
 
 /** Writes a moment as PostgreSQL reads it, to the microsecond. */
 function timeText(moment: Micros): string {

@@ -5,7 +5,7 @@ import { vi } from "vitest";
 import { sayingFailures, type Within } from "../scripts/database.ts";
 
 /** How a command ended, and all that it said. */
-export interface Outcome {
+interface Outcome {
   code: number;
   said: string;
 }

@@ -35,7 +35,7 @@ async function show(
 }
 
 /** Queues the next people of the broadcast that is on its way and shows how far it is. */
-export async function moveBroadcasts(api: Api, limiter: SendLimiter): Promise<void> {
+async function moveBroadcasts(api: Api, limiter: SendLimiter): Promise<void> {
   await queueBatch();
   for (const shown of await takeProgress()) {
     const { id, status, inHand } = shown.progress;

@@ -27,7 +27,7 @@ export interface Schema {
   [key: string]: unknown;
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: "path" | "query";
   required: boolean;

@@ -13,7 +13,7 @@ import { askedLanguage } from "../askedLanguage.ts";
 import type { ApiContext } from "../state.ts";
 
 /** The one table of what a refusal's code is in HTTP. */
-export const statusOf: Record<ErrorCode, number> = {
+const statusOf: Record<ErrorCode, number> = {
   invalid_input: 400,
   unauthorized: 401,
   forbidden: 403,

@@ -8,10 +8,7 @@ import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../chat/context.ts";
 
 /** The question whether the other side may see a person's proven number; undefined when they have proven none. */
-export async function numberQuestion(
-  language: Language,
-  { id, me, other, listingName: listing }: Conversation,
-) {
+async function numberQuestion(language: Language, { id, me, other, listingName: listing }: Conversation) {
   const proven = await findProvenPhone(me.userId);
   if (!proven) return undefined;
   const { phone, lastDigits } = proven;

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** The system account PostgreSQL runs as. */
-export interface Account {
+interface Account {
   uid: number;
   gid: number;
 }

@@ -14,7 +14,7 @@ const PATIENCE_MS = 10_000;
 /** A slow disk may take so long for a new database, in milliseconds. */
 const MAKING_MS = 60_000;
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Data folder; made when it isn't there. */
   folder: string;
   password: string;

@@ -4,10 +4,10 @@ import { badRequest } from "./ApiError.ts";
 import { isRecord, type Params } from "./Params.ts";
 import { parseHtml } from "./parseHtml.ts";
 
-export const TEXT_LIMIT = 4096;
-export const CAPTION_LIMIT = 1024;
+const TEXT_LIMIT = 4096;
+const CAPTION_LIMIT = 1024;
 
-export type RichText = { text: string; entities: Entity[] };
+type RichText = { text: string; entities: Entity[] };
 
 /** Cuts the white space that Telegram cuts, and moves the entities along. */
 function trim({ text, entities }: RichText): RichText {

@@ -5,7 +5,7 @@ import type { World } from "../world.ts";
 const short = (language: string) => language.slice(0, 2).toLowerCase();
 
 /** The command list a person's client shows: the narrowest scope wins, and within it the person's language. */
-export function resolveCommands(world: World, person: Person): BotCommand[] {
+function resolveCommands(world: World, person: Person): BotCommand[] {
   const language = short(person.language);
   const chat = `chat:${person.id}`;
   const order = [
@@ -23,7 +23,7 @@ export function resolveCommands(world: World, person: Person): BotCommand[] {
   return [];
 }
 
-export function resolveMenuButton(world: World, personId: number): MenuButton {
+function resolveMenuButton(world: World, personId: number): MenuButton {
   const own = world.state.bot.chatMenuButtons[personId];
   return own && own.type !== "default" ? own : world.state.bot.menuButton;
 }

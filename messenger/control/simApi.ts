@@ -12,7 +12,7 @@ import type { Fault } from "./faults.ts";
 import { personRoutes } from "./personRoutes.ts";
 import { createServe, type Input } from "./serve.ts";
 
-export type Ports = { messenger(): number; app(name: AppName): number };
+type Ports = { messenger(): number; app(name: AppName): number };
 function setup(world: World, ports: Ports): Setup {
   const app = (name: AppName) => ({ port: ports.app(name), path: appPaths[name] });
   return {

@@ -4,7 +4,7 @@ import { HttpError } from "./router.ts";
 
 const BODY_LIMIT = 96 * 1024 * 1024;
 
-export type Body = { fields: Record<string, unknown>; files: Map<string, UploadedFile> };
+type Body = { fields: Record<string, unknown>; files: Map<string, UploadedFile> };
 
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];

@@ -1,7 +1,7 @@
 import type { Platform } from "../shapes/miniapp.ts";
 
 /** What a real client does with an app's wishes where it is stricter than the others. */
-export type Client = {
+type Client = {
   /**
    * An address that isn't http or https, in `web_app_open_link`: dropped without a word, answered by closing the app, or
    * followed. The server's config names the two as `web_app_allowed_protocols`.

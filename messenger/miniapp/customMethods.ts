@@ -8,7 +8,7 @@ const VALUE_LIMIT = 4096;
 /** How long a shared contact can be asked for. */
 const CONTACT_LIFE_S = 60;
 
-export type CustomAnswer = { result: unknown } | { error: string };
+type CustomAnswer = { result: unknown } | { error: string };
 
 const isKey = (key: unknown): key is string => typeof key === "string" && /^[A-Za-z0-9_-]{1,128}$/.test(key);
 

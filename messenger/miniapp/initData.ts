@@ -4,7 +4,7 @@ import type { LaunchMode } from "../shapes/miniapp.ts";
 import type { Person } from "../shapes/world.ts";
 
 /** Signs pairs as Telegram does: HMAC over the sorted pairs, `signature` included, with a key made of the token. */
-export function signPairs(pairs: [name: string, value: string][], botToken: string): string {
+function signPairs(pairs: [name: string, value: string][], botToken: string): string {
   const key = createHmac("sha256", "WebAppData").update(botToken).digest();
   const text = pairs
     .map(([name, value]) => `${name}=${value}`)
@@ -22,7 +22,7 @@ export function chatInstance(personId: number): string {
   return createHash("sha256").update(`chat ${personId}`).digest().readBigInt64BE().toString();
 }
 
-export type InitDataInput = {
+type InitDataInput = {
   person: Person;
   /** The other ways to launch an app come without. */
   mode: Exclude<LaunchMode, "inlineMode" | "keyboard">;

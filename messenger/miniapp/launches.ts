@@ -15,7 +15,7 @@ const LOCAL_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** Where each mini-app is registered with the bot, by short name. */
 export const appPaths: Record<AppName, string> = { market: "/webApp", shop: "/", reports: "/report" };
 
-export function appOfPath(path: string): AppName {
+function appOfPath(path: string): AppName {
   if (/^\/webApp(\/|$)/.test(path)) return "market";
   return /^\/report(\/|$)/.test(path) ? "reports" : "shop";
 }

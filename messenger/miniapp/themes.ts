@@ -1,6 +1,6 @@
 import type { ThemeName } from "../shapes/miniapp.ts";
 
-export type ThemeParams = Record<ThemeKey, string>;
+type ThemeParams = Record<ThemeKey, string>;
 export type ThemeKey =
   | "accent_text_color"
   | "bg_color"

@@ -6,7 +6,7 @@ const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 250;
 const ANSWER_MS = 15_000;
 
-export type MerchantCall = {
+type MerchantCall = {
   payment: string;
   name: string;
   path: string;

@@ -39,7 +39,7 @@ export function toChatRef(person: Person): ChatRef {
   return { ...rest, type: "private" };
 }
 
-export type PersonInput = Partial<
+type PersonInput = Partial<
   Pick<
     Person,
     "firstName" | "lastName" | "username" | "language" | "platform" | "phone" | "location" | "locationAccess"

@@ -20,7 +20,7 @@ export type Pressed =
   | { kind: "sent"; message: Message };
 
 /** Which inline button: by its place, its text or its data; in one message or in the newest that has it. */
-export type ButtonChoice = {
+type ButtonChoice = {
   messageId?: number;
   row?: number;
   column?: number;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 const parts = ["sql", "http", "freshness", "shop", "reports", "searches", "browser", "lighthouse"] as const;
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
 /** Lighthouse comes over the network, so it is measured only when asked for. */
 const usual = parts.filter((part) => part !== "lighthouse");

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..", "..");
 type Exports = Record<string, unknown>;
 type Rule = (...args: unknown[]) => Promise<unknown>;
 /** Rules by folder and name. */
-export type Rules = { [name: string]: Rule | Rules };
+type Rules = { [name: string]: Rule | Rules };
 
 /** Loads all that a file exports, such as `core/platform/geo/places`. */
 export function load(file: string): Promise<Exports> {

@@ -9,7 +9,7 @@ import type { Gate } from "./gate.ts";
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** An app that is served as it is edited. */
-export interface EditedApp {
+interface EditedApp {
   /** With a slash at its end. */
   base: string;
   middleware: Middleware;

@@ -15,7 +15,7 @@ export interface Facts {
 }
 
 /** Runs statements of ours; a connection that breaks is made anew the next time. */
-export async function ask<Columns extends Shape>(
+async function ask<Columns extends Shape>(
   url: string,
   shape: Columns,
   sql: string,

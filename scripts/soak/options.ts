@@ -14,7 +14,7 @@ export interface Options {
   strikes: readonly StrikeKind[];
 }
 
-export const strikeKinds = ["bot", "worker", "Redis", "database"] as const;
+const strikeKinds = ["bot", "worker", "Redis", "database"] as const;
 export type StrikeKind = (typeof strikeKinds)[number];
 
 const usage =

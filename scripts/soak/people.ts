@@ -10,7 +10,7 @@ export interface Face {
 }
 
 /** A code that was asked for and promised, with the moments of asking. */
-export interface Asked {
+interface Asked {
   personId: number;
   at: number;
 }

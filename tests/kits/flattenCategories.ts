@@ -1,6 +1,6 @@
 import type { CategorySeed, ParameterSeed } from "../../db/seeds/reference/categories/types.ts";
 
-export interface FlatCategory {
+interface FlatCategory {
   node: CategorySeed;
   depth: number;
   parent?: string;

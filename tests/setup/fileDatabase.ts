@@ -28,7 +28,7 @@ async function wasUsed(admin: pg.Client, name: string): Promise<boolean> {
 }
 
 /** Makes `name` a copy of a template that nobody else has used; `file_copy` costs half of `wal_log`. */
-export async function copyTemplate(admin: pg.Client, name: string, template: string): Promise<void> {
+async function copyTemplate(admin: pg.Client, name: string, template: string): Promise<void> {
   await admin.query(`drop database if exists ${name} with (force)`);
   await admin.query(`create database ${name} template ${template} strategy file_copy`);
 }

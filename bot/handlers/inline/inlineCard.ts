@@ -43,7 +43,7 @@ function wordsOf(offer: Offer, language: Language): Words {
 }
 
 /** The id of an offer among results, and back. */
-export const resultId = ({ market, id }: Pick<Offer, "market" | "id">): string => `${market}:${id}`;
+const resultId = ({ market, id }: Pick<Offer, "market" | "id">): string => `${market}:${id}`;
 export const marketOf = (id: string): Offer["market"] => (id.startsWith("shop:") ? "shop" : "market");
 
 /** An offer as a line of results; pressed, it becomes a message with its photo and a button that opens it. */

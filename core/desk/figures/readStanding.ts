@@ -5,7 +5,7 @@ import { date, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import type { ReportRange } from "../reports/readRange.ts";
 
 /** How things stand now. */
-export const standingRow = {
+const standingRow = {
   /** Entries that wait for a moderator, and since when the oldest waits. */
   waiting: number,
   since: maybe(date),
@@ -13,7 +13,7 @@ export const standingRow = {
   unsent: number,
 };
 
-export type Standing = RowOf<typeof standingRow>;
+type Standing = RowOf<typeof standingRow>;
 
 const STANDING = `
   with ${waitingSql}
@@ -28,7 +28,7 @@ export async function readStanding(): Promise<Standing> {
 }
 
 /** Troubles that an admin should look at. */
-export const troublesRow = {
+const troublesRow = {
   /** Messages of the range that could not be sent; of those whose person has left the bot nothing is to be done. */
   failedSends: number,
   /** Messages of the range that went without their photo, as Telegram couldn't have it. */
@@ -41,7 +41,7 @@ export const troublesRow = {
   failedPayments: number,
 };
 
-export type Troubles = RowOf<typeof troublesRow>;
+type Troubles = RowOf<typeof troublesRow>;
 
 /** This many failed tries are worth a look; the admins are told at the same number. */
 const TRIES = 8;
@@ -69,7 +69,7 @@ export async function readTroubles({ from, before }: ReportRange): Promise<Troub
 }
 
 /** Why messages could not be sent, each cause on a line of its own, and how many were for any other cause. */
-export interface SendErrors {
+interface SendErrors {
   /** Codes, or Telegram's own words, with how many messages each stopped. */
   why: string;
   others: number;

@@ -5,14 +5,14 @@ import { daysSql } from "./daysSql.ts";
 import type { ReportRange } from "./readRange.ts";
 
 /** Events that are counted by day in `event_days`. */
-export type CountedSection = "opens" | "shares" | "searches";
+type CountedSection = "opens" | "shares" | "searches";
 
-export const keyCountRow = {
+const keyCountRow = {
   key: text,
   count: number,
 };
 
-export type KeyCount = RowOf<typeof keyCountRow>;
+type KeyCount = RowOf<typeof keyCountRow>;
 
 /** Rows of the largest report; exports hold all. */
 const MOST_KEPT = 1000;

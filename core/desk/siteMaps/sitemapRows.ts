@@ -2,17 +2,17 @@ import { read } from "#db/readPool.ts";
 import { number, type RowOf, text } from "#db/rows.ts";
 
 /** One page of ours that search may find. */
-export const sitemapRow = {
+const sitemapRow = {
   id: number,
   link: text,
   /** ISO 8601, to the second. */
   changedAt: text,
 };
 
-export type SitemapRow = RowOf<typeof sitemapRow>;
+type SitemapRow = RowOf<typeof sitemapRow>;
 
 /** Addresses of one part; search engines take no more in a file. */
-export const PART_SIZE = 50_000;
+const PART_SIZE = 50_000;
 /** Rows read at once. */
 const BATCH = 2000;
 

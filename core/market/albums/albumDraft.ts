@@ -3,7 +3,7 @@ import { type ReadCaption, readCaption } from "./readCaption.ts";
 import type { KeptPart } from "./takePhotos.ts";
 
 /** A draft of a listing, as far as an album tells it. */
-export interface AlbumDraft {
+interface AlbumDraft {
   read: ReadCaption;
   draft: Draft;
 }

@@ -6,7 +6,7 @@ import { sequelize } from "#db/sequelize.ts";
 export const ALBUM_LEASE_SECONDS = 60;
 
 /** An album in a worker's hands. */
-export const claimedAlbumRow = {
+const claimedAlbumRow = {
   id: number,
   userId: number,
   chatId: number,

@@ -17,7 +17,7 @@ import { tellAlbum } from "./tellAlbum.ts";
  * The outcome of an edited message of an album: `none` when no draft is made of it, `late` when the draft is gone,
  * `photo` when its photo was replaced after it was taken in; the draft keeps the first one.
  */
-export type EditedCaption = "none" | "kept" | "mended" | "late" | "photo";
+type EditedCaption = "none" | "kept" | "mended" | "late" | "photo";
 
 interface Edited {
   updateId: number;

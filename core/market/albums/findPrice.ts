@@ -23,7 +23,7 @@ import {
 } from "./otherNumbers.ts";
 
 /** A price in whole units of its currency. */
-export interface FoundPrice extends Span {
+interface FoundPrice extends Span {
   price: number;
   currency: "UZS" | "UYE";
 }

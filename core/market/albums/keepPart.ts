@@ -7,7 +7,7 @@ import { afterCommit, sequelize, transact } from "#db/sequelize.ts";
 import { ALBUMS_CHANNEL, AlbumState, type Part, SETTLE_SECONDS } from "./album.ts";
 
 /** The album that a part came to. */
-export interface KeptAlbum {
+interface KeptAlbum {
   id: number;
   state: AlbumState;
   /** The part hadn't come before. */

@@ -9,7 +9,7 @@ import { PartFault } from "./album.ts";
 import type { ClaimedAlbum } from "./claimAlbums.ts";
 
 /** A part of an album as it is now. */
-export const keptPartRow = {
+const keptPartRow = {
   messageId: number,
   fileId: maybe(text),
   bytes: maybe(number),

@@ -13,7 +13,7 @@ import type { KeptPart } from "./takePhotos.ts";
 const NAME_SHOWN = 100;
 
 /** The start parameter that opens the form with the draft of one's own. */
-export const DRAFT_PARAM: StartParam = "draft";
+const DRAFT_PARAM: StartParam = "draft";
 
 type Buttons = NonNullable<OutgoingMessage["buttons"]>;
 

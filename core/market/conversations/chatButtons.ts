@@ -40,13 +40,10 @@ export const offerPress = {
   counter: press("offer:counter", idPart),
 };
 
-/** Stands in a press for a price that is asked for, in place of how many per cent less. */
-export const OWN_PRICE = "own";
-
 const button = (key: string, callback: PressData) => ({ text: { key }, callback });
 
 /** Ways to be left in peace. */
-export function blockRow(conversationId: number, { canReport }: { canReport: boolean }): Rows[number] {
+function blockRow(conversationId: number, { canReport }: { canReport: boolean }): Rows[number] {
   return [
     button("button-chat-block", chatPress.block.pack(conversationId)),
     ...(canReport ? [button("button-chat-report", chatPress.report.pack(conversationId))] : []),

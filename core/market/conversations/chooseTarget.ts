@@ -3,7 +3,7 @@ import { type Conversation, listConversations } from "./findConversation.ts";
 import { findSeat, type Seat } from "./seats.ts";
 
 /** Where words go: to a conversation, to none, or to one of several that the person is to be asked about. */
-export type Target =
+type Target =
   | { kind: "conversation"; id: number }
   | { kind: "unclear"; candidates: Conversation[] }
   | { kind: "none" };

@@ -36,7 +36,7 @@ function offerWords(conversation: Conversation, offer: Offer, running: Running):
 }
 
 /** How things stand in a conversation. */
-export interface ChatState {
+interface ChatState {
   /** Lines of plain words in the language of the one who looks; empty where there is nothing to say. */
   words: string;
   /** Kept for the buyer of this conversation, or nobody knows for whom: it can be freed here. */

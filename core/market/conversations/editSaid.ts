@@ -25,7 +25,7 @@ export interface Edit {
 }
 
 /** The outcome of editing words that were passed on. `why` they aren't passed on again is a key of texts. */
-export type EditOutcome =
+type EditOutcome =
   | { kind: "none" | "done" }
   | { kind: "refused"; why: `chat-edit-${"over" | "held" | "long" | "late" | "offer"}` }
   | { kind: "edit"; edit: Edit };

@@ -20,9 +20,9 @@ export async function findRecent(userId: number): Promise<Conversation | undefin
 }
 
 /** Why nothing more can be said: the listing isn't on sale, one has blocked the other, or the other can't be reached. */
-export const ConversationEnd = z.enum(["not_active", "blocked", "conflict"]);
+const ConversationEnd = z.enum(["not_active", "blocked", "conflict"]);
 
-export type ConversationEnd = z.infer<typeof ConversationEnd>;
+type ConversationEnd = z.infer<typeof ConversationEnd>;
 
 /** A longer name of a listing is cut: it stands in a line above every message. */
 const NAME_MAX = 80;

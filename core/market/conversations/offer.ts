@@ -16,7 +16,7 @@ export const OfferStatus = z.enum([
 export type OfferStatus = z.infer<typeof OfferStatus>;
 
 /** A price that one side of a conversation offers the other. */
-export const offerRow = {
+const offerRow = {
   id: number,
   conversationId: number,
   isBySeller: boolean,

@@ -10,7 +10,7 @@ import { riskOf } from "./riskOf.ts";
 import { leaveSeat } from "./seats.ts";
 
 /** The outcome: `none` means that no conversation was meant. */
-export type RelayOutcome =
+type RelayOutcome =
   | { kind: "none" | "sent" | "repeated" }
   /** Nothing was sent: the person is to be asked which of these was meant. */
   | { kind: "unclear"; candidates: Conversation[] }

@@ -7,7 +7,7 @@ import { sequelize } from "#db/sequelize.ts";
 const SEAT_LIFE = "24 hours";
 
 /** Where a person's next words go. */
-export const seatRow = {
+const seatRow = {
   conversationId: number,
   /** When it was last used. */
   satAt: date,

@@ -15,7 +15,7 @@ export interface FeedSlice {
   viewerId: number | undefined;
 }
 
-export const feedPageRow = {
+const feedPageRow = {
   ...cardsRow,
   /** The last listing in its own turn; null on an empty page. */
   last: maybe(z.strictObject({ rankAt: number, id: number })),
@@ -37,7 +37,7 @@ const TRIED = 8;
 export const asFilters = ({ level, id }: PlaceKey) => (level === "country" ? {} : { [`${level}Id`]: id });
 
 /** Where on a page, from 1, a promoted card may stand, when so many cards went before. */
-export function promotedPlaces(phase: number, take: number): number[] {
+function promotedPlaces(phase: number, take: number): number[] {
   const first = PROMOTED_EVERY - phase;
   const count = Math.max(0, Math.floor((take - first) / PROMOTED_EVERY) + 1);
   return Array.from({ length: count }, (_, index) => first + index * PROMOTED_EVERY);

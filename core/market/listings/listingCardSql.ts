@@ -56,7 +56,7 @@ export const cardSqlWith = (more: string) => `json_build_object(${cardFields}, '
   'thumbhashes', case when cover.src is null then '[]'::json else json_build_array(cover.thumbhash) end${more})`;
 
 /** A `ListingCard`; needs `cardJoins` and `coverJoin`. */
-export const cardSql = cardSqlWith("");
+const cardSql = cardSqlWith("");
 
 /** Why a listing was refused, or else the last change of its approved words: reason and note of the same refusal. */
 export const refusalSql = (column: "reject_reason" | "reject_note") =>

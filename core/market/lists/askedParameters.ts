@@ -18,7 +18,7 @@ const parameterRow = {
 type Parameter = RowOf<typeof parameterRow>;
 
 /** One parameter that a listing must have, with the values any of which will do. */
-export interface AskedParameter {
+interface AskedParameter {
   parameter: Parameter;
   values: string[];
 }

@@ -13,7 +13,7 @@ interface Page {
   name: string | undefined;
 }
 
-export interface Cards {
+interface Cards {
   /** A JSON array in UTF-8: the text would wait in the heap, with twice as many bytes, for the page's total. */
   cards: Buffer;
   count: number;

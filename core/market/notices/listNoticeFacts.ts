@@ -18,7 +18,7 @@ const priceRow = {
 };
 
 /** A notice about a listing, with all it says. */
-export const listingNoticeFactsRow = {
+const listingNoticeFactsRow = {
   ...priceRow,
   id: number,
   /** Whether it is so now, and still wanted. */

@@ -15,7 +15,7 @@ export const ownersListingRow = {
   telegramId: number,
 };
 
-export type OwnersListing = RowOf<typeof ownersListingRow>;
+type OwnersListing = RowOf<typeof ownersListingRow>;
 
 interface Notice {
   cause: string;

@@ -10,7 +10,7 @@ export const noticedRow = {
   telegramId: number,
 };
 
-export type Noticed = RowOf<typeof noticedRow>;
+type Noticed = RowOf<typeof noticedRow>;
 
 /** Queues the message of a notice, in the transaction that has written it down; not before `dueAt`, nor at night. */
 export async function queueListingNotice({ id, userId, telegramId }: Noticed, dueAt: Date): Promise<void> {

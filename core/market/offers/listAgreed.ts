@@ -3,7 +3,7 @@ import { languages } from "#contract/languages.ts";
 import { json, number, type RowOf, rows } from "#db/rows.ts";
 
 /** A message that tells one side of an agreement. */
-export const agreedRow = {
+const agreedRow = {
   chatId: number,
   messageId: number,
   language: z.enum(languages),

@@ -3,7 +3,7 @@ import { categoryIndex } from "../categories/categoryIndex.ts";
 import { countListings } from "../search/countListings.ts";
 
 /** The bot's card of a category of the classifieds. */
-export interface CategoryPreview {
+interface CategoryPreview {
   id: number;
   name: string;
   /** Listings on sale in it and below it. */

@@ -8,7 +8,7 @@ import { boolean, maybe, number, type RowOf, text } from "#db/rows.ts";
 import { listingName } from "../listings/listingName.ts";
 
 /** The public facts of a listing: nothing of its seller, and of its place no more than the name. */
-export const listingPageRow = {
+const listingPageRow = {
   link: text,
   /** False for one that is sold or has run out. */
   isActive: boolean,

@@ -6,7 +6,7 @@ import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { listingName } from "../listings/listingName.ts";
 
 /** The bot's card of a listing. */
-export const listingPreviewRow = {
+const listingPreviewRow = {
   id: number,
   link: text,
   /** False for one that is sold or has run out: it opens, but can't be bought. */

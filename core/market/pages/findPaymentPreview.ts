@@ -6,7 +6,7 @@ import { Transaction } from "#db/models/Transaction.ts";
 import { findListingPreview } from "./findListingPreview.ts";
 
 /** The bot's words about a person's own payment. */
-export interface PaymentPreview {
+interface PaymentPreview {
   status: TransactionStatus;
   /** Coins that are bought, when it is for coins. */
   coins: number;

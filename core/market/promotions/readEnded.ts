@@ -9,7 +9,7 @@ import { broughtSql } from "./broughtSql.ts";
 const ZONE = "$zone";
 
 /** Promotions of one listing that are over, with what they have brought. */
-export const endedRow = {
+const endedRow = {
   ...ownersListingRow,
   isOnSale: boolean,
   /** Whether the owner wants to hear of it and may do what is offered. */

@@ -6,7 +6,7 @@ import { endPromotion } from "./endPromotion.ts";
 import { type Purchase, readPurchases } from "./readPurchases.ts";
 
 /** A promotion and what a transaction has paid of it. */
-export interface Bought {
+interface Bought {
   promotion: Promotion;
   purchase: Purchase;
 }

@@ -3,7 +3,7 @@ import { BRIEFLY } from "#core/platform/ready/rememberBriefly.ts";
 import { read } from "#db/readPool.ts";
 import { maybe, number, type RowOf } from "#db/rows.ts";
 
-export const topUpRow = {
+const topUpRow = {
   promotionId: number,
   listingId: number,
   ownerId: number,
@@ -30,7 +30,7 @@ const statement = {
 };
 
 /** The TopUps that run, of listings on sale. */
-export interface RunningTopUps {
+interface RunningTopUps {
   of: (place: PlaceKey) => readonly TopUp[];
   ofListing: (listingId: number) => TopUp | undefined;
 }

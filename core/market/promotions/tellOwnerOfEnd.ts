@@ -4,7 +4,7 @@ import { awakeHere } from "#core/platform/time/awakeHere.ts";
 import { againRows, broughtValues, type Ended, readEnded, receiptValues } from "./readEnded.ts";
 
 /** Why promotions end: they were used up, or else before their time. */
-export type EndReason = "over" | "closed" | "replaced";
+type EndReason = "over" | "closed" | "replaced";
 
 const overKeys = {
   TopUp: "notice-top-up-over",

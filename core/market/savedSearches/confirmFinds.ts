@@ -15,7 +15,7 @@ export const candidateRow = {
 
 export type Candidate = RowOf<typeof candidateRow>;
 
-export const findRow = {
+const findRow = {
   queryId: number,
   listingId: number,
 };

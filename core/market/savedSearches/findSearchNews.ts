@@ -7,7 +7,7 @@ import { confirmFinds } from "./confirmFinds.ts";
 import { isNews } from "./newsSql.ts";
 
 /** The news of one saved search, newest first. */
-export const searchNewsRow = {
+const searchNewsRow = {
   searchId: number,
   filters: SavedFilters,
   listingIds: numbers,

@@ -13,7 +13,7 @@ export const dueSearchRow = {
   uptoFind: number,
 };
 
-export type DueSearch = RowOf<typeof dueSearchRow>;
+type DueSearch = RowOf<typeof dueSearchRow>;
 
 const ADD = `
   insert into saved_search_messages (user_id, frequency, created_at) values ($userId, $frequency, $now) returning id`;

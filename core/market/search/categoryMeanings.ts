@@ -4,7 +4,7 @@ import { isAdjective } from "./emptyWords.ts";
 import { fillerWords } from "./fillerWords.ts";
 
 /** A name that a category goes by. */
-export interface CategoryName {
+interface CategoryName {
   name: string;
   /** The mark that its listings have among their words. */
   mark: string;
@@ -13,7 +13,7 @@ export interface CategoryName {
 }
 
 /** A word that means a thing of a category where a listing there has it, and mostly something else elsewhere. */
-export interface Homonym {
+interface Homonym {
   word: string;
   mark: string;
   /** Whether that is so only where it stands for another word, not when it is typed itself. */

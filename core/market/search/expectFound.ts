@@ -8,7 +8,7 @@ interface Options {
   fromReplica: boolean;
 }
 /** An estimate of a search from statistics and counters, without a look at any listing. */
-export interface Expected {
+interface Expected {
   /** More can't match. */
   most: number;
   /** About so many match. */

@@ -60,7 +60,7 @@ function countSql(
 }
 
 /** One that finds something, and how much of it; more than was to be counted is one more than that. */
-export interface Found {
+interface Found {
   attempt: Attempt;
   total: number;
 }

@@ -11,7 +11,7 @@ import { isLong, isSureTypo, soundsLike } from "./typos.ts";
 import { isWordlike } from "./wordlike.ts";
 
 /** Other meanings of a word: texts of tsquery, and the likeliest for people to read. */
-export interface Guesses {
+interface Guesses {
   fuzzy: string[];
   meant: string | null;
   /** The word of listings that this is, where it is one. */

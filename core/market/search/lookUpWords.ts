@@ -16,7 +16,7 @@ export type KnownWord = RowOf<typeof knownWordRow>;
 export type Surface = Pick<KnownWord, "surface" | "listings">;
 
 /** A part of a typed word, as letters and digits stand apart. */
-export const tokenRow = {
+const tokenRow = {
   /** Place of the typed word, from 1. */
   place: number,
   normal: text,

@@ -83,7 +83,7 @@ const plain = (surface: string) => surface.toLowerCase().replace(MARKS, "").repl
 const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
 
 /** Words that a typo may be of. */
-export interface Common {
+interface Common {
   /** Those that many listings have, in each way of writing them. */
   written: readonly Form[];
   /** Those of the dictionary. */

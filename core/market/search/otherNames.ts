@@ -29,7 +29,7 @@ const groups = () =>
   });
 
 /** Other names of typed words: of whole words, or of a beginning when something follows. */
-export interface OtherNames {
+interface OtherNames {
   whole: string[];
   beginnings: string[];
 }

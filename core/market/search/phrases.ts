@@ -15,7 +15,7 @@ import {
 const CATEGORY_LEAST = 3;
 
 /** A phrase of names in its normal form, with how it is mostly written in each script. */
-export interface Phrase {
+interface Phrase {
   normal: string;
   stems: string;
   cyrillic: string | null;

@@ -39,7 +39,7 @@ export interface InLanguage {
 /** Languages that names are in. */
 export const phraseLanguages = ["ru", "uz"] as const;
 export type PhraseLanguage = (typeof phraseLanguages)[number];
-export type ByLanguage = Record<PhraseLanguage, InLanguage>;
+type ByLanguage = Record<PhraseLanguage, InLanguage>;
 
 /** A count that has counted nothing yet. */
 export const inNoLanguage = (): ByLanguage => ({
@@ -147,7 +147,7 @@ function note(form: Form, text: string, standings: readonly Standing[], named: N
 }
 
 /** The phrases of names in lower case, and the counts that a phrase must have to be offered. */
-export interface Collected {
+interface Collected {
   forms: Map<string, Form>;
   least: number;
   sellers: number;

@@ -2,7 +2,7 @@ import { APOSTROPHES } from "#contract/apostrophes.ts";
 import type { Token } from "./lookUpWords.ts";
 
 /** A token of a word that may have been cut from it. */
-export interface CutToken extends Token {
+interface CutToken extends Token {
   /** The uncut word, as a text of tsquery. */
   uncut?: string;
 }

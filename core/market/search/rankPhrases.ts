@@ -15,7 +15,7 @@ export const rankedPhraseRow = {
   categoryId: maybe(number),
 };
 
-export type RankedPhrase = RowOf<typeof rankedPhraseRow>;
+type RankedPhrase = RowOf<typeof rankedPhraseRow>;
 
 /** The typed text, and the language of the app where it is known. */
 export interface Typed {

@@ -9,7 +9,7 @@ import { findBounds, forgetBounds } from "./searchBounds.ts";
 import { anyMark, hoursOf } from "./windows.ts";
 
 /** A listing that was looked at: its price in sum, its categories from the top. */
-export interface Seen {
+interface Seen {
   price: number;
   categories: Categories;
 }

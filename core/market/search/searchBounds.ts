@@ -8,7 +8,7 @@ export interface Bounds {
   newest: number;
 }
 /** Up to when the first so many visible listings came, seen from the newest or the oldest. */
-export const stepRow = {
+const stepRow = {
   count: number,
   at: number,
 };

@@ -52,7 +52,7 @@ function wholeSql(number: string, unit: string, isInTenths: boolean): string {
 }
 
 /** A number and its unit, as texts of tsquery. */
-export interface Measure {
+interface Measure {
   /** How many tokens it is made of. */
   length: number;
   /** Side by side. */

@@ -53,7 +53,7 @@ const HOURS_AHEAD = 2;
 const MARKS_MAX = 30;
 
 /** The known times in which listings came, from one end on. */
-export interface Times {
+interface Times {
   bounds: Bounds;
   steps: readonly Step[];
   /** How many listings there are. */

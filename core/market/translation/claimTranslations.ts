@@ -5,7 +5,7 @@ import { ListingLanguage, wordsRow } from "./translator.ts";
 const LEASE_MINUTES = 5;
 
 /** A listing in a translator's hands. */
-export const claimedTranslationRow = {
+const claimedTranslationRow = {
   ...wordsRow,
   id: number,
   originalLang: ListingLanguage,

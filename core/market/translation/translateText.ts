@@ -3,7 +3,7 @@ import { BadTranslation, readTranslation } from "./readTranslation.ts";
 import type { ListingLanguage, Translator, Words } from "./translator.ts";
 
 /** A translator refused to work; `code` is its HTTP status. */
-export class TranslatorRefusal extends Error {
+class TranslatorRefusal extends Error {
   override name = "TranslatorRefusal";
   readonly code: number;
 

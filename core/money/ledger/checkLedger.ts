@@ -5,7 +5,7 @@ import { payments } from "./check/payments.ts";
 import { purchases } from "./check/purchases.ts";
 
 /** The books by themselves. */
-export const books = [
+const books = [
   `select 'movement ' || m.id || ' (' || m.cause || ') sums up to ' || m.total || ' in ' || m.entries || ' entries' as fault
    from movement m where m.total <> 0 or m.entries < 2`,
   `select 'movement ' || m.id || ' (' || m.cause || ') names ' || m.people || ' people and ' || m.providers || ' providers'
@@ -27,7 +27,7 @@ const CHECK = `
   with movement as materialized (${MOVEMENTS})
   ${[...books, ...causes, ...payments, ...purchases].join("\nunion all\n")}`;
 
-export interface LedgerReport {
+interface LedgerReport {
   /** The faults found, a line each; empty when all is well. */
   faults: string[];
   /** The balance of each account of the house, and of all people together, in coins. */

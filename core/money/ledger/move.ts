@@ -4,7 +4,7 @@ import { number, rows } from "#db/rows.ts";
 import { sequelize, transact } from "#db/sequelize.ts";
 
 /** Accounts of the house. Those of providers are for clearing: they fall by what a provider owes us. */
-export type HouseAccount = "payme" | "click" | "uzum" | "stars" | "promotion" | "adjustment" | "surplus";
+type HouseAccount = "payme" | "click" | "uzum" | "stars" | "promotion" | "adjustment" | "surplus";
 
 /** Coins, positive where an account gains. A number names a person. */
 type Entry = readonly [account: HouseAccount | number, coins: number];

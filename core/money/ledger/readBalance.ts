@@ -10,7 +10,7 @@ export async function readBalance(userId: number, { isLocked = false } = {}): Pr
   return row?.balance ?? 0;
 }
 
-export const statementLineRow = {
+const statementLineRow = {
   at: date,
   kind: text,
   cause: text,

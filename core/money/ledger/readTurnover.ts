@@ -8,7 +8,7 @@ interface Period {
 }
 
 /** The turnover of an account in a period, in coins. All people together are one account. */
-export interface Turnover {
+interface Turnover {
   account: string;
   /** The balance when the period began. */
   before: number;

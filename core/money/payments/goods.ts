@@ -10,7 +10,7 @@ export interface Ended {
 }
 
 /** The goods that a transaction has paid for, locked until the open database transaction ends. */
-export interface HeldGoods {
+interface HeldGoods {
   /** Nothing of them is there any more. */
   isGone: boolean;
   /** Some of it is used up, so that its money has been earned. */

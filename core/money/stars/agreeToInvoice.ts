@@ -5,7 +5,7 @@ import { lockOrder } from "../payments/lockTransaction.ts";
 import { checkInvoice, type Invoiced, type InvoiceRefusal } from "./checkInvoice.ts";
 
 /** The bot's answer to Telegram's question. */
-export interface Agreement {
+interface Agreement {
   /** Why it may not take the Stars. */
   refusal: InvoiceRefusal | undefined;
   /** The bot has agreed to the same question before, so Telegram may have heard it. */

@@ -14,7 +14,7 @@ import { performPayment } from "../payments/performPayment.ts";
 import { type StarDetails, wakeRefunds } from "../payments/starPayment.ts";
 import type { Invoiced } from "./checkInvoice.ts";
 
-export interface Received extends Invoiced {
+interface Received extends Invoiced {
   /** Telegram's id of the payment. */
   chargeId: string;
   /** By Telegram's clock. */
@@ -22,7 +22,7 @@ export interface Received extends Invoiced {
 }
 
 /** `foreign`: it is for nothing of ours, so it can't even be kept. */
-export type Receipt = "settled" | "surplus" | "known" | "foreign";
+type Receipt = "settled" | "surplus" | "known" | "foreign";
 
 async function isAsked(
   { userId, status, stars }: Transaction,

@@ -22,7 +22,7 @@ const paymentRow = {
 
 type Payment = RowOf<typeof paymentRow>;
 
-export interface StarsReport {
+interface StarsReport {
   /** The differences between Telegram and us, a line each. */
   faults: string[];
   /** Whole Stars: payments of people, refunds to them, everything else such as withdrawals, and what the bot has. */

@@ -8,7 +8,7 @@ const MOMENT_MAX = 253_402_300_799_999;
 const Service = z.object({ serviceId: z.union([z.int(), z.string().regex(/^\d{1,15}$/)]) });
 
 /** The fields of every call. */
-export const Call = z.object({ timestamp: z.int().min(0).max(MOMENT_MAX) });
+const Call = z.object({ timestamp: z.int().min(0).max(MOMENT_MAX) });
 /** A call about a payment, by Uzum's id of it. */
 export const PaymentCall = Call.extend({ transId: z.string().regex(/^[\w-]{1,64}$/) });
 /** A call about an order: the parameter is the one agreed with Uzum for the service. */

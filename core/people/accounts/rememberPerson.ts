@@ -5,7 +5,7 @@ import { boolean, date, maybe, number, type RowOf, rows, text } from "#db/rows.t
 import { saveTelegramUser, type TelegramPerson } from "./saveTelegramUser.ts";
 
 /** A person as the bot knows them. */
-export const personRow = {
+const personRow = {
   /** Our id. */
   id: number,
   /** In one line. */

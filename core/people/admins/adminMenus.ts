@@ -4,7 +4,7 @@ import { AdminMenu as Menu } from "#db/models/AdminMenu.ts";
 import { boolean, maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 
 /** A chat that shows the admins' commands, or should. */
-export const adminMenuRow = {
+const adminMenuRow = {
   /** Our id. */
   id: number,
   telegramId: number,

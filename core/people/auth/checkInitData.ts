@@ -14,7 +14,7 @@ const TelegramUser = z.object({
   language_code: z.string().optional(),
   photo_url: z.string().optional(),
 });
-export type TelegramUser = z.infer<typeof TelegramUser>;
+type TelegramUser = z.infer<typeof TelegramUser>;
 
 function readUser(text: string | undefined): TelegramUser {
   try {

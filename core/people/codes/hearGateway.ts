@@ -19,7 +19,7 @@ const Report = z.object({
 });
 
 /** Name of the event that says how far a message of Gateway came. */
-export const DELIVERY_EVENT = "code_delivery";
+const DELIVERY_EVENT = "code_delivery";
 
 interface Call {
   /** `X-Request-Timestamp`, in Unix seconds. */

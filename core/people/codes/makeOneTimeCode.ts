@@ -3,7 +3,7 @@ import { CODE_DIGITS } from "#contract/limits.ts";
 import { keyedHash, seal } from "./keys.ts";
 
 /** A code as `phone_codes` keeps it. */
-export interface KeptCode {
+interface KeptCode {
   codeHash: string;
   sealedCode: string | null;
 }

@@ -8,7 +8,7 @@ export const mutePress = {
 };
 
 /** Fluent keys of what stands around a kind's muting: the two buttons, and what is said when one was pressed. */
-export interface MuteWords {
+interface MuteWords {
   mute: string;
   unmute: string;
   muted: string;

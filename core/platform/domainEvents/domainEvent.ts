@@ -3,7 +3,7 @@ type Facts = Record<string, unknown>;
 type Listener<Payload> = (payload: Payload) => Promise<Facts> | Promise<void>;
 
 /** Something that happens in one wing and that others act upon. */
-export interface DomainEvent<Payload> {
+interface DomainEvent<Payload> {
   name: string;
   /**
    * Has all listeners act, one after the other, in the transaction that is open; the first that fails ends it.

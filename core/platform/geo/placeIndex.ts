@@ -25,9 +25,6 @@ const CityPoint = z.strictObject({ ...pointRow, level: z.literal("city"), region
 const DistrictPoint = z.strictObject({ ...pointRow, level: z.literal("district"), cityId: number });
 
 type Point = RowOf<typeof pointRow>;
-export type RegionPoint = z.infer<typeof RegionPoint>;
-export type CityPoint = z.infer<typeof CityPoint>;
-export type DistrictPoint = z.infer<typeof DistrictPoint>;
 
 const point = "'id', p.id, 'latitude', p.latitude, 'longitude', p.longitude";
 const statement = {

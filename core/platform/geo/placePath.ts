@@ -1,7 +1,7 @@
 import { COUNTRY, type PlaceKey, placeIndex } from "./placeIndex.ts";
 
 /** A place as filters state it. */
-export interface StatedPlace {
+interface StatedPlace {
   regionId?: number | undefined;
   cityId?: number | undefined;
   districtId?: number | undefined;

@@ -3,7 +3,7 @@ const LEAST_BITS = 10;
 /** Spreads neighbouring addresses over the slots (2^32 divided by the golden ratio). */
 const SPREAD = 0x9e3779b1;
 
-export interface AddressTable {
+interface AddressTable {
   get(address: number): number | undefined;
   /** `value` is any whole number of 32 bits but 0. */
   set(address: number, value: number): void;

@@ -16,10 +16,10 @@ const lanes = {
   urgent: [Priority.code, Priority.answer],
   bulk: [Priority.notice, Priority.broadcast],
 } as const;
-export type Lane = keyof typeof lanes;
+type Lane = keyof typeof lanes;
 
 /** A message in a sender's hands. */
-export const claimedMessageRow = {
+const claimedMessageRow = {
   id: number,
   chatId: number,
   userId: maybe(number),

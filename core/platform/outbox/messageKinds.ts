@@ -15,7 +15,7 @@ export interface Opened {
 }
 
 /** A kind of live message: the feature that queues it makes its words when it is sent. */
-export interface MessageKind {
+interface MessageKind {
   /** @param id of what the message shows. */
   open(id: number, of: Opening): Promise<Opened | NotNow>;
   /** Told that Telegram took it, in the transaction that writes this down. */

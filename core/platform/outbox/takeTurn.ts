@@ -11,14 +11,14 @@ interface Turns {
   ahead: number;
 }
 
-export const takenRow = {
+const takenRow = {
   /** Seconds until the turn that was taken; null when none was. */
   turn: maybe(number),
   /** Seconds until it is worth asking again. */
   wait: number,
 };
 
-export type Taken = RowOf<typeof takenRow>;
+type Taken = RowOf<typeof takenRow>;
 
 const PAUSE_KEY = "pause";
 

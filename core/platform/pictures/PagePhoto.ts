@@ -1,9 +1,8 @@
-import { number, type RowOf, text } from "#db/rows.ts";
+import { number, text } from "#db/rows.ts";
+
 /** A picture that is kept, with its size in pixels. */
 export const pagePhotoRow = {
   src: text,
   width: number,
   height: number,
 };
-
-export type PagePhoto = RowOf<typeof pagePhotoRow>;

@@ -34,7 +34,7 @@ export async function postponeUpdate(id: number, seconds: number): Promise<boole
 export const UPDATE_LEASE_SECONDS = 30;
 
 /** An update in a worker's hands. */
-export const claimedUpdateRow = {
+const claimedUpdateRow = {
   id: number,
   chatKey: text,
   payload: StoredUpdate,

@@ -5,7 +5,7 @@ import { transact } from "#db/sequelize.ts";
 /** Seconds a claimed card belongs to its editor. */
 const LEASE_SECONDS = 60;
 /** Seconds between two edits in a chat: of what happens meanwhile, one edit shows all. */
-export const EDIT_PAUSE_SECONDS = 3;
+const EDIT_PAUSE_SECONDS = 3;
 /** Days after which nobody who stopped the bot is waited for any more: else such cards would be looked at for ever. */
 const WAIT_DAYS = 7;
 /** Chats are chosen among so many of the cards that are due. */

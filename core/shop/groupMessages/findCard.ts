@@ -6,7 +6,7 @@ import { balanceFateRow, fateJoin } from "../orders/balanceFate.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 
 /** A card with all it shows. */
-export const cardFactsRow = {
+const cardFactsRow = {
   ...balanceFateRow,
   id: number,
   chatId: number,

@@ -8,7 +8,7 @@ import { coverJoin } from "../products/productCardSql.ts";
 import { isTrueOfProduct, isTrueOfSeat, openKinds, seatJoins } from "../reminders/dueSql.ts";
 
 /** A reminder that waits to be sent, with all it says. */
-export const reminderFactsRow = {
+const reminderFactsRow = {
   ...balanceFateRow,
   kind: z.enum(reminderKinds),
   language: z.enum(languages),

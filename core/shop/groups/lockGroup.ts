@@ -3,7 +3,7 @@ import { groupStatuses } from "#contract/groups.ts";
 import { boolean, number, type RowOf, rows, text } from "#db/rows.ts";
 
 /** A group whose row is locked until the transaction ends. */
-export const lockedGroupRow = {
+const lockedGroupRow = {
   id: number,
   inviteCode: text,
   productId: number,

@@ -8,7 +8,7 @@ export const balanceFateRow = {
   balanceKept: number,
 };
 
-export type BalanceFate = RowOf<typeof balanceFateRow>;
+type BalanceFate = RowOf<typeof balanceFateRow>;
 
 /** Joins what became of the balance that some orders `o` used, as `fate`: the columns of `BalanceFate`. */
 export const fateJoin = (whose: string) => `cross join lateral (

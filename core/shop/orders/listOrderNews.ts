@@ -3,7 +3,7 @@ import { coverJoin } from "../products/productCardSql.ts";
 import { balanceFateRow, fateJoin } from "./balanceFate.ts";
 
 /** The facts of the bot's message to a buyer about their order. */
-export const orderNewsRow = {
+const orderNewsRow = {
   ...balanceFateRow,
   orderId: number,
   number: text,

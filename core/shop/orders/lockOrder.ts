@@ -3,7 +3,7 @@ import { Order } from "#db/models/Order.ts";
 import { type LockedGroup, lockGroup } from "../groups/lockGroup.ts";
 
 /** An order whose row is locked until the transaction ends, with its group's. */
-export interface LockedOrder {
+interface LockedOrder {
   order: Order;
   /** Undefined alone. */
   group: LockedGroup | undefined;

@@ -8,7 +8,7 @@ import { getInvitation, type Invitation } from "../groups/getInvitation.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 
 /** The bot's card of a group. */
-export const groupPreviewRow = {
+const groupPreviewRow = {
   /** The code of the group itself, not of the member whose code was asked with. */
   groupCode: text,
   status: z.enum(groupStatuses),

@@ -5,7 +5,7 @@ import { maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 
 /** The bot's card of a person's own order of the shop. */
-export const orderPreviewRow = {
+const orderPreviewRow = {
   number: text,
   status: z.enum(orderStatuses),
   title: text,
@@ -15,7 +15,7 @@ export const orderPreviewRow = {
   photo: maybe(text),
 };
 
-export type OrderPreview = RowOf<typeof orderPreviewRow>;
+type OrderPreview = RowOf<typeof orderPreviewRow>;
 
 /** Finds a person's own order; nothing of another's, nor whether there is one. */
 export async function findOrderPreview(

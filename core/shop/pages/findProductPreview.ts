@@ -3,7 +3,7 @@ import { maybe, number, type RowOf, rows, text } from "#db/rows.ts";
 import { coverJoin } from "../products/productCardSql.ts";
 
 /** The bot's card of a product of the shop. */
-export const productPreviewRow = {
+const productPreviewRow = {
   link: text,
   title: text,
   /** In whole rupees: alone, and with friends. */
@@ -17,7 +17,7 @@ export const productPreviewRow = {
   minutesLeft: maybe(number),
 };
 
-export type ProductPreview = RowOf<typeof productPreviewRow>;
+type ProductPreview = RowOf<typeof productPreviewRow>;
 
 /** Finds a product on sale by its link, as somebody sees it who may be in a group of it already. */
 export async function findProductPreview(

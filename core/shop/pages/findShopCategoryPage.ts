@@ -3,7 +3,7 @@ import { read } from "#db/readPool.ts";
 import { number, type RowOf, rows, text } from "#db/rows.ts";
 
 /** The public facts of a section of the shop. */
-export const shopCategoryPageRow = {
+const shopCategoryPageRow = {
   link: text,
   name: text,
   /** Products on sale. */

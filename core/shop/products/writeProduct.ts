@@ -9,7 +9,7 @@ import { sequelize, transact } from "#db/sequelize.ts";
 import { describeForSearch } from "./describeForSearch.ts";
 
 /** A product as whoever runs the shop writes it; its link and what search finds it by are made of it. */
-export interface ProductDraft
+interface ProductDraft
   extends Pick<
     Product,
     "categoryId" | "titleEn" | "titleHi" | "descriptionEn" | "descriptionHi" | "details" | "highlights"

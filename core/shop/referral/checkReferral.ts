@@ -90,7 +90,7 @@ const spendings = [
 
 const CHECK = [...books, ...rewards, ...spendings].join("\nunion all\n");
 
-export interface ReferralReport {
+interface ReferralReport {
   /** The faults found, a line each; empty when all is well. */
   faults: string[];
   /** The balance of all people together, in paise. */

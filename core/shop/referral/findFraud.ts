@@ -10,7 +10,7 @@ export const judgedOrderRow = {
   buyerPhone: maybe(text),
 };
 
-export type JudgedOrder = RowOf<typeof judgedOrderRow>;
+type JudgedOrder = RowOf<typeof judgedOrderRow>;
 
 /** The columns of a `JudgedOrder`; the order is called `o`. */
 export const judgedSql = `o.id, o.address, o.address_extra as "addressExtra", o.city, o.pin, o.phone_number as "phoneNumber",

@@ -4,7 +4,7 @@ import { readPatiently } from "#db/readPool.ts";
 import { number, type RowOf } from "#db/rows.ts";
 
 /** How many reminders of a kind went out, and how many did not. */
-export const reminderCountRow = {
+const reminderCountRow = {
   type: z.enum(reminderKinds),
   /** Those that Telegram took. */
   totalCount: number,

@@ -10,7 +10,7 @@ export const reminderRow = {
   telegramId: number,
 };
 
-export type Reminder = RowOf<typeof reminderRow>;
+type Reminder = RowOf<typeof reminderRow>;
 
 /** The state of a reminder to a person: queued, or failed when they have stopped the bot. */
 export const stateSql = `case when is_stopped then 'failed' else 'queued' end, is_stopped,

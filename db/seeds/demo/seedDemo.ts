@@ -6,7 +6,7 @@ import type { ShopRules } from "./shop/rules.ts";
 import { seedShop } from "./shop/seedShop.ts";
 import { writeMarket } from "./writeMarket.ts";
 
-export interface DemoOptions {
+interface DemoOptions {
   say?: (line: string) => void;
   /** The rules that the shop is filled by; without them it stays empty. */
   shop?: ShopRules;

@@ -8,7 +8,7 @@ const PAUSE_MS = 300;
 
 /** A result, and the question that it answers. */
 export type InlineItem = { queryId: string; result: InlineResult };
-export type InlineList = { items: InlineItem[]; nextOffset: string; button: InlineAnswerButton | null };
+type InlineList = { items: InlineItem[]; nextOffset: string; button: InlineAnswerButton | null };
 
 /** Whom a call is about: the open chat's other side; nobody is the bot. */
 function toWhom(): { to?: number } {
@@ -17,7 +17,7 @@ function toWhom(): { to?: number } {
 }
 
 /** The words behind the bot's name at the beginning of a text; null where it doesn't begin so. */
-export function inlineQueryOf(text: string, username: string | undefined): string | null {
+function inlineQueryOf(text: string, username: string | undefined): string | null {
   const [, name, query = ""] = /^@(\w+)\s([\s\S]*)$/.exec(text) ?? [];
   return name && name.toLowerCase() === username?.toLowerCase() ? query.trimStart() : null;
 }

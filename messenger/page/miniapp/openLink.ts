@@ -28,7 +28,7 @@ function showUser(personId: number, username: string): void {
 }
 
 /** Asks whom to send a text to. */
-export const shareText = (text: string) => setWorld({ sharing: { text, preparedId: "", done: () => {} } });
+const shareText = (text: string) => setWorld({ sharing: { text, preparedId: "", done: () => {} } });
 
 /** Follows a link as a Telegram client does: t.me and tg: links stay inside, everything else is a new tab. */
 export function openLink(address: string) {

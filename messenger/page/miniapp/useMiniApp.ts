@@ -68,7 +68,7 @@ type MiniAppState = {
   tappedAt: number;
 };
 
-export const hiddenButton: HostButton = {
+const hiddenButton: HostButton = {
   isVisible: false,
   isActive: true,
   isBusy: false,

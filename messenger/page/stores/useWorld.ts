@@ -3,7 +3,7 @@ import type { InvoiceView } from "../../shapes/invoices.ts";
 import type { Message } from "../../shapes/message.ts";
 import type { BotProfile, ChatSummary, ChatView, Person, Setup } from "../../shapes/world.ts";
 
-export type Toast = { id: number; text: string };
+type Toast = { id: number; text: string };
 /** What is about to be shared, and who waits to hear how it went. */
 export type Sharing = { text: string; preparedId: string; done: (wasSent: boolean) => void };
 

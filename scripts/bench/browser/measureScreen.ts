@@ -53,7 +53,7 @@ async function waitForContent(page: Page) {
   }
 }
 
-export interface Visit extends Pick<Screen, "content" | "control" | "effect"> {
+interface Visit extends Pick<Screen, "content" | "control" | "effect"> {
   url: string;
   isMember: boolean;
 }

@@ -107,7 +107,7 @@ async function edit() {
   await decideListing(ADMIN, { id, edition: listing?.edition, verdict: "approve" });
 }
 
-export interface WriteInput {
+interface WriteInput {
   seconds: number;
   /** Posts, and as many edits, a second. */
   rate: number;

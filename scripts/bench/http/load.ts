@@ -8,7 +8,7 @@ export interface Load {
   p99: number;
 }
 
-export const CONNECTIONS = 50;
+const CONNECTIONS = 50;
 
 let visitor = 0;
 /** Another address for each call: it is the work that is measured, not the limits a visitor has. */

@@ -11,7 +11,7 @@ export const topUpRow = {
   district_id: maybe(number),
 };
 
-export type TopUp = RowOf<typeof topUpRow>;
+type TopUp = RowOf<typeof topUpRow>;
 
 /** The TopUps that run. */
 export const topUpsSql = `

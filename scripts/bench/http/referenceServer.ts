@@ -20,7 +20,7 @@ function nameOf(text: string): string {
   return known;
 }
 
-export interface Asked {
+interface Asked {
   text: string;
   values: readonly unknown[];
 }

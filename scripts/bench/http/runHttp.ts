@@ -8,7 +8,7 @@ import { watchMemory } from "./memory.ts";
 import type { Kind } from "./visits.ts";
 
 const servers = ["ours", "reference", "bare"] as const;
-export type ServerName = (typeof servers)[number];
+type ServerName = (typeof servers)[number];
 
 export interface HttpRow {
   kind: string;

@@ -31,7 +31,7 @@ function list(draw: Draw): string {
 const listing = (draw: Draw) => `/api/telegram/products/${draw.listing.link}`;
 
 /** What visitors call, each by the kind of its answer. */
-export const kinds = {
+const kinds = {
   feed,
   list,
   listing,

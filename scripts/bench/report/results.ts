@@ -10,7 +10,7 @@ import type { ShopResult } from "../shop/runShop.ts";
 import type { GrowthRow, SqlRow } from "../sql/runSql.ts";
 
 /** How much there is in the databases. */
-export type Sizes = Pick<Options, "listings" | "fewer" | "orders">;
+type Sizes = Pick<Options, "listings" | "fewer" | "orders">;
 
 interface Dated {
   /** When, as YYYY-MM-DD HH:MM, UTC, and at what pace the machine was then. */

@@ -2,7 +2,7 @@ import pg from "pg";
 import { clientRows, number } from "#db/rows.ts";
 
 /** How many rows of each table of events there are when there are this many in all. */
-export const rowsOf = (events: number) => ({
+const rowsOf = (events: number) => ({
   app_opens: Math.round(events * 0.4),
   searches: Math.round(events * 0.3),
   shares: Math.round(events * 0.06),

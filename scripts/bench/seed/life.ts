@@ -31,7 +31,7 @@ const last: Weights = [
 ];
 const WAITING_SHARE = 0.005;
 
-export interface Life {
+interface Life {
   status: ListingStatus;
   createdAt: Date;
   approvedAt: Date | null;

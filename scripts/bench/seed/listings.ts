@@ -58,13 +58,13 @@ export const listingColumns = [
   "submitted_at",
 ] as const;
 
-export interface MadeListing {
+interface MadeListing {
   values: CopyValue[];
   /** Id of a parameter and its value. */
   parameters: [number, string][];
 }
 
-export interface Market {
+interface Market {
   /** How many there are in all. */
   listings: number;
   /** People have the ids from 1 up. */
@@ -214,4 +214,4 @@ export const photoCounts = Array.from({ length: 100 }, (_, place) =>
 );
 
 /** How many photos the listing has; ids are spread by a prime. */
-export const photosOf = (id: number) => photoCounts[(id * 37) % 100] ?? 0;
+const photosOf = (id: number) => photoCounts[(id * 37) % 100] ?? 0;

@@ -16,7 +16,7 @@ const { readOnce, functions } = makeReader({
   draw: (key, known) => new Draw(key, known),
 });
 
-export interface PacedInput {
+interface PacedInput {
   /** Names of the reads that are done in turn. */
   names: readonly string[];
   from: number;

@@ -24,7 +24,7 @@ export const WHOLE = {
   ],
   journeys: [/^package(-lock)?\.json$/, /^playwright\.config\.ts$/],
 };
-export type Kind = keyof typeof WHOLE;
+type Kind = keyof typeof WHOLE;
 
 /** Whether a change reaches all tests of a kind. */
 export const reachesAll = (kind: Kind, changed: readonly string[]) =>

@@ -10,7 +10,7 @@ const FONTS = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <alias binding="same"><family>sans-serif</family><prefer><family>Inter</family>
 <family>Noto Sans Devanagari</family><family>Noto Color Emoji</family></prefer></alias></fontconfig>`;
 
-export interface Browser {
+interface Browser {
   executablePath: string;
   args: string[];
   env: Record<string, string>;

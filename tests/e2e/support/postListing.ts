@@ -23,7 +23,7 @@ export async function takePhoto(name: string) {
 }
 
 /** Photos are handed over one at a time where the client takes no more. */
-export async function addPhotos(app: FrameLocator, words: Words, photos: Goods["photos"]): Promise<void> {
+async function addPhotos(app: FrameLocator, words: Words, photos: Goods["photos"]): Promise<void> {
   const input = app.getByLabel(words["sell.addPhotos"]);
   const takesMany = (await input.getAttribute("multiple")) !== null;
   if (takesMany) await input.setInputFiles([...photos]);

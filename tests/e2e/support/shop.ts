@@ -12,7 +12,7 @@ interface Card {
   title_hi: string | null;
 }
 
-export interface Looks {
+interface Looks {
   language?: ShopLanguage;
   platform?: NonNullable<Launch["platform"]>;
   theme?: NonNullable<Launch["theme"]>;

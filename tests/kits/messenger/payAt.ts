@@ -2,7 +2,7 @@ import type { PayKeys, PayProvider, PayReport } from "../../../messenger/pay/sha
 import { type Say, startFakeMerchant } from "./startFakeMerchant.ts";
 import { startTestMessenger } from "./startTestMessenger.ts";
 
-export const payKeys: Required<PayKeys> = {
+const payKeys: Required<PayKeys> = {
   payme: { merchantId: "587f72c72cac0d162c722ae2", login: "Paycom", key: "a key of Payme" },
   click: { serviceId: "1001", merchantId: "2002", secretKey: "a secret of Click" },
   uzum: { serviceId: "3003", login: "uzum", password: "a password of Uzum" },

@@ -1,7 +1,7 @@
 import { formatShort } from "#webapps/shared/format/shortNumber.ts";
 import styles from "./CategoryCount.module.css";
 
-export interface CategoryCountProps {
+interface CategoryCountProps {
   count: { total: number; totalIsEstimate: boolean } | undefined;
   language: string;
 }

@@ -10,7 +10,7 @@ import { type CategoryChoice, CategoryPickerList } from "./CategoryPickerList.ts
 import { PickerBones } from "./PickerBones.tsx";
 import { PickerFilter, usePickerWords } from "./PickerFilter.tsx";
 
-export interface CategoryPickerProps extends CategoryChoice {
+interface CategoryPickerProps extends CategoryChoice {
   onClose: () => void;
 }
 

@@ -36,7 +36,7 @@ export interface CategoryChoice {
   onChooseAll?: () => void;
 }
 
-export interface CategoryPickerListProps extends CategoryChoice {
+interface CategoryPickerListProps extends CategoryChoice {
   tree: CategoryPath;
   path: CategoryPath;
   words: string;

@@ -2,7 +2,7 @@ import { FoldedText, type FoldedTextProps } from "#webapps/shared/ui/FoldedText.
 import { useText } from "../locales/useText.ts";
 import styles from "./Description.module.css";
 
-export interface DescriptionProps extends Pick<FoldedTextProps, "text" | "lines"> {
+interface DescriptionProps extends Pick<FoldedTextProps, "text" | "lines"> {
   hasTitle?: boolean;
 }
 

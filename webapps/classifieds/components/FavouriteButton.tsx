@@ -5,7 +5,7 @@ import { listingName } from "../logic/listingText.ts";
 import styles from "./FavouriteButton.module.css";
 import { useToggleFavourite } from "./useToggleFavourite.ts";
 
-export interface FavouriteButtonProps {
+interface FavouriteButtonProps {
   listing: ListingCard;
   /** `small` is drawn smaller than it can be touched, as on a card. */
   look?: "veil" | "small";

@@ -17,7 +17,7 @@ import { PriceSheet } from "./PriceSheet.tsx";
 
 const states = ["any", "New", "Used"] as const;
 
-export interface FilterChipsProps {
+interface FilterChipsProps {
   params: SearchParams;
   /** The chosen category, which is a chip of its own and names the parameters. */
   category: CategoryDetails | undefined;

@@ -13,7 +13,7 @@ import styles from "./ListingCard.module.css";
 import { PriceWords } from "./PriceWords.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 
-export interface ListingCardProps {
+interface ListingCardProps {
   card: Card;
   /** `wide` spans both columns with a photo twice as big. */
   look?: "column" | "wide";

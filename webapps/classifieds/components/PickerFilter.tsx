@@ -15,7 +15,7 @@ export function usePickerWords() {
   return { field, words, write, focus };
 }
 
-export interface PickerFilterProps {
+interface PickerFilterProps {
   field?: RefObject<HTMLInputElement | null>;
   words: string;
   label: string;

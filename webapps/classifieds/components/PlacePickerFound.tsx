@@ -16,7 +16,7 @@ import { PickerBones } from "./PickerBones.tsx";
 import { usePlacesOf } from "./PlacePickerLevel.tsx";
 import { PlacePickerRow } from "./PlacePickerRow.tsx";
 
-export interface PlacePickerFoundProps {
+interface PlacePickerFoundProps {
   state: PickerState;
   words: string;
   chosen: ChosenPlace | undefined;

@@ -22,7 +22,7 @@ export function useLocationWay(): LocationWay | null | undefined {
   }).data;
 }
 
-export interface PlacePickerHereProps {
+interface PlacePickerHereProps {
   way: LocationWay;
   onFind: (place: ChosenPlace, narrowest: Place | undefined) => void;
 }

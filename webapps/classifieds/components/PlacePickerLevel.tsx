@@ -25,7 +25,7 @@ export function usePlacesOf({ level, region, city }: PickerState) {
   return { region: regions, city: cities, district: districts }[level];
 }
 
-export interface PlacePickerLevelProps {
+interface PlacePickerLevelProps {
   state: PickerState;
   chosen: ChosenPlace | undefined;
   /** Whether the level may be left open. */

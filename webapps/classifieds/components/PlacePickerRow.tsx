@@ -3,8 +3,7 @@ import type { Named } from "../logic/chosenPlace.ts";
 import { nameOf, placeWords } from "../logic/listingText.ts";
 import { PickerRow, type PickerRowProps } from "./PickerRow.tsx";
 
-export interface PlacePickerRowProps
-  extends Pick<PickerRowProps, "isChosen" | "isDeeper" | "onTake" | "ref"> {
+interface PlacePickerRowProps extends Pick<PickerRowProps, "isChosen" | "isDeeper" | "onTake" | "ref"> {
   label: string;
   /** Names from wide to narrow: what is chosen inside of it, or what it lies in. */
   under?: readonly Named[];

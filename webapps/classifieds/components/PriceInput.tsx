@@ -3,7 +3,7 @@ import { formatNumber } from "#webapps/shared/format/formats.ts";
 import { useCaret } from "#webapps/shared/ui/useCaret.ts";
 import { pastePrice, shownPrice, type TypedPrice, typePrice } from "../logic/priceTyping.ts";
 
-export interface PriceInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> {
+interface PriceInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> {
   value: number | null;
   /** Told NaN of what can't be read, and infinity of too many digits: both stay as they are typed. */
   onChange: (value: number | null) => void;

@@ -8,7 +8,7 @@ import styles from "./PriceSheet.module.css";
 
 type Bounds = Pick<SearchParams, "minPrice" | "maxPrice">;
 
-export interface PriceSheetProps {
+interface PriceSheetProps {
   params: Bounds;
   onChange: (change: Bounds) => void;
   onClose: () => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import styles from "./ProfileRow.module.css";
 
-export interface ProfileRowProps {
+interface ProfileRowProps {
   icon: IconName;
   tone: "purple" | "gold" | "blue" | "green" | "grey";
   label: string;

@@ -2,7 +2,7 @@ import type { ListingCard } from "#contract/listings.ts";
 import { useText } from "../locales/useText.ts";
 import styles from "./PromotionBadges.module.css";
 
-export interface PromotionBadgesProps {
+interface PromotionBadgesProps {
   listing: Pick<ListingCard, "isPremium" | "isVIP" | "isTopUp">;
 }
 

@@ -8,7 +8,7 @@ import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
 import styles from "./ReasonSheet.module.css";
 
-export interface ReasonSheetProps<Reason extends string> {
+interface ReasonSheetProps<Reason extends string> {
   title: string;
   hint?: string;
   reasons: readonly { value: Reason; label: string }[];

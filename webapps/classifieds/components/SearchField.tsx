@@ -34,7 +34,7 @@ function useTyping(value: string, onChange: (value: string) => void) {
   return [type, setTyped] as const;
 }
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   onSearch: (wanted: Wanted) => void;

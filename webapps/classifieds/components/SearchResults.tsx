@@ -19,7 +19,7 @@ import { totalWords } from "./totalWords.ts";
 /** More than a phone shows at once. */
 const SEEN_FIRST = 6;
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   params: SearchParams;
   /** Whether the parameters are settled; what they find is asked then. */
   isReady?: boolean;

@@ -4,7 +4,7 @@ import { useListingText } from "../locales/listing/useListingText.ts";
 import { phoneWords } from "../logic/contact.ts";
 import styles from "./SellerPhones.module.css";
 
-export interface SellerPhonesProps {
+interface SellerPhonesProps {
   /** As the page shows them to everybody. */
   masked: readonly string[];
   /** Whole, once they were told. */

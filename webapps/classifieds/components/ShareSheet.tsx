@@ -11,7 +11,7 @@ import { prepareShare } from "../queries/prepareShare.ts";
 
 const TOAST_MS = 5000;
 
-export interface ShareSheetProps {
+interface ShareSheetProps {
   /** The listing's id, where a message with its picture can be prepared. */
   id?: number;
   /** The listing's own link, by which the share is counted. */

@@ -35,7 +35,7 @@ export function childrenAt(tree: CategoryPath, path: CategoryPath): readonly Cat
   return path.at(-1)?.children ?? tree;
 }
 
-export interface FoundCategory {
+interface FoundCategory {
   node: CategoryNode;
   /** What it lies under, from the top. */
   under: CategoryPath;

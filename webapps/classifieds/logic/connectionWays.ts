@@ -1,7 +1,7 @@
 import type { Connection } from "#contract/connections.ts";
 
 /** What a tap on a contact does, and what the button beside it does. */
-export interface ConnectionWays {
+interface ConnectionWays {
   main: "chat" | "call" | "listing";
   other: "call" | "nothing";
 }

@@ -17,7 +17,7 @@ export interface Reach {
 }
 
 /** What follows an answer: a number is dialled, a chat opened, or both are offered and wait for another tap. */
-export type ContactStep = { do: "dial"; phone: string } | { do: "open"; link: string } | { do: "offer" };
+type ContactStep = { do: "dial"; phone: string } | { do: "open"; link: string } | { do: "offer" };
 
 /** Dials or opens where the tap still counts; several numbers, a desktop and a late answer leave it to the person. */
 export function contactStep(

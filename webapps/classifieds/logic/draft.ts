@@ -16,7 +16,7 @@ export interface Intention {
 }
 
 /** The server's copy as it answers; both are null when there is none. */
-export interface ServerDraft {
+interface ServerDraft {
   draft: Draft | null;
   updatedAt: string | null;
 }

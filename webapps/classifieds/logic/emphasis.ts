@@ -1,6 +1,6 @@
 import { plainApostrophes } from "#contract/apostrophes.ts";
 
-export interface Piece {
+interface Piece {
   text: string;
   isTyped: boolean;
 }

@@ -2,8 +2,8 @@ import type { Advice } from "#contract/search.ts";
 import type { SearchParams } from "./searchParams.ts";
 
 /** What of a search an advised one may do without, in the order it is told. */
-export const givenUps = ["category", "place", "price", "state", "parameters", "photos", "title"] as const;
-export type GivenUp = (typeof givenUps)[number];
+const givenUps = ["category", "place", "price", "state", "parameters", "photos", "title"] as const;
+type GivenUp = (typeof givenUps)[number];
 
 const isSet = (value: unknown) => value !== undefined && value !== false;
 

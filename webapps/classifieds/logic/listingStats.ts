@@ -3,7 +3,7 @@ export const measures = ["views", "contacts", "favourites"] as const;
 export type Measure = (typeof measures)[number];
 
 /** A bar of the chart; all in the same units as the chart's width and height. */
-export interface Bar {
+interface Bar {
   x: number;
   y: number;
   width: number;

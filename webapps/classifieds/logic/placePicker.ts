@@ -4,7 +4,7 @@ import { beginningFirst, foldName } from "./foldName.ts";
 
 export type { ChosenPlace };
 
-export type Level = "region" | "city" | "district";
+type Level = "region" | "city" | "district";
 
 /** Where the picker stands: which list it shows, inside which region and city. */
 export interface PickerState {
@@ -23,7 +23,7 @@ export type PickerStep =
   | { kind: "closed" };
 
 /** A place that words found, with the levels around it from the widest. */
-export interface FoundPlace {
+interface FoundPlace {
   place: Place;
   around: readonly Place[];
 }

@@ -17,7 +17,7 @@ export function stepsOf(offers: Offers): WizardStep[] {
 }
 
 /** What can be chosen of a type, in order: of TopUp its values, of the others themselves. */
-export function optionsOf(offers: Offers, type: PromotionType): (PromotionOffer | TopUpValue)[] {
+function optionsOf(offers: Offers, type: PromotionType): (PromotionOffer | TopUpValue)[] {
   const offer = offers[type];
   if (!offer) return [];
   return type === "TopUp" ? offer.values : [offer];

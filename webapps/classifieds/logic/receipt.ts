@@ -1,5 +1,5 @@
 /** How a count of the days of a promotion compares with that of as many days before. */
-export type Change =
+type Change =
   | { kind: "same" }
   /** Twice as much or more: how many times, to a tenth. */
   | { kind: "times"; by: number }

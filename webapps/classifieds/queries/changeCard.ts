@@ -1,7 +1,7 @@
 import type { QueryClient, QueryFilters } from "@tanstack/react-query";
 
 /** What becomes of a card; undefined takes it out of the list it stands in. */
-export type CardChange = (card: object) => object | undefined;
+type CardChange = (card: object) => object | undefined;
 
 /** The same data with one listing changed wherever it stands in it; what holds no such listing stays the same object. */
 export function changeCard(data: unknown, id: number, change: CardChange): unknown {

@@ -9,7 +9,7 @@ import type { promote } from "#contract/promotions.ts";
 import { call } from "#webapps/shared/client/call.ts";
 
 /** What is paid for: services for one's own listing, at the price that was shown, in coins. */
-export interface Order {
+interface Order {
   productId: number;
   featureIds: number[];
   cost: number;

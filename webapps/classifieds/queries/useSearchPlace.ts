@@ -8,7 +8,7 @@ import { useRegions } from "./useRegions.ts";
 
 type PlaceIds = Pick<SearchParams, "regionId" | "cityId" | "districtId">;
 
-export interface AskedPlace {
+interface AskedPlace {
   /** With the levels above it and the names people know it by; undefined while those are on their way. */
   place: ChosenPlace | undefined;
   /** Whether some of the ids name no place; `place` is then what is left of it. */

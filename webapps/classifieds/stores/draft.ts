@@ -144,7 +144,7 @@ export function keepDraft(draft: Draft) {
   keepAndSend(draft);
 }
 
-export interface DraftAside {
+interface DraftAside {
   /** It was posted. */
   forget: () => void;
   /** It wasn't, or nobody knows: it can be gone on with, at once or when the one begun meanwhile is gone. */
@@ -185,7 +185,7 @@ export function useHasDraft(): boolean {
   return useDraftStore(({ kept }) => kept !== undefined);
 }
 
-export interface DraftState {
+interface DraftState {
   draft: Draft | undefined;
   /** ISO time of the last change. */
   updatedAt: string | undefined;

@@ -4,7 +4,7 @@ import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useText } from "../locales/useText.ts";
 import styles from "./CardFailed.module.css";
 
-export interface CardFailedProps {
+interface CardFailedProps {
   /** What couldn't be loaded, where it isn't the whole card. */
   title?: string;
   error: unknown;

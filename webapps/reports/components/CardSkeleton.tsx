@@ -28,7 +28,7 @@ export function CardSkeleton({ rows, columns }: { rows: number; columns: number 
 }
 
 /** The shape of a table alone. */
-export function TableSkeleton({ rows, columns }: { rows: number; columns: number }) {
+function TableSkeleton({ rows, columns }: { rows: number; columns: number }) {
   return (
     <div className={styles.table} aria-hidden="true">
       {range(rows).map((row) => (

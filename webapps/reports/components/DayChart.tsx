@@ -8,7 +8,7 @@ import type { DayRange } from "../logic/range.ts";
 import { useReportDays } from "../queries/useReportDays.ts";
 import styles from "./DayChart.module.css";
 
-export interface DayChartProps {
+interface DayChartProps {
   section: ReportSection;
   range: DayRange;
   /** What is counted, by its name on the page. */

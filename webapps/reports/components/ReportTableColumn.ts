@@ -25,7 +25,7 @@ export interface RowGroup<Row> {
 export type Source = Purchase["utmData"][number];
 
 /** What a row unfolds to: where its people came from. */
-export interface Sources<Row> {
+interface Sources<Row> {
   of: (row: Row) => readonly Source[];
   nameOf: (type: string) => string;
 }

@@ -15,7 +15,7 @@ const TOAST_MS = 4000;
 /** A file that was ready too long after the tap: clients give it only soon after one. */
 type ReadyFile = MadeFile & { format: ExportFormat };
 
-export interface SaveMenuProps {
+interface SaveMenuProps {
   section: ReportSection | "all";
   /** What is saved, by its name on the page. */
   name: string;

@@ -12,7 +12,7 @@ import styles from "./SectionCard.module.css";
 
 export type SectionName = Exclude<ReportSection, "expired">;
 
-export interface SectionCardProps<Data> {
+interface SectionCardProps<Data> {
   section: SectionName;
   asked: Asked;
   query: UseQueryResult<Data>;

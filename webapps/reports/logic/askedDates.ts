@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import { addDays, type DayRange } from "./range.ts";
 
 /** How the calls of the report name a range's ends. */
-export interface AskedDates {
+interface AskedDates {
   startDate: string;
   endDate: string;
 }

@@ -1,7 +1,7 @@
 import { addDays, type DayRange, lengthOf } from "./range.ts";
 
 /** Fewer bars than this tell no course. */
-export const FEWEST_DAYS = 14;
+const FEWEST_DAYS = 14;
 /** Between two words under the bars, in pixels. */
 const LABEL_WIDTH = 76;
 

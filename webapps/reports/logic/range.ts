@@ -8,7 +8,7 @@ export interface DayRange {
 
 export const MAX_DAYS = 366;
 export const quickRanges = ["today", "yesterday", "week", "thirtyDays", "thisMonth", "lastMonth"] as const;
-export type QuickRange = (typeof quickRanges)[number];
+type QuickRange = (typeof quickRanges)[number];
 
 const DAY_MS = 86_400_000;
 /** The years that a report can be about. */

@@ -8,7 +8,7 @@ import { accessToken, renewSession } from "./session.ts";
 import { noteStranger } from "./strangers.ts";
 import { tokenNeed } from "./tokenNeed.ts";
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   /** Makes a repeated mutation count once; from `newIdempotencyKey`, kept until the answer is known. */
   idempotencyKey?: string;

@@ -13,7 +13,7 @@ export interface Unanswered<Body> {
 const EARLY: readonly number[] = [401, 429];
 
 /** Whether it isn't known what came of a call, by its error; `wasUnknown` before that call. */
-export function leavesUnknown(error: unknown, wasUnknown: boolean): boolean {
+function leavesUnknown(error: unknown, wasUnknown: boolean): boolean {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return true;
   // Of somebody between, or of a call with the same key that is still at work.
   if (error.code === "unexpected" || error.code === "conflict") return true;

@@ -16,7 +16,7 @@ const REFRESH_PATH: (typeof refreshTokens)["path"] = "/api/auth/refresh";
 const REFRESH_LOCK = "bozor-refresh";
 
 /** `guest`: not in the messenger, or not let in; everything public still works. */
-export type SessionStatus = "signing-in" | "signed-in" | "guest";
+type SessionStatus = "signing-in" | "signed-in" | "guest";
 
 interface Session {
   status: SessionStatus;

@@ -2,7 +2,7 @@ import type { UploadedImage, uploadImages } from "#contract/images.ts";
 import { ApiError, readAnswer, readApiError } from "./ApiError.ts";
 import { accessToken, renewSession } from "./session.ts";
 
-export interface UploadOptions {
+interface UploadOptions {
   signal?: AbortSignal;
   /** Hears how much is sent, from 0 to 1. */
   onProgress?: (share: number) => void;

@@ -76,7 +76,7 @@ function preload(base: string, part: string) {
 }
 
 /** Asks for what a screen shows. */
-export type AskEarly = <E extends Endpoint>(
+type AskEarly = <E extends Endpoint>(
   path: E["path"],
   input: z.input<E["input"]>,
 ) => Promise<z.output<E["output"]> | undefined>;

@@ -3,7 +3,7 @@ import { detectLanguage, keepLanguage } from "./detectLanguage.ts";
 import { keptLanguage, type LanguageSources } from "./pickLanguage.ts";
 import { activateLanguage, activeLanguage, addWords } from "./words.ts";
 
-export interface LanguageChoice extends LanguageSources {
+interface LanguageChoice extends LanguageSources {
   /** Loads the words of one language, each a chunk of its own. */
   load: (language: string) => Promise<Record<string, string>>;
 }

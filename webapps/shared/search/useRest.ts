@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** A person who stops typing for this long wants to see what there is. */
-export const REST_MS = 1500;
+const REST_MS = 1500;
 
 /** Calls `onRest` when `words`, once changed from `known`, have stayed the same for a while. */
 export function useRest(words: string, known: string, onRest: (words: string) => void) {

@@ -4,7 +4,7 @@ import { clientVersion, getTelegram, openLink, telegramClient } from "./telegram
  * What came of giving a file to save: `cancelled` when the person said no to the messenger's question, `unanswered` when
  * the messenger said nothing. Android says nothing to whom asks more than ten seconds after a tap.
  */
-export type DownloadOutcome = "started" | "cancelled" | "unanswered";
+type DownloadOutcome = "started" | "cancelled" | "unanswered";
 
 /** A file that took longer than this from the tap on is given at another one; in milliseconds. */
 export const DOWNLOAD_TAP_MS = 8000;

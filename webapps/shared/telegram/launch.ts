@@ -2,7 +2,7 @@ import { tab } from "../storage/storage.ts";
 import type { ThemeParams } from "./palette.ts";
 
 /** What the messenger opened the page with. */
-export interface Launch {
+interface Launch {
   platform: string;
   /** Of the messenger's protocol, such as `9.1`. */
   version: string;

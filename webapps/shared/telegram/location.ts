@@ -4,7 +4,7 @@ import { clientVersion, telegramClient } from "./telegram.ts";
 export type LocationWay = "telegram" | "browser";
 
 /** Degrees; or that the person doesn't let us know, or that nobody knows. */
-export type Whereabouts = { latitude: number; longitude: number } | "denied" | "unavailable";
+type Whereabouts = { latitude: number; longitude: number } | "denied" | "unavailable";
 
 /** A client that doesn't answer must not hold up what else the person can do. */
 const CHECK_TIMEOUT_MS = 700;

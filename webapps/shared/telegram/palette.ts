@@ -35,7 +35,7 @@ export function appearanceOf(theme: ThemeParams, prefersDark: boolean): Appearan
 }
 
 /** Telegram's names that are colours as it writes them; whatever else it may send is left out. */
-export function onlyColours(theme: ThemeParams): ThemeParams {
+function onlyColours(theme: ThemeParams): ThemeParams {
   return Object.fromEntries(
     Object.entries(theme).filter(([, value]) => /^#[0-9a-f]{6}$/i.test(value ?? "")),
   ) as ThemeParams;

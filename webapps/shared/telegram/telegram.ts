@@ -6,7 +6,7 @@ import { hasHost, readLaunch, tellHost } from "./launch.ts";
 import type { ThemeParams } from "./palette.ts";
 
 /** The messenger's user as the launch data names them; the server alone decides who they are. */
-export interface TelegramUser {
+interface TelegramUser {
   id: number;
   firstName: string;
   languageCode: string | undefined;
@@ -251,7 +251,7 @@ export const outerLink = (href: string) => ({ href, target: callWindow(), rel: "
 const QUESTION_TIMEOUT_MS = 120_000;
 
 /** What came of asking for the phone number: the client's signed words about it, or why there are none. */
-export type ContactAnswer = { contact: string } | "denied" | "unavailable";
+type ContactAnswer = { contact: string } | "denied" | "unavailable";
 
 /** Asks the person to share their number; what is signed goes to the server as it came. */
 export async function requestContact(): Promise<ContactAnswer> {

@@ -3,7 +3,7 @@ import { ActionButton, type ActionButtonProps } from "./ActionButton.tsx";
 import styles from "./ConfirmSheet.module.css";
 import { Overlay } from "./Overlay.tsx";
 
-export interface ConfirmSheetProps {
+interface ConfirmSheetProps {
   title: string;
   /** What it means, in a sentence or two. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./EmptyState.module.css";
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** A small line drawing. */
   drawing: ReactNode;
   title: string;

@@ -62,7 +62,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export interface IconProps {
+interface IconProps {
   name: IconName;
   size?: number;
   /** Fills the shape softly in its own colour, as an active tab is drawn. */

@@ -10,7 +10,7 @@ export interface LanguageOption {
   name: string;
 }
 
-export interface LanguageSwitchProps {
+interface LanguageSwitchProps {
   /** What the switch is for, for those who don't see it. */
   label: string;
   options: readonly LanguageOption[];

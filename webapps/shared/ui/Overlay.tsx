@@ -4,7 +4,7 @@ import { IconButton } from "./IconButton.tsx";
 import styles from "./Overlay.module.css";
 import { openDialog, pushOverlay } from "./overlays.ts";
 
-export interface OverlayProps {
+interface OverlayProps {
   /** Its name, shown as the title unless it is a viewer. */
   title: string;
   /** `sheet` rises from below, `full` covers the page, `viewer` is black around a photo. */

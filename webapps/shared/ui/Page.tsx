@@ -5,7 +5,7 @@ import { useIsShown } from "./keptPage.tsx";
 import styles from "./Page.module.css";
 import { useBackButton } from "./useBack.ts";
 
-export interface PageProps {
+interface PageProps {
   /** The page's name in the tab of a browser and for screen readers. */
   title: string;
   /** Where back leads when there is no history. */

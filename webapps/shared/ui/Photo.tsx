@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { drawBlur } from "./drawBlur.ts";
 import styles from "./Photo.module.css";
 
-export interface PhotoProps {
+interface PhotoProps {
   src: string | undefined;
   /** Base64 of 25 bytes or so that draw a blur at once. */
   thumbhash?: string | null | undefined;

@@ -5,7 +5,7 @@ import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./SearchBox.module.css";
 
-export interface SearchBoxProps
+interface SearchBoxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "onChange" | "onSubmit"> {
   ref: RefObject<HTMLInputElement | null>;
   value: string;

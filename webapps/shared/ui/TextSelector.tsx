@@ -3,7 +3,7 @@ import { ActionButton } from "./ActionButton.tsx";
 import { Overlay } from "./Overlay.tsx";
 import styles from "./TextSelector.module.css";
 
-export interface TextSelectorProps {
+interface TextSelectorProps {
   /** What is asked for: the title and the field's name. */
   title: string;
   value: string;

@@ -1,11 +1,11 @@
 import { create } from "zustand";
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   onAct: () => void;
 }
 
-export interface Toast {
+interface Toast {
   id: number;
   type: "info" | "other";
   header: string;
@@ -40,7 +40,7 @@ export function dismissToast(id: number) {
   }, REMOVED_AFTER_MS);
 }
 
-export interface Notice {
+interface Notice {
   header: string;
   message?: string;
   type?: Toast["type"];

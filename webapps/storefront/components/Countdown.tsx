@@ -12,7 +12,7 @@ function secondsLeft(endsAt: string): number {
   return Math.max(0, Math.ceil((deadline(endsAt, new Date(now)).getTime() - now) / SECOND_MS));
 }
 
-export interface CountdownProps {
+interface CountdownProps {
   /** ISO 8601. */
   endsAt: string;
   /** "4h 7m" instead of "04h 07m 09s". */

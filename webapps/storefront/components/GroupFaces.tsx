@@ -6,7 +6,7 @@ import { Face } from "./group/Face.tsx";
 /** More circles than this say nothing at a glance. */
 const CIRCLES_MAX = 5;
 
-export interface GroupFacesProps {
+interface GroupFacesProps {
   participants: readonly Participant[];
   /** People who make the group full. */
   total: number;

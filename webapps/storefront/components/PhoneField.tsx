@@ -4,7 +4,7 @@ import { useCaret } from "#webapps/shared/ui/useCaret.ts";
 import { typePhone } from "../logic/phone.ts";
 import styles from "./PhoneField.module.css";
 
-export interface PhoneFieldProps
+interface PhoneFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "id" | "type"> {
   label: string;
   /** As it is shown: without its country's digits, in groups. */

@@ -28,7 +28,7 @@ export function stageWords(order: OrderCard): OrderStage | CancelReason {
 }
 
 /** How a stage is drawn: it waits for somebody, goes its way, has arrived, or is over. */
-export type Tone = "waiting" | "moving" | "good" | "over";
+type Tone = "waiting" | "moving" | "good" | "over";
 
 const tones: Record<OrderStage, Tone> = {
   gathering: "waiting",

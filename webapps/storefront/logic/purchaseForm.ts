@@ -59,7 +59,7 @@ export function checkPurchase(values: PurchaseValues): Faults {
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
 }
 
-export type Oddity = "phone" | "pin";
+type Oddity = "phone" | "pin";
 
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 

@@ -2,7 +2,7 @@ import { DELIVERY_RUPEES } from "#contract/limits.ts";
 import { type BuyingAs, itemSavings, itemTotal, type ShopPrice } from "#contract/shopPrices.ts";
 
 /** What an order comes to, line by line, in whole rupees for all its items; what is taken off is positive. */
-export interface PriceLines {
+interface PriceLines {
   regular: number;
   /** With delivery in it; absent alone. */
   group?: number;

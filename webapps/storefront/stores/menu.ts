@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
 /** What is open of the burger menu: itself, or what one of its rows leads to. */
-export type MenuView = "menu" | "account" | "logout";
+type MenuView = "menu" | "account" | "logout";
 
 export const useMenu = create<{ view: MenuView | undefined }>(() => ({ view: undefined }));
 

@@ -13,13 +13,13 @@ type Asked = z.output<typeof contract.makeExport.input>;
 type Link = z.input<typeof contract.makeExport.output>;
 
 /** The plain name of an export's file, with its first and its last day: `bozor-searches-2026-11-01--2026-11-22.csv`. */
-export function exportName({ section, format, from, before }: ExportWish): string {
+function exportName({ section, format, from, before }: ExportWish): string {
   const days = [from, new Date(before.getTime() - 1)].map(reportDay);
   return `bozor-${section === "all" ? "reports" : section}-${days.join("--")}.${format}`;
 }
 
 /** Writes down who saves what of the report. */
-export async function noteExport({ adminId, section, format, from, before }: ExportWish): Promise<void> {
+async function noteExport({ adminId, section, format, from, before }: ExportWish): Promise<void> {
   const details = { from: from.toISOString(), before: before.toISOString(), format };
   await recordAudit({
     actorId: adminId,

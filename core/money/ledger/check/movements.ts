@@ -1,5 +1,5 @@
 /** Accounts of providers, as a list of SQL. */
-export const PROVIDERS = "'payme', 'click', 'uzum', 'stars'";
+const PROVIDERS = "'payme', 'click', 'uzum', 'stars'";
 
 /**
  * Each movement with its cause in parts – `unused:55:1017` is `name`, `subject`, `part`; 0 where there is none – and what it

@@ -73,7 +73,7 @@ function wheel(sketch: Sketch, x: number, radius: number, y = -radius): string {
 }
 
 /** Finds another drawing by its name. */
-export type FindArt = (name: string) => Art;
+type FindArt = (name: string) => Art;
 
 function shapeOf(words: string[], fill: string, opacity: number, sketch: Sketch): string {
   const [kind = "", ...rest] = words;

@@ -16,7 +16,7 @@ const cameras = [
 ] as const;
 
 /** A drawing by its name. */
-export function drawingOf(name: string): Drawing {
+function drawingOf(name: string): Drawing {
   const drawing = drawings[name];
   if (!drawing) throw new Error(`No drawing ${name}`);
   return drawing;

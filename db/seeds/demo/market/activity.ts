@@ -4,18 +4,18 @@ import { people } from "./people.ts";
 import { daysAgo, later } from "./times.ts";
 
 /** An act of a person with a listing; `listing` is its place in the list of listings. */
-export interface Mark {
+interface Mark {
   /** Telegram id. */
   person: number;
   listing: number;
   at: Date;
 }
 
-export interface Contact extends Mark {
+interface Contact extends Mark {
   kind: "call" | "chat";
 }
 
-export interface DayViews {
+interface DayViews {
   listing: number;
   /** The day as YYYY-MM-DD. */
   day: string;

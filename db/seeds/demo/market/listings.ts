@@ -32,7 +32,7 @@ export interface DemoListing extends Life {
 }
 
 /** How many listings the demo market has. */
-export const LISTINGS = 2_000;
+const LISTINGS = 2_000;
 
 /** The leaf of each listing: as often as its texts say, at least twice each. */
 function shareLeaves(random: Random): Leaf[] {

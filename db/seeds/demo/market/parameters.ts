@@ -10,7 +10,7 @@ export interface ParameterValue {
 }
 
 /** The facts of a listing when its parameters are filled. */
-export interface Known {
+interface Known {
   name: { ru: string; uz: string };
   /** The values of the name's slots. */
   slots: readonly string[];

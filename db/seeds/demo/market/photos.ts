@@ -3,7 +3,7 @@ import { type Shot, shotName, shotsOf } from "../drawings/picture.ts";
 import type { Random } from "../random.ts";
 import type { LeafTexts, Offer } from "../texts/parseLeaves.ts";
 
-export interface ListingShots {
+interface ListingShots {
   /** Names of the photos, cover first. */
   photos: string[];
   /** Russian name of the thing's colour. */

@@ -5,7 +5,7 @@ import { shopCategories } from "./products/products.ts";
 const isColour = (name: string): name is ColourName => name in colours;
 
 /** The photo that a product's line `drawing:colour:view` names. */
-export function readShot(line: string): Shot {
+function readShot(line: string): Shot {
   const [drawing = "", colour = "", view = "0"] = line.split(":");
   if (!isColour(colour)) throw new Error(`No colour ${colour}`);
   return { drawing, colour, view: Number(view) };

@@ -1,6 +1,6 @@
 import type { Random } from "../random.ts";
 
-export interface Filled {
+interface Filled {
   ru: string;
   uz: string;
   /** The value of each slot, in Russian. */

@@ -14,7 +14,7 @@ const FRAME_STYLE =
 
 let size = { width: 0, height: 0 };
 
-export function sendViewport(isStable = true): void {
+function sendViewport(isStable = true): void {
   send("viewport_changed", { ...size, is_expanded: true, is_state_stable: isStable });
 }
 

@@ -81,7 +81,7 @@ function describe(shelf: ShopShelf, key: string) {
   };
 }
 
-export interface MadeProduct {
+interface MadeProduct {
   values: CopyValue[];
   /** What one comes to alone, for who starts a group, and for who joins one. */
   totals: CopyValue[];

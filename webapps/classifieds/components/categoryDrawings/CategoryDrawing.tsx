@@ -1,6 +1,6 @@
 import { categoryDrawings } from "./drawings.tsx";
 
-export interface CategoryDrawingProps {
+interface CategoryDrawingProps {
   /** The category's link. */
   link: string;
   /** The link of its root, whose drawing stands in for a category without its own. */

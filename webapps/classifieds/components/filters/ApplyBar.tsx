@@ -29,7 +29,7 @@ function useApplyWords(filters: CountFilters) {
   return { words: isCounting ? t("search.apply") : t("filters.none"), isCounting, isEmpty: !isCounting };
 }
 
-export interface ApplyBarProps {
+interface ApplyBarProps {
   /** Of the form, which fields elsewhere belong to, so that Enter applies. */
   id: string;
   filters: CountFilters;

@@ -15,7 +15,7 @@ import { StateFilters } from "./StateFilters.tsx";
 import { useFilterDraft } from "./useFilterDraft.ts";
 import { WhatFilters } from "./WhatFilters.tsx";
 
-export interface FiltersOverlayProps {
+interface FiltersOverlayProps {
   /** What is set to begin with; what isn't given is open. */
   initial: Partial<SearchParams>;
   /** Words that were searched for already; `initial` may hold others, typed a moment ago. */

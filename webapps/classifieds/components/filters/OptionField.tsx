@@ -12,7 +12,7 @@ export function findOptions(options: readonly Option[], words: string): Option[]
   return options.filter(({ label, value }) => [label, value].some((text) => foldName(text).includes(wanted)));
 }
 
-export interface OptionFieldProps {
+interface OptionFieldProps {
   options: readonly Option[];
   words: string;
   onChange: (words: string) => void;

@@ -10,7 +10,7 @@ import { findOptions, OptionField } from "./OptionField.tsx";
 import styles from "./OptionsPicker.module.css";
 import type { Option } from "./parameterWords.ts";
 
-export interface OptionsPickerProps {
+interface OptionsPickerProps {
   title: string;
   options: readonly Option[];
   chosen: readonly string[];

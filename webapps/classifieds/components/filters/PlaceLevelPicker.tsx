@@ -12,7 +12,7 @@ import { PickerBones } from "../PickerBones.tsx";
 import { PickerFilter } from "../PickerFilter.tsx";
 import { PlacePickerRow } from "../PlacePickerRow.tsx";
 
-export interface PlaceLevelPickerProps {
+interface PlaceLevelPickerProps {
   title: string;
   /** The words for all places of the level. */
   all: string;

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, useId } from "react";
 import { useCut } from "#webapps/shared/ui/form/useCut.tsx";
 import rows from "../sell/Row.module.css";
 
-export interface TextRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> {
+interface TextRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> {
   label: string;
   value: string;
   /** The form that Enter submits. */

@@ -71,7 +71,7 @@ function Promotion({ listing, isPaid, onReceipt }: PromotionProps) {
   );
 }
 
-export interface OwnListingCardProps {
+interface OwnListingCardProps {
   listing: OwnListing;
   /** A change of it is on its way. */
   isBusy: boolean;

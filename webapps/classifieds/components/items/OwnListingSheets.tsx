@@ -63,7 +63,7 @@ export function OwnMenuSheet({
   return <ActionSheet title={listingName(listing, language)} actions={actions} onClose={onClose} />;
 }
 
-export interface CloseSheetProps extends SheetProps {
+interface CloseSheetProps extends SheetProps {
   /** Told when it is off sale, before the tabs know it. */
   onDone?: () => void;
   /** Puts it on sale again. */

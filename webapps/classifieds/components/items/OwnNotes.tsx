@@ -71,7 +71,7 @@ function useNoteWords(): (note: OwnNote) => Words {
   };
 }
 
-export interface OwnNotesProps {
+interface OwnNotesProps {
   notes: readonly OwnNote[];
   isBusy: boolean;
   onAct: (action: OwnAction) => void;

@@ -17,7 +17,7 @@ import { reserveListing } from "../../queries/reserveListing.ts";
 
 const TOAST_MS = 3000;
 
-export interface OwnSheet {
+interface OwnSheet {
   kind: "menu" | "close" | "share" | "receipt";
   listing: OwnListing;
 }

@@ -9,10 +9,10 @@ import { contactStep, type Reach } from "../../logic/contact.ts";
 import { type ContactKind, recordConnection } from "../../queries/recordConnection.ts";
 import { CONNECTIONS_KEY } from "../../queries/useConnections.ts";
 
-export type ContactTarget = Pick<ListingCard, "id" | "link">;
+type ContactTarget = Pick<ListingCard, "id" | "link">;
 
 /** What has to be shown of an attempt: how to reach the seller, why it isn't possible, or that one must sign in. */
-export type ContactOutcome = { kind: ContactKind; target: ContactTarget } & (
+type ContactOutcome = { kind: ContactKind; target: ContactTarget } & (
   | { is: "reached"; reach: Reach }
   | { is: "refused"; error: unknown }
   | { is: "guest" }

@@ -14,7 +14,7 @@ import { CategoryDrawing } from "../categoryDrawings/CategoryDrawing.tsx";
 import { UnreadCount } from "../UnreadCount.tsx";
 import styles from "./ConnectionRow.module.css";
 
-export interface ConnectionRowProps {
+interface ConnectionRowProps {
   connection: Connection;
   isBusy: boolean;
   onCall: () => void;

@@ -10,7 +10,7 @@ const directions = ["INCOMING", "OUTGOING"] as const satisfies readonly Directio
 /** The id of a tab, which names the panel it fills. */
 export const tabId = (direction: Direction) => `tab-${direction}`;
 
-export interface DirectionTabsProps {
+interface DirectionTabsProps {
   open: Direction;
   /** The id of the panel that the tabs fill. */
   panelId: string;

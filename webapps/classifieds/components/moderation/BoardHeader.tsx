@@ -7,7 +7,7 @@ import { toggleAll } from "../../stores/moderationSelection.ts";
 import styles from "./ModerationBoard.module.css";
 import { Tick } from "./Tick.tsx";
 
-export interface BoardHeaderProps {
+interface BoardHeaderProps {
   /** Listings of this page. */
   listed: readonly number[];
   /** How many of them are ticked. */

@@ -18,7 +18,7 @@ import { SelectionBar } from "./SelectionBar.tsx";
 import { useBoard } from "./useBoard.ts";
 import { useWide } from "./useWide.ts";
 
-export interface ModerationBoardProps {
+interface ModerationBoardProps {
   page: number;
   onTurn: (page: number) => void;
 }

@@ -20,7 +20,7 @@ import { Tick } from "./Tick.tsx";
 
 const DESCRIPTION_LINES = 4;
 
-export interface ModerationCardProps {
+interface ModerationCardProps {
   item: ModerationItem;
   isSelected: boolean;
   isBusy: boolean;

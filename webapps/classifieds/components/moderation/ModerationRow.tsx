@@ -12,7 +12,7 @@ import styles from "./ModerationRow.module.css";
 import { Tag } from "./Tag.tsx";
 import { Tick } from "./Tick.tsx";
 
-export interface ModerationRowProps {
+interface ModerationRowProps {
   item: ModerationItem;
   isSelected: boolean;
   isBusy: boolean;

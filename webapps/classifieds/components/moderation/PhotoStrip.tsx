@@ -5,12 +5,12 @@ import { tellMore } from "#webapps/shared/ui/tellMore.ts";
 import { useModerationText } from "../../locales/moderation/useModerationText.ts";
 import styles from "./PhotoStrip.module.css";
 
-export interface StripPhoto {
+interface StripPhoto {
   src: string;
   change?: "removed" | "added" | undefined;
 }
 
-export interface PhotoStripProps {
+interface PhotoStripProps {
   photos: readonly StripPhoto[];
   thumbhashes?: readonly (string | null)[];
   label: string;

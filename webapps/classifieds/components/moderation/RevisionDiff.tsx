@@ -77,7 +77,7 @@ function PhotosChange({
   );
 }
 
-export interface RevisionDiffProps {
+interface RevisionDiffProps {
   revision: Revision;
   onEnlarge: (photos: readonly string[], index: number) => void;
 }

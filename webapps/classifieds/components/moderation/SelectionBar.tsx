@@ -4,7 +4,7 @@ import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { useModerationText } from "../../locales/moderation/useModerationText.ts";
 import styles from "./SelectionBar.module.css";
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
   count: number;
   isBusy: boolean;
   onApprove: () => void;

@@ -1,7 +1,7 @@
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import styles from "./Tick.module.css";
 
-export interface TickProps {
+interface TickProps {
   label: string;
   isOn: boolean;
   /** Some of what it stands for are ticked. */

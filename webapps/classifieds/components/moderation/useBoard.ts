@@ -13,7 +13,7 @@ import { useSelection } from "./useSelection.ts";
 type Items = readonly ModerationItem[];
 
 /** What lies over the list. */
-export type BoardSheet =
+type BoardSheet =
   | { kind: "reject" | "approve"; items: Items }
   | { kind: "photos"; name: string; photos: readonly string[]; first: number }
   | { kind: "keys" };

@@ -170,7 +170,7 @@ function Purchase({ pack, missing, purchase, onOthers }: PurchaseProps) {
   );
 }
 
-export interface BalanceSheetProps {
+interface BalanceSheetProps {
   /** Coins that are missing for something: the purchase of enough of them is shown at once. */
   missing?: number;
   onClose: () => void;

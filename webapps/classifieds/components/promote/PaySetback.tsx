@@ -9,7 +9,7 @@ import styles from "./PaymentStep.module.css";
 import type { Setback } from "./payState.ts";
 import { faultOf, refusedService, setbackWords } from "./setbackWords.ts";
 
-export interface PaySetbackProps {
+interface PaySetbackProps {
   setback: Setback | undefined;
   lines: readonly Line[];
   onRemove: (type: PromotionType) => void;

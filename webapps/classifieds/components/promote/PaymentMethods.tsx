@@ -66,7 +66,7 @@ function useStarsHint(total: number): string {
   return price === undefined ? t("pay.starsHint") : stars(price);
 }
 
-export interface PaymentMethodsProps {
+interface PaymentMethodsProps {
   /** What is to be paid, in coins. */
   total: number;
   /** In coins; undefined while it isn't known. */

@@ -4,7 +4,7 @@ import type { PromotionOffer } from "#contract/promotions.ts";
 import { Miniature } from "./Miniature.tsx";
 import styles from "./ServiceHero.module.css";
 
-export interface ServiceHeroProps {
+interface ServiceHeroProps {
   listing: OwnListing;
   type: PromotionType;
   offer: PromotionOffer;

@@ -21,7 +21,7 @@ export interface EndedPayment {
 /** Why a payment didn't come about: the server's answer, or how it was left; `unknown`: perhaps it did. */
 export type Setback = { error: unknown } | EndedPayment | "cancelled" | "failed" | "unknown";
 
-export type Phase = "ready" | "waiting" | "declined" | "overdue" | "unchecked" | "unheard" | "unsure";
+type Phase = "ready" | "waiting" | "declined" | "overdue" | "unchecked" | "unheard" | "unsure";
 
 export type PayState =
   | { is: "choosing"; setback?: Setback }

@@ -26,7 +26,7 @@ import { useSaving } from "./useSaving.ts";
 
 const TOAST_MS = 5000;
 
-export interface SaveSheetProps {
+interface SaveSheetProps {
   filters: CountFilters;
   /** The saved search whose address was opened, which may be changed instead of another being saved. */
   openedFor: number | undefined;

@@ -9,7 +9,7 @@ import { useSearchAdvice } from "../../queries/useSearchAdvice.ts";
 import { AdviceRow } from "./AdviceRow.tsx";
 import styles from "./NothingFound.module.css";
 
-export interface NothingFoundProps {
+interface NothingFoundProps {
   params: SearchParams;
   /** Whether another search is on its way already. */
   isOld: boolean;

@@ -2,7 +2,7 @@ import { useSearchText } from "../../locales/search/useSearchText.ts";
 import { forgetAllRecent, restoreRecent } from "../../stores/recentQueries.ts";
 import styles from "./Suggestions.module.css";
 
-export interface RecentHeadProps {
+interface RecentHeadProps {
   /** What was just forgotten and can still be brought back. */
   cleared: readonly string[] | undefined;
   onChange: (cleared: readonly string[] | undefined) => void;

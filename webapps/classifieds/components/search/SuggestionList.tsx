@@ -7,7 +7,7 @@ import { nameOf } from "../../logic/listingText.ts";
 import styles from "./Suggestions.module.css";
 import { optionId } from "./useCombobox.ts";
 
-export interface SuggestionListProps {
+interface SuggestionListProps {
   listId: string;
   offers: readonly Suggestion[];
   /** The index of the one that the arrow keys point at, -1 for none. */

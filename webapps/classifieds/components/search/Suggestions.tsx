@@ -18,7 +18,7 @@ import { useLayer } from "./useLayer.ts";
 const TYPING_MS = 150;
 const none: readonly Suggestion[] = [];
 
-export interface SuggestionsProps {
+interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>;
   words: string;
   onType: (words: string) => void;

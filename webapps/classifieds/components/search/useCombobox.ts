@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-export interface Combobox {
+interface Combobox {
   field: RefObject<HTMLInputElement | null>;
   listId: string;
   /** What is listed; another list begins with nothing chosen. */

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import styles from "./ChipChoice.module.css";
 
-export interface ChipChoiceProps<Value extends string> {
+interface ChipChoiceProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string }[];
   chosen: Value | null;

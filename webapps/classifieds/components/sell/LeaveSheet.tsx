@@ -1,7 +1,7 @@
 import { ConfirmSheet } from "#webapps/shared/ui/ConfirmSheet.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 
-export interface LeaveSheetProps {
+interface LeaveSheetProps {
   isPublishing: boolean;
   /** Whether what is written will be found again. */
   isKept: boolean;

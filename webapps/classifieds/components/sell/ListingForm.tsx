@@ -21,7 +21,7 @@ import { useFirstFault } from "./useFirstFault.ts";
 import { type Form, type ListingFormOptions, useListingForm } from "./useListingForm.ts";
 import { usePhotos } from "./usePhotos.ts";
 
-export interface ListingFormProps extends ListingFormOptions {
+interface ListingFormProps extends ListingFormOptions {
   /** What stands over the form. */
   note?: ReactNode;
   submitLabel: string;

@@ -16,7 +16,7 @@ export interface MapPoint {
   zoom: number;
 }
 
-export interface MapPickerProps {
+interface MapPickerProps {
   point: MapPoint;
   /** Called only when the map was moved. */
   onChoose: (point: MapPoint) => void;

@@ -4,7 +4,7 @@ import { TextSelector } from "#webapps/shared/ui/TextSelector.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import type { ParameterOption } from "./parameterOption.ts";
 
-export interface ParameterSheetProps {
+interface ParameterSheetProps {
   label: string;
   value: string;
   /** What it may be; undefined for free text. */

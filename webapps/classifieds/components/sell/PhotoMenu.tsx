@@ -3,7 +3,7 @@ import type { IconName } from "#webapps/shared/ui/Icon.tsx";
 import { useSellText } from "../../locales/sell/useSellText.ts";
 import type { Photo } from "../../logic/photo.ts";
 
-export interface PhotoMenuProps {
+interface PhotoMenuProps {
   photos: readonly Photo[];
   openedId: number;
   onMove: (id: number, place: number) => void;

@@ -7,7 +7,7 @@ import { useSellText } from "../../locales/sell/useSellText.ts";
 import { isFinal, type Photo } from "../../logic/photo.ts";
 import styles from "./PhotoGrid.module.css";
 
-export interface PhotoTileProps {
+interface PhotoTileProps {
   photo: Photo;
   place: number;
   total: number;

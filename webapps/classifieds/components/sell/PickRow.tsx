@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import styles from "./Row.module.css";
 
-export interface PickRowProps {
+interface PickRowProps {
   /** Its name in the form, by which it is found when something is wrong with it. */
   field: string;
   label: string;

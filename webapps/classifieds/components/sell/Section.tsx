@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./Section.module.css";
 
-export interface SectionProps {
+interface SectionProps {
   title: string;
   /** A line under the card. */
   hint?: ReactNode;

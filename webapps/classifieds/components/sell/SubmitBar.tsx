@@ -5,7 +5,7 @@ import styles from "./SubmitBar.module.css";
 import type { Stage } from "./useListingForm.ts";
 import { usePhotos } from "./usePhotos.ts";
 
-export interface SubmitBarProps {
+interface SubmitBarProps {
   queue: PhotoQueue;
   stage: Stage;
   label: string;

@@ -6,7 +6,7 @@ import type { ListingValues } from "../../logic/listingForm.ts";
 import { useFault } from "./faultWords.ts";
 import styles from "./Row.module.css";
 
-export interface TextRowProps {
+interface TextRowProps {
   field: "name" | "description";
   label: string;
   placeholder: string;

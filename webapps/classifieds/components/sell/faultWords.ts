@@ -43,7 +43,7 @@ function keyOf(field: ListingField, fault: string): FaultKey {
 }
 
 /** A fault of a field in words; `fault` is a key of the contract's, of the server's or `failed` for photos. */
-export function faultWords(field: ListingField, fault: string, t: Translate<FaultKey>): string {
+function faultWords(field: ListingField, fault: string, t: Translate<FaultKey>): string {
   const max = { photos: PHOTOS_MAX, phoneNumbers: PHONES_MAX }[field.split(".")[0] ?? ""];
   return t(keyOf(field, fault), { max: max ?? formatNumber(PRICE_MAX) });
 }

@@ -12,7 +12,7 @@ import { ReceiptCard } from "./ReceiptCard.tsx";
 import styles from "./ReceiptSheet.module.css";
 import { TopDrawing } from "./TopDrawing.tsx";
 
-export interface ReceiptSheetProps {
+interface ReceiptSheetProps {
   listing: Pick<OwnListing, "id" | "link" | "status">;
   onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { WantToTop } from "./WantToTop.tsx";
 
 export type TopStep = "onboarding" | "want";
 
-export interface TopFlowProps {
+interface TopFlowProps {
   first: TopStep;
   onClose: () => void;
 }

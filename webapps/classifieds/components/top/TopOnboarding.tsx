@@ -9,7 +9,7 @@ import { TopDrawing } from "./TopDrawing.tsx";
 import styles from "./TopOnboarding.module.css";
 import { useSwipeDown } from "./useSwipeDown.ts";
 
-export interface TopOnboardingProps {
+interface TopOnboardingProps {
   onWant: () => void;
   onBack?: () => void;
   onClose: () => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../Icon.tsx";
 import styles from "./Note.module.css";
 
-export interface NoteProps {
+interface NoteProps {
   icon: IconName;
   title?: string;
   tone?: "plain" | "danger" | "promotion";

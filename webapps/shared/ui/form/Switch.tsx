@@ -2,7 +2,7 @@ import { useId } from "react";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import styles from "./Switch.module.css";
 
-export interface SwitchProps {
+interface SwitchProps {
   label: string;
   hint?: string;
   isOn: boolean;

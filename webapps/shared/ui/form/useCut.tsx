@@ -3,7 +3,7 @@ import { cutText } from "#contract/cutText.ts";
 import { useSharedText } from "../../language/texts.ts";
 import styles from "./useCut.module.css";
 
-export interface Cut {
+interface Cut {
   /** What there is room for of what was typed or pasted. */
   take: (text: string) => string;
   /** Says that there was more; undefined as long as all of it is in. */

@@ -7,7 +7,7 @@ import { PhotoViewer } from "./PhotoViewer.tsx";
 import { TurnButtons } from "./TurnButtons.tsx";
 import { useSlides } from "./useSlides.ts";
 
-export interface PhotoCarouselProps {
+interface PhotoCarouselProps {
   photos: readonly { src: string; thumbhash?: string | null | undefined }[];
   /** What is on the photos. */
   name: string;

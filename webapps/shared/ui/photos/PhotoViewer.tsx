@@ -6,7 +6,7 @@ import styles from "./PhotoViewer.module.css";
 import { TurnButtons } from "./TurnButtons.tsx";
 import { usePhotoGestures } from "./usePhotoGestures.ts";
 
-export interface PhotoViewerProps {
+interface PhotoViewerProps {
   photos: readonly string[];
   name: string;
   /** The photo to begin with, counted from 0. */

@@ -18,7 +18,7 @@ interface Gesture {
   isTouch: boolean;
 }
 
-export interface HandProps {
+interface HandProps {
   stage: Stage;
   onStart: () => void;
   onPinch: (before: Fingers, after: Fingers) => void;

@@ -34,7 +34,7 @@ function useZoom(current: number) {
   return [of === current ? zoom : fitted, setZoom] as const;
 }
 
-export interface PhotoGesturesProps {
+interface PhotoGesturesProps {
   /** What the fingers touch: the place of one photo. */
   stage: Stage;
   current: number;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-export interface Slides {
+interface Slides {
   strip: RefObject<HTMLDivElement | null>;
   /** The slide in view, counted from 0. */
   current: number;

@@ -8,7 +8,7 @@ const words = {
   ended: { title: "group.ended", text: "group.ended.text" },
 } as const;
 
-export interface GroupOverProps {
+interface GroupOverProps {
   productLink: string;
   /** Others were faster, or its time is over. */
   kind: keyof typeof words;

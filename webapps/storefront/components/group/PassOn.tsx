@@ -8,7 +8,7 @@ import { useCopied } from "./useCopied.ts";
 /** Addresses are told by their ends; nobody reads how they begin. */
 const withoutScheme = (link: string) => link.replace(/^https?:\/\//, "");
 
-export interface PassOnProps {
+interface PassOnProps {
   title: string;
   share: {
     /** What is shown and copied. */

@@ -47,7 +47,7 @@ function FreeSeat({ place }: { place: number }) {
   );
 }
 
-export interface SeatsProps {
+interface SeatsProps {
   group: Pick<Group, "participants" | "participantsToComplete">;
   /** The viewer's id, where they are one of the group. */
   myId?: number | undefined;

@@ -2,7 +2,7 @@ import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { IconTile } from "#webapps/shared/ui/IconTile.tsx";
 import styles from "./MenuSheet.module.css";
 
-export interface MenuRowProps {
+interface MenuRowProps {
   icon: IconName;
   label: string;
   /** A smaller line under it. */

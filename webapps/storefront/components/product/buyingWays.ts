@@ -18,7 +18,7 @@ export type FriendsWay =
   | { kind: "unknown" };
 
 /** Groups with room; one that has filled or closed since is no longer told. */
-export const withRoom = ({ joinable }: OpenGroups): Group[] =>
+const withRoom = ({ joinable }: OpenGroups): Group[] =>
   joinable.filter(
     ({ status, participants, participantsToComplete }) =>
       status === "open" && participants.length < participantsToComplete,

@@ -3,7 +3,7 @@ import { usePurchaseText } from "../../locales/purchase/usePurchaseText.ts";
 import { oddities, type PurchaseValues } from "../../logic/purchaseForm.ts";
 import styles from "./PurchaseForm.module.css";
 
-export interface OddSheetProps {
+interface OddSheetProps {
   values: PurchaseValues;
   onConfirm: () => void;
   onCorrect: () => void;

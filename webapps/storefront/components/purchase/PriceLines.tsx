@@ -6,7 +6,7 @@ import { rupees } from "../../logic/rupees.ts";
 import card from "../group/Card.module.css";
 import styles from "./PriceLines.module.css";
 
-export interface PriceLinesProps {
+interface PriceLinesProps {
   prices: ShopPrice;
   as: BuyingAs;
   quantity: number;

@@ -2,8 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import box from "../PhoneField.module.css";
 import styles from "./Fields.module.css";
 
-export interface TextFieldProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "id"> {
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "id"> {
   label: string;
   /** Said beside the label, such as that it may stay empty. */
   note?: string | undefined;

@@ -33,7 +33,7 @@ function Invited({ group, onEnd }: { group: Group; onEnd: () => void }) {
   );
 }
 
-export interface WhoseGroupProps {
+interface WhoseGroupProps {
   product: ShopPrice & { link: string };
   way: PurchaseWay;
   /** The group that one was invited to, or has picked. */

@@ -4,7 +4,7 @@ import styles from "./CodeField.module.css";
 
 const places = Array.from({ length: CODE_DIGITS }, (_, place) => place);
 
-export interface CodeFieldProps {
+interface CodeFieldProps {
   ref: Ref<HTMLInputElement>;
   label: string;
   value: string;

@@ -1,5 +1,5 @@
 /** English, then Hindi. */
-export type Words = readonly [en: string, hi: string];
+type Words = readonly [en: string, hi: string];
 
 /** Names of details, by how they are called here. */
 export const detailNames = {
@@ -31,8 +31,8 @@ export const featureTitles = {
   packing: ["Packing", "पैकिंग"],
 } as const satisfies Record<string, Words>;
 
-export type DetailName = keyof typeof detailNames;
-export type FeatureTitle = keyof typeof featureTitles;
+type DetailName = keyof typeof detailNames;
+type FeatureTitle = keyof typeof featureTitles;
 
 export interface ReviewSeed {
   author: string;
