@@ -79,6 +79,15 @@ AS $function$
   $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.days_until(moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+    select ceil(extract(epoch from moment - now()) / 86400)::integer
+  $function$
+;
+
 CREATE OR REPLACE FUNCTION public.ensure_month(parent text, month date)
  RETURNS void
  LANGUAGE plpgsql
@@ -199,6 +208,15 @@ CREATE OR REPLACE FUNCTION public.milliseconds_of(moment timestamp with time zon
  STABLE PARALLEL SAFE
 AS $function$
     select floor(extract(epoch from moment) * 1000)::bigint
+  $function$
+;
+
+CREATE OR REPLACE FUNCTION public.minutes_until(moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+    select floor(extract(epoch from moment - now()) / 60)::integer
   $function$
 ;
 
@@ -490,6 +508,15 @@ CREATE OR REPLACE FUNCTION public.search_stems_of(words text[])
 AS $function$
       select array_agg(public.search_stems(word) order by place) from unnest(words) with ordinality as w(word, place)
     $function$
+;
+
+CREATE OR REPLACE FUNCTION public.seconds_until(moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+    select ceil(extract(epoch from moment - now()))::integer
+  $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.settle_reminder()

@@ -40,6 +40,9 @@ function explain(query: string): Promise<string> {
 test.each([
   ["iso_time(r.created_at)", "users r"],
   ["milliseconds_of(r.created_at)", "users r"],
+  ["seconds_until(r.created_at)", "users r"],
+  ["minutes_until(r.created_at)", "users r"],
+  ["days_until(r.created_at)", "users r"],
   ["day_in(r.created_at, r.language)", "users r"],
   ["initial_of(r.last_name)", "users r"],
   ["html_of(r.last_name)", "users r"],

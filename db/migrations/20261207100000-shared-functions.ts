@@ -14,6 +14,25 @@ const values = `
     select floor(extract(epoch from moment) * 1000)::bigint
   $$;
 
+  create function seconds_until(moment timestamptz) returns integer language sql stable parallel safe as $$
+    select ceil(extract(epoch from moment - now()))::integer
+  $$;
+
+  -- Whole minutes that are left.
+  create function minutes_until(moment timestamptz) returns integer language sql stable parallel safe as $$
+    select floor(extract(epoch from moment - now()) / 60)::integer
+  $$;
+
+  -- Days that are left, a begun one too.
+  create function days_until(moment timestamptz) returns integer language sql stable parallel safe as $$
+    select ceil(extract(epoch from moment - now()) / 86400)::integer
+  $$;
+
+  -- The status, as it is now, of what is open until a moment: a job closes it a little later.
+  create function status_now(status text, ends_at timestamptz) returns text language sql stable parallel safe as $$
+    select case when status = 'open' and ends_at <= now() then 'expired' else status end
+  $$;
+
   -- The day of a moment, by the clocks of a time zone.
   create function day_in(moment timestamptz, zone text) returns date language sql immutable parallel safe as $$
     select (moment at time zone zone)::date
@@ -114,11 +133,6 @@ const shop = `
     select g.status = 'open' and g.ends_at > now()
   $$;
 
-  -- The status of a group as it is now: one whose time has run out isn't open, though the job hasn't closed it yet.
-  create function status_now(status text, ends_at timestamptz) returns text language sql stable parallel safe as $$
-    select case when status = 'open' and ends_at <= now() then 'expired' else status end
-  $$;
-
   -- Whether somebody joined a group from one moment to before another, and was still there then.
   create function has_joined(m group_members, starts timestamptz, ends timestamptz) returns boolean
   language sql immutable parallel safe as $$
@@ -141,7 +155,8 @@ export const up: Migration = ({ context: db }) =>
 
 export const down: Migration = ({ context: db }) =>
   db.sequelize.query(`
-    drop function iso_time, milliseconds_of, day_in, initial_of, html_of, is_reachable, wants_news, is_quiet,
-      is_open_to_all, is_submitted, is_off_sale, is_moderated, is_reserved, is_cheaper, is_taking, coins_of, title_in,
-      ratings_of, average_stars, is_open, status_now, has_joined, delivery_of;
+    drop function iso_time, milliseconds_of, seconds_until, minutes_until, days_until, status_now, day_in, initial_of,
+      html_of, is_reachable, wants_news, is_quiet, is_open_to_all, is_submitted, is_off_sale, is_moderated,
+      is_reserved, is_cheaper, is_taking, coins_of, title_in, ratings_of, average_stars, is_open, has_joined,
+      delivery_of;
   `);

@@ -19,7 +19,7 @@ interface Report {
 async function assertMayReport(reporterId: number, listingId: number): Promise<void> {
   const [made] = await rows(
     { count: number, wait: maybe(number) },
-    `select count(*) as count, ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::integer as wait
+    `select count(*) as count, seconds_until(min(created_at) + interval '1 day') as wait
      from listing_reports
      where reporter_id = $reporterId and listing_id <> $listingId and created_at > now() - interval '1 day'`,
     { reporterId, listingId },

@@ -51,7 +51,7 @@ async function assertMayContact(userId: number, listingId: number, limit: number
   const [day] = await rows(
     dayRow,
     `select count(*)::integer as made, coalesce(bool_or(listing_id = $listingId), false) as "isKnown",
-       ceil(extract(epoch from ${midnight(1)} - now()))::integer as "secondsLeft"
+       seconds_until(${midnight(1)}) as "secondsLeft"
      from connections where user_id = $userId and updated_at >= ${midnight(0)}`,
     { userId, listingId, zone: config.REPORT_TIMEZONE },
   );

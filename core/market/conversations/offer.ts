@@ -32,7 +32,7 @@ export type Offer = RowOf<typeof offerRow>;
 
 const columns = `
   id, conversation_id as "conversationId", is_by_seller as "isBySeller", price, listing_price as "listingPrice", currency,
-  case when status = 'open' and expires_at <= now() then 'expired' else status end as status`;
+  status_now(status, expires_at) as status`;
 
 async function findOne(where: string, bind: Record<string, number>): Promise<Offer | undefined> {
   const [offer] = await rows(offerRow, `select ${columns} from offers where ${where}`, bind);

@@ -38,7 +38,7 @@ export const receiptsStatement = (isRunning: boolean) => ({
         'endsAt', iso_time(coalesce(p.ended_at, p.ends_at)),
         'isRunning', span.is_running,
         'daysLeft', case when p.ends_at is null then null when span.is_running
-          then ceil(extract(epoch from p.ends_at - now()) / 86400)::integer else 0 end,
+          then days_until(p.ends_at) else 0 end,
         'place', case when p.type = 'Vip' and span.is_running then ${vipPlaceSql} end,
         'viewMultiply', p.view_multiply,
         'promotedViews', coalesce((select w.views from promotion_views w where w.promotion_id = p.id), 0),

@@ -34,7 +34,7 @@ async function assertMayPost(ownerId: number, limit: number): Promise<void> {
   await lockUser(ownerId, { alone: true, hasTelegram: true });
   const [made] = await rows(
     { count: number, wait: maybe(number) },
-    `select count(*) as count, ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::integer as wait
+    `select count(*) as count, seconds_until(min(created_at) + interval '1 day') as wait
      from listings where owner_id = $ownerId and created_at > now() - interval '1 day'`,
     { ownerId },
   );

@@ -18,7 +18,7 @@ export const ownListingSql = cardSqlWith(`,
   'contactsCount', (select count(*) from connections k where k.listing_id = l.id),
   'running', (
     select coalesce(json_agg(json_build_object(
-      'type', p.type, 'daysLeft', ceil(extract(epoch from p.ends_at - now()) / 86400)::integer,
+      'type', p.type, 'daysLeft', days_until(p.ends_at),
       'place', case when p.type = 'Vip' then ${vipPlaceSql} end) order by p.type), '[]')
     from promotions p
     where p.listing_id = l.id and p.ended_at is null and (p.ends_at is null or p.ends_at > now()))`);

@@ -54,7 +54,7 @@ async function assertMayBlock(blockerId: number, userId: number): Promise<void> 
   await lockUser(blockerId, { alone: true });
   const [made] = await rows(
     { count: number, wait: maybe(number) },
-    `select count(*) as count, ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::integer as wait
+    `select count(*) as count, seconds_until(min(created_at) + interval '1 day') as wait
      from blocks
      where blocker_id = $blockerId and blocked_id <> $userId and created_at > now() - interval '1 day'`,
     { blockerId, userId },

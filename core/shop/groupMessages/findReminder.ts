@@ -57,7 +57,7 @@ const FIND = `
     m.invite_code as "memberCode",
     p.participants_to_complete as seats,
     coalesce(shown.participants_to_complete - shown.members_count, 0) as "placesLeft",
-    coalesce(greatest(0, floor(extract(epoch from shown.ends_at - now()) / 60)), 0)::integer as "minutesLeft",
+    greatest(0, minutes_until(shown.ends_at)) as "minutesLeft",
     (select coalesce(json_agg(json_build_object('id', o.id, 'toPay', o.total - o.balance_used) order by o.id), '[]')
       from orders o where o.group_id = g.id and o.user_id = r.user_id and o.status = 'placed') as orders,
     fate.*

@@ -55,7 +55,7 @@ export async function findGroupPreview(
     groupPreviewRow,
     `select g.invite_code as "groupCode", status_now(g.status, g.ends_at) as status,
        g.participants_to_complete - g.members_count as "placesLeft",
-       greatest(0, floor(extract(epoch from g.ends_at - now()) / 60))::integer as "minutesLeft",
+       greatest(0, minutes_until(g.ends_at)) as "minutesLeft",
        u.first_name as inviter, own.total as "ownTotal",
        coalesce(own.is_over, false) as "isOrderOver", own.moved as "movedOrderId", p.is_published as "isOnSale", p.link as "productLink",
        title_in(p, '${language}') as title, p.price, p.discounted_price as "discountedPrice", i.src as photo

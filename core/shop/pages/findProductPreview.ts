@@ -32,7 +32,7 @@ export async function findProductPreview(
      ${coverJoin}
      left join lateral (
        select g.participants_to_complete - g.members_count as "placesLeft",
-         floor(extract(epoch from g.ends_at - now()) / 60)::integer as "minutesLeft"
+         minutes_until(g.ends_at) as "minutesLeft"
        from groups g
        where g.product_id = p.id and is_open(g) and not exists (
          select from group_members m where m.group_id = g.id and m.user_id = $viewerId and m.left_at is null)

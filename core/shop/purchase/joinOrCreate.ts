@@ -28,7 +28,7 @@ async function assertMayOrder(userId: number): Promise<void> {
   const limit = await readNumber("ORDERS_PER_DAY", USUAL_ORDERS_PER_DAY);
   const [made] = await rows(
     { count: number, wait: maybe(number) },
-    `select count(*) as count, ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::integer as wait
+    `select count(*) as count, seconds_until(min(created_at) + interval '1 day') as wait
      from orders where user_id = $userId and created_at > now() - interval '1 day'`,
     { userId },
   );
