@@ -2,7 +2,6 @@ import type { Direction } from "#contract/connections.ts";
 import { UNREAD_MAX } from "#contract/limits.ts";
 import { read } from "#db/readPool.ts";
 import { number } from "#db/rows.ts";
-import { isOpenToAll } from "../listings/listingCardSql.ts";
 import { UNREAD } from "./listConnections.ts";
 
 const countWhere = (
@@ -16,7 +15,7 @@ const statement = {
   name: "connections-unread",
   text: `select
     ${countWhere("v.seller_id = $1::integer and v.last_message_at > v.seller_seen_at")} as "INCOMING",
-    ${countWhere(`v.buyer_id = $1::integer and v.last_message_at > v.buyer_seen_at and ${isOpenToAll}`)} as "OUTGOING"`,
+    ${countWhere(`v.buyer_id = $1::integer and v.last_message_at > v.buyer_seen_at and is_open_to_all(l)`)} as "OUTGOING"`,
 };
 
 /** How many messages are new to a person in each direction: as many as the rows of their contacts say together. */

@@ -17,7 +17,7 @@ function caretAfter(text: string, digits: number): number {
   return text.length;
 }
 
-interface TypedPrice {
+export interface TypedPrice {
   /** Null when nothing is left, NaN when it can't be read, infinite when it has too many digits. */
   value: number | null;
   /** Grouped as prices are shown, or as typed while it is more than digits. */
