@@ -222,8 +222,13 @@ export function openTelegramLink(url: string) {
   void tryTelegramLink(url);
 }
 
+/** All clients but that of macOS drop other schemes without a word, and Desktop closes the app over them. */
+const isDropped = (url: string) =>
+  telegram.isTelegram && telegram.platform !== "macos" && !/^https?:/i.test(url);
+
 /** The same two for who wants to know whether something opened. */
 export async function tryLink(url: string): Promise<boolean> {
+  if (isDropped(url)) return false;
   return openBy("web_app_open_link", { url }) || openHere(url);
 }
 export async function tryTelegramLink(url: string): Promise<boolean> {
