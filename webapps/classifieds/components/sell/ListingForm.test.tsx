@@ -179,6 +179,24 @@ test("a price is grouped as it is typed", async () => {
   expect(onChange.mock.lastCall?.[0].price).toBe(1_250_000);
 });
 
+test("a price that can't be read is told at its field at once, and isn't sent", async () => {
+  const unread = "Не получилось прочитать цену. Напишите одно число: 1 200 000 или 1,2 млн";
+  const { onSubmit, press } = await open(filled);
+  write("Цена", "100 или 200");
+  expect(await screen.findByText(unread)).toBeTruthy();
+  expect(field("Цена").value).toBe("100 или 200");
+  expect(field("Цена").getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(field("Цена").getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    unread,
+  );
+  await press();
+  expect(onSubmit).not.toHaveBeenCalled();
+  write("Цена", "1,2 млн");
+  await waitFor(() => expect(screen.queryByText(unread)).toBeNull());
+  write("Цена", "9".repeat(15));
+  expect(await screen.findByText(/^Укажите цену до /)).toBeTruthy();
+});
+
 test("an option is chosen by its words and sent by its Russian ones", async () => {
   const { onChange } = await open(filled);
   fireEvent.click(screen.getByRole("button", { name: /Материал/ }));
@@ -195,8 +213,11 @@ test("numbers are added and taken away, three at most", async () => {
   expect(screen.queryByRole("button", { name: "Добавить номер" })).toBeNull();
   write("Телефон 2", "123");
   expect(await screen.findByText("Введите верный номер телефона")).toBeTruthy();
-  write("Телефон 2", "+998907654321");
+  write("Телефон 2", "९०७६५४३२१");
+  // In any digits.
+  write("Телефон 2", "९०७६५४३२१");
   await waitFor(() => expect(screen.queryByText("Введите верный номер телефона")).toBeNull());
+  write("Телефон 2", "+998907654321");
   add();
   write("Телефон 3", "+998900000000");
   expect(screen.queryByRole("button", { name: "Добавить номер" })).toBeNull();
