@@ -53,7 +53,8 @@ function readInvoice(params: Params): Omit<Invoice, "messageId"> {
     description,
     payload,
     amount: readAmount(params),
-    slug: randomBytes(16).toString("base64url"),
+    // Of what letters Telegram makes slugs it leaves open; some end so.
+    slug: `${randomBytes(16).toString("base64url")}==`,
     startParameter: params.text("start_parameter") ?? "",
     isPaid: false,
   };
