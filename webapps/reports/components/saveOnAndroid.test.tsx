@@ -5,27 +5,29 @@ import { createQueryClient } from "#webapps/shared/client/queryClient.ts";
 import { startLanguage } from "#webapps/shared/language/startLanguage.ts";
 import { bootTelegram, telegramClient } from "#webapps/shared/telegram/telegram.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
+import { closeDialog } from "../../../messenger/page/miniapp/bridge/dialogMethods.ts";
+import { noteTap, useMiniApp } from "../../../messenger/page/miniapp/useMiniApp.ts";
+import { ignored, launchIn, leaveClient } from "../../../tests/kits/webapps/standIn.ts";
 import { en } from "../locales/en.ts";
 import { SaveMenu } from "./SaveMenu.tsx";
 
-/** Android drops a download without a word when the last touch is further away: `web_app_request_file_download` of its client. */
-const ANDROID_MS = 10_000;
 const PATIENCE_MS = 15_000;
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock("#webapps/shared/client/call.ts", () => ({ call }));
 
-let touchedAt = 0;
-/** What the client was asked to download, and whether it heard. */
-const asked: boolean[] = [];
-let isMute = false;
+/** How often the client has asked the person, who agrees. */
+let questions = 0;
+/** Whether the client hasn't seen the touch, so that every wish comes too late for it. */
+let isTouchLost = false;
+let endQuestions = () => {};
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const headers = () => useToasts.getState().toasts.map(({ header }) => header);
 const button = (name: string) => screen.queryByRole("button", { name: `${name}: Purchases` });
 
 async function touch(name: string) {
-  touchedAt = Date.now();
+  if (!isTouchLost) noteTap();
   fireEvent.click(button(name)!);
   await wait(0);
 }
@@ -42,21 +44,8 @@ function makeIn(tookMs: number) {
 }
 
 beforeEach(async () => {
-  const { emitEvent } = await import("@telegram-apps/sdk-react");
-  const data = { tgWebAppData: "auth_date=1&hash=x&signature=y", tgWebAppVersion: "9.1" };
-  const launch = new URLSearchParams({ ...data, tgWebAppPlatform: "android", tgWebAppThemeParams: "{}" });
-  window.history.replaceState(null, "", `/report#${launch}`);
-  Object.assign(window, {
-    TelegramWebviewProxy: {
-      postEvent: (name: string) => {
-        if (name !== "web_app_request_file_download") return;
-        const isHeard = !isMute && Date.now() - touchedAt <= ANDROID_MS;
-        asked.push(isHeard);
-        const status = "downloading";
-        if (isHeard) queueMicrotask(() => emitEvent("file_download_requested", { status } as never));
-      },
-    },
-  });
+  launchIn("android", "/report");
+  vi.spyOn(window, "open").mockReturnValue(null);
   bootTelegram("reports");
   await telegramClient();
   await startLanguage({
@@ -65,10 +54,15 @@ beforeEach(async () => {
     storageKey: "bozor-reports-language",
     load: async () => en,
   });
-  asked.length = 0;
-  isMute = false;
+  questions = 0;
+  isTouchLost = false;
   useToasts.setState({ toasts: [] });
   vi.useFakeTimers();
+  endQuestions = useMiniApp.subscribe(({ dialog }) => {
+    if (dialog?.kind !== "download") return;
+    questions += 1;
+    closeDialog(dialog, "download");
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SaveMenu section="purchases" name="Purchases" range={{ start: "2026-11-01", end: "2026-11-22" }} />
@@ -78,17 +72,18 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+  endQuestions();
   vi.useRealTimers();
-  Reflect.deleteProperty(window, "TelegramWebviewProxy");
+  vi.restoreAllMocks();
   sessionStorage.clear();
-  window.history.replaceState(null, "", "/");
+  leaveClient();
 });
 
 test.each([100, 7900])("a file that is ready %i ms after the tap is asked for by itself", async (tookMs) => {
   makeIn(tookMs);
   await touch("Save CSV");
   await wait(tookMs + 10);
-  expect(asked).toEqual([true]);
+  expect([questions, ignored()]).toEqual([1, []]);
   expect(headers()).toEqual(["Your file is on its way"]);
   expect(button("Download the CSV")).toBeNull();
 });
@@ -99,12 +94,12 @@ test.each([8100, 9990, 10_010, 14_900])(
     makeIn(tookMs);
     await touch("Save CSV");
     await wait(tookMs + 10);
-    expect(asked).toEqual([]);
+    expect([questions, ignored()]).toEqual([0, []]);
     expect(button("Save CSV")!.getAttribute("aria-busy")).toBe("false");
     // However late that comes.
     await wait(300_000);
     await touch("Download the CSV");
-    expect(asked).toEqual([true]);
+    expect([questions, ignored()]).toEqual([1, []]);
     expect(headers()).toContain("Your file is on its way");
     expect(button("Download the CSV")).toBeNull();
   },
@@ -121,13 +116,14 @@ test("a server that never answers leaves no button hanging", async () => {
 
 test("nor does a messenger that says nothing: after a minute the file can be asked for again", async () => {
   makeIn(10);
-  isMute = true;
+  isTouchLost = true;
   await touch("Save CSV");
   await wait(59_000);
   expect(button("Download the CSV")).toBeNull();
   await wait(2000);
-  isMute = false;
+  isTouchLost = false;
+  expect([questions, ignored()]).toEqual([0, ["Ignored: too long after the tap"]]);
   await touch("Download the CSV");
-  expect(asked).toEqual([false, true]);
+  expect(questions).toBe(1);
   expect(headers()).toContain("Your file is on its way");
 });
