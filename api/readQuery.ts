@@ -1,4 +1,5 @@
 import type { ParsedUrlQuery } from "node:querystring";
+import { cutText } from "#contract/cutText.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 
 const PLAIN = /^[^[\]]*$/;
@@ -23,7 +24,7 @@ export function readQuery(query: ParsedUrlQuery): Record<string, unknown> {
   }
   refused.push(...[...groups.keys()].filter((group) => values.has(group)));
   if (refused.length > 0) {
-    const fields = Object.fromEntries(refused.slice(0, 20).map((name) => [name.slice(0, 40), "unknown"]));
+    const fields = Object.fromEntries(refused.slice(0, 20).map((name) => [cutText(name, 40), "unknown"]));
     throw new RuleError("invalid_input", "The query's brackets make no sense", { fields });
   }
   for (const [group, members] of groups) values.set(group, Object.fromEntries(members));

@@ -1,4 +1,5 @@
 import { plainApostrophes } from "./apostrophes.ts";
+import { cutText } from "./cutText.ts";
 import { latinLetters } from "./latinLetters.ts";
 
 const SLUG_MAX = 40;
@@ -12,10 +13,7 @@ export function slug(name: string): string {
   const plain = plainApostrophes(latin)
     .normalize("NFD")
     .replace(/[\u0300-\u036f']/g, "");
-  return plain
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, SLUG_MAX)
-    .replace(/^-+|-+$/g, "");
+  return cutText(plain.replace(/[^a-z0-9]+/g, "-"), SLUG_MAX).replace(/^-+|-+$/g, "");
 }
 
 /** A listing's address: its name transliterated (`item` when nothing is left) and its id, fixed at creation. */

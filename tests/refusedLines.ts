@@ -4,9 +4,12 @@ import { dirname, join } from "node:path";
 import { makeFolder } from "./makeFolder.ts";
 
 const root = join(import.meta.dirname, "..");
-const PLUGINS = ["noFixedWaits.grit", "noHandTypedRows.grit", "noSpreadLiterals.grit"].map((name) =>
-  join("tests", name),
-);
+const PLUGINS = [
+  "noFixedWaits.grit",
+  "noHalvedLetters.grit",
+  "noHandTypedRows.grit",
+  "noSpreadLiterals.grit",
+].map((name) => join("tests", name));
 
 /** Writes each line into a file of its own at that place of an empty house, lints it, and names those that a rule refuses. */
 export function refusedLines(rule: string, cases: readonly (readonly [string, string])[]): string[] {

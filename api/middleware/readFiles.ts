@@ -3,6 +3,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { finished, Transform } from "node:stream";
 import { koaBody } from "koa-body";
+import { cutText } from "#contract/cutText.ts";
 import { PHOTOS_MAX, UPLOAD_BYTES_MAX } from "#contract/limits.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { incomingFolder } from "#core/platform/images/folders.ts";
@@ -29,7 +30,7 @@ const tooSlow = () =>
   new RuleError("invalid_input", "The body came too slowly", { fields: { body: "too_slow" } });
 const isSlow = (error: unknown) => error instanceof RuleError && error.details.fields?.body === "too_slow";
 const refuseField = (field: string, fault: string) =>
-  new RuleError("invalid_input", "Not the files that are taken", { fields: { [field.slice(0, 50)]: fault } });
+  new RuleError("invalid_input", "Not the files that are taken", { fields: { [cutText(field, 50)]: fault } });
 
 /** Passes a body on up to its limits of size and time; whoever it is piped to needs its headers. */
 function limitBody(headers: ApiContext["headers"]) {

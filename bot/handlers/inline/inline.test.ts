@@ -88,6 +88,16 @@ test("both markets offer what is on sale, the likelier first by language", async
   ]);
 });
 
+test("a long title of letters of two halves is cut between them", async () => {
+  await buildListing({ name: `Torch ${"𝐀".repeat(60)}` });
+  await buildListing({ name: `Torches ${"🔥".repeat(60)}` });
+  const { results } = await ask(fakePerson({ language_code: "uz" }), "torch");
+  expect(results.map(({ title }) => [title.isWellFormed(), /[𝐀🔥]…$/u.test(title)])).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+});
+
 test("it speaks the language somebody has chosen in the bot, and remembers nobody for asking", async () => {
   const person = fakePerson({ language_code: "en" });
   const stranger = await ask(person, "desk lamp");

@@ -1,3 +1,5 @@
+import { cutText } from "#contract/cutText.ts";
+
 /** A refusal of the Bot API, as it is thrown by whoever calls it. */
 interface Refusal {
   error_code: number;
@@ -7,7 +9,7 @@ interface Refusal {
 /** Telegram's words up to what it quotes of the message: `400 Bad Request: can't parse entities`. */
 export function summary({ error_code, description }: Refusal): string {
   const [kind = "", reason = ""] = description.split(":");
-  return `${error_code} ${kind}:${reason.replace(/['"].*$/s, "")}`.slice(0, 80).replace(/[:\s]+$/, "");
+  return cutText(`${error_code} ${kind}:${reason.replace(/['"].*$/s, "")}`, 80).replace(/[:\s]+$/, "");
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cutText } from "#contract/cutText.ts";
 import { INDIA, INDIAN_DIGITS, readDialled } from "#contract/dialled.ts";
 import { onlyDigits, plainDigits } from "#contract/plainDigits.ts";
 
@@ -32,7 +33,7 @@ function fitPhone(typed: string): Fitted {
     const own = digits.startsWith(INDIA)
       ? ` ${grouped(digits.slice(INDIA.length))}`
       : digits.slice(INDIA.length);
-    const text = `+${digits.slice(0, INDIA.length)}${own}`.trim().slice(0, DIGITS_MAX + 1);
+    const text = cutText(`+${digits.slice(0, INDIA.length)}${own}`.trim(), DIGITS_MAX + 1);
     return { text, cutTo: digits.length > DIGITS_MAX ? DIGITS_MAX : undefined };
   }
   if (digits.length === INDIA.length + INDIAN_DIGITS) return { text: digits, cutTo: undefined };

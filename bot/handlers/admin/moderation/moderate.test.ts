@@ -211,6 +211,19 @@ test("a change is shown before and after, reports with their reasons", async () 
   expect(reported).toContain(translate("ru", "moderate-flag-raised"));
 });
 
+test("whatever is cut on a card, no letter of two halves is", async () => {
+  const long = (first: string) => `${first}${"🔥".repeat(700)}`;
+  for (const first of ["а", "бв"]) {
+    const { id: listingId } = await buildListing({ description: long(first) });
+    await buildReport({ listingId, note: `${first}${"𝐀".repeat(200)}` });
+    const shown = await telegram.say(admin, "/moderate");
+    expect(said(shown)).toMatch(/🔥…/u);
+    expect(said(shown)).toMatch(/𝐀…/u);
+    expect(said(shown).isWellFormed()).toBe(true);
+    await telegram.press(admin, pressOf(shown, "moderate:approve:"));
+  }
+});
+
 test("of what is promoted it is asked whose fault it is, and that is what counts", async () => {
   const { id } = await buildListing();
   await buildPromotion({ listingId: id });

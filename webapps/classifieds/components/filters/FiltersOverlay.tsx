@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { cutText } from "#contract/cutText.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { haptic } from "#webapps/shared/telegram/telegram.ts";
 import { Overlay } from "#webapps/shared/ui/Overlay.tsx";
@@ -35,7 +36,7 @@ export function FiltersOverlay({ initial, known, onApply, onClose }: FiltersOver
   function handleApply() {
     haptic("press");
     const { sortBy, search } = filters;
-    track("filters_apply", { fields: setFilters(filters).join(",").slice(0, 300), sortBy });
+    track("filters_apply", { fields: cutText(setFilters(filters).join(","), 300), sortBy });
     if (sortBy !== (initial.sortBy ?? DEFAULT_SORT)) track("sort", { sortBy });
     if (search && search !== known) noteQuery(search);
     onApply(filters);
