@@ -82,7 +82,7 @@ test("where storage is refused the shop keeps a heart for who opened it, and the
   market,
 }) => {
   const checkErrors = listenForErrors(page);
-  const shopper = await Member.make(market, "Прия", { language: "en" });
+  const shopper = await Member.make(market, "Прия", { language: "en", platform: "webk" });
   const { link } = await findFreeProduct(market);
   const launch = { personId: shopper.id, app: "shop", platform: "webk", url: `/product/${link}` } as const;
   const shop = await market.open(page, launch);

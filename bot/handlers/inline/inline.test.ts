@@ -92,9 +92,9 @@ test("a long title of letters of two halves is cut between them", async () => {
   await buildListing({ name: `Torch ${"𝐀".repeat(60)}` });
   await buildListing({ name: `Torches ${"🔥".repeat(60)}` });
   const { results } = await ask(fakePerson({ language_code: "uz" }), "torch");
-  expect(results.map(({ title }) => [title.isWellFormed(), /[𝐀🔥]…$/u.test(title)])).toEqual([
-    [true, true],
-    [true, true],
+  expect(results.map(({ title }) => title.replace(/(?:𝐀|🔥)+…$/u, "")).sort()).toEqual([
+    "Torch ",
+    "Torches ",
   ]);
 });
 

@@ -219,7 +219,7 @@ test("whatever is cut on a card, no letter of two halves is", async () => {
     const shown = await telegram.say(admin, "/moderate");
     expect(said(shown)).toMatch(/🔥…/u);
     expect(said(shown)).toMatch(/𝐀…/u);
-    expect(said(shown).isWellFormed()).toBe(true);
+    expect(said(shown)).not.toMatch(/\p{Surrogate}/u);
     await telegram.press(admin, pressOf(shown, "moderate:approve:"));
   }
 });
