@@ -1,5 +1,5 @@
 import { Window } from "happy-dom";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { CLIENT_SCRIPT } from "./relayPage.ts";
 
 const NUMBER = "tel:+998901234567";
@@ -60,24 +60,4 @@ test.each(newWindow)("%s calls on iOS, too", (_, call) => {
   const { page, told } = openPage("ios");
   call(page);
   expect(told).toEqual([["relay_called", NUMBER]]);
-});
-
-test("a call that is ignored is in the log with its reason, and nobody is told of a call", async () => {
-  // What is said to the person is taken away after a while.
-  vi.useFakeTimers();
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  const [{ receive }, { useLog }, { getWorld }] = await Promise.all([
-    import("../page/miniapp/bridge/receive.ts"),
-    import("../page/miniapp/bridge/log.ts"),
-    import("../page/stores/useWorld.ts"),
-  ]);
-  receive(JSON.stringify({ eventType: "relay_ignored", eventData: { url: NUMBER } }));
-  expect(useLog.getState().lines).toMatchObject([
-    { data: { url: NUMBER }, warning: expect.stringContaining("own frame") },
-  ]);
-  expect(getWorld().toasts).toEqual([]);
-  receive(JSON.stringify({ eventType: "relay_called", eventData: { url: NUMBER } }));
-  expect(getWorld().toasts).toMatchObject([{ text: "The phone would call +998901234567" }]);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
