@@ -2,6 +2,8 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -29,6 +31,7 @@ afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 interface StartOptions {
   call?: readonly string[];
+  only?: string;
   settings?: NodeJS.ProcessEnv;
 }
 
@@ -41,9 +44,9 @@ interface Market {
 const program = [process.execPath, "scripts/run.mjs", "scripts/start.ts"] as const;
 
 /** Starts the worker alone, if nothing else is said on an embedded database in this test's folder: all but the web. */
-function start({ call = program, settings = {} }: StartOptions = {}): Market {
+function start({ call = program, only = "worker", settings = {} }: StartOptions = {}): Market {
   const [command = "", ...args] = call;
-  const child = spawn(command, [...args, "--only", "worker"], { cwd: root, env: { ...env, ...settings } });
+  const child = spawn(command, [...args, "--only", only], { cwd: root, env: { ...env, ...settings } });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {
@@ -189,6 +192,38 @@ test("a database that is killed under the market is started again, each time", a
   market.process.kill("SIGTERM");
   expect(await market.ended).toBe(0);
   expect(await serverPid()).toBeUndefined();
+}, 90_000);
+
+test("an error that nobody has caught begins bot and worker again, each time after a longer pause", async () => {
+  let begun = 0;
+  const telegram = createServer(({ url }) => {
+    // Each bot asks who it is, first of all; it is never told.
+    if (url?.endsWith("/getMe")) begun += 1;
+  }).listen(0, "127.0.0.1");
+  await once(telegram, "listening");
+  const lose = "process.on('SIGUSR2', () => { throw new Error('lost'); })";
+  const settings = {
+    BOT_API_ROOT: `http://127.0.0.1:${(telegram.address() as AddressInfo).port}`,
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(lose)}`,
+  };
+  const market = start({ only: "bot,worker", settings });
+  const readLog = () => readFile(join(folder, "bozor.log"), "utf8").catch(() => "");
+  const { length } = await readLog();
+  const pauses = async () =>
+    Array.from((await readLog()).slice(length).matchAll(/"bot, worker","seconds":(\d+)/g), ([, s]) =>
+      Number(s),
+    );
+  await whenUp(market);
+  for (const expected of [[1], [1, 2]]) {
+    await expect.poll(() => begun).toBe(expected.length);
+    market.process.kill("SIGUSR2");
+    await expect.poll(pauses, { timeout: 30_000 }).toEqual(expected);
+  }
+  await expect.poll(() => begun, { timeout: 20_000 }).toBe(3);
+  market.process.kill("SIGTERM");
+  expect(await market.ended).toBe(0);
+  telegram.closeAllConnections();
+  telegram.close();
 }, 90_000);
 
 test("a second start in the same folder is refused and disturbs nothing", async () => {
