@@ -265,6 +265,28 @@ test("a small file that would unpack to sixty million pixels is refused", async 
   });
 });
 
+test("so is one that a decoder would hold whole, or row by endless row, in more memory than a process has", async () => {
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: "#fff8" } });
+  const held = {
+    "a PNG in passes, of two bytes a colour": blank(4000, 3500)
+      .toColourspace("rgb16")
+      .png({ progressive: true }),
+    "a JPEG in passes": blank(5000, 4000).flatten().jpeg({ progressive: true }),
+    "a PNG of very long rows": blank(700_000, 1).png(),
+  };
+  for (const photo of Object.values(held)) {
+    await expectRefused(photoForm([jpeg, await photo.toBuffer()]), 413, {
+      code: "too_large",
+      fields: { "files.1": "too_many_pixels" },
+    });
+  }
+  // What phones and programs make of twelve million pixels, in passes too.
+  const usual = await blank(4000, 3000).flatten().jpeg({ progressive: true }).toBuffer();
+  const { id } = await buildUser();
+  expect(await upload(photoForm([usual]), id)).toMatchObject({ status: 201 });
+});
+
 test("ten photos are taken, and eleven, none or other fields are not", async () => {
   const { id } = await buildUser();
   const ten = await upload<UploadedImage[]>(photoForm(Array<Buffer>(10).fill(jpeg)), id);

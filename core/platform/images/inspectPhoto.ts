@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 
 /** Most pixels of a photo; more would be a bomb that unpacks to hundreds of megabytes. */
 export const PIXELS_MAX = 50_000_000;
@@ -23,6 +23,18 @@ async function looksLikePhoto(path: string): Promise<boolean> {
   }
 }
 
+/** What two photos in work at once may hold each, in bytes, so that a process stays within its memory (docs/operating.md). */
+const HELD_MAX = 100_000_000;
+/** Whatever a photo's height, about so many of its rows are held while it is made smaller. */
+const ROWS_HELD = 1000;
+
+/** Bytes that decoding holds: what comes in passes, each finer than the last, is held whole, JPEG as numbers of two bytes. */
+function bytesHeld({ format, width, height, channels, depth, isProgressive = false }: Metadata): number {
+  const rows = Math.max(ROWS_HELD, isProgressive ? height : 0);
+  const isWide = depth !== "uchar" || (isProgressive && format === "jpeg");
+  return width * rows * channels * (isWide ? 2 : 1);
+}
+
 export type PhotoFault = "not_image" | "too_many_pixels";
 
 /** Looks at a file's content, not decoding it yet: its size as it is to be seen, in pixels, or what is wrong with it. */
@@ -33,5 +45,6 @@ export async function inspectPhoto(path: string): Promise<{ width: number; heigh
     .catch(() => undefined);
   if (!metadata) return "not_image";
   const { width, height } = metadata.autoOrient;
-  return width * height > PIXELS_MAX ? "too_many_pixels" : { width, height };
+  if (width * height > PIXELS_MAX || bytesHeld(metadata) > HELD_MAX) return "too_many_pixels";
+  return { width, height };
 }
