@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { seedDemo } from "#db/seeds/demo/seedDemo.ts";
 import { type DrawnTypo, drawTypos } from "../../../lab/judged/market/drawTypos.ts";
@@ -68,4 +70,19 @@ test("so many typos are judged", () => {
 
 test(`of typos that nobody fitted anything to, recall@${SHOWN} is at least ${LEAST_RECALL}`, () => {
   expect(mean(judged)).toBeGreaterThanOrEqual(LEAST_RECALL);
+});
+
+test("the architecture tells this bar", () => {
+  const told = readFileSync(join(import.meta.dirname, "../../../docs/ARCHITECTURE.md"), "utf8");
+  expect(told).toContain(`${TYPOS} of them, recall@${SHOWN} is at least ${LEAST_RECALL}`);
+});
+
+test.each([
+  ["гараш", "гараж"],
+  ["duvan", "divan"],
+])("%s finds what %s finds", async (typo, word) => {
+  const right = await search(word, 500);
+  const shown = await search(typo, SHOWN);
+  expect(shown[0]).toBe(right[0]);
+  expect(right).toEqual(expect.arrayContaining(shown));
 });
