@@ -156,6 +156,24 @@ test.each<[string, (one: Prepared) => Promise<unknown>, number, string, string]>
   expect((await checkLedger()).faults).toEqual([]);
 });
 
+test("money that comes at the moment its payment is given up, and its order perhaps with it, is taken in once", async () => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    const one = await prepared();
+    await ProviderPayment.update({ createdAt: LONG_AGO }, { where: { id: idOf(one) } });
+    if (turn % 2) await overdue(one);
+    const calls = Array.from({ length: 5 }, () => one.complete());
+    const [, codes] = await Promise.all([sweepTransactions(), Promise.all(calls)]);
+    expect(codes.filter((code) => code === 0)).toHaveLength(1);
+    expect(codes.filter((code) => code === -4)).toHaveLength(4);
+    const how = [await stateOf(one), await statusOf(one.order.id)];
+    expect([
+      ["performed", "Paid"],
+      ["surplus", "Expired"],
+    ]).toContainEqual(how);
+    if (turn % 2 === 0) expect(how).toEqual(["performed", "Paid"]);
+  }
+});
+
 test("of two payments that are both made, the one that came late is kept, and admins hear of it", async () => {
   const one = await prepared();
   await sweep(one);

@@ -71,6 +71,24 @@ test("a payment that is performed and cancelled at once ends as one or the other
   }
 });
 
+test("a payment that is cancelled while its beginning is told again stays cancelled, also when that is replayed later", async () => {
+  const { order, params } = await begin();
+  const replayed = () => call("CreateTransaction", params);
+  const calls = Array.from({ length: 10 }, (_, turn) =>
+    turn % 2 ? replayed() : call("CancelTransaction", { ...params, reason: 3 }),
+  );
+  const answers = await Promise.all(calls);
+  for (const [turn, { result, error }] of answers.entries()) {
+    if (turn % 2 === 0) expect(result?.state).toBe(-1);
+    else expect([result?.state, error?.code]).toContain(error ? -31008 : 1);
+  }
+  for (const method of ["CreateTransaction", "PerformTransaction"] as const) {
+    expect((await call(method, params)).error?.code).toBe(-31008);
+  }
+  expect(await statusOf(order.id)).toBe("Created");
+  expect(await ProviderPayment.count({ where: { transactionId: order.id } })).toBe(1);
+});
+
 test("what the sweep gives up at the same moment isn't performed", async () => {
   const { order, params } = await begin();
   const providerTime = new Date(Date.now() - 12 * 3_600_000);
