@@ -185,7 +185,7 @@ test("files that are photos count, others and what is too large are said to be l
   const [answer] = await answers();
   expect(plain(answer)).toContain("1 фото");
   expect(plain(answer)).toMatch(/не фото JPEG, PNG или WebP: 3/);
-  expect(plain(answer)).toMatch(/больше 10 МБ: 2/);
+  expect(plain(answer)).toMatch(/больше 10 МБ или слишком много пикселей: 2/);
   expect(plain(answer)).toMatch(/Telegram не отдал: 1/);
   expect((await draftOf(person))?.photos).toHaveLength(1);
 });

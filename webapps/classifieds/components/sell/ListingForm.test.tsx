@@ -307,7 +307,9 @@ test("each fault of the photos is told, a final one without a way to repeat it",
   Object.defineProperty(large, "size", { value: 11 * 1024 * 1024 });
   pick(photo("drawing.svg", "image/svg+xml"), large, photo("another.svg", "image/svg+xml"));
   expect(await screen.findAllByText("Этот файл не подходит: нужны JPEG, PNG или WebP.")).toHaveLength(1);
-  expect(await screen.findByText("Фото больше 10 МБ. Выберите другое.")).toBeTruthy();
+  expect(
+    await screen.findByText("Фото больше 10 МБ, или в нём слишком много пикселей. Выберите другое."),
+  ).toBeTruthy();
   expect(screen.queryByText("Повторить")).toBeNull();
   const unfit = screen.getByRole("button", { name: /^Фото 3 из 5.*Заменить или удалить/ });
   fireEvent.click(unfit);

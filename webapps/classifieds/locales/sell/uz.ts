@@ -35,7 +35,7 @@ export const uz = {
   "sell.photosLeftOut_other": "Yana {{count}} ta surat sigʻmadi: {{max}} tagacha mumkin",
   "sell.fault.offline": "Internet aloqasi yoʻq. Qayta urinish uchun suratni bosing.",
   "sell.fault.timeout": "Tarmoq juda sekin. Qayta urinish uchun suratni bosing.",
-  "sell.fault.too_large": "Surat 10 MB dan katta. Boshqasini tanlang.",
+  "sell.fault.too_large": "Surat 10 MB dan katta yoki piksellari juda koʻp. Boshqasini tanlang.",
   "sell.fault.unsupported_media": "Bu fayl mos emas: JPEG, PNG yoki WebP kerak.",
   "sell.fault.too_many_requests": "Bir soatda juda koʻp surat yuklandi. Keyinroq urinib koʻring.",
   "sell.fault.other": "Surat yuklanmadi. Qayta urinish uchun uni bosing.",

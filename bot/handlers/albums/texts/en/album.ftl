@@ -30,7 +30,7 @@ album-left-out =
        *[other] {"\u000A"}⚠️ Left out, not a JPEG, PNG or WebP photo: { $notPhoto }
     }{ $tooLarge ->
         [0] {""}
-       *[other] {"\u000A"}⚠️ Left out, larger than 10 MB: { $tooLarge }. Send it as a photo, not as a file
+       *[other] {"\u000A"}⚠️ Left out, over 10 MB or far too many pixels: { $tooLarge }. Send it as a photo, not as a file
     }{ $tooMany ->
         [0] {""}
        *[other] {"\u000A"}⚠️ Left out, a listing has up to 10 photos: { $tooMany }

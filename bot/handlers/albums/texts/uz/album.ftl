@@ -30,7 +30,7 @@ album-left-out =
        *[other] {"\u000A"}⚠️ Olinmadi, JPEG, PNG yoki WebP surat emas: { $notPhoto } ta
     }{ $tooLarge ->
         [0] {""}
-       *[other] {"\u000A"}⚠️ Olinmadi, 10 MB dan katta: { $tooLarge } ta. Fayl emas, oddiy surat qilib yuboring
+       *[other] {"\u000A"}⚠️ Olinmadi, 10 MB dan katta yoki piksellari juda koʻp: { $tooLarge } ta. Fayl emas, oddiy surat qilib yuboring
     }{ $tooMany ->
         [0] {""}
        *[other] {"\u000A"}⚠️ Ortiqcha, eʼlonda 10 tagacha surat boʻladi: { $tooMany } ta
