@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ListingFilters } from "./listings.ts";
+import { ListingFilters } from "./listingFilters.ts";
 
 test.each(["0", 0, "000"])("from nothing is as good as absent: %j", (minPrice) => {
   expect(ListingFilters.parse({ minPrice }).minPrice).toBeUndefined();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BooleanParam, choice, Done, IdParam, Timestamp } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { SAVED_SEARCHES_MAX } from "./limits.ts";
-import { ListingFilters } from "./listings.ts";
+import { ListingFilters } from "./listingFilters.ts";
 
 /** How soon its person hears of what a saved search found. */
 export const searchFrequencies = ["atOnce", "daily"] as const;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { QueryText } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { ListingFilters, Total } from "./listings.ts";
+import { ListingFilters } from "./listingFilters.ts";
+import { Total } from "./listings.ts";
 
 /** Words to search for, a category to look in, or both; never neither. `name` is Russian. */
 export const Suggestion = z.object({

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { Category } from "#db/models/Category.ts";
 import type { Listing } from "#db/models/Listing.ts";
 import { sequelize } from "#db/sequelize.ts";

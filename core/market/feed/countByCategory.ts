@@ -1,5 +1,5 @@
 import { EXACT_TOTAL_MAX } from "#contract/limits.ts";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { read } from "#db/readPool.ts";
 import { number } from "#db/rows.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { type ListingFilters, sortOrders } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
+import { sortOrders } from "#contract/listings.ts";
 import { read } from "#db/readPool.ts";
 import { text } from "#db/rows.ts";
 import { buildListing, buildUser, findLeaf, findPlace } from "../../../tests/factories.ts";

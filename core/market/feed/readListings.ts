@@ -1,5 +1,5 @@
 import { SEARCH_PAGE } from "#contract/limits.ts";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { keepReady } from "#core/platform/ready/keepReady.ts";
 import type { ReadyJson } from "#core/platform/ready/ReadyJson.ts";
 import { type AskedList, listOrders, pageOfSql } from "../lists/listOrders.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { City } from "#db/models/City.ts";
 import { Listing } from "#db/models/Listing.ts";
 import { number, rows, text } from "#db/rows.ts";

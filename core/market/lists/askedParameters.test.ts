@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { CategoryParameter } from "#db/models/CategoryParameter.ts";
 import { ListingParameter } from "#db/models/ListingParameter.ts";
 import { buildListing, findLeaf } from "../../../tests/factories.ts";

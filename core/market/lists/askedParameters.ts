@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { rememberBriefly } from "#core/platform/ready/rememberBriefly.ts";
 import { read } from "#db/readPool.ts";

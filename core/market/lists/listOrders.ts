@@ -1,4 +1,5 @@
-import type { ListingFilters, SortOrder } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
+import type { SortOrder } from "#contract/listings.ts";
 
 /** The input that a page of listings is asked by. */
 export interface AskedList extends ListingFilters {

@@ -1,4 +1,4 @@
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import type { PlaceLevel } from "#core/platform/geo/placeIndex.ts";
 import { narrowestPlace } from "#core/platform/geo/placePath.ts";
 import { categoryIndex } from "../categories/categoryIndex.ts";

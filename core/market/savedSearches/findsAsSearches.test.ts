@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { Category } from "#db/models/Category.ts";
 import { buildListing, findLeaf, findPlace } from "../../../tests/factories.ts";
 import {

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import type { SavedSearch } from "#contract/savedSearches.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { sequelize, transact } from "#db/sequelize.ts";

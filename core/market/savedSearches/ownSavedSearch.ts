@@ -1,4 +1,4 @@
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import type { Hindrance, SavedSearch } from "#contract/savedSearches.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { sequelize } from "#db/sequelize.ts";

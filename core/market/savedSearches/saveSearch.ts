@@ -1,5 +1,5 @@
 import { SAVED_SEARCHES_MAX } from "#contract/limits.ts";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import type { SavedSearch, SearchFrequency } from "#contract/savedSearches.ts";
 import { RuleError } from "#core/platform/errors/RuleError.ts";
 import { maybe, number, rows } from "#db/rows.ts";

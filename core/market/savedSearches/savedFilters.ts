@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { plainFonts } from "#contract/plainFonts.ts";
 import type { SavedFilters } from "#contract/savedSearches.ts";
 import { cleanLine } from "#contract/words.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { advise as contract } from "#contract/search.ts";
 import { Category } from "#db/models/Category.ts";
 import { CategoryParameter } from "#db/models/CategoryParameter.ts";

@@ -1,5 +1,5 @@
 import { EXACT_TOTAL_MAX } from "#contract/limits.ts";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import type { Advice } from "#contract/search.ts";
 import type { PlaceKey } from "#core/platform/geo/placeIndex.ts";
 import { placePath } from "#core/platform/geo/placePath.ts";

@@ -1,5 +1,5 @@
 import { EXACT_TOTAL_MAX } from "#contract/limits.ts";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { asTotal, countUpTo } from "../lists/countMatching.ts";
 import { NONE, type Total } from "../lists/toListAnswer.ts";
 import { expectFound } from "./expectFound.ts";

@@ -1,4 +1,4 @@
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { countMatching } from "../lists/countMatching.ts";
 import { narrow } from "../lists/narrow.ts";
 import { ALL_CATEGORIES, areCounted, readCounters } from "../lists/readCounters.ts";

@@ -1,4 +1,4 @@
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
 import { ALL_CATEGORIES, readCounters } from "../lists/readCounters.ts";
 import { forgetFrequencies, readFrequencies, shareOf } from "./frequencies.ts";

@@ -1,4 +1,4 @@
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { read } from "#db/readPool.ts";
 import { number, numbers, type RowOf } from "#db/rows.ts";
 import { type AskedList, listOrders } from "../lists/listOrders.ts";

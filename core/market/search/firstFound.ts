@@ -1,4 +1,4 @@
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { read } from "#db/readPool.ts";
 import { number } from "#db/rows.ts";
 import { narrow } from "../lists/narrow.ts";

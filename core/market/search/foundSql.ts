@@ -1,4 +1,4 @@
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import type { Narrowing } from "../lists/narrow.ts";
 import type { NarrowedTerms } from "./narrowTerms.ts";
 import { isImplied } from "./termSql.ts";

@@ -1,4 +1,4 @@
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { narrowestPlace } from "#core/platform/geo/placePath.ts";
 import { type Narrowing, narrow } from "../lists/narrow.ts";
 

@@ -1,4 +1,4 @@
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { keepBriefly } from "#core/platform/cache/keepBriefly.ts";
 import { read } from "#db/readPool.ts";
 import { maybe, number, type RowOf } from "#db/rows.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { suggest as suggestContract } from "#contract/search.ts";
 import { buildListing } from "../../../tests/factories.ts";
 import { countByCategory } from "../feed/countByCategory.ts";

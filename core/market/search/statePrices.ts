@@ -1,4 +1,4 @@
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { type Bounds, readPrices } from "./prices.ts";
 import { tellsNothing } from "./typedWords.ts";
 

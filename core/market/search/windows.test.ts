@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ListingFilters, sortOrders } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
+import { sortOrders } from "#contract/listings.ts";
 import { number, rows } from "#db/rows.ts";
 import { sequelize } from "#db/sequelize.ts";
 import { buildListing, findLeaf } from "../../../tests/factories.ts";

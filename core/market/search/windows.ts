@@ -1,4 +1,4 @@
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import type { Bounds, Step } from "./searchBounds.ts";
 
 const SECONDS = 3600;

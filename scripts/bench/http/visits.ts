@@ -1,5 +1,5 @@
 import { FEED_PAGE, SEARCH_PAGE } from "#contract/limits.ts";
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { Draw, type Known } from "../sql/draw.ts";
 
 function query(values: Record<string, unknown>): string {

@@ -1,4 +1,4 @@
-import type { ListingFilters } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
 import { Draw, type Known } from "../sql/draw.ts";
 
 /** What somebody wants to hear of: words mostly, narrowed by a category, a place, a price or a state; some without words. */

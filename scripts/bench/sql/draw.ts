@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { FEED_PAGE, PRICE_MAX } from "#contract/limits.ts";
-import type { ListingFilters, SortOrder } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
+import type { SortOrder } from "#contract/listings.ts";
 import { PROMOTED_EVERY, PROMOTED_MAX, writeCursor } from "#core/market/feed/feedCursor.ts";
 import { clientRows, maybe, number, numbers, type RowOf, text } from "#db/rows.ts";
 import { type Random, randomOf } from "#db/seeds/demo/random.ts";

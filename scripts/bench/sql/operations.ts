@@ -1,5 +1,6 @@
 import { FAVOURITES_PAGE, FEED_PAGE, OWN_LISTINGS_PAGE, SEARCH_PAGE } from "#contract/limits.ts";
-import { type ListingFilters, type SortOrder, sortOrders } from "#contract/listings.ts";
+import type { ListingFilters } from "#contract/listingFilters.ts";
+import { type SortOrder, sortOrders } from "#contract/listings.ts";
 import { listFavourites } from "#core/market/favourites/listFavourites.ts";
 import { countByCategory } from "#core/market/feed/countByCategory.ts";
 import { readFeed } from "#core/market/feed/readFeed.ts";
