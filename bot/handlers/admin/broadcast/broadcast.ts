@@ -15,7 +15,6 @@ import { findDraft, findSending } from "#core/desk/broadcasts/findBroadcast.ts";
 import { progressWords } from "#core/desk/broadcasts/progressWords.ts";
 import { readProgress } from "#core/desk/broadcasts/readProgress.ts";
 import { stopBroadcast } from "#core/desk/broadcasts/stopBroadcast.ts";
-import { noteProgressMessage } from "#core/desk/broadcasts/takeProgress.ts";
 import { pressButton } from "#core/platform/telegram/press.ts";
 import type { BotContext } from "../../../chat/context.ts";
 import { Feature } from "../../../chat/feature.ts";
@@ -28,6 +27,7 @@ import { dropButtons } from "../moderation/decideInChat.ts";
 import type { AwaitedCast } from "./awaitedBroadcast.ts";
 import { broadcastCardRows, broadcastCardWords, previewRow } from "./broadcastCard.ts";
 import { broadcastLanguages } from "./broadcastLanguages.ts";
+import { othersCard, showOthers, showProgress } from "./broadcastProgress.ts";
 import { readBroadcastPart } from "./readBroadcastPart.ts";
 import { sendBroadcast } from "./sendBroadcast.ts";
 
@@ -74,28 +74,6 @@ async function findPressed(ctx: Press, id: number): Promise<Broadcast | undefine
   if (draft?.id === id) return draft;
   await tellOutdated(ctx);
   return undefined;
-}
-
-async function showProgress(ctx: BotContext, id: number): Promise<void> {
-  const { html, keyboard } = progressWords(ctx.person.language, await readProgress(id));
-  const { message_id } = await ctx.reply(html, {
-    parse_mode: "HTML",
-    reply_markup: { inline_keyboard: keyboard },
-  });
-  await noteProgressMessage(id, message_id);
-}
-
-/** How far somebody else's broadcast is at this moment; what keeps itself up is the message of who began it. */
-async function othersCard(ctx: BotContext, id: number) {
-  const { html, keyboard } = progressWords(ctx.person.language, await readProgress(id));
-  if (keyboard.length === 0) return { html, keyboard };
-  const look = pressButton(ctx.t("button-broadcast-look"), broadcastPress.look.pack(id));
-  return { html: `${html}\n\n${words(ctx, "broadcast-of-other")}`, keyboard: [[look], ...keyboard] };
-}
-
-async function showOthers(ctx: BotContext, id: number): Promise<void> {
-  const { html, keyboard } = await othersCard(ctx, id);
-  await sayHtml(ctx, html, keyboard);
 }
 
 broadcast.command("broadcast", async (ctx) => {
