@@ -268,7 +268,8 @@ test("a market that is killed while it is being filled is whole after the next s
 
   const moments: ((market: Market) => unknown)[] = [
     async () => (await count("migrations")) > 5,
-    (market) => market.said().includes("migrations ran"),
+    // All of them may have run before the first was killed: then nothing is said of them.
+    async (market) => market.said().includes("migrations ran") || (await count("categories")) > 0,
     (market) => market.said().includes("Writing 2000 listings"),
     (market) => market.said().includes("Filling the shop"),
   ];

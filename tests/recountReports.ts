@@ -2,7 +2,7 @@ import { QueryTypes } from "sequelize";
 import { reminderKinds } from "../contract/reminders.ts";
 import { joinTypes, type ReportSection } from "../contract/reportKinds.ts";
 import { sequelize } from "../db/sequelize.ts";
-import type { Days, Micros } from "./reportFactories.ts";
+import type { Days, Micros } from "./daysOf.ts";
 
 /** From one moment to before another, in microseconds. */
 interface Span {

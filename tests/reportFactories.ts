@@ -1,59 +1,16 @@
 import { reminderKinds } from "../contract/reminders.ts";
 import { joinTypes } from "../contract/reportKinds.ts";
+import { randomOf } from "../db/seeds/demo/random.ts";
 import { sequelize } from "../db/sequelize.ts";
+import type { Micros } from "./daysOf.ts";
 import { buildShopCategory } from "./shopFactories.ts";
-
-/** Microseconds since 1970: PostgreSQL's own steps, so that a moment may lie just before a day. */
-export type Micros = number;
-
-/** A zone whose days are told apart, and a day whose first moment is asked for or chosen. */
-export interface Days {
-  dayOf: (moment: Micros) => string;
-  startOf: (day: string) => Micros;
-}
 
 const HOUR = 3_600_000_000;
 
-/** The days of a zone by JavaScript's own calendar: slow, and by no rule of ours. */
-export function daysOf(zone: string): Days {
-  const format = new Intl.DateTimeFormat("en-CA", {
-    timeZone: zone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
-  const dayOf = (moment: Micros) => format.format(Math.floor(moment / 1000));
-  const starts = new Map<string, Micros>();
-  const findStart = (day: string) => {
-    let [before, at] = [Date.parse(day) * 1000 - 30 * HOUR, Date.parse(day) * 1000 + 30 * HOUR];
-    while (at - before > 1) {
-      const middle = Math.floor((before + at) / 2);
-      if (dayOf(middle) < day) before = middle;
-      else at = middle;
-    }
-    return at;
-  };
-  const startOf = (day: string) => {
-    const start = starts.get(day) ?? findStart(day);
-    starts.set(day, start);
-    return start;
-  };
-  return { dayOf, startOf };
-}
-
-/** The same numbers from 0 to below 1 for the same seed (mulberry32). */
+/** Choices that are the same for the same seed. */
 export function seeded(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (count: number) => Math.floor(next() * count);
-  const oneOf = <T>(values: readonly T[]): T => values[below(values.length)]!;
-  const chance = (share: number) => next() < share;
-  return { below, oneOf, chance };
+  const { int, pick, chance } = randomOf(`reports ${seed}`);
+  return { below: (count: number) => int(0, count - 1), oneOf: pick, chance };
 }
 type Chance = ReturnType<typeof seeded>;
 

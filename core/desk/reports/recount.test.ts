@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { reportSections } from "#contract/reportKinds.ts";
 import { spareTime } from "#db/fairShare.ts";
 import { sequelize } from "#db/sequelize.ts";
+import { daysOf, type Micros } from "../../../tests/daysOf.ts";
 import {
   type Raw,
   readRaw,
@@ -12,7 +13,7 @@ import {
   recountPurchases,
   recountUsers,
 } from "../../../tests/recountReports.ts";
-import { daysOf, fillWithReports, type Micros, seeded } from "../../../tests/reportFactories.ts";
+import { fillWithReports, seeded } from "../../../tests/reportFactories.ts";
 import { countsOfDays } from "./countsOfDays.ts";
 import { readAppOpens } from "./readAppOpens.ts";
 import { readJoins } from "./readJoins.ts";

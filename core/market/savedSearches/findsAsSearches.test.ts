@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { ListingFilters } from "#contract/listingFilters.ts";
 import { Category } from "#db/models/Category.ts";
+import { randomOf } from "#db/seeds/demo/random.ts";
 import { buildListing, findLeaf, findPlace } from "../../../tests/factories.ts";
 import {
   approveNew,
@@ -28,15 +29,6 @@ async function answerOf(filters: ListingFilters): Promise<number[]> {
 }
 
 const pick = <T>(all: readonly T[], random: () => number): T => all[Math.floor(random() * all.length)] as T;
-
-/** The same numbers in each run. */
-function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
 
 const names = [
   "iPhone 13 128GB",
@@ -77,7 +69,7 @@ const queries = [
 ];
 
 test("finds what a search finds, of random listings and searches", async () => {
-  const random = seeded(7);
+  const { next: random } = randomOf("finds as searches");
   const leaves = await Promise.all(Array.from({ length: 6 }, (_, at) => findLeaf(at * 7)));
   const places = await Promise.all(Array.from({ length: 5 }, (_, at) => findPlace(at * 11)));
   const listingFacts = () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Listing } from "#contract/listings.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { openTelegramLink } from "#webapps/shared/telegram/links.ts";
 import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { recordConnection } from "../queries/recordConnection.ts";
 import { ContactBar } from "./ContactBar.tsx";
@@ -17,6 +17,9 @@ vi.mock("#webapps/shared/client/call.ts", () => ({ call: async () => [] }));
 vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
   ...(await original()),
   getTelegram: () => ({ isTelegram: true, rawInitData: "", startParam: "", user: undefined, ...device }),
+}));
+vi.mock(import("#webapps/shared/telegram/links.ts"), async (original) => ({
+  ...(await original()),
   openTelegramLink: vi.fn(),
 }));
 

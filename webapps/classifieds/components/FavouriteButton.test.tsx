@@ -2,7 +2,8 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { getTelegram, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { openTelegramLink } from "#webapps/shared/telegram/links.ts";
+import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { toggleFavourite } from "../queries/toggleFavourite.ts";
@@ -13,7 +14,7 @@ vi.mock("#webapps/shared/client/track.ts");
 vi.mock("#webapps/shared/client/call.ts", () => ({
   call: async () => [{ key: "BOT_USERNAME", data: "bozor_bot" }],
 }));
-vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
+vi.mock(import("#webapps/shared/telegram/links.ts"), async (original) => ({
   ...(await original()),
   openTelegramLink: vi.fn(),
 }));

@@ -1,4 +1,4 @@
-import { outerLink } from "#webapps/shared/telegram/telegram.ts";
+import { outerLink } from "#webapps/shared/telegram/links.ts";
 import { Icon } from "#webapps/shared/ui/Icon.tsx";
 import { useListingText } from "../locales/listing/useListingText.ts";
 import { phoneWords } from "../logic/contact.ts";

@@ -1,4 +1,5 @@
-import { getTelegram, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { openTelegramLink } from "#webapps/shared/telegram/links.ts";
+import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { marketLink } from "./marketLink.ts";
 
 const words = {

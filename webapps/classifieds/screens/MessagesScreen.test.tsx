@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Connection } from "#contract/connections.ts";
 import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { openTelegramLink } from "#webapps/shared/telegram/links.ts";
 import { cardOf, renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { MessagesScreen } from "./MessagesScreen.tsx";
 
 vi.mock("#webapps/shared/client/call.ts");
 vi.mock("#webapps/shared/client/track.ts");
-vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
+vi.mock(import("#webapps/shared/telegram/links.ts"), async (original) => ({
   ...(await original()),
   openTelegramLink: vi.fn(),
 }));

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSession } from "#webapps/shared/client/session.ts";
-import { openLink } from "#webapps/shared/telegram/telegram.ts";
+import { openLink } from "#webapps/shared/telegram/links.ts";
 import { renderPart } from "../../../tests/kits/webapps/classifieds/renderPart.tsx";
 import { type Sent, serve } from "../../../tests/kits/webapps/serve.ts";
 import { ProfileScreen } from "./ProfileScreen.tsx";
 
-vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
+vi.mock(import("#webapps/shared/telegram/links.ts"), async (original) => ({
   ...(await original()),
   openLink: vi.fn(),
 }));

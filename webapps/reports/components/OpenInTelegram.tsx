@@ -1,6 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
-import { getTelegram, openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { openTelegramLink } from "#webapps/shared/telegram/links.ts";
+import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import { EmptyState } from "#webapps/shared/ui/EmptyState.tsx";
 import { ErrorScreen } from "#webapps/shared/ui/ErrorScreen.tsx";

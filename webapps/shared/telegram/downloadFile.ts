@@ -1,4 +1,5 @@
-import { clientVersion, getTelegram, openLink, telegramClient } from "./telegram.ts";
+import { openLink } from "./links.ts";
+import { clientVersion, getTelegram, telegramClient } from "./telegram.ts";
 
 /**
  * What came of giving a file to save: `cancelled` when the person said no to the messenger's question, `unanswered` when

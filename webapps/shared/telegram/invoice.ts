@@ -1,4 +1,5 @@
-import { clientVersion, openTelegramLink, telegramClient } from "./telegram.ts";
+import { openTelegramLink } from "./links.ts";
+import { clientVersion, telegramClient } from "./telegram.ts";
 
 /** How an invoice was left, as far as the app knows: `opened` where it can't hear of that. */
 export type InvoiceOutcome = "paid" | "pending" | "cancelled" | "failed" | "opened";

@@ -1,4 +1,4 @@
-import { openLink, openTelegramLink } from "./telegram.ts";
+import { openLink, openTelegramLink } from "./links.ts";
 
 const TELEGRAM_HOSTS = ["t.me", "telegram.me", "telegram.dog"];
 

@@ -1,4 +1,5 @@
-import { telegramClient, tryLink, tryTelegramLink } from "./telegram.ts";
+import { tryLink, tryTelegramLink } from "./links.ts";
+import { telegramClient } from "./telegram.ts";
 
 export { canShareMessage } from "./telegram.ts";
 

@@ -125,7 +125,7 @@ test("a number is called from a new window in the messenger alone: in a browser 
   ] as const) {
     sessionStorage.clear();
     await boot(start);
-    const { outerLink, dial } = await import("./telegram.ts");
+    const { outerLink, dial } = await import("./links.ts");
     dial("+998901234567");
     expect(open.mock.lastCall).toEqual([address, target]);
     expect(outerLink("tel:+998901234567")).toMatchObject({ href: address, target });

@@ -6,7 +6,7 @@ import { call } from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
 import { keepTokens } from "#webapps/shared/client/tokens.ts";
 import { track } from "#webapps/shared/client/track.ts";
-import { tryLink, tryTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { tryLink, tryTelegramLink } from "#webapps/shared/telegram/links.ts";
 import { useToasts } from "#webapps/shared/ui/toasts.ts";
 import {
   friendsGroup,
@@ -19,7 +19,7 @@ import {
 
 vi.mock("#webapps/shared/client/call.ts");
 vi.mock("#webapps/shared/client/track.ts");
-vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
+vi.mock(import("#webapps/shared/telegram/links.ts"), async (original) => ({
   ...(await original()),
   tryLink: vi.fn(async () => true),
   tryTelegramLink: vi.fn(async () => true),

@@ -6,8 +6,8 @@ import type { BalanceLine, Referral, RewardLine } from "#contract/referral.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import * as api from "#webapps/shared/client/call.ts";
 import { useSession } from "#webapps/shared/client/session.ts";
+import * as links from "#webapps/shared/telegram/links.ts";
 import * as sharing from "#webapps/shared/telegram/shareLink.ts";
-import * as telegram from "#webapps/shared/telegram/telegram.ts";
 import { MY_TOKEN, ownGroup, renderAt } from "../../../tests/kits/webapps/storefront/renderGroup.tsx";
 import { useSignIn } from "../stores/signIn.ts";
 
@@ -90,7 +90,7 @@ test("the figures stand on top, with the rupee sign: whom one has brought, what 
 test("one's link is copied and told so for ten seconds, and goes to both messengers in English and Hindi", async () => {
   const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const shareInTelegram = vi.spyOn(sharing, "shareInTelegram").mockResolvedValue(true);
-  const openLink = vi.spyOn(telegram, "tryLink").mockResolvedValue(true);
+  const openLink = vi.spyOn(links, "tryLink").mockResolvedValue(true);
   await renderAt("/referral");
   const card = await cardOf("Your invitation");
   // Links lead to the bot once its name has come.

@@ -1,6 +1,6 @@
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
+import { openLink } from "#webapps/shared/telegram/links.ts";
 import { openAddress } from "#webapps/shared/telegram/openAddress.ts";
-import { openLink } from "#webapps/shared/telegram/telegram.ts";
 import { ActionButton } from "#webapps/shared/ui/ActionButton.tsx";
 import card from "../components/group/Card.module.css";
 import { TitledScreen } from "../components/TitledScreen.tsx";

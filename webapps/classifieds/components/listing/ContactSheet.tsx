@@ -1,6 +1,6 @@
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { useSharedText } from "#webapps/shared/language/texts.ts";
-import { openTelegramLink, outerLink } from "#webapps/shared/telegram/telegram.ts";
+import { openTelegramLink, outerLink } from "#webapps/shared/telegram/links.ts";
 import { ActionButton, actionClass } from "#webapps/shared/ui/ActionButton.tsx";
 import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { errorText } from "#webapps/shared/ui/ErrorScreen.tsx";

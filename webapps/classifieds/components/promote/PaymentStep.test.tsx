@@ -4,7 +4,7 @@ import type { TransactionStatus } from "#contract/payKinds.ts";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
-import { openLink } from "#webapps/shared/telegram/telegram.ts";
+import { openLink } from "#webapps/shared/telegram/links.ts";
 import {
   at,
   market,
@@ -28,6 +28,9 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
     startParam: "",
     user: undefined,
   }),
+}));
+vi.mock(import("#webapps/shared/telegram/links.ts"), async (original) => ({
+  ...(await original()),
   openLink: vi.fn(),
 }));
 

@@ -20,7 +20,7 @@ import { PaymentReturn } from "./PaymentReturn.tsx";
 vi.mock("../../queries/pay.ts");
 vi.mock("#webapps/shared/client/track.ts");
 vi.mock("#webapps/shared/telegram/invoice.ts");
-vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
+vi.mock(import("#webapps/shared/telegram/links.ts"), async (original) => ({
   ...(await original()),
   openLink: vi.fn(),
 }));

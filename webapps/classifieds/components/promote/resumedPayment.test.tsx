@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#webapps/shared/client/ApiError.ts";
 import { openInvoice } from "#webapps/shared/telegram/invoice.ts";
-import { openLink } from "#webapps/shared/telegram/telegram.ts";
+import { openLink } from "#webapps/shared/telegram/links.ts";
 import {
   at,
   market,
@@ -27,6 +27,9 @@ vi.mock(import("#webapps/shared/telegram/telegram.ts"), async (original) => ({
     startParam: "",
     user: undefined,
   }),
+}));
+vi.mock(import("#webapps/shared/telegram/links.ts"), async (original) => ({
+  ...(await original()),
   openLink: vi.fn(),
 }));
 

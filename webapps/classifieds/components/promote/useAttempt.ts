@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { OwnListing } from "#contract/ownListings.ts";
 import { type InvoiceOutcome, openInvoice } from "#webapps/shared/telegram/invoice.ts";
-import { openLink } from "#webapps/shared/telegram/telegram.ts";
+import { openLink } from "#webapps/shared/telegram/links.ts";
 import { usePromoteText } from "../../locales/promote/usePromoteText.ts";
 import { awaitInvoice } from "../../logic/awaitInvoice.ts";
 import { awaitAlone, endOf, isForeign, isPaidAlready, type Standing } from "../../logic/awaitPayment.ts";

@@ -1,5 +1,5 @@
 import type { Hindrance } from "#contract/savedSearches.ts";
-import { openTelegramLink } from "#webapps/shared/telegram/telegram.ts";
+import { openTelegramLink } from "#webapps/shared/telegram/links.ts";
 import { useSavedText } from "../../locales/saved/useSavedText.ts";
 import { useConfigs } from "../../queries/useConfigs.ts";
 import styles from "./BotNote.module.css";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
+import { outerLink } from "#webapps/shared/telegram/links.ts";
 import { openAddress } from "#webapps/shared/telegram/openAddress.ts";
-import { outerLink } from "#webapps/shared/telegram/telegram.ts";
 import { Icon, type IconName } from "#webapps/shared/ui/Icon.tsx";
 import { useHomeText } from "../../locales/home/useHomeText.ts";
 import { paths } from "../../logic/paths.ts";

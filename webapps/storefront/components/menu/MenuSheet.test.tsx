@@ -6,7 +6,7 @@ import * as api from "#webapps/shared/client/call.ts";
 import * as session from "#webapps/shared/client/session.ts";
 import * as tracking from "#webapps/shared/client/track.ts";
 import { activateLanguage, addWords } from "#webapps/shared/language/words.ts";
-import * as telegram from "#webapps/shared/telegram/telegram.ts";
+import * as links from "#webapps/shared/telegram/links.ts";
 import { en } from "../../locales/en.ts";
 import { closeMenu, openMenu, useMenu } from "../../stores/menu.ts";
 import { useSignIn } from "../../stores/signIn.ts";
@@ -121,7 +121,7 @@ test("the terms are the shop's page, or the policy where one is set", async () =
   expect(screen.getByTestId("place").textContent).toBe("/tos");
   cleanup();
 
-  const openLink = vi.spyOn(telegram, "openLink").mockReturnValue();
+  const openLink = vi.spyOn(links, "openLink").mockReturnValue();
   answers["/api/configs"] = [
     { key: "TERMS_URL", data: "https://shop.example/policy" },
     { key: "SUPPORT_URL", data: "https://t.me/help" },

@@ -1,8 +1,9 @@
 import type { ProductCard } from "#contract/products.ts";
 import { type Share, shareBySystem, sharing } from "#webapps/shared/client/recordShare.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
+import { tryLink } from "#webapps/shared/telegram/links.ts";
 import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
-import { getTelegram, tryLink } from "#webapps/shared/telegram/telegram.ts";
+import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { ActionSheet, type SheetAction } from "#webapps/shared/ui/ActionSheet.tsx";
 import { copyText } from "#webapps/shared/ui/copyText.ts";
 import { useProductText } from "../../locales/product/useProductText.ts";

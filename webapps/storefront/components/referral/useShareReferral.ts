@@ -4,8 +4,9 @@ import { ownerOf } from "#webapps/shared/client/tokenClaims.ts";
 import { readAccessToken } from "#webapps/shared/client/tokens.ts";
 import { track } from "#webapps/shared/client/track.ts";
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
+import { tryLink } from "#webapps/shared/telegram/links.ts";
 import { shareInTelegram } from "#webapps/shared/telegram/shareLink.ts";
-import { getTelegram, tryLink } from "#webapps/shared/telegram/telegram.ts";
+import { getTelegram } from "#webapps/shared/telegram/telegram.ts";
 import { whatsAppLink } from "../../logic/shareGroup.ts";
 import { MESSAGE, referralLink } from "../../logic/shareReferral.ts";
 

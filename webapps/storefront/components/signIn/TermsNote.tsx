@@ -1,5 +1,5 @@
 import { useTextConfigs } from "#webapps/shared/client/useTextConfigs.ts";
-import { openLink } from "#webapps/shared/telegram/telegram.ts";
+import { openLink } from "#webapps/shared/telegram/links.ts";
 import { useSignInText } from "../../locales/signIn/useSignInText.ts";
 import { paths } from "../../logic/paths.ts";
 import styles from "./LoginDrawer.module.css";
