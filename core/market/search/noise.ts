@@ -3,10 +3,14 @@ const HELD = /(\p{L})\1{2,}/giu;
 const LETTERS_MAX = 3;
 /** Each letter twice or more, of more than one (ыыщщ). */
 const EACH_TWICE = /^(?:(\p{L})\1+){2,}$/iu;
-/** The same few keys again and again (фывфыв, ыщыщыщ), the last time perhaps not all of them. */
-const AGAIN = /^(?:(\p{L}{2})\1{2,}\p{L}?|(\p{L}{3})\2+\p{L}{0,2})$/iu;
+/**
+ * The same few keys again and again (ыщыщыщ, the last time perhaps not all of them). Twice it is done by words, too
+ * (мармар, кускус), but not with keys that lie side by side (фывфыв).
+ */
+const AGAIN =
+  /^(?:(\p{L}{2})\1{2,}\p{L}?|(\p{L}{3})\2{2,}\p{L}{0,2}|([йф]?(?:ыв|цу)[акфй]?|ячс|чсм|про|олд|asd|sdf|qwe|wer|zxc|xcv|jkl)\3+\p{L}{0,2})$/iu;
 /** Batteries (AAA), sizes (XXXL), numbers of old, companies (ООО), coins (СССР) and what begins an address. */
-const MEANT = /^(?:[aа]{3}|[oо]{3}|[xх]{2,5}[lsлс]|i{3}|x{3}i*|w{3}|с{3}р|s{3}r)$/iu;
+const MEANT = /^(?:[aа]{3}|[oо]{3}|[xх]{2,5}[lsлс]|[xv]{0,3}i{3}|x{3}i*|w{3}|с{3}р|s{3}r)$/iu;
 
 const ONE_LETTER = /^(\p{L})\1+$/iu;
 /** Whether a word is one letter twice or more, which would look like that letter alone: doubled ones are one. */
